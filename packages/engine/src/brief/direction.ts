@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { HARMONY_CHOICES } from '../color/harmony-types.ts';
+import { FONT_NAMES, FONT_TRAITS } from '../typography/font-catalogue.ts';
+
+/*
+ * A direction is what a brief is turned into before any colour is computed: wishes in the field's own terms. The
+ * built-in reader and a language model both propose one; the engine alone composes the guide from it.
+ */
+
+const sentence = (maximum: number) => z.string().trim().min(1).max(maximum);
+const hex = z.string().regex(/^#[0-9a-f]{6}$/i, 'Must be a valid hex color code');
+
+/** One wanted colour: OKLCH lightness 0–1, chroma 0–0.4, hue 0–360°; `hex` is a colour to keep byte for byte. */
+export const colorWishSchema = z.strictObject({
+  lightness: z.number().min(0).max(1),
+  chroma: z.number().min(0).max(0.4),
+  hue: z.number().min(0).max(360),
+  hex: hex.nullable(),
+  /** The words of the brief that asked for it, for the explanation; empty when nothing in the brief did. */
+  words: z.array(sentence(60)).max(6),
+});
+
+/** Hues to stay away from: a centre in OKLCH degrees, how far to each side, and the words that forbade it. */
+export const avoidedHueSchema = z.strictObject({
+  hue: z.number().min(0).max(360),
+  spread: z.number().min(0).max(120),
+  words: z.array(sentence(60)).max(6),
+});
+
+/** One thing that moved the direction, with the words it was read from. */
+export const reasonSchema = z.strictObject({
+  /** What it moved. */
+  effect: z.enum(['hue', 'chroma', 'lightness', 'harmony', 'type', 'avoid', 'memory']),
+  /** The brief's own words, or the remembered preference. */
+  words: z.array(sentence(80)).min(1).max(6),
+  /** What followed, as a clause without a subject: "pulls towards crust and grain". */
+  clause: sentence(160),
+});
+
+export const directionSchema = z.strictObject({
+  source: z.enum(['built-in', 'model']),
+  /** Name of the guide. */
+  name: sentence(80),
+  projectDescription: sentence(2000),
+  /** Up to eight plain adjectives that describe the brand, the strongest first. */
+  traits: z.array(sentence(30)).min(1).max(8),
+  /** Wanted colours, the first is the primary, the next the secondaries, then the accents. */
+  wishes: z.array(colorWishSchema).min(1).max(7),
+  avoid: z.array(avoidedHueSchema).max(6),
+  harmony: z.enum(HARMONY_CHOICES),
+  /** How the colours beside the wishes lean, each −1 (muted, dark, level) to 1 (vivid, light, contrasting). */
+  mood: z.strictObject({
+    chroma: z.number().min(-1).max(1),
+    lightness: z.number().min(-1).max(1),
+    contrast: z.number().min(-1).max(1),
+  }),
+  type: z.strictObject({
+    /** A family to use, or null to let the traits choose. */
+    header: z.enum(FONT_NAMES).nullable(),
+    body: z.enum(FONT_NAMES).nullable(),
+    /** Wanted font traits and how much each counts, 0–1. */
+    traits: z.partialRecord(z.enum(FONT_TRAITS), z.number().min(0).max(1)),
+  }),
+  exampleTitle: sentence(80),
+  exampleText: sentence(300),
+  reasons: z.array(reasonSchema).max(16),
+  /** Varies what the brief leaves open; the same direction and seed give the same bytes. */
+  seed: z.string().max(200),
+});
+
+export type ColorWish = z.infer<typeof colorWishSchema>;
+export type AvoidedHue = z.infer<typeof avoidedHueSchema>;
+export type Reason = z.infer<typeof reasonSchema>;
+export type Direction = z.infer<typeof directionSchema>;

@@ -1,0 +1,17 @@
+/** The colour harmonies a guide can state, in the order the pickers show them. */
+export const HARMONY_TYPES = [
+  'monochromatic',
+  'analogous',
+  'complementary',
+  'split-complementary',
+  'triadic',
+  'tetradic',
+  'square',
+] as const;
+
+export type HarmonyType = (typeof HARMONY_TYPES)[number];
+
+/** What a brief may ask for: one harmony, or `auto` to let the engine choose. */
+export const HARMONY_CHOICES = ['auto', ...HARMONY_TYPES] as const;
+
+export type HarmonyChoice = (typeof HARMONY_CHOICES)[number];

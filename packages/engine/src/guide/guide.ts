@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { isColorValue } from '../color/color-grammar.ts';
+import { HARMONY_TYPES } from '../color/harmony-types.ts';
+import { TYPE_LEVELS } from '../typography/type-level.ts';
+
+/*
+ * The one description of a style guide document ("generatedData"). Everything that reads or writes a guide goes
+ * through it: the builders, the server's storage, the command line and the exports.
+ */
+
+/** The version this engine writes. Documents without a version are older and are upgraded by `parseGuide`. */
+export const GUIDE_VERSION = 1;
+
+const text = (maximum: number) => z.string().max(maximum);
+const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i, 'Must be a valid hex color code');
+const colorValue = z.string().max(200).refine(isColorValue, 'Must be a CSS colour value');
+const length = z.string().regex(/^(?:0|\d{1,3}(?:\.\d{1,4})?(?:px|rem))$/, 'Must be a length in px or rem');
+const duration = z.string().regex(/^\d{1,2}(?:\.\d{1,3})?m?s$/, 'Must be a duration in s or ms');
+const weight = z.string().regex(/^[1-9]00$/, 'Must be a font weight from 100 to 900');
+const tracking = z.string().regex(/^-?(?:0|\d(?:\.\d{1,4})?em)$/, 'Must be a letter spacing in em');
+
+const explanation = z.strictObject({ title: text(200), content: text(4000) });
+
+const color = (variable: RegExp) =>
+  z.strictObject({
+    name: z.string().trim().min(1).max(80),
+    /** CSS custom property that carries it. */
+    variable: z.string().regex(variable, 'Must be the CSS variable of its role'),
+    hex: hexColor,
+    /** `rgb(59, 130, 246)` */
+    rgb: text(40),
+    /** `cmyk(76%, 47%, 0%, 4%)` */
+    cmyk: text(40),
+  });
+
+const font = z.strictObject({
+  name: z.string().trim().min(1).max(80),
+  /** Stylesheet of the fonts service, with only the weights below. */
+  url: z.string().max(600),
+  weights: z.array(weight).min(1).max(9),
+  /** CSS length of every type level the font sets, at the widest breakpoint. */
+  sizes: z.partialRecord(z.enum(TYPE_LEVELS), length),
+  styles: z.array(z.enum(['normal', 'italic'])).min(1),
+});
+
+const typeStyle = z.strictObject({
+  fontFamily: z.string().trim().min(1).max(80),
+  weight,
+  lineHeight: z.number().min(0.8).max(3),
+  letterSpacing: tracking,
+});
+
+const button = z.strictObject({
+  backgroundColor: colorValue,
+  textColor: colorValue,
+  borderRadius: length,
+  borderWidth: length,
+  borderColor: colorValue,
+  hoverEffect: z.enum(['darken', 'fill', 'none']),
+  transitionSpeed: duration,
+});
+
+export const guideSchema = z.strictObject({
+  version: z.literal(GUIDE_VERSION),
+  /** Who proposed the direction the guide was composed from. */
+  generatedBy: z.enum(['built-in', 'model', 'custom', 'sample']),
+  name: z.string().trim().min(1).max(120),
+  description: text(2000),
+  projectDescription: text(2000),
+  colors: z.strictObject({
+    primary: color(/^--primary$/),
+    secondary: z.tuple([color(/^--secondary-1$/), color(/^--secondary-2$/)]),
+    accent: z.tuple([
+      color(/^--accent-1$/),
+      color(/^--accent-2$/),
+      color(/^--accent-3$/),
+      color(/^--accent-4$/),
+    ]),
+    explanation,
+    harmony: z.strictObject({ type: z.enum(HARMONY_TYPES), description: text(600) }).optional(),
+  }),
+  fonts: z.strictObject({ header: font, body: font, explanation }),
+  exampleTitle: text(200),
+  exampleText: text(1000),
+  typography: z.strictObject({ headings: typeStyle, body: typeStyle }),
+  elements: z.strictObject({
+    buttons: z.strictObject({ primary: button, secondary: button }),
+    cards: z.strictObject({
+      backgroundColor: colorValue,
+      borderRadius: length,
+      shadowColor: colorValue,
+      shadowSize: z.enum(['none', 'small', 'medium', 'large']),
+    }),
+    inputs: z.strictObject({
+      borderRadius: length,
+      borderColor: colorValue,
+      focusColor: colorValue,
+      transitionSpeed: duration,
+    }),
+  }),
+});
+
+export type Guide = z.infer<typeof guideSchema>;
+export type GuideColor = Guide['colors']['primary'];
+export type GuideFont = Guide['fonts']['header'];
+
+/** The seven colours of a guide in role order: primary, secondary 1–2, accent 1–4. */
+export function guideColors(guide: Guide): readonly GuideColor[] {
+  return [guide.colors.primary, ...guide.colors.secondary, ...guide.colors.accent];
+}

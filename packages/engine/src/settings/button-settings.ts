@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { isColorValue } from '../color/color-grammar.ts';
+import { type SliderRange, snapToRange } from './slider.ts';
+
+/** Ranges of the button sliders. `borderRadius` is the slider's own number: rem = value / 50. */
+export const BUTTON_RANGES = {
+  borderRadius: { min: 0, max: 100, step: 1, default: 25 },
+  fontSizePx: { min: 14, max: 22, step: 1, default: 16 },
+  borderWidthPx: { min: 1, max: 5, step: 1, default: 1 },
+  paddingXRem: { min: 0.5, max: 5, step: 0.1, default: 2 },
+  paddingYRem: { min: 0.1, max: 1, step: 0.1, default: 0.5 },
+} as const satisfies Record<string, SliderRange>;
+
+export const BUTTON_WEIGHTS = [400, 500, 600, 700] as const;
+
+const slider = (range: SliderRange) =>
+  z
+    .number()
+    .default(range.default)
+    .transform((value) => snapToRange(value, range));
+
+/** A value outside the colour grammar counts as empty, as everywhere a person types a colour. */
+const hoverColor = z
+  .string()
+  .default('')
+  .transform((value) => (isColorValue(value) ? value.trim() : ''));
+
+/** Hover colours chosen by hand; an empty string means the engine's own rule. */
+const hoverStyle = z
+  .strictObject({ background: hoverColor, text: hoverColor })
+  .default({ background: '', text: '' });
+
+export const buttonSettingsSchema = z.strictObject({
+  borderRadius: slider(BUTTON_RANGES.borderRadius),
+  fontSizePx: slider(BUTTON_RANGES.fontSizePx),
+  borderWidthPx: slider(BUTTON_RANGES.borderWidthPx),
+  paddingXRem: slider(BUTTON_RANGES.paddingXRem),
+  paddingYRem: slider(BUTTON_RANGES.paddingYRem),
+  fontFamily: z.enum(['header', 'body']).default('body'),
+  fontWeight: z.literal(BUTTON_WEIGHTS).default(500),
+  primaryHover: hoverStyle,
+  secondaryHover: hoverStyle,
+  accentHover: hoverStyle,
+});
+
+export type ButtonSettings = z.infer<typeof buttonSettingsSchema>;
+
+/** Corner radius in rem of the slider's number. */
+export function toRadiusRem(borderRadius: number): number {
+  return borderRadius / 50;
+}

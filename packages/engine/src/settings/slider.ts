@@ -1,0 +1,23 @@
+/** Range of a slider: both ends included, values lie on `min + n × step`. */
+export interface SliderRange {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly default: number;
+}
+
+/**
+ * The value of the range nearest to `value`: clamped to its ends, then snapped to its step.
+ *
+ * The result carries no binary noise (0.3, not 0.30000000000000004). A value that is not a number gives the default.
+ */
+export function snapToRange(value: number, range: SliderRange): number {
+  if (Number.isNaN(value)) return range.default;
+  const clamped = Math.min(range.max, Math.max(range.min, value));
+  const snapped = range.min + Math.round((clamped - range.min) / range.step) * range.step;
+  return Number(Math.min(range.max, snapped).toFixed(decimalsOf(range.step)));
+}
+
+function decimalsOf(step: number): number {
+  return (String(step).split('.')[1] ?? '').length;
+}
