@@ -20,7 +20,11 @@ const COMMANDS = {
 
 /** What each build reads; it runs again when any of it has changed. */
 const BUILDS = {
-  cli: { from: ['packages/engine', 'packages/cli'], out: 'packages/cli/dist/stylekit.js', in: 'packages/cli' },
+  cli: {
+    from: ['packages/engine', 'packages/cli'],
+    out: 'packages/cli/dist/stylekit.js',
+    in: 'packages/cli',
+  },
   web: { from: ['packages/engine', 'packages/web'], out: 'packages/web/dist/index.html', in: 'packages/web' },
 };
 
@@ -32,7 +36,9 @@ function main(name, args) {
     fail(`Unknown command "${name ?? ''}". Use one of: ${Object.keys(COMMANDS).join(', ')}.`);
   }
   if (Number(process.versions.node.split('.')[0]) < 20) {
-    fail(`StyleKit needs Node 20 or newer to start; this is ${process.versions.node}. Install it from nodejs.org.`);
+    fail(
+      `StyleKit needs Node 20 or newer to start; this is ${process.versions.node}. Install it from nodejs.org.`,
+    );
   }
   install();
   const node = pinnedNode();
@@ -66,23 +72,33 @@ function pinnedNode() {
   if (existsSync(pinned)) return pinned;
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > 22 || (major === 22 && minor >= 18)) return process.execPath;
-  return fail(`There is no pinned Node for ${key}, and Node ${process.versions.node} cannot run TypeScript. Install Node 22.18 or newer.`);
+  return fail(
+    `There is no pinned Node for ${key}, and Node ${process.versions.node} cannot run TypeScript. Install Node 22.18 or newer.`,
+  );
 }
 
 function buildIfStale(name, node) {
   const build = BUILDS[name];
-  const wanted = digest([path.join(root, 'pnpm-lock.yaml'), ...build.from.flatMap((folder) => sourcesOf(path.join(root, folder)))]);
+  const wanted = digest([
+    path.join(root, 'pnpm-lock.yaml'),
+    ...build.from.flatMap((folder) => sourcesOf(path.join(root, folder))),
+  ]);
   if (existsSync(path.join(root, build.out)) && readStamp(name) === wanted) return;
   say(`Building ${name} …`);
   const vite = path.join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  runOrFail(node, [vite, 'build', '--logLevel', 'warn', path.join(root, build.in)], `Building ${name} failed; the lines above say why.`);
+  runOrFail(
+    node,
+    [vite, 'build', '--logLevel', 'warn', path.join(root, build.in)],
+    `Building ${name} failed; the lines above say why.`,
+  );
   writeStamp(name, wanted);
 }
 
 function sourcesOf(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const full = path.join(folder, entry.name);
-    if (entry.isDirectory()) return ['node_modules', 'dist', 'test', 'e2e'].includes(entry.name) ? [] : sourcesOf(full);
+    if (entry.isDirectory())
+      return ['node_modules', 'dist', 'test', 'e2e'].includes(entry.name) ? [] : sourcesOf(full);
     return entry.name.includes('.test.') ? [] : [full];
   });
 }
@@ -90,7 +106,10 @@ function sourcesOf(folder) {
 /** Replaces this process as far as Node can: same streams, signals passed on, same exit code. */
 function handOver(node, args) {
   const bin = path.join(root, 'node_modules', '.bin');
-  const env = { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${bin}${path.delimiter}${process.env.PATH ?? ''}` };
+  const env = {
+    ...process.env,
+    PATH: `${path.dirname(node)}${path.delimiter}${bin}${path.delimiter}${process.env.PATH ?? ''}`,
+  };
   const child = spawn(node, args, { cwd: root, env, stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 128)));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isColorValue } from '../color/color-grammar.ts';
+import { toColorValue } from '../color/color-grammar.ts';
 import { type SliderRange, snapToRange } from './slider.ts';
 
 /** Ranges of the button sliders. `borderRadius` is the slider's own number: rem = value / 50. */
@@ -20,10 +20,7 @@ const slider = (range: SliderRange) =>
     .transform((value) => snapToRange(value, range));
 
 /** A value outside the colour grammar counts as empty, as everywhere a person types a colour. */
-const hoverColor = z
-  .string()
-  .default('')
-  .transform((value) => (isColorValue(value) ? value.trim() : ''));
+const hoverColor = z.string().default('').transform(toColorValue);
 
 /** Hover colours chosen by hand; an empty string means the engine's own rule. */
 const hoverStyle = z

@@ -1,22 +1,9 @@
 import { z } from 'zod';
-import { TYPE_LEVELS, type TypeLevel } from '../typography/type-level.ts';
+import { TYPE_LEVELS } from '../typography/type-level.ts';
 import { type SliderRange, snapToRange } from './slider.ts';
 
 /** The factor all type sizes are multiplied by. */
 export const MULTIPLIER_RANGE = { min: 0.75, max: 2, step: 0.01, default: 1 } as const satisfies SliderRange;
-
-/** Sizes of the type levels in rem before the multiplier. */
-export const BASE_SIZES_REM: Readonly<Record<TypeLevel, number>> = {
-  h1: 2.5,
-  h2: 2,
-  h3: 1.75,
-  h4: 1.5,
-  h5: 1.25,
-  h6: 1,
-  'body-lg': 1.125,
-  body: 1,
-  'body-sm': 0.875,
-};
 
 /** A size of one level set by hand, in rem. */
 export const LEVEL_SIZE_RANGE = { min: 0.5, max: 8, step: 0.005, default: 1 } as const satisfies SliderRange;

@@ -1,0 +1,38 @@
+import type { Guide } from '../guide/guide.ts';
+import { DEFAULT_SETTINGS, type GuideSettings } from '../settings/guide-settings.ts';
+import type { Finding, Rule, Severity } from './finding.ts';
+import { brokenReference } from './rules/broken-reference.ts';
+import { codeMismatch } from './rules/code-mismatch.ts';
+import { duplicateName } from './rules/duplicate-name.ts';
+import { missingWeight } from './rules/missing-weight.ts';
+import { outOfGamut } from './rules/out-of-gamut.ts';
+import { similarColors, similarForDeficiency } from './rules/similar-colors.ts';
+import { strayHue } from './rules/stray-hue.ts';
+import { textContrast } from './rules/text-contrast.ts';
+import { unknownFont } from './rules/unknown-font.ts';
+
+/** Every rule a guide is checked against, in the order findings are reported. */
+export const RULES: readonly Rule[] = [
+  textContrast,
+  outOfGamut,
+  codeMismatch,
+  missingWeight,
+  unknownFont,
+  brokenReference,
+  similarColors,
+  similarForDeficiency,
+  strayHue,
+  duplicateName,
+];
+
+const SEVERITY_ORDER: readonly Severity[] = ['error', 'warning', 'info'];
+
+/**
+ * Checks a guide, as its exports would paint it with these settings, against every rule.
+ *
+ * Findings come most severe first, then in the order of `RULES` and of the guide. A guide without fault gives none.
+ */
+export function checkGuide(guide: Guide, settings: GuideSettings = DEFAULT_SETTINGS): Finding[] {
+  const findings = RULES.flatMap((rule) => rule.run({ guide, settings }));
+  return SEVERITY_ORDER.flatMap((severity) => findings.filter((finding) => finding.severity === severity));
+}

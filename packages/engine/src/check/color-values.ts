@@ -1,0 +1,36 @@
+import { type Guide, guideColors } from '../guide/guide.ts';
+import type { GuideSettings } from '../settings/guide-settings.ts';
+import { colorPath } from './color-path.ts';
+
+/** A colour as a guide document writes it, and where. */
+export interface LocatedColor {
+  readonly path: string;
+  readonly value: string;
+}
+
+/** Every CSS colour value of a guide and its settings, palette first; empty ones (nothing chosen) are left out. */
+export function colorValues(guide: Guide, settings: GuideSettings): LocatedColor[] {
+  const { buttons, cards, inputs } = guide.elements;
+  const { primaryHover, secondaryHover, accentHover } = settings.buttons;
+  return [
+    ...guideColors(guide).flatMap(({ hex, rgb }, index) => [
+      { path: `${colorPath(index)}.hex`, value: hex },
+      { path: `${colorPath(index)}.rgb`, value: rgb },
+    ]),
+    ...pick('elements.buttons.primary', buttons.primary, ['backgroundColor', 'textColor', 'borderColor']),
+    ...pick('elements.buttons.secondary', buttons.secondary, ['backgroundColor', 'textColor', 'borderColor']),
+    ...pick('elements.cards', cards, ['backgroundColor', 'shadowColor']),
+    ...pick('elements.inputs', inputs, ['borderColor', 'focusColor']),
+    ...pick('settings.buttons.primaryHover', primaryHover, ['background', 'text']),
+    ...pick('settings.buttons.secondaryHover', secondaryHover, ['background', 'text']),
+    ...pick('settings.buttons.accentHover', accentHover, ['background', 'text']),
+  ].filter(({ value }) => value !== '');
+}
+
+function pick<Key extends string>(
+  path: string,
+  part: Readonly<Record<Key, string>>,
+  keys: readonly Key[],
+): LocatedColor[] {
+  return keys.map((key) => ({ path: `${path}.${key}`, value: part[key] }));
+}

@@ -1,0 +1,32 @@
+import { guideColors } from '../../guide/guide.ts';
+import { colorPath } from '../color-path.ts';
+import type { Finding, Rule } from '../finding.ts';
+
+const ID = 'duplicate-name';
+
+export const duplicateName: Rule = {
+  id: ID,
+  summary: 'No two colours of the palette have the same name.',
+  run: ({ guide }) => {
+    const firstPath = new Map<string, string>();
+    return guideColors(guide).flatMap(({ name }, index): Finding[] => {
+      const key = name.trim().toLowerCase();
+      const path = `${colorPath(index)}.name`;
+      const earlier = firstPath.get(key);
+      if (earlier === undefined) {
+        firstPath.set(key, path);
+        return [];
+      }
+      return [
+        {
+          rule: ID,
+          severity: 'warning',
+          path,
+          message: `“${name}” is already the name at ${earlier}.`,
+          measured: null,
+          cure: 'Give each colour a name of its own, so that people can tell them apart in a conversation.',
+        },
+      ];
+    });
+  },
+};

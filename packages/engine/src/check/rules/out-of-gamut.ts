@@ -1,0 +1,20 @@
+import { safeParseColor } from '../../color/parse-color.ts';
+import { colorValues } from '../color-values.ts';
+import type { Rule } from '../finding.ts';
+
+const ID = 'out-of-gamut';
+
+export const outOfGamut: Rule = {
+  id: ID,
+  summary: 'Every colour value of the guide lies inside sRGB and within the range of its own notation.',
+  run: ({ guide, settings }) =>
+    colorValues(guide, settings).flatMap(({ path, value }) => {
+      // What var() and color-mix() resolve to is known only to the page.
+      if (/^(?:var|color-mix)\(/i.test(value)) return [];
+      const parsed = safeParseColor(value);
+      if (parsed.ok) return [];
+      return [
+        { rule: ID, severity: 'error', path, message: parsed.message, measured: null, cure: parsed.hint },
+      ];
+    }),
+};

@@ -1,0 +1,75 @@
+import { ciede2000 } from '../../color/color-difference.ts';
+import { COLOR_VISION_DEFICIENCIES } from '../../color/color-vision.ts';
+import { guideColors } from '../../guide/guide.ts';
+import { formatDifference } from '../../guide/prose.ts';
+import {
+  type Appearance,
+  LEAST_DEFICIENT_DIFFERENCE,
+  LEAST_DIFFERENCE,
+  toAppearance,
+} from '../../palette/appearance.ts';
+import { colorPath } from '../color-path.ts';
+import type { CheckedGuide, Finding, Rule } from '../finding.ts';
+
+/** Below one just noticeable difference the two are one colour to the eye. */
+const INDISTINGUISHABLE = 1;
+
+interface Pair {
+  readonly first: { readonly name: string; readonly appearance: Appearance };
+  readonly second: { readonly name: string; readonly appearance: Appearance };
+  readonly path: string;
+}
+
+export const similarColors: Rule = {
+  id: 'similar-colors',
+  summary: 'Any two colours of the palette differ by at least 8 (CIEDE2000).',
+  run: (checked) =>
+    pairs(checked).flatMap(({ first, second, path }) => {
+      const value = ciede2000(first.appearance.normal, second.appearance.normal);
+      if (value >= LEAST_DIFFERENCE) return [];
+      return [
+        finding('similar-colors', path, value, LEAST_DIFFERENCE, {
+          message: `${first.name} and ${second.name} differ by only ΔE ${formatDifference(value)}.`,
+          cure: `Make ${second.name} lighter, darker or more or less vivid until they differ by ${LEAST_DIFFERENCE}.`,
+        }),
+      ];
+    }),
+};
+
+export const similarForDeficiency: Rule = {
+  id: 'similar-for-deficiency',
+  summary:
+    'Any two colours of the palette differ by at least 4 (CIEDE2000) as people with protanopia, deuteranopia and tritanopia see them.',
+  run: (checked) =>
+    pairs(checked).flatMap(({ first, second, path }) =>
+      COLOR_VISION_DEFICIENCIES.flatMap((deficiency, index) => {
+        const [a, b] = [first.appearance.deficient[index], second.appearance.deficient[index]];
+        const value = a === undefined || b === undefined ? Number.POSITIVE_INFINITY : ciede2000(a, b);
+        if (value >= LEAST_DEFICIENT_DIFFERENCE) return [];
+        return [
+          finding('similar-for-deficiency', path, value, LEAST_DEFICIENT_DIFFERENCE, {
+            message: `With ${deficiency}, ${first.name} and ${second.name} differ by only ΔE ${formatDifference(value)}.`,
+            cure: `Part them in lightness: it is the difference that every kind of colour vision sees.`,
+          }),
+        ];
+      }),
+    ),
+};
+
+function pairs({ guide }: CheckedGuide): Pair[] {
+  const colors = guideColors(guide).map(({ hex, name }) => ({ name, appearance: toAppearance(hex) }));
+  return colors.flatMap((second, index) =>
+    colors.slice(0, index).map((first) => ({ first, second, path: `${colorPath(index)}.hex` })),
+  );
+}
+
+function finding(
+  rule: string,
+  path: string,
+  value: number,
+  required: number,
+  text: { readonly message: string; readonly cure: string },
+): Finding {
+  const severity = value < INDISTINGUISHABLE ? 'error' : 'warning';
+  return { rule, severity, path, measured: { value, required, unit: 'ΔE' }, ...text };
+}

@@ -1,0 +1,31 @@
+import { guideColors } from '../../guide/guide.ts';
+import { HARMONY_TOLERANCE_DEG, strayHues } from '../../palette/palette-hues.ts';
+import { colorPath } from '../color-path.ts';
+import type { Finding, Rule } from '../finding.ts';
+
+const ID = 'stray-hue';
+
+export const strayHue: Rule = {
+  id: ID,
+  summary:
+    'Every colour that is not a neutral stands within 6° of an angle of the stated harmony (OKLCH hue).',
+  run: ({ guide }) => {
+    const type = guide.colors.harmony?.type;
+    if (type === undefined) return [];
+    const colors = guideColors(guide);
+    return strayHues(
+      colors.map(({ hex }) => hex),
+      type,
+    ).map(({ index, hue, offDeg }): Finding => {
+      const color = colors[index];
+      return {
+        rule: ID,
+        severity: 'warning',
+        path: `${colorPath(index)}.hex`,
+        message: `${color?.name ?? ''} (hue ${hue.toFixed(0)}°) lies ${offDeg.toFixed(1)}° off the ${type} harmony the guide states.`,
+        measured: { value: offDeg, required: HARMONY_TOLERANCE_DEG, unit: '°' },
+        cure: 'Turn its hue to the nearest angle of the harmony, or state no harmony.',
+      };
+    });
+  },
+};

@@ -1,0 +1,24 @@
+import { findFont } from '../../typography/font-catalogue.ts';
+import type { Finding, Rule } from '../finding.ts';
+
+const ID = 'unknown-font';
+
+export const unknownFont: Rule = {
+  id: ID,
+  summary: 'Both fonts are among the 30 families StyleKit knows the weights of.',
+  run: ({ guide }) =>
+    (['header', 'body'] as const).flatMap((role): Finding[] => {
+      const { name } = guide.fonts[role];
+      if (findFont(name)?.name === name) return [];
+      return [
+        {
+          rule: ID,
+          severity: 'warning',
+          path: `fonts.${role}.name`,
+          message: `${name} is not one of StyleKit’s 30 fonts, so its weights cannot be checked.`,
+          measured: null,
+          cure: 'Choose one of the 30 fonts, or make sure the page loads this one itself.',
+        },
+      ];
+    }),
+};

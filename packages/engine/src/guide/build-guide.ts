@@ -1,0 +1,112 @@
+import type { Direction } from '../brief/direction.ts';
+import type { ColorNamer } from '../color/name-color.ts';
+import { composePalette, type Palette } from '../palette/compose-palette.ts';
+import { PALETTE_ROLES } from '../palette/palette-roles.ts';
+import { type FontPair, pairFonts } from '../typography/pair-fonts.ts';
+import { explainColors } from './explain-colors.ts';
+import { explainFonts } from './explain-fonts.ts';
+import { explainHarmony } from './explain-harmony.ts';
+import { GUIDE_VERSION, type Guide, type GuideColor } from './guide.ts';
+import { toColorGroups, toGuideColor } from './guide-color.ts';
+import { toElements } from './guide-elements.ts';
+import { toGuideFont, toTypography } from './guide-fonts.ts';
+import { joinWords, quoteWords } from './prose.ts';
+
+const CLOSING: Readonly<Record<Direction['source'], string>> = {
+  'built-in': 'Read and composed by StyleKit’s built-in generator.',
+  model: 'Proposed by a language model, composed and measured by StyleKit.',
+};
+
+/** Reasons that are told with the colours; the rest belongs to the fonts. */
+const COLOR_EFFECTS: ReadonlySet<string> = new Set([
+  'hue',
+  'chroma',
+  'lightness',
+  'harmony',
+  'avoid',
+  'memory',
+]);
+
+/** A text that lists more reasons than these is not read. */
+const MOST_REASONS = { color: 5, type: 2 };
+
+/**
+ * Composes a style guide from a direction.
+ *
+ * The direction proposes, this function disposes: colours that keep the palette's rules, weights that exist, texts
+ * whose every number is computed. The same direction and namer give the same guide.
+ */
+export function buildGuide(direction: Direction, nameColor: ColorNamer): Guide {
+  const palette = composePalette({ ...direction, wishes: direction.wishes });
+  const colors = nameColors(palette, nameColor);
+  const pair = pairFonts({ ...direction.type, text: fontText(direction), seed: direction.seed });
+  const header = toGuideFont('header', pair.header);
+  const body = toGuideFont('body', pair.body);
+  const groups = toColorGroups(colors);
+  return {
+    version: GUIDE_VERSION,
+    generatedBy: direction.source,
+    name: direction.name,
+    description: describe(direction),
+    projectDescription: direction.projectDescription,
+    colors: { ...groups, explanation: colorExplanation(direction, palette, colors), ...harmonyOf(palette) },
+    fonts: { header, body, explanation: fontExplanation(direction, pair, header, body) },
+    exampleTitle: direction.exampleTitle,
+    exampleText: direction.exampleText,
+    typography: toTypography(header, body),
+    elements: toElements(groups.primary.hex, groups.secondary[0].hex),
+  };
+}
+
+function nameColors({ hexes }: Palette, nameColor: ColorNamer): GuideColor[] {
+  const taken = new Set<string>();
+  return PALETTE_ROLES.map((role, index) => {
+    const hex = hexes[index] ?? '';
+    const name = nameColor(hex, taken);
+    taken.add(name);
+    return toGuideColor(role, hex, name);
+  });
+}
+
+function harmonyOf({ harmony, hexes }: Palette): Pick<Guide['colors'], 'harmony'> {
+  return harmony === null ? {} : { harmony: { type: harmony, description: explainHarmony(harmony, hexes) } };
+}
+
+function colorExplanation(direction: Direction, palette: Palette, colors: readonly GuideColor[]) {
+  const reasons = direction.reasons
+    .filter(({ effect }) => COLOR_EFFECTS.has(effect))
+    .slice(0, MOST_REASONS.color);
+  const kept = colors.filter((_, index) => direction.wishes[index]?.hex != null);
+  const closing = [keptSentence(kept), CLOSING[direction.source]]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+  return { title: 'Why these colours', content: explainColors(colors, palette.harmony, reasons, closing) };
+}
+
+function keptSentence(kept: readonly GuideColor[]): string {
+  if (kept.length === 0) return '';
+  return `${joinWords(kept.map(({ hex }) => hex))} ${kept.length === 1 ? 'was given and is' : 'were given and are'} kept exactly.`;
+}
+
+function fontExplanation(
+  direction: Direction,
+  pair: FontPair,
+  header: Guide['fonts']['header'],
+  body: Guide['fonts']['body'],
+) {
+  const heard = direction.reasons.filter(({ effect }) => effect === 'type').slice(0, MOST_REASONS.type);
+  const lead = heard.map(({ words, clause }) => `${quoteWords(words)}: ${clause}.`);
+  const why = explainFonts(
+    { font: header, traits: direction.type.header === null ? pair.headerTraits : [] },
+    { font: body, traits: direction.type.body === null ? pair.bodyTraits : [] },
+  );
+  return { title: 'Why these fonts', content: [...lead, why].join(' ') };
+}
+
+function describe({ traits }: Direction): string {
+  return `A ${joinWords(traits.slice(0, 3))} brand.`;
+}
+
+function fontText(direction: Direction): string {
+  return `${direction.name} ${direction.exampleTitle} ${direction.exampleText}`;
+}

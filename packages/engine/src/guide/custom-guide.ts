@@ -1,0 +1,93 @@
+import type { CustomBrief } from '../brief/brief.ts';
+import { recogniseHarmony } from '../color/harmony.ts';
+import type { HarmonyType } from '../color/harmony-types.ts';
+import { paletteHue } from '../palette/palette-hues.ts';
+import { PALETTE_ROLES } from '../palette/palette-roles.ts';
+import { FONTS, type Font, type FontName } from '../typography/font-catalogue.ts';
+import { explainColors } from './explain-colors.ts';
+import { explainFonts } from './explain-fonts.ts';
+import { explainHarmony } from './explain-harmony.ts';
+import { GUIDE_VERSION, type Guide } from './guide.ts';
+import { toColorGroups, toGuideColor } from './guide-color.ts';
+import { toElements } from './guide-elements.ts';
+import { toGuideFont, toTypography } from './guide-fonts.ts';
+
+/** Texts and weights a custom guide may bring beside what its form asks for. */
+export interface CustomGuideExtras {
+  readonly generatedBy?: 'custom' | 'sample';
+  readonly exampleTitle?: string;
+  readonly exampleText?: string;
+  readonly headerWeights?: readonly number[];
+  readonly bodyWeights?: readonly number[];
+}
+
+const DEFAULT_WEIGHTS = [400, 500, 600, 700];
+
+/**
+ * Builds a guide from colours and fonts chosen by hand.
+ *
+ * Colours and names are kept byte for byte. A harmony is stated only when the colours stand in one; where they break
+ * a rule nothing is moved, `checkGuide` says so.
+ */
+export function buildCustomGuide(brief: CustomBrief, extras: CustomGuideExtras = {}): Guide {
+  const chosen = [brief.primary, ...brief.secondary, ...brief.accent];
+  const colors = PALETTE_ROLES.map((role, index) =>
+    toGuideColor(role, chosen[index]?.hex ?? '', chosen[index]?.name ?? ''),
+  );
+  const harmony = harmonyOf(colors.map(({ hex }) => hex));
+  const header = toGuideFont('header', fontNamed(brief.headerFont), extras.headerWeights ?? DEFAULT_WEIGHTS);
+  const body = toGuideFont('body', fontNamed(brief.bodyFont), extras.bodyWeights ?? DEFAULT_WEIGHTS);
+  const groups = toColorGroups(colors);
+  return {
+    version: GUIDE_VERSION,
+    generatedBy: extras.generatedBy ?? 'custom',
+    name: brief.name,
+    description: brief.description,
+    projectDescription: brief.description,
+    colors: {
+      ...groups,
+      explanation: {
+        title: 'About these colours',
+        content: explainColors(colors, harmony, [], closing(extras)),
+      },
+      ...(harmony === null ? {} : { harmony: statedHarmony(harmony, chosen) }),
+    },
+    fonts: {
+      header,
+      body,
+      explanation: {
+        title: 'About these fonts',
+        content: explainFonts({ font: header, traits: [] }, { font: body, traits: [] }),
+      },
+    },
+    exampleTitle: extras.exampleTitle ?? brief.name,
+    exampleText:
+      extras.exampleText ?? (brief.description || `${brief.name}, set in ${header.name} and ${body.name}.`),
+    typography: toTypography(header, body),
+    elements: toElements(groups.primary.hex, groups.secondary[0].hex),
+  };
+}
+
+function harmonyOf(hexes: readonly string[]): HarmonyType | null {
+  return recogniseHarmony(hexes.map(paletteHue).filter((hue) => hue !== null));
+}
+
+function statedHarmony(type: HarmonyType, colors: readonly { readonly hex: string }[]) {
+  return {
+    type,
+    description: explainHarmony(
+      type,
+      colors.map(({ hex }) => hex),
+    ),
+  };
+}
+
+function closing({ generatedBy }: CustomGuideExtras): string {
+  return generatedBy === 'sample' ? '' : 'Every colour was chosen by hand and is kept exactly.';
+}
+
+function fontNamed(name: FontName): Font {
+  const font = FONTS.find((candidate) => candidate.name === name);
+  if (font === undefined) throw new RangeError(`${name} is not in the font catalogue.`);
+  return font;
+}

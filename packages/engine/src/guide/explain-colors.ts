@@ -1,0 +1,82 @@
+import { hueDistance } from '../color/harmony.ts';
+import type { HarmonyType } from '../color/harmony-types.ts';
+import { readableText } from '../color/readable-text.ts';
+import { wcagContrast } from '../color/wcag-contrast.ts';
+import { paletteHue } from '../palette/palette-hues.ts';
+import type { GuideColor } from './guide.ts';
+import { measurePalette } from './palette-measures.ts';
+import { formatDifference, formatRatio, joinWords, quoteWords } from './prose.ts';
+
+/** A reason as the direction states it: the words it was read from and what followed. */
+export interface StatedReason {
+  readonly words: readonly string[];
+  readonly clause: string;
+}
+
+/** Why these colours: what the brief said, then what can be measured. Every number is computed from the colours. */
+export function explainColors(
+  colors: readonly GuideColor[],
+  harmony: HarmonyType | null,
+  reasons: readonly StatedReason[],
+  closing: string,
+): string {
+  return [
+    ...reasons.map(({ words, clause }) => `${quoteWords(words)} ${agree(clause, words.length)}.`),
+    describePrimary(colors),
+    describeCompanions(colors, harmony),
+    describeSeparation(colors),
+    closing,
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+/** Reasons are written for one word ("pulls towards …"); several words take the plural. */
+function agree(clause: string, count: number): string {
+  if (count < 2) return clause;
+  return clause.replace(
+    /^(\w+?)(?:(ss|x|ch|sh)es|s)\b/,
+    (_, stem: string, hiss: string | undefined) => stem + (hiss ?? ''),
+  );
+}
+
+function describePrimary([primary]: readonly GuideColor[]): string {
+  if (primary === undefined) return '';
+  const text = readableText(primary.hex);
+  const ratio = formatRatio(wcagContrast(primary.hex, text));
+  const hue = paletteHue(primary.hex);
+  const place = hue === null ? 'is a neutral without a hue' : `sits at hue ${toDegrees(hue)}`;
+  return `The primary, ${primary.name}, ${place} and carries ${text === '#000000' ? 'black' : 'white'} text at ${ratio} : 1.`;
+}
+
+function describeCompanions(colors: readonly GuideColor[], harmony: HarmonyType | null): string {
+  const anchor = colors.find((color) => paletteHue(color.hex) !== null);
+  const base = anchor === undefined ? null : paletteHue(anchor.hex);
+  if (anchor === undefined || base === null) return 'All seven colours are neutrals.';
+  const secondaries = colors.slice(1, 3).filter((color) => color !== anchor);
+  const places = secondaries.map((color) => {
+    const hue = paletteHue(color.hex);
+    return hue === null
+      ? `${color.name} is a neutral`
+      : `${color.name} lies ${toDegrees(hueDistance(hue, base))} from it`;
+  });
+  const kind = harmony === null ? '' : `: ${article(harmony)} ${harmony} palette`;
+  const lead = anchor === colors[0] ? '' : `Hues are counted from ${anchor.name}. `;
+  return `${lead}On the hue circle ${joinWords(places)}${kind}.`;
+}
+
+function describeSeparation(colors: readonly GuideColor[]): string {
+  const { leastDifference, leastDeficientDifference } = measurePalette(colors.map(({ hex }) => hex));
+  return (
+    `Any two of the seven differ by at least ΔE ${formatDifference(leastDifference)} (CIEDE2000), and by ` +
+    `${formatDifference(leastDeficientDifference)} as people with protanopia, deuteranopia or tritanopia see them.`
+  );
+}
+
+function toDegrees(hue: number): string {
+  return `${Math.round(hue) % 360}°`;
+}
+
+function article(harmony: HarmonyType): string {
+  return harmony === 'analogous' ? 'an' : 'a';
+}

@@ -1,0 +1,48 @@
+import { readableInk } from '../color/readable-ink.ts';
+import { readableText } from '../color/readable-text.ts';
+import type { Guide } from './guide.ts';
+import { LIGHT_SURFACE } from './surface.ts';
+
+/** Contrast ratio a border or focus mark needs against its surface (WCAG 2.2, 1.4.11). */
+const NON_TEXT_RATIO = 3;
+
+const RADIUS = { button: '0.5rem', card: '0.75rem', input: '0.5rem' };
+const TRANSITION = '0.2s';
+
+/** Buttons, cards and inputs in the guide's colours; every text on them is readable. */
+export function toElements(primaryHex: string, secondaryHex: string): Guide['elements'] {
+  return {
+    buttons: {
+      primary: {
+        backgroundColor: primaryHex,
+        textColor: readableText(primaryHex),
+        borderRadius: RADIUS.button,
+        borderWidth: '0',
+        borderColor: primaryHex,
+        hoverEffect: 'darken',
+        transitionSpeed: TRANSITION,
+      },
+      secondary: {
+        backgroundColor: LIGHT_SURFACE.background,
+        textColor: readableInk(secondaryHex, LIGHT_SURFACE.background),
+        borderRadius: RADIUS.button,
+        borderWidth: '1px',
+        borderColor: readableInk(secondaryHex, LIGHT_SURFACE.background),
+        hoverEffect: 'fill',
+        transitionSpeed: TRANSITION,
+      },
+    },
+    cards: {
+      backgroundColor: LIGHT_SURFACE.background,
+      borderRadius: RADIUS.card,
+      shadowColor: 'rgba(0, 0, 0, 0.1)',
+      shadowSize: 'medium',
+    },
+    inputs: {
+      borderRadius: RADIUS.input,
+      borderColor: LIGHT_SURFACE.border,
+      focusColor: readableInk(primaryHex, LIGHT_SURFACE.background, NON_TEXT_RATIO),
+      transitionSpeed: TRANSITION,
+    },
+  };
+}

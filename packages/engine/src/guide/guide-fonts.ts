@@ -1,0 +1,72 @@
+import { type Font, findFont } from '../typography/font-catalogue.ts';
+import { toFontUrl } from '../typography/font-url.ts';
+import { toRealWeights } from '../typography/font-weight.ts';
+import type { TypeLevel } from '../typography/type-level.ts';
+import { buildTypeScale } from '../typography/type-scale.ts';
+import type { Guide, GuideFont } from './guide.ts';
+
+/** Which levels the header family sets and which the body family. */
+export const HEADER_LEVELS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const satisfies readonly TypeLevel[];
+export const BODY_LEVELS = ['body-lg', 'body', 'body-sm'] as const satisfies readonly TypeLevel[];
+
+/** Weights a guide asks of its families; only those that exist are listed. */
+const WANTED_WEIGHTS = { header: [600, 700], body: [400, 500, 700] };
+
+const DEFAULT_SIZES = buildTypeScale({ multiplier: 1, sizesRem: {} });
+
+/** A guide's font entry of a catalogue family: real weights, their stylesheet and the sizes of the role's levels. */
+export function toGuideFont(
+  role: 'header' | 'body',
+  font: Font,
+  wantedWeights: readonly number[] = WANTED_WEIGHTS[role],
+): GuideFont {
+  const weights = toRealWeights(font, wantedWeights);
+  return {
+    name: font.name,
+    url: toFontUrl([{ name: font.name, weights }]),
+    weights: weights.map(String),
+    sizes: toSizes(role),
+    styles: [...font.styles],
+  };
+}
+
+/** CSS lengths of the levels a role sets, at the widest breakpoint. */
+export function toSizes(role: 'header' | 'body'): GuideFont['sizes'] {
+  const levels = role === 'header' ? HEADER_LEVELS : BODY_LEVELS;
+  return Object.fromEntries(levels.map((level) => [level, `${DEFAULT_SIZES[level]}rem`]));
+}
+
+/** How headings and body are set: the heaviest header weight, the body weight nearest to 400, steady line heights. */
+export function toTypography(header: GuideFont, body: GuideFont): Guide['typography'] {
+  const script = findFont(header.name)?.category === 'handwriting';
+  return {
+    headings: {
+      fontFamily: header.name,
+      weight: heaviest(header.weights),
+      lineHeight: 1.2,
+      // Negative tracking would break the joins of connected scripts.
+      letterSpacing: script ? '0' : '-0.025em',
+    },
+    body: {
+      fontFamily: body.name,
+      weight: nearestRegular(body.weights),
+      lineHeight: 1.6,
+      letterSpacing: '0',
+    },
+  };
+}
+
+function heaviest(weights: readonly string[]): string {
+  return weights.reduce(
+    (best, weight) => (Number(weight) > Number(best) ? weight : best),
+    weights[0] ?? '400',
+  );
+}
+
+function nearestRegular(weights: readonly string[]): string {
+  const distance = (weight: string) => Math.abs(Number(weight) - 400);
+  return weights.reduce(
+    (best, weight) => (distance(weight) < distance(best) ? weight : best),
+    weights[0] ?? '400',
+  );
+}

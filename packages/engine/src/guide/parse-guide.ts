@@ -1,0 +1,60 @@
+import { type InputIssue, StyleKitError } from '../error.ts';
+import { GUIDE_VERSION, type Guide, guideSchema } from './guide.ts';
+import { upgradeGuide } from './upgrade-guide.ts';
+
+/**
+ * A guide from unknown input, such as parsed JSON: checked strictly, older documents brought to the current version.
+ *
+ * @throws StyleKitError `SK_GUIDE_TOO_NEW` for a document of a later version, `SK_GUIDE_INVALID` with every fault for
+ *   anything else that is not a guide.
+ */
+export function parseGuide(input: unknown): Guide {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+    throw new StyleKitError(
+      'SK_GUIDE_INVALID',
+      `A style guide is a JSON object, not ${describeKind(input)}.`,
+      'Use the JSON export of a style guide (style-variables.json).',
+    );
+  }
+  const current = toCurrentVersion(input);
+  const result = guideSchema.safeParse(current);
+  if (result.success) return result.data;
+  throw new StyleKitError(
+    'SK_GUIDE_INVALID',
+    'The document is not a valid style guide.',
+    'Mend the parts listed, or export the style guide again.',
+    result.error.issues.flatMap(toIssues),
+  );
+}
+
+function toCurrentVersion(input: object): unknown {
+  if (!('version' in input)) return upgradeGuide(input);
+  const { version } = input;
+  if (typeof version === 'number' && version > GUIDE_VERSION) {
+    throw new StyleKitError(
+      'SK_GUIDE_TOO_NEW',
+      `The style guide has version ${version}; this StyleKit reads up to version ${GUIDE_VERSION}.`,
+      'Update StyleKit, or export the style guide with the older version.',
+      [{ path: 'version', message: `Must be at most ${GUIDE_VERSION}` }],
+    );
+  }
+  return input;
+}
+
+function toIssues(issue: { readonly code: string; readonly path: PropertyKey[]; readonly message: string }) {
+  const path = issue.path.map(String).join('.');
+  const keys: unknown = 'keys' in issue ? issue.keys : null;
+  if (issue.code !== 'unrecognized_keys' || !Array.isArray(keys)) return [{ path, message: issue.message }];
+  return keys.map(
+    (key): InputIssue => ({
+      path: path === '' ? String(key) : `${path}.${String(key)}`,
+      message: 'Is not a part of a style guide',
+    }),
+  );
+}
+
+function describeKind(input: unknown): string {
+  if (input === null) return 'null';
+  if (Array.isArray(input)) return 'a list';
+  return `a ${typeof input}`;
+}

@@ -1,0 +1,25 @@
+/** "a", "a and b", "a, b and c". An empty list gives an empty text. */
+export function joinWords(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** The text with its first letter in upper case. */
+export function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The words in typographic quotes, joined: “bakery” and “flour”. */
+export function quoteWords(words: readonly string[]): string {
+  return joinWords(words.map((word) => `“${word}”`));
+}
+
+/** A contrast ratio as guides print it: two decimals, rounded down so that it never claims more than was measured. */
+export function formatRatio(ratio: number): string {
+  return (Math.floor(ratio * 100 + 1e-9) / 100).toFixed(2);
+}
+
+/** A colour difference as guides print it: one decimal, rounded down. */
+export function formatDifference(difference: number): string {
+  return (Math.floor(difference * 10 + 1e-9) / 10).toFixed(1);
+}
