@@ -31,14 +31,15 @@ const HITS_COMPARED = 12;
  * Searches lightness and chroma outwards from the target. A neutral target (chroma below 0.02) stays neutral.
  */
 export function placeColor(target: Oklch, placed: readonly Appearance[]): Placement {
-  const wanted = toAppearance(oklchToHex(toReachable(target)));
+  const start = toReachable(target);
+  const wanted = toAppearance(oklchToHex(start));
   const hits: Appearance[] = [];
   let closest = { appearance: wanted, separation: leastSeparation(wanted, placed) };
-  if (closest.separation >= WANTED_SEPARATION && keepsHue(wanted.hex, target)) {
+  if (closest.separation >= WANTED_SEPARATION && keepsHue(wanted.hex, start)) {
     return { appearance: wanted, keepsRules: true };
   }
   for (const [lightnessStep, chromaStep] of searchOrder()) {
-    const candidate = toCandidate(target, lightnessStep, chromaStep);
+    const candidate = toCandidate(start, lightnessStep, chromaStep);
     if (candidate === null) continue;
     const least = leastSeparation(candidate, placed);
     if (least > closest.separation) closest = { appearance: candidate, separation: least };
@@ -61,12 +62,12 @@ function toCandidate(target: Oklch, lightnessStep: number, chromaStep: number): 
   return keepsHue(hex, target) ? toAppearance(hex) : null;
 }
 
-/** The target itself, brought to where sRGB holds it and its hue shows. */
+/** The target itself, brought to where sRGB holds it and its hue can show. */
 function toReachable(target: Oklch): Oklch {
   if (target.c < NEUTRAL_CHROMA) return target;
   const l = Math.min(LIGHTNESS.max, Math.max(LIGHTNESS.min, target.l));
   const most = maxChroma(l, target.h);
-  return { ...target, l, c: Math.min(most, Math.max(LEAST_HUE_CHROMA, target.c)) };
+  return { ...target, l, c: Math.max(LEAST_HUE_CHROMA, Math.min(most, target.c)) };
 }
 
 function keepsHue(hex: string, target: Oklch): boolean {

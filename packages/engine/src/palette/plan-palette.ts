@@ -44,7 +44,8 @@ const VARIATION = { lightness: 0.03, chromaShare: 0.1, hueDeg: 4 };
 /** Beyond these a planned colour reads as plain white or black. Wishes may go further. */
 const PLANNED_LIGHTNESS = { min: 0.23, max: 0.945 };
 
-/** Chroma beyond this looks like a screen, not like a brand; wishes may go further, planned colours do not. */
+/** Less chroma holds no hue in eight bits; more looks like a screen, not like a brand. Wishes may go further. */
+const LEAST_PLANNED_CHROMA = 0.036;
 const MOST_PLANNED_CHROMA = 0.19;
 
 /** Targets for the seven roles of a palette. The same request and attempt give the same plan. */
@@ -129,7 +130,8 @@ function planRest(
     const l = toPlannedLightness(tone.lightness, mood);
     const h = (anchor + angle) % 360;
     const most = Math.min(MOST_PLANNED_CHROMA, maxChroma(l, h));
-    const c = most * Math.min(1, Math.max(0.15, tone.chromaShare * (1 + 0.45 * mood.chroma)));
+    const share = Math.min(1, Math.max(0.15, tone.chromaShare * (1 + 0.45 * mood.chroma)));
+    const c = Math.max(LEAST_PLANNED_CHROMA, most * share);
     // The rest of the palette stays on its exact angle: only lightness and chroma vary.
     return { target: { ...vary({ l, c, h }, random), h }, kept: null };
   });

@@ -1,0 +1,112 @@
+import { PALETTE_ROLES, type PaletteRole, toVariable } from '../../palette/palette-roles.ts';
+import { type CssContext, declare, mediaRule, rule } from './css-context.ts';
+
+/** The measures all buttons share, as declarations of `:root`. */
+export function buttonVariables({ value }: CssContext): string[] {
+  return [
+    '  /* Buttons */',
+    ...[
+      'radius',
+      'font-size',
+      'font-family',
+      'font-weight',
+      'border-width',
+      'padding-x',
+      'padding-y',
+      'transition',
+    ].map((part) => declare(`--button-${part}`, value('control', part))),
+  ];
+}
+
+/** Filled and outline buttons of all seven colours with hover, focus-visible and disabled. */
+export function buttonRules(): string[] {
+  const all = [...PALETTE_ROLES.map(solid), ...PALETTE_ROLES.map(outline)];
+  return [
+    rule(all, BASE),
+    ...PALETTE_ROLES.flatMap((role) => [...solidRules(role), ...outlineRules(role)]),
+    rule(
+      all.flatMap((selector) => [`${selector}:disabled`, `${selector}[aria-disabled='true']`]),
+      DISABLED,
+    ),
+    mediaRule('(prefers-reduced-motion: reduce)', rule(all, [declare('transition', 'none')])),
+  ];
+}
+
+const BASE = [
+  declare('display', 'inline-flex'),
+  declare('align-items', 'center'),
+  declare('justify-content', 'center'),
+  declare('box-sizing', 'border-box'),
+  // WCAG 2.2, 2.5.8: a target of at least 24 by 24 CSS pixels whatever the sliders say.
+  declare('min-width', '24px'),
+  declare('min-height', '24px'),
+  declare('padding', 'var(--button-padding-y) var(--button-padding-x)'),
+  declare('border', 'var(--button-border-width) solid transparent'),
+  declare('border-radius', 'var(--button-radius)'),
+  declare('font-family', 'var(--button-font-family)'),
+  declare('font-size', 'var(--button-font-size)'),
+  declare('font-weight', 'var(--button-font-weight)'),
+  declare('line-height', '1.5'),
+  declare('text-decoration', 'none'),
+  declare('cursor', 'pointer'),
+  declare(
+    'transition',
+    'background-color var(--button-transition), color var(--button-transition), border-color var(--button-transition)',
+  ),
+];
+
+const DISABLED = [
+  declare('background-color', 'var(--surface-disabled-background)'),
+  declare('border-color', 'var(--surface-disabled-background)'),
+  declare('color', 'var(--surface-disabled-text)'),
+  declare('cursor', 'not-allowed'),
+];
+
+function solidRules(role: PaletteRole): string[] {
+  const variable = toVariable(role);
+  return [
+    rule([solid(role)], fill(`var(${variable})`, `var(${variable}-text)`)),
+    rule([`${solid(role)}:hover`], fill(`var(${variable}-hover)`, `var(${variable}-hover-text)`)),
+    focusRule(solid(role), role),
+  ];
+}
+
+function outlineRules(role: PaletteRole): string[] {
+  const variable = toVariable(role);
+  return [
+    rule(
+      [outline(role)],
+      [
+        declare('background-color', 'transparent'),
+        declare('border-color', `var(${variable}-ink)`),
+        declare('color', `var(${variable}-ink)`),
+      ],
+    ),
+    rule([`${outline(role)}:hover`], fill(`var(${variable})`, `var(${variable}-text)`)),
+    focusRule(outline(role), role),
+  ];
+}
+
+/** The ring is set off by the surface, against which the ink of every colour has at least 4.5 : 1. */
+function focusRule(selector: string, role: PaletteRole): string {
+  return rule(
+    [`${selector}:focus-visible`],
+    [declare('outline', `2px solid var(${toVariable(role)}-ink)`), declare('outline-offset', '2px')],
+  );
+}
+
+function fill(background: string, text: string): string[] {
+  return [
+    declare('background-color', background),
+    declare('border-color', background),
+    declare('color', text),
+  ];
+}
+
+function solid(role: PaletteRole): string {
+  return `.btn-${role}`;
+}
+
+function outline(role: PaletteRole): string {
+  return `.btn-outline-${role}`;
+}

@@ -1,0 +1,63 @@
+import { BODY_LEVELS, HEADER_LEVELS } from '../../guide/guide-fonts.ts';
+import { TYPE_LEVELS, type TypeLevel } from '../../typography/type-level.ts';
+import { TYPE_BREAKPOINTS } from '../../typography/type-scale.ts';
+import { type CssContext, declare, mediaRule, rule } from './css-context.ts';
+
+/** Families, weights and the type sizes at the widest breakpoint, as declarations of `:root`. */
+export function typeVariables({ guide, value }: CssContext): string[] {
+  const { headings, body } = guide.typography;
+  return [
+    '  /* Fonts */',
+    declare('--heading-font', value('font', 'heading')),
+    declare('--heading-weight', value('font-weight', 'heading')),
+    declare('--heading-line-height', `${headings.lineHeight}`),
+    declare('--heading-letter-spacing', headings.letterSpacing),
+    declare('--body-font', value('font', 'body')),
+    declare('--body-weight', value('font-weight', 'body')),
+    declare('--body-line-height', `${body.lineHeight}`),
+    declare('--body-letter-spacing', body.letterSpacing),
+    '',
+    '  /* Type sizes on wide screens; narrower ones follow below */',
+    ...TYPE_LEVELS.map((level) => declare(sizeVariable(level), value('size', level))),
+  ];
+}
+
+/** The type sizes that change at each narrower breakpoint. */
+export function typeBreakpoints({ value }: CssContext): string[] {
+  let wider = 'size';
+  return TYPE_BREAKPOINTS.flatMap(({ maxWidthPx }) => {
+    const group = `size-${maxWidthPx}`;
+    const changed = TYPE_LEVELS.filter((level) => value(group, level) !== value(wider, level));
+    wider = group;
+    if (changed.length === 0) return [];
+    const sizes = changed.map((level) => declare(sizeVariable(level), value(group, level)));
+    return [mediaRule(`(max-width: ${maxWidthPx}px)`, rule([':root'], sizes))];
+  });
+}
+
+/** Headings and text classes. `:where()` has no specificity, so any rule of the page wins over these. */
+export function typeRules(): string[] {
+  const style = (role: 'heading' | 'body') => [
+    declare('font-family', `var(--${role}-font)`),
+    declare('font-weight', `var(--${role}-weight)`),
+    declare('line-height', `var(--${role}-line-height)`),
+    declare('letter-spacing', `var(--${role}-letter-spacing)`),
+  ];
+  return [
+    rule(
+      [`:where(${HEADER_LEVELS.map((level) => `${level}, .text-${level}`).join(', ')})`],
+      style('heading'),
+    ),
+    rule([`:where(body, ${BODY_LEVELS.map((level) => `.text-${level}`).join(', ')})`], style('body')),
+    ...HEADER_LEVELS.map((level) => rule([`:where(${level}, .text-${level})`], [fontSize(level)])),
+    ...BODY_LEVELS.map((level) => rule([`:where(.text-${level})`], [fontSize(level)])),
+  ];
+}
+
+function fontSize(level: TypeLevel): string {
+  return declare('font-size', `var(${sizeVariable(level)})`);
+}
+
+function sizeVariable(level: TypeLevel): string {
+  return `--${level}-size`;
+}

@@ -1,0 +1,10 @@
+import type { Transform } from 'style-dictionary/types';
+import { toFontFamily } from '../css/css-text.ts';
+
+/** A font family token as the value of `font-family`, safe whatever the names hold. */
+export const fontFamilyTransform: Transform = {
+  name: 'stylekit/font-family',
+  type: 'value',
+  filter: (token) => token.$type === 'fontFamily',
+  transform: (token) => toFontFamily(token.$value),
+};

@@ -1,0 +1,26 @@
+import type { Transform } from 'style-dictionary/types';
+import { toCssLength, toCssShadow, toCssTime } from '../css/css-values.ts';
+
+/** A dimension token as a CSS length. */
+export const dimensionTransform: Transform = {
+  name: 'stylekit/dimension',
+  type: 'value',
+  filter: (token) => token.$type === 'dimension',
+  transform: (token) => toCssLength(token.$value),
+};
+
+/** A duration token as a CSS time: Style Dictionary itself prints the object. */
+export const durationTransform: Transform = {
+  name: 'stylekit/duration',
+  type: 'value',
+  filter: (token) => token.$type === 'duration',
+  transform: (token) => toCssTime(token.$value),
+};
+
+/** A shadow token as a CSS box shadow. */
+export const shadowTransform: Transform = {
+  name: 'stylekit/shadow',
+  type: 'value',
+  filter: (token) => token.$type === 'shadow',
+  transform: (token) => toCssShadow(token.$value),
+};

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { HARMONY_ANGLES } from '../color/harmony.ts';
+import { HARMONY_CHOICES, HARMONY_TYPES } from '../color/harmony-types.ts';
+import { separation, toAppearance } from './appearance.ts';
+import { composePalette } from './compose-palette.ts';
+import { paletteHue, strayHues } from './palette-hues.ts';
+import type { PaletteRequest, PaletteWish } from './plan-palette.ts';
+
+const unit = fc.double({ min: -1, max: 1, noNaN: true });
+const hexColor = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+const freeWish: fc.Arbitrary<PaletteWish> = fc.record({
+  lightness: fc.double({ min: 0, max: 1, noNaN: true }),
+  chroma: fc.double({ min: 0, max: 0.4, noNaN: true }),
+  hue: fc.double({ min: 0, max: 360, noNaN: true }),
+  hex: fc.constant(null),
+});
+
+const request = (wishes: fc.Arbitrary<PaletteWish[]>): fc.Arbitrary<PaletteRequest> =>
+  fc.record({
+    wishes,
+    harmony: fc.constantFrom(...HARMONY_CHOICES),
+    avoid: fc.array(fc.record({ hue: fc.integer({ min: 0, max: 360 }), spread: fc.integer({ min: 0, max: 40 }) }), {
+      maxLength: 2,
+    }),
+    mood: fc.record({ chroma: unit, lightness: unit, contrast: unit }),
+    seed: fc.string({ maxLength: 12 }),
+  });
+
+function leastSeparation(hexes: readonly string[]): number {
+  const appearances = hexes.map(toAppearance);
+  return Math.min(
+    ...appearances.flatMap((second, index) => appearances.slice(0, index).map((first) => separation(first, second))),
+  );
+}
+
+describe('composePalette', () => {
+  it('parts all seven colours for every kind of colour vision, whatever is wished', () => {
+    fc.assert(
+      fc.property(request(fc.array(freeWish, { minLength: 1, maxLength: 3 })), (wanted) => {
+        const palette = composePalette(wanted);
+        expect(palette.hexes).toHaveLength(7);
+        expect(palette.keepsRules).toBe(true);
+        expect(leastSeparation(palette.hexes)).toBeGreaterThanOrEqual(1);
+      }),
+      { numRuns: 400, seed: 7 },
+    );
+  });
+
+  it('places every colour within six degrees of the harmony it states', () => {
+    fc.assert(
+      fc.property(request(fc.array(freeWish, { minLength: 1, maxLength: 3 })), (wanted) => {
+        const { harmony, hexes } = composePalette(wanted);
+        if (harmony !== null) expect(strayHues(hexes, harmony)).toEqual([]);
+      }),
+      { numRuns: 400, seed: 8 },
+    );
+  });
+
+  it('returns given colours byte for byte, even where they break a rule', () => {
+    const kept = hexColor.map((hex) => ({ lightness: 0, chroma: 0, hue: 0, hex }));
+    fc.assert(
+      fc.property(request(fc.array(kept, { minLength: 1, maxLength: 7 })), (wanted) => {
+        const { hexes } = composePalette(wanted);
+        expect(hexes.slice(0, wanted.wishes.length)).toEqual(wanted.wishes.map(({ hex }) => hex));
+      }),
+      { numRuns: 200, seed: 9 },
+    );
+  });
+
+  it.each(HARMONY_TYPES)('uses every angle of a %s harmony that is asked for', (type) => {
+    const { harmony, hexes } = composePalette({ ...BLUE, harmony: type });
+    const hues = hexes.map(paletteHue).filter((hue) => hue !== null);
+    const anchor = hues[0] ?? Number.NaN;
+    const used = new Set(
+      hues.map((hue) => HARMONY_ANGLES[type].findIndex((angle) => circular(hue - anchor, angle) <= 6)),
+    );
+    expect(harmony).toBe(type);
+    expect(used).toEqual(new Set(HARMONY_ANGLES[type].keys()));
+  });
+
+  it('gives the same palette for the same request and another for another seed', () => {
+    expect(composePalette(BLUE)).toEqual(composePalette(BLUE));
+    expect(composePalette({ ...BLUE, seed: 'other' }).hexes).not.toEqual(composePalette(BLUE).hexes);
+  });
+
+  it('keeps the hues it was told to avoid out of a palette it may choose freely', () => {
+    const avoid = [{ hue: 90, spread: 40 }];
+    for (let seed = 0; seed < 60; seed++) {
+      const { hexes } = composePalette({ ...BLUE, avoid, seed: String(seed) });
+      const hues = hexes.map(paletteHue).filter((hue) => hue !== null);
+      expect(hues.filter((hue) => circular(hue, 90) < 34)).toEqual([]);
+    }
+  });
+
+  it('claims no harmony when two given colours stand in none', () => {
+    const given = (hex: string) => ({ lightness: 0, chroma: 0, hue: 0, hex });
+    const { harmony, hexes } = composePalette({ ...BLUE, wishes: [given('#2255CC'), given('#B04A10')] });
+    const [first, second] = hexes.map(paletteHue);
+    // Between the third of a triad (120°) and the split complement (150°), and outside the tolerance of both.
+    expect(circular((first ?? 0) - (second ?? 0), 0)).toBeGreaterThan(127);
+    expect(circular((first ?? 0) - (second ?? 0), 0)).toBeLessThan(143);
+    expect(harmony).toBeNull();
+  });
+
+  it('answers a neutral primary with neutral bytes and colours around it', () => {
+    const black = { lightness: 0.18, chroma: 0, hue: 40, hex: null };
+    const { hexes } = composePalette({ ...BLUE, wishes: [black] });
+    expect(paletteHue(hexes[0] ?? '')).toBeNull();
+    expect(hexes.slice(1).map(paletteHue).filter((hue) => hue !== null)).toHaveLength(6);
+  });
+});
+
+const BLUE: PaletteRequest = {
+  wishes: [{ lightness: 0.52, chroma: 0.16, hue: 258, hex: null }],
+  harmony: 'auto',
+  avoid: [],
+  mood: { chroma: 0, lightness: 0, contrast: 0 },
+  seed: 'blue',
+};
+
+function circular(a: number, b: number): number {
+  const apart = (((a - b) % 360) + 360) % 360;
+  return Math.min(apart, 360 - apart);
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { colorDifference } from '../color/color-difference.ts';
+import { hueDistance } from '../color/harmony.ts';
+import { separation, toAppearance } from './appearance.ts';
+import { paletteHue } from './palette-hues.ts';
+import { repairPalette } from './repair-palette.ts';
+
+const move = (hex: string) => ({ hex, kept: false });
+const keep = (hex: string) => ({ hex, kept: true });
+
+describe('repairPalette', () => {
+  it('leaves colours that already differ enough exactly as they are, letter case included', () => {
+    const hexes = ['#c4532f', '#1F4E6B', '#e8B84A'];
+    expect(repairPalette(hexes.map(move))).toEqual({ hexes, keepsRules: true });
+  });
+
+  it('moves the free one of two equal colours just far enough, along its own hue', () => {
+    const { hexes, keepsRules } = repairPalette([move('#3B82F6'), keep('#3B82F6')]);
+    const [moved = '', kept = ''] = hexes;
+    expect(kept).toBe('#3B82F6');
+    expect(keepsRules).toBe(true);
+    expect(separation(toAppearance(moved), toAppearance(kept))).toBeGreaterThanOrEqual(1);
+    expect(colorDifference(moved, kept)).toBeLessThan(11);
+    expect(hueDistance(paletteHue(moved) ?? Number.NaN, paletteHue(kept) ?? Number.NaN)).toBeLessThanOrEqual(4.5);
+  });
+
+  it('parts colours that only normal vision tells apart', () => {
+    const [red, green] = ['#C25E3C', '#7F8A35'];
+    const before = separation(toAppearance(red), toAppearance(green));
+    const { hexes } = repairPalette([keep(red), move(green)]);
+    expect(before).toBeLessThan(1);
+    expect(separation(toAppearance(red), toAppearance(hexes[1] ?? ''))).toBeGreaterThanOrEqual(1);
+  });
+
+  it('says when kept colours leave no room', () => {
+    const greys = Array.from({ length: 64 }, (_, index) => (index * 4).toString(16).padStart(2, '0'));
+    const crowd = greys.map((grey) => keep(`#${grey}${grey}${grey}`));
+    expect(repairPalette([...crowd, move('#808080')]).keepsRules).toBe(false);
+  });
+});

@@ -1,0 +1,94 @@
+import { safeParseColor } from '../color/parse-color.ts';
+import { paintInks, paintSolids } from '../guide/control-paint.ts';
+import { type Guide, guideColors } from '../guide/guide.ts';
+import { SURFACES, type Surface } from '../guide/surface.ts';
+import { OPACITY_STEPS } from '../palette/opacity-steps.ts';
+import { PALETTE_ROLES, type PaletteRole } from '../palette/palette-roles.ts';
+import type { ButtonSettings } from '../settings/button-settings.ts';
+import { EXTENSION, type Token, type TokenGroup } from './dtcg.ts';
+import { cssToColorToken, reference, toColorToken } from './token-values.ts';
+
+/** `color.<role>`: the seven colours with their names. */
+export function paletteTokens(guide: Guide): TokenGroup {
+  return eachRole((role) => {
+    const color = guideColors(guide)[PALETTE_ROLES.indexOf(role)];
+    if (color === undefined) throw new RangeError(`The guide has no colour for ${role}.`);
+    return {
+      $type: 'color',
+      $value: toColorToken(color.hex),
+      $description: color.name,
+      $extensions: { [EXTENSION]: { variable: color.variable, rgb: color.rgb, cmyk: color.cmyk } },
+    };
+  });
+}
+
+/** `opacity.<role>.<10–90>`: the seven colours at nine alphas. */
+export function opacityTokens(guide: Guide): TokenGroup {
+  return eachRole((role) => {
+    const hex = guideColors(guide)[PALETTE_ROLES.indexOf(role)]?.hex ?? '';
+    return Object.fromEntries(
+      OPACITY_STEPS.map((step) => [
+        `${step}`,
+        { $type: 'color', $value: toColorToken(hex, step / 100) } satisfies Token,
+      ]),
+    );
+  });
+}
+
+/** `button.<role>.{background,text,hover-background,hover-text}`: the filled buttons. */
+export function solidTokens(guide: Guide, settings: ButtonSettings): TokenGroup {
+  const solids = new Map(paintSolids(guide, settings).map((paint) => [paint.role, paint]));
+  return eachRole((role) => {
+    const paint = solids.get(role);
+    if (paint === undefined) throw new RangeError(`No paint for ${role}.`);
+    return {
+      background: { $type: 'color', $value: reference('color', role) },
+      text: { $type: 'color', $value: toColorToken(paint.rest.text) },
+      'hover-background': chosenColor(paint.hover.background, paint.rest.background),
+      'hover-text': chosenColor(paint.hover.text, paint.rest.text),
+    };
+  });
+}
+
+/** `surface.<light|dark>` and on it `ink.<role>`: outlines, links and focus marks that are readable there. */
+export function surfaceTokens(guide: Guide): TokenGroup {
+  return Object.fromEntries(SURFACES.map((surface) => [surface.id, onSurface(guide, surface)]));
+}
+
+function onSurface(guide: Guide, surface: Surface): TokenGroup {
+  const plain = (hex: string): Token => ({ $type: 'color', $value: toColorToken(hex) });
+  const inks = new Map(paintInks(guide, surface).map((paint) => [paint.role, paint]));
+  return {
+    background: plain(surface.background),
+    text: plain(surface.text),
+    border: plain(surface.border),
+    'disabled-background': plain(surface.disabledBackground),
+    'disabled-text': plain(surface.disabledText),
+    ink: eachRole((role) => plain(inks.get(role)?.ink ?? surface.text)),
+    'hover-ink': eachRole((role) => plain(inks.get(role)?.hoverInk ?? surface.text)),
+  };
+}
+
+/**
+ * A colour somebody chose by hand. One the format can say becomes its value; var() and color-mix() cannot be said, so
+ * they stand in the extension, and the value is that of the palette colour referred to or else of the button at rest.
+ */
+function chosenColor(css: string, atRest: string): Token {
+  const parsed = safeParseColor(css);
+  if (parsed.ok) return { $type: 'color', $value: cssToColorToken(css) };
+  const variable = /^var\(\s*--((?:primary|secondary-[12]|accent-[1-4])(?:-([1-9]0))?)\s*\)$/i.exec(css)?.[1];
+  const $extensions = { [EXTENSION]: { css } };
+  if (variable === undefined) return { $type: 'color', $value: cssToColorToken(atRest), $extensions };
+  return { $type: 'color', $value: referenceTo(variable.toLowerCase()), $extensions };
+}
+
+function referenceTo(variable: string) {
+  const step = OPACITY_STEPS.find((candidate) => variable.endsWith(`-${candidate}`));
+  return step === undefined
+    ? reference('color', variable)
+    : reference('opacity', variable.slice(0, -`-${step}`.length), `${step}`);
+}
+
+function eachRole(make: (role: PaletteRole) => Token | TokenGroup): TokenGroup {
+  return Object.fromEntries(PALETTE_ROLES.map((role) => [role, make(role)]));
+}

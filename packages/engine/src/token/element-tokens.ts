@@ -1,0 +1,84 @@
+import { safeParseColor } from '../color/parse-color.ts';
+import type { Guide } from '../guide/guide.ts';
+import { type ButtonSettings, toRadiusRem } from '../settings/button-settings.ts';
+import { findFont } from '../typography/font-catalogue.ts';
+import { resolveWeight } from '../typography/font-weight.ts';
+import { EXTENSION, type ShadowTokenValue, type Token, type TokenGroup } from './dtcg.ts';
+import {
+  cssToColorToken,
+  reference,
+  rem,
+  toColorToken,
+  toDimensionToken,
+  toDurationToken,
+} from './token-values.ts';
+
+const PX_PER_REM = 16;
+
+/** `control`: the measures all buttons share, as the sliders stand. */
+export function controlTokens(guide: Guide, settings: ButtonSettings): TokenGroup {
+  return {
+    radius: { $type: 'dimension', $value: rem(toRadiusRem(settings.borderRadius)) },
+    'font-size': { $type: 'dimension', $value: rem(settings.fontSizePx / PX_PER_REM) },
+    'border-width': { $type: 'dimension', $value: rem(settings.borderWidthPx / PX_PER_REM) },
+    'padding-x': { $type: 'dimension', $value: rem(settings.paddingXRem) },
+    'padding-y': { $type: 'dimension', $value: rem(settings.paddingYRem) },
+    'font-family': {
+      $type: 'fontFamily',
+      $value: reference('font', settings.fontFamily === 'header' ? 'heading' : 'body'),
+    },
+    'font-weight': { $type: 'fontWeight', $value: buttonWeight(guide, settings) },
+    transition: {
+      $type: 'duration',
+      $value: toDurationToken(guide.elements.buttons.primary.transitionSpeed),
+    },
+  };
+}
+
+/** The weight buttons are really painted in: the wanted one, or the family's substitute where it has none. */
+export function buttonWeight(guide: Guide, settings: ButtonSettings): number {
+  const font = guide.fonts[settings.fontFamily];
+  const family = findFont(font.name);
+  return resolveWeight(family?.weights ?? font.weights.map(Number), settings.fontWeight);
+}
+
+/** `card` and `input`: the guide's elements. */
+export function elementTokens({ elements }: Guide): TokenGroup {
+  const { cards, inputs } = elements;
+  return {
+    card: {
+      background: elementColor(cards.backgroundColor),
+      radius: { $type: 'dimension', $value: toDimensionToken(cards.borderRadius) },
+      shadow: { $type: 'shadow', $value: toShadow(cards) },
+    },
+    input: {
+      radius: { $type: 'dimension', $value: toDimensionToken(inputs.borderRadius) },
+      border: elementColor(inputs.borderColor),
+      focus: elementColor(inputs.focusColor),
+      transition: { $type: 'duration', $value: toDurationToken(inputs.transitionSpeed) },
+    },
+  };
+}
+
+/** Offset and blur of the named shadow sizes, in px. */
+const SHADOWS: Readonly<
+  Record<Guide['elements']['cards']['shadowSize'], readonly [offset: number, blur: number]>
+> = {
+  none: [0, 0],
+  small: [1, 3],
+  medium: [4, 12],
+  large: [12, 32],
+};
+
+function toShadow({ shadowColor, shadowSize }: Guide['elements']['cards']): ShadowTokenValue {
+  const px = (value: number) => ({ value, unit: 'px' as const });
+  const [offset, blur] = SHADOWS[shadowSize];
+  const color = safeParseColor(shadowColor).ok ? cssToColorToken(shadowColor) : toColorToken('#000000', 0.1);
+  return { color, offsetX: px(0), offsetY: px(offset), blur: px(blur), spread: px(0) };
+}
+
+/** An element's colour; a form the format cannot say (var(), color-mix()) stands in the extension beside transparent. */
+function elementColor(css: string): Token {
+  if (safeParseColor(css).ok) return { $type: 'color', $value: cssToColorToken(css) };
+  return { $type: 'color', $value: toColorToken('#000000', 0), $extensions: { [EXTENSION]: { css } } };
+}

@@ -1,0 +1,59 @@
+import type { Guide } from '../guide/guide.ts';
+import { DEFAULT_SETTINGS, type GuideSettings } from '../settings/guide-settings.ts';
+import { opacityTokens, paletteTokens, solidTokens, surfaceTokens } from './color-tokens.ts';
+import { EXTENSION, type TokenGroup } from './dtcg.ts';
+import { controlTokens, elementTokens } from './element-tokens.ts';
+import { fontTokens, fontWeightTokens, sizeTokens, typeTokens } from './type-tokens.ts';
+
+/** A whole token document: groups, and at the top what it is and where it comes from. */
+export interface TokenDocument {
+  readonly $schema: string;
+  readonly $description: string;
+  readonly $extensions: Readonly<Record<typeof EXTENSION, Readonly<Record<string, unknown>>>>;
+  readonly [group: string]: TokenGroup[string] | string | object;
+}
+
+const SCHEMA = 'https://www.designtokens.org/schemas/2025.10/format.json';
+
+/** Every token of a guide, by group. The same guide and settings give the same groups in the same order. */
+export function toTokenGroups(guide: Guide, settings: GuideSettings = DEFAULT_SETTINGS): TokenGroup {
+  return {
+    color: paletteTokens(guide),
+    opacity: opacityTokens(guide),
+    button: solidTokens(guide, settings.buttons),
+    surface: surfaceTokens(guide),
+    font: fontTokens(guide),
+    'font-weight': fontWeightTokens(guide),
+    ...sizeTokens(settings.typography),
+    type: typeTokens(guide, settings.typography),
+    control: controlTokens(guide, settings.buttons),
+    ...elementTokens(guide),
+  };
+}
+
+/**
+ * A guide and its settings as design tokens of the Design Tokens Format Module 2025.10.
+ *
+ * Colours carry components and hex, dimensions only px and rem, typography all five parts; what the format cannot say
+ * stands under `dev.stylekit` in `$extensions`.
+ *
+ * @see https://www.designtokens.org/tr/2025.10/format/
+ */
+export function toTokenDocument(guide: Guide, settings: GuideSettings = DEFAULT_SETTINGS): TokenDocument {
+  return {
+    $schema: SCHEMA,
+    $description: guide.name,
+    $extensions: {
+      [EXTENSION]: {
+        guideVersion: guide.version,
+        generatedBy: guide.generatedBy,
+        harmony: guide.colors.harmony?.type ?? null,
+        buttonHover: {
+          primary: guide.elements.buttons.primary.hoverEffect,
+          secondary: guide.elements.buttons.secondary.hoverEffect,
+        },
+      },
+    },
+    ...toTokenGroups(guide, settings),
+  };
+}

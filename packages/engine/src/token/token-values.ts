@@ -1,0 +1,45 @@
+import { hexToRgb } from '../color/convert-color.ts';
+import { toHex } from '../color/format-color.ts';
+import { parseColor } from '../color/parse-color.ts';
+import type { ColorTokenValue, DimensionTokenValue, DurationTokenValue, TokenReference } from './dtcg.ts';
+
+/** A colour token's value: sRGB components with five decimals (enough for eight bits to survive) and the hex code. */
+export function toColorToken(hex: string, alpha = 1): ColorTokenValue {
+  const { r, g, b } = hexToRgb(hex);
+  return {
+    colorSpace: 'srgb',
+    components: [round(r), round(g), round(b)],
+    ...(alpha === 1 ? {} : { alpha }),
+    hex: hex.toLowerCase(),
+  };
+}
+
+/** A colour token's value of any CSS colour that can be parsed (see `parseColor`). */
+export function cssToColorToken(css: string): ColorTokenValue {
+  const { rgb, alpha } = parseColor(css);
+  return toColorToken(toHex(rgb), round(alpha));
+}
+
+/** A dimension token's value of a CSS length in px or rem; "0" is 0 px. */
+export function toDimensionToken(css: string): DimensionTokenValue {
+  const unit = css.endsWith('rem') ? 'rem' : 'px';
+  return { value: Number.parseFloat(css), unit };
+}
+
+export function rem(value: number): DimensionTokenValue {
+  return { value: round(value), unit: 'rem' };
+}
+
+/** A duration token's value of a CSS time in s or ms. */
+export function toDurationToken(css: string): DurationTokenValue {
+  const seconds = !css.endsWith('ms');
+  return { value: Math.round(Number.parseFloat(css) * (seconds ? 1000 : 1)), unit: 'ms' };
+}
+
+export function reference(...path: readonly string[]): TokenReference {
+  return `{${path.join('.')}}`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 100_000) / 100_000;
+}

@@ -1,0 +1,31 @@
+import { type FontCategory, findFont } from './font-catalogue.ts';
+
+const FALLBACKS: Readonly<Record<FontCategory, readonly string[]>> = {
+  sans: ['system-ui', 'sans-serif'],
+  serif: ['Georgia', 'serif'],
+  display: ['Impact', 'sans-serif'],
+  handwriting: ['cursive'],
+  mono: ['ui-monospace', 'monospace'],
+};
+
+/** Names that CSS understands by themselves and that must not be quoted. */
+export const GENERIC_FAMILIES: ReadonlySet<string> = new Set([
+  'system-ui',
+  'sans-serif',
+  'serif',
+  'cursive',
+  'monospace',
+  'ui-monospace',
+]);
+
+/**
+ * The family and its fallbacks, most wanted first.
+ *
+ * Braces would be read as a token reference and control characters as nothing at all: both are left out of the name. A
+ * family that is not one of the 30 falls back to sans-serif.
+ */
+export function toFontStack(name: string): readonly string[] {
+  const family = name.replace(/[{}\p{Cc}]/gu, '').trim();
+  const fallbacks = FALLBACKS[findFont(family)?.category ?? 'sans'];
+  return family === '' ? fallbacks : [family, ...fallbacks];
+}
