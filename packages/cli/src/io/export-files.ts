@@ -1,0 +1,15 @@
+import type { Guide, GuideSettings } from '@stylekit/engine';
+import type { ExportFormat } from '@stylekit/engine/export';
+import type { OutputFile } from './write-files.ts';
+
+/** The exported files of a guide. Style Dictionary is loaded only here, so that other commands start without it. */
+export async function exportFiles(
+  guide: Guide,
+  settings: GuideSettings,
+  formats: readonly ExportFormat[],
+): Promise<OutputFile[]> {
+  const { exportGuide } = await import('@stylekit/engine/export');
+  const files: OutputFile[] = [];
+  for (const format of formats) files.push(await exportGuide(guide, settings, format));
+  return files;
+}

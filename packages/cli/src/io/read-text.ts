@@ -1,0 +1,61 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { CliError } from '../cli-error.ts';
+import type { Deps } from '../deps.ts';
+import { EXIT } from '../exit-code.ts';
+import { describeSystemError } from './system-error.ts';
+
+/** More than any guide or token file holds; a larger input is a mistake and would only fill the memory. */
+export const INPUT_LIMIT_BYTES = 8 * 1024 * 1024;
+
+/** The text of a file, or of standard input for "-". UTF-8 with or without a byte order mark. */
+export async function readText(source: string, deps: Deps, limitBytes = INPUT_LIMIT_BYTES): Promise<string> {
+  const bytes = source === '-' ? await deps.readStdin(limitBytes) : await readBytes(source, deps, limitBytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new CliError(
+      EXIT.unreadable,
+      `${nameOf(source)} is not text in UTF-8.`,
+      'Save it as UTF-8 and try again.',
+    );
+  }
+}
+
+/** How messages call a source. */
+export function nameOf(source: string): string {
+  return source === '-' ? 'Standard input' : source;
+}
+
+async function readBytes(source: string, { cwd }: Deps, limitBytes: number): Promise<Uint8Array> {
+  if (/^https?:\/\//i.test(source)) {
+    throw new CliError(
+      EXIT.wrongUse,
+      `${source} is an address; this command reads files.`,
+      'Download the JSON export of the guide and give its path.',
+    );
+  }
+  const file = path.resolve(cwd, source);
+  try {
+    const { size } = await stat(file);
+    if (size > limitBytes) throw tooLarge(source, limitBytes);
+    return await readFile(file);
+  } catch (error) {
+    if (error instanceof CliError) throw error;
+    throw new CliError(
+      EXIT.unreadable,
+      `${source} cannot be read: ${describeSystemError(error)}.`,
+      'Check the path and its permissions.',
+    );
+  }
+}
+
+/** The error of an input beyond the limit. */
+export function tooLarge(source: string, limitBytes: number): CliError {
+  return new CliError(
+    EXIT.unreadable,
+    `${nameOf(source)} is larger than ${Math.round(limitBytes / 1024 / 1024)} MB.`,
+    'Give one style guide, brief or settings file.',
+  );
+}

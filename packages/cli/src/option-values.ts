@@ -1,0 +1,31 @@
+import { EXPORT_FORMATS, type ExportFormat } from '@stylekit/engine/export';
+import { InvalidArgumentError } from 'commander';
+import { nearMiss } from './near-miss.ts';
+
+/** A parser for an option that takes one of a list of names, in any case; names the near miss when it is none. */
+export function oneOf<Name extends string>(names: readonly Name[]): (value: string) => Name {
+  return (value) => {
+    const wanted = value.trim().toLowerCase();
+    const found = names.find((name) => name.toLowerCase() === wanted);
+    if (found !== undefined) return found;
+    const near = nearMiss(wanted, names);
+    const guess = near === null ? '' : ` Did you mean ${near}?`;
+    throw new InvalidArgumentError(`"${value.slice(0, 60)}" is not one of ${names.join(', ')}.${guess}`);
+  };
+}
+
+/** A parser for `--format css,json`: one or more export formats, each once, in the order of `EXPORT_FORMATS`. */
+export function exportFormats(value: string): ExportFormat[] {
+  const parse = oneOf(EXPORT_FORMATS);
+  const wanted = new Set(value.split(',').map(parse));
+  return EXPORT_FORMATS.filter((format) => wanted.has(format));
+}
+
+/** A parser for `#RRGGBB`. A shell takes an unquoted # for a comment, so the # may be left out. */
+export function hexColor(value: string): string {
+  const hex = value.trim().replace(/^#?/, '#');
+  if (/^#[0-9a-f]{6}$/i.test(hex)) return hex;
+  throw new InvalidArgumentError(
+    `"${value.slice(0, 60)}" is not a colour of six hex digits such as '#1F4E6B' (quote the #).`,
+  );
+}

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import type { Deps } from '../deps.ts';
+import type { FileStatus } from '../io/write-files.ts';
+
+const WRITTEN = { unchanged: 'unchanged', changed: 'updated', missing: 'created' } as const;
+
+/** Says on stderr what became of each file. */
+export function reportWritten(files: readonly FileStatus[], deps: Deps): void {
+  for (const file of files)
+    deps.stderr.write(`${WRITTEN[file.state].padEnd(9)}  ${relative(file, deps.cwd)}\n`);
+}
+
+/** Lists on stdout what differs, and says on stderr how it stands. */
+export function reportDrift(files: readonly FileStatus[], deps: Deps): void {
+  const drifted = files.filter(({ state }) => state !== 'unchanged');
+  for (const file of drifted) deps.stdout.write(`${file.state.padEnd(7)}  ${relative(file, deps.cwd)}\n`);
+  deps.stderr.write(
+    drifted.length === 0
+      ? `All ${files.length} files are up to date.\n`
+      : `${drifted.length} of ${files.length} files differ from the style guide. Run the same command without --check to write them.\n`,
+  );
+}
+
+/** The files as data: path from the current folder, and how each stood before. */
+export function toFileEntries(files: readonly FileStatus[], cwd: string) {
+  return files.map((file) => ({ path: relative(file, cwd), state: file.state }));
+}
+
+export function toFileReport(files: readonly FileStatus[], cwd: string): string {
+  return `${JSON.stringify({ files: toFileEntries(files, cwd) }, null, 2)}\n`;
+}
+
+function relative(file: FileStatus, cwd: string): string {
+  return path.relative(cwd, file.path) || file.fileName;
+}

@@ -1,0 +1,24 @@
+import type { Finding } from '@stylekit/engine';
+import type { Output } from '../deps.ts';
+import { bold, dim, printable } from './paint.ts';
+
+/** Findings for a person: what is wrong, where, and the cure; then the count. */
+export function toHumanReport(findings: readonly Finding[], guideName: string, output: Output): string {
+  const name = printable(guideName);
+  if (findings.length === 0) return `${name}: no findings.\n`;
+  const entries = findings.map(
+    ({ severity, rule, path, message, cure }) =>
+      `${bold(severity, output)}  ${printable(message)}\n  ${printable(cure)}\n  ${dim(`${path} (${rule})`, output)}\n`,
+  );
+  return `${entries.join('\n')}\n${name}: ${toCounts(findings)}.\n`;
+}
+
+function toCounts(findings: readonly Finding[]): string {
+  return (['error', 'warning', 'info'] as const)
+    .map(
+      (severity) => [severity, findings.filter((finding) => finding.severity === severity).length] as const,
+    )
+    .filter(([, count]) => count > 0)
+    .map(([severity, count]) => `${count} ${severity}${count === 1 || severity === 'info' ? '' : 's'}`)
+    .join(', ');
+}

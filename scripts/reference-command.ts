@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import process from 'node:process';
+
+const COMMANDS = ['generate', 'export', 'check'];
+
+/** docs/reference/cli.md: the help texts of the built command. */
+export function describeCommand(): string {
+  const sections = COMMANDS.map((command) => `## stylekit ${command}\n\n${block(help(command))}`);
+  return `# The command\n\nThe help texts of \`stylekit\`, as it prints them.\n\n${block(help())}\n\n${sections.join('\n\n')}\n`;
+}
+
+function help(...command: string[]): string {
+  const { stdout } = spawnSync(process.execPath, ['packages/cli/bin/stylekit.js', 'help', ...command], {
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  return stdout.trimEnd();
+}
+
+function block(text: string): string {
+  return `\`\`\`text\n${text}\n\`\`\``;
+}
