@@ -10,7 +10,8 @@ import { GUIDE_VERSION, type Guide, type GuideColor } from './guide.ts';
 import { toColorGroups, toGuideColor } from './guide-color.ts';
 import { toElements } from './guide-elements.ts';
 import { toGuideFont, toTypography } from './guide-fonts.ts';
-import { joinWords, quoteWords } from './prose.ts';
+import { joinWords } from './prose.ts';
+import { tellReason } from './tell-reason.ts';
 
 const CLOSING: Readonly<Record<Direction['source'], string>> = {
   'built-in': 'Read and composed by StyleKit’s built-in generator.',
@@ -95,7 +96,7 @@ function fontExplanation(
   body: Guide['fonts']['body'],
 ) {
   const heard = direction.reasons.filter(({ effect }) => effect === 'type').slice(0, MOST_REASONS.type);
-  const lead = heard.map(({ words, clause }) => `${quoteWords(words)}: ${clause}.`);
+  const lead = heard.map(tellReason);
   const why = explainFonts(
     { font: header, traits: direction.type.header === null ? pair.headerTraits : [] },
     { font: body, traits: direction.type.body === null ? pair.bodyTraits : [] },

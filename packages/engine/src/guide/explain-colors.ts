@@ -5,13 +5,8 @@ import { wcagContrast } from '../color/wcag-contrast.ts';
 import { paletteHue } from '../palette/palette-hues.ts';
 import type { GuideColor } from './guide.ts';
 import { measurePalette } from './palette-measures.ts';
-import { formatDifference, formatRatio, joinWords, quoteWords } from './prose.ts';
-
-/** A reason as the direction states it: the words it was read from and what followed. */
-export interface StatedReason {
-  readonly words: readonly string[];
-  readonly clause: string;
-}
+import { formatDifference, formatRatio, joinWords } from './prose.ts';
+import { type StatedReason, tellReason } from './tell-reason.ts';
 
 /** Why these colours: what the brief said, then what can be measured. Every number is computed from the colours. */
 export function explainColors(
@@ -21,7 +16,7 @@ export function explainColors(
   closing: string,
 ): string {
   return [
-    ...reasons.map(({ words, clause }) => `${quoteWords(words)} ${agree(clause, words.length)}.`),
+    ...reasons.map(tellReason),
     describePrimary(colors),
     describeCompanions(colors, harmony),
     describeSeparation(colors),
@@ -29,15 +24,6 @@ export function explainColors(
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');
-}
-
-/** Reasons are written for one word ("pulls towards …"); several words take the plural. */
-function agree(clause: string, count: number): string {
-  if (count < 2) return clause;
-  return clause.replace(
-    /^(\w+?)(?:(ss|x|ch|sh)es|s)\b/,
-    (_, stem: string, hiss: string | undefined) => stem + (hiss ?? ''),
-  );
 }
 
 function describePrimary([primary]: readonly GuideColor[]): string {

@@ -30,7 +30,7 @@ export function parseGuide(input: unknown): Guide {
 function toCurrentVersion(input: object): unknown {
   if (!('version' in input)) return upgradeGuide(input);
   const { version } = input;
-  if (typeof version === 'number' && version > GUIDE_VERSION) {
+  if (typeof version === 'number' && Number.isInteger(version) && version > GUIDE_VERSION) {
     throw new StyleKitError(
       'SK_GUIDE_TOO_NEW',
       `The style guide has version ${version}; this StyleKit reads up to version ${GUIDE_VERSION}.`,

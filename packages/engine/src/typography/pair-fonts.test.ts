@@ -32,10 +32,14 @@ describe('pairFonts', () => {
 
   it('leans to families that have what is wanted', () => {
     const shareWith = (wanted: FontTrait, traits: FontWish['traits']) => {
-      const drawn = Array.from({ length: 300 }, (_, seed) => pairFonts(wish({ traits, seed: `${seed}` })).header);
+      const drawn = Array.from(
+        { length: 300 },
+        (_, seed) => pairFonts(wish({ traits, seed: `${seed}` })).header,
+      );
       return drawn.filter((font) => font.traits.includes(wanted)).length / drawn.length;
     };
-    const byChance = FONTS.filter(({ traits }) => (traits as readonly FontTrait[]).includes('technical')).length / 30;
+    const byChance =
+      FONTS.filter(({ traits }) => (traits as readonly FontTrait[]).includes('technical')).length / 30;
     expect(shareWith('technical', { technical: 1 })).toBeGreaterThan(0.8);
     expect(byChance).toBeLessThan(0.4);
     expect(shareWith('handmade', { corporate: 1, neutral: 0.5 })).toBeLessThan(0.02);
@@ -55,7 +59,9 @@ describe('pairFonts', () => {
 
   it('chooses families that can set the text', () => {
     for (let seed = 0; seed < 50; seed++) {
-      const { header, body } = pairFonts(wish({ text: 'Хлеб и соль', traits: { elegant: 1 }, seed: `${seed}` }));
+      const { header, body } = pairFonts(
+        wish({ text: 'Хлеб и соль', traits: { elegant: 1 }, seed: `${seed}` }),
+      );
       expect(header.scripts).toContain('cyrillic');
       expect(body.scripts).toContain('cyrillic');
     }
@@ -63,7 +69,9 @@ describe('pairFonts', () => {
 
   it('gives the same pair for the same wish, and varies with the seed', () => {
     expect(pairFonts(wish({ traits: { warm: 1 } }))).toEqual(pairFonts(wish({ traits: { warm: 1 } })));
-    const pairs = Array.from({ length: 40 }, (_, seed) => pairFonts(wish({ traits: { warm: 1 }, seed: `${seed}` })));
+    const pairs = Array.from({ length: 40 }, (_, seed) =>
+      pairFonts(wish({ traits: { warm: 1 }, seed: `${seed}` })),
+    );
     expect(new Set(pairs.map(({ header, body }) => `${header.name}/${body.name}`)).size).toBeGreaterThan(10);
   });
 });

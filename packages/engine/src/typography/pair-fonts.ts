@@ -25,7 +25,7 @@ export interface FontPair {
 const PLACE_SHARE = [1, 0.8, 0.6, 0.45];
 
 /** How sharply the better-suited family is preferred: 0 would be a lottery. */
-const SHARPNESS = { header: 4.2, body: 3.2 };
+const SHARPNESS = { header: 6, body: 4 };
 
 /** Families whose letters are too condensed, too ornate or too contrasted for running text. */
 const HEADINGS_ONLY: ReadonlySet<string> = new Set(['Oswald', 'Bebas Neue', 'Playfair Display']);
@@ -39,10 +39,11 @@ const COMPANY: Readonly<Record<FontCategory, Readonly<Partial<Record<FontCategor
   mono: { sans: 1, serif: 0.6, mono: 0.35 },
 };
 
-/** Traits that make handwriting or monospace a sound choice; without them these categories are held back. */
+/** Traits that make a category with strong manners a sound choice; without them it is held back. */
 const CALLED_FOR: Readonly<Partial<Record<FontCategory, readonly FontTrait[]>>> = {
   handwriting: ['handmade', 'playful', 'retro'],
   mono: ['technical', 'industrial', 'retro'],
+  display: ['bold', 'industrial', 'retro'],
 };
 
 /**

@@ -1,0 +1,82 @@
+import { colorFault, quoteInput } from './color-fault.ts';
+
+/** The values between the parentheses of a colour function, as written. */
+export interface ColorArguments {
+  /** The values before the opacity. */
+  readonly values: readonly string[];
+  /** The opacity, or null when there is none. */
+  readonly alpha: string | null;
+  /** `legacy` is the older form with commas between the values. */
+  readonly form: 'legacy' | 'modern';
+}
+
+const VALUES = 3;
+
+/**
+ * The three values and the opacity of a colour function's body.
+ *
+ * The legacy form is `a, b, c` or `a, b, c, opacity`; the modern one `a b c` or `a b c / opacity`. `names`
+ * are the values' names in messages.
+ *
+ * @throws SK_COLOR_INVALID when a value is missing or one too many, or the two forms are mixed
+ */
+export function splitColorArguments(name: string, body: string, names: readonly string[]): ColorArguments {
+  return body.includes(',') ? splitLegacy(name, body, names) : splitModern(name, body, names);
+}
+
+function splitLegacy(name: string, body: string, names: readonly string[]): ColorArguments {
+  if (body.includes('/')) {
+    throw colorFault(
+      `${name}() has both commas and a slash.`,
+      `Write ${name}(a, b, c, opacity) or ${name}(a b c / opacity).`,
+    );
+  }
+  const values = body.split(',').map((value) => value.trim());
+  const spaced = values.find((value) => /\s/.test(value));
+  if (spaced !== undefined) {
+    throw colorFault(
+      `${name}() has both commas and spaces between its values, at ${quoteInput(spaced)}.`,
+      'Put a comma between all values or between none.',
+    );
+  }
+  const empty = values.indexOf('');
+  if (empty >= 0) {
+    throw colorFault(
+      `${name}() has nothing where ${names[empty] ?? 'the opacity'} belongs.`,
+      'Fill in the value, or remove the comma too many.',
+    );
+  }
+  if (values.length < VALUES || values.length > VALUES + 1) throw wrongCount(name, values.length, names);
+  return { values: values.slice(0, VALUES), alpha: values[VALUES] ?? null, form: 'legacy' };
+}
+
+function splitModern(name: string, body: string, names: readonly string[]): ColorArguments {
+  const parts = body.split('/').map((part) => part.trim());
+  if (parts.length > 2) {
+    throw colorFault(`${name}() has more than one slash.`, 'Put one slash, before the opacity.');
+  }
+  const values = (parts[0] ?? '').split(/\s+/).filter((value) => value !== '');
+  const alpha = parts[1] ?? null;
+  if (alpha === null && values.length === VALUES + 1) {
+    throw colorFault(
+      `${name}() has a fourth value without a slash before it.`,
+      `Write ${name}(${values.slice(0, VALUES).join(' ')} / ${values[VALUES] ?? ''}).`,
+    );
+  }
+  if (values.length !== VALUES) throw wrongCount(name, values.length, names);
+  if (alpha === '') {
+    throw colorFault(
+      `${name}() has nothing after its slash.`,
+      'Write the opacity there, or remove the slash.',
+    );
+  }
+  return { values, alpha, form: 'modern' };
+}
+
+function wrongCount(name: string, count: number, names: readonly string[]): Error {
+  const counted = count === 1 ? '1 value' : `${count === 0 ? 'no' : count} values`;
+  return colorFault(
+    `${name}() has ${counted}; it takes 3.`,
+    `Give ${names[0]}, ${names[1]} and ${names[2]}, and if wanted an opacity.`,
+  );
+}

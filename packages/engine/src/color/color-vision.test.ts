@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { COLOR_VISION_DEFICIENCIES, simulateColorVision, simulateColorVisionRgb } from './color-vision.ts';
+import {
+  DEUTERANOMALY_MATRICES,
+  PROTANOMALY_MATRICES,
+  TRITANOMALY_MATRICES,
+} from './color-vision-matrices.ts';
+import { hexToRgb } from './convert-color.ts';
+import { toHex } from './format-color.ts';
+import { encodeChannel, linearizeChannel } from './srgb-transfer.ts';
+
+type Matrix = readonly (readonly number[])[];
+
+const MACHADO = new URL('../../test/reference/machado-2009.json', import.meta.url);
+const { matrices } = JSON.parse(readFileSync(MACHADO, 'utf8')) as {
+  matrices: Record<string, Record<string, Matrix>>;
+};
+
+const TABLES = [
+  ['Protanomaly', 'protanopia', PROTANOMALY_MATRICES],
+  ['Deuteranomaly', 'deuteranopia', DEUTERANOMALY_MATRICES],
+  ['Tritanomaly', 'tritanopia', TRITANOMALY_MATRICES],
+] as const;
+const SEVERITIES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+const hexColor = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`);
+
+function apply(matrix: Matrix, hex: string): string {
+  const { r, g, b } = hexToRgb(hex);
+  const linear = [r, g, b].map(linearizeChannel);
+  const rows = matrix.map((row) => row.reduce((sum, factor, at) => sum + factor * (linear[at] ?? 0), 0));
+  const [red = 0, green = 0, blue = 0] = rows.map((value) => encodeChannel(Math.min(Math.max(value, 0), 1)));
+  return toHex({ r: red, g: green, b: blue });
+}
+
+describe('the matrices of Machado, Oliveira and Fernandes', () => {
+  it.each(TABLES)('of %s are exact at all eleven severities', (published, _, table) => {
+    expect(table).toHaveLength(11);
+    for (const tenth of SEVERITIES) {
+      const expected = matrices[published]?.[(tenth / 10).toFixed(1)]?.flat().map((factor) => factor + 0);
+      expect(table[tenth]).toEqual(expected);
+    }
+  });
+});
+
+describe('simulateColorVision', () => {
+  it.each(TABLES)('multiplies linear light by the matrix of %s', (published, deficiency) => {
+    fc.assert(
+      fc.property(hexColor, fc.constantFrom(...SEVERITIES), (hex, tenth) => {
+        const matrix = matrices[published]?.[(tenth / 10).toFixed(1)] ?? [];
+        expect(simulateColorVision(hex, deficiency, tenth / 10)).toBe(apply(matrix, hex));
+      }),
+      { numRuns: 500, seed: 17 },
+    );
+  });
+
+  it.each(COLOR_VISION_DEFICIENCIES)('changes nothing at severity 0 of %s', (deficiency) => {
+    fc.assert(
+      fc.property(hexColor, (hex) => simulateColorVision(hex, deficiency, 0) === hex),
+      { numRuns: 500, seed: 18 },
+    );
+  });
+
+  it('interpolates the matrix between two steps', () => {
+    const [low, high] = [matrices['Deuteranomaly']?.['0.3'], matrices['Deuteranomaly']?.['0.4']];
+    const between = (low ?? []).map((row, at) =>
+      row.map((factor, to) => factor * 0.75 + (high?.[at]?.[to] ?? 0) * 0.25),
+    );
+    for (const hex of ['#3B82F6', '#EF4444', '#22C55E', '#FACC15']) {
+      expect(simulateColorVision(hex, 'deuteranopia', 0.325)).toBe(apply(between, hex));
+    }
+  });
+
+  it('is at full severity unless told otherwise, and clamps', () => {
+    expect(simulateColorVision('#EF4444', 'protanopia')).toBe(
+      simulateColorVision('#EF4444', 'protanopia', 1),
+    );
+    expect(simulateColorVision('#EF4444', 'protanopia', 7)).toBe(
+      simulateColorVision('#EF4444', 'protanopia', 1),
+    );
+    expect(simulateColorVision('#EF4444', 'protanopia', -7)).toBe('#EF4444');
+  });
+
+  it('leaves greys grey', () => {
+    for (const deficiency of COLOR_VISION_DEFICIENCIES) {
+      for (const hex of ['#000000', '#404040', '#808080', '#C0C0C0', '#FFFFFF']) {
+        expect(simulateColorVision(hex, deficiency)).toBe(hex);
+      }
+    }
+  });
+
+  it('brings red and green closer for a deuteranope, blue and green for a tritanope', () => {
+    const red = simulateColorVisionRgb(hexToRgb('#D32F2F'), 'deuteranopia');
+    const green = simulateColorVisionRgb(hexToRgb('#6A8F00'), 'deuteranopia');
+    expect(Math.abs(red.r - green.r)).toBeLessThan(0.15);
+    const blue = simulateColorVisionRgb(hexToRgb('#0090B0'), 'tritanopia');
+    const teal = simulateColorVisionRgb(hexToRgb('#009070'), 'tritanopia');
+    expect(Math.abs(blue.b - teal.b)).toBeLessThan(0.2);
+  });
+
+  it('keeps every channel within 0–1', () => {
+    fc.assert(
+      fc.property(hexColor, fc.constantFrom(...COLOR_VISION_DEFICIENCIES), (hex, deficiency) => {
+        for (const channel of Object.values(simulateColorVisionRgb(hexToRgb(hex), deficiency))) {
+          expect(channel).toBeGreaterThanOrEqual(0);
+          expect(channel).toBeLessThanOrEqual(1);
+        }
+      }),
+      { numRuns: 1000, seed: 19 },
+    );
+  });
+
+  it('refuses a severity that is not a number', () => {
+    expect(() => simulateColorVision('#EF4444', 'protanopia', Number.NaN)).toThrow('not a number');
+  });
+});

@@ -1,0 +1,116 @@
+import { convertRgbToLab65, convertRgbToOklab } from 'culori/fn';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  hexToLab,
+  hexToOklch,
+  hexToRgb,
+  oklchToHex,
+  oklchToRgb,
+  rgbToLab,
+  rgbToOklch,
+} from './convert-color.ts';
+import { toHex } from './format-color.ts';
+
+const hexColor = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`);
+
+describe('hexToRgb', () => {
+  it('divides every byte by 255', () => {
+    expect(hexToRgb('#3B82F6')).toEqual({ r: 59 / 255, g: 130 / 255, b: 246 / 255 });
+    expect(hexToRgb('#fFfFfF')).toEqual({ r: 1, g: 1, b: 1 });
+  });
+
+  it('refuses what is not #RRGGBB', () => {
+    expect(() => hexToRgb('#FFF')).toThrow('“#FFF” is not a colour of the form #RRGGBB.');
+  });
+});
+
+describe('hexToOklch', () => {
+  it('agrees with culori', () => {
+    fc.assert(
+      fc.property(hexColor, (hex) => {
+        const { l, a, b } = convertRgbToOklab(hexToRgb(hex));
+        const oklch = hexToOklch(hex);
+        expect(oklch.l).toBeCloseTo(l, 9);
+        expect(oklch.c).toBeCloseTo(Math.hypot(a, b) < 1e-5 ? 0 : Math.hypot(a, b), 9);
+        expect(oklch.c * Math.cos((oklch.h * Math.PI) / 180)).toBeCloseTo(a, 6);
+        expect(oklch.c * Math.sin((oklch.h * Math.PI) / 180)).toBeCloseTo(b, 6);
+      }),
+      { numRuns: 2000, seed: 4 },
+    );
+  });
+
+  it('keeps hue within 0–360 and gives greys none', () => {
+    for (let byte = 0; byte < 256; byte += 1) {
+      const two = byte.toString(16).padStart(2, '0');
+      expect(hexToOklch(`#${two}${two}${two}`)).toMatchObject({ c: 0, h: 0 });
+    }
+    expect(hexToOklch('#FF00FF').h).toBeCloseTo(328.36, 2);
+    expect(hexToOklch('#010000').c).toBeGreaterThan(0.001);
+  });
+
+  it('comes back to the same hex through oklchToRgb and oklchToHex', () => {
+    fc.assert(
+      fc.property(hexColor, (hex) => {
+        expect(toHex(oklchToRgb(hexToOklch(hex)))).toBe(hex);
+        expect(oklchToHex(hexToOklch(hex))).toBe(hex);
+        expect(oklchToHex(rgbToOklch(hexToRgb(hex)))).toBe(hex);
+      }),
+      { numRuns: 5000, seed: 5 },
+    );
+  });
+});
+
+describe('oklchToRgb', () => {
+  it('leaves 0–1 for a colour sRGB cannot show', () => {
+    const { r, g, b } = oklchToRgb({ l: 0.7, c: 0.4, h: 150 });
+    expect(r).toBeLessThan(0);
+    expect(g).toBeGreaterThan(0.8);
+    expect(b).toBeLessThan(0.3);
+  });
+
+  it('takes any number of degrees', () => {
+    const once = oklchToRgb({ l: 0.6, c: 0.1, h: 40 });
+    const twice = oklchToRgb({ l: 0.6, c: 0.1, h: 400 });
+    expect(twice.r).toBeCloseTo(once.r, 12);
+    expect(oklchToRgb({ l: 0.6, c: 0.1, h: -320 }).b).toBeCloseTo(once.b, 12);
+  });
+});
+
+describe('oklchToHex', () => {
+  it('fits what sRGB cannot show', () => {
+    expect(oklchToHex({ l: 0.7, c: 0.4, h: 150 })).toMatch(/^#[0-9A-F]{6}$/);
+    expect(oklchToHex({ l: 1.2, c: 0.1, h: 20 })).toBe('#FFFFFF');
+    expect(oklchToHex({ l: -0.1, c: 0.1, h: 20 })).toBe('#000000');
+  });
+
+  it('refuses a part that is not a number', () => {
+    expect(() => oklchToHex({ l: 0.5, c: 0.1, h: Number.NaN })).toThrow('not a number');
+  });
+});
+
+describe('CIELAB', () => {
+  it('agrees with culori for bytes and beyond 0–1', () => {
+    fc.assert(
+      fc.property(hexColor, fc.double({ min: -0.3, max: 1.3, noNaN: true }), (hex, red) => {
+        const rgb = hexToRgb(hex);
+        const expected = convertRgbToLab65(rgb);
+        expect(hexToLab(hex).l).toBeCloseTo(expected.l, 6);
+        expect(hexToLab(hex).a).toBeCloseTo(expected.a, 6);
+        expect(hexToLab(hex).b).toBeCloseTo(expected.b, 6);
+        const wide = { ...rgb, r: red };
+        expect(rgbToLab(wide).a).toBeCloseTo(convertRgbToLab65(wide).a, 6);
+      }),
+      { numRuns: 2000, seed: 6 },
+    );
+  });
+
+  it('puts white at 100 and black at 0 without a tint', () => {
+    const white = hexToLab('#FFFFFF');
+    expect(white.l).toBeCloseTo(100, 9);
+    expect(Math.hypot(white.a, white.b)).toBeLessThan(1e-9);
+    expect(Math.hypot(...Object.values(hexToLab('#000000')))).toBeLessThan(1e-9);
+  });
+});

@@ -1,0 +1,71 @@
+import { HARMONY_TYPES, type HarmonyType } from './harmony-types.ts';
+import { roundTo } from './round-to.ts';
+
+/** The hues of every harmony as angles from its base hue, in degrees; the base itself, 0, comes first. */
+export const HARMONY_ANGLES: Record<HarmonyType, readonly number[]> = {
+  monochromatic: [0],
+  analogous: [0, 30, 330],
+  complementary: [0, 180],
+  'split-complementary': [0, 150, 210],
+  triadic: [0, 120, 240],
+  tetradic: [0, 60, 180, 240],
+  square: [0, 90, 180, 270],
+};
+
+/**
+ * The angle between two hues on the wheel, 0–180°; any number of degrees counts, also below 0 and beyond 360.
+ */
+export function hueDistance(a: number, b: number): number {
+  const apart = Math.abs(a - b) % 360;
+  return apart > 180 ? 360 - apart : apart;
+}
+
+/** The hues of a harmony in degrees, 0 up to but not including 360, the base hue first. */
+export function harmonyHues(type: HarmonyType, baseHue: number): number[] {
+  return HARMONY_ANGLES[type].map((angle) => (roundTo((baseHue + angle) % 360, 9) + 360) % 360);
+}
+
+/**
+ * The harmony a set of hues uses, or null when they use none; the first hue is the anchor.
+ *
+ * A harmony is used when every hue lies within `toleranceDeg` of one of its angles from the anchor, and every
+ * angle has a hue; analogous hues may lie on one side of the anchor or on both. Where more than one fits,
+ * which needs a tolerance of 15° or more, the one whose angles the hues are nearest to on average wins, then
+ * the earlier in `HARMONY_TYPES`. No hues use no harmony. Greys have no hue: leave them out.
+ */
+export function recogniseHarmony(hues: readonly number[], toleranceDeg = 6): HarmonyType | null {
+  let best: HarmonyType | null = null;
+  let bestDeviation = Number.POSITIVE_INFINITY;
+  for (const type of HARMONY_TYPES) {
+    const deviation = meanDeviation(type, hues, toleranceDeg);
+    if (deviation === null || deviation >= bestDeviation) continue;
+    best = type;
+    bestDeviation = deviation;
+  }
+  return best;
+}
+
+/** How far the hues lie from the harmony's angles on average, in degrees, or null when they do not use it. */
+function meanDeviation(type: HarmonyType, hues: readonly number[], toleranceDeg: number): number | null {
+  const anchor = hues[0];
+  if (anchor === undefined) return null;
+  const used = new Set<number>();
+  let total = 0;
+  for (const hue of hues) {
+    const { angle, deviation } = nearestAngle(HARMONY_ANGLES[type], hue - anchor);
+    if (deviation > toleranceDeg) return null;
+    used.add(angle);
+    total += deviation;
+  }
+  const needed = type === 'analogous' ? 2 : HARMONY_ANGLES[type].length;
+  return used.size >= needed ? roundTo(total / hues.length, 6) : null;
+}
+
+function nearestAngle(angles: readonly number[], turn: number): { angle: number; deviation: number } {
+  let nearest = { angle: 0, deviation: Number.POSITIVE_INFINITY };
+  for (const angle of angles) {
+    const deviation = roundTo(hueDistance(turn, angle), 6);
+    if (deviation < nearest.deviation) nearest = { angle, deviation };
+  }
+  return nearest;
+}

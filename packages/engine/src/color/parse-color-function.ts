@@ -1,0 +1,110 @@
+import { splitColorArguments } from './color-arguments.ts';
+import { type ComponentRule, isPercentage, parseComponent } from './color-component.ts';
+import { colorFault, quoteInput } from './color-fault.ts';
+import { type ColorFunctionRule, findColorFunction, OPACITY } from './color-function-rules.ts';
+import type { Rgb } from './color-space.ts';
+
+/**
+ * The colour of a CSS colour function: rgb(), rgba(), hsl(), hsla() or oklch(), in the older form with commas
+ * (but oklch) or the newer one with spaces and a slash.
+ *
+ * OKLCH colours sRGB cannot show are fitted to it. `none` counts as 0 in the newer form.
+ *
+ * @throws SK_COLOR_INVALID when the name, a parenthesis or a value is wrong
+ * @see https://www.w3.org/TR/css-color-4/#color-syntax
+ */
+export function parseColorFunction(text: string): { rgb: Rgb; alpha: number } {
+  const open = text.indexOf('(');
+  const name = text.slice(0, open).toLowerCase();
+  const rule = findColorFunction(name);
+  if (rule === undefined) throw unknownFunction(text, name);
+  const body = readBody(text, name, open);
+  if (rule.legacy === 'none' && body.includes(',')) {
+    throw colorFault(`${name}() has commas; it is written with spaces.`, `Write it like ${rule.example}.`);
+  }
+  const { values, alpha, form } = splitColorArguments(
+    name,
+    body,
+    rule.components.map((component) => component.name),
+  );
+  if (form === 'legacy') checkLegacy(name, values, rule);
+  const numbers = rule.components.map((component, at) => toNumber(values[at] ?? '', component, form));
+  return {
+    rgb: rule.toRgb(numbers[0] ?? 0, numbers[1] ?? 0, numbers[2] ?? 0),
+    alpha: alpha === null ? 1 : toNumber(alpha, OPACITY, form),
+  };
+}
+
+function readBody(text: string, name: string, open: number): string {
+  const close = text.indexOf(')', open);
+  const nested = text.indexOf('(', open + 1);
+  if (nested >= 0 && (close < 0 || nested < close)) {
+    throw colorFault(
+      `${name}() has a parenthesis inside.`,
+      'Give plain numbers: variables and calculations are not read as a fixed colour.',
+    );
+  }
+  if (close < 0) {
+    throw colorFault(
+      `${quoteInput(text)} has no closing parenthesis.`,
+      `End it with “)”: ${text.slice(0, 60)}).`,
+    );
+  }
+  const rest = text.slice(close + 1).trim();
+  if (rest !== '') {
+    throw colorFault(
+      `${quoteInput(rest)} follows the closing parenthesis of ${name}().`,
+      'Give one colour and nothing after it.',
+    );
+  }
+  return text.slice(open + 1, close);
+}
+
+function toNumber(text: string, rule: ComponentRule, form: 'legacy' | 'modern'): number {
+  if (form === 'modern' && text.toLowerCase() === 'none') return 0;
+  return parseComponent(text, rule);
+}
+
+function checkLegacy(name: string, values: readonly string[], rule: ColorFunctionRule): void {
+  const percentages = values.filter(isPercentage).length;
+  if (rule.legacy === 'all-alike' && percentages > 0 && percentages < values.length) {
+    throw colorFault(
+      `${name}() mixes numbers and percentages.`,
+      'With commas, give all three values as numbers or all three as percentages.',
+    );
+  }
+  if (rule.legacy !== 'percentages') return;
+  const bare = values.findIndex((value, at) => at > 0 && /^[\d.]+$/.test(value));
+  if (bare < 0) return;
+  const value = values[bare] ?? '';
+  throw colorFault(
+    `${name}() has ${rule.components[bare]?.name ?? 'a value'} ${value} without a percent sign.`,
+    `Write ${value}%.`,
+  );
+}
+
+function unknownFunction(text: string, name: string): Error {
+  const trimmed = name.trim();
+  if (trimmed !== name && findColorFunction(trimmed) !== undefined) {
+    return colorFault(
+      `There is a space between ${quoteInput(trimmed)} and its parenthesis.`,
+      `Write ${trimmed}( without the space.`,
+    );
+  }
+  if (trimmed === 'var' || trimmed === 'color-mix') {
+    return colorFault(
+      `${trimmed}() is not a fixed colour.`,
+      'Give the colour itself: hex, rgb(), hsl() or oklch().',
+    );
+  }
+  if (trimmed === '') {
+    return colorFault(
+      `${quoteInput(text)} has a parenthesis without a function name before it.`,
+      'Put rgb, hsl or oklch before the parenthesis.',
+    );
+  }
+  return colorFault(
+    `${quoteInput(trimmed)} is not a colour function that is read.`,
+    'Use hex, rgb(), hsl() or oklch().',
+  );
+}

@@ -1,0 +1,41 @@
+import { StyleKitError } from '../error.ts';
+
+const HASH = 35;
+
+/** The value of each ASCII character as a hex digit, −1 where it is none. */
+const DIGIT_VALUES = buildDigitValues();
+
+/**
+ * The 24-bit number of a '#RRGGBB' colour, 0–16,777,215; either case.
+ *
+ * Any other text is refused, short forms too: people's input goes through `parseColor` first.
+ *
+ * @throws SK_COLOR_INVALID when the text is not # and six hex digits
+ */
+export function hexToInteger(hex: string): number {
+  if (hex.length !== 7 || hex.charCodeAt(0) !== HASH) throw notSixDigits(hex);
+  let value = 0;
+  for (let at = 1; at < 7; at += 1) {
+    const digit = DIGIT_VALUES[hex.charCodeAt(at)] ?? -1;
+    if (digit < 0) throw notSixDigits(hex);
+    value = value * 16 + digit;
+  }
+  return value;
+}
+
+function buildDigitValues(): Int8Array {
+  const values = new Int8Array(128).fill(-1);
+  for (let digit = 0; digit < 16; digit += 1) {
+    values[digit.toString(16).charCodeAt(0)] = digit;
+    values[digit.toString(16).toUpperCase().charCodeAt(0)] = digit;
+  }
+  return values;
+}
+
+function notSixDigits(hex: string): StyleKitError {
+  return new StyleKitError(
+    'SK_COLOR_INVALID',
+    `“${hex.slice(0, 40)}” is not a colour of the form #RRGGBB.`,
+    'Give # and six hex digits, for example #3B82F6.',
+  );
+}

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hexToOklch } from './convert-color.ts';
+import { hueDistance } from './harmony.ts';
+import { readableInk } from './readable-ink.ts';
+import { wcagContrast } from './wcag-contrast.ts';
+
+const SURFACES = ['#FFFFFF', '#000000', '#FAF9F5', '#131416'];
+const hexColor = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`);
+
+describe('readableInk', () => {
+  it.each([
+    ['#1D4ED8', '#FFFFFF'],
+    ['#1d4ed8', '#ffffff'],
+    ['#FACC15', '#000000'],
+    ['#808080', '#131416'],
+  ])('leaves %s on %s as it was given', (color, surface) => {
+    expect(readableInk(color, surface)).toBe(color);
+  });
+
+  it.each(SURFACES)('reaches 3, 4.5 and 7 on %s for any colour and keeps its hue', (surface) => {
+    fc.assert(
+      fc.property(hexColor, fc.constantFrom(3, 4.5, 7), (color, ratio) => {
+        const ink = readableInk(color, surface, ratio);
+        expect(wcagContrast(ink, surface)).toBeGreaterThanOrEqual(ratio);
+        if (wcagContrast(color, surface) >= ratio) expect(ink).toBe(color);
+        const before = hexToOklch(color);
+        const after = hexToOklch(ink);
+        // Below this chroma an 8-bit step alone turns the hue by more than that.
+        if (before.c > 0.04 && after.c > 0.04) expect(hueDistance(before.h, after.h)).toBeLessThan(3);
+        expect(after.c).toBeLessThan(before.c + 0.005);
+      }),
+      { numRuns: 1500, seed: 12 },
+    );
+  });
+
+  it.each(['#777777', '#3B82F6', '#EF4444', '#7F7F7F', '#22C55E'])(
+    'finds an ink of 4.5:1 on the middling %s',
+    (surface) => {
+      fc.assert(
+        fc.property(hexColor, (color) => wcagContrast(readableInk(color, surface), surface) >= 4.5),
+        { numRuns: 500, seed: 13 },
+      );
+    },
+  );
+
+  it('goes no further than it must', () => {
+    for (const color of ['#FACC15', '#22C55E', '#3B82F6', '#EC4899', '#F97316']) {
+      const ink = readableInk(color, '#FFFFFF');
+      expect(wcagContrast(ink, '#FFFFFF')).toBeLessThan(4.62);
+    }
+  });
+
+  it('takes the nearer of the darker and the lighter ink', () => {
+    const lighter = readableInk('#9CA3AF', '#4B5563', 4.5);
+    const darker = readableInk('#6B7280', '#9CA3AF', 4.5);
+    expect(hexToOklch(lighter).l).toBeGreaterThan(hexToOklch('#9CA3AF').l);
+    expect(hexToOklch(darker).l).toBeLessThan(hexToOklch('#6B7280').l);
+  });
+
+  it('says so where no colour reaches the ratio', () => {
+    expect(() => readableInk('#3B82F6', '#777777', 7)).toThrow(
+      expect.objectContaining({
+        code: 'SK_COLOR_INVALID',
+        message: 'No colour reaches a contrast of 7:1 on #777777.',
+        hint: 'The most this surface allows is 4.68:1. Ask for less or change the surface.',
+      }),
+    );
+  });
+});

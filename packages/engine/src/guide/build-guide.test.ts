@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { makeDirection, nameByHex } from '../../test/make-direction.ts';
+import { HARMONY_TYPES } from '../color/harmony-types.ts';
+import { readableText } from '../color/readable-text.ts';
+import { wcagContrast } from '../color/wcag-contrast.ts';
+import { anchorHue, paletteHue } from '../palette/palette-hues.ts';
+import { findFont } from '../typography/font-catalogue.ts';
+import { buildGuide } from './build-guide.ts';
+import { guideColors, guideSchema } from './guide.ts';
+import { measurePalette } from './palette-measures.ts';
+import { parseGuide } from './parse-guide.ts';
+
+const number = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1] ?? Number.NaN);
+
+describe('buildGuide', () => {
+  it('makes a document of the schema, whatever the direction holds', () => {
+    const unit = fc.double({ min: -1, max: 1, noNaN: true });
+    const text = (maxLength: number) =>
+      fc.string({ minLength: 1, maxLength }).filter((value) => value.trim() === value && value !== '');
+    fc.assert(
+      fc.property(
+        fc.record({ chroma: unit, lightness: unit, contrast: unit }),
+        fc.constantFrom('auto' as const, ...HARMONY_TYPES),
+        text(80),
+        text(300),
+        fc.string({ maxLength: 40 }),
+        (mood, harmony, name, exampleText, seed) => {
+          const guide = buildGuide(makeDirection({ mood, harmony, name, exampleText, seed }), nameByHex);
+          expect(guideSchema.safeParse(guide).error).toBeUndefined();
+          expect(parseGuide(JSON.parse(JSON.stringify(guide)))).toEqual(guide);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  it('states only numbers that can be measured on the guide itself', () => {
+    for (let seed = 0; seed < 80; seed++) {
+      const hue = (seed * 37) % 360;
+      const wishes = [{ lightness: 0.35 + (seed % 5) / 10, chroma: 0.13, hue, hex: null, words: [] }];
+      const guide = buildGuide(makeDirection({ seed: `${seed}`, wishes }), nameByHex);
+      const { content } = guide.colors.explanation;
+      const hexes = guideColors(guide).map(({ hex }) => hex);
+      const [primary = ''] = hexes;
+      const { leastDifference, leastDeficientDifference } = measurePalette(hexes);
+
+      expect(number(content, /sits at hue (\d+)°/)).toBe(Math.round(paletteHue(primary) ?? Number.NaN) % 360);
+      const ratio = number(content, /text at ([\d.]+) : 1/);
+      const measured = wcagContrast(primary, readableText(primary));
+      expect(ratio).toBeLessThanOrEqual(measured + 1e-6);
+      expect(ratio).toBeGreaterThan(measured - 0.011);
+      expect(content).toContain(
+        readableText(primary) === '#000000' ? 'carries black text' : 'carries white text',
+      );
+      const difference = number(content, /at least ΔE ([\d.]+)/);
+      expect(difference).toBeLessThanOrEqual(leastDifference);
+      expect(difference).toBeGreaterThan(leastDifference - 0.11);
+      const deficient = number(content, /and by ([\d.]+) as people/);
+      expect(deficient).toBeLessThanOrEqual(leastDeficientDifference);
+      expect(deficient).toBeGreaterThan(leastDeficientDifference - 0.11);
+    }
+  });
+
+  it('names the hues of the harmony it states', () => {
+    const guide = buildGuide(makeDirection({ harmony: 'triadic' }), nameByHex);
+    const stated = [...(guide.colors.harmony?.description.matchAll(/(\d+)°/g) ?? [])].map(([, hue]) =>
+      Number(hue),
+    );
+    const hexes = guideColors(guide).map(({ hex }) => hex);
+    const hues = hexes.map(paletteHue).flatMap((hue) => (hue === null ? [] : [Math.round(hue) % 360]));
+    expect(guide.colors.harmony?.type).toBe('triadic');
+    expect(new Set(stated)).toEqual(new Set([...hues, Math.round(anchorHue(hexes) ?? 0) % 360]));
+  });
+
+  it('tells the words a colour was read from, and says which colours were given', () => {
+    const words = ['Backstube'];
+    const wishes = [{ lightness: 0.5, chroma: 0.1, hue: 20, hex: '#b3001B', words }];
+    const reasons = [{ effect: 'hue' as const, words, clause: 'pulls towards crust' }];
+    const { content } = buildGuide(makeDirection({ wishes, reasons }), nameByHex).colors.explanation;
+    expect(content).toContain('“Backstube” pulls towards crust.');
+    expect(content).toContain('#b3001B was given and is kept exactly.');
+    expect(content).toContain('built-in generator');
+  });
+
+  it('agrees with the number of words', () => {
+    const reasons = (words: string[], clause: string) => [{ effect: 'hue' as const, words, clause }];
+    const explain = (words: string[], clause: string) =>
+      buildGuide(makeDirection({ reasons: reasons(words, clause) }), nameByHex).colors.explanation.content;
+    expect(explain(['bakery', 'flour'], 'pulls towards crust')).toContain(
+      '“bakery” and “flour” pull towards crust.',
+    );
+    expect(explain(['calm', 'quiet'], 'hushes the chroma')).toContain('“calm” and “quiet” hush the chroma.');
+  });
+
+  it('says of a model’s direction that a model proposed it', () => {
+    const guide = buildGuide(makeDirection({ source: 'model' }), nameByHex);
+    expect(guide.generatedBy).toBe('model');
+    expect(guide.colors.explanation.content).toContain('Proposed by a language model');
+    expect(guide.colors.explanation.content).not.toContain('built-in');
+  });
+
+  it('loads only weights that exist and sets text only in weights it loads', () => {
+    for (let seed = 0; seed < 60; seed++) {
+      const guide = buildGuide(makeDirection({ seed: `${seed}` }), nameByHex);
+      for (const font of [guide.fonts.header, guide.fonts.body]) {
+        expect(findFont(font.name)?.weights.map(String)).toEqual(expect.arrayContaining(font.weights));
+        expect(font.url).toContain(font.weights.join(';'));
+      }
+      expect(guide.fonts.header.weights).toContain(guide.typography.headings.weight);
+      expect(guide.fonts.body.weights).toContain(guide.typography.body.weight);
+    }
+  });
+});

@@ -1,0 +1,136 @@
+import { StyleKitError } from '../error.ts';
+import { expandGroups } from './reader/group-extends.ts';
+import { isJsonObject, ownPart } from './reader/json-object.ts';
+import { toReference } from './reader/reference.ts';
+import { createReferenceGraph } from './reader/reference-graph.ts';
+import { createResolver, type Resolver } from './reader/resolve-tokens.ts';
+import type { RuleContext } from './reader/rule-context.ts';
+import { kindOf, type Report, type TokenFault } from './reader/token-fault.ts';
+import { readTree } from './reader/token-tree.ts';
+import { type AnyTokenType, isTokenType } from './reader/token-types.ts';
+import { VALUE_RULES } from './reader/value-rules.ts';
+
+/** A token of a document that was read: its whole value follows aliases; references inside composites stay. */
+export interface ParsedToken {
+  readonly path: readonly string[];
+  readonly type: AnyTokenType;
+  readonly value: unknown;
+  readonly description: string | null;
+}
+
+/**
+ * Every breach of the Design Tokens Format Module 2025.10 in a document, in the order of the document.
+ *
+ * An empty list means that any conforming tool can read it.
+ *
+ * @see https://www.designtokens.org/tr/2025.10/format/
+ */
+export function findTokenFaults(input: unknown): TokenFault[] {
+  return read(input).faults;
+}
+
+/**
+ * The tokens of a document of the Design Tokens Format Module 2025.10.
+ *
+ * @throws StyleKitError `SK_TOKENS_INVALID` with every breach, its path and its cure.
+ */
+export function parseTokens(input: unknown): ParsedToken[] {
+  const { faults, tokens } = read(input);
+  if (faults.length === 0) return tokens;
+  throw new StyleKitError(
+    'SK_TOKENS_INVALID',
+    `The token document breaks its format in ${faults.length} ${faults.length === 1 ? 'place' : 'places'}.`,
+    'Mend the places listed.',
+    faults.map(({ path, message, cure }) => ({ path, message: `${message} ${cure}` })),
+  );
+}
+
+function read(input: unknown): { faults: TokenFault[]; tokens: ParsedToken[] } {
+  const faults = new Map<string, TokenFault>();
+  const report: Report = (path, message, cure) => {
+    // A fault that several tokens refer to is told once.
+    faults.set(`${path}\n${message}`, { path, message, cure });
+  };
+  if (!isJsonObject(input)) {
+    report(
+      '',
+      `A token document is an object, not ${kindOf(input)}.`,
+      'Write { "group": { "token": { "$type": …, "$value": … } } }.',
+    );
+    return { faults: [...faults.values()], tokens: [] };
+  }
+  const document = expandGroups(input, report);
+  const tree = readTree(document, report);
+  const resolver = createResolver(document, tree, report);
+  const graph = createReferenceGraph();
+  const context: RuleContext = {
+    report,
+    follow: (value, path, type) => {
+      graph.add(path, value);
+      followPart(value, path, type, resolver, report);
+    },
+  };
+  const tokens: ParsedToken[] = [];
+  for (const [path, { token, path: names }] of tree.tokens) {
+    const type = checkToken(path, token, resolver, context);
+    const resolved = resolver.resolve(path);
+    const description = ownPart(token, '$description');
+    if (type === null || resolved === null) continue;
+    tokens.push({
+      path: names,
+      type,
+      value: resolved.value,
+      description: typeof description === 'string' ? description : null,
+    });
+  }
+  graph.reportCycles(report);
+  return { faults: [...faults.values()], tokens };
+}
+
+/** Checks one token's type and value; returns its type when it has one. */
+function checkToken(
+  path: string,
+  token: Readonly<Record<string, unknown>>,
+  resolver: Resolver,
+  context: RuleContext,
+): AnyTokenType | null {
+  const resolved = resolver.resolve(path);
+  if (resolved === null) return null;
+  if (resolved.type === null) {
+    context.report(
+      path,
+      'The token has no type, and no group around it states one.',
+      'Add a $type to the token or to its group.',
+    );
+    return null;
+  }
+  if (!isTokenType(resolved.type)) return null;
+  const own = Object.hasOwn(token, '$value') ? ownPart(token, '$value') : { $ref: ownPart(token, '$ref') };
+  const reference = toReference(own);
+  if (reference === null) {
+    VALUE_RULES[resolved.type](resolved.value, `${path}.$value`, context);
+  } else if (reference.kind === 'token') {
+    followPart(own, path, resolved.type, resolver, context.report);
+  } else {
+    VALUE_RULES[resolved.type](resolved.value, `${path}.$ref`, context);
+  }
+  return resolved.type;
+}
+
+/** Checks that a reference leads to a token of the type that is wanted where it stands. */
+function followPart(
+  value: unknown,
+  path: string,
+  wanted: AnyTokenType | null,
+  resolver: Resolver,
+  report: Report,
+): void {
+  const reference = toReference(value);
+  const target = reference === null ? null : resolver.follow(reference, path);
+  if (target === null || wanted === null || target.type === null || target.type === wanted) return;
+  report(
+    path,
+    `A ${wanted} is wanted here, but the reference leads to a ${target.type}.`,
+    `Refer to a ${wanted} token.`,
+  );
+}

@@ -1,0 +1,107 @@
+import { isJsonObject, ownPart } from './json-object.ts';
+import { toReference } from './reference.ts';
+import { describe, numberRule, objectRule, orPointer, type Rule, wordRule } from './rule-context.ts';
+
+/** Least and most of each component; Infinity where the specification sets no bound. */
+type Bounds = readonly (readonly [min: number, max: number])[];
+
+const RGB: Bounds = [
+  [0, 1],
+  [0, 1],
+  [0, 1],
+];
+const FREE: readonly [number, number] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+const UP: readonly [number, number] = [0, Number.POSITIVE_INFINITY];
+const HUE: readonly [number, number] = [0, 359.999_999_999];
+
+/** The colour spaces of the Color Module 2025.10 and the ranges of their components. */
+const SPACES: ReadonlyMap<string, Bounds> = new Map([
+  ['srgb', RGB],
+  ['srgb-linear', RGB],
+  ['hsl', [HUE, [0, 100], [0, 100]]],
+  ['hwb', [HUE, [0, 100], [0, 100]]],
+  ['lab', [[0, 100], FREE, FREE]],
+  ['lch', [[0, 100], UP, HUE]],
+  ['oklab', [[0, 1], FREE, FREE]],
+  ['oklch', [[0, 1], UP, HUE]],
+  ['display-p3', RGB],
+  ['a98-rgb', RGB],
+  ['prophoto-rgb', RGB],
+  ['rec2020', RGB],
+  ['xyz-d65', RGB],
+  ['xyz-d50', RGB],
+]);
+
+const checkHex: Rule = (value, path, { report }) => {
+  if (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)) return;
+  report(
+    path,
+    `${describe(value)} is not a hex code of six digits.`,
+    'Write it like "#1f4e6b"; opacity goes into "alpha".',
+  );
+};
+
+const shape = objectRule({
+  required: { colorSpace: orPointer(wordRule([...SPACES.keys()])), components: () => undefined },
+  optional: { alpha: orPointer(numberRule(0, 1)), hex: orPointer(checkHex) },
+  example: '{ "colorSpace": "srgb", "components": [0.12, 0.31, 0.42], "hex": "#1f4e6b" }',
+});
+
+/**
+ * A colour space with components in its ranges.
+ *
+ * @see https://www.designtokens.org/tr/2025.10/color/
+ */
+export const checkColor: Rule = (value, path, context) => {
+  if (typeof value === 'string') {
+    context.report(
+      path,
+      `A colour is an object, not the text ${describe(value)}.`,
+      'Write { "colorSpace": "srgb", "components": [r, g, b], "hex": "#rrggbb" } with r, g, b from 0 to 1.',
+    );
+    return;
+  }
+  shape(value, path, context);
+  if (!isJsonObject(value) || ownPart(value, 'components') === undefined) return;
+  const space = ownPart(value, 'colorSpace');
+  const bounds = typeof space === 'string' ? (SPACES.get(space) ?? null) : null;
+  orPointer(componentsRule(bounds, String(space)))(
+    ownPart(value, 'components'),
+    `${path}.components`,
+    context,
+  );
+};
+
+function componentsRule(bounds: Bounds | null, space: string): Rule {
+  return (value, path, context) => {
+    if (!Array.isArray(value) || value.length !== 3) {
+      context.report(
+        path,
+        `${describe(value)} cannot be the components of a colour.`,
+        'Write a list of three numbers.',
+      );
+      return;
+    }
+    for (const [index, component] of value.entries()) {
+      if (component === 'none') continue;
+      if (toReference(component)?.kind === 'pointer') context.follow(component, `${path}.${index}`, null);
+      else checkComponent(component, `${path}.${index}`, bounds?.[index] ?? FREE, space, context);
+    }
+  };
+}
+
+function checkComponent(
+  value: unknown,
+  path: string,
+  [min, max]: readonly [number, number],
+  space: string,
+  { report }: Parameters<Rule>[2],
+): void {
+  if (typeof value !== 'number' || !Number.isFinite(value)) {
+    report(path, `${describe(value)} is not a component of a colour.`, 'Write a number, or "none".');
+  } else if (value < min || value > max) {
+    const most =
+      max === HUE[1] ? 'up to, but not including, 360' : Number.isFinite(max) ? `to ${max}` : 'upwards';
+    report(path, `${value} is out of the range of ${space}.`, `Use a number from ${min} ${most}.`);
+  }
+}

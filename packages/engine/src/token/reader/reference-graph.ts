@@ -1,0 +1,44 @@
+import { toReference } from './reference.ts';
+import type { Report } from './token-fault.ts';
+
+/** Which tokens are referred to from inside the values of which others. */
+export interface ReferenceGraph {
+  /** Notes a reference found at a path such as `shadow.card.$value.0`. */
+  readonly add: (path: string, value: unknown) => void;
+  readonly reportCycles: (report: Report) => void;
+}
+
+/** Finds circles that run through parts of values, such as a list of shadows that holds itself. */
+export function createReferenceGraph(): ReferenceGraph {
+  const edges = new Map<string, string[]>();
+  return {
+    add: (path, value) => {
+      const reference = toReference(value);
+      if (reference?.kind !== 'token') return;
+      const from = path.split('.$value')[0] ?? path;
+      edges.set(from, [...(edges.get(from) ?? []), reference.path]);
+    },
+    reportCycles: (report) => {
+      const finished = new Set<string>();
+      for (const start of edges.keys()) visit(start, [], edges, finished, report);
+    },
+  };
+}
+
+function visit(
+  at: string,
+  trail: readonly string[],
+  edges: ReadonlyMap<string, readonly string[]>,
+  finished: Set<string>,
+  report: Report,
+): void {
+  if (finished.has(at)) return;
+  const seen = trail.indexOf(at);
+  if (seen >= 0) {
+    const circle = [...trail.slice(seen), at].join(' → ');
+    report(at, `The references lead in a circle: ${circle}.`, 'Give one of these tokens a value of its own.');
+    return;
+  }
+  for (const next of edges.get(at) ?? []) visit(next, [...trail, at], edges, finished, report);
+  finished.add(at);
+}

@@ -1,0 +1,136 @@
+import { isJsonObject, type JsonObject, ownPart } from './json-object.ts';
+import { parsePointer, type Reference, toReference } from './reference.ts';
+import { quote, type Report } from './token-fault.ts';
+import type { RawToken, TokenTree } from './token-tree.ts';
+
+/** A token's type and value with every alias of the whole value followed to its end. */
+export interface ResolvedToken {
+  readonly type: string | null;
+  readonly value: unknown;
+}
+
+/** Follows references within one document. Every fault is reported once, at the token that has it. */
+export interface Resolver {
+  readonly resolve: (path: string) => ResolvedToken | null;
+  /** The value a reference leads to and its type when known; null, with a report, when it leads nowhere. */
+  readonly follow: (reference: Reference, from: string) => ResolvedToken | null;
+}
+
+/** A chain of references longer than this is a mistake or an attack on the call stack. */
+const MOST_STEPS = 200;
+
+export function createResolver(document: JsonObject, tree: TokenTree, report: Report): Resolver {
+  const done = new Map<string, ResolvedToken | null>();
+  const underWay: string[] = [];
+
+  function resolve(path: string): ResolvedToken | null {
+    const known = done.get(path);
+    if (known !== undefined) return known;
+    const raw = tree.tokens.get(path);
+    if (raw === undefined) return null;
+    if (underWay.includes(path)) {
+      reportCycle([...underWay.slice(underWay.indexOf(path)), path], report);
+      return null;
+    }
+    if (underWay.length >= MOST_STEPS) {
+      report(
+        underWay[0] ?? path,
+        `The references form a chain of more than ${MOST_STEPS} tokens.`,
+        'Refer to the last token of the chain.',
+      );
+      return null;
+    }
+    underWay.push(path);
+    const resolved = resolveRaw(raw, path);
+    underWay.pop();
+    done.set(path, resolved);
+    return resolved;
+  }
+
+  function resolveRaw({ token, statedType }: RawToken, path: string): ResolvedToken | null {
+    const value = Object.hasOwn(token, '$value')
+      ? ownPart(token, '$value')
+      : { $ref: ownPart(token, '$ref') };
+    const reference = toReference(value);
+    if (reference === null) return { type: statedType, value };
+    const target = follow(reference, path);
+    return target === null ? null : { type: statedType ?? target.type, value: target.value };
+  }
+
+  function follow(reference: Reference, from: string): ResolvedToken | null {
+    return reference.kind === 'token'
+      ? followToken(reference.path, from)
+      : followPointer(reference.pointer, from);
+  }
+
+  function followToken(path: string, from: string): ResolvedToken | null {
+    if (tree.tokens.has(path)) return resolve(path);
+    const isGroup = tree.groups.has(path);
+    report(
+      from,
+      isGroup
+        ? `{${path}} is a group; only tokens can be referred to.`
+        : `{${path}} refers to a token that does not exist.`,
+      isGroup ? 'Refer to one of its tokens.' : nearestName(path, tree),
+    );
+    return null;
+  }
+
+  function followPointer(pointer: string, from: string): ResolvedToken | null {
+    const names = parsePointer(pointer);
+    const target = names === null ? undefined : walk(document, names);
+    if (names === null || target === undefined) {
+      report(
+        from,
+        `${quote(pointer)} leads nowhere in this document.`,
+        'Write a JSON pointer such as "#/color/primary/$value".',
+      );
+      return null;
+    }
+    const valueAt = names.indexOf('$value');
+    if (valueAt === names.length - 1) return resolve(names.slice(0, -1).join('.'));
+    if (isJsonObject(target) && tree.tokens.has(names.join('.'))) return resolve(names.join('.'));
+    const nested = toReference(target);
+    return nested === null ? { type: null, value: target } : followNested(nested, from, names.join('/'));
+  }
+
+  function followNested(reference: Reference, from: string, step: string): ResolvedToken | null {
+    if (underWay.includes(step) || underWay.length >= MOST_STEPS) {
+      reportCycle([...underWay.slice(underWay.indexOf(step)), step], report);
+      return null;
+    }
+    underWay.push(step);
+    const target = follow(reference, from);
+    underWay.pop();
+    return target;
+  }
+
+  return { resolve, follow };
+}
+
+function walk(document: JsonObject, names: readonly string[]): unknown {
+  let at: unknown = document;
+  for (const name of names) {
+    if (Array.isArray(at)) at = /^\d{1,6}$/.test(name) ? at[Number(name)] : undefined;
+    else at = isJsonObject(at) ? ownPart(at, name) : undefined;
+  }
+  return at;
+}
+
+function reportCycle(path: readonly string[], report: Report): void {
+  report(
+    path[0] ?? '',
+    `The references lead in a circle: ${path.join(' → ')}.`,
+    'Give one of these tokens a value of its own.',
+  );
+}
+
+function nearestName(path: string, { tokens }: TokenTree): string {
+  const wanted = path.toLowerCase();
+  const last = wanted.split('.').at(-1) ?? '';
+  const candidates = [...tokens.keys()];
+  const near =
+    candidates.find((name) => name.toLowerCase() === wanted) ??
+    candidates.find((name) => name.toLowerCase().endsWith(`.${last}`));
+  return near === undefined ? 'Check its spelling, or add the token.' : `Did you mean {${near}}?`;
+}

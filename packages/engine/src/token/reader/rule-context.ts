@@ -1,0 +1,118 @@
+import { isJsonObject, type JsonObject } from './json-object.ts';
+import { toReference } from './reference.ts';
+import { kindOf, quote, type Report } from './token-fault.ts';
+import type { AnyTokenType } from './token-types.ts';
+
+/** What a value rule may ask and tell. */
+export interface RuleContext {
+  readonly report: Report;
+  /** Follows a reference that stands where a value of `type` is wanted; null when any value will do. */
+  readonly follow: (value: unknown, path: string, type: AnyTokenType | null) => void;
+}
+
+/** Checks one value that stands at `path`. */
+export type Rule = (value: unknown, path: string, context: RuleContext) => void;
+
+/** A rule that lets a reference to a token of the type stand in for the value. */
+export function orReference(type: AnyTokenType, rule: Rule): Rule {
+  return (value, path, context) => {
+    if (toReference(value) === null) rule(value, path, context);
+    else context.follow(value, path, type);
+  };
+}
+
+/** A part that may be named only by a JSON pointer, because no token type holds such a value. */
+export function orPointer(rule: Rule): Rule {
+  return (value, path, context) => {
+    if (toReference(value)?.kind === 'pointer') context.follow(value, path, null);
+    else rule(value, path, context);
+  };
+}
+
+/** The parts of an object value: which must be there, which may be, and the rule of each. */
+export interface ObjectShape {
+  readonly required: Readonly<Record<string, Rule>>;
+  readonly optional?: Readonly<Record<string, Rule>>;
+  /** An example for the cure. */
+  readonly example: string;
+}
+
+/** A rule for an object with exactly these parts. */
+export function objectRule(shape: ObjectShape): Rule {
+  const rules = new Map(Object.entries({ ...shape.required, ...shape.optional }));
+  return (value, path, context) => {
+    if (!isJsonObject(value)) {
+      context.report(path, `The value is ${describe(value)}, not an object.`, `Write ${shape.example}.`);
+      return;
+    }
+    reportMissing(value, path, shape, context);
+    for (const [name, part] of Object.entries(value)) {
+      const rule = rules.get(name);
+      if (rule !== undefined) rule(part, `${path}.${name}`, context);
+      else
+        context.report(
+          `${path}.${name}`,
+          `${quote(name)} is not a part of this value.`,
+          `Its parts are ${[...rules.keys()].join(', ')}.`,
+        );
+    }
+  };
+}
+
+/** A rule for text that is exactly one of some words. */
+export function wordRule(words: readonly string[]): Rule {
+  return (value, path, { report }) => {
+    if (typeof value === 'string' && words.includes(value)) return;
+    const near = words.find(
+      (word) => typeof value === 'string' && word.toLowerCase() === value.toLowerCase(),
+    );
+    const cure =
+      near === undefined ? `Use one of ${words.join(', ')}.` : `Words are case-sensitive: write ${near}.`;
+    report(path, `${describe(value)} cannot stand here.`, cure);
+  };
+}
+
+/** A rule for a number within bounds, both included. */
+export function numberRule(min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY): Rule {
+  return (value, path, { report }) => {
+    if (typeof value !== 'number' || !Number.isFinite(value)) {
+      report(path, `${describe(value)} is not a number.`, 'Write a number without quotes or unit.');
+    } else if (value < min || value > max) {
+      report(
+        path,
+        `${value} is out of range.`,
+        `Use a number from ${min} ${Number.isFinite(max) ? `to ${max}` : 'upwards'}.`,
+      );
+    }
+  };
+}
+
+/** A rule for a list with a rule for each entry and at least `least` of them. */
+export function listRule(entry: Rule, least: number, example: string): Rule {
+  return (value, path, context) => {
+    if (!Array.isArray(value) || value.length < least) {
+      context.report(path, `${describe(value)} cannot stand here.`, `Write a list such as ${example}.`);
+      return;
+    }
+    for (const [index, part] of value.entries()) entry(part, `${path}.${index}`, context);
+  };
+}
+
+export function describe(value: unknown): string {
+  return Array.isArray(value)
+    ? `A list of ${value.length}`
+    : isJsonObject(value) || value === null
+      ? kindOf(value)
+      : quote(value);
+}
+
+function reportMissing(
+  value: JsonObject,
+  path: string,
+  { required, example }: ObjectShape,
+  { report }: RuleContext,
+): void {
+  for (const name of Object.keys(required)) {
+    if (!Object.hasOwn(value, name)) report(path, `${quote(name)} is missing.`, `Write ${example}.`);
+  }
+}

@@ -1,0 +1,107 @@
+import { isJsonObject } from './json-object.ts';
+import { toReference } from './reference.ts';
+import {
+  describe,
+  listRule,
+  numberRule,
+  objectRule,
+  orPointer,
+  orReference,
+  type Rule,
+  wordRule,
+} from './rule-context.ts';
+
+/** A number with a unit of px or rem; 0 needs its unit too. */
+export const checkDimension: Rule = objectRule({
+  required: { value: orPointer(numberRule()), unit: orPointer(wordRule(['px', 'rem'])) },
+  example: '{ "value": 16, "unit": "px" }',
+});
+
+export const checkDuration: Rule = objectRule({
+  required: { value: orPointer(numberRule()), unit: orPointer(wordRule(['ms', 's'])) },
+  example: '{ "value": 200, "unit": "ms" }',
+});
+
+export const checkNumber: Rule = numberRule();
+
+/** One name or a list of them, most wanted first. */
+export const checkFontFamily: Rule = (value, path, context) => {
+  if (typeof value === 'string') checkFamilyName(value, path, context);
+  else FAMILY_LIST(value, path, context);
+};
+
+const checkFamilyName: Rule = (value, path, { report }) => {
+  if (typeof value !== 'string' || value.trim() === '') {
+    report(path, `${describe(value)} is not the name of a font.`, 'Write the name as text, such as "Inter".');
+  } else if (toReference(value) !== null) {
+    report(
+      path,
+      'One name of a list cannot be a reference to a token.',
+      'Refer to the whole list, or write the name.',
+    );
+  }
+};
+
+const FAMILY_LIST = listRule(orPointer(checkFamilyName), 1, '["Inter", "sans-serif"]');
+
+const WEIGHT_WORDS = [
+  'thin',
+  'hairline',
+  'extra-light',
+  'ultra-light',
+  'light',
+  'normal',
+  'regular',
+  'book',
+  'medium',
+  'semi-bold',
+  'demi-bold',
+  'bold',
+  'extra-bold',
+  'ultra-bold',
+  'black',
+  'heavy',
+  'extra-black',
+  'ultra-black',
+];
+
+const WEIGHT_NUMBER = numberRule(1, 1000);
+const WEIGHT_WORD = wordRule(WEIGHT_WORDS);
+
+/** A number from 1 to 1000, or one of the words in exactly this spelling. */
+export const checkFontWeight: Rule = (value, path, context) => {
+  if (typeof value === 'number') WEIGHT_NUMBER(value, path, context);
+  else WEIGHT_WORD(value, path, context);
+};
+
+/** Two control points; their x lies from 0 to 1, their y anywhere. */
+export const checkCubicBezier: Rule = (value, path, context) => {
+  if (!Array.isArray(value) || value.length !== 4) {
+    context.report(
+      path,
+      `${describe(value)} is not a cubic Bézier curve.`,
+      'Write four numbers, such as [0.4, 0, 0.2, 1].',
+    );
+    return;
+  }
+  for (const [index, number] of value.entries()) {
+    const rule = index % 2 === 0 ? numberRule(0, 1) : numberRule();
+    orPointer(rule)(number, `${path}.${index}`, context);
+  }
+};
+
+const STROKE_WORD = wordRule(['solid', 'dashed', 'dotted', 'double', 'groove', 'ridge', 'outset', 'inset']);
+
+const STROKE_OBJECT = objectRule({
+  required: {
+    dashArray: listRule(orReference('dimension', checkDimension), 1, '[{ "value": 4, "unit": "px" }]'),
+    lineCap: orPointer(wordRule(['round', 'butt', 'square'])),
+  },
+  example: '{ "dashArray": [{ "value": 4, "unit": "px" }], "lineCap": "round" }',
+});
+
+/** A word, or a dash array with a line cap. */
+export const checkStrokeStyle: Rule = (value, path, context) => {
+  if (isJsonObject(value)) STROKE_OBJECT(value, path, context);
+  else STROKE_WORD(value, path, context);
+};

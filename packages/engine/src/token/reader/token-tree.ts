@@ -1,0 +1,171 @@
+import { isJsonObject, type JsonObject, ownPart } from './json-object.ts';
+import { kindOf, quote, type Report } from './token-fault.ts';
+import { isTokenType, TOKEN_TYPES } from './token-types.ts';
+
+/** A token as it stands in its document, before references are followed. */
+export interface RawToken {
+  readonly path: readonly string[];
+  readonly token: JsonObject;
+  /** Type of the token itself or else of the nearest group above it; null when none states one. */
+  readonly statedType: string | null;
+}
+
+/** A document flattened: its tokens by path (joined with "."), and its groups. */
+export interface TokenTree {
+  readonly tokens: ReadonlyMap<string, RawToken>;
+  readonly groups: ReadonlyMap<string, JsonObject>;
+}
+
+/** Deeper nesting is a mistake or an attack; real documents need six levels. */
+const MOST_LEVELS = 32;
+
+const GROUP_PARTS = new Set(['$type', '$description', '$extensions', '$extends', '$deprecated', '$root']);
+const TOKEN_PARTS = new Set(['$type', '$value', '$ref', '$description', '$extensions', '$deprecated']);
+
+interface Walk {
+  readonly tokens: Map<string, RawToken>;
+  readonly groups: Map<string, JsonObject>;
+  readonly report: Report;
+}
+
+/** Walks the document, reports faults of names, groups and tokens, and returns what can be read. */
+export function readTree(document: JsonObject, report: Report): TokenTree {
+  const walk: Walk = { tokens: new Map(), groups: new Map(), report };
+  visitGroup(document, [], null, walk);
+  return walk;
+}
+
+function visitGroup(group: JsonObject, path: readonly string[], inherited: string | null, walk: Walk): void {
+  const key = path.join('.');
+  if (path.length > MOST_LEVELS) {
+    walk.report(key, `Groups are nested more than ${MOST_LEVELS} levels deep.`, 'Flatten the document.');
+    return;
+  }
+  walk.groups.set(key, group);
+  checkParts(group, key, 'group', walk.report);
+  const type = readType(group, key, inherited, walk.report);
+  for (const [name, child] of Object.entries(group)) {
+    if (name.startsWith('$') && name !== '$root') checkReserved(name, key, path.length === 0, walk.report);
+    else if (name !== '$root') visitChild(name, child, path, type, walk);
+  }
+  const root = ownPart(group, '$root');
+  if (root !== undefined) visitRoot(root, path, type, walk);
+}
+
+function visitChild(
+  name: string,
+  child: unknown,
+  parent: readonly string[],
+  type: string | null,
+  walk: Walk,
+): void {
+  const path = [...parent, name];
+  const key = path.join('.');
+  checkName(name, key, walk.report);
+  if (!isJsonObject(child)) {
+    walk.report(
+      key,
+      `${quote(name)} is ${kindOf(child)}, but a group holds only tokens and groups.`,
+      'Write { "$value": … } for a token.',
+    );
+  } else if (isTokenObject(child)) {
+    visitToken(child, path, type, walk);
+  } else {
+    visitGroup(child, path, type, walk);
+  }
+}
+
+function visitRoot(root: unknown, parent: readonly string[], type: string | null, walk: Walk): void {
+  const path = [...parent, '$root'];
+  if (isJsonObject(root) && isTokenObject(root)) visitToken(root, path, type, walk);
+  else
+    walk.report(
+      path.join('.'),
+      '$root must be a token.',
+      'Give it a $value, or rename it to make it a group.',
+    );
+}
+
+function visitToken(token: JsonObject, path: readonly string[], inherited: string | null, walk: Walk): void {
+  const key = path.join('.');
+  checkParts(token, key, 'token', walk.report);
+  for (const name of Object.keys(token)) {
+    if (TOKEN_PARTS.has(name)) continue;
+    const message = name.startsWith('$')
+      ? `${name} is not a part of a token.`
+      : `A token cannot hold other tokens or groups, but it holds ${quote(name)}.`;
+    walk.report(
+      key,
+      message,
+      name.startsWith('$') ? 'Move it into $extensions.' : `Move ${quote(name)} into a group of its own.`,
+    );
+  }
+  if (Object.hasOwn(token, '$value') && Object.hasOwn(token, '$ref')) {
+    walk.report(key, 'A token has either $value or $ref, not both.', 'Keep one of them.');
+  }
+  walk.tokens.set(key, { path, token, statedType: readType(token, key, inherited, walk.report) });
+}
+
+function isTokenObject(value: JsonObject): boolean {
+  return Object.hasOwn(value, '$value') || Object.hasOwn(value, '$ref');
+}
+
+function checkName(name: string, path: string, report: Report): void {
+  if (name === '') report(path, 'A name is empty.', 'Give the token or group a name.');
+  const mark = /[{}.]/.exec(name)?.[0];
+  if (mark !== undefined) {
+    report(
+      path,
+      `The name ${quote(name)} holds "${mark}", which references are written with.`,
+      `Use "-" in place of "${mark}".`,
+    );
+  }
+}
+
+function checkReserved(name: string, path: string, isTop: boolean, report: Report): void {
+  if (GROUP_PARTS.has(name) || (isTop && name === '$schema')) return;
+  report(
+    path === '' ? name : `${path}.${name}`,
+    `${name} is not a part of a group: names that begin with $ are reserved.`,
+    'Take the $ away, or move it into $extensions.',
+  );
+}
+
+function readType(part: JsonObject, path: string, inherited: string | null, report: Report): string | null {
+  const type = ownPart(part, '$type');
+  if (type === undefined) return inherited;
+  if (typeof type === 'string' && isTokenType(type)) return type;
+  const near = TOKEN_TYPES.find(
+    (known) => typeof type === 'string' && known.toLowerCase() === type.toLowerCase(),
+  );
+  report(
+    `${path === '' ? '' : `${path}.`}$type`,
+    `${quote(type)} is not a type of token.`,
+    near === undefined ? `Use one of ${TOKEN_TYPES.join(', ')}.` : `Types are case-sensitive: write ${near}.`,
+  );
+  return null;
+}
+
+function checkParts(part: JsonObject, path: string, kind: 'group' | 'token', report: Report): void {
+  const at = (name: string) => (path === '' ? name : `${path}.${name}`);
+  const description = ownPart(part, '$description');
+  if (description !== undefined && typeof description !== 'string') {
+    report(at('$description'), `$description is ${kindOf(description)}, not text.`, 'Write it as a string.');
+  }
+  const extensions = ownPart(part, '$extensions');
+  if (extensions !== undefined && !isJsonObject(extensions)) {
+    report(
+      at('$extensions'),
+      `$extensions is ${kindOf(extensions)}, not an object.`,
+      'Use an object with one key for each vendor.',
+    );
+  }
+  const deprecated = ownPart(part, '$deprecated');
+  if (deprecated !== undefined && typeof deprecated !== 'boolean' && typeof deprecated !== 'string') {
+    report(
+      at('$deprecated'),
+      `$deprecated of the ${kind} is ${kindOf(deprecated)}.`,
+      'Use true, false or a sentence that says why.',
+    );
+  }
+}

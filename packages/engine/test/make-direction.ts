@@ -1,0 +1,24 @@
+import type { Direction } from '../src/brief/direction.ts';
+
+/** A direction for tests: a warm bakery, changed where a test needs it. */
+export function makeDirection(changes: Partial<Direction> = {}): Direction {
+  return {
+    source: 'built-in',
+    name: 'AI Generated Style',
+    projectDescription: 'A neighbourhood bakery that mills its own flour.',
+    traits: ['warm', 'crafted', 'honest'],
+    wishes: [{ lightness: 0.58, chroma: 0.15, hue: 45, hex: null, words: ['bakery'] }],
+    avoid: [],
+    harmony: 'auto',
+    mood: { chroma: 0, lightness: 0, contrast: 0 },
+    type: { header: null, body: null, traits: { warm: 1, editorial: 0.5 } },
+    exampleTitle: 'Still warm at seven',
+    exampleText: 'Bread is gone by noon, and that is the point.',
+    reasons: [{ effect: 'hue', words: ['bakery', 'flour'], clause: 'pulls towards crust and grain' }],
+    seed: 'test',
+    ...changes,
+  };
+}
+
+/** A namer for tests that need no real names: the code itself. */
+export const nameByHex = (hex: string): string => `Colour ${hex.slice(1).toUpperCase()}`;
