@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { config } from 'zod';
 import manifest from '../package.json' with { type: 'json' };
 import type { Deps, Output } from './deps.ts';
 import { toExitCode } from './exit-code.ts';
@@ -7,6 +8,9 @@ import { runProgram } from './program.ts';
 import { describeFailure } from './report/failure.ts';
 
 // The only place that touches the process and that catches everything.
+
+// Compiling a parser pays off after thousands of documents; a command reads one.
+config({ jitless: true });
 
 const deps: Deps = {
   cwd: process.cwd(),

@@ -86,6 +86,9 @@ export {
   MULTIPLIER_RANGE,
   type TypographySettings,
 } from './settings/typography-settings.ts';
+export { type TokenDocument, toTokenDocument } from './token/guide-tokens.ts';
+export { findTokenFaults, type ParsedToken, parseTokens } from './token/parse-dtcg.ts';
+export type { TokenFault } from './token/reader/token-fault.ts';
 export { BASE_SIZES_REM } from './typography/base-sizes.ts';
 export {
   FONT_NAMES,

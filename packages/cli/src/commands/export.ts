@@ -1,22 +1,11 @@
-import path from 'node:path';
-import { EXPORT_FORMATS, type ExportFormat } from '@stylekit/engine/export';
+import { EXPORT_FORMATS } from '@stylekit/engine/export';
 import type { Command } from 'commander';
-import { CliError } from '../cli-error.ts';
 import type { Deps } from '../deps.ts';
-import { EXIT, type ExitCode } from '../exit-code.ts';
-import { exportFiles } from '../io/export-files.ts';
-import { readGuide, readSettings } from '../io/read-guide.ts';
-import { compareFiles, type FileStatus, writeFiles } from '../io/write-files.ts';
+import type { ExitCode } from '../exit-code.ts';
 import { exportFormats } from '../option-values.ts';
-import { reportDrift, reportWritten, toFileReport } from '../report/files.ts';
+import type { ExportOptions } from './run-export.ts';
 
-interface ExportOptions {
-  readonly format?: ExportFormat[];
-  readonly out?: string;
-  readonly settings?: string;
-  readonly check?: boolean;
-  readonly json?: boolean;
-}
+// What a command does is imported when it runs, so that no command pays for the start of another.
 
 export function registerExport(program: Command, deps: Deps, end: (code: ExitCode) => void): void {
   program
@@ -35,41 +24,8 @@ export function registerExport(program: Command, deps: Deps, end: (code: ExitCod
     .option('-s, --settings <file>', 'JSON file of button and type settings')
     .option('--check', 'write nothing; list what differs from the folder and exit 1 when anything does')
     .option('--json', 'report as JSON on standard output')
-    .action(async (source: string, options: ExportOptions) => end(await runExport(source, options, deps)));
-}
-
-export async function runExport(source: string, options: ExportOptions, deps: Deps): Promise<ExitCode> {
-  if (options.out === undefined) return await printOne(source, options, deps);
-  const guide = await readGuide(source, deps);
-  const settings = await readSettings(options.settings, deps);
-  const files = await exportFiles(guide, settings, options.format ?? EXPORT_FORMATS);
-  const folder = path.resolve(deps.cwd, options.out);
-  if (options.check === true) return report(await compareFiles(folder, files), options, deps);
-  const written = await writeFiles(folder, files);
-  if (options.json === true) deps.stdout.write(toFileReport(written, deps.cwd));
-  else reportWritten(written, deps);
-  return EXIT.ok;
-}
-
-function report(files: readonly FileStatus[], options: ExportOptions, deps: Deps): ExitCode {
-  if (options.json === true) deps.stdout.write(toFileReport(files, deps.cwd));
-  else reportDrift(files, deps);
-  return files.every(({ state }) => state === 'unchanged') ? EXIT.ok : EXIT.findings;
-}
-
-async function printOne(source: string, options: ExportOptions, deps: Deps): Promise<ExitCode> {
-  const formats = options.format ?? ['css'];
-  if (options.check === true || options.json === true || formats.length !== 1) {
-    const reason =
-      options.check === true
-        ? '--check compares'
-        : options.json === true
-          ? '--json reports on'
-          : 'Several formats are';
-    throw new CliError(EXIT.wrongUse, `${reason} files, and no folder is named.`, 'Add --out <folder>.');
-  }
-  const guide = await readGuide(source, deps);
-  const [file] = await exportFiles(guide, await readSettings(options.settings, deps), formats);
-  deps.stdout.write(file?.text ?? '');
-  return EXIT.ok;
+    .action(async (source: string, options: ExportOptions) => {
+      const { runExport } = await import('./run-export.ts');
+      end(await runExport(source, options, deps));
+    });
 }

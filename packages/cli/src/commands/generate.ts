@@ -1,52 +1,10 @@
-import path from 'node:path';
-import {
-  DEFAULT_SETTINGS,
-  DESIGN_STYLES,
-  type GenerateOptions as EngineOptions,
-  FONT_NAMES,
-  type Guide,
-  generateGuide,
-  HARMONY_CHOICES,
-  INDUSTRIES,
-} from '@stylekit/engine';
-import { EXPORT_FORMATS, type ExportFormat } from '@stylekit/engine/export';
+import { BRIEF_MODES, DESIGN_STYLES, FONT_NAMES, HARMONY_CHOICES, INDUSTRIES } from '@stylekit/engine';
+import { EXPORT_FORMATS } from '@stylekit/engine/export';
 import type { Command } from 'commander';
-import { CliError } from '../cli-error.ts';
 import type { Deps } from '../deps.ts';
-import { EXIT, type ExitCode } from '../exit-code.ts';
-import { exportFiles } from '../io/export-files.ts';
-import { readJson } from '../io/read-json.ts';
-import { readText } from '../io/read-text.ts';
-import { writeFiles } from '../io/write-files.ts';
+import type { ExitCode } from '../exit-code.ts';
 import { exportFormats, hexColor, oneOf } from '../option-values.ts';
-import { reportWritten, toFileEntries } from '../report/files.ts';
-import { toGuideSheet } from '../report/guide-sheet.ts';
-
-const MODES = ['ai', 'copilot', 'custom'] as const;
-
-/** Options that only a guided brief has; each names the field of the brief it fills. */
-const COPILOT_FIELDS = {
-  industry: 'industry',
-  customIndustry: 'customIndustry',
-  style: 'designStyle',
-  audience: 'targetAudience',
-  primary: 'primaryColorHex',
-  secondary: 'secondaryColorHex',
-  font: 'primaryFont',
-  harmony: 'colorHarmony',
-} as const;
-
-type CopilotOptions = { readonly [Option in keyof typeof COPILOT_FIELDS]?: string };
-
-export interface GenerateOptions extends CopilotOptions {
-  readonly mode?: (typeof MODES)[number];
-  readonly name?: string;
-  readonly seed?: string;
-  readonly from?: string;
-  readonly out?: string;
-  readonly format?: ExportFormat[];
-  readonly json?: boolean;
-}
+import type { GenerateOptions } from './run-generate.ts';
 
 export function registerGenerate(program: Command, deps: Deps, end: (code: ExitCode) => void): void {
   program
@@ -58,8 +16,8 @@ export function registerGenerate(program: Command, deps: Deps, end: (code: ExitC
     .argument('[brief]', 'what the brand is for, at least 10 characters, or - for standard input')
     .option(
       '-m, --mode <mode>',
-      `one of ${MODES.join(', ')} (default: copilot when one of its options is given, else ai)`,
-      oneOf(MODES),
+      `one of ${BRIEF_MODES.join(', ')} (default: copilot when one of its options is given, else ai)`,
+      oneOf(BRIEF_MODES),
     )
     .option(
       '--industry <industry>',
@@ -87,123 +45,8 @@ export function registerGenerate(program: Command, deps: Deps, end: (code: ExitC
       exportFormats,
     )
     .option('--json', 'the guide, and what was written, as JSON on standard output')
-    .action(async (brief: string | undefined, options: GenerateOptions) =>
-      end(await runGenerate(brief, options, deps)),
-    );
-}
-
-export async function runGenerate(
-  brief: string | undefined,
-  options: GenerateOptions,
-  deps: Deps,
-): Promise<ExitCode> {
-  if (options.out === undefined && (options.format?.length ?? 1) > 1) {
-    throw new CliError(
-      EXIT.wrongUse,
-      'Several formats are files, and no folder is named.',
-      'Add --out <folder>.',
-    );
-  }
-  const guide = await makeGuide(brief, options, deps);
-  if (options.out !== undefined) return await writeGuide(guide, options, options.out, deps);
-  if (options.format !== undefined && options.json !== true) {
-    const [file] = await exportFiles(guide, DEFAULT_SETTINGS, options.format);
-    deps.stdout.write(file?.text ?? '');
-  } else if (deps.stdout.isTty && options.json !== true) {
-    deps.stdout.write(toGuideSheet(guide, deps.stdout));
-  } else {
-    deps.stdout.write(`${JSON.stringify(guide, null, 2)}\n`);
-  }
-  return EXIT.ok;
-}
-
-async function writeGuide(
-  guide: Guide,
-  options: GenerateOptions,
-  out: string,
-  deps: Deps,
-): Promise<ExitCode> {
-  const files = await exportFiles(guide, DEFAULT_SETTINGS, options.format ?? EXPORT_FORMATS);
-  const written = await writeFiles(path.resolve(deps.cwd, out), files);
-  if (options.json === true) {
-    deps.stdout.write(`${JSON.stringify({ guide, files: toFileEntries(written, deps.cwd) }, null, 2)}\n`);
-    return EXIT.ok;
-  }
-  if (deps.stdout.isTty) deps.stdout.write(toGuideSheet(guide, deps.stdout));
-  reportWritten(written, deps);
-  return EXIT.ok;
-}
-
-async function makeGuide(brief: string | undefined, options: GenerateOptions, deps: Deps): Promise<Guide> {
-  const given = Object.keys(COPILOT_FIELDS).filter(
-    (option) => options[option as keyof CopilotOptions] !== undefined,
-  );
-  const mode = options.mode ?? (options.from !== undefined ? 'custom' : given.length > 0 ? 'copilot' : 'ai');
-  const engineOptions: EngineOptions = {
-    ...(options.name === undefined ? {} : { name: options.name }),
-    ...(options.seed === undefined ? {} : { seed: options.seed }),
-  };
-  if (mode === 'custom')
-    return await generateGuide(mode, await readCustom(brief, given, options, deps), engineOptions);
-  refuseOthers(mode, given, options);
-  const description = await readBriefText(brief, deps);
-  const fields = given.map((option) => [
-    COPILOT_FIELDS[option as keyof CopilotOptions],
-    options[option as keyof CopilotOptions],
-  ]);
-  return await generateGuide(mode, { description, ...Object.fromEntries(fields) }, engineOptions);
-}
-
-async function readCustom(
-  brief: string | undefined,
-  given: readonly string[],
-  { from, seed }: GenerateOptions,
-  deps: Deps,
-): Promise<unknown> {
-  if (from === undefined) {
-    throw new CliError(
-      EXIT.wrongUse,
-      'Custom mode takes its colours and fonts from a file.',
-      'Add --from <custom.json>.',
-    );
-  }
-  const unused = brief !== undefined ? 'a brief' : seed !== undefined ? '--seed' : given[0];
-  if (unused !== undefined) {
-    throw new CliError(
-      EXIT.wrongUse,
-      `Custom mode does not use ${unused.replace(/^(?=[a-z]+$)/, '--')}.`,
-      'Leave it out, or leave --mode and --from out to generate from a brief.',
-    );
-  }
-  return await readJson(from, deps);
-}
-
-function refuseOthers(mode: 'ai' | 'copilot', given: readonly string[], { from }: GenerateOptions): void {
-  if (from !== undefined) {
-    throw new CliError(
-      EXIT.wrongUse,
-      `--from is for custom mode, not for ${mode}.`,
-      'Use --mode custom, or leave --from out.',
-    );
-  }
-  const [first] = given;
-  if (mode === 'ai' && first !== undefined) {
-    const option = first.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    throw new CliError(
-      EXIT.wrongUse,
-      `--${option} is for copilot mode, and --mode ai was given.`,
-      'Use --mode copilot, or leave --mode out.',
-    );
-  }
-}
-
-async function readBriefText(brief: string | undefined, deps: Deps): Promise<string> {
-  if (brief === undefined) {
-    throw new CliError(
-      EXIT.wrongUse,
-      'There is no brief.',
-      'Say what the brand is for: stylekit generate "A neighbourhood bakery in Lisbon". Or give - and pipe it in.',
-    );
-  }
-  return brief === '-' ? (await readText('-', deps)).trim() : brief;
+    .action(async (brief: string | undefined, options: GenerateOptions) => {
+      const { runGenerate } = await import('./run-generate.ts');
+      end(await runGenerate(brief, options, deps));
+    });
 }

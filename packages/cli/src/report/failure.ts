@@ -9,10 +9,12 @@ const MOST_ISSUES = 20;
 export function describeFailure(error: unknown): string {
   if (error instanceof CommanderError) return describeWrongUse(error);
   if (error instanceof CliError || error instanceof StyleKitError) {
-    const shown = error.issues
+    // A brief with one fault has that fault as its message; saying it twice helps nobody.
+    const issues = error.issues.filter(({ message }) => error.issues.length > 1 || message !== error.message);
+    const shown = issues
       .slice(0, MOST_ISSUES)
       .map(({ path, message }) => `  ${path === '' ? '' : `${path}: `}${message}`);
-    const more = error.issues.length - shown.length;
+    const more = issues.length - shown.length;
     const lines = [error.message, ...shown, ...(more > 0 ? [`  … and ${more} more`] : []), error.hint];
     return `stylekit: ${lines.map((line) => line.match(/^ */) + printable(line).trimStart()).join('\n')}\n`;
   }

@@ -3,8 +3,8 @@ import type { Output } from '../deps.ts';
 import { bold, dim, printable } from './paint.ts';
 
 /** Findings for a person: what is wrong, where, and the cure; then the count. */
-export function toHumanReport(findings: readonly Finding[], guideName: string, output: Output): string {
-  const name = printable(guideName);
+export function toHumanReport(findings: readonly Finding[], source: string, output: Output): string {
+  const name = source === '-' ? 'Standard input' : printable(source);
   if (findings.length === 0) return `${name}: no findings.\n`;
   const entries = findings.map(
     ({ severity, rule, path, message, cure }) =>

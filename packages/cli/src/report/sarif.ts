@@ -1,4 +1,7 @@
 import { type Finding, RULES } from '@stylekit/engine';
+import { TOKEN_RULE } from '../commands/check-tokens.ts';
+
+const ALL_RULES = [...RULES, TOKEN_RULE];
 
 const LEVELS = { error: 'error', warning: 'warning', info: 'note' } as const;
 
@@ -16,7 +19,7 @@ export function toSarifReport(findings: readonly Finding[], source: string): str
         tool: {
           driver: {
             name: 'stylekit',
-            rules: RULES.map(({ id, summary }) => ({ id, shortDescription: { text: summary } })),
+            rules: ALL_RULES.map(({ id, summary }) => ({ id, shortDescription: { text: summary } })),
           },
         },
         results: findings.map((finding) => toResult(finding, source)),
@@ -29,7 +32,7 @@ export function toSarifReport(findings: readonly Finding[], source: string): str
 function toResult({ rule, severity, path, message, cure }: Finding, source: string) {
   return {
     ruleId: rule,
-    ruleIndex: RULES.findIndex(({ id }) => id === rule),
+    ruleIndex: ALL_RULES.findIndex(({ id }) => id === rule),
     level: LEVELS[severity],
     message: { text: `${message} ${cure}` },
     locations: [

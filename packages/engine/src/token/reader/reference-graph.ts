@@ -1,4 +1,4 @@
-import { toReference } from './reference.ts';
+import { MOST_STEPS, toReference } from './reference.ts';
 import type { Report } from './token-fault.ts';
 
 /** Which tokens are referred to from inside the values of which others. */
@@ -37,6 +37,10 @@ function visit(
   if (seen >= 0) {
     const circle = [...trail.slice(seen), at].join(' → ');
     report(at, `The references lead in a circle: ${circle}.`, 'Give one of these tokens a value of its own.');
+    return;
+  }
+  if (trail.length >= MOST_STEPS) {
+    report(at, `The references form a chain of more than ${MOST_STEPS} tokens.`, 'Flatten it.');
     return;
   }
   for (const next of edges.get(at) ?? []) visit(next, [...trail, at], edges, finished, report);

@@ -1,5 +1,8 @@
 import { isJsonObject, ownPart } from './json-object.ts';
 
+/** A chain of references longer than this is a mistake or an attack on the call stack. */
+export const MOST_STEPS = 200;
+
 /** A reference as it is written: to a whole token, or by JSON pointer to any part of the document. */
 export type Reference =
   | { readonly kind: 'token'; readonly path: string }

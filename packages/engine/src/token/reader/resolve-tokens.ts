@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject, ownPart } from './json-object.ts';
-import { parsePointer, type Reference, toReference } from './reference.ts';
+import { MOST_STEPS, parsePointer, type Reference, toReference } from './reference.ts';
 import { quote, type Report } from './token-fault.ts';
 import type { RawToken, TokenTree } from './token-tree.ts';
 
@@ -15,9 +15,6 @@ export interface Resolver {
   /** The value a reference leads to and its type when known; null, with a report, when it leads nowhere. */
   readonly follow: (reference: Reference, from: string) => ResolvedToken | null;
 }
-
-/** A chain of references longer than this is a mistake or an attack on the call stack. */
-const MOST_STEPS = 200;
 
 export function createResolver(document: JsonObject, tree: TokenTree, report: Report): Resolver {
   const done = new Map<string, ResolvedToken | null>();
