@@ -3,8 +3,6 @@
 export {
   type AiBrief,
   aiBriefSchema,
-  BRIEF_MODES,
-  type BriefMode,
   type CopilotBrief,
   CUSTOM_DEFAULTS,
   type CustomBrief,
@@ -13,6 +11,7 @@ export {
   customGuideName,
   parseBrief,
 } from './brief/brief.ts';
+export { BRIEF_MODES, type BriefMode } from './brief/brief-mode.ts';
 export { DESIGN_STYLES } from './brief/design-styles.ts';
 export { type Direction, directionSchema } from './brief/direction.ts';
 export { INDUSTRIES } from './brief/industries.ts';

@@ -1,4 +1,5 @@
-import { type BriefMode, parseBrief } from '../brief/brief.ts';
+import { parseBrief } from '../brief/brief.ts';
+import type { BriefMode } from '../brief/brief-mode.ts';
 import type { Preferences } from '../brief/preferences.ts';
 import { readBrief } from '../brief/read-brief.ts';
 import { loadColorNamer } from '../color/name-color.ts';

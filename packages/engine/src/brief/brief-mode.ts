@@ -1,0 +1,4 @@
+/** The ways a person can ask for a guide: a purpose alone, a guided brief, or everything by hand. */
+export const BRIEF_MODES = ['ai', 'copilot', 'custom'] as const;
+
+export type BriefMode = (typeof BRIEF_MODES)[number];

@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { HARMONY_CHOICES } from '../color/harmony-types.ts';
+import { StyleKitError } from '../error.ts';
+import { FONT_NAMES } from '../typography/font-catalogue.ts';
+import type { BriefMode } from './brief-mode.ts';
+import { DESIGN_STYLE_VALUES } from './design-styles.ts';
+import { INDUSTRY_VALUES } from './industries.ts';
+
+/*
+ * What a person fills in, one schema per mode. A form may be checked field by field with the schemas; everything
+ * else goes through `parseBrief`.
+ */
+
+const HEX = /^#[0-9a-f]{6}$/i;
+const HEX_MESSAGE = 'Must be a valid hex color code';
+const PURPOSE_MESSAGE = 'Please provide at least 10 characters for the brand purpose';
+const INDUSTRY_MESSAGE = 'Please specify your custom industry';
+
+const isBlank = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+/** A field that may be left out: absent, null and blank text all count as not given and become null. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (isBlank(value) ? null : value), schema.nullable()).prefault(null);
+
+const line = (maximum: number, what: string) =>
+  z
+    .string(`Please write ${what} as text`)
+    .trim()
+    .max(maximum, `Please keep ${what} to ${maximum} characters`);
+
+const purpose = z
+  .string(PURPOSE_MESSAGE)
+  .trim()
+  .min(10, PURPOSE_MESSAGE)
+  .max(2000, 'Please keep the brand purpose to 2000 characters');
+
+const fontName = z.enum(FONT_NAMES, 'Please choose one of the fonts on offer');
+
+/** AI mode: nothing but the purpose of the brand, 10 to 2,000 characters. */
+export const aiBriefSchema = z.strictObject({
+  mode: z.literal('ai').prefault('ai'),
+  description: purpose,
+});
+
+/** Co-Pilot mode: the purpose and whatever the person wants to settle; what is not given is null. */
+export const copilotBriefSchema = z
+  .strictObject({
+    mode: z.literal('copilot').prefault('copilot'),
+    description: purpose,
+    industry: optional(z.enum(INDUSTRY_VALUES, 'Please choose an industry from the list')),
+    customIndustry: optional(line(200, 'the industry')),
+    designStyle: optional(z.enum(DESIGN_STYLE_VALUES, 'Please choose a design style from the list')),
+    targetAudience: optional(line(200, 'the target audience')),
+    primaryColorHex: optional(z.string(HEX_MESSAGE).trim().regex(HEX, HEX_MESSAGE)),
+    secondaryColorHex: optional(z.string(HEX_MESSAGE).trim().regex(HEX, HEX_MESSAGE)),
+    primaryFont: optional(fontName),
+    colorHarmony: z.preprocess(
+      (value) => (isBlank(value) ? 'auto' : value),
+      z.enum(HARMONY_CHOICES, 'Please choose a colour harmony from the list'),
+    ),
+  })
+  .refine((brief) => brief.industry !== 'other' || brief.customIndustry !== null, {
+    path: ['customIndustry'],
+    message: INDUSTRY_MESSAGE,
+    when: ({ value }) => typeof value === 'object' && value !== null && 'industry' in value,
+  });
+
+const hexOf = (what: string) =>
+  z
+    .string(`${what} is required`)
+    .trim()
+    .min(1, { error: `${what} is required`, abort: true })
+    .regex(HEX, HEX_MESSAGE);
+
+const nameOf = (what: string) =>
+  z
+    .string(`Please name your ${what}`)
+    .trim()
+    .min(1, `Please name your ${what}`)
+    .max(80, `Please keep the name of your ${what} to 80 characters`);
+
+const customColor = (title: string) => {
+  const what = title.charAt(0).toLowerCase() + title.slice(1);
+  return z.strictObject({ hex: hexOf(title), name: nameOf(what) }, `${title} is required`);
+};
+
+const fontOf = (message: string) =>
+  z.string(message).trim().min(1, { error: message, abort: true }).pipe(fontName);
+
+/** Custom mode: every colour, both fonts and a name, decided by the person. */
+export const customBriefSchema = z.strictObject({
+  mode: z.literal('custom').prefault('custom'),
+  name: z
+    .string('Please provide a name for your style guide')
+    .trim()
+    .min(1, 'Please provide a name for your style guide')
+    .max(120, 'Please keep the name to 120 characters'),
+  description: z.preprocess((value) => (isBlank(value) ? '' : value), line(2000, 'the description')),
+  primary: customColor('Primary color'),
+  secondary: z.tuple([customColor('Secondary color 1'), customColor('Secondary color 2')]),
+  accent: z.tuple([
+    customColor('Accent color 1'),
+    customColor('Accent color 2'),
+    customColor('Accent color 3'),
+    customColor('Accent color 4'),
+  ]),
+  headerFont: fontOf('Header font is required'),
+  bodyFont: fontOf('Body font is required'),
+});
+
+export type AiBrief = z.infer<typeof aiBriefSchema>;
+export type CopilotBrief = z.infer<typeof copilotBriefSchema>;
+export type CustomBrief = z.infer<typeof customBriefSchema>;
+
+export interface BriefByMode {
+  ai: AiBrief;
+  copilot: CopilotBrief;
+  custom: CustomBrief;
+}
+
+const SCHEMAS = { ai: aiBriefSchema, copilot: copilotBriefSchema, custom: customBriefSchema };
+
+/**
+ * A brief of one mode from unknown input: text trimmed, fields that were not given set to null (harmony: `auto`).
+ *
+ * @throws StyleKitError `SK_BRIEF_INVALID` with every fault, each with the message its field shows.
+ */
+export function parseBrief<Mode extends BriefMode>(mode: Mode, input: unknown): BriefByMode[Mode] {
+  const schema: z.ZodType = SCHEMAS[mode];
+  const result = schema.safeParse(input);
+  if (result.success) return result.data as BriefByMode[Mode];
+  throw new StyleKitError(
+    'SK_BRIEF_INVALID',
+    result.error.issues[0]?.message ?? 'The brief cannot be used.',
+    'Mend the fields listed and send the brief again.',
+    result.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
+  );
+}
+
+/** What the Custom form holds before anybody touches it, apart from its name. */
+export const CUSTOM_DEFAULTS = {
+  description: '',
+  primary: { hex: '#3B82F6', name: 'Primary Blue' },
+  secondary: [
+    { hex: '#10B981', name: 'Secondary Green' },
+    { hex: '#6366F1', name: 'Secondary Indigo' },
+  ],
+  accent: [
+    { hex: '#EC4899', name: 'Accent Pink' },
+    { hex: '#F59E0B', name: 'Accent Amber' },
+    { hex: '#EF4444', name: 'Accent Red' },
+    { hex: '#8B5CF6', name: 'Accent Purple' },
+  ],
+  headerFont: 'Playfair Display',
+  bodyFont: 'Roboto',
+} as const satisfies Omit<z.input<typeof customBriefSchema>, 'name' | 'mode'>;
+
+/** The name the Custom form proposes for a project's guide. */
+export function customGuideName(projectName: string): string {
+  return `${projectName.trim()} Custom Style`.trim();
+}

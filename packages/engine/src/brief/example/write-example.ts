@@ -1,0 +1,55 @@
+import type { SeededRandom } from '../../seeded-random.ts';
+import { findIndustry } from '../industries.ts';
+import type { GatheredBrief } from '../reading/gather-brief.ts';
+import {
+  ENGLISH_BY_INDUSTRY,
+  ENGLISH_BY_TRADE,
+  ENGLISH_NAME_TITLES,
+  type ExamplePhrases,
+} from './english-phrases.ts';
+import { findBrandName } from './find-brand-name.ts';
+import { FOREIGN_PHRASES } from './foreign-phrases.ts';
+import { quoteBrief } from './quote-brief.ts';
+
+/** A headline of at most 80 characters and a text of at most 300 for the samples of a guide. */
+export interface Example {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** How often a brand that has a name is greeted by it. */
+const NAMED_SHARE = 0.6;
+
+/**
+ * Writes the sample headline and text of a guide in the brief's language: phrases of the brand's trade, its name where
+ * the brief says it, and the brief's own first sentence where it can stand alone.
+ */
+export function writeExample(gathered: GatheredBrief, random: SeededRandom): Example {
+  const { main } = gathered.description.languages;
+  const phrases = main === 'en' ? englishPhrases(gathered) : FOREIGN_PHRASES[main];
+  const nameTitles = main === 'en' ? ENGLISH_NAME_TITLES : FOREIGN_PHRASES[main].nameTitles;
+  const name = findBrandName(gathered.description);
+  const quote = quoteBrief(gathered.description);
+  const [isNamed, title, text] = [random() < NAMED_SHARE, random(), random()];
+  const written = pick(phrases.texts, text);
+  return {
+    title:
+      name !== null && isNamed
+        ? pick(nameTitles, title).replace('{name}', () => name)
+        : pick(phrases.titles, title),
+    text: quote === null ? written : `${quote} ${written}`,
+  };
+}
+
+function englishPhrases({ character, industry }: GatheredBrief): ExamplePhrases {
+  for (const { id } of character.trades) {
+    const phrases = ENGLISH_BY_TRADE[id];
+    if (phrases !== undefined) return phrases;
+  }
+  const field = industry ?? findIndustry(character.trades[0]?.concept.industry ?? '');
+  return ENGLISH_BY_INDUSTRY[field?.value ?? 'other'];
+}
+
+function pick(options: readonly string[], random: number): string {
+  return options[Math.floor(random * options.length)] ?? '';
+}

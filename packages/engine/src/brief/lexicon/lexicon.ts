@@ -1,0 +1,10 @@
+import { buildLexicon, type Lexicon } from './build-lexicon.ts';
+import { ENGLISH } from './english.ts';
+
+let built: Lexicon | null = null;
+
+/** The lexicon of all languages, indexed on the first call. */
+export function getLexicon(): Lexicon {
+  built ??= buildLexicon([ENGLISH]);
+  return built;
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { FONT_NAMES } from '../typography/font-catalogue.ts';
+import { DESIGN_STYLE_VALUES } from './design-styles.ts';
+import { INDUSTRY_VALUES } from './industries.ts';
+
+const hex = z.string().regex(/^#[0-9a-f]{6}$/i, 'Must be a valid hex color code');
+
+/**
+ * What a project remembers of its owner's taste, the strongest first in every list.
+ *
+ * A brief always wins over it: memory speaks only where the brief is silent.
+ */
+export const preferencesSchema = z.strictObject({
+  /** Colours that were kept; the first may become the primary of a brief that names no colour. */
+  keptColors: z.array(hex).max(12).prefault([]),
+  /** Colours that were thrown away; their hues are avoided. */
+  rejectedColors: z.array(hex).max(24).prefault([]),
+  /** Families that were kept; the first sets the headings. */
+  fonts: z.array(z.enum(FONT_NAMES)).max(6).prefault([]),
+  industry: z.enum(INDUSTRY_VALUES).nullable().prefault(null),
+  designStyle: z.enum(DESIGN_STYLE_VALUES).nullable().prefault(null),
+  targetAudience: z.string().trim().max(200).nullable().prefault(null),
+  /** Single words the owner's briefs keep coming back to, such as "quiet". */
+  words: z.array(z.string().trim().min(1).max(40)).max(40).prefault([]),
+  /** Sentences the owner wrote down, such as "never use pink". */
+  notes: z.array(z.string().trim().min(1).max(500)).max(20).prefault([]),
+});
+
+export type Preferences = z.infer<typeof preferencesSchema>;
+
+/** The memory of a project that has none yet. */
+export const NO_PREFERENCES: Preferences = preferencesSchema.parse({});

@@ -1,0 +1,21 @@
+const MARKS = /\p{M}+/gu;
+const PLAIN = /^[a-z0-9 ]*$/;
+
+/**
+ * Text made comparable: lower case, without accents, ligatures written out.
+ *
+ * German umlauts lose their dots ("grün" and "grun" are one word); "ß" becomes "ss". Never longer than three times
+ * the text.
+ */
+export function foldText(text: string): string {
+  if (PLAIN.test(text)) return text;
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(MARKS, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replaceAll('ø', 'o')
+    .replaceAll('ł', 'l');
+}

@@ -1,0 +1,134 @@
+import type { Oklch } from '../../color/color-space.ts';
+import { hueDistance } from '../../color/harmony.ts';
+import { type ColorFinding, lendColor } from './find-colors.ts';
+import type { TakenText } from './sentence.ts';
+
+/** Hues further apart than this do not blend into one colour ("red-green"). */
+const BLEND_DEG = 110;
+/** A thing and a colour word side by side are one colour when their hues are this close ("brick red"). */
+const AGREE_DEG = 60;
+
+/** Words that tie a colour to the thing it is the colour of: "verde de bosque", "color de miel". */
+const TIES: ReadonlySet<string> = new Set([
+  'de',
+  'd',
+  'du',
+  'des',
+  'del',
+  'da',
+  'do',
+  'dos',
+  'das',
+  'la',
+  'l',
+  'as',
+]);
+
+/**
+ * Joins findings that stand side by side into one colour: "blue green", "forest green", "rouge brique", and drops a
+ * neutral that only describes a food ("black coffee").
+ */
+export function mergeColors(findings: readonly ColorFinding[], taken: TakenText): ColorFinding[] {
+  const merged: ColorFinding[] = [];
+  for (const finding of findings) {
+    const previous = merged.at(-1);
+    const joint =
+      previous !== undefined && isBeside(previous, finding, taken) ? join(previous, finding, taken) : null;
+    if (joint === null) merged.push(finding);
+    else merged.splice(-1, 1, joint);
+  }
+  return merged;
+}
+
+function isBeside(first: ColorFinding, second: ColorFinding, { tokens }: TakenText): boolean {
+  if (first.hex !== null || second.hex !== null || first.polarity !== second.polarity) return false;
+  for (let index = first.end; index < second.start; index++) {
+    const token = tokens[index];
+    if (token?.kind !== 'word' || !TIES.has(token.fold)) return false;
+  }
+  return second.start - first.end <= 2;
+}
+
+function join(first: ColorFinding, second: ColorFinding, taken: TakenText): ColorFinding | null {
+  if (first.source === 'word' && second.source === 'word') return joinWords(first, second, taken);
+  if (first.source === 'thing' && second.source === 'word') return lend(first, second, taken);
+  if (first.source === 'word' && second.source === 'thing') return joinThing(first, second, taken);
+  return null;
+}
+
+/** Two colour words: the narrower one wins, two basic ones blend. */
+function joinWords(first: ColorFinding, second: ColorFinding, taken: TakenText): ColorFinding | null {
+  const gap = hueDistance(first.color.h, second.color.h);
+  const neutral = [first, second].find(({ breadth }) => breadth === 'neutral');
+  if (neutral !== undefined)
+    return joinNeutral(neutral, neutral === first ? second : first, [first, second], taken);
+  if (first.breadth === 'basic' && second.breadth === 'basic')
+    return gap > BLEND_DEG ? null : span(first, second, blend(first.color, second.color), taken);
+  if (gap > AGREE_DEG) return null;
+  return span(first, second, first.breadth === 'shade' ? first.color : second.color, taken);
+}
+
+/** "blue grey" is a dull blue; "black" and "white" beside a colour stay apart. */
+function joinNeutral(
+  neutral: ColorFinding,
+  other: ColorFinding,
+  [first, second]: readonly [ColorFinding, ColorFinding],
+  taken: TakenText,
+): ColorFinding | null {
+  if (neutral.name !== 'grey' || other.breadth === 'neutral') return null;
+  const color = { l: (neutral.color.l + other.color.l) / 2, c: 0.05, h: other.color.h };
+  return { ...span(first, second, color, taken), breadth: 'shade' };
+}
+
+/** A thing before a colour word lends it its own shade. */
+function lend(thing: ColorFinding, word: ColorFinding, taken: TakenText): ColorFinding | null {
+  const agrees = hueDistance(thing.color.h, word.color.h) <= AGREE_DEG || thing.color.c < 0.03;
+  if (word.breadth === 'neutral' && thing.thing === 'food') return null;
+  if (!agrees && word.breadth !== 'neutral') return null;
+  const joint = span(thing, word, lendColor(thing, word).color, taken);
+  return {
+    ...joint,
+    source: 'word',
+    thing: null,
+    breadth: word.breadth === 'basic' ? 'shade' : word.breadth,
+  };
+}
+
+/** A colour word before a thing: Romance "rouge brique" is one colour, "black coffee" is coffee. */
+function joinThing(word: ColorFinding, thing: ColorFinding, taken: TakenText): ColorFinding | null {
+  const tied = taken.matchAt[word.start]?.language !== 'en' && taken.matchAt[word.start]?.language !== 'de';
+  if (word.breadth === 'neutral') {
+    if (thing.thing === 'food' && !tied) return { ...thing, words: [...word.words, ...thing.words] };
+    return null;
+  }
+  if (hueDistance(word.color.h, thing.color.h) > AGREE_DEG || thing.color.c < 0.03) return null;
+  if (!tied || word.breadth === 'shade' || word.bent) return null;
+  return { ...span(word, thing, thing.color, taken), source: 'word', thing: null, breadth: 'shade' };
+}
+
+function blend(a: Oklch, b: Oklch): Oklch {
+  const turn = ((b.h - a.h + 540) % 360) - 180;
+  return { l: (a.l + b.l) / 2, c: Math.min(a.c, b.c) * 0.9, h: (a.h + turn / 2 + 360) % 360 };
+}
+
+/** One finding over the tokens of two. */
+function span(
+  first: ColorFinding,
+  second: ColorFinding,
+  color: Oklch,
+  { text, tokens }: TakenText,
+): ColorFinding {
+  const bothBasic = first.breadth === 'basic' && second.breadth === 'basic';
+  const narrow = first.breadth === 'shade' || first.source === 'thing' ? first : second;
+  const between = text.slice(tokens[first.start]?.start ?? 0, tokens[second.end - 1]?.end ?? 0);
+  return {
+    ...second,
+    name: bothBasic ? `${first.name} ${second.name}` : narrow.name,
+    color: first.bent && first.source === 'word' ? { ...color, l: (color.l + first.color.l) / 2 } : color,
+    role: first.role === 'plain' ? second.role : first.role,
+    bent: true,
+    breadth: 'shade',
+    start: first.start,
+    words: [between],
+  };
+}
