@@ -1,10 +1,22 @@
 /** The test projects: one a package, and the browser journeys apart because they need Chromium and time. */
 export default [
   {
-    test: { name: 'engine', root: 'packages/engine', include: ['{src,test}/**/*.test.ts'], testTimeout: 120_000 },
+    test: {
+      name: 'engine',
+      root: 'packages/engine',
+      include: ['{src,test}/**/*.test.ts'],
+      testTimeout: 120_000,
+    },
   },
   { test: { name: 'cli', root: 'packages/cli', include: ['{src,test}/**/*.test.ts'], testTimeout: 60_000 } },
-  { test: { name: 'server', root: 'packages/server', include: ['{src,test}/**/*.test.ts'], testTimeout: 30_000 } },
+  {
+    test: {
+      name: 'server',
+      root: 'packages/server',
+      include: ['{src,test}/**/*.test.ts'],
+      testTimeout: 30_000,
+    },
+  },
   { test: { name: 'web', root: 'packages/web', include: ['src/**/*.test.{ts,tsx}'] } },
   {
     test: {

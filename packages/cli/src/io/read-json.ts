@@ -1,3 +1,4 @@
+import { type ParseError, parse } from 'jsonc-parser';
 import { CliError } from '../cli-error.ts';
 import type { Deps } from '../deps.ts';
 import { EXIT } from '../exit-code.ts';
@@ -17,7 +18,7 @@ export async function readJson(source: string, deps: Deps): Promise<unknown> {
     return JSON.parse(text);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    const { line, column, what } = locate(text, error.message);
+    const { line, column, what } = locateFault(text);
     throw new CliError(
       EXIT.unreadable,
       `${nameOf(source)} is not valid JSON: ${what} at line ${line}, column ${column}.`,
@@ -32,12 +33,13 @@ interface Fault {
   readonly what: string;
 }
 
-/** V8 names the offset ("at position 12"), except when the text just ends. */
-function locate(text: string, message: string): Fault {
-  const offset = /at position (\d+)/.exec(message)?.[1];
-  const before = text.slice(0, offset === undefined ? text.length : Number(offset));
-  const lines = before.split('\n');
-  const found = offset === undefined || Number(offset) >= text.length ? undefined : text[Number(offset)];
+/** V8 names the place of some faults only, so a second parser that always does reads what the first refused. */
+function locateFault(text: string): Fault {
+  const errors: ParseError[] = [];
+  parse(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
+  const offset = Math.min(...errors.map((error) => error.offset), text.length);
+  const lines = text.slice(0, offset).split('\n');
+  const found = [...text.slice(offset, offset + 2)][0];
   return {
     line: lines.length,
     column: (lines.at(-1) ?? '').length + 1,

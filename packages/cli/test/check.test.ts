@@ -1,0 +1,114 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { RULES, SAMPLE_GUIDE } from '@stylekit/engine';
+import { exportGuide } from '@stylekit/engine/export';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeFolder, runCli } from './run-cli.ts';
+
+let cwd: string;
+
+const broken = structuredClone(SAMPLE_GUIDE);
+broken.elements.buttons.primary.textColor = '#FFFFFF';
+broken.colors.accent[1].name = 'Signal Coral';
+
+beforeEach(() => {
+  cwd = makeFolder();
+  writeFileSync(path.join(cwd, 'good.json'), JSON.stringify(SAMPLE_GUIDE));
+  writeFileSync(path.join(cwd, 'bad.json'), JSON.stringify(broken));
+});
+
+describe('stylekit check', () => {
+  it('exits 0 and says so when there is nothing to find', async () => {
+    expect(await runCli(['check', 'good.json'], { cwd })).toEqual({
+      code: 0,
+      stdout: 'good.json: no findings.\n',
+      stderr: '',
+    });
+  });
+
+  it('tells what is wrong, where, and the cure, and exits 1', async () => {
+    const { code, stdout } = await runCli(['check', 'bad.json'], { cwd });
+    expect(code).toBe(1);
+    expect(stdout).toContain('has a contrast of 3.19 : 1 (#FFFFFF on #F0615F).');
+    expect(stdout).toContain('Use #000000 for the text, which gives 6.58 : 1.');
+    expect(stdout).toContain('elements.buttons.primary.textColor (text-contrast)');
+    expect(stdout).toContain('bad.json: 1 error, 1 warning.');
+  });
+
+  it('counts only errors when told so', async () => {
+    const warned = structuredClone(SAMPLE_GUIDE);
+    warned.colors.accent[1].name = 'Signal Coral';
+    const stdin = JSON.stringify(warned);
+    expect((await runCli(['check', '-'], { cwd, stdin })).code).toBe(1);
+    expect((await runCli(['check', '-', '--level', 'error'], { cwd, stdin })).code).toBe(0);
+    expect((await runCli(['check', 'bad.json', '--level', 'error'], { cwd })).code).toBe(1);
+  });
+
+  it('reports as JSON, also by --json', async () => {
+    const { stdout } = await runCli(['check', 'bad.json', '--json'], { cwd });
+    expect(JSON.parse(stdout)).toMatchObject({
+      guide: 'bad.json',
+      counts: { error: 1, warning: 1, info: 0 },
+      findings: [
+        {
+          rule: 'text-contrast',
+          severity: 'error',
+          measured: { value: expect.closeTo(3.19, 2), required: 4.5, unit: ':1' },
+        },
+        { rule: 'duplicate-name', severity: 'warning' },
+      ],
+    });
+    expect((await runCli(['check', 'bad.json', '--format', 'json'], { cwd })).stdout).toBe(stdout);
+  });
+
+  it('reports as workflow commands that cannot be broken out of', async () => {
+    const { stdout } = await runCli(['check', 'bad.json', '--format', 'github'], { cwd });
+    expect(stdout.split('\n')[0]).toMatch(
+      /^::error file=bad\.json,title=text-contrast%3A elements\.buttons\.primary\.textColor::Text of the primary button element has/,
+    );
+    const evil = structuredClone(SAMPLE_GUIDE);
+    evil.colors.primary.name = 'x\n::set-output name=token::1';
+    evil.colors.accent[1].name = evil.colors.primary.name;
+    const run = await runCli(['check', '-', '--format', 'github'], { cwd, stdin: JSON.stringify(evil) });
+    expect(run.stdout.match(/^::/gm)).toHaveLength(1);
+  });
+
+  it('reports as SARIF with every rule described', async () => {
+    const { stdout } = await runCli(['check', 'bad.json', '--format', 'sarif'], { cwd });
+    const log = JSON.parse(stdout);
+    const [run] = log.runs;
+    const ids = run.tool.driver.rules.map(({ id }: { id: string }) => id);
+    expect(log.version).toBe('2.1.0');
+    expect(ids).toEqual([...RULES.map(({ id }) => id), 'token-format']);
+    for (const { ruleId, ruleIndex } of run.results) expect(ids[ruleIndex]).toBe(ruleId);
+    expect(run.results.map(({ level }: { level: string }) => level)).toEqual(['error', 'warning']);
+    expect(run.results[0].locations[0].physicalLocation.artifactLocation.uri).toBe('bad.json');
+  });
+
+  it('judges the settings beside the guide', async () => {
+    writeFileSync(
+      path.join(cwd, 'settings.json'),
+      JSON.stringify({ buttons: { accentHover: { background: '#FFFFFF', text: '#FFFF00' } } }),
+    );
+    const { code, stdout } = await runCli(['check', 'good.json', '--settings', 'settings.json'], { cwd });
+    expect(code).toBe(1);
+    expect(stdout).toContain('buttons.accent-1.hover (text-contrast)');
+  });
+
+  it('reads a token file by its name, or by the schema it states', async () => {
+    const { text } = await exportGuide(SAMPLE_GUIDE, undefined, 'dtcg');
+    writeFileSync(path.join(cwd, 'style.tokens.json'), text.replace('"unit": "rem"', '"unit": "em"'));
+    const bad = await runCli(['check', 'style.tokens.json'], { cwd });
+    expect(bad.code).toBe(1);
+    expect(bad.stdout).toContain('"em" cannot stand here.');
+    expect(bad.stdout).toContain('(token-format)');
+    expect(await runCli(['check', '-'], { cwd, stdin: text })).toMatchObject({ code: 0 });
+  });
+
+  it.each([
+    [['check', 'good.json', '--format', 'xml'], 'is not one of human, json, github, sarif.'],
+    [['check', 'good.json', '--level', 'warnign'], 'Did you mean warning?'],
+  ])('refuses %j', async (args, message) => {
+    expect(await runCli(args, { cwd })).toMatchObject({ code: 2, stderr: expect.stringContaining(message) });
+  });
+});

@@ -1,0 +1,193 @@
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { parseSettings, SAMPLE_GUIDE } from '@stylekit/engine';
+import { exportGuide } from '@stylekit/engine/export';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeFolder, runCli } from './run-cli.ts';
+
+const FILES = ['style-variables.css', 'style-variables.json', 'style.tokens.json'];
+
+let cwd: string;
+
+beforeEach(() => {
+  cwd = makeFolder();
+  writeFileSync(path.join(cwd, 'guide.json'), JSON.stringify(SAMPLE_GUIDE));
+});
+
+const read = (...parts: string[]) => readFileSync(path.join(cwd, ...parts), 'utf8');
+
+describe('stylekit export', () => {
+  it('writes all formats with the bytes of the engine', async () => {
+    const { code, stdout, stderr } = await runCli(['export', 'guide.json', '--out', 'brand'], { cwd });
+    expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
+    expect(readdirSync(path.join(cwd, 'brand')).sort()).toEqual(FILES);
+    for (const format of ['css', 'json', 'dtcg'] as const) {
+      const { fileName, text } = await exportGuide(SAMPLE_GUIDE, undefined, format);
+      expect(read('brand', fileName)).toBe(text);
+      expect(stderr).toContain(`created    ${path.join('brand', fileName)}`);
+    }
+  });
+
+  it('writes only the formats named', async () => {
+    expect((await runCli(['export', 'guide.json', '--out', '.', '--format', 'json,css'], { cwd })).code).toBe(
+      0,
+    );
+    expect(readdirSync(cwd).sort()).toEqual(['guide.json', 'style-variables.css', 'style-variables.json']);
+  });
+
+  it('prints one format when no folder is named, and reads standard input', async () => {
+    const { text } = await exportGuide(SAMPLE_GUIDE, undefined, 'dtcg');
+    const run = await runCli(['export', '-', '--format', 'dtcg'], {
+      cwd,
+      stdin: JSON.stringify(SAMPLE_GUIDE),
+    });
+    expect(run).toEqual({ code: 0, stdout: text, stderr: '' });
+  });
+
+  it('follows a settings file', async () => {
+    writeFileSync(path.join(cwd, 'settings.json'), '{"buttons": {"borderRadius": 100}}');
+    const { stdout } = await runCli(['export', 'guide.json', '--settings', 'settings.json'], { cwd });
+    const settings = parseSettings({ buttons: { borderRadius: 100 } });
+    expect(stdout).toBe((await exportGuide(SAMPLE_GUIDE, settings, 'css')).text);
+    expect(stdout).toContain('--button-radius: 2rem;');
+  });
+
+  it('leaves files that are up to date untouched', async () => {
+    await runCli(['export', 'guide.json', '--out', '.'], { cwd });
+    utimesSync(path.join(cwd, 'style-variables.css'), 1, 1);
+    const { stderr } = await runCli(['export', 'guide.json', '--out', '.'], { cwd });
+    expect(stderr).toContain('unchanged  style-variables.css');
+    expect(statSync(path.join(cwd, 'style-variables.css')).mtimeMs).toBe(1000);
+  });
+
+  it('reports as JSON', async () => {
+    const { stdout } = await runCli(['export', 'guide.json', '--out', 'a', '--format', 'css', '--json'], {
+      cwd,
+    });
+    expect(JSON.parse(stdout)).toEqual({
+      files: [{ path: path.join('a', 'style-variables.css'), state: 'missing' }],
+    });
+  });
+
+  it('replaces a link instead of writing through it', async () => {
+    mkdirSync(path.join(cwd, 'out'));
+    writeFileSync(path.join(cwd, 'precious.css'), 'mine');
+    symlinkSync('../precious.css', path.join(cwd, 'out', 'style-variables.css'));
+    expect((await runCli(['export', 'guide.json', '--out', 'out'], { cwd })).code).toBe(0);
+    expect(read('precious.css')).toBe('mine');
+    expect(lstatSync(path.join(cwd, 'out', 'style-variables.css')).isSymbolicLink()).toBe(false);
+  });
+});
+
+describe('stylekit export --check', () => {
+  it('passes when nothing differs and writes nothing', async () => {
+    await runCli(['export', 'guide.json', '--out', '.'], { cwd });
+    const run = await runCli(['export', 'guide.json', '--out', '.', '--check'], { cwd });
+    expect(run).toEqual({ code: 0, stdout: '', stderr: 'All 3 files are up to date.\n' });
+  });
+
+  it('lists what differs or is missing and exits 1', async () => {
+    await runCli(['export', 'guide.json', '--out', '.', '--format', 'css,json'], { cwd });
+    writeFileSync(path.join(cwd, 'style-variables.css'), 'edited by hand');
+    const { code, stdout } = await runCli(['export', 'guide.json', '--out', '.', '--check'], { cwd });
+    expect(code).toBe(1);
+    expect(stdout).toBe('changed  style-variables.css\nmissing  style.tokens.json\n');
+    expect(read('style-variables.css')).toBe('edited by hand');
+    expect(existsSync(path.join(cwd, 'style.tokens.json'))).toBe(false);
+  });
+
+  it('counts one changed byte', async () => {
+    await runCli(['export', 'guide.json', '--out', '.'], { cwd });
+    writeFileSync(path.join(cwd, 'style-variables.css'), `${read('style-variables.css')}\n`);
+    expect((await runCli(['export', 'guide.json', '--out', '.', '--check'], { cwd })).code).toBe(1);
+  });
+
+  it('makes no folder', async () => {
+    expect((await runCli(['export', 'guide.json', '--out', 'new', '--check'], { cwd })).code).toBe(1);
+    expect(existsSync(path.join(cwd, 'new'))).toBe(false);
+  });
+});
+
+describe('stylekit export, refused', () => {
+  it.each([
+    [['export', 'gone.json'], 3, 'gone.json cannot be read: there is no such file or folder.'],
+    [['export', '.'], 3, '. cannot be read: it is a folder.'],
+    [['export', 'guide.json/x'], 3, 'a part of the path is a file'],
+    [['export', 'https://example.com/guide'], 2, 'is an address; this command reads files.'],
+    [['export', 'guide.json', '--check'], 2, '--check compares files, and no folder is named.'],
+    [['export', 'guide.json', '--json'], 2, '--json reports on files, and no folder is named.'],
+    [
+      ['export', 'guide.json', '--format', 'css,json'],
+      2,
+      'Several formats are files, and no folder is named.',
+    ],
+    [['export', 'guide.json', '--format', 'scss'], 2, 'is not one of css, json, dtcg. Did you mean css?'],
+    [['export', 'guide.json', '--formt', 'css'], 2, "unknown option '--formt' (Did you mean --format?)"],
+    [['export'], 2, "missing required argument 'guide'"],
+    [['export', 'a', 'b'], 2, 'too many arguments'],
+    [['export', 'guide.json', '--out', 'guide.json'], 3, 'guide.json cannot be'],
+    [
+      ['export', 'guide.json', '--out', 'guide.json/deeper'],
+      3,
+      'cannot be written: a part of the path is a file',
+    ],
+    [['export', 'guide.json', '--settings', 'gone.json'], 3, 'gone.json cannot be read'],
+  ])('%j exits %d', async (args, code, message) => {
+    const run = await runCli(args, { cwd });
+    expect(run.stderr).toContain(message);
+    expect(run.code).toBe(code);
+    expect(run.stdout).toBe('');
+    expect(run.stderr.trimEnd().split('\n').length).toBeGreaterThan(1);
+    expect(readdirSync(cwd)).toEqual(['guide.json']);
+  });
+
+  it.each([
+    ['{"version": 1,\n  "name": }', 'unexpected "}" at line 2, column 11'],
+    ['{"version": 1', 'the text ends too early at line 1, column 14'],
+    ['', 'Standard input is empty.'],
+    ['[]', 'A style guide is a JSON object, not a list.'],
+    [JSON.stringify({ ...SAMPLE_GUIDE, version: 4 }), 'has version 4; this StyleKit reads up to version 1'],
+    [JSON.stringify({ ...SAMPLE_GUIDE, colour: 1 }), 'colour: Is not a part of a style guide'],
+    [Uint8Array.of(0xff, 0xfe, 0x7b), 'is not text in UTF-8'],
+    ['x'.repeat(9 * 1024 * 1024), 'is larger than 8 MB'],
+  ])('bad input %#', async (stdin, message) => {
+    const run = await runCli(['export', '-'], { cwd, stdin });
+    expect(run.code).toBe(3);
+    expect(run.stderr).toContain(message);
+    expect(run.stderr.length).toBeLessThan(3000);
+  });
+
+  it('leaves nothing half-written when a name is taken by a folder', async () => {
+    mkdirSync(path.join(cwd, 'out', 'style-variables.json'), { recursive: true });
+    const run = await runCli(['export', 'guide.json', '--out', 'out'], { cwd });
+    expect(run.code).toBe(3);
+    expect(readdirSync(path.join(cwd, 'out'))).toEqual(['style-variables.json']);
+  });
+
+  // Root may write everywhere, so there is nothing to refuse.
+  it.skipIf(process.getuid?.() === 0)('a folder that may not be written', async () => {
+    mkdirSync(path.join(cwd, 'locked'));
+    chmodSync(path.join(cwd, 'locked'), 0o500);
+    const run = await runCli(['export', 'guide.json', '--out', 'locked'], { cwd });
+    expect(run).toMatchObject({ code: 3, stderr: expect.stringContaining('permission denied') });
+  });
+
+  it('does not let names in a document steer the terminal', async () => {
+    const stdin = JSON.stringify({ ...SAMPLE_GUIDE, '\u001b[2J\u0007evil': 1 });
+    const { stderr } = await runCli(['export', '-'], { cwd, stdin });
+    expect(stderr).toContain('evil');
+    expect(stderr).not.toContain('\u001b');
+  });
+});

@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { SAMPLE_GUIDE } from '@stylekit/engine';
+import { exportGuide } from '@stylekit/engine/export';
+import { describe, expect, it } from 'vitest';
+import { makeFolder } from './run-cli.ts';
+
+/*
+ * The bundled command as a process. The rest of the tests run it from its sources; these show that the bundle, which
+ * leaves most of Style Dictionary out, gives the same bytes and keeps its streams apart.
+ */
+
+const COMMAND = path.resolve(import.meta.dirname, '../bin/stylekit.js');
+
+function run(
+  args: readonly string[],
+  options: { cwd?: string; input?: string; env?: NodeJS.ProcessEnv } = {},
+) {
+  return spawnSync(process.execPath, [COMMAND, ...args], {
+    cwd: options.cwd ?? makeFolder(),
+    input: options.input ?? '',
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'], ...options.env },
+  });
+}
+
+describe('the bundled command', () => {
+  it('gives the bytes of the engine in every format', async () => {
+    for (const format of ['css', 'json', 'dtcg'] as const) {
+      const { stdout, stderr, status } = run(['export', '-', '--format', format], {
+        input: JSON.stringify(SAMPLE_GUIDE),
+      });
+      expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
+      expect(stdout).toBe((await exportGuide(SAMPLE_GUIDE, undefined, format)).text);
+    }
+  });
+
+  it('generates without any module beside itself, and without a word on stderr', () => {
+    const { stdout, stderr, status } = run(['generate', 'A calm tea house in the old town']);
+    expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
+    expect(JSON.parse(stdout).generatedBy).toBe('built-in');
+    const bundle = readFileSync(path.resolve(import.meta.dirname, '../dist/stylekit.js'), 'utf8');
+    const imported = [...bundle.matchAll(/(?:^|;)import(?:[\w*{}\s,$]*from)?["']([^"']+)["']/g)].map(
+      ([, name]) => name,
+    );
+    expect(imported.filter((name) => name?.startsWith('node:') === false)).toEqual([]);
+  });
+
+  it('paints no colours into a pipe, paints them when forced, and never with NO_COLOR', () => {
+    const brief = 'A calm tea house in the old town';
+    const guide = JSON.parse(run(['generate', brief]).stdout);
+    guide.colors.primary.rgb = 'rgb(1, 2, 3)';
+    const check = (env: NodeJS.ProcessEnv) =>
+      run(['check', '-'], { input: JSON.stringify(guide), env }).stdout;
+    expect(check({})).not.toContain('\u001b');
+    expect(check({ FORCE_COLOR: '1' })).toContain('\u001b[1m');
+    expect(check({ FORCE_COLOR: '1', NO_COLOR: '1' })).not.toContain('\u001b');
+  });
+
+  it('exits 1 for findings, 2 for wrong use, 3 for unreadable input, with one message and no stack', () => {
+    const bad = JSON.stringify({ ...SAMPLE_GUIDE, exampleTitle: undefined });
+    for (const [args, input, code] of [
+      [
+        ['check', '-'],
+        JSON.stringify({
+          ...SAMPLE_GUIDE,
+          typography: {
+            ...SAMPLE_GUIDE.typography,
+            headings: { ...SAMPLE_GUIDE.typography.headings, weight: '900' },
+          },
+        }),
+        1,
+      ],
+      [['chekc', '-'], '', 2],
+      [['check', '-'], bad, 3],
+      [['check', '-'], '{', 3],
+    ] as const) {
+      const { status, stderr } = run(args, { input });
+      expect(status).toBe(code);
+      expect(stderr).not.toMatch(/\n\s+at /);
+    }
+  });
+
+  it('ends quietly when its reader has seen enough', () => {
+    const cwd = makeFolder();
+    writeFileSync(path.join(cwd, 'guide.json'), JSON.stringify(SAMPLE_GUIDE));
+    const { status, stderr } = spawnSync(
+      'sh',
+      ['-c', `"${process.execPath}" "${COMMAND}" export guide.json | head -c 10 >/dev/null`],
+      {
+        cwd,
+        encoding: 'utf8',
+      },
+    );
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
+});

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach } from 'vitest';
+import type { Deps } from '../src/deps.ts';
+import { type ExitCode, toExitCode } from '../src/exit-code.ts';
+import { tooLarge } from '../src/io/read-text.ts';
+import { runProgram } from '../src/program.ts';
+import { describeFailure } from '../src/report/failure.ts';
+
+export interface Run {
+  readonly code: ExitCode;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface RunOptions {
+  readonly cwd?: string;
+  readonly stdin?: string | Uint8Array;
+  readonly isTty?: boolean;
+}
+
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A folder of its own for one test. */
+export function makeFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'stylekit-cli-'));
+  folders.push(folder);
+  return folder;
+}
+
+/** Runs a command line in this process, with streams of its own, as main.ts does. */
+export async function runCli(args: readonly string[], options: RunOptions = {}): Promise<Run> {
+  const [stdout, stderr]: [string[], string[]] = [[], []];
+  const output = (lines: string[]) => ({
+    write: (text: string) => {
+      lines.push(text);
+    },
+    isTty: options.isTty ?? false,
+    hasColor: options.isTty ?? false,
+  });
+  const deps: Deps = {
+    cwd: options.cwd ?? makeFolder(),
+    stdout: output(stdout),
+    stderr: output(stderr),
+    readStdin: async (limitBytes) => {
+      const bytes = Buffer.from(options.stdin ?? '');
+      if (bytes.length > limitBytes) throw tooLarge('-', limitBytes);
+      return bytes;
+    },
+  };
+  try {
+    const code = await runProgram(args, '1.2.3', deps);
+    return { code, stdout: stdout.join(''), stderr: stderr.join('') };
+  } catch (error) {
+    return {
+      code: toExitCode(error),
+      stdout: stdout.join(''),
+      stderr: stderr.join('') + describeFailure(error),
+    };
+  }
+}
