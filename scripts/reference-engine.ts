@@ -70,5 +70,5 @@ function firstSentence(source: string, name: string): string {
     .replace(/^\s*\*? ?/gm, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return /^.*?[.:](?=\s|$)/.exec(text)?.[0].replace(/:$/, '.') ?? text;
+  return /^.*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
+import { findExampleDrift } from './example-drift.ts';
 import { findDrift, writePages } from './reference-docs.ts';
 import { undocumentedExports } from './reference-engine.ts';
 
@@ -22,11 +23,15 @@ const CHECKS: readonly Check[] = [
   { name: 'dead code', run: tool('knip', '--no-progress') },
   { name: 'reference pages', run: findDrift },
   { name: 'documented exports', run: async () => undocumentedExports() },
+  { name: 'examples', run: findExampleDrift },
   { name: 'lock file', run: checkLockFile },
   { name: 'test projects', run: checkTestProjects },
 ];
 
 if (process.argv.includes('--write')) writePages();
+
+/** Colours in a log that is kept as text only get in the way. */
+const PLAIN = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' };
 
 let failed = 0;
 for (const { name, run } of CHECKS) {
@@ -42,7 +47,10 @@ process.exitCode = failed === 0 ? 0 : 1;
 
 function tool(command: string, ...args: string[]): Check['run'] {
   return async () => {
-    const { status } = spawnSync(`node_modules/.bin/${command}`, args, { stdio: 'inherit' });
+    const { status } = spawnSync(`node_modules/.bin/${command}`, args, {
+      stdio: 'inherit',
+      env: { ...process.env, ...PLAIN },
+    });
     return status === 0 ? [] : [`${command} ${args.join(' ')} found faults; they are printed above.`];
   };
 }

@@ -37,6 +37,7 @@ export const reasonSchema = z.strictObject({
   clause: sentence(160),
 });
 
+/** The schema of a direction: strict, every length and range bounded. */
 export const directionSchema = z.strictObject({
   source: z.enum(['built-in', 'model']),
   /** Name of the guide. */

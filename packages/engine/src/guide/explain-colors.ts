@@ -40,15 +40,29 @@ function describeCompanions(colors: readonly GuideColor[], harmony: HarmonyType 
   const base = anchor === undefined ? null : paletteHue(anchor.hex);
   if (anchor === undefined || base === null) return 'All seven colours are neutrals.';
   const secondaries = colors.slice(1, 3).filter((color) => color !== anchor);
-  const places = secondaries.map((color) => {
-    const hue = paletteHue(color.hex);
-    return hue === null
-      ? `${color.name} is a neutral`
-      : `${color.name} lies ${toDegrees(hueDistance(hue, base))} from it`;
+  return [
+    anchor === colors[0] ? '' : `Hues are counted from ${anchor.name}.`,
+    describeNeutrals(secondaries),
+    describeHues(secondaries, base, harmony),
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+function describeNeutrals(colors: readonly GuideColor[]): string {
+  const names = colors.filter(({ hex }) => paletteHue(hex) === null).map(({ name }) => name);
+  if (names.length === 0) return '';
+  return names.length === 1 ? `${joinWords(names)} is a neutral.` : `${joinWords(names)} are neutrals.`;
+}
+
+function describeHues(colors: readonly GuideColor[], base: number, harmony: HarmonyType | null): string {
+  const kind = harmony === null ? '' : `${article(harmony)} ${harmony} palette`;
+  const places = colors.flatMap(({ name, hex }) => {
+    const hue = paletteHue(hex);
+    return hue === null ? [] : [`${name} lies ${toDegrees(hueDistance(hue, base))} from it`];
   });
-  const kind = harmony === null ? '' : `: ${article(harmony)} ${harmony} palette`;
-  const lead = anchor === colors[0] ? '' : `Hues are counted from ${anchor.name}. `;
-  return `${lead}On the hue circle ${joinWords(places)}${kind}.`;
+  if (places.length === 0) return kind === '' ? '' : `The hues make ${kind}.`;
+  return `On the hue circle ${joinWords(places)}${kind === '' ? '' : `: ${kind}`}.`;
 }
 
 function describeSeparation(colors: readonly GuideColor[]): string {

@@ -60,6 +60,7 @@ const button = z.strictObject({
   transitionSpeed: duration,
 });
 
+/** The schema of a style guide document of the current version: strict, every part required but the harmony. */
 export const guideSchema = z.strictObject({
   version: z.literal(GUIDE_VERSION),
   /** Who proposed the direction the guide was composed from. */

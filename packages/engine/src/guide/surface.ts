@@ -10,6 +10,7 @@ export interface Surface {
   readonly border: string;
 }
 
+/** White paper with dark ink. */
 export const LIGHT_SURFACE: Surface = {
   id: 'light',
   background: '#FFFFFF',
@@ -19,6 +20,7 @@ export const LIGHT_SURFACE: Surface = {
   border: '#85837C',
 };
 
+/** Slate with chalk. */
 export const DARK_SURFACE: Surface = {
   id: 'dark',
   background: '#131416',

@@ -11,6 +11,7 @@ export const BUTTON_RANGES = {
   paddingYRem: { min: 0.1, max: 1, step: 0.1, default: 0.5 },
 } as const satisfies Record<string, SliderRange>;
 
+/** Weights the button slider offers; a family without one paints its nearest. */
 export const BUTTON_WEIGHTS = [400, 500, 600, 700] as const;
 
 const slider = (range: SliderRange) =>

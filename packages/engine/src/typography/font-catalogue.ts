@@ -318,6 +318,7 @@ export const FONTS = [
 
 export type FontName = (typeof FONTS)[number]['name'];
 
+/** The names of the 30 families, in the order the pickers show them. */
 export const FONT_NAMES = FONTS.map((font) => font.name);
 
 const byLowerName = new Map<string, Font>(FONTS.map((font) => [font.name.toLowerCase(), font]));

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import process from 'node:process';
+
+const BRAND = 'examples/stylekit-brand';
+
+/** What differs between our own brand as it is written by hand and the files our command makes of it. */
+export async function findExampleDrift(): Promise<string[]> {
+  const generated = run('generate', '--from', `${BRAND}/custom.json`, '--format', 'json');
+  if (generated.stdout !== readFileSync(`${BRAND}/style-variables.json`, 'utf8')) {
+    return [
+      `${BRAND} is not what the command makes of custom.json; run stylekit generate --from ${BRAND}/custom.json --out ${BRAND}.`,
+    ];
+  }
+  const exported = run('export', `${BRAND}/style-variables.json`, '--out', BRAND, '--check');
+  const checked = run('check', `${BRAND}/style-variables.json`);
+  return [...faults(exported), ...faults(checked)];
+}
+
+function faults({
+  status,
+  stdout,
+  stderr,
+}: {
+  status: number | null;
+  stdout: string;
+  stderr: string;
+}): string[] {
+  return status === 0 ? [] : [...stdout.trim().split('\n'), ...stderr.trim().split('\n')];
+}
+
+function run(...args: string[]) {
+  return spawnSync(process.execPath, ['packages/cli/bin/stylekit.js', ...args], { encoding: 'utf8' });
+}
