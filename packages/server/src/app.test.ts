@@ -1,0 +1,171 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from './app.ts';
+
+const HTML = { accept: 'text/html,application/xhtml+xml' };
+const webRoot = mkdtempSync(path.join(tmpdir(), 'stylekit-web-'));
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  mkdirSync(path.join(webRoot, 'assets'));
+  writeFileSync(path.join(webRoot, 'index.html'), '<!doctype html><title>StyleKit</title>');
+  writeFileSync(path.join(webRoot, 'theme.js'), 'document;');
+  writeFileSync(path.join(webRoot, 'assets/index-abc123.js'), 'export {};');
+  writeFileSync(path.join(webRoot, 'assets/index-abc123.js.gz'), gzipSync('export {};'));
+  writeFileSync(path.join(webRoot, '.env'), 'SECRET=1');
+  app = await buildApp({ config: { logLevel: 'silent', publicUrl: 'http://localhost:4000' }, webRoot });
+  app.get('/api/boom', async () => {
+    throw new Error('password of the database is hunter2');
+  });
+  app.post('/api/echo', async (request) => request.body);
+});
+
+afterAll(async () => {
+  await app.close();
+  rmSync(webRoot, { recursive: true, force: true });
+});
+
+describe('pages and files', () => {
+  it('answers the page at the root and at any address of the single-page app', async () => {
+    for (const url of ['/', '/preview', '/preview?brief=a%20bakery', '/project/1f0.2']) {
+      const reply = await app.inject({ url, headers: HTML });
+      expect(reply.statusCode, url).toBe(200);
+      expect(reply.headers['content-type'], url).toContain('text/html');
+      expect(reply.headers['cache-control'], url).toBe('no-cache');
+    }
+  });
+
+  it('keeps hashed files for ever and revalidates the others', async () => {
+    const hashed = await app.inject({ url: '/assets/index-abc123.js' });
+    expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const plain = await app.inject({ url: '/theme.js' });
+    expect(plain.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('sends the compressed copy to a browser that takes it, with the type of the file', async () => {
+    const reply = await app.inject({
+      url: '/assets/index-abc123.js',
+      headers: { 'accept-encoding': 'gzip' },
+    });
+    expect(reply.headers['content-encoding']).toBe('gzip');
+    expect(reply.headers['content-type']).toContain('javascript');
+    expect(reply.headers['cache-control']).toContain('immutable');
+  });
+
+  it('answers 404 for a missing file instead of the page', async () => {
+    const reply = await app.inject({ url: '/assets/gone.js', headers: HTML });
+    expect(reply.statusCode).toBe(404);
+    expect(reply.headers['cache-control']).toBe('no-store');
+  });
+
+  it('never leaves its folder and never serves a dot file', async () => {
+    for (const url of [
+      '/.env',
+      '/..%2f..%2fetc%2fpasswd',
+      '/assets/..%2f.env',
+      '/%2e%2e/%2e%2e/etc/passwd',
+    ]) {
+      const reply = await app.inject({ url });
+      expect(reply.statusCode, url).toBeGreaterThanOrEqual(400);
+      expect(reply.body, url).not.toMatch(/SECRET|root:/);
+    }
+  });
+});
+
+describe('errors', () => {
+  it('answers unknown API addresses as JSON, also to a browser', async () => {
+    const reply = await app.inject({ url: '/api/unknown', headers: HTML });
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json()).toEqual({ message: 'There is nothing at this address.', code: 'SK_NOT_FOUND' });
+  });
+
+  it('answers 404 to a form posted to a page address', async () => {
+    const reply = await app.inject({ method: 'POST', url: '/preview', headers: HTML });
+    expect(reply.statusCode).toBe(404);
+  });
+
+  it('never shows the cause of a failure of ours', async () => {
+    const reply = await app.inject({ url: '/api/boom' });
+    expect(reply.statusCode).toBe(500);
+    expect(reply.json()).toMatchObject({ code: 'SK_INTERNAL' });
+    expect(reply.body).not.toContain('hunter2');
+  });
+
+  it('refuses text/plain and broken JSON with their own codes', async () => {
+    const post = (type: string, payload: string) =>
+      app.inject({ method: 'POST', url: '/api/echo', headers: { 'content-type': type }, payload });
+    expect((await post('text/plain', 'hello')).json()).toMatchObject({ code: 'SK_UNSUPPORTED_MEDIA_TYPE' });
+    expect((await post('application/json', '{"a":')).json()).toMatchObject({ code: 'SK_BAD_REQUEST' });
+    expect((await post('application/json', '{"a":1}')).json()).toEqual({ a: 1 });
+  });
+
+  it('will not start without a built page and says how to build it', async () => {
+    const options = {
+      config: { logLevel: 'silent', publicUrl: 'http://localhost' },
+      webRoot: '/nowhere',
+    } as const;
+    await expect(buildApp(options)).rejects.toThrow('vite build packages/web');
+  });
+});
+
+describe('headers', () => {
+  it('allows nothing inline and nothing from elsewhere, on pages, data and errors alike', async () => {
+    for (const url of ['/', '/livez', '/api/unknown', '/assets/gone.js']) {
+      const { headers } = await app.inject({ url, headers: HTML });
+      const policy = String(headers['content-security-policy']);
+      expect(policy, url).toContain("default-src 'none';script-src 'self';style-src 'self'");
+      expect(policy, url).not.toMatch(/unsafe|https?:|\*/);
+      expect(policy, url).toContain("frame-ancestors 'none'");
+      expect(headers['x-content-type-options'], url).toBe('nosniff');
+      expect(headers['referrer-policy'], url).toBe('strict-origin-when-cross-origin');
+      expect(headers['permissions-policy'], url).toContain('camera=()');
+      expect(headers['x-powered-by'], url).toBeUndefined();
+    }
+  });
+
+  it('asks for strict transport only where people come over https', async () => {
+    const plain = await app.inject({ url: '/livez' });
+    expect(plain.headers['strict-transport-security']).toBeUndefined();
+    const config = { logLevel: 'silent', publicUrl: 'https://stylekit.example' } as const;
+    const secure = await buildApp({ config, webRoot });
+    const reply = await secure.inject({ url: '/livez' });
+    expect(reply.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    await secure.close();
+  });
+});
+
+describe('listening', () => {
+  it('answers over a real socket and closes within its request limits', async () => {
+    const config = { logLevel: 'silent', publicUrl: 'http://localhost' } as const;
+    const server = await buildApp({ config, webRoot });
+    const address = await server.listen({ host: '127.0.0.1', port: 0 });
+    const live = await fetch(`${address}/livez`);
+    expect(await live.json()).toEqual({ status: 'live' });
+    expect(server.server.headersTimeout).toBe(5_000);
+    expect(server.server.requestTimeout).toBe(10_000);
+    await server.close();
+  });
+
+  it('drops a client that never finishes its headers', async () => {
+    const config = { logLevel: 'silent', publicUrl: 'http://localhost' } as const;
+    const server = await buildApp({ config, webRoot });
+    const address = new URL(await server.listen({ host: '127.0.0.1', port: 0 }));
+    const answer = await new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(address.port), address.hostname);
+      let received = '';
+      socket.write('GET /livez HTTP/1.1\r\nHost: localhost\r\n');
+      socket.on('data', (chunk) => {
+        received += chunk.toString();
+      });
+      socket.on('close', () => resolve(received));
+      socket.on('error', reject);
+    });
+    expect(answer).toContain('408');
+    await server.close();
+  });
+});

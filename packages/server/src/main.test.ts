@@ -1,0 +1,68 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import process from 'node:process';
+import { afterEach, describe, expect, it } from 'vitest';
+
+const MAIN = path.join(import.meta.dirname, 'main.ts');
+
+let server: ChildProcessWithoutNullStreams;
+
+afterEach(() => {
+  server.kill('SIGKILL');
+});
+
+describe('the process', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('serves the built page and ends with 0 on %s', async (signal) => {
+    server = start({ PORT: '0' });
+    const { address } = await said(/Server listening at (?<address>http:\S+?)"/);
+    const page = await fetch(`${address}/preview`, { headers: { accept: 'text/html' } });
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('<div id="root">');
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    server.kill(signal);
+    expect(await ended()).toBe(0);
+  });
+
+  it('names every variable it cannot use and does not start', async () => {
+    server = start({ PORT: 'http', LOG_LEVEL: 'loud' });
+    const lines = said(/PORT: .*\n.*LOG_LEVEL: .*/);
+    expect(await ended()).toBe(1);
+    await lines;
+  });
+
+  it('says which port is taken and how to choose another', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const address = other.address();
+    const port = typeof address === 'object' && address !== null ? String(address.port) : '';
+    server = start({ PORT: port });
+    const lines = said(new RegExp(`Port ${port} is taken`));
+    expect(await ended()).toBe(1);
+    await lines;
+    other.close();
+  });
+});
+
+function start(environment: Record<string, string>): ChildProcessWithoutNullStreams {
+  return spawn(process.execPath, [MAIN], { env: { PATH: process.env['PATH'], ...environment } });
+}
+
+/** The named parts of the first output, on either stream, that matches. */
+function said(pattern: RegExp): Promise<Record<string, string>> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const match = pattern.exec(output);
+      if (match !== null) resolve(match.groups ?? {});
+    };
+    server.stdout.on('data', read);
+    server.stderr.on('data', read);
+    server.once('close', () => reject(new Error(`The process ended without saying ${pattern}:\n${output}`)));
+  });
+}
+
+function ended(): Promise<number | null> {
+  return new Promise((resolve) => server.once('exit', resolve));
+}

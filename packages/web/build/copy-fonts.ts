@@ -1,0 +1,48 @@
+import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+/** The one italic our own pages use; guides are set upright. */
+const ITALICS = ['crimson-text-latin-400-italic.woff2', 'crimson-text-latin-ext-400-italic.woff2'];
+
+/**
+ * Copies the woff2 files of every `@fontsource` dependency into `fonts/<version>/` of the build, each family with its
+ * licence, so that previews ask nothing of any other host.
+ */
+export function copyFonts(webFolder: string, version: string): Plugin {
+  return {
+    name: 'stylekit-copy-fonts',
+    apply: 'build',
+    writeBundle(output) {
+      const target = path.join(output.dir ?? path.join(webFolder, 'dist'), 'fonts', version);
+      mkdirSync(target, { recursive: true });
+      for (const family of fontFamilies(webFolder)) copyFamily(webFolder, family, target, version);
+    },
+  };
+}
+
+/** The slugs of the families this package depends on, such as `playfair-display`. */
+export function fontFamilies(webFolder: string): readonly string[] {
+  const manifest = JSON.parse(readFileSync(path.join(webFolder, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  return Object.keys(manifest.dependencies)
+    .filter((name) => name.startsWith('@fontsource/'))
+    .map((name) => name.slice('@fontsource/'.length));
+}
+
+function copyFamily(webFolder: string, family: string, target: string, version: string): void {
+  const folder = path.join(webFolder, 'node_modules', '@fontsource', family);
+  const { version: installed } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  if (installed !== version) {
+    throw new Error(`@fontsource/${family} is ${installed}, but the page asks for fonts of ${version}.`);
+  }
+  const wanted = new RegExp(`^${family}-latin(-ext)?-\\d00-normal\\.woff2$`);
+  const files = readdirSync(path.join(folder, 'files')).filter(
+    (name) => wanted.test(name) || ITALICS.includes(name),
+  );
+  for (const name of files) copyFileSync(path.join(folder, 'files', name), path.join(target, name));
+  copyFileSync(path.join(folder, 'LICENSE'), path.join(target, `${family}-LICENSE.txt`));
+}

@@ -1,0 +1,267 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type BrowserApp, startBrowserApp, type Visit } from './browser-app.ts';
+
+const BRIEF = 'Opticians for people who work through long winters; clear, quiet and exact.';
+
+let app: BrowserApp;
+let visit: Visit;
+
+beforeAll(async () => {
+  app = await startBrowserApp();
+});
+afterAll(() => app.close());
+afterEach(async () => {
+  // Whatever a journey did, the page never complained and never asked another host for anything.
+  expect(visit.complaints).toEqual([]);
+  expect([...visit.hosts]).toEqual(['localhost']);
+  await visit.page.context().close();
+});
+
+describe('the demo page', () => {
+  it('shows the sample guide with all its parts', async () => {
+    visit = await app.open('/preview');
+    const { page } = visit;
+    await page.getByRole('heading', { level: 2 }).first().waitFor();
+    for (const section of ['Colour', 'Contrast', 'Type', 'Elements', 'Export']) {
+      expect(await page.getByRole('heading', { level: 3, name: section, exact: true }).count(), section).toBe(
+        1,
+      );
+    }
+    expect(await page.locator('[data-role]').count()).toBe(7);
+    expect(await page.locator('.matrix tbody tr').count()).toBe(7);
+    expect(await page.locator('.matrix thead th').count()).toBe(10);
+    expect(await page.locator('[data-level]').count()).toBe(9);
+    expect(await page.evaluate(() => document.body.dataset['styleTileId'])).toBe('0');
+  });
+
+  it('sets the specimens in the real fonts, served from here', async () => {
+    visit = await app.open('/preview');
+    const loaded = await visit.page.evaluate(async () => {
+      await document.fonts.ready;
+      const used = getComputedStyle(document.querySelector('[data-level="h1"]') as Element).fontFamily;
+      const family = used.split(',')[0]?.replaceAll('"', '') ?? '';
+      return [...document.fonts].some(
+        (face) => face.family.replaceAll('"', '') === family && face.status === 'loaded',
+      );
+    });
+    expect(loaded).toBe(true);
+  });
+
+  it('makes another guide of a brief, keeps it in the address and over a reload', async () => {
+    visit = await app.open('/preview');
+    const { page } = visit;
+    const sample = await guideName(page);
+    await page.getByLabel('Describe your brand').fill(BRIEF);
+    await page.getByRole('button', { name: 'Make the guide' }).click();
+    await page.getByText('Version 1 of this brief').waitFor();
+    const made = await guideName(page);
+    expect(made).not.toBe(sample);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
+    expect(new URL(page.url()).searchParams.get('brief')).toBe(BRIEF);
+    const primary = await primaryHex(page);
+    await page.reload();
+    await page.getByText('Version 1 of this brief').waitFor();
+    expect(await guideName(page)).toBe(made);
+    expect(await primaryHex(page)).toBe(primary);
+    expect(await page.getByLabel('Describe your brand').inputValue()).toBe(BRIEF);
+  });
+
+  it('makes another version of the same brief, and goes back', async () => {
+    visit = await app.open(`/preview?brief=${encodeURIComponent(BRIEF)}`);
+    const { page } = visit;
+    await page.getByRole('button', { name: 'Another version' }).click();
+    await page.getByText('Version 2 of this brief').waitFor();
+    expect(new URL(page.url()).searchParams.get('version')).toBe('2');
+    await page.getByRole('button', { name: 'The one before' }).click();
+    await page.getByText('Version 1 of this brief').waitFor();
+    await page.getByRole('button', { name: 'Back to the sample' }).click();
+    await page.getByText('sample guide').waitFor();
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  it('refuses a brief of under ten characters in place and keeps what was typed', async () => {
+    visit = await app.open('/preview');
+    const { page } = visit;
+    const field = page.getByLabel('Describe your brand');
+    await field.fill('Bakery');
+    await field.press('Control+Enter');
+    await page.getByText('Please provide at least 10 characters for the brand purpose').waitFor();
+    expect(await field.inputValue()).toBe('Bakery');
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
+    await field.fill(BRIEF);
+    await field.press('Control+Enter');
+    await page.getByText('Version 1 of this brief').waitFor();
+  });
+});
+
+describe('taking it along', () => {
+  it.each([
+    {
+      item: 'CSS variables',
+      file: 'style-variables.css',
+      title: 'CSS Downloaded',
+      text: 'CSS variables have been downloaded.',
+    },
+    {
+      item: 'Guide data',
+      file: 'style-variables.json',
+      title: 'JSON Downloaded',
+      text: 'JSON data has been downloaded.',
+    },
+    {
+      item: 'Design tokens',
+      file: 'style.tokens.json',
+      title: 'Tokens Downloaded',
+      text: 'Design tokens have been downloaded.',
+    },
+  ])('downloads $file from the menu and says so for two seconds', async ({ item, file, title, text }) => {
+    visit = await app.open('/preview');
+    const { page } = visit;
+    await page.getByRole('button', { name: 'Export' }).click();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: item }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe(file);
+    const content = await readFile(await download.path(), 'utf8');
+    expect(content.toUpperCase()).toContain((await primaryHex(page)).toUpperCase());
+    await page.getByText(title, { exact: true }).waitFor();
+    await page.getByText(text, { exact: true }).waitFor();
+    await page.getByText(title, { exact: true }).waitFor({ state: 'detached', timeout: 4_000 });
+  });
+
+  it('shows the same bytes it downloads, with the settings of the moment', async () => {
+    visit = await app.open('/preview');
+    const { page } = visit;
+    await page.getByLabel('Corner radius').fill('100');
+    const code = page.getByRole('region', { name: 'style-variables.css' });
+    await page.getByRole('tab', { name: 'CSS' }).scrollIntoViewIfNeeded();
+    await expect.poll(() => code.textContent()).toContain('2rem');
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download' }).click();
+    const content = await readFile(await (await downloading).path(), 'utf8');
+    expect(await code.textContent()).toBe(content);
+  });
+
+  it('reads the other tabs by keyboard, the details with the findings of the check', async () => {
+    visit = await app.open('/preview');
+    const { page } = visit;
+    await page.getByRole('tab', { name: 'CSS' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('region', { name: 'style-variables.json' }).waitFor();
+    await page.keyboard.press('End');
+    await page.getByText(/The check finds/).waitFor();
+    expect(await page.getByRole('tab', { name: 'Details' }).getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('copies a code, shows the check for two seconds and says what was copied', async () => {
+    visit = await app.open('/preview');
+    const { page } = visit;
+    const button = page.locator('[data-role="primary"] button', { hasText: 'HEX' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await button.locator('[data-icon="check"]').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await primaryHex(page));
+    await page.getByText(/HEX .* copied/).waitFor({ state: 'attached' });
+    await button.locator('[data-icon="copy"]').waitFor({ timeout: 4_000 });
+  });
+
+  it('says that the PDF is not made yet', async () => {
+    visit = await app.open('/preview');
+    await visit.page.getByRole('button', { name: 'Export' }).focus();
+    await visit.page.keyboard.press('ArrowDown');
+    await visit.page.keyboard.press('End');
+    await visit.page.keyboard.press('Enter');
+    await visit.page.getByText('PDF Export', { exact: true }).waitFor();
+    await visit.page.keyboard.press('Escape');
+    await visit.page.getByText('PDF Export', { exact: true }).waitFor({ state: 'detached' });
+  });
+});
+
+describe('adjusting it', () => {
+  it('moves the corners of the buttons, keeps them, and tells whoever listens', async () => {
+    visit = await app.open('/preview');
+    const { page } = visit;
+    await page.evaluate(() => {
+      window.addEventListener('stylekit:style-update', (event) => {
+        document.body.dataset['lastUpdate'] = JSON.stringify((event as CustomEvent).detail);
+      });
+    });
+    expect(await radiusOfButtons(page)).toBe('8px');
+    const slider = page.getByLabel('Corner radius');
+    await slider.focus();
+    for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight');
+    expect(await radiusOfButtons(page)).toBe('9.6px');
+    const update = await page.evaluate(() => document.body.dataset['lastUpdate']);
+    expect(JSON.parse(update ?? '{}')).toMatchObject({
+      tileId: '0',
+      settings: { buttons: { borderRadius: 30 } },
+    });
+    const stored = await page.evaluate(() => localStorage.getItem('stylekit-settings-0'));
+    expect(JSON.parse(stored ?? '{}').buttons.borderRadius).toBe(30);
+    await page.reload();
+    await expect.poll(() => radiusOfButtons(page)).toBe('9.6px');
+    await page.getByRole('button', { name: 'Reset buttons' }).click();
+    expect(await radiusOfButtons(page)).toBe('8px');
+  });
+
+  it('multiplies every type level and sets one by hand', async () => {
+    visit = await app.open('/preview');
+    const { page } = visit;
+    await page.getByLabel('Type scale').fill('1.5');
+    expect(await page.locator('[data-size-of="h1"]').textContent()).toBe('3.75rem · 60px');
+    await page.getByLabel('h1 base size in rem').fill('3');
+    expect(await page.locator('[data-size-of="h1"]').textContent()).toBe('4.5rem · 72px');
+    expect(
+      await page.locator('[data-level="h1"]').evaluate((level) => getComputedStyle(level).fontSize),
+    ).toBe('72px');
+    await page.getByRole('button', { name: 'Reset type sizes' }).click();
+    expect(await page.locator('[data-size-of="h1"]').textContent()).toBe('2.5rem · 40px');
+  });
+
+  it('takes a hover colour by hand and refuses what is no colour, in place', async () => {
+    visit = await app.open('/preview');
+    const { page } = visit;
+    await page.getByText('Hover colours').click();
+    const field = page.getByLabel('Primary hover background', { exact: true });
+    await field.fill('url(javascript:alert(1))');
+    await page.getByText('Not a CSS colour.').waitFor();
+    await field.fill('#123456');
+    await page.getByText('Not a CSS colour.').waitFor({ state: 'detached' });
+    const hovered = page.locator('.sk-button[data-state="hover"][data-fill="solid"]').first();
+    await expect
+      .poll(() => hovered.evaluate((button) => getComputedStyle(button).backgroundColor))
+      .toBe('rgb(18, 52, 86)');
+  });
+
+  it('paints the palette as other eyes see it, while the codes stay', async () => {
+    visit = await app.open('/preview');
+    const { page } = visit;
+    const ground = () =>
+      page.locator('[data-role="primary"]').evaluate((field) => getComputedStyle(field).backgroundColor);
+    const [before, hex] = [await ground(), await primaryHex(page)];
+    await page.getByText('Protanopia', { exact: true }).click();
+    expect(await ground()).not.toBe(before);
+    expect(await primaryHex(page)).toBe(hex);
+    await page.getByText('Normal', { exact: true }).click();
+    expect(await ground()).toBe(before);
+  });
+});
+
+async function guideName(page: Page): Promise<string> {
+  return (await page.getByRole('heading', { level: 2 }).first().textContent()) ?? '';
+}
+
+async function primaryHex(page: Page): Promise<string> {
+  const text = await page.locator('[data-role="primary"] button', { hasText: 'HEX' }).textContent();
+  return /#[0-9a-f]{6}/i.exec(text ?? '')?.[0] ?? 'no code found';
+}
+
+async function radiusOfButtons(page: Page): Promise<string> {
+  return page
+    .locator('.sk-button')
+    .first()
+    .evaluate((button) => getComputedStyle(button).borderTopLeftRadius);
+}

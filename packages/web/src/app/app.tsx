@@ -1,0 +1,23 @@
+import { Announcer } from '../ui/announcer.tsx';
+import { ToastRegion } from '../ui/toast-region.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { Routes } from './routes.tsx';
+
+/** The frame of every page. */
+export function App() {
+  return (
+    <>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        <ErrorBoundary>
+          <Routes />
+        </ErrorBoundary>
+      </main>
+      <Footer />
+      <Announcer />
+      <ToastRegion />
+    </>
+  );
+}

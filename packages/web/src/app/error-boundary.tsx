@@ -1,0 +1,36 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+
+interface ErrorBoundaryProps {
+  readonly children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  readonly error: Error | null;
+}
+
+/** Shows what is left to do when a page breaks: our fault, and the reload that usually mends it. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { error: null };
+
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    return (
+      <div role="alert" className="page grid min-h-[60svh] content-center justify-items-start gap-4 py-16">
+        <h1 className="m-0 font-display text-[42px] leading-[1] tracking-[-0.02em]">This page broke</h1>
+        <p className="m-0 max-w-[52ch] text-ink-2">
+          The fault is ours. Reloading usually mends it; what you wrote is kept in the address of the page.
+        </p>
+        <p className="note m-0">{error.message}</p>
+        <Button look="primary" onClick={() => window.location.reload()}>
+          Reload the page
+        </Button>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,35 @@
+import { chooseTheme, THEME_CHOICES, type ThemeChoice, useThemeChoice } from '../theme/theme.ts';
+import { announce } from '../ui/announcer.tsx';
+
+const LOOKS: Readonly<Record<ThemeChoice, { icon: string; label: string }>> = {
+  system: { icon: 'i-lucide-monitor', label: 'as the system' },
+  light: { icon: 'i-lucide-sun', label: 'light' },
+  dark: { icon: 'i-lucide-moon', label: 'dark' },
+};
+
+/** Moves on to the next theme: as the system, light, dark. */
+export function ThemeSwitch() {
+  const choice = useThemeChoice();
+  const next = nextChoice(choice);
+  const onClick = () => {
+    chooseTheme(next);
+    announce(`Theme: ${LOOKS[next].label}`);
+  };
+  const text = `Theme: ${LOOKS[choice].label}. Change to ${LOOKS[next].label}.`;
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      onClick={onClick}
+      aria-label={text}
+      title={text}
+      data-theme-choice={choice}
+    >
+      <span className={LOOKS[choice].icon} aria-hidden="true" />
+    </button>
+  );
+}
+
+function nextChoice(choice: ThemeChoice): ThemeChoice {
+  return THEME_CHOICES[(THEME_CHOICES.indexOf(choice) + 1) % THEME_CHOICES.length] ?? 'system';
+}

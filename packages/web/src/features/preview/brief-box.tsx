@@ -1,0 +1,96 @@
+import { aiBriefSchema } from '@stylekit/engine';
+import { type FormEvent, type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { EXAMPLE_BRIEFS } from './example-briefs.ts';
+import { prepareGenerator } from './use-guide.ts';
+
+interface BriefBoxProps {
+  /** The brief of the guide in sight; typing does not change it. */
+  readonly brief: string;
+  readonly isMaking: boolean;
+  /** Why the last brief could not be used. */
+  readonly fault: string | null;
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly onMake: (brief: string) => void;
+}
+
+/** Where a visitor describes a brand. What was typed stays, whatever happens to it. */
+export function BriefBox({ brief, isMaking, fault, field, onMake }: BriefBoxProps) {
+  const id = useId();
+  const [draft, setDraft] = useState(brief);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const shownFault = refusal ?? fault;
+
+  const make = (text: string) => {
+    const checked = aiBriefSchema.safeParse({ description: text });
+    setRefusal(checked.success ? null : (checked.error.issues[0]?.message ?? null));
+    if (checked.success) onMake(checked.data.description);
+    else field.current?.focus();
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    make(draft);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
+    event.preventDefault();
+    make(draft);
+  };
+  const tryExample = (example: string) => {
+    setDraft(example);
+    make(example);
+  };
+
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <div className="brief-box" data-invalid={shownFault !== null}>
+        <label htmlFor={id} className="note block">
+          Describe your brand
+        </label>
+        <textarea
+          ref={field}
+          id={id}
+          name="brief"
+          rows={3}
+          maxLength={2000}
+          value={draft}
+          className="brief-field"
+          placeholder="What it makes, for whom, and how it should feel."
+          aria-invalid={shownFault !== null}
+          aria-describedby={shownFault === null ? `${id}-note` : `${id}-fault`}
+          onChange={(event) => {
+            setDraft(event.currentTarget.value);
+            setRefusal(null);
+          }}
+          onFocus={prepareGenerator}
+          onKeyDown={onKeyDown}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <p id={`${id}-note`} className="note m-0">
+            no account · made in your browser
+          </p>
+          <Button type="submit" look="primary" disabled={isMaking}>
+            {isMaking ? 'Making the guide …' : 'Make the guide'}
+          </Button>
+        </div>
+      </div>
+      <p id={`${id}-fault`} role="alert" className="m-0 min-h-[24px] pt-1 text-[13.5px] text-seal">
+        {shownFault}
+      </p>
+      <p className="m-0 mt-1 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-[13.5px] text-ink-2">
+        Or try
+        {EXAMPLE_BRIEFS.map((example) => (
+          <button
+            key={example.label}
+            type="button"
+            className="text-button"
+            disabled={isMaking}
+            onClick={() => tryExample(example.brief)}
+          >
+            {example.label}
+          </button>
+        ))}
+      </p>
+    </form>
+  );
+}

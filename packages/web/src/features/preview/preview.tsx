@@ -1,0 +1,126 @@
+import type { Guide } from '@stylekit/engine';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { useHotkey } from '../../lib/use-hotkey.ts';
+import { announce } from '../../ui/announcer.tsx';
+import { type BriefAddress, parseBriefAddress, toBriefSearch } from './brief-address.ts';
+import { BriefBox } from './brief-box.tsx';
+import { GuidePlaceholder } from './guide-placeholder.tsx';
+import { useGuide } from './use-guide.ts';
+import './preview.css';
+
+interface PreviewProps {
+  /** Draws the guide; handed in, because the sheet is a feature of its own. */
+  readonly renderGuide: (guide: Guide, titleRef: RefObject<HTMLHeadingElement | null>) => ReactNode;
+}
+
+/** The demo page: a sample guide, and a box that makes another one here and now. */
+export function Preview({ renderGuide }: PreviewProps) {
+  const [path, navigate] = useLocation();
+  const address = parseBriefAddress(useSearch());
+  const state = useGuide(address);
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useHotkey('/', () => field.current?.focus());
+  const expectGuide = useArrival(state.guide, titleRef);
+
+  const show = (next: BriefAddress) => {
+    expectGuide();
+    navigate(`${path}${toBriefSearch(next)}`);
+  };
+
+  return (
+    <>
+      <div className="no-print page grid gap-x-16 gap-y-7 pt-9 pb-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:pt-12 md:pb-9">
+        <div>
+          <h1 className="m-0 font-display text-[36px] leading-[1] tracking-[-0.02em] sm:text-[44px]">
+            See It In Action
+          </h1>
+          <p className="mt-3 mb-0 max-w-[42ch] text-[15.5px] leading-[1.55] text-ink-2">
+            One sentence about a brand becomes colours that pass, fonts that fit and tokens your code can use.
+            The sheet below follows.
+          </p>
+        </div>
+        <BriefBox
+          key={address.brief}
+          brief={address.brief}
+          isMaking={state.isMaking}
+          fault={state.fault}
+          field={field}
+          onMake={(brief) => show({ brief, version: brief === address.brief ? address.version : 1 })}
+        />
+      </div>
+      {address.brief !== '' && state.fault === null && (
+        <VersionBar address={address} isMaking={state.isMaking} onShow={show} />
+      )}
+      <div aria-busy={state.isMaking}>
+        {state.guide === null ? <GuidePlaceholder /> : renderGuide(state.guide, titleRef)}
+      </div>
+    </>
+  );
+}
+
+interface VersionBarProps {
+  readonly address: BriefAddress;
+  readonly isMaking: boolean;
+  readonly onShow: (address: BriefAddress) => void;
+}
+
+/** Which version of the brief's guide is in sight, and the way to the next one. */
+function VersionBar({ address, isMaking, onShow }: VersionBarProps) {
+  const go = (version: number) => onShow({ ...address, version });
+  return (
+    <div className="no-print page flex flex-wrap items-center gap-x-5 gap-y-1 pb-4">
+      <p className="note m-0">
+        {isMaking ? `Making version ${address.version} …` : `Version ${address.version} of this brief`}
+      </p>
+      <button
+        type="button"
+        className="text-button"
+        disabled={isMaking}
+        onClick={() => go(address.version + 1)}
+      >
+        Another version
+      </button>
+      {address.version > 1 && (
+        <button
+          type="button"
+          className="text-button"
+          disabled={isMaking}
+          onClick={() => go(address.version - 1)}
+        >
+          The one before
+        </button>
+      )}
+      <button
+        type="button"
+        className="text-button"
+        disabled={isMaking}
+        onClick={() => onShow({ brief: '', version: 1 })}
+      >
+        Back to the sample
+      </button>
+    </div>
+  );
+}
+
+/** Moves the focus to the guide's name and says it, once the guide that was asked for is there. */
+function useArrival(guide: Guide | null, titleRef: RefObject<HTMLHeadingElement | null>): () => void {
+  const isExpected = useRef(false);
+  const shown = useRef(guide);
+  useEffect(() => {
+    if (guide === null || shown.current === guide) return;
+    shown.current = guide;
+    if (!isExpected.current) return;
+    isExpected.current = false;
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    titleRef.current?.focus({ preventScroll: true });
+    titleRef.current
+      ?.closest('header')
+      ?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
+    announce(`The guide “${guide.name}” is ready.`);
+  }, [guide, titleRef]);
+  return () => {
+    isExpected.current = true;
+  };
+}

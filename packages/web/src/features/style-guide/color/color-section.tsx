@@ -1,0 +1,54 @@
+import type { Guide } from '@stylekit/engine';
+import { GuideSection } from '../guide-section.tsx';
+import { ContrastMatrix } from './contrast-matrix.tsx';
+import { HarmonyNotes } from './harmony-notes.tsx';
+import { HarmonyWheel } from './harmony-wheel.tsx';
+import { Palette } from './palette.tsx';
+import type { ViewColor, Vision } from './view-colors.ts';
+import { VisionSwitch } from './vision-switch.tsx';
+
+interface ColorSectionProps {
+  readonly guide: Guide;
+  readonly colors: readonly ViewColor[];
+  readonly vision: Vision;
+  readonly onVision: (vision: Vision) => void;
+  readonly level: 2 | 3;
+}
+
+/** The palette, how it looks to other eyes, and why it is as it is. */
+export function ColorSection({ guide, colors, vision, onVision, level }: ColorSectionProps) {
+  return (
+    <GuideSection title="Colour" note={paletteNote(colors)} level={level}>
+      <VisionSwitch vision={vision} onChange={onVision} />
+      <div className="mt-5">
+        <Palette colors={colors} />
+      </div>
+      <div className="mt-12 grid items-start gap-x-12 gap-y-8 sm:grid-cols-[200px_minmax(0,1fr)]">
+        <HarmonyWheel guide={guide} vision={vision} />
+        <HarmonyNotes guide={guide} vision={vision} level={level === 2 ? 3 : 4} />
+      </div>
+    </GuideSection>
+  );
+}
+
+/** The contrast of every pair. */
+export function ContrastSection({ colors, level }: Pick<ColorSectionProps, 'colors' | 'level'>) {
+  return (
+    <GuideSection
+      title="Contrast"
+      note="Bold carries any text, “large” text from 24 px or bold 19 px, faint none. Cut, never rounded up."
+      level={level}
+    >
+      <ContrastMatrix colors={colors} />
+    </GuideSection>
+  );
+}
+
+function paletteNote(colors: readonly ViewColor[]): string {
+  const passing = colors.filter((color) => color.ratio >= 4.5).length;
+  const claim =
+    passing === colors.length
+      ? 'Each carries text at 4.5 : 1 or more.'
+      : `${passing} carry text at 4.5 : 1 or more.`;
+  return `Seven colours. ${claim} Every code copies on click.`;
+}

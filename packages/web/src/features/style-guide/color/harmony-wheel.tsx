@@ -1,0 +1,124 @@
+import { type Guide, oklchToHex } from '@stylekit/engine';
+import { useMemo } from 'react';
+import { type WheelPoint, wheelPoints } from './palette-figures.ts';
+import { toShownHex, type Vision } from './view-colors.ts';
+
+const RING = { segments: 120, lightness: 0.72, chroma: 0.12, outer: 100, inner: 92 };
+/** The edge stands for the next of these chroma steps above the palette's strongest colour. */
+const EDGE_STEP = 0.05;
+const REACH = 78;
+
+interface HarmonyWheelProps {
+  readonly guide: Guide;
+  readonly vision: Vision;
+}
+
+/** The palette on the OKLCH hue wheel: the angle is the hue, the way from the centre the chroma. */
+export function HarmonyWheel({ guide, vision }: HarmonyWheelProps) {
+  const points = useMemo(() => wheelPoints(guide), [guide]);
+  const ring = useMemo(() => ringSegments(vision), [vision]);
+  const edgeChroma = useMemo(() => toEdgeChroma(points), [points]);
+  return (
+    <figure className="m-0 max-w-[220px]">
+      <svg
+        viewBox="-104 -104 208 208"
+        role="img"
+        aria-label={describe(points)}
+        className="swatch block w-full"
+      >
+        {ring.map(({ path, fill }) => (
+          <path key={path} d={path} fill={fill} />
+        ))}
+        <g stroke="var(--hairline)" fill="none">
+          <circle r={REACH / 2} />
+          <circle r={REACH} />
+          <line x1={-REACH} x2={REACH} />
+          <line y1={-REACH} y2={REACH} />
+        </g>
+        {points.map((point) => (
+          <WheelMark
+            key={point.role}
+            point={point}
+            edgeChroma={edgeChroma}
+            fill={toShownHex(point.hex, vision)}
+          />
+        ))}
+      </svg>
+      <figcaption className="note mt-3 text-center">hue · edge chroma {edgeChroma.toFixed(2)}</figcaption>
+    </figure>
+  );
+}
+
+function toEdgeChroma(points: readonly WheelPoint[]): number {
+  const strongest = Math.max(...points.map((point) => point.chroma));
+  return Math.max(EDGE_STEP, Math.ceil(strongest / EDGE_STEP) * EDGE_STEP);
+}
+
+interface WheelMarkProps {
+  readonly point: WheelPoint;
+  readonly edgeChroma: number;
+  readonly fill: string;
+}
+
+function WheelMark({ point, edgeChroma, fill }: WheelMarkProps) {
+  const { x, y } = toPosition(point.hue, (point.chroma / edgeChroma) * REACH);
+  const isPrimary = point.role === 'primary';
+  const radius = radiusOf(point.role);
+  return (
+    <g>
+      {!point.isGrey && <line x2={x} y2={y} stroke="var(--ink-3)" strokeWidth={isPrimary ? 1.5 : 0.75} />}
+      <circle cx={x} cy={y} r={radius + 2} fill="var(--paper)" />
+      <circle
+        cx={x}
+        cy={y}
+        r={radius}
+        fill={fill}
+        stroke="var(--ink)"
+        strokeOpacity={0.4}
+        strokeWidth={0.75}
+      />
+      <title>{toTitle(point)}</title>
+    </g>
+  );
+}
+
+function toTitle({ name, hue, isGrey, role, fromPrimary }: WheelPoint): string {
+  if (isGrey) return `${name}, a grey`;
+  const place = role === 'primary' ? 'the primary' : `${Math.round(fromPrimary)}° from the primary`;
+  return `${name}, hue ${Math.round(hue)}°, ${place}`;
+}
+
+function radiusOf(role: string): number {
+  if (role === 'primary') return 10;
+  return role.startsWith('secondary') ? 7.5 : 6;
+}
+
+/** Hue 0 points right and the hues run against the clock, as in the plane of OKLab. */
+function toPosition(hue: number, radius: number): { x: number; y: number } {
+  const angle = (-hue * Math.PI) / 180;
+  return { x: round(Math.cos(angle) * radius), y: round(Math.sin(angle) * radius) };
+}
+
+function ringSegments(vision: Vision): { path: string; fill: string }[] {
+  const width = 360 / RING.segments;
+  return Array.from({ length: RING.segments }, (_, index) => {
+    const hue = index * width;
+    // Half a degree of overlap hides the seams that antialiasing leaves between neighbours.
+    const [a, b] = [hue, hue + width + 0.5];
+    const [p, q] = [toPosition(a, RING.outer), toPosition(b, RING.outer)];
+    const [r, s] = [toPosition(b, RING.inner), toPosition(a, RING.inner)];
+    const fill = toShownHex(oklchToHex({ l: RING.lightness, c: RING.chroma, h: hue + width / 2 }), vision);
+    return { path: `M${p.x} ${p.y}L${q.x} ${q.y}L${r.x} ${r.y}L${s.x} ${s.y}Z`, fill };
+  });
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+function describe(points: readonly WheelPoint[]): string {
+  const hues = points.map(({ name, hue, isGrey }) =>
+    isGrey ? `${name} grey` : `${name} ${Math.round(hue)}°`,
+  );
+  return `Hue wheel. ${hues.join(', ')}.`;
+}

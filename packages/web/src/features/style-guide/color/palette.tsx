@@ -1,0 +1,87 @@
+import { ColorCodes, ContrastMark, swatchStyle, VariableName } from './swatch.tsx';
+import type { ViewColor } from './view-colors.ts';
+
+interface PaletteProps {
+  readonly colors: readonly ViewColor[];
+}
+
+/** The palette as a chart: the primary as a field, the secondaries as a band beside it, the accents as chips below. */
+export function Palette({ colors }: PaletteProps) {
+  const [primary, ...rest] = colors;
+  const secondaries = rest.slice(0, 2);
+  const accents = rest.slice(2);
+  return (
+    <div className="grid gap-[2px]">
+      <div className="grid gap-[2px] sm:grid-cols-[minmax(0,8fr)_minmax(0,7fr)]">
+        {primary !== undefined && <PrimaryField color={primary} />}
+        <div className="grid gap-[2px] sm:grid-rows-2">
+          {secondaries.map((color) => (
+            <SecondaryBand key={color.role} color={color} />
+          ))}
+        </div>
+      </div>
+      <ul className="m-0 grid list-none grid-cols-1 gap-[2px] p-0 sm:grid-cols-2 sm:gap-y-6 lg:grid-cols-4">
+        {accents.map((color) => (
+          <AccentChip key={color.role} color={color} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function PrimaryField({ color }: { readonly color: ViewColor }) {
+  return (
+    <div
+      className="swatch swatch-ground flex min-h-[360px] flex-col justify-between gap-8 p-5 sm:p-6"
+      style={swatchStyle(color)}
+      data-role={color.role}
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <p className="font-display text-[clamp(36px,6vw,64px)] leading-[0.98] tracking-[-0.02em] [overflow-wrap:anywhere]">
+          {color.name}
+        </p>
+        <VariableName color={color} side="start" />
+      </div>
+      <div className="grid gap-2">
+        <ContrastMark color={color} />
+        <ColorCodes color={color} />
+      </div>
+    </div>
+  );
+}
+
+function SecondaryBand({ color }: { readonly color: ViewColor }) {
+  return (
+    <div
+      className="swatch swatch-ground flex flex-col gap-2 p-5"
+      style={swatchStyle(color)}
+      data-role={color.role}
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <p className="font-display text-[26px] leading-[1.1] tracking-[-0.01em] [overflow-wrap:anywhere]">
+          {color.name}
+        </p>
+        <VariableName color={color} side="start" />
+      </div>
+      <ContrastMark color={color} />
+      <ColorCodes color={color} />
+    </div>
+  );
+}
+
+function AccentChip({ color }: { readonly color: ViewColor }) {
+  return (
+    <li className="grid min-w-0 grid-cols-[96px_minmax(0,1fr)] sm:block" data-role={color.role}>
+      <div className="swatch swatch-ground flex min-h-[96px] items-end p-2 sm:p-3" style={swatchStyle(color)}>
+        <ContrastMark color={color} />
+      </div>
+      <div className="grid justify-items-start gap-1 py-2 pl-4 sm:mt-3 sm:py-0 sm:pr-3 sm:pl-0">
+        <p className="font-display text-[20px] leading-[1.15] [overflow-wrap:anywhere]">{color.name}</p>
+        <div className="text-ink-2">
+          <VariableName color={color} />
+          <ColorCodes color={color} />
+        </div>
+      </div>
+    </li>
+  );
+}

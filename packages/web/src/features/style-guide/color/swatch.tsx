@@ -1,0 +1,70 @@
+import { formatRatio, hexToOklch } from '@stylekit/engine';
+import type { CSSProperties } from 'react';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { toVerdict, type ViewColor } from './view-colors.ts';
+
+const VERDICT_TEXT = { AAA: 'AAA', AA: 'AA', large: 'large text', none: 'no text' } as const;
+
+/** The ratio and mark of the better of black and white text on a colour: `AA 4.63 : 1 with black`. */
+export function ContrastMark({ color }: { readonly color: ViewColor }) {
+  return (
+    <p className="code">
+      <span className="font-600">{VERDICT_TEXT[toVerdict(color.ratio)]}</span>{' '}
+      <span className="whitespace-nowrap">{formatRatio(color.ratio)} : 1</span> with {color.textName}
+    </p>
+  );
+}
+
+/** The codes of a colour, each a button that copies it in the form CSS and print take. */
+export function ColorCodes({ color }: { readonly color: ViewColor }) {
+  const codes = [
+    { label: 'HEX', shown: color.hex, value: color.hex },
+    { label: 'RGB', shown: numbersOf(color.rgb), value: color.rgb },
+    { label: 'CMYK', shown: numbersOf(color.cmyk), value: color.cmyk },
+    { label: 'OKLCH', shown: toOklchText(color.hex), value: color.oklch },
+  ];
+  return (
+    <ul className="m-0 grid list-none justify-items-start p-0">
+      {codes.map(({ label, shown, value }) => (
+        <li key={label}>
+          <CopyButton what={`${color.name} ${label}`} value={value}>
+            <span className="inline-block w-[40px]">{label}</span>
+            <span>{shown}</span>
+          </CopyButton>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The CSS variable of a colour, which copies on click. */
+export function VariableName({
+  color,
+  side = 'end',
+}: {
+  readonly color: ViewColor;
+  readonly side?: 'start' | 'end';
+}) {
+  return (
+    <CopyButton what={`${color.name} variable`} value={color.variable} side={side}>
+      {color.variable}
+    </CopyButton>
+  );
+}
+
+/** The ground of a swatch and the text that is readable on it. */
+export function swatchStyle(color: ViewColor): CSSProperties {
+  return { backgroundColor: color.shownHex, color: color.shownTextHex };
+}
+
+/** Three decimals of lightness and chroma and one of hue, which is finer than eight bits a channel. */
+function toOklchText(hex: string): string {
+  const { l, c, h } = hexToOklch(hex);
+  return `${l.toFixed(3)} ${c.toFixed(3)} ${h.toFixed(1)}°`;
+}
+
+/** `rgb(196, 83, 47)` → `196 83 47`: the label already says the space. */
+function numbersOf(code: string): string {
+  const [, inner = code] = /^[a-z]+\((.*)\)$/.exec(code) ?? [];
+  return inner.replaceAll(',', '').replaceAll('%', '');
+}

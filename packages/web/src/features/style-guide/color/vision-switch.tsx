@@ -1,0 +1,28 @@
+import { Segmented } from '../../../ui/segmented.tsx';
+import type { Vision } from './view-colors.ts';
+
+const SEGMENTS = [
+  { value: 'normal', label: 'Normal' },
+  { value: 'protanopia', label: 'Protanopia' },
+  { value: 'deuteranopia', label: 'Deuteranopia' },
+  { value: 'tritanopia', label: 'Tritanopia' },
+] as const satisfies readonly { value: Vision; label: string }[];
+
+interface VisionSwitchProps {
+  readonly vision: Vision;
+  readonly onChange: (vision: Vision) => void;
+}
+
+/** Shows the sheet as people with a colour-vision deficiency see it; codes and ratios stay those of the true colours. */
+export function VisionSwitch({ vision, onChange }: VisionSwitchProps) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+      <Segmented legend="Seen with" segments={SEGMENTS} value={vision} onChange={onChange} />
+      <p className="note" role="status">
+        {vision === 'normal'
+          ? 'true colours'
+          : `simulated ${vision} (Machado 2009) · codes and ratios stay those of the true colours`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import {
+  BUTTON_RANGES,
+  BUTTON_WEIGHTS,
+  type ButtonSettings,
+  DEFAULT_SETTINGS,
+  findFont,
+  type Guide,
+  toRadiusRem,
+} from '@stylekit/engine';
+import { useAtom } from 'jotai';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { Slider } from '../../../ui/slider.tsx';
+import type { SettingsAtom } from '../settings/settings-atoms.ts';
+import { HoverControls } from './hover-controls.tsx';
+
+interface ButtonControlsProps {
+  readonly guide: Guide;
+  readonly settingsAtom: SettingsAtom;
+}
+
+type SliderKey = keyof typeof BUTTON_RANGES;
+
+const SLIDERS: readonly { key: SliderKey; label: string; toText: (value: number) => string }[] = [
+  { key: 'borderRadius', label: 'Corner radius', toText: (value) => `${toRadiusRem(value)} rem` },
+  { key: 'fontSizePx', label: 'Font size', toText: (value) => `${value} px` },
+  { key: 'borderWidthPx', label: 'Border width', toText: (value) => `${value} px` },
+  { key: 'paddingXRem', label: 'Padding X', toText: (value) => `${value.toFixed(1)} rem` },
+  { key: 'paddingYRem', label: 'Padding Y', toText: (value) => `${value.toFixed(1)} rem` },
+];
+
+/** Everything a person can adjust about the buttons; each change shows at once and is kept for this guide. */
+export function ButtonControls({ guide, settingsAtom }: ButtonControlsProps) {
+  const [{ buttons }, change] = useAtom(settingsAtom);
+  const set = (part: Partial<ButtonSettings>) =>
+    change((old) => ({ ...old, buttons: { ...old.buttons, ...part } }));
+  return (
+    <div className="grid gap-5">
+      {SLIDERS.map(({ key, label, toText }) => (
+        <Slider
+          key={key}
+          label={label}
+          range={BUTTON_RANGES[key]}
+          value={buttons[key]}
+          text={toText(buttons[key])}
+          onChange={(value) => set({ [key]: value })}
+        />
+      ))}
+      <Segmented
+        legend="Font"
+        value={buttons.fontFamily}
+        segments={[
+          { value: 'header', label: 'Header' },
+          { value: 'body', label: 'Body' },
+        ]}
+        onChange={(fontFamily) => set({ fontFamily })}
+      />
+      <Segmented
+        legend="Weight"
+        value={String(buttons.fontWeight)}
+        segments={weightSegments(guide.fonts[buttons.fontFamily].name, buttons.fontWeight)}
+        onChange={(weight) => {
+          const fontWeight = BUTTON_WEIGHTS.find((each) => String(each) === weight);
+          if (fontWeight !== undefined) set({ fontWeight });
+        }}
+      />
+      <HoverControls buttons={buttons} onChange={set} />
+      <button
+        type="button"
+        className="text-button justify-self-start"
+        disabled={JSON.stringify(buttons) === JSON.stringify(DEFAULT_SETTINGS.buttons)}
+        onClick={() => set(DEFAULT_SETTINGS.buttons)}
+      >
+        Reset buttons
+      </button>
+    </div>
+  );
+}
+
+/** The four weights, those the family lacks struck out; the one in use stays, since the browser substitutes it. */
+function weightSegments(familyName: string, current: number) {
+  const real: readonly number[] | undefined = findFont(familyName)?.weights;
+  return BUTTON_WEIGHTS.map((weight) => {
+    const isMissing = real !== undefined && !real.includes(weight) && weight !== current;
+    const segment = { value: String(weight), label: String(weight) };
+    return isMissing ? { ...segment, unavailable: `${familyName} has no ${weight}` } : segment;
+  });
+}

@@ -1,0 +1,97 @@
+import { type ButtonSettings, isColorValue } from '@stylekit/engine';
+import { useId, useState } from 'react';
+import { toOpaqueHex } from './opaque-hex.ts';
+
+const ROLES = [
+  { key: 'primaryHover', label: 'Primary' },
+  { key: 'secondaryHover', label: 'Secondary' },
+  { key: 'accentHover', label: 'Accent' },
+] as const;
+
+interface HoverControlsProps {
+  readonly buttons: ButtonSettings;
+  readonly onChange: (part: Partial<ButtonSettings>) => void;
+}
+
+/** Hover colours set by hand; an empty field means the engine's own rule. */
+export function HoverControls({ buttons, onChange }: HoverControlsProps) {
+  return (
+    <details className="border-y border-hairline">
+      <summary className="label flex min-h-[44px] items-center justify-between">
+        Hover colours
+        <span className="i-lucide-chevron-down details-mark text-[16px]" aria-hidden="true" />
+      </summary>
+      <p className="m-0 mb-4 text-[13px] leading-[1.5] text-ink-2">
+        Empty means the rule: 85 % of the colour with 15 % black, and the text that reads on it.
+      </p>
+      <div className="grid gap-5 pb-5">
+        {ROLES.map(({ key, label }) => (
+          <fieldset key={key} className="m-0 grid min-w-0 gap-2 border-0 p-0">
+            <legend className="note mb-1 p-0">{label}</legend>
+            {(['background', 'text'] as const).map((part) => (
+              <ColorField
+                key={part}
+                label={part === 'background' ? 'Ground' : 'Text'}
+                what={`${label} hover ${part}`}
+                value={buttons[key][part]}
+                onChange={(value) => onChange({ [key]: { ...buttons[key], [part]: value } })}
+              />
+            ))}
+          </fieldset>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+interface ColorFieldProps {
+  readonly label: string;
+  readonly what: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function ColorField({ label, what, value, onChange }: ColorFieldProps) {
+  const id = useId();
+  const [draft, setDraft] = useState(value);
+  const isRefused = draft.trim() !== '' && !isColorValue(draft);
+  // A reset or another tab changes the value behind the field; what is being typed is never thrown away for it.
+  const shown = isRefused ? draft : value;
+  const type = (text: string) => {
+    setDraft(text);
+    if (text.trim() === '' || isColorValue(text)) onChange(text.trim());
+  };
+  return (
+    <div className="grid gap-1">
+      <div className="flex items-center gap-2">
+        <input
+          type="color"
+          className="color-well"
+          data-empty={value === ''}
+          aria-label={`Pick ${what.toLowerCase()}`}
+          value={(toOpaqueHex(value) ?? '#808080').toLowerCase()}
+          onChange={(event) => type(event.currentTarget.value.toUpperCase())}
+        />
+        <label className="sr-only" htmlFor={id}>
+          {what}
+        </label>
+        <input
+          id={id}
+          className="text-field code"
+          value={shown}
+          placeholder={`${label}: by the rule`}
+          spellCheck={false}
+          autoComplete="off"
+          aria-invalid={isRefused}
+          aria-describedby={isRefused ? `${id}-fault` : undefined}
+          onChange={(event) => type(event.currentTarget.value)}
+        />
+      </div>
+      {isRefused && (
+        <p id={`${id}-fault`} className="m-0 text-[13px] text-seal">
+          Not a CSS colour. Try #C4532F or oklch(58% 0.15 38).
+        </p>
+      )}
+    </div>
+  );
+}

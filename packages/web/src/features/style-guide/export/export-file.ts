@@ -1,0 +1,41 @@
+import type { Guide, GuideSettings } from '@stylekit/engine';
+
+export type ExportFormat = 'css' | 'json' | 'dtcg';
+
+/** A file ready to be saved. */
+export interface ReadyFile {
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly text: string;
+}
+
+/**
+ * The bytes of an export, made in the browser. The part of the engine that writes files is fetched on the first call,
+ * since most visits only look.
+ */
+export async function loadExport(
+  guide: Guide,
+  settings: GuideSettings,
+  format: ExportFormat,
+): Promise<ReadyFile> {
+  const { exportGuide } = await import('@stylekit/engine/export');
+  return exportGuide(guide, settings, format);
+}
+
+/** Starts fetching the export code before it is needed; a failure shows when it is. */
+export function prepareExport(): void {
+  void import('@stylekit/engine/export').catch(() => undefined);
+}
+
+/** Hands a file to the browser's downloads. */
+export function saveFile({ fileName, mediaType, text }: ReadyFile): void {
+  const url = URL.createObjectURL(new Blob([text], { type: mediaType }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Firefox reads the address only after this task has ended.
+  setTimeout(() => URL.revokeObjectURL(url), 0);
+}

@@ -1,0 +1,157 @@
+import type { Guide } from '@stylekit/engine';
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { useCopy } from '../../../ui/copy-button.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { GuideSection } from '../guide-section.tsx';
+import type { SettingsAtom } from '../settings/settings-atoms.ts';
+import { CodePane } from './code-pane.tsx';
+import { type ExportFormat, prepareExport } from './export-file.ts';
+import { useDownload } from './use-download.ts';
+import { type ExportState, useExportText } from './use-export-text.ts';
+import './export.css';
+
+/** The check and its rules come only when somebody asks for them. */
+const GuideDetails = lazy(async () => ({ default: (await import('./guide-details.tsx')).GuideDetails }));
+
+type TabKey = ExportFormat | 'details';
+
+const TABS = [
+  { key: 'css', label: 'CSS' },
+  { key: 'json', label: 'JSON' },
+  { key: 'dtcg', label: 'Design tokens' },
+  { key: 'details', label: 'Details' },
+] as const satisfies readonly { key: TabKey; label: string }[];
+
+/** What a failed export says; `dtcg` is JSON. */
+const FAILED: Readonly<Record<ExportFormat, string>> = {
+  css: 'Error generating CSS content. Please try again.',
+  json: 'Error generating JSON content. Please try again.',
+  dtcg: 'Error generating design tokens. Please try again.',
+};
+
+interface ExportSectionProps {
+  readonly guide: Guide;
+  readonly settingsAtom: SettingsAtom;
+  readonly level: 2 | 3;
+}
+
+/** The guide as code, to read, copy and download, and the details of how it stands. */
+export function ExportSection({ guide, settingsAtom, level }: ExportSectionProps) {
+  const settings = useAtomValue(settingsAtom);
+  const [tab, setTab] = useState<TabKey>('css');
+  const frame = useRef<HTMLDivElement>(null);
+  const isInSight = useInSight(frame);
+  const format = tab === 'details' ? null : tab;
+  const state = useExportText(guide, settings, format, isInSight);
+  return (
+    <GuideSection
+      title="Export"
+      note={
+        <>
+          The same bytes here, in the API and in <code className="code">stylekit export</code>.
+        </>
+      }
+      level={level}
+    >
+      <div ref={frame} onPointerEnter={prepareExport}>
+        <Tabs
+          label="Style Guide Data"
+          tabs={TABS}
+          selected={tab}
+          onSelect={setTab}
+          actions={
+            format !== null && (
+              <FileActions guide={guide} settingsAtom={settingsAtom} format={format} state={state} />
+            )
+          }
+        >
+          {format === null ? (
+            <Suspense fallback={<p className="note min-h-[440px]">Checking the guide …</p>}>
+              <GuideDetails guide={guide} settings={settings} level={level === 2 ? 3 : 4} />
+            </Suspense>
+          ) : (
+            <CodeView format={format} state={state} />
+          )}
+        </Tabs>
+      </div>
+    </GuideSection>
+  );
+}
+
+interface FileActionsProps extends Omit<ExportSectionProps, 'level'> {
+  readonly format: ExportFormat;
+  readonly state: ExportState;
+}
+
+function FileActions({ guide, settingsAtom, format, state }: FileActionsProps) {
+  const download = useDownload(guide, settingsAtom);
+  const label = TABS.find((tab) => tab.key === format)?.label ?? '';
+  const { isCopied, copy } = useCopy(state.status === 'ready' ? state.file.text : '', label);
+  return (
+    <div className="flex gap-2">
+      <Button
+        icon={isCopied ? 'i-lucide-check' : 'i-lucide-copy'}
+        disabled={state.status !== 'ready'}
+        onClick={copy}
+      >
+        {isCopied ? 'Copied' : 'Copy'}
+      </Button>
+      <Button icon="i-lucide-download" onClick={() => void download(format)}>
+        Download
+      </Button>
+    </div>
+  );
+}
+
+function CodeView({ format, state }: { readonly format: ExportFormat; readonly state: ExportState }) {
+  if (state.status === 'failed') {
+    return (
+      <div className="code-frame code-empty" role="alert">
+        <p className="m-0 font-medium">{FAILED[format]}</p>
+        <p className="m-0 mt-1 text-ink-2">{state.message}</p>
+      </div>
+    );
+  }
+  if (state.status === 'loading') {
+    return (
+      <div className="code-frame code-empty note" aria-busy="true">
+        Writing the file …
+      </div>
+    );
+  }
+  const { fileName, text } = state.file;
+  return (
+    <>
+      <CodePane label={fileName} language={format === 'css' ? 'css' : 'json'} text={text} />
+      <p className="note mt-2 flex justify-between gap-4">
+        <span>{fileName}</span>
+        <span>
+          {text.split('\n').length - 1} lines · {toKilobytes(text)} kB
+        </span>
+      </p>
+    </>
+  );
+}
+
+function toKilobytes(text: string): string {
+  return (new TextEncoder().encode(text).length / 1000).toFixed(1);
+}
+
+/** True from the moment the element comes within a screen of the view. */
+function useInSight(element: { readonly current: HTMLElement | null }): boolean {
+  const [isInSight, setInSight] = useState(false);
+  useEffect(() => {
+    if (element.current === null || isInSight) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setInSight(true);
+      },
+      { rootMargin: '100% 0px' },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, isInSight]);
+  return isInSight;
+}

@@ -1,0 +1,62 @@
+import { checkGuide, type Finding, type Guide, type GuideSettings } from '@stylekit/engine';
+import { useMemo } from 'react';
+import { ORIGINS } from '../guide-header.tsx';
+
+interface GuideDetailsProps {
+  readonly guide: Guide;
+  readonly settings: GuideSettings;
+  readonly level: 3 | 4;
+}
+
+/** What the guide is, and what its own check finds with the settings of the moment. */
+export function GuideDetails({ guide, settings, level }: GuideDetailsProps) {
+  const findings = useMemo(() => checkGuide(guide, settings), [guide, settings]);
+  const Heading = `h${level}` as const;
+  return (
+    <div className="grid gap-x-12 gap-y-8 pt-3 sm:grid-cols-2">
+      <dl className="m-0 grid content-start">
+        {detailsOf(guide).map(([term, text]) => (
+          <div
+            key={term}
+            className="grid grid-cols-[120px_minmax(0,1fr)] gap-4 border-b border-hairline-faint py-2"
+          >
+            <dt className="text-[13.5px] text-ink-2">{term}</dt>
+            <dd className="m-0 text-[14px] [overflow-wrap:anywhere]">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="min-w-0">
+        <Heading className="text-[14px] font-medium">{findingsTitle(findings)}</Heading>
+        <ul className="m-0 mt-2 grid list-none gap-3 p-0">
+          {findings.map((finding) => (
+            <li
+              key={`${finding.rule} ${finding.path} ${finding.message}`}
+              className="text-[14px] leading-[1.5]"
+            >
+              <span className="note">{finding.severity}</span> {finding.message}{' '}
+              <span className="text-ink-2">{finding.cure}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function detailsOf(guide: Guide): readonly (readonly [string, string])[] {
+  const { header, body } = guide.fonts;
+  return [
+    ['Name', guide.name],
+    ['Made', ORIGINS[guide.generatedBy]],
+    ['Character', guide.description === guide.projectDescription ? '' : guide.description],
+    ['Harmony', guide.colors.harmony?.type ?? 'none stated'],
+    ['Header font', `${header.name}, ${header.weights.join(' ')}`],
+    ['Body font', `${body.name}, ${body.weights.join(' ')}`],
+    ['Document', `version ${guide.version}`],
+  ].filter((row): row is [string, string] => row[1] !== '');
+}
+
+function findingsTitle(findings: readonly Finding[]): string {
+  if (findings.length === 0) return 'The check finds nothing to mend';
+  return findings.length === 1 ? 'The check finds one thing' : `The check finds ${findings.length} things`;
+}

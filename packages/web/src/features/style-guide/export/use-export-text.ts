@@ -1,0 +1,40 @@
+import type { Guide, GuideSettings } from '@stylekit/engine';
+import { useEffect, useState } from 'react';
+import { type ExportFormat, loadExport, type ReadyFile } from './export-file.ts';
+
+export type ExportState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly message: string }
+  | { readonly status: 'ready'; readonly format: ExportFormat; readonly file: ReadyFile };
+
+/** Pause after the last change before the text is written anew: a slider moves on, the code waits for it. */
+const SETTLE_MS = 150;
+
+/** The text of an export, kept in step with the settings; nothing is fetched or made while it is out of sight. */
+export function useExportText(
+  guide: Guide,
+  settings: GuideSettings,
+  format: ExportFormat | null,
+  isInSight: boolean,
+): ExportState {
+  const [state, setState] = useState<ExportState>({ status: 'loading' });
+  useEffect(() => {
+    if (format === null || !isInSight) return;
+    let isCurrent = true;
+    const show = (next: ExportState) => {
+      if (isCurrent) setState(next);
+    };
+    const timer = setTimeout(() => {
+      loadExport(guide, settings, format).then(
+        (file) => show({ status: 'ready', format, file }),
+        (error: unknown) =>
+          show({ status: 'failed', message: error instanceof Error ? error.message : String(error) }),
+      );
+    }, SETTLE_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [guide, settings, format, isInSight]);
+  return state.status === 'ready' && state.format !== format ? { status: 'loading' } : state;
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from 'react';
+
+interface GuideSectionProps {
+  readonly title: string;
+  /** One sentence on what the section shows. */
+  readonly note: ReactNode;
+  readonly level: 2 | 3;
+  readonly children: ReactNode;
+}
+
+/** A section of the sheet: title and one sentence in the side column, the content beside it. */
+export function GuideSection({ title, note, level, children }: GuideSectionProps) {
+  const id = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <section
+      aria-labelledby={id}
+      className="border-t border-hairline grid gap-x-10 gap-y-6 py-10 md:grid-cols-[180px_minmax(0,1fr)] md:py-[44px]"
+    >
+      <div className="max-w-[420px]">
+        <Heading id={id} className="font-display text-[24px] leading-[1.1] tracking-[-0.01em]">
+          {title}
+        </Heading>
+        <p className="mt-2 text-[13.5px] leading-[1.5] text-ink-2">{note}</p>
+      </div>
+      <div className="min-w-0">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { DEFAULT_SETTINGS, type GuideSettings } from '@stylekit/engine';
+import { atom, type PrimitiveAtom, type WritableAtom } from 'jotai';
+import { openLocalStore } from '../../../lib/local-store.ts';
+import { keepSettings, loadSettings, readSettings, toSettingsKey } from './settings-storage.ts';
+
+/** Sent on `window` whenever the settings of a guide change, also from another tab. */
+export const STYLE_UPDATE_EVENT = 'stylekit:style-update';
+
+export interface StyleUpdate {
+  readonly tileId: string;
+  readonly settings: GuideSettings;
+}
+
+export type SettingsAtom = WritableAtom<GuideSettings, [(settings: GuideSettings) => GuideSettings], void>;
+
+const atoms = new Map<string, SettingsAtom>();
+
+/** The settings of one guide; every change is stored and announced as a `stylekit:style-update` event. */
+export function settingsAtomOf(tileId: string): SettingsAtom {
+  const known = atoms.get(tileId);
+  if (known !== undefined) return known;
+  const base: PrimitiveAtom<GuideSettings> = atom(loadSettings(openLocalStore(), tileId) ?? DEFAULT_SETTINGS);
+  base.onMount = (set) => followOtherTabs(tileId, set);
+  const created: SettingsAtom = atom(
+    (get) => get(base),
+    (get, set, change: (settings: GuideSettings) => GuideSettings) => {
+      const settings = change(get(base));
+      set(base, settings);
+      keepSettings(openLocalStore(), tileId, settings);
+      broadcast({ tileId, settings });
+    },
+  );
+  atoms.set(tileId, created);
+  return created;
+}
+
+function followOtherTabs(tileId: string, set: (settings: GuideSettings) => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key !== toSettingsKey(tileId)) return;
+    const settings = readSettings(event.newValue) ?? DEFAULT_SETTINGS;
+    set(settings);
+    broadcast({ tileId, settings });
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
+function broadcast(update: StyleUpdate): void {
+  window.dispatchEvent(new CustomEvent<StyleUpdate>(STYLE_UPDATE_EVENT, { detail: update }));
+}

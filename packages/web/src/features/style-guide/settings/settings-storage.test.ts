@@ -1,0 +1,72 @@
+import { DEFAULT_SETTINGS, parseSettings } from '@stylekit/engine';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { TextStore } from '../../../lib/local-store.ts';
+import {
+  GLOBAL_SETTINGS_KEY,
+  keepSettings,
+  loadSettings,
+  readSettings,
+  toSettingsKey,
+} from './settings-storage.ts';
+
+const round = parseSettings({ buttons: { borderRadius: 100 } });
+const square = parseSettings({ buttons: { borderRadius: 0 } });
+
+describe('the settings of a guide', () => {
+  let entries: Map<string, string>;
+  let store: TextStore;
+
+  beforeEach(() => {
+    entries = new Map();
+    store = {
+      getItem: (key) => entries.get(key) ?? null,
+      setItem: (key, value) => void entries.set(key, value),
+    };
+  });
+
+  it('come back as they were kept, under the key of the guide', () => {
+    expect(keepSettings(store, 'a1', round)).toBe(true);
+    expect([...entries.keys()]).toEqual(['stylekit-settings-a1']);
+    expect(loadSettings(store, 'a1')).toEqual(round);
+  });
+
+  it('stay with their guide', () => {
+    keepSettings(store, 'a1', round);
+    expect(loadSettings(store, 'b2')).toBeNull();
+  });
+
+  it('of the demo are the start of guides that have none', () => {
+    keepSettings(store, '0', square);
+    keepSettings(store, 'a1', round);
+    expect(entries.has(GLOBAL_SETTINGS_KEY)).toBe(true);
+    expect(loadSettings(store, 'b2')).toEqual(square);
+    expect(loadSettings(store, 'a1')).toEqual(round);
+  });
+
+  it('that cannot be used count as none, and the global ones take their place', () => {
+    keepSettings(store, '0', square);
+    for (const broken of ['', '{', '[]', '{"buttons":{"colour":"red"}}', 'null']) {
+      entries.set(toSettingsKey('a1'), broken);
+      expect(loadSettings(store, 'a1'), broken).toEqual(square);
+    }
+  });
+
+  it('are clamped to the sliders when the stored text is out of range', () => {
+    const read = readSettings('{"buttons":{"fontSizePx":400},"typography":{"multiplier":0.1}}');
+    expect(read?.buttons.fontSizePx).toBe(22);
+    expect(read?.typography.multiplier).toBe(0.75);
+    expect(read?.buttons.paddingXRem).toBe(DEFAULT_SETTINGS.buttons.paddingXRem);
+  });
+
+  it('are not kept where the browser forbids storing, and that is said', () => {
+    const full: TextStore = {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    };
+    expect(keepSettings(full, '0', round)).toBe(false);
+    expect(keepSettings(null, '0', round)).toBe(false);
+    expect(loadSettings(null, '0')).toBeNull();
+  });
+});

@@ -1,0 +1,68 @@
+import { findFont, type GuideFont } from '@stylekit/engine';
+import { toFontStack } from '../../../lib/font-files.ts';
+
+interface FontSpecimenProps {
+  readonly kind: 'header' | 'body';
+  readonly font: GuideFont;
+  /** Running words in the face: the guide's title or text. */
+  readonly sample: string;
+}
+
+/** One family as a specimen sheet shows it: two large letters, its name and kind, and every weight the guide loads. */
+export function FontSpecimen({ kind, font, sample }: FontSpecimenProps) {
+  const family = toFontStack(font.name);
+  const weight = kind === 'header' ? 'var(--sk-header-weight)' : 'var(--sk-body-weight)';
+  return (
+    <div className="min-w-0">
+      <p
+        className="text-[clamp(96px,13vw,148px)] leading-[1] select-none"
+        style={{ fontFamily: family, fontWeight: weight }}
+        aria-hidden="true"
+      >
+        Aa
+      </p>
+      <p className="mt-3 flex flex-wrap items-baseline gap-x-3">
+        <span className="text-[15px] font-medium">{font.name}</span>
+        <span className="note">{kind === 'header' ? 'headings' : 'body'}</span>
+      </p>
+      <p className="text-[13.5px] text-ink-2">{characterOf(font.name)}</p>
+      <p
+        className="mt-5 text-[20px] leading-[1.4] [overflow-wrap:anywhere]"
+        style={{ fontFamily: family, fontWeight: weight }}
+      >
+        {sample}
+      </p>
+      <ul className="m-0 mt-5 flex list-none flex-wrap gap-x-6 gap-y-2 p-0">
+        {font.weights.map((each) => (
+          <li key={each} className="flex items-baseline gap-2">
+            <span className="text-[20px] leading-[1.3]" style={{ fontFamily: family, fontWeight: each }}>
+              {weightName(each)}
+            </span>
+            <span className="note">{each}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const WEIGHT_NAMES: Readonly<Record<string, string>> = {
+  '100': 'Thin',
+  '200': 'Extra light',
+  '300': 'Light',
+  '400': 'Regular',
+  '500': 'Medium',
+  '600': 'Semibold',
+  '700': 'Bold',
+  '800': 'Extra bold',
+  '900': 'Black',
+};
+
+function weightName(weight: string): string {
+  return WEIGHT_NAMES[weight] ?? weight;
+}
+
+function characterOf(name: string): string {
+  const character = findFont(name)?.character;
+  return character === undefined ? 'Not one of the families served here; shown in its fallback.' : character;
+}

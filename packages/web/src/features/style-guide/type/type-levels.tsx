@@ -1,0 +1,102 @@
+import {
+  BASE_SIZES_REM,
+  buildTypeScale,
+  type Guide,
+  LEVEL_SIZE_RANGE,
+  snapToRange,
+  TYPE_LEVELS,
+  type TypeLevel,
+} from '@stylekit/engine';
+import { useAtom } from 'jotai';
+import { type ChangeEvent, useState } from 'react';
+import type { SettingsAtom } from '../settings/settings-atoms.ts';
+
+interface TypeLevelsProps {
+  readonly guide: Guide;
+  readonly settingsAtom: SettingsAtom;
+  readonly hasControls: boolean;
+}
+
+/** The nine levels at their real sizes; each base size can be set by hand and is multiplied by the scale. */
+export function TypeLevels({ guide, settingsAtom, hasControls }: TypeLevelsProps) {
+  return (
+    <div>
+      {hasControls && (
+        <p className="note hidden justify-end gap-3 pt-2 sm:flex" aria-hidden="true">
+          <span className="w-[64px] text-right">base rem</span>
+          <span className="w-[136px] text-right">as set</span>
+        </p>
+      )}
+      <ul className="m-0 list-none p-0">
+        {TYPE_LEVELS.map((level) => (
+          <li
+            key={level}
+            className="grid grid-cols-[72px_minmax(0,1fr)] items-baseline gap-x-6 gap-y-2 border-b border-hairline-faint py-4 sm:grid-cols-[72px_minmax(0,1fr)_auto]"
+          >
+            <span className="note">{level}</span>
+            <span
+              className="type-level order-last col-span-2 sm:order-none sm:col-span-1"
+              data-level={level}
+              data-kind={kindOf(level)}
+            >
+              {kindOf(level) === 'header' ? guide.exampleTitle : guide.exampleText}
+            </span>
+            <LevelSize level={level} settingsAtom={settingsAtom} hasControls={hasControls} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function LevelSize({
+  level,
+  settingsAtom,
+  hasControls,
+}: { readonly level: TypeLevel } & Omit<TypeLevelsProps, 'guide'>) {
+  const [settings, change] = useAtom(settingsAtom);
+  const { typography } = settings;
+  const sizes = buildTypeScale(typography);
+  const [draft, setDraft] = useState<string | null>(null);
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    setDraft(event.currentTarget.value);
+    const wanted = event.currentTarget.valueAsNumber;
+    if (Number.isNaN(wanted)) return;
+    const sizeRem = snapToRange(wanted, LEVEL_SIZE_RANGE);
+    change((old) => ({
+      ...old,
+      typography: { ...old.typography, sizesRem: { ...old.typography.sizesRem, [level]: sizeRem } },
+    }));
+  };
+  const base = typography.sizesRem[level] ?? BASE_SIZES_REM[level];
+  return (
+    <span className="flex items-baseline justify-end gap-3">
+      {hasControls && (
+        <label className="flex items-baseline gap-1">
+          <span className="sr-only">{level} base size in rem</span>
+          <input
+            type="number"
+            className="size-field"
+            min={LEVEL_SIZE_RANGE.min}
+            max={LEVEL_SIZE_RANGE.max}
+            step={0.125}
+            value={draft ?? base}
+            onChange={onChange}
+            onBlur={() => setDraft(null)}
+          />
+        </label>
+      )}
+      <output
+        className="code inline-block min-w-[136px] text-right text-ink-2"
+        aria-live="off"
+        data-size-of={level}
+      >
+        {sizes[level]}rem · {Math.round(sizes[level] * 1600) / 100}px
+      </output>
+    </span>
+  );
+}
+
+function kindOf(level: TypeLevel): 'header' | 'body' {
+  return level.startsWith('body') ? 'body' : 'header';
+}

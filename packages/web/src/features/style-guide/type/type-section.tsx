@@ -1,0 +1,67 @@
+import { type Guide, MULTIPLIER_RANGE } from '@stylekit/engine';
+import { useAtom } from 'jotai';
+import { Slider } from '../../../ui/slider.tsx';
+import { GuideSection } from '../guide-section.tsx';
+import type { SettingsAtom } from '../settings/settings-atoms.ts';
+import { FontSpecimen } from './font-specimen.tsx';
+import { TypeLevels } from './type-levels.tsx';
+import './type.css';
+
+interface TypeSectionProps {
+  readonly guide: Guide;
+  readonly settingsAtom: SettingsAtom;
+  readonly hasControls: boolean;
+  readonly level: 2 | 3;
+}
+
+/** Both families and the nine levels of the scale, set in the real fonts at real sizes. */
+export function TypeSection({ guide, settingsAtom, hasControls, level }: TypeSectionProps) {
+  const { header, body, explanation } = guide.fonts;
+  const Heading = `h${level === 2 ? 3 : 4}` as const;
+  const names = header.name === body.name ? header.name : `${header.name} and ${body.name}`;
+  return (
+    <GuideSection title="Type" note={`${names}, in the weights that exist.`} level={level}>
+      <div className="grid gap-x-10 gap-y-10 sm:grid-cols-2">
+        <FontSpecimen kind="header" font={header} sample={guide.exampleTitle} />
+        <FontSpecimen kind="body" font={body} sample={guide.exampleText} />
+      </div>
+      <div className="mt-8">
+        <Heading className="font-display text-[22px] leading-[1.2]">{explanation.title}</Heading>
+        <p className="mt-2 max-w-[62ch] text-[15px] leading-[1.6] text-ink-2">{explanation.content}</p>
+      </div>
+      {hasControls && <ScaleControl settingsAtom={settingsAtom} />}
+      <TypeLevels guide={guide} settingsAtom={settingsAtom} hasControls={hasControls} />
+    </GuideSection>
+  );
+}
+
+function ScaleControl({ settingsAtom }: Pick<TypeSectionProps, 'settingsAtom'>) {
+  const [settings, change] = useAtom(settingsAtom);
+  const { multiplier, sizesRem } = settings.typography;
+  const isTouched = multiplier !== MULTIPLIER_RANGE.default || Object.keys(sizesRem).length > 0;
+  return (
+    <div className="mt-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 border-b border-hairline pb-4">
+      <div className="w-full max-w-[300px]">
+        <Slider
+          label="Type scale"
+          range={MULTIPLIER_RANGE}
+          value={multiplier}
+          text={`× ${multiplier.toFixed(2)}`}
+          onChange={(value) =>
+            change((old) => ({ ...old, typography: { ...old.typography, multiplier: value } }))
+          }
+        />
+      </div>
+      <button
+        type="button"
+        className="text-button"
+        disabled={!isTouched}
+        onClick={() =>
+          change((old) => ({ ...old, typography: { multiplier: MULTIPLIER_RANGE.default, sizesRem: {} } }))
+        }
+      >
+        Reset type sizes
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { findFont } from '@stylekit/engine';
+import { FONTS_VERSION } from './fonts-version.ts';
+
+/** One file of a family: where it is and which part of the family it holds. */
+export interface FontFile {
+  readonly url: string;
+  readonly weight: number;
+  readonly unicodeRange: string;
+}
+
+/** The parts of Unicode the fonts service splits its files by, the same for every family we serve. */
+const UNICODE_RANGES = {
+  latin:
+    'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,' +
+    'U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+  'latin-ext':
+    'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,' +
+    'U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+} as const;
+
+/** Families packaged under another name than the one they have in guides. */
+const RENAMED: Readonly<Record<string, string>> = { 'source-sans-pro': 'source-sans-3' };
+const WITHOUT_LATIN_EXT: ReadonlySet<string> = new Set(['permanent-marker']);
+
+/**
+ * The files of a family of the catalogue, every weight it really has, latin and latin-ext.
+ *
+ * A family that is not in the catalogue has none: it is then shown in the fallback.
+ */
+export function fontFiles(familyName: string): readonly FontFile[] {
+  const font = findFont(familyName);
+  if (font === null) return [];
+  const slug = toSlug(font.name);
+  const subsets = (['latin', 'latin-ext'] as const).filter(
+    (subset) => subset === 'latin' || !WITHOUT_LATIN_EXT.has(slug),
+  );
+  return font.weights.flatMap((weight) =>
+    subsets.map((subset) => ({
+      url: `/fonts/${FONTS_VERSION}/${slug}-${subset}-${weight}-normal.woff2`,
+      weight,
+      unicodeRange: UNICODE_RANGES[subset],
+    })),
+  );
+}
+
+const registered = new Set<string>();
+
+/**
+ * Makes a family of the catalogue usable on this page. The browser fetches a file only when text needs it, so every
+ * weight can be registered at once; calling it again does nothing.
+ */
+export function registerFont(familyName: string): void {
+  if (registered.has(familyName)) return;
+  registered.add(familyName);
+  for (const { url, weight, unicodeRange } of fontFiles(familyName)) {
+    const source = `url("${url}") format("woff2")`;
+    document.fonts.add(
+      new FontFace(familyName, source, {
+        weight: String(weight),
+        style: 'normal',
+        unicodeRange,
+        display: 'swap',
+      }),
+    );
+  }
+}
+
+/** The CSS font stack of a family: itself, then what the system has of its kind. */
+export function toFontStack(familyName: string): string {
+  const generic = {
+    sans: 'sans-serif',
+    serif: 'serif',
+    display: 'sans-serif',
+    handwriting: 'cursive',
+    mono: 'monospace',
+  };
+  const font = findFont(familyName);
+  // A name is quoted and stripped of what could end the quotes; a stored guide may carry any name.
+  const quoted = `"${familyName.replace(/["\\\n]/g, '')}"`;
+  return font === null ? `${quoted}, sans-serif` : `${quoted}, ${generic[font.category]}`;
+}
+
+function toSlug(familyName: string): string {
+  const slug = familyName.toLowerCase().replaceAll(' ', '-');
+  return RENAMED[slug] ?? slug;
+}

@@ -1,0 +1,21 @@
+import 'virtual:uno.css';
+import './theme/chrome-fonts.css';
+import './theme/brand.css';
+import './theme/base.css';
+import './ui/fields.css';
+import './ui/actions.css';
+import './ui/feedback.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { followTheme } from './theme/theme.ts';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root to draw the page in.');
+
+followTheme();
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

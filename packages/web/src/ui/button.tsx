@@ -1,0 +1,31 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+
+const LOOKS = {
+  /** The action a page is for. */
+  primary: 'bg-ink text-paper border-ink hover:opacity-85',
+  /** Every other action. */
+  plain: 'bg-transparent text-ink border-control hover:border-ink',
+  /** An action inside running text or a dense row. */
+  quiet: 'bg-transparent text-ink-2 border-transparent hover:text-ink',
+} as const;
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly look?: keyof typeof LOOKS;
+  /** Class of a lucide icon, such as `i-lucide-download`. */
+  readonly icon?: string;
+  readonly children: ReactNode;
+}
+
+/** A button of our own pages; it submits nothing unless `type` says so. */
+export function Button({ look = 'plain', icon, children, className = '', ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`inline-flex min-h-[36px] items-center justify-center gap-2 rounded-[4px] border border-solid px-4 py-[6px] text-[14px] leading-[1.3] font-medium [transition:opacity_var(--quick),border-color_var(--quick),color_var(--quick)] disabled:opacity-50 ${LOOKS[look]} ${className}`}
+      {...rest}
+    >
+      {icon !== undefined && <span className={`${icon} text-[15px]`} aria-hidden="true" />}
+      {children}
+    </button>
+  );
+}

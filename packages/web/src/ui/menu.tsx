@@ -1,0 +1,137 @@
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from './button.tsx';
+
+export interface MenuItem {
+  readonly key: string;
+  readonly label: string;
+  /** A file name or a word on what it does. */
+  readonly note?: string;
+  readonly onSelect: () => void;
+}
+
+interface MenuProps {
+  readonly label: string;
+  readonly items: readonly MenuItem[];
+  readonly look?: 'primary' | 'plain';
+  /** Called when the person is about to open it. */
+  readonly onApproach?: () => void;
+}
+
+/** A button that opens a list of actions: arrow keys, Home, End; Escape closes and gives the focus back. */
+export function Menu({ label, items, look = 'plain', onApproach }: MenuProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [align, setAlign] = useState<'start' | 'end'>('end');
+  const root = useRef<HTMLDivElement>(null);
+  useCloseOutside(root, isOpen, () => setOpen(false));
+
+  useLayoutEffect(() => {
+    if (isOpen) setAlign(alignmentOf(root.current));
+  }, [isOpen]);
+  useEffect(() => {
+    if (isOpen) itemsOf(root.current)[0]?.focus();
+  }, [isOpen]);
+
+  const close = () => {
+    setOpen(false);
+    root.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
+  };
+  const onButtonKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' || isOpen) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  const onMenuKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return moveFocus(event, itemsOf(root.current));
+    event.preventDefault();
+    close();
+  };
+
+  return (
+    <div ref={root} className="relative inline-block">
+      <Button
+        look={look}
+        icon="i-lucide-download"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onPointerEnter={onApproach}
+        onFocus={onApproach}
+        onClick={() => setOpen(!isOpen)}
+        onKeyDown={onButtonKeyDown}
+      >
+        {label}
+      </Button>
+      <div
+        id={id}
+        role="menu"
+        aria-label={label}
+        hidden={!isOpen}
+        className="menu"
+        data-align={align}
+        tabIndex={-1}
+        onKeyDown={onMenuKeyDown}
+      >
+        {items.map((item) => (
+          <button
+            key={item.key}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            className="menu-item"
+            onClick={() => {
+              close();
+              item.onSelect();
+            }}
+          >
+            <span>{item.label}</span>
+            {item.note !== undefined && <span className="note">{item.note}</span>}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The list hangs from the edge of the button that is nearer to an edge of the page. */
+function alignmentOf(root: HTMLElement | null): 'start' | 'end' {
+  const box = root?.getBoundingClientRect();
+  return box !== undefined && box.left < document.documentElement.clientWidth - box.right ? 'start' : 'end';
+}
+
+function itemsOf(root: HTMLElement | null): HTMLElement[] {
+  return [...(root?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+}
+
+function moveFocus(event: KeyboardEvent, items: readonly HTMLElement[]): void {
+  const index = items.findIndex((item) => item.matches(':focus'));
+  const targets: Record<string, number> = {
+    ArrowDown: (index + 1) % items.length,
+    ArrowUp: (index - 1 + items.length) % items.length,
+    Home: 0,
+    End: items.length - 1,
+  };
+  const target = targets[event.key];
+  if (target === undefined) return;
+  event.preventDefault();
+  items[target]?.focus();
+}
+
+function useCloseOutside(
+  root: { readonly current: HTMLElement | null },
+  isOpen: boolean,
+  close: () => void,
+): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const onEvent = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) close();
+    };
+    document.addEventListener('pointerdown', onEvent);
+    document.addEventListener('focusin', onEvent);
+    return () => {
+      document.removeEventListener('pointerdown', onEvent);
+      document.removeEventListener('focusin', onEvent);
+    };
+  });
+}

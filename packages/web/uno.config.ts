@@ -1,0 +1,37 @@
+import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' };
+import { presetIcons } from '@unocss/preset-icons';
+import { presetWind4 } from '@unocss/preset-wind4';
+import { defineConfig } from 'unocss';
+
+export default defineConfig({
+  presets: [
+    presetWind4({ preflights: { reset: true, theme: { mode: 'on-demand' } } }),
+    presetIcons({
+      // Named here because the loader would search the folder the build was started from.
+      collections: { lucide: async () => lucide },
+      extraProperties: { display: 'inline-block', 'flex-shrink': '0', width: '1em', height: '1em' },
+    }),
+  ],
+  theme: {
+    colors: {
+      paper: 'var(--paper)',
+      raised: 'var(--raised)',
+      ink: { DEFAULT: 'var(--ink)', 2: 'var(--ink-2)', 3: 'var(--ink-3)' },
+      hairline: { DEFAULT: 'var(--hairline)', faint: 'var(--hairline-faint)' },
+      control: 'var(--control)',
+      seal: { DEFAULT: 'var(--seal)', on: 'var(--on-seal)' },
+    },
+    font: {
+      display: 'var(--font-display)',
+      sans: 'var(--font-text)',
+      mono: 'var(--font-code)',
+    },
+    breakpoint: { sm: '40rem', md: '56rem', lg: '68rem' },
+  },
+  shortcuts: {
+    page: 'mx-auto w-full max-w-[80rem] px-[18px] sm:px-10 lg:px-20',
+    code: 'font-mono text-[12.5px] leading-[1.55]',
+    note: 'font-mono text-[12px] leading-[1.5] text-ink-3',
+    label: 'text-[13px] leading-[1.4] font-medium text-ink',
+  },
+});

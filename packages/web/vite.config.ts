@@ -1,0 +1,32 @@
+import path from 'node:path';
+import UnoCSS from '@unocss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { trimStyleDictionary } from '../engine/build/trim-style-dictionary.ts';
+import { copyFonts } from './build/copy-fonts.ts';
+import { precompress } from './build/precompress.ts';
+import { FONTS_VERSION } from './src/lib/fonts-version.ts';
+
+const webFolder = import.meta.dirname;
+
+export default defineConfig({
+  root: webFolder,
+  plugins: [
+    // By its path: it would look in the folder the build was started from.
+    UnoCSS(path.join(webFolder, 'uno.config.ts')),
+    react(),
+    trimStyleDictionary(),
+    copyFonts(webFolder, FONTS_VERSION),
+    precompress(webFolder),
+  ],
+  build: {
+    target: 'es2023',
+    outDir: 'dist',
+    emptyOutDir: true,
+    // A data: URL would be a second way to load what the policy allows from this origin only.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // Copied into the build by copyFonts, not resolved by it.
+    rolldownOptions: { external: [/^\/fonts\//], checks: { pluginTimings: false } },
+  },
+});
