@@ -1,7 +1,4 @@
 #!/usr/bin/env node
-import module from 'node:module';
-import process from 'node:process';
-
 const [major, minor] = process.versions.node.split('.').map(Number);
 
 if (major < 22 || (major === 22 && minor < 17)) {
@@ -11,6 +8,6 @@ if (major < 22 || (major === 22 && minor < 17)) {
   process.exitCode = 2;
 } else {
   // The compile cache has to be on before the bundle is loaded: it keeps V8's compiled code between runs.
-  module.enableCompileCache();
+  process.getBuiltinModule('node:module').enableCompileCache();
   await import('../dist/stylekit.js');
 }

@@ -1,16 +1,10 @@
 import process from 'node:process';
-import { config } from 'zod';
 import manifest from '../package.json' with { type: 'json' };
 import type { Deps, Output } from './deps.ts';
-import { toExitCode } from './exit-code.ts';
 import { tooLarge } from './io/read-text.ts';
 import { runProgram } from './program.ts';
-import { describeFailure } from './report/failure.ts';
 
 // The only place that touches the process and that catches everything.
-
-// Compiling a parser pays off after thousands of documents; a command reads one.
-config({ jitless: true });
 
 const deps: Deps = {
   cwd: process.cwd(),
@@ -27,6 +21,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 try {
   process.exitCode = await runProgram(process.argv.slice(2), manifest.version, deps);
 } catch (error) {
+  const { describeFailure, toExitCode } = await import('./report/failure.ts');
   process.stderr.write(describeFailure(error));
   process.exitCode = toExitCode(error);
 }

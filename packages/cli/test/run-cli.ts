@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach } from 'vitest';
 import type { Deps } from '../src/deps.ts';
-import { type ExitCode, toExitCode } from '../src/exit-code.ts';
+import type { ExitCode } from '../src/exit-code.ts';
 import { tooLarge } from '../src/io/read-text.ts';
 import { runProgram } from '../src/program.ts';
-import { describeFailure } from '../src/report/failure.ts';
+import { describeFailure, toExitCode } from '../src/report/failure.ts';
 
 export interface Run {
   readonly code: ExitCode;

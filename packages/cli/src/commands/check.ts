@@ -1,14 +1,14 @@
+import '../quick-parsers.ts';
 import type { Command } from 'commander';
 import type { Deps } from '../deps.ts';
 import type { ExitCode } from '../exit-code.ts';
 import { oneOf } from '../option-values.ts';
 import { LEVELS, REPORT_FORMATS } from '../report/report-formats.ts';
-import type { CheckOptions } from './run-check.ts';
+import { type CheckOptions, runCheck } from './run-check.ts';
 
-export function registerCheck(program: Command, deps: Deps, end: (code: ExitCode) => void): void {
-  program
-    .command('check')
-    .summary('check contrast, similar colours, fonts and references')
+/** Gives the command its description, options and action. */
+export function defineCheck(command: Command, deps: Deps, end: (code: ExitCode) => void): void {
+  command
     .description(
       'Checks every colour pair the exported stylesheet can paint, how far the colours differ for every kind of colour vision, the fonts and the references; of a token file, every demand of the Design Tokens Format Module 2025.10. Exits 1 when anything is found.',
     )
@@ -26,8 +26,5 @@ export function registerCheck(program: Command, deps: Deps, end: (code: ExitCode
     )
     .option('-s, --settings <file>', 'JSON file of button and type settings')
     .option('--json', 'the same as --format json')
-    .action(async (source: string, options: CheckOptions) => {
-      const { runCheck } = await import('./run-check.ts');
-      end(await runCheck(source, options, deps));
-    });
+    .action(async (source: string, options: CheckOptions) => end(await runCheck(source, options, deps)));
 }

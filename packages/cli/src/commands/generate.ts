@@ -1,15 +1,15 @@
+import '../quick-parsers.ts';
 import { BRIEF_MODES, DESIGN_STYLES, FONT_NAMES, HARMONY_CHOICES, INDUSTRIES } from '@stylekit/engine';
 import { EXPORT_FORMATS } from '@stylekit/engine/export';
 import type { Command } from 'commander';
 import type { Deps } from '../deps.ts';
 import type { ExitCode } from '../exit-code.ts';
 import { exportFormats, hexColor, oneOf } from '../option-values.ts';
-import type { GenerateOptions } from './run-generate.ts';
+import { type GenerateOptions, runGenerate } from './run-generate.ts';
 
-export function registerGenerate(program: Command, deps: Deps, end: (code: ExitCode) => void): void {
-  program
-    .command('generate')
-    .summary('make a style guide from a brief')
+/** Gives the command its description, options and action. */
+export function defineGenerate(command: Command, deps: Deps, end: (code: ExitCode) => void): void {
+  command
     .description(
       'Makes a style guide from a brief with the built-in generator, on this machine and without an account. The same brief, options and seed give the same guide. Without --out, the guide goes to standard output as JSON, or on a terminal as a sheet.',
     )
@@ -45,8 +45,7 @@ export function registerGenerate(program: Command, deps: Deps, end: (code: ExitC
       exportFormats,
     )
     .option('--json', 'the guide, and what was written, as JSON on standard output')
-    .action(async (brief: string | undefined, options: GenerateOptions) => {
-      const { runGenerate } = await import('./run-generate.ts');
-      end(await runGenerate(brief, options, deps));
-    });
+    .action(async (brief: string | undefined, options: GenerateOptions) =>
+      end(await runGenerate(brief, options, deps)),
+    );
 }

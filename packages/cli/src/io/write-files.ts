@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { CliError } from '../cli-error.ts';
 import { EXIT } from '../exit-code.ts';
@@ -31,26 +30,28 @@ export async function compareFiles(folder: string, files: readonly OutputFile[])
 }
 
 /**
- * Writes all files into the folder or none of them: each to a temporary name beside its own, then renamed at once.
+ * Writes all files into the folder or none of them: first into a folder of their own inside it, then moved at once.
  *
  * A name that is a link is replaced, never followed, so nothing outside the folder changes.
  */
 export async function writeFiles(folder: string, files: readonly OutputFile[]): Promise<FileStatus[]> {
   const before = await compareFiles(folder, files);
-  const pending = before
-    .filter(({ state }) => state !== 'unchanged')
-    .map((file) => ({ ...file, temporary: toTemporary(file.path) }));
+  const pending = before.filter(({ state }) => state !== 'unchanged');
+  if (pending.length === 0) return before;
+  let staging: string | null = null;
   try {
     await mkdir(folder, { recursive: true });
-    for (const { temporary, text } of pending) await writeDurably(temporary, text);
-    for (const { temporary, path: target } of pending) await rename(temporary, target);
+    staging = await mkdtemp(path.join(folder, '.stylekit-'));
+    for (const { fileName, text } of pending) await writeDurably(path.join(staging, fileName), text);
+    for (const { fileName, path: target } of pending) await rename(path.join(staging, fileName), target);
   } catch (error) {
-    await Promise.all(pending.map(({ temporary }) => rm(temporary, { force: true }).catch(() => undefined)));
     throw new CliError(
       EXIT.unreadable,
       `${folder} cannot be written: ${describeSystemError(error)}.`,
       'Give a folder you may write to with --out.',
     );
+  } finally {
+    if (staging !== null) await rm(staging, { recursive: true, force: true });
   }
   return before;
 }
@@ -70,12 +71,7 @@ async function stateOf(folder: string, { fileName, text }: OutputFile): Promise<
   }
 }
 
-function toTemporary(target: string): string {
-  return `${target}.${randomBytes(6).toString('hex')}.tmp`;
-}
-
 async function writeDurably(file: string, text: string): Promise<void> {
-  // "wx" refuses to follow or replace anything that already has the temporary name.
   const handle = await open(file, 'wx', 0o644);
   try {
     await handle.writeFile(text);

@@ -3,6 +3,8 @@ import { CommanderError } from 'commander';
 import { CliError } from '../cli-error.ts';
 import { printable } from './paint.ts';
 
+export { toExitCode } from './failure-exit.ts';
+
 const MOST_ISSUES = 20;
 
 /** What went wrong, as the person reads it on stderr: what, where, how to mend it. Empty when help was all that was asked. */
