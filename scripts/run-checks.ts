@@ -19,7 +19,7 @@ const CHECKS: readonly Check[] = [
   { name: 'types: server', run: tool('tsc', '-p', 'packages/server') },
   { name: 'types: web', run: tool('tsc', '-p', 'packages/web') },
   { name: 'types: scripts and tests', run: tool('tsc', '-p', 'scripts') },
-  { name: 'lint, format and import law', run: tool('biome', 'ci', '--error-on-warnings') },
+  { name: 'lint, format and import law', run: tool('biome', 'ci', '--colors=off', '--error-on-warnings') },
   { name: 'dead code', run: tool('knip', '--no-progress') },
   { name: 'reference pages', run: findDrift },
   { name: 'documented exports', run: async () => undocumentedExports() },

@@ -46,7 +46,14 @@ export { readableText } from './color/readable-text.ts';
 export { relativeLuminance, wcagContrast } from './color/wcag-contrast.ts';
 export { ERROR_CODES, type ErrorCode, type InputIssue, StyleKitError } from './error.ts';
 export { buildGuide } from './guide/build-guide.ts';
-export { type InkPaint, type Paint, paintInks, paintSolids, type SolidPaint } from './guide/control-paint.ts';
+export {
+  type InkPaint,
+  type Paint,
+  paintInks,
+  paintSolids,
+  type SolidPaint,
+  toOpaqueHex,
+} from './guide/control-paint.ts';
 export { buildCustomGuide } from './guide/custom-guide.ts';
 export { type GenerateOptions, generateGuide } from './guide/generate-guide.ts';
 export {
@@ -57,7 +64,12 @@ export {
   guideColors,
   guideSchema,
 } from './guide/guide.ts';
-export { measurePalette, type PaletteMeasures } from './guide/palette-measures.ts';
+export {
+  type ClosestPair,
+  closestPairs,
+  measurePalette,
+  type PaletteMeasures,
+} from './guide/palette-measures.ts';
 export { parseGuide } from './guide/parse-guide.ts';
 export { formatDifference, formatRatio } from './guide/prose.ts';
 export { SAMPLE_GUIDE } from './guide/sample-guide.ts';

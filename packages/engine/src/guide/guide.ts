@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { isColorValue } from '../color/color-grammar.ts';
 import { HARMONY_TYPES } from '../color/harmony-types.ts';
 import { TYPE_LEVELS } from '../typography/type-level.ts';

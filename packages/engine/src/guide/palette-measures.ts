@@ -1,7 +1,19 @@
 import { ciede2000 } from '../color/color-difference.ts';
-import { type Appearance, toAppearance } from '../palette/appearance.ts';
+import type { Lab } from '../color/color-space.ts';
+import { COLOR_VISION_DEFICIENCIES, type ColorVisionDeficiency } from '../color/color-vision.ts';
+import { toAppearance } from '../palette/appearance.ts';
 
-/** What sets the colours of a palette apart, in CIEDE2000, as the guide's texts and the views state it. */
+/** The two colours of a palette that are hardest to tell apart for one kind of vision. */
+export interface ClosestPair {
+  readonly vision: 'normal' | ColorVisionDeficiency;
+  /** Places of both in the palette, the earlier first. */
+  readonly first: number;
+  readonly second: number;
+  /** CIEDE2000 of the two, unrounded. */
+  readonly difference: number;
+}
+
+/** What sets the colours of a palette apart, in CIEDE2000, as the guide's texts state it. */
 export interface PaletteMeasures {
   /** Least difference of any two colours for normal vision. */
   readonly leastDifference: number;
@@ -9,24 +21,39 @@ export interface PaletteMeasures {
   readonly leastDeficientDifference: number;
 }
 
-/** Measures the colours (`#RRGGBB`, two or more) against one another. */
-export function measurePalette(hexes: readonly string[]): PaletteMeasures {
+/** The closest pair of two or more `#RRGGBB` colours for normal vision, then for each full deficiency. */
+export function closestPairs(hexes: readonly string[]): readonly [ClosestPair, ...ClosestPair[]] {
   const appearances = hexes.map(toAppearance);
-  let [leastDifference, leastDeficientDifference] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  for (const [index, first] of appearances.entries()) {
-    for (const second of appearances.slice(index + 1)) {
-      leastDifference = Math.min(leastDifference, ciede2000(first.normal, second.normal));
-      leastDeficientDifference = Math.min(leastDeficientDifference, deficientDifference(first, second));
-    }
-  }
-  return { leastDifference, leastDeficientDifference };
+  const normal = closestOf(
+    'normal',
+    appearances.map((appearance) => appearance.normal),
+  );
+  const deficient = COLOR_VISION_DEFICIENCIES.map((vision, index) =>
+    closestOf(
+      vision,
+      appearances.flatMap((appearance) => appearance.deficient[index] ?? []),
+    ),
+  );
+  return [normal, ...deficient];
 }
 
-function deficientDifference(first: Appearance, second: Appearance): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (const [index, lab] of first.deficient.entries()) {
-    const other = second.deficient[index];
-    if (other !== undefined) least = Math.min(least, ciede2000(lab, other));
+/** Measures two or more `#RRGGBB` colours against one another. */
+export function measurePalette(hexes: readonly string[]): PaletteMeasures {
+  const [normal, ...deficient] = closestPairs(hexes);
+  return {
+    leastDifference: normal.difference,
+    leastDeficientDifference: Math.min(...deficient.map(({ difference }) => difference)),
+  };
+}
+
+function closestOf(vision: ClosestPair['vision'], labs: readonly Lab[]): ClosestPair {
+  let closest: ClosestPair = { vision, first: 0, second: 0, difference: Number.POSITIVE_INFINITY };
+  for (const [first, lab] of labs.entries()) {
+    for (let second = first + 1; second < labs.length; second++) {
+      const other = labs[second];
+      const difference = other === undefined ? Number.POSITIVE_INFINITY : ciede2000(lab, other);
+      if (difference < closest.difference) closest = { vision, first, second, difference };
+    }
   }
-  return least;
+  return closest;
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { PaletteRole } from '../palette/palette-roles.ts';
 import { findFont } from '../typography/font-catalogue.ts';
 import { toFontUrl } from '../typography/font-url.ts';

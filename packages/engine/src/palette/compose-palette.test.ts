@@ -8,7 +8,9 @@ import { paletteHue, strayHues } from './palette-hues.ts';
 import type { PaletteRequest, PaletteWish } from './plan-palette.ts';
 
 const unit = fc.double({ min: -1, max: 1, noNaN: true });
-const hexColor = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const hexColor = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 const freeWish: fc.Arbitrary<PaletteWish> = fc.record({
   lightness: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -21,9 +23,12 @@ const request = (wishes: fc.Arbitrary<PaletteWish[]>): fc.Arbitrary<PaletteReque
   fc.record({
     wishes,
     harmony: fc.constantFrom(...HARMONY_CHOICES),
-    avoid: fc.array(fc.record({ hue: fc.integer({ min: 0, max: 360 }), spread: fc.integer({ min: 0, max: 40 }) }), {
-      maxLength: 2,
-    }),
+    avoid: fc.array(
+      fc.record({ hue: fc.integer({ min: 0, max: 360 }), spread: fc.integer({ min: 0, max: 40 }) }),
+      {
+        maxLength: 2,
+      },
+    ),
     mood: fc.record({ chroma: unit, lightness: unit, contrast: unit }),
     seed: fc.string({ maxLength: 12 }),
   });
@@ -31,7 +36,9 @@ const request = (wishes: fc.Arbitrary<PaletteWish[]>): fc.Arbitrary<PaletteReque
 function leastSeparation(hexes: readonly string[]): number {
   const appearances = hexes.map(toAppearance);
   return Math.min(
-    ...appearances.flatMap((second, index) => appearances.slice(0, index).map((first) => separation(first, second))),
+    ...appearances.flatMap((second, index) =>
+      appearances.slice(0, index).map((first) => separation(first, second)),
+    ),
   );
 }
 
@@ -108,7 +115,12 @@ describe('composePalette', () => {
     const black = { lightness: 0.18, chroma: 0, hue: 40, hex: null };
     const { hexes } = composePalette({ ...BLUE, wishes: [black] });
     expect(paletteHue(hexes[0] ?? '')).toBeNull();
-    expect(hexes.slice(1).map(paletteHue).filter((hue) => hue !== null)).toHaveLength(6);
+    expect(
+      hexes
+        .slice(1)
+        .map(paletteHue)
+        .filter((hue) => hue !== null),
+    ).toHaveLength(6);
   });
 });
 

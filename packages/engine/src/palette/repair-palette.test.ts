@@ -21,7 +21,9 @@ describe('repairPalette', () => {
     expect(keepsRules).toBe(true);
     expect(separation(toAppearance(moved), toAppearance(kept))).toBeGreaterThanOrEqual(1);
     expect(colorDifference(moved, kept)).toBeLessThan(11);
-    expect(hueDistance(paletteHue(moved) ?? Number.NaN, paletteHue(kept) ?? Number.NaN)).toBeLessThanOrEqual(4.5);
+    expect(hueDistance(paletteHue(moved) ?? Number.NaN, paletteHue(kept) ?? Number.NaN)).toBeLessThanOrEqual(
+      4.5,
+    );
   });
 
   it('parts colours that only normal vision tells apart', () => {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { toColorValue } from '../color/color-grammar.ts';
 import { type SliderRange, snapToRange } from './slider.ts';
 

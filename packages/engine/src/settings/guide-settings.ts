@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { StyleKitError } from '../error.ts';
 import { buttonSettingsSchema } from './button-settings.ts';
 import { typographySettingsSchema } from './typography-settings.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { TYPE_LEVELS } from '../typography/type-level.ts';
 import { type SliderRange, snapToRange } from './slider.ts';
 

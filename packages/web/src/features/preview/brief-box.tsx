@@ -52,7 +52,6 @@ export function BriefBox({ brief, isMaking, fault, field, onMake }: BriefBoxProp
           id={id}
           name="brief"
           rows={3}
-          maxLength={2000}
           value={draft}
           className="brief-field"
           placeholder="What it makes, for whom, and how it should feel."

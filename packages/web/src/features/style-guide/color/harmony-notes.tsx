@@ -1,6 +1,5 @@
-import { formatDifference, type Guide } from '@stylekit/engine';
+import { type ClosestPair, closestPairs, formatDifference, type Guide, guideColors } from '@stylekit/engine';
 import { useMemo } from 'react';
-import { type ClosestPair, closestPairs } from './palette-figures.ts';
 import type { Vision } from './view-colors.ts';
 
 interface HarmonyNotesProps {
@@ -11,7 +10,8 @@ interface HarmonyNotesProps {
 
 /** Why the palette is as it is: the guide's explanation, its harmony, and the figures the view computes itself. */
 export function HarmonyNotes({ guide, vision, level }: HarmonyNotesProps) {
-  const pairs = useMemo(() => closestPairs(guide), [guide]);
+  const colors = useMemo(() => guideColors(guide), [guide]);
+  const pairs = useMemo(() => closestPairs(colors.map(({ hex }) => hex)), [colors]);
   const { explanation, harmony } = guide.colors;
   const Heading = `h${level}` as const;
   return (
@@ -23,28 +23,34 @@ export function HarmonyNotes({ guide, vision, level }: HarmonyNotesProps) {
       )}
       <dl className="mt-5 mb-0 grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-4">
         {pairs.map((pair) => (
-          <PairFigure key={pair.vision} pair={pair} isSeen={pair.vision === vision} />
+          <PairFigure
+            key={pair.vision}
+            pair={pair}
+            names={[colors[pair.first]?.name ?? '', colors[pair.second]?.name ?? '']}
+            isSeen={pair.vision === vision}
+          />
         ))}
       </dl>
     </div>
   );
 }
 
-function PairFigure({ pair, isSeen }: { readonly pair: ClosestPair; readonly isSeen: boolean }) {
+interface PairFigureProps {
+  readonly pair: ClosestPair;
+  readonly names: readonly [string, string];
+  readonly isSeen: boolean;
+}
+
+function PairFigure({ pair, names, isSeen }: PairFigureProps) {
   return (
     <div className={`border-t pt-2 ${isSeen ? 'border-ink' : 'border-hairline'}`}>
       <dt className="note">{pair.vision === 'normal' ? 'closest pair' : pair.vision}</dt>
       <dd className="m-0">
-        <span className="font-mono text-[15px]">ΔE {toDifferenceText(pair)}</span>
+        <span className="font-mono text-[15px]">ΔE {formatDifference(pair.difference)}</span>
         <span className="block text-[13px] leading-[1.4] text-ink-2 [overflow-wrap:anywhere]">
-          {pair.first} and {pair.second}
+          {names[0]} and {names[1]}
         </span>
       </dd>
     </div>
   );
-}
-
-/** Simulated colours are compared as they are painted, in eight bits a channel; that is too coarse for a decimal. */
-function toDifferenceText({ vision, difference }: ClosestPair): string {
-  return vision === 'normal' ? formatDifference(difference) : String(Math.floor(difference));
 }

@@ -6,9 +6,9 @@ import {
   paintSolids,
   readableInk,
   type Surface,
+  toOpaqueHex,
 } from '@stylekit/engine';
 import { toShownHex, type Vision } from '../color/view-colors.ts';
-import { toOpaqueHex } from './opaque-hex.ts';
 
 /** Ratio a focus mark or the border of a field needs against its ground (WCAG 2.2, 1.4.11). */
 const NON_TEXT_RATIO = 3;

@@ -1,6 +1,5 @@
-import { type ButtonSettings, isColorValue } from '@stylekit/engine';
+import { type ButtonSettings, isColorValue, toOpaqueHex } from '@stylekit/engine';
 import { useId, useState } from 'react';
-import { toOpaqueHex } from './opaque-hex.ts';
 
 const ROLES = [
   { key: 'primaryHover', label: 'Primary' },

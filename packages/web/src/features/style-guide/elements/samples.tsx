@@ -1,7 +1,6 @@
-import { type Guide, readableText } from '@stylekit/engine';
+import { type Guide, readableText, toOpaqueHex } from '@stylekit/engine';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import type { ViewColor } from '../color/view-colors.ts';
-import { toOpaqueHex } from './opaque-hex.ts';
 import { roleStyle, SampleButton } from './sample-button.tsx';
 
 const STATES = ['hover', 'focus', 'disabled'] as const;
