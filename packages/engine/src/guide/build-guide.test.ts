@@ -91,6 +91,23 @@ describe('buildGuide', () => {
       '“bakery” and “flour” pull towards crust.',
     );
     expect(explain(['calm', 'quiet'], 'hushes the chroma')).toContain('“calm” and “quiet” hush the chroma.');
+    expect(explain(['navy', 'blue'], 'is ruled out')).toContain('“navy” and “blue” are ruled out.');
+    expect(explain(['navy'], 'is ruled out')).toContain('“navy” is ruled out.');
+    expect(explain(['a', 'b'], 'was kept before')).toContain('“a” and “b” were kept before.');
+    expect(explain(['a', 'b'], 'name no colour')).toContain('“a” and “b” name no colour.');
+  });
+
+  it('joins what the same words ask for', () => {
+    const words = ['playful'];
+    const reasons = [
+      { effect: 'chroma' as const, words, clause: 'asks for livelier colours' },
+      { effect: 'lightness' as const, words, clause: 'asks for lighter tones' },
+      { effect: 'lightness' as const, words: ['airy'], clause: 'asks for lighter tones' },
+    ];
+    const { content } = buildGuide(makeDirection({ reasons }), nameByHex).colors.explanation;
+    expect(content).toContain(
+      '“playful” asks for livelier colours and lighter tones. “airy” asks for lighter tones.',
+    );
   });
 
   it('says of a model’s direction that a model proposed it', () => {

@@ -11,7 +11,7 @@ import { toColorGroups, toGuideColor } from './guide-color.ts';
 import { toElements } from './guide-elements.ts';
 import { toGuideFont, toTypography } from './guide-fonts.ts';
 import { joinWords } from './prose.ts';
-import { tellReason } from './tell-reason.ts';
+import { tellReasons } from './tell-reason.ts';
 
 const CLOSING: Readonly<Record<Direction['source'], string>> = {
   'built-in': 'Read and composed by StyleKit’s built-in generator.',
@@ -96,7 +96,7 @@ function fontExplanation(
   body: Guide['fonts']['body'],
 ) {
   const heard = direction.reasons.filter(({ effect }) => effect === 'type').slice(0, MOST_REASONS.type);
-  const lead = heard.map(tellReason);
+  const lead = tellReasons(heard);
   const why = explainFonts(
     { font: header, traits: direction.type.header === null ? pair.headerTraits : [] },
     { font: body, traits: direction.type.body === null ? pair.bodyTraits : [] },

@@ -6,7 +6,7 @@ import { paletteHue } from '../palette/palette-hues.ts';
 import type { GuideColor } from './guide.ts';
 import { measurePalette } from './palette-measures.ts';
 import { formatDifference, formatRatio, joinWords } from './prose.ts';
-import { type StatedReason, tellReason } from './tell-reason.ts';
+import { type StatedReason, tellReasons } from './tell-reason.ts';
 
 /** Why these colours: what the brief said, then what can be measured. Every number is computed from the colours. */
 export function explainColors(
@@ -16,7 +16,7 @@ export function explainColors(
   closing: string,
 ): string {
   return [
-    ...reasons.map(tellReason),
+    ...tellReasons(reasons),
     describePrimary(colors),
     describeCompanions(colors, harmony),
     describeSeparation(colors),

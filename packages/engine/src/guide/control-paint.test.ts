@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { makeDirection, nameByHex } from '../../test/make-direction.ts';
+import { hexToOklch } from '../color/convert-color.ts';
+import { hueDistance } from '../color/harmony.ts';
+import { wcagContrast } from '../color/wcag-contrast.ts';
+import { DEFAULT_SETTINGS, parseSettings } from '../settings/guide-settings.ts';
+import { buildGuide } from './build-guide.ts';
+import { paintInks, paintSolids, toOpaqueHex } from './control-paint.ts';
+import { guideColors } from './guide.ts';
+import { SAMPLE_GUIDE } from './sample-guide.ts';
+import { SURFACES } from './surface.ts';
+
+const anyHex = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+function guideOf(hex: string) {
+  const wishes = [{ lightness: 0.5, chroma: 0.1, hue: 0, hex, words: [] }];
+  return buildGuide(makeDirection({ wishes }), nameByHex);
+}
+
+describe('paintSolids and paintInks', () => {
+  it('paint readable text for any given colour, at rest and under the pointer, on both surfaces', () => {
+    fc.assert(
+      fc.property(anyHex, (hex) => {
+        const guide = guideOf(hex);
+        for (const { rest, hover } of paintSolids(guide, DEFAULT_SETTINGS.buttons)) {
+          expect(wcagContrast(rest.background, rest.text)).toBeGreaterThanOrEqual(4.5);
+          expect(wcagContrast(hover.background, hover.text)).toBeGreaterThanOrEqual(4.5);
+        }
+        for (const surface of SURFACES) {
+          for (const { ink, hoverInk } of paintInks(guide, surface)) {
+            expect(wcagContrast(ink, surface.background)).toBeGreaterThanOrEqual(4.5);
+            expect(wcagContrast(hoverInk, surface.background)).toBeGreaterThanOrEqual(4.5);
+          }
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('keep the hue of the colour in an ink that had to move', () => {
+    const colors = guideColors(SAMPLE_GUIDE);
+    for (const surface of SURFACES) {
+      for (const [index, { ink }] of paintInks(SAMPLE_GUIDE, surface).entries()) {
+        const [before, after] = [hexToOklch(colors[index]?.hex ?? ''), hexToOklch(ink)];
+        expect(hueDistance(before.h, after.h)).toBeLessThan(6);
+      }
+    }
+  });
+
+  it('use the colour itself as ink where it is readable', () => {
+    const [light] = SURFACES;
+    const teal = light && paintInks(SAMPLE_GUIDE, light).find(({ role }) => role === 'secondary-1');
+    expect(teal?.ink).toBe(SAMPLE_GUIDE.colors.secondary[0].hex);
+  });
+
+  it('take hover colours chosen by hand for their own roles only', () => {
+    const { buttons } = parseSettings({
+      buttons: {
+        secondaryHover: { background: '#123456', text: '' },
+        accentHover: { background: '', text: '#FFFFFF' },
+      },
+    });
+    const hovers = new Map(paintSolids(SAMPLE_GUIDE, buttons).map(({ role, hover }) => [role, hover]));
+    const usual = new Map(
+      paintSolids(SAMPLE_GUIDE, DEFAULT_SETTINGS.buttons).map(({ role, hover }) => [role, hover]),
+    );
+    expect(hovers.get('secondary-2')).toEqual({ background: '#123456', text: '#FFFFFF' });
+    expect(hovers.get('accent-1')).toEqual({
+      background: usual.get('accent-1')?.background,
+      text: '#FFFFFF',
+    });
+    expect(hovers.get('primary')).toEqual(usual.get('primary'));
+  });
+});
+
+describe('toOpaqueHex', () => {
+  it.each([
+    ['#abc', '#AABBCC'],
+    ['rgb(31, 78, 107)', '#1F4E6B'],
+    ['#1F4E6B80', null],
+    ['rgba(0, 0, 0, 0.5)', null],
+    ['var(--primary)', null],
+    ['color-mix(in srgb, red, blue)', null],
+    ['', null],
+  ])('%s → %s', (css, hex) => {
+    expect(toOpaqueHex(css)).toBe(hex);
+  });
+});
