@@ -32,6 +32,9 @@ async function start({ host, port, publicUrl, ...rest }: Config): Promise<void> 
     throw error;
   }
   app.log.info(`StyleKit is ready at ${publicUrl}`);
+  // The log is for programs; a person at a terminal should not have to find the address in it.
+  if (process.stdout.isTTY)
+    process.stderr.write(`\n  StyleKit is ready: ${publicUrl}   (Ctrl+C stops it)\n\n`);
 }
 
 function readConfig(): Config {
