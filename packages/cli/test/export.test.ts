@@ -81,6 +81,13 @@ describe('stylekit export', () => {
     });
   });
 
+  it('makes every folder on the way', async () => {
+    expect((await runCli(['export', 'guide.json', '--out', 'a/b/c', '--format', 'css'], { cwd })).code).toBe(
+      0,
+    );
+    expect(readdirSync(path.join(cwd, 'a', 'b', 'c'))).toEqual(['style-variables.css']);
+  });
+
   it('replaces a link instead of writing through it', async () => {
     mkdirSync(path.join(cwd, 'out'));
     writeFileSync(path.join(cwd, 'precious.css'), 'mine');
@@ -142,6 +149,11 @@ describe('stylekit export, refused', () => {
       ['export', 'guide.json', '--out', 'guide.json/deeper'],
       3,
       'cannot be written: a part of the path is a file',
+    ],
+    [
+      ['export', 'guide.json', '--out', '/proc/stylekit/deeper'],
+      3,
+      '/proc/stylekit/deeper cannot be written',
     ],
     [['export', 'guide.json', '--settings', 'gone.json'], 3, 'gone.json cannot be read'],
   ])('%j exits %d', async (args, code, message) => {

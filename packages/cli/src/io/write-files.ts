@@ -40,7 +40,7 @@ export async function writeFiles(folder: string, files: readonly OutputFile[]): 
   if (pending.length === 0) return before;
   let staging: string | null = null;
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     staging = await mkdtemp(path.join(folder, '.stylekit-'));
     for (const { fileName, text } of pending) await writeDurably(path.join(staging, fileName), text);
     for (const { fileName, path: target } of pending) await rename(path.join(staging, fileName), target);
@@ -54,6 +54,19 @@ export async function writeFiles(folder: string, files: readonly OutputFile[]): 
     if (staging !== null) await rm(staging, { recursive: true, force: true });
   }
   return before;
+}
+
+/** Node's own recursive mkdir never ends where the system answers ENOENT for a folder whose parent exists, as in /proc. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EEXIST') return;
+    if (code !== 'ENOENT' || path.dirname(folder) === folder) throw error;
+    await makeFolder(path.dirname(folder));
+    await mkdir(folder);
+  }
 }
 
 async function stateOf(folder: string, { fileName, text }: OutputFile): Promise<FileState> {
