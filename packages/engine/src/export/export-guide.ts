@@ -1,5 +1,6 @@
 import type { Guide } from '../guide/guide.ts';
-import { DEFAULT_SETTINGS, type GuideSettings } from '../settings/guide-settings.ts';
+import { parseGuide } from '../guide/parse-guide.ts';
+import { DEFAULT_SETTINGS, type GuideSettings, parseSettings } from '../settings/guide-settings.ts';
 import { toTokenDocument } from '../token/guide-tokens.ts';
 import { exportCss } from './css-export.ts';
 import { type ExportFormat, FILE_NAMES, MEDIA_TYPES } from './file-names.ts';
@@ -15,7 +16,10 @@ export interface ExportedFile {
  * A guide as a file: a stylesheet, its own JSON document, or design tokens.
  *
  * The same guide and settings give the same bytes in Node and in the browser. Names and texts of the guide may hold
- * anything: the stylesheet parses to the same rules whatever they are.
+ * anything: the stylesheet parses to the same rules whatever they are. Guide and settings are parsed again here,
+ * because nothing but the schemas keeps a length or a colour from ending a declaration.
+ *
+ * @throws StyleKitError `SK_GUIDE_INVALID`, `SK_GUIDE_TOO_NEW` or `SK_SETTINGS_INVALID`, with every fault.
  */
 export async function exportGuide(
   guide: Guide,
@@ -25,7 +29,7 @@ export async function exportGuide(
   return {
     fileName: FILE_NAMES[format],
     mediaType: MEDIA_TYPES[format],
-    text: await toText(guide, settings, format),
+    text: await toText(parseGuide(guide), parseSettings(settings), format),
   };
 }
 

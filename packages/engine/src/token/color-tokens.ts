@@ -1,12 +1,12 @@
-import { safeParseColor } from '../color/parse-color.ts';
 import { paintInks, paintSolids } from '../guide/control-paint.ts';
 import { type Guide, guideColors } from '../guide/guide.ts';
 import { SURFACES, type Surface } from '../guide/surface.ts';
 import { OPACITY_STEPS } from '../palette/opacity-steps.ts';
 import { PALETTE_ROLES, type PaletteRole } from '../palette/palette-roles.ts';
 import type { ButtonSettings } from '../settings/button-settings.ts';
+import { toChosenColor } from './chosen-color.ts';
 import { EXTENSION, type Token, type TokenGroup } from './dtcg.ts';
-import { cssToColorToken, reference, toColorToken } from './token-values.ts';
+import { reference, toColorToken } from './token-values.ts';
 
 /** `color.<role>`: the seven colours with their names. */
 export function paletteTokens(guide: Guide): TokenGroup {
@@ -44,8 +44,8 @@ export function solidTokens(guide: Guide, settings: ButtonSettings): TokenGroup 
     return {
       background: { $type: 'color', $value: reference('color', role) },
       text: { $type: 'color', $value: toColorToken(paint.rest.text) },
-      'hover-background': chosenColor(paint.hover.background, paint.rest.background),
-      'hover-text': chosenColor(paint.hover.text, paint.rest.text),
+      'hover-background': toChosenColor(paint.hover.background, paint.rest.background),
+      'hover-text': toChosenColor(paint.hover.text, paint.rest.text),
     };
   });
 }
@@ -67,26 +67,6 @@ function onSurface(guide: Guide, surface: Surface): TokenGroup {
     ink: eachRole((role) => plain(inks.get(role)?.ink ?? surface.text)),
     'hover-ink': eachRole((role) => plain(inks.get(role)?.hoverInk ?? surface.text)),
   };
-}
-
-/**
- * A colour somebody chose by hand. One the format can say becomes its value; var() and color-mix() cannot be said, so
- * they stand in the extension, and the value is that of the palette colour referred to or else of the button at rest.
- */
-function chosenColor(css: string, atRest: string): Token {
-  const parsed = safeParseColor(css);
-  if (parsed.ok) return { $type: 'color', $value: cssToColorToken(css) };
-  const variable = /^var\(\s*--((?:primary|secondary-[12]|accent-[1-4])(?:-([1-9]0))?)\s*\)$/i.exec(css)?.[1];
-  const $extensions = { [EXTENSION]: { css } };
-  if (variable === undefined) return { $type: 'color', $value: cssToColorToken(atRest), $extensions };
-  return { $type: 'color', $value: referenceTo(variable.toLowerCase()), $extensions };
-}
-
-function referenceTo(variable: string) {
-  const step = OPACITY_STEPS.find((candidate) => variable.endsWith(`-${candidate}`));
-  return step === undefined
-    ? reference('color', variable)
-    : reference('opacity', variable.slice(0, -`-${step}`.length), `${step}`);
 }
 
 function eachRole(make: (role: PaletteRole) => Token | TokenGroup): TokenGroup {

@@ -11,7 +11,7 @@ export interface ColorTokenValue {
   /** Red, green and blue, 0–1. */
   readonly components: readonly [number, number, number];
   readonly alpha?: number;
-  /** `#rrggbb`, for readers that cannot use the components. */
+  /** `#rrggbb` in either case, for readers that cannot use the components. */
   readonly hex: string;
 }
 

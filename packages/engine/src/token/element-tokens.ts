@@ -1,9 +1,11 @@
 import { safeParseColor } from '../color/parse-color.ts';
 import type { Guide } from '../guide/guide.ts';
+import { LIGHT_SURFACE } from '../guide/surface.ts';
 import { type ButtonSettings, toRadiusRem } from '../settings/button-settings.ts';
 import { findFont } from '../typography/font-catalogue.ts';
 import { resolveWeight } from '../typography/font-weight.ts';
-import { EXTENSION, type ShadowTokenValue, type Token, type TokenGroup } from './dtcg.ts';
+import { toChosenColor } from './chosen-color.ts';
+import { type DimensionTokenValue, EXTENSION, type Token, type TokenGroup } from './dtcg.ts';
 import {
   cssToColorToken,
   reference,
@@ -47,14 +49,14 @@ export function elementTokens({ elements }: Guide): TokenGroup {
   const { cards, inputs } = elements;
   return {
     card: {
-      background: elementColor(cards.backgroundColor),
+      background: toChosenColor(cards.backgroundColor, LIGHT_SURFACE.background),
       radius: { $type: 'dimension', $value: toDimensionToken(cards.borderRadius) },
-      shadow: { $type: 'shadow', $value: toShadow(cards) },
+      shadow: toShadow(cards),
     },
     input: {
       radius: { $type: 'dimension', $value: toDimensionToken(inputs.borderRadius) },
-      border: elementColor(inputs.borderColor),
-      focus: elementColor(inputs.focusColor),
+      border: toChosenColor(inputs.borderColor, LIGHT_SURFACE.border),
+      focus: toChosenColor(inputs.focusColor, LIGHT_SURFACE.border),
       transition: { $type: 'duration', $value: toDurationToken(inputs.transitionSpeed) },
     },
   };
@@ -70,15 +72,23 @@ const SHADOWS: Readonly<
   large: [12, 32],
 };
 
-function toShadow({ shadowColor, shadowSize }: Guide['elements']['cards']): ShadowTokenValue {
-  const px = (value: number) => ({ value, unit: 'px' as const });
+/** A shadow whose colour the format cannot say has black at a tenth in its place, and its own words in the extension. */
+function toShadow({ shadowColor, shadowSize }: Guide['elements']['cards']): Token {
   const [offset, blur] = SHADOWS[shadowSize];
-  const color = safeParseColor(shadowColor).ok ? cssToColorToken(shadowColor) : toColorToken('#000000', 0.1);
-  return { color, offsetX: px(0), offsetY: px(offset), blur: px(blur), spread: px(0) };
+  const sayable = safeParseColor(shadowColor).ok;
+  return {
+    $type: 'shadow',
+    $value: {
+      color: sayable ? cssToColorToken(shadowColor) : toColorToken('#000000', 0.1),
+      offsetX: px(0),
+      offsetY: px(offset),
+      blur: px(blur),
+      spread: px(0),
+    },
+    ...(sayable ? {} : { $extensions: { [EXTENSION]: { css: shadowColor } } }),
+  };
 }
 
-/** An element's colour; a form the format cannot say (var(), color-mix()) stands in the extension beside transparent. */
-function elementColor(css: string): Token {
-  if (safeParseColor(css).ok) return { $type: 'color', $value: cssToColorToken(css) };
-  return { $type: 'color', $value: toColorToken('#000000', 0), $extensions: { [EXTENSION]: { css } } };
+function px(value: number): DimensionTokenValue {
+  return { value, unit: 'px' };
 }

@@ -255,6 +255,37 @@ describe('findTokenFaults', () => {
   });
 });
 
+describe('groups that extend others', () => {
+  it('may do so in a chain, and are refused when the chain is longer than any document needs', () => {
+    const chain = (length: number) =>
+      Object.fromEntries(
+        Array.from({ length }, (_, index) => [
+          `g${index}`,
+          index === length - 1 ? { a: { $type: 'number', $value: 1 } } : { $extends: `{g${index + 1}}` },
+        ]),
+      );
+    expect(parseTokens(chain(100)).map(({ path: names }) => names.join('.'))).toContain('g0.a');
+    expect(findTokenFaults(chain(20_000)).map(({ message }) => message)).toContainEqual(
+      expect.stringContaining('more than 200 steps'),
+    );
+  });
+
+  it('cannot multiply without end', () => {
+    const levels = 40;
+    const doubling = Object.fromEntries(
+      Array.from({ length: levels }, (_, level) => [
+        `g${level}`,
+        level === levels - 1
+          ? { a: { $type: 'number', $value: 1 } }
+          : { x: { $extends: `{g${level + 1}}` }, y: { $extends: `{g${level + 1}}` } },
+      ]),
+    );
+    expect(findTokenFaults(doubling).map(({ message }) => message)).toContainEqual(
+      expect.stringContaining('50000 groups and tokens or more'),
+    );
+  });
+});
+
 describe('parseTokens', () => {
   it('follows aliases to the value and its type', () => {
     expect(

@@ -3,14 +3,17 @@ import { toHex } from '../color/format-color.ts';
 import { parseColor } from '../color/parse-color.ts';
 import type { ColorTokenValue, DimensionTokenValue, DurationTokenValue, TokenReference } from './dtcg.ts';
 
-/** A colour token's value: sRGB components with five decimals (enough for eight bits to survive) and the hex code. */
+/**
+ * A colour token's value: sRGB components with five decimals (enough for eight bits to survive) and the hex code as it
+ * is written.
+ */
 export function toColorToken(hex: string, alpha = 1): ColorTokenValue {
   const { r, g, b } = hexToRgb(hex);
   return {
     colorSpace: 'srgb',
     components: [round(r), round(g), round(b)],
     ...(alpha === 1 ? {} : { alpha }),
-    hex: hex.toLowerCase(),
+    hex,
   };
 }
 

@@ -23,12 +23,12 @@ export function buttonRules(): string[] {
   const all = [...PALETTE_ROLES.map(solid), ...PALETTE_ROLES.map(outline)];
   return [
     rule(all, BASE),
-    ...PALETTE_ROLES.flatMap((role) => [...solidRules(role), ...outlineRules(role)]),
+    ...PALETTE_ROLES.flatMap((role) => [...solidRules(role), ...outlineRules(role), focusRule(role)]),
     rule(
-      all.flatMap((selector) => [`${selector}:disabled`, `${selector}[aria-disabled='true']`]),
+      all.map((selector) => `${selector}:is(:disabled, [aria-disabled='true'])`),
       DISABLED,
     ),
-    mediaRule('(prefers-reduced-motion: reduce)', rule(all, [declare('transition', 'none')])),
+    mediaRule('(prefers-reduced-motion: reduce)', rule([':root'], [declare('--button-transition', '0ms')])),
   ];
 }
 
@@ -67,7 +67,6 @@ function solidRules(role: PaletteRole): string[] {
   return [
     rule([solid(role)], fill(`var(${variable})`, `var(${variable}-text)`)),
     rule([`${solid(role)}:hover`], fill(`var(${variable}-hover)`, `var(${variable}-hover-text)`)),
-    focusRule(solid(role), role),
   ];
 }
 
@@ -83,14 +82,13 @@ function outlineRules(role: PaletteRole): string[] {
       ],
     ),
     rule([`${outline(role)}:hover`], fill(`var(${variable})`, `var(${variable}-text)`)),
-    focusRule(outline(role), role),
   ];
 }
 
 /** The ring is set off by the surface, against which the ink of every colour has at least 4.5 : 1. */
-function focusRule(selector: string, role: PaletteRole): string {
+function focusRule(role: PaletteRole): string {
   return rule(
-    [`${selector}:focus-visible`],
+    [`${solid(role)}:focus-visible`, `${outline(role)}:focus-visible`],
     [declare('outline', `2px solid var(${toVariable(role)}-ink)`), declare('outline-offset', '2px')],
   );
 }

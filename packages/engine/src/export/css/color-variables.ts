@@ -16,11 +16,12 @@ export function colorVariables(context: CssContext): string[] {
       const text = readableText(hex);
       const ratio = formatRatio(wcagContrast(hex, text));
       const verdict = `${text === '#000000' ? 'black' : 'white'} text ${ratio}:1`;
-      return declare(toVariable(role), context.value('color', role), `${toCommentText(name)}, ${verdict}`);
+      const comment = [toCommentText(name), verdict].filter((part) => part !== '').join(', ');
+      return declare(toVariable(role), context.value('color', role), comment);
     }),
     '',
-    '  /* On each colour: its text, and under the pointer 85 % of the colour mixed with 15 % black (or, where that',
-    '     cannot be told from it, a palette colour with a contrast from 1.5 to 7 to it) with its own text */',
+    '  /* On each colour: its text. Under the pointer, unless set by hand: 85 % of the colour mixed with 15 % black, or',
+    '     where that cannot be told from it a palette colour with a contrast from 1.5 to 7 to it; and its own text */',
     ...PALETTE_ROLES.flatMap((role) => [
       declare(`${toVariable(role)}-text`, context.value('button', role, 'text')),
       declare(`${toVariable(role)}-hover`, context.value('button', role, 'hover-background')),
@@ -33,18 +34,5 @@ export function colorVariables(context: CssContext): string[] {
         declare(`${toVariable(role)}-${step}`, context.value('opacity', role, `${step}`)),
       ),
     ),
-  ];
-}
-
-/** What a surface is painted in: its ground, its text, and inks of every colour that are readable on it. */
-export function surfaceVariables({ value }: CssContext, surface: 'light' | 'dark'): string[] {
-  return [
-    ...['background', 'text', 'border', 'disabled-background', 'disabled-text'].map((part) =>
-      declare(part === 'background' ? '--surface' : `--surface-${part}`, value('surface', surface, part)),
-    ),
-    ...PALETTE_ROLES.flatMap((role) => [
-      declare(`${toVariable(role)}-ink`, value('surface', surface, 'ink', role)),
-      declare(`${toVariable(role)}-ink-hover`, value('surface', surface, 'hover-ink', role)),
-    ]),
   ];
 }

@@ -1,16 +1,17 @@
 import { GENERIC_FAMILIES } from '../../typography/font-stack.ts';
 
-/** Characters of a string that mean nothing to CSS or HTML: letters and digits of any script, space, - and _. */
-const PLAIN = /[\p{L}\p{M}\p{N} _-]/u;
-
 const COMMENT_LENGTH = 120;
 
-/** A CSS string in double quotes that holds exactly this text and cannot end early, whatever the text is. */
+/**
+ * A CSS string in double quotes that holds exactly this text and cannot end early, whatever the text is.
+ *
+ * Everything but ASCII letters, digits, space, - and _ is escaped, so that the string is the same in every encoding
+ * and with every version of Unicode. Half a surrogate pair becomes U+FFFD, and CSS itself reads U+0000 as that.
+ *
+ * @see https://www.w3.org/TR/css-syntax-3/#consume-escaped-code-point
+ */
 export function toCssString(text: string): string {
-  const inside = [...text.toWellFormed()].map((character) =>
-    PLAIN.test(character) ? character : toEscape(character),
-  );
-  return `"${inside.join('')}"`;
+  return `"${text.toWellFormed().replace(/[^A-Za-z0-9 _-]/gu, toEscape)}"`;
 }
 
 /** The value of `font-family`: generic names as they are, all others as strings. */
@@ -18,14 +19,16 @@ export function toFontFamily(stack: readonly string[]): string {
   return stack.map((name) => (GENERIC_FAMILIES.has(name) ? name : toCssString(name))).join(', ');
 }
 
-/** A text inside a CSS comment: one line, without anything that could end the comment or a style element. */
+/**
+ * A text inside a CSS comment: one line of at most 120 characters, without anything that could end the comment or a
+ * style element, turn the direction of writing or hide. May be empty.
+ */
 export function toCommentText(text: string): string {
-  const line = text
+  return text
     .slice(0, COMMENT_LENGTH)
     .toWellFormed()
-    .replace(/[\p{C}\p{Z}]+/gu, ' ')
-    .replace(/[*/\\<>]/g, ' ');
-  return line.replace(/ {2,}/g, ' ').trim();
+    .replace(/[\s\p{Cc}\p{Default_Ignorable_Code_Point}*/\\<>]+/gu, ' ')
+    .trim();
 }
 
 function toEscape(character: string): string {

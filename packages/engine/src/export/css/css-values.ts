@@ -1,13 +1,8 @@
-import type {
-  ColorTokenValue,
-  DimensionTokenValue,
-  DurationTokenValue,
-  ShadowTokenValue,
-} from '../../token/dtcg.ts';
+import type { ColorTokenValue, DimensionTokenValue, DurationTokenValue } from '../../token/dtcg.ts';
 
-/** A colour as CSS: `#F0615F`, or `rgb(240 97 95 / 0.5)` when it is not opaque. */
+/** A colour as CSS: its hex code as it is written, or `rgb(240 97 95 / 0.5)` when it is not opaque. */
 export function toCssColor({ components, alpha = 1, hex }: ColorTokenValue): string {
-  if (alpha === 1) return hex.toUpperCase();
+  if (alpha === 1) return hex;
   const [r, g, b] = components.map((component) => Math.round(component * 255));
   return `rgb(${r} ${g} ${b} / ${alpha})`;
 }
@@ -17,11 +12,7 @@ export function toCssLength({ value, unit }: DimensionTokenValue): string {
   return value === 0 ? '0' : `${value}${unit}`;
 }
 
+/** A time as CSS: `200ms`; 0 keeps its unit, as CSS demands. */
 export function toCssTime({ value, unit }: DurationTokenValue): string {
   return `${value}${unit}`;
-}
-
-export function toCssShadow({ color, offsetX, offsetY, blur, spread }: ShadowTokenValue): string {
-  const lengths = [offsetX, offsetY, blur, spread].map(toCssLength);
-  return blur.value === 0 && offsetY.value === 0 ? 'none' : `${lengths.join(' ')} ${toCssColor(color)}`;
 }

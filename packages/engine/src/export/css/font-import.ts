@@ -1,20 +1,39 @@
 import { buttonWeight } from '../../token/element-tokens.ts';
+import { findFont } from '../../typography/font-catalogue.ts';
 import { type FontRequest, toFontUrl } from '../../typography/font-url.ts';
 import type { CssContext } from './css-context.ts';
 import { toCssString } from './css-text.ts';
 
-/** The import of both families in every weight the stylesheet uses: the guide's own and that of the buttons. */
-export function fontImport({ guide, settings }: CssContext): string {
+/**
+ * The imports of both families in every weight the stylesheet uses: the guide's own and that of the buttons.
+ *
+ * Families of the catalogue come in one request. The service answers a request with one unknown family or weight with
+ * nothing at all, so each of the others is asked for alone.
+ */
+export function fontImports(context: CssContext): string {
+  const requests = fontRequests(context);
+  const known = requests.filter(({ name }) => findFont(name) !== null);
+  const others = requests.filter(({ name }) => findFont(name) === null);
+  const alone = [...new Set(others.map(({ name }) => name))].map((name) =>
+    others.filter((request) => request.name === name),
+  );
+  return [known, ...alone]
+    .filter((fonts) => fonts.length > 0)
+    .map((fonts) => `@import url(${quoteUrl(toFontUrl(fonts))});`)
+    .join('\n');
+}
+
+function fontRequests({ guide, settings }: CssContext): FontRequest[] {
   const { header, body } = guide.fonts;
-  const button: FontRequest = {
-    name: guide.fonts[settings.buttons.fontFamily].name,
-    weights: [buttonWeight(guide, settings.buttons)],
-  };
   const styles = [guide.typography.headings, guide.typography.body].map(({ fontFamily, weight }) => ({
     name: fontFamily,
     weights: [weight],
   }));
-  return `@import url(${quoteUrl(toFontUrl([header, body, ...styles, button]))});`;
+  const button = {
+    name: guide.fonts[settings.buttons.fontFamily].name,
+    weights: [buttonWeight(guide, settings.buttons)],
+  };
+  return [header, body, ...styles, button];
 }
 
 /** The address is percent-encoded, so the only characters beside letters and digits are those of an address. */

@@ -1,25 +1,33 @@
-import { PALETTE_ROLES, toVariable } from '../../palette/palette-roles.ts';
+import { PALETTE_ROLES, type PaletteRole, toVariable } from '../../palette/palette-roles.ts';
 import { declare, rule } from './css-context.ts';
 
 /** Links in every colour; a link without a class is one in the primary. */
 export function linkRules(): string[] {
-  return PALETTE_ROLES.flatMap((role) => {
-    const variable = toVariable(role);
-    const selectors = role === 'primary' ? [':where(a:not([class]))', '.link-primary'] : [`.link-${role}`];
-    return [
-      rule(selectors, [
-        declare('color', `var(${variable}-ink)`),
-        declare('text-decoration', 'underline'),
-        declare('text-underline-offset', '0.2em'),
-      ]),
-      rule(
-        selectors.map((selector) => `${selector}:hover`),
-        [declare('color', `var(${variable}-ink-hover)`), declare('text-decoration-thickness', '2px')],
-      ),
-      rule(
-        selectors.map((selector) => `${selector}:focus-visible`),
-        [declare('outline', `2px solid var(${variable}-ink)`), declare('outline-offset', '2px')],
-      ),
-    ];
-  });
+  return [
+    rule(
+      PALETTE_ROLES.flatMap((role) => linkSelectors(role)),
+      [declare('text-decoration', 'underline'), declare('text-underline-offset', '0.2em')],
+    ),
+    rule(
+      PALETTE_ROLES.flatMap((role) => linkSelectors(role, ':hover')),
+      [declare('text-decoration-thickness', '2px')],
+    ),
+    ...PALETTE_ROLES.flatMap((role) => {
+      const ink = `${toVariable(role)}-ink`;
+      return [
+        rule(linkSelectors(role), [declare('color', `var(${ink})`)]),
+        rule(linkSelectors(role, ':hover'), [declare('color', `var(${ink}-hover)`)]),
+        rule(linkSelectors(role, ':focus-visible'), [
+          declare('outline', `2px solid var(${ink})`),
+          declare('outline-offset', '2px'),
+        ]),
+      ];
+    }),
+  ];
+}
+
+/** The state stands inside `:where()`: a plain link has no specificity in any of its states. */
+function linkSelectors(role: PaletteRole, state = ''): string[] {
+  const own = `.link-${role}${state}`;
+  return role === 'primary' ? [`:where(a:not([class])${state})`, own] : [own];
 }

@@ -50,7 +50,9 @@ export function typeRules(): string[] {
     ),
     rule([`:where(body, ${BODY_LEVELS.map((level) => `.text-${level}`).join(', ')})`], style('body')),
     ...HEADER_LEVELS.map((level) => rule([`:where(${level}, .text-${level})`], [fontSize(level)])),
-    ...BODY_LEVELS.map((level) => rule([`:where(.text-${level})`], [fontSize(level)])),
+    ...BODY_LEVELS.map((level) =>
+      rule([level === 'body' ? ':where(body, .text-body)' : `:where(.text-${level})`], [fontSize(level)]),
+    ),
   ];
 }
 

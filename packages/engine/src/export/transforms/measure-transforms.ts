@@ -1,5 +1,5 @@
 import type { Transform } from 'style-dictionary/types';
-import { toCssLength, toCssShadow, toCssTime } from '../css/css-values.ts';
+import { toCssLength, toCssTime } from '../css/css-values.ts';
 
 /** A dimension token as a CSS length. */
 export const dimensionTransform: Transform = {
@@ -15,12 +15,4 @@ export const durationTransform: Transform = {
   type: 'value',
   filter: (token) => token.$type === 'duration',
   transform: (token) => toCssTime(token.$value),
-};
-
-/** A shadow token as a CSS box shadow. */
-export const shadowTransform: Transform = {
-  name: 'stylekit/shadow',
-  type: 'value',
-  filter: (token) => token.$type === 'shadow',
-  transform: (token) => toCssShadow(token.$value),
 };

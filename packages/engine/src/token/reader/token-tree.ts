@@ -19,6 +19,9 @@ export interface TokenTree {
 /** Deeper nesting is a mistake or an attack; real documents need six levels. */
 const MOST_LEVELS = 32;
 
+/** Groups that extend one another can multiply; no document has so many groups and tokens of its own. */
+const MOST_PARTS = 50_000;
+
 const GROUP_PARTS = new Set(['$type', '$description', '$extensions', '$extends', '$deprecated', '$root']);
 const TOKEN_PARTS = new Set(['$type', '$value', '$ref', '$description', '$extensions', '$deprecated']);
 
@@ -32,16 +35,27 @@ interface Walk {
 export function readTree(document: JsonObject, report: Report): TokenTree {
   const walk: Walk = { tokens: new Map(), groups: new Map(), report };
   visitGroup(document, [], null, walk);
+  if (countParts(walk) >= MOST_PARTS) {
+    report(
+      '',
+      `The document holds ${MOST_PARTS} groups and tokens or more.`,
+      'Split it, or extend fewer groups.',
+    );
+  }
   return walk;
+}
+
+function countParts({ groups, tokens }: TokenTree): number {
+  return groups.size + tokens.size;
 }
 
 function visitGroup(group: JsonObject, path: readonly string[], inherited: string | null, walk: Walk): void {
   const key = path.join('.');
+  walk.groups.set(key, group);
   if (path.length > MOST_LEVELS) {
     walk.report(key, `Groups are nested more than ${MOST_LEVELS} levels deep.`, 'Flatten the document.');
     return;
   }
-  walk.groups.set(key, group);
   checkParts(group, key, 'group', walk.report);
   const type = readType(group, key, inherited, walk.report);
   for (const [name, child] of Object.entries(group)) {
@@ -59,6 +73,7 @@ function visitChild(
   type: string | null,
   walk: Walk,
 ): void {
+  if (countParts(walk) >= MOST_PARTS) return;
   const path = [...parent, name];
   const key = path.join('.');
   checkName(name, key, walk.report);

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { makeCssContext } from '../../../test/make-css-context.ts';
+import { readStylesheet, rulesOf } from '../../../test/read-stylesheet.ts';
+import { PALETTE_ROLES } from '../../palette/palette-roles.ts';
+import { buttonRules, buttonVariables } from './button-rules.ts';
+import { rule } from './css-context.ts';
+
+const sheet = readStylesheet(buttonRules().join('\n'));
+const all = [
+  ...PALETTE_ROLES.map((role) => `.btn-${role}`),
+  ...PALETTE_ROLES.map((role) => `.btn-outline-${role}`),
+];
+const fill = (background: string, text: string) => ({
+  'background-color': `var(${background})`,
+  'border-color': `var(${background})`,
+  color: `var(${text})`,
+});
+
+describe('buttonVariables', () => {
+  it('defines every measure the sliders set', () => {
+    expect(rulesOf(readStylesheet(rule([':root'], buttonVariables(makeCssContext()))), ':root')).toEqual({
+      '--button-radius': 'token(control/radius)',
+      '--button-font-size': 'token(control/font-size)',
+      '--button-font-family': 'token(control/font-family)',
+      '--button-font-weight': 'token(control/font-weight)',
+      '--button-border-width': 'token(control/border-width)',
+      '--button-padding-x': 'token(control/padding-x)',
+      '--button-padding-y': 'token(control/padding-y)',
+      '--button-transition': 'token(control/transition)',
+    });
+  });
+});
+
+describe.each(PALETTE_ROLES)('buttonRules of %s', (role) => {
+  it('fills the button at rest and under the pointer', () => {
+    expect(rulesOf(sheet, `.btn-${role}`)).toEqual(fill(`--${role}`, `--${role}-text`));
+    expect(rulesOf(sheet, `.btn-${role}:hover`)).toEqual(fill(`--${role}-hover`, `--${role}-hover-text`));
+  });
+
+  it('draws the outline button in the ink, and fills it under the pointer', () => {
+    expect(rulesOf(sheet, `.btn-outline-${role}`)).toEqual({
+      'background-color': 'transparent',
+      'border-color': `var(--${role}-ink)`,
+      color: `var(--${role}-ink)`,
+    });
+    expect(rulesOf(sheet, `.btn-outline-${role}:hover`)).toEqual(fill(`--${role}`, `--${role}-text`));
+  });
+
+  it('rings both when they have the focus of the keyboard', () => {
+    expect(rulesOf(sheet, `.btn-${role}:focus-visible, .btn-outline-${role}:focus-visible`)).toEqual({
+      outline: `2px solid var(--${role}-ink)`,
+      'outline-offset': '2px',
+    });
+  });
+});
+
+describe('buttonRules', () => {
+  it('gives all fourteen the measures of the sliders and a target of at least 24 px', () => {
+    expect(rulesOf(sheet, all.join(', '))).toMatchObject({
+      'min-width': '24px',
+      'min-height': '24px',
+      padding: 'var(--button-padding-y) var(--button-padding-x)',
+      border: 'var(--button-border-width) solid transparent',
+      'border-radius': 'var(--button-radius)',
+      'font-family': 'var(--button-font-family)',
+      'font-size': 'var(--button-font-size)',
+      'font-weight': 'var(--button-font-weight)',
+    });
+  });
+
+  it('paints disabled buttons last, so that a pointer does not wake them', () => {
+    const disabled = all.map((button) => `${button}:is(:disabled, [aria-disabled='true'])`);
+    const places = sheet.rules.map(({ selectors }) => selectors.join(', '));
+    expect(places.indexOf(disabled.join(', '))).toBeGreaterThan(
+      places.findLastIndex((text) => text.includes(':hover')),
+    );
+    expect(rulesOf(sheet, disabled.join(', '))).toEqual({
+      'background-color': 'var(--surface-disabled-background)',
+      'border-color': 'var(--surface-disabled-background)',
+      color: 'var(--surface-disabled-text)',
+      cursor: 'not-allowed',
+    });
+  });
+
+  it('stands still for people who asked for less motion', () => {
+    expect(rulesOf(sheet, ':root', '(prefers-reduced-motion: reduce)')).toEqual({
+      '--button-transition': '0ms',
+    });
+  });
+});

@@ -1,0 +1,78 @@
+import { parse, string } from 'css-tree';
+import { describe, expect, it } from 'vitest';
+import { toCommentText, toCssString, toFontFamily } from './css-text.ts';
+
+const NASTY = [
+  'Plain Name',
+  `O'Neil "Sans"`,
+  'back\\slash',
+  '*/ } body { display: none } /*',
+  '</style><script>alert(1)</script>',
+  'line\nbreak\r\nand\fform feed',
+  '{color.primary}',
+  'url(javascript:alert(1))',
+  '1st 2nd 3',
+  'é 日本 😀',
+  '‮txt.exe',
+  '@import "x";',
+];
+
+describe('toCssString', () => {
+  it.each(NASTY)('is a string that a CSS parser reads back as %j', (text) => {
+    expect(string.decode(toCssString(text))).toBe(text);
+  });
+
+  it.each(NASTY)('is nothing but one string of ASCII: %j', (text) => {
+    const printed = toCssString(text);
+    expect(printed).toMatch(/^"[\w \\-]*"$/);
+    expect(parse(printed, { context: 'value' })).toMatchObject({ type: 'Value', children: { size: 1 } });
+  });
+
+  it('keeps a digit behind an escape apart from it', () => {
+    expect(toCssString('é1')).toBe('"\\e9 1"');
+  });
+
+  it('writes half a surrogate pair as the replacement character', () => {
+    expect(toCssString('a\uD800b')).toBe('"a\\fffd b"');
+  });
+
+  it('reads U+0000 back as the replacement character, as CSS demands', () => {
+    expect(string.decode(toCssString('a\u0000b'))).toBe('a\uFFFDb');
+  });
+});
+
+describe('toFontFamily', () => {
+  it('quotes names and leaves generic families bare', () => {
+    expect(toFontFamily(['Work Sans', 'system-ui', 'sans-serif'])).toBe('"Work Sans", system-ui, sans-serif');
+  });
+
+  it('quotes words that mean something else to CSS', () => {
+    expect(toFontFamily(['inherit', 'Serif'])).toBe('"inherit", "Serif"');
+  });
+});
+
+describe('toCommentText', () => {
+  it('keeps an honest name as it is', () => {
+    expect(toCommentText('Halyard & Finch – «Größe» 日本 😀')).toBe('Halyard & Finch – «Größe» 日本 😀');
+  });
+
+  it.each(['*/ body {', '</style>', '<!--', '-->', '/*', '\\*\\/'])('has no way out: %j', (text) => {
+    expect(toCommentText(`a${text}b`)).not.toMatch(/[*/\\<>]/);
+  });
+
+  it('is one line', () => {
+    expect(toCommentText(' a\n\r\f\u2028\u0085\t b ')).toBe('a b');
+  });
+
+  it('drops what turns the direction of writing or hides', () => {
+    expect(toCommentText('a\u202Eb\u2066c\u200Bd\uFEFFe\u0000f\u{E0041}g')).toBe('a b c d e f g');
+  });
+
+  it('has at most 120 characters and no half character at the cut', () => {
+    expect(toCommentText(`${'a'.repeat(119)}😀`)).toBe(`${'a'.repeat(119)}\uFFFD`);
+  });
+
+  it('can be empty', () => {
+    expect(toCommentText('*/\u200B')).toBe('');
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { makeCssContext } from '../../../test/make-css-context.ts';
+import { readStylesheet, rulesOf } from '../../../test/read-stylesheet.ts';
+import { PALETTE_ROLES } from '../../palette/palette-roles.ts';
+import { surfaceRules } from './surface-rules.ts';
+
+const sheet = readStylesheet(surfaceRules(makeCssContext()).join('\n'));
+
+describe.each([
+  ['light', ":root, [data-theme='light']"],
+  ['dark', "[data-theme='dark']"],
+])('surfaceRules on %s ground', (surface, selectors) => {
+  const variables = rulesOf(sheet, selectors);
+
+  it('defines the ground and what stands on it', () => {
+    expect(variables).toMatchObject({
+      '--surface': `token(surface/${surface}/background)`,
+      '--surface-text': `token(surface/${surface}/text)`,
+      '--surface-border': `token(surface/${surface}/border)`,
+      '--surface-disabled-background': `token(surface/${surface}/disabled-background)`,
+      '--surface-disabled-text': `token(surface/${surface}/disabled-text)`,
+    });
+  });
+
+  it.each(PALETTE_ROLES)('defines the ink of %s', (role) => {
+    expect(variables[`--${role}-ink`]).toBe(`token(surface/${surface}/ink/${role})`);
+    expect(variables[`--${role}-ink-hover`]).toBe(`token(surface/${surface}/hover-ink/${role})`);
+  });
+
+  it('has the browser draw its own parts to match', () => {
+    expect(rulesOf(sheet, `:where([data-theme='${surface}'])`)).toEqual({ 'color-scheme': surface });
+  });
+});
+
+describe('surfaceRules', () => {
+  it('paints ground and text wherever a page names a theme, with no specificity', () => {
+    expect(rulesOf(sheet, ':where([data-theme])')).toEqual({
+      'background-color': 'var(--surface)',
+      color: 'var(--surface-text)',
+    });
+  });
+
+  it('defines the same variables on both grounds, the dark one last so that it wins on the root', () => {
+    const [light, dark] = sheet.rules;
+    expect(dark?.selectors).toEqual(["[data-theme='dark']"]);
+    expect([...(dark?.declarations.keys() ?? [])]).toEqual([...(light?.declarations.keys() ?? [])]);
+  });
+});

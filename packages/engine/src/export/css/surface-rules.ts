@@ -1,0 +1,33 @@
+import { PALETTE_ROLES, toVariable } from '../../palette/palette-roles.ts';
+import { type CssContext, declare, rule } from './css-context.ts';
+
+/** What each of the two grounds is painted in, and the rule that paints them where a page names one. */
+export function surfaceRules(context: CssContext): string[] {
+  return [
+    '/* On light ground. Inks are the colours themselves where they read at 4.5:1, else the nearest shade that does. */\n' +
+      rule([':root', "[data-theme='light']"], surfaceVariables(context, 'light')),
+    "/* On dark ground: put data-theme='dark' on the page or on any part of it. */\n" +
+      rule(["[data-theme='dark']"], surfaceVariables(context, 'dark')),
+    rule(
+      [':where([data-theme])'],
+      [declare('background-color', 'var(--surface)'), declare('color', 'var(--surface-text)')],
+    ),
+    // What the browser draws by itself: form fields, scroll bars.
+    rule([":where([data-theme='light'])"], [declare('color-scheme', 'light')]),
+    rule([":where([data-theme='dark'])"], [declare('color-scheme', 'dark')]),
+  ];
+}
+
+/** A ground, its text, and inks of every colour that are readable on it. */
+function surfaceVariables({ value }: CssContext, surface: 'light' | 'dark'): string[] {
+  return [
+    declare('--surface', value('surface', surface, 'background')),
+    ...['text', 'border', 'disabled-background', 'disabled-text'].map((part) =>
+      declare(`--surface-${part}`, value('surface', surface, part)),
+    ),
+    ...PALETTE_ROLES.flatMap((role) => [
+      declare(`${toVariable(role)}-ink`, value('surface', surface, 'ink', role)),
+      declare(`${toVariable(role)}-ink-hover`, value('surface', surface, 'hover-ink', role)),
+    ]),
+  ];
+}

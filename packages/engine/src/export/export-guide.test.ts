@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { Guide } from '../guide/guide.ts';
+import { parseGuide } from '../guide/parse-guide.ts';
+import { SAMPLE_GUIDE } from '../guide/sample-guide.ts';
+import { DEFAULT_SETTINGS, type GuideSettings } from '../settings/guide-settings.ts';
+import { toTokenDocument } from '../token/guide-tokens.ts';
+import { findTokenFaults } from '../token/parse-dtcg.ts';
+import { exportGuide } from './export-guide.ts';
+import { EXPORT_FORMATS } from './file-names.ts';
+
+describe('exportGuide', () => {
+  it.each([
+    ['css', 'style-variables.css', 'text/css'],
+    ['json', 'style-variables.json', 'application/json'],
+    ['dtcg', 'style.tokens.json', 'application/design-tokens+json'],
+  ] as const)('names a %s file and its type', async (format, fileName, mediaType) => {
+    expect(await exportGuide(SAMPLE_GUIDE, DEFAULT_SETTINGS, format)).toMatchObject({ fileName, mediaType });
+  });
+
+  it('exports CSS with the settings of a guide nobody has touched unless told otherwise', async () => {
+    expect(await exportGuide(SAMPLE_GUIDE)).toEqual(await exportGuide(SAMPLE_GUIDE, DEFAULT_SETTINGS, 'css'));
+  });
+
+  it('writes a guide as JSON that reads back as the same guide', async () => {
+    const { text } = await exportGuide(SAMPLE_GUIDE, DEFAULT_SETTINGS, 'json');
+    expect(text).toMatch(/[^\n]\n$/);
+    expect(parseGuide(JSON.parse(text))).toEqual(SAMPLE_GUIDE);
+  });
+
+  it('writes design tokens without a fault', async () => {
+    const document: unknown = JSON.parse((await exportGuide(SAMPLE_GUIDE, DEFAULT_SETTINGS, 'dtcg')).text);
+    expect(document).toEqual(toTokenDocument(SAMPLE_GUIDE));
+    expect(findTokenFaults(document)).toEqual([]);
+  });
+
+  it.each(EXPORT_FORMATS)(
+    'gives the same bytes of %s again, and leaves guide and settings as they were',
+    async (format) => {
+      const [guide, settings] = [structuredClone(SAMPLE_GUIDE), structuredClone(DEFAULT_SETTINGS)];
+      const first = await exportGuide(guide, settings, format);
+      expect(await exportGuide(guide, settings, format)).toEqual(first);
+      expect([guide, settings]).toEqual([SAMPLE_GUIDE, DEFAULT_SETTINGS]);
+    },
+  );
+
+  it.each(EXPORT_FORMATS)('refuses to write %s from a guide that breaks its schema', async (format) => {
+    const { typography } = SAMPLE_GUIDE;
+    const body = { ...typography.body, letterSpacing: '0; } body { display: none' };
+    const guide: Guide = { ...SAMPLE_GUIDE, typography: { ...typography, body } };
+    await expect(exportGuide(guide, DEFAULT_SETTINGS, format)).rejects.toMatchObject({
+      code: 'SK_GUIDE_INVALID',
+      issues: [{ path: 'typography.body.letterSpacing' }],
+    });
+  });
+
+  it('counts a hover colour outside the grammar as empty', async () => {
+    const primaryHover = { background: 'red; } body { display: none', text: 'expression(1)' };
+    const settings: GuideSettings = {
+      ...DEFAULT_SETTINGS,
+      buttons: { ...DEFAULT_SETTINGS.buttons, primaryHover },
+    };
+    expect(await exportGuide(SAMPLE_GUIDE, settings)).toEqual(await exportGuide(SAMPLE_GUIDE));
+  });
+});

@@ -1,0 +1,22 @@
+import type { TransformedToken } from 'style-dictionary/types';
+import { describe, expect, it } from 'vitest';
+import { fontFamilyTransform } from './font-family-transform.ts';
+
+const token = (...$value: string[]) => ({ $type: 'fontFamily', $value }) as unknown as TransformedToken;
+
+describe('fontFamilyTransform', () => {
+  it('turns a list of families into CSS', () => {
+    expect(fontFamilyTransform.transform(token('Work Sans', 'sans-serif'), {}, {})).toBe(
+      '"Work Sans", sans-serif',
+    );
+  });
+
+  it('lets no name out of its string', () => {
+    expect(fontFamilyTransform.transform(token('a"; } b {'), {}, {})).toBe('"a\\22 \\3b  \\7d  b \\7b "');
+  });
+
+  it('takes font families only', () => {
+    expect(fontFamilyTransform.filter?.(token('Inter'), {})).toBe(true);
+    expect(fontFamilyTransform.filter?.({ $type: 'fontWeight' } as TransformedToken, {})).toBe(false);
+  });
+});

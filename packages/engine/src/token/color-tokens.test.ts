@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { paintInks, paintSolids } from '../guide/control-paint.ts';
+import { SAMPLE_GUIDE } from '../guide/sample-guide.ts';
+import { SURFACES } from '../guide/surface.ts';
+import { OPACITY_STEPS } from '../palette/opacity-steps.ts';
+import { PALETTE_ROLES } from '../palette/palette-roles.ts';
+import { DEFAULT_SETTINGS, parseSettings } from '../settings/guide-settings.ts';
+import { opacityTokens, paletteTokens, solidTokens, surfaceTokens } from './color-tokens.ts';
+import { EXTENSION } from './dtcg.ts';
+import { toColorToken } from './token-values.ts';
+
+const color = (hex: string | undefined, alpha?: number) => ({
+  $type: 'color',
+  $value: toColorToken(hex ?? '', alpha),
+});
+
+describe('paletteTokens', () => {
+  it('holds the seven colours in role order with name, variable and codes', () => {
+    const tokens = paletteTokens(SAMPLE_GUIDE);
+    expect(Object.keys(tokens)).toEqual([...PALETTE_ROLES]);
+    const { name, variable, hex, rgb, cmyk } = SAMPLE_GUIDE.colors.accent[2];
+    expect(tokens['accent-3']).toEqual({
+      ...color(hex),
+      $description: name,
+      $extensions: { [EXTENSION]: { variable, rgb, cmyk } },
+    });
+  });
+});
+
+describe('opacityTokens', () => {
+  it('holds every colour at 10 to 90 %', () => {
+    const steps = (hex: string) =>
+      Object.fromEntries(OPACITY_STEPS.map((step) => [`${step}`, color(hex, step / 100)]));
+    expect(opacityTokens(SAMPLE_GUIDE)).toMatchObject({
+      primary: steps('#F0615F'),
+      'accent-4': steps('#12303D'),
+    });
+  });
+});
+
+describe('solidTokens', () => {
+  it('holds what filled buttons are painted in', () => {
+    const tokens = solidTokens(SAMPLE_GUIDE, DEFAULT_SETTINGS.buttons);
+    expect(tokens).toEqual(
+      Object.fromEntries(
+        paintSolids(SAMPLE_GUIDE, DEFAULT_SETTINGS.buttons).map(({ role, rest, hover }) => [
+          role,
+          {
+            background: { $type: 'color', $value: `{color.${role}}` },
+            text: color(rest.text),
+            'hover-background': color(hover.background),
+            'hover-text': color(hover.text),
+          },
+        ]),
+      ),
+    );
+  });
+
+  it('lets the button at rest stand in for a hover colour the format cannot say', () => {
+    const css = 'color-mix(in srgb, var(--primary), white)';
+    const settings = parseSettings({ buttons: { accentHover: { background: css, text: 'var(--primary)' } } });
+    expect(solidTokens(SAMPLE_GUIDE, settings.buttons)['accent-4']).toMatchObject({
+      'hover-background': { ...color('#12303D'), $extensions: { [EXTENSION]: { css } } },
+      'hover-text': { $value: '{color.primary}' },
+    });
+  });
+});
+
+describe('surfaceTokens', () => {
+  it('holds both grounds and the inks on them', () => {
+    const expected = SURFACES.map((surface) => {
+      const inks = paintInks(SAMPLE_GUIDE, surface);
+      return [
+        surface.id,
+        {
+          background: color(surface.background),
+          text: color(surface.text),
+          border: color(surface.border),
+          'disabled-background': color(surface.disabledBackground),
+          'disabled-text': color(surface.disabledText),
+          ink: Object.fromEntries(inks.map(({ role, ink }) => [role, color(ink)])),
+          'hover-ink': Object.fromEntries(inks.map(({ role, hoverInk }) => [role, color(hoverInk)])),
+        },
+      ];
+    });
+    expect(surfaceTokens(SAMPLE_GUIDE)).toEqual(Object.fromEntries(expected));
+  });
+});

@@ -1,0 +1,61 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bundleEngine } from '../build/bundle-engine.ts';
+import { type CaseHashes, hashCases } from './browser-bytes-cases.ts';
+
+/* The same briefs in Node and in a real Chromium, from the bundle the web uses, give the same bytes. */
+
+const PAGE = `<!doctype html><meta charset="utf-8"><script type="module">
+  import { hashCases } from './entry.js';
+  globalThis.hashCases = hashCases;
+</script>`;
+
+let server: Server;
+let browser: Browser;
+let inBrowser: CaseHashes[] = [];
+const faults: string[] = [];
+
+beforeAll(async () => {
+  const files = await bundleEngine(path.join(import.meta.dirname, 'browser-bytes-cases.ts'));
+  const byPath = new Map(files.map(({ fileName, code }) => [`/${fileName}`, code]));
+  server = createServer((request, response) => {
+    const code = byPath.get(request.url ?? '');
+    response.setHeader('content-type', code === undefined ? 'text/html' : 'text/javascript');
+    response.end(code ?? PAGE);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  const page = await browser.newPage();
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => faults.push(message.text()));
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  await page.waitForFunction('globalThis.hashCases !== undefined');
+  inBrowser = await page.evaluate<CaseHashes[]>('hashCases()');
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+describe('Node and Chromium', () => {
+  it('make the same bytes of every guide, stylesheet, JSON and token file', async () => {
+    const inNode = await hashCases();
+    expect(inNode).toHaveLength(13);
+    expect(inBrowser).toEqual(inNode);
+  });
+
+  it('make thirteen guides that all differ', () => {
+    expect(new Set(inBrowser.map(({ css }) => css)).size).toBe(13);
+  });
+
+  it('say nothing on the console', () => {
+    expect(faults).toEqual([]);
+  });
+});

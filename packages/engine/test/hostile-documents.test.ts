@@ -1,0 +1,171 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { exportGuide, pageFileName, toFileStem } from '../src/export/index.ts';
+import { DEFAULT_SETTINGS, type Guide, parseGuide, SAMPLE_GUIDE, StyleKitError } from '../src/index.ts';
+import { toTokenDocument } from '../src/token/guide-tokens.ts';
+import { findTokenFaults, parseTokens } from '../src/token/parse-dtcg.ts';
+import { hostileGuide, hostileText } from './hostile-texts.ts';
+
+/* Hostile words in the JSON exports and in file names, and hostile documents at the doors that read them. */
+
+const SCHEMAS = path.join(import.meta.dirname, 'reference/dtcg-2025.10');
+
+function isValidFormat(document: unknown): boolean {
+  const schema = (file: string) =>
+    JSON.parse(readFileSync(path.join(SCHEMAS, file), 'utf8')) as { $id: string };
+  const ajv = new Ajv({ strict: false });
+  addFormats.default(ajv);
+  const files = readdirSync(SCHEMAS, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => name.startsWith('format') && name.endsWith('.json'))) {
+    if (file !== 'format.json') ajv.addSchema(schema(file));
+  }
+  return ajv.compile(schema('format.json'))(document);
+}
+
+afterEach(() => {
+  expect(Object.keys(Object.prototype)).toEqual([]);
+  expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+});
+
+describe('hostile words in the JSON exports', () => {
+  it('read back as the same guide: 1,000 guides', async () => {
+    await fc.assert(
+      fc.asyncProperty(hostileGuide, async (guide) => {
+        const { text } = await exportGuide(guide, DEFAULT_SETTINGS, 'json');
+        expect(parseGuide(JSON.parse(text))).toEqual(guide);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('give design tokens without a fault, whose values are the sample’s but for fonts: 1,000 guides', () => {
+    const fixed = (guide: Guide) =>
+      parseTokens(JSON.parse(JSON.stringify(toTokenDocument(guide)))).filter(
+        ({ type }) => type !== 'fontFamily' && type !== 'typography',
+      );
+    const sample = fixed(SAMPLE_GUIDE).map(({ value }) => value);
+    fc.assert(
+      fc.property(hostileGuide, (guide) => {
+        expect(fixed(guide).map(({ value }) => value)).toEqual(sample);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('keep to the JSON schemas of the format: 60 guides', () => {
+    fc.assert(
+      fc.property(hostileGuide, (guide) => {
+        expect(isValidFormat(JSON.parse(JSON.stringify(toTokenDocument(guide))))).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('hostile names of projects', () => {
+  it('give file names of [a-z0-9-]{1,64}: 5,000 names', () => {
+    fc.assert(
+      fc.property(hostileText, (name) => {
+        expect(toFileStem(name)).toMatch(/^[a-z0-9]([a-z0-9-]{0,62}[a-z0-9])?$/);
+        expect(pageFileName(name, 'css')).toBe(`${toFileStem(name)}-variables.css`);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});
+
+/** JSON with the keys and values that readers of guides and tokens look for, in the wrong places. */
+const hostileJson = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 4 },
+    fc.constantFrom<unknown>(
+      null,
+      true,
+      0,
+      -1,
+      1e308,
+      '',
+      '{a}',
+      '{a.b}',
+      '#/a/$value',
+      '#/',
+      'color',
+      'dimension',
+      'px',
+    ),
+    hostileText,
+    fc.array(tie('value'), { maxLength: 3 }),
+    tie('object'),
+  ),
+  object: fc
+    .array(
+      fc.tuple(
+        fc.oneof(
+          fc.constantFrom(
+            '$type',
+            '$value',
+            '$ref',
+            '$extends',
+            '$root',
+            '$description',
+            '$extensions',
+            '$deprecated',
+            '__proto__',
+            'constructor',
+            'prototype',
+            'toString',
+            'hasOwnProperty',
+            'a',
+            'b',
+            'version',
+            'colors',
+            'fonts',
+            'components',
+            'colorSpace',
+            'hex',
+            'unit',
+            'value',
+            'polluted',
+          ),
+          hostileText,
+        ),
+        tie('value'),
+      ),
+      { maxLength: 5 },
+    )
+    // As text, so that "__proto__" becomes a key like any other, as it does in a file.
+    .map(
+      (entries) =>
+        `{${entries.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`).join(',')}}`,
+    )
+    .map((text): unknown => JSON.parse(text)),
+})).object;
+
+describe('hostile documents', () => {
+  it('are token documents or a list of faults, never anything else: 4,000 documents', () => {
+    fc.assert(
+      fc.property(hostileJson, (document) => {
+        const faults = findTokenFaults(document);
+        if (faults.length === 0) expect(Array.isArray(parseTokens(document))).toBe(true);
+        else expect(() => parseTokens(document)).toThrow(StyleKitError);
+        for (const { message, cure } of faults) expect([message, cure]).not.toContain('');
+      }),
+      { numRuns: 4000 },
+    );
+  });
+
+  it('are guides or a StyleKitError: 3,000 documents, also in place of a part of a guide', () => {
+    const parts = Object.keys(SAMPLE_GUIDE);
+    fc.assert(
+      fc.property(hostileJson, fc.option(fc.constantFrom(...parts)), (document, part) => {
+        const input = part === null ? document : { ...SAMPLE_GUIDE, [part]: document };
+        expect(() => parseGuide(input)).toThrow(StyleKitError);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});

@@ -1,0 +1,205 @@
+import fc from 'fast-check';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { toCommentText, toCssString, toFontFamily } from '../src/export/css/css-text.ts';
+import { printCss } from '../src/export/css/print-css.ts';
+import { exportCss } from '../src/export/css-export.ts';
+import { printTokens } from '../src/export/guide-dictionary.ts';
+import { exportGuide } from '../src/export/index.ts';
+import {
+  DEFAULT_SETTINGS,
+  findFont,
+  type Guide,
+  parseSettings,
+  SAMPLE_GUIDE,
+  toColorValue,
+  toFontUrl,
+} from '../src/index.ts';
+import { toTokenGroups } from '../src/token/guide-tokens.ts';
+import { fontTokens } from '../src/token/type-tokens.ts';
+import { toFontStack } from '../src/typography/font-stack.ts';
+import { hostileGuide, hostileText } from './hostile-texts.ts';
+import { readStylesheet, rulesOf, type Sheet, skeletonOf } from './read-stylesheet.ts';
+
+/*
+ * Whatever the words of a guide are, its stylesheet is the sample's with other words: the same rules, selectors and
+ * declarations in the same order, and the same values but for font families. A real CSS parser is the judge.
+ */
+
+const FONT_VARIABLES = new Set(['--heading-font', '--body-font', '--button-font-family']);
+
+const sample = readStylesheet(await exportCss(SAMPLE_GUIDE, DEFAULT_SETTINGS));
+const skeleton = skeletonOf(sample);
+
+/** Every value that no word of a guide may change. */
+function fixedValues({ rules }: Sheet): string[] {
+  return rules.flatMap(({ declarations }) =>
+    [...declarations].flatMap(([name, value]) => (FONT_VARIABLES.has(name) ? [] : [value])),
+  );
+}
+
+const fixed = fixedValues(sample);
+
+function expectOnlyWordsDiffer(css: string, guide: Guide): void {
+  // Inside a style element < would be the start of its end, and a control character the start of something else.
+  expect(css.replaceAll('\n', '')).not.toMatch(/[<>\p{Cc}\p{Cs}\p{Bidi_Control}]/u);
+  const sheet = readStylesheet(css);
+  expect(skeletonOf(sheet)).toBe(skeleton);
+  expect(fixedValues(sheet)).toEqual(fixed);
+  expect(sheet.comments.length).toBe(sample.comments.length);
+  expectImports(sheet, guide);
+  const root = rulesOf(sheet, ':root');
+  for (const name of FONT_VARIABLES)
+    expect(root[name]).toMatch(/^(?:"[\w \\-]*"|[a-z-]+)(?:, (?:"[\w \\-]*"|[a-z-]+))*$/);
+}
+
+/** One request for all families of the catalogue, one for each other family, and to the fonts service only. */
+function expectImports({ imports }: Sheet, { fonts, typography }: Guide): void {
+  const names = new Set([
+    fonts.header.name,
+    fonts.body.name,
+    typography.headings.fontFamily,
+    typography.body.fontFamily,
+  ]);
+  const others = [...names].filter((name) => findFont(name) === null);
+  expect(imports).toHaveLength(others.length + (others.length < names.size ? 1 : 0));
+  for (const address of imports) {
+    expect(address).toMatch(/^https:\/\/fonts\.googleapis\.com\/css2\?family=[\w.~%+:;@=&-]+&display=swap$/);
+  }
+}
+
+let sampleValues: ReadonlyMap<string, string> = new Map();
+
+beforeAll(async () => {
+  await printTokens(
+    Object.fromEntries(
+      Object.entries(toTokenGroups(SAMPLE_GUIDE)).filter(
+        ([name]) => !['type', 'card', 'input'].includes(name),
+      ),
+    ),
+    (values) => {
+      sampleValues = new Map(values);
+      return '';
+    },
+  );
+});
+
+afterEach(() => {
+  // No input may leave a trace on what every object inherits.
+  expect(Object.keys(Object.prototype)).toEqual([]);
+  expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+});
+
+describe('hostile words in a stylesheet', () => {
+  it('change nothing but words: 350 whole exports', async () => {
+    await fc.assert(
+      fc.asyncProperty(hostileGuide, async (guide) => {
+        expectOnlyWordsDiffer((await exportGuide(guide)).text, guide);
+      }),
+      { numRuns: 350 },
+    );
+  });
+
+  it('change nothing but words: 2,500 stylesheets printed from the sample’s tokens and their own fonts', () => {
+    fc.assert(
+      fc.property(hostileGuide, (guide) => {
+        const { heading, body } = fontTokens(guide);
+        const stack = (token: typeof heading) => toFontFamily(token?.['$value'] as readonly string[]);
+        const values = new Map(sampleValues)
+          .set('font.heading', stack(heading))
+          .set('font.body', stack(body))
+          .set('control.font-family', stack(body));
+        const value = (...path: readonly string[]) =>
+          values.get(path.join('.')) ?? expect.fail(path.join('.'));
+        expectOnlyWordsDiffer(printCss({ guide, settings: DEFAULT_SETTINGS, value }), guide);
+      }),
+      { numRuns: 2500 },
+    );
+  });
+
+  it('stay inside their comment, their string and their address: 12,000 small stylesheets', () => {
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        const comment = toCommentText(text);
+        const css = [
+          `@import url("${toFontUrl([{ name: text, weights: [400] }])}");`,
+          `a { /* ${comment} */ font-family: ${toFontFamily(toFontStack(text))}; content: ${toCssString(text)}; }`,
+        ].join('\n');
+        const sheet = readStylesheet(css);
+        expect(skeletonOf(sheet)).toBe('|a|font-family;content');
+        expect(sheet.imports).toHaveLength(1);
+        expect(sheet.comments.map((words) => words.trim())).toEqual([comment]);
+      }),
+      { numRuns: 12_000 },
+    );
+  });
+});
+
+describe('hostile hover colours', () => {
+  it('are accepted by the grammar or count as empty, and never add a declaration: 2,000 settings', () => {
+    fc.assert(
+      fc.property(hostileText, hostileText, (background, text) => {
+        const { buttons } = parseSettings({ buttons: { primaryHover: { background, text } } });
+        expect(buttons.primaryHover).toEqual({
+          background: toColorValue(background),
+          text: toColorValue(text),
+        });
+        const css = `a { color: ${buttons.primaryHover.background || 'red'}; }`;
+        expect(skeletonOf(readStylesheet(css))).toBe('|a|color');
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('that the grammar accepts parse as one value: 1,500 colours built from its own words', () => {
+    const word = fc.constantFrom(
+      'var(',
+      'color-mix(',
+      'rgb(',
+      'hsla(',
+      'oklch(',
+      'calc(',
+      ')',
+      ')',
+      ',',
+      ' ',
+      '/',
+      '--primary',
+      '--x',
+      'in',
+      'srgb',
+      'oklch',
+      'longer',
+      'hue',
+      '10%',
+      '0.5',
+      '240',
+      'none',
+      '#fff',
+      '#11223344',
+      'red',
+      '+',
+      '-',
+    );
+    const accepted = fc.oneof(
+      fc.array(word, { maxLength: 14 }).map((words) => words.join('')),
+      fc.tuple(word, word).map(([one, other]) => `color-mix(in srgb, ${one} ${other}, var(--primary) 20%)`),
+      fc.tuple(word, word).map(([one, other]) => `rgb(${one} ${other} 3 / 50%)`),
+      fc.constantFrom(
+        'var(--accent-2)',
+        'color-mix(in oklch longer hue, red, var(--x, #abc) 5%)',
+        'rgb(1 2 3)',
+      ),
+    );
+    let count = 0;
+    fc.assert(
+      fc.property(accepted, (text) => {
+        const value = toColorValue(text);
+        if (value === '') return;
+        count += 1;
+        expect(skeletonOf(readStylesheet(`a { --x: ${value}; color: ${value}; }`))).toBe('|a|--x;color');
+      }),
+      { numRuns: 1500 },
+    );
+    expect(count).toBeGreaterThan(200);
+  });
+});

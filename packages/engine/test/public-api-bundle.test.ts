@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type BundledFile, bundleEngine } from '../build/bundle-engine.ts';
+
+/* What a page pays that uses a part of the engine, as its bundler would cut it. */
+
+const door = (file: string) => JSON.stringify(path.join(import.meta.dirname, '../src', file));
+const kilobytes = ({ code }: BundledFile) => gzipSync(code).length / 1000;
+
+const importing = (names: string, file = 'index.ts') =>
+  bundleEngine('stylekit:user', `export { ${names} } from ${door(file)};`);
+
+describe('a bundle that uses only wcagContrast', () => {
+  it('is one file of less than 6 kB', async () => {
+    const files = await importing('wcagContrast');
+    expect(files).toHaveLength(1);
+    expect(Math.max(...files.map(kilobytes))).toBeLessThan(6);
+  });
+});
+
+describe('a bundle that makes guides', () => {
+  let files: BundledFile[] = [];
+  beforeAll(async () => {
+    files = await importing('generateGuide');
+  });
+
+  it('keeps the colour names in a file of their own, loaded when they are needed', () => {
+    const holding = files.filter(({ code }) => code.includes('100 Mph'));
+    expect(holding.map(({ isEntry }) => isEntry)).toEqual([false]);
+    expect(files.filter(({ isEntry }) => isEntry)).toHaveLength(1);
+  });
+
+  it('holds nothing of Style Dictionary', () => {
+    for (const { code } of files) expect(code).not.toMatch(/formatPlatform|hasInitialized/);
+  });
+});
+
+describe('a bundle that exports guides', () => {
+  it('holds Style Dictionary without its own formats, in less than 65 kB', async () => {
+    const [file, ...others] = await importing('exportGuide', 'export/index.ts');
+    expect(others).toEqual([]);
+    expect(file?.code).toMatch(/formatPlatform/);
+    expect(file?.code).not.toMatch(/scss\/map-deep|android\/resources|ios-swift/);
+    expect(file === undefined ? 0 : kilobytes(file)).toBeLessThan(65);
+  });
+});
