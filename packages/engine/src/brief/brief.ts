@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { HARMONY_CHOICES } from '../color/harmony-types.ts';
 import { StyleKitError } from '../error.ts';
 import { FONT_NAMES } from '../typography/font-catalogue.ts';

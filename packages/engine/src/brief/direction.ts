@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { HARMONY_CHOICES } from '../color/harmony-types.ts';
 import { FONT_NAMES, FONT_TRAITS } from '../typography/font-catalogue.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { FONT_NAMES } from '../typography/font-catalogue.ts';
 import { DESIGN_STYLE_VALUES } from './design-styles.ts';
 import { INDUSTRY_VALUES } from './industries.ts';

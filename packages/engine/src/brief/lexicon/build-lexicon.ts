@@ -32,49 +32,50 @@ export interface LexiconHit {
 export interface Lexicon {
   readonly languages: readonly LanguageLexicon[];
   readonly phrases: ReadonlyMap<string, readonly LexiconHit[]>;
-  /** First words of phrases, and how many words the longest phrase that begins so has. */
+  /** First words of phrases of several words, and how many words the longest phrase that begins so has. */
   readonly longest: ReadonlyMap<string, number>;
   readonly functionWords: ReadonlyMap<string, readonly Language[]>;
 }
 
-type Draft = Map<string, Map<Language, { ambiguous: boolean; senses: Sense[] }>>;
+type Draft = Map<string, readonly LexiconHit[]>;
 
 /** Indexes the tables of some languages for look-up. */
 export function buildLexicon(languages: readonly LanguageLexicon[]): Lexicon {
-  const draft: Draft = new Map();
+  const phrases: Draft = new Map();
   const functionWords = new Map<string, Language[]>();
   for (const table of languages) {
-    addSenses(draft, table);
-    markAmbiguous(draft, table);
+    addSenses(phrases, table);
+    markAmbiguous(phrases, table);
     for (const word of toPhrases(table.functionWords)) {
       functionWords.set(word, [...(functionWords.get(word) ?? []), table.language]);
     }
   }
-  const phrases = new Map<string, LexiconHit[]>();
+  return { languages, phrases, longest: countWords(phrases), functionWords };
+}
+
+function countWords(phrases: Draft): Map<string, number> {
   const longest = new Map<string, number>();
-  for (const [phrase, byLanguage] of draft) {
-    phrases.set(
-      phrase,
-      [...byLanguage].map(([language, hit]) => ({ language, ...hit })),
-    );
-    const words = phrase.split(' ');
-    const first = words[0] ?? phrase;
-    longest.set(first, Math.max(longest.get(first) ?? 0, words.length));
+  for (const phrase of phrases.keys()) {
+    const cut = phrase.indexOf(' ');
+    if (cut < 0) continue;
+    let words = 2;
+    for (let at = phrase.indexOf(' ', cut + 1); at >= 0; at = phrase.indexOf(' ', at + 1)) words++;
+    const first = phrase.slice(0, cut);
+    if (words > (longest.get(first) ?? 1)) longest.set(first, words);
   }
-  return { languages, phrases, longest, functionWords };
+  return longest;
 }
 
 /** The phrases of a comma list, folded; hyphens and apostrophes part words. */
 export function toPhrases(list: string): string[] {
-  return foldText(list)
-    .split(',')
-    .map((phrase) => phrase.replace(/[\s'’-]+/g, ' ').trim())
-    .filter((phrase) => phrase !== '');
+  if (list === '') return [];
+  const plain = foldText(list).replaceAll('-', ' ').replaceAll("'", ' ').replaceAll('’', ' ');
+  return plain.split(', ');
 }
 
 function addSenses(draft: Draft, table: LanguageLexicon): void {
   const { language } = table;
-  addIdioms(draft, table);
+  add(draft, language, table.idioms, { kind: 'idiom' });
   eachId(table.colors, (id, list) => add(draft, language, list, { kind: 'color', id }));
   eachId(table.things, (id, list) => add(draft, language, list, { kind: 'thing', id }));
   eachId(table.moods, (id, list) => add(draft, language, list, { kind: 'mood', id }));
@@ -85,10 +86,6 @@ function addSenses(draft: Draft, table: LanguageLexicon): void {
   for (const id of HARMONY_TYPES) add(draft, language, table.harmonies[id] ?? '', { kind: 'harmony', id });
 }
 
-function addIdioms(draft: Draft, { language, idioms }: LanguageLexicon): void {
-  add(draft, language, idioms, { kind: 'idiom' });
-}
-
 function eachId<Id extends string>(
   words: Partial<Record<Id, string>>,
   visit: (id: Id, list: string) => void,
@@ -96,19 +93,31 @@ function eachId<Id extends string>(
   for (const id in words) visit(id, words[id] ?? '');
 }
 
+/** Phrases that mean the same share one hit: most of the lexicon is made of such, and building it must stay cheap. */
 function add(draft: Draft, language: Language, list: string, sense: Sense): void {
+  const hit: LexiconHit = { language, ambiguous: false, senses: [sense] };
+  const only: readonly LexiconHit[] = [hit];
   for (const phrase of toPhrases(list)) {
-    const byLanguage = draft.get(phrase) ?? new Map();
-    const hit = byLanguage.get(language) ?? { ambiguous: false, senses: [] };
-    hit.senses.push(sense);
-    byLanguage.set(language, hit);
-    draft.set(phrase, byLanguage);
+    const hits = draft.get(phrase);
+    if (hits === undefined) draft.set(phrase, only);
+    else draft.set(phrase, joinHit(hits, hit, sense));
   }
+}
+
+/** Languages are read in one after the other, so only the last hit can be of this one. */
+function joinHit(hits: readonly LexiconHit[], hit: LexiconHit, sense: Sense): readonly LexiconHit[] {
+  const last = hits.at(-1);
+  if (last?.language !== hit.language) return [...hits, hit];
+  return [...hits.slice(0, -1), { ...last, senses: [...last.senses, sense] }];
 }
 
 function markAmbiguous(draft: Draft, { language, ambiguous }: LanguageLexicon): void {
   for (const phrase of toPhrases(ambiguous)) {
-    const hit = draft.get(phrase)?.get(language);
-    if (hit !== undefined) hit.ambiguous = true;
+    const hits = draft.get(phrase);
+    if (hits === undefined) continue;
+    draft.set(
+      phrase,
+      hits.map((hit) => (hit.language === language ? { ...hit, ambiguous: true } : hit)),
+    );
   }
 }

@@ -19,7 +19,7 @@ export const ENGLISH_MOODS: LanguageLexicon['moods'] = {
     'light, airy, lightness, weightless, breezy, light filled, feather light, spacious, ethereal, bright and airy',
   dark: 'dark, darkness, gothic, goth, night time, dark mode, shadowy, black metal, sinister, spooky, haunted',
   moody:
-    'moody, brooding, melancholic, melancholy, smouldering, smoky mood, wistful, sombre, somber, atmospheric',
+    'moody, smoky, brooding, melancholic, melancholy, smouldering, smoky mood, wistful, sombre, somber, atmospheric',
   mysterious:
     'mysterious, mystery, enigmatic, occult, secret, secretive, mystic, mystical, esoteric, tarot, hidden',
   dramatic: 'dramatic, drama, theatrical, cinematic, operatic, high contrast, spectacular',

@@ -141,7 +141,7 @@ export const ENGLISH_THINGS: LanguageLexicon['things'] = {
   clay: 'clay, pottery, potter, potters, mud brick, adobe, earthenware, flowerpot, flower pots',
   volcano: 'volcano, volcanic, volcanoes, lava, magma',
   fire: 'fire, fires, fiery, flame, flames, ember, embers, blaze, campfire, bonfire, fireplace, grill, grilled, wood fired, wood fire, fireside, forge, blacksmith, torch, firefighter, firefighters, fire brigade, chimney, furnace, stove, stoves, hearth',
-  smoke: 'smoke, smoky, soot, ash, ashes',
+  smoke: 'smoke, soot, ash, ashes',
   fog: 'fog, foggy, mist, misty, haze',
   bee: 'bee, bees, bumblebee, beeswax, beehive, beehives, hive, wasp, taxi, taxis, school bus',
   fox: 'fox, foxes, tiger, tigers, squirrel, squirrels, ginger cat, basketball, orangutan, basketballs, clownfish, goldfish',

@@ -139,7 +139,6 @@ const NATURE = {
   lion: [72, 0.12, 0.66, 'a lion’s mane'],
   whale: [240, 0.075, 0.42, 'the back of a whale'],
   kingfisher: [230, 0.135, 0.52, 'a kingfisher’s wing'],
-  farmland: [126, 0.1, 0.5, 'fields and hedges'],
   electricity: [97, 0.17, 0.87, 'a spark'],
   blood: [24, 0.18, 0.46, 'blood'],
 } as const satisfies Record<string, ThingConcept>;
@@ -200,6 +199,7 @@ const MATERIALS = {
 } as const satisfies Record<string, ThingConcept>;
 
 const PLACES = {
+  farmland: [126, 0.1, 0.5, 'fields and hedges'],
   lisbon: [252, 0.145, 0.49, 'glazed blue tiles'],
   delft: [258, 0.14, 0.45, 'Delft blue'],
   nordic: [232, 0.055, 0.5, 'cool northern light'],

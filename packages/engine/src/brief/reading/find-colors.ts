@@ -36,6 +36,10 @@ export interface ColorFinding {
   readonly isTrade: boolean;
 }
 
+/** Concepts below this chroma have no hue to keep. */
+const NEUTRAL_CHROMA = 0.034;
+const LEAST_CHROMA = 0.042;
+
 /** Finds every colour a text speaks of, in reading order. Modifiers used up by a colour are added to `consumed`. */
 export function findColors(taken: TakenText, consumed: Set<PhraseMatch>): ColorFinding[] {
   const findings: ColorFinding[] = [];
@@ -94,7 +98,10 @@ function fromMatch(taken: TakenText, match: PhraseMatch, consumed: Set<PhraseMat
   const modifiers = findModifiers(taken, match, consumed);
   const prefixed = applyPrefix(named, match.prefix);
   const bends = [...modifiers.bends];
-  const color = bends.reduce((bent, id) => MODIFIERS[id](bent), prefixed.color);
+  const color = keepHue(
+    bends.reduce((bent, id) => MODIFIERS[id](bent), prefixed.color),
+    prefixed.color,
+  );
   return {
     ...prefixed,
     color,
@@ -107,6 +114,11 @@ function fromMatch(taken: TakenText, match: PhraseMatch, consumed: Set<PhraseMat
     words: [wordsOf(taken, modifiers.start, modifiers.end)],
     isTrade: senseOf(match.senses, 'trade') !== undefined,
   };
+}
+
+/** However soft and pale, a colour that has a hue keeps it: "soft sage" is no grey. */
+function keepHue(bent: Oklch, original: Oklch): Oklch {
+  return original.c < NEUTRAL_CHROMA ? bent : { ...bent, c: Math.max(bent.c, LEAST_CHROMA) };
 }
 
 function nameOf(senses: readonly Sense[]): Named | null {

@@ -11,8 +11,8 @@ export interface FoundModifiers {
 
 /** How many modifiers on one side are read. */
 const MOST = 3;
-/** Languages that put such words behind the colour. */
-const ADJECTIVE_LAST: ReadonlySet<string> = new Set(['fr', 'es', 'pt']);
+/** Languages that put words which describe a noun behind it. */
+export const ADJECTIVE_LAST: ReadonlySet<string> = new Set(['fr', 'es', 'pt']);
 
 /**
  * Finds the words that bend a colour: before it ("soft, dark green") and, in the Romance languages, behind it

@@ -1,5 +1,6 @@
 const MARKS = /\p{M}+/gu;
 const PLAIN = /^[a-z0-9 ]*$/;
+const NOT_ASCII = /\P{ASCII}/u;
 
 /**
  * Text made comparable: lower case, without accents, ligatures written out.
@@ -9,6 +10,7 @@ const PLAIN = /^[a-z0-9 ]*$/;
  */
 export function foldText(text: string): string {
   if (PLAIN.test(text)) return text;
+  if (!NOT_ASCII.test(text)) return text.toLowerCase();
   return text
     .toLowerCase()
     .normalize('NFD')

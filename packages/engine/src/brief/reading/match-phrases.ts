@@ -69,7 +69,15 @@ function findHit(phrase: string, languages: TextLanguages, lexicon: Lexicon): Le
     const hit = hits.find((candidate) => candidate.language === language);
     if (hit !== undefined) return hit;
   }
-  return hits.find(({ ambiguous }) => !ambiguous) ?? null;
+  return hits.find((hit) => !hit.ambiguous && isReadable(hit, phrase, languages)) ?? null;
+}
+
+/** Shorter words of a language that is not spoken in the text are there by chance. */
+const SHORTEST_LOAN = 4;
+
+/** English words stand in any text, words of other languages in an English one; the rest are too often false friends. */
+function isReadable({ language }: LexiconHit, phrase: string, { main }: TextLanguages): boolean {
+  return language === 'en' || (main === 'en' && phrase.length >= SHORTEST_LOAN);
 }
 
 /** A phrase whose last word is inflected: endings are taken off by the rules of each language. */

@@ -1,6 +1,7 @@
 import type { Oklch } from '../../color/color-space.ts';
 import { hueDistance } from '../../color/harmony.ts';
 import { type ColorFinding, lendColor } from './find-colors.ts';
+import { ADJECTIVE_LAST } from './find-modifiers.ts';
 import type { TakenText } from './sentence.ts';
 
 /** Hues further apart than this do not blend into one colour ("red-green"). */
@@ -80,8 +81,9 @@ function joinNeutral(
   return { ...span(first, second, color, taken), breadth: 'shade' };
 }
 
-/** A thing before a colour word lends it its own shade. */
+/** A thing before a broad colour word lends it its own shade; in Romance languages the word only describes it. */
 function lend(thing: ColorFinding, word: ColorFinding, taken: TakenText): ColorFinding | null {
+  if (word.breadth === 'shade' || ADJECTIVE_LAST.has(taken.matchAt[word.start]?.language ?? '')) return null;
   const agrees = hueDistance(thing.color.h, word.color.h) <= AGREE_DEG || thing.color.c < 0.03;
   if (word.breadth === 'neutral' && thing.thing === 'food') return null;
   if (!agrees && word.breadth !== 'neutral') return null;
@@ -96,7 +98,7 @@ function lend(thing: ColorFinding, word: ColorFinding, taken: TakenText): ColorF
 
 /** A colour word before a thing: Romance "rouge brique" is one colour, "black coffee" is coffee. */
 function joinThing(word: ColorFinding, thing: ColorFinding, taken: TakenText): ColorFinding | null {
-  const tied = taken.matchAt[word.start]?.language !== 'en' && taken.matchAt[word.start]?.language !== 'de';
+  const tied = ADJECTIVE_LAST.has(taken.matchAt[word.start]?.language ?? '');
   if (word.breadth === 'neutral') {
     if (thing.thing === 'food' && !tied) return { ...thing, words: [...word.words, ...thing.words] };
     return null;

@@ -7,7 +7,7 @@ import { type ChosenLeaning, chooseLeaning, type LeaningSource } from './choose-
 import { findAvoided, isInAvoided } from './find-avoided.ts';
 import type { ColorFinding } from './find-colors.ts';
 import { fieldColor, type GatheredBrief } from './gather-brief.ts';
-import { isNeutral, rankFindings } from './rank-findings.ts';
+import { isNeutral, MOST_WITH_THINGS, rankFindings } from './rank-findings.ts';
 
 /** A colour that will become a wish, and whether the brief or the memory asked for it. */
 export type PlannedWish =
@@ -22,6 +22,7 @@ export interface ColorPlan {
 }
 
 const MOST_AVOIDED = 6;
+const MOST_WISHES = 7;
 /** A rejected colour forbids its hue this far to each side. */
 const REJECTED_SPREAD_DEG = 14;
 /** Kept colours join a brief's own up to this many wishes. */
@@ -38,39 +39,47 @@ export function planColors(
     gathered.findings,
     gathered.findings.filter(({ polarity }) => polarity > 0),
   );
-  const named = namedColors(gathered, ownAvoid);
-  const recalled = recalledAvoids(gathered, preferences, named).slice(0, MOST_AVOIDED - ownAvoid.length);
+  const given = [gathered.primary, gathered.secondary].filter((finding) => finding !== null);
+  const named = namedColors(gathered, ownAvoid, given);
+  const known = [...given, ...named];
+  const recalled = recalledAvoids(gathered, preferences, known).slice(0, MOST_AVOIDED - ownAvoid.length);
   const avoid = [...ownAvoid, ...recalled];
-  const found = named.map((finding) => ({ kind: 'found', finding, recalled: false }) as const);
   const kept = keptColors(gathered, preferences, avoid)
-    .filter((finding) => !named.some((other) => isAlike(other, finding)))
-    .map((finding) => ({ kind: 'found', finding, recalled: true }) as const);
-  const all: PlannedWish[] = [...found, ...kept.slice(0, Math.max(0, MOST_WITH_KEPT - found.length))];
-  if (all.length === 0) all.push(toLeaning(gathered, avoid, random));
+    .filter((finding) => !known.some((other) => isAlike(other, finding)))
+    .slice(0, Math.max(0, MOST_WITH_KEPT - known.length));
   return {
-    wishes: withSecondary(all, gathered, () => toLeaning(gathered, avoid, random)),
+    wishes: orderWishes(gathered, [...named.map(asNamed), ...kept.map(asRecalled)], () =>
+      toLeaning(gathered, avoid, random),
+    ),
     avoid,
     recalledAvoids: recalled.length,
   };
 }
 
-/** The colours the brief itself names, the form's primary first. Things in forbidden hues do not count. */
-function namedColors({ primary, findings }: GatheredBrief, avoid: readonly AvoidedHue[]): ColorFinding[] {
+const asNamed = (finding: ColorFinding): PlannedWish => ({ kind: 'found', finding, recalled: false });
+const asRecalled = (finding: ColorFinding): PlannedWish => ({ kind: 'found', finding, recalled: true });
+
+/** The colours the texts name beside the form's own. Things in forbidden hues do not count. */
+function namedColors(
+  { findings }: GatheredBrief,
+  avoid: readonly AvoidedHue[],
+  given: readonly ColorFinding[],
+): ColorFinding[] {
   const usable = findings.filter(({ source, color }) => source !== 'thing' || !isInAvoided(color.h, avoid));
-  return rankFindings(primary === null ? usable : [primary, ...usable]);
+  return rankFindings(usable)
+    .filter((finding) => !given.some((other) => isAlike(other, finding)))
+    .filter(({ source }, index) => source !== 'thing' || given.length + index < MOST_WITH_THINGS);
 }
 
-/** The form's second colour stands second, whatever the texts name. */
-function withSecondary(
-  wishes: readonly PlannedWish[],
-  { primary, secondary, findings }: GatheredBrief,
+/** The form's colours stand first and second, whatever the texts name and however alike they are. */
+function orderWishes(
+  { primary, secondary }: GatheredBrief,
+  others: readonly PlannedWish[],
   lean: () => PlannedWish,
 ): readonly PlannedWish[] {
-  if (secondary === null) return wishes;
-  const others = wishes.filter((wish) => wish.kind === 'leaning' || !isAlike(wish.finding, secondary));
-  const needsLead = primary === null && others.length === 0 && findings.length >= 0;
-  const [first = lean(), ...rest] = needsLead ? [] : others;
-  return [first, { kind: 'found', finding: secondary, recalled: false } as const, ...rest].slice(0, 7);
+  const [lead, rest] = primary === null ? [others[0] ?? lean(), others.slice(1)] : [asNamed(primary), others];
+  const second = secondary === null ? [] : [asNamed(secondary)];
+  return [lead, ...second, ...rest].slice(0, MOST_WISHES);
 }
 
 /** What the memory forbids: colours thrown away and hues its notes rule out, unless the brief asks for them. */

@@ -14,10 +14,11 @@ const KIND_SCORE = { food: 1.3, nature: 1.3, material: 1.2, place: 1 } as const;
 const TRADE_SCORE = 0.1;
 const NEUTRAL_PENALTY = 0.5;
 const REPEAT_SCORE = 0.3;
+const AGREE_DEG = 14;
 const PLACE_IN_TEXT = 0.05;
 const MOST_WISHES = 7;
 /** Things only fill up to this many wishes: more would make every palette a fruit bowl. */
-const MOST_WITH_THINGS = 2;
+export const MOST_WITH_THINGS = 2;
 
 /**
  * Puts wanted colours in order: values before words before things, the lead first, accents and grounds last; alike
@@ -70,7 +71,7 @@ function isGroundLike(finding: ColorFinding): boolean {
 
 function thingScore(finding: ColorFinding, index: number, all: readonly ColorFinding[]): number {
   if (finding.thing === null) return 0;
-  const repeats = all.filter(({ name }) => name === finding.name).length - 1;
+  const repeats = all.filter((other) => other.thing !== null && agrees(other, finding)).length - 1;
   return (
     KIND_SCORE[finding.thing] +
     (finding.isTrade ? TRADE_SCORE : 0) +
@@ -78,6 +79,12 @@ function thingScore(finding: ColorFinding, index: number, all: readonly ColorFin
     (isNeutral(finding) ? NEUTRAL_PENALTY : 0) -
     Math.min(8, index) * PLACE_IN_TEXT
   );
+}
+
+/** True for things of one colour: "lavender" and "Provence" speak for each other. */
+function agrees(a: ColorFinding, b: ColorFinding): boolean {
+  if (isNeutral(a) || isNeutral(b)) return a.name === b.name;
+  return hueDistance(a.color.h, b.color.h) <= AGREE_DEG;
 }
 
 /** Findings with later ones that look like an earlier one taken into it. */

@@ -1,0 +1,329 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hueDistance } from '../color/harmony.ts';
+import type { AiBrief } from './brief.ts';
+import { parseBrief } from './brief.ts';
+import { type Direction, directionSchema } from './direction.ts';
+import { NO_PREFERENCES, type Preferences } from './preferences.ts';
+import { type ReadOptions, readBrief } from './read-brief.ts';
+
+const ai = (description: string): AiBrief => ({ mode: 'ai', description });
+const read = (description: string, options?: ReadOptions) => readBrief(ai(description), options);
+const assist = (description: string, form: object) =>
+  readBrief(parseBrief('copilot', { description, ...form }));
+const remember = (changes: Partial<Preferences>): ReadOptions => ({
+  preferences: { ...NO_PREFERENCES, ...changes },
+});
+
+function leadOf({ wishes: [lead] }: Direction) {
+  if (lead === undefined) throw new RangeError('A direction has a wish.');
+  return lead;
+}
+
+const clausesOf = ({ reasons }: Direction, effect: Direction['reasons'][number]['effect']) =>
+  reasons.filter((reason) => reason.effect === effect).map(({ words, clause }) => `${words}: ${clause}`);
+
+describe('colours a brief names', () => {
+  it('lead, in the order they are named', () => {
+    const [first, second] = read('A shop in crimson and teal.').wishes;
+    expect(hueDistance(first?.hue ?? -1, 21)).toBeLessThan(4);
+    expect(hueDistance(second?.hue ?? -1, 185)).toBeLessThan(4);
+    expect([first?.words, second?.words]).toEqual([['crimson'], ['teal']]);
+  });
+
+  it('are led by the one that is called the main one', () => {
+    expect(leadOf(read('Accents in crimson, main colour teal.')).words).toEqual(['teal']);
+  });
+
+  it('stand before things that only have a colour', () => {
+    expect(leadOf(read('A bakery by a forest, in violet.')).words).toEqual(['violet']);
+  });
+
+  it('are bent by the words beside them', () => {
+    const plain = leadOf(read('A choir in green.'));
+    expect(leadOf(read('A choir in dark green.')).lightness).toBeLessThan(plain.lightness - 0.1);
+    expect(leadOf(read('A choir in pale green.')).lightness).toBeGreaterThan(plain.lightness + 0.1);
+    expect(leadOf(read('A choir in muted green.')).chroma).toBeLessThan(plain.chroma * 0.8);
+  });
+});
+
+describe('colour values', () => {
+  it('are kept byte for byte', () => {
+    expect(leadOf(read('Our red is #b3001B and stays.')).hex).toBe('#b3001B');
+  });
+
+  it('of the form stand first and second, whatever the text says and however alike they are', () => {
+    const texts = ['A bakery in pink and honey, #123456 too.', 'A maker of typefaces; no teal, please.'];
+    const pairs = [
+      ['#23969a', '#88ccc6'],
+      ['#23969a', '#23969A'],
+      ['#ABCDEF', '#abcdef'],
+      ['#000000', '#010101'],
+      ['#ff00aa', '#123456'],
+    ];
+    for (const text of texts) {
+      for (const [primaryColorHex, secondaryColorHex] of pairs) {
+        const { wishes } = assist(text, { primaryColorHex, secondaryColorHex });
+        expect(wishes.slice(0, 2).map(({ hex }) => hex)).toEqual([primaryColorHex, secondaryColorHex]);
+      }
+    }
+    expect(assist(texts[0] ?? '', { primaryColorHex: '#00ff00' }).wishes[0]?.hex).toBe('#00ff00');
+    expect(assist('A quiet hotel, nothing else.', { secondaryColorHex: '#00ff00' }).wishes[1]?.hex).toBe(
+      '#00ff00',
+    );
+  });
+
+  it('of the text follow those of the form', () => {
+    const { wishes } = assist('A bakery that also uses #aa3300 on its bags.', {
+      primaryColorHex: '#23969a',
+      secondaryColorHex: '#88ccc6',
+    });
+    expect(wishes.map(({ hex }) => hex)).toEqual(['#23969a', '#88ccc6', '#aa3300']);
+  });
+
+  it('of the form are kept by any pair of colours', () => {
+    const hex = fc
+      .integer({ min: 0, max: 0xffffff })
+      .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+    fc.assert(
+      fc.property(hex, hex, (primaryColorHex, secondaryColorHex) => {
+        const { wishes } = assist('A maker of typefaces in Cornwall that makes you think of honey.', {
+          primaryColorHex,
+          secondaryColorHex,
+        });
+        expect(wishes.slice(0, 2).map((wish) => wish.hex)).toEqual([primaryColorHex, secondaryColorHex]);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('what a brief rules out', () => {
+  it.each([
+    ['No pink, purple or orange, but teal.', [355, 304, 53]],
+    ['Ohne Rosa und Lila, lieber Grün.', [355, 304]],
+    ['Pas de rose ni de violet pour ce salon.', [355, 304]],
+    ['Sin rosa ni morado, una tienda.', [355, 304]],
+    ['Sem rosa nem roxo, uma loja.', [355, 304]],
+  ])('is avoided and named: %s', (text, hues) => {
+    const direction = read(text);
+    expect(direction.avoid.map(({ hue }) => hue)).toEqual(hues);
+    expect(clausesOf(direction, 'avoid')).toHaveLength(hues.length);
+    for (const { hue, chroma } of direction.wishes) {
+      for (const { hue: center, spread } of direction.avoid)
+        if (chroma > 0.04) expect(hueDistance(hue, center)).toBeGreaterThan(spread - 10);
+    }
+  });
+
+  it('keeps the hues of a trade away as well', () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const { wishes } = read('A bank that is not blue.', { seed: `${seed}` });
+      for (const { hue } of wishes) expect(hueDistance(hue, 258)).toBeGreaterThan(30);
+    }
+  });
+
+  it('is not what "not only" speaks of', () => {
+    expect(read('Not only green but proudly so.').avoid).toEqual([]);
+  });
+});
+
+describe('moods', () => {
+  it('move chroma', () => {
+    expect(read('A loud, energetic, colourful print shop.').mood.chroma).toBeGreaterThan(0.5);
+    expect(read('A calm, quiet, muted print shop.').mood.chroma).toBeLessThan(-0.5);
+  });
+
+  it('move lightness', () => {
+    expect(read('A dark, mysterious print shop.').mood.lightness).toBeLessThan(-0.4);
+    expect(read('An airy, light, pastel print shop.').mood.lightness).toBeGreaterThan(0.4);
+  });
+
+  it('count the other way when they are forbidden', () => {
+    expect(read('A print shop that is not loud.').mood.chroma).toBeLessThan(0);
+  });
+
+  it.each([
+    ['Eine ruhige, stille Praxis.', 'chroma'],
+    ['Un lieu calme et silencieux.', 'chroma'],
+    ['Un lugar tranquilo y silencioso.', 'chroma'],
+    ['Um lugar calmo e silencioso.', 'chroma'],
+  ] as const)('are read in every language: %s', (text, part) => {
+    expect(read(text).mood[part]).toBeLessThan(-0.4);
+    expect(clausesOf(read(text), 'chroma').join()).toContain('quieter colours');
+  });
+});
+
+describe('fonts a brief names', () => {
+  it('are used, for headings and for text', () => {
+    const direction = read('A magazine with headlines in Oswald and body text in Lora.');
+    expect([direction.type.header, direction.type.body]).toEqual(['Oswald', 'Lora']);
+    expect(clausesOf(direction, 'type')).toEqual(
+      expect.arrayContaining(['Oswald: is set as the heading font', 'Lora: is set as the text font']),
+    );
+  });
+
+  it('are not used when they are ruled out, or are no fonts', () => {
+    expect(read('A magazine, but not Roboto, please.').type.header).toBeNull();
+    expect(read('Oswald and Lora open a bakery.').type.header).toBeNull();
+  });
+
+  it('give way to the form', () => {
+    expect(assist('Headlines in Oswald.', { primaryFont: 'Lora' }).type.header).toBe('Lora');
+  });
+});
+
+describe('the memory', () => {
+  it('speaks where the brief is silent, and says so', () => {
+    const direction = read('A practice for us all.', remember({ keptColors: ['#0F766E'], fonts: ['Lora'] }));
+    expect(leadOf(direction).hex).toBe('#0F766E');
+    expect(direction.type.header).toBe('Lora');
+    expect(clausesOf(direction, 'memory')).toEqual([
+      '#0F766E: was kept before and leads again',
+      'Lora: was kept before and is set again',
+    ]);
+  });
+
+  it('is outvoted by the brief', () => {
+    const direction = read('A practice in crimson.', remember({ keptColors: ['#0F766E'] }));
+    expect(leadOf(direction).words).toEqual(['crimson']);
+    const rejected = read('A practice in crimson.', remember({ rejectedColors: ['#B3001B'] }));
+    expect(leadOf(rejected).words).toEqual(['crimson']);
+  });
+
+  it('keeps colours out that were thrown away or that a note forbids', () => {
+    const preferences = remember({ rejectedColors: ['#B3001B'], notes: ['Never use pink.'] });
+    const direction = read('A practice for us all.', preferences);
+    expect(clausesOf(direction, 'memory')).toEqual(
+      expect.arrayContaining([
+        'pink: was turned down before and is kept out',
+        '#B3001B: was turned down before and is kept out',
+      ]),
+    );
+    expect(direction.avoid).toHaveLength(2);
+  });
+
+  it('recalls industry, style and words', () => {
+    const preferences = remember({ industry: 'food', designStyle: 'retro', words: ['quiet'] });
+    expect(clausesOf(read('Something for us all.', preferences), 'memory')).toEqual([
+      'Food & Beverage: is the field this project is known for',
+      'Retro/Vintage: is the style this project prefers',
+      'quiet: is remembered from earlier briefs and notes',
+    ]);
+  });
+});
+
+describe('a direction', () => {
+  it('is the same for the same brief, and for one that differs in spaces and capitals only', () => {
+    const text = 'A neighbourhood bakery that mills its own flour.';
+    expect(read(text)).toEqual(read(text));
+    expect(read(`  ${text.replaceAll(' ', '  ')}`).wishes).toEqual(read(text).wishes);
+  });
+
+  it('is another one for every other meaning', () => {
+    const texts = [
+      'A bakery in the old town.',
+      'A brewery in the old town.',
+      'A bakery in Lisbon.',
+      'A calm bakery in the old town.',
+      'A bakery in the old town, no red.',
+      'A bakery in the old town, green.',
+    ];
+    const looks = texts.map((text) => JSON.stringify([read(text).wishes, read(text).mood, read(text).avoid]));
+    expect(new Set(looks).size).toBe(texts.length);
+  });
+
+  it('is varied by a seed where the brief leaves room', () => {
+    const hues = Array.from(
+      { length: 12 },
+      (_, seed) => leadOf(read('Our company.', { seed: `${seed}` })).hue,
+    );
+    expect(new Set(hues).size).toBeGreaterThan(8);
+  });
+
+  it('has the name of its mode, or the one given', () => {
+    expect(read('A bakery for us.').name).toBe('AI Generated Style');
+    expect(assist('A bakery for us.', {}).name).toBe('Co-Pilot Style');
+    expect(assist('A bakery for us.', { designStyle: 'retro' }).name).toBe('Retro/Vintage Style');
+    expect(read('A bakery for us.', { name: ' Nordlys ' }).name).toBe('Nordlys');
+    expect(read('A bakery for us.', { name: '😀'.repeat(60) }).name).toBe('😀'.repeat(40));
+  });
+
+  it('asks for the harmony that is named or chosen', () => {
+    expect(read('A monochrome gallery.').harmony).toBe('monochromatic');
+    expect(assist('A monochrome gallery.', { colorHarmony: 'triadic' }).harmony).toBe('triadic');
+    expect(read('A gallery for us.').harmony).toBe('auto');
+  });
+});
+
+const HOSTILE = [
+  '__proto__ constructor',
+  'constructor prototype hasOwnProperty toString valueOf',
+  '\ud800\udfff\udc00 lone surrogates \ud83d',
+  '<script>alert(1)</script> ${x} {{y}} %00 \u0000',
+  '#'.repeat(500),
+  '((((((((((((((((((((rgb(((((((((',
+  'nicht '.repeat(60),
+  '\u202eright to left\u202c \u0301\u0301\u0301\u0301 zalgo',
+  'no no no no, or or or, and and and',
+  '\n\n\n\n\t\t ......',
+  '🎨🎨🎨🎨🎨🎨🎨🎨🎨🎨',
+  'ﷺ'.repeat(80),
+];
+
+describe('any text', () => {
+  const words = fc.constantFrom(
+    ...[
+      'no',
+      'blue',
+      'dark',
+      'not',
+      'and',
+      ',',
+      '.',
+      'bakery',
+      '#ff0000',
+      'ohne',
+      'sin',
+      'vert',
+      'calm',
+      'or',
+      'very',
+    ],
+    ...[
+      'dunkelblau',
+      'azul-marinho',
+      'pas',
+      'de',
+      'but',
+      '__proto__',
+      'Oswald',
+      'font',
+      '\ud800',
+      'background',
+      'on',
+    ],
+  );
+  const sentences = fc.array(words, { minLength: 3, maxLength: 60 }).map((list) => list.join(' '));
+  const anything = fc.string({ unit: 'binary', minLength: 1, maxLength: 300 });
+
+  it('gives a valid direction', () => {
+    fc.assert(
+      fc.property(fc.oneof(sentences, anything, fc.constantFrom(...HOSTILE)), fc.string(), (text, seed) => {
+        const description = `brief ${text}`.slice(0, 2000);
+        const result = directionSchema.safeParse(read(description, { seed: seed.slice(0, 50) }));
+        expect(result.error?.issues ?? []).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('gives a valid direction for 100 KB', () => {
+    for (const text of [
+      'a'.repeat(100_000),
+      'no blue, '.repeat(11_000),
+      'rgb('.repeat(25_000),
+      'ohneblau'.repeat(12_500),
+    ])
+      expect(directionSchema.safeParse(read(text)).success).toBe(true);
+  });
+});
