@@ -78,7 +78,7 @@ export { composePalette, type Palette } from './palette/compose-palette.ts';
 export { OPACITY_STEPS } from './palette/opacity-steps.ts';
 export { PALETTE_ROLES, type PaletteRole, toVariable } from './palette/palette-roles.ts';
 export type { PaletteRequest, PaletteWish } from './palette/plan-palette.ts';
-export { type RepairableColor, type RepairedPalette, repairPalette } from './palette/repair-palette.ts';
+export { type RepairableColor, repairPalette } from './palette/repair-palette.ts';
 export {
   BUTTON_RANGES,
   BUTTON_WEIGHTS,

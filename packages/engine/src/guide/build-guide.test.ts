@@ -97,6 +97,31 @@ describe('buildGuide', () => {
     expect(explain(['a', 'b'], 'name no colour')).toContain('“a” and “b” name no colour.');
   });
 
+  it('says when a harmony that was asked for cannot be had, and claims none', () => {
+    const wish = (hex: string) => ({ lightness: 0, chroma: 0, hue: 0, hex, words: [] });
+    const wishes = [wish('#ff0000'), wish('#00aa00')];
+    const { colors } = buildGuide(makeDirection({ harmony: 'analogous', wishes }), nameByHex);
+    expect(colors.harmony).toBeUndefined();
+    expect(colors.explanation.content).toContain('An analogous palette was asked for, but');
+    expect(colors.explanation.content).toContain('#ff0000 and #00aa00 were given and are kept exactly.');
+  });
+
+  it('states the weights of both roles when one family sets all', () => {
+    const type = { header: 'Lora', body: 'Lora', traits: {} } as const;
+    const { fonts } = buildGuide(makeDirection({ type }), nameByHex);
+    expect(fonts.explanation.content).toContain('Lora is loaded in weights 400, 500, 600 and 700.');
+    expect(fonts.explanation.content).toContain('sets headings and text alike');
+  });
+
+  it('puts the right article before the brand', () => {
+    expect(buildGuide(makeDirection({ traits: ['energising'] }), nameByHex).description).toBe(
+      'An energising brand.',
+    );
+    expect(buildGuide(makeDirection({ traits: ['warm', 'honest'] }), nameByHex).description).toBe(
+      'A warm and honest brand.',
+    );
+  });
+
   it('joins what the same words ask for', () => {
     const words = ['playful'];
     const reasons = [

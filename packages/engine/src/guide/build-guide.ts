@@ -2,15 +2,15 @@ import type { Direction } from '../brief/direction.ts';
 import type { ColorNamer } from '../color/name-color.ts';
 import { composePalette, type Palette } from '../palette/compose-palette.ts';
 import { PALETTE_ROLES } from '../palette/palette-roles.ts';
-import { type FontPair, pairFonts } from '../typography/pair-fonts.ts';
+import { pairFonts } from '../typography/pair-fonts.ts';
 import { explainColors } from './explain-colors.ts';
 import { explainFonts } from './explain-fonts.ts';
 import { explainHarmony } from './explain-harmony.ts';
-import { GUIDE_VERSION, type Guide, type GuideColor } from './guide.ts';
+import { GUIDE_VERSION, type Guide, type GuideColor, type GuideFont } from './guide.ts';
 import { toColorGroups, toGuideColor } from './guide-color.ts';
 import { toElements } from './guide-elements.ts';
 import { toGuideFont, toTypography } from './guide-fonts.ts';
-import { joinWords } from './prose.ts';
+import { capitalise, joinWords, withArticle } from './prose.ts';
 import { tellReasons } from './tell-reason.ts';
 
 const CLOSING: Readonly<Record<Direction['source'], string>> = {
@@ -38,7 +38,7 @@ const MOST_REASONS = { color: 5, type: 2 };
  * whose every number is computed. The same direction and namer give the same guide.
  */
 export function buildGuide(direction: Direction, nameColor: ColorNamer): Guide {
-  const palette = composePalette({ ...direction, wishes: direction.wishes });
+  const palette = composePalette(direction);
   const colors = nameColors(palette, nameColor);
   const pair = pairFonts({ ...direction.type, text: fontText(direction), seed: direction.seed });
   const header = toGuideFont('header', pair.header);
@@ -51,7 +51,7 @@ export function buildGuide(direction: Direction, nameColor: ColorNamer): Guide {
     description: describe(direction),
     projectDescription: direction.projectDescription,
     colors: { ...groups, explanation: colorExplanation(direction, palette, colors), ...harmonyOf(palette) },
-    fonts: { header, body, explanation: fontExplanation(direction, pair, header, body) },
+    fonts: { header, body, explanation: fontExplanation(direction, header, body) },
     exampleTitle: direction.exampleTitle,
     exampleText: direction.exampleText,
     typography: toTypography(header, body),
@@ -78,34 +78,33 @@ function colorExplanation(direction: Direction, palette: Palette, colors: readon
     .filter(({ effect }) => COLOR_EFFECTS.has(effect))
     .slice(0, MOST_REASONS.color);
   const kept = colors.filter((_, index) => direction.wishes[index]?.hex != null);
-  const closing = [keptSentence(kept), CLOSING[direction.source]]
-    .filter((sentence) => sentence !== '')
-    .join(' ');
-  return { title: 'Why these colours', content: explainColors(colors, palette.harmony, reasons, closing) };
+  const closing = [missedHarmony(direction, palette), keptSentence(kept), CLOSING[direction.source]];
+  return {
+    title: 'Why these colours',
+    content: explainColors(colors, palette.harmony, reasons, closing),
+  };
+}
+
+/** A harmony that was asked for and cannot be had is not claimed; this says so. */
+function missedHarmony({ harmony }: Direction, palette: Palette): string {
+  if (harmony === 'auto' || harmony === palette.harmony) return '';
+  const asked = capitalise(withArticle(`${harmony} palette`));
+  return `${asked} was asked for, but the colours that were given or ruled out leave no room for one.`;
 }
 
 function keptSentence(kept: readonly GuideColor[]): string {
   if (kept.length === 0) return '';
-  return `${joinWords(kept.map(({ hex }) => hex))} ${kept.length === 1 ? 'was given and is' : 'were given and are'} kept exactly.`;
+  const verb = kept.length === 1 ? 'was given and is' : 'were given and are';
+  return `${joinWords(kept.map(({ hex }) => hex))} ${verb} kept exactly.`;
 }
 
-function fontExplanation(
-  direction: Direction,
-  pair: FontPair,
-  header: Guide['fonts']['header'],
-  body: Guide['fonts']['body'],
-) {
+function fontExplanation(direction: Direction, header: GuideFont, body: GuideFont) {
   const heard = direction.reasons.filter(({ effect }) => effect === 'type').slice(0, MOST_REASONS.type);
-  const lead = tellReasons(heard);
-  const why = explainFonts(
-    { font: header, traits: direction.type.header === null ? pair.headerTraits : [] },
-    { font: body, traits: direction.type.body === null ? pair.bodyTraits : [] },
-  );
-  return { title: 'Why these fonts', content: [...lead, why].join(' ') };
+  return { title: 'Why these fonts', content: [...tellReasons(heard), explainFonts(header, body)].join(' ') };
 }
 
 function describe({ traits }: Direction): string {
-  return `A ${joinWords(traits.slice(0, 3))} brand.`;
+  return `${capitalise(withArticle(`${joinWords(traits.slice(0, 3))} brand`))}.`;
 }
 
 function fontText(direction: Direction): string {

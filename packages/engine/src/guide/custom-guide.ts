@@ -57,7 +57,7 @@ export function buildCustomGuide(brief: CustomBrief, extras: CustomGuideExtras =
       body,
       explanation: {
         title: 'About these fonts',
-        content: explainFonts({ font: header, traits: [] }, { font: body, traits: [] }),
+        content: explainFonts(header, body),
       },
     },
     exampleTitle: extras.exampleTitle ?? brief.name,
@@ -82,8 +82,8 @@ function statedHarmony(type: HarmonyType, colors: readonly { readonly hex: strin
   };
 }
 
-function closing({ generatedBy }: CustomGuideExtras): string {
-  return generatedBy === 'sample' ? '' : 'Every colour was chosen by hand and is kept exactly.';
+function closing({ generatedBy }: CustomGuideExtras): string[] {
+  return generatedBy === 'sample' ? [] : ['Every colour was chosen by hand and is kept exactly.'];
 }
 
 function fontNamed(name: FontName): Font {

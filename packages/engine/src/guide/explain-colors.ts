@@ -5,7 +5,7 @@ import { wcagContrast } from '../color/wcag-contrast.ts';
 import { paletteHue } from '../palette/palette-hues.ts';
 import type { GuideColor } from './guide.ts';
 import { measurePalette } from './palette-measures.ts';
-import { formatDifference, formatRatio, joinWords } from './prose.ts';
+import { formatDifference, formatRatio, joinWords, withArticle } from './prose.ts';
 import { type StatedReason, tellReasons } from './tell-reason.ts';
 
 /** Why these colours: what the brief said, then what can be measured. Every number is computed from the colours. */
@@ -13,14 +13,14 @@ export function explainColors(
   colors: readonly GuideColor[],
   harmony: HarmonyType | null,
   reasons: readonly StatedReason[],
-  closing: string,
+  closing: readonly string[],
 ): string {
   return [
     ...tellReasons(reasons),
     describePrimary(colors),
     describeCompanions(colors, harmony),
     describeSeparation(colors),
-    closing,
+    ...closing,
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');
@@ -56,7 +56,7 @@ function describeNeutrals(colors: readonly GuideColor[]): string {
 }
 
 function describeHues(colors: readonly GuideColor[], base: number, harmony: HarmonyType | null): string {
-  const kind = harmony === null ? '' : `${article(harmony)} ${harmony} palette`;
+  const kind = harmony === null ? '' : withArticle(`${harmony} palette`);
   const places = colors.flatMap(({ name, hex }) => {
     const hue = paletteHue(hex);
     return hue === null ? [] : [`${name} lies ${toDegrees(hueDistance(hue, base))} from it`];
@@ -75,8 +75,4 @@ function describeSeparation(colors: readonly GuideColor[]): string {
 
 function toDegrees(hue: number): string {
   return `${Math.round(hue) % 360}°`;
-}
-
-function article(harmony: HarmonyType): string {
-  return harmony === 'analogous' ? 'an' : 'a';
 }

@@ -1,32 +1,47 @@
-import { type Font, type FontTrait, findFont } from '../typography/font-catalogue.ts';
+import { type Font, type FontCategory, findFont } from '../typography/font-catalogue.ts';
 import type { GuideFont } from './guide.ts';
-import { capitalise, joinWords } from './prose.ts';
+import { joinWords, withArticle } from './prose.ts';
 
-/** Why these fonts: what each family is, what it was asked for, and the weights the guide loads. */
-export function explainFonts(
-  header: { readonly font: GuideFont; readonly traits: readonly FontTrait[] },
-  body: { readonly font: GuideFont; readonly traits: readonly FontTrait[] },
-): string {
-  if (header.font.name === body.font.name) {
-    return `${describe(header.font, header.traits, 'sets headings and text alike')} ${weights(header.font)}`;
+const KIND: Readonly<Record<FontCategory, string>> = {
+  sans: 'sans',
+  serif: 'serif',
+  display: 'display face',
+  handwriting: 'hand',
+  mono: 'monospace',
+};
+
+/** Why these fonts: what each family is, how the two stand beside one another, and the weights the guide loads. */
+export function explainFonts(header: GuideFont, body: GuideFont): string {
+  if (header.name === body.name) {
+    const weights = [...new Set([...header.weights, ...body.weights])].sort();
+    return `${describe(header, 'sets headings and text alike')} ${tellWeights(header.name, weights)}`;
   }
   return [
-    describe(header.font, header.traits, 'sets the headings'),
-    describe(body.font, body.traits, 'sets the text'),
-    weights(header.font),
-    weights(body.font),
-  ].join(' ');
+    describe(header, 'sets the headings'),
+    describe(body, 'sets the text'),
+    compare(header, body),
+    tellWeights(header.name, header.weights),
+    tellWeights(body.name, body.weights),
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
 }
 
-function describe({ name }: GuideFont, traits: readonly FontTrait[], does: string): string {
+function describe({ name }: GuideFont, does: string): string {
   const family: Font | null = findFont(name);
-  const what =
-    family === null ? '' : `, ${/^[aeiou]/.test(family.character) ? 'an' : 'a'} ${family.character},`;
-  const asked =
-    traits.length === 0 ? '' : ` because the brand asks for something ${joinWords(traits.slice(0, 3))}`;
-  return `${capitalise(name)}${what} ${does}${asked}.`;
+  if (family === null) return `${name} ${does}.`;
+  const manner = joinWords(family.traits.slice(0, 2));
+  return `${name}, ${withArticle(family.character)}, ${manner} in manner, ${does}.`;
 }
 
-function weights({ name, weights: loaded }: GuideFont): string {
-  return `${name} is loaded in ${loaded.length === 1 ? 'weight' : 'weights'} ${joinWords(loaded)}.`;
+function compare(header: GuideFont, body: GuideFont): string {
+  const [above, below] = [findFont(header.name)?.category, findFont(body.name)?.category];
+  if (above === undefined || below === undefined) return '';
+  return above === below
+    ? `Both are of one kind, so they part by tone and weight.`
+    : `${withArticle(KIND[above]).replace(/^a/, 'A')} above ${withArticle(KIND[below])} keeps headings and text apart at a glance.`;
+}
+
+function tellWeights(name: string, weights: readonly string[]): string {
+  return `${name} is loaded in ${weights.length === 1 ? 'weight' : 'weights'} ${joinWords(weights)}.`;
 }

@@ -4,11 +4,12 @@ import { joinWords } from './prose.ts';
 
 const MEANING: Readonly<Record<HarmonyType, string>> = {
   monochromatic: 'One hue throughout; lightness and chroma alone tell the colours apart.',
-  analogous: 'Neighbouring hues within 30° of the base: calm, and easy to keep together.',
+  analogous: 'Neighbouring hues, about 30° apart: calm, and easy to keep together.',
   complementary: 'Two hues from opposite sides of the wheel: each makes the other look stronger.',
   'split-complementary': 'The base hue and the two beside its opposite: contrast with less of a clash.',
   triadic: 'Three hues a third of the wheel apart: lively, with no side that dominates.',
-  tetradic: 'Two pairs of opposite hues, 60° apart: the richest choice, held together by one leading colour.',
+  tetradic:
+    'Two pairs of opposite hues, about 60° apart: the richest choice, held together by one leading colour.',
   square: 'Four hues a quarter of the wheel apart: evenly spread and full of contrast.',
 };
 

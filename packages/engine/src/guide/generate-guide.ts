@@ -3,14 +3,18 @@ import type { BriefMode } from '../brief/brief-mode.ts';
 import type { Preferences } from '../brief/preferences.ts';
 import { readBrief } from '../brief/read-brief.ts';
 import { loadColorNamer } from '../color/name-color.ts';
+import { StyleKitError } from '../error.ts';
 import { buildGuide } from './build-guide.ts';
 import { buildCustomGuide } from './custom-guide.ts';
 import type { Guide } from './guide.ts';
 
+/** Most characters of a guide's name. */
+const NAME_LENGTH = 120;
+
 export interface GenerateOptions {
   /** Varies what the brief leaves open; another seed gives another guide for the same brief. */
   readonly seed?: string;
-  /** Name of the guide; without it the mode's own. */
+  /** Name of the guide, 1 to 120 characters; without it the mode's own. */
   readonly name?: string;
   /** What the project remembers of its owner's taste. */
   readonly preferences?: Preferences;
@@ -22,17 +26,35 @@ export interface GenerateOptions {
  * `input` is what a person filled in; see the brief schemas for its shape. The same mode, input and options give the
  * same guide in Node and in the browser. The colour names are loaded on the first call.
  *
- * @throws StyleKitError `SK_BRIEF_INVALID` with every fault of the brief.
+ * @throws StyleKitError `SK_BRIEF_INVALID` with every fault of the brief, or of the name.
  */
 export async function generateGuide(
   mode: BriefMode,
   input: unknown,
   options: GenerateOptions = {},
 ): Promise<Guide> {
-  if (mode === 'custom') {
-    const guide = buildCustomGuide(parseBrief(mode, input));
-    return options.name === undefined ? guide : { ...guide, name: options.name };
-  }
-  const direction = readBrief(parseBrief(mode, input), options);
+  const guide = await makeGuide(mode, input, options);
+  return options.name === undefined ? guide : { ...guide, name: parseName(options.name) };
+}
+
+async function makeGuide(
+  mode: BriefMode,
+  input: unknown,
+  { seed, preferences }: GenerateOptions,
+): Promise<Guide> {
+  if (mode === 'custom') return buildCustomGuide(parseBrief(mode, input));
+  const direction = readBrief(parseBrief(mode, input), { seed, preferences });
   return buildGuide(direction, await loadColorNamer());
+}
+
+function parseName(name: string): string {
+  const trimmed = name.trim();
+  if (trimmed.length >= 1 && trimmed.length <= NAME_LENGTH) return trimmed;
+  const message =
+    trimmed === ''
+      ? 'Please provide a name for your style guide'
+      : `Please keep the name to ${NAME_LENGTH} characters`;
+  throw new StyleKitError('SK_BRIEF_INVALID', message, 'Mend the name, or leave it out.', [
+    { path: 'name', message },
+  ]);
 }

@@ -23,3 +23,8 @@ export function formatRatio(ratio: number): string {
 export function formatDifference(difference: number): string {
   return (Math.floor(difference * 10 + 1e-9) / 10).toFixed(1);
 }
+
+/** The word after its indefinite article: "a serif", "an open sans". Goes by the first letter. */
+export function withArticle(words: string): string {
+  return `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
+}

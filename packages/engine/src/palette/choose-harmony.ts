@@ -23,12 +23,6 @@ export interface HarmonyQuestion {
   readonly random: number;
 }
 
-/** Angles (degrees from the anchor) colours may stand at, and the harmony they make, if it has a name. */
-export interface HueAngles {
-  readonly type: HarmonyType | null;
-  readonly angles: readonly number[];
-}
-
 /** A wanted second colour may be turned this far to fit a harmony before it counts as disobeyed. */
 const MOST_TURN_DEG = 16;
 
@@ -44,27 +38,24 @@ const LIKELIHOOD: Readonly<Record<HarmonyType, readonly [calm: number, lively: n
 };
 
 /**
- * The harmony of a palette: the one asked for, else one that holds every wanted colour, else one that fits the mood.
+ * The angles (degrees from the anchor, the anchor's 0 first) the colours of a palette may stand at.
  *
- * When wanted colours fit no harmony their own angles are used and the type is `null`: none is claimed.
+ * They are those of the harmony asked for, else of one that holds every wanted colour, else of one that fits the mood.
+ * When wanted colours fit no harmony their own angles are used.
  */
-export function chooseHarmony(question: HarmonyQuestion): HueAngles {
-  if (question.choice !== 'auto') return toAngles(question.choice);
+export function chooseAngles(question: HarmonyQuestion): readonly number[] {
+  if (question.choice !== 'auto') return HARMONY_ANGLES[question.choice];
   const wanted = wantedAngles(question);
   if (wanted.length > 0) return fitWanted(wanted);
   const entries = HARMONY_TYPES.map((type) => [type, likelihood(type, question)] as const);
   const possible = entries.filter(([, weight]) => weight > 0);
-  if (possible.length === 0) return toAngles('monochromatic');
-  return toAngles(pickWeighted(possible, question.random));
+  if (possible.length === 0) return HARMONY_ANGLES.monochromatic;
+  return HARMONY_ANGLES[pickWeighted(possible, question.random)];
 }
 
 /** True when a hue lies in one of the ranges. */
 export function isAvoided(hue: number, avoid: readonly HueRange[]): boolean {
   return avoid.some((range) => hueDistance(hue, range.hue) <= range.spread);
-}
-
-function toAngles(type: HarmonyType): HueAngles {
-  return { type, angles: [0, ...HARMONY_ANGLES[type].filter((angle) => angle !== 0)] };
 }
 
 interface WantedAngle {
@@ -83,10 +74,10 @@ function wantedAngles({ wishes, anchor }: HarmonyQuestion): WantedAngle[] {
 }
 
 /** The harmony that turns the wanted colours least, simpler ones first; their own angles when all turn too far. */
-function fitWanted(wanted: readonly WantedAngle[]): HueAngles {
+function fitWanted(wanted: readonly WantedAngle[]): readonly number[] {
   let best: { type: HarmonyType; turn: number } | null = null;
   for (const type of HARMONY_TYPES) {
-    const { angles } = toAngles(type);
+    const angles = HARMONY_ANGLES[type];
     const turns = wanted.map(({ angle, mostTurn }) => {
       const turn = Math.min(...angles.map((allowed) => hueDistance(angle, allowed)));
       return turn <= mostTurn ? turn : Number.POSITIVE_INFINITY;
@@ -94,15 +85,15 @@ function fitWanted(wanted: readonly WantedAngle[]): HueAngles {
     const turn = Math.max(...turns);
     if (Number.isFinite(turn) && (best === null || turn < best.turn)) best = { type, turn };
   }
-  return best === null ? ownAngles(wanted) : toAngles(best.type);
+  return best === null ? ownAngles(wanted) : HARMONY_ANGLES[best.type];
 }
 
-function ownAngles(wanted: readonly WantedAngle[]): HueAngles {
-  return { type: null, angles: [0, ...wanted.map(({ angle }) => angle).filter((angle) => angle > 0)] };
+function ownAngles(wanted: readonly WantedAngle[]): readonly number[] {
+  return [0, ...wanted.map(({ angle }) => angle).filter((angle) => angle > 0)];
 }
 
 function likelihood(type: HarmonyType, { anchor, avoid, energy }: HarmonyQuestion): number {
-  const { angles } = toAngles(type);
+  const angles = HARMONY_ANGLES[type];
   if (angles.some((angle) => angle !== 0 && isAvoided((anchor + angle) % 360, avoid))) return 0;
   const [calm, lively] = LIKELIHOOD[type];
   const share = (Math.min(1, Math.max(-1, energy)) + 1) / 2;

@@ -111,6 +111,19 @@ describe('composePalette', () => {
     expect(harmony).toBeNull();
   });
 
+  it('claims no harmony that was asked for and cannot be had', () => {
+    const given = (hex: string) => ({ lightness: 0, chroma: 0, hue: 0, hex });
+    const red = [given('#FF0000'), given('#00AA00')];
+    expect(composePalette({ ...BLUE, wishes: red, harmony: 'monochromatic' }).harmony).toBeNull();
+    const ruledOut = [
+      { hue: 18, spread: 40 },
+      { hue: 138, spread: 40 },
+    ];
+    expect(composePalette({ ...BLUE, harmony: 'triadic', avoid: ruledOut }).harmony).toBe('monochromatic');
+    const greys = ['#111111', '#222222', '#444444', '#666666', '#888888', '#AAAAAA', '#DDDDDD'].map(given);
+    expect(composePalette({ ...BLUE, wishes: greys, harmony: 'auto' }).harmony).toBeNull();
+  });
+
   it('answers a neutral primary with neutral bytes and colours around it', () => {
     const black = { lightness: 0.18, chroma: 0, hue: 40, hex: null };
     const { hexes } = composePalette({ ...BLUE, wishes: [black] });

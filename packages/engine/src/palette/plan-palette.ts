@@ -4,9 +4,10 @@ import { maxChroma } from '../color/fit-gamut.ts';
 import { hueDistance } from '../color/harmony.ts';
 import type { HarmonyChoice } from '../color/harmony-types.ts';
 import { createSeededRandom, type SeededRandom } from '../seeded-random.ts';
-import { chooseHarmony, type HueAngles, type HueRange, isAvoided } from './choose-harmony.ts';
+import { chooseAngles, type HueRange, isAvoided } from './choose-harmony.ts';
 import { NEUTRAL_CHROMA } from './palette-hues.ts';
 import { PALETTE_ROLES } from './palette-roles.ts';
+import type { PlannedColor } from './place-palette.ts';
 import { TONE_PLANS } from './tone-plans.ts';
 
 /** A colour somebody wants; with `hex` it is kept byte for byte. */
@@ -27,17 +28,6 @@ export interface PaletteRequest {
   readonly seed: string;
 }
 
-/** Where one colour should stand before the rules of the palette move it; a kept colour stays. */
-export interface PlannedColor {
-  readonly target: Oklch;
-  readonly kept: string | null;
-}
-
-export interface PalettePlan {
-  readonly harmony: HueAngles;
-  readonly colors: readonly PlannedColor[];
-}
-
 /** How much of the way a colour takes from its plan: in OKLCH lightness, share of its chroma, degrees of hue. */
 const VARIATION = { lightness: 0.03, chromaShare: 0.1, hueDeg: 4 };
 
@@ -48,12 +38,12 @@ const PLANNED_LIGHTNESS = { min: 0.23, max: 0.945 };
 const LEAST_PLANNED_CHROMA = 0.036;
 const MOST_PLANNED_CHROMA = 0.19;
 
-/** Targets for the seven roles of a palette. The same request and attempt give the same plan. */
-export function planPalette(request: PaletteRequest, attempt: number): PalettePlan {
+/** Where the seven colours of a palette should stand, in role order. The same request and attempt give the same plan. */
+export function planPalette(request: PaletteRequest, attempt: number): PlannedColor[] {
   const random = createSeededRandom(`${request.seed}|palette|${attempt}`);
   const wishes = request.wishes.map((wish, index) => toPlannedWish(wish, index === 0 ? random : null));
   const anchor = toAnchor(wishes);
-  const harmony = chooseHarmony({
+  const angles = chooseAngles({
     choice: request.harmony,
     anchor,
     wishes: wishes.map(({ target, kept }) => ({ color: target, kept: kept !== null })),
@@ -61,9 +51,9 @@ export function planPalette(request: PaletteRequest, attempt: number): PalettePl
     energy: (request.mood.chroma + request.mood.contrast) / 2,
     random: createSeededRandom(`${request.seed}|harmony`)(),
   });
-  const allowed = allowedAngles(harmony, anchor, request.avoid);
+  const allowed = allowedAngles(angles, anchor, request.avoid);
   const turned = wishes.map((wish) => turnToHarmony(wish, anchor, allowed));
-  return { harmony, colors: [...turned, ...planRest(request, turned, anchor, allowed, random)] };
+  return [...turned, ...planRest(request, turned, anchor, allowed, random)];
 }
 
 function toPlannedWish(wish: PaletteWish, random: SeededRandom | null): PlannedColor {
@@ -89,7 +79,11 @@ function toAnchor(wishes: readonly PlannedColor[]): number {
 }
 
 /** Angles that stay out of the avoided hues; the anchor itself always may be used. */
-function allowedAngles({ angles }: HueAngles, anchor: number, avoid: readonly HueRange[]): readonly number[] {
+function allowedAngles(
+  angles: readonly number[],
+  anchor: number,
+  avoid: readonly HueRange[],
+): readonly number[] {
   return angles.filter((angle) => angle === 0 || !isAvoided((anchor + angle) % 360, avoid));
 }
 

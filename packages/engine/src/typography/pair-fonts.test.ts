@@ -45,18 +45,6 @@ describe('pairFonts', () => {
     expect(shareWith('handmade', { corporate: 1, neutral: 0.5 })).toBeLessThan(0.02);
   });
 
-  it('names only traits that were wanted and that the family has', () => {
-    fc.assert(
-      fc.property(anyTraits, fc.string(), (traits, seed) => {
-        const { header, headerTraits } = pairFonts(wish({ traits, seed }));
-        for (const trait of headerTraits) {
-          expect(header.traits).toContain(trait);
-          expect(traits[trait] ?? 0).toBeGreaterThan(0);
-        }
-      }),
-    );
-  });
-
   it('chooses families that can set the text', () => {
     for (let seed = 0; seed < 50; seed++) {
       const { header, body } = pairFonts(

@@ -16,9 +16,6 @@ export interface FontWish {
 export interface FontPair {
   readonly header: Font;
   readonly body: Font;
-  /** Wanted traits the header and the body family have, the most wanted first. */
-  readonly headerTraits: readonly FontTrait[];
-  readonly bodyTraits: readonly FontTrait[];
 }
 
 /** How much a trait counts by its place in the family's list. */
@@ -58,7 +55,7 @@ export function pairFonts(wish: FontWish): FontPair {
   const scripts = scriptsIn(wish.text);
   const header = byName(wish.header) ?? draw(FONTS, scripts, headerDraw, (font) => headerWeight(font, wish));
   const body = byName(wish.body) ?? draw(FONTS, scripts, bodyDraw, (font) => bodyWeight(font, header, wish));
-  return { header, body, headerTraits: sharedTraits(header, wish), bodyTraits: sharedTraits(body, wish) };
+  return { header, body };
 }
 
 function byName(name: string | null): Font | null {
@@ -103,10 +100,4 @@ function restraint(font: Font, { traits }: FontWish): number {
   if (calls === undefined) return 0;
   const call = Math.max(...calls.map((trait) => traits[trait] ?? 0));
   return 0.25 * call - 0.3 * (1 - call);
-}
-
-function sharedTraits(font: Font, { traits }: FontWish): FontTrait[] {
-  return font.traits
-    .filter((trait) => (traits[trait] ?? 0) > 0)
-    .sort((a, b) => (traits[b] ?? 0) - (traits[a] ?? 0));
 }

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { CUSTOM_DEFAULTS } from '../brief/brief.ts';
+import { generateGuide } from './generate-guide.ts';
+import { parseGuide } from './parse-guide.ts';
+
+const BRIEFS = [
+  ['ai', { description: 'A tea house in the old town' }],
+  ['copilot', { description: 'A tea house in the old town', designStyle: 'elegant' }],
+  ['custom', { ...CUSTOM_DEFAULTS, name: 'By hand' }],
+] as const;
+
+describe('generateGuide', () => {
+  it.each(BRIEFS)('makes a valid guide in %s mode, under the name it is given', async (mode, input) => {
+    const name = 'n'.repeat(120);
+    const guide = await generateGuide(mode, input, { name: `  ${name} ` });
+    expect(parseGuide(JSON.parse(JSON.stringify(guide)))).toEqual(guide);
+    expect(guide.name).toBe(name);
+  });
+
+  it.each(BRIEFS)('refuses an empty or endless name in %s mode', async (mode, input) => {
+    await expect(generateGuide(mode, input, { name: ' ' })).rejects.toMatchObject({
+      code: 'SK_BRIEF_INVALID',
+      issues: [{ path: 'name', message: 'Please provide a name for your style guide' }],
+    });
+    await expect(generateGuide(mode, input, { name: 'n'.repeat(121) })).rejects.toMatchObject({
+      issues: [{ path: 'name', message: 'Please keep the name to 120 characters' }],
+    });
+  });
+
+  it('names guides as each mode does', async () => {
+    const names = await Promise.all(
+      BRIEFS.map(async ([mode, input]) => (await generateGuide(mode, input)).name),
+    );
+    expect(names).toEqual(['AI Generated Style', 'Elegant Style', 'By hand']);
+  });
+
+  it('says it is the built-in generator', async () => {
+    const guide = await generateGuide('ai', { description: 'A tea house in the old town' });
+    expect(guide.generatedBy).toBe('built-in');
+    expect(guide.colors.explanation.content).toContain('built-in generator');
+  });
+});
