@@ -9,7 +9,7 @@ export const FRENCH_MOODS: LanguageLexicon['moods'] = {
   energetic:
     'énergique, énergie, dynamisme, passion, passionné, plein d énergie, vitalité, entraînant, excitant, tonique, pétillant, pétillante, effervescent',
   vivid: 'couleurs vives, saturé, intense, couleurs intenses, vif, vive, vives, vifs, éclatantes',
-  muted: 'atténué, sourd, désaturé, délavé, fané, assourdi, terne, mat, mate, passé',
+  muted: 'atténué, sourd, désaturé, délavé, fané, assourdi, terne, mat, mate',
   subtle: 'subtil, subtile, nuancé, subtilité, suggéré',
   soft: 'doux, douce, douces, douceur, tendre, tendresse, moelleux, moelleuse, délicatement, câlin, feutre doux',
   pastel: 'pastel, pastels, tons pastel, couleurs pastel, poudré, poudrée',
@@ -72,7 +72,7 @@ export const FRENCH_MOODS: LanguageLexicon['moods'] = {
   caring:
     'bienveillant, bienveillante, bienveillance, attentionné, empathie, empathique, compassion, réconfort, soutien, accompagnement, humain, humaine, guérison, bien être, à l écoute, soin, soins',
   trustworthy:
-    'fiable, confiance, digne de confiance, rassurant, rassurante, sûr, sécurité, sécurisé, stable, stabilité, solide, protection, crédible',
+    'fiable, confiance, digne de confiance, rassurant, rassurante, sécurité, sécurisé, stable, stabilité, solide, protection, crédible',
   serious: 'sérieux, sérieuse, grave, austère, formel, rigoureux, solennel, digne, respectueux, strict',
   corporate: 'corporate, institutionnel, entreprise froide, d entreprise, bureaucratique, guindé',
   professional:

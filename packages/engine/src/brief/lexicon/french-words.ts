@@ -174,7 +174,7 @@ export const FRENCH_THINGS: LanguageLexicon['things'] = {
   leaf: 'feuille, feuilles, feuillage, plante, plantes, arbre, arbres, botanique, serre, serres, pépinière, trèfle, semis, végétal, végétaux',
   garden:
     'jardin, jardins, jardinier, jardinière, jardinage, paysagiste, parc, parcs, haie, haies, potager, jardinerie',
-  grass: 'herbe, gazon, pelouse, prairie, prairies, pré, prés, pâturage, alpage, collines, golf',
+  grass: 'herbe, gazon, pelouse, prairie, prairies, pâturage, alpage, collines, golf',
   moss: 'mousse, mousses, fougère, fougères, lichen, tourbière',
   pine: 'sapin, sapins, pin, pins, épicéa, conifères, cèdre, genévrier',
   jungle: 'jungle, forêt tropicale, mangrove',
@@ -197,19 +197,19 @@ export const FRENCH_THINGS: LanguageLexicon['things'] = {
   daisy:
     'marguerite, marguerites, pâquerette, pâquerettes, bouton d or, pissenlit, jonquille, jonquilles, camomille, poussin, poussins',
   hibiscus: 'hibiscus',
-  wheat:
-    'blé, blés, céréales, orge, moulin, meunier, farine, moisson, moissons, épi, épis, malt, maïs, seigle',
+  wheat: 'blé, blés, céréales, orge, moulin, meunier, farine, moisson, moissons, épi, épis, malt, seigle',
   straw: 'paille, foin, rotin, osier, raphia, vannerie',
   autumn: 'automne, automnal, feuilles d automne, feuilles mortes, érable, octobre',
   spring: 'printemps, printanier, pousse, pousses, bourgeon, bourgeons',
-  summer: 'été, estival',
+  summer: 'en été, l été, d été, estival',
   winter: 'hiver, hivernal',
   snow: 'neige, enneigé, flocon, flocons',
   ice: 'glacé, givre, gel, banquise, iceberg, patinoire',
   glacier: 'glacier, glaciers, fjord, fjords',
   sea: 'mer, mers, océan, océans, maritime, nautique, bateau, bateaux, voilier, voiliers, chantier naval, port, phare, pêcheur, pêcheurs, marin, marins, ancre, vague, vagues, marée, marées, sel de mer, large, navire',
   deepSea: 'abysses, fonds marins, sous marin, grands fonds',
-  coast: 'côte, côtes, littoral, rivage, falaise, falaises, île, îles, baie, bord de mer',
+  coast:
+    'la côte, côte atlantique, côte bretonne, côtes, littoral, rivage, falaise, falaises, île, îles, baie, bord de mer',
   beach: 'plage, plages, sable, sables, dune, dunes, coquillage, coquillages, bois flotté',
   lagoon: 'lagon, lagons, lagune, piscine, piscines, atoll',
   reef: 'récif, récif corallien, récifs, coraux',

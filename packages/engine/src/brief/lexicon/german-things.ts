@@ -111,7 +111,7 @@ export const GERMAN_THINGS: LanguageLexicon['things'] = {
   reef: 'korallenriff, riff, korallen',
   lake: 'see, seen, bergsee, teich, weiher, bodensee, seeufer',
   river:
-    'fluss, flüsse, bach, bäche, strom, wasserfall, wasserfälle, kanal, kajak, kanu, rhein, elbe, donau, ruderclub, rudern',
+    'fluss, flüsse, bach, bäche, wasserfall, wasserfälle, kanal, kajak, kanu, rhein, elbe, donau, ruderclub, rudern',
   water:
     'wasser, quelle, quellen, quellwasser, trinkwasser, mineralwasser, wäscherei, waschsalon, aquarium, thermalbad, brunnen',
   rain: 'regen, regnerisch, regenschirm, regenjacke, regenmantel, pfütze, regentropfen',
@@ -132,8 +132,8 @@ export const GERMAN_THINGS: LanguageLexicon['things'] = {
   mountain:
     'berg, berge, gebirge, bergsteiger, bergsteigen, gipfel, berghütte, berghütten, hochgebirge, basalt, bergwelt',
   earth:
-    'erde, acker, äcker, boden erde, kompost, kartoffel, kartoffeln, pilz, pilze, igel, bär, bären, torf, lehmboden, erdig braun',
-  clay: 'ton, lehm, töpferei, töpfer, töpferin, blumentopf, tongefäße, lehmbau',
+    'erde, acker, äcker, boden erde, kompost, kartoffel, kartoffeln, pilz, pilze, igel, bären, torf, lehmboden, erdig braun',
+  clay: 'lehm, töpferei, töpfer, töpferin, blumentopf, tongefäße, lehmbau',
   volcano: 'vulkan, vulkane, lava, magma, vulkanisch',
   fire: 'feuer, flamme, flammen, glut, lagerfeuer, kamin, kaminfeuer, grill, schmiede, schmied, fackel, feuerwehr, ofen, öfen, holzofen, feurig, herdfeuer',
   smoke: 'rauch, ruß, asche',
@@ -148,7 +148,7 @@ export const GERMAN_THINGS: LanguageLexicon['things'] = {
   whale: 'wal, wale, blauwal, delfin, delfine, hai, haie, pinguin, pinguine, elefant, elefanten',
   kingfisher: 'eisvogel, kolibri, blaumeise',
   farmland:
-    'bauernhof, bauernhöfe, hof, felder, feld, land, landleben, traktor, landwirtschaft, bauernmarkt, wochenmarkt, ackerbau',
+    'bauernhof, bauernhöfe, hof, felder, feld, landleben, traktor, landwirtschaft, bauernmarkt, wochenmarkt, ackerbau',
   electricity: 'blitz, blitze, funke, funken, hochspannung, glühbirne',
   blood: 'blut, blutspende, vampir, herzchirurgie',
   brick: 'backstein, backsteine, ziegel, ziegelstein, klinker, ziegelmauer, maurer',

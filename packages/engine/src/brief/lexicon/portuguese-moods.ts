@@ -74,7 +74,7 @@ export const PORTUGUESE_MOODS: LanguageLexicon['moods'] = {
   honest:
     'honesto, honestidade, autêntico, autenticidade, sincero, genuíno, verdadeiro, sem pretensões, justo, comércio justo, ético',
   natural: 'natural, natureza, naturalmente, naturais, holístico',
-  organic: 'orgânico, biológico, bio, saudável, são, nutritivo, nutrição, integral, biológica',
+  organic: 'orgânico, biológico, bio, saudável, nutritivo, nutrição, integral, biológica',
   sustainable:
     'sustentável, sustentabilidade, ecológico, ecologia, ambiente, ambiental, meio ambiente, clima, desperdício zero, reciclado, planeta, renovável, biodegradável, a granel',
   earthy: 'terroso, tons terra, tons de terra, cores da terra, enraizado, telúrico, tons terrosos',
@@ -133,7 +133,7 @@ export const PORTUGUESE_AUDIENCES: LanguageLexicon['audiences'] = {
   teenagers: 'adolescentes, adolescente',
   students: 'estudantes, estudante, universitários, aprendizes',
   seniors: 'idosos, idosas, seniores, terceira idade, reformados, aposentados, pessoas mais velhas',
-  parents: 'pais, mães, mãe, pai, mamã, mamãs',
+  parents: 'mães, mãe, pai, mamã, mamãs',
   families: 'famílias, família, lares',
   developers: 'programadores, programador, desenvolvedores, desenvolvedor, engenheiros, engenheiro',
   designers: 'designers, designer, criativos, arquitetos, ilustradores',
@@ -280,7 +280,7 @@ export const PORTUGUESE_TRADES: LanguageLexicon['trades'] = {
   wedding: 'casamento, casamentos, vestidos de noiva, organização de casamentos, matrimónio, noivado',
   events: 'evento, eventos, conferência, conferências, congresso, feira, bilheteira, bilheteria, ingressos',
   funeral: 'funerária, funerais, velório, luto, agência funerária',
-  childcare: 'ama, babá, babysitter, roupa de bebé, roupa de bebê, fraldas, carrinhos de bebé',
+  childcare: 'babá, babysitter, roupa de bebé, roupa de bebê, fraldas, carrinhos de bebé',
   elderCare:
     'lar de idosos, residência sénior, apoio domiciliário, cuidados ao domicílio, casa de repouso, aparelhos auditivos',
   football: 'futebol, clube de futebol, equipa de futebol, time de futebol',

@@ -16,6 +16,10 @@ const TOKENS_READ = 600;
 const SHARED_WORD = 0.35;
 /** A word of the lexicon only one language knows. */
 const KNOWN_WORD = 0.6;
+/** … and one that means something else elsewhere. */
+const AMBIGUOUS_WORD = 0.3;
+/** With less than this nothing tells, and English is taken. */
+const LEAST_SCORE = 0.5;
 /** Share of the main language's score another needs to count as spoken beside it, and the least score at all. */
 const SPOKEN_SHARE = 0.4;
 const SPOKEN_LEAST = 2;
@@ -36,7 +40,7 @@ export function detectLanguages(tokens: readonly Token[], text: string, lexicon:
   const spoken = ranked
     .filter(([, score]) => score === best || (score >= best * SPOKEN_SHARE && score >= SPOKEN_LEAST))
     .map(([language]) => language);
-  return best > 0 ? { main, spoken } : { main: 'en', spoken: ['en'] };
+  return best >= LEAST_SCORE ? { main, spoken } : { main: 'en', spoken: ['en'] };
 }
 
 type AddTo = (language: Language, amount: number) => void;
@@ -47,8 +51,9 @@ function scoreWord(word: string, lexicon: Lexicon, addTo: AddTo): void {
     for (const language of languages) addTo(language, languages.length === 1 ? 1 : SHARED_WORD);
     return;
   }
-  const hits = lexicon.phrases.get(word);
-  if (hits?.length === 1 && hits[0] !== undefined && !hits[0].ambiguous) addTo(hits[0].language, KNOWN_WORD);
+  const [hit, ...others] = lexicon.phrases.get(word) ?? [];
+  if (hit !== undefined && others.length === 0)
+    addTo(hit.language, hit.ambiguous ? AMBIGUOUS_WORD : KNOWN_WORD);
 }
 
 /** Letters only some of the languages use, and how much one of them tells. */

@@ -1,5 +1,6 @@
 import { getLexicon } from '../lexicon/lexicon.ts';
 import { detectLanguages } from './detect-languages.ts';
+import { isGivenName } from './is-given-name.ts';
 import { markPolarity } from './mark-polarity.ts';
 import { matchPhrases } from './match-phrases.ts';
 import { indexMatches, type TakenText } from './sentence.ts';
@@ -14,7 +15,7 @@ export function takeText(text: string): TakenText {
   const read = text.slice(0, LONGEST_TEXT);
   const tokens = tokenize(read);
   const languages = detectLanguages(tokens, read, lexicon);
-  const matches = matchPhrases(tokens, languages, lexicon);
+  const matches = matchPhrases(tokens, languages, lexicon).filter((match) => !isGivenName(tokens, match));
   const matchAt = indexMatches(tokens.length, matches);
   return {
     text: read,

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { createSeededRandom } from '../../seeded-random.ts';
+import { parseBrief } from '../brief.ts';
+import { INDUSTRY_VALUES } from '../industries.ts';
+import { LANGUAGES } from '../lexicon/language-lexicon.ts';
+import { NO_PREFERENCES } from '../preferences.ts';
+import { gatherBrief } from '../reading/gather-brief.ts';
+import { takeText } from '../reading/take-text.ts';
+import { ENGLISH_BY_INDUSTRY, ENGLISH_BY_TRADE, ENGLISH_NAME_TITLES } from './english-phrases.ts';
+import { findBrandName } from './find-brand-name.ts';
+import { FOREIGN_PHRASES } from './foreign-phrases.ts';
+import { quoteBrief } from './quote-brief.ts';
+import { type Example, writeExample } from './write-example.ts';
+
+const write = (description: string, seed = 'seed', form: object = {}): Example =>
+  writeExample(
+    gatherBrief(parseBrief('copilot', { description, ...form }), NO_PREFERENCES),
+    createSeededRandom(seed),
+  );
+
+const ENGLISH = [...Object.values(ENGLISH_BY_INDUSTRY), ...Object.values(ENGLISH_BY_TRADE)];
+const ALL = [...ENGLISH, ...Object.values(FOREIGN_PHRASES)];
+
+describe('the phrases', () => {
+  it('are short enough to stand beside a name or a quotation', () => {
+    for (const { titles, texts } of ALL) {
+      expect(titles.length).toBeGreaterThanOrEqual(3);
+      expect(texts.length).toBeGreaterThanOrEqual(1);
+      for (const title of titles) expect(title).toMatch(/^[\p{L}\d].{3,56}[\p{L}\d]$/u);
+      for (const text of texts) expect(text).toMatch(/^\p{Lu}.{20,145}\.$/u);
+    }
+  });
+
+  it('are there for every field and language', () => {
+    expect(Object.keys(ENGLISH_BY_INDUSTRY)).toEqual(INDUSTRY_VALUES);
+    expect(['en', ...Object.keys(FOREIGN_PHRASES)]).toEqual(LANGUAGES);
+  });
+
+  it('hold one place for a name', () => {
+    const titles = [
+      ...ENGLISH_NAME_TITLES,
+      ...Object.values(FOREIGN_PHRASES).flatMap(({ nameTitles }) => nameTitles),
+    ];
+    for (const title of titles) expect(title.split('{name}')).toHaveLength(2);
+  });
+});
+
+describe('writeExample', () => {
+  it.each([
+    ['de', 'Eine kleine Werkstatt für Uhren und Glocken, ruhig und genau.'],
+    ['fr', 'Un petit atelier de montres et de cloches, calme et précis.'],
+    ['es', 'Un pequeño taller de relojes y campanas, tranquilo y preciso.'],
+    ['pt', 'Uma pequena oficina de relógios e sinos, calma e precisa.'],
+  ] as const)('writes %s for a brief in that language', (language, description) => {
+    const { titles, texts, nameTitles } = FOREIGN_PHRASES[language];
+    for (let seed = 0; seed < 20; seed++) {
+      const { title, text } = write(description, `${seed}`);
+      expect([...titles, ...nameTitles]).toContain(title);
+      expect(texts.some((option) => text.endsWith(option))).toBe(true);
+    }
+  });
+
+  it('speaks of the trade, and of the field where the trade is unknown', () => {
+    expect(ENGLISH_BY_TRADE.bakery?.titles).toContain(write('Our bakery, our pride.').title);
+    const { title } = write('Something for us all.', 'seed', { industry: 'finance' });
+    expect(ENGLISH_BY_INDUSTRY.finance.titles).toContain(title);
+  });
+
+  it('stays within 80 and 300 characters and is never empty', () => {
+    const longest = `A ${'very '.repeat(26)}small shop. More.`;
+    for (const description of [
+      longest,
+      'Something for us all.',
+      'A café called Nordlys Brygge Havn by the sea.',
+      '😀'.repeat(12),
+    ]) {
+      for (let seed = 0; seed < 10; seed++) {
+        const { title, text } = write(description, `${seed}`);
+        expect(title.length > 0 && title.length <= 80).toBe(true);
+        expect(text.length > 0 && text.length <= 300).toBe(true);
+      }
+    }
+  });
+});
+
+describe('findBrandName', () => {
+  it.each([
+    ['A café called Nordlys by the sea.', 'Nordlys'],
+    ['A café called “Blue Door” by the sea.', 'Blue Door'],
+    ['Ein Café namens Morgenrot in Kiel.', 'Morgenrot'],
+    ['Une boutique appelée Clair Matin à Lyon.', 'Clair Matin'],
+    ['Una tienda llamada Luz de día.', 'Luz'],
+    ['Uma loja chamada Maré em Peniche.', 'Maré'],
+    ['A café called to life by friends.', null],
+    ['A café.', null],
+  ])('%s', (text, name) => {
+    expect(findBrandName(takeText(text))).toBe(name);
+  });
+});
+
+describe('quoteBrief', () => {
+  it('takes a sentence that could stand on the first page', () => {
+    expect(quoteBrief(takeText('fresh bread from our neighbours. More.'))).toBeNull();
+    expect(quoteBrief(takeText('a bakery that mills flour at night. More.'))).toBe(
+      'A bakery that mills flour at night.',
+    );
+  });
+
+  it.each([
+    ['We want a warm and simple logo for the shop.'],
+    ['Bakery.'],
+    ['A shop in #ff0000 for people who like it.'],
+    ['Wir suchen eine warme Farbe für unser Café.'],
+    ['<b>bold</b> words for a shop in the town'],
+  ])('leaves out %s', (text) => {
+    expect(quoteBrief(takeText(text))).toBeNull();
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { takeText } from './take-text.ts';
+
+const mainOf = (text: string) => takeText(text).languages.main;
+
+describe('detectLanguages', () => {
+  it.each([
+    ['en', 'A neighbourhood bakery that mills its own flour.'],
+    ['en', 'Bakery'],
+    ['en', 'xyz 123'],
+    ['de', 'Eine Bäckerei, die ihr Mehl selbst mahlt.'],
+    ['de', 'Blumenladen in Köln'],
+    ['fr', 'Une boulangerie qui moud sa propre farine.'],
+    ['fr', 'Librairie de quartier à Lyon'],
+    ['es', 'Una panadería que muele su propia harina.'],
+    ['es', 'Peluquería canina en el barrio'],
+    ['pt', 'Uma padaria que mói a sua própria farinha.'],
+    ['pt', 'Loja de flores no centro de Lisboa'],
+  ])('%s: %s', (language, text) => {
+    expect(mainOf(text)).toBe(language);
+  });
+
+  it('knows that a text can hold two languages', () => {
+    const { spoken } = takeText(
+      'We are a bakery in the old town and we want to grow. Wir sind eine Bäckerei in der Altstadt und wollen wachsen.',
+    ).languages;
+    expect([...spoken].sort()).toEqual(['de', 'en']);
+  });
+});

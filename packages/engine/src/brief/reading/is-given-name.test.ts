@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { takeText } from './take-text.ts';
+
+const colorsOf = (text: string) =>
+  takeText(text).matches.filter(({ senses }) => senses.some(({ kind }) => kind === 'color')).length;
+
+describe('isGivenName', () => {
+  it.each([
+    'Ruby’s bakery by the station.',
+    'A bakery named after Rose, the founder.',
+    'Rosa abre su panadería en el barrio.',
+    'La panadería de doña Rosa en el barrio.',
+    'Violeta abriu uma loja no bairro.',
+    'Chez Rose, un bistrot de quartier.',
+  ])('takes nobody for a colour: %s', (text) => {
+    expect(colorsOf(text)).toBe(0);
+  });
+
+  it.each([
+    'Rosa y verde para una tienda.',
+    'Una tienda rosa.',
+    'Rosa und Grün für einen Laden.',
+    'Rose et or pour nous.',
+  ])('takes a colour for a colour: %s', (text) => {
+    expect(colorsOf(text)).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { takeText } from './take-text.ts';
+
+/** The words of a text that are forbidden or turned down. */
+function turnedDown(text: string): string[] {
+  const { tokens, polarity, text: read } = takeText(text);
+  return tokens.flatMap(({ start, end }, index) =>
+    (polarity[index] ?? 1) < 0 ? [read.slice(start, end)] : [],
+  );
+}
+
+describe('markPolarity', () => {
+  it.each([
+    ['No pink, purple or orange, but teal.', ['pink', 'purple', 'orange']],
+    ['Red, never blue.', ['blue']],
+    ['Without blue. Green.', ['blue']],
+    ['Not another blue bank but a green one.', ['blue']],
+    ['Anything but green, think red.', ['green']],
+    ['Pink is off limits, teal is not.', ['Pink']],
+    ['A pink-free shop in red.', ['pink']],
+    ['Not only green but also blue.', []],
+    ['Less corporate and more red.', ['corporate']],
+    ['Kein Blau, aber Grün.', ['Blau']],
+    ['Blau mögen wir nicht.', ['Blau']],
+    ['Weder Rosa noch Lila, sondern Rot.', ['Rosa', 'Lila']],
+    ['Nicht nur Grün, sondern auch Blau.', []],
+    ['Alles außer Grün.', ['Grün']],
+    ['Pas de rouge mais du vert.', ['rouge']],
+    ['Ni rose ni violet, plutôt du bleu.', ['rose', 'violet']],
+    ['Le bleu est interdit pour nous.', ['bleu']],
+    ['Pourquoi pas du vert dans notre boutique ?', []],
+    ['Un rouge qui ne crie pas.', []],
+    ['Sin rosa, pero con verde.', ['rosa']],
+    ['Nada de azul, mejor rojo.', ['azul']],
+    ['No solo verde, sino también azul.', []],
+    ['Sem azul, mas com verde.', ['azul']],
+    ['Nunca rosa, de preferência verde.', ['rosa']],
+    ['Não só verde, também azul.', []],
+    ['Uma loja no bairro com verde.', []],
+  ])('%s', (text, words) => {
+    expect(turnedDown(text)).toEqual(words);
+  });
+});

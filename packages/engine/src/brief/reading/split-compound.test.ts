@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { Sense } from '../lexicon/build-lexicon.ts';
+import { splitCompound } from './split-compound.ts';
+
+const WORDS: ReadonlyMap<string, readonly Sense[]> = new Map([
+  ['blau', [{ kind: 'color', id: 'blue' }]],
+  ['rot', [{ kind: 'color', id: 'red' }]],
+  ['dunkel', [{ kind: 'modifier', id: 'dark' }]],
+  ['wein', [{ kind: 'thing', id: 'wine' }]],
+  ['kaffee', [{ kind: 'thing', id: 'coffee' }]],
+  ['rosterei', [{ kind: 'trade', id: 'cafe' }]],
+  ['wiese', [{ kind: 'thing', id: 'grass' }]],
+  ['ruhig', [{ kind: 'mood', id: 'calm' }]],
+]);
+const find = (part: string) => WORDS.get(part) ?? null;
+const idsOf = (word: string) =>
+  splitCompound(word, find).map(({ prefix, senses }) =>
+    [...prefix, ...senses].map((sense) => ('id' in sense ? sense.id : '')),
+  );
+
+describe('splitCompound', () => {
+  it('finds a colour with what qualifies it', () => {
+    expect(idsOf('dunkelblau')).toEqual([['dark', 'blue']]);
+    expect(idsOf('weinrot')).toEqual([['wine', 'red']]);
+  });
+
+  it('knows the letters that join two parts', () => {
+    expect(idsOf('wiesenblau')).toEqual([['grass', 'blue']]);
+  });
+
+  it('finds both things a word is made of', () => {
+    expect(idsOf('kaffeerosterei')).toEqual([['coffee'], ['cafe']]);
+  });
+
+  it('finds no colour in a word that only ends like one, and no mood at all', () => {
+    expect(idsOf('vollkornbrot')).toEqual([]);
+    expect(idsOf('brot')).toEqual([]);
+    expect(idsOf('ruhigstellung')).toEqual([]);
+  });
+
+  it('looks words up in proportion to the length of the word', () => {
+    const lookUps = (length: number) => {
+      let count = 0;
+      splitCompound('x'.repeat(length), () => {
+        count += 1;
+        return null;
+      });
+      return count;
+    };
+    expect(lookUps(40)).toBeLessThanOrEqual(lookUps(20) * 2.5);
+  });
+});

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { tokenize } from './tokenize.ts';
+
+const foldsOf = (text: string) => tokenize(text).map(({ kind, fold }) => (kind === 'word' ? fold : kind));
+
+describe('tokenize', () => {
+  it('parts words, commas and what ends a clause', () => {
+    expect(foldsOf('Grün, aber ruhig. Nicht blau!')).toEqual([
+      'grun',
+      'comma',
+      'aber',
+      'ruhig',
+      'stop',
+      'nicht',
+      'blau',
+      'stop',
+    ]);
+  });
+
+  it('keeps colour values whole and as written', () => {
+    const values = tokenize('#B3001b and rgb(0, 110, 80), hsl(210 50% 40%), #fff').filter(
+      ({ kind }) => kind === 'color',
+    );
+    expect(values.map(({ fold }) => fold)).toEqual([
+      '#B3001b',
+      'rgb(0, 110, 80)',
+      'hsl(210 50% 40%)',
+      '#fff',
+    ]);
+  });
+
+  it('takes no hashtag for a colour', () => {
+    expect(foldsOf('#bakery and #1 in #decaffeinated')).not.toContain('color');
+  });
+
+  it('tells words that a hyphen or an apostrophe joins', () => {
+    expect(tokenize('azul-marinho d’eau blue – green').map(({ joined }) => joined)).toEqual([
+      false,
+      true,
+      false,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('reads & and + as "and"', () => {
+    expect(foldsOf('gold & red + blue')).toEqual(['gold', 'and', 'red', 'and', 'blue']);
+  });
+
+  it('gives tokens that lie in the text, in order, none overlapping another', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+        let end = 0;
+        for (const token of tokenize(text)) {
+          expect(token.start).toBeGreaterThanOrEqual(end);
+          expect(token.end).toBeGreaterThan(token.start);
+          expect(token.end).toBeLessThanOrEqual(text.length);
+          end = token.end;
+        }
+      }),
+    );
+  });
+});
