@@ -77,6 +77,7 @@ export { DARK_SURFACE, LIGHT_SURFACE, SURFACES, type Surface } from './guide/sur
 export { composePalette, type Palette } from './palette/compose-palette.ts';
 export { OPACITY_STEPS } from './palette/opacity-steps.ts';
 export { PALETTE_ROLES, type PaletteRole, toVariable } from './palette/palette-roles.ts';
+export type { PlacedPalette } from './palette/place-palette.ts';
 export type { PaletteRequest, PaletteWish } from './palette/plan-palette.ts';
 export { type RepairableColor, repairPalette } from './palette/repair-palette.ts';
 export {
