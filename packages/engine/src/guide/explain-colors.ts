@@ -59,7 +59,9 @@ function describeHues(colors: readonly GuideColor[], base: number, harmony: Harm
   const kind = harmony === null ? '' : withArticle(`${harmony} palette`);
   const places = colors.flatMap(({ name, hex }) => {
     const hue = paletteHue(hex);
-    return hue === null ? [] : [`${name} lies ${toDegrees(hueDistance(hue, base))} from it`];
+    if (hue === null) return [];
+    const away = Math.round(hueDistance(hue, base));
+    return [away === 0 ? `${name} shares its hue` : `${name} lies ${away}° from it`];
   });
   if (places.length === 0) return kind === '' ? '' : `The hues make ${kind}.`;
   return `On the hue circle ${joinWords(places)}${kind === '' ? '' : `: ${kind}`}.`;
