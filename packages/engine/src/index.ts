@@ -47,8 +47,10 @@ export { relativeLuminance, wcagContrast } from './color/wcag-contrast.ts';
 export { ERROR_CODES, type ErrorCode, type InputIssue, StyleKitError } from './error.ts';
 export { buildGuide } from './guide/build-guide.ts';
 export {
+  type EdgePaint,
   type InkPaint,
   type Paint,
+  paintEdges,
   paintInks,
   paintSolids,
   type SolidPaint,

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parseBrief } from '../src/brief/brief.ts';
 import { readBrief } from '../src/brief/read-brief.ts';
+import { hueDistance } from '../src/color/harmony.ts';
 import { type Guide, generateGuide, hexToOklch } from '../src/index.ts';
 import { BRIEF_TABLE, type BriefRow, type HueRegion } from './brief-table.ts';
 
@@ -89,5 +90,25 @@ describe(`a table of ${BRIEF_TABLE.length} briefs`, () => {
       const right = rows.filter(({ faults }) => faults.length === 0);
       expect(right.length / rows.length, language).toBeGreaterThanOrEqual(0.9);
     }
+  });
+
+  it('never rules out a hue it wishes for', () => {
+    for (const { mode, description, form } of BRIEF_TABLE) {
+      const { wishes, avoid } = readBrief(parseBrief(mode, { description, ...form }));
+      const hues = wishes.filter(({ chroma }) => chroma >= NEUTRAL_CHROMA).map(({ hue }) => hue);
+      const inside = hues.filter((hue) => avoid.some((range) => hueDistance(hue, range.hue) <= range.spread));
+      expect(inside, description).toEqual([]);
+    }
+  });
+
+  it('is explained in clauses whose only verb that agrees comes first', () => {
+    const clauses = BRIEF_TABLE.flatMap(({ mode, description, form }) =>
+      readBrief(parseBrief(mode, { description, ...form })).reasons.map(({ clause }) => clause),
+    );
+    const verb = /^(?:is|was|has|names|leaves|leads|adds|leans|pulls|brings|asks) /;
+    expect(clauses.filter((clause) => !verb.test(clause))).toEqual([]);
+    expect(
+      clauses.filter((clause) => /(?: and|, which) (?:is|was|has|leads|adds|joins|asks)\b/.test(clause)),
+    ).toEqual([]);
   });
 });

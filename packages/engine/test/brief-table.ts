@@ -333,6 +333,28 @@ const PORTUGUESE: readonly BriefRow[] = [
   pt('Uma marca de biquínis em rosa-choque.', [PINK], ['rosa-choque'], { chroma: [0.15, 0.4] }),
 ];
 
+const EXCEPTIONS_AND_NEUTRALS: readonly BriefRow[] = [
+  en('minus red, tea house', [BROWN], ['tea house'], { without: RED }),
+  en('minus blue, a swimming pool in coral', [[20, 50]], ['coral'], { without: BLUE }),
+  en('Excluding green: a garden shop in plum.', [[315, 345]], ['plum'], { without: GREEN }),
+  en('black and white photography studio', 'neutral', ['black']),
+  en('An all black barber shop.', 'neutral', ['all black']),
+  en('A colourless gallery of drawings.', 'neutral', ['colourless']),
+  en('red blue yellow green purple orange pink kindergarten', [RED], ['red']),
+  en('mint on white ice cream', [[150, 182]], ['mint']),
+  en('A brutalist gallery.', 'neutral', ['brutalist']),
+  en('Goldman-style finance', 'any', ['finance']),
+  en('a teal brand for an accounting firm, never red', [[20, 36]], ['#ff0000'], {
+    form: { primaryColorHex: '#ff0000' },
+  }),
+  de('Ein Teehaus, ausgenommen rot.', [BROWN], ['Teehaus'], { without: RED }),
+  de('Eine farblose Galerie.', 'neutral', ['farblose']),
+  fr('Un salon de thé, à l’exception du rouge.', [BROWN], ['salon de thé'], { without: RED }),
+  fr('Une galerie sans couleurs.', 'neutral', ['sans couleurs']),
+  es('Una casa de té, a excepción del rojo.', [BROWN], ['casa de té'], { without: RED }),
+  pt('Uma loja de chá, com exceção do vermelho.', [BROWN], ['chá'], { without: RED }),
+];
+
 /** Every brief of the table, English first. */
 export const BRIEF_TABLE: readonly BriefRow[] = [
   ...ENGLISH_COLOR_WORDS,
@@ -346,4 +368,5 @@ export const BRIEF_TABLE: readonly BriefRow[] = [
   ...FRENCH,
   ...SPANISH,
   ...PORTUGUESE,
+  ...EXCEPTIONS_AND_NEUTRALS,
 ];

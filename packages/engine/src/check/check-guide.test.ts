@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { CUSTOM_DEFAULTS, parseBrief } from '../brief/brief.ts';
+import { buildCustomGuide } from '../guide/custom-guide.ts';
 import type { Guide } from '../guide/guide.ts';
 import { SAMPLE_GUIDE } from '../guide/sample-guide.ts';
 import { parseSettings } from '../settings/guide-settings.ts';
 import { checkGuide, RULES } from './check-guide.ts';
-import { paintedPairs } from './rules/text-contrast.ts';
+import { paintedPairs } from './painted-pairs.ts';
 
 type Draft = { -readonly [Key in keyof Guide]: Guide[Key] };
 
@@ -91,7 +93,132 @@ describe('checkGuide', () => {
       checkGuide(SAMPLE_GUIDE, parseSettings({ buttons: { primaryHover: { background, text } } }));
     expect(judge('#FFFFFF', '#EEEEEE')).toMatchObject([{ severity: 'error', path: 'buttons.primary.hover' }]);
     expect(judge('#FFFFFF', '')).toEqual([]);
-    expect(judge('color-mix(in srgb, var(--primary) 50%, white)', '')).toMatchObject([{ severity: 'info' }]);
+    expect(judge('color-mix(in srgb, var(--primary) 50%, white)', '')).toEqual([]);
+    for (const unknown of [
+      'var(--elsewhere, #FFFFFF)',
+      'color-mix(in oklab, #FFFFFF 50%, #FFFFFF)',
+      'color-mix(in srgb, currentcolor, #FFFFFF)',
+    ]) {
+      expect(judge(unknown, '#FFFFFF')).toMatchObject([{ rule: 'text-contrast', severity: 'info' }]);
+    }
+  });
+
+  it.each([
+    ['var(--accent-2)', 'var(--accent-2)', 1],
+    ['VAR(--accent-2, #000000)', 'var(--accent-2)', 1],
+    ['color-mix(in srgb, #fff 50%, #fff)', '#fff', 1],
+    ['rgba(255,255,255,0.95)', '#fff', 1],
+    ['rgba(0, 0, 0, 0.5)', '#000000', 1.06],
+    ['#FFFFFF', 'rgba(0, 0, 0, 0.1)', 1.25],
+    ['var(--accent-4-10)', 'var(--accent-4)', 1.3],
+  ])('finds text that %s with %s hides', (background, text, ratio) => {
+    const settings = parseSettings({ buttons: { primaryHover: { background, text } } });
+    expect(checkGuide(SAMPLE_GUIDE, settings)).toMatchObject([
+      {
+        rule: 'text-contrast',
+        severity: 'error',
+        path: 'buttons.primary.hover',
+        measured: { value: expect.closeTo(ratio, 1) },
+      },
+    ]);
+  });
+
+  it('says so when no text reads on a ground over both surfaces', () => {
+    const primaryHover = { background: 'rgba(0, 0, 0, 0.5)', text: '#000000' };
+    const [finding] = checkGuide(SAMPLE_GUIDE, parseSettings({ buttons: { primaryHover } }));
+    expect(finding?.cure).toContain('opaque ground');
+  });
+
+  it.each([
+    ['var(--nope)', ['error']],
+    ['VAR(--nope)', ['error']],
+    ['var(--Accent-2)', ['error']],
+    ['var(--nope, #FF0000)', []],
+    ['var(--nope, var(--nor-this))', ['error']],
+    ['var(--primary-hover)', ['error']],
+    ['var(--primary-hover, #FF0000)', ['error']],
+    ['var(--secondary-1-hover, #FF0000)', []],
+  ])('broken-reference in the hover ground %s: %j', (background, severities) => {
+    const settings = parseSettings({ buttons: { primaryHover: { background, text: '' } } });
+    const found = checkGuide(SAMPLE_GUIDE, settings).filter(({ rule }) => rule === 'broken-reference');
+    expect(found.map(({ severity }) => severity)).toEqual(severities);
+  });
+
+  it('finds a loop over two hover colours', () => {
+    const buttons = {
+      primaryHover: { background: 'var(--accent-3-hover, #FF0000)', text: '' },
+      accentHover: { background: 'var(--primary-hover, #FF0000)', text: '' },
+    };
+    const found = checkGuide(SAMPLE_GUIDE, parseSettings({ buttons })).filter(
+      ({ rule }) => rule === 'broken-reference',
+    );
+    expect(found.map(({ path }) => path)).toEqual([
+      'settings.buttons.primaryHover.background',
+      'settings.buttons.accentHover.background',
+    ]);
+  });
+
+  it.each([
+    [
+      'elements.cards.backgroundColor',
+      'text-contrast',
+      4.5,
+      (g: Draft) => (g.elements.cards.backgroundColor = '#000000'),
+    ],
+    [
+      'elements.inputs.focusColor',
+      'control-contrast',
+      3,
+      (g: Draft) => (g.elements.inputs.focusColor = '#FFFFFF'),
+    ],
+    [
+      'elements.inputs.borderColor',
+      'control-contrast',
+      3,
+      (g: Draft) => (g.elements.inputs.borderColor = 'rgba(0, 0, 0, 0.1)'),
+    ],
+    [
+      'elements.inputs.borderColor',
+      'control-contrast',
+      3,
+      (g: Draft) => (g.elements.cards.backgroundColor = '#D0D0D0'),
+    ],
+  ])('measures %s with %s at %s : 1', (path, rule, required, change) => {
+    const finding = checkGuide(changed(change)).find((candidate) => candidate.path === path);
+    expect(finding).toMatchObject({ rule, severity: 'error', measured: { required, unit: ':1' } });
+    const [, hex = ''] = /Use (#[0-9A-F]{6})/.exec(finding?.cure ?? '') ?? [];
+    const cured = changed((guide) => {
+      change(guide);
+      if (path.endsWith('backgroundColor')) guide.elements.cards.backgroundColor = hex;
+      else if (path.endsWith('focusColor')) guide.elements.inputs.focusColor = hex;
+      else guide.elements.inputs.borderColor = hex;
+    });
+    expect(checkGuide(cured).filter((candidate) => candidate.path === path)).toEqual([]);
+  });
+
+  it('says when the marks of an input cannot be measured', () => {
+    const found = checkGuide(changed((g) => (g.elements.inputs.focusColor = 'var(--elsewhere, #000000)')));
+    expect(found).toMatchObject([{ rule: 'control-contrast', severity: 'info' }]);
+  });
+
+  it.each(['https://fonts.googleapis.com/css2?family=Lora&display=swap', 'https://evil.example/x.css', ''])(
+    'reports %j as the address of another font, with the right one',
+    (url) => {
+      const [finding] = checkGuide(changed((guide) => (guide.fonts.body.url = url)));
+      expect(finding).toMatchObject({ rule: 'font-url', severity: 'error', path: 'fonts.body.url' });
+      expect(finding?.cure).toBe(`Write ${SAMPLE_GUIDE.fonts.body.url}.`);
+    },
+  );
+
+  it('never calls colours that only a deficiency makes alike an error', () => {
+    const guide = buildCustomGuide(parseBrief('custom', { ...CUSTOM_DEFAULTS, name: 'Defaults' }));
+    const findings = checkGuide(guide);
+    const alike = findings.filter(
+      ({ rule, measured }) => rule === 'similar-for-deficiency' && (measured?.value ?? 9) < 1,
+    );
+    expect(alike.length).toBeGreaterThan(0);
+    expect(alike.every(({ severity }) => severity === 'warning')).toBe(true);
+    expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
   it('calls two colours the eye cannot tell apart an error', () => {
@@ -114,8 +241,8 @@ describe('checkGuide', () => {
     const paths = pairs.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
     // Seven filled buttons at rest and hovered; on two surfaces seven inks at rest and hovered, running text and
-    // disabled controls; two elements.
-    expect(paths).toHaveLength(7 * 2 + 2 * (7 * 2 + 2) + 2);
+    // disabled controls; two buttons and a card among the elements.
+    expect(paths).toHaveLength(7 * 2 + 2 * (7 * 2 + 2) + 3);
   });
 
   it('names each rule once and describes it', () => {

@@ -3,7 +3,9 @@ import { DEFAULT_SETTINGS, type GuideSettings } from '../settings/guide-settings
 import type { Finding, Rule, Severity } from './finding.ts';
 import { brokenReference } from './rules/broken-reference.ts';
 import { codeMismatch } from './rules/code-mismatch.ts';
+import { controlContrast } from './rules/control-contrast.ts';
 import { duplicateName } from './rules/duplicate-name.ts';
+import { fontUrl } from './rules/font-url.ts';
 import { missingWeight } from './rules/missing-weight.ts';
 import { outOfGamut } from './rules/out-of-gamut.ts';
 import { similarColors, similarForDeficiency } from './rules/similar-colors.ts';
@@ -14,10 +16,12 @@ import { unknownFont } from './rules/unknown-font.ts';
 /** Every rule a guide is checked against, in the order findings are reported. */
 export const RULES: readonly Rule[] = [
   textContrast,
+  controlContrast,
   outOfGamut,
   codeMismatch,
   missingWeight,
   unknownFont,
+  fontUrl,
   brokenReference,
   similarColors,
   similarForDeficiency,

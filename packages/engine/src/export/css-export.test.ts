@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readStylesheet, rulesOf, type Sheet } from '../../test/read-stylesheet.ts';
-import { paintedPairs } from '../check/rules/text-contrast.ts';
+import { paintedPairs } from '../check/painted-pairs.ts';
 import { toOpaqueHex } from '../guide/control-paint.ts';
 import type { Guide } from '../guide/guide.ts';
 import { SAMPLE_GUIDE } from '../guide/sample-guide.ts';
@@ -37,6 +37,11 @@ function changes(sheet: Sheet): Record<string, string | null> {
   return Object.fromEntries(
     keys.filter((key) => before.get(key) !== after.get(key)).map((key) => [key, after.get(key) ?? null]),
   );
+}
+
+/** The same without the edges that follow a hover colour: their own test says what they must be. */
+function withoutEdges(changed: Record<string, string | null>): Record<string, string | null> {
+  return Object.fromEntries(Object.entries(changed).filter(([key]) => !key.endsWith('-edge-hover')));
 }
 
 describe('the files of the sample guide', () => {
@@ -125,7 +130,8 @@ describe('exportCss', () => {
     ['#112233', '#112233', '#FFFFFF'],
     ['#abc', '#AABBCC', '#000000'],
     ['rgb(240, 240, 240)', '#F0F0F0', '#000000'],
-    ['rgba(0, 0, 0, 0.5)', 'rgb(0 0 0 / 0.5)', '#000000'],
+    ['rgba(0, 0, 0, 0.5)', 'rgb(0 0 0 / 0.5)', '#FFFFFF'],
+    ['var(--accent-4)', 'var(--accent-4)', '#FFFFFF'],
     ['var(--accent-2)', 'var(--accent-2)', '#000000'],
     ['var(--accent-2-30)', 'var(--accent-2-30)', '#000000'],
     ['var(--elsewhere, #123456)', 'var(--elsewhere, #123456)', '#000000'],
@@ -136,9 +142,19 @@ describe('exportCss', () => {
     ],
   ])('prints the hover colour chosen by hand: %s', async (background, printed, text) => {
     const sheet = await sheetOf(SAMPLE_GUIDE, { buttons: { primaryHover: { background, text: '' } } });
-    expect(changes(sheet)).toEqual({
+    expect(withoutEdges(changes(sheet))).toEqual({
       ':root --primary-hover': printed,
       ...(text === '#000000' ? {} : { ':root --primary-hover-text': text }),
+    });
+  });
+
+  it('edges a hover colour chosen by hand on the surface that hides it, and on that alone', async () => {
+    const buttons = { primaryHover: { background: '#FFFFFF', text: '' } };
+    expect(changes(await sheetOf(SAMPLE_GUIDE, { buttons }))).toEqual({
+      ':root --primary-hover': '#FFFFFF',
+      ":root, [data-theme='light'] --primary-edge-hover": rulesOf(sample, ":root, [data-theme='light']")[
+        '--primary-ink'
+      ],
     });
   });
 
@@ -154,7 +170,7 @@ describe('exportCss', () => {
         [`:root --${role}-hover`, background],
         [`:root --${role}-hover-text`, text],
       ]);
-    expect(changes(sheet)).toEqual(
+    expect(withoutEdges(changes(sheet))).toEqual(
       Object.fromEntries([
         ...both(['secondary-1', 'secondary-2'], 'var(--accent-4)', 'var(--accent-2)'),
         ...both(['accent-1', 'accent-2', 'accent-3', 'accent-4'], '#777777', '#ABCDEF'),

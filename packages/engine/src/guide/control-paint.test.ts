@@ -6,7 +6,7 @@ import { hueDistance } from '../color/harmony.ts';
 import { wcagContrast } from '../color/wcag-contrast.ts';
 import { DEFAULT_SETTINGS, parseSettings } from '../settings/guide-settings.ts';
 import { buildGuide } from './build-guide.ts';
-import { paintInks, paintSolids, toOpaqueHex } from './control-paint.ts';
+import { paintEdges, paintInks, paintSolids, toOpaqueHex } from './control-paint.ts';
 import { guideColors } from './guide.ts';
 import { SAMPLE_GUIDE } from './sample-guide.ts';
 import { SURFACES } from './surface.ts';
@@ -73,6 +73,55 @@ describe('paintSolids and paintInks', () => {
       text: '#FFFFFF',
     });
     expect(hovers.get('primary')).toEqual(usual.get('primary'));
+  });
+});
+
+describe('paintEdges', () => {
+  it('keep every filled button 3 : 1 from its surface, by the fill or by an edge that needs to be there', () => {
+    fc.assert(
+      fc.property(anyHex, anyHex, (hex, hoverHex) => {
+        const guide = guideOf(hex);
+        const { buttons } = parseSettings({ buttons: { accentHover: { background: hoverHex, text: '' } } });
+        const solids = paintSolids(guide, buttons);
+        const all = SURFACES.flatMap((surface) =>
+          paintEdges(guide, buttons, surface).flatMap(({ edge, hoverEdge }, index) => [
+            { surface, edge, fill: solids[index]?.rest.background ?? '' },
+            { surface, edge: hoverEdge, fill: solids[index]?.hover.background ?? '' },
+          ]),
+        );
+        expect(all).toHaveLength(2 * 7 * 2);
+        for (const { surface, edge, fill } of all) {
+          expect(edge === null).toBe(wcagContrast(fill, surface.background) >= 3);
+          expect(wcagContrast(edge ?? fill, surface.background)).toBeGreaterThanOrEqual(3);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('draw the ink around a hover ground that only the page knows', () => {
+    const { buttons } = parseSettings({
+      buttons: { primaryHover: { background: 'var(--x, #000)', text: '' } },
+    });
+    for (const surface of SURFACES) {
+      const [primary] = paintEdges(SAMPLE_GUIDE, buttons, surface);
+      expect(primary?.hoverEdge).toBe(paintInks(SAMPLE_GUIDE, surface)[0]?.ink);
+    }
+  });
+});
+
+describe('automatic text on a hover ground chosen by hand', () => {
+  it.each([
+    ['var(--accent-4)', '#FFFFFF'],
+    ['var(--accent-2)', '#000000'],
+    ['color-mix(in srgb, var(--accent-4) 90%, white)', '#FFFFFF'],
+    ['rgba(0, 0, 0, 0.6)', '#FFFFFF'],
+    ['rgba(255, 255, 255, 0.6)', '#000000'],
+    // The page's own: the text of the button at rest.
+    ['var(--elsewhere, #000000)', '#000000'],
+  ])('%s → %s', (background, text) => {
+    const { buttons } = parseSettings({ buttons: { primaryHover: { background, text: '' } } });
+    expect(paintSolids(SAMPLE_GUIDE, buttons)[0]?.hover).toEqual({ background, text });
   });
 });
 

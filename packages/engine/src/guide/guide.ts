@@ -16,7 +16,7 @@ const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i, 'Must be a valid hex color 
 const colorValue = z.string().max(200).refine(isColorValue, 'Must be a CSS colour value');
 const length = z.string().regex(/^(?:0|\d{1,3}(?:\.\d{1,4})?(?:px|rem))$/, 'Must be a length in px or rem');
 const duration = z.string().regex(/^\d{1,2}(?:\.\d{1,3})?m?s$/, 'Must be a duration in s or ms');
-const weight = z.string().regex(/^[1-9]00$/, 'Must be a font weight from 100 to 900');
+export const fontWeightSchema = z.string().regex(/^[1-9]00$/, 'Must be a font weight from 100 to 900');
 const tracking = z.string().regex(/^-?(?:0|\d(?:\.\d{1,4})?em)$/, 'Must be a letter spacing in em');
 
 const explanation = z.strictObject({ title: text(200), content: text(4000) });
@@ -33,11 +33,20 @@ const color = (variable: RegExp) =>
     cmyk: text(40),
   });
 
+/** An address of the fonts service; a long name in a script of three bytes a letter needs some 800 characters. */
+export const fontUrlSchema = z
+  .string()
+  .max(1000)
+  .regex(
+    /^https:\/\/fonts\.googleapis\.com\/[\w/?&=:;@+%.,~-]+$/,
+    'Must be an https address of fonts.googleapis.com',
+  );
+
 const font = z.strictObject({
   name: z.string().trim().min(1).max(80),
-  /** Stylesheet of the fonts service, with only the weights below. */
-  url: z.string().max(600),
-  weights: z.array(weight).min(1).max(9),
+  /** Stylesheet of the fonts service, with only the weights below (see `toFontUrl`). */
+  url: fontUrlSchema,
+  weights: z.array(fontWeightSchema).min(1).max(9),
   /** CSS length of every type level the font sets, at the widest breakpoint. */
   sizes: z.partialRecord(z.enum(TYPE_LEVELS), length),
   styles: z.array(z.enum(['normal', 'italic'])).min(1),
@@ -45,7 +54,7 @@ const font = z.strictObject({
 
 const typeStyle = z.strictObject({
   fontFamily: z.string().trim().min(1).max(80),
-  weight,
+  weight: fontWeightSchema,
   lineHeight: z.number().min(0.8).max(3),
   letterSpacing: tracking,
 });

@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkGuide } from '../check/check-guide.ts';
 import { StyleKitError } from '../error.ts';
-import { guideColors } from './guide.ts';
+import { toFontUrl } from '../typography/font-url.ts';
+import { guideColors, guideSchema } from './guide.ts';
 import { parseGuide } from './parse-guide.ts';
 import { SAMPLE_GUIDE } from './sample-guide.ts';
 
@@ -121,9 +123,167 @@ describe('documents without a version', () => {
     expect(guide.exampleTitle).toBe('Then');
   });
 
+  it.each([
+    ['400;500;600;700', ['400', '500', '600', '700']],
+    [' 400, 700 ;', ['400', '700']],
+    [
+      [600, 700],
+      ['600', '700'],
+    ],
+    [
+      ['400', 700],
+      ['400', '700'],
+    ],
+    [500, ['500']],
+    ['', ['400', '500', '600', '700']],
+    [null, ['400', '500', '600', '700']],
+  ])('have their font weights %j read as %j', (weights, expected) => {
+    const guide = parseGuide({ ...old, fonts: { ...old.fonts, header: { name: 'Lora', weights } } });
+    expect(guide.fonts.header.weights).toEqual(expected);
+    expect(guide.fonts.header.url).toBe(toFontUrl([{ name: 'Lora', weights: expected }]));
+    expect(expected).toContain(guide.typography.headings.weight);
+  });
+
+  it.each([['bold'], [[true]], [{ regular: 400 }], ['400;heavy']])(
+    'are refused with the font weights %j, and with nothing else',
+    (weights) => {
+      const paths = fault({ ...old, fonts: { ...old.fonts, header: { name: 'Lora', weights } } }).issues;
+      expect(paths.length).toBeGreaterThan(0);
+      for (const { path } of paths) expect(path).toMatch(/^fonts\.header\.weights/);
+    },
+  );
+
+  it.each(['Split Complementary', 'split_complementary', ' SPLIT-COMPLEMENTARY '])(
+    'have the harmony %j read as what it means',
+    (type) => {
+      const colors = { ...old.colors, harmony: { type, description: 'Three hues.' } };
+      expect(parseGuide({ ...old, colors }).colors.harmony).toEqual({
+        type: 'split-complementary',
+        description: 'Three hues.',
+      });
+    },
+  );
+
+  it.each([null, 'random', 7])('are refused with the harmony type %j', (type) => {
+    const colors = { ...old.colors, harmony: { type, description: '' } };
+    expect(fault({ ...old, colors }).issues.map(({ path }) => path)).toEqual(['colors.harmony.type']);
+  });
+
+  it.each(['javascript:alert(1)', 'https://evil.example/x.css', '', null, 7])(
+    'have the font address %j replaced by that of the font',
+    (url) => {
+      const body = { name: 'Work Sans', weights: ['400'], url };
+      expect(parseGuide({ ...old, fonts: { ...old.fonts, body } }).fonts.body.url).toBe(
+        'https://fonts.googleapis.com/css2?family=Work+Sans:wght@400&display=swap',
+      );
+    },
+  );
+
   it('are refused with their faults when they hold no palette', () => {
     expect(fault({ name: 'Nothing' }).issues.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['colors', 'fonts', 'elements']),
     );
   });
+});
+
+describe('the address of a font', () => {
+  const withUrl = (url: string) => ({
+    ...SAMPLE_GUIDE,
+    fonts: { ...SAMPLE_GUIDE.fonts, body: { ...SAMPLE_GUIDE.fonts.body, url } },
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'https://evil.example/x.css',
+    'http://fonts.googleapis.com/css2?family=Lora',
+    'https://fonts.googleapis.com.evil.example/css2',
+    'https://fonts.googleapis.com@evil.example/css2',
+    'https://fonts.googleapis.com/css2?family=Lora") ; }',
+    'https://fonts.googleapis.com/css2?family=Lora\n',
+    '',
+  ])('is refused when it is %j', (url) => {
+    expect(fault(withUrl(url)).issues.map(({ path }) => path)).toEqual(['fonts.body.url']);
+  });
+
+  it('may be whatever toFontUrl makes of a name a guide may have', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 80 }), (name) => {
+        const url = toFontUrl([{ name, weights: [100, 200, 300, 400, 500, 600, 700, 800, 900] }]);
+        expect(parseGuide(withUrl(url)).fonts.body.url).toBe(url);
+      }),
+    );
+    expect(parseGuide(withUrl(toFontUrl([{ name: '漢'.repeat(80), weights: [400] }]))).version).toBe(1);
+  });
+});
+
+describe('any mutation of a guide document', () => {
+  const { version: _version, ...versionless } = SAMPLE_GUIDE;
+  const part = fc.oneof(
+    {
+      weight: 3,
+      arbitrary: fc.constantFrom<unknown>(null, '', 0, [], {}, '400;500', [600], true, '__proto__'),
+    },
+    { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
+  );
+  const mutation = fc.record({ place: fc.nat(), value: fc.option(part, { nil: undefined }) });
+
+  it('is read as a guide or refused with a StyleKitError, never anything else', () => {
+    const seen = { read: 0, refused: 0 };
+    fc.assert(
+      fc.property(
+        fc.constantFrom<object>(SAMPLE_GUIDE, versionless, versionless),
+        fc.array(mutation, { maxLength: 4 }),
+        (document, mutations) => {
+          const mutant: unknown = mutations.reduce<unknown>(mutate, JSON.parse(JSON.stringify(document)));
+          try {
+            const guide = parseGuide(mutant);
+            expect(guideSchema.safeParse(guide).success).toBe(true);
+            seen.read += 1;
+          } catch (error) {
+            expect(error).toBeInstanceOf(StyleKitError);
+            seen.refused += 1;
+          }
+        },
+      ),
+      { numRuns: 1500 },
+    );
+    expect(seen.read).toBeGreaterThan(50);
+    expect(seen.refused).toBeGreaterThan(50);
+  });
+
+  it('is read as a guide or refused when it is any JSON at all', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (input) => {
+        try {
+          expect(parseGuide(input).version).toBe(1);
+        } catch (error) {
+          expect(error).toBeInstanceOf(StyleKitError);
+        }
+      }),
+    );
+  });
+
+  /** Replaces one part of a document by the value, or takes it away where there is no value. */
+  function mutate(document: unknown, { place, value }: { place: number; value: unknown }): unknown {
+    const holders = listHolders(document);
+    const [holder, key] = holders[place % Math.max(holders.length, 1)] ?? [];
+    if (holder === undefined || key === undefined) return document;
+    if (value === undefined) Reflect.deleteProperty(holder, key);
+    else
+      Object.defineProperty(holder, key, {
+        value: structuredClone(value),
+        enumerable: true,
+        writable: true,
+        configurable: true,
+      });
+    return document;
+  }
+
+  function listHolders(part: unknown): [object, string][] {
+    if (typeof part !== 'object' || part === null) return [];
+    return Object.entries(part).flatMap(([key, child]): [object, string][] => [
+      [part, key],
+      ...listHolders(child),
+    ]);
+  }
 });

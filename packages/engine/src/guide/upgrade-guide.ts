@@ -1,11 +1,12 @@
 import * as z from 'zod';
+import { HARMONY_TYPES } from '../color/harmony-types.ts';
 import type { PaletteRole } from '../palette/palette-roles.ts';
-import { findFont } from '../typography/font-catalogue.ts';
-import { toFontUrl } from '../typography/font-url.ts';
 import { GUIDE_VERSION } from './guide.ts';
 import { toGuideColor } from './guide-color.ts';
 import { toElements } from './guide-elements.ts';
-import { toGuideFont, toSizes, toTypography } from './guide-fonts.ts';
+import { toTypography } from './guide-fonts.ts';
+import { oldFont, upgradeFont } from './upgrade-guide-font.ts';
+import { withoutNulls } from './upgrade-guide-nulls.ts';
 
 /*
  * Documents written before guides carried a version hold the colours and the fonts, and not always the rest. What can
@@ -14,7 +15,6 @@ import { toGuideFont, toSizes, toTypography } from './guide-fonts.ts';
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/i);
 const oldColor = z.looseObject({ hex, name: z.string() });
-const oldFont = z.looseObject({ name: z.string().min(1) });
 
 const oldGuide = z.looseObject({
   colors: z.looseObject({
@@ -25,10 +25,9 @@ const oldGuide = z.looseObject({
   fonts: z.looseObject({ header: oldFont, body: oldFont }),
 });
 
-type OldGuide = z.infer<typeof oldGuide>;
+const oldHarmony = z.looseObject({ type: z.string() });
 
-/** Weights a document without any asked of its fonts. */
-const DEFAULT_WEIGHTS = [400, 500, 600, 700];
+type OldGuide = z.infer<typeof oldGuide>;
 
 /** Brings a document without a version to the current one; returns the input itself when it is not such a document. */
 export function upgradeGuide(input: object): unknown {
@@ -47,17 +46,22 @@ export function upgradeGuide(input: object): unknown {
     projectDescription: '',
     exampleTitle: '',
     exampleText: '',
-    typography: toTypography(header, body),
+    typography: toTypography(header.computed, body.computed),
     elements: toElements(primary.hex, secondary[0]?.hex ?? primary.hex),
     ...withoutNulls(old),
     colors: {
       explanation: { title: '', content: '' },
-      ...withoutNulls(old.colors),
+      ...withoutNulls({ ...old.colors, harmony: upgradeHarmony(old.colors['harmony']) }),
       primary,
       secondary,
       accent: old.colors.accent.map((color, index) => upgradeColor(accentRole(index), color)),
     },
-    fonts: { explanation: { title: '', content: '' }, ...withoutNulls(old.fonts), header, body },
+    fonts: {
+      explanation: { title: '', content: '' },
+      ...withoutNulls(old.fonts),
+      header: header.upgraded,
+      body: body.upgraded,
+    },
   };
 }
 
@@ -65,27 +69,16 @@ function upgradeColor(role: PaletteRole, old: OldGuide['colors']['primary']) {
   return { ...toGuideColor(role, old.hex, old.name), ...withoutNulls(old) };
 }
 
-function upgradeFont(role: 'header' | 'body', old: OldGuide['fonts']['header']) {
-  const known = findFont(old.name);
-  const computed =
-    known === null
-      ? {
-          name: old.name,
-          url: toFontUrl([{ name: old.name, weights: DEFAULT_WEIGHTS }]),
-          weights: DEFAULT_WEIGHTS.map(String),
-          sizes: toSizes(role),
-          styles: ['normal' as const],
-        }
-      : toGuideFont(role, known, DEFAULT_WEIGHTS);
-  return { ...computed, ...withoutNulls(old) };
-}
-
-/** Older documents wrote null or an empty list where they had nothing to say. */
-function withoutNulls<T extends object>(value: T): Partial<T> {
-  const entries = Object.entries(value).filter(
-    ([, part]) => part !== null && !(Array.isArray(part) && part.length === 0),
-  );
-  return Object.fromEntries(entries) as Partial<T>;
+/** Older documents wrote the type in words of their own: `Split Complementary`, `split_complementary`. */
+function upgradeHarmony(harmony: unknown): unknown {
+  const result = oldHarmony.safeParse(harmony);
+  if (!result.success) return harmony ?? null;
+  const slug = result.data.type
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '-');
+  const type = HARMONY_TYPES.find((known) => known === slug);
+  return type === undefined ? harmony : { ...result.data, type };
 }
 
 function secondaryRole(index: number): PaletteRole {

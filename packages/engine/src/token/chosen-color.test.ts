@@ -12,6 +12,8 @@ describe('toChosenColor', () => {
     ['var(--primary)', '{color.primary}'],
     ['VAR( --secondary-2 )', '{color.secondary-2}'],
     ['var(--accent-2)', '{color.accent-2}'],
+    ['var(--accent-2, #fff)', '{color.accent-2}'],
+    ['var(--accent-2-30 , rgb(0, 0, 0))', '{opacity.accent-2.30}'],
     ['var(--accent-4-90)', '{opacity.accent-4.90}'],
     ['var(--secondary-1-10)', '{opacity.secondary-1.10}'],
   ])('refers to the palette for %s and keeps the text', (css, $value) => {
@@ -26,7 +28,7 @@ describe('toChosenColor', () => {
     'var(--Accent-2)',
     'var(--accent-5)',
     'var(--secondary-3-10)',
-    'var(--accent-2, #fff)',
+    'var(--elsewhere, var(--accent-2))',
     'var(--elsewhere)',
     'color-mix(in srgb, var(--primary), white)',
   ])('stands in for %s and keeps the text', (css) => {

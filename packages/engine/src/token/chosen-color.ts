@@ -2,8 +2,9 @@ import { safeParseColor } from '../color/parse-color.ts';
 import { EXTENSION, type Token, type TokenReference } from './dtcg.ts';
 import { cssToColorToken, reference, toColorToken } from './token-values.ts';
 
-/** Functions are the same in either case, variables are not. */
-const PALETTE_VARIABLE = /^[Vv][Aa][Rr]\(\s*--((?:primary|secondary-[12]|accent-[1-4])(?:-([1-9]0))?)\s*\)$/;
+/** Functions are the same in either case, variables are not. One the guide defines never falls back. */
+const PALETTE_VARIABLE =
+  /^[Vv][Aa][Rr]\(\s*--((?:primary|secondary-[12]|accent-[1-4])(?:-([1-9]0))?)\s*(?:,.*)?\)$/;
 
 /**
  * A colour somebody chose by hand, as a token.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paintInks, paintSolids } from '../guide/control-paint.ts';
+import { paintEdges, paintInks, paintSolids } from '../guide/control-paint.ts';
 import { SAMPLE_GUIDE } from '../guide/sample-guide.ts';
 import { SURFACES } from '../guide/surface.ts';
 import { OPACITY_STEPS } from '../palette/opacity-steps.ts';
@@ -67,9 +67,12 @@ describe('solidTokens', () => {
 });
 
 describe('surfaceTokens', () => {
-  it('holds both grounds and the inks on them', () => {
+  it('holds both grounds, and the inks and edges on them', () => {
     const expected = SURFACES.map((surface) => {
       const inks = paintInks(SAMPLE_GUIDE, surface);
+      const edges = paintEdges(SAMPLE_GUIDE, DEFAULT_SETTINGS.buttons, surface);
+      const edgeToken = (hex: string | null, index: number) =>
+        hex === null ? color(inks[index]?.ink, 0) : color(hex);
       return [
         surface.id,
         {
@@ -80,9 +83,13 @@ describe('surfaceTokens', () => {
           'disabled-text': color(surface.disabledText),
           ink: Object.fromEntries(inks.map(({ role, ink }) => [role, color(ink)])),
           'hover-ink': Object.fromEntries(inks.map(({ role, hoverInk }) => [role, color(hoverInk)])),
+          edge: Object.fromEntries(edges.map(({ role, edge }, index) => [role, edgeToken(edge, index)])),
+          'hover-edge': Object.fromEntries(
+            edges.map(({ role, hoverEdge }, index) => [role, edgeToken(hoverEdge, index)]),
+          ),
         },
       ];
     });
-    expect(surfaceTokens(SAMPLE_GUIDE)).toEqual(Object.fromEntries(expected));
+    expect(surfaceTokens(SAMPLE_GUIDE, DEFAULT_SETTINGS.buttons)).toEqual(Object.fromEntries(expected));
   });
 });

@@ -1,4 +1,4 @@
-import { paintInks, paintSolids } from '../guide/control-paint.ts';
+import { paintEdges, paintInks, paintSolids } from '../guide/control-paint.ts';
 import { type Guide, guideColors } from '../guide/guide.ts';
 import { SURFACES, type Surface } from '../guide/surface.ts';
 import { OPACITY_STEPS } from '../palette/opacity-steps.ts';
@@ -50,22 +50,34 @@ export function solidTokens(guide: Guide, settings: ButtonSettings): TokenGroup 
   });
 }
 
-/** `surface.<light|dark>` and on it `ink.<role>`: outlines, links and focus marks that are readable there. */
-export function surfaceTokens(guide: Guide): TokenGroup {
-  return Object.fromEntries(SURFACES.map((surface) => [surface.id, onSurface(guide, surface)]));
+/**
+ * `surface.<light|dark>` and on it `ink.<role>`: outlines, links and focus marks that are readable there; `edge.<role>`:
+ * borders of the filled buttons, transparent where a fill needs none.
+ */
+export function surfaceTokens(guide: Guide, settings: ButtonSettings): TokenGroup {
+  return Object.fromEntries(SURFACES.map((surface) => [surface.id, onSurface(guide, settings, surface)]));
 }
 
-function onSurface(guide: Guide, surface: Surface): TokenGroup {
+function onSurface(guide: Guide, settings: ButtonSettings, surface: Surface): TokenGroup {
   const plain = (hex: string): Token => ({ $type: 'color', $value: toColorToken(hex) });
   const inks = new Map(paintInks(guide, surface).map((paint) => [paint.role, paint]));
+  const edges = new Map(paintEdges(guide, settings, surface).map((paint) => [paint.role, paint]));
+  const inkOf = (role: PaletteRole) => inks.get(role)?.ink ?? surface.text;
+  // The ink without any opacity, so that it fades in and out under the pointer.
+  const edge = (role: PaletteRole, hex: string | null | undefined): Token => ({
+    $type: 'color',
+    $value: hex ? toColorToken(hex) : toColorToken(inkOf(role), 0),
+  });
   return {
     background: plain(surface.background),
     text: plain(surface.text),
     border: plain(surface.border),
     'disabled-background': plain(surface.disabledBackground),
     'disabled-text': plain(surface.disabledText),
-    ink: eachRole((role) => plain(inks.get(role)?.ink ?? surface.text)),
+    ink: eachRole((role) => plain(inkOf(role))),
     'hover-ink': eachRole((role) => plain(inks.get(role)?.hoverInk ?? surface.text)),
+    edge: eachRole((role) => edge(role, edges.get(role)?.edge)),
+    'hover-edge': eachRole((role) => edge(role, edges.get(role)?.hoverEdge)),
   };
 }
 

@@ -59,7 +59,7 @@ describe('toTokenDocument', () => {
     const document = toTokenDocument(SAMPLE_GUIDE, settings);
     expect(findTokenFaults(document)).toEqual([]);
     const tokens = parseTokens(document);
-    expect(tokens).toHaveLength(7 + 63 + 28 + 2 * (5 + 14) + 2 + 2 + 45 + 9 + 8 + 3 + 4);
+    expect(tokens).toHaveLength(7 + 63 + 28 + 2 * (5 + 28) + 2 + 2 + 45 + 9 + 8 + 3 + 4);
     const hover = tokens.find(({ path }) => path.join('.') === 'button.primary.hover-background');
     expect(hover?.value).toMatchObject({ hex: '#FBE6E3', alpha: 0.3 });
   });

@@ -21,7 +21,7 @@ export function toTokenGroups(guide: Guide, settings: GuideSettings = DEFAULT_SE
     color: paletteTokens(guide),
     opacity: opacityTokens(guide),
     button: solidTokens(guide, settings.buttons),
-    surface: surfaceTokens(guide),
+    surface: surfaceTokens(guide, settings.buttons),
     font: fontTokens(guide),
     'font-weight': fontWeightTokens(guide),
     ...sizeTokens(settings.typography),

@@ -103,6 +103,13 @@ const BREACHES: readonly (readonly [what: string, path: string, document: unknow
     'a.$value.0',
     { a: { $type: 'fontFamily', $value: ['{b}'] }, b: { $type: 'fontFamily', $value: 'Inter' } },
   ],
+  [
+    'a reference among the names of a list of fonts',
+    'a.$value.0',
+    { a: { $type: 'fontFamily', $value: ['{b}', 'x'] }, b: { $type: 'fontFamily', $value: 'Inter' } },
+  ],
+  ['a schema that is not text', '$schema', { $schema: 7, ...token('number', 1) }],
+  ['a schema that is null', '$schema', { $schema: null, ...token('number', 1) }],
   ['a weight in the wrong case', 'a.$value', token('fontWeight', 'Bold')],
   ['a weight that is no word', 'a.$value', token('fontWeight', 'semibold')],
   ['a weight of 0', 'a.$value', token('fontWeight', 0)],

@@ -9,9 +9,9 @@ import {
   toAppearance,
 } from '../../palette/appearance.ts';
 import { colorPath } from '../color-path.ts';
-import type { CheckedGuide, Finding, Rule } from '../finding.ts';
+import type { CheckedGuide, Finding, Measurement, Rule, Severity } from '../finding.ts';
 
-/** Below one just noticeable difference the two are one colour to the eye. */
+/** Below one just noticeable difference the two are one colour to the eye with normal vision. */
 const INDISTINGUISHABLE = 1;
 
 interface Pair {
@@ -27,11 +27,18 @@ export const similarColors: Rule = {
     pairs(checked).flatMap(({ first, second, path }) => {
       const value = ciede2000(first.appearance.normal, second.appearance.normal);
       if (value >= LEAST_DIFFERENCE) return [];
+      const severity = value < INDISTINGUISHABLE ? 'error' : 'warning';
       return [
-        finding('similar-colors', path, value, LEAST_DIFFERENCE, {
-          message: `${first.name} and ${second.name} differ by only ΔE ${formatDifference(value)}.`,
-          cure: `Make ${second.name} lighter, darker or more or less vivid until they differ by ${LEAST_DIFFERENCE}.`,
-        }),
+        finding(
+          'similar-colors',
+          severity,
+          path,
+          { value, required: LEAST_DIFFERENCE, unit: 'ΔE' },
+          {
+            message: `${first.name} and ${second.name} differ by only ΔE ${formatDifference(value)}.`,
+            cure: `Make ${second.name} lighter, darker or more or less vivid until they differ by ${LEAST_DIFFERENCE}.`,
+          },
+        ),
       ];
     }),
 };
@@ -47,10 +54,16 @@ export const similarForDeficiency: Rule = {
         const value = a === undefined || b === undefined ? Number.POSITIVE_INFINITY : ciede2000(a, b);
         if (value >= LEAST_DEFICIENT_DIFFERENCE) return [];
         return [
-          finding('similar-for-deficiency', path, value, LEAST_DEFICIENT_DIFFERENCE, {
-            message: `With ${deficiency}, ${first.name} and ${second.name} differ by only ΔE ${formatDifference(value)}.`,
-            cure: `Part them in lightness: it is the difference that every kind of colour vision sees.`,
-          }),
+          finding(
+            'similar-for-deficiency',
+            'warning',
+            path,
+            { value, required: LEAST_DEFICIENT_DIFFERENCE, unit: 'ΔE' },
+            {
+              message: `With ${deficiency}, ${first.name} and ${second.name} differ by only ΔE ${formatDifference(value)}.`,
+              cure: `Part them in lightness: it is the difference that every kind of colour vision sees.`,
+            },
+          ),
         ];
       }),
     ),
@@ -65,11 +78,10 @@ function pairs({ guide }: CheckedGuide): Pair[] {
 
 function finding(
   rule: string,
+  severity: Severity,
   path: string,
-  value: number,
-  required: number,
+  measured: Measurement,
   text: { readonly message: string; readonly cure: string },
 ): Finding {
-  const severity = value < INDISTINGUISHABLE ? 'error' : 'warning';
-  return { rule, severity, path, measured: { value, required, unit: 'ΔE' }, ...text };
+  return { rule, severity, path, measured, ...text };
 }

@@ -1,93 +1,58 @@
-import { readableText } from '../../color/readable-text.ts';
+import { readableInk } from '../../color/readable-ink.ts';
 import { wcagContrast } from '../../color/wcag-contrast.ts';
-import { type Paint, paintInks, paintSolids, toOpaqueHex } from '../../guide/control-paint.ts';
+import { toPaintedHex } from '../../guide/control-paint-value.ts';
+import type { Guide } from '../../guide/guide.ts';
 import { formatRatio } from '../../guide/prose.ts';
-import { SURFACES } from '../../guide/surface.ts';
-import type { CheckedGuide, Finding, Rule } from '../finding.ts';
+import { LIGHT_SURFACE, SURFACES } from '../../guide/surface.ts';
+import type { Finding, Rule } from '../finding.ts';
+import { judgeLayers } from '../painted-contrast.ts';
+import { type PaintedPair, paintedPairs } from '../painted-pairs.ts';
 
 const ID = 'text-contrast';
 
 /** WCAG 2.2, 1.4.3, level AA for text of normal size. */
 const REQUIRED = 4.5;
 
-interface PaintedPair extends Paint {
-  readonly path: string;
-  readonly what: string;
-}
+const BOTH_SURFACES = SURFACES.map(({ background }) => background);
 
 export const textContrast: Rule = {
   id: ID,
   summary:
-    'Text on every button, outline, link and card, in every state and on both surfaces, has a contrast of at least 4.5 : 1.',
-  run: (checked) => paintedPairs(checked).flatMap(judge),
+    'Text on every button, outline and link, in every state and on both surfaces, and on a card on the light surface, has a contrast of at least 4.5 : 1.',
+  run: (checked) => paintedPairs(checked).flatMap((pair) => judge(pair, checked.guide)),
 };
 
-/** Every text and ground the exported stylesheet and the guide's own elements can put on top of one another. */
-export function paintedPairs(checked: CheckedGuide): PaintedPair[] {
-  return [...solidPairs(checked), ...inkPairs(checked), ...elementPairs(checked)];
-}
-
-function solidPairs({ guide, settings }: CheckedGuide): PaintedPair[] {
-  return paintSolids(guide, settings.buttons).flatMap(({ role, rest, hover }) => [
-    { ...rest, path: `buttons.${role}`, what: `the ${role} button` },
-    { ...hover, path: `buttons.${role}.hover`, what: `the ${role} button under the pointer` },
-  ]);
-}
-
-function inkPairs({ guide }: CheckedGuide): PaintedPair[] {
-  return SURFACES.flatMap(({ id, background, disabledBackground, disabledText, text }) => [
-    { background, text, path: `surfaces.${id}.text`, what: `running text on the ${id} surface` },
-    {
-      background: disabledBackground,
-      text: disabledText,
-      path: `surfaces.${id}.disabled`,
-      what: `a disabled button on the ${id} surface`,
-    },
-    ...paintInks(guide, { id, background, disabledBackground, disabledText, text, border: text }).flatMap(
-      ({ role, ink, hoverInk }) => [
-        {
-          background,
-          text: ink,
-          path: `links.${role}.${id}`,
-          what: `the ${role} outline and link on the ${id} surface`,
-        },
-        {
-          background,
-          text: hoverInk,
-          path: `links.${role}.${id}.hover`,
-          what: `the ${role} link under the pointer on the ${id} surface`,
-        },
-      ],
-    ),
-  ]);
-}
-
-function elementPairs({ guide }: CheckedGuide): PaintedPair[] {
-  const { buttons } = guide.elements;
-  return (['primary', 'secondary'] as const).map((kind) => ({
-    background: buttons[kind].backgroundColor,
-    text: buttons[kind].textColor,
-    path: `elements.buttons.${kind}.textColor`,
-    what: `the ${kind} button element`,
-  }));
-}
-
-function judge({ background, text, path, what }: PaintedPair): Finding[] {
-  const [ground, letters] = [toOpaqueHex(background), toOpaqueHex(text)];
-  if (ground === null || letters === null)
-    return [unmeasured(path, what, ground === null ? background : text)];
-  const ratio = wcagContrast(ground, letters);
+function judge({ background, text, path, what, on = BOTH_SURFACES }: PaintedPair, guide: Guide): Finding[] {
+  const judgement = judgeLayers(guide, { front: text, ground: background, on });
+  if ('unknown' in judgement) return [unmeasured(path, what, judgement.unknown)];
+  const { front, ground, ratio } = judgement.worst;
   if (ratio >= REQUIRED) return [];
   return [
     {
       rule: ID,
       severity: 'error',
       path,
-      message: `Text of ${what} has a contrast of ${formatRatio(ratio)} : 1 (${letters} on ${ground}).`,
+      message: `Text of ${what} has a contrast of ${formatRatio(ratio)} : 1 (${front} on ${ground}).`,
       measured: { value: ratio, required: REQUIRED, unit: ':1' },
-      cure: `Use ${readableText(ground)} for the text, which gives ${formatRatio(wcagContrast(ground, readableText(ground)))} : 1.`,
+      cure: path.startsWith('elements.cards') ? cardCure(ground) : textCure(background, guide, on),
     },
   ];
+}
+
+/** Running text has the colour of its surface, so that it is the card that has to change. */
+function cardCure(ground: string): string {
+  const lighter = readableInk(ground, LIGHT_SURFACE.text, REQUIRED);
+  return `Use ${lighter} for the card, which gives ${formatRatio(wcagContrast(lighter, LIGHT_SURFACE.text))} : 1.`;
+}
+
+/** Black or white, if one of them reads on the ground over every surface. */
+function textCure(background: string, guide: Guide, on: readonly string[]): string {
+  const grounds = on.flatMap((surface) => toPaintedHex(background, guide, surface) ?? []);
+  const worst = (text: string) => Math.min(...grounds.map((ground) => wcagContrast(ground, text)));
+  const text = worst('#FFFFFF') > worst('#000000') ? '#FFFFFF' : '#000000';
+  return worst(text) >= REQUIRED
+    ? `Use ${text} for the text, which gives ${formatRatio(worst(text))} : 1.`
+    : 'Give an opaque ground: no text reads on this one over both surfaces.';
 }
 
 function unmeasured(path: string, what: string, value: string): Finding {
@@ -97,6 +62,6 @@ function unmeasured(path: string, what: string, value: string): Finding {
     path,
     message: `The contrast of ${what} cannot be measured, because ${value} is known only to the page that uses it.`,
     measured: null,
-    cure: 'Give an opaque colour such as #1F4E6B, or check the page itself.',
+    cure: 'Give a colour such as #1F4E6B, or check the page itself.',
   };
 }

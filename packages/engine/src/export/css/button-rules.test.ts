@@ -10,9 +10,9 @@ const all = [
   ...PALETTE_ROLES.map((role) => `.btn-${role}`),
   ...PALETTE_ROLES.map((role) => `.btn-outline-${role}`),
 ];
-const fill = (background: string, text: string) => ({
+const fill = (background: string, border: string, text: string) => ({
   'background-color': `var(${background})`,
-  'border-color': `var(${background})`,
+  'border-color': `var(${border})`,
   color: `var(${text})`,
 });
 
@@ -33,17 +33,21 @@ describe('buttonVariables', () => {
 
 describe.each(PALETTE_ROLES)('buttonRules of %s', (role) => {
   it('fills the button at rest and under the pointer', () => {
-    expect(rulesOf(sheet, `.btn-${role}`)).toEqual(fill(`--${role}`, `--${role}-text`));
-    expect(rulesOf(sheet, `.btn-${role}:hover`)).toEqual(fill(`--${role}-hover`, `--${role}-hover-text`));
+    expect(rulesOf(sheet, `.btn-${role}`)).toEqual(fill(`--${role}`, `--${role}-edge`, `--${role}-text`));
+    expect(rulesOf(sheet, `.btn-${role}:hover`)).toEqual(
+      fill(`--${role}-hover`, `--${role}-edge-hover`, `--${role}-hover-text`),
+    );
   });
 
-  it('draws the outline button in the ink, and fills it under the pointer', () => {
+  it('draws the outline button in the ink, and fills it inside that border under the pointer', () => {
     expect(rulesOf(sheet, `.btn-outline-${role}`)).toEqual({
       'background-color': 'transparent',
       'border-color': `var(--${role}-ink)`,
       color: `var(--${role}-ink)`,
     });
-    expect(rulesOf(sheet, `.btn-outline-${role}:hover`)).toEqual(fill(`--${role}`, `--${role}-text`));
+    expect(rulesOf(sheet, `.btn-outline-${role}:hover`)).toEqual(
+      fill(`--${role}`, `--${role}-ink`, `--${role}-text`),
+    );
   });
 
   it('rings both when they have the focus of the keyboard', () => {

@@ -63,25 +63,23 @@ const DISABLED = [
 ];
 
 function solidRules(role: PaletteRole): string[] {
-  const variable = toVariable(role);
+  const name = toVariable(role);
   return [
-    rule([solid(role)], fill(`var(${variable})`, `var(${variable}-text)`)),
-    rule([`${solid(role)}:hover`], fill(`var(${variable}-hover)`, `var(${variable}-hover-text)`)),
+    rule([solid(role)], paint(`var(${name})`, `var(${name}-edge)`, `var(${name}-text)`)),
+    rule(
+      [`${solid(role)}:hover`],
+      paint(`var(${name}-hover)`, `var(${name}-edge-hover)`, `var(${name}-hover-text)`),
+    ),
   ];
 }
 
+/** The border stays in the ink under the pointer: the fill alone may be too near to the surface to show its shape. */
 function outlineRules(role: PaletteRole): string[] {
-  const variable = toVariable(role);
+  const name = toVariable(role);
+  const ink = `var(${name}-ink)`;
   return [
-    rule(
-      [outline(role)],
-      [
-        declare('background-color', 'transparent'),
-        declare('border-color', `var(${variable}-ink)`),
-        declare('color', `var(${variable}-ink)`),
-      ],
-    ),
-    rule([`${outline(role)}:hover`], fill(`var(${variable})`, `var(${variable}-text)`)),
+    rule([outline(role)], paint('transparent', ink, ink)),
+    rule([`${outline(role)}:hover`], paint(`var(${name})`, ink, `var(${name}-text)`)),
   ];
 }
 
@@ -93,12 +91,8 @@ function focusRule(role: PaletteRole): string {
   );
 }
 
-function fill(background: string, text: string): string[] {
-  return [
-    declare('background-color', background),
-    declare('border-color', background),
-    declare('color', text),
-  ];
+function paint(background: string, border: string, text: string): string[] {
+  return [declare('background-color', background), declare('border-color', border), declare('color', text)];
 }
 
 function solid(role: PaletteRole): string {

@@ -22,7 +22,9 @@ describe.each([
     });
   });
 
-  it.each(PALETTE_ROLES)('defines the ink of %s', (role) => {
+  it.each(PALETTE_ROLES)('defines the ink and the edges of %s', (role) => {
+    expect(variables[`--${role}-edge`]).toBe(`token(surface/${surface}/edge/${role})`);
+    expect(variables[`--${role}-edge-hover`]).toBe(`token(surface/${surface}/hover-edge/${role})`);
     expect(variables[`--${role}-ink`]).toBe(`token(surface/${surface}/ink/${role})`);
     expect(variables[`--${role}-ink-hover`]).toBe(`token(surface/${surface}/hover-ink/${role})`);
   });

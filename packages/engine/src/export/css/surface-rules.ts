@@ -4,7 +4,7 @@ import { type CssContext, declare, rule } from './css-context.ts';
 /** What each of the two grounds is painted in, and the rule that paints them where a page names one. */
 export function surfaceRules(context: CssContext): string[] {
   return [
-    '/* On light ground. Inks are the colours themselves where they read at 4.5:1, else the nearest shade that does. */\n' +
+    '/* On light ground. Inks are the colours themselves where they read at 4.5:1, else the nearest shade that does.\n   Edges are borders of filled buttons: the ink where the fill has less than 3:1 to the ground, else transparent. */\n' +
       rule([':root', "[data-theme='light']"], surfaceVariables(context, 'light')),
     "/* On dark ground: put data-theme='dark' on the page or on any part of it. */\n" +
       rule(["[data-theme='dark']"], surfaceVariables(context, 'dark')),
@@ -18,7 +18,7 @@ export function surfaceRules(context: CssContext): string[] {
   ];
 }
 
-/** A ground, its text, and inks of every colour that are readable on it. */
+/** A ground, its text, and of every colour an ink that is readable on it and the edge its filled button needs. */
 function surfaceVariables({ value }: CssContext, surface: 'light' | 'dark'): string[] {
   return [
     declare('--surface', value('surface', surface, 'background')),
@@ -28,6 +28,8 @@ function surfaceVariables({ value }: CssContext, surface: 'light' | 'dark'): str
     ...PALETTE_ROLES.flatMap((role) => [
       declare(`${toVariable(role)}-ink`, value('surface', surface, 'ink', role)),
       declare(`${toVariable(role)}-ink-hover`, value('surface', surface, 'hover-ink', role)),
+      declare(`${toVariable(role)}-edge`, value('surface', surface, 'edge', role)),
+      declare(`${toVariable(role)}-edge-hover`, value('surface', surface, 'hover-edge', role)),
     ]),
   ];
 }

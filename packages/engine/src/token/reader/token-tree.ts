@@ -34,6 +34,7 @@ interface Walk {
 /** Walks the document, reports faults of names, groups and tokens, and returns what can be read. */
 export function readTree(document: JsonObject, report: Report): TokenTree {
   const walk: Walk = { tokens: new Map(), groups: new Map(), report };
+  checkSchema(document, report);
   visitGroup(document, [], null, walk);
   if (countParts(walk) >= MOST_PARTS) {
     report(
@@ -143,6 +144,16 @@ function checkReserved(name: string, path: string, isTop: boolean, report: Repor
     path === '' ? name : `${path}.${name}`,
     `${name} is not a part of a group: names that begin with $ are reserved.`,
     'Take the $ away, or move it into $extensions.',
+  );
+}
+
+function checkSchema(document: JsonObject, report: Report): void {
+  const schema = ownPart(document, '$schema');
+  if (schema === undefined || typeof schema === 'string') return;
+  report(
+    '$schema',
+    `$schema is ${kindOf(schema)}, not text.`,
+    'Write the address of the schema as a string, or leave it out.',
   );
 }
 

@@ -37,6 +37,15 @@ describe('the colours of the sample elements', () => {
     }
   });
 
+  it('give a fill that its ground would swallow an edge that shows, and no other', () => {
+    const edge = (surface: typeof LIGHT_SURFACE, role: string) =>
+      toElementVariables(SAMPLE_GUIDE, buttons, surface, 'normal').get(`--sk-${role}-edge`) ?? '';
+    // Shell is near white, Deep Quay near black.
+    expect(wcagContrast(edge(LIGHT_SURFACE, 'accent-2'), LIGHT_SURFACE.background)).toBeGreaterThanOrEqual(3);
+    expect(wcagContrast(edge(DARK_SURFACE, 'accent-4'), DARK_SURFACE.background)).toBeGreaterThanOrEqual(3);
+    expect(edge(LIGHT_SURFACE, 'accent-4')).toBe('transparent');
+  });
+
   it('take the hover colours a person set', () => {
     const byHand = { ...buttons, accentHover: { background: '#123456', text: '#FEDCBA' } };
     const variables = toElementVariables(SAMPLE_GUIDE, byHand, LIGHT_SURFACE, 'normal');

@@ -2,6 +2,7 @@ import {
   type ButtonSettings,
   type Guide,
   guideColors,
+  paintEdges,
   paintInks,
   paintSolids,
   readableInk,
@@ -37,6 +38,10 @@ export function toElementVariables(
   for (const { role, ink, hoverInk } of paintInks(guide, surface)) {
     variables.set(`--sk-${role}-ink`, show(ink));
     variables.set(`--sk-${role}-ink-hover`, show(hoverInk));
+  }
+  for (const { role, edge, hoverEdge } of paintEdges(guide, buttons, surface)) {
+    variables.set(`--sk-${role}-edge`, edge === null ? 'transparent' : show(edge));
+    variables.set(`--sk-${role}-edge-hover`, hoverEdge === null ? 'transparent' : show(hoverEdge));
   }
   const focus = guideColors(guide)[0]?.hex ?? surface.text;
   variables.set('--sk-surface', surface.background);

@@ -32,6 +32,8 @@ export function roleStyle(role: string): CSSProperties {
     '--button-text': `var(--sk-${role}-text)`,
     '--button-hover': `var(--sk-${role}-hover)`,
     '--button-hover-text': `var(--sk-${role}-hover-text)`,
+    '--button-edge': `var(--sk-${role}-edge)`,
+    '--button-edge-hover': `var(--sk-${role}-edge-hover)`,
     '--button-ink': `var(--sk-${role}-ink)`,
     '--button-ink-hover': `var(--sk-${role}-ink-hover)`,
   };

@@ -1,0 +1,136 @@
+import type { Rgb } from '../color/color-space.ts';
+import { hexToRgb } from '../color/convert-color.ts';
+import { toHex } from '../color/format-color.ts';
+import { NAMED_COLORS } from '../color/named-colors.ts';
+import { safeParseColor } from '../color/parse-color.ts';
+import { OPACITY_STEPS } from '../palette/opacity-steps.ts';
+import { PALETTE_ROLES, toVariable } from '../palette/palette-roles.ts';
+import { type Guide, guideColors } from './guide.ts';
+
+/*
+ * What a colour value of a guide comes to when its stylesheet is all there is: the variables it defines are known,
+ * those of the page are not.
+ */
+
+/** A colour and its opacity, 0–1. */
+interface Resolved {
+  readonly rgb: Rgb;
+  readonly alpha: number;
+}
+
+interface MixPart {
+  readonly color: Resolved;
+  /** Share in percent; null when the text states none. */
+  readonly share: number | null;
+}
+
+/** Variables are told apart by case, functions are not. */
+const FUNCTION = /^([a-z-]+)\((.*)\)$/i;
+const SHARE_FIRST = /^\+?((?:\d+(?:\.\d+)?|\.\d+))%\s*(.+)$/;
+const SHARE_LAST = /^(.+?)\s*\+?((?:\d+(?:\.\d+)?|\.\d+))%$/;
+
+/** The colour variables a guide defines: `--primary` … `--accent-4` and each of them at 10 to 90 % opacity. */
+export const GUIDE_VARIABLES: ReadonlySet<string> = new Set(
+  PALETTE_ROLES.flatMap((role) => [
+    toVariable(role),
+    ...OPACITY_STEPS.map((step) => `${toVariable(role)}-${step}`),
+  ]),
+);
+
+/**
+ * The opaque `#RRGGBB` that a CSS colour value paints on an opaque ground, in a page that uses the guide's stylesheet.
+ *
+ * Resolves what `parseColor` reads, the guide's colours and opacity steps as var(), and color-mix() of these in sRGB;
+ * opacity is blended with the ground. Null for everything only the page knows, and for what is no colour.
+ *
+ * @see https://www.w3.org/TR/css-color-5/#color-mix
+ */
+export function toPaintedHex(value: string, guide: Guide, groundHex: string): string | null {
+  const color = resolveColor(value, guide);
+  if (color === null) return null;
+  const ground = hexToRgb(groundHex);
+  const blend = (over: number, under: number) => over * color.alpha + under * (1 - color.alpha);
+  return toHex({
+    r: blend(color.rgb.r, ground.r),
+    g: blend(color.rgb.g, ground.g),
+    b: blend(color.rgb.b, ground.b),
+  });
+}
+
+function resolveColor(value: string, guide: Guide): Resolved | null {
+  const text = value.trim();
+  const [, name = '', inside = ''] = FUNCTION.exec(text) ?? [];
+  switch (name.toLowerCase()) {
+    case 'var':
+      return resolveVariable(splitArguments(inside)[0] ?? '', guide);
+    case 'color-mix':
+      return resolveMix(splitArguments(inside), guide);
+    default:
+      return resolvePlain(text);
+  }
+}
+
+function resolvePlain(text: string): Resolved | null {
+  const word = text.toLowerCase();
+  if (word === 'transparent') return { rgb: { r: 0, g: 0, b: 0 }, alpha: 0 };
+  const named = Object.hasOwn(NAMED_COLORS, word) ? NAMED_COLORS[word] : undefined;
+  const parsed = safeParseColor(named ?? text);
+  return parsed.ok ? parsed.color : null;
+}
+
+/** A variable the guide defines never falls back; one it does not define may have any value on the page. */
+function resolveVariable(name: string, guide: Guide): Resolved | null {
+  if (!GUIDE_VARIABLES.has(name)) return null;
+  const index = PALETTE_ROLES.findIndex(
+    (role) =>
+      name === toVariable(role) || OPACITY_STEPS.some((step) => name === `${toVariable(role)}-${step}`),
+  );
+  const [role, color] = [PALETTE_ROLES[index], guideColors(guide)[index]];
+  if (role === undefined || color === undefined) return null;
+  const step = name.slice(toVariable(role).length + 1);
+  return { rgb: hexToRgb(color.hex), alpha: step === '' ? 1 : Number(step) / 100 };
+}
+
+function resolveMix([space = '', ...texts]: readonly string[], guide: Guide): Resolved | null {
+  if (!/^in\s+srgb$/i.test(space) || texts.length !== 2) return null;
+  const [a, b] = texts.map((text) => resolveMixPart(text, guide));
+  if (!a || !b) return null;
+  const shareA = a.share ?? (b.share === null ? 50 : 100 - b.share);
+  const shareB = b.share ?? 100 - shareA;
+  const sum = shareA + shareB;
+  if (Math.max(shareA, shareB) > 100 || sum === 0) return null;
+  return mixPremultiplied(a.color, b.color, shareA / sum, Math.min(sum / 100, 1));
+}
+
+function resolveMixPart(text: string, guide: Guide): MixPart | null {
+  const first = SHARE_FIRST.exec(text);
+  const last = first === null ? SHARE_LAST.exec(text) : null;
+  const color = resolveColor(first?.[2] ?? last?.[1] ?? text, guide);
+  const share = first?.[1] ?? last?.[2];
+  return color === null ? null : { color, share: share === undefined ? null : Number(share) };
+}
+
+/** Shares that do not fill a whole leave the rest transparent: `opacity` is what they fill of it. */
+function mixPremultiplied(a: Resolved, b: Resolved, shareOfA: number, opacity: number): Resolved {
+  const [weightA, weightB] = [a.alpha * shareOfA, b.alpha * (1 - shareOfA)];
+  const alpha = weightA + weightB;
+  const mix = (channelA: number, channelB: number) =>
+    alpha === 0 ? 0 : (channelA * weightA + channelB * weightB) / alpha;
+  return {
+    rgb: { r: mix(a.rgb.r, b.rgb.r), g: mix(a.rgb.g, b.rgb.g), b: mix(a.rgb.b, b.rgb.b) },
+    alpha: alpha * opacity,
+  };
+}
+
+/** The arguments of a function: what stands between the commas that lie in no further parentheses. */
+function splitArguments(inside: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const character of inside) {
+    if (character === '(') depth += 1;
+    if (character === ')') depth -= 1;
+    if (character === ',' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += character;
+  }
+  return parts.map((part) => part.trim());
+}
