@@ -15,7 +15,12 @@ export { BRIEF_MODES, type BriefMode } from './brief/brief-mode.ts';
 export { DESIGN_STYLES } from './brief/design-styles.ts';
 export { type Direction, directionSchema } from './brief/direction.ts';
 export { INDUSTRIES } from './brief/industries.ts';
-export { NO_PREFERENCES, type Preferences, preferencesSchema } from './brief/preferences.ts';
+export {
+  NO_PREFERENCES,
+  type Preferences,
+  type PreferencesInput,
+  preferencesSchema,
+} from './brief/preferences.ts';
 export { readBrief } from './brief/read-brief.ts';
 export { checkGuide, RULES } from './check/check-guide.ts';
 export type { Finding, Measurement, Rule, Severity } from './check/finding.ts';

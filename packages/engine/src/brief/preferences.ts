@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { StyleKitError } from '../error.ts';
 import { FONT_NAMES } from '../typography/font-catalogue.ts';
 import { DESIGN_STYLE_VALUES } from './design-styles.ts';
 import { INDUSTRY_VALUES } from './industries.ts';
@@ -26,7 +27,26 @@ export const preferencesSchema = z.strictObject({
   notes: z.array(z.string().trim().min(1).max(500)).max(20).prefault([]),
 });
 
+/** Preferences as they may be given: what is left out is not known. */
+export type PreferencesInput = z.input<typeof preferencesSchema>;
+
 export type Preferences = z.infer<typeof preferencesSchema>;
 
 /** The memory of a project that has none yet. */
 export const NO_PREFERENCES: Preferences = preferencesSchema.parse({});
+
+/**
+ * Whole preferences from what is known of them.
+ *
+ * @throws StyleKitError `SK_BRIEF_INVALID` with every fault, each at `preferences.…`.
+ */
+export function parsePreferences(input: PreferencesInput): Preferences {
+  const result = preferencesSchema.safeParse(input);
+  if (result.success) return result.data;
+  throw new StyleKitError(
+    'SK_BRIEF_INVALID',
+    'The preferences cannot be used.',
+    'Mend the fields listed, or leave out what is not known.',
+    result.error.issues.map(({ path, message }) => ({ path: ['preferences', ...path].join('.'), message })),
+  );
+}

@@ -178,8 +178,8 @@ describe('the memory', () => {
     expect(leadOf(direction).hex).toBe('#0F766E');
     expect(direction.type.header).toBe('Lora');
     expect(clausesOf(direction, 'memory')).toEqual([
-      '#0F766E: was kept before and leads again',
-      'Lora: was kept before and is set again',
+      '#0F766E: was kept before, back in the lead now',
+      'Lora: was kept before, set again now',
     ]);
   });
 
@@ -195,8 +195,8 @@ describe('the memory', () => {
     const direction = read('A practice for us all.', preferences);
     expect(clausesOf(direction, 'memory')).toEqual(
       expect.arrayContaining([
-        'pink: was turned down before and is kept out',
-        '#B3001B: was turned down before and is kept out',
+        'pink: was turned down before, so kept out again',
+        '#B3001B: was turned down before, so kept out again',
       ]),
     );
     expect(direction.avoid).toHaveLength(2);
@@ -331,5 +331,206 @@ describe('any text', () => {
     const long = 'A workshop for clocks and bells. '.repeat(700);
     expect(read(`${long} in crimson`).wishes).toEqual(read(`${long} in teal`).wishes);
     expect(read(`in crimson ${long}`).wishes).not.toEqual(read(`in teal ${long}`).wishes);
+  });
+});
+
+describe('what a brief rules out', () => {
+  it('is never said of a colour the form asks for', () => {
+    const direction = assist('A teal brand for an accounting firm, never red.', {
+      primaryColorHex: '#ff0000',
+    });
+    expect(leadOf(direction).hex).toBe('#ff0000');
+    expect(direction.avoid).toEqual([]);
+    expect(clausesOf(direction, 'avoid')).toEqual([]);
+  });
+
+  it('is never said of a neutral the form asks for', () => {
+    const direction = assist('A shop for tiles, no black at all.', { primaryColorHex: '#000000' });
+    expect(clausesOf(direction, 'avoid')).toEqual([]);
+    expect(clausesOf(read('A shop for tiles, no black at all.'), 'avoid')).toEqual(['black: is left out']);
+  });
+
+  it('never lies in a range around a wish, whatever the memory threw away', () => {
+    const preferences = remember({ rejectedColors: ['#FF0000'] });
+    const direction = readBrief(
+      parseBrief('copilot', { description: 'A maker of tiles.', primaryColorHex: '#700000' }),
+      preferences,
+    );
+    for (const { hue, spread } of direction.avoid)
+      expect(hueDistance(hue, leadOf(direction).hue)).toBeGreaterThan(spread);
+  });
+
+  it.each(['red', 'blue', 'green', 'yellow', 'purple', 'orange', 'pink'])(
+    'may follow “minus”: %s',
+    (color) => {
+      for (const negator of ['minus', 'excluding', 'except', 'other than']) {
+        const direction = read(`${negator} ${color}, tea house`);
+        expect(direction.avoid.map(({ words }) => words)).toEqual([[color]]);
+        expect(direction.wishes.flatMap(({ words }) => words)).not.toContain(color);
+      }
+    },
+  );
+
+  it('is understood in every language', () => {
+    const briefs = [
+      'sauf rouge, un salon de thé',
+      'un salon de thé à l’exception du rouge',
+      'außer rot, ein Teehaus',
+      'ein Teehaus, ausgenommen rot',
+      'casa de té, menos rojo',
+      'casa de té, a excepción del rojo',
+      'loja de chá, menos vermelho',
+      'loja de chá, com exceção do vermelho',
+    ];
+    for (const brief of briefs) {
+      expect(read(brief).avoid[0]?.hue, brief).toBe(26);
+      expect(leadOf(read(brief)).hue, brief).toBeGreaterThan(46);
+    }
+  });
+
+  it('ends at the adjective behind “not too”, and not behind “less”', () => {
+    const direction = read('not too dark, not too light accounting app');
+    expect(clausesOf(direction, 'type')).toEqual(['app: asks for technical and modern letters']);
+    expect(read('A choir in teal, less corporate blue.').avoid.map(({ words }) => words)).toEqual([['blue']]);
+  });
+
+  it('is told as turned down, not as asking for something', () => {
+    const direction = read('A brick maker, not playful, not loud');
+    expect(clausesOf(direction, 'chroma')).toEqual([
+      'playful,loud: is turned down in favour of quieter colours',
+    ]);
+    expect(clausesOf(direction, 'type')).toContain('loud: is turned down, along with bold letters');
+    expect(clausesOf(read('A quiet choir, not loud'), 'chroma')).toEqual([
+      'quiet: asks for quieter colours',
+      'loud: is turned down in favour of quieter colours',
+    ]);
+  });
+});
+
+describe('colours without a hue', () => {
+  it('lead where they are named, photography or not', () => {
+    const { wishes } = read('black and white photography studio');
+    expect(wishes.map(({ words }) => words)).toEqual([['black'], ['white']]);
+  });
+
+  it.each([
+    'an all black clothing label',
+    'a colourless gallery',
+    'no colours, a gallery',
+    'eine farblose Galerie',
+    'une galerie sans couleurs',
+    'una galería sin colores',
+    'uma galeria sem cores',
+  ])('are all there is in “%s”', (brief) => {
+    const direction = read(brief);
+    expect(direction.wishes.map(({ chroma }) => chroma < 0.02)).toEqual([true]);
+    expect(direction.mood.chroma).toBe(-1);
+  });
+
+  it('leave a colour beside them its strength', () => {
+    const direction = read('A teal choir, all white in its lettering.');
+    expect(leadOf(direction).words).toEqual(['teal']);
+    expect(direction.mood.chroma).toBeGreaterThan(-1);
+  });
+
+  it('do not rule out the one colour that is excepted', () => {
+    expect(leadOf(read('no colours except teal, for a gallery')).words).toEqual(['teal']);
+  });
+
+  it('stay what they are beside a food, unless they only say how dark it is', () => {
+    expect(read('mint on white ice cream').wishes.map(({ words }) => words)).toEqual([['mint'], ['white']]);
+    expect(leadOf(read('A black coffee bar')).words).toEqual(['black coffee']);
+  });
+});
+
+describe('colours in a row without commas', () => {
+  it('are a list, not one colour', () => {
+    const { wishes } = read('red blue yellow green purple orange pink kindergarten');
+    expect(wishes.map(({ words }) => words[0])).toEqual([
+      'red',
+      'blue',
+      'yellow',
+      'green',
+      'purple',
+      'orange',
+      'pink',
+    ]);
+  });
+
+  it('are one colour when they are two', () => {
+    expect(read('A blue green ruler').wishes.map(({ words }) => words)).toEqual([['blue green']]);
+    expect(read('A yellow green ruler').wishes.map(({ words }) => words)).toEqual([['yellow green']]);
+  });
+});
+
+describe('reasons', () => {
+  it('quote no colour as a word that names none', () => {
+    expect(clausesOf(read('avoid yellow; lemon juice stand'), 'hue')[0]).toMatch(
+      /^juice,stand: names no colour/,
+    );
+    expect(clausesOf(read('avoid yellow'), 'hue')[0]).toMatch(/^yellow: leaves the hue open, so /);
+  });
+
+  it('name a harmony without an article', () => {
+    const direction = assist('A maker of tiles.', { colorHarmony: 'analogous' });
+    expect(clausesOf(direction, 'harmony')).toEqual(['analogous: asks for analogous harmony']);
+  });
+});
+
+describe('trades', () => {
+  it.each([
+    ['finance', 'dependable'],
+    ['fintech', 'dependable'],
+    ['healthcare', 'reassuring'],
+    ['education', 'encouraging'],
+    ['retail', 'inviting'],
+    ['food', 'appetising'],
+    ['travel', 'welcoming'],
+    ['hospitality', 'welcoming'],
+    ['manufacturing', 'sturdy'],
+    ['real estate', 'settled'],
+    ['nonprofit', 'humane'],
+    ['non-profit', 'humane'],
+    ['government', 'plain-spoken'],
+    ['fitness', 'energising'],
+    ['beauty', 'graceful'],
+    ['fashion', 'stylish'],
+    ['automotive', 'driven'],
+    ['technology', 'inventive'],
+    ['creative services', 'expressive'],
+  ])('are read from a field’s own name: %s', (word, adjective) => {
+    expect(read(`a ${word} brand`).traits).toContain(adjective);
+    expect(read(`Goldman-style ${word}`).traits).toContain(adjective);
+  });
+
+  it('are read from “entertainment”', () => {
+    expect(leadOf(read('an entertainment brand')).words).toEqual(['entertainment']);
+  });
+
+  it('know brutalism, which is grey and bold', () => {
+    const direction = read('a brutalist gallery');
+    expect(direction.traits).toContain('brutalist');
+    expect(leadOf(direction).chroma).toBeLessThan(0.02);
+    expect(direction.type.traits.industrial).toBeGreaterThan(0.5);
+  });
+});
+
+describe('preferences', () => {
+  it('may be given in part', () => {
+    const direction = read('A practice for us all.', { preferences: { keptColors: ['#B3001B'] } });
+    expect(leadOf(direction).hex).toBe('#B3001B');
+  });
+
+  it('that break their schema are refused with every fault', () => {
+    const preferences = { keptColors: ['#fff'], words: [''] };
+    expect(() => read('A practice for us all.', { preferences })).toThrow(
+      expect.objectContaining({
+        code: 'SK_BRIEF_INVALID',
+        issues: [
+          expect.objectContaining({ path: 'preferences.keptColors.0' }),
+          expect.objectContaining({ path: 'preferences.words.0' }),
+        ],
+      }),
+    );
   });
 });

@@ -6,13 +6,15 @@ import { findDesignStyle } from './design-styles.ts';
 import type { Direction } from './direction.ts';
 import { writeExample } from './example/write-example.ts';
 import { findIndustry } from './industries.ts';
-import { NO_PREFERENCES, type Preferences } from './preferences.ts';
+import { MOOD_CONCEPTS } from './lexicon/mood-concepts.ts';
+import { type Preferences, type PreferencesInput, parsePreferences } from './preferences.ts';
 import { explainReading } from './reading/explain-reading.ts';
 import type { HarmonyFinding } from './reading/find-character.ts';
 import { findFonts, type NamedFonts } from './reading/find-fonts.ts';
 import { type GatheredBrief, gatherBrief } from './reading/gather-brief.ts';
 import { listTraits } from './reading/list-traits.ts';
-import { type PlannedWish, planColors } from './reading/plan-colors.ts';
+import { type ColorPlan, type PlannedWish, planColors } from './reading/plan-colors.ts';
+import { isNeutral } from './reading/rank-findings.ts';
 import { shapeLeaning, shapeWish } from './reading/shape-wish.ts';
 import { toSeed } from './reading/to-seed.ts';
 import { weighFonts } from './reading/weigh-fonts.ts';
@@ -23,8 +25,8 @@ export interface ReadOptions {
   readonly seed?: string | undefined;
   /** Name of the guide; without it the mode's own. */
   readonly name?: string | undefined;
-  /** What the project remembers of its owner's taste. */
-  readonly preferences?: Preferences | undefined;
+  /** What the project remembers of its owner's taste; what is left out is taken as not known. */
+  readonly preferences?: PreferencesInput | undefined;
 }
 
 const LONGEST = { name: 80, description: 2000 };
@@ -35,14 +37,17 @@ const LONGEST = { name: 80, description: 2000 };
  * Reads English, German, French, Spanish and Portuguese. Colours and fonts that are named are obeyed, things with a
  * colour pull towards it, moods shift chroma, lightness and letters, and what is ruled out is avoided; memory speaks
  * where the brief is silent. The same brief and options give the same direction.
+ *
+ * @throws StyleKitError `SK_BRIEF_INVALID` for preferences that break their schema, with every fault at
+ *   `preferences.…`.
  */
 export function readBrief(brief: AiBrief | CopilotBrief, options: ReadOptions = {}): Direction {
-  const preferences = options.preferences ?? NO_PREFERENCES;
+  const preferences = parsePreferences(options.preferences ?? {});
   const gathered = gatherBrief(brief, preferences);
   const seed = toSeed(brief, gathered.description.tokens, preferences, options.seed ?? '');
   const stream = (part: string) => createSeededRandom(`${seed}|${part}`);
   const plan = planColors(gathered, preferences, stream('hue'));
-  const mood = weighMood(moodShifts(gathered));
+  const mood = chooseMood(gathered, plan);
   const { fonts, recalledFonts } = chooseFonts(brief, gathered, preferences);
   const harmony = chooseHarmony(brief, gathered);
   const tone = stream('tone');
@@ -74,6 +79,16 @@ export function readBrief(brief: AiBrief | CopilotBrief, options: ReadOptions = 
     }),
     seed,
   };
+}
+
+/** The mood all words make together; a brief that asks for no colour at all gets none, whatever its field wears. */
+function chooseMood(gathered: GatheredBrief, { wishes }: ColorPlan): Direction['mood'] {
+  const mood = weighMood(moodShifts(gathered));
+  if (!wishes.every((wish) => wish.kind === 'found' && isNeutral(wish.finding))) return mood;
+  const isColorless = gathered.character.moods.some(
+    ({ concept, weight }) => concept === MOOD_CONCEPTS.colorless && weight > 0,
+  );
+  return isColorless ? { ...mood, chroma: -1 } : mood;
 }
 
 function toWish(wish: PlannedWish, mood: Direction['mood'], random: SeededRandom) {
@@ -169,10 +184,15 @@ function chooseHarmony(
   return { choice: finding?.type ?? 'auto', finding };
 }
 
-/** The longest three words of the brief, in reading order. */
+/** What may not stand in "names no colour": words that do name one, and the small words around them. */
+const TELLING_SENSES: ReadonlySet<string> = new Set(['color', 'thing', 'modifier', 'grammar', 'idiom']);
+
+/** The longest three words of the brief that neither name a colour nor steer how one is read, in reading order. */
 function longestWords({ description }: GatheredBrief): string[] {
+  const isSilent = (index: number) =>
+    !description.matchAt[index]?.senses.some((sense) => TELLING_SENSES.has(sense.kind));
   const words = description.tokens
-    .filter(({ kind }) => kind === 'word')
+    .filter(({ kind }, index) => kind === 'word' && isSilent(index))
     .map(({ start, end }) => description.text.slice(start, end));
   const longest = [...new Set(words)].sort((a, b) => b.length - a.length).slice(0, 3);
   return words.filter((word, index) => longest.includes(word) && words.indexOf(word) === index);

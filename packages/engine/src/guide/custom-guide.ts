@@ -10,7 +10,7 @@ import { explainHarmony } from './explain-harmony.ts';
 import { GUIDE_VERSION, type Guide } from './guide.ts';
 import { toColorGroups, toGuideColor } from './guide-color.ts';
 import { toElements } from './guide-elements.ts';
-import { toGuideFont, toTypography } from './guide-fonts.ts';
+import { DEFAULT_WEIGHTS, toGuideFont, toTypography } from './guide-fonts.ts';
 
 /** Texts and weights a custom guide may bring beside what its form asks for. */
 export interface CustomGuideExtras {
@@ -20,8 +20,6 @@ export interface CustomGuideExtras {
   readonly headerWeights?: readonly number[];
   readonly bodyWeights?: readonly number[];
 }
-
-const DEFAULT_WEIGHTS = [400, 500, 600, 700];
 
 /**
  * Builds a guide from colours and fonts chosen by hand.

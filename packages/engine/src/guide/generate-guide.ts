@@ -1,6 +1,6 @@
 import { parseBrief } from '../brief/brief.ts';
 import type { BriefMode } from '../brief/brief-mode.ts';
-import type { Preferences } from '../brief/preferences.ts';
+import type { PreferencesInput } from '../brief/preferences.ts';
 import { readBrief } from '../brief/read-brief.ts';
 import { loadColorNamer } from '../color/name-color.ts';
 import { StyleKitError } from '../error.ts';
@@ -17,7 +17,7 @@ export interface GenerateOptions {
   /** Name of the guide, 1 to 120 characters; without it the mode's own. */
   readonly name?: string;
   /** What the project remembers of its owner's taste. */
-  readonly preferences?: Preferences;
+  readonly preferences?: PreferencesInput;
 }
 
 /**

@@ -9,6 +9,9 @@ import type { Guide, GuideFont } from './guide.ts';
 export const HEADER_LEVELS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const satisfies readonly TypeLevel[];
 export const BODY_LEVELS = ['body-lg', 'body', 'body-sm'] as const satisfies readonly TypeLevel[];
 
+/** Weights asked of a family when nobody named any. */
+export const DEFAULT_WEIGHTS = [400, 500, 600, 700];
+
 /** Weights a guide asks of its families; only those that exist are listed. */
 const WANTED_WEIGHTS = { header: [600, 700], body: [400, 500, 700] };
 

@@ -2,14 +2,11 @@ import * as z from 'zod';
 import { findFont } from '../typography/font-catalogue.ts';
 import { toFontUrl } from '../typography/font-url.ts';
 import { fontUrlSchema, fontWeightSchema, type GuideFont } from './guide.ts';
-import { toGuideFont, toSizes } from './guide-fonts.ts';
+import { DEFAULT_WEIGHTS, toGuideFont, toSizes } from './guide-fonts.ts';
 import { withoutNulls } from './upgrade-guide-nulls.ts';
 
 /** What a font needs to say to be upgraded; the rest of it may be anything. */
 export const oldFont = z.looseObject({ name: z.string().min(1) });
-
-/** Weights a document without any asked of its fonts. */
-const DEFAULT_WEIGHTS = [400, 500, 600, 700];
 
 const weightList = z.array(fontWeightSchema).min(1);
 

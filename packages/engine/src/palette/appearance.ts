@@ -1,5 +1,5 @@
 import { ciede2000 } from '../color/color-difference.ts';
-import type { Lab } from '../color/color-space.ts';
+import type { Lab, Rgb } from '../color/color-space.ts';
 import { COLOR_VISION_DEFICIENCIES, simulateColorVisionRgb } from '../color/color-vision.ts';
 import { hexToRgb, rgbToLab } from '../color/convert-color.ts';
 
@@ -9,6 +9,8 @@ export interface Appearance {
   readonly normal: Lab;
   /** In the order of `COLOR_VISION_DEFICIENCIES`. */
   readonly deficient: readonly Lab[];
+  /** The same as a screen shows them: rounded to eight bits a channel, which in dark colours is a visible step. */
+  readonly painted: readonly Lab[];
 }
 
 /** Least CIEDE2000 two colours of a palette must differ by, for normal vision and for each full deficiency. */
@@ -17,13 +19,18 @@ export const LEAST_DEFICIENT_DIFFERENCE = 4;
 
 export function toAppearance(hex: string): Appearance {
   const rgb = hexToRgb(hex);
+  const simulated = COLOR_VISION_DEFICIENCIES.map((deficiency) => simulateColorVisionRgb(rgb, deficiency));
   return {
     hex,
     normal: rgbToLab(rgb),
-    deficient: COLOR_VISION_DEFICIENCIES.map((deficiency) =>
-      rgbToLab(simulateColorVisionRgb(rgb, deficiency)),
-    ),
+    deficient: simulated.map(rgbToLab),
+    painted: simulated.map((color) => rgbToLab(toEightBits(color))),
   };
+}
+
+function toEightBits({ r, g, b }: Rgb): Rgb {
+  const round = (channel: number) => Math.round(Math.min(1, Math.max(0, channel)) * 255) / 255;
+  return { r: round(r), g: round(g), b: round(b) };
 }
 
 /**
@@ -32,11 +39,18 @@ export function toAppearance(hex: string): Appearance {
  * 1 or more keeps the rules, below 1 breaks one. Order does not matter.
  */
 export function separation(a: Appearance, b: Appearance): number {
-  let least = ciede2000(a.normal, b.normal) / LEAST_DIFFERENCE;
-  for (let index = 0; index < a.deficient.length; index++) {
-    const [first, second] = [a.deficient[index], b.deficient[index]];
-    if (first === undefined || second === undefined) continue;
-    least = Math.min(least, ciede2000(first, second) / LEAST_DEFICIENT_DIFFERENCE);
+  return Math.min(
+    ciede2000(a.normal, b.normal) / LEAST_DIFFERENCE,
+    leastDifference(a.deficient, b.deficient) / LEAST_DEFICIENT_DIFFERENCE,
+    leastDifference(a.painted, b.painted) / LEAST_DEFICIENT_DIFFERENCE,
+  );
+}
+
+function leastDifference(a: readonly Lab[], b: readonly Lab[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const [index, lab] of a.entries()) {
+    const other = b[index];
+    if (other !== undefined) least = Math.min(least, ciede2000(lab, other));
   }
   return least;
 }

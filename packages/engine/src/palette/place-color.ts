@@ -19,8 +19,8 @@ const LIGHTNESS = { min: 0.16, max: 0.965 };
 const LEAST_HUE_CHROMA = 0.03;
 const ROUNDING_HUE_TOLERANCE_DEG = 4.5;
 
-/** Above the rule by as much as rounding a simulated colour to eight bits can take away. */
-const WANTED_SEPARATION = 1.12;
+/** A hair above the rule, so that a later conversion of the same colours cannot fall below it. */
+const WANTED_SEPARATION = 1.03;
 
 /** Hits among which the nearest by CIEDE2000 is taken; the search itself runs outwards by OKLab distance. */
 const HITS_COMPARED = 12;

@@ -31,6 +31,9 @@ export interface PaletteRequest {
 /** How much of the way a colour takes from its plan: in OKLCH lightness, share of its chroma, degrees of hue. */
 const VARIATION = { lightness: 0.03, chromaShare: 0.1, hueDeg: 4 };
 
+/** How far a mood takes the share of chroma down (nearly to grey) and up. */
+const VIVIDNESS = { muted: 0.85, vivid: 0.45 };
+
 /** Beyond these a planned colour reads as plain white or black. Wishes may go further. */
 const PLANNED_LIGHTNESS = { min: 0.23, max: 0.945 };
 
@@ -124,7 +127,10 @@ function planRest(
     const l = toPlannedLightness(tone.lightness, mood);
     const h = (anchor + angle) % 360;
     const most = Math.min(MOST_PLANNED_CHROMA, maxChroma(l, h));
-    const share = Math.min(1, Math.max(0.15, tone.chromaShare * (1 + 0.45 * mood.chroma)));
+    const share = Math.min(
+      1,
+      Math.max(0.15, tone.chromaShare * (1 + VIVIDNESS[mood.chroma < 0 ? 'muted' : 'vivid'] * mood.chroma)),
+    );
     const c = Math.max(LEAST_PLANNED_CHROMA, most * share);
     // The rest of the palette stays on its exact angle: only lightness and chroma vary.
     return { target: { ...vary({ l, c, h }, random), h }, kept: null };

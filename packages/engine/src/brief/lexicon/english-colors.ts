@@ -10,9 +10,11 @@ export const ENGLISH_COLORS: LanguageLexicon['colors'] = {
   purple: 'purple, purplish, royal purple, imperial purple, grape purple',
   pink: 'pink, pinkish, bubblegum pink, bubble gum pink, candy pink, rose pink, flamingo pink',
   brown: 'brown, brownish, nut brown, earth brown, coffee brown, umber, burnt umber, sepia, russet brown',
-  black: 'black, jet black, pitch black, ebony, onyx, noir, ink black, obsidian',
-  white: 'white, snow white, pure white, crisp white, bright white',
-  grey: 'grey, gray, greyish, grayish, dove grey, dove gray, ash grey, ash gray, pewter, gunmetal, stone grey, stone gray, concrete grey, mouse grey',
+  black:
+    'black, jet black, pitch black, ebony, onyx, noir, ink black, obsidian, all black, all in black, black only, only black, nothing but black, black on black, entirely black',
+  white:
+    'white, snow white, pure white, crisp white, bright white, all white, all in white, white only, only white, nothing but white, white on white, entirely white',
+  grey: 'grey, gray, greyish, grayish, dove grey, dove gray, ash grey, ash gray, pewter, gunmetal, stone grey, stone gray, concrete grey, mouse grey, colourless, colorless, no colours, no colors, no colour, no color, no colour at all, no color at all, no colours at all, no colors at all, without colour, without color, without colours, without colors, without any colour, without any color, free of colour, free of color, all grey, all gray, greyscale, grayscale',
   crimson: 'crimson, carmine, cardinal red, claret red',
   scarlet: 'scarlet, poppy red',
   vermilion: 'vermilion, vermillion, cinnabar, red orange, orange red',

@@ -142,8 +142,11 @@ export const ENGLISH_MOODS: LanguageLexicon['moods'] = {
     'affordable, low cost, budget, good value, bargain, bargains, discount, discounts, thrifty, cheap and cheerful, inexpensive',
   adventurous:
     'adventurous, adventure, adventures, expedition, expeditions, exploration, explore, explorer, explorers, wanderlust, outdoor, outdoors, hiking, trekking, hikers, backpacking, thrill, off grid, trail, trails, scouts',
+  colorless:
+    'all black, all in black, black only, only black, nothing but black, black on black, entirely black, all white, all in white, white only, only white, nothing but white, white on white, entirely white, colourless, colorless, no colours, no colors, no colour, no color, no colour at all, no color at all, no colours at all, no colors at all, without colour, without color, without colours, without colors, without any colour, without any color, free of colour, free of color, all grey, all gray, greyscale, grayscale',
+  brutalist: 'brutalist, brutalism, neo brutalist, neobrutalist, new brutalist',
   monochrome:
-    'monochrome, monochromatic, black and white photography, tonal, single colour, single color, one colour, one color, tone on tone, achromatic',
+    'monochrome, monochromatic, tonal, single colour, single color, one colour, one color, tone on tone, achromatic',
   colourful:
     'colourful, colorful, multicoloured, multicolored, rainbow, kaleidoscope, every colour, every color, many colours, many colors, technicolor, motley, lgbt, lgbtq, pride',
   contrasting: 'contrasting, contrast, contrasts, strong contrast, bold contrast, clashing, opposing',
@@ -193,7 +196,8 @@ export const ENGLISH_AUDIENCES: LanguageLexicon['audiences'] = {
 };
 
 export const ENGLISH_TRADES: LanguageLexicon['trades'] = {
-  bank: 'bank, banks, banking, credit union, savings bank, private bank, mortgage, mortgages, mortgage broker, wealth management, asset management, investment, investments, investing, pension fund, hedge fund, broker, brokerage, loans, lender, savings',
+  entertainment: 'entertainment, entertainer, entertainers, show business, amusement',
+  bank: 'bank, banks, banking, credit union, savings bank, private bank, mortgage, mortgages, mortgage broker, wealth management, asset management, investment, investments, investing, pension fund, hedge fund, broker, brokerage, loans, lender, savings, finance, finances, financial, financial services',
   insurance: 'insurance, insurer, insurers, insurtech, reinsurance',
   accounting:
     'accounting, accountant, accountants, tax, taxes, tax adviser, tax advisor, bookkeeping, bookkeeper, audit, auditors, payroll, invoicing, invoices',
@@ -239,7 +243,7 @@ export const ENGLISH_TRADES: LanguageLexicon['trades'] = {
   delivery: 'delivery, food delivery, delivery service, meal delivery, couriers food',
   farm: 'farm, farming, agriculture, agritech, ranch, farm stand, smallholding, beekeeping',
   hotel:
-    'hotel, hotels, resort, resorts, hostel, hostels, inn, guesthouse, guest house, bed and breakfast, boutique hotel, lodge, lodges, b b, motel, holiday homes, holiday home, glamping',
+    'hotel, hotels, resort, resorts, hostel, hostels, inn, guesthouse, guest house, bed and breakfast, boutique hotel, lodge, lodges, b b, motel, holiday homes, holiday home, glamping, hospitality',
   travel:
     'travel, tourism, travel agency, tour operator, tours, trips, cruise, cruises, vacation, vacations, tour guide, city guide, retreat, retreats, journeys, holidays',
   airline: 'airline, airlines, aviation, airport, private jet, flights',
@@ -274,7 +278,7 @@ export const ENGLISH_TRADES: LanguageLexicon['trades'] = {
   electricCar:
     'electric car, electric cars, ev charging, electric vehicle, electric vehicles, charging stations, evs, e mobility',
   software:
-    'software, saas, app for, web app, software company, it services, it consulting, cloud, cloud hosting, hosting, developer tool, developer tools, programming, no code, low code, crm, project management, web development, web agency, code editor, issue tracker, note taking, calendar app',
+    'software, saas, app for, web app, software company, it services, it consulting, cloud, cloud hosting, hosting, developer tool, developer tools, programming, no code, low code, crm, project management, web development, web agency, code editor, issue tracker, note taking, calendar app, technology, technologies, tech, tech company, technology company',
   ai: 'ai, artificial intelligence, machine learning, chatbot, chatbots, neural, deep learning, language model',
   security:
     'cybersecurity, cyber security, encryption, password manager, vpn, security, alarm, alarms, locksmith, locks, privacy',
@@ -297,7 +301,7 @@ export const ENGLISH_TRADES: LanguageLexicon['trades'] = {
     'bookshop, bookstore, bookshops, book shop, book store, library, libraries, second hand books, book club',
   photography: 'photography, photographer, photo studio, photos, camera, cameras, portraits, darkroom',
   design:
-    'design studio, design agency, graphic design, branding agency, illustration, illustrator, creative agency, creative studio, design, type foundry, web design, ux design, branding',
+    'design studio, design agency, graphic design, branding agency, illustration, illustrator, creative agency, creative studio, design, type foundry, web design, ux design, branding, creative services, creative industry, creative industries',
   marketing:
     'marketing, advertising, ad agency, marketing agency, pr agency, social media agency, public relations, media agency, seo, copywriting, content agency',
   art: 'art, art gallery, gallery, galleries, painting, paintings, art school, sculptures, exhibition, exhibitions, art supplies, paint, fine art',

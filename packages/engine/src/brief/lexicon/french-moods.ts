@@ -122,6 +122,9 @@ export const FRENCH_MOODS: LanguageLexicon['moods'] = {
   affordable: 'abordable, pas cher, petit prix, petits prix, économique, bon marché, réduction',
   adventurous:
     'aventureux, aventure, aventures, expédition, explorer, exploration, explorateur, randonnée, randonneurs, grand air, évasion, trek, voyageur',
+  colorless:
+    'tout noir, tout en noir, toute noire, entièrement noir, rien que du noir, tout blanc, tout en blanc, toute blanche, incolore, sans couleur, sans couleurs, pas de couleur, pas de couleurs, aucune couleur, tout gris, niveaux de gris',
+  brutalist: 'brutaliste, brutalisme',
   monochrome: 'monochrome, ton sur ton, camaïeu, une seule couleur',
   colourful: 'coloré, colorée, multicolore, bariolé, arc en ciel, haut en couleur, toutes les couleurs',
   contrasting: 'contrastes, contraste, fort contraste, contrastée',
@@ -160,7 +163,8 @@ export const FRENCH_AUDIENCES: LanguageLexicon['audiences'] = {
 };
 
 export const FRENCH_TRADES: LanguageLexicon['trades'] = {
-  bank: 'banque, banques, bancaire, crédit, épargne, investissement, investissements, gestion de patrimoine, finance, prêt immobilier, courtier',
+  entertainment: 'divertissement, divertissements, spectacles',
+  bank: 'banque, banques, bancaire, crédit, épargne, investissement, investissements, gestion de patrimoine, finance, prêt immobilier, courtier, finances, financier, financière, services financiers',
   insurance: 'assurance, assurances, assureur, mutuelle, mutuelles',
   accounting:
     'comptabilité, comptable, expert comptable, cabinet comptable, impôts, fiscal, facturation, paie',
@@ -232,7 +236,7 @@ export const FRENCH_TRADES: LanguageLexicon['trades'] = {
   electricCar:
     'voiture électrique, voitures électriques, borne de recharge, bornes de recharge, mobilité électrique',
   software:
-    'logiciel, logiciels, saas, éditeur de logiciels, cloud, hébergement web, développement web, gestion de projet, informatique',
+    'logiciel, logiciels, saas, éditeur de logiciels, cloud, hébergement web, développement web, gestion de projet, informatique, technologie, technologies',
   ai: 'intelligence artificielle, ia, chatbot, apprentissage automatique',
   security: 'cybersécurité, chiffrement, mot de passe, alarme, alarmes, serrurier, vie privée',
   data: 'données, analyse de données, statistiques, tableau de bord, tableaux de bord',

@@ -10,9 +10,10 @@ export const FRENCH_COLORS: LanguageLexicon['colors'] = {
   purple: 'violet, pourpre, violette couleur, violacé',
   pink: 'rose, rosé, rosée, rose bonbon, rose chewing gum, rose flamant',
   brown: 'marron, brun, brune, brunâtre, bruns, terre d ombre, sépia, noisette couleur',
-  black: 'noir, noire, noir profond, noir de jais, ébène, onyx',
-  white: 'blanc, blanche, blancs, blanches, blanc pur, blanc neige',
-  grey: 'gris, grise, grises, grisâtre, gris souris, gris cendré, gris béton, gris tourterelle, gris clair',
+  black:
+    'noir, noire, noir profond, noir de jais, ébène, onyx, tout noir, tout en noir, toute noire, entièrement noir, rien que du noir',
+  white: 'blanc, blanche, blancs, blanches, blanc pur, blanc neige, tout blanc, tout en blanc, toute blanche',
+  grey: 'gris, grise, grises, grisâtre, gris souris, gris cendré, gris béton, gris tourterelle, gris clair, incolore, sans couleur, sans couleurs, pas de couleur, pas de couleurs, aucune couleur, tout gris, niveaux de gris',
   crimson: 'cramoisi, carmin, rouge carmin, rouge cardinal',
   scarlet: 'écarlate, rouge coquelicot',
   vermilion: 'vermillon, rouge orangé, cinabre',

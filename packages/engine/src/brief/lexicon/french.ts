@@ -23,11 +23,11 @@ const MODIFIERS: LanguageLexicon['modifiers'] = {
 
 const GRAMMAR: LanguageLexicon['grammar'] = {
   negator:
-    'pas, pas de, pas d, sans, jamais, jamais de, ni, aucun, aucune, surtout pas, surtout pas de, rien de, rien, sauf, hormis, excepté, à part, éviter, évitez, évitons, éviter le, tout sauf, plutôt que, au lieu de, à la place du, loin de, loin du, assez de, marre de, marre du, ras le bol de, ras le bol du, fini le, exit, non au, non à, plus jamais, plus jamais de, détestons, déteste, refusons, refuse, bannir, proscrire, contrairement à, à l opposé de, concurrents, concurrence, concurrent, les autres, tous les autres, lassés du, lassés de, point de, nul',
+    'pas, pas de, pas d, sans, jamais, jamais de, ni, aucun, aucune, surtout pas, surtout pas de, rien de, rien, sauf, hormis, excepté, à part, éviter, évitez, évitons, éviter le, tout sauf, plutôt que, au lieu de, à la place du, loin de, loin du, assez de, marre de, marre du, ras le bol de, ras le bol du, fini le, exit, non au, non à, plus jamais, plus jamais de, détestons, déteste, refusons, refuse, bannir, proscrire, contrairement à, à l opposé de, concurrents, concurrence, concurrent, les autres, tous les autres, lassés du, lassés de, point de, nul, à l exception de, à l exception du, excluant, en excluant, excepté le',
   softener:
     'moins, pas trop, pas si, pas très, un peu moins, jamais trop, sans être, sans excès de, pas aussi, moins de, trop peu',
   affirmer:
-    'pas seulement, pas uniquement, non seulement, pourquoi pas, rien que, pas mal, n hésitez pas, sans oublier, sans doute, sans compromis, sans limite, sans limites, sans prétention, sans chichi, jamais sans, sans aucun doute, pas peur de, n oubliez pas, ni plus ni moins, sans cesse, pas à pas, zéro déchet, sans frontières, sans fil, sans gluten, sans sucre, sans rendez vous',
+    'pas seulement, pas uniquement, non seulement, pourquoi pas, rien que, pas mal, n hésitez pas, sans oublier, sans doute, sans compromis, sans limite, sans limites, sans prétention, sans chichi, jamais sans, sans aucun doute, pas peur de, n oubliez pas, ni plus ni moins, sans cesse, pas à pas, zéro déchet, sans frontières, sans fil, sans gluten, sans sucre, sans rendez vous, pas d autre couleur, aucune autre couleur, pas de couleur sauf',
   closer:
     'mais, plutôt, car, parce que, puisque, cependant, toutefois, préférons, préfère, préférence, de préférence, veuillez, nous voulons, nous aimons, on veut, on aime, j aime, aimons, voulons, souhaitons, seulement, juste, uniquement, donc, qui, que, qu, dont, où, tandis, alors, choisissez, utilisez, misez',
   backNegator:

@@ -13,9 +13,11 @@ export const GERMAN_COLORS: LanguageLexicon['colors'] = {
   pink: 'pink, rosa, rosarot, rosafarben, bonbonrosa, kaugummirosa, flamingorosa, rosatöne, rosaton',
   brown:
     'braun, bräunlich, brauntöne, braunton, nussbraun, haselnussbraun, erdbraun, kaffeebraun, umbra, sepia, rehbraun',
-  black: 'schwarz, tiefschwarz, pechschwarz, rabenschwarz, ebenholz, onyx',
-  white: 'weiß, weiss, schneeweiß, reinweiß, strahlend weiß, blütenweiß',
-  grey: 'grau, gräulich, grautöne, grauton, mausgrau, aschgrau, steingrau, betongrau, taubengrau, nebelgrau',
+  black:
+    'schwarz, tiefschwarz, pechschwarz, rabenschwarz, ebenholz, onyx, ganz in schwarz, alles schwarz, alles in schwarz, nur schwarz, rein schwarz',
+  white:
+    'weiß, weiss, schneeweiß, reinweiß, strahlend weiß, blütenweiß, ganz in weiß, alles weiß, alles in weiß, nur weiß',
+  grey: 'grau, gräulich, grautöne, grauton, mausgrau, aschgrau, steingrau, betongrau, taubengrau, nebelgrau, farblos, keine farbe, keine farben, ohne farbe, ohne farben, ganz in grau, graustufen',
   crimson: 'karmesin, karmesinrot, karmin, karminrot, kardinalrot',
   scarlet: 'scharlach, scharlachrot, mohnrot',
   vermilion: 'zinnober, zinnoberrot, rotorange, orangerot',

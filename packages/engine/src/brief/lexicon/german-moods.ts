@@ -122,6 +122,9 @@ export const GERMAN_MOODS: LanguageLexicon['moods'] = {
   affordable: 'günstig, preiswert, erschwinglich, rabatt, schnäppchen, bezahlbar, sparsam',
   adventurous:
     'abenteuerlich, abenteuer, abenteuerlust, expedition, entdecken, entdecker, outdoor, wandern, wanderer, wanderlust, trekking, draußen, pfadfinder, wanderung',
+  colorless:
+    'ganz in schwarz, alles schwarz, alles in schwarz, nur schwarz, rein schwarz, ganz in weiß, alles weiß, alles in weiß, nur weiß, farblos, keine farbe, keine farben, ohne farbe, ohne farben, ganz in grau, graustufen',
+  brutalist: 'brutalistisch, brutalismus',
   monochrome: 'monochrom, einfarbig, ton in ton, unbunt',
   colourful:
     'bunt, farbenfroh, vielfarbig, mehrfarbig, regenbogen, kunterbunt, farbenreich, quietschbunt, vielfalt',

@@ -1,7 +1,8 @@
 import type { LanguageLexicon } from './language-lexicon.ts';
 
 export const GERMAN_TRADES: LanguageLexicon['trades'] = {
-  bank: 'bank, banken, sparkasse, genossenschaftsbank, privatbank, kredit, kredite, vermögensverwaltung, geldanlage, investment, investments, sparen, finanzen, finanzberatung, baufinanzierung',
+  entertainment: 'unterhaltung, unterhaltungsbranche, entertainment',
+  bank: 'bank, banken, sparkasse, genossenschaftsbank, privatbank, kredit, kredite, vermögensverwaltung, geldanlage, investment, investments, sparen, finanzen, finanzberatung, baufinanzierung, finanzbranche, finanzwesen, finanzdienstleister, finanzdienstleistungen, finanz',
   insurance: 'versicherung, versicherungen, versicherer, versicherungsmakler, versicherungsagentur',
   accounting:
     'steuerberatung, steuerberater, steuerberaterin, buchhaltung, wirtschaftsprüfer, steuern, steuer, rechnungen, lohnbuchhaltung, steuerkanzlei',
@@ -74,7 +75,7 @@ export const GERMAN_TRADES: LanguageLexicon['trades'] = {
   motorbike: 'motorrad, motorräder, motorroller, roller, biker',
   electricCar: 'elektroauto, elektroautos, elektromobilität, ladestation, ladestationen, e mobilität',
   software:
-    'software, saas, it dienstleister, softwareunternehmen, cloud, hosting, webentwicklung, projektmanagement, softwarefirma, webagentur',
+    'software, saas, it dienstleister, softwareunternehmen, cloud, hosting, webentwicklung, projektmanagement, softwarefirma, webagentur, technologie, technologien',
   ai: 'ki, künstliche intelligenz, maschinelles lernen, chatbot, neuronal, sprachmodell',
   security:
     'cybersicherheit, it sicherheit, verschlüsselung, passwort, alarmanlage, alarmanlagen, schlüsseldienst, datenschutz, sicherheitsdienst',

@@ -137,6 +137,10 @@ export const MOOD_CONCEPTS = {
   rustic: mood('rustic', [-0.2, -0.2, 0], { handmade: 0.9, warm: 0.6, classic: 0.2 }, HOMELY),
   handmade: mood('handmade', [-0.1, 0, -0.1], { handmade: 1, warm: 0.5, friendly: 0.3 }, HOMELY),
   industrial: mood('industrial', [-0.4, -0.3, 0.5], { industrial: 1, technical: 0.4, bold: 0.4 }, BYGONE),
+  brutalist: mood('brutalist', [-0.6, -0.2, 0.6], { industrial: 1, bold: 0.8 }, [
+    [85, 0.012, 0.56, 2, 'bare concrete'],
+    [255, 0.01, 0.45, 1, 'steel grey'],
+  ]),
   raw: mood('raw', [-0.3, -0.2, 0.4], { industrial: 0.8, handmade: 0.4, bold: 0.3 }),
   edgy: mood('edgy', [0.4, -0.4, 0.8], { bold: 0.8, industrial: 0.6, handmade: 0.3 }, LIVELY),
   luxurious: mood('luxurious', [-0.2, -0.5, 0.4], { luxurious: 1, elegant: 0.7, classic: 0.2 }, PRECIOUS),
@@ -228,6 +232,7 @@ export const MOOD_CONCEPTS = {
     [225, 0.1, 0.5, 1, 'high lake'],
   ]),
   monochrome: mood('restrained', [-0.6, 0, 0.4], { neutral: 0.5, editorial: 0.4 }),
+  colorless: mood('colourless', [-1, 0, 0.2], { neutral: 0.6, editorial: 0.3 }),
   colourful: mood('colourful', [0.8, 0.2, 0.4], { playful: 0.7, friendly: 0.3 }, CANDY),
   contrasting: mood('contrasting', [0.1, 0, 0.9], { bold: 0.6, editorial: 0.2 }),
   heritage: mood('rooted', [-0.2, -0.3, 0], { classic: 0.9, editorial: 0.4, retro: 0.3 }, PRECIOUS),

@@ -113,6 +113,9 @@ export const PORTUGUESE_MOODS: LanguageLexicon['moods'] = {
     'acessível no preço, económico, econômico, barato e alegre, bom preço, desconto, promoções, preços baixos',
   adventurous:
     'aventureiro, aventura, aventuras, expedição, explorar, exploração, explorador, caminhadas, trilhos, trilhas, trekking, caminhantes, ar livre aventura',
+  colorless:
+    'todo preto, tudo preto, tudo em preto, todo em preto, todo de preto, só preto, todo branco, tudo branco, tudo em branco, todo de branco, incolor, sem cor, sem cores, nenhuma cor, todo cinzento, tudo cinzento',
+  brutalist: 'brutalista, brutalismo',
   monochrome: 'monocromático, monocromo, tom sobre tom, uma só cor, uma única cor',
   colourful: 'colorido, multicolorido, multicor, cheio de cor, arco íris, muitas cores, todas as cores',
   contrasting: 'contrastes, contraste, alto contraste, contrastante',
@@ -153,7 +156,8 @@ export const PORTUGUESE_AUDIENCES: LanguageLexicon['audiences'] = {
 };
 
 export const PORTUGUESE_TRADES: LanguageLexicon['trades'] = {
-  bank: 'banco, bancos, bancário, crédito, créditos, poupança, poupanças, investimento, investimentos, finanças, gestão de patrimónios, empréstimo, crédito habitação',
+  entertainment: 'entretenimento, espetáculos',
+  bank: 'banco, bancos, bancário, crédito, créditos, poupança, poupanças, investimento, investimentos, finanças, gestão de patrimónios, empréstimo, crédito habitação, financeiro, financeira, serviços financeiros',
   insurance: 'seguros, seguradora, corretora de seguros, mediação de seguros',
   accounting: 'contabilidade, contabilista, contador, contabilistas, impostos, faturação, consultoria fiscal',
   fintech: 'fintech, criptomoedas, cripto, bitcoin, blockchain, pagamentos, carteira digital',
@@ -226,7 +230,7 @@ export const PORTUGUESE_TRADES: LanguageLexicon['trades'] = {
   motorbike: 'mota, motas, moto, motos, motocicletas, motociclismo',
   electricCar: 'carro elétrico, carros elétricos, mobilidade elétrica, postos de carregamento',
   software:
-    'software, saas, desenvolvimento web, gestão de projetos, empresa de software, aplicativo para, aplicação para, nuvem informática',
+    'software, saas, desenvolvimento web, gestão de projetos, empresa de software, aplicativo para, aplicação para, nuvem informática, tecnologia, tecnologias',
   ai: 'inteligência artificial, ia, chatbot, aprendizagem automática',
   security: 'cibersegurança, encriptação, criptografia, alarmes, alarme, serralheiro, chaveiro, privacidade',
   data: 'dados, análise de dados, estatística, painel de dados',

@@ -9,9 +9,11 @@ export const PORTUGUESE_COLORS: LanguageLexicon['colors'] = {
   purple: 'roxo, púrpura, arroxeado',
   pink: 'rosa, cor de rosa, rosado, rosa chiclete, rosa flamingo, rosa bebê vivo',
   brown: 'castanho, marrom, acastanhado, castanho avelã, sépia, cor de café',
-  black: 'preto, negro, preto azeviche, azeviche, ébano, ónix',
-  white: 'branco, branco puro, branco neve, esbranquiçado',
-  grey: 'cinza, cinzento, acinzentado, cinza rato, cinza cimento, cinza concreto',
+  black:
+    'preto, negro, preto azeviche, azeviche, ébano, ónix, todo preto, tudo preto, tudo em preto, todo em preto, todo de preto, só preto',
+  white:
+    'branco, branco puro, branco neve, esbranquiçado, todo branco, tudo branco, tudo em branco, todo de branco',
+  grey: 'cinza, cinzento, acinzentado, cinza rato, cinza cimento, cinza concreto, incolor, sem cor, sem cores, nenhuma cor, todo cinzento, tudo cinzento',
   crimson: 'carmesim, carmim',
   scarlet: 'escarlate, vermelho papoila, vermelho papoula',
   vermilion: 'vermelhão, vermelho alaranjado, cinábrio',

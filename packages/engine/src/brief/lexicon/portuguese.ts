@@ -21,11 +21,11 @@ const MODIFIERS: LanguageLexicon['modifiers'] = {
 
 const GRAMMAR: LanguageLexicon['grammar'] = {
   negator:
-    'não, sem, nunca, jamais, nem, nada de, nada, nenhum, nenhuma, exceto, excepto, salvo, tudo menos, qualquer cor menos, qualquer coisa menos, evitar, evitem, evite, evitamos, em vez de, em vez do, em vez da, ao invés de, longe de, longe do, longe da, fartos de, fartos do, cansados de, cansados do, odiamos, detestamos, odeio, rejeitamos, tampouco, ao contrário de, ao contrário do, ao contrário da, a concorrência, concorrentes, os outros, todos os outros, proibido o, livre de, fugir do, fugir de, fugimos do, fugimos de, chega de',
+    'não, sem, nunca, jamais, nem, nada de, nada, nenhum, nenhuma, exceto, excepto, salvo, tudo menos, qualquer cor menos, qualquer coisa menos, evitar, evitem, evite, evitamos, em vez de, em vez do, em vez da, ao invés de, longe de, longe do, longe da, fartos de, fartos do, cansados de, cansados do, odiamos, detestamos, odeio, rejeitamos, tampouco, ao contrário de, ao contrário do, ao contrário da, a concorrência, concorrentes, os outros, todos os outros, proibido o, livre de, fugir do, fugir de, fugimos do, fugimos de, chega de, à exceção de, à exceção do, com exceção de, com exceção do, excluindo, excetuando',
   softener:
     'menos, não demasiado, não muito, não tão, um pouco menos, sem ser, sem excesso de, nunca demasiado, nada muito, sem exagerar no',
   affirmer:
-    'não só, não apenas, não somente, porque não, por que não, sem esquecer, sem dúvida, sem limites, sem compromisso, sem pretensões, nada menos que, não há nada como, não esquecer, não hesite, sem pressa, nem mais nem menos, sem medo de, não temos medo, sem fronteiras, sem fins lucrativos, sem glúten, sem açúcar, sem marcação, nunca sem, sem complicações, sem abrigo, sem igual, não é à toa',
+    'não só, não apenas, não somente, porque não, por que não, sem esquecer, sem dúvida, sem limites, sem compromisso, sem pretensões, nada menos que, não há nada como, não esquecer, não hesite, sem pressa, nem mais nem menos, sem medo de, não temos medo, sem fronteiras, sem fins lucrativos, sem glúten, sem açúcar, sem marcação, nunca sem, sem complicações, sem abrigo, sem igual, não é à toa, nenhuma cor exceto, nenhuma outra cor, sem outras cores',
   closer:
     'mas, porém, contudo, porque, pois, embora, antes, preferimos, prefiro, preferência, de preferência, queremos, quero, gostamos de, gosto de, gostamos, adoramos, por favor, só, somente, apenas, simplesmente, e sim, que, quem, cujo, cuja, enquanto, usem, usar, escolham, procuramos, senão, sim',
   backNegator:

@@ -111,6 +111,9 @@ export const SPANISH_MOODS: LanguageLexicon['moods'] = {
     'asequible, económico, barato y alegre, buen precio, descuento, ofertas, precios bajos, low cost',
   adventurous:
     'aventurero, aventura, aventuras, expedición, explorar, exploración, explorador, senderismo, excursiones, excursionistas, trekking, rutas, mochileros aventureros',
+  colorless:
+    'todo negro, todo en negro, todo de negro, solo negro, sólo negro, todo blanco, todo en blanco, todo de blanco, solo blanco, incoloro, incolora, sin color, sin colores, ningún color, nada de color, todo gris, escala de grises',
+  brutalist: 'brutalista, brutalismo',
   monochrome: 'monocromo, monocromático, tono sobre tono, un solo color',
   colourful: 'colorido, multicolor, lleno de color, arcoíris, colorista, todos los colores',
   contrasting: 'contrastes, contraste, alto contraste, contrastante',
@@ -148,7 +151,8 @@ export const SPANISH_AUDIENCES: LanguageLexicon['audiences'] = {
 };
 
 export const SPANISH_TRADES: LanguageLexicon['trades'] = {
-  bank: 'banco, bancos, banca, crédito, créditos, ahorro, ahorros, inversión, inversiones, finanzas, hipoteca, hipotecas, gestión de patrimonio',
+  entertainment: 'entretenimiento, espectáculos',
+  bank: 'banco, bancos, banca, crédito, créditos, ahorro, ahorros, inversión, inversiones, finanzas, hipoteca, hipotecas, gestión de patrimonio, financiero, financiera, servicios financieros',
   insurance: 'seguros, aseguradora, correduría de seguros, seguro de vida, seguro de coche',
   accounting:
     'contabilidad, contable, contador, asesoría fiscal, gestoría, impuestos, facturación, nóminas, asesoría',
@@ -216,7 +220,7 @@ export const SPANISH_TRADES: LanguageLexicon['trades'] = {
   motorbike: 'moto, motos, motocicleta, motocicletas, scooters, moteros',
   electricCar: 'coche eléctrico, coches eléctricos, puntos de recarga, movilidad eléctrica',
   software:
-    'software, saas, programas informáticos, nube informática, desarrollo web, gestión de proyectos, empresa de software, aplicación para',
+    'software, saas, programas informáticos, nube informática, desarrollo web, gestión de proyectos, empresa de software, aplicación para, tecnología, tecnologías',
   ai: 'inteligencia artificial, ia, chatbot, aprendizaje automático',
   security: 'ciberseguridad, cifrado, contraseñas, alarmas, alarma, cerrajero, cerrajería, privacidad',
   data: 'datos, análisis de datos, estadística, estadísticas, analítica, cuadro de mando',

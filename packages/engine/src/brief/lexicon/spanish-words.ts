@@ -10,9 +10,11 @@ export const SPANISH_COLORS: LanguageLexicon['colors'] = {
   purple: 'morado, púrpura, violáceo, purpúreo',
   pink: 'rosa, rosado, rosáceo, rosa chicle, rosa flamenco, rosa caramelo',
   brown: 'marrón, pardo, color café, café oscuro, marrón nuez, sepia, sombra tostada',
-  black: 'negro, negro azabache, azabache, ébano, ónix, negro profundo',
-  white: 'blanco, blanco puro, blanco nieve, blanquecino',
-  grey: 'gris, grisáceo, gris ceniza, gris ratón, gris hormigón, gris cemento, plomizo',
+  black:
+    'negro, negro azabache, azabache, ébano, ónix, negro profundo, todo negro, todo en negro, todo de negro, solo negro, sólo negro',
+  white:
+    'blanco, blanco puro, blanco nieve, blanquecino, todo blanco, todo en blanco, todo de blanco, solo blanco',
+  grey: 'gris, grisáceo, gris ceniza, gris ratón, gris hormigón, gris cemento, plomizo, incoloro, incolora, sin color, sin colores, ningún color, nada de color, todo gris, escala de grises',
   crimson: 'carmesí, carmín, rojo cardenal',
   scarlet: 'escarlata, rojo amapola',
   vermilion: 'bermellón, rojo anaranjado, cinabrio',

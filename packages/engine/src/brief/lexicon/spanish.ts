@@ -22,11 +22,11 @@ const MODIFIERS: LanguageLexicon['modifiers'] = {
 
 const GRAMMAR: LanguageLexicon['grammar'] = {
   negator:
-    'no, sin, nunca, jamás, ni, nada de, nada, ningún, ninguna, ninguno, excepto, salvo, todo menos, cualquier color menos, cualquier cosa menos, evitar, evitad, evita, evitamos, eviten, en vez de, en lugar de, lejos de, lejos del, hartos de, hartos del, cansados de, cansados del, odiamos, odio, detestamos, rechazamos, tampoco, a diferencia de, al contrario de, la competencia, competidores, los demás, todos los demás, fuera el, basta de, prohibido, prohibido el, otro banco azul no, libre de, libres de, huir de, huimos de, huyendo de',
+    'no, sin, nunca, jamás, ni, nada de, nada, ningún, ninguna, ninguno, excepto, salvo, todo menos, cualquier color menos, cualquier cosa menos, evitar, evitad, evita, evitamos, eviten, en vez de, en lugar de, lejos de, lejos del, hartos de, hartos del, cansados de, cansados del, odiamos, odio, detestamos, rechazamos, tampoco, a diferencia de, al contrario de, la competencia, competidores, los demás, todos los demás, fuera el, basta de, prohibido, prohibido el, otro banco azul no, libre de, libres de, huir de, huimos de, huyendo de, exceptuando, a excepción de, a excepción del, excluyendo',
   softener:
     'menos, no demasiado, no muy, no tan, un poco menos, sin ser, sin exceso de, nunca demasiado, nada demasiado, sin demasiado',
   affirmer:
-    'no solo, no sólo, no solamente, no únicamente, por qué no, cómo no, sin olvidar, sin duda, sin dudarlo, sin límites, sin compromiso, sin pretensiones, nada menos que, no hay nada como, no olvidar, no olviden, no dudes, sin prisa, sin prisas, ni más ni menos, sin miedo a, no tenemos miedo, sin fronteras, sin ánimo de lucro, sin fines de lucro, sin gluten, sin azúcar, sin cita, nunca sin, sin complicaciones, no cabe duda, sin hogar, sin igual, cada vez más',
+    'no solo, no sólo, no solamente, no únicamente, por qué no, cómo no, sin olvidar, sin duda, sin dudarlo, sin límites, sin compromiso, sin pretensiones, nada menos que, no hay nada como, no olvidar, no olviden, no dudes, sin prisa, sin prisas, ni más ni menos, sin miedo a, no tenemos miedo, sin fronteras, sin ánimo de lucro, sin fines de lucro, sin gluten, sin azúcar, sin cita, nunca sin, sin complicaciones, no cabe duda, sin hogar, sin igual, cada vez más, ningún color excepto, ningún otro color, sin otros colores',
   closer:
     'pero, sino, porque, pues, aunque, mejor, preferimos, prefiero, preferible, preferiblemente, queremos, quiero, nos gusta, me gusta, nos gustan, nos encanta, nos encantan, por favor, solo, sólo, solamente, simplemente, más bien, que, quien, cuyo, cuya, mientras, usad, usar, usen, elegid, buscamos, así que, sin embargo',
   backNegator:

@@ -249,6 +249,7 @@ export const TRADE_CONCEPTS = {
     [225, 0.13, 0.58, 2, 'airwave blue'],
     [150, 0.13, 0.55, 1, 'signal green'],
   ]),
+  entertainment: plain('entertainment'),
   games: trade('entertainment', [
     [298, 0.2, 0.52, 2, 'arcade violet'],
     [150, 0.17, 0.62, 1, 'pixel green'],

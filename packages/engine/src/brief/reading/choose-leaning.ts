@@ -1,9 +1,9 @@
 import type { Oklch } from '../../color/color-space.ts';
 import { hueDistance } from '../../color/harmony.ts';
+import { isAvoided } from '../../palette/choose-harmony.ts';
 import { pickWeighted, type SeededRandom } from '../../seeded-random.ts';
 import type { AvoidedHue } from '../direction.ts';
 import type { HueLeaning } from '../lexicon/mood-concepts.ts';
-import { isInAvoided } from './find-avoided.ts';
 
 /** Hues something in the brief suggests, how much it counts, and the words it was read from. */
 export interface LeaningSource {
@@ -45,7 +45,7 @@ export function chooseLeaning(
     color: {
       l: lightness + lean() * VARIATION.lightness,
       c: chroma * (1 + lean() * VARIATION.chromaShare),
-      h: isInAvoided(varied, avoid) ? hue : varied,
+      h: isAvoided(varied, avoid) ? hue : varied,
     },
     name,
     words,
@@ -58,7 +58,7 @@ function toEntries(sources: readonly LeaningSource[], avoid: readonly AvoidedHue
   return sources.flatMap(({ hues, weight, words }) => {
     const total = hues.reduce((sum, leaning) => sum + leaning[3], 0);
     return hues
-      .filter(([hue]) => !isInAvoided(hue, avoid))
+      .filter(([hue]) => !isAvoided(hue, avoid))
       .map((leaning): Entry => [[leaning, words], (leaning[3] / total) * weight]);
   });
 }

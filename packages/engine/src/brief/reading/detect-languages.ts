@@ -24,6 +24,9 @@ const LEAST_SCORE = 0.5;
 const SPOKEN_SHARE = 0.4;
 const SPOKEN_LEAST = 2;
 
+/** English small words carry no accents: "thé" is not "the". */
+const ACCENTED = /[\u0080-\uffff]/u;
+
 /** Tells the languages of a text from its small words, the letters it uses and the words the lexicon knows. */
 export function detectLanguages(tokens: readonly Token[], text: string, lexicon: Lexicon): TextLanguages {
   const scores = new Map<Language, number>(lexicon.languages.map(({ language }) => [language, 0]));
@@ -31,8 +34,11 @@ export function detectLanguages(tokens: readonly Token[], text: string, lexicon:
     const score = scores.get(language);
     if (score !== undefined) scores.set(language, score + amount);
   };
+  const addToOthers: AddTo = (language, amount) => addTo(language, language === 'en' ? 0 : amount);
   for (const token of tokens.slice(0, TOKENS_READ)) {
-    if (token.kind === 'word') scoreWord(token.fold, lexicon, addTo);
+    if (token.kind !== 'word') continue;
+    const isAccented = ACCENTED.test(text.slice(token.start, token.end));
+    scoreWord(token.fold, lexicon, isAccented ? addToOthers : addTo);
   }
   scoreLetters(text.slice(0, 4000), addTo);
   const ranked = [...scores].sort(([, a], [, b]) => b - a);

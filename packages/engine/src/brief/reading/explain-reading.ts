@@ -1,8 +1,10 @@
 import type { Direction, Reason } from '../direction.ts';
 import type { HarmonyFinding, MoodFinding } from './find-character.ts';
+import type { ColorFinding } from './find-colors.ts';
 import type { NamedFonts } from './find-fonts.ts';
 import type { GatheredBrief } from './gather-brief.ts';
 import type { ColorPlan, PlannedWish } from './plan-colors.ts';
+import { isNeutral } from './rank-findings.ts';
 
 /** What a direction was decided from. */
 export interface ReadingRecord {
@@ -13,7 +15,7 @@ export interface ReadingRecord {
   /** Families that come from the memory. */
   readonly recalledFonts: readonly string[];
   readonly harmony: HarmonyFinding | null;
-  /** Longest words of the brief, for a hue that was drawn from its wording as a whole. */
+  /** Longest words of the brief that name no colour, for a hue that was drawn from its wording as a whole. */
   readonly wording: readonly string[];
 }
 
@@ -28,7 +30,7 @@ export function explainReading(record: ReadingRecord): Reason[] {
   return [
     ...hues,
     ...explainAvoids(plan),
-    ...explainNeutralAvoids(record.gathered),
+    ...explainNeutralAvoids(record),
     ...explainMoods(record),
     ...explainHarmony(record),
     ...explainType(record),
@@ -45,14 +47,14 @@ function reason(effect: Reason['effect'], words: readonly string[], clause: stri
   return { effect, words: shown.slice(0, 6), clause: clause.slice(0, 160).trim() };
 }
 
-function explainWish(wish: PlannedWish, index: number, { wording }: ReadingRecord): Reason {
-  if (wish.kind === 'leaning') return explainLeaning(wish.leaning, wording);
+function explainWish(wish: PlannedWish, index: number, record: ReadingRecord): Reason {
+  if (wish.kind === 'leaning') return explainLeaning(wish.leaning, record);
   const { finding, recalled } = wish;
   if (recalled)
     return reason(
       'memory',
       finding.words,
-      index === 0 ? 'was kept before and leads again' : 'was kept before and joins in',
+      index === 0 ? 'was kept before, back in the lead now' : 'was kept before, beside the others now',
     );
   if (finding.hex !== null)
     return reason('hue', finding.words, index === 0 ? 'is kept as the primary colour' : 'is kept beside it');
@@ -67,61 +69,73 @@ function explainWish(wish: PlannedWish, index: number, { wording }: ReadingRecor
 
 function explainLeaning(
   { name, words }: { readonly name: string; readonly words: readonly string[] },
-  wording: readonly string[],
+  { wording, plan, gathered }: ReadingRecord,
 ): Reason {
   if (words.length > 0) return reason('hue', words, `leans towards ${name}`);
-  return reason('hue', wording, `name no colour, so ${name} was drawn from the wording as a whole`);
+  const drawn = `so ${name} was drawn from the wording as a whole`;
+  if (wording.length > 0) return reason('hue', wording, `names no colour, ${drawn}`);
+  const ruledOut = plan.avoid.flatMap((range) => range.words);
+  const told = ruledOut.length > 0 ? ruledOut : [gathered.description.text];
+  return reason('hue', told, `leaves the hue open, ${drawn}`);
 }
 
 function explainAvoids({ avoid, recalledAvoids }: ColorPlan): Reason[] {
   return avoid.map(({ words }, index) =>
     index < avoid.length - recalledAvoids
       ? reason('avoid', words, 'is ruled out')
-      : reason('memory', words, 'was turned down before and is kept out'),
+      : reason('memory', words, 'was turned down before, so kept out again'),
   );
 }
 
 /** A forbidden black or white has no hue to avoid; it only is not wished for. */
-function explainNeutralAvoids({ findings }: GatheredBrief): Reason[] {
-  return findings
-    .filter(({ polarity, color }) => polarity < 0 && color.c < 0.034)
+function explainNeutralAvoids({ gathered, plan }: ReadingRecord): Reason[] {
+  const wished = plan.wishes.flatMap((wish) => (wish.kind === 'found' ? [wish.finding] : []));
+  return gathered.findings
+    .filter((finding) => finding.polarity < 0 && isNeutral(finding))
+    .filter(
+      (finding) => !wished.some((wish) => isNeutral(wish) && neutralKind(wish) === neutralKind(finding)),
+    )
     .slice(0, 2)
     .map(({ words }) => reason('avoid', words, 'is left out'));
 }
 
+/** Black, grey or white: what a reader takes two neutrals for. */
+function neutralKind({ color }: ColorFinding): 'black' | 'grey' | 'white' {
+  if (color.l < 0.4) return 'black';
+  return color.l > 0.85 ? 'white' : 'grey';
+}
+
 function explainMoods({ gathered, mood }: ReadingRecord): Reason[] {
-  const { moods } = gathered.character;
-  const style = gathered.style;
-  const words = (part: 0 | 1, sign: number) => [
-    ...moods
-      .filter(({ concept, weight }) => concept.shift[part] * weight * sign >= TELLING_SHIFT)
-      .map(({ word }) => word),
-    ...(style !== null && !gathered.recalled.style && style.shift[part] * sign >= TELLING_SHIFT
-      ? [style.label]
-      : []),
+  return [
+    ...explainShift(gathered, 0, mood.chroma, mood.chroma > 0 ? 'livelier colours' : 'quieter colours'),
+    ...explainShift(gathered, 1, mood.lightness, mood.lightness > 0 ? 'lighter tones' : 'darker tones'),
   ];
-  const reasons: Reason[] = [];
-  if (Math.abs(mood.chroma) >= TELLING_SHIFT)
-    reasons.push(
-      reason(
-        'chroma',
-        words(0, Math.sign(mood.chroma)).slice(0, 3),
-        mood.chroma > 0 ? 'asks for livelier colours' : 'asks for quieter colours',
-      ),
-    );
-  if (Math.abs(mood.lightness) >= TELLING_SHIFT)
-    reasons.push(
-      reason(
-        'lightness',
-        words(1, Math.sign(mood.lightness)).slice(0, 3),
-        mood.lightness > 0 ? 'asks for lighter tones' : 'asks for darker tones',
-      ),
-    );
-  return reasons;
+}
+
+const SHIFT_EFFECT = ['chroma', 'lightness'] as const;
+
+/** What moved one part of the mood: the words that ask for it, and those whose refusal does. */
+function explainShift(
+  { character: { moods }, style, recalled }: GatheredBrief,
+  part: 0 | 1,
+  value: number,
+  outcome: string,
+): Reason[] {
+  if (Math.abs(value) < TELLING_SHIFT) return [];
+  const sign = Math.sign(value);
+  const telling = moods.filter(({ concept, weight }) => concept.shift[part] * weight * sign >= TELLING_SHIFT);
+  const asking = telling.filter(({ weight }) => weight > 0).map(({ word }) => word);
+  const refused = telling.filter(({ weight }) => weight < 0).map(({ word }) => word);
+  const isStyle = style !== null && !recalled.style && style.shift[part] * sign >= TELLING_SHIFT;
+  const effect = SHIFT_EFFECT[part];
+  return [
+    reason(effect, [...asking, ...(isStyle ? [style.label] : [])].slice(0, 3), `asks for ${outcome}`),
+    reason(effect, refused.slice(0, 3), `is turned down in favour of ${outcome}`),
+  ];
 }
 
 function explainHarmony({ harmony }: ReadingRecord): Reason[] {
-  return harmony === null ? [] : [reason('harmony', [harmony.word], `asks for a ${harmony.type} palette`)];
+  return harmony === null ? [] : [reason('harmony', [harmony.word], `asks for ${harmony.type} harmony`)];
 }
 
 function explainType({ gathered, fonts, recalledFonts }: ReadingRecord): Reason[] {
@@ -140,14 +154,16 @@ function explainLetters({ concept, weight, word }: MoodFinding): Reason[] {
     .slice(0, 2);
   if (traits.length === 0) return [];
   const letters = `${traits.join(' and ')} letters`;
-  return [reason('type', [word], weight > 0 ? `asks for ${letters}` : `counts against ${letters}`)];
+  return [
+    reason('type', [word], weight > 0 ? `asks for ${letters}` : `is turned down, along with ${letters}`),
+  ];
 }
 
 function explainMemory({ gathered, recalledFonts }: ReadingRecord): Reason[] {
   const { industry, style, recalled, memory } = gathered;
   const reasons: Reason[] = [];
   if (recalledFonts.length > 0)
-    reasons.push(reason('memory', recalledFonts, 'was kept before and is set again'));
+    reasons.push(reason('memory', recalledFonts, 'was kept before, set again now'));
   if (recalled.industry && industry !== null)
     reasons.push(reason('memory', [industry.label], 'is the field this project is known for'));
   if (recalled.style && style !== null)

@@ -23,16 +23,14 @@ const CLEARANCE_DEG = 6;
 const LEAST_SPREAD_DEG = 6;
 
 /**
- * The hues a text forbids. A colour that is asked for as well ("blue, but not navy") makes the forbidden range end
- * before it.
+ * The hues a text forbids. A colour that is wanted as well ("blue, but not navy") makes the forbidden range end
+ * before it, or drops the range when too little of it is left.
  */
 export function findAvoided(
   findings: readonly ColorFinding[],
   wanted: readonly ColorFinding[],
 ): AvoidedHue[] {
-  const wantedHues = wanted
-    .filter((finding) => !isNeutral(finding) && finding.source !== 'thing')
-    .map(({ color }) => color.h);
+  const wantedHues = wanted.filter((finding) => !isNeutral(finding)).map(({ color }) => color.h);
   return findings
     .filter((finding) => finding.polarity < 0 && !isNeutral(finding))
     .map((finding) => ({
@@ -42,11 +40,6 @@ export function findAvoided(
     }))
     .filter(({ spread }) => spread >= LEAST_SPREAD_DEG)
     .slice(0, MOST);
-}
-
-/** True when a hue lies in one of the ranges. */
-export function isInAvoided(hue: number, avoid: readonly Pick<AvoidedHue, 'hue' | 'spread'>[]): boolean {
-  return avoid.some((range) => hueDistance(hue, range.hue) <= range.spread);
 }
 
 function spreadOf(finding: ColorFinding): number {

@@ -32,7 +32,8 @@ export function markPolarity(
     if (hasRole(match, 'negator')) {
       const reached = markForward(reading, match.end, FORBIDDEN);
       if (!reached && standsLast(reading, match)) markBackward(reading, match.start);
-    } else if (hasRole(match, 'softener')) markForward(reading, match.end, TURNED_DOWN);
+    } else if (hasRole(match, 'softener'))
+      markForward(reading, match.end, TURNED_DOWN, endsAtAdjective(tokens, match));
     if (hasRole(match, 'backNegator')) markBackward(reading, match.start);
   }
   markFreeFrom(reading);
@@ -40,22 +41,49 @@ export function markPolarity(
 }
 
 /** Marks what follows a negator; true when it met something to forbid. */
-function markForward({ tokens, matchAt, polarity }: Reading, from: number, value: number): boolean {
+function markForward(reading: Reading, from: number, value: number, adjectivesOnly = false): boolean {
+  const { tokens, matchAt, polarity } = reading;
   let rest = REACH;
   let met = false;
   for (let index = from; index < tokens.length; index++) {
     const match = matchAt[index];
+    if (adjectivesOnly && met && followsAdjective(reading, index)) break;
     if (isContent(match) || tokens[index]?.kind === 'color') {
       polarity[index] = value;
       met = true;
       rest = REACH_WITHIN;
       continue;
     }
-    if (endsReach({ tokens, matchAt, polarity }, index, { met, distance: index - from })) break;
+    if (endsReach(reading, index, { met, distance: index - from })) break;
     if (!isLink(tokens[index], match)) rest--;
     if (rest < 0) break;
   }
   return met;
+}
+
+/** Words that turn a whole noun phrase down: "less corporate blue". */
+const NOUN_SOFTENERS: ReadonlySet<string> = new Set([
+  'less',
+  'weniger',
+  'moins',
+  'menos',
+  'de',
+  'no',
+  'down',
+]);
+
+/** True for a softener such as "not too", which turns down an adjective and leaves the noun behind it alone. */
+function endsAtAdjective(tokens: readonly Token[], { end }: PhraseMatch): boolean {
+  return !NOUN_SOFTENERS.has(tokens[end - 1]?.fold ?? '');
+}
+
+/** True for a word right behind an adjective: "app" in "not too light app", but not "loud" in "not too light or loud". */
+function followsAdjective({ tokens, matchAt }: Reading, index: number): boolean {
+  const previous = matchAt[index - 1];
+  const isAdjective =
+    senseOf(previous?.senses, 'mood') !== undefined || senseOf(previous?.senses, 'modifier') !== undefined;
+  const links = tokens[index]?.kind !== 'word' || hasRole(matchAt[index], 'joiner');
+  return isAdjective && previous !== matchAt[index] && !links;
 }
 
 interface Progress {

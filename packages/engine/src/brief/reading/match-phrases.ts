@@ -1,4 +1,5 @@
 import type { Lexicon, LexiconHit, Sense } from '../lexicon/build-lexicon.ts';
+import { COLOR_CONCEPTS } from '../lexicon/color-concepts.ts';
 import type { Language } from '../lexicon/language-lexicon.ts';
 import type { TextLanguages } from './detect-languages.ts';
 import { splitCompound } from './split-compound.ts';
@@ -45,10 +46,29 @@ function longestMatch(
     const phrase = toPhrase(tokens, start, length);
     if (phrase === null) continue;
     const hit = findHit(phrase, languages, lexicon) ?? findInflected(phrase, languages, lexicon);
-    if (hit === null) continue;
+    if (hit === null || (length === 2 && isListed(tokens, start, hit, languages, lexicon))) continue;
     return [{ start, end: start + length, language: hit.language, senses: hit.senses, prefix: [] }];
   }
   return languages.spoken.includes('de') ? compoundMatches(token.fold, start, languages, lexicon) : [];
+}
+
+/** True for two plain colours in a longer row of them: "red blue yellow green" lists yellow and green. */
+function isListed(
+  tokens: readonly Token[],
+  start: number,
+  { senses }: LexiconHit,
+  languages: TextLanguages,
+  lexicon: Lexicon,
+): boolean {
+  if (!senses.some(({ kind }) => kind === 'color')) return false;
+  const isPlain = (index: number) => {
+    const token = tokens[index];
+    const hit = token?.kind === 'word' ? findHit(token.fold, languages, lexicon) : null;
+    return (
+      hit?.senses.some((sense) => sense.kind === 'color' && COLOR_CONCEPTS[sense.id][4] === 'basic') ?? false
+    );
+  };
+  return isPlain(start) && isPlain(start + 1) && (isPlain(start - 1) || isPlain(start + 2));
 }
 
 /** The words of some tokens in a row, or null where something else than words stands among them. */

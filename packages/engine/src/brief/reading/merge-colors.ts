@@ -8,6 +8,8 @@ import type { TakenText } from './sentence.ts';
 const BLEND_DEG = 110;
 /** A thing and a colour word side by side are one colour when their hues are this close ("brick red"). */
 const AGREE_DEG = 60;
+/** Below this lightness a food counts as one that comes in black. */
+const DARK = 0.62;
 
 /** Words that tie a colour to the thing it is the colour of: "verde de bosque", "color de miel". */
 const TIES: ReadonlySet<string> = new Set([
@@ -27,18 +29,41 @@ const TIES: ReadonlySet<string> = new Set([
 
 /**
  * Joins findings that stand side by side into one colour: "blue green", "forest green", "rouge brique", and drops a
- * neutral that only describes a food ("black coffee").
+ * neutral that only describes a food as dark as itself ("black coffee"); "white" beside ice cream stays white.
  */
 export function mergeColors(findings: readonly ColorFinding[], taken: TakenText): ColorFinding[] {
   const merged: ColorFinding[] = [];
+  const listed = findListed(findings, taken);
   for (const finding of findings) {
     const previous = merged.at(-1);
     const joint =
-      previous !== undefined && isBeside(previous, finding, taken) ? join(previous, finding, taken) : null;
+      previous !== undefined && !listed.has(finding) && isBeside(previous, finding, taken)
+        ? join(previous, finding, taken)
+        : null;
     if (joint === null) merged.push(finding);
     else merged.splice(-1, 1, joint);
   }
   return merged;
+}
+
+/** This many plain colour words in a row are a list without commas, not one colour. */
+const LEAST_LISTED = 3;
+
+/** The colour words of lists that go without commas: "red blue yellow". */
+function findListed(findings: readonly ColorFinding[], taken: TakenText): ReadonlySet<ColorFinding> {
+  const listed = new Set<ColorFinding>();
+  let row: ColorFinding[] = [];
+  for (const finding of findings) {
+    const last = row.at(-1);
+    const goesOn = last !== undefined && isPlainWord(finding) && isBeside(last, finding, taken);
+    row = goesOn ? [...row, finding] : isPlainWord(finding) ? [finding] : [];
+    if (row.length >= LEAST_LISTED) for (const member of row) listed.add(member);
+  }
+  return listed;
+}
+
+function isPlainWord({ source, breadth, bent }: ColorFinding): boolean {
+  return source === 'word' && breadth === 'basic' && !bent;
 }
 
 function isBeside(first: ColorFinding, second: ColorFinding, { tokens }: TakenText): boolean {
@@ -100,7 +125,9 @@ function lend(thing: ColorFinding, word: ColorFinding, taken: TakenText): ColorF
 function joinThing(word: ColorFinding, thing: ColorFinding, taken: TakenText): ColorFinding | null {
   const tied = ADJECTIVE_LAST.has(taken.matchAt[word.start]?.language ?? '');
   if (word.breadth === 'neutral') {
-    if (thing.thing === 'food' && !tied) return { ...thing, words: [...word.words, ...thing.words] };
+    const isShadeOf = word.role === 'plain' && word.color.l < DARK && thing.color.l < DARK;
+    if (thing.thing === 'food' && isShadeOf && !tied)
+      return { ...thing, words: [...word.words, ...thing.words] };
     return null;
   }
   if (hueDistance(word.color.h, thing.color.h) > AGREE_DEG || thing.color.c < 0.03) return null;

@@ -1,10 +1,11 @@
 import { hueDistance } from '../../color/harmony.ts';
+import { isAvoided } from '../../palette/choose-harmony.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import type { AvoidedHue } from '../direction.ts';
 import { findIndustry, type Industry } from '../industries.ts';
 import type { Preferences } from '../preferences.ts';
 import { type ChosenLeaning, chooseLeaning, type LeaningSource } from './choose-leaning.ts';
-import { findAvoided, isInAvoided } from './find-avoided.ts';
+import { findAvoided } from './find-avoided.ts';
 import type { ColorFinding } from './find-colors.ts';
 import { fieldColor, type GatheredBrief } from './gather-brief.ts';
 import { isNeutral, MOST_WITH_THINGS, rankFindings } from './rank-findings.ts';
@@ -35,11 +36,8 @@ export function planColors(
   preferences: Preferences,
   random: SeededRandom,
 ): ColorPlan {
-  const ownAvoid = findAvoided(
-    gathered.findings,
-    gathered.findings.filter(({ polarity }) => polarity > 0),
-  );
   const given = [gathered.primary, gathered.secondary].filter((finding) => finding !== null);
+  const ownAvoid = findAvoided(gathered.findings, [...given, ...gathered.findings.filter(isAskedFor)]);
   const named = namedColors(gathered, ownAvoid, given);
   const known = [...given, ...named];
   const recalled = recalledAvoids(gathered, preferences, known).slice(0, MOST_AVOIDED - ownAvoid.length);
@@ -59,13 +57,18 @@ export function planColors(
 const asNamed = (finding: ColorFinding): PlannedWish => ({ kind: 'found', finding, recalled: false });
 const asRecalled = (finding: ColorFinding): PlannedWish => ({ kind: 'found', finding, recalled: true });
 
+/** True for a wanted colour that is named as such; things only bring theirs along and give way to what is forbidden. */
+function isAskedFor({ polarity, source }: ColorFinding): boolean {
+  return polarity > 0 && source !== 'thing';
+}
+
 /** The colours the texts name beside the form's own. Things in forbidden hues do not count. */
 function namedColors(
   { findings }: GatheredBrief,
   avoid: readonly AvoidedHue[],
   given: readonly ColorFinding[],
 ): ColorFinding[] {
-  const usable = findings.filter(({ source, color }) => source !== 'thing' || !isInAvoided(color.h, avoid));
+  const usable = findings.filter(({ source, color }) => source !== 'thing' || !isAvoided(color.h, avoid));
   return rankFindings(usable)
     .filter((finding) => !given.some((other) => isAlike(other, finding)))
     .filter(({ source }, index) => source !== 'thing' || given.length + index < MOST_WITH_THINGS);
@@ -88,17 +91,18 @@ function recalledAvoids(
   { rejectedColors }: Preferences,
   named: readonly ColorFinding[],
 ): AvoidedHue[] {
-  const noted = findAvoided(memory.findings, named);
   const rejected = rejectedColors
     .map(fieldColor)
     .filter((finding) => finding !== null)
-    .filter((finding) => !isNeutral(finding) && !named.some((other) => isAlike(other, finding)))
-    .map(({ color, words }) => ({
-      hue: Math.round(color.h),
-      spread: REJECTED_SPREAD_DEG,
-      words: [...words],
-    }));
-  return [...noted, ...rejected];
+    .filter((finding) => !named.some((other) => isAlike(other, finding)))
+    .map((finding) => ({ ...finding, polarity: -1 }));
+  return [
+    ...findAvoided(memory.findings, named),
+    ...findAvoided(rejected, named).map((range) => ({
+      ...range,
+      spread: Math.min(range.spread, REJECTED_SPREAD_DEG),
+    })),
+  ];
 }
 
 /** Colours kept before and colours the notes ask for, the former first. */
@@ -110,7 +114,7 @@ function keptColors(
   const kept = hexes.map(fieldColor).filter((finding) => finding !== null);
   const noted = rankFindings(memory.findings.filter(({ source }) => source !== 'thing'));
   return rankFindings([...kept, ...noted]).filter(
-    (finding) => isNeutral(finding) || !isInAvoided(finding.color.h, avoid),
+    (finding) => isNeutral(finding) || !isAvoided(finding.color.h, avoid),
   );
 }
 
