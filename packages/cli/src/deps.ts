@@ -13,4 +13,6 @@ export interface Deps {
   readonly stderr: Output;
   /** The whole of standard input as bytes, at most `limitBytes`; throws CliError when there is more. */
   readonly readStdin: (limitBytes: number) => Promise<Uint8Array>;
+  /** Has `cleanup` run, at once and to its end, when the person or the system ends the command; call the result when there is nothing left to clean. */
+  readonly onInterrupt: (cleanup: () => void) => () => void;
 }

@@ -12,3 +12,6 @@ export const EXIT = {
 } as const;
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+/** The exit codes of a command that could not do its work. */
+export type FailureCode = Exclude<ExitCode, typeof EXIT.ok | typeof EXIT.findings>;

@@ -1,29 +1,39 @@
 import process from 'node:process';
 import manifest from '../package.json' with { type: 'json' };
 import type { Deps, Output } from './deps.ts';
+import { EXIT } from './exit-code.ts';
 import { tooLarge } from './io/read-text.ts';
+import { describeSystemError } from './io/system-error.ts';
 import { runProgram } from './program.ts';
 
 // The only place that touches the process and that catches everything.
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 const deps: Deps = {
   cwd: process.cwd(),
   stdout: toOutput(process.stdout),
   stderr: toOutput(process.stderr),
   readStdin,
+  onInterrupt,
 };
 
 // A reader that has seen enough ("| head") closes the pipe; that is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
+  if (error.code === 'EPIPE') return;
+  process.stderr.write(`stylekit: standard output cannot be written: ${describeSystemError(error)}.\n`);
+  process.exit(EXIT.unreadable);
+});
+process.stderr.on('error', (error: NodeJS.ErrnoException) => {
+  // There is nowhere left to say it.
+  if (error.code !== 'EPIPE') process.exit(EXIT.unreadable);
 });
 
 try {
   process.exitCode = await runProgram(process.argv.slice(2), manifest.version, deps);
 } catch (error) {
-  const { describeFailure, toExitCode } = await import('./report/failure.ts');
-  process.stderr.write(describeFailure(error));
-  process.exitCode = toExitCode(error);
+  const { reportFailure } = await import('./report/failure.ts');
+  process.exitCode = reportFailure(error, process.argv.slice(2), deps);
 }
 
 function toOutput(stream: NodeJS.WriteStream): Output {
@@ -42,4 +52,21 @@ async function readStdin(limitBytes: number): Promise<Uint8Array> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
+}
+
+/** Signals that ask a command to end; a shell sees 128 and the number of the signal. */
+function onInterrupt(cleanup: () => void): () => void {
+  const end = (signal: NodeJS.Signals, number: number) => {
+    release();
+    cleanup();
+    // The caller learns which signal it was only from a process that ends by it.
+    process.kill(process.pid, signal);
+    // The first process of a container does not end by a signal.
+    process.exit(128 + number);
+  };
+  const release = () => {
+    for (const signal of SIGNALS) process.off(signal, end);
+  };
+  for (const signal of SIGNALS) process.on(signal, end);
+  return release;
 }

@@ -29,3 +29,9 @@ export function hexColor(value: string): string {
     `"${value.slice(0, 60)}" is not a colour of six hex digits such as '#1F4E6B' (quote the #).`,
   );
 }
+
+/** A parser for `--out`. An empty one is a variable that was never set, and would mean the current folder. */
+export function outputFolder(value: string): string {
+  if (value.trim() !== '') return value;
+  throw new InvalidArgumentError('The folder has no name. For the current folder write --out . (a dot).');
+}

@@ -58,7 +58,8 @@ describe('stylekit check', () => {
         { rule: 'duplicate-name', severity: 'warning' },
       ],
     });
-    expect((await runCli(['check', 'bad.json', '--format', 'json'], { cwd })).stdout).toBe(stdout);
+    for (const args of [[], ['--json']])
+      expect((await runCli(['check', 'bad.json', '--format', 'json', ...args], { cwd })).stdout).toBe(stdout);
   });
 
   it('reports as workflow commands that cannot be broken out of', async () => {
@@ -105,7 +106,32 @@ describe('stylekit check', () => {
     expect(await runCli(['check', '-'], { cwd, stdin: text })).toMatchObject({ code: 0 });
   });
 
+  it('reads a token file without name or schema by its shape', async () => {
+    const token = { brand: { ink: { $type: 'dimension', $value: { value: 1, unit: 'em' } } } };
+    const run = await runCli(['check', '-'], { cwd, stdin: JSON.stringify(token) });
+    expect(run).toMatchObject({ code: 1, stdout: expect.stringContaining('(token-format)') });
+    const alias = { ink: { $ref: '#/paper' } };
+    const aliased = await runCli(['check', '-'], { cwd, stdin: JSON.stringify(alias) });
+    expect(aliased).toMatchObject({ code: 1, stdout: expect.stringContaining('(token-format)') });
+  });
+
+  it('takes nothing else for a token file', async () => {
+    const nest = (levels: number): unknown => (levels === 0 ? { $value: 1 } : { group: nest(levels - 1) });
+    const wide = Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`n${index}`, {}]));
+    for (const other of [
+      { ...SAMPLE_GUIDE, extra: { $value: 1 } },
+      { $value: 1 },
+      { ...wide, token: { $value: 1 } },
+      nest(40),
+    ]) {
+      const run = await runCli(['check', '-'], { cwd, stdin: JSON.stringify(other) });
+      expect(run).toMatchObject({ code: 3, stdout: '' });
+    }
+  });
+
   it.each([
+    [['check', 'good.json', '--json', '--format', 'sarif'], '--json and --format sarif ask for two'],
+    [['check', 'good.json', '--json', '--format', 'human'], '--json and --format human ask for two'],
     [['check', 'good.json', '--format', 'xml'], 'is not one of human, json, github, sarif.'],
     [['check', 'good.json', '--level', 'warnign'], 'Did you mean warning?'],
   ])('refuses %j', async (args, message) => {

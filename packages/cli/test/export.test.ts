@@ -77,8 +77,20 @@ describe('stylekit export', () => {
       cwd,
     });
     expect(JSON.parse(stdout)).toEqual({
-      files: [{ path: path.join('a', 'style-variables.css'), state: 'missing' }],
+      files: [{ path: path.join('a', 'style-variables.css'), state: 'created' }],
     });
+    writeFileSync(path.join(cwd, 'a', 'style-variables.css'), 'edited by hand');
+    const again = await runCli(['export', 'guide.json', '--out', 'a', '--format', 'css,json', '--json'], {
+      cwd,
+    });
+    const states = ({ stdout: text }: { stdout: string }) =>
+      JSON.parse(text).files.map(({ state }: { state: string }) => state);
+    expect(states(again)).toEqual(['updated', 'created']);
+    expect(states(await runCli(['export', 'guide.json', '--out', 'a', '--json'], { cwd }))).toEqual([
+      'unchanged',
+      'unchanged',
+      'created',
+    ]);
   });
 
   it('makes every folder on the way', async () => {
@@ -115,6 +127,18 @@ describe('stylekit export --check', () => {
     expect(existsSync(path.join(cwd, 'style.tokens.json'))).toBe(false);
   });
 
+  it('reports as JSON how the files stand', async () => {
+    await runCli(['export', 'guide.json', '--out', '.', '--format', 'css,json'], { cwd });
+    writeFileSync(path.join(cwd, 'style-variables.css'), 'edited by hand');
+    const run = await runCli(['export', 'guide.json', '--out', '.', '--check', '--json'], { cwd });
+    expect(run).toMatchObject({ code: 1, stderr: '' });
+    expect(JSON.parse(run.stdout).files).toEqual([
+      { path: 'style-variables.css', state: 'changed' },
+      { path: 'style-variables.json', state: 'unchanged' },
+      { path: 'style.tokens.json', state: 'missing' },
+    ]);
+  });
+
   it('counts one changed byte', async () => {
     await runCli(['export', 'guide.json', '--out', '.'], { cwd });
     writeFileSync(path.join(cwd, 'style-variables.css'), `${read('style-variables.css')}\n`);
@@ -134,7 +158,6 @@ describe('stylekit export, refused', () => {
     [['export', 'guide.json/x'], 3, 'a part of the path is a file'],
     [['export', 'https://example.com/guide'], 2, 'is an address; this command reads files.'],
     [['export', 'guide.json', '--check'], 2, '--check compares files, and no folder is named.'],
-    [['export', 'guide.json', '--json'], 2, '--json reports on files, and no folder is named.'],
     [
       ['export', 'guide.json', '--format', 'css,json'],
       2,
@@ -144,6 +167,8 @@ describe('stylekit export, refused', () => {
     [['export', 'guide.json', '--formt', 'css'], 2, "unknown option '--formt' (Did you mean --format?)"],
     [['export'], 2, "missing required argument 'guide'"],
     [['export', 'a', 'b'], 2, 'too many arguments'],
+    [['export', 'guide.json', '--out', ''], 2, 'The folder has no name.'],
+    [['export', 'guide.json', '--out', ' ', '--check'], 2, 'The folder has no name.'],
     [['export', 'guide.json', '--out', 'guide.json'], 3, 'guide.json cannot be'],
     [
       ['export', 'guide.json', '--out', 'guide.json/deeper'],
@@ -168,6 +193,19 @@ describe('stylekit export, refused', () => {
   it.each([
     ['{"version": 1,\n  "name": }', 'unexpected "}" at line 2, column 11'],
     ['{"version": 1', 'the text ends too early at line 1, column 14'],
+    ['{"a": "x\ny"}', 'unexpected line break at line 1, column 9'],
+    ['{\n"a": "x\r\ny"}', 'unexpected line break at line 2, column 8'],
+    ['{"a": "x\ty"}', 'unexpected "\\t" at line 1, column 9'],
+    ['{"a": "x\\q"}', 'at line 1, column 9'],
+    ['{"a": "x', 'the text ends too early at line 1, column 9'],
+    ['{"a": 1.}', 'unexpected "}" at line 1, column 9'],
+    ['{"a" "b"}', 'unexpected "\\"" at line 1, column 6'],
+    [',x'.repeat(1_000_000), 'unexpected "," at line 1, column 1'],
+    ['['.repeat(5_000_000), 'nests too deeply: more than 256 levels at line 1, column 257.'],
+    [`${'['.repeat(100_000)}${']'.repeat(100_000)}`, 'nests too deeply'],
+    [`${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`, 'nests too deeply'],
+    [`${'['.repeat(256)}${']'.repeat(256)}`, 'A style guide is a JSON object, not a list.'],
+    [JSON.stringify(`\\"${'['.repeat(300)}`), 'A style guide is a JSON object'],
     ['', 'Standard input is empty.'],
     ['[]', 'A style guide is a JSON object, not a list.'],
     [JSON.stringify({ ...SAMPLE_GUIDE, version: 4 }), 'has version 4; this StyleKit reads up to version 1'],
@@ -179,6 +217,36 @@ describe('stylekit export, refused', () => {
     expect(run.code).toBe(3);
     expect(run.stderr).toContain(message);
     expect(run.stderr.length).toBeLessThan(3000);
+  });
+
+  it('tells a program what went wrong as JSON, and the person still', async () => {
+    const unknown = JSON.stringify({ ...SAMPLE_GUIDE, colour: 1 });
+    for (const [args, stdin, error] of [
+      [['export', '-', '--json', '--out', 'a'], '{', { code: 'SK_CLI_UNREADABLE', issues: [] }],
+      [['export', '-', '--json'], '', { code: 'SK_CLI_WRONG_USE', hint: 'Add --out <folder>.', issues: [] }],
+      [
+        ['export', '-', '--json', '--formt'],
+        '',
+        { code: 'SK_CLI_WRONG_USE', message: expect.stringMatching(/^unknown option/) },
+      ],
+      [
+        ['check', '-', '--json'],
+        unknown,
+        {
+          code: 'SK_GUIDE_INVALID',
+          issues: [{ path: 'colour', message: expect.stringContaining('Is not a part of') }],
+        },
+      ],
+    ] as const) {
+      const run = await runCli(args, { cwd, stdin });
+      const report = JSON.parse(run.stdout);
+      expect(Object.keys(report)).toEqual(['error']);
+      expect(Object.keys(report.error)).toEqual(['code', 'message', 'hint', 'issues']);
+      expect(report.error).toMatchObject(error);
+      expect(run.stderr).toMatch(/^stylekit: .+\n/);
+    }
+    expect((await runCli(['export', '--help', '--json'], { cwd })).stdout).toMatch(/^Usage:/);
+    expect((await runCli(['export', '--out', 'a', '--', '--json'], { cwd })).stdout).toBe('');
   });
 
   it('leaves nothing half-written when a name is taken by a folder', async () => {

@@ -53,7 +53,7 @@ describe('stylekit generate', () => {
   it('follows the guided options and keeps given colours byte for byte', async () => {
     const args = ['--industry', 'Food', '--style', 'luxury', '--primary', 'b3001b', '--secondary', '#1f4E6b'];
     const { code, stdout } = await runCli(
-      ['generate', BRIEF, ...args, '--font', 'lora', '--harmony', 'triadic', '--audience', 'families'],
+      ['generate', BRIEF, ...args, '--font', 'lora', '--audience', 'families'],
       { cwd },
     );
     const guide = parseGuide(JSON.parse(stdout));
@@ -64,8 +64,31 @@ describe('stylekit generate', () => {
         .map(({ hex }) => hex),
     ).toEqual(['#b3001b', '#1f4E6b']);
     expect(guide.fonts.header.name).toBe('Lora');
-    expect(guide.colors.harmony?.type).toBe('triadic');
     expect(guide.name).toBe('Luxury Style');
+  });
+
+  it('follows the harmony asked for', async () => {
+    const args = ['--primary', 'b3001b', '--harmony', 'triadic'];
+    const guide = parseGuide(JSON.parse((await runCli(['generate', BRIEF, ...args], { cwd })).stdout));
+    expect(guide.colors.primary.hex).toBe('#b3001b');
+    expect(guide.colors.harmony?.type).toBe('triadic');
+  });
+
+  it.each([
+    ['1F4E6B', '2A6F97'],
+    ['#3b82F6', '#3b82F6'],
+    ['808080', '808080'],
+    ['#777777', '#999999'],
+  ])('keeps %s and %s as the first two colours', async (primary, secondary) => {
+    const { code, stdout } = await runCli(
+      ['generate', BRIEF, '--primary', primary, '--secondary', secondary],
+      { cwd },
+    );
+    const colors = guideColors(parseGuide(JSON.parse(stdout)));
+    expect(code).toBe(0);
+    expect(colors.slice(0, 2).map(({ hex }) => hex)).toEqual(
+      [primary, secondary].map((hex) => hex.replace(/^#?/, '#')),
+    );
   });
 
   it('makes a custom guide from a file', async () => {
@@ -97,7 +120,7 @@ describe('stylekit generate', () => {
   it('reports guide and files as JSON', async () => {
     const { stdout } = await runCli(['generate', BRIEF, '--out', '.', '--format', 'css', '--json'], { cwd });
     const report = JSON.parse(stdout);
-    expect(report.files).toEqual([{ path: 'style-variables.css', state: 'missing' }]);
+    expect(report.files).toEqual([{ path: 'style-variables.css', state: 'created' }]);
     expect(report.guide.generatedBy).toBe('built-in');
   });
 });
@@ -118,6 +141,14 @@ describe('stylekit generate, refused', () => {
     [[BRIEF, '--from', 'custom.json'], 'Custom mode does not use a brief.'],
     [['--from', 'custom.json', '--seed', '3'], 'Custom mode does not use --seed.'],
     [['--from', 'custom.json', '--style', 'modern'], 'Custom mode does not use --style.'],
+    [
+      ['--mode', 'custom', '--from', 'custom.json', '--custom-industry', 'x'],
+      'Custom mode does not use --custom-industry.',
+    ],
+    [[BRIEF, '--out', ''], 'The folder has no name.'],
+    [[BRIEF, '--name', ''], 'Please provide a name for your style guide'],
+    [[BRIEF, '--name', '  '], 'Please provide a name for your style guide'],
+    [[BRIEF, '--name', 'x'.repeat(121)], '120 characters'],
     [[BRIEF, '--mode', 'ai', '--from', 'custom.json'], '--from is for custom mode, not for ai.'],
     [[BRIEF, '--format', 'css,json'], 'Add --out <folder>.'],
     [[BRIEF, '--ot', 'x'], 'Did you mean --out?'],
@@ -128,6 +159,14 @@ describe('stylekit generate, refused', () => {
     expect(run.stdout).toBe('');
     expect(run.stderr.length).toBeLessThan(1500);
     expect(readdirSync(cwd)).toEqual([]);
+  });
+
+  it('two documents for one standard output', async () => {
+    const refused = await runCli(['generate', BRIEF, '--format', 'css', '--json'], { cwd });
+    expect(refused.code).toBe(2);
+    expect(refused.stderr).toContain('--json and --format css cannot both go to standard output.');
+    expect(JSON.parse(refused.stdout).error.code).toBe('SK_CLI_WRONG_USE');
+    expect((await runCli(['generate', BRIEF, '--format', 'json', '--json'], { cwd })).code).toBe(0);
   });
 
   it('a brief of 1 MB on standard input, with the limit', async () => {

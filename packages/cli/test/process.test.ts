@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { SAMPLE_GUIDE } from '@stylekit/engine';
@@ -95,5 +95,47 @@ describe('the bundled command', () => {
       },
     );
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
+
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ])('leaves nothing behind when %s comes in the middle of a write', (signal, code) => {
+    const cwd = makeFolder();
+    writeFileSync(path.join(cwd, 'guide.json'), JSON.stringify(SAMPLE_GUIDE));
+    // A disk that takes its time: the signal comes while the first file is being written.
+    writeFileSync(
+      path.join(cwd, 'slow-disk.cjs'),
+      `const fs = require('node:fs/promises');
+      const { open } = fs;
+      fs.open = async (file, ...rest) => {
+        const handle = await open(file, ...rest);
+        if (!String(file).includes('.stylekit-')) return handle;
+        process.kill(process.pid, '${signal}');
+        await new Promise((resolve) => setTimeout(resolve, 20_000));
+        return handle;
+      };`,
+    );
+    const args = ['--require', './slow-disk.cjs', COMMAND, 'export', 'guide.json', '--out', 'brand'];
+    const ended = spawnSync(process.execPath, args, { cwd, encoding: 'utf8' });
+    expect(ended).toMatchObject({ signal, stdout: '', stderr: '' });
+    expect(readdirSync(path.join(cwd, 'brand'))).toEqual([]);
+    const line = `"${process.execPath}" ${args.map((arg) => `"${arg}"`).join(' ')}; exit $?`;
+    expect(spawnSync('sh', ['-c', line], { cwd }).status).toBe(code);
+    expect(readdirSync(path.join(cwd, 'brand'))).toEqual([]);
+  });
+
+  it.skipIf(process.platform !== 'linux')('says in one line that its output is full, and exits 3', () => {
+    const cwd = makeFolder();
+    writeFileSync(path.join(cwd, 'guide.json'), JSON.stringify(SAMPLE_GUIDE));
+    const shell = (line: string) =>
+      spawnSync('sh', ['-c', `"${process.execPath}" "${COMMAND}" ${line}`], { cwd, encoding: 'utf8' });
+    expect(shell('export guide.json >/dev/full')).toMatchObject({
+      status: 3,
+      stderr: 'stylekit: standard output cannot be written: the disk is full.\n',
+    });
+    expect(shell('export gone.json 2>/dev/full')).toMatchObject({ status: 3, stdout: '' });
+    expect(shell('export --wrong 2>/dev/full')).toMatchObject({ status: 3, stdout: '' });
   });
 });

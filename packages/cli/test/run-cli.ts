@@ -6,7 +6,7 @@ import type { Deps } from '../src/deps.ts';
 import type { ExitCode } from '../src/exit-code.ts';
 import { tooLarge } from '../src/io/read-text.ts';
 import { runProgram } from '../src/program.ts';
-import { describeFailure, toExitCode } from '../src/report/failure.ts';
+import { reportFailure } from '../src/report/failure.ts';
 
 export interface Run {
   readonly code: ExitCode;
@@ -52,15 +52,13 @@ export async function runCli(args: readonly string[], options: RunOptions = {}):
       if (bytes.length > limitBytes) throw tooLarge('-', limitBytes);
       return bytes;
     },
+    onInterrupt: () => () => undefined,
   };
   try {
     const code = await runProgram(args, '1.2.3', deps);
     return { code, stdout: stdout.join(''), stderr: stderr.join('') };
   } catch (error) {
-    return {
-      code: toExitCode(error),
-      stdout: stdout.join(''),
-      stderr: stderr.join('') + describeFailure(error),
-    };
+    const code = reportFailure(error, args, deps);
+    return { code, stdout: stdout.join(''), stderr: stderr.join('') };
   }
 }

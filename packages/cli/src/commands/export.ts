@@ -3,7 +3,7 @@ import { EXPORT_FORMATS } from '@stylekit/engine/export';
 import type { Command } from 'commander';
 import type { Deps } from '../deps.ts';
 import type { ExitCode } from '../exit-code.ts';
-import { exportFormats } from '../option-values.ts';
+import { exportFormats, outputFolder } from '../option-values.ts';
 import { type ExportOptions, runExport } from './run-export.ts';
 
 /** Gives the command its description, options and action. */
@@ -18,7 +18,7 @@ export function defineExport(command: Command, deps: Deps, end: (code: ExitCode)
       `comma list of ${EXPORT_FORMATS.join(', ')} (default: all with --out, css without)`,
       exportFormats,
     )
-    .option('-o, --out <folder>', 'folder to write to; made when missing')
+    .option('-o, --out <folder>', 'folder to write to; made when missing', outputFolder)
     .option('-s, --settings <file>', 'JSON file of button and type settings')
     .option('--check', 'write nothing; list what differs from the folder and exit 1 when anything does')
     .option('--json', 'report as JSON on standard output')

@@ -4,7 +4,7 @@ import { EXPORT_FORMATS } from '@stylekit/engine/export';
 import type { Command } from 'commander';
 import type { Deps } from '../deps.ts';
 import type { ExitCode } from '../exit-code.ts';
-import { exportFormats, hexColor, oneOf } from '../option-values.ts';
+import { exportFormats, hexColor, oneOf, outputFolder } from '../option-values.ts';
 import { type GenerateOptions, runGenerate } from './run-generate.ts';
 
 /** Gives the command its description, options and action. */
@@ -38,7 +38,7 @@ export function defineGenerate(command: Command, deps: Deps, end: (code: ExitCod
     .option('--from <file>', 'custom: JSON file with name, colours and fonts, or - for standard input')
     .option('--name <name>', 'name of the style guide')
     .option('--seed <text>', 'another seed gives another guide for the same brief')
-    .option('-o, --out <folder>', 'folder to write the exports to; made when missing')
+    .option('-o, --out <folder>', 'folder to write the exports to; made when missing', outputFolder)
     .option(
       '-f, --format <formats>',
       `comma list of ${EXPORT_FORMATS.join(', ')} (default: all with --out)`,

@@ -1,4 +1,5 @@
 import { checkGuide, type Finding, parseGuide } from '@stylekit/engine';
+import { CliError } from '../cli-error.ts';
 import type { Deps } from '../deps.ts';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import { readSettings } from '../io/read-guide.ts';
@@ -18,6 +19,7 @@ export interface CheckOptions {
 }
 
 export async function runCheck(source: string, options: CheckOptions, deps: Deps): Promise<ExitCode> {
+  refuseTwoFormats(options);
   const document = await readJson(source, deps);
   const settings = await readSettings(options.settings, deps);
   const findings = isTokenDocument(source, document)
@@ -26,6 +28,15 @@ export async function runCheck(source: string, options: CheckOptions, deps: Deps
   deps.stdout.write(toReport(findings, source, options, deps));
   const counted = findings.filter(({ severity }) => severity === 'error' || severity === options.level);
   return counted.length === 0 ? EXIT.ok : EXIT.findings;
+}
+
+function refuseTwoFormats({ format = 'json', json }: CheckOptions): void {
+  if (json !== true || format === 'json') return;
+  throw new CliError(
+    EXIT.wrongUse,
+    `--json and --format ${format} ask for two different reports.`,
+    'Leave one of them out.',
+  );
 }
 
 function toReport(findings: readonly Finding[], source: string, options: CheckOptions, deps: Deps): string {

@@ -6,7 +6,7 @@ import { EXIT, type ExitCode } from '../exit-code.ts';
 import { exportFiles } from '../io/export-files.ts';
 import { readGuide, readSettings } from '../io/read-guide.ts';
 import { compareFiles, type FileStatus, writeFiles } from '../io/write-files.ts';
-import { reportDrift, reportWritten, toFileReport } from '../report/files.ts';
+import { reportDrift, reportWritten, toDriftReport, toWrittenReport } from '../report/files.ts';
 
 export interface ExportOptions {
   readonly format?: ExportFormat[];
@@ -23,14 +23,14 @@ export async function runExport(source: string, options: ExportOptions, deps: De
   const files = await exportFiles(guide, settings, options.format ?? EXPORT_FORMATS);
   const folder = path.resolve(deps.cwd, options.out);
   if (options.check === true) return report(await compareFiles(folder, files), options, deps);
-  const written = await writeFiles(folder, files);
-  if (options.json === true) deps.stdout.write(toFileReport(written, deps.cwd));
+  const written = await writeFiles(folder, files, deps);
+  if (options.json === true) deps.stdout.write(toWrittenReport(written, deps.cwd));
   else reportWritten(written, deps);
   return EXIT.ok;
 }
 
 function report(files: readonly FileStatus[], options: ExportOptions, deps: Deps): ExitCode {
-  if (options.json === true) deps.stdout.write(toFileReport(files, deps.cwd));
+  if (options.json === true) deps.stdout.write(toDriftReport(files, deps.cwd));
   else reportDrift(files, deps);
   return files.every(({ state }) => state === 'unchanged') ? EXIT.ok : EXIT.findings;
 }

@@ -14,7 +14,7 @@ import { exportFiles } from '../io/export-files.ts';
 import { readJson } from '../io/read-json.ts';
 import { readText } from '../io/read-text.ts';
 import { writeFiles } from '../io/write-files.ts';
-import { reportWritten, toFileEntries } from '../report/files.ts';
+import { reportWritten, toWrittenEntries } from '../report/files.ts';
 import { toGuideSheet } from '../report/guide-sheet.ts';
 
 /** Options that only a guided brief has; each names the field of the brief it fills. */
@@ -46,13 +46,7 @@ export async function runGenerate(
   options: GenerateOptions,
   deps: Deps,
 ): Promise<ExitCode> {
-  if (options.out === undefined && (options.format?.length ?? 1) > 1) {
-    throw new CliError(
-      EXIT.wrongUse,
-      'Several formats are files, and no folder is named.',
-      'Add --out <folder>.',
-    );
-  }
+  refuseUnprintable(options);
   const guide = await makeGuide(brief, options, deps);
   if (options.out !== undefined) return await writeGuide(guide, options, options.out, deps);
   if (options.format !== undefined && options.json !== true) {
@@ -66,6 +60,26 @@ export async function runGenerate(
   return EXIT.ok;
 }
 
+/** Standard output takes one document, so what would be left out of it is refused. */
+function refuseUnprintable({ out, format = [], json }: GenerateOptions): void {
+  if (out !== undefined) return;
+  if (format.length > 1) {
+    throw new CliError(
+      EXIT.wrongUse,
+      'Several formats are files, and no folder is named.',
+      'Add --out <folder>.',
+    );
+  }
+  const [only] = format;
+  if (json === true && only !== undefined && only !== 'json') {
+    throw new CliError(
+      EXIT.wrongUse,
+      `--json and --format ${only} cannot both go to standard output.`,
+      'Leave one of them out, or add --out <folder>.',
+    );
+  }
+}
+
 async function writeGuide(
   guide: Guide,
   options: GenerateOptions,
@@ -73,9 +87,9 @@ async function writeGuide(
   deps: Deps,
 ): Promise<ExitCode> {
   const files = await exportFiles(guide, DEFAULT_SETTINGS, options.format ?? EXPORT_FORMATS);
-  const written = await writeFiles(path.resolve(deps.cwd, out), files);
+  const written = await writeFiles(path.resolve(deps.cwd, out), files, deps);
   if (options.json === true) {
-    deps.stdout.write(`${JSON.stringify({ guide, files: toFileEntries(written, deps.cwd) }, null, 2)}\n`);
+    deps.stdout.write(`${JSON.stringify({ guide, files: toWrittenEntries(written, deps.cwd) }, null, 2)}\n`);
     return EXIT.ok;
   }
   if (deps.stdout.isTty) deps.stdout.write(toGuideSheet(guide, deps.stdout));
@@ -116,11 +130,12 @@ async function readCustom(
       'Add --from <custom.json>.',
     );
   }
-  const unused = brief !== undefined ? 'a brief' : seed !== undefined ? '--seed' : given[0];
-  if (unused !== undefined) {
+  const [first] = [...(seed === undefined ? [] : ['seed']), ...given];
+  if (brief !== undefined || first !== undefined) {
+    const unused = brief !== undefined || first === undefined ? 'a brief' : toFlag(first);
     throw new CliError(
       EXIT.wrongUse,
-      `Custom mode does not use ${unused.replace(/^(?=[a-z]+$)/, '--')}.`,
+      `Custom mode does not use ${unused}.`,
       'Leave it out, or leave --mode and --from out to generate from a brief.',
     );
   }
@@ -137,13 +152,17 @@ function refuseOthers(mode: 'ai' | 'copilot', given: readonly string[], { from }
   }
   const [first] = given;
   if (mode === 'ai' && first !== undefined) {
-    const option = first.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     throw new CliError(
       EXIT.wrongUse,
-      `--${option} is for copilot mode, and --mode ai was given.`,
+      `${toFlag(first)} is for copilot mode, and --mode ai was given.`,
       'Use --mode copilot, or leave --mode out.',
     );
   }
+}
+
+/** An option as it is typed: customIndustry → --custom-industry. */
+function toFlag(option: string): string {
+  return `--${option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
 async function readBriefText(brief: string | undefined, deps: Deps): Promise<string> {

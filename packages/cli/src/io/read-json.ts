@@ -1,7 +1,7 @@
-import { type ParseError, parse } from 'jsonc-parser';
 import { CliError } from '../cli-error.ts';
 import type { Deps } from '../deps.ts';
 import { EXIT } from '../exit-code.ts';
+import { locateDepth, locateFault } from './locate-fault.ts';
 import { nameOf, readText } from './read-text.ts';
 
 /** The JSON value of a file or of standard input ("-"). A fault is reported with its line and column. */
@@ -12,6 +12,14 @@ export async function readJson(source: string, deps: Deps): Promise<unknown> {
       EXIT.unreadable,
       `${nameOf(source)} is empty.`,
       'Give the JSON export of a style guide.',
+    );
+  }
+  const deep = locateDepth(text);
+  if (deep !== null) {
+    throw new CliError(
+      EXIT.unreadable,
+      `${nameOf(source)} nests too deeply: ${deep.what} at line ${deep.line}, column ${deep.column}.`,
+      'Give a style guide, settings or token file; none of them needs so many.',
     );
   }
   try {
@@ -25,24 +33,4 @@ export async function readJson(source: string, deps: Deps): Promise<unknown> {
       'Mend it there, or export the file again.',
     );
   }
-}
-
-interface Fault {
-  readonly line: number;
-  readonly column: number;
-  readonly what: string;
-}
-
-/** V8 names the place of some faults only, so a second parser that always does reads what the first refused. */
-function locateFault(text: string): Fault {
-  const errors: ParseError[] = [];
-  parse(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
-  const offset = Math.min(...errors.map((error) => error.offset), text.length);
-  const lines = text.slice(0, offset).split('\n');
-  const found = [...text.slice(offset, offset + 2)][0];
-  return {
-    line: lines.length,
-    column: (lines.at(-1) ?? '').length + 1,
-    what: found === undefined ? 'the text ends too early' : `unexpected ${JSON.stringify(found)}`,
-  };
 }

@@ -1,7 +1,10 @@
-import { mkdir, mkdtemp, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { mkdir, open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CliError } from '../cli-error.ts';
+import type { Deps } from '../deps.ts';
 import { EXIT } from '../exit-code.ts';
+import { STAGING_PREFIX, sweepStaging } from './sweep-staging.ts';
 import { describeSystemError } from './system-error.ts';
 
 /** A file to write: a plain name without any folder, and its whole text. */
@@ -32,18 +35,30 @@ export async function compareFiles(folder: string, files: readonly OutputFile[])
 /**
  * Writes all files into the folder or none of them: first into a folder of their own inside it, then moved at once.
  *
- * A name that is a link is replaced, never followed, so nothing outside the folder changes.
+ * A name that is a link is replaced, never followed, so nothing outside the folder changes. The folder of their own is
+ * removed also when the command is interrupted; one that a killed command left behind goes with the next write.
  */
-export async function writeFiles(folder: string, files: readonly OutputFile[]): Promise<FileStatus[]> {
+export async function writeFiles(
+  folder: string,
+  files: readonly OutputFile[],
+  { onInterrupt }: Pick<Deps, 'onInterrupt'>,
+): Promise<FileStatus[]> {
   const before = await compareFiles(folder, files);
   const pending = before.filter(({ state }) => state !== 'unchanged');
   if (pending.length === 0) return before;
   let staging: string | null = null;
+  const clean = () => {
+    // A write under way may still put a file into the folder; removing it is then tried again.
+    if (staging !== null) rmSync(staging, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });
+  };
+  const release = onInterrupt(clean);
   try {
     await makeFolder(folder);
-    staging = await mkdtemp(path.join(folder, '.stylekit-'));
+    // Made, and moved out of, in one go: an interruption comes before or after, never between.
+    staging = mkdtempSync(path.join(folder, STAGING_PREFIX));
+    await sweepStaging(staging);
     for (const { fileName, text } of pending) await writeDurably(path.join(staging, fileName), text);
-    for (const { fileName, path: target } of pending) await rename(path.join(staging, fileName), target);
+    for (const { fileName, path: target } of pending) renameSync(path.join(staging, fileName), target);
   } catch (error) {
     throw new CliError(
       EXIT.unreadable,
@@ -51,7 +66,8 @@ export async function writeFiles(folder: string, files: readonly OutputFile[]): 
       'Give a folder you may write to with --out.',
     );
   } finally {
-    if (staging !== null) await rm(staging, { recursive: true, force: true });
+    clean();
+    release();
   }
   return before;
 }

@@ -1,14 +1,34 @@
 import { StyleKitError } from '@stylekit/engine';
 import { CommanderError } from 'commander';
 import { CliError } from '../cli-error.ts';
+import type { Deps } from '../deps.ts';
+import { EXIT, type ExitCode } from '../exit-code.ts';
+import { toExitCode } from './failure-exit.ts';
+import { toJsonFailure } from './failure-json.ts';
 import { printable } from './paint.ts';
-
-export { toExitCode } from './failure-exit.ts';
 
 const MOST_ISSUES = 20;
 
+/** Says what went wrong: to the person on stderr, and with --json to a program on stdout too. Gives the exit code. */
+export function reportFailure(
+  error: unknown,
+  args: readonly string[],
+  deps: Pick<Deps, 'stdout' | 'stderr'>,
+): ExitCode {
+  const code = toExitCode(error);
+  if (code !== EXIT.ok && asksForJson(args)) deps.stdout.write(toJsonFailure(error));
+  deps.stderr.write(describeFailure(error));
+  return code;
+}
+
+/** The command line may be what is wrong, so it is looked at as it was typed. */
+function asksForJson(args: readonly string[]): boolean {
+  const end = args.indexOf('--');
+  return args.slice(0, end === -1 ? args.length : end).includes('--json');
+}
+
 /** What went wrong, as the person reads it on stderr: what, where, how to mend it. Empty when help was all that was asked. */
-export function describeFailure(error: unknown): string {
+function describeFailure(error: unknown): string {
   if (error instanceof CommanderError) return describeWrongUse(error);
   if (error instanceof CliError || error instanceof StyleKitError) {
     // A brief with one fault has that fault as its message; saying it twice helps nobody.

@@ -21,13 +21,20 @@ export function reportDrift(files: readonly FileStatus[], deps: Deps): void {
   );
 }
 
-/** The files as data: path from the current folder, and how each stood before. */
-export function toFileEntries(files: readonly FileStatus[], cwd: string) {
-  return files.map((file) => ({ path: relative(file, cwd), state: file.state }));
+/** Written files as data: path from the current folder, and what became of each. */
+export function toWrittenEntries(files: readonly FileStatus[], cwd: string) {
+  return files.map((file) => ({ path: relative(file, cwd), state: WRITTEN[file.state] }));
 }
 
-export function toFileReport(files: readonly FileStatus[], cwd: string): string {
-  return `${JSON.stringify({ files: toFileEntries(files, cwd) }, null, 2)}\n`;
+/** What became of each file, as JSON: `{ files: [{ path, state: created | updated | unchanged }] }`. */
+export function toWrittenReport(files: readonly FileStatus[], cwd: string): string {
+  return `${JSON.stringify({ files: toWrittenEntries(files, cwd) }, null, 2)}\n`;
+}
+
+/** How each file stands, as JSON: `{ files: [{ path, state: missing | changed | unchanged }] }`. */
+export function toDriftReport(files: readonly FileStatus[], cwd: string): string {
+  const entries = files.map((file) => ({ path: relative(file, cwd), state: file.state }));
+  return `${JSON.stringify({ files: entries }, null, 2)}\n`;
 }
 
 function relative(file: FileStatus, cwd: string): string {
