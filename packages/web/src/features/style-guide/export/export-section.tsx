@@ -50,7 +50,7 @@ export function ExportSection({ guide, settingsAtom, level }: ExportSectionProps
       title="Export"
       note={
         <>
-          The same bytes here, in the API and in <code className="code">stylekit export</code>.
+          The same bytes here and in <code className="code">stylekit export</code>.
         </>
       }
       level={level}
