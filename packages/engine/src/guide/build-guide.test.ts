@@ -122,6 +122,18 @@ describe('buildGuide', () => {
     );
   });
 
+  it('tells colours that stand alike in one breath', () => {
+    const { content } = buildGuide(makeDirection({ harmony: 'monochromatic' }), nameByHex).colors.explanation;
+    expect(content).toMatch(/On the hue circle Colour \w+ (and Colour \w+ )?(shares?|lies?) /);
+    for (let seed = 0; seed < 40; seed++) {
+      const guide = buildGuide(makeDirection({ seed: `${seed}`, harmony: 'analogous' }), nameByHex);
+      const places = [...guide.colors.explanation.content.matchAll(/(\d+)° from it|(shares?) its hue/g)].map(
+        ([place]) => place,
+      );
+      expect(new Set(places).size).toBe(places.length);
+    }
+  });
+
   it('joins what the same words ask for', () => {
     const words = ['playful'];
     const reasons = [

@@ -57,14 +57,22 @@ function describeNeutrals(colors: readonly GuideColor[]): string {
 
 function describeHues(colors: readonly GuideColor[], base: number, harmony: HarmonyType | null): string {
   const kind = harmony === null ? '' : withArticle(`${harmony} palette`);
-  const places = colors.flatMap(({ name, hex }) => {
+  const namesByAngle = new Map<number, string[]>();
+  for (const { name, hex } of colors) {
     const hue = paletteHue(hex);
-    if (hue === null) return [];
+    if (hue === null) continue;
     const away = Math.round(hueDistance(hue, base));
-    return [away === 0 ? `${name} shares its hue` : `${name} lies ${away}° from it`];
-  });
-  if (places.length === 0) return kind === '' ? '' : `The hues make ${kind}.`;
+    namesByAngle.set(away, [...(namesByAngle.get(away) ?? []), name]);
+  }
+  if (namesByAngle.size === 0) return kind === '' ? '' : `The hues make ${kind}.`;
+  const places = [...namesByAngle].map(([away, names]) => tellPlace(names, away));
   return `On the hue circle ${joinWords(places)}${kind === '' ? '' : `: ${kind}`}.`;
+}
+
+function tellPlace(names: readonly string[], away: number): string {
+  const isOne = names.length === 1;
+  if (away === 0) return `${joinWords(names)} ${isOne ? 'shares' : 'share'} its hue`;
+  return `${joinWords(names)} ${isOne ? 'lies' : 'lie'} ${away}° from it`;
 }
 
 function describeSeparation(colors: readonly GuideColor[]): string {

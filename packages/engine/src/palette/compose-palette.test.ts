@@ -111,6 +111,22 @@ describe('composePalette', () => {
     expect(harmony).toBeNull();
   });
 
+  it('answers a wish for no colour with neutrals alone, told apart by lightness', () => {
+    for (const lightness of [0.19, 0.57, 0.95]) {
+      const wishes = [{ lightness, chroma: 0.004, hue: 260, hex: null }];
+      const { hexes, harmony, keepsRules } = composePalette({
+        ...BLUE,
+        wishes,
+        mood: { chroma: -1, lightness: 0, contrast: 0 },
+      });
+      expect(hexes.map(paletteHue)).toEqual(Array.from({ length: 7 }, () => null));
+      expect({ harmony, keepsRules }).toEqual({ harmony: null, keepsRules: true });
+      expect(leastSeparation(hexes)).toBeGreaterThanOrEqual(1);
+    }
+    const calm = composePalette({ ...BLUE, mood: { chroma: -1, lightness: 0, contrast: 0 } });
+    expect(calm.hexes.map(paletteHue)).not.toContain(null);
+  });
+
   it('claims no harmony that was asked for and cannot be had', () => {
     const given = (hex: string) => ({ lightness: 0, chroma: 0, hue: 0, hex });
     const red = [given('#FF0000'), given('#00AA00')];

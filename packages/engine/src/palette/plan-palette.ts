@@ -34,6 +34,9 @@ const VARIATION = { lightness: 0.03, chromaShare: 0.1, hueDeg: 4 };
 /** How far a mood takes the share of chroma down (nearly to grey) and up. */
 const VIVIDNESS = { muted: 0.85, vivid: 0.45 };
 
+/** A mood of chroma from which down neutral wishes are answered with neutrals alone. */
+const COLORLESS_MOOD = -0.95;
+
 /** Beyond these a planned colour reads as plain white or black. Wishes may go further. */
 const PLANNED_LIGHTNESS = { min: 0.23, max: 0.945 };
 
@@ -121,6 +124,7 @@ function planRest(
   );
   const unused = angles.filter((angle) => !used.has(angle));
   const order = createSeededRandom(`${seed}|angles|${angles.length}`);
+  const colorless = isColorless(wishes, mood);
   return PALETTE_ROLES.slice(wishes.length).map((role, index) => {
     const angle = unused[index] ?? angles[Math.floor(order() * angles.length)] ?? 0;
     const tone = tones[role === 'primary' ? 'secondary-1' : role];
@@ -131,7 +135,7 @@ function planRest(
       1,
       Math.max(0.15, tone.chromaShare * (1 + VIVIDNESS[mood.chroma < 0 ? 'muted' : 'vivid'] * mood.chroma)),
     );
-    const c = Math.max(LEAST_PLANNED_CHROMA, most * share);
+    const c = colorless ? 0 : Math.max(LEAST_PLANNED_CHROMA, most * share);
     // The rest of the palette stays on its exact angle: only lightness and chroma vary.
     return { target: { ...vary({ l, c, h }, random), h }, kept: null };
   });
@@ -141,4 +145,9 @@ function planRest(
 function toPlannedLightness(lightness: number, mood: PaletteRequest['mood']): number {
   const moved = 0.6 + (lightness - 0.6) * (1 + 0.18 * mood.contrast) + 0.05 * mood.lightness;
   return Math.min(PLANNED_LIGHTNESS.max, Math.max(PLANNED_LIGHTNESS.min, moved));
+}
+
+/** Only neutrals are wished for and nearly all chroma is taken away: somebody wants no colour at all. */
+function isColorless(wishes: readonly PlannedColor[], mood: PaletteRequest['mood']): boolean {
+  return mood.chroma <= COLORLESS_MOOD && wishes.every(({ target }) => target.c < NEUTRAL_CHROMA);
 }

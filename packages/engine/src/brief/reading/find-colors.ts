@@ -58,6 +58,20 @@ export function findColors(taken: TakenText, consumed: Set<PhraseMatch>): ColorF
 function fromValue(taken: TakenText, index: number): ColorFinding | null {
   const hex = toWishHex(taken.tokens[index]?.fold ?? '');
   if (hex === null) return null;
+  return toValueFinding(hex, {
+    role: findColorRole(taken, index, index + 1),
+    polarity: taken.polarity[index] ?? 1,
+    start: index,
+    end: index + 1,
+    words: [wordsOf(taken, index, index + 1)],
+  });
+}
+
+/** A colour given by its code, kept byte for byte. */
+export function toValueFinding(
+  hex: string,
+  place: Pick<ColorFinding, 'role' | 'polarity' | 'start' | 'end' | 'words'>,
+): ColorFinding {
   return {
     color: hexToOklch(hex),
     hex,
@@ -65,13 +79,9 @@ function fromValue(taken: TakenText, index: number): ColorFinding | null {
     breadth: null,
     thing: null,
     name: hex,
-    role: findColorRole(taken, index, index + 1),
-    polarity: taken.polarity[index] ?? 1,
     bent: false,
-    start: index,
-    end: index + 1,
-    words: [wordsOf(taken, index, index + 1)],
     isTrade: false,
+    ...place,
   };
 }
 

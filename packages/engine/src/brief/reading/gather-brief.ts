@@ -1,10 +1,9 @@
-import { hexToOklch } from '../../color/convert-color.ts';
 import type { AiBrief, CopilotBrief } from '../brief.ts';
 import { type DesignStyle, findDesignStyle } from '../design-styles.ts';
 import { findIndustry, type Industry, type IndustryValue } from '../industries.ts';
 import type { Preferences } from '../preferences.ts';
 import { type Character, findCharacter, type MoodFinding } from './find-character.ts';
-import { type ColorFinding, findColors } from './find-colors.ts';
+import { type ColorFinding, findColors, toValueFinding } from './find-colors.ts';
 import type { PhraseMatch } from './match-phrases.ts';
 import { mergeColors } from './merge-colors.ts';
 import type { TakenText } from './sentence.ts';
@@ -81,20 +80,7 @@ function firstOfEach(moods: readonly MoodFinding[]): MoodFinding[] {
 
 /** A colour of the form, or of the memory: kept byte for byte. */
 export function fieldColor(hex: string | null): ColorFinding | null {
-  if (hex === null) return null;
-  return {
-    color: hexToOklch(hex),
-    hex,
-    source: 'value',
-    breadth: null,
-    thing: null,
-    name: hex,
-    role: 'lead',
-    polarity: 1,
-    bent: false,
-    start: 0,
-    end: 0,
-    words: [hex],
-    isTrade: false,
-  };
+  return hex === null
+    ? null
+    : toValueFinding(hex, { role: 'lead', polarity: 1, start: 0, end: 0, words: [hex] });
 }
