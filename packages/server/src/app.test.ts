@@ -3,13 +3,15 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestServer, type TestServer, type TestServerOptions } from '../test/house/test-server.ts';
 import { buildApp } from './app.ts';
+import type { App } from './app-type.ts';
 
 const HTML = { accept: 'text/html,application/xhtml+xml' };
 const webRoot = mkdtempSync(path.join(tmpdir(), 'stylekit-web-'));
-let app: FastifyInstance;
+let server: TestServer;
+let app: App;
 
 beforeAll(async () => {
   mkdirSync(path.join(webRoot, 'assets'));
@@ -18,15 +20,30 @@ beforeAll(async () => {
   writeFileSync(path.join(webRoot, 'assets/index-abc123.js'), 'export {};');
   writeFileSync(path.join(webRoot, 'assets/index-abc123.js.gz'), gzipSync('export {};'));
   writeFileSync(path.join(webRoot, '.env'), 'SECRET=1');
-  app = await buildApp({ config: { logLevel: 'silent', publicUrl: 'http://localhost:4000' }, webRoot });
-  app.get('/api/boom', async () => {
-    throw new Error('password of the database is hunter2');
+  server = await openTestServer('pglite', {
+    webRoot,
+    routes: (extended) => {
+      extended.get('/api/boom', { config: { access: 'public' } }, async () => {
+        throw new Error('password of the database is hunter2');
+      });
+      extended.post('/api/echo', { config: { access: 'public' } }, async (request) => request.body);
+    },
   });
-  app.post('/api/echo', async (request) => request.body);
+  app = server.app;
 });
 
+/** Another server of the same page, closed when `use` is done with it. */
+async function withServer(options: TestServerOptions, use: (app: App) => Promise<void>): Promise<void> {
+  const other = await openTestServer('pglite', { webRoot, ...options });
+  try {
+    await use(other.app);
+  } finally {
+    await other.close();
+  }
+}
+
 afterAll(async () => {
-  await app.close();
+  await server.close();
   rmSync(webRoot, { recursive: true, force: true });
 });
 
@@ -105,11 +122,9 @@ describe('errors', () => {
   });
 
   it('will not start without a built page and says how to build it', async () => {
-    const options = {
-      config: { logLevel: 'silent', publicUrl: 'http://localhost' },
-      webRoot: '/nowhere',
-    } as const;
-    await expect(buildApp(options)).rejects.toThrow('vite build packages/web');
+    await expect(buildApp({ house: server.house, webRoot: '/nowhere' })).rejects.toThrow(
+      'vite build packages/web',
+    );
   });
 });
 
@@ -131,41 +146,42 @@ describe('headers', () => {
   it('asks for strict transport only where people come over https', async () => {
     const plain = await app.inject({ url: '/livez' });
     expect(plain.headers['strict-transport-security']).toBeUndefined();
-    const config = { logLevel: 'silent', publicUrl: 'https://stylekit.example' } as const;
-    const secure = await buildApp({ config, webRoot });
-    const reply = await secure.inject({ url: '/livez' });
-    expect(reply.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
-    await secure.close();
+    await withServer({ config: { publicUrl: 'https://stylekit.example' } }, async (secure) => {
+      const reply = await secure.inject({ url: '/livez' });
+      expect(reply.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    });
   });
 });
 
 describe('listening', () => {
   it('answers over a real socket and closes within its request limits', async () => {
-    const config = { logLevel: 'silent', publicUrl: 'http://localhost' } as const;
-    const server = await buildApp({ config, webRoot });
-    const address = await server.listen({ host: '127.0.0.1', port: 0 });
-    const live = await fetch(`${address}/livez`);
-    expect(await live.json()).toEqual({ status: 'live' });
-    expect(server.server.headersTimeout).toBe(5_000);
-    expect(server.server.requestTimeout).toBe(10_000);
-    await server.close();
+    await withServer({}, async (listening) => {
+      const address = await listening.listen({ host: '127.0.0.1', port: 0 });
+      const live = await fetch(`${address}/livez`);
+      expect(await live.json()).toEqual({ status: 'live' });
+      expect(listening.server.headersTimeout).toBe(5_000);
+      expect(listening.server.requestTimeout).toBe(10_000);
+    });
   });
 
   it('drops a client that never finishes its headers', async () => {
-    const config = { logLevel: 'silent', publicUrl: 'http://localhost' } as const;
-    const server = await buildApp({ config, webRoot });
-    const address = new URL(await server.listen({ host: '127.0.0.1', port: 0 }));
-    const answer = await new Promise<string>((resolve, reject) => {
-      const socket = connect(Number(address.port), address.hostname);
-      let received = '';
-      socket.write('GET /livez HTTP/1.1\r\nHost: localhost\r\n');
-      socket.on('data', (chunk) => {
-        received += chunk.toString();
-      });
-      socket.on('close', () => resolve(received));
-      socket.on('error', reject);
+    await withServer({}, async (listening) => {
+      const address = new URL(await listening.listen({ host: '127.0.0.1', port: 0 }));
+      expect(await sayHalfAHeader(address)).toContain('408');
     });
-    expect(answer).toContain('408');
-    await server.close();
   });
 });
+
+/** What a server answers to a caller that starts a request and never ends its headers. */
+function sayHalfAHeader(address: URL): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(address.port), address.hostname);
+    let received = '';
+    socket.write('GET /livez HTTP/1.1\r\nHost: localhost\r\n');
+    socket.on('data', (chunk) => {
+      received += chunk.toString();
+    });
+    socket.on('close', () => resolve(received));
+    socket.on('error', reject);
+  });
+}

@@ -1,12 +1,19 @@
-import { type FastifyInstance, fastify } from 'fastify';
-import type { Config } from './config.ts';
+import { fastify } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { App } from './app-type.ts';
+import type { House } from './context.ts';
 import { handleError } from './error-handler.ts';
+import { BODY_LIMIT_BYTES } from './limits.ts';
 import { registerHealth } from './modules/health/health.routes.ts';
+import { registerModules } from './modules/index.ts';
+import { registerJsonBody } from './plugins/json-body.ts';
+import { registerOriginGuard } from './plugins/origin-guard.ts';
+import { registerRequestContext } from './plugins/request-context.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
 import { registerStaticWeb } from './plugins/static-web.ts';
 
 export interface AppOptions {
-  readonly config: Pick<Config, 'logLevel' | 'publicUrl'>;
+  readonly house: House;
   /** Folder of the built page. */
   readonly webRoot: string;
 }
@@ -15,26 +22,33 @@ const REQUEST_TIMEOUT_MS = 10_000;
 const HEADERS_TIMEOUT_MS = 5_000;
 /** How often Node looks for sockets past the two limits above; its default of 30 s would make them meaningless. */
 const TIMEOUT_CHECK_MS = 1_000;
-const BODY_LIMIT_BYTES = 1_048_576;
 
 /**
  * The whole server, ready to be injected into or listened with; it opens no socket itself.
  *
  * @throws Error when the page has not been built
  */
-export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const app = fastify({
-    logger: { level: options.config.logLevel },
+export async function buildApp({ house, webRoot }: AppOptions): Promise<App> {
+  const { config } = house;
+  const app: App = fastify({
+    loggerInstance: house.log,
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: 'idle',
-  });
+    trustProxy: config.trustProxy.length === 0 ? false : [...config.trustProxy],
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
   // A form of another site can send text/plain without asking first; nothing here needs it.
   app.removeContentTypeParser('text/plain');
-  await registerSecurityHeaders(app, options.config.publicUrl);
+  await registerJsonBody(app);
+  await registerSecurityHeaders(app, config.publicUrl);
+  await registerOriginGuard(app, config.publicUrl);
+  await registerRequestContext(app, house);
   await registerHealth(app);
-  await registerStaticWeb(app, options.webRoot);
+  await registerModules(app);
+  await registerStaticWeb(app, webRoot);
   return app;
 }

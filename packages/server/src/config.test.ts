@@ -1,14 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, parseConfig } from './config.ts';
 
+const KEY = '00112233445566778899aabbccddeeff102132435465768798a9bacbdcedfe0f';
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://stylekit.example',
+  SESSION_KEY: KEY,
+  DATABASE_URL: 'postgres://stylekit@db.example/stylekit',
+  SMTP_URL: 'smtps://user:word@mail.example',
+};
+
 describe('parseConfig', () => {
   it('needs nothing in development', () => {
-    expect(parseConfig({})).toEqual({
+    expect(parseConfig({}, '/srv/stylekit')).toEqual({
       port: 4000,
       host: '127.0.0.1',
       publicUrl: 'http://localhost:4000',
       logLevel: 'info',
       isProduction: false,
+      dataDir: '/srv/stylekit/.stylekit',
+      databaseUrl: null,
+      sessionKeys: null,
+      openai: null,
+      google: null,
+      mail: { smtpUrl: null, from: 'StyleKit <no-reply@localhost>' },
+      recaptcha: null,
+      s3: null,
+      requireEmailVerification: true,
+      trustProxy: [],
+      metricsToken: null,
     });
   });
 
@@ -42,10 +62,38 @@ describe('parseConfig', () => {
     expect(faultsOf({ PUBLIC_URL: 'ftp://stylekit.example' })).toHaveLength(1);
   });
 
-  it('demands https in production', () => {
-    expect(faultsOf({ NODE_ENV: 'production' })[0]).toContain('PUBLIC_URL');
-    const config = parseConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://stylekit.example/' });
-    expect(config.publicUrl).toBe('https://stylekit.example');
+  it('refuses to start in production without its secrets, and says what each is for', () => {
+    const faults = faultsOf({ NODE_ENV: 'production' });
+    expect(faults.map((fault) => fault.split(':')[0])).toEqual([
+      'PUBLIC_URL',
+      'SESSION_KEY',
+      'DATABASE_URL',
+      'SMTP_URL',
+    ]);
+    expect(faultsOf({ ...PRODUCTION, PUBLIC_URL: 'http://stylekit.example' })[0]).toContain('https');
+    expect(parseConfig({ ...PRODUCTION, PUBLIC_URL: 'https://stylekit.example/' })).toMatchObject({
+      isProduction: true,
+      publicUrl: 'https://stylekit.example',
+    });
+  });
+
+  it('lets production run on the built-in database only when told to', () => {
+    const { DATABASE_URL: _, ...without } = PRODUCTION;
+    expect(faultsOf(without)[0]).toContain('DATABASE_URL');
+    expect(parseConfig({ ...without, STYLEKIT_ALLOW_PGLITE: '1' }).databaseUrl).toBeNull();
+  });
+
+  it('takes several session keys for a rotation and refuses short and made-up ones', () => {
+    const keys = parseConfig({ SESSION_KEY: `${KEY},${KEY.split('').reverse().join('')}` }).sessionKeys;
+    expect(keys?.map((key) => key.byteLength)).toEqual([32, 32]);
+    expect(faultsOf({ SESSION_KEY: 'secret' })).toHaveLength(1);
+    expect(faultsOf({ SESSION_KEY: '0'.repeat(64) })[0]).toContain('random');
+  });
+
+  it('refuses half of a pair, and never shows a secret in a fault', () => {
+    expect(faultsOf({ GOOGLE_CLIENT_ID: 'id' })[0]).toContain('GOOGLE_CLIENT_SECRET');
+    expect(faultsOf({ RECAPTCHA_SECRET_KEY: 'key' })[0]).toContain('RECAPTCHA_SITE_KEY');
+    expect(faultsOf({ OPENAI_API_KEY: 'sk-hidden with a space' }).join()).not.toContain('hidden');
   });
 
   it('cannot be changed afterwards', () => {

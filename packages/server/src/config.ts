@@ -1,8 +1,20 @@
+import path from 'node:path';
 import { z } from 'zod';
+import {
+  flag,
+  keyList,
+  LOG_LEVELS,
+  mailAddress,
+  optional,
+  origin,
+  port,
+  proxyList,
+  secret,
+  serviceUrl,
+  smtpUrl,
+} from './environment.ts';
 
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
-/** What the server is told by its environment, checked and with every default filled in. */
+/** What the server is told by its environment, checked and with every default filled in. A null part is switched off. */
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -10,6 +22,44 @@ export interface Config {
   readonly publicUrl: string;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly isProduction: boolean;
+  /** Absolute path of the folder for PGlite, uploads, mails and generated keys. */
+  readonly dataDir: string;
+  /** Null: PGlite in the data folder. */
+  readonly databaseUrl: string | null;
+  /** 32 bytes each, the first signs; null: one kept in the data folder. */
+  readonly sessionKeys: readonly Buffer[] | null;
+  readonly openai: {
+    readonly apiKey: string;
+    readonly baseUrl: string | null;
+    readonly model: string;
+  } | null;
+  readonly google: GoogleConfig | null;
+  readonly mail: { readonly smtpUrl: string | null; readonly from: string };
+  readonly recaptcha: RecaptchaConfig | null;
+  readonly s3: S3Config | null;
+  readonly requireEmailVerification: boolean;
+  readonly trustProxy: readonly string[];
+  readonly metricsToken: string | null;
+}
+
+export interface GoogleConfig {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly authorizeUrl: string;
+  readonly tokenUrl: string;
+  readonly userinfoUrl: string;
+}
+
+export interface RecaptchaConfig {
+  readonly siteKey: string;
+  readonly secretKey: string;
+  readonly verifyUrl: string;
+}
+
+export interface S3Config {
+  readonly bucket: string;
+  readonly endpoint: string | null;
+  readonly region: string;
 }
 
 /** The environment cannot be used; `faults` names every variable that has to be mended. */
@@ -23,22 +73,8 @@ export class ConfigError extends Error {
   }
 }
 
-/** An empty variable counts as one that is not set, as shells and compose files leave them. */
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema);
-
-const port = z
-  .string()
-  .regex(/^\d{1,5}$/, 'Must be a whole number from 0 to 65535')
-  .transform(Number)
-  .refine((value) => value <= 65_535, 'Must be a whole number from 0 to 65535');
-
-const origin = z
-  .string()
-  .refine(isOrigin, 'Must be an origin such as https://stylekit.example, without a path')
-  .transform((value) => new URL(value).origin);
-
 const environmentSchema = z.object({
+  NODE_ENV: optional(z.string().optional()),
   PORT: optional(port.default(4000)),
   HOST: optional(
     z
@@ -48,35 +84,149 @@ const environmentSchema = z.object({
   ),
   PUBLIC_URL: optional(origin.optional()),
   LOG_LEVEL: optional(z.enum(LOG_LEVELS).default('info')),
-  NODE_ENV: optional(z.string().optional()),
+  STYLEKIT_DATA_DIR: optional(z.string().default('.stylekit')),
+  STYLEKIT_ALLOW_PGLITE: optional(flag.default(false)),
+  DATABASE_URL: optional(serviceUrl(['postgres:', 'postgresql:']).optional()),
+  SESSION_KEY: optional(keyList.optional()),
+  OPENAI_API_KEY: optional(secret.optional()),
+  OPENAI_BASE_URL: optional(serviceUrl(['http:', 'https:']).optional()),
+  OPENAI_MODEL: optional(z.string().default('gpt-5-mini')),
+  GOOGLE_CLIENT_ID: optional(secret.optional()),
+  GOOGLE_CLIENT_SECRET: optional(secret.optional()),
+  GOOGLE_AUTHORIZE_URL: optional(
+    serviceUrl(['http:', 'https:']).default('https://accounts.google.com/o/oauth2/v2/auth'),
+  ),
+  GOOGLE_TOKEN_URL: optional(serviceUrl(['http:', 'https:']).default('https://oauth2.googleapis.com/token')),
+  GOOGLE_USERINFO_URL: optional(
+    serviceUrl(['http:', 'https:']).default('https://openidconnect.googleapis.com/v1/userinfo'),
+  ),
+  SMTP_URL: optional(smtpUrl.optional()),
+  MAIL_FROM: optional(mailAddress.default('StyleKit <no-reply@localhost>')),
+  RECAPTCHA_SITE_KEY: optional(secret.optional()),
+  RECAPTCHA_SECRET_KEY: optional(secret.optional()),
+  RECAPTCHA_VERIFY_URL: optional(
+    serviceUrl(['http:', 'https:']).default('https://www.google.com/recaptcha/api/siteverify'),
+  ),
+  S3_BUCKET: optional(
+    z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'Must be the name of a bucket')
+      .optional(),
+  ),
+  S3_ENDPOINT: optional(serviceUrl(['http:', 'https:']).optional()),
+  S3_REGION: optional(z.string().default('us-east-1')),
+  REQUIRE_EMAIL_VERIFICATION: optional(flag.default(true)),
+  TRUST_PROXY: optional(proxyList.default([])),
+  METRICS_TOKEN: optional(secret.optional()),
 });
 
+type Environment = z.infer<typeof environmentSchema>;
+
 /**
- * The configuration of a set of environment variables.
+ * The configuration of a set of environment variables; paths are resolved against `root`.
  *
- * `PORT` 0 asks the system for a free port. `PUBLIC_URL` is `http://localhost:PORT` unless given; production demands
- * one that starts with https.
+ * `PORT` 0 asks the system for a free port. `PUBLIC_URL` is `http://localhost:PORT` unless given. Production demands
+ * an https origin, a session key, PostgreSQL and a way to send mail, and refuses every half-configured service.
  *
  * @throws ConfigError with every fault at once
  */
-export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+export function parseConfig(
+  environment: Readonly<Record<string, string | undefined>>,
+  root: string = import.meta.dirname,
+): Config {
   const result = environmentSchema.safeParse(environment);
   if (!result.success) throw new ConfigError(result.error.issues.map(toFault));
-  const { PORT, HOST, LOG_LEVEL, NODE_ENV } = result.data;
-  const publicUrl = result.data.PUBLIC_URL ?? `http://localhost:${PORT}`;
-  const isProduction = NODE_ENV === 'production';
-  if (isProduction && !publicUrl.startsWith('https:')) {
-    throw new ConfigError(['PUBLIC_URL: Must be the https origin people use when NODE_ENV is production']);
+  const env = result.data;
+  const faults = [...pairFaults(env), ...(env.NODE_ENV === 'production' ? productionFaults(env) : [])];
+  if (faults.length > 0) throw new ConfigError(faults);
+  return Object.freeze(toConfig(env, root));
+}
+
+function toConfig(env: Environment, root: string): Config {
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    logLevel: env.LOG_LEVEL,
+    isProduction: env.NODE_ENV === 'production',
+    dataDir: path.resolve(root, env.STYLEKIT_DATA_DIR),
+    databaseUrl: env.DATABASE_URL ?? null,
+    sessionKeys: env.SESSION_KEY ?? null,
+    mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM },
+    requireEmailVerification: env.REQUIRE_EMAIL_VERIFICATION,
+    trustProxy: env.TRUST_PROXY,
+    metricsToken: env.METRICS_TOKEN ?? null,
+    ...toServices(env),
+  };
+}
+
+function toServices(env: Environment): Pick<Config, 'openai' | 'google' | 'recaptcha' | 's3'> {
+  return {
+    openai:
+      env.OPENAI_API_KEY === undefined
+        ? null
+        : { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL ?? null, model: env.OPENAI_MODEL },
+    google:
+      env.GOOGLE_CLIENT_ID === undefined || env.GOOGLE_CLIENT_SECRET === undefined
+        ? null
+        : {
+            clientId: env.GOOGLE_CLIENT_ID,
+            clientSecret: env.GOOGLE_CLIENT_SECRET,
+            authorizeUrl: env.GOOGLE_AUTHORIZE_URL,
+            tokenUrl: env.GOOGLE_TOKEN_URL,
+            userinfoUrl: env.GOOGLE_USERINFO_URL,
+          },
+    recaptcha:
+      env.RECAPTCHA_SITE_KEY === undefined || env.RECAPTCHA_SECRET_KEY === undefined
+        ? null
+        : {
+            siteKey: env.RECAPTCHA_SITE_KEY,
+            secretKey: env.RECAPTCHA_SECRET_KEY,
+            verifyUrl: env.RECAPTCHA_VERIFY_URL,
+          },
+    s3:
+      env.S3_BUCKET === undefined
+        ? null
+        : { bucket: env.S3_BUCKET, endpoint: env.S3_ENDPOINT ?? null, region: env.S3_REGION },
+  };
+}
+
+/** Half a pair is a mistake: the service would be off although somebody meant it to be on. */
+function pairFaults(env: Environment): string[] {
+  const pairs = [
+    ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+    ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY'],
+  ] as const;
+  return pairs
+    .flatMap(([one, other]) => [
+      { has: one, lacks: other },
+      { has: other, lacks: one },
+    ])
+    .filter(({ has, lacks }) => env[has] !== undefined && env[lacks] === undefined)
+    .map(({ has, lacks }) => `${lacks}: Must be set together with ${has}`);
+}
+
+function productionFaults(env: Environment): string[] {
+  const faults: string[] = [];
+  if (env.PUBLIC_URL === undefined || !env.PUBLIC_URL.startsWith('https:')) {
+    faults.push('PUBLIC_URL: Must be the https origin people use when NODE_ENV is production');
   }
-  return Object.freeze({ port: PORT, host: HOST, publicUrl, logLevel: LOG_LEVEL, isProduction });
+  if (env.SESSION_KEY === undefined) {
+    faults.push(
+      'SESSION_KEY: Must be set when NODE_ENV is production: 64 hexadecimal digits (openssl rand -hex 32)',
+    );
+  }
+  if (env.DATABASE_URL === undefined && !env.STYLEKIT_ALLOW_PGLITE) {
+    faults.push(
+      'DATABASE_URL: Must name a PostgreSQL when NODE_ENV is production; STYLEKIT_ALLOW_PGLITE=1 allows the built-in database, which can lose the last seconds in a power cut',
+    );
+  }
+  if (env.SMTP_URL === undefined) {
+    faults.push('SMTP_URL: Must be set when NODE_ENV is production, so that codes reach people');
+  }
+  return faults;
 }
 
 function toFault(issue: z.core.$ZodIssue): string {
   return `${issue.path.join('.')}: ${issue.message}`;
-}
-
-function isOrigin(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const url = new URL(value);
-  return ['http:', 'https:'].includes(url.protocol) && url.href === `${url.origin}/`;
 }

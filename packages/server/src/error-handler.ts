@@ -1,9 +1,13 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { ApiError, type FieldIssue } from './api-error.ts';
+import { isPassingDatabaseFault } from './database/database-fault.ts';
 
 /** What every failed call answers: a sentence a person may read and a code a program may switch on. */
 export interface ErrorBody {
   readonly message: string;
   readonly code: string;
+  readonly issues?: readonly FieldIssue[];
 }
 
 const ANSWERS: Readonly<Record<number, ErrorBody>> = {
@@ -17,18 +21,64 @@ const ANSWERS: Readonly<Record<number, ErrorBody>> = {
   503: { code: 'SK_UNAVAILABLE', message: 'The service is not ready yet. Please try again in a moment.' },
 };
 
+/** How soon a caller may try again when the database was away. */
+const RETRY_SECONDS = 2;
+
 /** The body of an answer with that status; a status without its own sentence gets that of 400 or 500. */
 export function toErrorBody(status: number): ErrorBody {
   const fallback = status >= 500 ? 500 : 400;
   return ANSWERS[status] ?? (ANSWERS[fallback] as ErrorBody);
 }
 
-/** Answers a thrown error by its status alone: the cause goes to the log and never to the caller. */
+/** Answers a thrown error: a refusal of ours in its own words, anything else by its status alone. Causes go to the log. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const status = statusOf(error);
+  const answer = toAnswer(error, request);
+  const status = answer.status;
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   else request.log.info({ err: { type: error.name, message: error.message } }, 'request refused');
-  return reply.status(status).header('cache-control', 'no-store').send(toErrorBody(status));
+  if (answer.retryAfterSeconds !== undefined) reply.header('retry-after', String(answer.retryAfterSeconds));
+  return reply.status(status).header('cache-control', 'no-store').send(answer.body);
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: ErrorBody;
+  readonly retryAfterSeconds?: number | undefined;
+}
+
+function toAnswer(error: FastifyError, request: FastifyRequest): Answer {
+  if (error instanceof ApiError) return toRefusal(error);
+  if (hasZodFastifySchemaValidationErrors(error)) return toInvalid(error.validation, error.validationContext);
+  if (isPassingDatabaseFault(error)) {
+    return { status: 503, body: toErrorBody(503), retryAfterSeconds: RETRY_SECONDS };
+  }
+  const status = statusOf(error);
+  const isUpload = request.routeOptions.config.takesFile === true;
+  if (status === 413 && isUpload) {
+    return { status, body: { code: 'SK_TOO_LARGE', message: 'File is too large. Maximum size is 1MB' } };
+  }
+  return { status, body: toErrorBody(status) };
+}
+
+function toRefusal({ status, code, message, issues, details, retryAfterSeconds }: ApiError): Answer {
+  const body = { ...details, message, code, ...(issues === undefined ? {} : { issues }) };
+  return { status, body, retryAfterSeconds };
+}
+
+interface ValidationFault {
+  readonly instancePath: string;
+  readonly message?: string | undefined;
+}
+
+/** Faults of a path answer like an unknown address: whether an id is malformed or unknown is nobody's business. */
+function toInvalid(faults: readonly ValidationFault[], place: string | undefined): Answer {
+  if (place === 'params') return { status: 404, body: toErrorBody(404) };
+  const issues = faults.map(({ instancePath, message }) => ({
+    path: instancePath.split('/').filter(Boolean).join('.'),
+    message: message ?? 'Cannot be used',
+  }));
+  const message = issues[0]?.message ?? toErrorBody(400).message;
+  return { status: 400, body: { message, code: 'SK_INVALID', issues } };
 }
 
 function statusOf(error: FastifyError): number {

@@ -1,15 +1,23 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const MAIN = path.join(import.meta.dirname, 'main.ts');
 
 let server: ChildProcessWithoutNullStreams;
+let dataDir: string;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'stylekit-main-'));
+});
 
 afterEach(() => {
   server.kill('SIGKILL');
+  rmSync(dataDir, { recursive: true, force: true });
 });
 
 describe('the process', () => {
@@ -31,6 +39,18 @@ describe('the process', () => {
     await lines;
   });
 
+  it('refuses a folder that another server is using and leaves that one alone', async () => {
+    const first = start({ PORT: '0' });
+    server = first;
+    const { address } = await said(/Server listening at (?<address>http:\S+?)"/);
+    server = start({ PORT: '0' });
+    const lines = said(new RegExp(`Another StyleKit server is using ${dataDir}`));
+    expect(await ended()).toBe(1);
+    await lines;
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    first.kill('SIGKILL');
+  });
+
   it('says which port is taken and how to choose another', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
@@ -45,7 +65,8 @@ describe('the process', () => {
 });
 
 function start(environment: Record<string, string>): ChildProcessWithoutNullStreams {
-  return spawn(process.execPath, [MAIN], { env: { PATH: process.env['PATH'], ...environment } });
+  const env = { PATH: process.env['PATH'], STYLEKIT_DATA_DIR: dataDir, ...environment };
+  return spawn(process.execPath, [MAIN], { env });
 }
 
 /** The named parts of the first output, on either stream, that matches. */

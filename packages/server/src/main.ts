@@ -2,27 +2,45 @@ import path from 'node:path';
 import process from 'node:process';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, parseConfig } from './config.ts';
+import { FolderLockedError } from './database/folder-lock.ts';
+import { startServing } from './jobs/handlers.ts';
+import { createLogger } from './logger.ts';
+import { type OpenHouse, openHouse } from './open-house.ts';
 
-const WEB_ROOT = path.resolve(import.meta.dirname, '../../web/dist');
-/** Time open requests get to end before the process leaves anyway. */
-const SHUTDOWN_LIMIT_MS = 10_000;
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const WEB_ROOT = path.join(ROOT, 'packages/web/dist');
+/** Time everything gets to end in before the process leaves anyway. */
+const SHUTDOWN_LIMIT_MS = 30_000;
 
 const config = readConfig();
-await start(config);
+const log = createLogger(config.logLevel);
+await start(await open());
 
-async function start({ host, port, publicUrl, ...rest }: Config): Promise<void> {
-  const app = await buildApp({ config: { publicUrl, ...rest }, webRoot: WEB_ROOT });
+async function open(): Promise<OpenHouse> {
+  try {
+    return await openHouse(config, log);
+  } catch (error) {
+    if (error instanceof FolderLockedError) fail(error.message);
+    throw error;
+  }
+}
+
+async function start({ house, close }: OpenHouse): Promise<void> {
+  const { host, port, publicUrl } = config;
+  const app = await buildApp({ house, webRoot: WEB_ROOT });
   let isClosing = false;
-  const close = async (signal: string): Promise<void> => {
-    if (isClosing) return;
+  const leave = async (signal: string): Promise<void> => {
+    // Who asks twice does not want to wait.
+    if (isClosing) process.exit(1);
     isClosing = true;
-    app.log.info({ signal }, 'closing');
+    log.info({ signal }, 'closing');
     setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
     await app.close();
+    await close();
     process.exit(0);
   };
-  process.on('SIGTERM', close);
-  process.on('SIGINT', close);
+  process.on('SIGTERM', leave);
+  process.on('SIGINT', leave);
   try {
     await app.listen({ host, port });
   } catch (error) {
@@ -31,7 +49,8 @@ async function start({ host, port, publicUrl, ...rest }: Config): Promise<void> 
     }
     throw error;
   }
-  app.log.info(`StyleKit is ready at ${publicUrl}`);
+  await startServing(house);
+  log.info(`StyleKit is ready at ${publicUrl}`);
   // The log is for programs; a person at a terminal should not have to find the address in it.
   if (process.stdout.isTTY)
     process.stderr.write(`\n  StyleKit is ready: ${publicUrl}   (Ctrl+C stops it)\n\n`);
@@ -39,7 +58,7 @@ async function start({ host, port, publicUrl, ...rest }: Config): Promise<void> 
 
 function readConfig(): Config {
   try {
-    return parseConfig(process.env);
+    return parseConfig(process.env, ROOT);
   } catch (error) {
     if (error instanceof ConfigError) fail(error.message);
     throw error;

@@ -1,0 +1,225 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** The ledger can only grow: whoever holds the connection, a line is never changed and never deleted. */
+const APPEND_ONLY = [
+  `create function "credit_entry_credit_entry_append_only_fn"() returns trigger as $$
+    begin raise exception 'The ledger is append-only'; end; $$ language plpgsql`,
+  `create trigger "credit_entry_append_only" before update or delete on "credit_entry"
+    for each row execute function "credit_entry_credit_entry_append_only_fn"()`,
+  `create trigger "credit_entry_no_truncate" before truncate on "credit_entry"
+    for each statement execute function "credit_entry_credit_entry_append_only_fn"()`,
+];
+
+const TABLES = [
+  `create table "app_user" (
+    "id" uuid not null,
+    "name" varchar(200) not null,
+    "email" varchar(254) not null,
+    "email_verified" boolean not null default false,
+    "password_hash" text null,
+    "google_id" varchar(255) null,
+    "profile_picture" text null,
+    "consented_at" timestamptz(3) null,
+    "ai_credits" int not null default 0,
+    "custom_credits" int not null default 0,
+    "subscription_status" text not null default 'none',
+    "created_at" timestamptz(3) not null,
+    "updated_at" timestamptz(3) not null,
+    primary key ("id")
+  )`,
+  `alter table "app_user" add constraint "app_user_email_unique" unique ("email")`,
+  `alter table "app_user" add constraint "app_user_google_id_unique" unique ("google_id")`,
+  `alter table "app_user" add constraint "app_user_ai_credits_check" check (ai_credits >= 0)`,
+  `alter table "app_user" add constraint "app_user_custom_credits_check" check (custom_credits >= 0)`,
+  `alter table "app_user" add constraint "app_user_subscription_status_check" check ("subscription_status" in ('none', 'active', 'past_due', 'canceled'))`,
+  `create table "session" (
+    "id" uuid not null,
+    "key_hash" varchar(64) not null,
+    "user_id" uuid not null,
+    "is_remembered" boolean not null,
+    "user_agent" varchar(300) not null,
+    "network" varchar(50) not null,
+    "created_at" timestamptz(3) not null,
+    "last_seen_at" timestamptz(3) not null,
+    "authenticated_at" timestamptz(3) not null,
+    "expires_at" timestamptz(3) not null,
+    primary key ("id")
+  )`,
+  `alter table "session" add constraint "session_key_hash_unique" unique ("key_hash")`,
+  `create index "session_user_id_index" on "session" ("user_id")`,
+  `create index "session_expires_at_index" on "session" ("expires_at")`,
+  `create table "code" (
+    "id" uuid not null,
+    "purpose" text not null,
+    "email" varchar(254) not null,
+    "user_id" uuid null,
+    "code_hash" varchar(64) not null,
+    "attempts" smallint not null default 0,
+    "pending_name" varchar(200) null,
+    "pending_password_hash" text null,
+    "session_id" uuid null,
+    "seen_until" timestamptz(3) null,
+    "created_at" timestamptz(3) not null,
+    "expires_at" timestamptz(3) not null,
+    primary key ("id")
+  )`,
+  `create index "code_user_id_index" on "code" ("user_id")`,
+  `create index "code_expires_at_index" on "code" ("expires_at")`,
+  `alter table "code" add constraint "code_purpose_email_unique" unique ("purpose", "email")`,
+  `alter table "code" add constraint "code_purpose_check" check ("purpose" in ('verify-email', 'password-reset', 'account-deletion'))`,
+  `create table "mail_outbox" (
+    "id" uuid not null,
+    "sealed" bytea not null,
+    "attempts" smallint not null default 0,
+    "last_fault" varchar(300) null,
+    "not_before" timestamptz(3) not null,
+    "created_at" timestamptz(3) not null,
+    primary key ("id")
+  )`,
+  `create index "mail_outbox_not_before_index" on "mail_outbox" ("not_before")`,
+  `create table "project" (
+    "id" uuid not null,
+    "user_id" uuid not null,
+    "name" varchar(120) not null,
+    "description" varchar(2000) not null,
+    "logo_url" text null,
+    "is_archived" boolean not null default false,
+    "is_memory_on" boolean not null default true,
+    "created_at" timestamptz(3) not null,
+    "updated_at" timestamptz(3) not null,
+    primary key ("id")
+  )`,
+  `create index "project_user_id_created_at_id_index" on "project" ("user_id", "created_at", "id")`,
+  `create table "style_tile" (
+    "id" uuid not null,
+    "project_id" uuid not null,
+    "user_id" uuid not null,
+    "name" varchar(120) not null,
+    "description" varchar(2000) not null,
+    "industry" varchar(40) null,
+    "custom_industry" varchar(200) null,
+    "design_style" varchar(40) null,
+    "target_audience" varchar(200) null,
+    "primary_color_hex" varchar(7) null,
+    "secondary_color_hex" varchar(7) null,
+    "color_harmony" varchar(40) null,
+    "primary_font" varchar(60) null,
+    "secondary_font" varchar(60) null,
+    "generation_mode" text not null,
+    "generation_status" text not null,
+    "generation_step" text null,
+    "generation_error" varchar(300) null,
+    "generated_data" jsonb null,
+    "reservation_id" uuid null,
+    "attempt" int not null default 0,
+    "lease_until" timestamptz(3) null,
+    "is_archived" boolean not null default false,
+    "created_at" timestamptz(3) not null,
+    "updated_at" timestamptz(3) not null,
+    primary key ("id")
+  )`,
+  `create index "style_tile_project_id_is_archived_created_at_id_index" on "style_tile" ("project_id", "is_archived", "created_at", "id")`,
+  `create index "style_tile_user_id_generation_mode_index" on "style_tile" ("user_id", "generation_mode")`,
+  `alter table "style_tile" add constraint "style_tile_generation_mode_check" check ("generation_mode" in ('ai', 'copilot', 'custom'))`,
+  `alter table "style_tile" add constraint "style_tile_generation_status_check" check ("generation_status" in ('pending', 'queued', 'running', 'generated', 'failed'))`,
+  `alter table "style_tile" add constraint "style_tile_generation_step_check" check ("generation_step" in ('analyzing', 'colors', 'typography', 'finalizing'))`,
+  `create table "idempotency_key" (
+    "user_id" uuid not null,
+    "key" varchar(255) not null,
+    "request_hash" varchar(64) not null,
+    "style_tile_id" uuid not null,
+    "created_at" timestamptz(3) not null,
+    primary key ("user_id",
+    "key")
+  )`,
+  `create index "idempotency_key_created_at_index" on "idempotency_key" ("created_at")`,
+  `create table "generation_attempt" (
+    "id" uuid not null,
+    "style_tile_id" uuid not null,
+    "attempt" int not null,
+    "reservation_id" uuid not null,
+    "director" varchar(40) not null,
+    "outcome" varchar(40) null,
+    "provider_request_id" varchar(200) null,
+    "started_at" timestamptz(3) not null,
+    "ended_at" timestamptz(3) null,
+    primary key ("id")
+  )`,
+  `create index "generation_attempt_reservation_id_index" on "generation_attempt" ("reservation_id")`,
+  `alter table "generation_attempt" add constraint "generation_attempt_style_tile_id_attempt_unique" unique ("style_tile_id", "attempt")`,
+  `create table "provider_state" (
+    "name" varchar(40) not null,
+    "day" varchar(10) not null,
+    "calls" int not null default 0,
+    "consecutive_faults" int not null default 0,
+    "open_until" timestamptz(3) null,
+    primary key ("name")
+  )`,
+  `create table "credit_entry" (
+    "id" uuid not null,
+    "user_id" uuid not null,
+    "account" text not null,
+    "kind" text not null,
+    "delta" int not null,
+    "balance" int not null,
+    "description" varchar(200) not null,
+    "ref_type" varchar(40) not null,
+    "ref_id" varchar(255) not null,
+    "idem_key" varchar(255) not null,
+    "created_at" timestamptz(3) not null,
+    primary key ("id")
+  )`,
+  `alter table "credit_entry" add constraint "credit_entry_idem_key_unique" unique ("idem_key")`,
+  `create index "credit_entry_user_id_created_at_id_index" on "credit_entry" ("user_id", "created_at", "id")`,
+  `create index "credit_entry_ref_type_ref_id_index" on "credit_entry" ("ref_type", "ref_id")`,
+  `alter table "credit_entry" add constraint "credit_entry_balance_check" check (balance >= 0)`,
+  `alter table "credit_entry" add constraint "credit_entry_account_check" check ("account" in ('ai', 'custom'))`,
+  `alter table "credit_entry" add constraint "credit_entry_kind_check" check ("kind" in ('grant', 'reserve', 'capture', 'release', 'spend', 'refund'))`,
+  `create table "upload" (
+    "name" varchar(40) not null,
+    "user_id" uuid not null,
+    "content_type" varchar(40) not null,
+    "byte_length" int not null,
+    "created_at" timestamptz(3) not null,
+    primary key ("name")
+  )`,
+  `create index "upload_user_id_index" on "upload" ("user_id")`,
+  `create table "memory_entry" (
+    "id" uuid not null,
+    "project_id" uuid not null,
+    "kind" text not null,
+    "value" varchar(500) not null,
+    "source" text not null,
+    "source_name" varchar(120) null,
+    "weight" int not null default 1,
+    "is_forgotten" boolean not null default false,
+    "created_at" timestamptz(3) not null,
+    "updated_at" timestamptz(3) not null,
+    primary key ("id")
+  )`,
+  `alter table "memory_entry" add constraint "memory_entry_project_id_kind_value_unique" unique ("project_id", "kind", "value")`,
+  `alter table "memory_entry" add constraint "memory_entry_kind_check" check ("kind" in ('kept-color', 'rejected-color', 'font', 'industry', 'design-style', 'target-audience', 'word', 'note'))`,
+  `alter table "memory_entry" add constraint "memory_entry_source_check" check ("source" in ('owner', 'copilot', 'brief', 'kept', 'renamed', 'archived', 'deleted'))`,
+  `create table "rate_limit" (
+    "key" varchar(120) not null,
+    "used" int not null,
+    "reset_at" timestamptz(3) not null,
+    primary key ("key")
+  )`,
+  `create index "rate_limit_reset_at_index" on "rate_limit" ("reset_at")`,
+  `alter table "upload" add constraint "upload_user_id_foreign" foreign key ("user_id") references "app_user" ("id") on delete cascade`,
+  `alter table "session" add constraint "session_user_id_foreign" foreign key ("user_id") references "app_user" ("id") on delete cascade`,
+  `alter table "project" add constraint "project_user_id_foreign" foreign key ("user_id") references "app_user" ("id") on delete cascade`,
+  `alter table "style_tile" add constraint "style_tile_project_id_foreign" foreign key ("project_id") references "project" ("id") on delete cascade`,
+  `alter table "style_tile" add constraint "style_tile_user_id_foreign" foreign key ("user_id") references "app_user" ("id") on delete cascade`,
+  `alter table "generation_attempt" add constraint "generation_attempt_style_tile_id_foreign" foreign key ("style_tile_id") references "style_tile" ("id") on delete cascade`,
+  `alter table "memory_entry" add constraint "memory_entry_project_id_foreign" foreign key ("project_id") references "project" ("id") on delete cascade`,
+  `alter table "idempotency_key" add constraint "idempotency_key_user_id_foreign" foreign key ("user_id") references "app_user" ("id") on delete cascade`,
+];
+
+/** Everything there is at the start. */
+export class InitialMigration extends Migration {
+  override up(): void {
+    for (const statement of [...TABLES, ...APPEND_ONLY]) this.addSql(statement);
+  }
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+// The kinds of value an environment variable may hold.
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** An empty variable counts as one that is not set, as shells and compose files leave them. */
+export const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema);
+
+export const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'Must be a whole number from 0 to 65535')
+  .transform(Number)
+  .refine((value) => value <= 65_535, 'Must be a whole number from 0 to 65535');
+
+export const origin = z
+  .string()
+  .refine(isOrigin, 'Must be an origin such as https://stylekit.example, without a path')
+  .transform((value) => new URL(value).origin);
+
+export const flag = z
+  .string()
+  .regex(/^(true|false|1|0)$/, 'Must be true or false')
+  .transform((value) => value === 'true' || value === '1');
+
+/** Printable, without spaces: what providers hand out. The value itself is never shown in a fault. */
+export const secret = z.string().regex(/^[\x21-\x7e]{1,500}$/, 'Must be one printable word without spaces');
+
+/** Keys of 32 bytes as hexadecimal digits; the first signs, the others are still accepted. */
+export const keyList = z
+  .string()
+  .regex(
+    /^[0-9a-fA-F]{64}(,[0-9a-fA-F]{64})*$/,
+    'Must be 64 hexadecimal digits (openssl rand -hex 32), or several such keys with commas between them',
+  )
+  .transform((value) => value.split(',').map((key) => Buffer.from(key, 'hex')))
+  .refine((keys) => keys.every((key) => new Set(key).size > 8), 'Must be random (openssl rand -hex 32)');
+
+/** `Name <box@host>` or `box@host`. */
+export const mailAddress = z
+  .string()
+  .regex(
+    /^(?:[^\r\n<>"@,;:\\]{1,60} <[^\s<>@,;:"]+@[\w.-]+>|[^\s<>@,;:"]+@[\w.-]+)$/,
+    'Must be a mail address',
+  );
+
+export const smtpUrl = serviceUrl(['smtp:', 'smtps:']);
+
+/** Addresses or networks of the proxies in front, with commas between them. */
+export const proxyList = z
+  .string()
+  .regex(/^[\da-fA-F.:/, ]+$/, 'Must be addresses or networks of proxies such as 10.0.0.1, 192.168.0.0/16')
+  .transform((value) => value.split(',').map((entry) => entry.trim()));
+
+export function serviceUrl(protocols: readonly string[]) {
+  return z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `Must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    );
+}
+
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const url = new URL(value);
+  return ['http:', 'https:'].includes(url.protocol) && url.href === `${url.origin}/`;
+}

@@ -1,0 +1,111 @@
+import { type ConstructorOptions, fromKysely, PgBoss } from 'pg-boss';
+import type { Em } from '../database/entity-manager.ts';
+
+/** Work that outlives a request. The data names rows and holds no secret: finished jobs are kept for a while. */
+export type Job =
+  | { readonly name: 'generate'; readonly data: { readonly styleTileId: string; readonly attempt: number } }
+  | { readonly name: 'send-mail'; readonly data: { readonly mailId: string } }
+  | { readonly name: 'sweep'; readonly data: Record<string, never> };
+
+type JobName = Job['name'];
+type DataOf<Name extends JobName> = Extract<Job, { name: Name }>['data'];
+
+/** Does one job; `signal` is aborted when the job is given up or the server stops. Running one twice must be harmless. */
+export type JobHandlers = {
+  readonly [Name in JobName]: (data: DataOf<Name>, signal: AbortSignal) => Promise<void>;
+};
+
+/** The job queue, in the same database as the rows. */
+export interface Jobs {
+  /** Adds a job in the transaction of `em`: it exists exactly when the rows written with it do. */
+  enqueue(em: Em, job: Job, options?: { readonly startAfterSeconds?: number }): Promise<void>;
+  /** Starts doing jobs in this process. */
+  work(handlers: JobHandlers): Promise<void>;
+  /** Seconds the oldest waiting job has been due; 0 when none waits. */
+  oldestSeconds(em: Em): Promise<number>;
+  /** Takes no new job, gives the running ones up to 20 seconds, hands the rest back. */
+  stop(): Promise<void>;
+}
+
+/** The schema of the queue's own tables. */
+export const QUEUE_SCHEMA = 'jobs';
+
+/** An id no job has. */
+const NO_JOB = '00000000-0000-0000-0000-000000000000';
+const STOP_LIMIT_MS = 20_000;
+
+/** A generation has its own retries, counted on the tile; the others are simply tried again. */
+const QUEUES = {
+  generate: { retryLimit: 3, retryDelay: 1, expireInSeconds: 180, heartbeatSeconds: 10, notify: true },
+  'send-mail': {
+    retryLimit: 20,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 600,
+    expireInSeconds: 60,
+    notify: true,
+  },
+  sweep: { policy: 'singleton', retryLimit: 0, expireInSeconds: 60 },
+} as const;
+
+const WORKERS = { generate: 4, 'send-mail': 2, sweep: 1 } as const satisfies Record<JobName, number>;
+
+/**
+ * Opens the queue; its own tables are made and kept up to date by pg-boss, once however many processes start.
+ *
+ * @param onError hears what goes wrong in the queue itself; the queue goes on by itself
+ */
+export async function openJobs(
+  options: ConstructorOptions,
+  onError: (error: unknown) => void,
+): Promise<Jobs> {
+  const boss = new PgBoss({
+    ...options,
+    schema: QUEUE_SCHEMA,
+    useListenNotify: true,
+    monitorIntervalSeconds: 10,
+    superviseIntervalSeconds: 10,
+  });
+  boss.on('error', onError);
+  await boss.start();
+  for (const [name, queue] of Object.entries(QUEUES)) {
+    await boss.createQueue(name, queue);
+    // Reads the queue into pg-boss's memory now: inside a transaction it would ask on a connection of its own, and on
+    // PGlite there is only the one that the transaction holds.
+    await boss.findJobs(name, { id: NO_JOB });
+  }
+  await boss.schedule('sweep', '* * * * *', {});
+  return {
+    enqueue: async (em, job, { startAfterSeconds } = {}) => {
+      await boss.send(job.name, job.data, {
+        db: fromKysely(em.getKysely()),
+        ...(startAfterSeconds === undefined ? {} : { startAfter: startAfterSeconds }),
+      });
+    },
+    work: (handlers) => startWorkers(boss, handlers),
+    oldestSeconds,
+    stop: () => boss.stop({ graceful: true, timeout: STOP_LIMIT_MS }),
+  };
+}
+
+async function startWorkers(boss: PgBoss, handlers: JobHandlers): Promise<void> {
+  const start = <Name extends JobName>(name: Name, handle: JobHandlers[Name]) =>
+    boss.work<DataOf<Name>>(
+      name,
+      { localConcurrency: WORKERS[name], pollingIntervalSeconds: 2 },
+      async ([job]) => {
+        if (job !== undefined) await handle(job.data, job.signal);
+      },
+    );
+  await start('generate', handlers.generate);
+  await start('send-mail', handlers['send-mail']);
+  await start('sweep', handlers.sweep);
+}
+
+async function oldestSeconds(em: Em): Promise<number> {
+  const [row] = await em.execute<{ seconds: number | string }[]>(
+    `select coalesce(max(extract(epoch from now() - start_after)), 0) as seconds
+       from jobs.job where state in ('created', 'retry') and start_after <= now()`,
+  );
+  return Math.max(0, Number(row?.seconds ?? 0));
+}

@@ -1,0 +1,73 @@
+/** A budget: at most `max` in any window of `windowSeconds`, which starts with the first use. */
+export interface Limit {
+  readonly name: string;
+  readonly max: number;
+  readonly windowSeconds: number;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const limit = (name: string, max: number, windowSeconds: number): Limit => ({ name, max, windowSeconds });
+
+/** Every limit of the server, in one place; tests read them from here. */
+export const LIMITS = {
+  /** Any call, by network; generous, because offices share one. */
+  call: limit('call', 1_200, MINUTE),
+  /** Calls of one person that write. */
+  write: limit('write', 240, MINUTE),
+  /** Sign-in and registration tries from one network. */
+  signIn: limit('sign-in', 60, 10 * MINUTE),
+  /** Password comparisons of one account, whoever asks; a reset is still open to its owner. */
+  passwordTries: limit('password-tries', 100, DAY),
+  /** Wrong passwords in a row that come close together on one account. */
+  passwordBurst: limit('password-burst', 10, 5 * MINUTE),
+  /** Different addresses one network may have codes mailed to. */
+  codeAddresses: limit('code-addresses', 20, HOUR),
+  /** Pause between two mails with a code to one address. */
+  codePause: limit('code-pause', 1, MINUTE),
+  /** Mails with a code of one purpose to one address: the first and five more. */
+  codeMails: limit('code-mails', 6, HOUR),
+  /** Guesses at codes from one network. */
+  codeGuesses: limit('code-guesses', 60, 10 * MINUTE),
+  /** Uses of one sign-in with Google: its way back from Google counts once. */
+  googleReturn: limit('google-return', 1, 10 * MINUTE),
+  /** Style guides one person may ask for; credits bound what they cost, this bounds the asking. */
+  creations: limit('creations', 300, HOUR),
+  uploads: limit('uploads', 60, HOUR),
+} as const satisfies Record<string, Limit>;
+
+export const SESSION_LIFE = {
+  /** "Remember me": kept between visits. */
+  remembered: { absoluteSeconds: 30 * DAY, idleSeconds: 7 * DAY },
+  brief: { absoluteSeconds: 12 * HOUR, idleSeconds: 2 * HOUR },
+} as const;
+
+/** How recently a person must have signed in to change what the account hangs on. */
+export const FRESH_SECONDS = HOUR;
+
+export const CODE_LIFE = {
+  'verify-email': 10 * MINUTE,
+  /** 120 s on the screen and 30 s for the way of the mail. */
+  'password-reset': 150,
+  'account-deletion': 10 * MINUTE,
+} as const;
+export const CODE_TRIES = 5;
+/** How long a reset code that was right in time may take to choose the new password. */
+export const RESET_FINISH_SECONDS = 10 * MINUTE;
+
+/** How long a registration waits to be proved; a new code can be had for it all that time. */
+export const REGISTRATION_WAITS_SECONDS = 7 * DAY;
+/** How long one try at sending a mail may take before another process may try; shorter than the queue's own limit. */
+export const MAIL_LEASE_SECONDS = 50;
+/** A mail that could not be sent for so long is given up. */
+export const MAIL_KEPT_SECONDS = 3 * DAY;
+
+export const FREE_CREDITS = { ai: 3, custom: 3 } as const;
+export const PREMIUM_ACTIVE_CUSTOM_GUIDES = 100;
+export const UPLOAD_QUOTA_BYTES = 50 * 1_048_576;
+export const BODY_LIMIT_BYTES = 1_048_576;
+/** Deepest nesting of a JSON body that is read at all. */
+export const JSON_DEPTH = 32;
+export const PAGE = { default: 100, max: 200 } as const;

@@ -1,0 +1,23 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { StyleTileEntity } from '../style-tile/style-tile.entity.ts';
+
+/** One try at a guide, written before the provider is asked, so that calls are counted even when a process dies. */
+export const GenerationAttemptEntity = defineEntity({
+  name: 'GenerationAttempt',
+  tableName: 'generation_attempt',
+  uniques: [{ properties: ['styleTileId', 'attempt'] }],
+  properties: {
+    id: p.uuid().primary(),
+    styleTileId: p.manyToOne(StyleTileEntity).mapToPk().joinColumn('style_tile_id').deleteRule('cascade'),
+    attempt: p.integer(),
+    /** The reservation it spends; three attempts a reservation, no more. */
+    reservationId: p.uuid().index(),
+    director: p.string().length(40),
+    outcome: p.string().length(40).nullable(),
+    providerRequestId: p.string().length(200).nullable(),
+    startedAt: p.datetime(3),
+    endedAt: p.datetime(3).nullable(),
+  },
+});
+
+export type GenerationAttempt = InferEntity<typeof GenerationAttemptEntity>;

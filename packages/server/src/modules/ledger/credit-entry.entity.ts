@@ -1,0 +1,45 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+
+export const CREDIT_ACCOUNTS = ['ai', 'custom'] as const;
+export type CreditAccount = (typeof CREDIT_ACCOUNTS)[number];
+
+export const CREDIT_KINDS = ['grant', 'reserve', 'capture', 'release', 'spend', 'refund'] as const;
+export type CreditKind = (typeof CREDIT_KINDS)[number];
+
+/**
+ * One line of the ledger, never changed and never deleted: a trigger refuses both.
+ *
+ * The balance of an account is the sum of its `delta`. A capture moves nothing (delta 0): it says that a reservation
+ * became a guide. `userId` has no foreign key, because the ledger outlives the account and keeps no name.
+ */
+export const CreditEntryEntity = defineEntity({
+  name: 'CreditEntry',
+  tableName: 'credit_entry',
+  triggers: [
+    {
+      name: 'credit_entry_append_only',
+      timing: 'before',
+      events: ['update', 'delete'],
+      body: "raise exception 'The ledger is append-only';",
+    },
+  ],
+  indexes: [{ properties: ['userId', 'createdAt', 'id'] }, { properties: ['refType', 'refId'] }],
+  properties: {
+    id: p.uuid().primary(),
+    userId: p.uuid(),
+    account: p.enum(CREDIT_ACCOUNTS),
+    kind: p.enum(CREDIT_KINDS),
+    delta: p.integer(),
+    /** The balance of that account after this line. */
+    balance: p.integer().check('balance >= 0'),
+    description: p.string().length(200),
+    /** What it is about, such as `style-tile`. */
+    refType: p.string().length(40),
+    refId: p.string().length(255),
+    /** Makes each business event count once, whatever is delivered twice. */
+    idemKey: p.string().length(255).unique(),
+    createdAt: p.datetime(3),
+  },
+});
+
+export type CreditEntry = InferEntity<typeof CreditEntryEntity>;

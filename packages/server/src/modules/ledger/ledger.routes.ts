@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import type { App } from '../../app-type.ts';
+import { parseCursor, toPage } from '../../page.ts';
+import { actorCtx } from '../../plugins/request-context.ts';
+import { pageQuery } from '../../wire.ts';
+import { presentTransaction } from './ledger.presenter.ts';
+import { transactionSchema } from './ledger.schema.ts';
+import { listTransactions } from './ledger.service.ts';
+
+/** What a person's credits went into and came from. */
+export async function registerLedger(app: App): Promise<void> {
+  app.get(
+    '/api/user/transactions',
+    {
+      config: { access: 'signed-in' },
+      schema: {
+        tags: ['credits'],
+        summary: 'The credit transactions of the signed-in person, newest first',
+        querystring: pageQuery,
+        response: { 200: z.array(transactionSchema) },
+      },
+    },
+    async (request, reply) => {
+      const { limit, cursor } = request.query;
+      const after = cursor === undefined ? null : parseCursor(cursor);
+      const rows = await listTransactions(actorCtx(request), { limit: limit + 1, after });
+      return toPage(rows, limit, request.url, reply).map(presentTransaction);
+    },
+  );
+}

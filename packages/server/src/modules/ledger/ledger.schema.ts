@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { timestamp } from '../../wire.ts';
+import { CREDIT_ACCOUNTS, CREDIT_KINDS } from './credit-entry.entity.ts';
+
+/** One line of the person's ledger. */
+export const transactionSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(CREDIT_KINDS),
+  account: z.enum(CREDIT_ACCOUNTS),
+  /** Credits gained or, below 0, spent. */
+  delta: z.int(),
+  /** Credits of that account afterwards. */
+  balance: z.int().min(0),
+  description: z.string(),
+  amountCents: z.int().optional().describe('What was paid, in cents, where money moved'),
+  currency: z.string().optional(),
+  createdAt: timestamp,
+});
+
+export type Transaction = z.infer<typeof transactionSchema>;

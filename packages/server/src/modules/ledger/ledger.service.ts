@@ -1,0 +1,218 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { sql } from 'kysely';
+import { ApiError } from '../../api-error.ts';
+import type { ActorCtx, Ctx } from '../../context.ts';
+import { queries } from '../../database/entity-manager.ts';
+import { FREE_CREDITS } from '../../limits.ts';
+import type { Cursor } from '../../page.ts';
+import {
+  type CreditAccount,
+  type CreditEntry,
+  CreditEntryEntity,
+  type CreditKind,
+} from './credit-entry.entity.ts';
+
+/** One line to be written. `delta` 0 records something without moving the balance. */
+interface Posting {
+  readonly userId: string;
+  readonly account: CreditAccount;
+  readonly kind: CreditKind;
+  readonly delta: number;
+  readonly description: string;
+  readonly refType: string;
+  readonly refId: string;
+  /** The business event: a second posting under the same key changes nothing. */
+  readonly idemKey: string;
+}
+
+/** What became of a posting: `repeated` when its event was already in the ledger. */
+type Posted = 'posted' | 'repeated';
+
+const COLUMN = { ai: 'aiCredits', custom: 'customCredits' } as const;
+
+/**
+ * Writes a line and moves the balance with it, in the caller's transaction.
+ *
+ * The balance moves first and under its row's lock, so that simultaneous postings of one person queue up, and only
+ * while it stays at or above 0.
+ *
+ * @throws ApiError 402 when the balance does not reach
+ */
+async function post(ctx: Ctx, posting: Posting): Promise<Posted> {
+  const column = COLUMN[posting.account];
+  const db = queries(ctx.em);
+  const moved = await db
+    .updateTable('app_user')
+    .set((eb) => ({ [column]: eb(column, '+', posting.delta) }))
+    .where('id', '=', posting.userId)
+    .where((eb) => eb(eb(column, '+', posting.delta), '>=', 0))
+    .returning(column)
+    .executeTakeFirst();
+  if (moved === undefined) throw outOfCredits(posting.account);
+  const inserted = await db
+    .insertInto('credit_entry')
+    .values({
+      ...posting,
+      id: randomUUIDv7(),
+      balance: moved[column],
+      createdAt: sql<Date>`clock_timestamp()`,
+    })
+    .onConflict((conflict) => conflict.column('idemKey').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted !== undefined) return 'posted';
+  await db
+    .updateTable('app_user')
+    .set((eb) => ({ [column]: eb(column, '-', posting.delta) }))
+    .where('id', '=', posting.userId)
+    .execute();
+  return 'repeated';
+}
+
+function outOfCredits(account: CreditAccount): ApiError {
+  const message =
+    account === 'ai'
+      ? 'You’ve used all your available credits. Add a credit pack or upgrade your plan.'
+      : 'You’ve used all your available credits. Upgrade your plan to generate more custom Style Tiles.';
+  return new ApiError(402, 'SK_OUT_OF_CREDITS', message);
+}
+
+/** What every new account starts with; a second call changes nothing. */
+export async function grantFreeCredits(ctx: Ctx, userId: string): Promise<void> {
+  for (const account of ['ai', 'custom'] as const) {
+    await post(ctx, {
+      userId,
+      account,
+      kind: 'grant',
+      delta: FREE_CREDITS[account],
+      description: account === 'ai' ? 'Free AI credits' : 'Free custom style guides',
+      refType: 'user',
+      refId: userId,
+      idemKey: `grant:free:${account}:${userId}`,
+    });
+  }
+}
+
+/**
+ * Sets one AI credit aside for a tile and tells the reservation's id. It is captured or released, once.
+ *
+ * @throws ApiError 402 when there is none left
+ */
+export async function reserveCredit(ctx: Ctx, userId: string, styleTileId: string): Promise<string> {
+  const reservationId = randomUUIDv7();
+  await post(ctx, {
+    userId,
+    account: 'ai',
+    kind: 'reserve',
+    delta: -1,
+    description: 'Style guide generation',
+    refType: 'style-tile',
+    refId: styleTileId,
+    idemKey: `reserve:${reservationId}`,
+  });
+  return reservationId;
+}
+
+/** A reservation and whose it is. */
+export interface Reservation {
+  readonly userId: string;
+  readonly styleTileId: string;
+  readonly reservationId: string;
+}
+
+/** The reservation became a guide: the credit is spent. Nothing happens where it was captured or released before. */
+export function captureCredit(ctx: Ctx, reservation: Reservation): Promise<Posted> {
+  return settle(ctx, reservation, 'capture', 0, 'Style guide generated');
+}
+
+/** The reservation came to nothing: the credit goes back. Nothing happens where it was captured or released before. */
+export function releaseCredit(ctx: Ctx, reservation: Reservation): Promise<Posted> {
+  return settle(ctx, reservation, 'release', 1, 'Credit returned: no style guide was generated');
+}
+
+/** Capture and release share one key, so that of any number of workers and sweepers one settles, and one way. */
+function settle(
+  ctx: Ctx,
+  { userId, styleTileId, reservationId }: Reservation,
+  kind: 'capture' | 'release',
+  delta: number,
+  description: string,
+): Promise<Posted> {
+  return post(ctx, {
+    userId,
+    account: 'ai',
+    kind,
+    delta,
+    description,
+    refType: 'style-tile',
+    refId: styleTileId,
+    idemKey: `settle:${reservationId}`,
+  });
+}
+
+/**
+ * Spends one of a Free account's custom guides on a tile.
+ *
+ * @throws ApiError 402 when there is none left
+ */
+export async function spendCustomCredit(ctx: Ctx, userId: string, styleTileId: string): Promise<void> {
+  await post(ctx, {
+    userId,
+    account: 'custom',
+    kind: 'spend',
+    delta: -1,
+    description: 'Custom style guide',
+    refType: 'style-tile',
+    refId: styleTileId,
+    idemKey: `spend:custom:${styleTileId}`,
+  });
+}
+
+/** Lines of the person's ledger, newest first, after a cursor. */
+export function listTransactions(
+  { em, actor }: ActorCtx,
+  { limit, after }: { limit: number; after: Cursor | null },
+): Promise<CreditEntry[]> {
+  const where =
+    after === null
+      ? {}
+      : {
+          $or: [
+            { createdAt: { $lt: after.createdAt } },
+            { createdAt: after.createdAt, id: { $lt: after.id } },
+          ],
+        };
+  return em.find(
+    CreditEntryEntity,
+    { userId: actor.userId, ...where },
+    { orderBy: { createdAt: 'desc', id: 'desc' }, limit },
+  );
+}
+
+/** How far the books are from being right; both are 0 in a sound ledger. */
+export interface LedgerDrift {
+  /** Accounts whose balance is not the sum of their lines. */
+  readonly wrongBalances: number;
+  /** Reservations that are neither settled nor held by a tile that still waits. */
+  readonly lostReservations: number;
+}
+
+/** Recounts the whole ledger. */
+export async function measureDrift({ em }: Ctx): Promise<LedgerDrift> {
+  const [row] = await em.execute<{ wrong: number; lost: number }[]>(`
+    with sums as (
+      select user_id,
+        coalesce(sum(delta) filter (where account = 'ai'), 0) as ai,
+        coalesce(sum(delta) filter (where account = 'custom'), 0) as custom
+      from credit_entry group by user_id
+    )
+    select
+      (select count(*)::int from app_user u left join sums s on s.user_id = u.id
+        where u.ai_credits <> coalesce(s.ai, 0) or u.custom_credits <> coalesce(s.custom, 0)) as wrong,
+      (select count(*)::int from credit_entry r
+        where r.kind = 'reserve'
+          and not exists (select 1 from credit_entry s where s.idem_key = replace(r.idem_key, 'reserve:', 'settle:'))
+          and not exists (select 1 from style_tile t where 'reserve:' || t.reservation_id::text = r.idem_key)
+          and exists (select 1 from app_user u where u.id = r.user_id)) as lost`);
+  return { wrongBalances: row?.wrong ?? 0, lostReservations: row?.lost ?? 0 };
+}

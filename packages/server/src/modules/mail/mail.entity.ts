@@ -1,0 +1,19 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+
+/** A mail that waits to be sent. Its text holds codes, so it is sealed with a key of the server and deleted once sent. */
+export const MailEntity = defineEntity({
+  name: 'Mail',
+  tableName: 'mail_outbox',
+  indexes: [{ properties: ['notBefore'] }],
+  properties: {
+    id: p.uuid().primary(),
+    /** Occasion, recipient and data as JSON, encrypted with AES-256-GCM. */
+    sealed: p.blob(),
+    attempts: p.smallint().default(0),
+    lastFault: p.string().length(300).nullable(),
+    notBefore: p.datetime(3),
+    createdAt: p.datetime(3),
+  },
+});
+
+export type QueuedMail = InferEntity<typeof MailEntity>;

@@ -1,0 +1,23 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { UserEntity } from '../account/user.entity.ts';
+
+/** One brand of one person. */
+export const ProjectEntity = defineEntity({
+  name: 'Project',
+  tableName: 'project',
+  indexes: [{ properties: ['userId', 'createdAt', 'id'] }],
+  properties: {
+    id: p.uuid().primary(),
+    userId: p.manyToOne(UserEntity).mapToPk().joinColumn('user_id').deleteRule('cascade'),
+    name: p.string().length(120),
+    description: p.string().length(2000),
+    logoUrl: p.text().nullable(),
+    isArchived: p.boolean().default(false),
+    /** Off: nothing is learnt and nothing remembered is used. */
+    isMemoryOn: p.boolean().default(true),
+    createdAt: p.datetime(3),
+    updatedAt: p.datetime(3),
+  },
+});
+
+export type Project = InferEntity<typeof ProjectEntity>;

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addProject, addTile } from '../../../test/house/factories.ts';
+import { DATABASE_KINDS } from '../../../test/house/test-database.ts';
+import { openTestServer, type TestServer } from '../../../test/house/test-server.ts';
+import { createUploadName } from '../upload/upload-name.ts';
+
+const BAKERY = { name: 'Bakery', description: 'Bread over oak' };
+
+describe.each(DATABASE_KINDS)('projects on %s', (kind) => {
+  let server: TestServer;
+
+  beforeAll(async () => {
+    server = await openTestServer(kind);
+  });
+  afterAll(() => server.close());
+
+  it('creates, reads, changes, archives, restores and deletes a project', async () => {
+    const { browser } = await server.signUp();
+    const created = await browser.post('/api/projects', { ...BAKERY, logoUrl: '' });
+    expect(created.statusCode).toBe(201);
+    const project = created.json();
+    expect(project).toMatchObject({
+      ...BAKERY,
+      logoUrl: null,
+      isArchived: false,
+      isDeleted: false,
+      styleTileCount: 0,
+    });
+    const address = `/api/projects/${project.id}`;
+    expect((await browser.get(address)).json()).toEqual(project);
+    const changed = await browser.put(address, {
+      ...BAKERY,
+      name: 'Boulangerie',
+      logoUrl: 'https://a.example/l.svg',
+    });
+    expect(changed.json()).toMatchObject({ name: 'Boulangerie', logoUrl: 'https://a.example/l.svg' });
+    expect((await browser.put(address, BAKERY)).json()).toMatchObject({ logoUrl: 'https://a.example/l.svg' });
+    expect((await browser.post(`${address}/archive`)).json().isArchived).toBe(true);
+    expect((await browser.post(`${address}/archive`)).json().isArchived).toBe(true);
+    expect((await browser.post(`${address}/unarchive`)).json().isArchived).toBe(false);
+    expect((await browser.post(`${address}/delete`)).statusCode).toBe(204);
+    expect((await browser.get(address)).statusCode).toBe(404);
+    expect((await browser.get('/api/projects')).json()).toEqual([]);
+  });
+
+  it('says in the words of the form what is missing', async () => {
+    const { browser } = await server.signUp();
+    const reply = await browser.post('/api/projects', { name: '  ', description: '' });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toMatchObject({
+      message: 'Please enter a name for your project',
+      code: 'SK_INVALID',
+      issues: [
+        { path: 'name', message: 'Please enter a name for your project' },
+        { path: 'description', message: 'Please enter a description for your project' },
+      ],
+    });
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,<script>',
+    'http://a.example/logo.png',
+    'https://user:word@a.example/logo.png',
+    '//a.example/logo.png',
+    '/uploads/../../etc/passwd',
+    `/uploads/${createUploadName('png')}`,
+    `https://a.example/${'a'.repeat(2_048)}`,
+  ])('refuses %.60s as a logo', async (logoUrl) => {
+    const { browser } = await server.signUp();
+    const reply = await browser.post('/api/projects', { ...BAKERY, logoUrl });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().issues[0].path).toBe('logoUrl');
+  });
+
+  it('counts style guides and pages the list newest first', async () => {
+    const owner = await server.signUp();
+    const names = ['one', 'two', 'three', 'four', 'five'];
+    for (const name of names) await addProject(server, owner, name);
+    const full = await addProject(server, owner, 'full');
+    await addTile(server, full);
+    await addTile(server, full, { isArchived: true });
+    const seen: string[] = [];
+    let next: string | undefined = '/api/projects?limit=2';
+    while (next !== undefined) {
+      const reply = await owner.browser.get(next);
+      expect(reply.json().length).toBeLessThanOrEqual(2);
+      seen.push(...reply.json().map((project: { name: string }) => project.name));
+      next = /<(.+)>/.exec(String(reply.headers['link'] ?? ''))?.[1];
+    }
+    expect(seen).toEqual(['full', ...names.toReversed()]);
+    expect((await owner.browser.get(`/api/projects/${full.id}`)).json().styleTileCount).toBe(2);
+    expect((await owner.browser.get('/api/projects?limit=201')).statusCode).toBe(400);
+    expect((await owner.browser.get('/api/projects?cursor=nonsense')).statusCode).toBe(400);
+  });
+
+  it('shows nobody else that a project is there', async () => {
+    const owner = await server.signUp();
+    const stranger = await server.signUp();
+    const project = await addProject(server, owner);
+    const unknown = `/api/projects/${crypto.randomUUID()}`;
+    for (const url of [`/api/projects/${project.id}`, unknown, '/api/projects/not-a-uuid']) {
+      const reply = await stranger.browser.get(url);
+      expect(reply.statusCode).toBe(404);
+      expect(reply.json()).toEqual({ message: 'There is nothing at this address.', code: 'SK_NOT_FOUND' });
+    }
+    expect((await stranger.browser.post(`/api/projects/${project.id}/delete`)).statusCode).toBe(404);
+    expect((await owner.browser.get(`/api/projects/${project.id}`)).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import type { App } from '../../app-type.ts';
+import { parseCursor, toPage } from '../../page.ts';
+import { actorCtx } from '../../plugins/request-context.ts';
+import { idParams, noBody, pageQuery } from '../../wire.ts';
+import { presentProject } from './project.presenter.ts';
+import { projectBody, projectSchema } from './project.schema.ts';
+import {
+  createProject,
+  deleteProject,
+  findProject,
+  listProjects,
+  setProjectArchived,
+  updateProject,
+} from './project.service.ts';
+
+const config = { access: 'signed-in' } as const;
+const tags = ['project'];
+const one = { 200: projectSchema };
+
+/** A person's projects, one a brand. */
+export async function registerProjects(app: App): Promise<void> {
+  app.get(
+    '/api/projects',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Every project of the signed-in person, the newest first',
+        querystring: pageQuery,
+        response: { 200: z.array(projectSchema) },
+      },
+    },
+    async (request, reply) => {
+      const { limit, cursor } = request.query;
+      const after = cursor === undefined ? null : parseCursor(cursor);
+      const rows = await listProjects(actorCtx(request), { limit: limit + 1, after });
+      return toPage(rows, limit, request.url, reply).map(presentProject);
+    },
+  );
+  app.post(
+    '/api/projects',
+    {
+      config,
+      schema: { tags, summary: 'Create a project', body: projectBody, response: { 201: projectSchema } },
+    },
+    async (request, reply) =>
+      reply.status(201).send(presentProject(await createProject(actorCtx(request), request.body))),
+  );
+  app.get(
+    '/api/projects/:id',
+    { config, schema: { tags, summary: 'One project', params: idParams, response: one } },
+    async (request) => presentProject(await findProject(actorCtx(request), request.params.id)),
+  );
+  app.put(
+    '/api/projects/:id',
+    {
+      config,
+      schema: { tags, summary: 'Change a project', params: idParams, body: projectBody, response: one },
+    },
+    async (request) =>
+      presentProject(await updateProject(actorCtx(request), request.params.id, request.body)),
+  );
+  for (const [verb, isArchived, summary] of [
+    ['archive', true, 'Archive a project'],
+    ['unarchive', false, 'Bring an archived project back'],
+  ] as const) {
+    app.post(
+      `/api/projects/:id/${verb}`,
+      { config, schema: { tags, summary, params: idParams, response: one } },
+      async (request) =>
+        presentProject(await setProjectArchived(actorCtx(request), request.params.id, isArchived)),
+    );
+  }
+  app.post(
+    '/api/projects/:id/delete',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Delete a project and all of its style guides for good',
+        params: idParams,
+        response: { 204: noBody },
+      },
+    },
+    async (request, reply) => {
+      await deleteProject(actorCtx(request), request.params.id);
+      return reply.status(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,16 @@
+import type { Actor } from '../../context.ts';
+import type { Session } from './session.entity.ts';
+import type { SessionView } from './session.schema.ts';
+
+export function presentSession(session: Session, actor: Actor): SessionView {
+  return {
+    id: session.id,
+    userAgent: session.userAgent,
+    network: session.network,
+    isCurrent: session.id === actor.sessionId,
+    isRemembered: session.isRemembered,
+    createdAt: session.createdAt.toISOString(),
+    lastSeenAt: session.lastSeenAt.toISOString(),
+    expiresAt: session.expiresAt.toISOString(),
+  };
+}

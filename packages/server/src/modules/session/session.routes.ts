@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { App } from '../../app-type.ts';
+import { actorCtx } from '../../plugins/request-context.ts';
+import { idParams, noBody } from '../../wire.ts';
+import { presentSession } from './session.presenter.ts';
+import { sessionSchema } from './session.schema.ts';
+import { endOtherSessions, endSession, listSessions } from './session.service.ts';
+
+/** The browsers a person is signed in with, and how to end them. */
+export async function registerSessions(app: App): Promise<void> {
+  app.get(
+    '/api/user/sessions',
+    {
+      config: { access: 'signed-in' },
+      schema: {
+        tags: ['session'],
+        summary: 'The sessions of the signed-in person',
+        response: { 200: z.array(sessionSchema) },
+      },
+    },
+    async (request) => {
+      const ctx = actorCtx(request);
+      return (await listSessions(ctx)).map((session) => presentSession(session, ctx.actor));
+    },
+  );
+  app.delete(
+    '/api/user/sessions/:id',
+    {
+      config: { access: 'signed-in' },
+      schema: { tags: ['session'], summary: 'End one session', params: idParams, response: { 204: noBody } },
+    },
+    async (request, reply) => {
+      await endSession(actorCtx(request), request.params.id);
+      return reply.status(204).send(null);
+    },
+  );
+  app.post(
+    '/api/user/sessions/revoke-others',
+    {
+      config: { access: 'signed-in' },
+      schema: {
+        tags: ['session'],
+        summary: 'End every session but this one',
+        response: { 200: z.object({ ended: z.int() }) },
+      },
+    },
+    async (request) => ({ ended: await endOtherSessions(actorCtx(request)) }),
+  );
+}

@@ -1,0 +1,97 @@
+import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
+import { sql } from 'kysely';
+import { notFound } from '../../api-error.ts';
+import type { Actor, ActorCtx, Caller, Ctx } from '../../context.ts';
+import { queries } from '../../database/entity-manager.ts';
+import { SESSION_LIFE } from '../../limits.ts';
+import { toCoarseNetwork } from '../../network.ts';
+import { type Session, SessionEntity } from './session.entity.ts';
+
+/** How often at most a session's last use is written down. */
+const SEEN_GRAIN_SECONDS = 60;
+
+/** Signs a person in: a new key, never one the browser had before. Only the key opens the session, and only its hash is kept. */
+export async function startSession(
+  ctx: Ctx,
+  { userId, isRemembered, caller }: { userId: string; isRemembered: boolean; caller: Caller },
+): Promise<{ key: string; maxAgeSeconds: number | null; session: Session }> {
+  const key = randomBytes(32).toString('base64url');
+  const life = isRemembered ? SESSION_LIFE.remembered : SESSION_LIFE.brief;
+  const session = ctx.em.create(SessionEntity, {
+    id: randomUUIDv7(),
+    keyHash: hashKey(key),
+    userId,
+    isRemembered,
+    userAgent: caller.userAgent.slice(0, 300),
+    network: toCoarseNetwork(caller.ip),
+    createdAt: ctx.now,
+    lastSeenAt: ctx.now,
+    authenticatedAt: ctx.now,
+    expiresAt: new Date(ctx.now.getTime() + life.absoluteSeconds * 1_000),
+  });
+  await ctx.em.persist(session).flush();
+  return { key, maxAgeSeconds: isRemembered ? life.absoluteSeconds : null, session };
+}
+
+/** The person a key belongs to, or null when it opens nothing (any more). One indexed read. */
+export async function findActor(ctx: Ctx, key: string): Promise<Actor | null> {
+  const idle = sql<Date>`case when is_remembered
+    then last_seen_at + make_interval(secs => ${SESSION_LIFE.remembered.idleSeconds})
+    else last_seen_at + make_interval(secs => ${SESSION_LIFE.brief.idleSeconds}) end`;
+  const row = await queries(ctx.em)
+    .selectFrom('session')
+    .select(['id', 'userId', 'authenticatedAt', 'lastSeenAt'])
+    .where('keyHash', '=', hashKey(key))
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .where(idle, '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  if (ctx.now.getTime() - row.lastSeenAt.getTime() > SEEN_GRAIN_SECONDS * 1_000) {
+    await queries(ctx.em)
+      .updateTable('session')
+      .set({ lastSeenAt: ctx.now })
+      .where('id', '=', row.id)
+      .execute();
+  }
+  return { userId: row.userId, sessionId: row.id, authenticatedAt: row.authenticatedAt };
+}
+
+/** Whether the session is still there: what an open event stream asks before it goes on. */
+export async function isSessionAlive(ctx: Ctx, sessionId: string): Promise<boolean> {
+  const row = await queries(ctx.em)
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The person's sessions, the one used last first. */
+export function listSessions({ em, actor }: ActorCtx): Promise<Session[]> {
+  return em.find(SessionEntity, { userId: actor.userId }, { orderBy: { lastSeenAt: 'desc', id: 'desc' } });
+}
+
+/**
+ * Ends one of the person's own sessions.
+ *
+ * @throws ApiError 404 when it is not theirs or not there
+ */
+export async function endSession(ctx: ActorCtx, sessionId: string): Promise<void> {
+  const ended = await ctx.em.nativeDelete(SessionEntity, { id: sessionId, userId: ctx.actor.userId });
+  if (ended === 0) throw notFound();
+}
+
+/** Ends every session of the person but the one that asks; tells how many there were. */
+export function endOtherSessions({ em, actor }: ActorCtx): Promise<number> {
+  return em.nativeDelete(SessionEntity, { userId: actor.userId, id: { $ne: actor.sessionId } });
+}
+
+/** Ends every session of a person. */
+export function endAllSessions({ em }: Ctx, userId: string): Promise<number> {
+  return em.nativeDelete(SessionEntity, { userId });
+}
+
+function hashKey(key: string): string {
+  return createHash('sha256').update(key).digest('hex');
+}

@@ -1,0 +1,166 @@
+import { createHash, randomUUIDv7 } from 'node:crypto';
+import { buildCustomGuide, type Guide } from '@stylekit/engine';
+import { sql } from 'kysely';
+import { ApiError, conflict, invalid, notFound } from '../../api-error.ts';
+import { type ActorCtx, inTransaction } from '../../context.ts';
+import { queries } from '../../database/entity-manager.ts';
+import { LIMITS, PREMIUM_ACTIVE_CUSTOM_GUIDES } from '../../limits.ts';
+import { takeLimit } from '../../plugins/rate-limit.ts';
+import { reserveCredit, spendCustomCredit } from '../ledger/ledger.service.ts';
+import { parseTileBrief, type TileBrief } from './parse-tile-brief.ts';
+import { type StyleTile, StyleTileEntity } from './style-tile.entity.ts';
+import type { StyleTileBody } from './style-tile.schema.ts';
+import { announceBalance, announceTile, findStyleTile, queueAttempt } from './style-tile.service.ts';
+
+export interface Creation {
+  readonly projectId: string;
+  readonly body: StyleTileBody;
+  /** The caller's `Idempotency-Key`: the same key again answers the tile that was made, and charges nothing. */
+  readonly idempotencyKey: string | null;
+}
+
+/**
+ * Creates a style guide. A custom one is finished at once and spends a custom credit; AI and Co-Pilot set an AI credit
+ * aside and queue the work. Tile, credit and job are written together or not at all.
+ *
+ * @throws ApiError 400 with every fault of the brief, 402 without a credit, 404 for a foreign project, 409 when the key
+ *   was used for another request
+ */
+export async function createStyleTile(ctx: ActorCtx, creation: Creation): Promise<StyleTile> {
+  const { projectId, body } = creation;
+  if (body.projectId !== undefined && body.projectId !== projectId) {
+    const message = 'The project in the body is not the one in the address.';
+    throw invalid(message, [{ path: 'projectId', message }]);
+  }
+  await takeLimit(ctx, LIMITS.creations, ctx.actor.userId);
+  const asked = parseTileBrief(body);
+  const generatedData = asked.mode === 'custom' ? buildCustomGuide(asked.brief) : null;
+  return inTransaction(ctx, async (tx) => {
+    const id = randomUUIDv7();
+    const known = await claimKey(tx, creation, id);
+    if (known !== null) return findStyleTile(tx, known);
+    await holdProject(tx, projectId);
+    const tile = await insertTile(tx, { id, projectId, asked, generatedData });
+    if (asked.mode === 'custom') {
+      await payCustom(tx, id);
+      await announceTile(tx, tile);
+      await announceBalance(tx, tile.userId);
+    } else {
+      await queueAttempt(tx, tile, await reserveCredit(tx, tile.userId, id));
+    }
+    return findStyleTile(tx, id);
+  });
+}
+
+/** Holds the key for this tile; when it is taken, waits for its transaction and tells the tile that was made. */
+async function claimKey(
+  tx: ActorCtx,
+  { projectId, body, idempotencyKey }: Creation,
+  styleTileId: string,
+): Promise<string | null> {
+  if (idempotencyKey === null) return null;
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify([projectId, body]))
+    .digest('hex');
+  const key = { userId: tx.actor.userId, key: idempotencyKey };
+  const claimed = await queries(tx.em)
+    .insertInto('idempotency_key')
+    .values({ ...key, requestHash, styleTileId, createdAt: tx.now })
+    .onConflict((other) => other.columns(['userId', 'key']).doNothing())
+    .returning('styleTileId')
+    .executeTakeFirst();
+  if (claimed !== undefined) return null;
+  const held = await queries(tx.em)
+    .selectFrom('idempotency_key')
+    .select(['requestHash', 'styleTileId'])
+    .where('userId', '=', key.userId)
+    .where('key', '=', key.key)
+    .executeTakeFirstOrThrow();
+  if (held.requestHash !== requestHash) {
+    throw conflict('This Idempotency-Key was used for another request.', 'SK_IDEMPOTENCY_KEY_REUSED');
+  }
+  return held.styleTileId;
+}
+
+/** Keeps the project from being deleted while something is added to it. */
+async function holdProject(tx: ActorCtx, projectId: string): Promise<void> {
+  const project = await queries(tx.em)
+    .selectFrom('project')
+    .select('id')
+    .where('id', '=', projectId)
+    .where('userId', '=', tx.actor.userId)
+    .forKeyShare()
+    .executeTakeFirst();
+  if (project === undefined) throw notFound();
+}
+
+interface NewTile {
+  readonly id: string;
+  readonly projectId: string;
+  readonly asked: TileBrief;
+  readonly generatedData: Guide | null;
+}
+
+async function insertTile(
+  tx: ActorCtx,
+  { id, projectId, asked, generatedData }: NewTile,
+): Promise<StyleTile> {
+  const tile = tx.em.create(StyleTileEntity, {
+    id,
+    projectId,
+    userId: tx.actor.userId,
+    name: asked.name,
+    ...toColumns(asked),
+    generationMode: asked.mode,
+    generationStatus: generatedData === null ? 'pending' : 'generated',
+    generatedData,
+    createdAt: tx.now,
+    updatedAt: tx.now,
+  });
+  await tx.em.persist(tile).flush();
+  return tile;
+}
+
+/** What was asked for, as it is kept with the guide. */
+function toColumns(asked: TileBrief) {
+  if (asked.mode === 'ai') return { description: asked.brief.description };
+  if (asked.mode === 'copilot') {
+    const { mode: _, ...fields } = asked.brief;
+    return fields;
+  }
+  const { description, primary, secondary, headerFont, bodyFont } = asked.brief;
+  return {
+    description,
+    primaryColorHex: primary.hex,
+    secondaryColorHex: secondary[0].hex,
+    primaryFont: headerFont,
+    secondaryFont: bodyFont,
+  };
+}
+
+/** A Free account spends one of its three; Premium has room for 100 that exist, archived ones included. */
+async function payCustom(tx: ActorCtx, styleTileId: string): Promise<void> {
+  const { userId } = tx.actor;
+  const { subscriptionStatus } = await queries(tx.em)
+    .selectFrom('app_user')
+    .select('subscriptionStatus')
+    .where('id', '=', userId)
+    // Not `for update`: the new tile's foreign key holds the row already in every creation that runs beside this one.
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  if (subscriptionStatus !== 'active') return spendCustomCredit(tx, userId, styleTileId);
+  const { count } = await queries(tx.em)
+    .selectFrom('style_tile')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('userId', '=', userId)
+    .where('generationMode', '=', 'custom')
+    .executeTakeFirstOrThrow();
+  // The new one is counted already.
+  if (count > PREMIUM_ACTIVE_CUSTOM_GUIDES) {
+    throw new ApiError(
+      402,
+      'SK_OUT_OF_CREDITS',
+      `You have ${PREMIUM_ACTIVE_CUSTOM_GUIDES} custom style guides. Delete one to create another.`,
+    );
+  }
+}

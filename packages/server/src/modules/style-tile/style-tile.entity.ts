@@ -1,0 +1,53 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import type { Guide } from '@stylekit/engine';
+import { JsonGuide } from '../../database/json-guide.ts';
+import { UserEntity } from '../account/user.entity.ts';
+import { ProjectEntity } from '../project/project.entity.ts';
+
+export const GENERATION_MODES = ['ai', 'copilot', 'custom'] as const;
+export const GENERATION_STATUSES = ['pending', 'queued', 'running', 'generated', 'failed'] as const;
+export const GENERATION_STEPS = ['analyzing', 'colors', 'typography', 'finalizing'] as const;
+
+/** One style guide, from the brief it was asked for with to the guide that was made. */
+export const StyleTileEntity = defineEntity({
+  name: 'StyleTile',
+  tableName: 'style_tile',
+  indexes: [
+    { properties: ['projectId', 'isArchived', 'createdAt', 'id'] },
+    // Premium counts the active custom guides of a person at each creation.
+    { properties: ['userId', 'generationMode'] },
+  ],
+  properties: {
+    id: p.uuid().primary(),
+    projectId: p.manyToOne(ProjectEntity).mapToPk().joinColumn('project_id').deleteRule('cascade'),
+    /** Copied from the project, so that one read decides whose it is. */
+    userId: p.manyToOne(UserEntity).mapToPk().joinColumn('user_id').deleteRule('cascade'),
+    name: p.string().length(120),
+    description: p.string().length(2000),
+    industry: p.string().length(40).nullable(),
+    customIndustry: p.string().length(200).nullable(),
+    designStyle: p.string().length(40).nullable(),
+    targetAudience: p.string().length(200).nullable(),
+    primaryColorHex: p.string().length(7).nullable(),
+    secondaryColorHex: p.string().length(7).nullable(),
+    colorHarmony: p.string().length(40).nullable(),
+    primaryFont: p.string().length(60).nullable(),
+    secondaryFont: p.string().length(60).nullable(),
+    generationMode: p.enum(GENERATION_MODES),
+    generationStatus: p.enum(GENERATION_STATUSES),
+    generationStep: p.enum(GENERATION_STEPS).nullable(),
+    generationError: p.string().length(300).nullable(),
+    generatedData: p.type(JsonGuide).$type<Guide>().nullable(),
+    /** The open reservation in the ledger, from creation until it is captured or released. */
+    reservationId: p.uuid().nullable(),
+    /** Grows with each attempt; a worker may write only under the number it was given. */
+    attempt: p.integer().default(0),
+    /** Until when the attempt that runs is believed alive; its worker keeps moving it on. */
+    leaseUntil: p.datetime(3).nullable(),
+    isArchived: p.boolean().default(false),
+    createdAt: p.datetime(3),
+    updatedAt: p.datetime(3),
+  },
+});
+
+export type StyleTile = InferEntity<typeof StyleTileEntity>;

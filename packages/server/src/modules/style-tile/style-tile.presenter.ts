@@ -1,0 +1,30 @@
+import type { StyleTile } from './style-tile.entity.ts';
+import type { StyleTileView } from './style-tile.schema.ts';
+
+export function presentStyleTile(tile: StyleTile): StyleTileView {
+  return {
+    id: tile.id,
+    projectId: tile.projectId,
+    name: tile.name,
+    description: tile.description,
+    industry: tile.industry ?? null,
+    customIndustry: tile.customIndustry ?? null,
+    designStyle: tile.designStyle ?? null,
+    targetAudience: tile.targetAudience ?? null,
+    primaryColorHex: tile.primaryColorHex ?? null,
+    secondaryColorHex: tile.secondaryColorHex ?? null,
+    colorHarmony: tile.colorHarmony ?? null,
+    primaryFont: tile.primaryFont ?? null,
+    secondaryFont: tile.secondaryFont ?? null,
+    generationMode: tile.generationMode,
+    generated: tile.generationStatus === 'generated',
+    generatedData: tile.generatedData ?? null,
+    generationStatus: tile.generationStatus,
+    generationStep: tile.generationStep ?? null,
+    generationError: tile.generationError ?? null,
+    isArchived: tile.isArchived,
+    isDeleted: false,
+    createdAt: tile.createdAt.toISOString(),
+    updatedAt: tile.updatedAt.toISOString(),
+  };
+}

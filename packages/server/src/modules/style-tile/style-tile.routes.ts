@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import type { App } from '../../app-type.ts';
+import { parseCursor, toPage } from '../../page.ts';
+import { actorCtx } from '../../plugins/request-context.ts';
+import { idParams, noBody, pageQuery } from '../../wire.ts';
+import { createStyleTile } from './create-style-tile.ts';
+import { presentStyleTile } from './style-tile.presenter.ts';
+import { renameBody, styleTileBody, styleTileSchema } from './style-tile.schema.ts';
+import {
+  deleteStyleTile,
+  findStyleTile,
+  listStyleTiles,
+  renameStyleTile,
+  setStyleTileArchived,
+  startGeneration,
+} from './style-tile.service.ts';
+
+const config = { access: 'signed-in' } as const;
+const tags = ['style tile'];
+const one = { 200: styleTileSchema };
+const archivedQuery = pageQuery.extend({
+  showArchived: z
+    .enum(['true', 'false'])
+    .default('false')
+    .describe('true: the archived style guides; false: the active ones'),
+});
+const keyHeaders = z.object({
+  'idempotency-key': z
+    .string()
+    .regex(/^[\x21-\x7e]{1,255}$/, 'Must be 1 to 255 printable characters')
+    .optional()
+    .describe('The same key again answers the style guide that was made and charges nothing'),
+});
+
+/** The style guides of a project. */
+export async function registerStyleTiles(app: App): Promise<void> {
+  await registerTilesOfProject(app);
+  await registerOneTile(app);
+  await registerTileCommands(app);
+}
+
+async function registerTilesOfProject(app: App): Promise<void> {
+  app.get(
+    '/api/projects/:id/style-tiles',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'The style guides of a project, the newest first',
+        params: idParams,
+        querystring: archivedQuery,
+        response: { 200: z.array(styleTileSchema) },
+      },
+    },
+    async (request, reply) => {
+      const { limit, cursor, showArchived } = request.query;
+      const rows = await listStyleTiles(actorCtx(request), {
+        projectId: request.params.id,
+        isArchived: showArchived === 'true',
+        limit: limit + 1,
+        after: cursor === undefined ? null : parseCursor(cursor),
+      });
+      return toPage(rows, limit, request.url, reply).map(presentStyleTile);
+    },
+  );
+  app.post(
+    '/api/projects/:id/style-tiles',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Create a style guide: custom ones are finished at once, the others are queued',
+        params: idParams,
+        headers: keyHeaders,
+        body: styleTileBody,
+        response: { 201: styleTileSchema },
+      },
+    },
+    async (request, reply) => {
+      const tile = await createStyleTile(actorCtx(request), {
+        projectId: request.params.id,
+        body: request.body,
+        idempotencyKey: request.headers['idempotency-key'] ?? null,
+      });
+      return reply.status(201).send(presentStyleTile(tile));
+    },
+  );
+}
+
+async function registerOneTile(app: App): Promise<void> {
+  app.get(
+    '/api/style-tiles/:id',
+    { config, schema: { tags, summary: 'One style guide', params: idParams, response: one } },
+    async (request) => presentStyleTile(await findStyleTile(actorCtx(request), request.params.id)),
+  );
+  app.patch(
+    '/api/style-tiles/:id',
+    {
+      config,
+      schema: { tags, summary: 'Rename a style guide', params: idParams, body: renameBody, response: one },
+    },
+    async (request) =>
+      presentStyleTile(await renameStyleTile(actorCtx(request), request.params.id, request.body.name)),
+  );
+}
+
+async function registerTileCommands(app: App): Promise<void> {
+  for (const [verb, isArchived, summary] of [
+    ['archive', true, 'Archive a style guide'],
+    ['unarchive', false, 'Bring an archived style guide back'],
+  ] as const) {
+    app.post(
+      `/api/style-tiles/:id/${verb}`,
+      { config, schema: { tags, summary, params: idParams, response: one } },
+      async (request) =>
+        presentStyleTile(await setStyleTileArchived(actorCtx(request), request.params.id, isArchived)),
+    );
+  }
+  app.post(
+    '/api/style-tiles/:id/delete',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Delete a style guide for good',
+        params: idParams,
+        response: { 204: noBody },
+      },
+    },
+    async (request, reply) => {
+      await deleteStyleTile(actorCtx(request), request.params.id);
+      return reply.status(204).send(null);
+    },
+  );
+  app.post(
+    '/api/style-tiles/:id/generate',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Make sure a style guide is being made; never charges twice',
+        params: idParams,
+        response: { 200: styleTileSchema, 202: styleTileSchema },
+      },
+    },
+    async (request, reply) => {
+      const { tile, isFinished } = await startGeneration(actorCtx(request), request.params.id);
+      return reply.status(isFinished ? 200 : 202).send(presentStyleTile(tile));
+    },
+  );
+}

@@ -1,0 +1,167 @@
+import { conflict, notFound } from '../../api-error.ts';
+import { type ActorCtx, type Ctx, inTransaction } from '../../context.ts';
+import { queries } from '../../database/entity-manager.ts';
+import type { Cursor } from '../../page.ts';
+import { releaseCredit, reserveCredit } from '../ledger/ledger.service.ts';
+import { ProjectEntity } from '../project/project.entity.ts';
+import { type StyleTile, StyleTileEntity } from './style-tile.entity.ts';
+
+export interface TileListOptions {
+  readonly projectId: string;
+  readonly isArchived: boolean;
+  readonly limit: number;
+  readonly after: Cursor | null;
+}
+
+/**
+ * The style guides of a project, either the active ones or the archived ones, the newest first.
+ *
+ * @throws ApiError 404 when the project is unknown or somebody else's
+ */
+export async function listStyleTiles(
+  ctx: ActorCtx,
+  { projectId, isArchived, limit, after }: TileListOptions,
+): Promise<StyleTile[]> {
+  const owned = await ctx.em.count(ProjectEntity, { id: projectId, userId: ctx.actor.userId });
+  if (owned === 0) throw notFound();
+  const rest =
+    after === null
+      ? {}
+      : {
+          $or: [
+            { createdAt: { $lt: after.createdAt } },
+            { createdAt: after.createdAt, id: { $lt: after.id } },
+          ],
+        };
+  return ctx.em.find(
+    StyleTileEntity,
+    { projectId, isArchived, ...rest },
+    { orderBy: { createdAt: 'desc', id: 'desc' }, limit, disableIdentityMap: true },
+  );
+}
+
+/** @throws ApiError 404 when it is unknown or somebody else's */
+export async function findStyleTile({ em, actor }: ActorCtx, id: string): Promise<StyleTile> {
+  const tile = await em.findOne(StyleTileEntity, { id, userId: actor.userId }, { disableIdentityMap: true });
+  if (tile === null) throw notFound();
+  return tile;
+}
+
+/** Renames a style guide, in its list and inside the guide. */
+export function renameStyleTile(ctx: ActorCtx, id: string, name: string): Promise<StyleTile> {
+  return inTransaction(ctx, async (tx) => {
+    const tile = await lockStyleTile(tx, id);
+    const { generatedData } = tile;
+    await tx.em.nativeUpdate(
+      StyleTileEntity,
+      { id },
+      {
+        name,
+        updatedAt: tx.now,
+        ...(generatedData === null || generatedData === undefined
+          ? {}
+          : { generatedData: { ...generatedData, name } }),
+      },
+    );
+    await announceTile(tx, tile);
+    return findStyleTile(tx, id);
+  });
+}
+
+/** Archives a style guide, or brings it back; doing either twice changes nothing more. */
+export function setStyleTileArchived(ctx: ActorCtx, id: string, isArchived: boolean): Promise<StyleTile> {
+  return inTransaction(ctx, async (tx) => {
+    const tile = await lockStyleTile(tx, id);
+    if (tile.isArchived !== isArchived) {
+      await tx.em.nativeUpdate(StyleTileEntity, { id }, { isArchived, updatedAt: tx.now });
+      await announceTile(tx, tile);
+    }
+    return findStyleTile(tx, id);
+  });
+}
+
+/**
+ * Removes a style guide for good. One that was never finished gives its reserved credit back; a finished AI guide
+ * gives nothing back, and on Premium a custom one makes room by no longer being counted.
+ *
+ * @throws ApiError 404 when it is unknown or somebody else's
+ */
+export function deleteStyleTile(ctx: ActorCtx, id: string): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const tile = await lockStyleTile(tx, id);
+    if (tile.reservationId !== null && tile.reservationId !== undefined) {
+      await releaseCredit(tx, { userId: tile.userId, styleTileId: id, reservationId: tile.reservationId });
+    }
+    await tx.em.nativeDelete(StyleTileEntity, { id });
+    await announceTile(tx, tile);
+  });
+}
+
+/** What asking for a guide came to: made already, being made, or started now. */
+export interface GenerationStart {
+  readonly tile: StyleTile;
+  readonly isFinished: boolean;
+}
+
+/**
+ * Makes sure that a style guide is being made: a waiting or running one is left alone, a failed one gets a new attempt
+ * with a new reservation, a finished one is answered as it is. It never charges twice for one guide.
+ *
+ * @throws ApiError 404; 409 for an archived one; 402 when a new attempt cannot be paid
+ */
+export function startGeneration(ctx: ActorCtx, id: string): Promise<GenerationStart> {
+  return inTransaction(ctx, async (tx) => {
+    const tile = await lockStyleTile(tx, id);
+    if (tile.generationStatus === 'generated') return { tile: await findStyleTile(tx, id), isFinished: true };
+    if (tile.isArchived) throw conflict('This style guide is archived. Restore it first.', 'SK_ARCHIVED');
+    if (tile.generationStatus === 'failed') {
+      const reservationId = await reserveCredit(tx, tile.userId, id);
+      await queueAttempt(tx, tile, reservationId);
+    }
+    return { tile: await findStyleTile(tx, id), isFinished: false };
+  });
+}
+
+/** Queues the next attempt at a guide under a new number, with the job in the same transaction. */
+export async function queueAttempt(ctx: Ctx, tile: StyleTile, reservationId: string): Promise<void> {
+  const attempt = tile.attempt + 1;
+  await ctx.em.nativeUpdate(
+    StyleTileEntity,
+    { id: tile.id },
+    {
+      attempt,
+      reservationId,
+      generationStatus: 'queued',
+      generationStep: null,
+      generationError: null,
+      leaseUntil: null,
+      updatedAt: ctx.now,
+    },
+  );
+  await ctx.house.jobs.enqueue(ctx.em, { name: 'generate', data: { styleTileId: tile.id, attempt } });
+  await announceTile(ctx, tile);
+  await announceBalance(ctx, tile.userId);
+}
+
+/** Tells the owner's open pages that a style guide changed. */
+export function announceTile({ house, em }: Ctx, { id, userId, projectId }: StyleTile): Promise<void> {
+  return house.sync.announce(em, { userId, kind: 'style-tile', id, projectId });
+}
+
+/** Tells the owner's open pages that a balance changed. */
+export function announceBalance({ house, em }: Ctx, userId: string): Promise<void> {
+  return house.sync.announce(em, { userId, kind: 'user', id: userId, projectId: null });
+}
+
+/** The person's own tile, held until the transaction ends. */
+async function lockStyleTile(ctx: ActorCtx, id: string): Promise<StyleTile> {
+  const held = await queries(ctx.em)
+    .selectFrom('style_tile')
+    .select('id')
+    .where('id', '=', id)
+    .where('userId', '=', ctx.actor.userId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (held === undefined) throw notFound();
+  return findStyleTile(ctx, id);
+}

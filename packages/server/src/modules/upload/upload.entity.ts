@@ -1,0 +1,18 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { UserEntity } from '../account/user.entity.ts';
+
+/** A stored logo and whose it is; the bytes are in the upload store under `name`. */
+export const UploadEntity = defineEntity({
+  name: 'Upload',
+  tableName: 'upload',
+  properties: {
+    /** 32 hexadecimal digits and the extension. */
+    name: p.string().length(40).primary(),
+    userId: p.manyToOne(UserEntity).mapToPk().joinColumn('user_id').deleteRule('cascade').index(),
+    contentType: p.string().length(40),
+    byteLength: p.integer(),
+    createdAt: p.datetime(3),
+  },
+});
+
+export type Upload = InferEntity<typeof UploadEntity>;

@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify';
+import { ApiError, forbidden } from '../api-error.ts';
+import type { App } from '../app-type.ts';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses every write that another site could have started.
+ *
+ * Browsers say where a request comes from in `Sec-Fetch-Site`, older ones in `Origin`. A program that sends neither
+ * has no cookie a site could abuse; one that sends a cookie without either is refused.
+ */
+export async function registerOriginGuard(app: App, publicUrl: string): Promise<void> {
+  app.addHook('onRequest', async (request) => {
+    if (SAFE.has(request.method) || request.routeOptions.config.access === undefined) return;
+    if (!isSameOrigin(request, publicUrl)) {
+      throw forbidden('This call may only come from StyleKit’s own pages.', 'SK_FOREIGN_ORIGIN');
+    }
+    refuseForeignBody(request);
+  });
+}
+
+function isSameOrigin({ headers }: FastifyRequest, publicUrl: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  if (headers.origin !== undefined) return headers.origin === publicUrl;
+  return headers.cookie === undefined;
+}
+
+/** A form can send only types that need no question first; none of them is taken, except for files where files belong. */
+function refuseForeignBody(request: FastifyRequest): void {
+  const { headers, routeOptions } = request;
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  if (!hasBody && type === undefined) return;
+  const wanted = routeOptions.config.takesFile === true ? 'multipart/form-data' : 'application/json';
+  if (type === wanted) return;
+  throw new ApiError(415, 'SK_UNSUPPORTED_MEDIA_TYPE', `Send the body as ${wanted}.`);
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The body is a multipart form with a file. */
+    takesFile?: boolean;
+  }
+}

@@ -1,0 +1,51 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { buildCustomGuide, CUSTOM_DEFAULTS, parseBrief } from '@stylekit/engine';
+import { type Project, ProjectEntity } from '../../src/modules/project/project.entity.ts';
+import { type StyleTile, StyleTileEntity } from '../../src/modules/style-tile/style-tile.entity.ts';
+import type { SignedUp, TestServer } from './test-server.ts';
+
+export const AI_BRIEF = 'A bakery in Lisbon that bakes sourdough over oak';
+
+/** The body a browser sends for a custom guide. */
+export function customBody(name = 'Our Custom Style'): Record<string, unknown> {
+  const guide = buildCustomGuide(parseBrief('custom', { ...CUSTOM_DEFAULTS, name }));
+  return { generationMode: 'custom', name, description: '', generated: true, generatedData: guide };
+}
+
+export async function addProject(server: TestServer, owner: SignedUp, name = 'Bakery'): Promise<Project> {
+  const { em, now } = server.ctx();
+  const project = em.create(ProjectEntity, {
+    id: randomUUIDv7(),
+    userId: owner.user.id,
+    name,
+    description: 'A brand',
+    createdAt: now,
+    updatedAt: now,
+  });
+  await em.persist(project).flush();
+  return project;
+}
+
+/** A tile put into the table as it is, past ledger and queue. */
+export async function addTile(
+  server: TestServer,
+  project: Project,
+  overrides: Partial<StyleTile> = {},
+): Promise<StyleTile> {
+  const { em, now } = server.ctx();
+  const tile = em.create(StyleTileEntity, {
+    id: randomUUIDv7(),
+    projectId: project.id,
+    userId: project.userId,
+    name: 'AI Generated Style',
+    description: AI_BRIEF,
+    generationMode: 'ai',
+    generationStatus: 'generated',
+    generatedData: buildCustomGuide(parseBrief('custom', { ...CUSTOM_DEFAULTS, name: 'AI Generated Style' })),
+    createdAt: now,
+    updatedAt: now,
+    ...overrides,
+  });
+  await em.persist(tile).flush();
+  return tile;
+}

@@ -1,0 +1,13 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Config, parseConfig } from '../../src/config.ts';
+
+export const TEST_SESSION_KEY = '00112233445566778899aabbccddeeff102132435465768798a9bacbdcedfe0f';
+
+/** A development configuration in a folder of its own. */
+export function testConfig(overrides: Partial<Config> = {}): Config {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'stylekit-data-'));
+  const environment = { STYLEKIT_DATA_DIR: dataDir, SESSION_KEY: TEST_SESSION_KEY, LOG_LEVEL: 'silent' };
+  return { ...parseConfig(environment), ...overrides };
+}

@@ -1,0 +1,106 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { buildApp } from '../../src/app.ts';
+import type { App } from '../../src/app-type.ts';
+import type { Config } from '../../src/config.ts';
+import { type ActorCtx, type Ctx, type House, toCtx } from '../../src/context.ts';
+import { createLogger } from '../../src/logger.ts';
+import { type User, UserEntity } from '../../src/modules/account/user.entity.ts';
+import { startSession } from '../../src/modules/session/session.service.ts';
+import { openHouse } from '../../src/open-house.ts';
+import { Browser } from './browser.ts';
+import { testConfig } from './test-config.ts';
+import { createTestDatabase, type DatabaseKind, type TestDatabase } from './test-database.ts';
+
+export interface TestServerOptions {
+  readonly config?: Partial<Config>;
+  /** Parts to put in place of the real ones, such as a director under the test's control. */
+  readonly house?: (house: House) => Partial<House>;
+  /** Share the database of another test server, as a second process would. */
+  readonly database?: TestDatabase;
+  readonly log?: FastifyBaseLogger;
+  /** A built page of the test's own. */
+  readonly webRoot?: string;
+  /** Routes of the test's own, such as one that throws. */
+  readonly routes?: (app: App) => void;
+}
+
+/** A whole server on a database of its own, not listening unless `listen` is called. */
+export interface TestServer {
+  readonly app: App;
+  readonly house: House;
+  readonly database: TestDatabase;
+  /** A fresh context, as a request or a job has it. */
+  ctx(): Ctx;
+  /** A browser that nobody is signed in with. */
+  browser(): Browser;
+  /** A person with a verified address and the given balances, and a browser they are signed in with. */
+  signUp(overrides?: Partial<User>): Promise<SignedUp>;
+  close(): Promise<void>;
+}
+
+export interface SignedUp {
+  readonly user: User;
+  readonly browser: Browser;
+  /** The context of a request of theirs. */
+  ctx(): ActorCtx;
+}
+
+const CALLER = { ip: '203.0.113.7', userAgent: 'test' };
+
+export async function openTestServer(
+  kind: DatabaseKind,
+  options: TestServerOptions = {},
+): Promise<TestServer> {
+  const config = testConfig(options.config);
+  const database = options.database ?? (await createTestDatabase(kind));
+  const log = options.log ?? createLogger('silent');
+  const opened = await openHouse(config, log, database.place);
+  const house = { ...opened.house, ...options.house?.(opened.house) };
+  const ownRoot = mkdtempSync(path.join(tmpdir(), 'stylekit-web-'));
+  writeFileSync(path.join(ownRoot, 'index.html'), '<!doctype html><title>StyleKit</title>');
+  const app = await buildApp({ house, webRoot: options.webRoot ?? ownRoot });
+  options.routes?.(app);
+  await app.ready();
+  const ctx = (): Ctx => toCtx(house);
+  return {
+    app,
+    house,
+    database,
+    ctx,
+    browser: () => new Browser(app),
+    signUp: (overrides = {}) => signUp(app, ctx, overrides),
+    close: async () => {
+      await app.close();
+      await opened.close();
+      if (options.database === undefined) await database.drop();
+      rmSync(ownRoot, { recursive: true, force: true });
+      rmSync(config.dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function signUp(app: App, ctx: () => Ctx, overrides: Partial<User>): Promise<SignedUp> {
+  const here = ctx();
+  const id = randomUUIDv7();
+  const user = here.em.create(UserEntity, {
+    id,
+    name: 'Ada Example',
+    email: `${id}@example.com`,
+    emailVerified: true,
+    aiCredits: 0,
+    customCredits: 0,
+    createdAt: here.now,
+    updatedAt: here.now,
+    ...overrides,
+  });
+  await here.em.persist(user).flush();
+  const { key, session } = await startSession(here, { userId: user.id, isRemembered: true, caller: CALLER });
+  const actor = { userId: user.id, sessionId: session.id, authenticatedAt: session.authenticatedAt };
+  const browser = new Browser(app);
+  browser.useSessionKey(key);
+  return { user, browser, ctx: () => ({ ...ctx(), actor }) };
+}
