@@ -1,0 +1,112 @@
+import { tooManyRequests, unauthenticated } from '../../api-error.ts';
+import { type ActorCtx, type Caller, type Ctx, inTransaction } from '../../context.ts';
+import { queries } from '../../database/entity-manager.ts';
+import { CODE_LIFE } from '../../limits.ts';
+import { releaseCredit } from '../ledger/ledger.service.ts';
+import { queueMail } from '../mail/mail.service.ts';
+import { consumeCode, issueCode, tryCode } from '../verification/code.service.ts';
+import { takeCodeGuess, takeCodeMail, wrongCode } from '../verification/code-budget.ts';
+import { announceUser, lockUser } from './account.service.ts';
+
+const PURPOSE = 'account-deletion';
+const WRONG = 'Invalid code';
+
+/**
+ * Mails the code that deletes the account of who is signed in. Only the session that asked may use it.
+ *
+ * @throws ApiError 429 within a minute of the last one, or `Resend limit reached`
+ */
+export async function requestDeletion(ctx: ActorCtx, caller: Caller): Promise<void> {
+  const { userId, sessionId } = ctx.actor;
+  const { email, name } = await findOwner(ctx);
+  const place = { purpose: PURPOSE, email } as const;
+  const turn = await takeCodeMail(ctx, { place, caller });
+  if (!turn.isOpen)
+    throw tooManyRequests(turn.resetsInSeconds, `Resend available in ${turn.resetsInSeconds}s`);
+  await inTransaction(ctx, async (tx) => {
+    const code = await issueCode(tx, place, { userId, sessionId });
+    const minutes = CODE_LIFE[PURPOSE] / 60;
+    await queueMail(tx, { to: email, mail: { occasion: PURPOSE, name, code, minutes } });
+  });
+}
+
+/**
+ * Deletes the account and everything in it, once. The ledger keeps its lines, which name nobody.
+ *
+ * @throws ApiError 400 `Invalid code`
+ */
+export async function deleteAccount(ctx: ActorCtx, typed: string, caller: Caller): Promise<void> {
+  await takeCodeGuess(ctx, caller);
+  const { userId, sessionId } = ctx.actor;
+  const { email } = await findOwner(ctx);
+  const code = await tryCode(ctx, { purpose: PURPOSE, email, typed, sessionId });
+  if (code === null || code.userId !== userId) throw wrongCode(WRONG);
+  const uploads = await inTransaction(ctx, async (tx) => {
+    if (!(await consumeCode(tx, code))) throw wrongCode(WRONG);
+    return removeAccount(tx, userId);
+  });
+  ctx.house.log.info({ event: 'user_deleted', userId }, 'account deleted');
+  await removeFiles(ctx, uploads);
+}
+
+async function findOwner({ em, actor }: ActorCtx): Promise<{ email: string; name: string }> {
+  const user = await queries(em)
+    .selectFrom('app_user')
+    .select(['email', 'name'])
+    .where('id', '=', actor.userId)
+    .executeTakeFirst();
+  if (user === undefined) throw unauthenticated();
+  return user;
+}
+
+/** Everything of an account goes with its row; tells the names of its stored files. */
+async function removeAccount(tx: Ctx, userId: string): Promise<string[]> {
+  const db = queries(tx.em);
+  await holdWork(tx, userId);
+  const user = await lockUser(tx, userId);
+  if (user === null) throw unauthenticated();
+  const open = await db
+    .selectFrom('style_tile')
+    .select(['id', 'reservationId'])
+    .where('userId', '=', userId)
+    .where('reservationId', 'is not', null)
+    .execute();
+  for (const { id: styleTileId, reservationId } of open) {
+    if (reservationId !== null) await releaseCredit(tx, { userId, styleTileId, reservationId });
+  }
+  const uploads = await db.selectFrom('upload').select('name').where('userId', '=', userId).execute();
+  await db
+    .deleteFrom('code')
+    .where((eb) => eb.or([eb('userId', '=', userId), eb('email', '=', user.email)]))
+    .execute();
+  await db.deleteFrom('app_user').where('id', '=', userId).execute();
+  await queueMail(tx, { to: user.email, mail: { occasion: 'account-deleted', name: user.name } });
+  await announceUser(tx, userId);
+  return uploads.map(({ name }) => name);
+}
+
+/** Holds projects, then style guides: the order in which everybody else takes them before the account. */
+async function holdWork({ em }: Ctx, userId: string): Promise<void> {
+  const db = queries(em);
+  await db
+    .selectFrom('project')
+    .select('id')
+    .where('userId', '=', userId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  await db
+    .selectFrom('style_tile')
+    .select('id')
+    .where('userId', '=', userId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** The account is gone already; a file that cannot be removed now has no row any more and is swept later. */
+async function removeFiles({ house }: Ctx, names: readonly string[]): Promise<void> {
+  const results = await Promise.allSettled(names.map((name) => house.uploads.remove(name)));
+  const left = results.filter(({ status }) => status === 'rejected').length;
+  if (left > 0) house.log.warn({ left }, 'files of a deleted account are left to the sweep');
+}

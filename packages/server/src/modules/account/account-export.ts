@@ -1,0 +1,159 @@
+import { sql } from 'kysely';
+import type { ActorCtx } from '../../context.ts';
+import { queries } from '../../database/entity-manager.ts';
+import { findUserView } from './account.service.ts';
+
+/** Rows read at once; a guide is at most some tens of kilobytes. */
+const PAGE_SIZE = 50;
+
+/**
+ * Everything stored about who is signed in, as one JSON document in pieces: the account, sessions, projects, guides,
+ * what projects remember, uploads, credits and waiting requests. Hashes and codes are left out; they open things.
+ */
+export async function* exportAccount(ctx: ActorCtx): AsyncGenerator<string> {
+  const user = await findUserView(ctx, ctx.actor.userId);
+  const { consentedAt } = await queries(ctx.em)
+    .selectFrom('app_user')
+    .select('consentedAt')
+    .where('id', '=', ctx.actor.userId)
+    .executeTakeFirstOrThrow();
+  const head = { exportedAt: ctx.now.toISOString(), user: { ...user, consentedAt: consentedAt ?? null } };
+  yield JSON.stringify(head).slice(0, -1);
+  for (const [name, readPage] of Object.entries(LISTS)) {
+    yield `,${JSON.stringify(name)}:[`;
+    yield* listPieces(ctx, readPage);
+    yield ']';
+  }
+  yield '}\n';
+}
+
+/** One page of a list after the last row's place, in the order of the places. */
+type ReadPage = (ctx: ActorCtx, after: string) => Promise<Placed[]>;
+
+interface Placed {
+  readonly place: string;
+  readonly row: object;
+}
+
+async function* listPieces(ctx: ActorCtx, readPage: ReadPage): AsyncGenerator<string> {
+  let after = '';
+  let separator = '';
+  while (true) {
+    const page = await readPage(ctx, after);
+    for (const { row, place } of page) {
+      yield separator + JSON.stringify(row);
+      separator = ',';
+      after = place;
+    }
+    if (page.length < PAGE_SIZE) return;
+  }
+}
+
+const LISTS: Readonly<Record<string, ReadPage>> = {
+  sessions: async ({ em, actor }, after) =>
+    place(
+      await queries(em)
+        .selectFrom('session')
+        .select(['id', 'userAgent', 'network', 'isRemembered', 'createdAt', 'lastSeenAt', 'expiresAt'])
+        .where('userId', '=', actor.userId)
+        .where(sql`id::text`, '>', after)
+        .orderBy(sql`id::text`)
+        .limit(PAGE_SIZE)
+        .execute(),
+    ),
+  projects: async ({ em, actor }, after) =>
+    place(
+      await queries(em)
+        .selectFrom('project')
+        .selectAll()
+        .where('userId', '=', actor.userId)
+        .where(sql`id::text`, '>', after)
+        .orderBy(sql`id::text`)
+        .limit(PAGE_SIZE)
+        .execute(),
+    ),
+  styleTiles: async ({ em, actor }, after) =>
+    place(
+      await queries(em)
+        .selectFrom('style_tile')
+        .selectAll()
+        .where('userId', '=', actor.userId)
+        .where(sql`id::text`, '>', after)
+        .orderBy(sql`id::text`)
+        .limit(PAGE_SIZE)
+        .execute(),
+    ),
+  generationAttempts: async ({ em, actor }, after) =>
+    place(
+      await queries(em)
+        .selectFrom('generation_attempt')
+        .innerJoin('style_tile', 'style_tile.id', 'generation_attempt.styleTileId')
+        .selectAll('generation_attempt')
+        .where('style_tile.userId', '=', actor.userId)
+        .where(sql`generation_attempt.id::text`, '>', after)
+        .orderBy(sql`generation_attempt.id::text`)
+        .limit(PAGE_SIZE)
+        .execute(),
+    ),
+  memory: async ({ em, actor }, after) =>
+    place(
+      await queries(em)
+        .selectFrom('memory_entry')
+        .innerJoin('project', 'project.id', 'memory_entry.projectId')
+        .selectAll('memory_entry')
+        .where('project.userId', '=', actor.userId)
+        .where(sql`memory_entry.id::text`, '>', after)
+        .orderBy(sql`memory_entry.id::text`)
+        .limit(PAGE_SIZE)
+        .execute(),
+    ),
+  uploads: async ({ em, actor }, after) => {
+    const rows = await queries(em)
+      .selectFrom('upload')
+      .select(['name', 'contentType', 'byteLength', 'createdAt'])
+      .where('userId', '=', actor.userId)
+      .where('name', '>', after)
+      .orderBy('name')
+      .limit(PAGE_SIZE)
+      .execute();
+    return rows.map((row) => ({ place: row.name, row: { url: `/uploads/${row.name}`, ...row } }));
+  },
+  transactions: async ({ em, actor }, after) =>
+    place(
+      await queries(em)
+        .selectFrom('credit_entry')
+        .select(['id', 'account', 'kind', 'delta', 'balance', 'description', 'refType', 'refId', 'createdAt'])
+        .where('userId', '=', actor.userId)
+        .where(sql`id::text`, '>', after)
+        .orderBy(sql`id::text`)
+        .limit(PAGE_SIZE)
+        .execute(),
+    ),
+  idempotencyKeys: async ({ em, actor }, after) => {
+    const rows = await queries(em)
+      .selectFrom('idempotency_key')
+      .select(['key', 'styleTileId', 'createdAt'])
+      .where('userId', '=', actor.userId)
+      .where(sql`key collate "C"`, '>', after)
+      .orderBy(sql`key collate "C"`)
+      .limit(PAGE_SIZE)
+      .execute();
+    return rows.map((row) => ({ place: row.key, row }));
+  },
+  /** Requests that wait for a code, without the code. */
+  pendingCodes: async ({ em, actor }, after) =>
+    place(
+      await queries(em)
+        .selectFrom('code')
+        .select(['id', 'purpose', 'email', 'createdAt', 'expiresAt'])
+        .where('userId', '=', actor.userId)
+        .where(sql`id::text`, '>', after)
+        .orderBy(sql`id::text`)
+        .limit(PAGE_SIZE)
+        .execute(),
+    ),
+};
+
+function place<Row extends { readonly id: string }>(rows: readonly Row[]): Placed[] {
+  return rows.map((row) => ({ place: row.id, row }));
+}

@@ -1,0 +1,107 @@
+import { Readable } from 'node:stream';
+import { z } from 'zod';
+import type { App } from '../../app-type.ts';
+import { actorCtx, callerOf, clearSessionCookie } from '../../plugins/request-context.ts';
+import { noBody } from '../../wire.ts';
+import {
+  changePasswordBody,
+  codeBody,
+  done,
+  doneSchema,
+  profileBody,
+  userSchema,
+} from './account.schema.ts';
+import { findUserView, renameUser } from './account.service.ts';
+import { deleteAccount, requestDeletion } from './account-deletion.service.ts';
+import { exportAccount } from './account-export.ts';
+import { changePassword } from './change-password.ts';
+
+const config = { access: 'signed-in' } as const;
+const tags = ['account'];
+
+/** The account of who is signed in. */
+export async function registerAccount(app: App): Promise<void> {
+  app.get(
+    '/api/user',
+    { config, schema: { tags, summary: 'The signed-in person', response: { 200: userSchema } } },
+    async (request) => findUserView(request.ctx, actorCtx(request).actor.userId),
+  );
+  app.put(
+    '/api/user',
+    {
+      config,
+      schema: { tags, summary: 'Change the name', body: profileBody, response: { 200: userSchema } },
+    },
+    async (request) => renameUser(actorCtx(request), request.body.name),
+  );
+  app.post(
+    '/api/user/password',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Change the password and end every other session',
+        body: changePasswordBody,
+        response: { 204: noBody },
+      },
+    },
+    async (request, reply) => {
+      await changePassword(actorCtx(request), request.body);
+      return reply.status(204).send(null);
+    },
+  );
+  registerExport(app);
+  registerDeletion(app);
+}
+
+function registerExport(app: App): void {
+  app.get(
+    '/api/user/export',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Everything stored about the signed-in person, as one JSON file',
+        response: { 200: z.unknown() },
+      },
+    },
+    async (request, reply) => {
+      const pieces = exportAccount(actorCtx(request));
+      return reply
+        .header('content-type', 'application/json; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="stylekit-account.json"')
+        .send(Readable.from(pieces));
+    },
+  );
+}
+
+function registerDeletion(app: App): void {
+  app.post(
+    '/api/user/delete/request',
+    {
+      config,
+      schema: { tags, summary: 'Mail the code that deletes the account', response: { 200: doneSchema } },
+    },
+    async (request) => {
+      await requestDeletion(actorCtx(request), callerOf(request));
+      return done('Verification code sent');
+    },
+  );
+  app.post(
+    '/api/user/delete/verify',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Delete the account with the mailed code',
+        body: codeBody,
+        response: { 200: doneSchema },
+      },
+    },
+    async (request) => {
+      await deleteAccount(actorCtx(request), request.body.code, callerOf(request));
+      clearSessionCookie(request);
+      return done('Account deleted');
+    },
+  );
+}

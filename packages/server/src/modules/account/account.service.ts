@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { unauthenticated } from '../../api-error.ts';
+import { type ActorCtx, type Ctx, inTransaction } from '../../context.ts';
+import { queries } from '../../database/entity-manager.ts';
+import { PREMIUM_ACTIVE_CUSTOM_GUIDES } from '../../limits.ts';
+import type { UserView } from './account.schema.ts';
+import { type User, UserEntity } from './user.entity.ts';
+
+/**
+ * A person as the wire shows them.
+ *
+ * @throws ApiError 401 when the account is gone
+ */
+export async function findUserView({ em, house }: Ctx, userId: string): Promise<UserView> {
+  const user = await queries(em)
+    .selectFrom('app_user')
+    .selectAll()
+    .select((eb) =>
+      eb
+        .selectFrom('style_tile')
+        .whereRef('style_tile.userId', '=', 'app_user.id')
+        .where('generationMode', '=', 'custom')
+        .select(sql<number>`count(*)::int`.as('customGuides'))
+        .$asScalar()
+        .$notNull()
+        .as('customGuides'),
+    )
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (user === undefined) throw unauthenticated();
+  const isPremium = user.subscriptionStatus === 'active';
+  return {
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    profilePicture: user.profilePicture ?? null,
+    googleId: user.googleId ?? null,
+    credits: user.aiCredits,
+    customLimit: isPremium
+      ? Math.max(0, PREMIUM_ACTIVE_CUSTOM_GUIDES - user.customGuides)
+      : user.customCredits,
+    subscriptionStatus: user.subscriptionStatus,
+    // Where the operator asks for no proof of addresses, no page may ask for it either.
+    emailVerified: user.emailVerified || !house.config.requireEmailVerification,
+    createdAt: user.createdAt.toISOString(),
+    subscription: null,
+  };
+}
+
+/** Changes the person's name. */
+export async function renameUser(ctx: ActorCtx, name: string): Promise<UserView> {
+  const { userId } = ctx.actor;
+  await inTransaction(ctx, async (tx) => {
+    await tx.em.nativeUpdate(UserEntity, { id: userId }, { name, updatedAt: tx.now });
+    await announceUser(tx, userId);
+  });
+  return findUserView(ctx, userId);
+}
+
+/** Tells the person's open pages that the account changed. */
+export function announceUser({ house, em }: Ctx, userId: string): Promise<void> {
+  return house.sync.announce(em, { userId, kind: 'user', id: userId, projectId: null });
+}
+
+/** The account of an address, held until the transaction ends; null when there is none. */
+export async function lockUserByEmail({ em }: Ctx, email: string): Promise<User | null> {
+  const user = await queries(em)
+    .selectFrom('app_user')
+    .selectAll()
+    .where('email', '=', email)
+    .forUpdate()
+    .executeTakeFirst();
+  return user ?? null;
+}
+
+/** An account, held until the transaction ends; null when it is gone. */
+export async function lockUser({ em }: Ctx, id: string): Promise<User | null> {
+  const user = await queries(em)
+    .selectFrom('app_user')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return user ?? null;
+}

@@ -1,0 +1,61 @@
+import { conflict, forbidden, invalid, unauthenticated } from '../../api-error.ts';
+import { type ActorCtx, inTransaction } from '../../context.ts';
+import { queries } from '../../database/entity-manager.ts';
+import { FRESH_SECONDS } from '../../limits.ts';
+import { endOtherSessions } from '../session/session.service.ts';
+import type { ChangePasswordBody } from './account.schema.ts';
+import { lockUser } from './account.service.ts';
+import { newPasswordFault } from './new-password.policy.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+import { returnPasswordTry, takePasswordTry } from './password-budget.ts';
+import { replacePassword } from './password-reset.service.ts';
+
+/**
+ * Changes the password of who is signed in and ends every other session. The present one is demanded; an account
+ * without one, which signs in with Google, must have signed in within the last hour.
+ *
+ * @throws ApiError 400 for a wrong present password or an unfit new one, 403 `SK_SIGN_IN_AGAIN`, 409, 429
+ */
+export async function changePassword(ctx: ActorCtx, body: ChangePasswordBody): Promise<void> {
+  const { userId } = ctx.actor;
+  const user = await queries(ctx.em)
+    .selectFrom('app_user')
+    .select(['id', 'email', 'name', 'passwordHash'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (user === undefined) throw unauthenticated();
+  const known = user.passwordHash ?? null;
+  if (known === null) refuseStale(ctx);
+  else await comparePresent(ctx, { email: user.email, known, typed: body.currentPassword ?? '' });
+  const fault = newPasswordFault(body.newPassword, { email: user.email, name: user.name });
+  if (fault !== null) throw invalid(fault, [{ path: 'newPassword', message: fault }]);
+  const passwordHash = await hashPassword(body.newPassword);
+  await inTransaction(ctx, async (tx) => {
+    const held = await lockUser(tx, userId);
+    if (held === null) throw unauthenticated();
+    if ((held.passwordHash ?? null) !== known) {
+      throw conflict('The password was changed elsewhere in the meantime.');
+    }
+    await replacePassword(tx, held, { passwordHash, how: 'changed' });
+    await endOtherSessions(tx);
+  });
+  ctx.house.log.info({ event: 'authn_password_change', userId }, 'password changed');
+}
+
+function refuseStale({ actor, now }: ActorCtx): void {
+  if (now.getTime() - actor.authenticatedAt.getTime() <= FRESH_SECONDS * 1_000) return;
+  throw forbidden('Please sign in again to set a password.', 'SK_SIGN_IN_AGAIN');
+}
+
+async function comparePresent(
+  ctx: ActorCtx,
+  { email, known, typed }: { email: string; known: string; typed: string },
+): Promise<void> {
+  await takePasswordTry(ctx, email);
+  const { ok } = await verifyPassword(typed, known);
+  if (!ok) {
+    const message = 'The current password is not right.';
+    throw invalid(message, [{ path: 'currentPassword', message }]);
+  }
+  await returnPasswordTry(ctx, email);
+}

@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import { invalid } from '../../api-error.ts';
+import { type Caller, type Ctx, inTransaction } from '../../context.ts';
+import { queries } from '../../database/entity-manager.ts';
+import { CODE_LIFE, RESET_FINISH_SECONDS } from '../../limits.ts';
+import { queueDecoy, queueMail } from '../mail/mail.service.ts';
+import { endAllSessions } from '../session/session.service.ts';
+import { consumeCode, dropCode, issueCode, tryCode } from '../verification/code.service.ts';
+import { takeCodeGuess, takeCodeMail, wrongCode } from '../verification/code-budget.ts';
+import type { ResetPasswordBody } from './account.schema.ts';
+import { announceUser, lockUser } from './account.service.ts';
+import { newPasswordFault } from './new-password.policy.ts';
+import { hashPassword } from './password.ts';
+import { forgetPasswordTries } from './password-budget.ts';
+import type { User } from './user.entity.ts';
+
+const PURPOSE = 'password-reset';
+const WRONG = 'Invalid code.';
+/** What the mail says is what the screen counts down; the grace is for the way of the mail. */
+const SHOWN_SECONDS = 120;
+
+/**
+ * Mails a code to choose a new password with. An address without an account gets the same answer after the same work.
+ *
+ * @throws ApiError 429 `Resend limit reached`
+ */
+export async function requestPasswordReset(ctx: Ctx, email: string, caller: Caller): Promise<void> {
+  const place = { purpose: PURPOSE, email } as const;
+  const turn = await takeCodeMail(ctx, { place, caller });
+  if (!turn.isOpen) return;
+  await inTransaction(ctx, async (tx) => {
+    const user = await queries(tx.em)
+      .selectFrom('app_user')
+      .select(['id', 'name'])
+      .where('email', '=', email)
+      .executeTakeFirst();
+    const code = await issueCode(tx, place, { userId: user?.id ?? null, sessionId: null });
+    if (user === undefined) return queueDecoy(tx);
+    const seconds = Math.min(SHOWN_SECONDS, CODE_LIFE[PURPOSE]);
+    return queueMail(tx, { to: email, mail: { occasion: PURPOSE, name: user.name, code, seconds } });
+  });
+}
+
+/**
+ * Finds a reset code right. It may then finish within ten minutes, and a right one does not use up a try.
+ *
+ * @throws ApiError 400 `Invalid code.`
+ */
+export async function verifyResetCode(
+  ctx: Ctx,
+  { email, code: typed }: { email: string; code: string },
+  caller: Caller,
+): Promise<void> {
+  await takeCodeGuess(ctx, caller);
+  const code = await tryCode(ctx, { purpose: PURPOSE, email, typed });
+  if (code === null) throw wrongCode(WRONG);
+  const seen = await queries(ctx.em)
+    .updateTable('code')
+    .set({
+      attempts: sql<number>`attempts - 1`,
+      seenUntil: sql<Date>`coalesce(seen_until, now() + make_interval(secs => ${RESET_FINISH_SECONDS}))`,
+    })
+    .where('id', '=', code.id)
+    .returning('id')
+    .executeTakeFirst();
+  if (seen === undefined) throw wrongCode(WRONG);
+}
+
+/**
+ * Sets a new password with a code, once, and ends every session. Whoever reads the mailbox has proved the address.
+ *
+ * @throws ApiError 400 `Invalid code.`, or what is wrong with the new password
+ */
+export async function resetPassword(ctx: Ctx, body: ResetPasswordBody, caller: Caller): Promise<void> {
+  await takeCodeGuess(ctx, caller);
+  const { email, code: typed, newPassword } = body;
+  const fault = newPasswordFault(newPassword, { email });
+  if (fault !== null) throw invalid(fault, [{ path: 'newPassword', message: fault }]);
+  const code = await tryCode(ctx, { purpose: PURPOSE, email, typed });
+  if (code === null || code.userId == null) throw wrongCode(WRONG);
+  const { userId } = code;
+  const passwordHash = await hashPassword(newPassword);
+  await inTransaction(ctx, async (tx) => {
+    if (!(await consumeCode(tx, code))) throw wrongCode(WRONG);
+    const user = await lockUser(tx, userId);
+    if (user?.email !== email) throw wrongCode(WRONG);
+    await replacePassword(tx, user, { passwordHash, how: 'reset' });
+    await queries(tx.em)
+      .updateTable('app_user')
+      .set({ emailVerified: true })
+      .where('id', '=', userId)
+      .execute();
+    await dropCode(tx, { purpose: 'verify-email', email });
+    await endAllSessions(tx, userId);
+  });
+  await forgetPasswordTries(ctx, email);
+  ctx.house.log.info({ event: 'authn_password_change', userId }, 'password reset');
+}
+
+/** Writes a new password, ends codes that could set another, and tells the owner; sessions are the caller's to end. */
+export async function replacePassword(
+  tx: Ctx,
+  { id, email, name }: Pick<User, 'id' | 'email' | 'name'>,
+  { passwordHash, how }: { passwordHash: string; how: 'changed' | 'reset' },
+): Promise<void> {
+  await queries(tx.em)
+    .updateTable('app_user')
+    .set({ passwordHash, updatedAt: tx.now })
+    .where('id', '=', id)
+    .execute();
+  await dropCode(tx, { purpose: PURPOSE, email });
+  const mail = { occasion: 'password-changed', name, at: tx.now.toISOString(), how } as const;
+  await queueMail(tx, { to: email, mail });
+  await announceUser(tx, id);
+}

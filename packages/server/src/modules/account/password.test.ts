@@ -1,0 +1,143 @@
+import { argon2Sync } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../api-error.ts';
+import { buildHashingQueue } from './hashing-queue.ts';
+import { hashPassword, PasswordHashError, verifyPassword } from './password.ts';
+
+const OK = { ok: true, needsRehash: false };
+const NO = { ok: false, needsRehash: false };
+
+describe('a password hash', () => {
+  it('is an argon2id PHC string with its own salt, and its password verifies', async () => {
+    const [first, second] = await Promise.all([
+      hashPassword('copper lantern'),
+      hashPassword('copper lantern'),
+    ]);
+    expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
+    expect(second).not.toBe(first);
+    expect(await verifyPassword('copper lantern', first)).toEqual(OK);
+    expect(await verifyPassword('copper lanterN', first)).toEqual(NO);
+  });
+
+  it('is what any other argon2id makes of the same parameters', async () => {
+    const [, , , , salt = '', tag = ''] = (await hashPassword('copper lantern')).split('$');
+    const parameters = {
+      message: 'copper lantern',
+      nonce: Buffer.from(salt, 'base64'),
+      parallelism: 1,
+      tagLength: 32,
+    };
+    const own = argon2Sync('argon2id', { ...parameters, memory: 19_456, passes: 2 });
+    expect(own.toString('base64').replace('=', '')).toBe(tag);
+  });
+
+  it('is of the exact bytes: no trimming, no cutting at 72 bytes, no normalising', async () => {
+    const long = 'a'.repeat(72);
+    const pairs = [
+      [`${long}${'x'.repeat(28)}`, `${long}${'y'.repeat(28)}`],
+      ['lantern1', ' lantern1'],
+      ['caf\u00e9 lantern', 'cafe\u0301 lantern'],
+      ['LANTERN1', 'lantern1'],
+    ] as const;
+    for (const [password, twin] of pairs) {
+      const hash = await hashPassword(password);
+      expect(await verifyPassword(password, hash)).toEqual(OK);
+      expect(await verifyPassword(twin, hash)).toEqual(NO);
+    }
+  });
+
+  it('is refused for what could not be hashed without loss, and such a password is never right', async () => {
+    const replaced = await hashPassword('lantern\ufffd');
+    for (const password of ['a'.repeat(129), 'lantern\u0000', 'lantern\ud800', 'b'.repeat(1_048_576)]) {
+      await expect(hashPassword(password)).rejects.toBeInstanceOf(PasswordHashError);
+      expect(await verifyPassword(password, replaced)).toEqual(NO);
+    }
+  });
+
+  it("asks to be made anew when its parameters are weaker than today's, after the right password only", async () => {
+    const salt = Buffer.alloc(16, 3);
+    const old = {
+      message: 'copper lantern',
+      nonce: salt,
+      parallelism: 1,
+      tagLength: 32,
+      memory: 4_096,
+      passes: 1,
+    };
+    const tag = argon2Sync('argon2id', old).toString('base64').replace('=', '');
+    const phc = `$argon2id$v=19$m=4096,t=1,p=1$${salt.toString('base64').replaceAll('=', '')}$${tag}`;
+    expect(await verifyPassword('copper lantern', phc)).toEqual({ ok: true, needsRehash: true });
+    expect(await verifyPassword('wrong lantern', phc)).toEqual(NO);
+  });
+
+  const salt = 'A'.repeat(22);
+  const tag = 'B'.repeat(43);
+  it.each([
+    '',
+    'x',
+    '$2b$10$abcdefghijklmnopqrstuv',
+    `$argon2i$v=19$m=19456,t=2,p=1$${salt}$${tag}`,
+    `$argon2id$v=16$m=19456,t=2,p=1$${salt}$${tag}`,
+    `$argon2id$v=19$m=19456,t=2,p=1$${salt}`,
+    `$argon2id$v=19$m=9999999,t=2,p=1$${salt}$${tag}`,
+    `$argon2id$v=19$m=19456,t=99,p=1$${salt}$${tag}`,
+    `$argon2id$v=19$m=19456,t=0,p=1$${salt}$${tag}`,
+    `$argon2id$v=19$m=19456,t=2,p=0$${salt}$${tag}`,
+    `$argon2id$v=19$m=4,t=2,p=1$${salt}$${tag}`,
+    `$argon2id$v=19$m=19456,t=2,p=1$${salt}$${tag}\n`,
+  ])('that is malformed gives a coded error: %j', async (phc) => {
+    await expect(verifyPassword('copper lantern', phc)).rejects.toMatchObject({ code: 'SK_PASSWORD_HASH' });
+  });
+
+  it('of nobody verifies nothing', async () => {
+    expect(await verifyPassword('copper lantern', null)).toEqual(NO);
+    expect(await verifyPassword('', null)).toEqual(NO);
+  });
+
+  it('holds for each of 200 who sign in at once', async () => {
+    const hash = await hashPassword('copper lantern');
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, n) =>
+        verifyPassword(n % 2 === 0 ? 'copper lantern' : `wrong ${n}`, hash),
+      ),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(100);
+  }, 120_000);
+});
+
+describe('the hashing queue', () => {
+  it('never runs more than its places at once and serves in the order of asking', async () => {
+    const queue = buildHashingQueue({ places: 3, waiting: 200 });
+    const started: number[] = [];
+    let running = 0;
+    let peak = 0;
+    await Promise.all(
+      Array.from({ length: 200 }, (_, n) =>
+        queue.run(async () => {
+          started.push(n);
+          running += 1;
+          peak = Math.max(peak, running);
+          await setImmediate();
+          running -= 1;
+        }),
+      ),
+    );
+    expect(peak).toBe(3);
+    expect(started).toEqual(Array.from({ length: 200 }, (_, n) => n));
+  });
+
+  it('refuses with 503 who would wait too long, and frees the place of failed work', async () => {
+    const queue = buildHashingQueue({ places: 1, waiting: 1 });
+    const failing = queue.run(async () => {
+      throw new Error('no memory');
+    });
+    const next = queue.run(async () => 'done');
+    const refused = queue.run(async () => 'never');
+    await expect(refused).rejects.toBeInstanceOf(ApiError);
+    await expect(refused).rejects.toMatchObject({ status: 503, code: 'SK_UNAVAILABLE' });
+    await expect(failing).rejects.toThrow('no memory');
+    expect(await next).toBe('done');
+    expect(await queue.run(async () => 'again')).toBe('again');
+  });
+});

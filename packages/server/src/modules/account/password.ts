@@ -1,0 +1,135 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { buildHashingQueue } from './hashing-queue.ts';
+import { isHashable } from './new-password.policy.ts';
+
+/*
+ * A password is hashed as the exact bytes of its UTF-8 form: nothing is trimmed, cut or normalised (OWASP ASVS 6.2.8).
+ * Two spellings of "é" are therefore two passwords; that is the price of never changing what a person typed.
+ */
+
+interface Argon2Cost {
+  readonly memoryKib: number;
+  readonly passes: number;
+  readonly lanes: number;
+}
+
+interface Argon2Hash extends Argon2Cost {
+  readonly salt: Buffer;
+  readonly tag: Buffer;
+}
+
+/** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
+const COST: Argon2Cost = { memoryKib: 19 * 1024, passes: 2, lanes: 1 };
+const SALT_BYTES = 16;
+const TAG_BYTES = 32;
+const PHC =
+  /^\$argon2id\$v=19\$m=(?<m>\d{1,7}),t=(?<t>\d{1,2}),p=(?<p>\d)\$(?<salt>[A-Za-z0-9+/]{22,86})\$(?<tag>[A-Za-z0-9+/]{22,86})$/;
+/** What a stored hash may demand at most, so that no row of the database can take the memory of the process. */
+const MAX_COST: Argon2Cost = { memoryKib: 256 * 1024, passes: 16, lanes: 4 };
+
+/** Two at once leave half of the four threads to files and name look-ups. 500 who wait are served within seconds. */
+const queue = buildHashingQueue({ places: 2, waiting: 500 });
+
+/** Stands in for the hash of somebody unknown; nothing has this tag, and it costs what a real one costs. */
+const NOBODY: Argon2Hash = { ...COST, salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
+
+/** A password hash cannot be used; `code` tells programs which fault it is. */
+export class PasswordHashError extends Error {
+  readonly code = 'SK_PASSWORD_HASH';
+
+  constructor(message: string) {
+    super(message);
+    this.name = 'PasswordHashError';
+  }
+}
+
+/**
+ * The argon2id hash of a password as a PHC string with its own salt and its parameters.
+ *
+ * @throws PasswordHashError for a password the policy of new passwords would never let through (more than 128
+ *   characters, NUL, half a surrogate pair); ApiError 503 when too many wait
+ * @see https://github.com/P-H-C/phc-string-format and RFC 9106
+ */
+export async function hashPassword(password: string): Promise<string> {
+  if (!isHashable(password)) throw new PasswordHashError('This password cannot be hashed without loss.');
+  const salt = randomBytes(SALT_BYTES);
+  const tag = await computeTag(password, { ...COST, salt }, TAG_BYTES);
+  return toPhc({ ...COST, salt, tag });
+}
+
+/**
+ * Whether a password belongs to a stored hash, and whether the hash was made with weaker parameters than today's.
+ *
+ * `null` stands for an unknown person: the same work is done and the answer is no, so the time tells nothing. The same
+ * holds for a password that could never have been stored. `needsRehash` is only ever true together with `ok`.
+ *
+ * @throws PasswordHashError when the stored hash is not one of ours; ApiError 503 when too many wait
+ */
+export async function verifyPassword(
+  password: string,
+  phc: string | null,
+): Promise<{ ok: boolean; needsRehash: boolean }> {
+  const stored = phc === null ? NOBODY : parsePhc(phc);
+  const canBeRight = phc !== null && isHashable(password);
+  const tag = await computeTag(isHashable(password) ? password : '', stored, stored.tag.length);
+  const isSame = timingSafeEqual(tag, stored.tag);
+  const ok = isSame && canBeRight;
+  return { ok, needsRehash: ok && isWeaker(stored) };
+}
+
+function computeTag(
+  password: string,
+  hash: Argon2Cost & { salt: Buffer },
+  tagLength: number,
+): Promise<Buffer> {
+  const parameters = {
+    message: Buffer.from(password, 'utf8'),
+    nonce: hash.salt,
+    parallelism: hash.lanes,
+    memory: hash.memoryKib,
+    passes: hash.passes,
+    tagLength,
+  };
+  return queue.run(
+    () =>
+      new Promise((resolve, reject) => {
+        argon2('argon2id', parameters, (error, tag) => (error === null ? resolve(tag) : reject(error)));
+      }),
+  );
+}
+
+function toPhc({ memoryKib, passes, lanes, salt, tag }: Argon2Hash): string {
+  return `$argon2id$v=19$m=${memoryKib},t=${passes},p=${lanes}$${toBase64(salt)}$${toBase64(tag)}`;
+}
+
+function parsePhc(phc: string): Argon2Hash {
+  const parts = PHC.exec(phc)?.groups;
+  if (parts === undefined) throw new PasswordHashError('The stored password hash is malformed.');
+  const hash = {
+    memoryKib: Number(parts['m']),
+    passes: Number(parts['t']),
+    lanes: Number(parts['p']),
+    salt: Buffer.from(parts['salt'] ?? '', 'base64'),
+    tag: Buffer.from(parts['tag'] ?? '', 'base64'),
+  };
+  const isTooCheap = hash.lanes < 1 || hash.passes < 1 || hash.memoryKib < 8 * hash.lanes;
+  const isTooDear =
+    hash.memoryKib > MAX_COST.memoryKib || hash.passes > MAX_COST.passes || hash.lanes > MAX_COST.lanes;
+  if (isTooCheap || isTooDear)
+    throw new PasswordHashError('The stored password hash has impossible parameters.');
+  return hash;
+}
+
+function isWeaker(hash: Argon2Hash): boolean {
+  return (
+    hash.memoryKib < COST.memoryKib ||
+    hash.passes < COST.passes ||
+    hash.salt.length < SALT_BYTES ||
+    hash.tag.length < TAG_BYTES
+  );
+}
+
+/** PHC strings use base64 without its padding. */
+function toBase64(bytes: Buffer): string {
+  return bytes.toString('base64').replace(/=+$/, '');
+}

@@ -1,0 +1,179 @@
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from '../../api-error.ts';
+import type { App } from '../../app-type.ts';
+import { callerOf, clearSessionCookie, setSessionCookie } from '../../plugins/request-context.ts';
+import { noBody } from '../../wire.ts';
+import {
+  done,
+  doneSchema,
+  emailBody,
+  emailCodeBody,
+  loginBody,
+  registerBody,
+  registeredSchema,
+  resetPasswordBody,
+  userSchema,
+} from './account.schema.ts';
+import { findUserView } from './account.service.ts';
+import { requestPasswordReset, resetPassword, verifyResetCode } from './password-reset.service.ts';
+import { register, resendCode, verifyEmail } from './registration.service.ts';
+import { registrationOf, rememberRegistration } from './registration-proof.ts';
+import { signIn, signOut } from './sign-in.service.ts';
+
+const config = { access: 'public' } as const;
+const tags = ['sign-in'];
+
+/** How somebody becomes a signed-in person, and stops being one. */
+export async function registerSignIn(app: App): Promise<void> {
+  registerRegistration(app);
+  registerLogin(app);
+  registerVerification(app);
+  registerReset(app);
+}
+
+function registerRegistration(app: App): void {
+  app.post(
+    '/api/register',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Register; a known address is answered alike',
+        body: registerBody,
+        response: { 201: registeredSchema },
+      },
+    },
+    async (request, reply) => {
+      const { email } = request.body;
+      const registered = await register(request.ctx, request.body, callerOf(request));
+      if (registered.kind === 'signed-in') {
+        const { key, maxAgeSeconds } = registered.session;
+        setSessionCookie(request, key, maxAgeSeconds);
+        const user = await findUserView(request.ctx, registered.userId);
+        return reply.status(201).send({ autoLogin: true, user });
+      }
+      rememberRegistration(request, { email, id: registered.registrationId });
+      return reply.status(201).send({ autoLogin: false, requireVerification: true, email });
+    },
+  );
+}
+
+function registerLogin(app: App): void {
+  app.post(
+    '/api/login',
+    {
+      config,
+      schema: { tags, summary: 'Sign in', body: loginBody, response: { 200: userSchema } },
+    },
+    async (request) => {
+      const { body, actor: former, ctx } = request;
+      const signedIn = await signIn(ctx, { body, caller: callerOf(request), former });
+      if (signedIn.kind === 'unverified') throw refuseUnverified(request, body.email, signedIn.registrationId);
+      setSessionCookie(request, signedIn.key, signedIn.maxAgeSeconds);
+      return findUserView(ctx, signedIn.userId);
+    },
+  );
+  app.post(
+    '/api/logout',
+    { config, schema: { tags, summary: 'Sign out', response: { 204: noBody } } },
+    async (request, reply) => {
+      if (request.actor !== null) await signOut(request.ctx, request.actor);
+      clearSessionCookie(request);
+      return reply.status(204).send(null);
+    },
+  );
+}
+
+function refuseUnverified(request: FastifyRequest, email: string, registrationId: string | null): ApiError {
+  if (registrationId !== null) rememberRegistration(request, { email, id: registrationId });
+  return new ApiError(403, 'SK_UNVERIFIED', 'Email has not been verified yet.', {
+    details: { requireVerification: true, email },
+  });
+}
+
+function registerVerification(app: App): void {
+  app.post(
+    '/api/auth/verify-email',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Prove an address with the mailed code',
+        body: emailCodeBody,
+        response: { 200: doneSchema },
+      },
+    },
+    async (request) => {
+      const registrationId = registrationOf(request, request.body.email);
+      await verifyEmail(request.ctx, { ...request.body, registrationId }, callerOf(request));
+      return done('Email verified');
+    },
+  );
+  app.post(
+    '/api/auth/resend-code',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Mail a new code for a registration that waits',
+        body: emailBody,
+        response: { 200: doneSchema },
+      },
+    },
+    async (request) => {
+      await resendCode(request.ctx, request.body.email, callerOf(request));
+      return done('If a registration with this address waits for its code, the code has been sent.');
+    },
+  );
+}
+
+function registerReset(app: App): void {
+  app.post(
+    '/api/auth/request-password-reset',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Mail a code to choose a new password with',
+        body: emailBody,
+        response: { 200: doneSchema },
+      },
+    },
+    async (request) => {
+      await requestPasswordReset(request.ctx, request.body.email, callerOf(request));
+      return done('If there is an account with this address, a code has been sent to it.');
+    },
+  );
+  app.post(
+    '/api/auth/verify-password-reset-code',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Check a reset code before the new password is chosen',
+        body: emailCodeBody,
+        response: { 200: doneSchema },
+      },
+    },
+    async (request) => {
+      await verifyResetCode(request.ctx, request.body, callerOf(request));
+      return done('Code verified');
+    },
+  );
+  app.post(
+    '/api/auth/reset-password',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Set a new password with a reset code and end every session',
+        body: resetPasswordBody,
+        response: { 200: doneSchema },
+      },
+    },
+    async (request) => {
+      await resetPassword(request.ctx, request.body, callerOf(request));
+      return done('Password updated');
+    },
+  );
+}

@@ -1,0 +1,118 @@
+import { ApiError } from '../../api-error.ts';
+import { type Actor, type Caller, type Ctx, inTransaction } from '../../context.ts';
+import { queries } from '../../database/entity-manager.ts';
+import { LIMITS } from '../../limits.ts';
+import { toNetwork } from '../../network.ts';
+import { takeLimit } from '../../plugins/rate-limit.ts';
+import { SessionEntity } from '../session/session.entity.ts';
+import { startSession } from '../session/session.service.ts';
+import type { LoginBody } from './account.schema.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+import { returnPasswordTry, takePasswordTry } from './password-budget.ts';
+import { findPending } from './registration.service.ts';
+
+/** Who signs in: what they typed, from where, and who was signed in with that browser so far. */
+export interface SignInRequest {
+  readonly body: LoginBody;
+  readonly caller: Caller;
+  readonly former: Actor | null;
+}
+
+/** What became of a sign-in whose password was right. */
+export type SignedIn =
+  | {
+      readonly kind: 'signed-in';
+      readonly userId: string;
+      readonly key: string;
+      readonly maxAgeSeconds: number | null;
+    }
+  | { readonly kind: 'unverified'; readonly registrationId: string | null };
+
+/**
+ * Compares a password, once and for everybody alike, and starts a session under a new key. The session the browser had
+ * before ends. An unproved address is told only to who knows its password.
+ *
+ * @throws ApiError 401 `Invalid email or password`, 429
+ */
+export async function signIn(ctx: Ctx, { body, caller, former }: SignInRequest): Promise<SignedIn> {
+  await takeLimit(ctx, LIMITS.signIn, toNetwork(caller.ip));
+  await takePasswordTry(ctx, body.email);
+  const known = await findSecret(ctx, body.email);
+  const { ok, needsRehash } = await verifyPassword(body.password, known.passwordHash);
+  if (!ok) {
+    ctx.house.log.info({ event: 'authn_login_fail' }, 'sign-in refused');
+    throw wrongPassword();
+  }
+  await returnPasswordTry(ctx, body.email);
+  if (known.kind === 'waiting') return { kind: 'unverified', registrationId: known.registrationId };
+  const rehashed = needsRehash ? await hashPassword(body.password) : null;
+  const started = await inTransaction(ctx, async (tx) => {
+    await keepPassword(tx, { userId: known.userId, compared: known.passwordHash, rehashed });
+    if (former !== null) await tx.em.nativeDelete(SessionEntity, { id: former.sessionId });
+    return startSession(tx, { userId: known.userId, isRemembered: body.rememberMe, caller });
+  });
+  ctx.house.log.info({ event: 'authn_login_success', userId: known.userId }, 'signed in');
+  return {
+    kind: 'signed-in',
+    userId: known.userId,
+    key: started.key,
+    maxAgeSeconds: started.maxAgeSeconds,
+  };
+}
+
+type Secret =
+  | { readonly kind: 'account'; readonly userId: string; readonly passwordHash: string | null }
+  | {
+      readonly kind: 'waiting';
+      readonly passwordHash: string | null;
+      readonly registrationId: string | null;
+    };
+
+/** The hash to compare with: the account's, or that of the registration that waits; both are always looked up. */
+async function findSecret(ctx: Ctx, email: string): Promise<Secret> {
+  const user = await queries(ctx.em)
+    .selectFrom('app_user')
+    .select(['id', 'passwordHash', 'emailVerified'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+  const pending = await findPending(ctx, email);
+  const isOpen = user?.emailVerified === true || !ctx.house.config.requireEmailVerification;
+  if (user !== undefined && isOpen) {
+    return { kind: 'account', userId: user.id, passwordHash: user.passwordHash ?? null };
+  }
+  const passwordHash = pending?.pendingPasswordHash ?? user?.passwordHash ?? null;
+  return { kind: 'waiting', passwordHash, registrationId: pending?.sessionId ?? null };
+}
+
+interface ComparedPassword {
+  readonly userId: string;
+  readonly compared: string | null;
+  readonly rehashed: string | null;
+}
+
+/** The password must still be the one that was compared: a reset in between has ended it. */
+async function keepPassword(tx: Ctx, { userId, compared, rehashed }: ComparedPassword): Promise<void> {
+  const user = await queries(tx.em)
+    .selectFrom('app_user')
+    .select('passwordHash')
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (user === undefined || user.passwordHash !== compared) throw wrongPassword();
+  if (rehashed === null) return;
+  await queries(tx.em)
+    .updateTable('app_user')
+    .set({ passwordHash: rehashed })
+    .where('id', '=', userId)
+    .execute();
+}
+
+function wrongPassword(): ApiError {
+  return new ApiError(401, 'SK_WRONG_PASSWORD', 'Invalid email or password');
+}
+
+/** Ends the session a browser is signed in with; one that is over already is no fault. */
+export async function signOut({ em, house }: Ctx, actor: Actor): Promise<void> {
+  await em.nativeDelete(SessionEntity, { id: actor.sessionId, userId: actor.userId });
+  house.log.info({ event: 'authn_logout', userId: actor.userId }, 'signed out');
+}

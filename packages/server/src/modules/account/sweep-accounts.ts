@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Ctx } from '../../context.ts';
+import { queries } from '../../database/entity-manager.ts';
+import { MAIL_KEPT_SECONDS, REGISTRATION_WAITS_SECONDS, SESSION_LIFE } from '../../limits.ts';
+
+/**
+ * Removes what time has ended: sessions, codes, registrations nobody proved, used-up limits, mails nobody took.
+ *
+ * Nothing depends on it: each of these is refused by its own time long before.
+ */
+export async function sweepAccounts({ em, house }: Ctx): Promise<void> {
+  const db = queries(em);
+  const { remembered, brief } = SESSION_LIFE;
+  await db
+    .deleteFrom('session')
+    .where(
+      sql<boolean>`expires_at < now() or last_seen_at < now() - make_interval(secs => case when is_remembered
+        then ${remembered.idleSeconds}::int else ${brief.idleSeconds}::int end)`,
+    )
+    .execute();
+  await db
+    .deleteFrom('code')
+    .where(sql<boolean>`greatest(expires_at, seen_until) < now() and (pending_password_hash is null
+        or created_at < now() - make_interval(secs => ${REGISTRATION_WAITS_SECONDS}))`)
+    .execute();
+  await db.deleteFrom('rate_limit').where('resetAt', '<', sql<Date>`now()`).execute();
+  const mails = await db
+    .deleteFrom('mail_outbox')
+    .where(sql<boolean>`created_at < now() - make_interval(secs => ${MAIL_KEPT_SECONDS})`)
+    .returning('id')
+    .execute();
+  if (mails.length > 0) house.log.error({ count: mails.length }, 'mails could not be sent and are given up');
+}

@@ -1,0 +1,31 @@
+import { NO_PREFERENCES, parseBrief, readBrief } from '@stylekit/engine';
+import { expect, test } from 'vitest';
+import { createBuiltInDirector } from './built-in-director.ts';
+import type { DirectorRequest } from './director.ts';
+
+const REQUEST: DirectorRequest = {
+  mode: 'ai',
+  brief: parseBrief('ai', { description: 'A warm village bakery with sourdough bread' }),
+  preferences: NO_PREFERENCES,
+  name: 'Crumb',
+  seed: 'seed-1',
+};
+
+test('reads the brief with the engine, free of charge, and tells its steps in order', async () => {
+  const director = createBuiltInDirector();
+  const steps: string[] = [];
+  const onStep = (step: string) => void steps.push(step);
+  const answer = await director.propose(REQUEST, { signal: new AbortController().signal, onStep });
+  expect(director.isMetered).toBe(false);
+  expect(steps).toEqual(['analyzing', 'colors', 'typography']);
+  expect(answer).toEqual({
+    direction: readBrief(REQUEST.brief, { seed: 'seed-1', name: 'Crumb' }),
+    providerRequestId: null,
+  });
+});
+
+test('an ended signal ends the work with its reason', async () => {
+  const reason = new Error('taken back');
+  const options = { signal: AbortSignal.abort(reason), onStep: () => undefined };
+  await expect(createBuiltInDirector().propose(REQUEST, options)).rejects.toBe(reason);
+});

@@ -1,0 +1,19 @@
+import { readBrief } from '@stylekit/engine';
+import type { Director } from './director.ts';
+
+/** The director that needs nobody else: the engine's own reader. The same request gives the same direction. */
+export function createBuiltInDirector(): Director {
+  return {
+    name: 'built-in',
+    isMetered: false,
+    async propose({ brief, preferences, name, seed }, { signal, onStep }) {
+      signal.throwIfAborted();
+      await onStep('analyzing');
+      const direction = readBrief(brief, { seed, name, preferences });
+      await onStep('colors');
+      await onStep('typography');
+      signal.throwIfAborted();
+      return { direction, providerRequestId: null };
+    },
+  };
+}

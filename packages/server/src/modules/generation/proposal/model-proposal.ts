@@ -1,0 +1,65 @@
+import { FONT_NAMES, FONTS, type FontTrait, HARMONY_TYPES } from '@stylekit/engine';
+import { z } from 'zod';
+
+/*
+ * What a language model is asked for: wishes and the words of the brief they were read from. It holds no sentence
+ * that is printed as ours.
+ *
+ * Bounds are stated to the model as metadata and applied in `toDirection`, not while parsing: an answer that is paid
+ * for is not thrown away over one value out of range. The size of the whole is bounded before it is parsed.
+ */
+
+export const FONT_TRAITS: readonly FontTrait[] = [...new Set(FONTS.flatMap((font) => font.traits))];
+
+const words = z.array(z.string()).meta({
+  maxItems: 3,
+  description: 'Quotes, letter by letter; empty when nothing said so',
+});
+
+const hex = z.string().meta({ pattern: '^#[0-9A-Fa-f]{6}$', description: 'sRGB colour as #RRGGBB' });
+
+const leaning = (description: string) =>
+  z.object({
+    value: z.number().nullable().meta({ description }),
+    words,
+  });
+
+/** The schema of a proposal. Every part is required; what the model has no view on is null or empty. */
+export const modelProposalSchema = z.object({
+  traits: z.array(z.string()).meta({
+    maxItems: 8,
+    description: 'Plain English adjectives for the brand, one word each, strongest first',
+  }),
+  colors: z
+    .array(z.object({ hex, words }))
+    .meta({ maxItems: 5, description: 'Wanted colours: the leading one first, then its companions' }),
+  avoid: z
+    .array(z.object({ hex, words }))
+    .meta({ maxItems: 4, description: 'Colours the brief or the memory rules out' }),
+  harmony: z.object({ type: z.enum(HARMONY_TYPES).nullable(), words }),
+  mood: z.object({
+    chroma: leaning('-1 muted to 1 vivid'),
+    lightness: leaning('-1 dark to 1 light'),
+    contrast: leaning('-1 level to 1 contrasting'),
+  }),
+  type: z.object({
+    header: z.enum(FONT_NAMES).nullable(),
+    body: z.enum(FONT_NAMES).nullable(),
+    traits: z
+      .array(z.object({ trait: z.enum(FONT_TRAITS), weight: z.number().meta({ description: '0 to 1' }) }))
+      .meta({ maxItems: 6 }),
+    words,
+  }),
+  example: z.object({
+    title: z
+      .string()
+      .nullable()
+      .meta({ description: 'A headline for the brand’s first page, 60 characters at most' }),
+    text: z
+      .string()
+      .nullable()
+      .meta({ description: 'One or two sentences below it, 240 characters at most' }),
+  }),
+});
+
+export type ModelProposal = z.infer<typeof modelProposalSchema>;

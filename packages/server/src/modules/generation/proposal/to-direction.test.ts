@@ -1,0 +1,263 @@
+import {
+  type AiBrief,
+  type CopilotBrief,
+  hexToOklch,
+  hueDistance,
+  type PreferencesInput,
+  parseBrief,
+  preferencesSchema,
+} from '@stylekit/engine';
+import { describe, expect, test } from 'vitest';
+import type { DirectorRequest } from '../director.ts';
+import type { ModelProposal } from './model-proposal.ts';
+import { toDirection } from './to-direction.ts';
+
+const SILENT: ModelProposal = {
+  traits: [],
+  colors: [],
+  avoid: [],
+  harmony: { type: null, words: [] },
+  mood: {
+    chroma: { value: null, words: [] },
+    lightness: { value: null, words: [] },
+    contrast: { value: null, words: [] },
+  },
+  type: { header: null, body: null, traits: [], words: [] },
+  example: { title: null, text: null },
+};
+
+function requestFor(
+  brief: AiBrief | CopilotBrief,
+  preferences: PreferencesInput = {},
+  name?: string,
+): DirectorRequest {
+  return {
+    mode: brief.mode,
+    brief,
+    preferences: preferencesSchema.parse(preferences),
+    seed: 'seed-1',
+    ...(name === undefined ? {} : { name }),
+  };
+}
+
+const ai = (description: string, preferences: PreferencesInput = {}) =>
+  requestFor(parseBrief('ai', { description }), preferences);
+const copilot = (fields: object, preferences: PreferencesInput = {}) =>
+  requestFor(
+    parseBrief('copilot', { description: 'A workshop that mends wooden boats', ...fields }),
+    preferences,
+  );
+
+const hue = (hex: string) => hexToOklch(hex).h;
+
+describe('what the person gave', () => {
+  const colors = [
+    { hex: '#aa3311', words: ['boats'] },
+    { hex: '#113388', words: [] },
+  ];
+
+  test('colours of the form stand first and second, byte for byte, the model’s behind them', () => {
+    const request = copilot({ primaryColorHex: '#AbCdEf', secondaryColorHex: '#102030' });
+    const { wishes } = toDirection({ ...SILENT, colors }, request);
+    expect(wishes.map(({ hex }) => hex)).toEqual(['#AbCdEf', '#102030', null, null]);
+  });
+
+  test('a secondary alone leaves the lead to the model', () => {
+    const { wishes } = toDirection({ ...SILENT, colors }, copilot({ secondaryColorHex: '#102030' }));
+    expect(wishes.map(({ hex }) => hex)).toEqual([null, '#102030', null]);
+    expect(hueDistance(wishes[0]?.hue ?? 0, hue('#aa3311'))).toBeLessThan(1);
+  });
+
+  test('a value in the text is kept, and a model that repeats or bends it changes nothing', () => {
+    const bent = [{ hex: '#3b82f7', words: ['#3B82F6'] }];
+    const { wishes } = toDirection({ ...SILENT, colors: bent }, ai('Our blue is #3B82F6, we mend boats'));
+    expect(wishes[0]?.hex?.toUpperCase()).toBe('#3B82F6');
+    expect(wishes.slice(1).filter((wish) => hueDistance(wish.hue, hue('#3B82F6')) < 5)).toEqual([]);
+  });
+
+  test('font and harmony of the form win over the model’s', () => {
+    const proposal: ModelProposal = {
+      ...SILENT,
+      harmony: { type: 'triadic', words: [] },
+      type: { header: 'Pacifico', body: 'Inter', traits: [], words: [] },
+    };
+    const direction = toDirection(proposal, copilot({ primaryFont: 'Lora', colorHarmony: 'square' }));
+    expect(direction.harmony).toBe('square');
+    expect(direction.type).toMatchObject({ header: 'Lora', body: 'Inter' });
+    expect(direction.reasons).toContainEqual({
+      effect: 'type',
+      words: ['Lora'],
+      clause: 'is set as the heading font',
+    });
+  });
+
+  test('a hue the brief rules out is not proposed back', () => {
+    const proposal = { ...SILENT, colors: [{ hex: '#ff69b4', words: [] }, ...colors] };
+    const direction = toDirection(proposal, ai('We mend wooden boats and want no pink at all'));
+    expect(direction.avoid.flatMap(({ words }) => words)).toContain('pink');
+    expect(direction.wishes.every((wish) => hueDistance(wish.hue, hue('#ff69b4')) > 10)).toBe(true);
+  });
+
+  test('a design style is told among the first three traits, whatever the model calls the brand', () => {
+    const proposal = { ...SILENT, traits: ['loud', 'cheap', 'fast', 'wild'] };
+    const { traits } = toDirection(proposal, copilot({ designStyle: 'luxury' }));
+    expect(traits).toEqual(['loud', 'luxurious', 'cheap', 'fast', 'wild']);
+    expect(toDirection(proposal, copilot({})).traits).toEqual(proposal.traits);
+  });
+
+  test('a design style keeps half the say over the mood', () => {
+    const proposal = structuredClone(SILENT);
+    proposal.mood.lightness.value = 1;
+    const read = toDirection(SILENT, copilot({ designStyle: 'luxury' })).mood.lightness;
+    const mood = toDirection(proposal, copilot({ designStyle: 'luxury' })).mood.lightness;
+    expect(mood).toBeCloseTo((1 + read) / 2);
+    expect(toDirection(proposal, copilot({})).mood.lightness).toBe(1);
+  });
+});
+
+describe('the name', () => {
+  test.each([
+    ['AI Generated Style', requestFor(parseBrief('ai', { description: 'We mend wooden boats' }))],
+    ['Co-Pilot Style', copilot({})],
+    ['Minimalist Luxury Style', copilot({ designStyle: 'minimalist-luxury' })],
+    ['Tide', requestFor(parseBrief('ai', { description: 'We mend wooden boats' }), {}, ' Tide ')],
+  ])('is %s', (name, request) => expect(toDirection(SILENT, request).name).toBe(name));
+});
+
+describe('a model that is silent or out of range', () => {
+  test('leaves everything to the engine’s reader', () => {
+    const request = ai('A warm village bakery that loves terracotta, elegant but never dark');
+    const direction = toDirection(SILENT, request);
+    expect(direction.wishes[0]?.words).toContain('terracotta');
+    expect(direction.reasons.flatMap(({ words }) => words)).toContain('terracotta');
+    expect(direction.traits.length).toBeGreaterThan(0);
+    expect(direction.source).toBe('model');
+  });
+
+  test('values that are no colours, no moods and no weights count as silence', () => {
+    const request = ai('A warm village bakery that loves terracotta');
+    const proposal = structuredClone(SILENT);
+    proposal.colors = [
+      { hex: 'teal', words: [] },
+      { hex: '', words: [] },
+      { hex: '#12345', words: [] },
+    ];
+    proposal.mood.chroma.value = 1.01;
+    proposal.mood.contrast.value = -7;
+    proposal.type.traits = [
+      { trait: 'bold', weight: 4 },
+      { trait: 'calm', weight: -1 },
+    ];
+    proposal.traits = ['x'.repeat(31), 'a b c', '<b>', '12'];
+    proposal.example = { title: ' \u0000 ', text: '!!!' };
+    expect(toDirection(proposal, request)).toEqual(toDirection(SILENT, request));
+  });
+});
+
+describe('reasons', () => {
+  const BRIEF = 'A  bold Bakery by the sea, not playful, with Sauerteigbrot for everyone';
+
+  function reasonsFor(change: (proposal: ModelProposal) => void, preferences: PreferencesInput = {}) {
+    const proposal = structuredClone(SILENT);
+    change(proposal);
+    return toDirection(proposal, ai(BRIEF, preferences)).reasons;
+  }
+
+  test('quote the brief in its own spelling and are worded by us', () => {
+    const reasons = reasonsFor((proposal) => {
+      proposal.colors = [
+        { hex: '#1f5f8b', words: ['“THE SEA”', 'the ocean'] },
+        { hex: '#b5651d', words: ['bakery', 'sauerteigbrot.'] },
+      ];
+      proposal.mood.chroma = { value: 0.6, words: ['bold bakery'] };
+    });
+    expect(reasons).toContainEqual({ effect: 'hue', words: ['the sea'], clause: 'leads towards blue' });
+    expect(reasons).toContainEqual({
+      effect: 'hue',
+      words: ['Bakery', 'Sauerteigbrot'],
+      clause: 'suggests orange beside it',
+    });
+    expect(reasons).toContainEqual({
+      effect: 'chroma',
+      words: ['bold Bakery'],
+      clause: 'asks for livelier colours',
+    });
+  });
+
+  test.each([
+    ['an invented word', 'ocean'],
+    ['a part of a word', 'bake'],
+    ['a word the brief turns down', 'playful'],
+    ['markup', '<b>Bakery</b>'],
+    ['nothing', '  '],
+    ['a whole passage', BRIEF],
+  ])('are not told from %s', (_, words) => {
+    const reasons = reasonsFor((proposal) => {
+      proposal.mood.chroma = { value: 0.6, words: [words] };
+    });
+    expect(reasons.filter(({ effect }) => effect === 'chroma')).toEqual([]);
+  });
+
+  test('do not claim a mood the direction does not have', () => {
+    const reasons = reasonsFor((proposal) => {
+      proposal.mood.chroma = { value: 0.1, words: ['bold'] };
+    });
+    expect(reasons.filter(({ effect }) => effect === 'chroma')).toEqual([]);
+  });
+
+  test('say when the memory spoke', () => {
+    const reasons = reasonsFor(
+      (proposal) => {
+        proposal.colors = [{ hex: '#1f5f8b', words: ['quiet harbours'] }];
+      },
+      { notes: ['We love quiet harbours'], keptColors: ['#8A2BE2'], fonts: ['Lora'] },
+    );
+    expect(reasons.filter(({ effect }) => effect === 'memory')).toEqual([
+      { effect: 'memory', words: ['#8A2BE2'], clause: 'was kept before, back in the lead now' },
+      { effect: 'memory', words: ['Lora'], clause: 'was kept before, set again now' },
+      { effect: 'memory', words: ['quiet harbours'], clause: 'is remembered from earlier briefs and notes' },
+    ]);
+  });
+
+  test('a colour the brief asked for comes before a kept one', () => {
+    const proposal = { ...SILENT, colors: [{ hex: '#1f5f8b', words: ['sea'] }] };
+    const { wishes } = toDirection(proposal, ai(BRIEF, { keptColors: ['#8A2BE2'] }));
+    expect(wishes.map(({ hex }) => hex)).toEqual([null, '#8A2BE2']);
+  });
+});
+
+describe('example texts', () => {
+  const texts = (title: string | null, text: string | null) => {
+    const direction = toDirection(
+      { ...SILENT, example: { title, text } },
+      ai('We mend wooden boats by hand'),
+    );
+    return [direction.exampleTitle, direction.exampleText];
+  };
+  const [ownTitle, ownText] = texts(null, null);
+
+  test('are the model’s, as plain text on one line', () => {
+    expect(texts('  Boats,\n mended <b>well</b>', 'Bring \u202eyours\u0007 to `us` {now} \\ today.')).toEqual(
+      ['Boats, mended b well /b', 'Bring yours to us now today.'],
+    );
+  });
+
+  test('keep other scripts and the joiners they need', () => {
+    expect(texts('木の船を直します', 'می\u200cخواهیم قایق')).toEqual([
+      '木の船を直します',
+      'می\u200cخواهیم قایق',
+    ]);
+  });
+
+  test.each(['Visit https://evil.example', 'www.boats', 'mail me@boats', 'boats.com is here', '123 !!'])(
+    'are ours instead of %j',
+    (text) => expect(texts(text, text)).toEqual([ownTitle, ownText]),
+  );
+
+  test('that are too long end at a word', () => {
+    const [title = '', text = ''] = texts('plank '.repeat(40), 'plank '.repeat(400));
+    expect(title).toMatch(/^(?:plank )*plank…$/);
+    expect(title.length).toBeLessThanOrEqual(80);
+    expect(text.length).toBeLessThanOrEqual(300);
+  });
+});

@@ -1,0 +1,72 @@
+import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
+import { expect, test } from 'vitest';
+import { readProviderError } from './read-provider-error.ts';
+
+const KEY = 'my-very-own-key';
+
+function faultOf(
+  status: number,
+  { code = 'any', headers = {} }: { code?: string; headers?: Record<string, string> } = {},
+) {
+  const error = APIError.generate(
+    status,
+    { error: { code, message: `told by them ${KEY}` } },
+    undefined,
+    new Headers(headers),
+  );
+  return readProviderError(error, KEY, 'req_1');
+}
+
+test.each([
+  [302, 'rejected', false],
+  [400, 'rejected', false],
+  [401, 'rejected', false],
+  [403, 'rejected', false],
+  [404, 'rejected', false],
+  [408, 'timeout', true],
+  [409, 'server', true],
+  [422, 'rejected', false],
+  [429, 'rate-limited', true],
+  [500, 'server', true],
+  [503, 'server', true],
+  [529, 'server', true],
+])('status %i is %s, retryable %s', (status, kind, isRetryable) => {
+  expect(faultOf(status)).toMatchObject({ kind, isRetryable, requestId: 'req_1' });
+});
+
+test('a 400 that a content filter answers is a refusal', () => {
+  expect(faultOf(400, { code: 'content_filter' })).toMatchObject({ kind: 'refusal', isRetryable: false });
+});
+
+test.each([
+  [{ 'retry-after': '12' }, 12_000],
+  [{ 'retry-after': '0.25' }, 250],
+  [{ 'retry-after-ms': '1500', 'retry-after': '9' }, 1500],
+  [{ 'retry-after': '99999999' }, 3_600_000],
+  [{ 'retry-after': 'Wed, 21 Oct 2015 07:28:00 GMT' }, 0],
+  [{ 'retry-after': 'Fri, 31 Dec 2999 23:59:59 GMT' }, 3_600_000],
+  [{ 'retry-after': 'soon' }, undefined],
+  [{ 'retry-after': '' }, undefined],
+  [{ 'retry-after': '-5' }, undefined],
+  [{}, undefined],
+])('a 503 with %j asks to wait %s milliseconds', (headers, retryAfterMs) => {
+  expect(faultOf(503, { headers }).retryAfterMs).toBe(retryAfterMs);
+});
+
+test('a refused key asks for no waiting', () => {
+  expect(faultOf(401, { headers: { 'retry-after': '5' } }).retryAfterMs).toBeUndefined();
+});
+
+test('the cause tells what happened without any key', () => {
+  const { cause, message } = faultOf(401);
+  expect(cause).toMatchObject({ message: 'AuthenticationError: 401 told by them [key]' });
+  expect(message).not.toContain('told by them');
+  const other = readProviderError(new Error('Bearer abc.def and sk-proj-12**89 leaked'), KEY, null);
+  expect(other.cause).toMatchObject({ message: 'Error: Bearer [key] and [key] leaked' });
+});
+
+test('connection and time are told apart', () => {
+  const refused = new APIConnectionError({ cause: new Error('connect ECONNREFUSED') });
+  expect(readProviderError(refused, KEY, null).kind).toBe('connection');
+  expect(readProviderError(new APIConnectionTimeoutError(), KEY, null).kind).toBe('timeout');
+});

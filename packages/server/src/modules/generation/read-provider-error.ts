@@ -1,0 +1,77 @@
+import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
+import { AnswerFault } from './limited-fetch.ts';
+import { ProviderFault, type ProviderFaultKind } from './provider-fault.ts';
+
+/** However long a provider asks us to wait, a job does not sleep longer. */
+const LONGEST_WAIT_MS = 3_600_000;
+const LONGEST_CAUSE = 500;
+
+/** Codes of a 400 that mean the text was turned down, not the request. */
+const REFUSAL_CODES: ReadonlySet<string> = new Set(['content_filter', 'content_policy_violation']);
+
+/** What the SDK threw, as a fault of ours; `apiKey` is taken out of the cause that goes to the log. */
+export function readProviderError(error: unknown, apiKey: string, requestId: string | null): ProviderFault {
+  const cause = toLoggableCause(error, apiKey);
+  if (error instanceof APIConnectionTimeoutError) return new ProviderFault('timeout', { cause, requestId });
+  if (error instanceof APIConnectionError) {
+    const answerFault = findAnswerFault(error);
+    return new ProviderFault(answerFault?.kind ?? 'connection', { cause, requestId });
+  }
+  if (error instanceof APIError) return readStatusError(error, { cause, requestId });
+  // What is left comes from reading the answer: half a JSON text, another schema, another shape.
+  return new ProviderFault('malformed', { cause, requestId });
+}
+
+function readStatusError(
+  error: APIError,
+  extras: { readonly cause: Error; readonly requestId: string | null },
+): ProviderFault {
+  const kind = toKind(error.status, error.code);
+  const isSpent = error.code === 'insufficient_quota';
+  const retryAfterMs = kind === 'rejected' || isSpent ? undefined : readRetryAfter(error.headers);
+  return new ProviderFault(kind, { ...extras, retryAfterMs, isRetryable: isSpent ? false : undefined });
+}
+
+function toKind(status: number | undefined, code: string | null | undefined): ProviderFaultKind {
+  if (status === undefined) return 'connection';
+  if (status === 400 && REFUSAL_CODES.has(code ?? '')) return 'refusal';
+  if (status === 429) return 'rate-limited';
+  if (status === 408) return 'timeout';
+  return status >= 500 || status === 409 ? 'server' : 'rejected';
+}
+
+/** Milliseconds of `retry-after-ms`, or of `retry-after` as seconds or as a date; undefined when neither is usable. */
+function readRetryAfter(headers: Headers | undefined): number | undefined {
+  const milliseconds = headers?.get('retry-after-ms')?.trim() ?? '';
+  if (/^\d+(?:\.\d+)?$/.test(milliseconds)) return toWait(Number(milliseconds));
+  const after = headers?.get('retry-after')?.trim() ?? '';
+  if (/^\d+(?:\.\d+)?$/.test(after)) return toWait(Number(after) * 1000);
+  // Date.parse alone reads far more as a date than HTTP means by one, "-5" among it.
+  const date = after.endsWith(' GMT') ? Date.parse(after) : Number.NaN;
+  return Number.isNaN(date) ? undefined : toWait(date - Date.now());
+}
+
+function toWait(milliseconds: number): number {
+  return Math.ceil(Math.min(LONGEST_WAIT_MS, Math.max(0, milliseconds)));
+}
+
+function findAnswerFault(error: Error): AnswerFault | null {
+  const { cause } = error;
+  if (cause instanceof AnswerFault) return cause;
+  return cause instanceof Error && cause !== error ? findAnswerFault(cause) : null;
+}
+
+/** A new error with the old one's name and words alone: the SDK's own carries headers and the body it was answered. */
+function toLoggableCause(error: unknown, apiKey: string): Error {
+  const told = describe(error)
+    .replaceAll(apiKey, '[key]')
+    .replace(/\b(?:sk|pk|key)-[\w*.-]+/g, '[key]')
+    .replace(/\bBearer\s+\S+/gi, 'Bearer [key]');
+  return new Error(told.slice(0, LONGEST_CAUSE));
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const reason = error.cause instanceof Error ? ` (${describe(error.cause)})` : '';
+  return `${error.constructor.name}: ${error.message}${reason}`;
+}

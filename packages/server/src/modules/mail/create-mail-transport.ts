@@ -1,0 +1,13 @@
+import path from 'node:path';
+import type { Config } from '../../config.ts';
+import { createEmlTransport } from './eml-transport.ts';
+import type { MailTransport } from './mail-transport.ts';
+import { createSmtpTransport } from './smtp-transport.ts';
+
+/** The way mails leave: the configured server, or files in the data folder's `mail`. */
+export function createMailTransport({ mail, dataDir }: Config): MailTransport {
+  const { smtpUrl, from } = mail;
+  return smtpUrl === null
+    ? createEmlTransport({ folder: path.join(dataDir, 'mail'), from })
+    : createSmtpTransport({ url: smtpUrl, from });
+}

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { createTransport } from 'nodemailer';
+import { MailFault, type MailTransport, toNodemailerMessage } from './mail-transport.ts';
+
+interface EmlTransportOptions {
+  /** Made when it is missing, readable by the owner alone. */
+  readonly folder: string;
+  readonly from: string;
+  readonly now?: () => Date;
+}
+
+/** Time in UTC to the millisecond, then random: names sort as the mails were written. */
+const NAME = /^\d{8}T\d{9}Z-[0-9a-f]{16}\.eml$/;
+
+/** Writes each mail as a file instead of sending it; for development. Only the owner can read the files. */
+export function createEmlTransport(options: EmlTransportOptions): MailTransport {
+  const { folder, from, now = () => new Date() } = options;
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  let lastTime = 0;
+  return {
+    async send(mail) {
+      const message = toNodemailerMessage(mail, from);
+      // Two mails of one millisecond get two times, so that their order can be read from their names.
+      lastTime = Math.max(now().getTime(), lastTime + 1);
+      const name = toName(new Date(lastTime));
+      try {
+        const { message: composed } = await composer.sendMail(message);
+        await writeWhole(folder, name, Buffer.isBuffer(composed) ? composed : await buffer(composed));
+      } catch (cause) {
+        throw new MailFault('The mail could not be written to its folder.', { isPermanent: false, cause });
+      }
+    },
+  };
+}
+
+/** The names of the mails in the folder, newest first; none when the folder does not exist yet. */
+export async function listEml(folder: string): Promise<string[]> {
+  try {
+    const names = await readdir(folder);
+    return names
+      .filter((name) => NAME.test(name))
+      .sort()
+      .reverse();
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}
+
+/** The raw text of one mail, or null when the folder has none of that name; a name that is a path is never followed. */
+export async function readEml(folder: string, name: string): Promise<string | null> {
+  if (!NAME.test(name)) return null;
+  try {
+    return await readFile(path.join(folder, name), 'utf8');
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+function toName(time: Date): string {
+  return `${time.toISOString().replace(/[-:.]/g, '')}-${randomBytes(8).toString('hex')}.eml`;
+}
+
+/** A reader sees the whole file or none: it gets its name only when all of it is on the disk. */
+async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const draft = path.join(folder, `.${name}.draft`);
+  const file = await open(draft, 'wx', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(draft, path.join(folder, name));
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}

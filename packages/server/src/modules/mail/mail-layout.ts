@@ -1,0 +1,135 @@
+import { escapeHtml } from './mail-text.ts';
+
+/** One piece of a mail; texts are plain and are escaped here, so no template can forget it. */
+export type MailBlock =
+  | { readonly kind: 'paragraph'; readonly text: string }
+  /** Six characters to copy. */
+  | { readonly kind: 'code'; readonly code: string }
+  | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
+  /** `url` starts with the public origin. */
+  | { readonly kind: 'link'; readonly text: string; readonly url: string }
+  /** What to do if it was not you; set apart by a line. */
+  | { readonly kind: 'note'; readonly text: string };
+
+/** What a template writes: both parts of the mail are made from it. */
+export interface MailDraft {
+  readonly subject: string;
+  readonly heading: string;
+  readonly greeting: string;
+  readonly blocks: readonly MailBlock[];
+}
+
+interface MailColors {
+  readonly paper: string;
+  readonly raised: string;
+  readonly ink: string;
+  readonly second: string;
+  readonly hairline: string;
+  readonly seal: string;
+}
+
+/** The colours of the brand, mixed to opaque values because mail programs know no transparency. */
+export const LIGHT: MailColors = {
+  paper: '#faf9f5',
+  raised: '#ffffff',
+  ink: '#17171a',
+  second: '#5d5c58',
+  hairline: '#dfdeda',
+  seal: '#c8402a',
+};
+export const DARK: MailColors = {
+  paper: '#131416',
+  raised: '#1a1b1e',
+  ink: '#efede6',
+  second: '#aaa79e',
+  hairline: '#323236',
+  seal: '#f0684f',
+};
+
+const TEXT_FACE = "Inter,-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
+const DISPLAY_FACE = "'Crimson Text',Georgia,'Times New Roman',serif";
+const CODE_FACE = "'IBM Plex Mono',Menlo,Consolas,monospace";
+
+/** Light is written inline, for programs that drop the style sheet; the sheet only turns it dark. */
+const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.paper{background-color:${DARK.paper}!important}
+.raised{background-color:${DARK.raised}!important;border-color:${DARK.hairline}!important}
+.ink{color:${DARK.ink}!important}
+.second{color:${DARK.second}!important}
+.line{border-color:${DARK.hairline}!important}
+.seal{color:${DARK.seal}!important}
+}`;
+
+/** The plain part: one line a paragraph, because mail programs wrap by themselves. */
+export function renderText(draft: MailDraft, publicUrl: string): string {
+  const blocks = draft.blocks.map(renderTextBlock);
+  return `${[draft.heading, draft.greeting, ...blocks, `-- \nStyleKit\n${publicUrl}`].join('\n\n')}\n`;
+}
+
+function renderTextBlock(block: MailBlock): string {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'note':
+      return block.text;
+    case 'code':
+      return `    ${block.code}`;
+    case 'facts':
+      return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
+    case 'link':
+      return `${block.text}:\n${block.url}`;
+  }
+}
+
+/** The HTML part: one column of ordinary blocks, no table, no image, nothing loaded from anywhere. */
+export function renderHtml(draft: MailDraft, publicUrl: string): string {
+  const blocks = [paragraph(draft.greeting), ...draft.blocks.map(renderBlock)].join('\n');
+  return `<!doctype html>
+<html lang="en" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(draft.subject)}</title>
+<style>
+${STYLE}
+</style>
+</head>
+<body class="paper" style="margin:0;padding:0;background-color:${LIGHT.paper}">
+<div class="paper" role="article" aria-roledescription="email" aria-label="${escapeHtml(draft.subject)}" lang="en" style="background-color:${LIGHT.paper};padding:40px 20px">
+<div style="max-width:520px;margin:0 auto">
+<p class="ink" style="margin:0 0 28px;font:600 20px/1.2 ${DISPLAY_FACE};letter-spacing:-0.01em;color:${LIGHT.ink}"><span class="seal" aria-hidden="true" style="color:${LIGHT.seal}">&#9632;</span> StyleKit</p>
+<h1 class="ink" style="margin:0 0 24px;font:400 34px/1.1 ${DISPLAY_FACE};letter-spacing:-0.02em;color:${LIGHT.ink}">${escapeHtml(draft.heading)}</h1>
+${blocks}
+<p class="second line" style="margin:36px 0 0;padding:16px 0 0;border-top:1px solid ${LIGHT.hairline};font:400 13px/1.5 ${TEXT_FACE};color:${LIGHT.second}">StyleKit, <a class="second" href="${escapeHtml(publicUrl)}" style="color:${LIGHT.second}">${escapeHtml(new URL(publicUrl).host)}</a></p>
+</div>
+</div>
+</body>
+</html>
+`;
+}
+
+function renderBlock(block: MailBlock): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return paragraph(block.text);
+    case 'code':
+      // The gaps are spacing, not spaces: a double click takes the six characters and nothing else.
+      return `<p class="raised ink" style="margin:0 0 20px;padding:20px 12px 20px 20px;border:1px solid ${LIGHT.hairline};border-radius:4px;background-color:${LIGHT.raised};font:400 34px/1.2 ${CODE_FACE};letter-spacing:0.22em;color:${LIGHT.ink}">${escapeHtml(block.code)}</p>`;
+    case 'facts':
+      return `<dl class="line" style="margin:0 0 20px;padding:0;border-top:1px solid ${LIGHT.hairline}">${block.rows.map(fact).join('')}</dl>`;
+    case 'link':
+      return `<p style="margin:0 0 20px;font:500 15px/1.55 ${TEXT_FACE}"><a class="ink" href="${escapeHtml(block.url)}" style="color:${LIGHT.ink};text-decoration:underline;text-underline-offset:3px">${escapeHtml(block.text)}</a></p>`;
+    case 'note':
+      return `<p class="second line" style="margin:28px 0 20px;padding:16px 0 0;border-top:1px solid ${LIGHT.hairline};font:400 15px/1.55 ${TEXT_FACE};color:${LIGHT.second}">${escapeHtml(block.text)}</p>`;
+  }
+}
+
+function paragraph(text: string): string {
+  return `<p class="ink" style="margin:0 0 20px;font:400 15px/1.55 ${TEXT_FACE};color:${LIGHT.ink}">${escapeHtml(text)}</p>`;
+}
+
+function fact([label, value]: readonly [string, string]): string {
+  return `<dt class="second" style="margin:12px 0 0;font:400 13px/1.4 ${TEXT_FACE};color:${LIGHT.second}">${escapeHtml(label)}</dt><dd class="ink" style="margin:0;font:400 15px/1.5 ${TEXT_FACE};color:${LIGHT.ink};overflow-wrap:anywhere">${escapeHtml(value)}</dd>`;
+}

@@ -1,0 +1,45 @@
+import type { Mail } from './mail.schema.ts';
+import { type MailDraft, renderHtml, renderText } from './mail-layout.ts';
+import { buildAccountDeleted } from './templates/account-deleted.ts';
+import { buildAccountDeletion } from './templates/account-deletion.ts';
+import { buildAlreadyRegistered } from './templates/already-registered.ts';
+import { buildPasswordChanged } from './templates/password-changed.ts';
+import { buildPasswordReset } from './templates/password-reset.ts';
+import { buildTokenCreated } from './templates/token-created.ts';
+import { buildVerifyEmail } from './templates/verify-email.ts';
+
+export interface MailMessage {
+  /** Never holds a word a user wrote. */
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** The mail in its two parts, which say the same; `publicUrl` is the origin people use and the only one linked to. */
+export function buildMail(mail: Mail, { publicUrl }: { publicUrl: string }): MailMessage {
+  const draft = buildDraft(mail, publicUrl);
+  return {
+    subject: draft.subject,
+    text: renderText(draft, publicUrl),
+    html: renderHtml(draft, publicUrl),
+  };
+}
+
+function buildDraft(mail: Mail, publicUrl: string): MailDraft {
+  switch (mail.occasion) {
+    case 'verify-email':
+      return buildVerifyEmail(mail);
+    case 'password-reset':
+      return buildPasswordReset(mail);
+    case 'account-deletion':
+      return buildAccountDeletion(mail, publicUrl);
+    case 'already-registered':
+      return buildAlreadyRegistered(mail, publicUrl);
+    case 'password-changed':
+      return buildPasswordChanged(mail, publicUrl);
+    case 'token-created':
+      return buildTokenCreated(mail, publicUrl);
+    case 'account-deleted':
+      return buildAccountDeleted(mail);
+  }
+}

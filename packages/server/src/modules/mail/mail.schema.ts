@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+const text = z.string();
+/** A code is stored in the outbox until it is sent, so its form is held to here as well. */
+const code = z.string().regex(/^[A-Z0-9]{6}$/);
+const instant = z.iso.datetime();
+const wholeNumber = z.int().positive();
+
+/** Every mail StyleKit sends, with what it says; the outbox keeps it as JSON. */
+export const mailSchema = z.discriminatedUnion('occasion', [
+  z.strictObject({ occasion: z.literal('verify-email'), name: text, code, minutes: wholeNumber }),
+  z.strictObject({ occasion: z.literal('password-reset'), name: text, code, seconds: wholeNumber }),
+  z.strictObject({ occasion: z.literal('account-deletion'), name: text, code, minutes: wholeNumber }),
+  z.strictObject({ occasion: z.literal('already-registered'), name: text }),
+  z.strictObject({
+    occasion: z.literal('password-changed'),
+    name: text,
+    at: instant,
+    how: z.enum(['changed', 'reset']),
+  }),
+  z.strictObject({
+    occasion: z.literal('token-created'),
+    name: text,
+    tokenName: text,
+    scopes: z.array(text),
+    expiresAt: instant,
+  }),
+  z.strictObject({ occasion: z.literal('account-deleted'), name: text }),
+]);
+
+export type Mail = z.infer<typeof mailSchema>;
+
+/** What a mail is about. */
+export type MailOccasion = Mail['occasion'];
+
+/** The data of the mail of one occasion. */
+export type MailOf<Occasion extends MailOccasion> = Extract<Mail, { occasion: Occasion }>;

@@ -1,0 +1,104 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Ctx } from '../../context.ts';
+import { queries } from '../../database/entity-manager.ts';
+import { MAIL_LEASE_SECONDS } from '../../limits.ts';
+import { MailEntity } from './mail.entity.ts';
+import type { Mail } from './mail.schema.ts';
+import { buildMail } from './mail-message.ts';
+import { MailFault, type MailTransport, parseSender } from './mail-transport.ts';
+import { type Letter, openLetter, sealLetter } from './sealed-letter.ts';
+
+/** Queues a mail in the caller's transaction: it is sent exactly when what it tells of has happened. */
+export function queueMail(tx: Ctx, { to, mail }: { to: string; mail: Mail }): Promise<void> {
+  return queueLetter(tx, { kind: 'mail', to, mail });
+}
+
+/** Does the work of queueing a mail and sends none, so that the time of an answer does not tell who has an account. */
+export function queueDecoy(tx: Ctx): Promise<void> {
+  return queueLetter(tx, { kind: 'decoy' });
+}
+
+async function queueLetter({ em, house, now }: Ctx, letter: Letter): Promise<void> {
+  const id = randomUUIDv7();
+  const row = em.create(MailEntity, {
+    id,
+    sealed: sealLetter(letter, { keys: house.keys.mails, rowId: id }),
+    notBefore: now,
+    createdAt: now,
+  });
+  await em.persist(row).flush();
+  await house.jobs.enqueue(em, { name: 'send-mail', data: { mailId: id } });
+}
+
+/**
+ * Sends one waiting mail and removes it; nothing happens for one that was sent before.
+ *
+ * The row is claimed first, so that of any number of processes one sends. Only a process that dies between sending and
+ * removing makes a mail go twice, and then under the same Message-ID. A mail no try can help is dropped.
+ *
+ * @throws MailFault, passing, when it has to be tried again later
+ */
+export async function sendQueuedMail(ctx: Ctx, mailId: string, transport: MailTransport): Promise<void> {
+  const sealed = await claim(ctx, mailId);
+  if (sealed === null) return;
+  const letter = openLetter(sealed, { keys: ctx.house.keys.mails, rowId: mailId });
+  if (letter === null) ctx.house.log.error({ mailId }, 'a waiting mail cannot be opened and is dropped');
+  else if (letter.kind === 'mail') await deliver(ctx, { mailId, letter, transport });
+  await ctx.em.nativeDelete(MailEntity, { id: mailId });
+}
+
+async function claim({ em }: Ctx, id: string): Promise<Uint8Array | null> {
+  const claimed = await queries(em)
+    .updateTable('mail_outbox')
+    .set({
+      notBefore: sql<Date>`now() + make_interval(secs => ${MAIL_LEASE_SECONDS})`,
+      attempts: sql<number>`attempts + 1`,
+    })
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('attempts', '=', 0), eb('notBefore', '<=', sql<Date>`now()`)]))
+    .returning('sealed')
+    .executeTakeFirst();
+  if (claimed !== undefined) return claimed.sealed;
+  if ((await em.count(MailEntity, { id })) === 0) return null;
+  throw new MailFault('Another process is sending this mail.', { isPermanent: false });
+}
+
+interface Delivery {
+  readonly mailId: string;
+  readonly letter: Extract<Letter, { kind: 'mail' }>;
+  readonly transport: MailTransport;
+}
+
+async function deliver(ctx: Ctx, { mailId, letter, transport }: Delivery): Promise<void> {
+  const { config, log } = ctx.house;
+  const { to, mail } = letter;
+  try {
+    const message = buildMail(mail, { publicUrl: config.publicUrl });
+    await transport.send({ to, ...message, messageId: toMessageId(mailId, config.mail.from) });
+  } catch (fault) {
+    if (!(fault instanceof MailFault)) throw fault;
+    if (!fault.isPermanent) return await postpone(ctx, mailId, fault);
+    log.warn({ mailId, occasion: mail.occasion, fault: fault.message }, 'a mail was refused and is dropped');
+    return;
+  }
+  // Development has no mailbox; whoever runs the server reads the code here.
+  if (!config.isProduction && config.mail.smtpUrl === null && 'code' in mail) {
+    log.info(`Mail "${mail.occasion}" was written; its code is ${mail.code}`);
+  }
+}
+
+async function postpone({ em }: Ctx, id: string, fault: MailFault): Promise<never> {
+  await queries(em)
+    .updateTable('mail_outbox')
+    .set({ notBefore: sql<Date>`now()`, lastFault: fault.message.slice(0, 300) })
+    .where('id', '=', id)
+    .execute();
+  throw fault;
+}
+
+/** The same at every try. */
+function toMessageId(mailId: string, from: string): string {
+  const domain = parseSender(from)?.address.split('@')[1] ?? 'localhost';
+  return `<${mailId}@${domain}>`;
+}

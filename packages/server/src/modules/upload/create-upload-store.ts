@@ -1,0 +1,28 @@
+import path from 'node:path';
+import type { Config, S3Config } from '../../config.ts';
+import { createLocalUploadStore } from './local-upload-store.ts';
+import type { UploadStore } from './upload-store.ts';
+
+/** Where logos are kept: a bucket where one is configured, else a folder of the data folder. */
+export function createUploadStore({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): UploadStore {
+  return s3 === null ? createLocalUploadStore(path.join(dataDir, 'uploads')) : createLazyS3Store(s3);
+}
+
+/** Loads the SDK with the first logo: it is large, and most starts see none. */
+function createLazyS3Store({ bucket, region, endpoint }: S3Config): UploadStore {
+  let opening: Promise<UploadStore> | undefined;
+  const open = (): Promise<UploadStore> => {
+    opening ??= import('./s3-upload-store.ts').then(({ createS3UploadStore }) =>
+      createS3UploadStore({ bucket, region, endpoint: endpoint ?? undefined }),
+    );
+    return opening;
+  };
+  return {
+    put: async (...upload) => (await open()).put(...upload),
+    get: async (name) => (await open()).get(name),
+    remove: async (name) => (await open()).remove(name),
+    list: async function* () {
+      yield* (await open()).list();
+    },
+  };
+}

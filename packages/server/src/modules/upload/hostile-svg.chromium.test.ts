@@ -1,0 +1,146 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOSTILE_SVGS } from '../../../test/hostile-svg/hostile-svg.ts';
+import { LOGO_SVGS } from '../../../test/hostile-svg/logo-svg.ts';
+import { ApiError } from '../../api-error.ts';
+import { sanitizeSvg } from './sanitize-svg.ts';
+
+const BINARY = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+/** Long enough for an animation of a few milliseconds to begin, end and repeat. */
+const SETTLE_MS = 40;
+
+/** What happened while a file was open as a document of its own, without any content security policy. */
+interface Opening {
+  readonly executions: readonly string[];
+  readonly requests: readonly string[];
+}
+
+const canaryHits: string[] = [];
+const files = new Map<string, Buffer>();
+let browser: Browser;
+let page: Page;
+let executions: string[] = [];
+let requests: string[] = [];
+let canary: Server;
+let host: Server;
+let canaryOrigin: string;
+let hostOrigin: string;
+
+beforeAll(async () => {
+  [canary, canaryOrigin] = await listen((request, reply) => {
+    canaryHits.push(request.url ?? '');
+    reply.setHeader('access-control-allow-origin', '*').end('probe()');
+  });
+  [host, hostOrigin] = await listen((request, reply) => {
+    const file = files.get(request.url ?? '');
+    reply.writeHead(file === undefined ? 404 : 200, { 'content-type': 'image/svg+xml' }).end(file);
+  });
+  browser = await chromium.launch({ executablePath: BINARY, args: FLAGS });
+  page = await watchedPage();
+});
+
+afterAll(async () => {
+  await browser.close();
+  canary.close();
+  host.close();
+});
+
+describe('opened directly in Chromium without any policy', () => {
+  it('proves its own probes: raw files do run scripts and do call out', { timeout: 60_000 }, async () => {
+    for (const name of [
+      'script element',
+      'onload on the root',
+      'SMIL onbegin',
+      'foreignObject with script',
+    ]) {
+      expect((await open(rawFile(name))).executions, name).not.toEqual([]);
+    }
+    for (const name of ['external image', 'at-import', 'xml-stylesheet', 'background and border images']) {
+      expect((await open(rawFile(name))).requests, name).not.toEqual([]);
+    }
+    expect(canaryHits.length).toBeGreaterThan(3);
+  });
+
+  it('runs nothing and asks for nothing once sanitised', { timeout: 240_000 }, async () => {
+    const sanitised = HOSTILE_SVGS.map(({ name, source }) => [name, sanitizedOrRefused(source)] as const);
+    const opened = [
+      ...sanitised,
+      ...LOGO_SVGS.map(({ name, source }) => [name, Buffer.from(source)] as const),
+    ];
+    canaryHits.length = 0;
+    let count = 0;
+    for (const [name, file] of opened) {
+      if (file === null) continue;
+      count += 1;
+      expect(await open(sanitizeSvg(file)), name).toEqual({ executions: [], requests: [] });
+    }
+    expect(count).toBeGreaterThanOrEqual(60);
+    expect(canaryHits).toEqual([]);
+  });
+});
+
+async function listen(answer: RequestListener): Promise<[Server, string]> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port }: AddressInfo = addressOf(server);
+  return [server, `http://127.0.0.1:${port}`];
+}
+
+function addressOf(server: Server): AddressInfo {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server does not listen.');
+  return address;
+}
+
+function withCanary(source: string | Buffer): Buffer {
+  if (typeof source !== 'string') return source;
+  const hostName = new URL(canaryOrigin).host;
+  return Buffer.from(source.replaceAll('CANARYHOST', hostName).replaceAll('CANARY', canaryOrigin));
+}
+
+function rawFile(name: string): Buffer {
+  const found = HOSTILE_SVGS.find((file) => file.name === name);
+  if (found === undefined) throw new Error(`There is no hostile file called ${name}.`);
+  return withCanary(found.source);
+}
+
+function sanitizedOrRefused(source: string | Buffer): Buffer | null {
+  try {
+    return sanitizeSvg(withCanary(source));
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 400) return null;
+    throw error;
+  }
+}
+
+async function watchedPage(): Promise<Page> {
+  const watched = await browser.newPage({ viewport: { width: 120, height: 120 } });
+  await watched.exposeFunction('probe', () => executions.push('probe'));
+  watched.on('dialog', (dialog) => {
+    executions.push(`dialog ${dialog.message()}`);
+    return dialog.dismiss();
+  });
+  watched.on('pageerror', (error) => executions.push(`error ${error.message}`));
+  watched.on('popup', (popup) => requests.push(popup.url()));
+  watched.on('request', (request) => requests.push(request.url()));
+  return watched;
+}
+
+/** Opens a file and does what a visitor might: points, clicks, moves the focus. */
+async function open(file: Buffer): Promise<Opening> {
+  const address = `/${files.size}.svg`;
+  files.set(address, file);
+  await page.goto('about:blank');
+  executions = [];
+  requests = [];
+  await page.goto(hostOrigin + address);
+  await page.mouse.move(20, 20);
+  await page.mouse.click(30, 30);
+  await page.keyboard.press('Tab');
+  await page.waitForTimeout(SETTLE_MS);
+  const own = [hostOrigin + address, `${hostOrigin}/favicon.ico`];
+  return { executions, requests: requests.filter((url) => !own.includes(url)) };
+}

@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import { constants } from 'node:fs';
+import { chmod, lstat, mkdir, open, opendir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { storeFull, storeUnavailable } from './upload-fault.ts';
+import { isUploadName } from './upload-name.ts';
+import type { StoredUpload, UploadStore } from './upload-store.ts';
+
+/** A part file is made anew, never an existing file or a link opened. */
+const WRITE_NEW = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW;
+/** Neither follows a link nor waits on a pipe somebody laid there. */
+const READ = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+
+/**
+ * Keeps logos as files of one folder (0700, files 0600). The folder is made at the first `put`; a file appears under its
+ * name only when it is whole and on the disk.
+ */
+export function createLocalUploadStore(folder: string): UploadStore {
+  return {
+    put: (name, bytes) => putFile(folder, name, bytes),
+    get: (name) => getFile(folder, name),
+    remove: (name) => removeFile(folder, name),
+    list: () => listFiles(folder),
+  };
+}
+
+async function putFile(folder: string, name: string, bytes: Buffer): Promise<void> {
+  if (!isUploadName(name)) throw new RangeError('An upload is stored under a name of createUploadName only.');
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await chmod(folder, 0o700);
+    await placeFile(folder, name, bytes);
+    await syncFolder(folder);
+  } catch (cause) {
+    throw FULL.has(errorCode(cause)) ? storeFull(cause) : storeUnavailable(cause);
+  }
+}
+
+/** Writes beside and renames, so that a half-written file never has a name of its own. */
+async function placeFile(folder: string, name: string, bytes: Buffer): Promise<void> {
+  const part = path.join(folder, `.${randomBytes(16).toString('hex')}.part`);
+  try {
+    await writePart(part, bytes);
+    await rename(part, path.join(folder, name));
+  } catch (cause) {
+    await rm(part, { force: true });
+    throw cause;
+  }
+}
+
+async function writePart(part: string, bytes: Buffer): Promise<void> {
+  const file = await open(part, WRITE_NEW, 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Makes the new name itself survive a power cut. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, constants.O_RDONLY);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function getFile(folder: string, name: string): Promise<Buffer | null> {
+  if (!isUploadName(name)) return null;
+  try {
+    const file = await open(path.join(folder, name), READ);
+    try {
+      return (await file.stat()).isFile() ? await file.readFile() : null;
+    } finally {
+      await file.close();
+    }
+  } catch (cause) {
+    // ELOOP is what O_NOFOLLOW answers for a link: not one of our files.
+    if (errorCode(cause) === 'ENOENT' || errorCode(cause) === 'ELOOP') return null;
+    throw storeUnavailable(cause);
+  }
+}
+
+async function removeFile(folder: string, name: string): Promise<void> {
+  if (!isUploadName(name)) return;
+  try {
+    await rm(path.join(folder, name), { force: true });
+  } catch (cause) {
+    throw storeUnavailable(cause);
+  }
+}
+
+async function* listFiles(folder: string): AsyncIterable<StoredUpload> {
+  try {
+    for await (const entry of await opendir(folder)) {
+      if (!entry.isFile() || !isUploadName(entry.name)) continue;
+      const modifiedAt = await modifiedAtOf(path.join(folder, entry.name));
+      if (modifiedAt !== null) yield { name: entry.name, modifiedAt };
+    }
+  } catch (cause) {
+    // Before the first upload there is no folder, so the list is empty.
+    if (errorCode(cause) !== 'ENOENT') throw storeUnavailable(cause);
+  }
+}
+
+/** Null when the file was removed while the list was read. */
+async function modifiedAtOf(file: string): Promise<Date | null> {
+  try {
+    return (await lstat(file)).mtime;
+  } catch (cause) {
+    if (errorCode(cause) === 'ENOENT') return null;
+    throw cause;
+  }
+}
+
+function errorCode(cause: unknown): string {
+  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
+}

@@ -1,0 +1,225 @@
+import fc from 'fast-check';
+import { SaxesParser } from 'saxes';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { HOSTILE_SVGS } from '../../../test/hostile-svg/hostile-svg.ts';
+import { LOGO_SVGS } from '../../../test/hostile-svg/logo-svg.ts';
+import { ApiError } from '../../api-error.ts';
+import { sanitizeSvg } from './sanitize-svg.ts';
+import { ELEMENTS, PLAIN_ATTRIBUTES, PROPERTIES } from './svg/svg-vocabulary.ts';
+
+const OTHER_ATTRIBUTES: ReadonlySet<string> = new Set(['id', 'style', 'xml:space']);
+const NS = 'xmlns="http://www.w3.org/2000/svg"';
+
+function sanitize(source: string | Buffer): string {
+  return sanitizeSvg(Buffer.from(source)).toString('utf8');
+}
+
+function refusal(source: string | Buffer): ApiError {
+  try {
+    sanitize(source);
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
+  }
+  throw new Error('The file was accepted.');
+}
+
+/** Everything in an output that the lists do not allow, read by an independent parse. */
+function faultsOf(output: string): string[] {
+  const faults: string[] = [];
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on('opentag', (tag) => {
+    const isKnown = tag.uri === 'http://www.w3.org/2000/svg' && tag.prefix === '' && ELEMENTS.has(tag.local);
+    if (!isKnown) faults.push(tag.name);
+    for (const { name, value } of Object.values(tag.attributes)) {
+      if (!isInert(name, value)) faults.push(`${name}="${value}"`);
+    }
+  });
+  for (const event of ['doctype', 'processinginstruction', 'comment', 'cdata'] as const) {
+    parser.on(event, () => faults.push(event));
+  }
+  parser.write(output).close();
+  return faults;
+}
+
+function isInert(name: string, value: string): boolean {
+  if (name === 'xmlns') return value === 'http://www.w3.org/2000/svg';
+  if (name === 'href') return /^#[^\s#]+$/.test(value);
+  const isKnown = PLAIN_ATTRIBUTES.has(name) || PROPERTIES.has(name) || OTHER_ATTRIBUTES.has(name);
+  return isKnown && !/[\\<>{}@]|\/\/|url\((?!#)/.test(value);
+}
+
+async function pixels(svg: Buffer): Promise<Buffer> {
+  return sharp(svg).resize(128, 128, { fit: 'contain' }).ensureAlpha().raw().toBuffer();
+}
+
+describe('hostile files', () => {
+  it.each(HOSTILE_SVGS)('leaves nothing but the allowed lists: $name', ({ source }) => {
+    try {
+      expect(faultsOf(sanitize(source))).toEqual([]);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      expect(error.status).toBe(400);
+    }
+  });
+
+  it('has at least 60 files, and sanitises rather than refuses most that are well formed', () => {
+    expect(HOSTILE_SVGS.length).toBeGreaterThanOrEqual(60);
+    const accepted = HOSTILE_SVGS.filter(({ source }) => {
+      try {
+        sanitize(source);
+        return true;
+      } catch {
+        return false;
+      }
+    });
+    expect(accepted.length).toBeGreaterThanOrEqual(60);
+  });
+
+  it('holds only allowed names for any mixture of hostile pieces, and a second pass changes nothing', () => {
+    const element = fc.constantFrom(
+      'g',
+      'script',
+      'a',
+      'style',
+      'use',
+      'text',
+      'x:script',
+      'image',
+      'mask',
+      'set',
+    );
+    const attribute = fc.constantFrom(
+      'onload',
+      'href',
+      'xlink:href',
+      'style',
+      'fill',
+      'id',
+      'class',
+      'd',
+      'xml:base',
+    );
+    const value = fc.oneof(
+      fc.constantFrom(
+        'javascript:x()',
+        '#a',
+        'url(#a)',
+        'url(http://x/#a)',
+        'fill:red;background:url(x)',
+        'a',
+        '\\75rl(x)',
+      ),
+      fc.string({ unit: fc.constantFrom(...'url(#a)"\';:/\\{}@!&<> \n1.e%-é') }),
+    );
+    const tree = fc.letrec<{ node: string }>((tie) => ({
+      node: fc.oneof(
+        { maxDepth: 4 },
+        value.map(escapeXml),
+        fc
+          .tuple(
+            element,
+            fc.uniqueArray(fc.tuple(attribute, value), { selector: ([name]) => name }),
+            fc.array(tie('node')),
+          )
+          .map(([name, attributes, children]) => {
+            const written = attributes.map(([key, text]) => ` ${key}="${escapeXml(text)}"`).join('');
+            return `<${name}${written}>${children.join('')}</${name}>`;
+          }),
+      ),
+    })).node;
+    fc.assert(
+      fc.property(tree, (body) => {
+        const source = `<svg ${NS} xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:x="http://www.w3.org/1999/xhtml"><path/>${body}</svg>`;
+        try {
+          const once = sanitize(source);
+          expect(faultsOf(once)).toEqual([]);
+          expect(sanitize(once)).toBe(once);
+        } catch (error) {
+          if (!(error instanceof ApiError)) throw error;
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('refusals', () => {
+  it('gives the specification text for a root that is not SVG', () => {
+    for (const root of [
+      '<html xmlns="http://www.w3.org/1999/xhtml"/>',
+      '<svg/>',
+      '<svg xmlns="x"/>',
+      `<g ${NS}/>`,
+    ]) {
+      expect(refusal(root).message, root).toBe('Invalid file type. Please upload png, jpeg, svg+xml');
+    }
+  });
+
+  it('says what is wrong with a DOCTYPE, an encoding, a ring, a bomb and a picture without shapes', () => {
+    const shape = '<path d="M0 0h1"/>';
+    expect(refusal(`<!DOCTYPE svg><svg ${NS}>${shape}</svg>`).message).toContain('DOCTYPE');
+    expect(refusal(Buffer.from(`<svg ${NS}>${shape}</svg>`, 'utf16le')).status).toBe(400);
+    expect(refusal(`<?xml version="1.0" encoding="latin1"?><svg ${NS}>${shape}</svg>`).message).toContain(
+      'UTF-8',
+    );
+    expect(refusal(`<svg ${NS}><g id="a"><use href="#a"/></g></svg>`).message).toBe('SVG refers to itself');
+    expect(refusal(`<svg ${NS}><image href="data:image/png;base64,AA"/></svg>`).message).toContain(
+      'no shapes',
+    );
+  });
+
+  it('counts to the limit: 100 levels, 10,000 elements and 10,000 copies pass, one more does not', () => {
+    const levels = (count: number): string => `${'<g>'.repeat(count - 2)}<path/>${'</g>'.repeat(count - 2)}`;
+    const copies = (count: number): string =>
+      `<g id="a">${'<path/>'.repeat(98)}</g>${'<use href="#a"/>'.repeat(98)}${'<path/>'.repeat(count - 2 - 98 - 98 * 100)}`;
+    const cases = [levels, (count: number) => '<path/>'.repeat(count - 1), copies];
+    const limits = [100, 10_000, 10_000];
+    for (const [index, build] of cases.entries()) {
+      const limit = limits[index] ?? 0;
+      expect(sanitize(`<svg ${NS}>${build(limit)}</svg>`), `${index}`).toContain('<path/>');
+      expect(refusal(`<svg ${NS}>${build(limit + 1)}</svg>`).status, `${index}`).toBe(400);
+    }
+  });
+});
+
+describe('what stays', () => {
+  it.each(LOGO_SVGS)('keeps the look of $name', async ({ source }) => {
+    const original = Buffer.from(source);
+    const before = await pixels(original);
+    const after = await pixels(sanitizeSvg(original));
+    const painted = before.filter((value) => value > 0).length;
+    const changed = before.filter((value, index) => Math.abs(value - (after[index] ?? -1)) > 2).length;
+    expect(painted).toBeGreaterThan(1_000);
+    expect(changed).toBe(0);
+  });
+
+  it('resolves a style sheet by weight, order and !important, and leaves no style sheet behind', () => {
+    const output = sanitize(
+      `<svg ${NS}><style>#i{fill:#111}.a.b{fill:#222;stroke:red}.a{fill:#333!important}path{opacity:.5}.b > path{fill:#444}</style>` +
+        '<path id="i" class="a b" style="stroke:blue"/></svg>',
+    );
+    expect(output).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg"><path id="i" style="opacity:.5;stroke:blue;fill:#333"/></svg>',
+    );
+  });
+
+  it('keeps the words of text and of a title, escaped', () => {
+    const output = sanitize(`<svg ${NS}><title>A &amp; B</title><text>1 &lt; 2<![CDATA[ & 3]]></text></svg>`);
+    expect(output).toContain('<title>A &amp; B</title><text>1 &lt; 2 &amp; 3</text>');
+  });
+
+  it('takes a link off and keeps what it showed', () => {
+    const output = sanitize(`<svg ${NS}><a href="https://example.com"><path d="M0 0h1"/></a></svg>`);
+    expect(output).toBe('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1"/></svg>');
+  });
+});
+
+function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

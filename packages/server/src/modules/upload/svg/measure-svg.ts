@@ -1,0 +1,94 @@
+import { invalid } from '../../../api-error.ts';
+import { parseFragment, referencesOf } from './css-value.ts';
+import { childElements, type SvgElement } from './svg-element.ts';
+import {
+  COSTLY_TARGETS,
+  DRAWING_ELEMENTS,
+  INHERITED_REFERENCES,
+  REFERENCE_PROPERTIES,
+} from './svg-vocabulary.ts';
+
+/** The most elements a browser may have to build, with every `use` counted as what it copies. */
+const MAX_COPIED = 10_000;
+/** The most it may have to paint, with patterns, masks, clips, markers and filters counted wherever they apply. */
+const MAX_PAINTED = 100_000;
+const MAX_CHAIN = 400;
+
+/**
+ * Refuses a cleaned logo that grows when it is drawn, or that draws nothing.
+ *
+ * @throws ApiError 400: a reference to itself, a chain over 400 long, over 10,000 elements by `use`, over 100,000 by paint,
+ *   or no shape and no text left.
+ */
+export function assertDrawable(root: SvgElement): void {
+  const elements = allElements(root);
+  if (!elements.some(({ name }) => DRAWING_ELEMENTS.has(name))) {
+    throw invalid('This SVG has no shapes that can be kept. Embedded images are not accepted');
+  }
+  const byId = new Map<string, SvgElement>();
+  for (const element of elements) {
+    const id = element.attributes.get('id');
+    if (id !== undefined && !byId.has(id)) byId.set(id, element);
+  }
+  measure(root, { byId, limit: MAX_COPIED, countsPaint: false, sizes: new Map(), open: new Set() });
+  measure(root, { byId, limit: MAX_PAINTED, countsPaint: true, sizes: new Map(), open: new Set() });
+}
+
+interface Measure {
+  readonly byId: ReadonlyMap<string, SvgElement>;
+  readonly limit: number;
+  readonly countsPaint: boolean;
+  /** Sizes already known: each element is worked out once, however often it is referred to. */
+  readonly sizes: Map<SvgElement, number>;
+  readonly open: Set<SvgElement>;
+}
+
+function allElements(root: SvgElement): SvgElement[] {
+  return [root, ...childElements(root).flatMap(allElements)];
+}
+
+function measure(element: SvgElement, state: Measure): number {
+  const known = state.sizes.get(element);
+  if (known !== undefined) return known;
+  if (state.open.has(element)) throw invalid('SVG refers to itself');
+  if (state.open.size >= MAX_CHAIN) throw invalid('SVG references form too long a chain');
+  state.open.add(element);
+  let size = 1;
+  for (const child of childElements(element)) size += measure(child, state);
+  if (element.name === 'use')
+    size += measureTarget(parseFragment(element.attributes.get('href') ?? ''), state);
+  if (state.countsPaint) size += measurePaint(element, size, state);
+  state.open.delete(element);
+  if (size > state.limit) throw invalid('SVG repeats its parts too often');
+  state.sizes.set(element, size);
+  return size;
+}
+
+function measureTarget(id: string | undefined, state: Measure): number {
+  const target = id === undefined ? undefined : state.byId.get(id);
+  return target === undefined ? 0 : measure(target, state);
+}
+
+function measurePaint(element: SvgElement, size: number, state: Measure): number {
+  let paint = 0;
+  for (const [property, value] of paintValues(element)) {
+    for (const id of referencesOf(value)) {
+      if (!COSTLY_TARGETS.has(state.byId.get(id)?.name ?? '')) continue;
+      paint += measureTarget(id, state) * (INHERITED_REFERENCES.has(property) ? size : 1);
+    }
+  }
+  if (element.name === 'pattern') {
+    paint += measureTarget(parseFragment(element.attributes.get('href') ?? ''), state);
+  }
+  return paint;
+}
+
+/** Property and value of everything on an element that may point at paint, from attributes and from `style`. */
+function paintValues(element: SvgElement): (readonly [string, string])[] {
+  const attributes = [...element.attributes].filter(([name]) => REFERENCE_PROPERTIES.has(name));
+  const declarations = (element.attributes.get('style') ?? '').split(';').map((declaration) => {
+    const colon = declaration.indexOf(':');
+    return [declaration.slice(0, colon), declaration.slice(colon + 1)] as const;
+  });
+  return [...attributes, ...declarations];
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { createUploadName, parseUploadUrl } from './upload-name.ts';
+
+const NAME = `${'0123456789abcdef'.repeat(2)}.png`;
+
+describe('createUploadName', () => {
+  it('makes 128 random bits and the kind, never twice the same', () => {
+    const names = Array.from({ length: 1_000 }, () => createUploadName('svg'));
+    for (const name of names) expect(name).toMatch(/^[0-9a-f]{32}\.svg$/);
+    expect(new Set(names).size).toBe(1_000);
+    expect(createUploadName('jpg')).toMatch(/^[0-9a-f]{32}\.jpg$/);
+  });
+});
+
+describe('parseUploadUrl', () => {
+  it('finds the name in exactly the address of an upload', () => {
+    expect(parseUploadUrl(`/uploads/${NAME}`)).toBe(NAME);
+    const made = createUploadName('jpg');
+    expect(parseUploadUrl(`/uploads/${made}`)).toBe(made);
+  });
+
+  it.each([
+    '/etc/passwd',
+    '',
+    '/',
+    '/uploads/',
+    `uploads/${NAME}`,
+    `//uploads/${NAME}`,
+    `/uploads//${NAME}`,
+    `/Uploads/${NAME}`,
+    `http://localhost:4000/uploads/${NAME}`,
+    `//evil.example/uploads/${NAME}`,
+    `/uploads/../uploads/${NAME}`,
+    `/uploads/..%2f${NAME}`,
+    `/uploads/../../etc/passwd`,
+    `/uploads/%2e%2e/${NAME}`,
+    `/uploads\\${NAME}`,
+    `/uploads/${NAME}?x=1`,
+    `/uploads/${NAME}#x`,
+    `/uploads/${NAME}/`,
+    `/uploads/${NAME}\n`,
+    `/uploads/${NAME}\u0000`,
+    `/uploads/${NAME}\u0000.png`,
+    ` /uploads/${NAME}`,
+    `/uploads/${NAME} `,
+    `/uploads/${NAME.toUpperCase()}`,
+    `/uploads/${NAME.slice(1)}`,
+    `/uploads/0${NAME}`,
+    `/uploads/${NAME.replace('png', 'jpeg')}`,
+    `/uploads/${NAME.replace('png', 'gif')}`,
+    `/uploads/${NAME.replace('.', '\u2024')}`,
+    `/uploads/\u202e${NAME}`,
+    `/uploads/${'a'.repeat(4_096)}.png`,
+    '/uploads/CON',
+    '/uploads/.part',
+    null,
+    undefined,
+    7,
+    true,
+    {},
+    [`/uploads/${NAME}`],
+    { toString: () => `/uploads/${NAME}` },
+  ])('answers null for %j', (address) => {
+    expect(parseUploadUrl(address)).toBeNull();
+  });
+});

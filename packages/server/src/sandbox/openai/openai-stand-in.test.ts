@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { modelProposalSchema } from '../../modules/generation/proposal/model-proposal.ts';
+import { type OpenAiStandIn, startOpenAiStandIn } from './openai-stand-in.ts';
+
+let standIn: OpenAiStandIn;
+
+beforeEach(async () => {
+  standIn = await startOpenAiStandIn();
+});
+afterEach(() => standIn.close());
+
+function ask(description: string, { path = '/responses', key = 'key-1' } = {}): Promise<Response> {
+  return fetch(standIn.baseUrl + path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(key === '' ? {} : { authorization: `Bearer ${key}` }),
+    },
+    body: JSON.stringify({
+      model: 'any',
+      max_output_tokens: 100,
+      input: [{ role: 'user', content: JSON.stringify({ brief: { description }, memory: {} }) }],
+    }),
+  });
+}
+
+async function readProposal(response: Response) {
+  const body = JSON.parse(await response.text());
+  return modelProposalSchema.parse(JSON.parse(body.output[0].content[0].text));
+}
+
+test('the sensible answer depends on the brief', async () => {
+  const teal = await readProposal(await ask('A swimming school that wants teal above all'));
+  const coral = await readProposal(await ask('A summer bar that wants coral above all'));
+  expect(teal.colors[0]?.words).toEqual(['teal']);
+  expect(coral.colors[0]?.words).toEqual(['coral']);
+});
+
+test('calls are recorded with their path, body and whether they carry a key, never the key', async () => {
+  expect((await ask('A quiet library in the woods', { key: '' })).status).toBe(401);
+  expect((await ask('A quiet library in the woods', { path: '/models' })).status).toBe(404);
+  await ask('A quiet library in the woods', { key: 'key-secret' });
+  expect(standIn.requests.map(({ path, isAuthorized }) => [path, isAuthorized])).toEqual([
+    ['/v1/responses', false],
+    ['/v1/models', true],
+    ['/v1/responses', true],
+  ]);
+  expect(JSON.stringify(standIn.requests)).not.toContain('key-secret');
+});
+
+test('a script is played once, a step a call, and can be forgotten', async () => {
+  standIn.script(['server-error', 'ok', 'rate-limited', 'html']);
+  const statuses: number[] = [];
+  for (let call = 0; call < 3; call += 1) statuses.push((await ask('A quiet library in the woods')).status);
+  expect(statuses).toEqual([500, 200, 429]);
+  standIn.reset();
+  expect(standIn.requests).toHaveLength(0);
+  await readProposal(await ask('A quiet library in the woods'));
+  expect(standIn.requests).toHaveLength(1);
+});
+
+test('closing ends a call that is never answered', async () => {
+  standIn.script(['timeout']);
+  const call = ask('A quiet library in the woods').then(
+    () => 'answered',
+    () => 'ended',
+  );
+  await expect.poll(() => standIn.requests.length).toBe(1);
+  await standIn.close();
+  expect(await call).toBe('ended');
+  standIn = await startOpenAiStandIn();
+});

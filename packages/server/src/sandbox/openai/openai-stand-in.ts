@@ -1,0 +1,206 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import { buildProposal } from './proposal-answer.ts';
+import { buildError, buildResponse, refusalPart, textPart } from './response-body.ts';
+
+/**
+ * One way a call can go wrong, or late: `timeout` never answers, `stalled` breaks off without an end, `slow:250` answers
+ * well after 250 milliseconds.
+ */
+export type OpenAiFault =
+  | 'rate-limited'
+  | 'quota-spent'
+  | 'server-error'
+  | 'unauthorized'
+  | 'timeout'
+  | 'stalled'
+  | 'reset'
+  | 'half-json'
+  | 'half-proposal'
+  | 'wrong-schema'
+  | 'huge'
+  | 'refusal'
+  | 'truncated'
+  | 'html'
+  | 'redirect'
+  | `slow:${number}`;
+
+/** What one call gets: a fault, the sensible answer, or a proposal of the test's own. */
+export type OpenAiStep = OpenAiFault | 'ok' | { readonly proposal: unknown };
+
+export interface OpenAiCall {
+  readonly path: string;
+  /** True when the call carried a bearer token; the token itself is not kept. */
+  readonly isAuthorized: boolean;
+  /** The JSON body as it was sent. */
+  readonly body: unknown;
+}
+
+export interface OpenAiStandIn {
+  /** Base URL for the SDK, ending in `/v1`. */
+  readonly baseUrl: string;
+  /** Every call so far, in order; also those that were refused. */
+  readonly requests: readonly OpenAiCall[];
+  /** Queues what the next calls get, one step a call; afterwards every call gets the sensible answer. */
+  script(steps: readonly OpenAiStep[]): void;
+  /** Forgets the calls and the script. */
+  reset(): void;
+  /** Ends every open call and stops listening. */
+  close(): Promise<void>;
+}
+
+const HUGE_BYTES = 5 * 1024 * 1024;
+const PIECE = 'x'.repeat(64 * 1024);
+
+/**
+ * An OpenAI-compatible service on this machine for tests and development: `POST …/v1/responses` below any path.
+ *
+ * Answers with a proposal read from the brief in the request, and with scripted faults. Port 0, the default, takes a
+ * free one.
+ */
+export async function startOpenAiStandIn({ port = 0 } = {}): Promise<OpenAiStandIn> {
+  const requests: OpenAiCall[] = [];
+  const steps: OpenAiStep[] = [];
+  const server = createServer((request, response) => {
+    answerCall(request, response, requests, () => steps.shift() ?? 'ok').catch(() => response.destroy());
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    baseUrl: `http://127.0.0.1:${readPort(server)}/v1`,
+    requests,
+    script: (next) => void steps.push(...next),
+    reset() {
+      requests.length = 0;
+      steps.length = 0;
+    },
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+function readPort(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The stand-in has no port.');
+  return address.port;
+}
+
+async function answerCall(
+  request: IncomingMessage,
+  response: ServerResponse,
+  requests: OpenAiCall[],
+  nextStep: () => OpenAiStep,
+): Promise<void> {
+  const body = await readBody(request);
+  const path = request.url ?? '';
+  const isAuthorized = /^Bearer \S+$/.test(request.headers.authorization ?? '');
+  requests.push({ path, isAuthorized, body });
+  response.setHeader('x-request-id', `req_standin_${requests.length}`);
+  if (request.method !== 'POST' || !path.endsWith('/v1/responses')) {
+    return send(response, 404, buildError('not_found'));
+  }
+  if (!isAuthorized) return send(response, 401, buildError('missing_api_key'));
+  await playStep(nextStep(), request, response, body);
+}
+
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(Buffer.from(part));
+  const text = Buffer.concat(parts).toString('utf8');
+  return text === '' ? null : JSON.parse(text);
+}
+
+async function playStep(step: OpenAiStep, request: IncomingMessage, response: ServerResponse, body: unknown) {
+  if (typeof step === 'object') {
+    return send(response, 200, buildResponse(textPart(JSON.stringify(step.proposal))));
+  }
+  if (step === 'ok' || isSlow(step)) {
+    if (step !== 'ok') await delay(Number(step.slice('slow:'.length)));
+    return send(response, 200, sensible(body));
+  }
+  if (step === 'timeout') return;
+  if (step === 'stalled') return startAnswer(response, body);
+  if (step === 'reset') return void request.socket.resetAndDestroy();
+  if (step === 'huge') return sendHuge(response);
+  playFault(step, request, response, body);
+}
+
+type SlowStep = `slow:${number}`;
+type PlainFault = Exclude<OpenAiFault, 'timeout' | 'stalled' | 'reset' | 'huge' | SlowStep>;
+
+function isSlow(step: OpenAiFault): step is SlowStep {
+  return step.startsWith('slow:');
+}
+
+function playFault(
+  fault: PlainFault,
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: unknown,
+): void {
+  const key = request.headers.authorization?.replace('Bearer ', '') ?? '';
+  const play: Readonly<Record<PlainFault, () => void>> = {
+    'rate-limited': () => send(response, 429, buildError('rate_limit_exceeded'), { 'retry-after': '7' }),
+    'quota-spent': () => send(response, 429, buildError('insufficient_quota')),
+    'server-error': () => send(response, 500, buildError('server_error')),
+    unauthorized: () =>
+      send(response, 401, buildError('invalid_api_key', `Incorrect API key provided: ${key}`)),
+    'half-json': () => sendText(response, 200, 'application/json', halfOf(JSON.stringify(sensible(body)))),
+    'half-proposal': () =>
+      send(response, 200, buildResponse(textPart(halfOf(JSON.stringify(buildProposal(body)))))),
+    'wrong-schema': () => send(response, 200, buildResponse(textPart('{"colors":"teal"}'))),
+    refusal: () => send(response, 200, buildResponse(refusalPart('Stand-in provider text: no.'))),
+    truncated: () =>
+      send(
+        response,
+        200,
+        buildResponse(textPart(halfOf(JSON.stringify(buildProposal(body)))), 'max_output_tokens'),
+      ),
+    html: () => sendText(response, 200, 'text/html', '<!doctype html><title>Stand-in provider text</title>'),
+    redirect: () => send(response, 307, {}, { location: request.url ?? '/' }),
+  };
+  play[fault]();
+}
+
+/** Headers and half an answer, then silence. */
+function startAnswer(response: ServerResponse, body: unknown): void {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.write(halfOf(JSON.stringify(sensible(body))));
+}
+
+function sensible(body: unknown) {
+  return buildResponse(textPart(JSON.stringify(buildProposal(body))));
+}
+
+function halfOf(text: string): string {
+  return text.slice(0, text.length / 2);
+}
+
+function send(response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}) {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  sendText(response, status, 'application/json', JSON.stringify(body));
+}
+
+function sendText(response: ServerResponse, status: number, mediaType: string, text: string): void {
+  response.writeHead(status, { 'content-type': mediaType }).end(text);
+}
+
+/** A well-formed answer of more than five megabytes, in pieces, as long as somebody reads. */
+async function sendHuge(response: ServerResponse): Promise<void> {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  await pipeline(Readable.from(hugePieces()), response);
+}
+
+function* hugePieces() {
+  const [before = '', after = ''] = JSON.stringify(buildResponse(textPart('@'))).split('@');
+  yield before;
+  for (let sent = 0; sent < HUGE_BYTES; sent += PIECE.length) yield PIECE;
+  yield after;
+}

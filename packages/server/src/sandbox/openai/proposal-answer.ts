@@ -1,0 +1,58 @@
+import { type Direction, oklchToHex, parseBrief, readBrief } from '@stylekit/engine';
+import { z } from 'zod';
+import { FONT_TRAITS, type ModelProposal } from '../../modules/generation/proposal/model-proposal.ts';
+
+const requestSchema = z.object({
+  model: z.string(),
+  instructions: z.string().optional(),
+  input: z.array(z.object({ role: z.string(), content: z.string() })).min(1),
+  max_output_tokens: z.number().int().positive(),
+});
+
+const dataSchema = z.object({ brief: z.object({ description: z.string() }) });
+
+/**
+ * What a sensible model would answer to a request for a direction: the engine's own reading of the brief it holds.
+ *
+ * @throws when the request is not one of ours
+ */
+export function buildProposal(body: unknown): ModelProposal {
+  const { input } = requestSchema.parse(body);
+  const message = input.findLast(({ role }) => role === 'user');
+  const { brief } = dataSchema.parse(JSON.parse(message?.content ?? ''));
+  return toProposal(readBrief(parseBrief('ai', { description: brief.description }), { seed: 'stand-in' }));
+}
+
+function toProposal(direction: Direction): ModelProposal {
+  const wordsOf = (effect: Direction['reasons'][number]['effect']) =>
+    direction.reasons.filter((reason) => reason.effect === effect).flatMap(({ words }) => words);
+  const { harmony, mood, type } = direction;
+  return {
+    traits: direction.traits,
+    colors: direction.wishes.map(({ lightness, chroma, hue, hex, words }) => ({
+      hex: hex ?? oklchToHex({ l: lightness, c: chroma, h: hue }),
+      words,
+    })),
+    avoid: direction.avoid.map(({ hue, words }) => ({ hex: oklchToHex({ l: 0.6, c: 0.15, h: hue }), words })),
+    harmony: { type: harmony === 'auto' ? null : harmony, words: wordsOf('harmony') },
+    mood: {
+      chroma: { value: mood.chroma, words: wordsOf('chroma') },
+      lightness: { value: mood.lightness, words: wordsOf('lightness') },
+      contrast: { value: mood.contrast, words: [] },
+    },
+    type: {
+      header: type.header,
+      body: type.body,
+      traits: toWeights(type.traits),
+      words: wordsOf('type'),
+    },
+    example: { title: direction.exampleTitle, text: direction.exampleText },
+  };
+}
+
+function toWeights(traits: Direction['type']['traits']): ModelProposal['type']['traits'] {
+  return z
+    .array(z.tuple([z.enum(FONT_TRAITS), z.number()]))
+    .parse(Object.entries(traits))
+    .map(([trait, weight]) => ({ trait, weight }));
+}

@@ -1,0 +1,50 @@
+let sequence = 0;
+
+type Part =
+  | { readonly type: 'output_text'; readonly text: string; readonly annotations: readonly [] }
+  | { readonly type: 'refusal'; readonly refusal: string };
+
+/** The text of a model as a part of its message. */
+export function textPart(text: string): Part {
+  return { type: 'output_text', text, annotations: [] };
+}
+
+/** A refusal as a part of a message. */
+export function refusalPart(refusal: string): Part {
+  return { type: 'refusal', refusal };
+}
+
+/** A whole answer of `POST /v1/responses`; `brokenOff` names why it is incomplete. */
+export function buildResponse(part: Part, brokenOff: 'max_output_tokens' | null = null) {
+  sequence += 1;
+  const status = brokenOff === null ? 'completed' : 'incomplete';
+  return {
+    id: `resp_standin_${sequence}`,
+    object: 'response',
+    created_at: 1_780_000_000,
+    status,
+    error: null,
+    incomplete_details: brokenOff === null ? null : { reason: brokenOff },
+    instructions: null,
+    metadata: {},
+    model: 'stand-in',
+    output: [{ type: 'message', id: `msg_standin_${sequence}`, role: 'assistant', status, content: [part] }],
+    parallel_tool_calls: false,
+    temperature: null,
+    tool_choice: 'auto',
+    tools: [],
+    top_p: null,
+    usage: {
+      input_tokens: 100,
+      input_tokens_details: { cached_tokens: 0 },
+      output_tokens: 100,
+      output_tokens_details: { reasoning_tokens: 0 },
+      total_tokens: 200,
+    },
+  };
+}
+
+/** An error as OpenAI words it. The text is meant to be found where it must not be. */
+export function buildError(code: string, message = `Stand-in provider text: ${code}`) {
+  return { error: { message, type: code, param: null, code } };
+}

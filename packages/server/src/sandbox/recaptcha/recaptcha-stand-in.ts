@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+/** What a good token stands for; the verifier's answer to its first use. */
+export interface TokenFacts {
+  readonly score: number;
+  readonly action: string;
+  readonly hostname: string;
+}
+
+/** An answer out of the ordinary, given to the next call instead of the right one. */
+export type RecaptchaFault =
+  | 'server-error'
+  | 'no-json'
+  | 'no-fields'
+  | 'redirect'
+  | 'endless'
+  | 'reset'
+  | 'silent';
+
+export interface RecaptchaStandIn {
+  /** To be given as `RECAPTCHA_VERIFY_URL`. */
+  readonly verifyUrl: string;
+  /** How often the verifier was asked, redirects included. */
+  readonly callCount: () => number;
+  /** A new token, good for one use. */
+  issueToken(facts: TokenFacts): string;
+  failNext(fault: RecaptchaFault): void;
+  close(): Promise<void>;
+}
+
+const VERIFY_PATH = '/recaptcha/api/siteverify';
+const TOKEN_LIFE_MS = 2 * 60_000;
+
+/**
+ * A local stand-in that speaks Google's siteverify protocol: single-use tokens that live two minutes, the same fields
+ * and error codes. Only for development and tests.
+ */
+export async function startRecaptchaStandIn(options: {
+  readonly secretKey: string;
+  readonly now?: () => Date;
+}): Promise<RecaptchaStandIn> {
+  const { secretKey, now = () => new Date() } = options;
+  const tokens = new Map<string, TokenFacts & { readonly madeAt: Date }>();
+  const faults: RecaptchaFault[] = [];
+  let calls = 0;
+
+  function answer(form: URLSearchParams): object {
+    const token = form.get('response') ?? '';
+    const facts = tokens.get(token);
+    tokens.delete(token);
+    if (form.get('secret') !== secretKey) return refusal('invalid-input-secret');
+    if (token === '') return refusal('missing-input-response');
+    const isFresh = facts !== undefined && now().getTime() - facts.madeAt.getTime() <= TOKEN_LIFE_MS;
+    if (!isFresh) return refusal(isTokenLike(token) ? 'timeout-or-duplicate' : 'invalid-input-response');
+    const { score, action, hostname, madeAt } = facts;
+    return { success: true, challenge_ts: madeAt.toISOString(), score, action, hostname };
+  }
+
+  const server = createServer(async (request, reply) => {
+    calls += 1;
+    const fault = faults.shift();
+    const form = new URLSearchParams(await text(request));
+    if (fault !== undefined) misbehave(fault, request, reply);
+    else if (request.method !== 'POST' || request.url !== VERIFY_PATH) reply.writeHead(404).end();
+    else reply.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer(form)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+
+  return {
+    verifyUrl: `http://127.0.0.1:${port}${VERIFY_PATH}`,
+    callCount: () => calls,
+    issueToken(facts) {
+      const token = `standin-${randomBytes(16).toString('hex')}`;
+      tokens.set(token, { ...facts, madeAt: now() });
+      return token;
+    },
+    failNext: (fault) => void faults.push(fault),
+    async close() {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+function isTokenLike(token: string): boolean {
+  return /^standin-[0-9a-f]{32}$/.test(token);
+}
+
+function refusal(code: string): object {
+  return { success: false, 'error-codes': [code] };
+}
+
+function misbehave(fault: RecaptchaFault, request: IncomingMessage, reply: ServerResponse): void {
+  switch (fault) {
+    case 'server-error':
+      reply.writeHead(500).end('{"success":true}');
+      return;
+    case 'no-json':
+      reply.writeHead(200).end('<!doctype html><title>Sorry</title>');
+      return;
+    case 'no-fields':
+      reply.writeHead(200).end('{"success":true}');
+      return;
+    case 'redirect':
+      reply.writeHead(307, { location: request.url ?? '/' }).end();
+      return;
+    case 'endless':
+      reply.writeHead(200).end(`{"success":true,"padding":"${'x'.repeat(64 * 1024)}"}`);
+      return;
+    case 'reset':
+      request.socket.destroy();
+      return;
+    case 'silent':
+      // The reply is left open until the one who asked gives up.
+      return;
+  }
+}

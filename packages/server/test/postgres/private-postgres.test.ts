@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { Client } from 'pg';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PostgresMissingError, type PrivatePostgres, startPrivatePostgres } from './private-postgres.ts';
+
+let server: PrivatePostgres | undefined;
+
+afterEach(() => server?.stop());
+
+describe('a private PostgreSQL', () => {
+  it('answers on this machine, with its password only, and keeps what was written through a hard restart', async () => {
+    server = await startPrivatePostgres();
+    const first = await connect(server.url);
+    await first.query('create table kept (n int)');
+    await first.query('insert into kept values (7)');
+    await server.restartImmediate();
+    await expect(first.query('select 1')).rejects.toThrow();
+    const second = await connect(server.url);
+    expect((await second.query('select n from kept')).rows).toEqual([{ n: 7 }]);
+    expect((await second.query('show fsync')).rows).toEqual([{ fsync: 'on' }]);
+    expect((await second.query('show listen_addresses')).rows).toEqual([{ listen_addresses: '127.0.0.1' }]);
+    expect((await second.query('show max_connections')).rows).toEqual([{ max_connections: '200' }]);
+    await second.end();
+    const wrong = new URL(server.url);
+    wrong.password = 'wrong';
+    await expect(connect(wrong.href)).rejects.toThrow('password authentication failed');
+  });
+
+  it('leaves nothing behind, also in a folder it was given', async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'stylekit-given-'));
+    server = await startPrivatePostgres({ dataDir, isDurable: false });
+    expect(server.dataDir).toBe(dataDir);
+    const { url, logFile } = server;
+    await server.stop();
+    await server.stop();
+    expect(existsSync(logFile)).toBe(false);
+    expect(existsSync(path.join(dataDir, 'PG_VERSION'))).toBe(false);
+    await expect(connect(url)).rejects.toThrow('ECONNREFUSED');
+    await rm(dataDir, { recursive: true });
+  });
+
+  it('can be stopped when its process was killed', async () => {
+    server = await startPrivatePostgres({ isDurable: false });
+    const pid = Number.parseInt(await readFile(path.join(server.dataDir, 'postmaster.pid'), 'utf8'), 10);
+    const client = await connect(server.url);
+    const cut = new Promise((resolve) => client.once('end', resolve));
+    process.kill(pid, 'SIGKILL');
+    await cut;
+    await server.stop();
+    expect(existsSync(server.dataDir)).toBe(false);
+  });
+
+  it('says that it is missing instead of waiting', async () => {
+    const starting = startPrivatePostgres({ binDir: '/nowhere' });
+    await expect(starting).rejects.toBeInstanceOf(PostgresMissingError);
+    await expect(starting).rejects.toThrow('/nowhere');
+  });
+});
+
+async function connect(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url });
+  // A restart cuts the connection; the next query then fails, and that is what the test looks at.
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
