@@ -5,10 +5,15 @@ import type { House } from './context.ts';
 import { handleError } from './error-handler.ts';
 import { BODY_LIMIT_BYTES } from './limits.ts';
 import { registerHealth } from './modules/health/health.routes.ts';
+import { createReadiness, type Readiness } from './modules/health/readiness.ts';
 import { registerModules } from './modules/index.ts';
+import { registerApiDocs } from './plugins/api-docs.ts';
 import { registerJsonBody } from './plugins/json-body.ts';
+import { registerMetrics } from './plugins/metrics.ts';
+import { registerOpenApi } from './plugins/openapi.ts';
 import { registerOriginGuard } from './plugins/origin-guard.ts';
 import { registerRequestContext } from './plugins/request-context.ts';
+import { registerRouteTable } from './plugins/route-table.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
 import { registerStaticWeb } from './plugins/static-web.ts';
 
@@ -16,6 +21,12 @@ export interface AppOptions {
   readonly house: House;
   /** Folder of the built page. */
   readonly webRoot: string;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readiness: Readiness;
+  }
 }
 
 const REQUEST_TIMEOUT_MS = 10_000;
@@ -46,9 +57,14 @@ export async function buildApp({ house, webRoot }: AppOptions): Promise<App> {
   await registerJsonBody(app);
   await registerSecurityHeaders(app, config.publicUrl);
   await registerOriginGuard(app, config.publicUrl);
+  registerRouteTable(app);
   await registerRequestContext(app, house);
-  await registerHealth(app);
-  await registerModules(app);
+  await registerOpenApi(app, config.publicUrl);
+  const readiness = createReadiness(house);
+  app.decorate('readiness', readiness);
+  await registerHealth(app, { house, readiness, metrics: registerMetrics(app, house) });
+  await registerModules(app, house);
+  registerApiDocs(app);
   await registerStaticWeb(app, webRoot);
   return app;
 }

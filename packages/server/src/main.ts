@@ -1,5 +1,6 @@
 import path from 'node:path';
 import process from 'node:process';
+import { setTimeout as delay } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, parseConfig } from './config.ts';
 import { FolderLockedError } from './database/folder-lock.ts';
@@ -11,6 +12,9 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 const WEB_ROOT = path.join(ROOT, 'packages/web/dist');
 /** Time everything gets to end in before the process leaves anyway. */
 const SHUTDOWN_LIMIT_MS = 30_000;
+
+/** Time a load balancer gets to read that this server is not ready any more, before the door closes. */
+const NOTICE_MS = 3_000;
 
 const config = readConfig();
 const log = createLogger(config.logLevel);
@@ -35,6 +39,8 @@ async function start({ house, close }: OpenHouse): Promise<void> {
     isClosing = true;
     log.info({ signal }, 'closing');
     setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
+    app.readiness.close();
+    if (config.isProduction) await delay(NOTICE_MS);
     await app.close();
     await close();
     process.exit(0);

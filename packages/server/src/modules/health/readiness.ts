@@ -1,0 +1,59 @@
+import { statfs } from 'node:fs/promises';
+import { type House, toCtx } from '../../context.ts';
+
+/** Whether the server can serve: every reason why not, none when it can. */
+export interface Readiness {
+  faults(): Promise<readonly string[]>;
+  /** From now on it cannot: the server is about to stop. */
+  close(): void;
+}
+
+const DATABASE_LIMIT_MS = 500;
+/** One look serves everybody who asks within it. */
+const KEPT_MS = 1_000;
+const LEAST_FREE_DISK = 0.05;
+const OLDEST_JOB_SECONDS = 5 * 60;
+
+export function createReadiness(house: House): Readiness {
+  let isClosing = false;
+  let lookedAtMs = Number.NEGATIVE_INFINITY;
+  let last: Promise<readonly string[]> = Promise.resolve([]);
+  return {
+    faults: () => {
+      if (isClosing) return Promise.resolve(['closing']);
+      const nowMs = Date.now();
+      if (nowMs - lookedAtMs > KEPT_MS) {
+        lookedAtMs = nowMs;
+        last = look(house);
+      }
+      return last;
+    },
+    close: () => {
+      isClosing = true;
+    },
+  };
+}
+
+async function look(house: House): Promise<readonly string[]> {
+  const faults = await Promise.all([databaseFault(house), diskFault(house.config.dataDir)]);
+  return faults.flatMap((fault) => fault ?? []);
+}
+
+async function databaseFault(house: House): Promise<string | null> {
+  const limit = new Promise<'late'>((resolve) => {
+    setTimeout(() => resolve('late'), DATABASE_LIMIT_MS).unref();
+  });
+  const answer = house.jobs.oldestSeconds(toCtx(house).em).catch((error: unknown) => {
+    house.log.warn({ err: error }, 'database not ready');
+    return 'down' as const;
+  });
+  const oldest = await Promise.race([answer, limit]);
+  if (typeof oldest === 'string') return 'database';
+  return oldest > OLDEST_JOB_SECONDS ? 'queue' : null;
+}
+
+/** Only the disk the server itself writes to counts; a folder that does not exist yet is made when it is needed. */
+async function diskFault(dataDir: string): Promise<string | null> {
+  const disk = await statfs(dataDir).catch(() => null);
+  return disk !== null && disk.bavail / disk.blocks < LEAST_FREE_DISK ? 'disk' : null;
+}

@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { App } from '../app-type.ts';
+import { type House, toCtx } from '../context.ts';
+import { queries } from '../database/entity-manager.ts';
+import { measureDrift } from '../modules/ledger/ledger.service.ts';
+
+/** The process's figures in the text format of Prometheus. */
+export interface Metrics {
+  readonly contentType: string;
+  text(): Promise<string>;
+}
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/**
+ * Counts every request by the pattern of its route, never by its address: ten thousand made-up paths add no series.
+ *
+ * What belongs to all processes, such as the ledger's drift, is read from the database when the figures are asked for.
+ */
+export function registerMetrics(app: App, house: House): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  countRequests(app, registry);
+  const shared = sharedGauges(registry);
+  new Gauge({
+    name: 'stylekit_event_streams',
+    help: 'Open event streams of this process',
+    registers: [registry],
+    collect() {
+      this.set(house.sync.size);
+    },
+  });
+  return {
+    contentType: registry.contentType,
+    text: async () => {
+      await readShared(house, shared);
+      return registry.metrics();
+    },
+  };
+}
+
+function countRequests(app: App, registry: Registry): void {
+  const labelNames = ['method', 'route', 'status'] as const;
+  const requests = new Counter({
+    name: 'stylekit_http_requests_total',
+    help: 'Answered requests',
+    labelNames,
+    registers: [registry],
+  });
+  const durations = new Histogram({
+    name: 'stylekit_http_request_duration_seconds',
+    help: 'Time from the request to the end of its answer',
+    labelNames,
+    buckets: SECONDS,
+    registers: [registry],
+  });
+  const failedLogins = new Counter({
+    name: 'stylekit_login_failures_total',
+    help: 'Refused sign-ins',
+    registers: [registry],
+  });
+  const limited = new Counter({
+    name: 'stylekit_rate_limited_total',
+    help: 'Requests refused by a limit',
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    const labels = { method: request.method, route, status: String(reply.statusCode) };
+    requests.inc(labels);
+    durations.observe(labels, reply.elapsedTime / 1_000);
+    if (route === '/api/login' && reply.statusCode === 401) failedLogins.inc();
+    if (reply.statusCode === 429) limited.inc();
+  });
+}
+
+type SharedGauges = ReturnType<typeof sharedGauges>;
+
+function sharedGauges(registry: Registry) {
+  const gauge = <Label extends string>(name: string, help: string, labelNames: readonly Label[] = []) =>
+    new Gauge<Label>({ name: `stylekit_${name}`, help, labelNames, registers: [registry] });
+  return {
+    wrongBalances: gauge('ledger_drift', 'Accounts whose balance is not the sum of their ledger'),
+    lostReservations: gauge('ledger_lost_reservations', 'Reserved credits that nothing waits for'),
+    oldestJob: gauge('jobs_oldest_seconds', 'How long the oldest due job has waited'),
+    mails: gauge('mail_outbox_depth', 'Mails that wait to be sent'),
+    attempts: gauge('generation_attempts', 'Attempts at a style guide so far, by director and outcome', [
+      'director',
+      'outcome',
+    ]),
+  };
+}
+
+async function readShared(house: House, gauges: SharedGauges): Promise<void> {
+  const ctx = toCtx(house);
+  const { wrongBalances, lostReservations } = await measureDrift(ctx);
+  gauges.wrongBalances.set(wrongBalances);
+  gauges.lostReservations.set(lostReservations);
+  gauges.oldestJob.set(await house.jobs.oldestSeconds(ctx.em));
+  const count = sql<number>`count(*)::int`.as('count');
+  const mails = await queries(ctx.em).selectFrom('mail_outbox').select(count).executeTakeFirstOrThrow();
+  gauges.mails.set(mails.count);
+  const attempts = await queries(ctx.em)
+    .selectFrom('generation_attempt')
+    .select(['director', 'outcome', count])
+    .groupBy(['director', 'outcome'])
+    .execute();
+  gauges.attempts.reset();
+  for (const { director, outcome, count: total } of attempts) {
+    gauges.attempts.set({ director, outcome: outcome ?? 'open' }, total);
+  }
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DATABASE_KINDS } from '../house/test-database.ts';
+import { openTestServer, type SignedUp, type TestServer } from '../house/test-server.ts';
+import {
+  addressOf,
+  bodyOf,
+  keyOf,
+  methodOf,
+  type OwnedIds,
+  ownOneOfEach,
+  PUBLIC_ROUTES,
+} from './route-fixtures.ts';
+
+/** Streams never end by themselves; who may open one has its own tests, and strangers are refused here like anywhere. */
+describe.each(DATABASE_KINDS)('who may call what, on %s', (kind) => {
+  let server: TestServer;
+  let owner: SignedUp;
+  let stranger: SignedUp;
+  let ids: OwnedIds;
+
+  beforeAll(async () => {
+    server = await openTestServer(kind);
+    owner = await server.signUp();
+    stranger = await server.signUp();
+    ids = await ownOneOfEach(server, owner);
+  });
+  afterAll(() => server.close());
+
+  it('knows every route that is open to anybody, and why', () => {
+    const open = server.app.routeTable.filter(({ access }) => access === 'public').map(keyOf);
+    expect(open.filter((key) => !(key in PUBLIC_ROUTES))).toEqual([]);
+    expect(server.app.routeTable.length).toBeGreaterThan(20);
+  });
+
+  it('answers 401, one and the same, to somebody who is not signed in', async () => {
+    const guarded = server.app.routeTable.filter(({ access }) => access === 'signed-in');
+    expect(guarded.length).toBeGreaterThan(15);
+    for (const route of guarded) {
+      const url = addressOf(route, ids) ?? route.url;
+      const reply = await server.browser().call(methodOf(route), url, { body: bodyOf(route) });
+      expect(reply.statusCode, keyOf(route)).toBe(401);
+      expect(reply.json(), keyOf(route)).toEqual({
+        message: 'Please sign in first.',
+        code: 'SK_UNAUTHENTICATED',
+      });
+    }
+  });
+
+  it('answers a stranger as if the thing did not exist, and changes nothing', async () => {
+    const before = await readOwn();
+    for (const route of server.app.routeTable) {
+      if (route.access === 'public') continue;
+      const url = addressOf(route, ids);
+      if (url === null) continue;
+      const call = (address: string) =>
+        stranger.browser.call(methodOf(route), address, { body: bodyOf(route) });
+      const foreign = await call(url);
+      const unknown = await call(addressOf(route, UNKNOWN_IDS) ?? '');
+      expect(foreign.statusCode, keyOf(route)).toBe(404);
+      expect(foreign.body, keyOf(route)).toBe(unknown.body);
+      expect(unknown.statusCode, keyOf(route)).toBe(404);
+      expect(Object.keys(foreign.headers).sort(), keyOf(route)).toEqual(Object.keys(unknown.headers).sort());
+    }
+    expect(await readOwn()).toEqual(before);
+  });
+
+  it('never lists a stranger’s things', async () => {
+    for (const route of server.app.routeTable) {
+      if (route.access === 'public' || route.method !== 'GET' || route.url.includes('/:')) continue;
+      if (route.url === '/api/events') continue;
+      const reply = await stranger.browser.get(route.url);
+      expect(reply.statusCode, keyOf(route)).toBe(200);
+      for (const secret of [...Object.values(ids), owner.user.id, owner.user.email]) {
+        expect(reply.body, keyOf(route)).not.toContain(secret);
+      }
+    }
+  });
+
+  const readOwn = async () => ({
+    project: (await owner.browser.get(`/api/projects/${ids.projects}`)).json(),
+    tile: (await owner.browser.get(`/api/style-tiles/${ids['style-tiles']}`)).json(),
+    sessions: (await owner.browser.get('/api/user/sessions')).json().length,
+  });
+});
+
+const UNKNOWN_IDS: OwnedIds = {
+  projects: crypto.randomUUID(),
+  'style-tiles': crypto.randomUUID(),
+  sessions: crypto.randomUUID(),
+};
