@@ -9,6 +9,7 @@ import type { Em } from './entity-manager.ts';
 import { lockFolder } from './folder-lock.ts';
 import { type Listen, listenOnPglite, listenOnPostgres } from './listen.ts';
 import { ORM_OPTIONS } from './orm-options.ts';
+import { releaseDeadConnections } from './release-dead-connections.ts';
 
 /** Where the rows live: a server by its address, or a folder of PGlite's (null: in memory, for tests). */
 export type DatabasePlace =
@@ -55,6 +56,7 @@ async function openPostgres(url: string, poolSize: number): Promise<Database> {
       keepAlive: true,
     },
   });
+  releaseDeadConnections(await orm.em.getConnection().getNativeClient());
   return {
     kind: 'postgres',
     fork: () => orm.em.fork() as Em,

@@ -1,17 +1,24 @@
 import type { App } from '../app-type.ts';
+import type { House } from '../context.ts';
 import { registerAccount } from './account/account.routes.ts';
 import { registerSignIn } from './account/sign-in.routes.ts';
+import { registerGoogle } from './google/google.routes.ts';
 import { registerLedger } from './ledger/ledger.routes.ts';
+import { registerRetired } from './ledger/retired.routes.ts';
+import { registerMemory } from './memory/memory.routes.ts';
 import { registerProjects } from './project/project.routes.ts';
 import { registerSessions } from './session/session.routes.ts';
 import { registerStyleTiles } from './style-tile/style-tile.routes.ts';
 
 /** Every noun with routes. */
-export async function registerModules(app: App): Promise<void> {
+export async function registerModules(app: App, { config }: House): Promise<void> {
   await registerSignIn(app);
+  await registerGoogle(app, config);
   await registerAccount(app);
   await registerSessions(app);
   await registerLedger(app);
+  await registerRetired(app);
   await registerProjects(app);
   await registerStyleTiles(app);
+  await registerMemory(app);
 }

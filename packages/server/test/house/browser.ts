@@ -59,7 +59,8 @@ export class Browser {
     });
     for (const { name, value, maxAge } of reply.cookies) {
       if (value === '' || maxAge === 0) this.cookies.delete(name);
-      else this.cookies.set(name, value);
+      // The reply's values come decoded.
+      else this.cookies.set(name, encodeURIComponent(value));
     }
     return reply;
   }

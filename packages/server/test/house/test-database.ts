@@ -67,6 +67,18 @@ async function createPostgres(): Promise<TestDatabase> {
   };
 }
 
+/** A PostgreSQL database without any table, for what happens at a first start. */
+export async function createEmptyPostgres(): Promise<TestDatabase & { readonly url: string }> {
+  const name = `stylekit_test_${randomBytes(6).toString('hex')}`;
+  await withServer(async (client) => void (await client.query(`create database ${name}`)));
+  const url = urlOf(name);
+  return {
+    url,
+    place: { url },
+    drop: () => withServer(async (client) => void (await client.query(`drop database ${name} with (force)`))),
+  };
+}
+
 async function withServer(work: (client: Client) => Promise<void>): Promise<void> {
   const client = new Client({ connectionString: urlOf(null) });
   await client.connect();

@@ -80,17 +80,36 @@ function outOfCredits(account: CreditAccount): ApiError {
 /** What every new account starts with; a second call changes nothing. */
 export async function grantFreeCredits(ctx: Ctx, userId: string): Promise<void> {
   for (const account of ['ai', 'custom'] as const) {
-    await post(ctx, {
-      userId,
-      account,
-      kind: 'grant',
-      delta: FREE_CREDITS[account],
-      description: account === 'ai' ? 'Free AI credits' : 'Free custom style guides',
-      refType: 'user',
-      refId: userId,
-      idemKey: `grant:free:${account}:${userId}`,
-    });
+    const description = account === 'ai' ? 'Free AI credits' : 'Free custom style guides';
+    const event = `free:${account}:${userId}`;
+    await grantCredits(ctx, { userId, account, amount: FREE_CREDITS[account], description, event });
   }
+}
+
+/** Credits given to a person, once for each `event`. */
+export interface Grant {
+  readonly userId: string;
+  readonly account: CreditAccount;
+  readonly amount: number;
+  readonly description: string;
+  /** What they are given for, such as a purchase: the same event again gives nothing. */
+  readonly event: string;
+}
+
+export async function grantCredits(
+  ctx: Ctx,
+  { userId, account, amount, description, event }: Grant,
+): Promise<void> {
+  await post(ctx, {
+    userId,
+    account,
+    kind: 'grant',
+    delta: amount,
+    description,
+    refType: 'user',
+    refId: userId,
+    idemKey: `grant:${event}`,
+  });
 }
 
 /**

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { toCoarseNetwork, toNetwork } from './network.ts';
+
+describe('networks', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7', '203.0.113.0/24'],
+    ['::ffff:203.0.113.7', '203.0.113.7', '203.0.113.0/24'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+    ['2001:0db8:0001:0002::1', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+    ['::1', '0:0:0:0::/64', '0:0:0::/48'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
+  ])('takes %s for %s, and keeps %s', (ip, network, coarse) => {
+    expect(toNetwork(ip)).toBe(network);
+    expect(toCoarseNetwork(ip)).toBe(coarse);
+  });
+
+  it('gives one budget to all addresses of a connection, whichever way they are written', () => {
+    const written = ['2001:db8::1', '2001:db8:0:0:ffff:ffff:ffff:ffff', '2001:0DB8:0000:0000:0:0:0:2'];
+    expect(new Set(written.map(toNetwork)).size).toBe(1);
+  });
+});

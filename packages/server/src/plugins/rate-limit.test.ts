@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DATABASE_KINDS } from '../../test/house/test-database.ts';
+import { openTestServer, type TestServer } from '../../test/house/test-server.ts';
+import { LIMITS } from '../limits.ts';
+import { RateLimitEntity } from './rate-limit.entity.ts';
+import { countUse, takeLimit } from './rate-limit.ts';
+
+const THREE = { name: 'three', max: 3, windowSeconds: 60 };
+
+describe.each(DATABASE_KINDS)('limits on %s', (kind) => {
+  let server: TestServer;
+
+  beforeAll(async () => {
+    server = await openTestServer(kind);
+  });
+  afterAll(() => server.close());
+
+  it('lets exactly as many of 100 simultaneous callers through as it says', async () => {
+    const results = await Promise.allSettled(
+      Array.from({ length: 100 }, () => takeLimit(server.ctx(), THREE, 'ada')),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    for (const result of results) {
+      if (result.status === 'rejected')
+        expect(result.reason).toMatchObject({ status: 429, code: 'SK_RATE_LIMITED' });
+    }
+    await takeLimit(server.ctx(), THREE, 'grace');
+  });
+
+  it('starts anew when its window is over, and counts from then', async () => {
+    for (let use = 0; use < 5; use += 1) await countUse(server.ctx(), THREE, 'window');
+    await server.ctx().em.nativeUpdate(RateLimitEntity, {}, { resetAt: new Date(Date.now() - 1_000) });
+    expect(await countUse(server.ctx(), THREE, 'window')).toMatchObject({ used: 1 });
+  });
+
+  it('keeps no address in its table', async () => {
+    await countUse(server.ctx(), THREE, 'somebody@example.com');
+    const rows = await server.ctx().em.find(RateLimitEntity, {});
+    expect(JSON.stringify(rows)).not.toContain('somebody');
+  });
+
+  it('answers 429 with the seconds to wait once a network has used up its calls, and no other network', async () => {
+    const busy = server.browser();
+    let reply = await busy.get('/api/user/sessions');
+    for (let call = 1; call <= LIMITS.call.max && reply.statusCode !== 429; call += 1) {
+      reply = await busy.get('/api/user/sessions');
+    }
+    expect(reply.statusCode).toBe(429);
+    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(reply.headers['retry-after'])).toBeLessThanOrEqual(LIMITS.call.windowSeconds);
+    expect((await server.browser().get('/api/user/sessions')).statusCode).toBe(401);
+  });
+});

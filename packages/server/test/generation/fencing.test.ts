@@ -1,0 +1,226 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createHandlers } from '../../src/jobs/handlers.ts';
+import { ProviderFault } from '../../src/modules/generation/provider-fault.ts';
+import { sweepGeneration } from '../../src/modules/generation/sweep-generation.ts';
+import { DATABASE_KINDS } from '../house/test-database.ts';
+import { openTestServer, type TestServer } from '../house/test-server.ts';
+import {
+  addOwner,
+  askForGuide,
+  createHeldDirector,
+  endLease,
+  finish,
+  type HeldDirector,
+  kindsOf,
+  measure,
+  readTile,
+  SOUND_LEDGER,
+  takeTurn,
+} from './generation-house.ts';
+
+describe.each(DATABASE_KINDS)('workers that die, stall or stop on %s', (kind) => {
+  let server: TestServer;
+  let director: HeldDirector;
+
+  beforeAll(async () => {
+    director = createHeldDirector();
+    server = await openTestServer(kind, { house: () => ({ director }) });
+  });
+  afterEach(async () => expect(await measure(server)).toEqual(SOUND_LEDGER));
+  afterAll(() => server.close());
+
+  const callOf = (index: number) => director.calls.at(index);
+  /** Starts a turn and waits until the director works on it. */
+  async function begin(id: string, signal?: AbortSignal) {
+    const before = director.calls.length;
+    const turn = takeTurn(server, id, signal);
+    await expect.poll(() => director.calls.length).toBe(before + 1);
+    return { turn, call: callOf(before) };
+  }
+  const jobsFor = async (id: string) =>
+    server
+      .ctx()
+      .em.execute<{ attempt: number }[]>(
+        `select (data ->> 'attempt')::int as attempt from jobs.job
+           where name = 'generate' and state = 'created' and data ->> 'styleTileId' = ? order by 1`,
+        [id],
+      );
+
+  it('tells the real step while it works', async () => {
+    const id = await askForGuide(await addOwner(server));
+    const { turn, call } = await begin(id);
+    expect(await readTile(server, id)).toMatchObject({
+      generationStatus: 'running',
+      generationStep: 'analyzing',
+    });
+    call?.answer();
+    expect(await turn).toBe('generated');
+    expect(await readTile(server, id)).toMatchObject({ generationStatus: 'generated', generationStep: null });
+  });
+
+  it('refuses what a worker brings after its lease ended and another finished', async () => {
+    const person = await addOwner(server);
+    const id = await askForGuide(person);
+    const zombie = await begin(id);
+    await endLease(server, id);
+    await sweepGeneration(server.ctx());
+    expect(await readTile(server, id)).toMatchObject({ generationStatus: 'queued', attempt: 2 });
+    const second = await begin(id);
+    second.call?.answer();
+    expect(await second.turn).toBe('generated');
+    const made = await readTile(server, id);
+    zombie.call?.answer();
+    expect(await zombie.turn).toBe('lost');
+    expect(await readTile(server, id)).toEqual(made);
+    expect(await kindsOf(person.owner)).toEqual(['capture', 'reserve', 'grant', 'grant']);
+  });
+
+  it('lets a worker take over from a silent one by the same wake-up, and shuts the old one out', async () => {
+    const person = await addOwner(server);
+    const id = await askForGuide(person);
+    const zombie = await begin(id);
+    expect(await takeTurn(server, id)).toBe('stale');
+    await endLease(server, id);
+    const second = await begin(id);
+    expect((await readTile(server, id)).attempt).toBe(2);
+    zombie.call?.fail(new ProviderFault('refusal'));
+    expect(await zombie.turn).toBe('lost');
+    expect((await readTile(server, id)).generationStatus).toBe('running');
+    second.call?.answer();
+    expect(await second.turn).toBe('generated');
+  });
+
+  it('keeps a slow worker that lives, and stops one whose tile was deleted', async () => {
+    const person = await addOwner(server);
+    const id = await askForGuide(person);
+    const doomed = await askForGuide(person);
+    const slow = await begin(id);
+    const lost = await begin(doomed);
+    const { leaseUntil } = await readTile(server, id);
+    await person.owner.browser.post(`/api/style-tiles/${doomed}/delete`);
+    await expect
+      .poll(async () => (await readTile(server, id)).leaseUntil?.getTime(), { timeout: 10_000, interval: 200 })
+      .toBeGreaterThan(leaseUntil?.getTime() ?? Number.NaN);
+    await sweepGeneration(server.ctx());
+    expect(await lost.turn).toBe('lost');
+    slow.call?.answer();
+    expect(await slow.turn).toBe('generated');
+    expect(await readTile(server, id)).toMatchObject({ attempt: 1 });
+  });
+
+  it('hands a tile back when its worker has to stop, and loses and doubles no credit', async () => {
+    const person = await addOwner(server);
+    const id = await askForGuide(person);
+    const stop = new AbortController();
+    const { turn } = await begin(id, stop.signal);
+    stop.abort();
+    expect(await turn).toBe('requeued');
+    const back = await readTile(server, id);
+    expect(back).toMatchObject({ generationStatus: 'queued', attempt: 2, leaseUntil: null });
+    expect(back.reservationId).not.toBeNull();
+    expect(await jobsFor(id)).toEqual([{ attempt: 1 }, { attempt: 2 }]);
+    const again = await begin(id);
+    again.call?.answer();
+    expect(await again.turn).toBe('generated');
+    expect(await kindsOf(person.owner)).toEqual(['capture', 'reserve', 'grant', 'grant']);
+  });
+
+  it('gives a tile up after three workers went silent on it, and its credit back', async () => {
+    const person = await addOwner(server);
+    const id = await askForGuide(person);
+    for (let attempt = 1; attempt <= 3; attempt += 1) {
+      await begin(id);
+      expect((await readTile(server, id)).attempt).toBe(attempt);
+      await endLease(server, id);
+      await Promise.all([sweepGeneration(server.ctx()), sweepGeneration(server.ctx())]);
+    }
+    expect(await readTile(server, id)).toMatchObject({ generationStatus: 'failed', reservationId: null });
+    expect(await kindsOf(person.owner)).toEqual(['release', 'reserve', 'grant', 'grant']);
+    for (const call of director.calls) call.answer();
+  });
+
+  it('wakes a tile whose job is gone, once', async () => {
+    const id = await askForGuide(await addOwner(server));
+    await sweepGeneration(server.ctx());
+    expect(await jobsFor(id)).toHaveLength(1);
+    await server.ctx().em.execute(`delete from jobs.job where data ->> 'styleTileId' = ?`, [id]);
+    await sweepGeneration(server.ctx());
+    await sweepGeneration(server.ctx());
+    expect(await jobsFor(id)).toEqual([{ attempt: 1 }]);
+  });
+
+  it('works on two guides of one person at a time, and costs the others nothing but time', async () => {
+    const person = await addOwner(server);
+    const ids = [await askForGuide(person), await askForGuide(person), await askForGuide(person)];
+    const [first = '', second = '', third = ''] = ids;
+    const running = [await begin(first), await begin(second)];
+    const others = await askForGuide(await addOwner(server));
+    expect(await takeTurn(server, third)).toBe('waiting');
+    expect(await readTile(server, third)).toMatchObject({ generationStatus: 'queued', attempt: 1 });
+    const stranger = await begin(others);
+    for (const { call } of [...running, stranger]) call?.answer();
+    for (const { turn } of [...running, stranger]) expect(await turn).toBe('generated');
+    const last = await begin(third);
+    last.call?.answer();
+    expect(await last.turn).toBe('generated');
+  });
+
+  it('keeps the name a guide was given while it was made', async () => {
+    const { owner, tiles } = await addOwner(server);
+    const id = await askForGuide({ owner, tiles });
+    const { turn, call } = await begin(id);
+    await owner.browser.patch(`/api/style-tiles/${id}`, { name: 'Renamed' });
+    call?.answer();
+    await turn;
+    expect(await readTile(server, id)).toMatchObject({ name: 'Renamed', generatedData: { name: 'Renamed' } });
+  });
+
+  it('fails for good, with the credit back and nothing told, when the fault is our own', async () => {
+    const person = await addOwner(server);
+    const id = await askForGuide(person);
+    const { turn, call } = await begin(id);
+    call?.fail(new Error('a secret of the inside'));
+    expect(await turn).toBe('failed');
+    const { generationError } = await readTile(server, id);
+    expect(generationError).toBe('Something went wrong while your style guide was made. Please try again.');
+    expect(await kindsOf(person.owner)).toEqual(['release', 'reserve', 'grant', 'grant']);
+  });
+
+  it('makes the same guide for a tile whoever goes on with it', async () => {
+    const id = await askForGuide(await addOwner(server));
+    const stop = new AbortController();
+    const { turn } = await begin(id, stop.signal);
+    stop.abort();
+    await turn;
+    const { turn: again, call } = await begin(id);
+    call?.answer();
+    await again;
+    const { generatedData } = await readTile(server, id);
+    const twin = await server.ctx().em.execute<{ id: string }[]>(
+      `update style_tile set generation_status = 'queued', generated_data = null, attempt = 7,
+         reservation_id = gen_random_uuid() where id = ? returning id`,
+      [id],
+    );
+    expect(twin).toHaveLength(1);
+    const { turn: last, call: lastCall } = await begin(id);
+    lastCall?.answer();
+    expect(await last).toBe('generated');
+    expect((await readTile(server, id)).generatedData).toEqual(generatedData);
+  });
+
+  it('is worked on by the queue itself, from the creation on', async () => {
+    const id = await askForGuide(await addOwner(server));
+    await server.house.jobs.work(createHandlers(server.house));
+    const answerAll = setInterval(() => {
+      for (const call of director.calls) call.answer();
+    }, 20);
+    try {
+      await expect
+        .poll(async () => (await readTile(server, id)).generationStatus, { timeout: 20_000, interval: 100 })
+        .toBe('generated');
+    } finally {
+      clearInterval(answerAll);
+    }
+    expect((await finish(server, id)).attempt).toBe(1);
+  });
+});

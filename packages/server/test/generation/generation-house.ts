@@ -1,0 +1,107 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { inTransaction } from '../../src/context.ts';
+import { createBuiltInDirector } from '../../src/modules/generation/built-in-director.ts';
+import type { Director } from '../../src/modules/generation/director.ts';
+import { type GenerationOutcome, runGeneration } from '../../src/modules/generation/generation.service.ts';
+import { grantFreeCredits, measureDrift } from '../../src/modules/ledger/ledger.service.ts';
+import { type StyleTile, StyleTileEntity } from '../../src/modules/style-tile/style-tile.entity.ts';
+import { AI_BRIEF, addProject } from '../house/factories.ts';
+import type { SignedUp, TestServer } from '../house/test-server.ts';
+
+export const SOUND_LEDGER = { wrongBalances: 0, lostReservations: 0 };
+
+/** Somebody with three AI credits, and the address where they create style guides. */
+export async function addOwner(server: TestServer): Promise<{ owner: SignedUp; tiles: string }> {
+  const owner = await server.signUp();
+  await inTransaction(server.ctx(), (ctx) => grantFreeCredits(ctx, owner.user.id));
+  const project = await addProject(server, owner);
+  return { owner, tiles: `/api/projects/${project.id}/style-tiles` };
+}
+
+/** Asks for a guide as a browser does and tells its id. */
+export async function askForGuide(
+  { owner, tiles }: { owner: SignedUp; tiles: string },
+  description = AI_BRIEF,
+): Promise<string> {
+  const reply = await owner.browser.post(tiles, { generationMode: 'ai', description });
+  if (reply.statusCode !== 201) throw new Error(reply.body);
+  return reply.json().id;
+}
+
+/** Asks for many guides: three a person, because that is what a person has credits for. */
+export async function askForGuides(server: TestServer, count: number): Promise<string[]> {
+  const ids: string[] = [];
+  while (ids.length < count) {
+    const owner = await addOwner(server);
+    for (let left = 3; left > 0 && ids.length < count; left -= 1) ids.push(await askForGuide(owner));
+  }
+  return ids;
+}
+
+export function readTile(server: TestServer, id: string): Promise<StyleTile> {
+  return server.ctx().em.findOneOrFail(StyleTileEntity, { id }, { disableIdentityMap: true });
+}
+
+/** One worker's turn at a tile as it is now. */
+export async function takeTurn(
+  server: TestServer,
+  id: string,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<GenerationOutcome> {
+  const { attempt } = await readTile(server, id);
+  return runGeneration(server.house, { styleTileId: id, attempt }, signal);
+}
+
+/** Turns without the pauses between them, until the tile is finished one way or the other. */
+export async function finish(server: TestServer, id: string): Promise<StyleTile> {
+  for (let turn = 0; turn < 200; turn += 1) {
+    const tile = await readTile(server, id);
+    if (tile.generationStatus === 'generated' || tile.generationStatus === 'failed') return tile;
+    // Somebody with two guides running has to wait for one of them.
+    if ((await takeTurn(server, id)) === 'waiting') await delay(25);
+  }
+  throw new Error('The style guide is not finished after 200 turns.');
+}
+
+/** Makes the worker of a tile look silent: its lease is over. */
+export async function endLease(server: TestServer, id: string): Promise<void> {
+  const { em } = server.ctx();
+  await em.execute(`update style_tile set lease_until = now() - interval '1 second' where id = ?`, [id]);
+}
+
+export async function kindsOf(owner: SignedUp): Promise<string[]> {
+  const reply = await owner.browser.get('/api/user/transactions');
+  return reply.json().map(({ kind }: { kind: string }) => kind);
+}
+
+export function measure(server: TestServer) {
+  return measureDrift(server.ctx());
+}
+
+/** A call to a director that answers when the test says so. */
+export interface HeldCall {
+  answer(): void;
+  fail(error: Error): void;
+}
+
+export interface HeldDirector extends Director {
+  readonly calls: readonly HeldCall[];
+}
+
+/** The built-in director, except that each answer waits for the test; it does not listen to anybody who wants it to stop. */
+export function createHeldDirector(isMetered = false): HeldDirector {
+  const builtIn = createBuiltInDirector();
+  const calls: HeldCall[] = [];
+  return {
+    name: 'built-in',
+    isMetered,
+    calls,
+    propose: async (request, { onStep }) => {
+      await onStep('analyzing');
+      const held = Promise.withResolvers<void>();
+      calls.push({ answer: () => held.resolve(), fail: (error) => held.reject(error) });
+      await held.promise;
+      return builtIn.propose(request, { signal: new AbortController().signal, onStep: () => undefined });
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { queries } from '../../src/database/entity-manager.ts';
+import { MailEntity } from '../../src/modules/mail/mail.entity.ts';
+import type { Mail, MailOccasion } from '../../src/modules/mail/mail.schema.ts';
+import { openLetter } from '../../src/modules/mail/sealed-letter.ts';
+import type { TestServer } from './test-server.ts';
+
+export interface WaitingMail {
+  readonly to: string;
+  readonly mail: Mail;
+}
+
+/** The mails that wait to be sent, the oldest first; decoys are left out. */
+export async function waitingMails({ ctx, house }: TestServer, to?: string): Promise<WaitingMail[]> {
+  const rows = await ctx().em.find(MailEntity, {}, { orderBy: { id: 'asc' } });
+  return rows.flatMap(({ id, sealed }) => {
+    const letter = openLetter(sealed, { keys: house.keys.mails, rowId: id });
+    if (letter === null) throw new Error('A waiting mail cannot be opened.');
+    return letter.kind === 'mail' && (to === undefined || letter.to === to)
+      ? [{ to: letter.to, mail: letter.mail }]
+      : [];
+  });
+}
+
+/** The newest code mailed to an address. */
+export async function mailedCode(server: TestServer, to: string, occasion: MailOccasion): Promise<string> {
+  const mails = await waitingMails(server, to);
+  const mail = mails.map((waiting) => waiting.mail).findLast((one) => one.occasion === occasion);
+  if (mail === undefined || !('code' in mail)) throw new Error(`No ${occasion} code was mailed to ${to}.`);
+  return mail.code;
+}
+
+/** Starts every limit anew, as if an hour had passed. */
+export async function forgetLimits({ ctx }: TestServer): Promise<void> {
+  await queries(ctx().em).deleteFrom('rate_limit').execute();
+}

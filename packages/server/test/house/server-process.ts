@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { TEST_SESSION_KEY } from './test-config.ts';
+
+const MAIN = path.resolve(import.meta.dirname, '../../src/main.ts');
+
+/** The real server as a process of its own, on a free port. */
+export interface ServerProcess {
+  readonly url: string;
+  /** Everything it wrote so far, both streams. */
+  output(): string;
+  /** Sends a signal and tells the exit code, null when the signal itself ended it. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Starts the server and waits until it listens. Ends with the test process, whatever happens. */
+export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'stylekit-process-'));
+  const env = {
+    PATH: process.env['PATH'] ?? '',
+    STYLEKIT_DATA_DIR: dataDir,
+    SESSION_KEY: TEST_SESSION_KEY,
+    PORT: '0',
+    STYLEKIT_DEMO: 'false',
+    ...environment,
+  };
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const address = /Server listening at (http:\/\/127\.0\.0\.1:\d+)/.exec(output)?.[1];
+      if (address !== undefined) resolve(address);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('close', () => reject(new Error(`The server ended without listening:\n${output}`)));
+  });
+  process.once('exit', () => child.kill('SIGKILL'));
+  return { url, output: () => output, end: (signal) => endProcess(child, exited, signal, dataDir) };
+}
+
+async function endProcess(
+  child: ChildProcess,
+  exited: Promise<number | null>,
+  signal: NodeJS.Signals,
+  dataDir: string,
+): Promise<number | null> {
+  child.kill(signal);
+  const code = await exited;
+  rmSync(dataDir, { recursive: true, force: true });
+  return code;
+}

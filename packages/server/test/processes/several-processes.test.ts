@@ -1,0 +1,95 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MIGRATIONS } from '../../src/database/migrations/index.ts';
+import { openDatabase } from '../../src/database/open-database.ts';
+import { LIMITS } from '../../src/limits.ts';
+import { takeLimit } from '../../src/plugins/rate-limit.ts';
+import { type ServerProcess, startServerProcess } from '../house/server-process.ts';
+import { createEmptyPostgres, createTestDatabase, type TestDatabase } from '../house/test-database.ts';
+import { openTestServer, type TestServer } from '../house/test-server.ts';
+
+describe('five processes that start together on an empty PostgreSQL', () => {
+  let database: TestDatabase & { readonly url: string };
+  let processes: ServerProcess[];
+
+  beforeAll(async () => {
+    database = await createEmptyPostgres();
+    processes = await Promise.all(
+      Array.from({ length: 5 }, () => startServerProcess({ DATABASE_URL: database.url })),
+    );
+  });
+  afterAll(async () => {
+    await Promise.all(processes.map((one) => one.end('SIGKILL')));
+    await database.drop();
+  });
+
+  it('migrate it once, leave nothing out, and are all ready', async () => {
+    const client = new Client({ connectionString: database.url });
+    await client.connect();
+    const { rows } = await client.query('select name from mikro_orm_migrations');
+    await client.end();
+    expect(rows.map(({ name }) => name)).toEqual(MIGRATIONS.map(({ name }) => name));
+    const opened = await openDatabase({ url: database.url });
+    expect((await opened.schemaDrift()).trim()).toBe('');
+    await opened.close();
+    for (const { url } of processes) expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  });
+
+  it('end with 0 when they are asked to', async () => {
+    const codes = await Promise.all(processes.map((one) => one.end('SIGTERM')));
+    expect(codes).toEqual([0, 0, 0, 0, 0]);
+  });
+});
+
+describe('two servers on one PostgreSQL', () => {
+  let database: TestDatabase;
+  let first: TestServer;
+  let second: TestServer;
+
+  beforeAll(async () => {
+    database = await createTestDatabase('postgres');
+    first = await openTestServer('postgres', { database });
+    second = await openTestServer('postgres', { database });
+  });
+  afterAll(async () => {
+    await first.close();
+    await second.close();
+    await database.drop();
+  });
+
+  it('share sessions: signed in at one is signed in at the other, and ended at one is ended at the other', async () => {
+    const { browser } = await first.signUp();
+    const elsewhere = second.browser();
+    for (const [name, value] of browser.cookies) elsewhere.cookies.set(name, value);
+    const [session] = (await elsewhere.get('/api/user/sessions')).json();
+    expect(session.isCurrent).toBe(true);
+    await browser.delete(`/api/user/sessions/${session.id}`);
+    expect((await elsewhere.get('/api/user/sessions')).statusCode).toBe(401);
+  });
+
+  it('share limits: what is used at one is used up at the other', async () => {
+    const tries = Array.from({ length: LIMITS.passwordBurst.max + 10 }, (_, index) =>
+      takeLimit((index % 2 === 0 ? first : second).ctx(), LIMITS.passwordBurst, 'ada@example.com'),
+    );
+    const results = await Promise.allSettled(tries);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(LIMITS.passwordBurst.max);
+  });
+
+  it('share changes: one tells the pages of the other within a second', async () => {
+    const { browser, user } = await first.signUp();
+    const heard = new Promise((resolve) => {
+      second.house.sync.subscribe(user.id, { onChange: resolve, onGap: () => undefined });
+    });
+    const project = (await browser.post('/api/projects', { name: 'Forno', description: 'Bread' })).json();
+    expect(await heard).toEqual({ userId: user.id, kind: 'project', id: project.id, projectId: project.id });
+  });
+});
+
+describe('the built-in database', () => {
+  it('has the tables the entities describe, and nothing else', async () => {
+    const database = await createTestDatabase('pglite');
+    const opened = await openDatabase(database.place);
+    expect((await opened.schemaDrift()).trim()).toBe('');
+    await opened.close();
+  });
+});
