@@ -15,7 +15,7 @@ const COMMANDS = {
   start: { builds: ['cli', 'web'], script: 'packages/server/src/main.ts' },
   test: { builds: ['cli', 'web'], script: 'scripts/run-tests.ts' },
   check: { builds: ['cli'], script: 'scripts/run-checks.ts' },
-  bench: { builds: ['cli'], script: 'scripts/run-benchmarks.ts' },
+  bench: { builds: ['cli', 'web'], script: 'scripts/run-benchmarks.ts' },
 };
 
 /** What each build reads; it runs again when any of it has changed. */
@@ -108,6 +108,8 @@ function handOver(node, args) {
   const bin = path.join(root, 'node_modules', '.bin');
   const env = {
     ...process.env,
+    // Node keeps what it compiled: the server starts in two thirds of the time.
+    NODE_COMPILE_CACHE: path.join(stamps, 'compile'),
     PATH: `${path.dirname(node)}${path.delimiter}${bin}${path.delimiter}${process.env.PATH ?? ''}`,
   };
   const child = spawn(node, args, { cwd: root, env, stdio: 'inherit' });

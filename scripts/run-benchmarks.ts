@@ -2,10 +2,17 @@ import process from 'node:process';
 import { benchCommand } from './bench/command-bench.ts';
 import { benchEngine } from './bench/engine-bench.ts';
 import type { Figure } from './bench/figure.ts';
+import { benchServer } from './bench/server-bench.ts';
 
-// Measures the engine and the command, peers in the same run, and says how each figure stands against its target.
+// Measures the engine, the command and the server, peers in the same run, and says how each figure stands against its target.
 
-const figures: Figure[] = [...(await benchEngine()), ...benchCommand()];
+// `npm run bench -- server` measures one part alone.
+const parts = { engine: benchEngine, command: benchCommand, server: benchServer };
+const wanted = process.argv.slice(2);
+const figures: Figure[] = [];
+for (const [name, bench] of Object.entries(parts)) {
+  if (wanted.length === 0 || wanted.includes(name)) figures.push(...(await bench()));
+}
 const width = Math.max(...figures.map(({ name }) => name.length));
 for (const { name, value, unit, target } of figures) {
   const verdict =

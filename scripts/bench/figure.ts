@@ -1,8 +1,8 @@
-/** One measured figure; smaller is better. `target` is the most it may be, null when it is only reported. */
+/** One measured figure; smaller is better where there is a target. `target` is the most it may be, null when it is only reported. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
-  readonly unit: 'ms' | 'MB' | '×';
+  readonly unit: 'ms' | 'MB' | '×' | '/s';
   readonly target: number | null;
 }
 

@@ -21,6 +21,8 @@ export interface AppOptions {
   readonly house: House;
   /** Folder of the built page. */
   readonly webRoot: string;
+  /** Adds what is not part of the product, such as the pages of a stand-in. */
+  readonly extend?: (app: App) => void;
 }
 
 declare module 'fastify' {
@@ -39,7 +41,7 @@ const TIMEOUT_CHECK_MS = 1_000;
  *
  * @throws Error when the page has not been built
  */
-export async function buildApp({ house, webRoot }: AppOptions): Promise<App> {
+export async function buildApp({ house, webRoot, extend }: AppOptions): Promise<App> {
   const { config } = house;
   const app: App = fastify({
     loggerInstance: house.log,
@@ -65,6 +67,7 @@ export async function buildApp({ house, webRoot }: AppOptions): Promise<App> {
   await registerHealth(app, { house, readiness, metrics: registerMetrics(app, house) });
   await registerModules(app, house);
   registerApiDocs(app);
+  extend?.(app);
   await registerStaticWeb(app, webRoot);
   return app;
 }

@@ -23,12 +23,13 @@ describe('parseConfig', () => {
       sessionKeys: null,
       openai: null,
       google: null,
-      mail: { smtpUrl: null, from: 'StyleKit <no-reply@localhost>' },
+      mail: { smtpUrl: null, from: 'StyleKit <no-reply@stylekit.localhost>' },
       recaptcha: null,
       s3: null,
       requireEmailVerification: true,
       trustProxy: [],
       metricsToken: null,
+      hasDemo: true,
     });
   });
 

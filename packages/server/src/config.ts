@@ -40,6 +40,8 @@ export interface Config {
   readonly requireEmailVerification: boolean;
   readonly trustProxy: readonly string[];
   readonly metricsToken: string | null;
+  /** Development only: a demo account is made at the first start. */
+  readonly hasDemo: boolean;
 }
 
 export interface GoogleConfig {
@@ -101,7 +103,7 @@ const environmentSchema = z.object({
     serviceUrl(['http:', 'https:']).default('https://openidconnect.googleapis.com/v1/userinfo'),
   ),
   SMTP_URL: optional(smtpUrl.optional()),
-  MAIL_FROM: optional(mailAddress.default('StyleKit <no-reply@localhost>')),
+  MAIL_FROM: optional(mailAddress.default('StyleKit <no-reply@stylekit.localhost>')),
   RECAPTCHA_SITE_KEY: optional(secret.optional()),
   RECAPTCHA_SECRET_KEY: optional(secret.optional()),
   RECAPTCHA_VERIFY_URL: optional(
@@ -118,6 +120,7 @@ const environmentSchema = z.object({
   REQUIRE_EMAIL_VERIFICATION: optional(flag.default(true)),
   TRUST_PROXY: optional(proxyList.default([])),
   METRICS_TOKEN: optional(secret.optional()),
+  STYLEKIT_DEMO: optional(flag.default(true)),
 });
 
 type Environment = z.infer<typeof environmentSchema>;
@@ -156,6 +159,7 @@ function toConfig(env: Environment, root: string): Config {
     requireEmailVerification: env.REQUIRE_EMAIL_VERIFICATION,
     trustProxy: env.TRUST_PROXY,
     metricsToken: env.METRICS_TOKEN ?? null,
+    hasDemo: env.STYLEKIT_DEMO && env.NODE_ENV !== 'production',
     ...toServices(env),
   };
 }

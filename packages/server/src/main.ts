@@ -7,6 +7,8 @@ import { FolderLockedError } from './database/folder-lock.ts';
 import { startServing } from './jobs/handlers.ts';
 import { createLogger } from './logger.ts';
 import { type OpenHouse, openHouse } from './open-house.ts';
+import type { DemoSignIn } from './sandbox/demo/seed-demo.ts';
+import type { Sandbox } from './sandbox/open-sandbox.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const WEB_ROOT = path.join(ROOT, 'packages/web/dist');
@@ -16,9 +18,17 @@ const SHUTDOWN_LIMIT_MS = 30_000;
 /** Time a load balancer gets to read that this server is not ready any more, before the door closes. */
 const NOTICE_MS = 3_000;
 
-const config = readConfig();
-const log = createLogger(config.logLevel);
+const log = createLogger(readConfig().logLevel);
+const sandbox = await openStandIns(readConfig());
+const config = sandbox?.config ?? readConfig();
 await start(await open());
+
+/** The stand-ins of development; production does not even load them. */
+async function openStandIns(asked: Config): Promise<Sandbox | null> {
+  if (asked.isProduction) return null;
+  const { openSandbox } = await import('./sandbox/open-sandbox.ts');
+  return openSandbox(asked);
+}
 
 async function open(): Promise<OpenHouse> {
   try {
@@ -31,7 +41,7 @@ async function open(): Promise<OpenHouse> {
 
 async function start({ house, close }: OpenHouse): Promise<void> {
   const { host, port, publicUrl } = config;
-  const app = await buildApp({ house, webRoot: WEB_ROOT });
+  const app = await buildApp({ house, webRoot: WEB_ROOT, extend: (built) => sandbox?.register(built) });
   let isClosing = false;
   const leave = async (signal: string): Promise<void> => {
     // Who asks twice does not want to wait.
@@ -43,6 +53,7 @@ async function start({ house, close }: OpenHouse): Promise<void> {
     if (config.isProduction) await delay(NOTICE_MS);
     await app.close();
     await close();
+    await sandbox?.close();
     process.exit(0);
   };
   process.on('SIGTERM', leave);
@@ -55,11 +66,21 @@ async function start({ house, close }: OpenHouse): Promise<void> {
     }
     throw error;
   }
+  const demo = await sandbox?.seed(house);
   await startServing(house);
   log.info(`StyleKit is ready at ${publicUrl}`);
-  // The log is for programs; a person at a terminal should not have to find the address in it.
-  if (process.stdout.isTTY)
-    process.stderr.write(`\n  StyleKit is ready: ${publicUrl}   (Ctrl+C stops it)\n\n`);
+  greet(publicUrl, demo ?? null);
+}
+
+/** The log is for programs; a person should not have to find the address and the first sign-in in it. */
+function greet(publicUrl: string, demo: DemoSignIn | null): void {
+  if (process.stdout.isTTY) {
+    process.stderr.write(`\n  StyleKit is ready: ${publicUrl}   (Ctrl+C stops it)\n`);
+  }
+  if (demo === null) return;
+  process.stderr.write(
+    `\n  Demo account: ${demo.email}   password: ${demo.password}\n  (kept in ${demo.file})\n\n`,
+  );
 }
 
 function readConfig(): Config {

@@ -18,3 +18,28 @@ const NAMING = { columnNamingStrategy: 'property', convertValues: true } as cons
 export function queries(em: Em): Kysely<Tables> {
   return em.getKysely<Tables>(NAMING);
 }
+
+type InferredColumns = InferKyselyDB<(typeof ENTITIES)[number]>;
+
+/** Every table with its columns as they are written in SQL; the ORM's types miss that `userId` names its column itself. */
+export type Columns = {
+  [Table in keyof InferredColumns]: {
+    [Column in keyof InferredColumns[Table] as Column extends `${infer Head}_id_id`
+      ? `${Head}_id`
+      : Column]: InferredColumns[Table][Column];
+  };
+};
+
+/**
+ * Typed statements on plain columns, for the few reads that every page makes.
+ *
+ * Translating names and values costs as much as the query itself there. Times come as the driver gives them: see `toDate`.
+ */
+export function columns(em: Em): Kysely<Columns> {
+  return em.getKysely<Columns>();
+}
+
+/** A time of a plain column; PGlite gives a Date, the PostgreSQL driver of the ORM its text. */
+export function toDate(value: Date | string): Date {
+  return typeof value === 'string' ? new Date(value) : value;
+}

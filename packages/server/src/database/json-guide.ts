@@ -2,7 +2,7 @@ import { Type } from '@mikro-orm/core';
 import { GUIDE_VERSION, type Guide, parseGuide } from '@stylekit/engine';
 
 /**
- * The guide of a style tile as JSONB.
+ * The guide of a style tile as JSON, kept as the very text: exports follow the order of its parts, which JSONB would lose.
  *
  * A guide of this version was checked when it was written and is read as it is; an older one is upgraded by the engine.
  */
@@ -16,7 +16,7 @@ export class JsonGuide extends Type<Guide | null, string | null> {
   }
 
   override getColumnType(): string {
-    return 'jsonb';
+    return 'json';
   }
 
   override compareAsType(): string {
@@ -28,7 +28,7 @@ export class JsonGuide extends Type<Guide | null, string | null> {
   }
 }
 
-/** The guide in a value of the column; PGlite and pg hand JSONB over as text or as a value, depending on the query. */
+/** The guide in a value of the column; PGlite and pg hand it over as text or as a value, depending on the query. */
 export function toStoredGuide(value: unknown): Guide {
   const document: unknown = typeof value === 'string' ? JSON.parse(value) : value;
   return isCurrent(document) ? document : parseGuide(document);

@@ -109,7 +109,7 @@ const TABLES = [
     "generation_status" text not null,
     "generation_step" text null,
     "generation_error" varchar(300) null,
-    "generated_data" jsonb null,
+    "generated_data" json null,
     "reservation_id" uuid null,
     "attempt" int not null default 0,
     "lease_until" timestamptz(3) null,

@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { invalid, notFound } from '../../api-error.ts';
 import { type ActorCtx, inTransaction } from '../../context.ts';
-import { queries, type Tables } from '../../database/entity-manager.ts';
+import { columns, queries, toDate } from '../../database/entity-manager.ts';
 import type { Cursor } from '../../page.ts';
 import { releaseCredit } from '../ledger/ledger.service.ts';
 import { UploadEntity } from '../upload/upload.entity.ts';
@@ -11,10 +11,8 @@ import { type Project, ProjectEntity } from './project.entity.ts';
 import type { CountedProject } from './project.presenter.ts';
 import type { ProjectBody } from './project.schema.ts';
 
-const COLUMNS = ['id', 'name', 'description', 'logoUrl', 'isArchived', 'createdAt', 'updatedAt'] as const;
-
 /** The person's projects, the newest first, archived ones too. */
-export function listProjects(
+export async function listProjects(
   ctx: ActorCtx,
   { limit, after }: { limit: number; after: Cursor | null },
 ): Promise<CountedProject[]> {
@@ -23,14 +21,15 @@ export function listProjects(
     after === null
       ? own
       : own.where(sql<boolean>`(project.created_at, project.id) < (${after.createdAt}, ${after.id})`);
-  return rest.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit).execute();
+  const rows = await rest.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
+  return rows.map(toProject);
 }
 
 /** @throws ApiError 404 when it is unknown or somebody else's */
 export async function findProject(ctx: ActorCtx, id: string): Promise<CountedProject> {
-  const project = await selectOwn(ctx).where('id', '=', id).executeTakeFirst();
-  if (project === undefined) throw notFound();
-  return project;
+  const row = await selectOwn(ctx).where('id', '=', id).executeTakeFirst();
+  if (row === undefined) throw notFound();
+  return toProject(row);
 }
 
 /** @throws ApiError 400 when the logo is an upload that is not the person's own */
@@ -107,22 +106,35 @@ export function deleteProject(ctx: ActorCtx, id: string): Promise<void> {
   });
 }
 
-type OwnProjects = SelectQueryBuilder<Tables, 'project', CountedProject>;
-
-function selectOwn({ em, actor }: ActorCtx): OwnProjects {
-  return queries(em)
+function selectOwn({ em, actor }: ActorCtx) {
+  return columns(em)
     .selectFrom('project')
-    .select([...COLUMNS])
+    .select(['id', 'name', 'description', 'logo_url', 'is_archived', 'created_at', 'updated_at'])
     .select((eb) =>
       eb
         .selectFrom('style_tile')
-        .whereRef('style_tile.projectId', '=', 'project.id')
-        .select(sql<number>`count(*)::int`.as('styleTileCount'))
+        .whereRef('style_tile.project_id', '=', 'project.id')
+        .select(sql<number>`count(*)::int`.as('count'))
         .$asScalar()
         .$notNull()
-        .as('styleTileCount'),
+        .as('style_tile_count'),
     )
-    .where('userId', '=', actor.userId);
+    .where('user_id', '=', actor.userId);
+}
+
+type ProjectRow = Awaited<ReturnType<ReturnType<typeof selectOwn>['executeTakeFirstOrThrow']>>;
+
+function toProject(row: ProjectRow): CountedProject {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    logoUrl: row.logo_url,
+    isArchived: row.is_archived,
+    createdAt: toDate(row.created_at),
+    updatedAt: toDate(row.updated_at),
+    styleTileCount: row.style_tile_count,
+  };
 }
 
 async function change(

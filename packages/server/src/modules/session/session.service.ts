@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import { notFound } from '../../api-error.ts';
 import type { Actor, ActorCtx, Caller, Ctx } from '../../context.ts';
-import { queries } from '../../database/entity-manager.ts';
+import { columns, queries, toDate } from '../../database/entity-manager.ts';
 import { SESSION_LIFE } from '../../limits.ts';
 import { toCoarseNetwork } from '../../network.ts';
 import { type Session, SessionEntity } from './session.entity.ts';
@@ -38,22 +38,22 @@ export async function findActor(ctx: Ctx, key: string): Promise<Actor | null> {
   const idle = sql<Date>`case when is_remembered
     then last_seen_at + make_interval(secs => ${SESSION_LIFE.remembered.idleSeconds})
     else last_seen_at + make_interval(secs => ${SESSION_LIFE.brief.idleSeconds}) end`;
-  const row = await queries(ctx.em)
+  const row = await columns(ctx.em)
     .selectFrom('session')
-    .select(['id', 'userId', 'authenticatedAt', 'lastSeenAt'])
-    .where('keyHash', '=', hashKey(key))
-    .where('expiresAt', '>', sql<Date>`now()`)
+    .select(['id', 'user_id', 'authenticated_at', 'last_seen_at'])
+    .where('key_hash', '=', hashKey(key))
+    .where('expires_at', '>', sql<Date>`now()`)
     .where(idle, '>', sql<Date>`now()`)
     .executeTakeFirst();
   if (row === undefined) return null;
-  if (ctx.now.getTime() - row.lastSeenAt.getTime() > SEEN_GRAIN_SECONDS * 1_000) {
+  if (ctx.now.getTime() - toDate(row.last_seen_at).getTime() > SEEN_GRAIN_SECONDS * 1_000) {
     await queries(ctx.em)
       .updateTable('session')
       .set({ lastSeenAt: ctx.now })
       .where('id', '=', row.id)
       .execute();
   }
-  return { userId: row.userId, sessionId: row.id, authenticatedAt: row.authenticatedAt };
+  return { userId: row.user_id, sessionId: row.id, authenticatedAt: toDate(row.authenticated_at) };
 }
 
 /** Whether the session is still there: what an open event stream asks before it goes on. */

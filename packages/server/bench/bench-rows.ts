@@ -1,0 +1,62 @@
+import { Client } from 'pg';
+import { addProject, addTile } from '../test/house/factories.ts';
+import { createTestDatabase } from '../test/house/test-database.ts';
+import { openTestServer } from '../test/house/test-server.ts';
+
+const PROJECTS = 20;
+const TILES = 20;
+
+/** A person with 20 projects and 20 style guides in one of them, and the cookie of their browser. */
+export interface BenchPeople {
+  readonly url: string;
+  readonly cookie: string;
+  readonly projectId: string;
+  readonly tileId: string;
+  drop(): Promise<void>;
+}
+
+export async function fillDatabase(): Promise<BenchPeople> {
+  const database = await createTestDatabase('postgres');
+  if (!('url' in database.place)) throw new Error('The benchmark needs a PostgreSQL.');
+  const server = await openTestServer('postgres', { database });
+  const owner = await server.signUp();
+  const projects = [];
+  for (let index = 0; index < PROJECTS; index += 1)
+    projects.push(await addProject(server, owner, `Brand ${index}`));
+  const [project] = projects;
+  if (project === undefined) throw new Error('There is no project.');
+  let tileId = '';
+  for (let index = 0; index < TILES; index += 1) tileId = (await addTile(server, project)).id;
+  const cookie = owner.browser.cookieHeader();
+  await server.close();
+  return { url: database.place.url, cookie, projectId: project.id, tileId, drop: database.drop };
+}
+
+/** Fills the table up to that many style guides, all of other people, a hundred a project. */
+export async function fillTiles(url: string, count: number): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(
+      `with had as (select count(*)::int as n from style_tile),
+       people as (
+         insert into app_user (id, name, email, created_at, updated_at)
+         select gen_random_uuid(), 'Somebody', gen_random_uuid() || '@example.com', now(), now()
+         from generate_series(1, 50) returning id),
+       numbered as (select id, row_number() over () as n from people),
+       projects as (
+         insert into project (id, user_id, name, description, created_at, updated_at)
+         select gen_random_uuid(), p.id, 'Brand', 'A brand', now(), now()
+         from generate_series(1, greatest(1, ($1 - (select n from had)) / 100)) g
+         join numbered p on p.n = 1 + g % 50 returning id, user_id)
+       insert into style_tile (id, project_id, user_id, name, description, generation_mode, generation_status,
+         created_at, updated_at)
+       select gen_random_uuid(), pr.id, pr.user_id, 'Guide', 'A brief', 'ai', 'failed', now() - random() * interval '1 year', now()
+       from projects pr cross join generate_series(1, 100)`,
+      [count],
+    );
+    await client.query('analyze');
+  } finally {
+    await client.end();
+  }
+}

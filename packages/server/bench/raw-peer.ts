@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { Pool } from 'pg';
+import { buildApp } from '../src/app.ts';
+import { createLogger } from '../src/logger.ts';
+import { openHouse } from '../src/open-house.ts';
+import { actorCtx } from '../src/plugins/request-context.ts';
+import { testConfig } from '../test/house/test-config.ts';
+
+/** What `GET /api/projects` asks for, written by hand. */
+const PROJECTS = `
+  select id, name, description, logo_url as "logoUrl", is_archived as "isArchived",
+    created_at as "createdAt", updated_at as "updatedAt", false as "isDeleted",
+    (select count(*)::int from style_tile where project_id = project.id) as "styleTileCount"
+  from project where user_id = $1 order by created_at desc, id desc limit 101`;
+
+/** The whole server with one more route: the same rows for the same signed-in person, by raw pg and JSON.stringify. */
+export async function startRawServer(databaseUrl: string) {
+  const config = testConfig({ databaseUrl, trustProxy: ['127.0.0.1'] });
+  const opened = await openHouse(config, createLogger('silent'));
+  const pool = new Pool({ connectionString: databaseUrl, max: 10 });
+  const app = await buildApp({
+    house: opened.house,
+    webRoot: path.resolve('packages/web/dist'),
+    extend: (built) => {
+      built.get('/bench/raw-projects', { config: { access: 'signed-in' } }, async (request, reply) => {
+        const { rows } = await pool.query(PROJECTS, [actorCtx(request).actor.userId]);
+        return reply.type('application/json; charset=utf-8').send(JSON.stringify(rows));
+      });
+    },
+  });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    url,
+    close: async () => {
+      await app.close();
+      await pool.end();
+      await opened.close();
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { randomInt } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type ActorCtx, type House, inTransaction, toCtx } from '../../context.ts';
+import { hashPassword } from '../../modules/account/password.ts';
+import { insertUser } from '../../modules/account/registration.service.ts';
+import { UserEntity } from '../../modules/account/user.entity.ts';
+import { createBuiltInDirector } from '../../modules/generation/built-in-director.ts';
+import { runGeneration } from '../../modules/generation/generation.service.ts';
+import { grantCredits } from '../../modules/ledger/ledger.service.ts';
+import { createProject } from '../../modules/project/project.service.ts';
+import { createStyleTile } from '../../modules/style-tile/create-style-tile.ts';
+import { StyleTileEntity } from '../../modules/style-tile/style-tile.entity.ts';
+import { DEMO_BRANDS, type DemoBrand } from './demo-brands.ts';
+
+export interface DemoSignIn {
+  readonly email: string;
+  readonly password: string;
+  /** Where the two are kept, readable by the owner of the data folder alone. */
+  readonly file: string;
+}
+
+const EMAIL = 'demo@stylekit.example';
+/** What a person needs to try everything after the guides that are there already. */
+const EXTRA_CREDITS = { ai: 10, custom: 10 } as const;
+const SYLLABLES = [
+  'ba',
+  'do',
+  'fi',
+  'ga',
+  'ke',
+  'lu',
+  'mo',
+  'na',
+  'pi',
+  'ro',
+  'su',
+  'ta',
+  've',
+  'wi',
+  'xo',
+  'zu',
+];
+
+/**
+ * Makes the demo account with two brands and six style guides; null when there is one already.
+ *
+ * It is made with the same calls a person makes. Its password is chosen anew for each data folder: an account that is
+ * the same everywhere would be a way in.
+ */
+export async function seedDemo(house: House): Promise<DemoSignIn | null> {
+  const ctx = toCtx(house);
+  if ((await ctx.em.count(UserEntity, { email: EMAIL })) > 0) return null;
+  const password = createPassword();
+  const passwordHash = await hashPassword(password);
+  const userId = await inTransaction(ctx, async (tx) => {
+    const id = await insertUser(tx, { name: 'Demo Person', email: EMAIL, emailVerified: true, passwordHash });
+    if (id === null) return null;
+    for (const account of ['ai', 'custom'] as const) {
+      const description = 'Credits of the demo account';
+      const event = `demo:${account}:${id}`;
+      await grantCredits(tx, { userId: id, account, amount: EXTRA_CREDITS[account], description, event });
+    }
+    return id;
+  });
+  if (userId === null) return null;
+  for (const brand of DEMO_BRANDS) await seedBrand(house, userId, brand);
+  const file = path.join(house.config.dataDir, 'demo-account.txt');
+  await writeFile(file, `${EMAIL}\n${password}\n`, { mode: 0o600 });
+  return { email: EMAIL, password, file };
+}
+
+async function seedBrand(
+  house: House,
+  userId: string,
+  { name, description, guides }: DemoBrand,
+): Promise<void> {
+  // A demo never spends money on a model.
+  const demoHouse = { ...house, director: createBuiltInDirector() };
+  const actor = { userId, sessionId: userId, authenticatedAt: new Date() };
+  const ctx = (): ActorCtx => ({ ...toCtx(demoHouse), actor });
+  const project = await createProject(ctx(), { name, description });
+  for (const body of guides) {
+    const tile = await createStyleTile(ctx(), { projectId: project.id, body, idempotencyKey: null });
+    if (tile.generationMode === 'custom') continue;
+    const { attempt } = await ctx().em.findOneOrFail(StyleTileEntity, { id: tile.id });
+    await runGeneration(demoHouse, { styleTileId: tile.id, attempt }, new AbortController().signal);
+  }
+}
+
+/** Ten syllables of sixteen, 40 bits: easy to type from a terminal, and for one folder on one machine. */
+function createPassword(): string {
+  const word = () => Array.from({ length: 5 }, () => SYLLABLES[randomInt(SYLLABLES.length)]).join('');
+  return `${word()}-${word()}`;
+}

@@ -1,0 +1,139 @@
+import {
+  Events,
+  type MutableRedirectUri,
+  type MutableResponse,
+  type MutableToken,
+  OAuth2Server,
+} from 'oauth2-mock-server';
+import type { GoogleConfig } from '../../config.ts';
+import { renderChooser } from './chooser-page.ts';
+import { type GoogleIdentity, parseIdentity } from './identities.ts';
+
+/** What a test may change in an answer, after the stand-in has written it; called at every answer of that kind. */
+export interface GoogleTwist {
+  /** The signed content of the access and the ID token. */
+  onToken?(token: MutableToken): void;
+  onTokenAnswer?(answer: MutableResponse): void;
+  onUserinfo?(answer: MutableResponse): void;
+}
+
+export interface GoogleStandIn {
+  /** To be given as the `GOOGLE_…` variables. */
+  readonly config: GoogleConfig;
+  /** Changes answers until it is called again; `{}` makes the stand-in honest. */
+  twist(twist: GoogleTwist): void;
+  close(): Promise<void>;
+}
+
+const CHOOSER_PATH = '/authorize';
+const ISSUE_PATH = '/issue';
+
+/**
+ * A local OpenID provider that asks who somebody is instead of knowing it. Codes work once and only with their PKCE
+ * verifier, as Google's do. Only for development and tests.
+ *
+ * @param redirectUri the only address a code is sent to; any of this machine's unless given
+ */
+export async function startGoogleStandIn(
+  options: { readonly port?: number; readonly redirectUri?: string } = {},
+): Promise<GoogleStandIn> {
+  const server = new OAuth2Server(undefined, undefined, { endpoints: { authorize: ISSUE_PATH } });
+  const identities = createIdentityBook();
+  let twist: GoogleTwist = {};
+  await server.issuer.keys.generate('RS256');
+  server.service.addRoute('GET', CHOOSER_PATH, (request, reply) => {
+    const asked = new URL(request.url ?? '/', 'http://localhost').searchParams;
+    if (!isAllowed(asked.get('redirect_uri'), options.redirectUri)) {
+      reply.writeHead(400, { 'content-type': 'text/plain' }).end('redirect_uri_mismatch');
+      return;
+    }
+    const page = renderChooser(asked, ISSUE_PATH);
+    reply
+      .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+      .end(page);
+  });
+  server.service.on(
+    Events.BeforeAuthorizeRedirect,
+    ({ url }: MutableRedirectUri, request: { url: string }) => {
+      const query = new URL(request.url, 'http://localhost').searchParams;
+      const identity = parseIdentity(query);
+      const code = url.searchParams.get('code');
+      if (identity !== null && code !== null && isAllowed(query.get('redirect_uri'), options.redirectUri)) {
+        identities.issue(code, identity);
+        return;
+      }
+      url.searchParams.delete('code');
+      url.searchParams.set('error', 'access_denied');
+    },
+  );
+  server.service.on(Events.BeforeTokenSigning, (token: MutableToken, { body }: TokenCall) => {
+    const identity = identities.ofCode(body.code);
+    if (identity !== null) Object.assign(token.payload, { sub: identity.sub, email: identity.email });
+    twist.onToken?.(token);
+  });
+  server.service.on(Events.BeforeResponse, (answer: MutableResponse, { body }: TokenCall) => {
+    const token = answer.body === '' ? undefined : answer.body['access_token'];
+    const isGiven = body.code_verifier !== undefined && identities.exchange(body.code, String(token));
+    if (!isGiven) Object.assign(answer, { statusCode: 400, body: { error: 'invalid_grant' } });
+    twist.onTokenAnswer?.(answer);
+  });
+  server.service.on(Events.BeforeUserinfo, (answer: MutableResponse, request: UserinfoCall) => {
+    const identity = identities.ofToken(request.headers.authorization?.replace(/^Bearer /, ''));
+    if (identity === null) Object.assign(answer, { statusCode: 401, body: { error: 'invalid_token' } });
+    else answer.body = toClaims(identity);
+    twist.onUserinfo?.(answer);
+  });
+  await server.start(options.port ?? 0, '127.0.0.1');
+  const origin = `http://127.0.0.1:${server.address().port}`;
+  server.issuer.url = origin;
+  return {
+    config: {
+      clientId: 'stylekit-simulated',
+      clientSecret: 'simulated-secret',
+      authorizeUrl: `${origin}${CHOOSER_PATH}`,
+      tokenUrl: `${origin}/token`,
+      userinfoUrl: `${origin}/userinfo`,
+    },
+    twist: (next) => {
+      twist = next;
+    },
+    close: () => server.stop(),
+  };
+}
+
+interface TokenCall {
+  readonly body: { readonly code?: string; readonly code_verifier?: string };
+}
+
+interface UserinfoCall {
+  readonly headers: { readonly authorization?: string };
+}
+
+/** Who a code and then an access token stand for. */
+function createIdentityBook() {
+  const codes = new Map<string, GoogleIdentity>();
+  const tokens = new Map<string, GoogleIdentity>();
+  return {
+    issue: (code: string, identity: GoogleIdentity): void => void codes.set(code, identity),
+    ofCode: (code: string | undefined): GoogleIdentity | null => codes.get(code ?? '') ?? null,
+    ofToken: (token: string | undefined): GoogleIdentity | null => tokens.get(token ?? '') ?? null,
+    /** Uses a code up; false when it was never given or is used already. */
+    exchange(code: string | undefined, token: string): boolean {
+      const identity = codes.get(code ?? '');
+      codes.delete(code ?? '');
+      if (identity === undefined) return false;
+      tokens.set(token, identity);
+      return true;
+    },
+  };
+}
+
+function toClaims({ sub, email, emailVerified, name, picture }: GoogleIdentity): Record<string, unknown> {
+  return { sub, email, email_verified: emailVerified, name, ...(picture === null ? {} : { picture }) };
+}
+
+function isAllowed(redirectUri: string | null, only: string | undefined): boolean {
+  if (redirectUri === null || !URL.canParse(redirectUri)) return false;
+  if (only !== undefined) return redirectUri === only;
+  return ['localhost', '127.0.0.1'].includes(new URL(redirectUri).hostname);
+}
