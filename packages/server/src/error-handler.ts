@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { ApiError, type FieldIssue } from './api-error.ts';
-import { isPassingDatabaseFault } from './database/database-fault.ts';
+import { isMissingOwner, isPassingDatabaseFault } from './database/database-fault.ts';
 
 /** What every failed call answers: a sentence a person may read and a code a program may switch on. */
 export interface ErrorBody {
@@ -49,6 +49,8 @@ interface Answer {
 function toAnswer(error: FastifyError, request: FastifyRequest): Answer {
   if (error instanceof ApiError) return toRefusal(error);
   if (hasZodFastifySchemaValidationErrors(error)) return toInvalid(error.validation, error.validationContext);
+  // What a row belongs to was deleted in the moment it was written.
+  if (isMissingOwner(error)) return { status: 404, body: toErrorBody(404) };
   if (isPassingDatabaseFault(error)) {
     return { status: 503, body: toErrorBody(503), retryAfterSeconds: RETRY_SECONDS };
   }

@@ -36,6 +36,10 @@ export const LIMITS = {
   /** Style guides one person may ask for; credits bound what they cost, this bounds the asking. */
   creations: limit('creations', 300, HOUR),
   uploads: limit('uploads', 60, HOUR),
+  /** Sweeps of the upload store, of all processes together: listing a bucket costs money. */
+  uploadSweep: limit('upload-sweep', 1, HOUR),
+  /** How often the whole ledger is recounted, by all processes together. */
+  ledgerCheck: limit('ledger-check', 1, HOUR),
 } as const satisfies Record<string, Limit>;
 
 export const SESSION_LIFE = {
@@ -67,7 +71,82 @@ export const MAIL_KEPT_SECONDS = 3 * DAY;
 export const FREE_CREDITS = { ai: 3, custom: 3 } as const;
 export const PREMIUM_ACTIVE_CUSTOM_GUIDES = 100;
 export const UPLOAD_QUOTA_BYTES = 50 * 1_048_576;
+/** A logo that no project shows is kept for so long; so is whatever an interrupted upload left behind. */
+export const UPLOAD_ORPHAN_SECONDS = DAY;
+/** Logos one sweep removes at most. */
+export const UPLOAD_SWEEP_BATCH = 500;
 export const BODY_LIMIT_BYTES = 1_048_576;
 /** Deepest nesting of a JSON body that is read at all. */
 export const JSON_DEPTH = 32;
+/** How long a repeated creation under the same key is recognised. */
+export const IDEMPOTENCY_KEPT_SECONDS = DAY;
 export const PAGE = { default: 100, max: 200 } as const;
+
+/** How guides are made: times, tries and budgets, the same in every process. */
+export const GENERATION = {
+  /** A worker that was not heard of for so long has lost its guide to the others. */
+  leaseSeconds: 20,
+  /** How often a worker says that it lives; it may miss this three times. */
+  beatSeconds: 5,
+  /** Longest a director may take, whatever it waits for: more than a provider's call, less than the queue's job. */
+  runSeconds: 120,
+  /** Calls one credit pays for at most, over faults, crashes and restarts. */
+  callsPerCredit: 3,
+  /** Guides of one person that are made at the same time; the others wait. */
+  perPerson: 2,
+  /** Pause before the second call, doubled before the third. */
+  firstPauseSeconds: 2,
+  /** A provider that asks for a longer pause than this is not asked again. */
+  longestPauseSeconds: 30,
+  /** Calls to a paid provider in one UTC day, of all processes together. */
+  callsPerDay: 5_000,
+  /** Faults in a row after which a provider is left alone. */
+  faultsUntilOpen: 5,
+  /** How long it is left alone before one call tries whether it is back. */
+  openSeconds: 60,
+  guideBytes: 64 * 1024,
+} as const;
+
+/** Open event streams. */
+export const STREAMS = {
+  perPerson: 12,
+  perProcess: 2_000,
+  /** How often a stream shows that it lives and its session is looked at. */
+  checkSeconds: 10,
+  /** What may wait unread for one reader. */
+  backlogBytes: 64 * 1024,
+  /** Changes are gathered for so long, so that a burst is told once. */
+  gatherMs: 20,
+  /** More different changes than this in one go are told as "read everything again". */
+  mostChanges: 100,
+} as const;
+
+/** What a project's memory holds of each kind. */
+export const MEMORY = {
+  /** Living entries, 200 in all; where there is no room the weakest goes. As many forgotten ones are kept beside. */
+  held: {
+    'kept-color': 24,
+    'rejected-color': 48,
+    font: 12,
+    industry: 12,
+    'design-style': 12,
+    'target-audience': 12,
+    word: 60,
+    note: 20,
+  },
+  /** Entries that the owner wrote down. */
+  written: {
+    'kept-color': 12,
+    'rejected-color': 24,
+    font: 6,
+    industry: 6,
+    'design-style': 6,
+    'target-audience': 6,
+    word: 40,
+    note: 20,
+  },
+  /** The strongest ones that a brief is read with: what the engine's preferences take. */
+  used: { 'kept-color': 12, 'rejected-color': 24, font: 6, word: 40, note: 20 },
+  /** Changes of one kind in one call. */
+  changes: 50,
+} as const;

@@ -21,3 +21,13 @@ export function isPassingDatabaseFault(error: unknown): boolean {
   }
   return false;
 }
+
+const FOREIGN_KEY_VIOLATION = '23503';
+
+/** Whether a row could not be written because the row it belongs to is gone. */
+export function isMissingOwner(error: unknown): boolean {
+  for (let fault = error; fault instanceof Error; fault = fault.cause) {
+    if ('code' in fault && fault.code === FOREIGN_KEY_VIOLATION) return true;
+  }
+  return false;
+}

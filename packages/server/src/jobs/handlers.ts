@@ -1,14 +1,36 @@
-import { type House, toCtx } from '../context.ts';
+import { type Ctx, type House, toCtx } from '../context.ts';
+import { LIMITS } from '../limits.ts';
+import { sweepAccounts } from '../modules/account/sweep-accounts.ts';
+import { runGeneration } from '../modules/generation/generation.service.ts';
+import { sweepGeneration } from '../modules/generation/sweep-generation.ts';
+import { measureDrift } from '../modules/ledger/ledger.service.ts';
 import { sendQueuedMail } from '../modules/mail/mail.service.ts';
+import { sweepIdempotencyKeys } from '../modules/style-tile/sweep-idempotency-keys.ts';
+import { sweepUploadsWhenDue } from '../modules/upload/sweep-uploads.ts';
+import { countUse } from '../plugins/rate-limit.ts';
 import type { JobHandlers } from './jobs.ts';
 
 /** What this process does of the jobs everybody queues. */
 export function createHandlers(house: House): JobHandlers {
   return {
-    generate: async () => undefined,
+    generate: async (data, signal) => void (await runGeneration(house, data, signal)),
     'send-mail': ({ mailId }) => sendQueuedMail(toCtx(house), mailId, house.mailer),
-    sweep: async () => undefined,
+    sweep: async () => {
+      await sweepGeneration(toCtx(house));
+      await sweepAccounts(toCtx(house));
+      await sweepIdempotencyKeys(toCtx(house));
+      await sweepUploadsWhenDue(toCtx(house));
+      await reportDrift(toCtx(house));
+    },
   };
+}
+
+/** The ledger cannot drift by design; should it ever, an operator hears of it within the hour. */
+async function reportDrift(ctx: Ctx): Promise<void> {
+  const { used } = await countUse(ctx, LIMITS.ledgerCheck, 'all');
+  if (used > LIMITS.ledgerCheck.max) return;
+  const drift = await measureDrift(ctx);
+  if (drift.wrongBalances > 0 || drift.lostReservations > 0) ctx.house.log.error({ drift }, 'ledger drift');
 }
 
 /** Starts doing jobs in this process. */

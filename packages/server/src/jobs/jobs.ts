@@ -48,6 +48,9 @@ const QUEUES = {
   sweep: { policy: 'singleton', retryLimit: 0, expireInSeconds: 60 },
 } as const;
 
+/** A notice wakes a worker at once, but there is none for a job whose time comes later. */
+const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const;
+
 const WORKERS = { generate: 4, 'send-mail': 2, sweep: 1 } as const satisfies Record<JobName, number>;
 
 /**
@@ -75,6 +78,7 @@ export async function openJobs(
     await boss.findJobs(name, { id: NO_JOB });
   }
   await boss.schedule('sweep', '* * * * *', {});
+  const running = new Set<Promise<void>>();
   return {
     enqueue: async (em, job, { startAfterSeconds } = {}) => {
       await boss.send(job.name, job.data, {
@@ -82,21 +86,30 @@ export async function openJobs(
         ...(startAfterSeconds === undefined ? {} : { startAfter: startAfterSeconds }),
       });
     },
-    work: (handlers) => startWorkers(boss, handlers),
+    work: (handlers) => startWorkers(boss, handlers, running),
     oldestSeconds,
-    stop: () => boss.stop({ graceful: true, timeout: STOP_LIMIT_MS }),
+    stop: async () => {
+      await boss.stop({ graceful: true, timeout: STOP_LIMIT_MS });
+      // Who was told to stop is still putting its work back, and needs the database for it.
+      await Promise.allSettled(running);
+    },
   };
 }
 
-async function startWorkers(boss: PgBoss, handlers: JobHandlers): Promise<void> {
-  const start = <Name extends JobName>(name: Name, handle: JobHandlers[Name]) =>
-    boss.work<DataOf<Name>>(
-      name,
-      { localConcurrency: WORKERS[name], pollingIntervalSeconds: 2 },
-      async ([job]) => {
-        if (job !== undefined) await handle(job.data, job.signal);
-      },
-    );
+async function startWorkers(boss: PgBoss, handlers: JobHandlers, running: Set<Promise<void>>): Promise<void> {
+  const start = async <Name extends JobName>(name: Name, handle: JobHandlers[Name]): Promise<void> => {
+    for (let worker = 0; worker < WORKERS[name]; worker += 1) {
+      let workerId = '';
+      workerId = await boss.work<DataOf<Name>>(name, POLLING, async ([job]) => {
+        if (job === undefined) return;
+        const work = handle(job.data, job.signal);
+        running.add(work);
+        await work.finally(() => running.delete(work));
+        // More may wait; pg-boss would only look after its next pause.
+        boss.notifyWorker(workerId);
+      });
+    }
+  };
   await start('generate', handlers.generate);
   await start('send-mail', handlers['send-mail']);
   await start('sweep', handlers.sweep);

@@ -2,6 +2,7 @@ import type { App } from '../app-type.ts';
 import type { House } from '../context.ts';
 import { registerAccount } from './account/account.routes.ts';
 import { registerSignIn } from './account/sign-in.routes.ts';
+import { registerCatalog } from './catalog/catalog.routes.ts';
 import { registerGoogle } from './google/google.routes.ts';
 import { registerLedger } from './ledger/ledger.routes.ts';
 import { registerRetired } from './ledger/retired.routes.ts';
@@ -9,16 +10,21 @@ import { registerMemory } from './memory/memory.routes.ts';
 import { registerProjects } from './project/project.routes.ts';
 import { registerSessions } from './session/session.routes.ts';
 import { registerStyleTiles } from './style-tile/style-tile.routes.ts';
+import { registerSync } from './sync/sync.routes.ts';
+import { registerUploads } from './upload/upload.routes.ts';
 
 /** Every noun with routes. */
-export async function registerModules(app: App, { config }: House): Promise<void> {
+export async function registerModules(app: App, house: House): Promise<void> {
   await registerSignIn(app);
-  await registerGoogle(app, config);
+  await registerGoogle(app, house.config);
   await registerAccount(app);
   await registerSessions(app);
   await registerLedger(app);
   await registerRetired(app);
   await registerProjects(app);
   await registerStyleTiles(app);
+  await registerSync(app, house);
   await registerMemory(app);
+  await registerUploads(app);
+  await registerCatalog(app, house.config);
 }

@@ -14,8 +14,20 @@ export async function registerJsonBody(app: App): Promise<void> {
         new ApiError(400, 'SK_BAD_REQUEST', `The JSON is nested more than ${JSON_DEPTH} levels deep.`),
       );
     }
-    return parse(request, String(body), done);
+    return parse(request, String(body), (error, value) => {
+      if (error === null && String(body).includes('\\u0000') && hasNul(value)) return done(NUL_REFUSED);
+      return done(error, value);
+    });
   });
+}
+
+/** No text column can hold one; nobody types one. */
+const NUL_REFUSED = new ApiError(400, 'SK_BAD_REQUEST', 'The text holds a NUL character. Remove it.');
+
+function hasNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\u0000');
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([key, part]) => key.includes('\u0000') || hasNul(part));
 }
 
 /** Strings, whole or cut off at the end, and nothing that could be tried in two ways. */

@@ -38,6 +38,13 @@ const ERROR_SCHEMA = {
   },
 } as const;
 
+/** The form a logo is sent in. */
+const FILE_BODY = {
+  type: 'object',
+  required: ['logo'],
+  properties: { logo: { type: 'string', format: 'binary', description: 'PNG, JPEG or SVG, at most 1 MB' } },
+} as const;
+
 /** Describes every route as OpenAPI 3.1, from the very schemas that check and present. Register it before the routes. */
 export async function registerOpenApi(app: App, publicUrl: string): Promise<void> {
   await app.register(swagger, {
@@ -94,10 +101,11 @@ function describe(schema: FastifySchema, access: Access, route: string, takesFil
   for (const status of errorStatuses(schema, access, takesFile)) {
     response[status] ??= { description: ERRORS[status], ...ERROR_SCHEMA, examples: [exampleOf(status)] };
   }
-  const body = schema.body as object | undefined;
+  const body = takesFile ? FILE_BODY : (schema.body as object | undefined);
   return {
     ...schema,
     response,
+    ...(takesFile ? { consumes: ['multipart/form-data'], body } : {}),
     ...(body === undefined || example?.body === undefined
       ? {}
       : { body: { ...body, examples: [example.body] } }),

@@ -87,11 +87,10 @@ const LISTS: Readonly<Record<string, ReadPage>> = {
     place(
       await queries(em)
         .selectFrom('generation_attempt')
-        .innerJoin('style_tile', 'style_tile.id', 'generation_attempt.styleTileId')
-        .selectAll('generation_attempt')
-        .where('style_tile.userId', '=', actor.userId)
-        .where(sql`generation_attempt.id::text`, '>', after)
-        .orderBy(sql`generation_attempt.id::text`)
+        .selectAll()
+        .where(sql<boolean>`style_tile_id in (select id from style_tile where user_id = ${actor.userId})`)
+        .where(sql`id::text`, '>', after)
+        .orderBy(sql`id::text`)
         .limit(PAGE_SIZE)
         .execute(),
     ),
@@ -99,11 +98,10 @@ const LISTS: Readonly<Record<string, ReadPage>> = {
     place(
       await queries(em)
         .selectFrom('memory_entry')
-        .innerJoin('project', 'project.id', 'memory_entry.projectId')
-        .selectAll('memory_entry')
-        .where('project.userId', '=', actor.userId)
-        .where(sql`memory_entry.id::text`, '>', after)
-        .orderBy(sql`memory_entry.id::text`)
+        .selectAll()
+        .where(sql<boolean>`project_id in (select id from project where user_id = ${actor.userId})`)
+        .where(sql`id::text`, '>', after)
+        .orderBy(sql`id::text`)
         .limit(PAGE_SIZE)
         .execute(),
     ),

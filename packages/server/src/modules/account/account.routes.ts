@@ -3,14 +3,7 @@ import { z } from 'zod';
 import type { App } from '../../app-type.ts';
 import { actorCtx, callerOf, clearSessionCookie } from '../../plugins/request-context.ts';
 import { noBody } from '../../wire.ts';
-import {
-  changePasswordBody,
-  codeBody,
-  done,
-  doneSchema,
-  profileBody,
-  userSchema,
-} from './account.schema.ts';
+import { changePasswordBody, codeBody, done, doneSchema, profileBody, userSchema } from './account.schema.ts';
 import { findUserView, renameUser } from './account.service.ts';
 import { deleteAccount, requestDeletion } from './account-deletion.service.ts';
 import { exportAccount } from './account-export.ts';

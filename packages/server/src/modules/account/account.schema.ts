@@ -30,7 +30,9 @@ export const profileBody = z.object({ name: personName(2, 'Name must be at least
 
 const CONSENT_MESSAGE = 'You must accept the terms and privacy policy';
 /** What was typed where a password is asked for. It is compared, never kept, so only its size is bounded here. */
-const typedPassword = z.string('Password must be at least 8 characters').max(10_000, 'Invalid email or password');
+const typedPassword = z
+  .string('Password must be at least 8 characters')
+  .max(10_000, 'Invalid email or password');
 /** A code as it was typed; whether it is one is found out where it is tried, so that all wrong ones answer alike. */
 const typedCode = z.string('Please enter the 6-character code').max(100, 'Please enter the 6-character code');
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isCommonPassword } from './common-passwords.ts';
 
-const MIN_CHARACTERS = 8;
-const MAX_CHARACTERS = 128;
+export const MIN_CHARACTERS = 8;
+export const MAX_CHARACTERS = 128;
 /** What is left of a password beside the person's own words has to have this many characters to count. */
 const MIN_OWN_CHARACTERS = 6;
 const MIN_WORD_LENGTH = 3;

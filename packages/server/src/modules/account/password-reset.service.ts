@@ -9,6 +9,7 @@ import { consumeCode, dropCode, issueCode, tryCode } from '../verification/code.
 import { takeCodeGuess, takeCodeMail, wrongCode } from '../verification/code-budget.ts';
 import type { ResetPasswordBody } from './account.schema.ts';
 import { announceUser, lockUser } from './account.service.ts';
+import { findAddress } from './find-address.ts';
 import { newPasswordFault } from './new-password.policy.ts';
 import { hashPassword } from './password.ts';
 import { forgetPasswordTries } from './password-budget.ts';
@@ -29,15 +30,11 @@ export async function requestPasswordReset(ctx: Ctx, email: string, caller: Call
   const turn = await takeCodeMail(ctx, { place, caller });
   if (!turn.isOpen) return;
   await inTransaction(ctx, async (tx) => {
-    const user = await queries(tx.em)
-      .selectFrom('app_user')
-      .select(['id', 'name'])
-      .where('email', '=', email)
-      .executeTakeFirst();
-    const code = await issueCode(tx, place, { userId: user?.id ?? null, sessionId: null });
-    if (user === undefined) return queueDecoy(tx);
+    const { userId, name } = await findAddress(tx, email);
+    const code = await issueCode(tx, place, { userId, sessionId: null });
     const seconds = Math.min(SHOWN_SECONDS, CODE_LIFE[PURPOSE]);
-    return queueMail(tx, { to: email, mail: { occasion: PURPOSE, name: user.name, code, seconds } });
+    const mail = { occasion: PURPOSE, name: name ?? email, code, seconds } as const;
+    await (userId === null ? queueDecoy : queueMail)(tx, { to: email, mail });
   });
 }
 

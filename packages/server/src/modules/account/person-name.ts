@@ -16,6 +16,9 @@ export function personName(min: number, message: string) {
 
 /** A name another service tells, made to fit; the address's first part where it tells none. */
 export function toPersonName(told: string | undefined, email: string): string {
-  const name = [...(told ?? '').replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim()].slice(0, MAX_LENGTH).join('').trim();
+  const name = [...(told ?? '').replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim()]
+    .slice(0, MAX_LENGTH)
+    .join('')
+    .trim();
   return name === '' ? email.slice(0, email.indexOf('@')) : name;
 }

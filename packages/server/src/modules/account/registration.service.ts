@@ -9,20 +9,14 @@ import { grantFreeCredits } from '../ledger/ledger.service.ts';
 import { queueDecoy, queueMail } from '../mail/mail.service.ts';
 import { endAllSessions, startSession } from '../session/session.service.ts';
 import type { Code } from '../verification/code.entity.ts';
-import {
-  consumeCode,
-  dropCode,
-  issueCode,
-  renewCode,
-  tryCode,
-} from '../verification/code.service.ts';
+import { consumeCode, dropCode, issueCode, renewCode, tryCode } from '../verification/code.service.ts';
 import { takeCodeGuess, takeCodeMail, wrongCode } from '../verification/code-budget.ts';
 import type { RegisterBody } from './account.schema.ts';
 import { announceUser, lockUserByEmail } from './account.service.ts';
+import { findAddress } from './find-address.ts';
 import { newPasswordFault } from './new-password.policy.ts';
 import { hashPassword } from './password.ts';
 import { verifyRecaptcha } from './recaptcha.ts';
-import type { User } from './user.entity.ts';
 
 const PURPOSE = 'verify-email';
 const VERIFY_MINUTES = CODE_LIFE[PURPOSE] / 60;
@@ -62,20 +56,20 @@ interface AskedAccount {
 /** Of a known address the code is mailed to nobody; its row only makes the work the same. */
 async function waitForCode(tx: Ctx, asked: AskedAccount): Promise<Registered> {
   const { name, email, passwordHash } = asked;
-  const user = await findByEmail(tx, email);
+  const known = await findAddress(tx, email);
   const registrationId = randomUUID();
   const code = await issueCode(
     tx,
     { purpose: PURPOSE, email },
     {
-      userId: user?.id ?? null,
+      userId: known.userId,
       sessionId: registrationId,
       pendingName: name,
       pendingPasswordHash: passwordHash,
     },
   );
-  if (user?.emailVerified === true) {
-    await queueMail(tx, { to: email, mail: { occasion: 'already-registered', name: user.name } });
+  if (known.emailVerified === true) {
+    await queueMail(tx, { to: email, mail: { occasion: 'already-registered', name: known.name ?? name } });
   } else {
     await queueMail(tx, { to: email, mail: { occasion: PURPOSE, name, code, minutes: VERIFY_MINUTES } });
   }
@@ -86,8 +80,7 @@ async function waitForCode(tx: Ctx, asked: AskedAccount): Promise<Registered> {
 async function signInAtOnce(tx: Ctx, asked: AskedAccount, caller: Caller): Promise<Registered> {
   const userId = await insertUser(tx, { ...asked, emailVerified: false });
   if (userId === null) {
-    const owner = await findByEmail(tx, asked.email);
-    const name = owner?.name ?? asked.name;
+    const name = (await findAddress(tx, asked.email)).name ?? asked.name;
     await queueMail(tx, { to: asked.email, mail: { occasion: 'already-registered', name } });
     return { kind: 'waiting', registrationId: randomUUID() };
   }
@@ -103,7 +96,8 @@ async function refuseRobots({ house }: Ctx, token: string, caller: Caller): Prom
   const { hostname } = new URL(publicUrl);
   const request = { token, action: 'register', remoteIp: caller.ip };
   const verdict = await verifyRecaptcha(request, { secretKey, verifyUrl, hostname });
-  if (verdict === 'failed') throw invalid(ROBOT_MESSAGE, [{ path: 'recaptchaToken', message: ROBOT_MESSAGE }]);
+  if (verdict === 'failed')
+    throw invalid(ROBOT_MESSAGE, [{ path: 'recaptchaToken', message: ROBOT_MESSAGE }]);
 }
 
 /**
@@ -117,12 +111,12 @@ export async function resendCode(ctx: Ctx, email: string, caller: Caller): Promi
   const turn = await takeCodeMail(ctx, { place, caller });
   if (!turn.isOpen) return;
   await inTransaction(ctx, async (tx) => {
-    const user = await findByEmail(tx, email);
-    const pending = await findPending(tx, email);
+    const known = await findAddress(tx, email);
     const code = await renewCode(tx, place);
-    const name = pending?.pendingName ?? user?.name;
-    if (name === undefined || user?.emailVerified === true) return queueDecoy(tx);
-    return queueMail(tx, { to: email, mail: { occasion: PURPOSE, name, code, minutes: VERIFY_MINUTES } });
+    const name = known.pendingName ?? known.name;
+    const isWaiting = name !== null && known.emailVerified !== true;
+    const mail = { occasion: PURPOSE, name: name ?? email, code, minutes: VERIFY_MINUTES } as const;
+    await (isWaiting ? queueMail : queueDecoy)(tx, { to: email, mail });
   });
 }
 
@@ -201,23 +195,4 @@ export async function insertUser(tx: Ctx, user: NewUser): Promise<string | null>
   if (inserted === undefined) return null;
   await grantFreeCredits(tx, inserted.id);
   return inserted.id;
-}
-
-/** The registration of an address that waits for its code. */
-export async function findPending({ em }: Ctx, email: string) {
-  return queries(em)
-    .selectFrom('code')
-    .select(['pendingName', 'pendingPasswordHash', 'sessionId'])
-    .where('purpose', '=', PURPOSE)
-    .where('email', '=', email)
-    .executeTakeFirst();
-}
-
-async function findByEmail({ em }: Ctx, email: string): Promise<User | null> {
-  const user = await queries(em)
-    .selectFrom('app_user')
-    .selectAll()
-    .where('email', '=', email)
-    .executeTakeFirst();
-  return user ?? null;
 }

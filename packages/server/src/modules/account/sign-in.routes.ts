@@ -68,7 +68,8 @@ function registerLogin(app: App): void {
     async (request) => {
       const { body, actor: former, ctx } = request;
       const signedIn = await signIn(ctx, { body, caller: callerOf(request), former });
-      if (signedIn.kind === 'unverified') throw refuseUnverified(request, body.email, signedIn.registrationId);
+      if (signedIn.kind === 'unverified')
+        throw refuseUnverified(request, body.email, signedIn.registrationId);
       setSessionCookie(request, signedIn.key, signedIn.maxAgeSeconds);
       return findUserView(ctx, signedIn.userId);
     },

@@ -7,9 +7,9 @@ import { takeLimit } from '../../plugins/rate-limit.ts';
 import { SessionEntity } from '../session/session.entity.ts';
 import { startSession } from '../session/session.service.ts';
 import type { LoginBody } from './account.schema.ts';
+import { findAddress } from './find-address.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { returnPasswordTry, takePasswordTry } from './password-budget.ts';
-import { findPending } from './registration.service.ts';
 
 /** Who signs in: what they typed, from where, and who was signed in with that browser so far. */
 export interface SignInRequest {
@@ -68,20 +68,16 @@ type Secret =
       readonly registrationId: string | null;
     };
 
-/** The hash to compare with: the account's, or that of the registration that waits; both are always looked up. */
+/** The hash to compare with: the account's, or that of the registration that waits. */
 async function findSecret(ctx: Ctx, email: string): Promise<Secret> {
-  const user = await queries(ctx.em)
-    .selectFrom('app_user')
-    .select(['id', 'passwordHash', 'emailVerified'])
-    .where('email', '=', email)
-    .executeTakeFirst();
-  const pending = await findPending(ctx, email);
-  const isOpen = user?.emailVerified === true || !ctx.house.config.requireEmailVerification;
-  if (user !== undefined && isOpen) {
-    return { kind: 'account', userId: user.id, passwordHash: user.passwordHash ?? null };
-  }
-  const passwordHash = pending?.pendingPasswordHash ?? user?.passwordHash ?? null;
-  return { kind: 'waiting', passwordHash, registrationId: pending?.sessionId ?? null };
+  const { userId, passwordHash, emailVerified, ...pending } = await findAddress(ctx, email);
+  const isOpen = emailVerified === true || !ctx.house.config.requireEmailVerification;
+  if (userId !== null && isOpen) return { kind: 'account', userId, passwordHash };
+  return {
+    kind: 'waiting',
+    passwordHash: pending.pendingPasswordHash ?? passwordHash,
+    registrationId: pending.registrationId,
+  };
 }
 
 interface ComparedPassword {

@@ -10,13 +10,19 @@ import { MailFault, type MailTransport, parseSender } from './mail-transport.ts'
 import { type Letter, openLetter, sealLetter } from './sealed-letter.ts';
 
 /** Queues a mail in the caller's transaction: it is sent exactly when what it tells of has happened. */
-export function queueMail(tx: Ctx, { to, mail }: { to: string; mail: Mail }): Promise<void> {
+export function queueMail(tx: Ctx, { to, mail }: Addressed): Promise<void> {
   return queueLetter(tx, { kind: 'mail', to, mail });
 }
 
 /** Does the work of queueing a mail and sends none, so that the time of an answer does not tell who has an account. */
-export function queueDecoy(tx: Ctx): Promise<void> {
-  return queueLetter(tx, { kind: 'decoy' });
+export function queueDecoy(tx: Ctx, { to, mail }: Addressed): Promise<void> {
+  return queueLetter(tx, { kind: 'decoy', to, mail });
+}
+
+interface Addressed {
+  /** One address, as `parseEmail` gives it. */
+  readonly to: string;
+  readonly mail: Mail;
 }
 
 async function queueLetter({ em, house, now }: Ctx, letter: Letter): Promise<void> {
@@ -66,7 +72,7 @@ async function claim({ em }: Ctx, id: string): Promise<Uint8Array | null> {
 
 interface Delivery {
   readonly mailId: string;
-  readonly letter: Extract<Letter, { kind: 'mail' }>;
+  readonly letter: Letter;
   readonly transport: MailTransport;
 }
 

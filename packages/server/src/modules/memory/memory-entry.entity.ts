@@ -37,7 +37,7 @@ export const MemoryEntryEntity = defineEntity({
     source: p.enum(MEMORY_SOURCES),
     /** Name of the guide it was learnt from, as it was then; null when the owner wrote it. */
     sourceName: p.string().length(120).nullable(),
-    /** How often it was seen; the strongest speaks first. */
+    /** How much was learnt for it (lesson.ts), 2 or more to be remembered; the strongest speaks first. */
     weight: p.integer().default(1),
     /** The owner asked to forget it: kept only so that it is not learnt again. */
     isForgotten: p.boolean().default(false),

@@ -7,6 +7,7 @@ import { queries } from '../../database/entity-manager.ts';
 import { LIMITS, PREMIUM_ACTIVE_CUSTOM_GUIDES } from '../../limits.ts';
 import { takeLimit } from '../../plugins/rate-limit.ts';
 import { reserveCredit, spendCustomCredit } from '../ledger/ledger.service.ts';
+import { learnFromBrief } from '../memory/learn.ts';
 import { parseTileBrief, type TileBrief } from './parse-tile-brief.ts';
 import { type StyleTile, StyleTileEntity } from './style-tile.entity.ts';
 import type { StyleTileBody } from './style-tile.schema.ts';
@@ -48,6 +49,7 @@ export async function createStyleTile(ctx: ActorCtx, creation: Creation): Promis
     } else {
       await queueAttempt(tx, tile, await reserveCredit(tx, tile.userId, id));
     }
+    await learnFromBrief(tx, tile);
     return findStyleTile(tx, id);
   });
 }

@@ -3,6 +3,13 @@ import { type ActorCtx, type Ctx, inTransaction } from '../../context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import type { Cursor } from '../../page.ts';
 import { releaseCredit, reserveCredit } from '../ledger/ledger.service.ts';
+import {
+  holdProjectOf,
+  learnFromArchive,
+  learnFromDelete,
+  learnFromKept,
+  learnFromRename,
+} from '../memory/learn.ts';
 import { ProjectEntity } from '../project/project.entity.ts';
 import { type StyleTile, StyleTileEntity } from './style-tile.entity.ts';
 
@@ -63,6 +70,7 @@ export function renameStyleTile(ctx: ActorCtx, id: string, name: string): Promis
           : { generatedData: { ...generatedData, name } }),
       },
     );
+    await learnFromRename(tx, tile, name);
     await announceTile(tx, tile);
     return findStyleTile(tx, id);
   });
@@ -74,6 +82,7 @@ export function setStyleTileArchived(ctx: ActorCtx, id: string, isArchived: bool
     const tile = await lockStyleTile(tx, id);
     if (tile.isArchived !== isArchived) {
       await tx.em.nativeUpdate(StyleTileEntity, { id }, { isArchived, updatedAt: tx.now });
+      await (isArchived ? learnFromArchive(tx, tile) : learnFromKept(tx, tile));
       await announceTile(tx, tile);
     }
     return findStyleTile(tx, id);
@@ -93,6 +102,7 @@ export function deleteStyleTile(ctx: ActorCtx, id: string): Promise<void> {
       await releaseCredit(tx, { userId: tile.userId, styleTileId: id, reservationId: tile.reservationId });
     }
     await tx.em.nativeDelete(StyleTileEntity, { id });
+    await learnFromDelete(tx, tile);
     await announceTile(tx, tile);
   });
 }
@@ -155,6 +165,7 @@ export function announceBalance({ house, em }: Ctx, userId: string): Promise<voi
 
 /** The person's own tile, held until the transaction ends. */
 async function lockStyleTile(ctx: ActorCtx, id: string): Promise<StyleTile> {
+  await holdProjectOf(ctx, id);
   const held = await queries(ctx.em)
     .selectFrom('style_tile')
     .select('id')

@@ -24,5 +24,6 @@ function createLazyS3Store({ bucket, region, endpoint }: S3Config): UploadStore 
     list: async function* () {
       yield* (await open()).list();
     },
+    removeLeftovers: async (before) => (await open()).removeLeftovers(before),
   };
 }

@@ -10,6 +10,8 @@ import type { StoredUpload, UploadStore } from './upload-store.ts';
 const WRITE_NEW = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW;
 /** Neither follows a link nor waits on a pipe somebody laid there. */
 const READ = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+/** What `placeFile` writes to; only a crash leaves one behind. */
+const PART = /^\.[0-9a-f]{32}\.part$/;
 const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
 /**
@@ -22,6 +24,7 @@ export function createLocalUploadStore(folder: string): UploadStore {
     get: (name) => getFile(folder, name),
     remove: (name) => removeFile(folder, name),
     list: () => listFiles(folder),
+    removeLeftovers: (before) => removeParts(folder, before),
   };
 }
 
@@ -105,6 +108,23 @@ async function* listFiles(folder: string): AsyncIterable<StoredUpload> {
     // Before the first upload there is no folder, so the list is empty.
     if (errorCode(cause) !== 'ENOENT') throw storeUnavailable(cause);
   }
+}
+
+async function removeParts(folder: string, before: Date): Promise<number> {
+  let removed = 0;
+  try {
+    for await (const entry of await opendir(folder)) {
+      if (!entry.isFile() || !PART.test(entry.name)) continue;
+      const file = path.join(folder, entry.name);
+      const modifiedAt = await modifiedAtOf(file);
+      if (modifiedAt === null || modifiedAt >= before) continue;
+      await rm(file, { force: true });
+      removed += 1;
+    }
+  } catch (cause) {
+    if (errorCode(cause) !== 'ENOENT') throw storeUnavailable(cause);
+  }
+  return removed;
 }
 
 /** Null when the file was removed while the list was read. */

@@ -50,6 +50,8 @@ export function createS3UploadStore(options: S3UploadStoreOptions): UploadStore 
       await client.send(new DeleteObjectCommand({ Bucket, Key: PREFIX + name })).catch(fail);
     },
     list: () => listObjects(client, Bucket),
+    // A bucket has an object whole or not at all.
+    removeLeftovers: async () => 0,
   };
 }
 

@@ -30,4 +30,11 @@ export interface UploadStore {
    * @throws ApiError 503 when the store does not answer.
    */
   list(): AsyncIterable<StoredUpload>;
+  /**
+   * Removes what uploads that were interrupted before that time left behind, and tells how much it was. It is no
+   * upload and never listed.
+   *
+   * @throws ApiError 503 when the store does not answer.
+   */
+  removeLeftovers(before: Date): Promise<number>;
 }

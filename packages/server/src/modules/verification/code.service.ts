@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Ctx } from '../../context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { CODE_LIFE, CODE_TRIES } from '../../limits.ts';
-import { createCode, hashCode, isSameHash, parseCode } from './code.ts';
 import type { Code, CodePurpose } from './code.entity.ts';
+import { createCode, hashCode, isSameHash, parseCode } from './code.ts';
 
 /** Which code: there is at most one of a purpose for an address. */
 export interface CodePlace {
@@ -108,9 +108,5 @@ export async function consumeCode(tx: Ctx, code: Code): Promise<boolean> {
 
 /** Removes the code of a purpose and address, in the caller's transaction. */
 export async function dropCode(tx: Ctx, { purpose, email }: CodePlace): Promise<void> {
-  await queries(tx.em)
-    .deleteFrom('code')
-    .where('purpose', '=', purpose)
-    .where('email', '=', email)
-    .execute();
+  await queries(tx.em).deleteFrom('code').where('purpose', '=', purpose).where('email', '=', email).execute();
 }

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** 32 letters and digits that are not mistaken for each other: no 0 and O, no 1 and I. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-const LENGTH = 6;
+export const CODE_LENGTH = 6;
 const CODE = /^[A-Za-z0-9]{6}$/;
 
 /** What a code is bound to: it fits only this purpose and the one row it was made for. */
@@ -17,7 +17,7 @@ export interface CodeBinding {
 /** A new code: 6 symbols, 30 random bits. */
 export function createCode(): string {
   // The alphabet has 32 symbols, so five bits of a random byte choose each of them equally often.
-  return Array.from(randomBytes(LENGTH), (byte) => ALPHABET.charAt(byte & 31)).join('');
+  return Array.from(randomBytes(CODE_LENGTH), (byte) => ALPHABET.charAt(byte & 31)).join('');
 }
 
 /**

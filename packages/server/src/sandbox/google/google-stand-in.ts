@@ -41,48 +41,9 @@ export async function startGoogleStandIn(
   const identities = createIdentityBook();
   let twist: GoogleTwist = {};
   await server.issuer.keys.generate('RS256');
-  server.service.addRoute('GET', CHOOSER_PATH, (request, reply) => {
-    const asked = new URL(request.url ?? '/', 'http://localhost').searchParams;
-    if (!isAllowed(asked.get('redirect_uri'), options.redirectUri)) {
-      reply.writeHead(400, { 'content-type': 'text/plain' }).end('redirect_uri_mismatch');
-      return;
-    }
-    const page = renderChooser(asked, ISSUE_PATH);
-    reply
-      .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-      .end(page);
-  });
-  server.service.on(
-    Events.BeforeAuthorizeRedirect,
-    ({ url }: MutableRedirectUri, request: { url: string }) => {
-      const query = new URL(request.url, 'http://localhost').searchParams;
-      const identity = parseIdentity(query);
-      const code = url.searchParams.get('code');
-      if (identity !== null && code !== null && isAllowed(query.get('redirect_uri'), options.redirectUri)) {
-        identities.issue(code, identity);
-        return;
-      }
-      url.searchParams.delete('code');
-      url.searchParams.set('error', 'access_denied');
-    },
-  );
-  server.service.on(Events.BeforeTokenSigning, (token: MutableToken, { body }: TokenCall) => {
-    const identity = identities.ofCode(body.code);
-    if (identity !== null) Object.assign(token.payload, { sub: identity.sub, email: identity.email });
-    twist.onToken?.(token);
-  });
-  server.service.on(Events.BeforeResponse, (answer: MutableResponse, { body }: TokenCall) => {
-    const token = answer.body === '' ? undefined : answer.body['access_token'];
-    const isGiven = body.code_verifier !== undefined && identities.exchange(body.code, String(token));
-    if (!isGiven) Object.assign(answer, { statusCode: 400, body: { error: 'invalid_grant' } });
-    twist.onTokenAnswer?.(answer);
-  });
-  server.service.on(Events.BeforeUserinfo, (answer: MutableResponse, request: UserinfoCall) => {
-    const identity = identities.ofToken(request.headers.authorization?.replace(/^Bearer /, ''));
-    if (identity === null) Object.assign(answer, { statusCode: 401, body: { error: 'invalid_token' } });
-    else answer.body = toClaims(identity);
-    twist.onUserinfo?.(answer);
-  });
+  addChooser(server, options.redirectUri);
+  issueCodes(server, identities, options.redirectUri);
+  answerAs(server, identities, () => twist);
   await server.start(options.port ?? 0, '127.0.0.1');
   const origin = `http://127.0.0.1:${server.address().port}`;
   server.issuer.url = origin;
@@ -99,6 +60,61 @@ export async function startGoogleStandIn(
     },
     close: () => server.stop(),
   };
+}
+
+function addChooser(server: OAuth2Server, only: string | undefined): void {
+  server.service.addRoute('GET', CHOOSER_PATH, (request, reply) => {
+    const asked = new URL(request.url ?? '/', 'http://localhost').searchParams;
+    if (!isAllowed(asked.get('redirect_uri'), only)) {
+      reply.writeHead(400, { 'content-type': 'text/plain' }).end('redirect_uri_mismatch');
+      return;
+    }
+    const page = renderChooser(asked, ISSUE_PATH);
+    reply
+      .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+      .end(page);
+  });
+}
+
+type IdentityBook = ReturnType<typeof createIdentityBook>;
+
+/** A code for who was chosen; no code to an address that is not allowed. */
+function issueCodes(server: OAuth2Server, identities: IdentityBook, only: string | undefined): void {
+  server.service.on(
+    Events.BeforeAuthorizeRedirect,
+    ({ url }: MutableRedirectUri, request: { url: string }) => {
+      const query = new URL(request.url, 'http://localhost').searchParams;
+      const identity = parseIdentity(query);
+      const code = url.searchParams.get('code');
+      if (identity !== null && code !== null && isAllowed(query.get('redirect_uri'), only)) {
+        identities.issue(code, identity);
+        return;
+      }
+      url.searchParams.delete('code');
+      url.searchParams.set('error', 'access_denied');
+    },
+  );
+}
+
+/** Tokens and user information of who was chosen. */
+function answerAs(server: OAuth2Server, identities: IdentityBook, twist: () => GoogleTwist): void {
+  server.service.on(Events.BeforeTokenSigning, (token: MutableToken, { body }: TokenCall) => {
+    const identity = identities.ofCode(body.code);
+    if (identity !== null) Object.assign(token.payload, { sub: identity.sub, email: identity.email });
+    twist().onToken?.(token);
+  });
+  server.service.on(Events.BeforeResponse, (answer: MutableResponse, { body }: TokenCall) => {
+    const token = answer.body === '' ? undefined : answer.body['access_token'];
+    const isGiven = body.code_verifier !== undefined && identities.exchange(body.code, String(token));
+    if (!isGiven) Object.assign(answer, { statusCode: 400, body: { error: 'invalid_grant' } });
+    twist().onTokenAnswer?.(answer);
+  });
+  server.service.on(Events.BeforeUserinfo, (answer: MutableResponse, request: UserinfoCall) => {
+    const identity = identities.ofToken(request.headers.authorization?.replace(/^Bearer /, ''));
+    if (identity === null) Object.assign(answer, { statusCode: 401, body: { error: 'invalid_token' } });
+    else answer.body = toClaims(identity);
+    twist().onUserinfo?.(answer);
+  });
 }
 
 interface TokenCall {

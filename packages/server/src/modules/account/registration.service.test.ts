@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { forgetLimits, waitingMails } from '../../../test/house/mailbox.ts';
+import { DATABASE_KINDS } from '../../../test/house/test-database.ts';
+import { openTestServer, type TestServer } from '../../../test/house/test-server.ts';
+import { type RecaptchaStandIn, startRecaptchaStandIn } from '../../sandbox/recaptcha/recaptcha-stand-in.ts';
+import { hashPassword } from './password.ts';
+
+const PASSWORD = 'correct horse battery';
+const SECRET_KEY = 'recaptcha-secret';
+const ROBOT = "Failed to verify you're not a robot. Please refresh the page and try again.";
+
+describe('registration with the check for robots', () => {
+  let verifier: RecaptchaStandIn;
+  let server: TestServer;
+  beforeAll(async () => {
+    verifier = await startRecaptchaStandIn({ secretKey: SECRET_KEY });
+    const recaptcha = { siteKey: 'site', secretKey: SECRET_KEY, verifyUrl: verifier.verifyUrl };
+    server = await openTestServer('pglite', { config: { recaptcha } });
+  });
+  beforeEach(() => forgetLimits(server));
+  afterAll(async () => {
+    await server.close();
+    await verifier.close();
+  });
+
+  const good = { score: 0.9, action: 'register', hostname: 'localhost' };
+  const registerWith = (recaptchaToken?: string) =>
+    server.browser().post('/api/register', {
+      name: 'Ada',
+      email: `${crypto.randomUUID()}@example.com`,
+      password: PASSWORD,
+      marketingConsent: true,
+      recaptchaToken,
+    });
+
+  it('takes a person’s token once and refuses every other', async () => {
+    const token = verifier.issueToken(good);
+    expect((await registerWith(token)).statusCode).toBe(201);
+    const refused = [
+      token,
+      undefined,
+      '',
+      'made up',
+      verifier.issueToken({ ...good, score: 0.4 }),
+      verifier.issueToken({ ...good, action: 'homepage' }),
+      verifier.issueToken({ ...good, hostname: 'evil.example' }),
+    ];
+    const before = (await waitingMails(server)).length;
+    for (const one of refused) {
+      const reply = await registerWith(one);
+      expect([reply.statusCode, reply.json().message]).toEqual([400, ROBOT]);
+    }
+    expect((await waitingMails(server)).length).toBe(before);
+  });
+
+  it.each(['server-error', 'no-json', 'no-fields', 'redirect', 'endless', 'reset'] as const)(
+    'registers nobody while the verifier is broken: %s',
+    async (fault) => {
+      const before = (await waitingMails(server)).length;
+      verifier.failNext(fault);
+      expect((await registerWith(verifier.issueToken(good))).statusCode).toBe(503);
+      expect((await waitingMails(server)).length).toBe(before);
+    },
+  );
+});
+
+describe.each(DATABASE_KINDS)('registration without proof of addresses on %s', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openTestServer(kind, { config: { requireEmailVerification: false } });
+  });
+  afterAll(() => server.close());
+
+  it('signs a new person in at once, and nobody with the address of somebody else', async () => {
+    const browser = server.browser();
+    const email = 'new@example.com';
+    const body = { name: 'Ada', email, password: PASSWORD, marketingConsent: true };
+    const reply = await browser.post('/api/register', body);
+    expect(reply.statusCode).toBe(201);
+    expect(reply.json()).toMatchObject({ autoLogin: true, user: { email, credits: 3, customLimit: 3 } });
+    expect((await browser.get('/api/user')).json()).toEqual(reply.json().user);
+
+    const stranger = server.browser();
+    const again = await stranger.post('/api/register', { ...body, password: 'staple wagon seventeen' });
+    expect(again.statusCode).toBe(201);
+    expect(again.json()).toEqual({ autoLogin: false, requireVerification: true, email });
+    expect((await stranger.get('/api/user')).statusCode).toBe(401);
+    const mails = await waitingMails(server, email);
+    expect(mails.map(({ mail }) => mail.occasion)).toEqual(['already-registered']);
+    expect((await server.browser().post('/api/login', { email, password: PASSWORD })).statusCode).toBe(200);
+  });
+
+  it('makes one account of 20 registrations of one address at once', async () => {
+    await forgetLimits(server);
+    const email = 'race@example.com';
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        server
+          .browser()
+          .post('/api/register', { name: 'Ada', email, password: PASSWORD, marketingConsent: true }),
+      ),
+    );
+    const statuses = replies.map(({ statusCode }) => statusCode);
+    expect(replies.filter((reply) => reply.json().autoLogin === true)).toHaveLength(1);
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
+  });
+
+  it('lets a person in who was registered while proof was not asked for', async () => {
+    const passwordHash = await hashPassword(PASSWORD);
+    const { user } = await server.signUp({ emailVerified: false, passwordHash });
+    const reply = await server.browser().post('/api/login', { email: user.email, password: PASSWORD });
+    expect(reply.json()).toMatchObject({ id: user.id, emailVerified: true });
+  });
+});

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { App } from '../../app-type.ts';
+import type { Config } from '../../config.ts';
+import { matchesTag } from '../../entity-tag.ts';
+import { noBody } from '../../wire.ts';
+import { presentCatalog } from './catalog.presenter.ts';
+import { catalogSchema } from './catalog.schema.ts';
+
+/** What there is to choose from; the same for everybody, and as long as the server runs. */
+export async function registerCatalog(app: App, config: Config): Promise<void> {
+  const catalog = presentCatalog(config);
+  const tag = `"${createHash('sha256').update(JSON.stringify(catalog)).digest('base64url')}"`;
+  app.get(
+    '/api/catalog',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: ['catalog'],
+        summary: 'Fonts, industries, design styles, harmonies, plans, packs and limits',
+        response: { 200: catalogSchema.meta({ examples: [catalog] }), 304: noBody },
+      },
+    },
+    async (request, reply) => {
+      reply.headers({ 'cache-control': 'public, max-age=300', etag: tag });
+      if (matchesTag(request.headers['if-none-match'], tag)) return reply.status(304).send(null);
+      return catalog;
+    },
+  );
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { parseEmail } from '../account/email-address.ts';
+
+/** What Google says of a person who proved to be one of its own. */
+export interface GoogleProfile {
+  /** Names the Google account for ever; the address may change. */
+  readonly sub: string;
+  readonly email: string;
+  readonly name: string | undefined;
+  readonly picture: string | null;
+}
+
+/** Google could not tell who somebody is, or told what is not taken. The message is for the log. */
+export class GoogleFault extends Error {
+  readonly code = 'SK_GOOGLE';
+
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'GoogleFault';
+  }
+}
+
+const TIMEOUT_MS = 5_000;
+const MAX_BYTES = 64 * 1024;
+const PICTURE_HOST = /^[a-z0-9-]+\.googleusercontent\.com$/;
+
+const answerSchema = z.object({
+  sub: z.string().regex(/^[\x21-\x7e]{1,255}$/),
+  email: z.string(),
+  // The text "true" is not the value true; only Google's own form proves the address.
+  email_verified: z.literal(true),
+  name: z.string().max(1_000).optional().catch(undefined),
+  picture: z.string().max(2_048).optional().catch(undefined),
+});
+
+/**
+ * Asks Google whose access token it is. No redirect is followed, and at most 64 KiB are read within five seconds.
+ *
+ * @throws GoogleFault when it does not answer so, or the address is not one Google has proved
+ * @see https://openid.net/specs/openid-connect-core-1_0.html#UserInfo
+ */
+export async function fetchGoogleProfile(userinfoUrl: string, accessToken: string): Promise<GoogleProfile> {
+  const answer = answerSchema.safeParse(await fetchJson(userinfoUrl, accessToken));
+  if (!answer.success) throw new GoogleFault('The user information is not usable.', answer.error);
+  const { sub, name, picture } = answer.data;
+  const email = parseEmail(answer.data.email);
+  if (email === null) throw new GoogleFault('The address is none that mail is sent to.');
+  return { sub, email, name, picture: toPicture(picture) };
+}
+
+async function fetchJson(url: string, accessToken: string): Promise<unknown> {
+  try {
+    const response = await fetch(url, {
+      headers: { accept: 'application/json', authorization: `Bearer ${accessToken}` },
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (response.status !== 200) throw new Error(`It answered ${response.status}.`);
+    return JSON.parse(await readText(response));
+  } catch (cause) {
+    throw new GoogleFault('The user information could not be read.', cause);
+  }
+}
+
+async function readText({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body ?? []) {
+    length += chunk.length;
+    // Leaving the loop cancels the body, so no more of it is received.
+    if (length > MAX_BYTES) throw new Error('It answered more than 64 KiB.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** A picture from Google's own servers; any other address would tell a stranger who looks at the page. */
+function toPicture(picture: string | undefined): string | null {
+  if (picture === undefined || !URL.canParse(picture)) return null;
+  const url = new URL(picture);
+  const isPlain = url.protocol === 'https:' && url.port === '' && url.username === '' && url.password === '';
+  return isPlain && PICTURE_HOST.test(url.hostname) ? url.href : null;
+}

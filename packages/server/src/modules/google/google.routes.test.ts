@@ -1,0 +1,303 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Browser } from '../../../test/house/browser.ts';
+import { forgetLimits, mailedCode } from '../../../test/house/mailbox.ts';
+import { DATABASE_KINDS } from '../../../test/house/test-database.ts';
+import { openTestServer, type TestServer } from '../../../test/house/test-server.ts';
+import { type GoogleStandIn, startGoogleStandIn } from '../../sandbox/google/google-stand-in.ts';
+import { hashPassword } from '../account/password.ts';
+import { UserEntity } from '../account/user.entity.ts';
+import { SessionEntity } from '../session/session.entity.ts';
+
+const FAILED = '/auth?error=google-auth-failed';
+const CALLBACK = '/api/auth/google/callback';
+const PASSWORD = 'correct horse battery';
+
+interface Person {
+  readonly sub: string;
+  readonly email: string;
+  readonly verified?: boolean;
+  readonly name?: string;
+  readonly picture?: string;
+}
+
+/** Chooses an account at the stand-in, over HTTP, and tells the way back. */
+async function choose(
+  authorizeUrl: string,
+  { sub, email, verified = true, name = 'Grace', picture }: Person,
+) {
+  const page = await (await fetch(authorizeUrl)).text();
+  expect(page).toContain('Simulated');
+  const issue = new URL(authorizeUrl);
+  issue.pathname = '/issue';
+  const claims = { as_sub: sub, as_email: email, as_email_verified: String(verified), as_name: name };
+  for (const [key, value] of Object.entries(claims)) issue.searchParams.set(key, value);
+  if (picture !== undefined) issue.searchParams.set('as_picture', picture);
+  const reply = await fetch(issue, { redirect: 'manual' });
+  const back = new URL(reply.headers.get('location') ?? '');
+  return `${back.pathname}${back.search}`;
+}
+
+async function leave(browser: Browser): Promise<string> {
+  const away = await browser.get('/api/auth/google');
+  expect(away.statusCode).toBe(302);
+  return String(away.headers.location);
+}
+
+async function signInAs(browser: Browser, person: Person): Promise<string> {
+  const back = await browser.get(await choose(await leave(browser), person));
+  expect(back.statusCode).toBe(302);
+  return String(back.headers.location);
+}
+
+describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
+  let google: GoogleStandIn;
+  let server: TestServer;
+  let passwordHash: string;
+  beforeAll(async () => {
+    google = await startGoogleStandIn();
+    server = await openTestServer(kind, { config: { google: google.config } });
+    passwordHash = await hashPassword(PASSWORD);
+  });
+  beforeEach(async () => {
+    google.twist({});
+    await forgetLimits(server);
+  });
+  afterAll(async () => {
+    await server.close();
+    await google.close();
+  });
+
+  let count = 0;
+  const newPerson = (): Person => {
+    count += 1;
+    return { sub: String(5_000_000 + count), email: `google${count}@example.com` };
+  };
+  const sessions = (userId: string) => server.ctx().em.count(SessionEntity, { userId });
+  const userOf = (email: string) => server.ctx().em.findOne(UserEntity, { email });
+
+  it('makes an account with free credits, and knows it again whatever its address becomes', async () => {
+    const browser = server.browser();
+    const person = newPerson();
+    const picture = 'https://lh3.googleusercontent.com/a/photo=s96-c';
+    expect(await signInAs(browser, { ...person, picture })).toBe('/dashboard');
+    const user = (await browser.get('/api/user')).json();
+    expect(user).toMatchObject({
+      name: 'Grace',
+      email: person.email,
+      googleId: person.sub,
+      emailVerified: true,
+      credits: 3,
+      customLimit: 3,
+      profilePicture: picture,
+    });
+    const again = server.browser();
+    expect(await signInAs(again, { ...person, email: 'moved@example.com' })).toBe('/dashboard');
+    expect((await again.get('/api/user')).json()).toMatchObject({ id: user.id, email: person.email });
+  });
+
+  it('takes a picture from Google alone', async () => {
+    for (const picture of [
+      'http://lh3.googleusercontent.com/a',
+      'https://lh3.googleusercontent.com.evil.example/a',
+      'https://evil.example/?lh3.googleusercontent.com',
+      'https://user@lh3.googleusercontent.com/a',
+      'javascript:alert(1)//lh3.googleusercontent.com',
+      'data:image/svg+xml,<svg/>',
+    ]) {
+      const browser = server.browser();
+      await forgetLimits(server);
+      expect(await signInAs(browser, { ...newPerson(), picture })).toBe('/dashboard');
+      expect((await browser.get('/api/user')).json().profilePicture).toBeNull();
+    }
+  });
+
+  it('asks with PKCE, a state and a nonce, in cookies no script reads', async () => {
+    const browser = server.browser();
+    const reply = await browser.get('/api/auth/google');
+    const url = new URL(String(reply.headers.location));
+    expect(url.searchParams.get('code_challenge_method')).toBe('S256');
+    expect(url.searchParams.get('code_challenge')).toMatch(/^[\w-]{43}$/);
+    expect(url.searchParams.get('state')).toMatch(/^[\w-]{22}$/);
+    expect(url.searchParams.get('nonce')).toMatch(/^[\w-]{43}$/);
+    expect(url.searchParams.get('redirect_uri')).toBe(`${server.house.config.publicUrl}${CALLBACK}`);
+    const cookies = reply.cookies.filter(({ name }) => name.startsWith('stylekit-google'));
+    expect(cookies).toHaveLength(2);
+    for (const cookie of cookies)
+      expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+  });
+
+  it('ends on the sign-in page without a session when the way back is not this browser’s own', async () => {
+    const forge: Record<string, (back: URL, browser: Browser) => void> = {
+      'state missing': (back) => back.searchParams.delete('state'),
+      'state of somebody else': (back) => back.searchParams.set('state', 'A'.repeat(22)),
+      'state given twice': (back) => back.searchParams.append('state', 'A'.repeat(22)),
+      'another browser': (_, browser) => browser.cookies.clear(),
+      'state cookie gone': (_, browser) => browser.cookies.delete('stylekit-google-state'),
+      'PKCE verifier gone': (_, browser) => browser.cookies.delete('stylekit-google-verifier'),
+      'PKCE verifier of another sign-in': (_, browser) =>
+        browser.cookies.set('stylekit-google-verifier', 'B'.repeat(43)),
+      'code missing': (back) => back.searchParams.delete('code'),
+      'code made up': (back) => back.searchParams.set('code', crypto.randomUUID()),
+      'refused by the person': (back) => {
+        back.searchParams.delete('code');
+        back.searchParams.set('error', 'access_denied');
+      },
+    };
+    for (const [name, change] of Object.entries(forge)) {
+      await forgetLimits(server);
+      const browser = server.browser();
+      const person = newPerson();
+      const back = new URL(await choose(await leave(browser), person), 'http://localhost');
+      change(back, browser);
+      const reply = await browser.get(`${back.pathname}${back.search}`);
+      expect([name, reply.statusCode, reply.headers.location]).toEqual([name, 302, FAILED]);
+      expect((await browser.get('/api/user')).statusCode, name).toBe(401);
+      expect(await userOf(person.email), name).toBeNull();
+    }
+  });
+
+  it('gives one session for a way back that is opened ten times at once', async () => {
+    const browser = server.browser();
+    const person = newPerson();
+    const back = await choose(await leave(browser), person);
+    const headers = { cookie: browser.cookieHeader() };
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () => server.browser().get(back, { headers })),
+    );
+    const places = replies.map((reply) => String(reply.headers.location));
+    expect(places.filter((place) => place === '/dashboard')).toHaveLength(1);
+    expect(places.filter((place) => place === FAILED)).toHaveLength(9);
+    expect(await sessions((await userOf(person.email))?.id ?? '')).toBe(1);
+  });
+
+  it('refuses tokens and answers that are not Google’s word on this very sign-in', async () => {
+    const unsigned = (claims: object) =>
+      `${[{ alg: 'none' }, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')}.`;
+    const lies: Record<string, Parameters<GoogleStandIn['twist']>[0]> = {
+      'address not verified': {
+        onUserinfo: ({ body }) => void Object.assign(body, { email_verified: false }),
+      },
+      'verified as text': { onUserinfo: ({ body }) => void Object.assign(body, { email_verified: 'true' }) },
+      'another audience': { onToken: ({ payload }) => void Object.assign(payload, { aud: 'other' }) },
+      'another issuer': {
+        onToken: ({ payload }) => void Object.assign(payload, { iss: 'https://evil.example' }),
+      },
+      'another nonce': { onToken: ({ payload }) => void Object.assign(payload, { nonce: 'other' }) },
+      expired: { onToken: ({ payload }) => void Object.assign(payload, { exp: 1 }) },
+      'not signed': {
+        onTokenAnswer: ({ body }) => void Object.assign(body, { id_token: unsigned({ sub: '1' }) }),
+      },
+      'token of somebody else': { onToken: ({ payload }) => void Object.assign(payload, { sub: '1' }) },
+      'no address': { onUserinfo: ({ body }) => void Object.assign(body, { email: 'nobody' }) },
+      'user information down': { onUserinfo: (answer) => void Object.assign(answer, { statusCode: 500 }) },
+      'endless user information': {
+        onUserinfo: ({ body }) => void Object.assign(body, { padding: 'x'.repeat(70_000) }),
+      },
+      'token endpoint down': { onTokenAnswer: (answer) => void Object.assign(answer, { statusCode: 503 }) },
+    };
+    for (const [name, twist] of Object.entries(lies)) {
+      await forgetLimits(server);
+      google.twist(twist);
+      const browser = server.browser();
+      const person = newPerson();
+      expect([name, await signInAs(browser, person)]).toEqual([name, FAILED]);
+      expect((await browser.get('/api/user')).statusCode, name).toBe(401);
+      expect(await userOf(person.email), name).toBeNull();
+    }
+  });
+
+  it('links an account whose address is proved, once, and keeps its password', async () => {
+    const person = newPerson();
+    const { user, browser: device } = await server.signUp({ email: person.email, passwordHash });
+    const browser = server.browser();
+    expect(await signInAs(browser, person)).toBe('/dashboard');
+    expect((await browser.get('/api/user')).json()).toMatchObject({ id: user.id, googleId: person.sub });
+    expect((await device.get('/api/user')).statusCode).toBe(200);
+    const other = await signInAs(server.browser(), { ...person, sub: '999' });
+    expect(other).toBe(FAILED);
+    const login = await server.browser().post('/api/login', { email: person.email, password: PASSWORD });
+    expect(login.statusCode).toBe(200);
+  });
+
+  it('leaves nothing to whoever set up an address before its owner came with Google', async () => {
+    // Classic-federated merge and unexpired session: an unproved account with the stranger's password and session.
+    const merged = newPerson();
+    const old = await server.signUp({ email: merged.email, emailVerified: false, passwordHash });
+    expect(await signInAs(server.browser(), merged)).toBe('/dashboard');
+    expect((await old.browser.get('/api/user')).statusCode).toBe(401);
+    const login = { email: merged.email, password: PASSWORD };
+    expect((await server.browser().post('/api/login', login)).statusCode).toBe(401);
+
+    // Trojan identifier and waiting registration: the stranger registered, and holds a code by some accident.
+    const awaited = newPerson();
+    const stranger = server.browser();
+    const registration = { name: 'Eve', email: awaited.email, password: PASSWORD, marketingConsent: true };
+    await stranger.post('/api/register', registration);
+    const code = await mailedCode(server, awaited.email, 'verify-email');
+    expect(await signInAs(server.browser(), awaited)).toBe('/dashboard');
+    const late = await stranger.post('/api/auth/verify-email', { email: awaited.email, code });
+    expect(late.statusCode).toBe(400);
+    await stranger.post('/api/register', { ...registration, password: 'another good phrase' });
+    await expect(mailedCode(server, awaited.email, 'verify-email')).resolves.toBe(code);
+    expect((await stranger.post('/api/login', login)).statusCode).toBe(401);
+
+    // Unexpired change of address: there is no call that changes an address.
+    const { browser } = await server.signUp();
+    await browser.put('/api/user', { name: 'Eve', email: newPerson().email });
+    expect((await browser.get('/api/user')).json().email).not.toContain('google');
+
+    // A provider that does not verify.
+    const victim = newPerson();
+    await server.signUp({ email: victim.email, passwordHash });
+    expect(await signInAs(server.browser(), { ...victim, verified: false })).toBe(FAILED);
+    expect((await userOf(victim.email))?.googleId).toBeNull();
+  });
+
+  it('makes one account for two first visits at once', async () => {
+    const person = newPerson();
+    const ways = await Promise.all(
+      [server.browser(), server.browser()].map(async (browser) => ({
+        browser,
+        back: await choose(await leave(browser), person),
+      })),
+    );
+    const replies = await Promise.all(ways.map(({ browser, back }) => browser.get(back)));
+    expect(replies.map((reply) => reply.headers.location)).toEqual(['/dashboard', '/dashboard']);
+    expect(await server.ctx().em.count(UserEntity, { googleId: person.sub })).toBe(1);
+  });
+
+  it('sends nobody anywhere but to its own pages, whatever Host says', async () => {
+    const browser = server.browser();
+    const back = `${CALLBACK}?state=x&code=y&redirect=https://evil.example`;
+    const reply = await browser.get(back, { headers: { host: 'evil.example' } });
+    expect(reply.headers.location).toBe(FAILED);
+    const away = await browser.get('/api/auth/google?redirect_uri=https://evil.example', {
+      headers: { host: 'evil.example' },
+    });
+    expect(String(away.headers.location)).not.toContain('evil');
+  });
+});
+
+describe('sign-in with Google where it is not configured', () => {
+  it('ends on the sign-in page', async () => {
+    const server = await openTestServer('pglite');
+    expect((await server.browser().get('/api/auth/google')).headers.location).toBe(FAILED);
+    expect((await server.browser().get(`${CALLBACK}?code=1&state=2`)).headers.location).toBe(FAILED);
+    await server.close();
+  });
+});
+
+describe('sign-in with Google over https', () => {
+  it('binds its cookies to the host', async () => {
+    const google = await startGoogleStandIn();
+    const server = await openTestServer('pglite', {
+      config: { google: google.config, publicUrl: 'https://stylekit.example' },
+    });
+    const { cookies } = await server.browser().get('/api/auth/google');
+    const names = cookies.map(({ name, secure }) => [name, secure]);
+    expect(names).toContainEqual(['__Host-stylekit-google-state', true]);
+    expect(names).toContainEqual(['__Host-stylekit-google-verifier', true]);
+    await server.close();
+    await google.close();
+  });
+});

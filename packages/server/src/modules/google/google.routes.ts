@@ -1,0 +1,163 @@
+import oauth2 from '@fastify/oauth2';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { ApiError } from '../../api-error.ts';
+import type { App } from '../../app-type.ts';
+import type { Config, GoogleConfig } from '../../config.ts';
+import { LIMITS } from '../../limits.ts';
+import { toNetwork } from '../../network.ts';
+import { takeLimit } from '../../plugins/rate-limit.ts';
+import { callerOf, setSessionCookie } from '../../plugins/request-context.ts';
+import { fetchGoogleProfile, GoogleFault } from './google-profile.ts';
+import { signInWithGoogle } from './google-sign-in.service.ts';
+import { readIdToken, toNonce } from './id-token.ts';
+
+const CALLBACK_PATH = '/api/auth/google/callback';
+const SIGNED_IN_PAGE = '/dashboard';
+const FAILURE_PAGE = '/auth?error=google-auth-failed';
+/** Time for choosing a Google account. */
+const COOKIE_SECONDS = 10 * 60;
+const TOKEN_TIMEOUT_MS = 5_000;
+const TOKEN_MAX_BYTES = 64 * 1024;
+
+const config = { access: 'public' } as const;
+const tags = ['sign-in'];
+const moved = { 302: z.unknown().describe('A redirect; nothing is in its body') };
+
+/** Sign-in with Google: away, and back. A failure ends on the sign-in page, never in a session. */
+export async function registerGoogle(app: App, { google, publicUrl }: Config): Promise<void> {
+  const cookies = cookieNames(publicUrl);
+  if (google !== null) await registerClient(app, google, publicUrl);
+  app.get(
+    '/api/auth/google',
+    { config, schema: { tags, summary: 'Go to Google’s sign-in page', response: moved } },
+    async (request, reply) => reply.redirect(await toAuthorizeUrl(app, request, reply)),
+  );
+  app.get(
+    CALLBACK_PATH,
+    { config, schema: { tags, summary: 'Come back from Google’s sign-in page', response: moved } },
+    async (request, reply) => {
+      try {
+        if (google === null) throw new GoogleFault('Sign-in with Google is not configured.');
+        await finishSignIn(app, { google, cookies, request, reply });
+        return reply.redirect(SIGNED_IN_PAGE);
+      } catch (error) {
+        tellFailure(request, error);
+        return reply.redirect(FAILURE_PAGE);
+      }
+    },
+  );
+}
+
+interface CookieNames {
+  readonly state: string;
+  readonly verifier: string;
+}
+
+/** The prefix makes browsers keep other hosts from planting these cookies; they allow it on https only. */
+function cookieNames(publicUrl: string): CookieNames {
+  const prefix = publicUrl.startsWith('https:') ? '__Host-' : '';
+  return { state: `${prefix}stylekit-google-state`, verifier: `${prefix}stylekit-google-verifier` };
+}
+
+async function registerClient(app: App, google: GoogleConfig, publicUrl: string): Promise<void> {
+  const [authorize, token] = [new URL(google.authorizeUrl), new URL(google.tokenUrl)];
+  const { state, verifier } = cookieNames(publicUrl);
+  await app.register(oauth2, {
+    name: 'google',
+    scope: ['openid', 'email', 'profile'],
+    credentials: {
+      client: { id: google.clientId, secret: google.clientSecret },
+      auth: {
+        authorizeHost: authorize.origin,
+        authorizePath: `${authorize.pathname}${authorize.search}`,
+        tokenHost: token.origin,
+        tokenPath: `${token.pathname}${token.search}`,
+      },
+      http: { timeout: TOKEN_TIMEOUT_MS, maxBytes: TOKEN_MAX_BYTES, redirects: false },
+      options: { authorizationMethod: 'body' },
+    },
+    callbackUri: `${publicUrl}${CALLBACK_PATH}`,
+    pkce: 'S256',
+    redirectStateCookieName: state,
+    verifierCookieName: verifier,
+    cookie: {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: publicUrl.startsWith('https:'),
+      maxAge: COOKIE_SECONDS,
+    },
+  });
+}
+
+async function toAuthorizeUrl(app: App, request: FastifyRequest, reply: FastifyReply): Promise<string> {
+  if (app['oauth2Google'] === undefined) return FAILURE_PAGE;
+  const url = new URL(await app['oauth2Google'].generateAuthorizationUri(request, reply));
+  url.searchParams.set('nonce', toNonce(url.searchParams.get('state') ?? ''));
+  return url.href;
+}
+
+interface Return {
+  readonly google: GoogleConfig;
+  readonly cookies: CookieNames;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+async function finishSignIn(app: App, { google, cookies, request, reply }: Return): Promise<void> {
+  const { ctx, actor: former } = request;
+  const caller = callerOf(request);
+  await takeLimit(ctx, LIMITS.signIn, toNetwork(caller.ip));
+  const state = request.cookies[cookies.state];
+  if (state === undefined || request.cookies[cookies.verifier] === undefined) {
+    throw new GoogleFault('This browser did not start the sign-in.');
+  }
+  const token = await exchangeCode(app, request, reply, state);
+  const profile = await fetchGoogleProfile(google.userinfoUrl, token.access_token);
+  if (token.id_token !== undefined) {
+    const sub = readIdToken(token.id_token, {
+      clientId: google.clientId,
+      issuerOrigin: new URL(google.authorizeUrl).origin,
+      nonce: toNonce(state),
+      now: ctx.now,
+    });
+    if (sub !== profile.sub) throw new GoogleFault('The ID token is of somebody else.');
+  }
+  const { key, maxAgeSeconds } = await signInWithGoogle(ctx, { profile, caller, former });
+  setSessionCookie(request, key, maxAgeSeconds);
+}
+
+const tokenSchema = z.object({
+  access_token: z.string().min(1).max(8_192),
+  id_token: z.string().max(16_384).optional(),
+});
+
+/** The code for a token, once: the same way back opened again fails, whatever Google would say. */
+async function exchangeCode(app: App, request: FastifyRequest, reply: FastifyReply, state: string) {
+  const query = returnQuery.safeParse(request.query);
+  if (app['oauth2Google'] === undefined || !query.success || query.data.state !== state) {
+    throw new GoogleFault('The state is not that of this browser, or there is no code.');
+  }
+  await takeLimit(request.ctx, LIMITS.googleReturn, state);
+  try {
+    // Compares the state once more, and clears both cookies.
+    const { token } = await app['oauth2Google'].getAccessTokenFromAuthorizationCodeFlow(request, reply);
+    return tokenSchema.parse(token);
+  } catch (cause) {
+    throw new GoogleFault('The code could not be exchanged.', cause);
+  }
+}
+
+const returnQuery = z.object({ state: z.string(), code: z.string().min(1).max(4_096) });
+
+/** A person in the middle of a redirect cannot read an error body; whatever it was, the log tells it. */
+function tellFailure({ log }: FastifyRequest, error: unknown): void {
+  const isRefusal = error instanceof GoogleFault || (error instanceof ApiError && error.status < 500);
+  if (!isRefusal) {
+    log.error({ err: error }, 'sign-in with Google failed');
+    return;
+  }
+  const cause = error.cause instanceof Error ? error.cause.message : undefined;
+  log.info({ event: 'authn_login_fail', with: 'google', reason: error.message, cause }, 'sign-in refused');
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DATABASE_KINDS } from '../../../test/house/test-database.ts';
+import { openTestServer, type TestServer } from '../../../test/house/test-server.ts';
+
+describe.each(DATABASE_KINDS)('what operators see, on %s', (kind) => {
+  let server: TestServer;
+
+  beforeAll(async () => {
+    server = await openTestServer(kind);
+  });
+  afterAll(() => server.close());
+
+  const get = (url: string, headers = {}) => server.app.inject({ url, headers });
+
+  it('lives and is ready', async () => {
+    expect((await get('/livez')).json()).toEqual({ status: 'live' });
+    expect((await get('/readyz')).json()).toEqual({ status: 'ready' });
+  });
+
+  it('tells the ledger, the queue and the outbox in its figures', async () => {
+    const figures = (await get('/metrics')).body;
+    expect(figures).toMatch(/^stylekit_ledger_drift 0$/m);
+    expect(figures).toMatch(/^stylekit_ledger_lost_reservations 0$/m);
+    expect(figures).toMatch(/^stylekit_jobs_oldest_seconds \d/m);
+    expect(figures).toMatch(/^stylekit_mail_outbox_depth 0$/m);
+    expect(figures).toMatch(/^nodejs_eventloop_lag_seconds /m);
+  });
+
+  it('grows no series with addresses nobody has', async () => {
+    const series = async () =>
+      (await get('/metrics')).body.split('\n').filter((line) => line.includes('requests_total{'));
+    await get('/api/nothing-0');
+    const before = await series();
+    for (let index = 0; index < 10_000; index += 1) await get(`/api/nothing-${index}/${Math.random()}`);
+    expect(await series()).toHaveLength(before.length);
+  });
+
+  it('is not ready once it is about to stop, and lives on', async () => {
+    const stopping = await openTestServer(kind);
+    stopping.app.readiness.close();
+    const reply = await stopping.app.inject({ url: '/readyz' });
+    expect(reply.statusCode).toBe(503);
+    expect(reply.json()).toEqual({ status: 'not ready' });
+    expect((await stopping.app.inject({ url: '/livez' })).statusCode).toBe(200);
+    await stopping.close();
+  });
+
+  it('shows its figures only to whoever brings the token, where there is one', async () => {
+    const guarded = await openTestServer(kind, {
+      config: { metricsToken: 'open-sesame', isProduction: true },
+    });
+    const ask = async (authorization?: string) =>
+      (
+        await guarded.app.inject({
+          url: '/metrics',
+          headers: authorization === undefined ? {} : { authorization },
+        })
+      ).statusCode;
+    expect(await ask()).toBe(404);
+    expect(await ask('Bearer open-sesam')).toBe(404);
+    expect(await ask('open-sesame')).toBe(404);
+    expect(await ask('Bearer open-sesame')).toBe(200);
+    await guarded.close();
+    const silent = await openTestServer(kind, { config: { metricsToken: null, isProduction: true } });
+    expect((await silent.app.inject({ url: '/metrics' })).statusCode).toBe(404);
+    await silent.close();
+  });
+});

@@ -1,0 +1,149 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DATABASE_KINDS } from '../../../test/house/test-database.ts';
+import { openTestServer, type TestServer } from '../../../test/house/test-server.ts';
+import { inTransaction } from '../../context.ts';
+import { createLogger } from '../../logger.ts';
+import { MailEntity } from './mail.entity.ts';
+import { queueDecoy, queueMail, sendQueuedMail } from './mail.service.ts';
+import { MailFault, type MailTransport, type OutgoingMail } from './mail-transport.ts';
+import { openLetter, sealLetter } from './sealed-letter.ts';
+
+const TO = 'ada@example.com';
+const CODE = 'ABC234';
+const MAIL = { occasion: 'verify-email', name: 'Ada', code: CODE, minutes: 10 } as const;
+
+/** A way out that keeps what it was given; `fail` makes the next tries fail. */
+function createRecorder() {
+  const sent: OutgoingMail[] = [];
+  const faults: MailFault[] = [];
+  const transport: MailTransport = {
+    async send(mail) {
+      const fault = faults.shift();
+      if (fault !== undefined) throw fault;
+      sent.push(mail);
+    },
+  };
+  return { sent, transport, fail: (...next: MailFault[]) => void faults.push(...next) };
+}
+
+describe.each(DATABASE_KINDS)('the outbox on %s', (kind) => {
+  let server: TestServer;
+  const lines: string[] = [];
+  beforeAll(async () => {
+    const sink = new Writable({
+      write(chunk, _encoding, next) {
+        lines.push(String(chunk));
+        next();
+      },
+    });
+    server = await openTestServer(kind, { log: createLogger('info', sink) });
+  });
+  beforeEach(async () => {
+    lines.length = 0;
+    await server.ctx().em.nativeDelete(MailEntity, {});
+  });
+  afterAll(() => server.close());
+
+  const queue = async (): Promise<string> => {
+    await inTransaction(server.ctx(), (tx) => queueMail(tx, { to: TO, mail: MAIL }));
+    const [row] = await server.ctx().em.find(MailEntity, {});
+    return row?.id ?? '';
+  };
+  const left = () => server.ctx().em.count(MailEntity, {});
+  const send = (id: string, transport: MailTransport) => sendQueuedMail(server.ctx(), id, transport);
+
+  it('keeps a waiting mail so that nobody reads it, bound to its own row', async () => {
+    const id = await queue();
+    const { sealed } = await server.ctx().em.findOneOrFail(MailEntity, { id });
+    const bytes = Buffer.from(sealed).toString('latin1');
+    for (const word of [TO, CODE, 'Ada', 'verify']) expect(bytes).not.toContain(word);
+    const { mails } = server.house.keys;
+    expect(openLetter(sealed, { keys: mails, rowId: id })).toEqual({ kind: 'mail', to: TO, mail: MAIL });
+    expect(openLetter(sealed, { keys: mails, rowId: crypto.randomUUID() })).toBeNull();
+    expect(openLetter(sealed.subarray(1), { keys: mails, rowId: id })).toBeNull();
+    expect(openLetter(Buffer.alloc(3), { keys: mails, rowId: id })).toBeNull();
+    const old = sealLetter({ kind: 'decoy', to: TO, mail: MAIL }, { keys: [Buffer.alloc(32, 7)], rowId: id });
+    expect(openLetter(old, { keys: [...mails, Buffer.alloc(32, 7)], rowId: id })).toMatchObject({
+      kind: 'decoy',
+    });
+  });
+
+  it('queues mail and job with the transaction, or neither', async () => {
+    const broken = inTransaction(server.ctx(), async (tx) => {
+      await queueMail(tx, { to: TO, mail: MAIL });
+      throw new Error('Something else failed.');
+    });
+    await expect(broken).rejects.toThrow('Something else failed.');
+    expect(await left()).toBe(0);
+  });
+
+  it('sends once, however many try at once and again later', async () => {
+    const { sent, transport } = createRecorder();
+    const id = await queue();
+    const results = await Promise.allSettled(Array.from({ length: 10 }, () => send(id, transport)));
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ to: TO, messageId: `<${id}@stylekit.localhost>` });
+    expect(sent[0]?.text).toContain(CODE);
+    for (const result of results) {
+      if (result.status === 'rejected') expect(result.reason).toMatchObject({ isPermanent: false });
+    }
+    expect(await left()).toBe(0);
+    await send(id, transport);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('tries again after a passing fault, under the same Message-ID', async () => {
+    const { sent, transport, fail } = createRecorder();
+    const id = await queue();
+    fail(
+      new MailFault('Away.', { isPermanent: false }),
+      new MailFault('Still away.', { isPermanent: false }),
+    );
+    await expect(send(id, transport)).rejects.toThrow('Away.');
+    await expect(send(id, transport)).rejects.toThrow('Still away.');
+    const row = await server.ctx().em.findOneOrFail(MailEntity, { id });
+    expect([row.attempts, row.lastFault]).toEqual([2, 'Still away.']);
+    await send(id, transport);
+    expect(sent.map(({ messageId }) => messageId)).toEqual([`<${id}@stylekit.localhost>`]);
+  });
+
+  it('lets another process try when the one that claimed it died', async () => {
+    const { sent, transport } = createRecorder();
+    const id = await queue();
+    const died: MailTransport = { send: () => Promise.reject(new Error('The process died.')) };
+    await expect(send(id, died)).rejects.toThrow('died');
+    await expect(send(id, transport)).rejects.toThrow('Another process');
+    await server.ctx().em.execute(`update mail_outbox set not_before = now() - interval '1 second'`);
+    await send(id, transport);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('drops what is refused for good, and the log names nobody', async () => {
+    const { sent, transport, fail } = createRecorder();
+    const id = await queue();
+    fail(new MailFault('The mail server answered 550 at RCPT TO.', { isPermanent: true }));
+    await send(id, transport);
+    expect([sent.length, await left()]).toEqual([0, 0]);
+    expect(lines.join('')).toContain('a mail was refused and is dropped');
+    expect(lines.join('')).not.toContain(TO);
+  });
+
+  it('sends a decoy to nobody', async () => {
+    const { sent, transport } = createRecorder();
+    await inTransaction(server.ctx(), (tx) => queueDecoy(tx, { to: TO, mail: MAIL }));
+    const [row] = await server.ctx().em.find(MailEntity, {});
+    await send(row?.id ?? '', transport);
+    expect([sent.length, await left()]).toEqual([0, 0]);
+  });
+
+  it('writes files in development and tells the code in the log', async () => {
+    await send(await queue(), server.house.mailer);
+    const folder = path.join(server.house.config.dataDir, 'mail');
+    const [name = ''] = readdirSync(folder);
+    expect(readFileSync(path.join(folder, name), 'utf8')).toContain(`To: ${TO}`);
+    expect(lines.join('')).toContain(`its code is ${CODE}`);
+  });
+});

@@ -1,0 +1,288 @@
+import {
+  buildGuide,
+  type Guide,
+  generateGuide,
+  loadColorNamer,
+  parseBrief,
+  readBrief,
+} from '@stylekit/engine';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addProject, addTile, customBody } from '../../../test/house/factories.ts';
+import { DATABASE_KINDS } from '../../../test/house/test-database.ts';
+import { openTestServer, type SignedUp, type TestServer } from '../../../test/house/test-server.ts';
+import { MEMORY } from '../../limits.ts';
+import type { Project } from '../project/project.entity.ts';
+import { toGuideLessons } from './lesson.ts';
+import { loadPreferences } from './memory.service.ts';
+import { MemoryEntryEntity } from './memory-entry.entity.ts';
+
+const BRIEF = 'A practice for us all.';
+const FORM = {
+  generationMode: 'copilot',
+  description: BRIEF,
+  industry: 'food',
+  designStyle: 'retro',
+  targetAudience: 'families who picnic',
+  primaryColorHex: '#0f766e',
+  secondaryColorHex: '#B3001B',
+  primaryFont: 'Lora',
+};
+
+describe.each(DATABASE_KINDS)('learning on %s', (kind) => {
+  let server: TestServer;
+  let guide: Guide;
+
+  beforeAll(async () => {
+    server = await openTestServer(kind);
+    guide = await generateGuide('ai', { description: 'An orange bakery in Lisbon with violet windows' });
+  });
+  afterAll(() => server.close());
+
+  interface Desk {
+    readonly owner: SignedUp;
+    readonly project: Project;
+    readonly memory: string;
+    create(body: Record<string, unknown>): Promise<string>;
+  }
+
+  /** Somebody with credits and a project. */
+  async function openDesk(): Promise<Desk> {
+    const owner = await server.signUp({ aiCredits: 40, customCredits: 40 });
+    const project = await addProject(server, owner);
+    const create = async (body: Record<string, unknown>) => {
+      const reply = await owner.browser.post(`/api/projects/${project.id}/style-tiles`, body);
+      expect(reply.statusCode).toBe(201);
+      return reply.json().id;
+    };
+    return { owner, project, memory: `/api/projects/${project.id}/memory`, create };
+  }
+  const load = (project: Project) => loadPreferences(server.ctx(), project.id);
+  const sourcesOf = async ({ owner, memory }: Desk): Promise<string[]> =>
+    (await owner.browser.get(memory)).json().entries.map(({ source }: { source: string }) => source);
+  const paletteOf = ({ colors }: Guide) =>
+    [colors.primary, ...colors.secondary].map(({ hex }) => hex.toUpperCase());
+
+  it('takes over what a Co-Pilot form settles', async () => {
+    const desk = await openDesk();
+    await desk.create(FORM);
+    expect(await load(desk.project)).toEqual({
+      keptColors: ['#0F766E', '#B3001B'],
+      rejectedColors: [],
+      fonts: ['Lora'],
+      industry: 'food',
+      designStyle: 'retro',
+      targetAudience: 'families who picnic',
+      words: [],
+      notes: [],
+    });
+    const sources = await sourcesOf(desk);
+    expect(sources).toHaveLength(6);
+    expect(sources[0]).toMatch(/^From the Co-Pilot brief of “Retro\/Vintage Style”, \d{1,2} \w+ \d{4}$/);
+  });
+
+  it('keeps an industry in the owner’s own words as a note for the reader', async () => {
+    const desk = await openDesk();
+    await desk.create({ ...FORM, industry: 'other', customIndustry: 'Falconry' });
+    expect(await load(desk.project)).toMatchObject({ industry: null, notes: ['Falconry'] });
+  });
+
+  it('lets the stronger of two tastes speak first', async () => {
+    const desk = await openDesk();
+    await desk.create(FORM);
+    for (const description of ['A second practice.', 'A third practice.']) {
+      await desk.create({ ...FORM, description, designStyle: 'luxury', primaryFont: 'Inter' });
+    }
+    expect(await load(desk.project)).toMatchObject({ designStyle: 'luxury', fonts: ['Inter', 'Lora'] });
+  });
+
+  it('remembers a word when a second brief says it, not when the same brief is sent again', async () => {
+    const desk = await openDesk();
+    const quiet = { generationMode: 'ai', description: 'A quiet bakery, but never loud.' };
+    await desk.create(quiet);
+    await desk.create(quiet);
+    expect((await load(desk.project)).words).toEqual([]);
+    await desk.create({ generationMode: 'ai', description: 'We want a quiet house for loud people.' });
+    expect((await load(desk.project)).words).toEqual(['quiet']);
+    expect(await sourcesOf(desk)).toEqual([
+      expect.stringMatching(/^From several briefs, such as that of “AI Generated Style”/),
+    ]);
+  });
+
+  it('learns colours and fonts from a guide that is named, and nothing from the same name', async () => {
+    const desk = await openDesk();
+    const tile = await addTile(server, desk.project, { generatedData: guide });
+    await desk.owner.browser.patch(`/api/style-tiles/${tile.id}`, { name: tile.name });
+    expect((await load(desk.project)).keptColors).toEqual([]);
+    await desk.owner.browser.patch(`/api/style-tiles/${tile.id}`, { name: 'The one' });
+    const { keptColors, fonts } = await load(desk.project);
+    expect(keptColors[0]).toBe(paletteOf(guide)[0]);
+    expect(keptColors.toSorted()).toEqual(paletteOf(guide).toSorted());
+    expect(fonts).toEqual([...new Set([guide.fonts.header.name, guide.fonts.body.name])]);
+    expect((await sourcesOf(desk))[0]).toMatch(/^From “The one”, which you named, /);
+  });
+
+  it('learns from a guide made by hand, but not what the form proposed', async () => {
+    const desk = await openDesk();
+    const body = customBody();
+    await desk.create(body);
+    expect(await load(desk.project)).toMatchObject({ keptColors: [], fonts: [] });
+    const own = JSON.parse(JSON.stringify(body).replaceAll('#3B82F6', '#7A1FA2'));
+    await desk.create(own);
+    expect(await load(desk.project)).toMatchObject({ keptColors: ['#7A1FA2'], fonts: [] });
+  });
+
+  it('takes a guide left standing for a hint, which two guides turn into a memory', async () => {
+    const desk = await openDesk();
+    await addTile(server, desk.project, { generatedData: guide });
+    await desk.create({ generationMode: 'ai', description: 'Something for us all.' });
+    expect((await load(desk.project)).keptColors).toEqual([]);
+    await addTile(server, desk.project, { generatedData: guide, createdAt: new Date(Date.now() + 1_000) });
+    await desk.create({ generationMode: 'ai', description: 'Something else for us all.' });
+    expect((await load(desk.project)).keptColors.toSorted()).toEqual(paletteOf(guide).toSorted());
+  });
+
+  it('turns an archived guide’s colours down, and takes that back when it is restored', async () => {
+    const desk = await openDesk();
+    const tile = await addTile(server, desk.project, { generatedData: guide });
+    await desk.owner.browser.post(`/api/style-tiles/${tile.id}/archive`);
+    const { rejectedColors } = await load(desk.project);
+    expect(rejectedColors).toContain(paletteOf(guide)[0]);
+    expect((await sourcesOf(desk))[0]).toMatch(/^From “AI Generated Style”, which you archived, /);
+    await desk.owner.browser.post(`/api/style-tiles/${tile.id}/unarchive`);
+    expect((await load(desk.project)).rejectedColors).toEqual([]);
+    expect((await load(desk.project)).keptColors).toContain(paletteOf(guide)[0]);
+  });
+
+  it('lets the last word count when a guide is kept and then deleted', async () => {
+    const desk = await openDesk();
+    const tile = await addTile(server, desk.project, { generatedData: guide });
+    await desk.owner.browser.patch(`/api/style-tiles/${tile.id}`, { name: 'Kept' });
+    await desk.owner.browser.post(`/api/style-tiles/${tile.id}/delete`);
+    const preferences = await load(desk.project);
+    expect(preferences).toMatchObject({ keptColors: [], fonts: [] });
+    expect(preferences.rejectedColors).toContain(paletteOf(guide)[0]);
+  });
+
+  it('does not turn down what another guide keeps or the brief itself gave', async () => {
+    const desk = await openDesk();
+    const other = await addTile(server, desk.project, { generatedData: guide });
+    await desk.owner.browser.patch(`/api/style-tiles/${other.id}`, { name: 'Kept' });
+    const twin = await addTile(server, desk.project, { generatedData: guide });
+    await desk.owner.browser.post(`/api/style-tiles/${twin.id}/delete`);
+    expect(await load(desk.project)).toMatchObject({ rejectedColors: [] });
+    expect((await load(desk.project)).keptColors).toHaveLength(3);
+
+    const second = await openDesk();
+    const [primary = ''] = paletteOf(guide);
+    const given = await addTile(server, second.project, {
+      generatedData: guide,
+      generationMode: 'copilot',
+      primaryColorHex: primary,
+    });
+    await second.owner.browser.post(`/api/style-tiles/${given.id}/delete`);
+    expect((await load(second.project)).rejectedColors).not.toContain(primary);
+  });
+
+  it('learns nothing from deleting an unfinished guide or one made by hand', async () => {
+    const desk = await openDesk();
+    const pending = await desk.create({ generationMode: 'ai', description: BRIEF });
+    const custom = await desk.create(
+      JSON.parse(JSON.stringify(customBody()).replaceAll('#3B82F6', '#7A1FA2')),
+    );
+    for (const id of [pending, custom]) await desk.owner.browser.post(`/api/style-tiles/${id}/delete`);
+    expect(await load(desk.project)).toMatchObject({ keptColors: [], rejectedColors: [] });
+  });
+
+  it('does not learn again what was forgotten, until the owner writes it down', async () => {
+    const desk = await openDesk();
+    await desk.create(FORM);
+    await desk.owner.browser.delete(desk.memory);
+    await desk.create({ ...FORM, description: 'Another practice for us all.' });
+    expect((await load(desk.project)).designStyle).toBeNull();
+    expect((await desk.owner.browser.get(desk.memory)).json().entries).toEqual([]);
+    await desk.owner.browser.put(desk.memory, { remember: [{ kind: 'design-style', value: 'retro' }] });
+    expect((await load(desk.project)).designStyle).toBe('retro');
+  });
+
+  it('does not contradict what the owner wrote down', async () => {
+    const desk = await openDesk();
+    const [primary = ''] = paletteOf(guide);
+    await desk.owner.browser.put(desk.memory, { remember: [{ kind: 'rejected-color', value: primary }] });
+    await desk.create({ ...FORM, primaryColorHex: primary });
+    const { keptColors, rejectedColors } = await load(desk.project);
+    expect(rejectedColors).toEqual([primary]);
+    expect(keptColors).not.toContain(primary);
+  });
+
+  it('learns nothing and uses nothing while it is off', async () => {
+    const desk = await openDesk();
+    await desk.create(FORM);
+    await desk.owner.browser.put(desk.memory, { isOn: false });
+    expect(await load(desk.project)).toMatchObject({ keptColors: [], designStyle: null });
+    await desk.create({ ...FORM, designStyle: 'luxury', description: 'A practice while it is off.' });
+    await desk.owner.browser.put(desk.memory, { isOn: true });
+    const { entries } = (await desk.owner.browser.get(desk.memory)).json();
+    expect(entries.map(({ value }: { value: string }) => value)).not.toContain('luxury');
+    expect(entries).toHaveLength(6);
+  });
+
+  it('stays within its bounds, dropping the weakest', async () => {
+    const desk = await openDesk();
+    await desk.create(FORM);
+    for (let index = 0; index < 30; index += 1) {
+      await desk.create({
+        ...FORM,
+        targetAudience: `group ${index}`,
+        description: `Practice number ${index}.`,
+      });
+    }
+    const rows = await server.ctx().em.find(MemoryEntryEntity, { projectId: desk.project.id });
+    const audiences = rows.filter((row) => row.kind === 'target-audience');
+    expect(audiences).toHaveLength(MEMORY.held['target-audience']);
+    expect(audiences.map(({ value }) => value)).toContain('group 29');
+    expect(Math.max(...rows.map(({ weight }) => weight))).toBe(9);
+    expect(Object.values(MEMORY.held).reduce<number>((sum, most) => sum + most, 0)).toBe(200);
+  });
+
+  it('makes the next guide mention what it remembers', async () => {
+    const desk = await openDesk();
+    const tile = await addTile(server, desk.project, { generatedData: guide });
+    await desk.owner.browser.patch(`/api/style-tiles/${tile.id}`, { name: 'The one' });
+    const preferences = await load(desk.project);
+    const brief = parseBrief('ai', { description: BRIEF });
+    const namer = await loadColorNamer();
+    const told = (next: Guide) => `${next.colors.explanation.content} ${next.fonts.explanation.content}`;
+    const next = buildGuide(readBrief(brief, { preferences, seed: 'a' }), namer);
+    expect(next.colors.primary.hex.toUpperCase()).toBe(paletteOf(guide)[0]);
+    expect(told(next)).toContain('was kept before');
+    expect(told(buildGuide(readBrief(brief, { seed: 'a' }), namer))).not.toContain('kept before');
+  });
+
+  it('does not take a guide’s own brief for an earlier one', async () => {
+    const desk = await openDesk();
+    const id = await desk.create(FORM);
+    const { createdAt } = (await desk.owner.browser.get(`/api/style-tiles/${id}`)).json();
+    const asked = new Date(createdAt);
+    expect((await loadPreferences(server.ctx(), desk.project.id, asked)).fonts).toEqual([]);
+    expect(toGuideLessons(guide, 'hint').every(({ strength }) => strength === 1)).toBe(true);
+  });
+
+  it('gets over guides that are made, renamed and archived at the same time', async () => {
+    const desk = await openDesk();
+    const tiles = await Promise.all(
+      Array.from({ length: 6 }, () => addTile(server, desk.project, { generatedData: guide })),
+    );
+    const replies = await Promise.all([
+      ...tiles.map(({ id }) => desk.owner.browser.patch(`/api/style-tiles/${id}`, { name: `N ${id}` })),
+      ...tiles.map(({ id }) => desk.owner.browser.post(`/api/style-tiles/${id}/archive`)),
+      ...Array.from({ length: 6 }, (_, index) =>
+        desk.owner.browser.post(`/api/projects/${desk.project.id}/style-tiles`, {
+          ...FORM,
+          description: `Brief number ${index} of many.`,
+        }),
+      ),
+      desk.owner.browser.put(desk.memory, { remember: [{ kind: 'note', value: 'No pink' }] }),
+    ]);
+    expect(replies.map(({ statusCode }) => statusCode).filter((status) => status >= 400)).toEqual([]);
+  });
+});

@@ -1,0 +1,166 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Ctx } from '../../context.ts';
+import { type Em, queries } from '../../database/entity-manager.ts';
+import { MEMORY } from '../../limits.ts';
+import { LEARNT_WEIGHT, type Lesson, REMEMBERED_WEIGHT, WRITTEN_WEIGHT } from './lesson.ts';
+import { MEMORY_KINDS, type MemoryKind, type MemorySource } from './memory-entry.entity.ts';
+
+/** Where lessons come from. */
+export interface Origin {
+  readonly projectId: string;
+  readonly source: MemorySource;
+  /** Name of the style guide as it is now; null when the owner writes. */
+  readonly sourceName: string | null;
+}
+
+const OPPOSITE: Partial<Record<MemoryKind, MemoryKind>> = {
+  'kept-color': 'rejected-color',
+  'rejected-color': 'kept-color',
+};
+
+/**
+ * Adds lessons to a project's memory; the caller holds the project's row.
+ *
+ * The last word counts: a colour that is kept now is no longer thrown away, and the other way round. What the owner
+ * wrote down is not contradicted, and what they asked to forget stays forgotten.
+ */
+export async function rememberLessons(
+  { em, now }: Ctx,
+  { projectId, source, sourceName }: Origin,
+  lessons: readonly Lesson[],
+): Promise<void> {
+  const news = await withoutContradicted(em, projectId, lessons);
+  if (news.length === 0) return;
+  await dropOpposites(em, projectId, news);
+  await queries(em)
+    .insertInto('memory_entry')
+    .values(
+      news.map(({ kind, value, strength }) => ({
+        id: randomUUIDv7(),
+        projectId,
+        kind,
+        value,
+        source,
+        sourceName,
+        weight: strength,
+        isForgotten: false,
+        createdAt: now,
+        updatedAt: now,
+      })),
+    )
+    .onConflict((known) =>
+      known
+        .columns(['projectId', 'kind', 'value'])
+        .doUpdateSet({
+          weight: sql<number>`least(memory_entry.weight + excluded.weight, ${LEARNT_WEIGHT})`,
+          // What was only hinted at, or not said by the owner, is told by the surer source from now on.
+          source: sql<MemorySource>`case when ${isSurer} then excluded.source else memory_entry.source end`,
+          sourceName: sql<
+            string | null
+          >`case when ${isSurer} then excluded.source_name else memory_entry.source_name end`,
+          createdAt: sql<Date>`case when ${isSurer} then excluded.created_at else memory_entry.created_at end`,
+          updatedAt: now,
+        })
+        .where('memory_entry.isForgotten', '=', false)
+        .where('memory_entry.source', '<>', 'owner'),
+    )
+    .execute();
+  await dropWeakest(em, projectId);
+}
+
+const isSurer = sql`(memory_entry.weight < ${sql.lit(REMEMBERED_WEIGHT)}
+  or (excluded.source = 'copilot' and memory_entry.source <> 'copilot'))`;
+
+/** Each lesson once, without those that contradict the owner's own words. */
+async function withoutContradicted(em: Em, projectId: string, lessons: readonly Lesson[]): Promise<Lesson[]> {
+  const written = await queries(em)
+    .selectFrom('memory_entry')
+    .select(['kind', 'value'])
+    .where('projectId', '=', projectId)
+    .where('source', '=', 'owner')
+    .where('isForgotten', '=', false)
+    .execute();
+  const taken = new Set(written.map(({ kind, value }) => keyOf(OPPOSITE[kind] ?? kind, value)));
+  return lessons.filter(({ kind, value }) => {
+    const key = keyOf(kind, value);
+    if (taken.has(key)) return false;
+    taken.add(key);
+    return true;
+  });
+}
+
+function keyOf(kind: MemoryKind, value: string): string {
+  return `${kind} ${value}`;
+}
+
+/** Removes what is now said the other way round. */
+export async function dropOpposites(
+  em: Em,
+  projectId: string,
+  lessons: readonly Pick<Lesson, 'kind' | 'value'>[],
+): Promise<void> {
+  for (const kind of ['kept-color', 'rejected-color'] as const) {
+    const values = lessons.filter((lesson) => lesson.kind === kind).map(({ value }) => value);
+    if (values.length === 0) continue;
+    await queries(em)
+      .deleteFrom('memory_entry')
+      .where('projectId', '=', projectId)
+      .where('kind', '=', OPPOSITE[kind] ?? kind)
+      .where('value', 'in', values)
+      .where('isForgotten', '=', false)
+      .execute();
+  }
+}
+
+/** What the owner writes down: it is remembered at once, also when it was forgotten before. */
+export async function writeDown(
+  { em, now }: Ctx,
+  projectId: string,
+  { kind, value }: Pick<Lesson, 'kind' | 'value'>,
+): Promise<void> {
+  await dropOpposites(em, projectId, [{ kind, value }]);
+  const written = { source: 'owner', sourceName: null, weight: WRITTEN_WEIGHT, isForgotten: false } as const;
+  await queries(em)
+    .insertInto('memory_entry')
+    .values({ id: randomUUIDv7(), projectId, kind, value, ...written, createdAt: now, updatedAt: now })
+    .onConflict((known) =>
+      known
+        .columns(['projectId', 'kind', 'value'])
+        .doUpdateSet({ ...written, createdAt: now, updatedAt: now })
+        // Writing the same thing down again does not make it newer.
+        .where((eb) =>
+          eb.or([eb('memory_entry.source', '<>', 'owner'), eb('memory_entry.isForgotten', '=', true)]),
+        ),
+    )
+    .execute();
+}
+
+const heldOf = sql<number>`case kind ${sql.join(
+  MEMORY_KINDS.map((kind) => sql`when ${sql.lit(kind)} then ${sql.lit(MEMORY.held[kind])}`),
+  sql` `,
+)} end`;
+
+/** Keeps each kind to its number, the living and the forgotten apart. */
+export async function dropWeakest(em: Em, projectId: string): Promise<void> {
+  await queries(em)
+    .deleteFrom('memory_entry')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom((inner) =>
+          inner
+            .selectFrom('memory_entry')
+            .select(['id', heldOf.as('held')])
+            .select(
+              sql<number>`row_number() over (partition by kind, is_forgotten order by weight desc, updated_at desc, id desc)`.as(
+                'place',
+              ),
+            )
+            .where('projectId', '=', projectId)
+            .as('ranked'),
+        )
+        .select('ranked.id')
+        .whereRef('ranked.place', '>', 'ranked.held'),
+    )
+    .execute();
+}

@@ -1,0 +1,12 @@
+import { sql } from 'kysely';
+import type { Ctx } from '../../context.ts';
+import { queries } from '../../database/entity-manager.ts';
+import { IDEMPOTENCY_KEPT_SECONDS } from '../../limits.ts';
+
+/** Forgets keys nobody repeats any more. */
+export async function sweepIdempotencyKeys({ em }: Ctx): Promise<void> {
+  await queries(em)
+    .deleteFrom('idempotency_key')
+    .where('createdAt', '<', sql<Date>`now() - make_interval(secs => ${IDEMPOTENCY_KEPT_SECONDS})`)
+    .execute();
+}

@@ -1,0 +1,81 @@
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { ApiError, invalid } from '../../api-error.ts';
+import { logoTooLarge, MAX_LOGO_BYTES } from './prepare-logo.ts';
+
+/** A file as it was sent. */
+export interface SentLogo {
+  readonly bytes: Buffer;
+  readonly fileName: string | undefined;
+  readonly declaredType: string | undefined;
+}
+
+const FIELD = 'logo';
+/** The form may hold one file and nothing else. */
+export const FORM_LIMITS = {
+  fileSize: MAX_LOGO_BYTES,
+  files: 1,
+  fields: 0,
+  parts: 1,
+  headerPairs: 20,
+  fieldNameSize: 100,
+  fieldSize: 1_024,
+} as const;
+/** Boundaries and headers around the file; no browser needs more. */
+const FORM_OVERHEAD_BYTES = 16_384;
+
+/**
+ * The one file of an upload form, in the field `logo`. It is held in memory, never more than 1,048,576 bytes of it.
+ *
+ * @throws ApiError 413 for a larger file; 400 when the form has no file, more than one, or other fields
+ */
+export async function readLogo(request: FastifyRequest): Promise<SentLogo> {
+  // Who says beforehand that it is too much need not send it.
+  const length = Number(request.headers['content-length'] ?? 0);
+  if (length > MAX_LOGO_BYTES + FORM_OVERHEAD_BYTES) throw logoTooLarge();
+  try {
+    return await readForm(request);
+  } catch (error) {
+    // Nobody reads the rest: without this the caller would wait with it, and never see the answer.
+    request.raw.unpipe();
+    request.raw.resume();
+    throw toRefusal(error);
+  }
+}
+
+async function readForm(request: FastifyRequest): Promise<SentLogo> {
+  let logo: SentLogo | null = null;
+  for await (const part of request.parts({ limits: FORM_LIMITS })) {
+    if (part.type !== 'file' || part.fieldname !== FIELD || logo !== null) throw notOneFile();
+    logo = { bytes: await readFile(part), fileName: part.filename, declaredType: part.mimetype };
+  }
+  if (logo === null) throw notOneFile();
+  return logo;
+}
+
+async function readFile({ file }: MultipartFile): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of file) {
+    if (file.truncated) throw logoTooLarge();
+    chunks.push(chunk);
+  }
+  // The limit can fall between two chunks.
+  if (file.truncated) throw logoTooLarge();
+  return Buffer.concat(chunks);
+}
+
+function notOneFile(): ApiError {
+  return invalid('Send exactly one file, in the field “logo”, and nothing else.');
+}
+
+/** Whatever else goes wrong while a form is read, the form is to blame. */
+function toRefusal(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return logoTooLarge();
+  if (code === 'FST_FILES_LIMIT' || code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT') {
+    return notOneFile();
+  }
+  const message = 'The form cannot be read. Send the file as multipart/form-data, in the field “logo”.';
+  return new ApiError(400, 'SK_INVALID', message, { cause: error });
+}

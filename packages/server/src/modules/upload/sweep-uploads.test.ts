@@ -1,0 +1,99 @@
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addProject } from '../../../test/house/factories.ts';
+import { DATABASE_KINDS } from '../../../test/house/test-database.ts';
+import { openTestServer, type SignedUp, type TestServer } from '../../../test/house/test-server.ts';
+import { svgOfSize } from '../../../test/house/upload-form.ts';
+import { UPLOAD_ORPHAN_SECONDS } from '../../limits.ts';
+import { ProjectEntity } from '../project/project.entity.ts';
+import { sweepUploads, sweepUploadsWhenDue } from './sweep-uploads.ts';
+import { UploadEntity } from './upload.entity.ts';
+import { storeUpload } from './upload.service.ts';
+import { createUploadName } from './upload-name.ts';
+
+describe.each(DATABASE_KINDS)('the sweep of uploads on %s', (kind) => {
+  let server: TestServer;
+  let folder: string;
+  const old = new Date(Date.now() - (UPLOAD_ORPHAN_SECONDS + 60) * 1_000);
+
+  beforeAll(async () => {
+    server = await openTestServer(kind);
+    folder = path.join(server.house.config.dataDir, 'uploads');
+    mkdirSync(folder, { recursive: true });
+  });
+  afterAll(() => server.close());
+
+  const store = async (owner: SignedUp, createdAt?: Date): Promise<string> => {
+    const sent = { bytes: svgOfSize(300), fileName: 'a.svg', declaredType: 'image/svg+xml' };
+    const name = await storeUpload(owner.ctx(), sent);
+    if (createdAt !== undefined) await server.ctx().em.nativeUpdate(UploadEntity, { name }, { createdAt });
+    return name;
+  };
+  const lay = (name: string, at: Date): string => {
+    const file = path.join(folder, name);
+    writeFileSync(file, 'x');
+    utimesSync(file, at, at);
+    return name;
+  };
+
+  it('removes what nobody shows or names and what broke off, once it is a day old', async () => {
+    const owner = await server.signUp();
+    const shown = await store(owner, old);
+    const project = await addProject(server, owner);
+    await server
+      .ctx()
+      .em.nativeUpdate(ProjectEntity, { id: project.id }, { logoUrl: `/uploads/${shown}`, isArchived: true });
+    const orphan = await store(owner, old);
+    const foreign = await store(await server.signUp(), old);
+    await server
+      .ctx()
+      .em.nativeUpdate(ProjectEntity, { id: project.id }, { description: `/uploads/${foreign}` });
+    const fresh = await store(owner);
+    const stray = lay(createUploadName('png'), old);
+    const freshStray = lay(createUploadName('png'), new Date());
+    const part = lay(`.${'ab'.repeat(16)}.part`, old);
+    const freshPart = lay(`.${'cd'.repeat(16)}.part`, new Date());
+    const own = lay('somebody-elses-file.txt', old);
+
+    expect(await sweepUploads(server.ctx())).toEqual({ orphans: 2, strays: 1, leftovers: 1 });
+    expect(readdirSync(folder).toSorted()).toEqual([shown, fresh, freshStray, freshPart, own].toSorted());
+    for (const gone of [orphan, foreign, stray, part]) expect(readdirSync(folder)).not.toContain(gone);
+    const rows = await server.ctx().em.find(UploadEntity, {});
+    expect(rows.map(({ name }) => name).toSorted()).toEqual([shown, fresh].toSorted());
+    expect(await sweepUploads(server.ctx())).toEqual({ orphans: 0, strays: 0, leftovers: 0 });
+  });
+
+  it('runs once an hour, whoever asks', async () => {
+    const owner = await server.signUp();
+    await sweepUploadsWhenDue(server.ctx());
+    const orphan = await store(owner, old);
+    await Promise.all(Array.from({ length: 5 }, () => sweepUploadsWhenDue(server.ctx())));
+    expect(readdirSync(folder)).toContain(orphan);
+  });
+
+  it('finishes what a store that was away left undone', async () => {
+    const owner = await server.signUp();
+    const orphan = await store(owner, old);
+    utimesSync(path.join(folder, orphan), old, old);
+    const broken = { ...server.house.uploads, remove: () => Promise.reject(new Error('away')) };
+    const away = { ...server.ctx(), house: { ...server.house, uploads: broken } };
+    await expect(sweepUploads(away)).rejects.toThrow('away');
+    expect(readdirSync(folder)).toContain(orphan);
+    await sweepUploads(server.ctx());
+    expect(readdirSync(folder)).not.toContain(orphan);
+  });
+
+  it('stores no row without its file and no file without its row', async () => {
+    const owner = await server.signUp();
+    const before = readdirSync(folder);
+    const sent = { bytes: svgOfSize(300), fileName: 'a.svg', declaredType: 'image/svg+xml' };
+    const full = { ...server.house.uploads, put: () => Promise.reject(new Error('full')) };
+    const noRoom = { ...owner.ctx(), house: { ...server.house, uploads: full } };
+    await expect(storeUpload(noRoom, sent)).rejects.toThrow('full');
+    const nobody = { ...owner.ctx(), actor: { ...owner.ctx().actor, userId: crypto.randomUUID() } };
+    await expect(storeUpload(nobody, sent)).rejects.toMatchObject({ status: 401 });
+    expect(readdirSync(folder)).toEqual(before);
+    expect(await server.ctx().em.count(UploadEntity, { userId: owner.user.id })).toBe(0);
+  });
+});

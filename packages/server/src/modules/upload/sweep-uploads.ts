@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { Ctx } from '../../context.ts';
+import { queries } from '../../database/entity-manager.ts';
+import { LIMITS, UPLOAD_ORPHAN_SECONDS, UPLOAD_SWEEP_BATCH } from '../../limits.ts';
+import { countUse } from '../../plugins/rate-limit.ts';
+import { UploadEntity } from './upload.entity.ts';
+import { removeBytes } from './upload.service.ts';
+
+/** What a sweep removed. */
+export interface UploadSweep {
+  /** Logos that no project showed. */
+  readonly orphans: number;
+  /** Files that no row named. */
+  readonly strays: number;
+  /** Pieces of interrupted uploads. */
+  readonly leftovers: number;
+}
+
+/** Sweeps the uploads once an hour, however many processes ask however often. */
+export async function sweepUploadsWhenDue(ctx: Ctx): Promise<void> {
+  const { used } = await countUse(ctx, LIMITS.uploadSweep, 'all');
+  if (used <= LIMITS.uploadSweep.max) await sweepUploads(ctx);
+}
+
+/**
+ * Removes logos that no project of their owner shows, files without a row and pieces of interrupted uploads, each
+ * when it is more than a day old; 500 of a kind at most. Running it twice at once is harmless.
+ *
+ * @throws ApiError 503 when the store does not answer
+ */
+export async function sweepUploads(ctx: Ctx): Promise<UploadSweep> {
+  const before = new Date(ctx.now.getTime() - UPLOAD_ORPHAN_SECONDS * 1_000);
+  return {
+    orphans: await removeOrphans(ctx),
+    strays: await removeStrays(ctx, before),
+    leftovers: await ctx.house.uploads.removeLeftovers(before),
+  };
+}
+
+async function removeOrphans(ctx: Ctx): Promise<number> {
+  const orphans = await queries(ctx.em)
+    .deleteFrom('upload')
+    .where('name', 'in', (eb) =>
+      eb
+        .selectFrom('upload as old')
+        .select('old.name')
+        .where(sql<boolean>`old.created_at < now() - make_interval(secs => ${UPLOAD_ORPHAN_SECONDS})`)
+        .where((inner) =>
+          inner.not(
+            inner.exists(
+              inner
+                .selectFrom('project')
+                .select('project.id')
+                .whereRef('project.userId', '=', 'old.userId')
+                .where(sql<boolean>`project.logo_url = '/uploads/' || old.name`),
+            ),
+          ),
+        )
+        .limit(UPLOAD_SWEEP_BATCH),
+    )
+    .returning('name')
+    .execute();
+  for (const { name } of orphans) await removeBytes(ctx, name);
+  return orphans.length;
+}
+
+/** Rows are asked for in groups, so that a large store is not one large question. */
+const GROUP = 200;
+
+async function removeStrays(ctx: Ctx, before: Date): Promise<number> {
+  let removed = 0;
+  let group: string[] = [];
+  const settle = async (): Promise<void> => {
+    const strays = (await withoutRow(ctx, group)).slice(0, UPLOAD_SWEEP_BATCH - removed);
+    for (const name of strays) await ctx.house.uploads.remove(name);
+    removed += strays.length;
+    group = [];
+  };
+  for await (const { name, modifiedAt } of ctx.house.uploads.list()) {
+    if (modifiedAt < before) group.push(name);
+    if (group.length === GROUP) await settle();
+    if (removed === UPLOAD_SWEEP_BATCH) return removed;
+  }
+  await settle();
+  return removed;
+}
+
+async function withoutRow({ em }: Ctx, names: readonly string[]): Promise<string[]> {
+  const rows = await em.find(UploadEntity, { name: { $in: [...names] } }, { disableIdentityMap: true });
+  const known = new Set(rows.map(({ name }) => name));
+  return names.filter((name) => !known.has(name));
+}

@@ -1,0 +1,88 @@
+import multipart from '@fastify/multipart';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { App } from '../../app-type.ts';
+import { matchesTag } from '../../entity-tag.ts';
+import { LIMITS } from '../../limits.ts';
+import { takeLimit } from '../../plugins/rate-limit.ts';
+import { actorCtx } from '../../plugins/request-context.ts';
+import { noBody } from '../../wire.ts';
+import { readLogo } from './read-logo.ts';
+import type { Upload } from './upload.entity.ts';
+import { deletedSchema, deleteUploadBody, logoBytes, uploadParams, uploadSchema } from './upload.schema.ts';
+import { deleteUpload, findUpload, loadLogo, storeUpload } from './upload.service.ts';
+
+const tags = ['upload'];
+
+/** Logos: sent by their owner, shown to whoever knows their name, and inert wherever they are opened. */
+export async function registerUploads(app: App): Promise<void> {
+  // Multipart is read in here and nowhere else.
+  await app.register(async (scope) => {
+    await scope.register(multipart);
+    registerStoring(scope.withTypeProvider<ZodTypeProvider>());
+  });
+  app.post(
+    '/uploads/delete',
+    {
+      config: { access: 'signed-in' },
+      schema: { tags, summary: 'Remove a logo', body: deleteUploadBody, response: { 200: deletedSchema } },
+    },
+    async (request) => {
+      await deleteUpload(actorCtx(request), request.body);
+      return { success: true as const };
+    },
+  );
+  app.get(
+    '/uploads/:name',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags,
+        summary: 'A logo',
+        produces: ['image/png', 'image/jpeg', 'image/svg+xml'],
+        params: uploadParams,
+        response: { 200: logoBytes, 304: noBody },
+      },
+    },
+    async (request, reply) => sendLogo(request, reply, await findUpload(request.ctx, request.params.name)),
+  );
+}
+
+function registerStoring(app: App): void {
+  app.post(
+    '/uploads',
+    {
+      config: { access: 'signed-in', takesFile: true },
+      schema: {
+        tags,
+        summary: 'Store a logo: one PNG, JPEG or SVG of at most 1,048,576 bytes, in the field `logo`',
+        response: { 200: uploadSchema },
+      },
+    },
+    async (request) => {
+      const ctx = actorCtx(request);
+      await takeLimit(ctx, LIMITS.uploads, ctx.actor.userId);
+      return { url: `/uploads/${await storeUpload(ctx, await readLogo(request))}` };
+    },
+  );
+}
+
+/** A name is used once and for one content, so a copy never goes stale. */
+const KEPT = 'private, max-age=31536000, immutable';
+/** Opened by itself, an SVG is a document: it may run nothing, load nothing and has no origin. */
+const INERT = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** The whole logo, whatever range was asked for, or 304 to who has it already. */
+async function sendLogo(request: FastifyRequest, reply: FastifyReply, upload: Upload): Promise<FastifyReply> {
+  const tag = `"${upload.name}"`;
+  const headers = { etag: tag, 'cache-control': KEPT, 'content-security-policy': INERT };
+  if (matchesTag(request.headers['if-none-match'], tag)) return reply.status(304).headers(headers).send();
+  const bytes = await loadLogo(request.ctx, upload);
+  const extension = upload.name.slice(upload.name.lastIndexOf('.') + 1);
+  return reply
+    .headers(headers)
+    .header('accept-ranges', 'none')
+    .header('content-type', upload.contentType)
+    .header('content-disposition', `inline; filename="logo.${extension}"`)
+    .send(bytes);
+}

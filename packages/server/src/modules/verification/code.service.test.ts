@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { forgetLimits, mailedCode, waitingMails } from '../../../test/house/mailbox.ts';
+import { DATABASE_KINDS } from '../../../test/house/test-database.ts';
+import { openTestServer, type TestServer } from '../../../test/house/test-server.ts';
+import { inTransaction } from '../../context.ts';
+import { CODE_LIFE, CODE_TRIES, LIMITS, RESET_FINISH_SECONDS } from '../../limits.ts';
+import { resetPassword, verifyResetCode } from '../account/password-reset.service.ts';
+import { CODE_PURPOSES, CodeEntity, type CodePurpose } from './code.entity.ts';
+import { issueCode, tryCode } from './code.service.ts';
+
+const NEW_PASSWORD = 'staple wagon seventeen';
+const CALLER = { ip: '203.0.113.9', userAgent: 'test' };
+const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** Codes that are not the given one, each another. */
+function* wrongCodes(right: string): Generator<string> {
+  for (let number = 0; ; number += 1) {
+    const code = [0, 5, 10, 15, 20, 25].map((shift) => ALPHABET.charAt((number >> shift) & 31)).join('');
+    if (code !== right) yield code;
+  }
+}
+
+describe.each(DATABASE_KINDS)('mailed codes on %s', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openTestServer(kind);
+  });
+  beforeEach(() => forgetLimits(server));
+  afterAll(() => server.close());
+
+  let count = 0;
+  const place = (purpose: CodePurpose = 'password-reset') => {
+    count += 1;
+    return { purpose, email: `code${count}@example.com` };
+  };
+  const issue = (at: ReturnType<typeof place>) =>
+    inTransaction(server.ctx(), (tx) => issueCode(tx, at, { userId: crypto.randomUUID(), sessionId: null }));
+  const attempts = async (at: ReturnType<typeof place>) =>
+    (await server.ctx().em.findOneOrFail(CodeEntity, at)).attempts;
+  const askForReset = async (email: string): Promise<string> => {
+    await forgetLimits(server);
+    await server.browser().post('/api/auth/request-password-reset', { email });
+    return mailedCode(server, email, 'password-reset');
+  };
+
+  it('compares at most five of 10,000 guesses, and then not even the right one', {
+    timeout: 120_000,
+  }, async () => {
+    const at = place();
+    const right = await issue(at);
+    const guesses = wrongCodes(right);
+    let taken = 0;
+    for (let batch = 0; batch < 100; batch += 1) {
+      const results = await Promise.all(
+        Array.from({ length: 100 }, () =>
+          tryCode(server.ctx(), { ...at, typed: String(guesses.next().value) }),
+        ),
+      );
+      taken += results.filter((row) => row !== null).length;
+    }
+    expect(taken).toBe(0);
+    expect(await attempts(at)).toBe(CODE_TRIES);
+    expect(await tryCode(server.ctx(), { ...at, typed: right })).toBeNull();
+    expect(await attempts(at)).toBe(CODE_TRIES);
+    expect(await tryCode(server.ctx(), { ...at, typed: await issue(at) })).not.toBeNull();
+  });
+
+  it('refuses the right one that comes with 500 wrong ones at once', async () => {
+    const at = place();
+    const right = await issue(at);
+    const guesses = wrongCodes(right);
+    const results = await Promise.all([
+      ...Array.from({ length: 500 }, () =>
+        tryCode(server.ctx(), { ...at, typed: String(guesses.next().value) }),
+      ),
+      tryCode(server.ctx(), { ...at, typed: right }),
+    ]);
+    expect(await attempts(at)).toBe(CODE_TRIES);
+    expect(results.filter((row) => row !== null)).toEqual([]);
+  });
+
+  it('blocks a network that guesses, whatever it says of itself', async () => {
+    const { user } = await server.signUp();
+    const code = await askForReset(user.email);
+    const statuses: number[] = [];
+    const guesses = wrongCodes(code);
+    const browser = server.browser();
+    for (let time = 0; time < LIMITS.codeGuesses.max + 5; time += 1) {
+      const reply = await browser.post(
+        '/api/auth/verify-password-reset-code',
+        { email: user.email, code: String(guesses.next().value) },
+        { headers: { 'x-forwarded-for': `198.51.100.${time}` } },
+      );
+      statuses.push(reply.statusCode);
+    }
+    expect(statuses.filter((status) => status === 400)).toHaveLength(LIMITS.codeGuesses.max);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+  });
+
+  it('takes a code for its own purpose, address and time alone', async () => {
+    const email = place().email;
+    const codes = await Promise.all(CODE_PURPOSES.map((purpose) => issue({ purpose, email })));
+    for (const [row, purpose] of CODE_PURPOSES.entries()) {
+      for (const [column, code] of codes.entries()) {
+        const found = await tryCode(server.ctx(), { purpose, email, typed: code });
+        expect(found !== null, `${purpose} with the code of ${CODE_PURPOSES[column]}`).toBe(row === column);
+      }
+    }
+    const other = place();
+    await issue(other);
+    expect(await tryCode(server.ctx(), { ...other, typed: codes[1] ?? '' })).toBeNull();
+    expect(await tryCode(server.ctx(), { ...place(), typed: codes[1] ?? '' })).toBeNull();
+  });
+
+  it('ends the old code when a new one is made', async () => {
+    const at = place();
+    const [first, second] = [await issue(at), await issue(at)];
+    expect(await tryCode(server.ctx(), { ...at, typed: first })).toBeNull();
+    expect(await tryCode(server.ctx(), { ...at, typed: ` ${second.toLowerCase()} ` })).not.toBeNull();
+  });
+
+  it('goes by the clock of the database: neither early nor late, whatever the server’s says', async () => {
+    const at = place();
+    const code = await issue(at);
+    const { em } = server.ctx();
+    const age = (seconds: number) =>
+      em.execute(`update code set expires_at = expires_at - make_interval(secs => ?) where email = ?`, [
+        seconds,
+        at.email,
+      ]);
+    const later = { ...server.ctx(), now: new Date(Date.now() + 10 * 60_000) };
+    await age(CODE_LIFE['password-reset'] - 10);
+    expect(await tryCode(later, { ...at, typed: code })).not.toBeNull();
+    await age(11);
+    const earlier = { ...server.ctx(), now: new Date(Date.now() - 10 * 60_000) };
+    expect(await tryCode(earlier, { ...at, typed: code })).toBeNull();
+  });
+
+  it('lets one of 20 simultaneous resets with the right code through, and none afterwards', async () => {
+    const { user } = await server.signUp();
+    const { email } = user;
+    const code = await askForReset(email);
+    const reset = () => resetPassword(server.ctx(), { email, code, newPassword: NEW_PASSWORD }, CALLER);
+    // Five tries are all there are, so four times five come one wave after the other.
+    const results: PromiseSettledResult<void>[] = [];
+    for (let wave = 0; wave < 4; wave += 1) {
+      results.push(...(await Promise.allSettled(Array.from({ length: 5 }, reset))));
+    }
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(reset()).rejects.toMatchObject({ status: 400, message: 'Invalid code.' });
+  });
+
+  it('gives ten minutes to finish to a reset code that was shown in time', async () => {
+    const { user } = await server.signUp();
+    const { email } = user;
+    const code = await askForReset(email);
+    await verifyResetCode(server.ctx(), { email, code }, CALLER);
+    await verifyResetCode(server.ctx(), { email, code }, CALLER);
+    const { em } = server.ctx();
+    const age = (seconds: number) =>
+      em.execute(
+        `update code set expires_at = expires_at - make_interval(secs => ?), seen_until = seen_until - make_interval(secs => ?)
+         where email = ?`,
+        [seconds, seconds, email],
+      );
+    await age(RESET_FINISH_SECONDS - 10);
+    await resetPassword(server.ctx(), { email, code, newPassword: NEW_PASSWORD }, CALLER);
+    const next = await askForReset(email);
+    await verifyResetCode(server.ctx(), { email, code: next }, CALLER);
+    await age(RESET_FINISH_SECONDS + 1);
+    const late = resetPassword(server.ctx(), { email, code: next, newPassword: NEW_PASSWORD }, CALLER);
+    await expect(late).rejects.toMatchObject({ status: 400 });
+  });
+
+  it.each([
+    ['/api/auth/request-password-reset', 'known'],
+    ['/api/auth/request-password-reset', 'unknown'],
+    ['/api/auth/resend-code', 'unknown'],
+  ])(
+    '%s sends one mail a minute and six an hour to a(n) %2$s address',
+    { timeout: 60_000 },
+    async (path, who) => {
+      const email = who === 'known' ? (await server.signUp()).user.email : place().email;
+      const mails = async () => (await waitingMails(server, email)).length;
+      const expected = (sent: number) => (who === 'known' ? sent : 0);
+      const bodies = new Set<string>();
+      for (let time = 0; time < 1_000; time += 1) {
+        const reply = await server.browser().post(path, { email });
+        bodies.add(`${reply.statusCode} ${reply.body}`);
+      }
+      expect(bodies.size).toBe(1);
+      expect(await mails()).toBe(expected(1));
+      const { em } = server.ctx();
+      const endPause = () =>
+        em.execute(`update rate_limit set reset_at = now() where key like '${LIMITS.codePause.name}:%'`);
+      for (let time = 1; time < LIMITS.codeMails.max; time += 1) {
+        await endPause();
+        expect((await server.browser().post(path, { email })).statusCode).toBe(200);
+      }
+      expect(await mails()).toBe(expected(LIMITS.codeMails.max));
+      await endPause();
+      const last = await server.browser().post(path, { email });
+      expect([last.statusCode, last.json().message]).toEqual([429, 'Resend limit reached']);
+      expect(await mails()).toBe(expected(LIMITS.codeMails.max));
+    },
+  );
+
+  it('lets one network have codes mailed to 20 addresses an hour', async () => {
+    const statuses: number[] = [];
+    const browser = server.browser();
+    for (let time = 0; time < LIMITS.codeAddresses.max + 2; time += 1) {
+      const reply = await browser.post('/api/auth/request-password-reset', { email: place().email });
+      statuses.push(reply.statusCode);
+    }
+    expect(statuses).toEqual([...Array.from({ length: LIMITS.codeAddresses.max }, () => 200), 429, 429]);
+  });
+});

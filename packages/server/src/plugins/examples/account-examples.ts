@@ -1,0 +1,75 @@
+import { CREATED, type Examples, ID, LATER } from './example.ts';
+
+const SESSION = {
+  id: ID,
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  network: '203.0.113.0/24',
+  isCurrent: true,
+  isRemembered: true,
+  createdAt: CREATED,
+  lastSeenAt: LATER,
+  expiresAt: '2027-04-02T09:41:00.000Z',
+};
+
+const TRANSACTION = {
+  id: ID,
+  kind: 'reserve',
+  account: 'ai',
+  delta: -1,
+  balance: 2,
+  description: 'Style guide generation',
+  createdAt: CREATED,
+};
+
+const USER = {
+  id: ID,
+  name: 'Ada Example',
+  email: 'ada@example.com',
+  profilePicture: null,
+  googleId: null,
+  credits: 3,
+  customLimit: 3,
+  subscriptionStatus: 'none',
+  emailVerified: true,
+  createdAt: CREATED,
+  subscription: null,
+};
+const EMAIL = USER.email;
+const CODE = 'K7QM4R';
+const PASSWORD = 'oak and crust at dawn';
+const done = (message: string) => ({ success: true, message });
+
+/** Signing in, the account, its sessions and its credits. */
+export const ACCOUNT_EXAMPLES: Examples = {
+  'POST /api/register': {
+    body: { name: USER.name, email: EMAIL, password: PASSWORD, marketingConsent: true },
+    answer: { autoLogin: false, requireVerification: true, email: EMAIL },
+  },
+  'POST /api/login': { body: { email: EMAIL, password: PASSWORD, rememberMe: true }, answer: USER },
+  'POST /api/logout': {},
+  'POST /api/auth/resend-code': { body: { email: EMAIL }, answer: done('Verification code sent') },
+  'POST /api/auth/verify-email': { body: { email: EMAIL, code: CODE }, answer: done('Email verified') },
+  'POST /api/auth/request-password-reset': { body: { email: EMAIL }, answer: done('Reset code sent') },
+  'POST /api/auth/verify-password-reset-code': {
+    body: { email: EMAIL, code: CODE },
+    answer: done('Code verified'),
+  },
+  'POST /api/auth/reset-password': {
+    body: { email: EMAIL, code: CODE, newPassword: PASSWORD },
+    answer: done('Password updated'),
+  },
+  'GET /api/user': { answer: USER },
+  'PUT /api/user': { body: { name: 'Ada Lovelace' }, answer: { ...USER, name: 'Ada Lovelace' } },
+  'POST /api/user/password': {
+    body: { currentPassword: PASSWORD, newPassword: 'butter, salt and patience' },
+  },
+  'GET /api/user/export': { answer: { user: USER, projects: [] } },
+  'POST /api/user/delete/request': { answer: done('Verification code sent') },
+  'POST /api/user/delete/verify': { body: { code: CODE }, answer: done('Account deleted') },
+  'GET /api/user/sessions': { answer: [SESSION] },
+  'DELETE /api/user/sessions/:id': {},
+  'POST /api/user/sessions/revoke-others': { answer: { ended: 2 } },
+  'GET /api/user/transactions': { answer: [TRANSACTION] },
+  'POST /api/credits/purchase': {},
+  'POST /api/subscription': {},
+};

@@ -1,0 +1,103 @@
+import { CREATED, type Examples, ID, LATER, PROJECT_ID, PURPOSE } from './example.ts';
+
+const PROJECT = {
+  id: PROJECT_ID,
+  name: 'Forno',
+  description: PURPOSE,
+  logoUrl: null,
+  createdAt: CREATED,
+  updatedAt: CREATED,
+  isArchived: false,
+  isDeleted: false,
+  styleTileCount: 2,
+};
+const PROJECT_BODY = { name: PROJECT.name, description: PROJECT.description, logoUrl: null };
+
+const TILE = {
+  id: ID,
+  projectId: PROJECT_ID,
+  name: 'AI Generated Style',
+  description: PROJECT.description,
+  industry: null,
+  customIndustry: null,
+  designStyle: null,
+  targetAudience: null,
+  primaryColorHex: null,
+  secondaryColorHex: null,
+  colorHarmony: null,
+  primaryFont: null,
+  secondaryFont: null,
+  generationMode: 'ai',
+  generated: false,
+  generatedData: null,
+  generationStatus: 'queued',
+  generationStep: null,
+  generationError: null,
+  isArchived: false,
+  isDeleted: false,
+  createdAt: CREATED,
+  updatedAt: CREATED,
+};
+
+const MEMORY = {
+  isOn: true,
+  entries: [
+    {
+      id: ID,
+      kind: 'rejected-color',
+      value: '#FF2D95',
+      sentence: 'You threw #FF2D95 away.',
+      source: 'From deleting “AI Generated Style”, 3 March 2027',
+      createdAt: LATER,
+    },
+  ],
+  preferences: {
+    keptColors: [],
+    rejectedColors: ['#FF2D95'],
+    fonts: [],
+    industry: null,
+    designStyle: null,
+    targetAudience: null,
+    words: [],
+    notes: [],
+  },
+};
+const LOGO = '/uploads/0f1e2d3c4b5a69788796a5b4c3d2e1f0.svg';
+
+/** Projects, their style guides, memory and logos. */
+export const PROJECT_EXAMPLES: Examples = {
+  'GET /api/projects': { answer: [PROJECT] },
+  'POST /api/projects': { body: PROJECT_BODY, answer: { ...PROJECT, styleTileCount: 0 } },
+  'GET /api/projects/:id': { answer: PROJECT },
+  'PUT /api/projects/:id': {
+    body: { ...PROJECT_BODY, name: 'Forno Novo' },
+    answer: { ...PROJECT, name: 'Forno Novo' },
+  },
+  'POST /api/projects/:id/archive': { answer: { ...PROJECT, isArchived: true } },
+  'POST /api/projects/:id/unarchive': { answer: PROJECT },
+  'POST /api/projects/:id/delete': {},
+  'GET /api/projects/:id/style-tiles': { answer: [TILE] },
+  'POST /api/projects/:id/style-tiles': {
+    body: { generationMode: 'ai', description: PROJECT.description },
+    answer: TILE,
+  },
+  'GET /api/style-tiles/:id': { answer: { ...TILE, generationStatus: 'running', generationStep: 'colors' } },
+  'PATCH /api/style-tiles/:id': {
+    body: { name: 'Oak and crust' },
+    answer: { ...TILE, name: 'Oak and crust' },
+  },
+  'POST /api/style-tiles/:id/archive': { answer: { ...TILE, isArchived: true } },
+  'POST /api/style-tiles/:id/unarchive': { answer: TILE },
+  'POST /api/style-tiles/:id/delete': {},
+  'POST /api/style-tiles/:id/generate': { answer: TILE },
+  'GET /api/projects/:id/memory': { answer: MEMORY },
+  'PUT /api/projects/:id/memory': {
+    body: { remember: [{ kind: 'note', value: 'Never pink' }], forget: [ID] },
+    answer: MEMORY,
+  },
+  'DELETE /api/projects/:id/memory': {
+    answer: { ...MEMORY, entries: [], preferences: { ...MEMORY.preferences, rejectedColors: [] } },
+  },
+  'POST /uploads': { answer: { url: LOGO } },
+  'POST /uploads/delete': { body: { fileUrl: LOGO }, answer: { success: true } },
+};

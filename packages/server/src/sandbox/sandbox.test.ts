@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestServer, type TestServer } from '../../test/house/test-server.ts';
+import { measureDrift } from '../modules/ledger/ledger.service.ts';
+import { type DemoSignIn, seedDemo } from './demo/seed-demo.ts';
+import { registerMailPages } from './mail/mail-pages.ts';
+
+const HTML = { accept: 'text/html' };
+
+describe('what a development server starts with', () => {
+  let server: TestServer;
+  let demo: DemoSignIn;
+
+  beforeAll(async () => {
+    server = await openTestServer('pglite', {
+      routes: (app) => registerMailPages(app, `${server?.house.config.dataDir ?? ''}/mail`),
+    });
+    const made = await seedDemo(server.house);
+    if (made === null) throw new Error('No demo account was made.');
+    demo = made;
+  });
+  afterAll(() => server.close());
+
+  it('makes a demo account with two brands and six finished guides, once', async () => {
+    const browser = server.browser();
+    const signedIn = await browser.post('/api/login', { email: demo.email, password: demo.password });
+    expect(signedIn.json()).toMatchObject({ credits: 10, customLimit: 10, emailVerified: true });
+    const projects = (await browser.get('/api/projects')).json();
+    expect(projects).toHaveLength(2);
+    for (const { id } of projects) {
+      const tiles = (await browser.get(`/api/projects/${id}/style-tiles`)).json();
+      expect(tiles).toHaveLength(3);
+      for (const tile of tiles)
+        expect(tile).toMatchObject({ generated: true, generationStatus: 'generated' });
+    }
+    expect(await seedDemo(server.house)).toBeNull();
+    expect(await measureDrift(server.ctx())).toEqual({ wrongBalances: 0, lostReservations: 0 });
+  });
+
+  it('chooses another password for every data folder', async () => {
+    const other = await openTestServer('pglite');
+    expect((await seedDemo(other.house))?.password).not.toBe(demo.password);
+    await other.close();
+  });
+});
+
+describe('mails that were written instead of sent', () => {
+  it('can be read in the browser, with nothing that runs', async () => {
+    let folder = '';
+    const server = await openTestServer('pglite', {
+      house: ({ config }) => {
+        folder = `${config.dataDir}/mail`;
+        return {};
+      },
+      routes: (app) => registerMailPages(app, folder),
+    });
+    const get = (url: string) => server.app.inject({ url, headers: HTML });
+    expect((await get('/sandbox/mail')).body).toContain('No mail yet.');
+    await server.house.mailer.send({
+      to: 'ada@example.com',
+      subject: 'Your code',
+      text: 'Your code is <AB12CD>',
+      html: '<p>Your code is <b>AB12CD</b></p><script>alert(1)</script>',
+      messageId: '<one@localhost>',
+    });
+    const list = (await get('/sandbox/mail')).body;
+    const address = /href="(\/sandbox\/mail\/[^"]+\.eml)"/.exec(list)?.[1] ?? '';
+    expect(list).toContain('ada@example.com');
+    expect((await get(address)).body).toContain('Your code is &lt;AB12CD&gt;');
+    const letter = await get(`${address}/html`);
+    expect(letter.headers['content-security-policy']).toContain('sandbox');
+    expect(letter.headers['content-security-policy']).not.toContain('script');
+    expect((await get('/sandbox/mail/..%2fsession.key')).statusCode).toBe(404);
+    await server.close();
+  });
+});
