@@ -9,18 +9,15 @@ interface Operation {
     readonly in: string;
     readonly required?: boolean;
   }[];
-  readonly requestBody?: { readonly content?: Readonly<Record<string, { readonly schema?: Shape }>> };
+  readonly requestBody?: { readonly content?: Readonly<Record<string, Media>> };
   readonly responses?: Readonly<
-    Record<
-      string,
-      { readonly description?: string; readonly content?: Record<string, { readonly schema?: Shape }> }
-    >
+    Record<string, { readonly description?: string; readonly content?: Readonly<Record<string, Media>> }>
   >;
   readonly security?: readonly unknown[];
 }
 
-interface Shape {
-  readonly examples?: readonly unknown[];
+interface Media {
+  readonly example?: unknown;
 }
 
 /**
@@ -71,19 +68,18 @@ function toArticle({
   return `<article><h3><span class="method">${method}</span> <code>${escapeHtml(path)}</code></h3>
 <p>${escapeHtml(operation.summary ?? '')}${operation.security === undefined ? '' : ' <em>Signed in.</em>'}</p>
 ${parameters.length === 0 ? '' : `<p>Parameters: ${parameters.map(({ name, in: place, required }) => `<code>${escapeHtml(name)}</code> (${place}${required === true ? ', required' : ''})`).join(', ')}</p>`}
-${body === undefined ? '' : `<h4>Body, ${escapeHtml(body[0])}</h4>${toExample(body[1].schema)}`}
+${body === undefined ? '' : `<h4>Body, ${escapeHtml(body[0])}</h4>${toExample(body[1])}`}
 <h4>Answers</h4><dl>${Object.entries(operation.responses ?? {})
     .map(toAnswer)
     .join('')}</dl></article>`;
 }
 
 function toAnswer([status, answer]: [string, NonNullable<Operation['responses']>[string]]): string {
-  const schema = answer.content?.['application/json']?.schema;
-  return `<dt>${escapeHtml(status)}</dt><dd>${escapeHtml(answer.description ?? '')}${toExample(schema)}</dd>`;
+  return `<dt>${escapeHtml(status)}</dt><dd>${escapeHtml(answer.description ?? '')}${toExample(answer.content?.['application/json'])}</dd>`;
 }
 
-function toExample(schema: Shape | undefined): string {
-  const [example] = schema?.examples ?? [];
+function toExample(media: Media | undefined): string {
+  const example = media?.example;
   return example === undefined
     ? ''
     : `<pre tabindex="0"><code>${escapeHtml(JSON.stringify(example, null, 2))}</code></pre>`;

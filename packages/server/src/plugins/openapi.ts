@@ -21,6 +21,13 @@ const ERRORS: Readonly<Record<number, string>> = {
   503: 'A service this call needs is away for the moment; `Retry-After` says when to try again',
 };
 
+const SUCCESSES: Readonly<Record<string, string>> = {
+  200: 'What was asked for',
+  201: 'Created',
+  202: 'Being worked on',
+  204: 'Done; there is nothing to tell',
+};
+
 const ERROR_SCHEMA = {
   type: 'object',
   required: ['message', 'code'],
@@ -94,9 +101,8 @@ function describe(schema: FastifySchema, access: Access, route: string, takesFil
   const example = EXAMPLES[route];
   const response = { ...(schema.response as Record<string, object>) };
   for (const [status, shape] of Object.entries(response)) {
-    if (example?.answer !== undefined && status.startsWith('2') && status !== '204') {
-      response[status] = { ...shape, examples: [example.answer] };
-    }
+    const answer = example?.answer !== undefined && status !== '204' ? { examples: [example.answer] } : {};
+    if (status in SUCCESSES) response[status] = { description: SUCCESSES[status], ...shape, ...answer };
   }
   for (const status of errorStatuses(schema, access, takesFile)) {
     response[status] ??= { description: ERRORS[status], ...ERROR_SCHEMA, examples: [exampleOf(status)] };

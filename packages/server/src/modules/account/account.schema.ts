@@ -81,3 +81,9 @@ export const doneSchema = z.object({ success: z.literal(true), message: z.string
 export function done(message: string): z.infer<typeof doneSchema> {
   return { success: true, message };
 }
+
+/** What a browser sends to register. */
+export type RegisterInput = z.input<typeof registerBody>;
+export type RegistrationView = z.infer<typeof registeredSchema>;
+/** What a browser sends to sign in. */
+export type LoginInput = z.input<typeof loginBody>;

@@ -116,3 +116,5 @@ export const memorySchema = z.object({
 
 export type MemoryBody = z.infer<typeof memoryBody>;
 export type MemoryView = z.infer<typeof memorySchema>;
+/** What a browser sends to change a memory. */
+export type MemoryInput = z.input<typeof memoryBody>;

@@ -50,3 +50,6 @@ function isHttps(value: string): boolean {
   const url = new URL(value);
   return url.protocol === 'https:' && url.username === '' && url.password === '';
 }
+
+/** What a browser sends to create or change a project. */
+export type ProjectInput = z.input<typeof projectBody>;

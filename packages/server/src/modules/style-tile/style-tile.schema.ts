@@ -76,3 +76,5 @@ export const styleTileSchema = z.object({
 
 export type StyleTileBody = z.infer<typeof styleTileBody>;
 export type StyleTileView = z.infer<typeof styleTileSchema>;
+/** What a browser sends to create a style guide. */
+export type StyleTileInput = z.input<typeof styleTileBody>;

@@ -1,0 +1,19 @@
+/*
+ * The wire, for programs that call the API: types only, so that importing this costs nothing at run time. The schemas
+ * themselves stand with their routes, which they check and present.
+ */
+
+export type { FieldIssue } from './api-error.ts';
+export type { ErrorBody } from './error-handler.ts';
+export type {
+  LoginInput,
+  RegisterInput,
+  RegistrationView,
+  UserView,
+} from './modules/account/account.schema.ts';
+export type { CatalogView } from './modules/catalog/catalog.schema.ts';
+export type { Transaction } from './modules/ledger/ledger.schema.ts';
+export type { MemoryInput, MemoryView } from './modules/memory/memory.schema.ts';
+export type { ProjectInput, ProjectView } from './modules/project/project.schema.ts';
+export type { SessionView } from './modules/session/session.schema.ts';
+export type { StyleTileInput, StyleTileView } from './modules/style-tile/style-tile.schema.ts';
