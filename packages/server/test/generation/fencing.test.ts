@@ -38,13 +38,11 @@ describe.each(DATABASE_KINDS)('workers that die, stall or stop on %s', (kind) =>
     return { turn, call: callOf(before) };
   }
   const jobsFor = async (id: string) =>
-    server
-      .ctx()
-      .em.execute<{ attempt: number }[]>(
-        `select (data ->> 'attempt')::int as attempt from jobs.job
+    server.ctx().em.execute<{ attempt: number }[]>(
+      `select (data ->> 'attempt')::int as attempt from jobs.job
            where name = 'generate' and state = 'created' and data ->> 'styleTileId' = ? order by 1`,
-        [id],
-      );
+      [id],
+    );
 
   it('tells the real step while it works', async () => {
     const id = await askForGuide(await addOwner(server));
@@ -99,7 +97,10 @@ describe.each(DATABASE_KINDS)('workers that die, stall or stop on %s', (kind) =>
     const { leaseUntil } = await readTile(server, id);
     await person.owner.browser.post(`/api/style-tiles/${doomed}/delete`);
     await expect
-      .poll(async () => (await readTile(server, id)).leaseUntil?.getTime(), { timeout: 10_000, interval: 200 })
+      .poll(async () => (await readTile(server, id)).leaseUntil?.getTime(), {
+        timeout: 10_000,
+        interval: 200,
+      })
       .toBeGreaterThan(leaseUntil?.getTime() ?? Number.NaN);
     await sweepGeneration(server.ctx());
     expect(await lost.turn).toBe('lost');
@@ -163,6 +164,19 @@ describe.each(DATABASE_KINDS)('workers that die, stall or stop on %s', (kind) =>
     const last = await begin(third);
     last.call?.answer();
     expect(await last.turn).toBe('generated');
+  });
+
+  it('starts two, not three, when all three are claimed in the same moment', async () => {
+    for (let time = 0; time < 5; time += 1) {
+      const person = await addOwner(server);
+      const ids = [await askForGuide(person), await askForGuide(person), await askForGuide(person)];
+      const before = director.calls.length;
+      const turns = ids.map((id) => takeTurn(server, id));
+      expect(await Promise.race(turns)).toBe('waiting');
+      await expect.poll(() => director.calls.length).toBe(before + 2);
+      for (const call of director.calls.slice(before)) call.answer();
+      expect((await Promise.all(turns)).toSorted()).toEqual(['generated', 'generated', 'waiting']);
+    }
   });
 
   it('keeps the name a guide was given while it was made', async () => {

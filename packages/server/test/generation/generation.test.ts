@@ -18,8 +18,7 @@ import {
   takeTurn,
 } from './generation-house.ts';
 
-const MODEL_SENTENCE =
-  'There was a problem with the AI model. Please try again or select a different model.';
+const MODEL_SENTENCE = 'There was a problem with the AI model. Please try again or select a different model.';
 const FAULTS = [
   ['rate-limited', MODEL_SENTENCE, 3],
   ['server-error', MODEL_SENTENCE, 3],
@@ -111,28 +110,33 @@ describe.each(DATABASE_KINDS)('making guides with a model on %s', (kind) => {
     expect(standIn.requests).toHaveLength(0);
   });
 
-  it.each(FAULTS)('gives every credit back after "%s", and says what a person may read', async (fault, sentence, calls) => {
-    const ids = await askForGuides(server, 20);
-    // So far from opening that every call is made.
-    await server
-      .ctx()
-      .em.execute(`insert into provider_state (name, day, consecutive_faults) values ('openai', '', -1000)`);
-    standIn.script(Array.from({ length: 100 }, () => fault));
-    const tiles = await Promise.all(ids.map((id) => finish(server, id)));
-    for (const tile of tiles) {
-      expect(tile).toMatchObject({
-        generationStatus: 'failed',
-        generationError: sentence,
-        reservationId: null,
-        generatedData: null,
+  it.each(FAULTS)(
+    'gives every credit back after "%s", and says what a person may read',
+    async (fault, sentence, calls) => {
+      const ids = await askForGuides(server, 20);
+      // So far from opening that every call is made.
+      await server
+        .ctx()
+        .em.execute(
+          `insert into provider_state (name, day, consecutive_faults) values ('openai', '', -1000)`,
+        );
+      standIn.script(Array.from({ length: 100 }, () => fault));
+      const tiles = await Promise.all(ids.map((id) => finish(server, id)));
+      for (const tile of tiles) {
+        expect(tile).toMatchObject({
+          generationStatus: 'failed',
+          generationError: sentence,
+          reservationId: null,
+          generatedData: null,
+        });
+      }
+      expect(standIn.requests).toHaveLength(20 * calls);
+      const stuck = await server.ctx().em.count(StyleTileEntity, {
+        generationStatus: { $in: ['pending', 'queued', 'running'] },
       });
-    }
-    expect(standIn.requests).toHaveLength(20 * calls);
-    const stuck = await server.ctx().em.count(StyleTileEntity, {
-      generationStatus: { $in: ['pending', 'queued', 'running'] },
-    });
-    expect(stuck).toBe(0);
-  });
+      expect(stuck).toBe(0);
+    },
+  );
 
   it('does not ask again when the provider wants to be left alone for long', async () => {
     const [id = ''] = await askForGuides(server, 1);

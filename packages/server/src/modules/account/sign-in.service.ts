@@ -5,7 +5,7 @@ import { LIMITS } from '../../limits.ts';
 import { toNetwork } from '../../network.ts';
 import { takeLimit } from '../../plugins/rate-limit.ts';
 import { SessionEntity } from '../session/session.entity.ts';
-import { startSession } from '../session/session.service.ts';
+import { leaveSession, startSession } from '../session/session.service.ts';
 import type { LoginBody } from './account.schema.ts';
 import { findAddress } from './find-address.ts';
 import { hashPassword, verifyPassword } from './password.ts';
@@ -108,7 +108,7 @@ function wrongPassword(): ApiError {
 }
 
 /** Ends the session a browser is signed in with; one that is over already is no fault. */
-export async function signOut({ em, house }: Ctx, actor: Actor): Promise<void> {
-  await em.nativeDelete(SessionEntity, { id: actor.sessionId, userId: actor.userId });
-  house.log.info({ event: 'authn_logout', userId: actor.userId }, 'signed out');
+export async function signOut(ctx: Ctx, actor: Actor): Promise<void> {
+  await leaveSession(ctx, actor);
+  ctx.house.log.info({ event: 'authn_logout', userId: actor.userId }, 'signed out');
 }

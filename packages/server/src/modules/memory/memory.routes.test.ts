@@ -87,7 +87,7 @@ describe.each(DATABASE_KINDS)('the memory of a project on %s', (kind) => {
     [{ kind: 'word', value: 'a'.repeat(41) }, 'remember.0.value', 'keep it to 40 characters'],
     [{ kind: 'note', value: 'a'.repeat(501) }, 'remember.0.value', 'keep it to 500 characters'],
     [{ kind: 'note', value: ' \n ' }, 'remember.0.value', 'write something'],
-    [{ kind: 'note', value: 'a\u0000b' }, 'remember.0.value', 'cannot be shown'],
+    [{ kind: 'note', value: 'a\u0007b' }, 'remember.0.value', 'cannot be shown'],
     [{ kind: 'mood', value: 'x' }, 'remember.0.kind', 'use one of kept-color'],
     [{ kind: 'note', value: 'x', weight: 9 }, 'remember.0', 'weight'],
   ])('refuses %j and says what to do', async (entry, path, words) => {

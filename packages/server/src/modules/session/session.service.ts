@@ -78,18 +78,34 @@ export function listSessions({ em, actor }: ActorCtx): Promise<Session[]> {
  * @throws ApiError 404 when it is not theirs or not there
  */
 export async function endSession(ctx: ActorCtx, sessionId: string): Promise<void> {
-  const ended = await ctx.em.nativeDelete(SessionEntity, { id: sessionId, userId: ctx.actor.userId });
+  const ended = await end(ctx, ctx.actor.userId, { id: sessionId });
   if (ended === 0) throw notFound();
 }
 
+/** Ends the session somebody signs out of; it may be gone already. */
+export async function leaveSession(ctx: Ctx, { userId, sessionId }: Actor): Promise<void> {
+  await end(ctx, userId, { id: sessionId });
+}
+
 /** Ends every session of the person but the one that asks; tells how many there were. */
-export function endOtherSessions({ em, actor }: ActorCtx): Promise<number> {
-  return em.nativeDelete(SessionEntity, { userId: actor.userId, id: { $ne: actor.sessionId } });
+export function endOtherSessions(ctx: ActorCtx): Promise<number> {
+  return end(ctx, ctx.actor.userId, { id: { $ne: ctx.actor.sessionId } });
 }
 
 /** Ends every session of a person. */
-export function endAllSessions({ em }: Ctx, userId: string): Promise<number> {
-  return em.nativeDelete(SessionEntity, { userId });
+export function endAllSessions(ctx: Ctx, userId: string): Promise<number> {
+  return end(ctx, userId, {});
+}
+
+/** Announced as a change of the person, upon which every open stream asks at once whether its session still lives. */
+async function end(
+  { em, house }: Ctx,
+  userId: string,
+  which: { readonly id?: string | { readonly $ne: string } },
+): Promise<number> {
+  const ended = await em.nativeDelete(SessionEntity, { ...which, userId });
+  if (ended > 0) await house.sync.announce(em, { userId, kind: 'user', id: userId, projectId: null });
+  return ended;
 }
 
 function hashKey(key: string): string {

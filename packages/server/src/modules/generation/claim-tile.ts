@@ -1,0 +1,124 @@
+import { randomInt } from 'node:crypto';
+import { sql } from 'kysely';
+import { type Ctx, inTransaction } from '../../context.ts';
+import { queries } from '../../database/entity-manager.ts';
+import type { Job } from '../../jobs/jobs.ts';
+import { GENERATION } from '../../limits.ts';
+import { type StyleTile, StyleTileEntity } from '../style-tile/style-tile.entity.ts';
+import { announceTile } from '../style-tile/style-tile.service.ts';
+import { beginAttempt, countCalls } from './generation-attempt.service.ts';
+import { takeProviderCall } from './provider-state.service.ts';
+import { failTile } from './settle-generation.ts';
+
+export type GenerationJob = Extract<Job, { name: 'generate' }>['data'];
+
+/**
+ * What came of asking for a tile: `claimed`, this worker makes it; `waiting`, it was put back because its owner has
+ * enough running; `stale`, there is nothing to do (any more); `refused`, it failed at once.
+ */
+export type Claim =
+  | { readonly kind: 'claimed'; readonly tile: StyleTile }
+  | { readonly kind: 'waiting' | 'stale' | 'refused' };
+
+/**
+ * Takes a tile that waits, or one whose worker went silent, for this worker alone, and books the call it will make.
+ *
+ * Tile, attempt and provider's budget change together: a call is counted before it is made, or it is not made.
+ */
+export function claimTile(ctx: Ctx, job: GenerationJob): Promise<Claim> {
+  return inTransaction(ctx, async (tx) => {
+    const owner = await findOwner(tx, job);
+    if (owner === undefined) return { kind: 'stale' };
+    await lockClaimsOf(tx, owner.userId);
+    if (!(await takeLease(tx, job))) {
+      return { kind: (await isQueued(tx, job)) ? await putBack(tx, job) : 'stale' };
+    }
+    const tile = await tx.em.findOneOrFail(
+      StyleTileEntity,
+      { id: job.styleTileId },
+      { disableIdentityMap: true },
+    );
+    return bookCall(tx, tile);
+  });
+}
+
+function findOwner({ em }: Ctx, { styleTileId, attempt }: GenerationJob) {
+  return queries(em)
+    .selectFrom('style_tile')
+    .select('userId')
+    .where('id', '=', styleTileId)
+    .where('attempt', '=', attempt)
+    .where('generationStatus', 'in', ['queued', 'running'])
+    .executeTakeFirst();
+}
+
+/** Claims of one person come one after the other, so that none counts without the other. Nothing else takes this lock. */
+async function lockClaimsOf({ em }: Ctx, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`claim:${userId}`}, 0))`.execute(queries(em));
+}
+
+/** One conditional update; a tile that was running is taken under the next number, which shuts its old worker out. */
+async function takeLease({ em }: Ctx, { styleTileId, attempt }: GenerationJob): Promise<boolean> {
+  const taken = await queries(em)
+    .updateTable('style_tile')
+    .set({
+      generationStatus: 'running',
+      generationStep: null,
+      attempt: sql<number>`attempt + case when generation_status = 'running' then 1 else 0 end`,
+      leaseUntil: leaseEnd(),
+    })
+    .where('id', '=', styleTileId)
+    .where('attempt', '=', attempt)
+    .where((eb) =>
+      eb.or([
+        eb('generationStatus', '=', 'queued'),
+        eb('generationStatus', '=', 'running').and('leaseUntil', '<', sql<Date>`now()`),
+      ]),
+    )
+    .where(
+      sql<boolean>`(select count(*) from style_tile as other where other.user_id = style_tile.user_id
+        and other.id <> style_tile.id and other.generation_status = 'running' and other.lease_until > now())
+        < ${GENERATION.perPerson}`,
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+async function isQueued({ em }: Ctx, { styleTileId, attempt }: GenerationJob): Promise<boolean> {
+  const found = await queries(em)
+    .selectFrom('style_tile')
+    .select('id')
+    .where('id', '=', styleTileId)
+    .where('attempt', '=', attempt)
+    .where('generationStatus', '=', 'queued')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+async function putBack({ house, em }: Ctx, job: GenerationJob): Promise<'waiting'> {
+  await house.jobs.enqueue(em, { name: 'generate', data: job }, { startAfterSeconds: randomInt(1, 3) });
+  return 'waiting';
+}
+
+async function bookCall(tx: Ctx, tile: StyleTile): Promise<Claim> {
+  const { director } = tx.house;
+  const { reservationId } = tile;
+  // Without a credit set aside nothing may be made, whatever the row says.
+  if (reservationId == null || (await countCalls(tx, reservationId)) >= GENERATION.callsPerCredit) {
+    await failTile(tx, tile, { error: 'model', outcome: 'spent', providerRequestId: null });
+    return { kind: 'refused' };
+  }
+  if (director.isMetered && !(await takeProviderCall(tx, director.name))) {
+    await failTile(tx, tile, { error: 'away', outcome: 'away', providerRequestId: null });
+    return { kind: 'refused' };
+  }
+  await beginAttempt(tx, tile, { reservationId, director: director.name });
+  await announceTile(tx, tile);
+  return { kind: 'claimed', tile };
+}
+
+/** The end of a lease that is taken or moved on now. */
+export function leaseEnd() {
+  return sql<Date>`now() + make_interval(secs => ${GENERATION.leaseSeconds})`;
+}

@@ -1,0 +1,51 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Ctx } from '../../context.ts';
+import { queries } from '../../database/entity-manager.ts';
+
+/** The attempt under which a worker holds a tile. */
+export interface AttemptKey {
+  readonly id: string;
+  readonly attempt: number;
+}
+
+/** Calls a reservation has paid for so far. */
+export async function countCalls({ em }: Ctx, reservationId: string): Promise<number> {
+  const { calls } = await queries(em)
+    .selectFrom('generation_attempt')
+    .select(sql<number>`count(*)::int`.as('calls'))
+    .where('reservationId', '=', reservationId)
+    .executeTakeFirstOrThrow();
+  return calls;
+}
+
+/** Writes an attempt down before its call is made, so that it counts even when this process dies in it. */
+export async function beginAttempt(
+  { em, now }: Ctx,
+  { id, attempt }: AttemptKey,
+  { reservationId, director }: { readonly reservationId: string; readonly director: string },
+): Promise<void> {
+  await queries(em)
+    .insertInto('generation_attempt')
+    .values({ id: randomUUIDv7(), styleTileId: id, attempt, reservationId, director, startedAt: now })
+    .execute();
+}
+
+/** How an attempt ended, for whoever has to find out later. */
+export interface AttemptEnd {
+  readonly outcome: string;
+  readonly providerRequestId: string | null;
+}
+
+export async function endAttempt(
+  { em, now }: Ctx,
+  { id, attempt }: AttemptKey,
+  end: AttemptEnd,
+): Promise<void> {
+  await queries(em)
+    .updateTable('generation_attempt')
+    .set({ ...end, endedAt: now })
+    .where('styleTileId', '=', id)
+    .where('attempt', '=', attempt)
+    .execute();
+}

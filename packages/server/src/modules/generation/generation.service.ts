@@ -1,0 +1,87 @@
+import { type House, toCtx } from '../../context.ts';
+import { isPassingDatabaseFault } from '../../database/database-fault.ts';
+import { GENERATION } from '../../limits.ts';
+import type { StyleTile } from '../style-tile/style-tile.entity.ts';
+import { claimTile, type GenerationJob } from './claim-tile.ts';
+import { makeGuide } from './make-guide.ts';
+import { ProviderFault } from './provider-fault.ts';
+import { noteProviderAnswer, noteProviderFault } from './provider-state.service.ts';
+import { failTile, finishTile, requeueTile } from './settle-generation.ts';
+import { keepLease, LeaseLostError } from './tile-lease.ts';
+
+/**
+ * What a worker's turn came to. `generated` and `failed` are final; `requeued` comes again under the next number;
+ * `lost` wrote nothing, because the tile was taken over or deleted; the rest is told by the claim.
+ */
+export type GenerationOutcome =
+  | 'generated'
+  | 'failed'
+  | 'requeued'
+  | 'lost'
+  | 'waiting'
+  | 'stale'
+  | 'refused';
+
+/**
+ * Makes the guide a job asks for, if it is still wanted: the job is only a wake-up, the tile's row is the truth.
+ *
+ * One turn makes at most one call to the director. Running it twice, or in two processes at once, is harmless.
+ *
+ * @param signal aborted when the worker has to stop; the tile is then handed back to the others
+ * @throws a passing database fault; the tile then stays until its lease is over and the sweep puts it back
+ */
+export async function runGeneration(
+  house: House,
+  job: GenerationJob,
+  signal: AbortSignal,
+): Promise<GenerationOutcome> {
+  signal.throwIfAborted();
+  const claim = await claimTile(toCtx(house), job);
+  if (claim.kind !== 'claimed') return claim.kind;
+  const { tile } = claim;
+  const lease = keepLease(house, tile);
+  const timeout = AbortSignal.timeout(GENERATION.runSeconds * 1_000);
+  try {
+    const made = await makeGuide(house, tile, AbortSignal.any([signal, lease.signal, timeout]));
+    return (await finishTile(toCtx(house), tile, made)) ? 'generated' : 'lost';
+  } catch (error) {
+    return await settleFailure(house, tile, timeout.aborted ? new ProviderFault('timeout') : error, signal);
+  } finally {
+    lease.stop();
+  }
+}
+
+async function settleFailure(
+  house: House,
+  tile: StyleTile,
+  error: unknown,
+  signal: AbortSignal,
+): Promise<GenerationOutcome> {
+  if (error instanceof LeaseLostError) return 'lost';
+  if (error instanceof ProviderFault) return settleFault(house, tile, error);
+  if (signal.aborted) {
+    const end = { outcome: 'handed back', providerRequestId: null, pauseSeconds: () => 0 };
+    return requeueTile(toCtx(house), tile, end);
+  }
+  if (isPassingDatabaseFault(error)) throw error;
+  house.log.error({ err: error, styleTileId: tile.id }, 'style guide not made');
+  const end = { error: 'ours', outcome: 'error', providerRequestId: null } as const;
+  return (await failTile(toCtx(house), tile, end)) ? 'failed' : 'lost';
+}
+
+async function settleFault(house: House, tile: StyleTile, fault: ProviderFault): Promise<GenerationOutcome> {
+  const { director, log } = house;
+  log.warn({ err: fault.cause, kind: fault.kind, styleTileId: tile.id }, 'provider fault');
+  // Who declines a brief is well; counting that would let one person's briefs stop everybody's.
+  const note = fault.kind === 'refusal' ? noteProviderAnswer : noteProviderFault;
+  if (director.isMetered) await note(toCtx(house), director.name);
+  const end = { outcome: fault.kind, providerRequestId: fault.requestId };
+  const askedSeconds = Math.ceil((fault.retryAfterMs ?? 0) / 1_000);
+  if (fault.isRetryable && askedSeconds <= GENERATION.longestPauseSeconds) {
+    const pauseSeconds = (calls: number) =>
+      Math.max(askedSeconds, GENERATION.firstPauseSeconds * 2 ** (calls - 1));
+    return requeueTile(toCtx(house), tile, { ...end, pauseSeconds });
+  }
+  const error = fault.kind === 'refusal' ? 'refusal' : 'model';
+  return (await failTile(toCtx(house), tile, { ...end, error })) ? 'failed' : 'lost';
+}

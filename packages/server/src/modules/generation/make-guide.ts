@@ -1,0 +1,77 @@
+import {
+  buildGuide,
+  type Guide,
+  loadColorNamer,
+  type Preferences,
+  parseBrief,
+  parseGuide,
+} from '@stylekit/engine';
+import { type House, toCtx } from '../../context.ts';
+import { GENERATION } from '../../limits.ts';
+import { loadPreferences } from '../memory/memory.service.ts';
+import type { StyleTile } from '../style-tile/style-tile.entity.ts';
+import type { DirectorAnswer, DirectorRequest } from './director.ts';
+import { noteProviderAnswer } from './provider-state.service.ts';
+import { reportStep } from './tile-lease.ts';
+
+export interface MadeGuide {
+  readonly guide: Guide;
+  readonly providerRequestId: string | null;
+}
+
+/**
+ * Makes the guide of a tile: asks the director, composes, checks. Each step is written down as it begins.
+ *
+ * @throws ProviderFault, LeaseLostError, or `signal.reason` as soon as it is aborted, whoever still works
+ */
+export async function makeGuide(house: House, tile: StyleTile, signal: AbortSignal): Promise<MadeGuide> {
+  const { director } = house;
+  const request = toRequest(tile, await loadPreferences(toCtx(house), tile.projectId, tile.createdAt));
+  const work = director.propose(request, { signal, onStep: (step) => reportStep(house, tile, step) });
+  const { direction, providerRequestId } = await untilAborted<DirectorAnswer>(work, signal);
+  if (director.isMetered) await noteProviderAnswer(toCtx(house), director.name);
+  await reportStep(house, tile, 'finalizing');
+  const guide = parseGuide(buildGuide(direction, await loadColorNamer()));
+  const bytes = Buffer.byteLength(JSON.stringify(guide));
+  if (bytes > GENERATION.guideBytes) throw new Error(`The style guide has ${bytes} bytes.`);
+  return { guide, providerRequestId };
+}
+
+/** The tile's own id is the seed: whoever goes on with it gets the same guide. */
+function toRequest(tile: StyleTile, preferences: Preferences): DirectorRequest {
+  const { id: seed, name } = tile;
+  if (tile.generationMode === 'copilot') {
+    return { mode: 'copilot', brief: parseBrief('copilot', toCopilotInput(tile)), preferences, name, seed };
+  }
+  if (tile.generationMode === 'ai') {
+    const { description } = tile;
+    return { mode: 'ai', brief: parseBrief('ai', { description }), preferences, name, seed };
+  }
+  throw new Error('A custom style guide is not made by a director.');
+}
+
+function toCopilotInput(tile: StyleTile) {
+  const { description, industry, customIndustry, designStyle, targetAudience } = tile;
+  const { primaryColorHex, secondaryColorHex, primaryFont, colorHarmony } = tile;
+  return {
+    description,
+    industry,
+    customIndustry,
+    designStyle,
+    targetAudience,
+    primaryColorHex,
+    secondaryColorHex,
+    primaryFont,
+    colorHarmony,
+  };
+}
+
+/** What `work` comes to, or the signal's reason when that is first; what `work` does later is not waited for. */
+function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = (): void => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}

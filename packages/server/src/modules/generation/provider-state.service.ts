@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Ctx } from '../../context.ts';
+import { queries } from '../../database/entity-manager.ts';
+import { GENERATION } from '../../limits.ts';
+
+/**
+ * Books one call to a paid provider, in the caller's transaction; false when today's budget is spent or the provider
+ * is being left alone.
+ *
+ * When the time of leaving alone is over, one call goes through and the time starts again until that call is answered:
+ * a provider that is still down meets one request, not everybody's.
+ */
+export async function takeProviderCall({ em }: Ctx, name: string): Promise<boolean> {
+  const booked = await queries(em)
+    .insertInto('provider_state')
+    .values({
+      name,
+      day: sql<string>`to_char(now() at time zone 'utc', 'YYYY-MM-DD')`,
+      calls: 1,
+      consecutiveFaults: 0,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet({
+          day: sql<string>`excluded.day`,
+          calls: sql<number>`case when provider_state.day = excluded.day then provider_state.calls + 1 else 1 end`,
+          openUntil: sql<Date | null>`case when provider_state.open_until is not null then ${fromNow()} end`,
+        })
+        .where(sql<boolean>`coalesce(provider_state.open_until <= now(), true)`)
+        .where(
+          sql<boolean>`(provider_state.day <> excluded.day or provider_state.calls < ${GENERATION.callsPerDay})`,
+        ),
+    )
+    .returning('name')
+    .executeTakeFirst();
+  return booked !== undefined;
+}
+
+/** The provider answered: it is well. */
+export async function noteProviderAnswer({ em }: Ctx, name: string): Promise<void> {
+  await queries(em)
+    .updateTable('provider_state')
+    .set({ consecutiveFaults: 0, openUntil: null })
+    .where('name', '=', name)
+    .execute();
+}
+
+/** The provider failed; after several times in a row it is left alone for a while. */
+export async function noteProviderFault({ em }: Ctx, name: string): Promise<void> {
+  await queries(em)
+    .updateTable('provider_state')
+    .set({
+      consecutiveFaults: sql<number>`consecutive_faults + 1`,
+      openUntil: sql<Date | null>`case when consecutive_faults + 1 >= ${GENERATION.faultsUntilOpen}
+        then ${fromNow()} else open_until end`,
+    })
+    .where('name', '=', name)
+    .execute();
+}
+
+function fromNow() {
+  return sql`now() + make_interval(secs => ${GENERATION.openSeconds})`;
+}

@@ -1,0 +1,120 @@
+import type { Guide } from '@stylekit/engine';
+import { type Ctx, inTransaction } from '../../context.ts';
+import { queries } from '../../database/entity-manager.ts';
+import { GENERATION } from '../../limits.ts';
+import { captureCredit, releaseCredit } from '../ledger/ledger.service.ts';
+import { type StyleTile, StyleTileEntity } from '../style-tile/style-tile.entity.ts';
+import { announceBalance, announceTile } from '../style-tile/style-tile.service.ts';
+import { type AttemptEnd, countCalls, endAttempt } from './generation-attempt.service.ts';
+import { GENERATION_ERRORS, type GenerationError } from './generation-error.ts';
+
+// Each of these is one transaction that changes the tile only while it runs under the attempt the caller was given.
+// Whoever comes late, because others took the tile over or its owner deleted it, changes nothing and is told so.
+
+const AT_REST = { generationStep: null, leaseUntil: null } as const;
+
+/** The guide is made: it is kept, and the credit is spent. False: the tile is no longer the caller's. */
+export function finishTile(
+  ctx: Ctx,
+  tile: StyleTile,
+  { guide, providerRequestId }: { readonly guide: Guide; readonly providerRequestId: string | null },
+): Promise<boolean> {
+  return settle(ctx, tile, { outcome: 'generated', providerRequestId }, async (tx, held) => {
+    // It may have been renamed while it was made.
+    const generatedData = { ...guide, name: held.name };
+    const changed = {
+      ...AT_REST,
+      generatedData,
+      generationStatus: 'generated',
+      reservationId: null,
+      generationError: null,
+    } as const;
+    await tx.em.nativeUpdate(StyleTileEntity, { id: tile.id }, { ...changed, updatedAt: tx.now });
+    if (held.reservationId !== null) await captureCredit(tx, toReservation(tile, held.reservationId));
+    await announceBalance(tx, tile.userId);
+  });
+}
+
+/** No guide comes of it: the credit goes back, and the tile says why. False: the tile is no longer the caller's. */
+export function failTile(
+  ctx: Ctx,
+  tile: StyleTile,
+  { error, ...end }: AttemptEnd & { readonly error: GenerationError },
+): Promise<boolean> {
+  return settle(ctx, tile, end, async (tx, held) => {
+    const changed = {
+      ...AT_REST,
+      generationStatus: 'failed',
+      generationError: GENERATION_ERRORS[error],
+      reservationId: null,
+    } as const;
+    await tx.em.nativeUpdate(StyleTileEntity, { id: tile.id }, { ...changed, updatedAt: tx.now });
+    if (held.reservationId !== null) await releaseCredit(tx, toReservation(tile, held.reservationId));
+    await announceBalance(tx, tile.userId);
+  });
+}
+
+/** Puts the tile back for another attempt after a pause, counted in seconds from the calls made so far. */
+export interface Requeue extends AttemptEnd {
+  pauseSeconds(calls: number): number;
+}
+
+/**
+ * Puts the tile back for another attempt, under a new number that shuts this one out; where its credit pays for no
+ * further call, it fails instead. `lost`: the tile is no longer the caller's.
+ */
+export function requeueTile(
+  ctx: Ctx,
+  tile: StyleTile,
+  { pauseSeconds, ...end }: Requeue,
+): Promise<'requeued' | 'failed' | 'lost'> {
+  return inTransaction(ctx, async (tx) => {
+    const calls =
+      tile.reservationId == null ? Number.POSITIVE_INFINITY : await countCalls(tx, tile.reservationId);
+    if (calls >= GENERATION.callsPerCredit) {
+      return (await failTile(tx, tile, { ...end, error: 'model' })) ? 'failed' : 'lost';
+    }
+    const isOwn = await settle(tx, tile, end, (held) => queueNext(held, tile, pauseSeconds(calls)));
+    return isOwn ? 'requeued' : 'lost';
+  });
+}
+
+async function queueNext({ em, house, now }: Ctx, tile: StyleTile, pauseSeconds: number): Promise<void> {
+  const attempt = tile.attempt + 1;
+  const changed = { ...AT_REST, attempt, generationStatus: 'queued', updatedAt: now } as const;
+  await em.nativeUpdate(StyleTileEntity, { id: tile.id }, changed);
+  const job = { name: 'generate', data: { styleTileId: tile.id, attempt } } as const;
+  await house.jobs.enqueue(em, job, pauseSeconds > 0 ? { startAfterSeconds: pauseSeconds } : {});
+}
+
+interface HeldTile {
+  readonly name: string;
+  readonly reservationId: string | null;
+}
+
+function settle(
+  ctx: Ctx,
+  tile: StyleTile,
+  end: AttemptEnd,
+  change: (tx: Ctx, held: HeldTile) => Promise<void>,
+): Promise<boolean> {
+  return inTransaction(ctx, async (tx) => {
+    const held = await queries(tx.em)
+      .selectFrom('style_tile')
+      .select(['name', 'reservationId'])
+      .where('id', '=', tile.id)
+      .where('attempt', '=', tile.attempt)
+      .where('generationStatus', '=', 'running')
+      .forUpdate()
+      .executeTakeFirst();
+    if (held === undefined) return false;
+    await change(tx, held);
+    await endAttempt(tx, tile, end);
+    await announceTile(tx, tile);
+    return true;
+  });
+}
+
+function toReservation({ id, userId }: StyleTile, reservationId: string) {
+  return { userId, styleTileId: id, reservationId };
+}

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { type Ctx, inTransaction } from '../../context.ts';
+import { queries } from '../../database/entity-manager.ts';
+import { QUEUE_SCHEMA } from '../../jobs/jobs.ts';
+import { StyleTileEntity } from '../style-tile/style-tile.entity.ts';
+import type { AttemptKey } from './generation-attempt.service.ts';
+import { requeueTile } from './settle-generation.ts';
+
+/** Most tiles of each kind in one round; the next round takes the rest. */
+const ROUND = 500;
+
+/**
+ * Sets going again what stands still: tiles whose worker went silent are put back under a new number, or failed and
+ * their credit returned when it pays for no further call; tiles that wait without a job get one.
+ */
+export async function sweepGeneration(ctx: Ctx): Promise<void> {
+  for (const key of await findSilent(ctx)) await retrySilent(ctx, key);
+  for (const key of await findForgotten(ctx)) await wakeForgotten(ctx, key);
+}
+
+const isSilent = sql<boolean>`generation_status = 'running' and coalesce(lease_until < now(), true)`;
+
+function findSilent({ em }: Ctx): Promise<AttemptKey[]> {
+  return queries(em)
+    .selectFrom('style_tile')
+    .select(['id', 'attempt'])
+    .where(isSilent)
+    .orderBy('leaseUntil')
+    .limit(ROUND)
+    .execute();
+}
+
+function retrySilent(ctx: Ctx, { id, attempt }: AttemptKey): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    // A late sign of life may have come in between: only who is still silent under the lock loses the tile.
+    const held = await queries(tx.em)
+      .selectFrom('style_tile')
+      .select('id')
+      .where('id', '=', id)
+      .where('attempt', '=', attempt)
+      .where(isSilent)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (held === undefined) return;
+    const tile = await tx.em.findOneOrFail(StyleTileEntity, { id }, { disableIdentityMap: true });
+    await requeueTile(tx, tile, { outcome: 'silent', providerRequestId: null, pauseSeconds: () => 0 });
+  });
+}
+
+/** A job is written with the tile it wakes, so none at all means that the queue has given it up. */
+function findForgotten({ em }: Ctx): Promise<AttemptKey[]> {
+  const job = sql.table(`${QUEUE_SCHEMA}.job`);
+  return queries(em)
+    .selectFrom('style_tile')
+    .select(['id', 'attempt'])
+    .where('generationStatus', '=', 'queued')
+    .where(
+      sql<boolean>`not exists (select 1 from ${job} as job where job.name = 'generate'
+        and job.state in ('created', 'retry', 'active') and job.data ->> 'styleTileId' = style_tile.id::text
+        and (job.data ->> 'attempt')::int = style_tile.attempt)`,
+    )
+    .orderBy('updatedAt')
+    .limit(ROUND)
+    .execute();
+}
+
+function wakeForgotten(ctx: Ctx, { id, attempt }: AttemptKey): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const held = await queries(tx.em)
+      .selectFrom('style_tile')
+      .select('id')
+      .where('id', '=', id)
+      .where('attempt', '=', attempt)
+      .where('generationStatus', '=', 'queued')
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (held === undefined) return;
+    await tx.house.jobs.enqueue(tx.em, { name: 'generate', data: { styleTileId: id, attempt } });
+  });
+}

@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import { tooManyRequests, unavailable } from '../../api-error.ts';
+import { type ActorCtx, type House, toCtx } from '../../context.ts';
+import { queries } from '../../database/entity-manager.ts';
+import { STREAMS } from '../../limits.ts';
+import { type EventStream, openEventStream } from './event-stream.ts';
+import type { ChangeListener } from './sync-hub.ts';
+
+/** The open event streams of this process. */
+export interface StreamHall {
+  /**
+   * Opens a stream for a person and lets `listen` hear their changes until it is over. It ends with their session.
+   *
+   * @throws ApiError 429 when the person has too many open, 503 when the process has
+   */
+  open(ctx: ActorCtx, id: string, listen: (stream: EventStream) => ChangeListener): EventStream;
+  /** Ends every stream, at once. */
+  close(): void;
+}
+
+interface Guest {
+  readonly stream: EventStream;
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+/** Session ids asked about in one statement. */
+const BATCH = 500;
+const REFUSED_SECONDS = 30;
+
+/**
+ * Opens the hall. No stream holds a database connection: one statement every few seconds looks at the sessions of all
+ * of them, and one more after something changed about a person.
+ */
+export function openStreamHall(house: House): StreamHall {
+  const guests = new Set<Guest>();
+  const doubted = new Set<Guest>();
+  let timer: NodeJS.Timeout | undefined;
+  let isChecking = false;
+
+  /** Nobody stays whose session is not known to be alive, also when that cannot be found out. */
+  const checkDoubted = async (): Promise<void> => {
+    if (isChecking) return;
+    isChecking = true;
+    while (doubted.size > 0) {
+      const batch = [...doubted].slice(0, BATCH);
+      for (const guest of batch) doubted.delete(guest);
+      const alive = await findAlive(house, batch);
+      for (const guest of batch) if (!alive.has(guest.sessionId)) guest.stream.end();
+    }
+    isChecking = false;
+  };
+  const doubt = (some: Iterable<Guest>): void => {
+    for (const guest of some) doubted.add(guest);
+    void checkDoubted();
+  };
+  const tick = (): void => {
+    for (const { stream } of guests) stream.beat();
+    doubt(guests);
+  };
+
+  return {
+    open: ({ actor: { userId, sessionId } }, id, listen) => {
+      if (guests.size >= STREAMS.perProcess) throw unavailable('Too many pages are open at the moment.');
+      const own = [...guests].filter((guest) => guest.userId === userId).length;
+      if (own >= STREAMS.perPerson) {
+        throw tooManyRequests(REFUSED_SECONDS, 'Too many pages are open. Close one of them.');
+      }
+      const stream = openEventStream(id);
+      const guest = { stream, userId, sessionId };
+      const listener = listen(stream);
+      const unsubscribe = house.sync.subscribe(userId, {
+        onChange: (change) => {
+          listener.onChange(change);
+          if (change.kind === 'user') doubt([guest]);
+        },
+        onGap: () => {
+          listener.onGap();
+          doubt([guest]);
+        },
+      });
+      guests.add(guest);
+      timer ??= setInterval(tick, STREAMS.checkSeconds * 1_000);
+      stream.body.once('close', () => {
+        unsubscribe();
+        guests.delete(guest);
+        doubted.delete(guest);
+        if (guests.size > 0) return;
+        clearInterval(timer);
+        timer = undefined;
+      });
+      return stream;
+    },
+    close: () => {
+      for (const { stream } of guests) stream.cut();
+    },
+  };
+}
+
+async function findAlive(house: House, guests: readonly Guest[]): Promise<ReadonlySet<string>> {
+  const ids = [...new Set(guests.map(({ sessionId }) => sessionId))];
+  try {
+    const rows = await queries(toCtx(house).em)
+      .selectFrom('session')
+      .select('id')
+      .where('id', 'in', ids)
+      .where('expiresAt', '>', sql<Date>`now()`)
+      .execute();
+    return new Set(rows.map(({ id }) => id));
+  } catch (err) {
+    house.log.warn({ err }, 'sessions of open streams not checked');
+    return new Set();
+  }
+}

@@ -1,0 +1,70 @@
+import { type ActorCtx, toCtx } from '../../context.ts';
+import { queries } from '../../database/entity-manager.ts';
+import type { StyleTile } from '../style-tile/style-tile.entity.ts';
+import type { EventStream } from './event-stream.ts';
+import type { ChangeListener } from './sync-hub.ts';
+
+/** How far a style guide is, as a stream tells it. */
+export interface TileStatus {
+  readonly generationStatus: StyleTile['generationStatus'];
+  readonly generationStep: string | null;
+  readonly generationError: string | null;
+  readonly generated: boolean;
+}
+
+/** What a browser gives back that was told the end. */
+export const END_ID = 'end';
+
+/** Null when the style guide is unknown, gone or somebody else's. */
+export async function findTileStatus({ em, actor }: ActorCtx, id: string): Promise<TileStatus | null> {
+  const row = await queries(em)
+    .selectFrom('style_tile')
+    .select(['generationStatus', 'generationStep', 'generationError'])
+    .where('id', '=', id)
+    .where('userId', '=', actor.userId)
+    .executeTakeFirst();
+  return row === undefined ? null : { ...row, generated: row.generationStatus === 'generated' };
+}
+
+export function isFinal({ generationStatus }: TileStatus): boolean {
+  return generationStatus === 'generated' || generationStatus === 'failed';
+}
+
+/** Tells a stream the status of one style guide, now and whenever it differs; the stream ends with the work, or the guide. */
+export function followTile({ house, actor }: ActorCtx, id: string, stream: EventStream): ChangeListener {
+  let last = '';
+  let isReading = false;
+  let isStale = false;
+  const tell = async (): Promise<void> => {
+    const status = await findTileStatus({ ...toCtx(house), actor }, id);
+    if (status === null) return stream.end();
+    const told = JSON.stringify(status);
+    if (told !== last) stream.send('status', status, isFinal(status) ? END_ID : undefined);
+    last = told;
+    if (isFinal(status)) stream.end();
+  };
+  /** However many changes come while one read is on its way, one more follows. */
+  const read = async (): Promise<void> => {
+    isStale = true;
+    if (isReading) return;
+    isReading = true;
+    try {
+      while (isStale && !stream.body.destroyed) {
+        isStale = false;
+        await tell();
+      }
+    } catch (err) {
+      house.log.warn({ err, styleTileId: id }, 'status of a style guide not read');
+      stream.cut();
+    } finally {
+      isReading = false;
+    }
+  };
+  void read();
+  return {
+    onChange: (change) => {
+      if (change.kind === 'style-tile' && change.id === id) void read();
+    },
+    onGap: () => void read(),
+  };
+}

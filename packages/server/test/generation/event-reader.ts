@@ -1,0 +1,82 @@
+import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser } from '../house/browser.ts';
+import type { TestServer } from '../house/test-server.ts';
+
+export interface HeardEvent {
+  readonly event: string;
+  readonly data: Record<string, unknown>;
+}
+
+/** An open stream of events over a real socket, as a browser's EventSource has it. */
+export interface EventReader {
+  readonly status: number;
+  readonly headers: IncomingMessage['headers'];
+  readonly events: readonly HeardEvent[];
+  /** Everything as it came, comments too. */
+  readonly text: string;
+  readonly isOver: boolean;
+  leave(): void;
+}
+
+/** Opens an address of a listening server as the person of `browser`. */
+export async function readEvents(
+  server: TestServer,
+  browser: Browser,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<EventReader> {
+  let call: ClientRequest | undefined;
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    call = request({
+      host: '127.0.0.1',
+      port: portOf(server),
+      path,
+      headers: { cookie: browser.cookieHeader(), 'sec-fetch-site': 'same-origin', ...headers },
+    });
+    call.once('response', resolve).once('error', reject).end();
+  });
+  let text = '';
+  let isOver = false;
+  response.setEncoding('utf8');
+  response.on('data', (part: string) => {
+    text += part;
+  });
+  response.once('close', () => {
+    isOver = true;
+  });
+  response.on('error', () => undefined);
+  return {
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    get events() {
+      return parseEvents(text);
+    },
+    get text() {
+      return text;
+    },
+    get isOver() {
+      return isOver;
+    },
+    leave: () => void call?.destroy(),
+  };
+}
+
+/** Lets a test server listen on a free port of this machine. */
+export async function listen(server: TestServer): Promise<void> {
+  await server.app.listen({ host: '127.0.0.1', port: 0 });
+}
+
+function portOf(server: TestServer): number {
+  const address: AddressInfo | string | null = server.app.server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server does not listen.');
+  return address.port;
+}
+
+function parseEvents(text: string): HeardEvent[] {
+  return text.split('\n\n').flatMap((block) => {
+    const event = /^event: (.+)$/m.exec(block)?.[1];
+    const data = /^data: (.+)$/m.exec(block)?.[1];
+    return event === undefined || data === undefined ? [] : [{ event, data: JSON.parse(data) }];
+  });
+}

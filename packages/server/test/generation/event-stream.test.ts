@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../src/context.ts';
+import { STREAMS } from '../../src/limits.ts';
+import { endSession } from '../../src/modules/session/session.service.ts';
+import { openEventStream } from '../../src/modules/sync/event-stream.ts';
+import { addProject, addTile } from '../house/factories.ts';
+import { DATABASE_KINDS } from '../house/test-database.ts';
+import { openTestServer, type SignedUp, type TestServer } from '../house/test-server.ts';
+import { type EventReader, listen, readEvents } from './event-reader.ts';
+import { addOwner, askForGuide, createHeldDirector, readTile, takeTurn } from './generation-house.ts';
+
+describe.each(DATABASE_KINDS)('event streams on %s', (kind) => {
+  const director = createHeldDirector();
+  let server: TestServer;
+  const readers: EventReader[] = [];
+
+  beforeAll(async () => {
+    server = await openTestServer(kind, { house: () => ({ director }) });
+    await listen(server);
+  });
+  afterAll(async () => {
+    for (const reader of readers) reader.leave();
+    await server.close();
+  });
+
+  async function open(
+    who: SignedUp,
+    path = '/api/events',
+    headers: Record<string, string> = {},
+  ): Promise<EventReader> {
+    const reader = await readEvents(server, who.browser, path, headers);
+    readers.push(reader);
+    return reader;
+  }
+  const hears = (reader: EventReader, event: string, data: object) =>
+    expect.poll(() => reader.events, { timeout: 1_000, interval: 10 }).toContainEqual({ event, data });
+
+  it('tells the other browser within a second, and nobody else', async () => {
+    const { owner, tiles } = await addOwner(server);
+    const stranger = await server.signUp();
+    const mine = await open(owner);
+    const theirs = await open(stranger);
+    const id = await askForGuide({ owner, tiles });
+    const { projectId } = await readTile(server, id);
+    await hears(mine, 'style-tile', { id, projectId });
+    await hears(mine, 'user', { id: owner.user.id });
+    await owner.browser.patch(`/api/projects/${projectId}`, { name: 'Renamed' });
+    await hears(mine, 'project', { id: projectId, projectId });
+    expect(theirs.events).toEqual([]);
+    expect(theirs.isOver).toBe(false);
+  });
+
+  it('says in its headers that it is a live, private, unbuffered stream', async () => {
+    const reader = await open(await server.signUp());
+    const { status, headers } = reader;
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/event-stream; charset=utf-8');
+    expect(headers['cache-control']).toContain('no-store');
+    expect(headers['x-accel-buffering']).toBe('no');
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    await expect.poll(() => reader.text).toMatch(/^retry: \d{4}\nid: open\n\n/);
+  });
+
+  it('tells each step of a guide, and ends with it', async () => {
+    const { owner, tiles } = await addOwner(server);
+    const id = await askForGuide({ owner, tiles });
+    const path = `/api/style-tiles/${id}/events`;
+    const status = (generationStatus: string, generationStep: string | null) => ({
+      generationStatus,
+      generationStep,
+      generationError: null,
+      generated: generationStatus === 'generated',
+    });
+    const reader = await open(owner, path);
+    await hears(reader, 'status', status('queued', null));
+    const before = director.calls.length;
+    const turn = takeTurn(server, id);
+    await hears(reader, 'status', status('running', 'analyzing'));
+    expect(reader.isOver).toBe(false);
+    await expect.poll(() => director.calls.length).toBe(before + 1);
+    director.calls[before]?.answer();
+    await turn;
+    await hears(reader, 'status', status('generated', null));
+    await expect.poll(() => reader.isOver).toBe(true);
+    expect(reader.text).toContain('id: end\nevent: status');
+    const again = await open(owner, path);
+    await expect.poll(() => again.isOver).toBe(true);
+    expect(again.events).toEqual([{ event: 'status', data: status('generated', null) }]);
+    expect((await open(owner, path, { 'last-event-id': 'end' })).status).toBe(204);
+  });
+
+  it('ends when the guide is deleted, and is not there for anybody else', async () => {
+    const { owner, tiles } = await addOwner(server);
+    const id = await askForGuide({ owner, tiles });
+    const path = `/api/style-tiles/${id}/events`;
+    expect((await open(await server.signUp(), path)).status).toBe(404);
+    expect((await open(owner, `/api/style-tiles/${crypto.randomUUID()}/events`)).status).toBe(404);
+    const reader = await open(owner, path);
+    await owner.browser.post(`/api/style-tiles/${id}/delete`);
+    await expect.poll(() => reader.isOver).toBe(true);
+  });
+
+  it('asks a browser that comes again to read everything anew', async () => {
+    const person = await server.signUp();
+    const reader = await open(person, '/api/events', { 'last-event-id': 'open' });
+    await hears(reader, 'refresh', {});
+  });
+
+  it('tells a burst of changes once each, and too many of them as one refresh', async () => {
+    const person = await server.signUp();
+    const project = await addProject(server, person);
+    const tile = await addTile(server, project);
+    const reader = await open(person);
+    const announce = (ids: readonly string[]) =>
+      inTransaction(server.ctx(), async ({ em, house }) => {
+        for (const id of ids) {
+          const change = { userId: person.user.id, kind: 'style-tile', id, projectId: project.id } as const;
+          await house.sync.announce(em, change);
+        }
+      });
+    await announce(Array.from({ length: 50 }, () => tile.id));
+    await hears(reader, 'style-tile', { id: tile.id, projectId: project.id });
+    await announce(Array.from({ length: STREAMS.mostChanges * 3 }, () => crypto.randomUUID()));
+    await hears(reader, 'refresh', {});
+    expect(reader.events.length).toBeLessThan(10);
+  });
+
+  it('shows that it lives, and ends within one look at a session that ended unannounced', async () => {
+    const person = await server.signUp();
+    const other = await server.signUp();
+    const [ended, stays] = [await open(person), await open(other)];
+    const ctx = person.ctx();
+    await endSession(ctx, ctx.actor.sessionId);
+    const within = { timeout: (STREAMS.checkSeconds + 2) * 1_000, interval: 100 };
+    await expect.poll(() => ended.isOver, within).toBe(true);
+    await expect.poll(() => stays.text, within).toContain('\n:\n\n');
+    expect(stays.isOver).toBe(false);
+  });
+
+  it('ends at once when the end of its session is announced as a change of the person', async () => {
+    const person = await server.signUp();
+    const reader = await open(person);
+    const ctx = person.ctx();
+    await endSession(ctx, ctx.actor.sessionId);
+    const id = person.user.id;
+    await server.house.sync.announce(ctx.em, { userId: id, kind: 'user', id, projectId: null });
+    await expect.poll(() => reader.isOver).toBe(true);
+  });
+
+  it('refuses the stream that is one too many, and has room again when one is left', async () => {
+    const person = await server.signUp();
+    const own = await Promise.all(Array.from({ length: STREAMS.perPerson }, () => open(person)));
+    expect(own.map(({ status }) => status)).toEqual(own.map(() => 200));
+    const refused = await open(person);
+    expect(refused.status).toBe(429);
+    expect(refused.headers['retry-after']).toBeDefined();
+    expect((await open(await server.signUp())).status).toBe(200);
+    own[0]?.leave();
+    await expect.poll(async () => (await open(person)).status).toBe(200);
+  });
+
+  it('refuses who is not signed in', async () => {
+    const reader = await readEvents(server, server.browser(), '/api/events');
+    expect(reader.status).toBe(401);
+  });
+});
+
+describe('a stream and its reader', () => {
+  it('is cut off when the reader lets too much wait', async () => {
+    const stream = openEventStream('open');
+    const data = { id: 'x'.repeat(1_000) };
+    for (let sent = 0; sent < STREAMS.backlogBytes / 2; sent += 1_000) stream.send('user', data);
+    expect(stream.body.destroyed).toBe(false);
+    for (let sent = 0; sent < STREAMS.backlogBytes; sent += 1_000) stream.send('user', data);
+    expect(stream.body.destroyed).toBe(true);
+    stream.send('user', { id: 'too late' });
+    stream.end();
+  });
+
+  it('keeps what a person wrote inside one line of data', async () => {
+    const stream = openEventStream('open');
+    stream.send('user', { id: 'a\n\nevent: forged\ndata: {}\r\u2028' });
+    stream.end();
+    const text = Buffer.concat(await stream.body.toArray()).toString('utf8');
+    expect(text.match(/^event: /gm)).toHaveLength(1);
+  });
+});
+
+describe('closing a server with open streams', () => {
+  it('does not wait for them', async () => {
+    const server = await openTestServer('pglite');
+    await listen(server);
+    const person = await server.signUp();
+    const readers = await Promise.all(
+      Array.from({ length: 5 }, () => readEvents(server, person.browser, '/api/events')),
+    );
+    await server.close();
+    await expect.poll(() => readers.every(({ isOver }) => isOver)).toBe(true);
+  });
+});
+
+describe('two processes on one PostgreSQL', () => {
+  it('tells in the one what changed in the other, within a second', async () => {
+    const here = await openTestServer('postgres');
+    const there = await openTestServer('postgres', { database: here.database });
+    try {
+      await listen(there);
+      const { owner, tiles } = await addOwner(here);
+      const reader = await readEvents(there, owner.browser, '/api/events');
+      const id = await askForGuide({ owner, tiles });
+      await expect
+        .poll(() => reader.events.map(({ data }) => data['id']), { timeout: 1_000, interval: 10 })
+        .toContain(id);
+      reader.leave();
+    } finally {
+      await there.close();
+      await here.close();
+    }
+  });
+});

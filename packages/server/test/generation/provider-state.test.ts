@@ -1,0 +1,104 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { GENERATION } from '../../src/limits.ts';
+import { createOpenAiDirector } from '../../src/modules/generation/openai-director.ts';
+import { type OpenAiStandIn, startOpenAiStandIn } from '../../src/sandbox/openai/openai-stand-in.ts';
+import { DATABASE_KINDS } from '../house/test-database.ts';
+import { openTestServer, type TestServer } from '../house/test-server.ts';
+import { askForGuides, measure, readTile, SOUND_LEDGER, takeTurn } from './generation-house.ts';
+
+const AWAY = 'The AI model is not available at the moment. Please try again later.';
+
+describe.each(DATABASE_KINDS)('what every process knows of a paid provider, on %s', (kind) => {
+  let here: TestServer;
+  /** A second process on the same PostgreSQL; PGlite has only one. */
+  let there: TestServer;
+  let standIn: OpenAiStandIn;
+
+  beforeAll(async () => {
+    standIn = await startOpenAiStandIn();
+    const director = createOpenAiDirector({ apiKey: 'sk-test', model: 'any', baseUrl: standIn.baseUrl });
+    const house = () => ({ director });
+    here = await openTestServer(kind, { house });
+    there = kind === 'pglite' ? here : await openTestServer(kind, { house, database: here.database });
+  });
+  beforeEach(() => execute('delete from provider_state'));
+  afterEach(async () => {
+    expect(await measure(here)).toEqual(SOUND_LEDGER);
+    standIn.reset();
+  });
+  afterAll(async () => {
+    if (there !== here) await there.close();
+    await here.close();
+    await standIn.close();
+  });
+
+  const execute = (sql: string, values: unknown[] = []) => here.ctx().em.execute(sql, values);
+  const processAt = (index: number) => (index % 2 === 0 ? here : there);
+
+  it('leaves a provider alone after five faults in a row, in all processes, and returns the credits', async () => {
+    const ids = await askForGuides(here, GENERATION.faultsUntilOpen + 2);
+    standIn.script(Array.from({ length: 20 }, () => 'server-error' as const));
+    const outcomes: string[] = [];
+    for (const [index, id] of ids.entries()) outcomes.push(await takeTurn(processAt(index), id));
+    expect(outcomes).toEqual([
+      ...Array.from({ length: GENERATION.faultsUntilOpen }, () => 'requeued'),
+      'refused',
+      'refused',
+    ]);
+    expect(standIn.requests).toHaveLength(GENERATION.faultsUntilOpen);
+    for (const id of ids.slice(-2)) {
+      expect(await readTile(here, id)).toMatchObject({
+        generationStatus: 'failed',
+        generationError: AWAY,
+        reservationId: null,
+      });
+    }
+  });
+
+  it('is back after one call that went well, and lets no more than one try', async () => {
+    const ids = await askForGuides(here, 8);
+    await execute(
+      `insert into provider_state (name, day, consecutive_faults, open_until)
+         values ('openai', '', 5, now() - interval '1 second')`,
+    );
+    standIn.script(['slow:300']);
+    const outcomes = await Promise.all(ids.slice(0, 6).map((id, index) => takeTurn(processAt(index), id)));
+    expect(outcomes.filter((outcome) => outcome === 'generated')).toHaveLength(1);
+    expect(standIn.requests).toHaveLength(1);
+    for (const id of ids.slice(6)) expect(await takeTurn(there, id)).toBe('generated');
+  });
+
+  it('stays away when that one call fails too', async () => {
+    const [first = '', second = ''] = await askForGuides(here, 2);
+    await execute(
+      `insert into provider_state (name, day, consecutive_faults, open_until)
+         values ('openai', '', 5, now() - interval '1 second')`,
+    );
+    standIn.script(['server-error']);
+    expect(await takeTurn(here, first)).toBe('requeued');
+    expect(await takeTurn(there, second)).toBe('refused');
+  });
+
+  it('does not count a brief that was declined, so that nobody’s briefs stop everybody’s', async () => {
+    const ids = await askForGuides(here, GENERATION.faultsUntilOpen + 1);
+    standIn.script(Array.from({ length: GENERATION.faultsUntilOpen }, () => 'refusal' as const));
+    const outcomes: string[] = [];
+    for (const id of ids) outcomes.push(await takeTurn(here, id));
+    expect(outcomes.at(-1)).toBe('generated');
+  });
+
+  it('makes no more calls a day than the budget has, and starts anew with the next UTC day', async () => {
+    const ids = await askForGuides(here, 9);
+    const setDay = (day: string, calls: number) =>
+      execute(`insert into provider_state (name, day, calls) values ('openai', ${day}, ?)`, [calls]);
+    await setDay(`to_char(now() at time zone 'utc', 'YYYY-MM-DD')`, GENERATION.callsPerDay - 2);
+    const outcomes = await Promise.all(ids.slice(0, 8).map((id, index) => takeTurn(processAt(index), id)));
+    // Three guides of one person: the third may have had to wait.
+    expect(outcomes.filter((outcome) => outcome === 'generated')).toHaveLength(2);
+    expect(outcomes).toContain('refused');
+    expect(standIn.requests).toHaveLength(2);
+    await execute('delete from provider_state');
+    await setDay(`'2000-01-01'`, GENERATION.callsPerDay);
+    expect(await takeTurn(there, ids[8] ?? '')).toBe('generated');
+  });
+});

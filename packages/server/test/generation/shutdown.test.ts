@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { createHandlers } from '../../src/jobs/handlers.ts';
+import { DATABASE_KINDS } from '../house/test-database.ts';
+import { openTestServer } from '../house/test-server.ts';
+import {
+  addOwner,
+  askForGuide,
+  createHeldDirector,
+  kindsOf,
+  measure,
+  readTile,
+  SOUND_LEDGER,
+} from './generation-house.ts';
+
+describe.concurrent('a queue that is stopped', () => {
+  it.each(DATABASE_KINDS)(
+    'finishes on %s what answers in time, and hands back the rest with its credit',
+    async (kind) => {
+      const director = createHeldDirector();
+      const server = await openTestServer(kind, { house: () => ({ director }) });
+      const person = await addOwner(server);
+      const [quick, hung] = [await askForGuide(person), await askForGuide(person)];
+      await server.house.jobs.work(createHandlers(server.house));
+      await expect.poll(() => director.calls.length, { timeout: 10_000 }).toBe(2);
+      const stopping = server.house.jobs.stop();
+      director.calls[0]?.answer();
+      await stopping;
+      const tiles = [await readTile(server, quick), await readTile(server, hung)];
+      expect(new Set(tiles.map(({ generationStatus }) => generationStatus))).toEqual(
+        new Set(['generated', 'queued']),
+      );
+      const back = tiles.find(({ generationStatus }) => generationStatus === 'queued');
+      expect(back).toMatchObject({ attempt: 2, leaseUntil: null });
+      expect(await server.house.jobs.oldestSeconds(server.ctx().em)).toBeGreaterThan(0);
+      expect(await kindsOf(person.owner)).toEqual(['capture', 'reserve', 'reserve', 'grant', 'grant']);
+      expect(await measure(server)).toEqual(SOUND_LEDGER);
+      await server.close();
+    },
+    60_000,
+  );
+});
