@@ -1,4 +1,4 @@
-import { ApiError } from '../api-error.ts';
+import { ApiError, invalid } from '../api-error.ts';
 import type { App } from '../app-type.ts';
 import { JSON_DEPTH } from '../limits.ts';
 
@@ -14,20 +14,30 @@ export async function registerJsonBody(app: App): Promise<void> {
         new ApiError(400, 'SK_BAD_REQUEST', `The JSON is nested more than ${JSON_DEPTH} levels deep.`),
       );
     }
-    return parse(request, String(body), (error, value) => {
-      if (error === null && String(body).includes('\\u0000') && hasNul(value)) return done(NUL_REFUSED);
-      return done(error, value);
-    });
+    request.mayHoldNul = String(body).includes('\\u0000');
+    return parse(request, String(body), done);
+  });
+  app.decorateRequest('mayHoldNul', false);
+  // After the schemas, so that a field with words of its own for it can use them.
+  app.addHook('preHandler', async (request) => {
+    if (request.mayHoldNul && holdsNul(request.body)) {
+      throw invalid('The text holds a NUL character. Please remove it.');
+    }
   });
 }
 
-/** No text column can hold one; nobody types one. */
-const NUL_REFUSED = new ApiError(400, 'SK_BAD_REQUEST', 'The text holds a NUL character. Remove it.');
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The body's text has the escape of a NUL character somewhere. */
+    mayHoldNul: boolean;
+  }
+}
 
-function hasNul(value: unknown): boolean {
+/** No column can hold one: it would end the text in the middle of the database's own protocol. */
+function holdsNul(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\u0000');
   if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(([key, part]) => key.includes('\u0000') || hasNul(part));
+  return Object.entries(value).some(([key, part]) => key.includes('\u0000') || holdsNul(part));
 }
 
 /** Strings, whole or cut off at the end, and nothing that could be tried in two ways. */

@@ -105,6 +105,23 @@ describe.each(DATABASE_KINDS)('style guides on %s', (kind) => {
     expect((await owner.browser.post(tiles, { ...AI, generationMode: 'magic' })).statusCode).toBe(400);
   });
 
+  it('refuses a NUL character wherever it is put, with words and without a 500', async () => {
+    const { owner, project, tiles } = await freeAccount();
+    const tile = await addTile(server, project);
+    const custom = JSON.parse(JSON.stringify(customBody()).replace('Primary Blue', 'Primary\\u0000Blue'));
+    const replies = await Promise.all([
+      owner.browser.post(tiles, { ...AI, description: `${AI_BRIEF}\u0000` }),
+      owner.browser.post(tiles, { ...AI, name: 'a\u0000b' }),
+      owner.browser.post(tiles, custom),
+      owner.browser.patch(`/api/style-tiles/${tile.id}`, { name: 'a\u0000b' }),
+      owner.browser.post('/api/projects', { name: 'a\u0000b', description: 'A brand' }),
+    ]);
+    for (const reply of replies) {
+      expect(reply.statusCode).toBe(400);
+      expect(reply.json().message).toBe('The text holds a NUL character. Please remove it.');
+    }
+  });
+
   it('makes no finished guide of a forged AI request, whatever it brings along', async () => {
     const { owner, tiles } = await freeAccount();
     for (const generationMode of ['ai', 'copilot']) {

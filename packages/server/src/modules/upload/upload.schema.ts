@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseUploadUrl } from './upload-name.ts';
 
 export const uploadSchema = z.object({
   /** `/uploads/` and the name; a project's `logoUrl` takes it as it is. */
@@ -7,7 +8,11 @@ export const uploadSchema = z.object({
 
 /** Anything may be asked for; what is not an own upload's address is answered like an unknown one. */
 export const deleteUploadBody = z.object({
-  fileUrl: z.unknown().optional().describe('The `url` an upload was answered with'),
+  fileUrl: z
+    .unknown()
+    .optional()
+    .transform((value) => (parseUploadUrl(value) === null ? null : value))
+    .describe('The `url` an upload was answered with'),
   projectId: z
     .uuid()
     .optional()
