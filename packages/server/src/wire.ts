@@ -16,12 +16,3 @@ export const pageQuery = z.object({
   limit: z.coerce.number().int().min(1).max(PAGE.max).default(PAGE.default),
   cursor: z.string().max(200).optional(),
 });
-
-export type PageQuery = z.infer<typeof pageQuery>;
-
-/** What every failed call answers. */
-export const errorSchema = z.object({
-  message: z.string(),
-  code: z.string(),
-  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-});

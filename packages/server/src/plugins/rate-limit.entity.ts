@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { defineEntity, p } from '@mikro-orm/core';
 
 /** How much of a limit is used, counted in the database so that every process sees the same. */
 export const RateLimitEntity = defineEntity({
@@ -12,5 +12,3 @@ export const RateLimitEntity = defineEntity({
     resetAt: p.datetime(3),
   },
 });
-
-export type RateLimit = InferEntity<typeof RateLimitEntity>;

@@ -43,6 +43,7 @@ export async function deleteAccount(ctx: ActorCtx, typed: string, caller: Caller
   if (code === null || code.userId !== userId) throw wrongCode(WRONG);
   const uploads = await inTransaction(ctx, async (tx) => {
     if (!(await consumeCode(tx, code))) throw wrongCode(WRONG);
+    await dropCodes(tx, { userId, email });
     return removeAccount(tx, userId);
   });
   ctx.house.log.info({ event: 'user_deleted', userId }, 'account deleted');
@@ -75,10 +76,6 @@ async function removeAccount(tx: Ctx, userId: string): Promise<string[]> {
     if (reservationId !== null) await releaseCredit(tx, { userId, styleTileId, reservationId });
   }
   const uploads = await db.selectFrom('upload').select('name').where('userId', '=', userId).execute();
-  await db
-    .deleteFrom('code')
-    .where((eb) => eb.or([eb('userId', '=', userId), eb('email', '=', user.email)]))
-    .execute();
   await db.deleteFrom('app_user').where('id', '=', userId).execute();
   await queueMail(tx, { to: user.email, mail: { occasion: 'account-deleted', name: user.name } });
   await announceUser(tx, userId);

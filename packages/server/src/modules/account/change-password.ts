@@ -31,6 +31,8 @@ export async function changePassword(ctx: ActorCtx, body: ChangePasswordBody): P
   if (fault !== null) throw invalid(fault, [{ path: 'newPassword', message: fault }]);
   const passwordHash = await hashPassword(body.newPassword);
   await inTransaction(ctx, async (tx) => {
+    // A code that could set another password ends with this one.
+    await dropCode(tx, { purpose: 'password-reset', email: user.email });
     const held = await lockUser(tx, userId);
     if (held === null) throw unauthenticated();
     if ((held.passwordHash ?? null) !== known) {

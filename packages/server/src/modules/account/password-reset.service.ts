@@ -79,6 +79,7 @@ export async function resetPassword(ctx: Ctx, body: ResetPasswordBody, caller: C
   const passwordHash = await hashPassword(newPassword);
   await inTransaction(ctx, async (tx) => {
     if (!(await consumeCode(tx, code))) throw wrongCode(WRONG);
+    await dropCode(tx, { purpose: 'verify-email', email });
     const user = await lockUser(tx, userId);
     if (user?.email !== email) throw wrongCode(WRONG);
     await replacePassword(tx, user, { passwordHash, how: 'reset' });
@@ -87,14 +88,13 @@ export async function resetPassword(ctx: Ctx, body: ResetPasswordBody, caller: C
       .set({ emailVerified: true })
       .where('id', '=', userId)
       .execute();
-    await dropCode(tx, { purpose: 'verify-email', email });
     await endAllSessions(tx, userId);
   });
   await forgetPasswordTries(ctx, email);
   ctx.house.log.info({ event: 'authn_password_change', userId }, 'password reset');
 }
 
-/** Writes a new password, ends codes that could set another, and tells the owner; sessions are the caller's to end. */
+/** Writes a new password and tells the owner; sessions, and a code that could set another, are the caller's to end. */
 export async function replacePassword(
   tx: Ctx,
   { id, email, name }: Pick<User, 'id' | 'email' | 'name'>,
@@ -105,7 +105,6 @@ export async function replacePassword(
     .set({ passwordHash, updatedAt: tx.now })
     .where('id', '=', id)
     .execute();
-  await dropCode(tx, { purpose: PURPOSE, email });
   const mail = { occasion: 'password-changed', name, at: tx.now.toISOString(), how } as const;
   await queueMail(tx, { to: email, mail });
   await announceUser(tx, id);

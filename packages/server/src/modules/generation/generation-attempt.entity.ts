@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { defineEntity, p } from '@mikro-orm/core';
 import { StyleTileEntity } from '../style-tile/style-tile.entity.ts';
 
 /** One try at a guide, written before the provider is asked, so that calls are counted even when a process dies. */
@@ -19,5 +19,3 @@ export const GenerationAttemptEntity = defineEntity({
     endedAt: p.datetime(3).nullable(),
   },
 });
-
-export type GenerationAttempt = InferEntity<typeof GenerationAttemptEntity>;

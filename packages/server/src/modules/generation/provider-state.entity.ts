@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { defineEntity, p } from '@mikro-orm/core';
 
 /** What every process has to know of a provider: today's calls, and whether it fails at the moment. */
 export const ProviderStateEntity = defineEntity({
@@ -14,5 +14,3 @@ export const ProviderStateEntity = defineEntity({
     openUntil: p.datetime(3).nullable(),
   },
 });
-
-export type ProviderState = InferEntity<typeof ProviderStateEntity>;

@@ -25,9 +25,9 @@ export interface GoogleSignIn {
  */
 export async function signInWithGoogle(ctx: Ctx, { profile, caller, former }: GoogleSignIn) {
   const started = await inTransaction(ctx, async (tx) => {
-    const userId = await resolveUser(tx, profile);
     // A registration of this address by somebody who never proved it must not come to anything any more.
     await dropCode(tx, { purpose: 'verify-email', email: profile.email });
+    const userId = await resolveUser(tx, profile);
     if (former !== null) await tx.em.nativeDelete(SessionEntity, { id: former.sessionId });
     return startSession(tx, { userId, isRemembered: true, caller });
   });

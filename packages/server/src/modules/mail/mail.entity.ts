@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { defineEntity, p } from '@mikro-orm/core';
 
 /** A mail that waits to be sent. Its text holds codes, so it is sealed with a key of the server and deleted once sent. */
 export const MailEntity = defineEntity({
@@ -15,5 +15,3 @@ export const MailEntity = defineEntity({
     createdAt: p.datetime(3),
   },
 });
-
-export type QueuedMail = InferEntity<typeof MailEntity>;

@@ -52,8 +52,8 @@ export function toWordLessons(description: string): Lesson[] {
   const words = reasons
     .filter(({ effect, clause }) => isMood(effect) && clause.startsWith('asks for '))
     .flatMap((reason) => reason.words)
-    .filter((word) => /^[\p{L}\p{M}\p{N}-]+$/u.test(word) && word.length <= LONGEST_WORD)
-    .map((word) => word.toLowerCase());
+    .map((word) => word.toLowerCase())
+    .filter((word) => /^[\p{L}\p{M}\p{N}-]+$/u.test(word) && word.length <= LONGEST_WORD);
   return [...new Set(words)]
     .slice(0, WORDS_PER_BRIEF)
     .map((value) => ({ kind: 'word', value, strength: STRENGTH.hint }));

@@ -8,10 +8,10 @@ import { MEMORY_KINDS } from './memory-entry.entity.ts';
 const tidy = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 /** One line of text; `what` begins the sentences that say what is wrong with it. */
-const line = (what: string, maximum: number) =>
+const line = (what: string, maximum: number, write = tidy) =>
   z
     .string(`${what} must be text`)
-    .overwrite(tidy)
+    .overwrite(write)
     .min(1, `${what} is empty: write something, or forget the entry instead`)
     .max(maximum, `${what} is too long: keep it to ${maximum} characters`)
     .regex(/^\P{Cc}*$/u, `${what} holds characters that cannot be shown: type it without them`);
@@ -51,8 +51,8 @@ export const MEMORY_VALUES = {
     'The design style',
   ),
   'target-audience': line('The audience', 200),
-  word: line('The word', 40)
-    .toLowerCase()
+  // In small letters before it is measured: a capital such as İ becomes two characters.
+  word: line('The word', 40, (text) => tidy(text).toLowerCase())
     .regex(/^\S*$/, 'A word has no spaces: write several of them as several words, or as a note'),
   note: line('The note', 500),
 } as const;

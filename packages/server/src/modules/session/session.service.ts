@@ -56,17 +56,6 @@ export async function findActor(ctx: Ctx, key: string): Promise<Actor | null> {
   return { userId: row.user_id, sessionId: row.id, authenticatedAt: toDate(row.authenticated_at) };
 }
 
-/** Whether the session is still there: what an open event stream asks before it goes on. */
-export async function isSessionAlive(ctx: Ctx, sessionId: string): Promise<boolean> {
-  const row = await queries(ctx.em)
-    .selectFrom('session')
-    .select('id')
-    .where('id', '=', sessionId)
-    .where('expiresAt', '>', sql<Date>`now()`)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** The person's sessions, the one used last first. */
 export function listSessions({ em, actor }: ActorCtx): Promise<Session[]> {
   return em.find(SessionEntity, { userId: actor.userId }, { orderBy: { lastSeenAt: 'desc', id: 'desc' } });

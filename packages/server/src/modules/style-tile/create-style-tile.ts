@@ -38,9 +38,10 @@ export async function createStyleTile(ctx: ActorCtx, creation: Creation): Promis
   const generatedData = asked.mode === 'custom' ? buildCustomGuide(asked.brief) : null;
   return inTransaction(ctx, async (tx) => {
     const id = randomUUIDv7();
+    // The project before the key, whose foreign key holds the account: everybody takes them in this order.
+    await holdProject(tx, projectId);
     const known = await claimKey(tx, creation, id);
     if (known !== null) return findStyleTile(tx, known);
-    await holdProject(tx, projectId);
     const tile = await insertTile(tx, { id, projectId, asked, generatedData });
     if (asked.mode === 'custom') {
       await payCustom(tx, id);

@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { defineEntity, p } from '@mikro-orm/core';
 import { UserEntity } from '../account/user.entity.ts';
 
 /** A creation that was asked for under a key of the caller's: the same key again answers the same tile. */
@@ -16,5 +16,3 @@ export const IdempotencyKeyEntity = defineEntity({
     createdAt: p.datetime(3),
   },
 });
-
-export type IdempotencyKey = InferEntity<typeof IdempotencyKeyEntity>;

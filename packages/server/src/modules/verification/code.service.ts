@@ -6,6 +6,11 @@ import { CODE_LIFE, CODE_TRIES } from '../../limits.ts';
 import type { Code, CodePurpose } from './code.entity.ts';
 import { createCode, hashCode, isSameHash, parseCode } from './code.ts';
 
+/*
+ * A transaction takes codes before the account they are of, the reset code before the one that proves the address;
+ * two that meet would otherwise wait for each other.
+ */
+
 /** Which code: there is at most one of a purpose for an address. */
 export interface CodePlace {
   readonly purpose: CodePurpose;
@@ -109,4 +114,18 @@ export async function consumeCode(tx: Ctx, code: Code): Promise<boolean> {
 /** Removes the code of a purpose and address, in the caller's transaction. */
 export async function dropCode(tx: Ctx, { purpose, email }: CodePlace): Promise<void> {
   await queries(tx.em).deleteFrom('code').where('purpose', '=', purpose).where('email', '=', email).execute();
+}
+
+/** Removes every code of an account, in the caller's transaction, one after the other in the order of `CODE_PURPOSES`. */
+export async function dropCodes(
+  tx: Ctx,
+  { userId, email }: { readonly userId: string; readonly email: string },
+): Promise<void> {
+  for (const purpose of CODE_PURPOSES) {
+    await queries(tx.em)
+      .deleteFrom('code')
+      .where('purpose', '=', purpose)
+      .where((eb) => eb.or([eb('userId', '=', userId), eb('email', '=', email)]))
+      .execute();
+  }
 }
