@@ -134,13 +134,24 @@ describe('headers', () => {
       const { headers } = await app.inject({ url, headers: HTML });
       const policy = String(headers['content-security-policy']);
       expect(policy, url).toContain("default-src 'none';script-src 'self';style-src 'self'");
-      expect(policy, url).not.toMatch(/unsafe|https?:|\*/);
+      expect(policy, url).toContain("img-src 'self' data: https:;");
+      expect(policy.replace('data: https:;', ''), url).not.toMatch(/unsafe|https?:|\*/);
       expect(policy, url).toContain("frame-ancestors 'none'");
       expect(headers['x-content-type-options'], url).toBe('nosniff');
       expect(headers['referrer-policy'], url).toBe('strict-origin-when-cross-origin');
       expect(headers['permissions-policy'], url).toContain('camera=()');
       expect(headers['x-powered-by'], url).toBeUndefined();
     }
+  });
+
+  it('opens the door to reCAPTCHA only where it is switched on, and to nothing else', async () => {
+    const recaptcha = { siteKey: 'site', secretKey: 'secret', verifyUrl: 'http://127.0.0.1:1/' };
+    await withServer({ config: { recaptcha } }, async (checked) => {
+      const policy = String((await checked.inject({ url: '/livez' })).headers['content-security-policy']);
+      expect(policy).toContain('frame-src https://www.google.com/recaptcha/');
+      expect(policy).toContain("script-src 'self' https://www.google.com/recaptcha/");
+      expect(policy).not.toMatch(/unsafe|\*/);
+    });
   });
 
   it('asks for strict transport only where people come over https', async () => {

@@ -1,8 +1,8 @@
-import { fastify } from 'fastify';
+import { type FastifyError, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { App } from './app-type.ts';
 import type { House } from './context.ts';
-import { handleError } from './error-handler.ts';
+import { handleError, toErrorBody } from './error-handler.ts';
 import { BODY_LIMIT_BYTES } from './limits.ts';
 import { registerHealth } from './modules/health/health.routes.ts';
 import { createReadiness, type Readiness } from './modules/health/readiness.ts';
@@ -36,6 +36,14 @@ const HEADERS_TIMEOUT_MS = 5_000;
 /** How often Node looks for sockets past the two limits above; its default of 30 s would make them meaningless. */
 const TIMEOUT_CHECK_MS = 1_000;
 
+/** An address that cannot be decoded belongs to no route, so no hook and no error handler ever sees it. */
+function refuseAddress(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply
+    .status(400)
+    .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+    .send(toErrorBody(400));
+}
+
 /**
  * The whole server, ready to be injected into or listened with; it opens no socket itself.
  *
@@ -49,6 +57,7 @@ export async function buildApp({ house, webRoot, extend }: AppOptions): Promise<
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: 'idle',
+    frameworkErrors: refuseAddress,
     trustProxy: config.trustProxy.length === 0 ? false : [...config.trustProxy],
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
@@ -57,7 +66,7 @@ export async function buildApp({ house, webRoot, extend }: AppOptions): Promise<
   // A form of another site can send text/plain without asking first; nothing here needs it.
   app.removeContentTypeParser('text/plain');
   await registerJsonBody(app);
-  await registerSecurityHeaders(app, config.publicUrl);
+  await registerSecurityHeaders(app, config);
   await registerOriginGuard(app, config.publicUrl);
   registerRouteTable(app);
   await registerRequestContext(app, house);

@@ -14,30 +14,42 @@ export async function registerJsonBody(app: App): Promise<void> {
         new ApiError(400, 'SK_BAD_REQUEST', `The JSON is nested more than ${JSON_DEPTH} levels deep.`),
       );
     }
-    request.mayHoldNul = String(body).includes('\\u0000');
+    request.mayBeUnusable = UNUSABLE_ESCAPE.test(String(body));
     return parse(request, String(body), done);
   });
-  app.decorateRequest('mayHoldNul', false);
+  app.decorateRequest('mayBeUnusable', false);
   // After the schemas, so that a field with words of its own for it can use them.
-  app.addHook('preHandler', async (request) => {
-    if (request.mayHoldNul && holdsNul(request.body)) {
-      throw invalid('The text holds a NUL character. Please remove it.');
-    }
+  app.addHook('preHandler', async ({ mayBeUnusable, body }) => {
+    if (!mayBeUnusable) return;
+    if (holds(body, hasNul)) throw invalid('The text holds a NUL character. Please remove it.');
+    if (holds(body, isTorn)) throw invalid('The text holds half of a character. Please remove it.');
   });
 }
 
+/** Only an escape can bring in a NUL or half of a surrogate pair: the first is not JSON, the second not UTF-8. */
+const UNUSABLE_ESCAPE = /\\u(?:0000|d[89a-f])/i;
+
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The body's text has the escape of a NUL character somewhere. */
-    mayHoldNul: boolean;
+    /** The body's text has the escape of a NUL character or of a surrogate somewhere. */
+    mayBeUnusable: boolean;
   }
 }
 
 /** No column can hold one: it would end the text in the middle of the database's own protocol. */
-function holdsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\u0000');
+function hasNul(text: string): boolean {
+  return text.includes('\u0000');
+}
+
+/** Half of a surrogate pair is no character: text columns would keep another one, and JSON columns break on it. */
+function isTorn(text: string): boolean {
+  return !text.isWellFormed();
+}
+
+function holds(value: unknown, isUnusable: (text: string) => boolean): boolean {
+  if (typeof value === 'string') return isUnusable(value);
   if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(([key, part]) => key.includes('\u0000') || holdsNul(part));
+  return Object.entries(value).some(([key, part]) => isUnusable(key) || holds(part, isUnusable));
 }
 
 /** Strings, whole or cut off at the end, and nothing that could be tried in two ways. */

@@ -1,15 +1,19 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
-/** Everything comes from this origin; nothing is inline, framed, embedded or sent elsewhere. */
+/**
+ * Everything comes from this origin; nothing is inline, framed, embedded or sent elsewhere. Pictures alone may come from
+ * any https address, because a project's logo may be one; they are asked for without a referrer.
+ */
 const DIRECTIVES = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
   'style-src': ["'self'"],
   'font-src': ["'self'"],
-  'img-src': ["'self'", 'data:'],
+  'img-src': ["'self'", 'data:', 'https:'],
   'connect-src': ["'self'"],
   'manifest-src': ["'self'"],
   'object-src': ["'none'"],
@@ -18,14 +22,24 @@ const DIRECTIVES = {
   'frame-ancestors': ["'none'"],
 };
 
+/** What reCAPTCHA needs, where an operator has switched it on. */
+const RECAPTCHA_DIRECTIVES = {
+  'script-src': ["'self'", 'https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  'frame-src': ['https://www.google.com/recaptcha/'],
+};
+
 /** Sets the security headers on every answer; strict transport only where the public address is https. */
-export async function registerSecurityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
+export async function registerSecurityHeaders(
+  app: FastifyInstance,
+  { publicUrl, recaptcha }: Pick<Config, 'publicUrl' | 'recaptcha'>,
+): Promise<void> {
   const isHttps = publicUrl.startsWith('https:');
+  const directives = { ...DIRECTIVES, ...(recaptcha === null ? {} : RECAPTCHA_DIRECTIVES) };
   await app.register(helmet, {
     global: true,
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: isHttps ? { ...DIRECTIVES, 'upgrade-insecure-requests': [] } : DIRECTIVES,
+      directives: isHttps ? { ...directives, 'upgrade-insecure-requests': [] } : directives,
     },
     strictTransportSecurity: isHttps ? { maxAge: ONE_YEAR_SECONDS, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
