@@ -1,5 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -51,6 +51,17 @@ describe('the process', () => {
     first.kill('SIGKILL');
   });
 
+  it('makes the demo account with a command, once, and only in development', async () => {
+    server = start({ STYLEKIT_DEMO: 'true' }, ['seed']);
+    const { password } = await said(/Demo account: demo@stylekit\.example {3}password: (?<password>\S+)/);
+    expect(await ended()).toBe(0);
+    expect(readFileSync(path.join(dataDir, 'demo-account.txt'), 'utf8')).toContain(password);
+    server = start({ STYLEKIT_DEMO: 'true' }, ['seed']);
+    const lines = said(/There is a demo account already/);
+    expect(await ended()).toBe(1);
+    await lines;
+  });
+
   it('says which port is taken and how to choose another', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
@@ -64,9 +75,14 @@ describe('the process', () => {
   });
 });
 
-function start(environment: Record<string, string>): ChildProcessWithoutNullStreams {
-  const env = { PATH: process.env['PATH'], STYLEKIT_DATA_DIR: dataDir, ...environment };
-  return spawn(process.execPath, [MAIN], { env });
+function start(environment: Record<string, string>, args: string[] = []): ChildProcessWithoutNullStreams {
+  const env = {
+    PATH: process.env['PATH'],
+    STYLEKIT_DATA_DIR: dataDir,
+    STYLEKIT_DEMO: 'false',
+    ...environment,
+  };
+  return spawn(process.execPath, [MAIN, ...args], { env });
 }
 
 /** The named parts of the first output, on either stream, that matches. */

@@ -3,12 +3,12 @@ import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, parseConfig } from './config.ts';
-import { FolderLockedError } from './database/folder-lock.ts';
 import { startServing } from './jobs/handlers.ts';
 import { createLogger } from './logger.ts';
 import { type OpenHouse, openHouse } from './open-house.ts';
 import type { DemoSignIn } from './sandbox/demo/seed-demo.ts';
 import type { Sandbox } from './sandbox/open-sandbox.ts';
+import { tellStartFault } from './start-fault.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const WEB_ROOT = path.join(ROOT, 'packages/web/dist');
@@ -21,7 +21,8 @@ const NOTICE_MS = 3_000;
 const log = createLogger(readConfig().logLevel);
 const sandbox = await openStandIns(readConfig());
 const config = sandbox?.config ?? readConfig();
-await start(await open());
+const isSeeding = process.argv[2] === 'seed';
+await (isSeeding ? seed(await open()) : start(await open()));
 
 /** The stand-ins of development; production does not even load them. */
 async function openStandIns(asked: Config): Promise<Sandbox | null> {
@@ -34,9 +35,20 @@ async function open(): Promise<OpenHouse> {
   try {
     return await openHouse(config, log);
   } catch (error) {
-    if (error instanceof FolderLockedError) fail(error.message);
+    const fault = tellStartFault(error, config);
+    if (fault !== null) fail(fault);
     throw error;
   }
+}
+
+/** `npm start -- seed`: makes the demo account of a development folder and ends. */
+async function seed({ house, close }: OpenHouse): Promise<void> {
+  if (sandbox === null) fail('There is no demo account in production.');
+  const demo = await sandbox.seed(house);
+  await close();
+  await sandbox.close();
+  if (demo === null) fail('There is a demo account already, or STYLEKIT_DEMO is false: nothing was changed.');
+  greet(config.publicUrl, demo);
 }
 
 async function start({ house, close }: OpenHouse): Promise<void> {

@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Ctx, inTransaction } from '../../src/context.ts';
+import { queries } from '../../src/database/entity-manager.ts';
+import { hashPassword } from '../../src/modules/account/password.ts';
+import { signInWithGoogle } from '../../src/modules/google/google-sign-in.service.ts';
+import { addProject, customBody } from '../house/factories.ts';
+import { forgetLimits, mailedCode } from '../house/mailbox.ts';
+import { openTestServer, type SignedUp, type TestServer } from '../house/test-server.ts';
+
+const PASSWORD = 'correct horse battery';
+const CALLER = { ip: '203.0.113.9', userAgent: 'another device' };
+
+/*
+ * Each test stands for the other transaction: it holds what that one takes first, waits until the call under test
+ * waits for it, and then takes the account. A call that holds the account already makes this a deadlock.
+ */
+describe('the order in which transactions take their rows', () => {
+  let server: TestServer;
+  let passwordHash: string;
+  beforeAll(async () => {
+    server = await openTestServer('postgres');
+    passwordHash = await hashPassword(PASSWORD);
+  });
+  beforeEach(() => forgetLimits(server));
+  afterAll(() => server.close());
+
+  const untilOneWaits = async (): Promise<void> => {
+    for (;;) {
+      const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(queries(server.ctx().em));
+      if ((rows[0]?.waiting ?? 0) > 0) return;
+    }
+  };
+  const lockAccount = ({ em }: Ctx, userId: string) =>
+    queries(em).selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
+  const lockCode = ({ em }: Ctx, email: string, purpose: 'password-reset' | 'verify-email') =>
+    queries(em)
+      .selectFrom('code')
+      .select('id')
+      .where('email', '=', email)
+      .where('purpose', '=', purpose)
+      .forUpdate()
+      .execute();
+
+  /** Runs `call` while another transaction holds the rows of `hold` and then takes the account. */
+  async function meet<T>(
+    { user }: SignedUp,
+    hold: (tx: Ctx) => Promise<unknown>,
+    call: () => Promise<T>,
+  ): Promise<T> {
+    const running = await inTransaction(server.ctx(), async (tx) => {
+      await hold(tx);
+      const pending = call();
+      await untilOneWaits();
+      await lockAccount(tx, user.id);
+      // Wrapped, so that the transaction does not wait for what waits for it.
+      return { pending };
+    });
+    return running.pending;
+  }
+
+  it('holds the project before the account when a guide is asked for under a key', async () => {
+    const owner = await server.signUp({ customCredits: 1 });
+    const project = await addProject(server, owner);
+    const reply = await meet(
+      owner,
+      ({ em }) =>
+        queries(em).selectFrom('project').select('id').where('id', '=', project.id).forUpdate().execute(),
+      () =>
+        owner.browser.post(`/api/projects/${project.id}/style-tiles`, customBody(), {
+          headers: { 'idempotency-key': 'once' },
+        }),
+    );
+    expect(reply.statusCode).toBe(201);
+  });
+
+  it('holds a reset code before the account when the password is changed', async () => {
+    const owner = await server.signUp({ passwordHash });
+    await server.browser().post('/api/auth/request-password-reset', { email: owner.user.email });
+    const body = { currentPassword: PASSWORD, newPassword: 'staple wagon seventeen' };
+    const reply = await meet(
+      owner,
+      (tx) => lockCode(tx, owner.user.email, 'password-reset'),
+      () => owner.browser.post('/api/user/password', body),
+    );
+    expect(reply.statusCode).toBe(204);
+  });
+
+  it('holds every code before the account when the account is deleted', async () => {
+    const owner = await server.signUp();
+    const { email } = owner.user;
+    await server.browser().post('/api/auth/request-password-reset', { email });
+    await owner.browser.post('/api/user/delete/request');
+    const code = await mailedCode(server, email, 'account-deletion');
+    const reply = await meet(
+      owner,
+      (tx) => lockCode(tx, email, 'password-reset'),
+      () => owner.browser.post('/api/user/delete/verify', { code }),
+    );
+    expect(reply.statusCode).toBe(200);
+  });
+
+  it('holds both codes before the account when the password is reset', async () => {
+    const owner = await server.signUp({ emailVerified: false, passwordHash });
+    const { email } = owner.user;
+    await server.browser().post('/api/auth/resend-code', { email });
+    await server.browser().post('/api/auth/request-password-reset', { email });
+    const code = await mailedCode(server, email, 'password-reset');
+    const reply = await meet(
+      owner,
+      (tx) => lockCode(tx, email, 'verify-email'),
+      () =>
+        server
+          .browser()
+          .post('/api/auth/reset-password', { email, code, newPassword: 'staple wagon seventeen' }),
+    );
+    expect(reply.statusCode).toBe(200);
+  });
+
+  it('holds the code of a registration before the account when somebody comes from Google', async () => {
+    const owner = await server.signUp({ emailVerified: false });
+    const { email } = owner.user;
+    await server.browser().post('/api/auth/resend-code', { email });
+    const profile = { sub: `sub-${owner.user.id}`, email, name: 'Ada', picture: null };
+    const started = await meet(
+      owner,
+      (tx) => lockCode(tx, email, 'verify-email'),
+      () => signInWithGoogle(server.ctx(), { profile, caller: CALLER, former: null }),
+    );
+    expect(started.session.userId).toBe(owner.user.id);
+  });
+});

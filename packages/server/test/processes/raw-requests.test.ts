@@ -1,0 +1,107 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestServer, type TestServer } from '../house/test-server.ts';
+
+/** Requests whose end two parsers would see in two places; a proxy in front must never be able to disagree with us. */
+const AMBIGUOUS: Readonly<Record<string, string>> = {
+  'length and chunks': 'Content-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nG',
+  'chunks and length': 'Transfer-Encoding: chunked\r\nContent-Length: 6\r\n\r\n0\r\n\r\nG',
+  'two lengths': 'Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}G',
+  'a length with a sign': 'Content-Length: +2\r\n\r\n{}',
+  'a length in hexadecimal': 'Content-Length: 0x2\r\n\r\n{}',
+  'two lengths in one': 'Content-Length: 2, 3\r\n\r\n{}',
+  'an unknown coding': 'Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n',
+  'chunked twice': 'Transfer-Encoding: chunked, chunked\r\n\r\n0\r\n\r\n',
+  'a tab before chunked': 'Transfer-Encoding:\tchunked, identity\r\n\r\n0\r\n\r\n',
+  'a space before the colon': 'Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n',
+  'a folded header': 'X: a\r\n Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+  'a bad chunk size': 'Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n',
+};
+
+const SLOW_CLIENTS = 200;
+/** Header time, and twice the pause between two looks of Node at its sockets. */
+const CLOSED_WITHIN_MS = 15_000;
+
+describe('requests no browser would write', () => {
+  let server: TestServer;
+  let address: URL;
+
+  beforeAll(async () => {
+    server = await openTestServer('pglite');
+    address = new URL(await server.app.listen({ host: '127.0.0.1', port: 0 }));
+  });
+  afterAll(() => server.close());
+
+  const open = () => connect(Number(address.port), address.hostname);
+
+  /** Everything that comes back until the server closes or a second passes in silence. */
+  const say = (text: string) =>
+    new Promise<string>((resolve) => {
+      const socket = open();
+      let received = '';
+      const end = () => {
+        socket.destroy();
+        resolve(received);
+      };
+      let silence = setTimeout(end, 1_000);
+      socket.on('data', (chunk) => {
+        received += chunk.toString('latin1');
+        clearTimeout(silence);
+        silence = setTimeout(end, 300);
+      });
+      socket.on('close', end);
+      socket.on('error', end);
+      socket.write(text);
+    });
+
+  it.each(Object.entries(AMBIGUOUS))('refuses %s with 400 and hangs up', async (_name, rest) => {
+    const received = await say(
+      `POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${rest}`,
+    );
+    expect(received).toMatch(/^HTTP\/1\.1 400 /);
+    expect(received.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+  });
+
+  it('bounds headers and address', async () => {
+    const many = Array.from({ length: 10_000 }, (_, index) => `X-${index}: y`).join('\r\n');
+    expect(await say(`GET /livez HTTP/1.1\r\nHost: x\r\n${many}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /);
+    expect(await say(`GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 (414|431) /,
+    );
+    expect(await say('GET /api/projects/%E0%A4%A HTTP/1.1\r\nHost: x\r\n\r\n')).toMatch(/^HTTP\/1\.1 4\d\d /);
+  });
+
+  it('answers pipelined requests in their order, each by itself', async () => {
+    const one = 'GET /livez HTTP/1.1\r\nHost: x\r\n\r\n';
+    const other = 'GET /api/user HTTP/1.1\r\nHost: x\r\n\r\n';
+    const received = await say(one + other + one);
+    expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 401', 'HTTP/1.1 200']);
+  });
+
+  it('closes clients that never finish, and serves the others meanwhile', async () => {
+    const half = [
+      'GET /livez HTTP/1.1\r\nHost: x\r\n',
+      'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+    ];
+    const sockets: Socket[] = [];
+    let closed = 0;
+    for (let index = 0; index < SLOW_CLIENTS; index += 1) {
+      const socket = open();
+      socket.resume();
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        closed += 1;
+      });
+      socket.write(half[index % 2] ?? '');
+      sockets.push(socket);
+    }
+    const startedAt = Date.now();
+    while (closed < SLOW_CLIENTS && Date.now() - startedAt < CLOSED_WITHIN_MS) {
+      expect((await fetch(`${address.origin}/livez`)).status).toBe(200);
+      await delay(250);
+    }
+    expect(closed).toBe(SLOW_CLIENTS);
+    for (const socket of sockets) socket.destroy();
+  });
+});
