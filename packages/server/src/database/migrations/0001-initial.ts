@@ -120,6 +120,7 @@ const TABLES = [
   )`,
   `create index "style_tile_project_id_is_archived_created_at_id_index" on "style_tile" ("project_id", "is_archived", "created_at", "id")`,
   `create index "style_tile_user_id_generation_mode_index" on "style_tile" ("user_id", "generation_mode")`,
+  `create index "style_tile_generation_status_index" on "style_tile" ("generation_status")`,
   `alter table "style_tile" add constraint "style_tile_generation_mode_check" check ("generation_mode" in ('ai', 'copilot', 'custom'))`,
   `alter table "style_tile" add constraint "style_tile_generation_status_check" check ("generation_status" in ('pending', 'queued', 'running', 'generated', 'failed'))`,
   `alter table "style_tile" add constraint "style_tile_generation_step_check" check ("generation_step" in ('analyzing', 'colors', 'typography', 'finalizing'))`,

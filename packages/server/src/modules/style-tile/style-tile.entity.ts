@@ -16,6 +16,8 @@ export const StyleTileEntity = defineEntity({
     { properties: ['projectId', 'isArchived', 'createdAt', 'id'] },
     // Premium counts the active custom guides of a person at each creation.
     { properties: ['userId', 'generationMode'] },
+    // The sweep looks every minute for the few that are not finished.
+    { properties: ['generationStatus'] },
   ],
   properties: {
     id: p.uuid().primary(),

@@ -3,6 +3,8 @@ import { AI_BRIEF, addProject, addTile, customBody } from '../../../test/house/f
 import { DATABASE_KINDS } from '../../../test/house/test-database.ts';
 import { openTestServer, type SignedUp, type TestServer } from '../../../test/house/test-server.ts';
 import { inTransaction } from '../../context.ts';
+import { LIMITS } from '../../limits.ts';
+import { takeLimit } from '../../plugins/rate-limit.ts';
 import { UserEntity } from '../account/user.entity.ts';
 import { grantFreeCredits, measureDrift } from '../ledger/ledger.service.ts';
 import type { Project } from '../project/project.entity.ts';
@@ -120,6 +122,23 @@ describe.each(DATABASE_KINDS)('style guides on %s', (kind) => {
       expect(reply.statusCode).toBe(400);
       expect(reply.json().message).toBe('The text holds a NUL character. Please remove it.');
     }
+  });
+
+  it('refuses half of a character, which would break every later reading of the guide', async () => {
+    const { owner, project, tiles } = await freeAccount();
+    const [tile, other] = [await addTile(server, project), await addTile(server, project)];
+    const custom = JSON.parse(JSON.stringify(customBody()).replace('Primary Blue', 'Primary\\ud800'));
+    for (const reply of [
+      await owner.browser.patch(`/api/style-tiles/${tile.id}`, { name: 'a\ud800b' }),
+      await owner.browser.post(tiles, custom),
+      await owner.browser.post('/api/projects', { name: 'a\udc00', description: 'A brand' }),
+    ]) {
+      expect(reply.statusCode).toBe(400);
+      expect(reply.json().message).toBe('The text holds half of a character. Please remove it.');
+    }
+    expect((await owner.browser.post(`/api/style-tiles/${other.id}/archive`)).statusCode).toBe(200);
+    const whole = await owner.browser.patch(`/api/style-tiles/${tile.id}`, { name: 'a\u{1f3a8}b' });
+    expect(whole.json().name).toBe('a\u{1f3a8}b');
   });
 
   it('makes no finished guide of a forged AI request, whatever it brings along', async () => {
@@ -269,5 +288,19 @@ describe.each(DATABASE_KINDS)('style guides on %s', (kind) => {
     expect(await transactions(owner)).toEqual(['reserve', 'reserve', 'grant', 'grant']);
     expect((await server.ctx().em.findOneOrFail(StyleTileEntity, { id: failed.id })).attempt).toBe(4);
     expect((await generate(crypto.randomUUID())).statusCode).toBe(404);
+  });
+
+  it('bounds how often a failed style guide is tried again, because each try may cost a call', async () => {
+    const { owner, project } = await freeAccount();
+    const failed = await addTile(server, project, { generationStatus: 'failed', generatedData: null });
+    const done = await addTile(server, project);
+    for (let time = 0; time < LIMITS.attempts.max; time += 1) {
+      await takeLimit(server.ctx(), LIMITS.attempts, owner.user.id);
+    }
+    const refused = await owner.browser.post(`/api/style-tiles/${failed.id}/generate`);
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await owner.browser.post(`/api/style-tiles/${done.id}/generate`)).statusCode).toBe(200);
+    expect(await transactions(owner)).toEqual(['grant', 'grant']);
   });
 });

@@ -1,7 +1,9 @@
 import { conflict, notFound } from '../../api-error.ts';
 import { type ActorCtx, type Ctx, inTransaction } from '../../context.ts';
 import { queries } from '../../database/entity-manager.ts';
+import { LIMITS } from '../../limits.ts';
 import type { Cursor } from '../../page.ts';
+import { takeLimit } from '../../plugins/rate-limit.ts';
 import { releaseCredit, reserveCredit } from '../ledger/ledger.service.ts';
 import {
   holdProjectOf,
@@ -117,9 +119,11 @@ export interface GenerationStart {
  * Makes sure that a style guide is being made: a waiting or running one is left alone, a failed one gets a new attempt
  * with a new reservation, a finished one is answered as it is. It never charges twice for one guide.
  *
- * @throws ApiError 404; 409 for an archived one; 402 when a new attempt cannot be paid
+ * @throws ApiError 404; 409 for an archived one; 402 when a new attempt cannot be paid; 429
  */
-export function startGeneration(ctx: ActorCtx, id: string): Promise<GenerationStart> {
+export async function startGeneration(ctx: ActorCtx, id: string): Promise<GenerationStart> {
+  const { generationStatus } = await findStyleTile(ctx, id);
+  if (generationStatus === 'failed') await takeLimit(ctx, LIMITS.attempts, ctx.actor.userId);
   return inTransaction(ctx, async (tx) => {
     const tile = await lockStyleTile(tx, id);
     if (tile.generationStatus === 'generated') return { tile: await findStyleTile(tx, id), isFinished: true };
