@@ -2,11 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Writable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer, type TestServerOptions } from '../test/house/test-server.ts';
 import { buildApp } from './app.ts';
 import type { App } from './app-type.ts';
+import { createLogger } from './logger.ts';
 
 const HTML = { accept: 'text/html,application/xhtml+xml' };
 const webRoot = mkdtempSync(path.join(tmpdir(), 'stylekit-web-'));
@@ -101,6 +103,23 @@ describe('errors', () => {
     expect(reply.json()).toEqual({ message: 'There is nothing at this address.', code: 'SK_NOT_FOUND' });
   });
 
+  it('answers an address that cannot be decoded in its own words, without repeating it', async () => {
+    for (const url of ['/%E0%A4%A', '/api/%ff']) {
+      const reply = await app.inject({ url, headers: HTML });
+      expect(reply.statusCode, url).toBe(400);
+      expect(reply.json()).toEqual({ code: 'SK_BAD_REQUEST', message: 'The request cannot be read.' });
+      expect(reply.headers['cache-control']).toBe('no-store');
+      expect(reply.headers['x-content-type-options']).toBe('nosniff');
+    }
+  });
+
+  it('finds nothing at an address that leads out of its folder', async () => {
+    for (const url of ['//stylekit.example', '/%00', '/api//user']) {
+      const reply = await app.inject({ url, headers: HTML });
+      expect([reply.statusCode, reply.json().code], url).toEqual([404, 'SK_NOT_FOUND']);
+    }
+  });
+
   it('answers 404 to a form posted to a page address', async () => {
     const reply = await app.inject({ method: 'POST', url: '/preview', headers: HTML });
     expect(reply.statusCode).toBe(404);
@@ -178,17 +197,35 @@ describe('listening', () => {
   it('drops a client that never finishes its headers', async () => {
     await withServer({}, async (listening) => {
       const address = new URL(await listening.listen({ host: '127.0.0.1', port: 0 }));
-      expect(await sayHalfAHeader(address)).toContain('408');
+      expect(await say(address, 'GET /livez HTTP/1.1\r\nHost: localhost\r\n')).toContain('408');
     });
+  });
+
+  it('takes a connection that breaks in the middle of a request for no fault of its own', async () => {
+    let log = '';
+    const stream = new Writable({
+      write: (chunk, _encoding, done) => {
+        log += String(chunk);
+        done();
+      },
+    });
+    await withServer({ log: createLogger('info', stream) }, async (listening) => {
+      const address = new URL(await listening.listen({ host: '127.0.0.1', port: 0 }));
+      const head = 'POST /api/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
+      expect(await say(address, `${head}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n`)).toContain('400');
+      await fetch(new URL('/livez', address));
+    });
+    expect(log).toContain('The connection was closed.');
+    expect(log).not.toContain('request failed');
   });
 });
 
-/** What a server answers to a caller that starts a request and never ends its headers. */
-function sayHalfAHeader(address: URL): Promise<string> {
+/** What a server answers to these bytes before it closes the connection. */
+function say(address: URL, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(address.port), address.hostname);
     let received = '';
-    socket.write('GET /livez HTTP/1.1\r\nHost: localhost\r\n');
+    socket.write(bytes);
     socket.on('data', (chunk) => {
       received += chunk.toString();
     });

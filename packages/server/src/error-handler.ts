@@ -85,5 +85,7 @@ function toInvalid(faults: readonly ValidationFault[], place: string | undefined
 
 function statusOf(error: FastifyError): number {
   const status = error.statusCode ?? 500;
+  // What may not be fetched as a file is not there: only our own refusals know somebody who may not.
+  if (status === 403) return 404;
   return status >= 400 && status <= 599 ? status : 500;
 }

@@ -35,6 +35,8 @@ export const LIMITS = {
   googleReturn: limit('google-return', 1, 10 * MINUTE),
   /** Style guides one person may ask for; credits bound what they cost, this bounds the asking. */
   creations: limit('creations', 300, HOUR),
+  /** Further attempts at style guides that failed: each gives its credit back and may still cost a provider's call. */
+  attempts: limit('attempts', 60, HOUR),
   uploads: limit('uploads', 60, HOUR),
   /** Sweeps of the upload store, of all processes together: listing a bucket costs money. */
   uploadSweep: limit('upload-sweep', 1, HOUR),

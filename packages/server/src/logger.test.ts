@@ -16,6 +16,16 @@ function keepLines(): { readonly lines: string[]; readonly stream: Writable } {
 }
 
 describe('the log', () => {
+  it('tells the code of an error, and nothing of the row a database quotes', () => {
+    const { lines, stream } = keepLines();
+    const fault = { code: '23505', detail: 'Key (email)=(ada@example.com) already exists.' };
+    createLogger('info', stream).error({ err: Object.assign(new Error('deadlock detected'), fault) });
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      err: { errorCode: '23505', message: 'deadlock detected' },
+    });
+    expect(lines[0]).not.toContain('ada@example.com');
+  });
+
   it('leaves secrets and addresses out, wherever they stand', () => {
     const { lines, stream } = keepLines();
     const log = createLogger('info', stream);

@@ -25,6 +25,15 @@ const toRequestLine = (request: { id?: unknown; method?: string; url?: string; i
   path: request.url?.split('?')[0],
 });
 
+/**
+ * An error's code is no secret, unlike a mailed one, so it has a name of its own; what a database tells of the row in
+ * question stays out, because it quotes it.
+ */
+function toFault(error: Error): object {
+  const { code, detail: _, ...rest } = { detail: undefined, code: undefined, ...stdSerializers.err(error) };
+  return code === undefined ? rest : { ...rest, errorCode: code };
+}
+
 /** The server's log: one JSON line an event, times in UTC, secrets and addresses left out. */
 export function createLogger(level: Config['logLevel'], destination?: NodeJS.WritableStream): Logger {
   const options = {
@@ -34,7 +43,7 @@ export function createLogger(level: Config['logLevel'], destination?: NodeJS.Wri
     serializers: {
       req: toRequestLine,
       res: (reply: { statusCode?: number }) => ({ statusCode: reply.statusCode }),
-      err: stdSerializers.err,
+      err: toFault,
     },
   };
   return destination === undefined ? pino(options) : pino(options, destination);

@@ -1,5 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -60,6 +60,21 @@ describe('the process', () => {
     const lines = said(/There is a demo account already/);
     expect(await ended()).toBe(1);
     await lines;
+  });
+
+  it('says in one line why it cannot open its folder or its database, and nothing of the password', async () => {
+    const file = path.join(dataDir, 'file');
+    writeFileSync(file, '');
+    server = start({ STYLEKIT_DATA_DIR: file });
+    const folder = said(/^The folder \S+ cannot be used: EEXIST.*STYLEKIT_DATA_DIR\.\n$/);
+    expect(await ended()).toBe(1);
+    await folder;
+    server = start({ DATABASE_URL: 'postgres://stylekit:hunter2@127.0.0.1:1/stylekit' });
+    const database = said(
+      /^PostgreSQL cannot be used: connect ECONNREFUSED 127\.0\.0\.1:1\. .*DATABASE_URL\.\n$/,
+    );
+    expect(await ended()).toBe(1);
+    await database;
   });
 
   it('says which port is taken and how to choose another', async () => {

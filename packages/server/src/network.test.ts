@@ -14,6 +14,12 @@ describe('networks', () => {
     expect(toCoarseNetwork(ip)).toBe(coarse);
   });
 
+  it('keeps nothing of what is no address, however long a client made it', () => {
+    for (const made of ['', 'garbage', 'x'.repeat(5_000), '203.0.113.7:99']) {
+      expect(toCoarseNetwork(made)).toBe('unknown');
+    }
+  });
+
   it('gives one budget to all addresses of a connection, whichever way they are written', () => {
     const written = ['2001:db8::1', '2001:db8:0:0:ffff:ffff:ffff:ffff', '2001:0DB8:0000:0000:0:0:0:2'];
     expect(new Set(written.map(toNetwork)).size).toBe(1);

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 
 /** The part of an address that stands for one connection: IPv4 whole, IPv6 its /64. */
 export function toNetwork(ip: string): string {
@@ -7,8 +7,12 @@ export function toNetwork(ip: string): string {
   return isIPv6(ip) ? `${groupsOf(ip).slice(0, 4).join(':')}::/64` : ip;
 }
 
-/** What is kept of an address with a session: enough to recognise the place, too little to name the line. */
+/**
+ * What is kept of an address with a session: enough to recognise the place, too little to name the line. A proxy that
+ * passes on what a client made up tells no address.
+ */
 export function toCoarseNetwork(ip: string): string {
+  if (isIP(ip) === 0) return 'unknown';
   const network = toNetwork(ip);
   if (network.endsWith('::/64')) return `${groupsOf(ip).slice(0, 3).join(':')}::/48`;
   return network.replace(/\.\d+$/, '.0/24');

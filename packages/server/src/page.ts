@@ -8,7 +8,8 @@ export interface Cursor {
   readonly id: string;
 }
 
-const cursorSchema = z.tuple([z.iso.datetime(), z.uuid()]);
+/** Exactly what `formatCursor` writes; a year 0, which no database knows, is none of ours either. */
+const cursorSchema = z.tuple([z.iso.datetime({ precision: 3 }).regex(/^[12]/), z.uuid()]);
 
 /** @throws ApiError 400 for text that is no cursor of ours */
 export function parseCursor(text: string): Cursor {

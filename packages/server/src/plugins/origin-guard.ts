@@ -12,12 +12,17 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export async function registerOriginGuard(app: App, publicUrl: string): Promise<void> {
   app.addHook('onRequest', async (request) => {
-    if (SAFE.has(request.method) || request.routeOptions.config.access === undefined) return;
+    if (isSafe(request) || request.routeOptions.config.access === undefined) return;
     if (!isSameOrigin(request, publicUrl)) {
       throw forbidden('This call may only come from StyleKit’s own pages.', 'SK_FOREIGN_ORIGIN');
     }
     refuseForeignBody(request);
   });
+}
+
+/** Whether a call only reads, by its method. */
+export function isSafe({ method }: Pick<FastifyRequest, 'method'>): boolean {
+  return SAFE.has(method);
 }
 
 function isSameOrigin({ headers }: FastifyRequest, publicUrl: string): boolean {

@@ -50,4 +50,16 @@ describe.each(DATABASE_KINDS)('limits on %s', (kind) => {
     expect(Number(reply.headers['retry-after'])).toBeLessThanOrEqual(LIMITS.call.windowSeconds);
     expect((await server.browser().get('/api/user/sessions')).statusCode).toBe(401);
   });
+
+  it('bounds how much one person writes, wherever they write from, and leaves them reading', async () => {
+    const { user, browser } = await server.signUp();
+    await countUse(server.ctx(), LIMITS.write, user.id, LIMITS.write.max);
+    const body = { name: 'A brand', description: 'What it is' };
+    const reply = await browser.post('/api/projects', body);
+    expect(reply.statusCode).toBe(429);
+    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await browser.get('/api/projects')).json()).toEqual([]);
+    const other = await server.signUp();
+    expect((await other.browser.post('/api/projects', body)).statusCode).toBe(201);
+  });
 });

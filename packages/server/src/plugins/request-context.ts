@@ -1,11 +1,14 @@
 import secureSession from '@fastify/secure-session';
 import type { FastifyRequest } from 'fastify';
-import { unauthenticated } from '../api-error.ts';
+import { ApiError, unauthenticated } from '../api-error.ts';
 import type { App } from '../app-type.ts';
 import type { Actor, ActorCtx, Caller, Ctx, House } from '../context.ts';
+import { LIMITS } from '../limits.ts';
 import { findActor } from '../modules/session/session.service.ts';
 import { toNetwork } from '../network.ts';
 import { createCallBudget } from './call-budget.ts';
+import { isSafe } from './origin-guard.ts';
+import { takeLimit } from './rate-limit.ts';
 
 /** Who may call a route: anybody, or a signed-in person. Routes of files and pages have none. */
 export type Access = 'public' | 'signed-in';
@@ -50,12 +53,23 @@ export async function registerRequestContext(app: App, house: House): Promise<vo
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.access === undefined) return;
     reply.header('cache-control', 'no-store');
+    refuseGone(request);
     request.ctx = { house, em: house.database.fork(), now: new Date() };
     await spendCall(request.ctx, toNetwork(request.ip));
     const key = request.session.get('key');
     if (key !== undefined) request.actor = await findActor(request.ctx, key);
     if (request.routeOptions.config.access === 'signed-in' && request.actor === null) throw unauthenticated();
+    if (request.actor !== null && !isSafe(request)) {
+      await takeLimit(request.ctx, LIMITS.write, request.actor.userId);
+    }
   });
+}
+
+/** Who has hung up already has no address any more, whatever the type says, and nobody to answer to. */
+function refuseGone({ raw }: FastifyRequest): void {
+  if (raw.socket.remoteAddress === undefined) {
+    throw new ApiError(400, 'SK_BAD_REQUEST', 'The connection was closed.');
+  }
 }
 
 function isApi(url: string): boolean {

@@ -4,7 +4,7 @@ import { queries } from '../../database/entity-manager.ts';
 import { CODE_LIFE } from '../../limits.ts';
 import { releaseCredit } from '../ledger/ledger.service.ts';
 import { queueMail } from '../mail/mail.service.ts';
-import { consumeCode, issueCode, tryCode } from '../verification/code.service.ts';
+import { consumeCode, dropCodes, issueCode, tryCode } from '../verification/code.service.ts';
 import { takeCodeGuess, takeCodeMail, wrongCode } from '../verification/code-budget.ts';
 import { announceUser, lockUser } from './account.service.ts';
 

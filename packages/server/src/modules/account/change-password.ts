@@ -3,6 +3,7 @@ import { type ActorCtx, inTransaction } from '../../context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { FRESH_SECONDS } from '../../limits.ts';
 import { endOtherSessions } from '../session/session.service.ts';
+import { dropCode } from '../verification/code.service.ts';
 import type { ChangePasswordBody } from './account.schema.ts';
 import { lockUser } from './account.service.ts';
 import { newPasswordFault } from './new-password.policy.ts';

@@ -78,8 +78,8 @@ export async function resetPassword(ctx: Ctx, body: ResetPasswordBody, caller: C
   const { userId } = code;
   const passwordHash = await hashPassword(newPassword);
   await inTransaction(ctx, async (tx) => {
-    if (!(await consumeCode(tx, code))) throw wrongCode(WRONG);
     await dropCode(tx, { purpose: 'verify-email', email });
+    if (!(await consumeCode(tx, code))) throw wrongCode(WRONG);
     const user = await lockUser(tx, userId);
     if (user?.email !== email) throw wrongCode(WRONG);
     await replacePassword(tx, user, { passwordHash, how: 'reset' });

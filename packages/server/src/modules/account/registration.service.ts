@@ -78,13 +78,15 @@ async function waitForCode(tx: Ctx, asked: AskedAccount): Promise<Registered> {
 
 /** Only where the operator asks for no proof; the address stays unproved until a code or Google proves it. */
 async function signInAtOnce(tx: Ctx, asked: AskedAccount, caller: Caller): Promise<Registered> {
+  const known = await findAddress(tx, asked.email);
+  if (known.userId === null) await dropCode(tx, { purpose: PURPOSE, email: asked.email });
   const userId = await insertUser(tx, { ...asked, emailVerified: false });
   if (userId === null) {
-    const name = (await findAddress(tx, asked.email)).name ?? asked.name;
-    await queueMail(tx, { to: asked.email, mail: { occasion: 'already-registered', name } });
+    const { name } = await findAddress(tx, asked.email);
+    const mail = { occasion: 'already-registered', name: name ?? asked.name } as const;
+    await queueMail(tx, { to: asked.email, mail });
     return { kind: 'waiting', registrationId: randomUUID() };
   }
-  await dropCode(tx, { purpose: PURPOSE, email: asked.email });
   const session = await startSession(tx, { userId, isRemembered: true, caller });
   return { kind: 'signed-in', userId, session };
 }

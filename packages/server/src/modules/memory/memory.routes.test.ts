@@ -85,6 +85,8 @@ describe.each(DATABASE_KINDS)('the memory of a project on %s', (kind) => {
     [{ kind: 'industry', value: 'Other' }, 'remember.0.value', 'write which one it is'],
     [{ kind: 'word', value: 'two words' }, 'remember.0.value', 'A word has no spaces'],
     [{ kind: 'word', value: 'a'.repeat(41) }, 'remember.0.value', 'keep it to 40 characters'],
+    // In small letters it is twice as long.
+    [{ kind: 'word', value: '\u0130'.repeat(40) }, 'remember.0.value', 'keep it to 40 characters'],
     [{ kind: 'note', value: 'a'.repeat(501) }, 'remember.0.value', 'keep it to 500 characters'],
     [{ kind: 'note', value: ' \n ' }, 'remember.0.value', 'write something'],
     [{ kind: 'note', value: 'a\u0007b' }, 'remember.0.value', 'cannot be shown'],

@@ -52,8 +52,10 @@ export const MEMORY_VALUES = {
   ),
   'target-audience': line('The audience', 200),
   // In small letters before it is measured: a capital such as İ becomes two characters.
-  word: line('The word', 40, (text) => tidy(text).toLowerCase())
-    .regex(/^\S*$/, 'A word has no spaces: write several of them as several words, or as a note'),
+  word: line('The word', 40, (text) => tidy(text).toLowerCase()).regex(
+    /^\S*$/,
+    'A word has no spaces: write several of them as several words, or as a note',
+  ),
   note: line('The note', 500),
 } as const;
 

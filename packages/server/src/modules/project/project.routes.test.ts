@@ -92,6 +92,11 @@ describe.each(DATABASE_KINDS)('projects on %s', (kind) => {
     expect((await owner.browser.get(`/api/projects/${full.id}`)).json().styleTileCount).toBe(2);
     expect((await owner.browser.get('/api/projects?limit=201')).statusCode).toBe(400);
     expect((await owner.browser.get('/api/projects?cursor=nonsense')).statusCode).toBe(400);
+    const yearZero = JSON.stringify(['0000-01-01T00:00:00.000Z', crypto.randomUUID()]);
+    const cursor = Buffer.from(yearZero).toString('base64url');
+    for (const list of ['/api/projects', '/api/user/transactions']) {
+      expect((await owner.browser.get(`${list}?cursor=${cursor}`)).statusCode, list).toBe(400);
+    }
   });
 
   it('shows nobody else that a project is there', async () => {

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { Ctx } from '../../context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { CODE_LIFE, CODE_TRIES } from '../../limits.ts';
-import type { Code, CodePurpose } from './code.entity.ts';
+import { CODE_PURPOSES, type Code, type CodePurpose } from './code.entity.ts';
 import { createCode, hashCode, isSameHash, parseCode } from './code.ts';
 
 /*
- * A transaction takes codes before the account they are of, the reset code before the one that proves the address;
- * two that meet would otherwise wait for each other.
+ * A transaction takes codes before the account they are of, and several of them in the order of `CODE_PURPOSES`: two
+ * that meet would otherwise wait for each other.
  */
 
 /** Which code: there is at most one of a purpose for an address. */
@@ -116,7 +116,7 @@ export async function dropCode(tx: Ctx, { purpose, email }: CodePlace): Promise<
   await queries(tx.em).deleteFrom('code').where('purpose', '=', purpose).where('email', '=', email).execute();
 }
 
-/** Removes every code of an account, in the caller's transaction, one after the other in the order of `CODE_PURPOSES`. */
+/** Removes every code of an account, in the caller's transaction. */
 export async function dropCodes(
   tx: Ctx,
   { userId, email }: { readonly userId: string; readonly email: string },
