@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import { type FastifyError, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { App } from './app-type.ts';
@@ -36,12 +38,34 @@ const HEADERS_TIMEOUT_MS = 5_000;
 /** How often Node looks for sockets past the two limits above; its default of 30 s would make them meaningless. */
 const TIMEOUT_CHECK_MS = 1_000;
 
+const PARSER_STATUSES: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
 /** An address that cannot be decoded belongs to no route, so no hook and no error handler ever sees it. */
 function refuseAddress(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply
     .status(400)
     .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
     .send(toErrorBody(400));
+}
+
+/** Bytes that are no request never reach Fastify; what they are answered has the shape of every other refusal. */
+function refuseBytes(error: NodeJS.ErrnoException, socket: Socket): void {
+  // Nobody is left to be told.
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const status = PARSER_STATUSES[error.code ?? ''] ?? 400;
+  const body = JSON.stringify(toErrorBody(status));
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    'cache-control: no-store',
+    'x-content-type-options: nosniff',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
 /**
@@ -58,6 +82,7 @@ export async function buildApp({ house, webRoot, extend }: AppOptions): Promise<
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: 'idle',
     frameworkErrors: refuseAddress,
+    clientErrorHandler: refuseBytes,
     trustProxy: config.trustProxy.length === 0 ? false : [...config.trustProxy],
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { ApiError, type FieldIssue } from './api-error.ts';
 import { isMissingOwner, isPassingDatabaseFault } from './database/database-fault.ts';
+import type {} from './route-config.ts';
 
 /** What every failed call answers: a sentence a person may read and a code a program may switch on. */
 export interface ErrorBody {
@@ -14,9 +15,11 @@ const ANSWERS: Readonly<Record<number, ErrorBody>> = {
   400: { code: 'SK_BAD_REQUEST', message: 'The request cannot be read.' },
   404: { code: 'SK_NOT_FOUND', message: 'There is nothing at this address.' },
   405: { code: 'SK_METHOD_NOT_ALLOWED', message: 'This address does not take that method.' },
+  408: { code: 'SK_TOO_SLOW', message: 'The request took too long to arrive.' },
   413: { code: 'SK_TOO_LARGE', message: 'The request is larger than this address takes.' },
   414: { code: 'SK_ADDRESS_TOO_LONG', message: 'The address is too long.' },
   415: { code: 'SK_UNSUPPORTED_MEDIA_TYPE', message: 'Send the body as application/json.' },
+  431: { code: 'SK_HEADERS_TOO_LARGE', message: 'The headers of the request are too large.' },
   500: { code: 'SK_INTERNAL', message: 'Something went wrong on our side. Please try again in a moment.' },
   503: { code: 'SK_UNAVAILABLE', message: 'The service is not ready yet. Please try again in a moment.' },
 };
@@ -51,7 +54,9 @@ function toAnswer(error: FastifyError, request: FastifyRequest): Answer {
   if (hasZodFastifySchemaValidationErrors(error)) return toInvalid(error.validation, error.validationContext);
   // What a row belongs to was deleted in the moment it was written.
   if (isMissingOwner(error)) return { status: 404, body: toErrorBody(404) };
-  if (isPassingDatabaseFault(error)) {
+  // A caller who hangs up in the middle of a body is told by the same code as a database that does.
+  const isCallers = error.statusCode !== undefined && error.statusCode < 500;
+  if (!isCallers && isPassingDatabaseFault(error)) {
     return { status: 503, body: toErrorBody(503), retryAfterSeconds: RETRY_SECONDS };
   }
   const status = statusOf(error);

@@ -3,8 +3,8 @@ import type { FastifySchema } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { App } from '../app-type.ts';
 import { toErrorBody } from '../error-handler.ts';
+import type { Access } from '../route-config.ts';
 import { EXAMPLES } from './openapi-examples.ts';
-import type { Access } from './request-context.ts';
 
 const VERSION = '0.1.0';
 

@@ -42,10 +42,3 @@ function refuseForeignBody(request: FastifyRequest): void {
   if (type === wanted) return;
   throw new ApiError(415, 'SK_UNSUPPORTED_MEDIA_TYPE', `Send the body as ${wanted}.`);
 }
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** The body is a multipart form with a file. */
-    takesFile?: boolean;
-  }
-}

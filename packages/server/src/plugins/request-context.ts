@@ -10,9 +10,6 @@ import { createCallBudget } from './call-budget.ts';
 import { isSafe } from './origin-guard.ts';
 import { takeLimit } from './rate-limit.ts';
 
-/** Who may call a route: anybody, or a signed-in person. Routes of files and pages have none. */
-export type Access = 'public' | 'signed-in';
-
 declare module '@fastify/secure-session' {
   interface SessionData {
     /** Opens the session row; nothing else is in the cookie. */
@@ -21,9 +18,6 @@ declare module '@fastify/secure-session' {
 }
 
 declare module 'fastify' {
-  interface FastifyContextConfig {
-    access?: Access;
-  }
   interface FastifyRequest {
     ctx: Ctx;
     actor: Actor | null;

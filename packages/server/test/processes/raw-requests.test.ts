@@ -60,6 +60,7 @@ describe('requests no browser would write', () => {
       `POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${rest}`,
     );
     expect(received).toMatch(/^HTTP\/1\.1 400 /);
+    expect(received).toContain('"code":"SK_');
     expect(received.match(/HTTP\/1\.1 /g)).toHaveLength(1);
   });
 

@@ -33,17 +33,17 @@ export async function startSession(
   return { key, maxAgeSeconds: isRemembered ? life.absoluteSeconds : null, session };
 }
 
+/** Neither past its end nor unused for longer than its kind allows, by the clock of the database. */
+export const isAlive = sql<boolean>`expires_at > now() and last_seen_at + make_interval(secs => case when is_remembered
+  then ${SESSION_LIFE.remembered.idleSeconds}::int else ${SESSION_LIFE.brief.idleSeconds}::int end) > now()`;
+
 /** The person a key belongs to, or null when it opens nothing (any more). One indexed read. */
 export async function findActor(ctx: Ctx, key: string): Promise<Actor | null> {
-  const idle = sql<Date>`case when is_remembered
-    then last_seen_at + make_interval(secs => ${SESSION_LIFE.remembered.idleSeconds})
-    else last_seen_at + make_interval(secs => ${SESSION_LIFE.brief.idleSeconds}) end`;
   const row = await columns(ctx.em)
     .selectFrom('session')
     .select(['id', 'user_id', 'authenticated_at', 'last_seen_at'])
     .where('key_hash', '=', hashKey(key))
-    .where('expires_at', '>', sql<Date>`now()`)
-    .where(idle, '>', sql<Date>`now()`)
+    .where(isAlive)
     .executeTakeFirst();
   if (row === undefined) return null;
   if (ctx.now.getTime() - toDate(row.last_seen_at).getTime() > SEEN_GRAIN_SECONDS * 1_000) {

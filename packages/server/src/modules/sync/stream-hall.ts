@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { tooManyRequests, unavailable } from '../../api-error.ts';
 import { type ActorCtx, type House, toCtx } from '../../context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { STREAMS } from '../../limits.ts';
+import { isAlive } from '../session/session.service.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
 import type { ChangeListener } from './sync-hub.ts';
 
@@ -104,7 +104,7 @@ async function findAlive(house: House, guests: readonly Guest[]): Promise<Readon
       .selectFrom('session')
       .select('id')
       .where('id', 'in', ids)
-      .where('expiresAt', '>', sql<Date>`now()`)
+      .where(isAlive)
       .execute();
     return new Set(rows.map(({ id }) => id));
   } catch (err) {
