@@ -1,14 +1,18 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import process from 'node:process';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
-import { buildApp } from '../../server/src/app.ts';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  chromium,
+  type Page,
+} from 'playwright';
+import { type ServerProcess, startServerProcess } from './server-process.ts';
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
-/** The built app on a port of its own and a browser to look at it with. */
-export interface BrowserApp {
-  readonly origin: string;
+/** The real server on the built page and a browser to look at it with. */
+export interface BrowserApp extends Pick<ServerProcess, 'origin' | 'codeFor'> {
   /** A page in a fresh profile, with what it complained about and asked for. */
   readonly open: (address: string, options?: BrowserContextOptions) => Promise<Visit>;
   readonly close: () => Promise<void>;
@@ -17,27 +21,22 @@ export interface BrowserApp {
 export interface Visit {
   readonly page: Page;
   /** Errors of scripts, warnings of the console, breaches of the policy. Empty on a page that works. */
-  readonly complaints: string[];
+  complaints: readonly string[];
   /** Hosts of everything that was requested. */
   readonly hosts: Set<string>;
 }
 
 /** Starts the server on the built page and a Chromium (`CHROMIUM_PATH`, an installed one, or Playwright's own). */
 export async function startBrowserApp(): Promise<BrowserApp> {
-  const app = await buildApp({
-    config: { logLevel: 'silent', publicUrl: 'http://localhost' },
-    webRoot: path.resolve(import.meta.dirname, '../dist'),
-  });
-  const address = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
-  // localhost counts as a secure context, which the clipboard needs.
-  const origin = `http://localhost:${address.port}`;
+  const server = await startServerProcess();
   const browser = await launch();
   return {
-    origin,
-    open: (to, options = {}) => openPage(browser, origin, to, options),
+    origin: server.origin,
+    codeFor: server.codeFor,
+    open: (to, options = {}) => openPage(browser, server.origin, to, options),
     close: async () => {
       await browser.close();
-      await app.close();
+      await server.close();
     },
   };
 }
@@ -66,7 +65,7 @@ async function openPage(
   const hosts = new Set<string>();
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (isComplaint(message)) complaints.push(`${message.text()} ${message.location().url}`);
   });
   page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
   page.on('requestfailed', (request) => {
@@ -83,4 +82,14 @@ async function openPage(
   await page.goto(new URL(to, origin).href);
   await page.getByRole('heading', { level: 1 }).waitFor();
   return { page, complaints, hosts };
+}
+
+/**
+ * A refusal is an answer like any other, and the page shows it where the journey looks for it; the browser's own line
+ * about its status is left out. Every other line counts, so does a failed load of a file.
+ */
+function isComplaint(message: ConsoleMessage): boolean {
+  if (!['error', 'warning'].includes(message.type())) return false;
+  const isRefusal = /^Failed to load resource: .* status of 4\d\d/.test(message.text());
+  return !(isRefusal && new URL(message.location().url).pathname.startsWith('/api/'));
 }

@@ -5,6 +5,7 @@ import './theme/base.css';
 import './ui/fields.css';
 import './ui/actions.css';
 import './ui/feedback.css';
+import './app/header.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';

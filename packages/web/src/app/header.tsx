@@ -1,22 +1,48 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
+import { useSessionMark } from '../features/auth/session-mark.ts';
 import { Shortcuts } from './shortcuts.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { VisitorLinks } from './visitor-links.tsx';
 import { WordMark } from './word-mark.tsx';
+
+const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
+const SignedInLinks = lazy(async () => ({ default: (await import('./account-menu.tsx')).SignedInLinks }));
 
 /** The head of every page. */
 export function Header() {
+  const isSignedIn = useSessionMark();
   return (
     <header className="no-print mx-auto w-full max-w-[77.5rem]">
       <a href="#main" className="skip-link">
         Skip to the content
       </a>
       <div className="flex min-h-[63px] items-center justify-between gap-6 border-b border-hairline px-[18px] sm:px-10 lg:px-[60px]">
-        <Link href="/" className="inline-flex min-h-[32px] items-center no-underline">
-          <WordMark />
-        </Link>
+        <div className="flex items-center gap-7">
+          <Link
+            href={isSignedIn ? '/dashboard' : '/'}
+            className="inline-flex min-h-[32px] items-center no-underline"
+          >
+            <WordMark />
+          </Link>
+          {isSignedIn && (
+            <Suspense>
+              <SignedInLinks />
+            </Suspense>
+          )}
+        </div>
         <div className="-mr-[9px] flex items-center gap-1">
-          <Shortcuts />
+          <span className="hidden sm:inline">
+            <Shortcuts />
+          </span>
           <ThemeSwitch />
+          {isSignedIn ? (
+            <Suspense fallback={<span className="avatar ml-2" />}>
+              <AccountMenu />
+            </Suspense>
+          ) : (
+            <VisitorLinks />
+          )}
         </div>
       </div>
     </header>

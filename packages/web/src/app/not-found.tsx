@@ -1,7 +1,11 @@
 import { Link } from 'wouter';
+import { useSessionMark } from '../features/auth/session-mark.ts';
+import { usePageTitle } from '../lib/use-page-title.ts';
 
 /** What an address that leads nowhere shows. */
 export function NotFound() {
+  const isSignedIn = useSessionMark();
+  usePageTitle('Page Not Found');
   return (
     <div className="page grid min-h-[60svh] content-center justify-items-start py-16">
       <p className="m-0 font-display text-[92px] leading-[0.95] tracking-[-0.02em] text-seal sm:text-[144px]">
@@ -15,10 +19,10 @@ export function NotFound() {
         StyleKit helps you go from concept to production-ready brand assets in minutes.
       </p>
       <Link
-        href="/"
+        href={isSignedIn ? '/dashboard' : '/'}
         className="mt-8 inline-flex min-h-[40px] items-center rounded-[4px] bg-ink px-5 text-[14px] font-medium text-paper no-underline hover:opacity-85"
       >
-        Back to Home
+        {isSignedIn ? 'Back to Dashboard' : 'Back to Home'}
       </Link>
     </div>
   );

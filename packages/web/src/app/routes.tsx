@@ -1,27 +1,37 @@
+import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
-import { Preview } from '../features/preview/preview.tsx';
-import { StyleGuide } from '../features/style-guide/style-guide.tsx';
 import { NotFound } from './not-found.tsx';
 
-/** Which page stands at which address. Features meet here and nowhere else. */
+const loadDemo = () => import('./demo-page.tsx');
+const Demo = lazy(async () => ({ default: (await loadDemo()).DemoPage }));
+const Auth = lazy(async () => ({ default: (await import('../features/auth/auth-page.tsx')).AuthPage }));
+const Dashboard = lazy(async () => ({ default: (await import('./dashboard-route.tsx')).DashboardRoute }));
+
+const DEMO_PATHS = ['/', '/preview'];
+
+// Asked for before React starts: the page that visitors see first does not wait for the frame around it.
+if (DEMO_PATHS.includes(window.location.pathname)) void loadDemo();
+
+/** Which page stands at which address; each is loaded when it is gone to. Features meet here and nowhere else. */
 export function Routes() {
   return (
-    <Switch>
-      <Route path="/">
-        <DemoPage />
-      </Route>
-      <Route path="/preview">
-        <DemoPage />
-      </Route>
-      <Route>
-        <NotFound />
-      </Route>
-    </Switch>
-  );
-}
-
-function DemoPage() {
-  return (
-    <Preview renderGuide={(guide, titleRef) => <StyleGuide guide={guide} level={2} titleRef={titleRef} />} />
+    <Suspense fallback={<div className="min-h-[100svh]" />}>
+      <Switch>
+        {DEMO_PATHS.map((path) => (
+          <Route key={path} path={path}>
+            <Demo />
+          </Route>
+        ))}
+        <Route path="/auth">
+          <Auth />
+        </Route>
+        <Route path="/dashboard">
+          <Dashboard />
+        </Route>
+        <Route>
+          <NotFound />
+        </Route>
+      </Switch>
+    </Suspense>
   );
 }

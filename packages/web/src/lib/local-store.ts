@@ -28,3 +28,25 @@ export function keep(store: TextStore | null, key: string, value: string): boole
     return false;
   }
 }
+
+const OWN_PREFIX = 'stylekit-';
+/** How the page looks and is worked is the browser's, not a person's. */
+const KEPT_AT_LOGOUT = ['stylekit-theme', 'stylekit-single-keys'];
+
+/** Removes what a person's work has left in this browser (OWASP ASVS 14.3.1). */
+export function forgetPersonalData(): void {
+  for (const store of openStores()) {
+    const names = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '');
+    const own = names.filter((name) => name.startsWith(OWN_PREFIX) && !KEPT_AT_LOGOUT.includes(name));
+    for (const name of own) store.removeItem(name);
+  }
+}
+
+/** None where the browser forbids them: then nothing was kept there either. */
+function openStores(): Storage[] {
+  try {
+    return [window.localStorage, window.sessionStorage];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,125 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeAccount } from './account-maker.ts';
+import { type BrowserApp, startBrowserApp, type Visit } from './browser-app.ts';
+
+const LOOKS = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  [360, 1280].map((width) => ({ colorScheme, width })),
+);
+const TIME_LIMIT_MS = 180_000;
+
+let app: BrowserApp;
+
+beforeAll(async () => {
+  app = await startBrowserApp();
+});
+afterAll(() => app.close());
+
+describe('signing in, in both themes at 360 and 1280 px', () => {
+  it(
+    'has no fault a machine can find in any of its states',
+    async () => {
+      const { email, password } = await makeAccount(app, 'Ada Lovelace');
+      const known = await app.codeFor(email);
+      const visit = await app.open('/auth?error=google-auth-failed');
+      const { page } = visit;
+      await checkLooks(visit, 'start');
+      await page.getByRole('button', { name: 'Log in with email' }).click();
+      await page.getByRole('button', { name: 'Log in', exact: true }).click();
+      await page.getByText('Please enter a valid email address').waitFor();
+      await checkLooks(visit, 'login');
+      await page.getByRole('button', { name: 'Reset Password' }).click();
+      await page.getByLabel('Email').fill(email);
+      await page.getByRole('button', { name: 'Send Reset Code' }).click();
+      await page.getByLabel('Verification Code').waitFor();
+      await checkLooks(visit, 'reset-code');
+      await page.getByLabel('Verification Code').fill(await app.codeFor(email, [known]));
+      await page.getByRole('button', { name: 'Verify Code' }).click();
+      await page.getByLabel('New Password').fill('short');
+      await page.getByRole('button', { name: 'Update Password' }).click();
+      await checkLooks(visit, 'reset-password');
+      await page.getByRole('button', { name: 'Back to Login' }).click();
+      await page.getByLabel('Password').fill(password);
+      await page.getByRole('button', { name: 'Log in', exact: true }).click();
+      await page.getByText('No projects yet').waitFor();
+      await page.getByRole('button', { name: 'Account of Ada Lovelace' }).click();
+      await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
+      await checkLooks(visit, 'dashboard');
+      expect(visit.complaints).toEqual([]);
+      await page.context().close();
+    },
+    TIME_LIMIT_MS,
+  );
+
+  it(
+    'has none in registering either',
+    async () => {
+      const visit = await app.open('/auth?tab=register');
+      const { page } = visit;
+      await page.getByRole('button', { name: 'Register with email' }).click();
+      await page.getByLabel('Full Name').fill('Mary Somerville');
+      await page.getByLabel('Email').fill('mary@example.org');
+      await page.getByLabel('Password', { exact: true }).fill('celestial mechanics');
+      await page.getByLabel('Confirm Password').fill('celestial');
+      await page.getByLabel('Confirm Password').blur();
+      await page.getByText('Passwords do not match').waitFor();
+      await checkLooks(visit, 'register');
+      await page.getByLabel('Confirm Password').fill('celestial mechanics');
+      await page.getByRole('checkbox').check();
+      await page.getByRole('button', { name: 'Create account with email' }).click();
+      await page.getByLabel('Verification Code').fill('AAAAAA');
+      await page.getByRole('button', { name: 'Verify Email' }).click();
+      await page.getByText('Invalid Code, please try again').waitFor();
+      await checkLooks(visit, 'verify');
+      expect(visit.complaints).toEqual([]);
+      await page.context().close();
+    },
+    TIME_LIMIT_MS,
+  );
+
+  it('keeps the ways in behind a menu on a phone', async () => {
+    const visit = await app.open('/preview', { viewport: { width: 320, height: 640 } });
+    const { page } = visit;
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('link', { name: 'GET STARTED FREE' }).click();
+    await page.getByRole('heading', { name: 'Register Free' }).waitFor();
+    expect(await page.getByRole('link', { name: 'GET STARTED FREE' }).isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Register with email' }).click();
+    expect(await sidewaysScroll(visit)).toBe(0);
+    await page.context().close();
+  });
+});
+
+async function checkLooks(visit: Visit, state: string): Promise<void> {
+  const { page } = visit;
+  for (const { colorScheme, width } of LOOKS) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const faults = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+    expect(faults, `${state}, ${colorScheme} at ${width} px`).toEqual([]);
+    expect(await sidewaysScroll(visit), `${state} at ${width} px`).toBe(0);
+    expect(await smallTargets(visit), `${state} at ${width} px`).toEqual([]);
+  }
+}
+
+function sidewaysScroll({ page }: Visit): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Links inside running text may be as high as their line (WCAG 2.2, 2.5.8). */
+function smallTargets({ page }: Visit): Promise<string[]> {
+  return page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'button, a[href]:not(label a):not(.skip-link), label:has(input)',
+      ),
+    ]
+      .filter((element) => element.checkVisibility())
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return width < 24 || height < 24;
+      })
+      .map((element) => element.outerHTML.slice(0, 90)),
+  );
+}

@@ -1,0 +1,369 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { makeAccount, type Person, registerPerson, toPerson } from './account-maker.ts';
+import { type BrowserApp, startBrowserApp, type Visit } from './browser-app.ts';
+
+let app: BrowserApp;
+let ada: Person;
+let visit: Visit;
+
+beforeAll(async () => {
+  app = await startBrowserApp();
+  ada = await makeAccount(app, 'Ada Lovelace');
+});
+afterAll(() => app.close());
+afterEach(async () => {
+  expect(visit.complaints).toEqual([]);
+  // The stand-in for Google answers at 127.0.0.1; nothing else does.
+  expect([...visit.hosts].filter((host) => !['localhost', '127.0.0.1'].includes(host))).toEqual([]);
+  await visit.page.context().close();
+});
+
+describe('registering', () => {
+  it('takes a person through the mailed code to the dashboard', async () => {
+    visit = await app.open('/auth?tab=register');
+    const { page } = visit;
+    const person = toPerson('Inês Moinho');
+    await page.getByRole('heading', { name: 'Register Free' }).waitFor();
+    await page.getByRole('button', { name: 'Register with email' }).click();
+    await fillRegistration(page, person);
+    await page.getByRole('button', { name: 'Create account with email' }).click();
+    await page.getByRole('heading', { name: 'Verification Required' }).waitFor();
+    expect(await page.getByRole('link', { name: /Read the mail here/ }).getAttribute('href')).toBe(
+      '/sandbox/mail',
+    );
+    await enterCode(page, 'aaaaaa');
+    expect(await page.getByLabel('Verification Code').inputValue()).toBe('AAAAAA');
+    await page.getByRole('button', { name: 'Verify Email' }).click();
+    await page.getByText('Invalid Code, please try again').waitFor();
+    await enterCode(page, (await app.codeFor(person.email)).toLowerCase());
+    await page.getByRole('button', { name: 'Verify Email' }).click();
+    await arrive(page);
+    await page.getByText('Welcome to StyleKit!').waitFor();
+    await page.getByText('Your account has been created successfully.').waitFor();
+    await page.getByRole('heading', { name: 'No projects yet' }).waitFor();
+  });
+
+  it('says what is wrong with each field and waits until nothing is', async () => {
+    visit = await app.open('/auth?tab=register');
+    const { page } = visit;
+    await page.getByRole('button', { name: 'Register with email' }).click();
+    const submit = page.getByRole('button', { name: 'Create account with email' });
+    expect(await submit.isDisabled()).toBe(true);
+    const person = toPerson('Grace Hopper');
+    await fillRegistration(page, { ...person, name: ' ', email: 'grace@', password: 'short' });
+    await page.getByLabel('Confirm Password').fill('other');
+    await page.getByLabel('Confirm Password').blur();
+    for (const fault of [
+      'Name is required',
+      'Please enter a valid email address',
+      'Password must be at least 8 characters',
+      'Passwords do not match',
+    ]) {
+      await page.getByText(fault, { exact: true }).waitFor();
+    }
+    expect(await submit.isDisabled()).toBe(true);
+    await fillRegistration(page, { ...person, password: 'password123' });
+    expect(await submit.isEnabled()).toBe(true);
+    await submit.click();
+    await page.getByText('Registration failed').waitFor();
+    expect(await page.getByLabel('Password', { exact: true }).getAttribute('aria-invalid')).toBe('true');
+    expect(await page.getByLabel('Full Name').inputValue()).toBe(person.name);
+  });
+
+  it('sends a further code once a minute, five times at most', async () => {
+    visit = await app.open('/auth?tab=register');
+    const { page } = visit;
+    await page.clock.install();
+    await page.getByRole('button', { name: 'Register with email' }).click();
+    await fillRegistration(page, toPerson('Katherine Johnson'));
+    await page.getByRole('button', { name: 'Create account with email' }).click();
+    await page.getByRole('button', { name: /^Resend in \d+s$/ }).waitFor();
+    for (let round = 0; round < 5; round += 1) {
+      expect(await page.getByRole('button', { name: /^Resend in/ }).isDisabled()).toBe(true);
+      await page.clock.fastForward(61_000);
+      await page.getByRole('button', { name: 'Resend Code' }).click();
+      await page.getByText('Verification code resent').waitFor();
+      await page.getByRole('button', { name: 'Resend Code' }).waitFor({ state: 'detached' });
+    }
+    expect(await page.getByRole('button', { name: 'Resend limit reached' }).isDisabled()).toBe(true);
+  });
+});
+
+describe('logging in', () => {
+  it('leads to the dashboard, and out again with nothing left behind', async () => {
+    visit = await app.open('/auth?tab=login');
+    const { page } = visit;
+    await openLogin(page);
+    expect(await page.getByLabel('Remember me').isChecked()).toBe(true);
+    await page.getByLabel('Email').fill(ada.email);
+    await page.getByLabel('Password').fill('not the password');
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await page.getByText('Login failed').waitFor();
+    await page.getByText('Invalid email or password').waitFor();
+    await page.getByLabel('Password').fill(ada.password);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await arrive(page);
+    await page.getByText("You've successfully logged in.").waitFor();
+    await page.evaluate(() => localStorage.setItem('stylekit-settings-0', '{}'));
+    await page.getByRole('button', { name: `Account of ${ada.name}` }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await page.getByText("You've been successfully logged out.").waitFor();
+    await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('stylekit-settings-0'))).toBeNull();
+    await page.goto(`${app.origin}/dashboard`);
+    await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/auth');
+  });
+
+  it('says in place what cannot be right before it asks', async () => {
+    visit = await app.open('/auth');
+    const { page } = visit;
+    await openLogin(page);
+    await page.getByLabel('Email').fill('ada');
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await page.getByText('Please enter a valid email address').waitFor();
+    await page.getByText('Password must be at least 8 characters').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
+    await page.getByLabel('Password').fill('seen');
+    await page.getByRole('button', { name: 'Show what is typed' }).click();
+    expect(await page.getByLabel('Password').getAttribute('type')).toBe('text');
+  });
+
+  it('of an address that is not proved leads to a new code and from there to the dashboard', async () => {
+    const person = toPerson('Mary Somerville');
+    await registerPerson(app, person);
+    visit = await app.open('/auth');
+    const { page } = visit;
+    await logIn(page, person);
+    await page.getByText('Email has not been verified yet.').waitFor();
+    expect(await page.getByText('Login failed').count()).toBe(0);
+    await page.getByRole('button', { name: 'Get a New Code and verify email' }).click();
+    await page.getByRole('heading', { name: 'Verification Required' }).waitFor();
+    await enterCode(page, await app.codeFor(person.email));
+    await page.getByRole('button', { name: 'Verify Email' }).click();
+    await arrive(page);
+  });
+
+  it('with Google goes by way of its chooser', async () => {
+    visit = await app.open('/auth');
+    const { page } = visit;
+    await page.getByRole('link', { name: /Continue with Google/ }).click();
+    await page.getByRole('heading', { name: 'Choose an account' }).waitFor();
+    await page.getByRole('button', { name: /Grace Example/ }).click();
+    await arrive(page);
+    await page.getByRole('button', { name: 'Account of Grace Example' }).waitFor();
+    // The stand-in's page is not ours and has no icon.
+    visit.complaints = visit.complaints.filter((each) => !each.endsWith('/favicon.ico'));
+  });
+
+  it('says so when Google did not vouch', async () => {
+    visit = await app.open('/auth?error=google-auth-failed');
+    await visit.page.getByText('Google Sign-in Failed').waitFor();
+    await visit.page.getByText('There was a problem signing in with Google. Please try again.').waitFor();
+  });
+
+  it('works with the keyboard alone', async () => {
+    visit = await app.open('/auth');
+    const { page } = visit;
+    await tabTo(page, 'Log in with email');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('ada');
+    await page.getByRole('tab', { name: 'Log in' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('heading', { name: 'Register Free' }).waitFor();
+    await page.keyboard.press('ArrowLeft');
+    await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
+    expect(await focusName(page)).toBe('Log in');
+    await tabTo(page, 'email');
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(ada.email);
+    await tabTo(page, 'password');
+    await page.keyboard.type(ada.password);
+    await page.keyboard.press('Enter');
+    await arrive(page);
+    await tabTo(page, `Account of ${ada.name}`);
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Dashboard' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('menuitem', { name: 'Dashboard' }).waitFor({ state: 'detached' });
+    expect(await focusName(page)).toContain(`Account of ${ada.name}`);
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
+  });
+});
+
+describe('a new password', () => {
+  it('is chosen in four steps, also after the first code ran out', async () => {
+    const person = await makeAccount(app, 'Emmy Noether');
+    const known = await app.codeFor(person.email);
+    visit = await app.open('/auth');
+    const { page } = visit;
+    await page.clock.install();
+    await openLogin(page);
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await page.getByRole('heading', { name: 'Reset Password' }).waitFor();
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByRole('button', { name: 'Send Reset Code' }).click();
+    await page.getByText(/The code expires in/).waitFor();
+    const code = await app.codeFor(person.email, [known]);
+    await enterCode(page, code);
+    await page.clock.fastForward(121_000);
+    await page.getByText('The code has expired. Ask for a new one.').waitFor();
+    expect(await page.getByRole('button', { name: 'Verify Code' }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Resend Code' }).click();
+    await page.getByText('Reset code resent').waitFor();
+    await enterCode(page, code === 'AAAAAA' ? 'BBBBBB' : 'AAAAAA');
+    await page.getByRole('button', { name: 'Verify Code' }).click();
+    await page.getByText('Invalid code.').waitFor();
+    // The browser's clock ran ahead, the server's did not: there the code still holds, and no second one was due.
+    await enterCode(page, code);
+    await page.getByRole('button', { name: 'Verify Code' }).click();
+    await page.getByLabel('New Password').fill('salt');
+    await page.getByRole('button', { name: 'Update Password' }).click();
+    await page.getByText('Password must be at least 8 characters.').waitFor();
+    await page.getByLabel('New Password').fill('salt, yeast and time');
+    await page.getByRole('button', { name: 'Update Password' }).click();
+    await page.getByText('Passwords do not match.').waitFor();
+    await page.getByLabel('Confirm Password').fill('salt, yeast and time');
+    await page.getByRole('button', { name: 'Update Password' }).click();
+    await page.getByText('Password updated').waitFor();
+    await page.clock.fastForward(2_100);
+    await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe(person.email);
+    await page.getByLabel('Password').fill('salt, yeast and time');
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await arrive(page);
+  });
+});
+
+describe('the session', () => {
+  it('sends visitors from the dashboard to the sign-in page', async () => {
+    visit = await app.open('/dashboard');
+    await visit.page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
+    expect(await visit.page.getByText('Your session has ended').count()).toBe(0);
+  });
+
+  it('sends who is signed in from the sign-in page to the dashboard, and so does an unknown address', async () => {
+    visit = await app.open('/auth');
+    const { page } = visit;
+    await logIn(page, ada);
+    await arrive(page);
+    await page.goto(`${app.origin}/auth?tab=register`);
+    await arrive(page);
+    await page.goto(`${app.origin}/no/such/page`);
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await arrive(page);
+  });
+
+  it('that has ended leads to the sign-in page and says so', async () => {
+    visit = await app.open('/auth');
+    const { page } = visit;
+    await logIn(page, ada);
+    await arrive(page);
+    await page.context().clearCookies();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
+    await page.getByText('Your session has ended. Please log in again.').waitFor();
+    await page.getByRole('link', { name: 'GET STARTED FREE' }).waitFor();
+  });
+
+  it('that ends while the page is open is noticed with the next answer', async () => {
+    visit = await app.open('/auth');
+    const { page } = visit;
+    await page.clock.install();
+    await logIn(page, ada);
+    await arrive(page);
+    await page.getByRole('heading', { name: 'No projects yet' }).waitFor();
+    await page.context().clearCookies();
+    await page.clock.fastForward(31_000);
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await page.getByText('Your session has ended. Please log in again.').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/auth');
+  });
+
+  it('that cannot be asked for is neither taken for one nor for none', async () => {
+    visit = await app.open('/auth');
+    const { page } = visit;
+    await logIn(page, ada);
+    await arrive(page);
+    let isDown = true;
+    await page.route('**/api/user', (route) => (isDown ? route.abort() : route.continue()));
+    await page.reload();
+    await page.getByText('We could not find out who is signed in').waitFor();
+    isDown = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await arrive(page);
+    visit.complaints = visit.complaints.filter((each) => !each.includes('net::ERR_FAILED'));
+  });
+});
+
+describe('the weight of the sign-in page', () => {
+  it('is at most 150 kB of script', async () => {
+    visit = await app.open('/auth');
+    await visit.page.waitForLoadState('networkidle');
+    const scripts = await visit.page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map((entry) => new URL(entry.name).pathname)
+        .filter((name) => name.endsWith('.js')),
+    );
+    const bytes = scripts.map((name) => compressedSize(name)).reduce((sum, size) => sum + size, 0);
+    expect(bytes).toBeGreaterThan(10_000);
+    expect(bytes).toBeLessThanOrEqual(150_000);
+  });
+});
+
+async function fillRegistration(page: Page, { name, email, password }: Person): Promise<void> {
+  await page.getByLabel('Full Name').fill(name);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
+  await page.getByRole('checkbox').check();
+}
+
+async function openLogin(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Log in with email' }).click();
+}
+
+async function logIn(page: Page, { email, password }: Person): Promise<void> {
+  await openLogin(page);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+async function enterCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel('Verification Code').fill(code);
+}
+
+async function arrive(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/dashboard');
+}
+
+/** The label, the name or the words of what has the focus. */
+function focusName(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    return element?.getAttribute('aria-label') ?? element?.getAttribute('name') ?? element?.textContent ?? '';
+  });
+}
+
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 30; presses += 1) {
+    if ((await focusName(page)).startsWith(name)) return;
+    await page.keyboard.press('Tab');
+  }
+  expect.fail(`The Tab key does not reach ${name}.`);
+}
+
+function compressedSize(name: string): number {
+  const file = path.join(import.meta.dirname, '../dist', name);
+  return (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size;
+}

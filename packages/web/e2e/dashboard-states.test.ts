@@ -1,0 +1,181 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BrowserApp, startBrowserApp } from './browser-app.ts';
+import { call, choose, createByApi, enter, register, waitForToast } from './dashboard-visit.ts';
+
+const THEMES = ['light', 'dark'] as const;
+const LOOKS = THEMES.flatMap((colorScheme) => [360, 1280].map((width) => ({ colorScheme, width })));
+
+let app: BrowserApp;
+/** Somebody with three projects, one of them archived; who looks changes nothing. */
+let looker: string;
+
+beforeAll(async () => {
+  app = await startBrowserApp();
+  looker = await register(app, 'looker@example.com');
+  const { page } = await enter(app, looker);
+  await createByApi(page, 'Padaria do Moinho', 'Bakery in Lisbon that mills its own flour.');
+  await createByApi(page, 'Verylongnameofaprojectwithoutanyblank'.repeat(3), 'Words. '.repeat(80));
+  const id = await createByApi(page, 'مقهى الياسمين', 'قهوة وحلويات في الحي القديم.');
+  await call(page, 'POST', `/api/projects/${id}/archive`);
+  await page.context().close();
+}, 120_000);
+afterAll(() => app.close());
+
+describe('the credits', () => {
+  it('of somebody new lead to more', async () => {
+    const { page } = await enter(app, looker);
+    await page.getByText('AI Credits Remaining').waitFor();
+    const ways = { Upgrade: 'subscription', 'Buy Credits': 'credits', 'Upgrade to Premium': 'subscription' };
+    for (const [name, tab] of Object.entries(ways)) {
+      const link = page.getByRole('link', { name, exact: true });
+      expect(await link.getAttribute('href')).toBe(`/account?tab=${tab}`);
+    }
+    await page.context().close();
+  });
+
+  it.each([
+    { user: { credits: 4, customLimit: 4 }, shown: ['Upgrade'] },
+    { user: { credits: 3, customLimit: 4 }, shown: ['Upgrade', 'Buy Credits'] },
+    { user: { credits: 4, customLimit: 3 }, shown: ['Upgrade', 'Upgrade to Premium'] },
+    { user: { credits: 0, customLimit: 0, subscriptionStatus: 'active' }, shown: [] },
+    { user: { credits: 9, customLimit: 9, subscriptionStatus: 'past_due' }, shown: ['Upgrade'] },
+  ])('offer $shown to $user', async ({ user, shown }) => {
+    const { page } = await enter(app, looker, {}, user);
+    await page.getByText('Custom Style Guides Remaining').waitFor();
+    const links = await page
+      .getByRole('main')
+      .getByRole('link', { name: /Upgrade|Buy/ })
+      .allTextContents();
+    expect(links).toEqual(shown);
+    const badge = page.getByText('PREMIUM', { exact: true });
+    expect(await badge.count()).toBe(user.subscriptionStatus === 'active' ? 1 : 0);
+    await page.context().close();
+  });
+});
+
+describe('the list', () => {
+  it('takes the place that was kept for it', async () => {
+    const arrival = Promise.withResolvers<void>();
+    const { page } = await enter(app, looker, {}, {}, async (opened) => {
+      await opened.route(/\/api\/projects\?/, async (route) => {
+        await arrival.promise;
+        await route.continue();
+      });
+    });
+    await page.getByText('Loading your projects').waitFor({ state: 'attached' });
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      const shifts: number[] = [];
+      Reflect.set(window, 'shifts', shifts);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+      }).observe({ type: 'layout-shift' });
+    });
+    arrival.resolve();
+    await page.getByRole('heading', { name: 'Padaria do Moinho' }).waitFor();
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+    await page.context().close();
+  });
+
+  it('shows the placeholder for a logo that does not come', async () => {
+    const { page } = await enter(app, await register(app, 'gone@example.com'));
+    await page.route('https://gone.example/**', (route) => route.fulfill({ status: 404, body: '' }));
+    await createByApi(page, 'Gone', 'Words', 'https://gone.example/logo.png');
+    await page.getByRole('heading', { name: 'Gone' }).waitFor();
+    await page.getByRole('img', { name: 'Logo of Gone' }).waitFor({ state: 'detached' });
+    expect(await page.locator('.logo-plate .i-lucide-swatch-book').count()).toBe(1);
+    await page.context().close();
+  });
+
+  it('goes on to the last page of the answer', async () => {
+    const { page } = await enter(app, looker, {}, {}, async (opened) => {
+      // The first page is made small; the addresses of the others are the server's own.
+      await opened.route('**/api/projects?limit=200', (route) =>
+        route.continue({ url: `${app.origin}/api/projects?limit=1` }),
+      );
+    });
+    await page.getByRole('heading', { name: 'Padaria do Moinho' }).waitFor();
+    expect(await page.getByRole('listitem').count()).toBe(2);
+    await page.context().close();
+  });
+
+  it('keeps the tab over a reload', async () => {
+    const { page } = await enter(app, looker);
+    await page.getByRole('tab', { name: 'Archived' }).click();
+    await page.reload();
+    await page.getByRole('link', { name: 'View Project' }).waitFor();
+    await page.context().close();
+  });
+});
+
+describe('a server that fails', () => {
+  it.each(['500', 'offline'])('is told of, and asked again when the person wants it: %s', async (kind) => {
+    const { page } = await enter(app, looker, {}, {}, async (opened) => {
+      await opened.route(/\/api\/projects(\?|$)/, (route) =>
+        kind === '500' ? route.fulfill({ status: 500, body: '' }) : route.abort(),
+      );
+    });
+    const alert = page.getByRole('alert');
+    await alert.getByText('Failed to fetch projects').waitFor();
+    await page.unroute(/\/api\/projects(\?|$)/);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Padaria do Moinho' }).waitFor();
+    await page.context().close();
+  });
+
+  it('leaves everything as it was when a change fails', async () => {
+    const { page } = await enter(app, looker);
+    await page.route('**/archive', (route) => route.abort());
+    await choose(page, 'Padaria do Moinho', 'Archive');
+    await waitForToast(page, 'Failed to archive project');
+    expect(await page.getByRole('heading', { name: 'Padaria do Moinho' }).count()).toBe(1);
+    await page.context().close();
+  });
+});
+
+describe('the look', () => {
+  it.each(LOOKS)(
+    'has no fault, $colorScheme at $width px',
+    async ({ colorScheme, width }) => {
+      const visit = await enter(app, looker, { colorScheme, viewport: { width, height: 900 } });
+      const { page } = visit;
+      await page.getByRole('heading', { name: 'Padaria do Moinho' }).waitFor();
+      expect(await faults(page)).toEqual([]);
+      const overflow = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(await overflow()).toBe(0);
+      await page.getByRole('button', { name: 'Actions for Padaria do Moinho' }).click();
+      await page.getByRole('menuitem', { name: 'Edit' }).waitFor();
+      expect(await faults(page)).toEqual([]);
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      await page.getByRole('dialog', { name: 'Delete this project?' }).waitFor();
+      expect(await faults(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await choose(page, 'Padaria do Moinho', 'Edit');
+      await page.getByLabel('Project Name').fill('');
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+      await page.getByText('Upload', { exact: true }).click();
+      expect(await faults(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('tab', { name: 'Archived' }).click();
+      await page.getByRole('link', { name: 'View Project' }).waitFor();
+      expect(await faults(page)).toEqual([]);
+      expect(await overflow()).toBe(0);
+      expect(visit.complaints).toEqual([]);
+      await page.context().close();
+    },
+    60_000,
+  );
+});
+
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 120)} ${node.failureSummary ?? ''}`),
+  );
+}

@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BrowserApp, startBrowserApp } from './browser-app.ts';
+import { call, choose, createByApi, enter, register, waitForToast } from './dashboard-visit.ts';
+import { makePng } from './test-png.ts';
+
+let app: BrowserApp;
+let people = 0;
+
+beforeAll(async () => {
+  app = await startBrowserApp();
+});
+afterAll(() => app.close());
+
+describe('a project', () => {
+  it('is made, changed, archived, restored and deleted', async () => {
+    const visit = await enter(app, await register(app, nextAddress()));
+    const { page } = visit;
+    await page.getByText('No projects yet').waitFor();
+    await page.getByText('Create your first project to get started with style guides.').waitFor();
+    await page.getByRole('button', { name: 'New Project' }).click();
+    const form = page.getByRole('dialog', { name: 'New Project' });
+    expect(await form.getByLabel('Project Name').evaluate((field) => field === document.activeElement)).toBe(
+      true,
+    );
+    await form.getByLabel('Project Name').fill('Nordlys Optik');
+    await form.getByLabel('Description').fill('Opticians for long winters');
+    await form.getByRole('button', { name: 'Create Project' }).click();
+    await waitForToast(page, 'Project created');
+    await form.waitFor({ state: 'hidden' });
+    const card = page.getByRole('listitem').filter({ hasText: 'Nordlys Optik' });
+    await card.getByText('Opticians for long winters').waitFor();
+    await card.getByText(/Created on \d{1,2} \w{3,4} \d{4}/).waitFor();
+    expect(await card.getByRole('link', { name: 'Open Project' }).getAttribute('href')).toMatch(
+      /^\/project\/[0-9a-f-]{36}$/,
+    );
+
+    await page.route('https://pictures.example/**', (route) =>
+      route.fulfill({ contentType: 'image/png', body: makePng(32, 32) }),
+    );
+    await choose(page, 'Nordlys Optik', 'Edit');
+    const edit = page.getByRole('dialog', { name: 'Edit Project' });
+    await edit.getByLabel('Project Name').fill('Nordlys Optik Oslo');
+    await edit.getByLabel('Logo URL').fill('https://pictures.example/logo.png');
+    await edit.getByLabel('Description').focus();
+    await edit.getByRole('img', { name: 'Logo of Nordlys Optik Oslo' }).waitFor();
+    await edit.getByRole('button', { name: 'Save Changes' }).click();
+    await waitForToast(page, 'Project updated');
+    const logo = page.getByRole('listitem').getByRole('img', { name: 'Logo of Nordlys Optik Oslo' });
+    expect(await logo.getAttribute('src')).toBe('https://pictures.example/logo.png');
+    expect(await logo.getAttribute('referrerpolicy')).toBe('no-referrer');
+
+    await choose(page, 'Nordlys Optik Oslo', 'Archive');
+    await waitForToast(page, 'Project archived');
+    await page.getByText('No projects yet').waitFor();
+    await page.getByRole('tab', { name: 'Archived' }).click();
+    await page.getByRole('link', { name: 'View Project' }).waitFor();
+    await choose(page, 'Nordlys Optik Oslo', 'Restore');
+    await waitForToast(page, 'Project restored');
+    await page.getByText('No archived projects').waitFor();
+    await page.getByText('Archived projects will appear here.').waitFor();
+    await page.getByRole('tab', { name: 'Active Projects' }).click();
+
+    await choose(page, 'Nordlys Optik Oslo', 'Delete');
+    const question = page.getByRole('dialog', { name: 'Delete this project?' });
+    await question.getByText('Nordlys Optik Oslo').waitFor();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await question.waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      'Actions for Nordlys Optik Oslo',
+    );
+    await page.route('**/delete', (route) => route.abort(), { times: 1 });
+    await choose(page, 'Nordlys Optik Oslo', 'Delete');
+    await question.getByRole('button', { name: 'Delete Project' }).click();
+    await question.getByText('Failed to delete project').waitFor();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    expect(await page.getByRole('listitem').count()).toBe(1);
+    await choose(page, 'Nordlys Optik Oslo', 'Delete');
+    await question.getByRole('button', { name: 'Delete Project' }).click();
+    await waitForToast(page, 'Project permanently deleted');
+    await page.getByText('No projects yet').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Active Projects');
+    // The call that was broken off above is the one thing to complain of.
+    expect(visit.complaints.filter((line) => !line.includes('/delete'))).toEqual([]);
+    await page.context().close();
+  }, 60_000);
+
+  it('takes an uploaded logo, and loses it again', async () => {
+    const visit = await enter(app, await register(app, nextAddress()));
+    const { page } = visit;
+    await page.getByRole('button', { name: 'New Project' }).click();
+    const form = page.getByRole('dialog', { name: 'New Project' });
+    await form.getByLabel('Project Name').fill('Casa Verbena');
+    await form.getByLabel('Description').fill('Herbal apothecary');
+    await form.getByText('Upload', { exact: true }).click();
+    await form.getByLabel('Choose a file').setInputFiles(file('logo.png', 'image/png', makePng(64, 64)));
+    await form.getByText('File uploaded').waitFor();
+    await form.getByRole('img', { name: 'Logo of Casa Verbena' }).waitFor();
+    await form.getByRole('button', { name: 'Create Project' }).click();
+    const logo = page.getByRole('listitem').getByRole('img', { name: 'Logo of Casa Verbena' });
+    const address = await logo.getAttribute('src');
+    expect(address).toMatch(/^\/uploads\/[0-9a-f]{32}\.png$/);
+
+    await choose(page, 'Casa Verbena', 'Edit');
+    const edit = page.getByRole('dialog', { name: 'Edit Project' });
+    await edit.getByRole('button', { name: 'Remove Logo' }).click();
+    await edit.getByText('Logo removed').waitFor();
+    await edit.getByRole('button', { name: 'Cancel' }).click();
+    await logo.waitFor({ state: 'hidden' });
+    expect(
+      await page.evaluate(async (path) => (await fetch(path, { cache: 'no-store' })).status, address ?? ''),
+    ).toBe(404);
+    expect(visit.complaints.filter((line) => !line.includes('/uploads/'))).toEqual([]);
+    await page.context().close();
+  }, 60_000);
+
+  it('is free of a logo whose file cannot be deleted', async () => {
+    const visit = await enter(app, await register(app, nextAddress()));
+    const { page } = visit;
+    const url = await page.evaluate(
+      async (bytes) => {
+        const body = new FormData();
+        body.append('logo', new File([new Uint8Array(bytes)], 'logo.png', { type: 'image/png' }));
+        return (await (await fetch('/uploads', { method: 'POST', body })).json()).url;
+      },
+      [...makePng(16, 16)],
+    );
+    const id = await createByApi(page, 'Casa', 'Herbs', url);
+    await page.getByRole('listitem').waitFor();
+    await choose(page, 'Casa', 'Edit');
+    await page.route('**/uploads/delete', (route) => route.abort());
+    const edit = page.getByRole('dialog', { name: 'Edit Project' });
+    await edit.getByRole('button', { name: 'Remove Logo' }).click();
+    await edit.getByText('Logo reference removed').waitFor();
+    const project = await call(page, 'GET', `/api/projects/${id}`);
+    expect(project).toMatchObject({ logoUrl: null });
+    await page.context().close();
+  }, 60_000);
+});
+
+describe('the form', () => {
+  it('says what is missing and keeps what was typed', async () => {
+    const { page } = await enter(app, await register(app, nextAddress()));
+    await page.getByRole('button', { name: 'New Project' }).click();
+    const form = page.getByRole('dialog', { name: 'New Project' });
+    await form.getByRole('button', { name: 'Create Project' }).click();
+    await waitForToast(page, 'Project name required');
+    await form.getByText('Please enter a name for your project').waitFor();
+    await form.getByText('Please enter a description for your project').waitFor();
+    await form.getByLabel('Project Name').fill('A name');
+    await form.getByRole('button', { name: 'Create Project' }).click();
+    await waitForToast(page, 'Project description required');
+    await form.getByLabel('Description').fill('Words');
+    await form.getByLabel('Logo URL').fill('http://pictures.example/logo.png');
+    await form.getByRole('button', { name: 'Create Project' }).click();
+    await waitForToast(page, 'Failed to create project');
+    await form.getByText('Must be an https address or an uploaded logo').first().waitFor();
+    expect(await form.getByLabel('Project Name').inputValue()).toBe('A name');
+    await page.keyboard.press('Escape');
+    await form.waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('New Project');
+    await page.context().close();
+  }, 60_000);
+
+  it('refuses files that are no logo, in the words of the rule', async () => {
+    const { page } = await enter(app, await register(app, nextAddress()));
+    await page.getByRole('button', { name: 'New Project' }).click();
+    const form = page.getByRole('dialog', { name: 'New Project' });
+    await form.getByText('Upload', { exact: true }).click();
+    const field = form.getByLabel('Choose a file');
+    const faulty = [
+      {
+        sent: file('a.gif', 'image/gif', Buffer.from('GIF89a')),
+        words: 'Invalid file type. Please upload png, jpeg, svg+xml',
+      },
+      {
+        sent: file('a.png', 'image/png', Buffer.alloc(1_048_577)),
+        words: 'File is too large. Maximum size is 1MB',
+      },
+      {
+        sent: file('a.png', 'image/png', makePng(64, 40)),
+        words: 'Image aspect ratio should be close to 1:1',
+      },
+      // Only the server sees through this one.
+      {
+        sent: file('a.svg', 'image/svg+xml', makePng(64, 64)),
+        words: 'Invalid file type. Please upload png, jpeg, svg+xml',
+      },
+      { sent: file('a.png', 'image/png', makePng(64, 64).subarray(0, 60)), words: /damaged/ },
+    ];
+    for (const { sent, words } of faulty) {
+      await field.setInputFiles(sent);
+      await form.getByRole('status').filter({ hasText: words }).waitFor();
+      await waitForToast(page, 'Upload failed');
+    }
+    await page.context().close();
+  }, 60_000);
+});
+
+describe('another window', () => {
+  it('shows a new project without being asked', async () => {
+    const email = await register(app, nextAddress());
+    const { page } = await enter(app, email);
+    const second = await page.context().newPage();
+    const stream = second.waitForResponse('**/api/events');
+    await second.goto(`${app.origin}/dashboard`);
+    await second.getByText('No projects yet').waitFor();
+    await stream;
+    await createByApi(page, 'From the first window', 'Words');
+    // Far less than the minute after which it is read again anyway.
+    await second.getByRole('heading', { name: 'From the first window' }).waitFor({ timeout: 5_000 });
+    await page.context().close();
+  });
+});
+
+function nextAddress(): string {
+  people += 1;
+  return `dashboard-${people}@example.com`;
+}
+
+function file(name: string, mimeType: string, buffer: Buffer) {
+  return { name, mimeType, buffer };
+}

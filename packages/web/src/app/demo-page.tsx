@@ -1,0 +1,11 @@
+import { Preview } from '../features/preview/preview.tsx';
+import { StyleGuide } from '../features/style-guide/style-guide.tsx';
+import { usePageTitle } from '../lib/use-page-title.ts';
+
+/** The demo: the preview with the sheet it draws its guides on. */
+export function DemoPage() {
+  usePageTitle('See It In Action');
+  return (
+    <Preview renderGuide={(guide, titleRef) => <StyleGuide guide={guide} level={2} titleRef={titleRef} />} />
+  );
+}

@@ -1,0 +1,46 @@
+import { useId, useRef } from 'react';
+import { Link } from 'wouter';
+
+const LOGIN = '/auth?tab=login';
+const REGISTER = '/auth?tab=register';
+
+/** The ways in for who is not signed in: side by side, or behind one button where there is no room. */
+export function VisitorLinks() {
+  return (
+    <>
+      <div className="hidden items-center gap-1 sm:flex">
+        <Link href={LOGIN} className="icon-button" aria-label="Log in" title="Log in">
+          <span className="i-lucide-log-in" aria-hidden="true" />
+        </Link>
+        <Link href={REGISTER} className="call ml-2">
+          GET STARTED FREE
+        </Link>
+      </div>
+      <PhoneMenu />
+    </>
+  );
+}
+
+/** The browser's own popover: it closes with Escape and with a tap beside it. */
+function PhoneMenu() {
+  const id = useId();
+  const sheet = useRef<HTMLDivElement>(null);
+  const close = () => sheet.current?.hidePopover();
+  return (
+    <div className="sm:hidden">
+      <button type="button" className="icon-button" popoverTarget={id} aria-label="Menu">
+        <span className="i-lucide-menu" aria-hidden="true" />
+      </button>
+      <div ref={sheet} id={id} popover="auto" className="phone-menu">
+        <nav aria-label="Account" className="grid gap-3">
+          <Link href={LOGIN} className="phone-link" onClick={close}>
+            Log in
+          </Link>
+          <Link href={REGISTER} className="call" onClick={close}>
+            GET STARTED FREE
+          </Link>
+        </nav>
+      </div>
+    </div>
+  );
+}

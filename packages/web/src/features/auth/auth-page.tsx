@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { Redirect, useLocation, useSearchParams } from 'wouter';
+import { DataRules } from '../../lib/swr.tsx';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { PageSpinner } from '../../ui/spinner.tsx';
+import { useUser } from './auth.api.ts';
+import type { Unproved } from './login-form.tsx';
+import { ResetPanel } from './reset-panel.tsx';
+import { useSessionMark } from './session-mark.ts';
+import { SidePanel } from './side-panel.tsx';
+import { type AuthTab, SignInTabs } from './sign-in-tabs.tsx';
+import { VerifyPanel } from './verify-panel.tsx';
+import './auth.css';
+
+const TITLES = { login: 'Welcome Back', register: 'Register Free' } as const;
+const LEADS = {
+  login: 'Log in to your projects and style guides.',
+  register: '3 free style guides. No credit card needed.',
+} as const;
+const NOT_SIGNED_IN = 'Verified, but failed to log in automatically. Please log in manually.';
+
+/** Signing in, registering, proving an address and choosing a new password. */
+export function AuthPage() {
+  return (
+    <DataRules>
+      <Door />
+    </DataRules>
+  );
+}
+
+/** Who is signed in goes through; who may be waits; a visitor sees the form at once. */
+function Door() {
+  const session = useUser();
+  const mayBeSignedIn = useSessionMark();
+  if (session.kind === 'signed-in') return <Redirect to="/dashboard" replace />;
+  if (session.kind === 'loading' && mayBeSignedIn) return <PageSpinner />;
+  return <AuthScreen />;
+}
+
+type View =
+  | { readonly kind: 'tabs'; readonly notice: string | null; readonly isFormOpen: boolean }
+  | { readonly kind: 'reset' }
+  | { readonly kind: 'verify'; readonly unproved: Unproved };
+
+function AuthScreen() {
+  const [search] = useSearchParams();
+  const [, navigate] = useLocation();
+  const tab: AuthTab = search.get('tab') === 'register' ? 'register' : 'login';
+  const [view, setView] = useState<View>({ kind: 'tabs', notice: null, isFormOpen: false });
+  const [email, setEmail] = useState('');
+  const title = titleOf(view, tab);
+  usePageTitle(title);
+
+  const toLogin = (notice: string | null) => {
+    navigate('/auth?tab=login', { replace: true });
+    setView({ kind: 'tabs', notice, isFormOpen: true });
+  };
+  const toVerify = (unproved: Unproved) => {
+    setEmail(unproved.email);
+    setView({ kind: 'verify', unproved });
+  };
+
+  return (
+    <div className="auth">
+      <div className="auth-form">
+        <div className="auth-column grid gap-6">
+          <div>
+            <h1 className="m-0 font-display text-[42px] leading-[1.05] tracking-[-0.02em] sm:text-[48px]">
+              {title}
+            </h1>
+            {view.kind === 'tabs' && <p className="m-0 mt-2 text-ink-2">{LEADS[tab]}</p>}
+          </div>
+          {view.kind === 'tabs' && search.get('error') === 'google-auth-failed' && <GoogleFailure />}
+          {view.kind === 'tabs' && view.notice !== null && <Notice>{view.notice}</Notice>}
+          {view.kind === 'tabs' && (
+            <SignInTabs
+              tab={tab}
+              onTab={(next) => navigate(`/auth?tab=${next}`, { replace: true })}
+              email={email}
+              onEmail={setEmail}
+              isFormOpen={view.isFormOpen}
+              onReset={() => setView({ kind: 'reset' })}
+              onCodeSent={toVerify}
+            />
+          )}
+          {view.kind === 'reset' && (
+            <ResetPanel email={email} onEmail={setEmail} onBack={() => toLogin(null)} />
+          )}
+          {view.kind === 'verify' && (
+            <VerifyPanel
+              unproved={view.unproved}
+              onNotSignedIn={() => toLogin(NOT_SIGNED_IN)}
+              onBack={() => toLogin(null)}
+            />
+          )}
+        </div>
+      </div>
+      <SidePanel tab={tab} />
+    </div>
+  );
+}
+
+function titleOf(view: View, tab: AuthTab): string {
+  if (view.kind === 'reset') return 'Reset Password';
+  return view.kind === 'verify' ? 'Verification Required' : TITLES[tab];
+}
+
+function GoogleFailure() {
+  return (
+    <Notice tone="destructive" title="Google Sign-in Failed">
+      There was a problem signing in with Google. Please try again.
+    </Notice>
+  );
+}

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { toCode } from './code-field.tsx';
+
+describe('a typed code', () => {
+  it.each([
+    ['ab3d9k', 'AB3D9K'],
+    [' AB3-D9K ', 'AB3D9K'],
+    ['AB3D9K7', 'AB3D9K'],
+    ['ab', 'AB'],
+    // Letters whose capitals are ASCII are still not letters of a code.
+    ['ıſa', 'A'],
+  ])('%j is taken as %j', (text, code) => expect(toCode(text)).toBe(code));
+});

@@ -1,0 +1,134 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { messageOf } from '../../lib/http.ts';
+import { useFirstFocus } from '../../lib/use-first-focus.ts';
+import { usePending } from '../../lib/use-pending.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckField } from '../../ui/check-field.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { acceptUser, login, resendCode, unprovedAddress } from './auth.api.ts';
+import { EMAIL_FAULT, isEmail, isLongEnough, PASSWORD_FAULT } from './register-fields.ts';
+
+/** Somebody whose address is to be proved now; the password signs them in afterwards. */
+export interface Unproved {
+  readonly email: string;
+  readonly password: string;
+}
+
+interface LoginFormProps {
+  /** Whether the first field gets the focus as the form appears. */
+  readonly takesFocus: boolean;
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
+  readonly onReset: () => void;
+  /** A new code is on its way. */
+  readonly onCodeSent: (unproved: Unproved) => void;
+}
+
+/** Signing in with an address and a password. */
+export function LoginForm({ takesFocus, email, onEmail, onReset, onCodeSent }: LoginFormProps) {
+  const [password, setPassword] = useState('');
+  const [isRemembered, setRemembered] = useState(true);
+  const [areFaultsShown, setFaultsShown] = useState(false);
+  const [unproved, setUnproved] = useState<Unproved | null>(null);
+  const { isPending, run } = usePending();
+  const emailRef = useFirstFocus<HTMLInputElement>(takesFocus);
+  const passwordRef = useRef<HTMLInputElement>(null);
+  const emailFault = isEmail(email) ? undefined : EMAIL_FAULT;
+  const passwordFault = isLongEnough(password) ? undefined : PASSWORD_FAULT;
+
+  const signIn = async () => {
+    try {
+      await acceptUser(await login({ email, password, rememberMe: isRemembered }));
+      showToast({ title: 'Welcome back!', description: "You've successfully logged in." });
+    } catch (error) {
+      const address = unprovedAddress(error);
+      if (address !== null) setUnproved({ email: address, password });
+      else showToast({ title: 'Login failed', description: messageOf(error), tone: 'destructive' });
+    }
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setFaultsShown(true);
+    setUnproved(null);
+    if (emailFault !== undefined) emailRef.current?.focus();
+    else if (passwordFault !== undefined) passwordRef.current?.focus();
+    else run(signIn);
+  };
+
+  return (
+    <form onSubmit={onSubmit} noValidate className="grid gap-5">
+      {unproved !== null && <UnprovedNotice unproved={unproved} onCodeSent={onCodeSent} />}
+      <Field
+        ref={emailRef}
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="username"
+        required
+        value={email}
+        fault={areFaultsShown ? emailFault : undefined}
+        onChange={(event) => onEmail(event.currentTarget.value)}
+      />
+      <PasswordField
+        ref={passwordRef}
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        fault={areFaultsShown ? passwordFault : undefined}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+        action={
+          <button type="button" className="text-button" onClick={onReset}>
+            Reset Password
+          </button>
+        }
+      />
+      <CheckField isChecked={isRemembered} onChange={setRemembered}>
+        Remember me
+      </CheckField>
+      <Button type="submit" look="primary" className="min-h-[44px]" disabled={isPending}>
+        {isPending ? 'Logging in …' : 'Log in'}
+      </Button>
+    </form>
+  );
+}
+
+interface UnprovedNoticeProps {
+  readonly unproved: Unproved;
+  readonly onCodeSent: (unproved: Unproved) => void;
+}
+
+/** The password was right, the address is not proved: the way on. */
+function UnprovedNotice({ unproved, onCodeSent }: UnprovedNoticeProps) {
+  const id = useId();
+  const { isPending, run } = usePending();
+  const send = async () => {
+    try {
+      await resendCode(unproved.email);
+      onCodeSent(unproved);
+    } catch (error) {
+      const description = messageOf(error);
+      showToast({ title: 'Could not send verification code', description, tone: 'destructive' });
+    }
+  };
+  return (
+    <Notice tone="destructive">
+      <p id={id} className="m-0 text-ink">
+        Email has not been verified yet.
+      </p>
+      <button
+        type="button"
+        className="text-button"
+        aria-describedby={id}
+        disabled={isPending}
+        onClick={() => run(send)}
+      >
+        Get a New Code and verify email
+      </button>
+    </Notice>
+  );
+}

@@ -1,0 +1,96 @@
+import { type FormEvent, useState } from 'react';
+import { messageOf } from '../../lib/http.ts';
+import { useCountdown } from '../../lib/use-countdown.ts';
+import { useFirstFocus } from '../../lib/use-first-focus.ts';
+import { usePending } from '../../lib/use-pending.ts';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { requestPasswordReset, verifyResetCode } from './auth.api.ts';
+import { CODE_LENGTH, CodeField } from './code-field.tsx';
+import { MailNote } from './mail-note.tsx';
+import { ResendButton } from './resend-button.tsx';
+import { tellUnsent } from './reset-email-step.tsx';
+import { useResend } from './use-resend.ts';
+
+/** How long a reset code works. */
+const LIFE_SECONDS = 120;
+
+interface ResetCodeStepProps {
+  readonly email: string;
+  readonly onVerified: (code: string) => void;
+}
+
+/** Step 2: the code that was mailed, while its time runs. */
+export function ResetCodeStep({ email, onVerified }: ResetCodeStepProps) {
+  const [code, setCode] = useState('');
+  const { isPending, run } = usePending();
+  const { left, restart } = useCountdown(LIFE_SECONDS);
+  const resend = useResend();
+  const field = useFirstFocus<HTMLInputElement>();
+
+  const verify = async () => {
+    try {
+      await verifyResetCode({ email, code });
+      onVerified(code);
+    } catch (error) {
+      showToast({ title: 'Invalid code.', description: toAdvice(error), tone: 'destructive' });
+      field.current?.focus();
+    }
+  };
+  const sendAgain = async () => {
+    try {
+      await requestPasswordReset(email);
+      resend.count();
+      restart();
+      setCode('');
+      showToast({ title: 'Reset code resent', description: 'Check your email for the new code.' });
+    } catch (error) {
+      tellUnsent(error);
+    }
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    run(verify);
+  };
+
+  return (
+    <form onSubmit={onSubmit} noValidate className="grid gap-5">
+      <p className="m-0 text-ink-2">
+        If there is an account for <strong className="font-medium text-ink">{email}</strong>, a 6-character
+        code is on its way to it.
+      </p>
+      <MailNote />
+      <CodeField ref={field} value={code} onChange={setCode} />
+      <p className="m-0 text-[13.5px] text-ink-2" role={left === 0 ? 'alert' : undefined}>
+        {left > 0 ? (
+          <>
+            The code expires in <span className="code text-ink">{formatSeconds(left)}</span>
+          </>
+        ) : (
+          'The code has expired. Ask for a new one.'
+        )}
+      </p>
+      <Button
+        type="submit"
+        look="primary"
+        className="min-h-[44px]"
+        disabled={isPending || left === 0 || code.length < CODE_LENGTH}
+      >
+        {isPending ? 'Verifying …' : 'Verify Code'}
+      </Button>
+      <p className="m-0">
+        <ResendButton resend={resend} onResend={sendAgain} />
+      </p>
+    </form>
+  );
+}
+
+function formatSeconds(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** The server's sentence, unless it only repeats the title. */
+function toAdvice(error: unknown): string {
+  const message = messageOf(error);
+  return message === 'Invalid code.' ? 'Check the code in the mail and try again.' : message;
+}

@@ -1,0 +1,81 @@
+import {
+  PANEL_ACCENTS,
+  PANEL_PRIMARY,
+  PANEL_RATIOS,
+  PANEL_SECONDARY,
+  type PanelColor,
+} from './side-palette.ts';
+
+const PROMISES = [
+  'AI-matched palettes',
+  'Instant UI components and tokens',
+  'Google-font pairings',
+  'One-click CSS and JSON export',
+  'All guides in one dashboard',
+  '3 free style guides per new account',
+  'No credit card needed',
+  'Full commercial rights',
+] as const;
+
+interface SidePanelProps {
+  readonly tab: 'login' | 'register';
+}
+
+/** What StyleKit is, shown as what it makes: the palette of the sample guide, with words on it. */
+export function SidePanel({ tab }: SidePanelProps) {
+  return (
+    <aside className="auth-panel swatch" aria-label="What StyleKit does" data-tab={tab}>
+      <div className="auth-field" style={toStyle(PANEL_PRIMARY)}>
+        <p className="auth-headline">
+          {tab === 'login' ? (
+            <>
+              Seven colours
+              <br />
+              that agree.
+            </>
+          ) : (
+            <>
+              Three guides,
+              <br />
+              on the house.
+            </>
+          )}
+        </p>
+        <Caption color={PANEL_PRIMARY} ratio={PANEL_RATIOS.primary} />
+      </div>
+      <div className="auth-field" style={toStyle(PANEL_SECONDARY)}>
+        {tab === 'login' ? (
+          <p className="auth-words">
+            Every guide you made is here: its palette, its two typefaces and the tokens your code reads.
+          </p>
+        ) : (
+          <ul className="auth-promises">
+            {PROMISES.map((promise) => (
+              <li key={promise}>{promise}</li>
+            ))}
+          </ul>
+        )}
+        <Caption color={PANEL_SECONDARY} ratio={PANEL_RATIOS.secondary} />
+      </div>
+      <div className="auth-chips" aria-hidden="true">
+        {PANEL_ACCENTS.map((hex) => (
+          <span key={hex} style={{ backgroundColor: hex }} />
+        ))}
+      </div>
+    </aside>
+  );
+}
+
+function Caption({ color, ratio }: { readonly color: PanelColor; readonly ratio: string }) {
+  return (
+    <p className="auth-caption">
+      <span>{color.variable}</span>
+      <span>{color.hex}</span>
+      <span>{ratio}</span>
+    </p>
+  );
+}
+
+function toStyle({ hex, ink }: PanelColor): { backgroundColor: string; color: string } {
+  return { backgroundColor: hex, color: ink };
+}

@@ -1,0 +1,103 @@
+import { type FormEvent, useState } from 'react';
+import { messageOf } from '../../lib/http.ts';
+import { useFirstFocus } from '../../lib/use-first-focus.ts';
+import { usePending } from '../../lib/use-pending.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { acceptUser, login, resendCode, verifyEmail } from './auth.api.ts';
+import { CODE_LENGTH, CodeField } from './code-field.tsx';
+import type { Unproved } from './login-form.tsx';
+import { MailNote } from './mail-note.tsx';
+import { greet } from './register-form.tsx';
+import { ResendButton } from './resend-button.tsx';
+import { useResend } from './use-resend.ts';
+
+/** Time the person gets to read that it worked. */
+const REDIRECT_MS = 1_000;
+
+interface VerifyPanelProps {
+  readonly unproved: Unproved;
+  /** The address is proved, and signing in afterwards did not work. */
+  readonly onNotSignedIn: () => void;
+  readonly onBack: () => void;
+}
+
+/** Proving an address with the code that was mailed to it; who does so is signed in. */
+export function VerifyPanel({ unproved, onNotSignedIn, onBack }: VerifyPanelProps) {
+  const { email } = unproved;
+  const [code, setCode] = useState('');
+  const [isVerified, setVerified] = useState(false);
+  const { isPending, run } = usePending();
+  const resend = useResend();
+  const field = useFirstFocus<HTMLInputElement>();
+
+  const verify = async () => {
+    try {
+      await verifyEmail({ email, code });
+    } catch (error) {
+      showToast({ title: 'Invalid code', description: toAdvice(error), tone: 'destructive' });
+      field.current?.focus();
+      return;
+    }
+    setVerified(true);
+    await signIn(unproved, onNotSignedIn);
+  };
+  const sendAgain = async () => {
+    try {
+      await resendCode(email);
+      resend.count();
+      showToast({ title: 'Verification code resent', description: 'Check your email for the new code.' });
+    } catch (error) {
+      showToast({ title: 'Could not resend code', description: messageOf(error), tone: 'destructive' });
+    }
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    run(verify);
+  };
+
+  if (isVerified) return <Notice title="Email verified">Taking you to your dashboard …</Notice>;
+  return (
+    <form onSubmit={onSubmit} noValidate className="grid gap-5">
+      <p className="m-0 text-ink-2">
+        We sent a 6-character code to <strong className="font-medium text-ink">{email}</strong>. It works for
+        10 minutes.
+      </p>
+      <MailNote />
+      <CodeField ref={field} value={code} onChange={setCode} />
+      <Button
+        type="submit"
+        look="primary"
+        className="min-h-[44px]"
+        disabled={isPending || code.length < CODE_LENGTH}
+      >
+        {isPending ? 'Verifying …' : 'Verify Email'}
+      </Button>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <ResendButton resend={resend} onResend={sendAgain} />
+        <button type="button" className="text-button" onClick={onBack}>
+          Back to Login
+        </button>
+      </div>
+    </form>
+  );
+}
+
+async function signIn({ email, password }: Unproved, onNotSignedIn: () => void): Promise<void> {
+  try {
+    const user = await login({ email, password });
+    await new Promise((resolve) => setTimeout(resolve, REDIRECT_MS));
+    await acceptUser(user);
+    greet();
+  } catch {
+    // Whatever the reason, the way on is the same, and the log-in form will tell the reason.
+    onNotSignedIn();
+  }
+}
+
+/** The server's sentence, unless it only repeats the title. */
+function toAdvice(error: unknown): string {
+  const message = messageOf(error);
+  return message.startsWith('Invalid code') ? 'Invalid Code, please try again' : message;
+}

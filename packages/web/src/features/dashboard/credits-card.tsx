@@ -1,0 +1,61 @@
+import type { UserView } from '@stylekit/server/contract';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../ui/button-link.tsx';
+
+/** A balance from which on more is offered. */
+const LOW = 3;
+
+interface CreditsCardProps {
+  readonly user: Pick<UserView, 'credits' | 'customLimit' | 'subscriptionStatus'>;
+}
+
+/** What the person has left, and the ways to more for who has little of it and no subscription. */
+export function CreditsCard({ user }: CreditsCardProps) {
+  const isPremium = user.subscriptionStatus === 'active';
+  return (
+    <section aria-label="Credits" className="balances">
+      <Balance label="AI Credits Remaining" count={user.credits} />
+      <Balance label="Custom Style Guides Remaining" count={user.customLimit} />
+      {isPremium ? <Premium /> : <Ways credits={user.credits} customLimit={user.customLimit} />}
+    </section>
+  );
+}
+
+function Balance({ label, count }: { readonly label: string; readonly count: number }) {
+  return (
+    <dl className="balance m-0">
+      <dt>{label}</dt>
+      <dd>{count}</dd>
+    </dl>
+  );
+}
+
+function Premium() {
+  return (
+    <div className="balance-ways">
+      <span className="premium-mark">PREMIUM</span>
+      <p className="m-0 max-w-[36ch] text-[14px] leading-[1.5] text-ink-2">
+        You have an active subscription. Your AI credits refresh monthly.
+      </p>
+    </div>
+  );
+}
+
+function Ways({ credits, customLimit }: { readonly credits: number; readonly customLimit: number }) {
+  const ways: ReactNode[] = [];
+  if (credits <= LOW) {
+    ways.push(
+      <ButtonLink key="credits" href="/account?tab=credits">
+        Buy Credits
+      </ButtonLink>,
+    );
+  }
+  if (customLimit <= LOW) {
+    ways.push(
+      <ButtonLink key="premium" href="/account?tab=subscription">
+        Upgrade to Premium
+      </ButtonLink>,
+    );
+  }
+  return ways.length === 0 ? null : <div className="balance-ways">{ways}</div>;
+}

@@ -1,0 +1,91 @@
+import type { ProjectView, UserView } from '@stylekit/server/contract';
+import { useRef, useState } from 'react';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { CreditsCard } from './credits-card.tsx';
+import './dashboard.css';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { ProjectForm } from './project-form.tsx';
+import { ProjectTabs } from './project-tabs.tsx';
+import { useLiveProjects } from './use-live-projects.ts';
+import { useProjectActions } from './use-project-actions.ts';
+
+interface DashboardPageProps {
+  readonly user: UserView;
+}
+
+type Open =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'form'; readonly project: ProjectView | null }
+  | { readonly kind: 'delete'; readonly project: ProjectView };
+
+const NOTHING: Open = { kind: 'none' };
+
+/** Where a person arrives after signing in: what they have left, and their projects. */
+export function DashboardPage({ user }: DashboardPageProps) {
+  usePageTitle('Dashboard');
+  useLiveProjects();
+  const root = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<Open>(NOTHING);
+  const { archive, restore, remove } = useProjectActions(root);
+  // What ends late closes what it was started from, and nothing that was opened since.
+  const close = () => setOpen((current) => (current === open ? NOTHING : current));
+  const create = () => setOpen({ kind: 'form', project: null });
+  const isEditing = open.kind === 'form' && open.project !== null;
+
+  return (
+    <div ref={root} className="page pt-12 pb-20">
+      <Head isPremium={user.subscriptionStatus === 'active'} onCreate={create} />
+      <CreditsCard user={user} />
+      <div className="mt-8">
+        <ProjectTabs
+          onCreate={create}
+          actions={{
+            onEdit: (project) => setOpen({ kind: 'form', project }),
+            onArchive: archive,
+            onRestore: restore,
+            onDelete: (project) => setOpen({ kind: 'delete', project }),
+          }}
+        />
+      </div>
+      <Dialog
+        title={isEditing ? 'Edit Project' : 'New Project'}
+        isOpen={open.kind === 'form'}
+        onClose={close}
+      >
+        {open.kind === 'form' && <ProjectForm project={open.project} onDone={close} onCancel={close} />}
+      </Dialog>
+      <DeleteDialog
+        project={open.kind === 'delete' ? open.project : null}
+        onClose={close}
+        onConfirm={(project) => remove(project, close)}
+      />
+    </div>
+  );
+}
+
+interface HeadProps {
+  readonly isPremium: boolean;
+  readonly onCreate: () => void;
+}
+
+function Head({ isPremium, onCreate }: HeadProps) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
+      <div>
+        <h1 className="m-0 font-display text-[42px] leading-[1] tracking-[-0.02em] sm:text-[64px]">
+          Dashboard
+        </h1>
+        <p className="m-0 mt-3 text-ink-2">Manage your style guide projects</p>
+      </div>
+      <div className="flex flex-wrap gap-x-5 gap-y-2">
+        {!isPremium && <ButtonLink href="/account?tab=subscription">Upgrade</ButtonLink>}
+        <Button look="primary" className="min-h-[38px]" onClick={onCreate}>
+          New Project
+        </Button>
+      </div>
+    </div>
+  );
+}

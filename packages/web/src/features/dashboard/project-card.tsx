@@ -1,0 +1,72 @@
+import type { ProjectView } from '@stylekit/server/contract';
+import { Link } from 'wouter';
+import { usePending } from '../../lib/use-pending.ts';
+import { ActionMenu } from '../../ui/action-menu.tsx';
+import { formatCreatedOn } from './created-on.ts';
+import { LogoPlate } from './logo-plate.tsx';
+
+/** What can be done with a project from its card. */
+export interface ProjectActions {
+  readonly onEdit: (project: ProjectView) => void;
+  readonly onArchive: (project: ProjectView) => Promise<void>;
+  readonly onRestore: (project: ProjectView) => Promise<void>;
+  readonly onDelete: (project: ProjectView) => void;
+}
+
+interface ProjectCardProps {
+  readonly project: ProjectView;
+  readonly actions: ProjectActions;
+}
+
+/** One project of the list. */
+export function ProjectCard({ project, actions }: ProjectCardProps) {
+  const { isPending, run } = usePending();
+  const { name, description, isArchived } = project;
+  const choices = isArchived
+    ? [{ label: 'Restore', onSelect: () => run(() => actions.onRestore(project)) }]
+    : [
+        { label: 'Edit', onSelect: () => actions.onEdit(project) },
+        { label: 'Archive', onSelect: () => run(() => actions.onArchive(project)) },
+      ];
+  return (
+    <li className="project-card" aria-busy={isPending}>
+      <div className="flex items-start justify-between gap-4">
+        <LogoPlate src={project.logoUrl} name={name} />
+        <div className="-mt-2 -mr-2">
+          <ActionMenu
+            label={`Actions for ${name}`}
+            isDisabled={isPending}
+            actions={[
+              ...choices,
+              { label: 'Delete', isGrave: true, onSelect: () => actions.onDelete(project) },
+            ]}
+          />
+        </div>
+      </div>
+      <h2 className="project-name" dir="auto" title={name}>
+        {name}
+      </h2>
+      <p className="project-words" dir="auto">
+        {description.trim() === '' ? 'No description provided' : description}
+      </p>
+      <div className="flex items-end justify-between gap-4 pt-2">
+        <span className="note">
+          {formatCreatedOn(project.createdAt)}
+          <br />
+          {formatGuides(project.styleTileCount)}
+        </span>
+        <Link
+          href={`/project/${project.id}`}
+          className="inline-flex min-h-[28px] items-end text-[14px] font-medium whitespace-nowrap underline decoration-1 underline-offset-[0.3em]"
+        >
+          {isArchived ? 'View Project' : 'Open Project'}
+          <span className="sr-only">: {name}</span>
+        </Link>
+      </div>
+    </li>
+  );
+}
+
+function formatGuides(count: number): string {
+  return count === 1 ? '1 style guide' : `${count} style guides`;
+}

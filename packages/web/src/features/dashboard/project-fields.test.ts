@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { isShowable, requiredFaults, toFields, toInput } from './project-fields.ts';
+
+const PROJECT = {
+  id: '0191b4a8-0000-7000-8000-000000000000',
+  name: 'Padaria',
+  description: 'Bakery',
+  logoUrl: null,
+  createdAt: '2026-11-19T12:00:00.000Z',
+  updatedAt: '2026-11-19T12:00:00.000Z',
+  isArchived: false,
+  isDeleted: false,
+  styleTileCount: 0,
+};
+
+describe('the fields of a project', () => {
+  it('open on the kind of logo the project has', () => {
+    expect(toFields(null)).toMatchObject({ name: '', logoMode: 'url' });
+    const upload = `/uploads/${'a'.repeat(32)}.png`;
+    expect(toFields({ ...PROJECT, logoUrl: upload })).toMatchObject({
+      logoMode: 'upload',
+      logoUpload: upload,
+    });
+    expect(toFields({ ...PROJECT, logoUrl: 'https://example.com/a.png' })).toMatchObject({
+      logoMode: 'url',
+      logoLink: 'https://example.com/a.png',
+    });
+  });
+
+  it('send the logo of the chosen kind only, trimmed', () => {
+    const fields = {
+      ...toFields(PROJECT),
+      logoLink: ' https://example.com/a.png ',
+      logoUpload: '/uploads/x',
+    };
+    expect(toInput(fields).logoUrl).toBe('https://example.com/a.png');
+    expect(toInput({ ...fields, logoMode: 'upload' }).logoUrl).toBe('/uploads/x');
+    expect(toInput({ ...fields, logoLink: '  ' }).logoUrl).toBeNull();
+  });
+
+  it('need a name and a description that are more than blanks', () => {
+    expect(requiredFaults({ ...toFields(PROJECT), name: ' ' }).map(({ title }) => title)).toEqual([
+      'Project name required',
+    ]);
+    expect(requiredFaults(toFields(null))).toHaveLength(2);
+    expect(requiredFaults(toFields(PROJECT))).toEqual([]);
+  });
+});
+
+it('asks for pictures over https and for uploads only', () => {
+  expect(isShowable('https://example.com/a.png')).toBe(true);
+  expect(isShowable('/uploads/a.png')).toBe(true);
+  for (const text of ['http://example.com/a.png', 'javascript:alert(1)', 'data:image/png,', 'exam', '']) {
+    expect(isShowable(text)).toBe(false);
+  }
+});

@@ -1,0 +1,91 @@
+import type { ProjectView } from '@stylekit/server/contract';
+import { useLocation, useSearchParams } from 'wouter';
+import { messageOf } from '../../lib/http.ts';
+import { Button } from '../../ui/button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { useProjects } from './project.api.ts';
+import type { ProjectActions } from './project-card.tsx';
+import { NoArchivedProjects, NoProjects, ProjectGrid, ProjectGridSkeleton } from './project-grid.tsx';
+
+const TABS = [
+  { key: 'active', label: 'Active Projects' },
+  { key: 'archived', label: 'Archived' },
+] as const;
+
+const FAILED = 'Failed to fetch projects';
+
+interface ProjectTabsProps {
+  readonly actions: ProjectActions;
+  readonly onCreate: () => void;
+}
+
+/** The projects under two tabs; which one is in the address, so the way back leads to it. */
+export function ProjectTabs({ actions, onCreate }: ProjectTabsProps) {
+  const [path, navigate] = useLocation();
+  const [params] = useSearchParams();
+  const isArchive = params.get('tab') === 'archived';
+  const { data, error, mutate } = useProjects();
+  const onRetry = () => void mutate();
+  return (
+    <Tabs
+      label="Projects"
+      tabs={TABS}
+      selected={isArchive ? 'archived' : 'active'}
+      onSelect={(key) => navigate(key === 'archived' ? `${path}?tab=archived` : path, { replace: true })}
+    >
+      <div className="project-panel">
+        {data === undefined ? (
+          <NotHere error={error} onRetry={onRetry} />
+        ) : (
+          <>
+            {error !== undefined && <Stale error={error} onRetry={onRetry} />}
+            <Listed projects={data} isArchive={isArchive} actions={actions} onCreate={onCreate} />
+          </>
+        )}
+      </div>
+    </Tabs>
+  );
+}
+
+interface FailureProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+function NotHere({ error, onRetry }: FailureProps) {
+  if (error === undefined) return <ProjectGridSkeleton />;
+  return (
+    <div className="border-t border-hairline">
+      <LoadFailure title={FAILED} error={error} onRetry={onRetry} />
+    </div>
+  );
+}
+
+/** The list was read before, and could not be read again. */
+function Stale({ error, onRetry }: FailureProps) {
+  return (
+    <div className="mb-6">
+      <Notice tone="destructive" title={FAILED}>
+        {messageOf(error)} What you see is how it was before.
+        <div className="mt-3">
+          <Button icon="i-lucide-rotate-cw" onClick={onRetry}>
+            Try again
+          </Button>
+        </div>
+      </Notice>
+    </div>
+  );
+}
+
+interface ListedProps extends ProjectTabsProps {
+  readonly projects: readonly ProjectView[];
+  readonly isArchive: boolean;
+}
+
+function Listed({ projects, isArchive, actions, onCreate }: ListedProps) {
+  const shown = projects.filter((project) => project.isArchived === isArchive);
+  if (shown.length > 0) return <ProjectGrid projects={shown} actions={actions} />;
+  return isArchive ? <NoArchivedProjects /> : <NoProjects onCreate={onCreate} />;
+}

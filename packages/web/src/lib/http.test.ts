@@ -1,0 +1,139 @@
+import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { getJson, HttpError, messageOf, NetworkError, onUnauthorized, send, sendJson } from './http.ts';
+
+interface Seen {
+  readonly method: string | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+const ANSWERS: Readonly<Record<string, (reply: ServerResponse) => void>> = {
+  '/fine': (reply) => reply.end('{"name":"Inês"}'),
+  '/nothing': (reply) => reply.writeHead(204).end(),
+  '/refused': (reply) =>
+    reply.writeHead(403).end('{"message":"Not yet.","code":"SK_UNVERIFIED","requireVerification":true}'),
+  '/signed-out': (reply) => reply.writeHead(401).end('{"message":"Please sign in first.","code":"SK_X"}'),
+  '/proxy': (reply) => reply.writeHead(502).end('<h1>Bad Gateway</h1>'),
+  '/silent': (reply) => reply.writeHead(503).end(),
+  '/broken': (reply) => reply.end('{"name":'),
+  '/cut': (reply) => {
+    reply.writeHead(200, { 'content-length': '100' }).write('{');
+    setImmediate(() => reply.destroy());
+  },
+  '/never': () => undefined,
+};
+
+let server: Server;
+let origin: string;
+let seen: Seen[];
+
+beforeAll(async () => {
+  server = createServer(async (request, reply) => {
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    seen.push({ method: request.method, headers: request.headers, body });
+    ANSWERS[request.url ?? '']?.(reply);
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  origin = typeof address === 'object' && address !== null ? `http://127.0.0.1:${address.port}` : '';
+});
+beforeEach(() => {
+  seen = [];
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+describe('a call', () => {
+  it('reads JSON and sends neither a body nor a content type when there is none', async () => {
+    expect(await getJson(`${origin}/fine`)).toEqual({ name: 'Inês' });
+    await send('POST', `${origin}/nothing`);
+    for (const { headers, body } of seen) {
+      expect(body).toBe('');
+      expect(headers['content-type']).toBeUndefined();
+    }
+    expect(seen.map(({ method }) => method)).toEqual(['GET', 'POST']);
+  });
+
+  it('sends a body as JSON, with the headers it is given', async () => {
+    const headers = { 'idempotency-key': 'a' };
+    expect(await sendJson('PUT', `${origin}/fine`, { body: { name: 'Inês' }, headers })).toEqual({
+      name: 'Inês',
+    });
+    expect(seen[0]).toMatchObject({ method: 'PUT', body: '{"name":"Inês"}' });
+    expect(seen[0]?.headers).toMatchObject({ 'content-type': 'application/json', 'idempotency-key': 'a' });
+  });
+});
+
+describe('a refusal', () => {
+  it('has the status, what the server says and its further fields', async () => {
+    const error = await failure(send('POST', `${origin}/refused`));
+    expect(error).toBeInstanceOf(HttpError);
+    expect(error).toMatchObject({
+      status: 403,
+      message: '403: {"message":"Not yet.","code":"SK_UNVERIFIED","requireVerification":true}',
+      body: { message: 'Not yet.', code: 'SK_UNVERIFIED', requireVerification: true },
+    });
+    expect(messageOf(error)).toBe('Not yet.');
+  });
+
+  it.each([
+    ['/proxy', '502: <h1>Bad Gateway</h1>'],
+    ['/silent', '503: Service Unavailable'],
+  ])('that is not of ours keeps its text to itself: %s', async (path, message) => {
+    const error = await failure(getJson(`${origin}${path}`));
+    expect(error).toMatchObject({ message, body: null });
+    expect(messageOf(error)).toMatch(/^StyleKit did not answer as expected \(status 50\d\)/);
+  });
+
+  it('is never tried again', async () => {
+    await failure(getJson(`${origin}/silent`));
+    expect(seen).toHaveLength(1);
+  });
+
+  it('tells who listens where nobody was signed in, until they stop', async () => {
+    const told: string[] = [];
+    const stop = onUnauthorized((path) => told.push(path));
+    await failure(getJson(`${origin}/signed-out`));
+    await failure(getJson(`${origin}/refused`));
+    stop();
+    await failure(getJson(`${origin}/signed-out`));
+    expect(told).toEqual([`${origin}/signed-out`]);
+  });
+});
+
+describe('an answer that cannot be read', () => {
+  it('is an error and no value', async () => {
+    expect(await failure(getJson(`${origin}/broken`))).toMatchObject({ status: 200, body: null });
+  });
+
+  it('is a network error when it breaks off', async () => {
+    expect(await failure(getJson(`${origin}/cut`))).toMatchObject({ message: 'Network Error' });
+  });
+});
+
+describe('no answer', () => {
+  it('is a network error where nobody listens', async () => {
+    const error = await failure(getJson('http://127.0.0.1:1/'));
+    expect(error).toBeInstanceOf(NetworkError);
+    expect(error).toMatchObject({ message: 'Network Error', isAborted: false });
+    expect(messageOf(error)).toContain('Check your connection');
+  });
+
+  it('is told apart from one the caller did not wait for', async () => {
+    const controller = new AbortController();
+    const call = failure(getJson(`${origin}/never`, controller.signal));
+    controller.abort();
+    expect(await call).toMatchObject({ message: 'Request aborted', isAborted: true });
+  });
+});
+
+async function failure(call: Promise<unknown>): Promise<unknown> {
+  return call.then(
+    (value) => expect.fail(`no failure but ${String(value)}`),
+    (error: unknown) => error,
+  );
+}

@@ -1,0 +1,18 @@
+import { Link } from 'wouter';
+
+interface ButtonLinkProps {
+  readonly href: string;
+  readonly children: string;
+}
+
+/** A way to another page that looks like a plain button. */
+export function ButtonLink({ href, children }: ButtonLinkProps) {
+  return (
+    <Link
+      href={href}
+      className="inline-flex min-h-[38px] items-center justify-center rounded-[4px] border border-solid border-control px-4 py-[6px] text-center text-[14px] leading-[1.3] font-medium text-ink no-underline [transition:border-color_var(--quick)] hover:border-ink"
+    >
+      {children}
+    </Link>
+  );
+}

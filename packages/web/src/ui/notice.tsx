@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+interface NoticeProps {
+  readonly tone?: 'plain' | 'destructive';
+  readonly title?: string;
+  readonly children: ReactNode;
+}
+
+/** A message that stays where it is until what it is about has changed. */
+export function Notice({ tone = 'plain', title, children }: NoticeProps) {
+  return (
+    <div role={tone === 'destructive' ? 'alert' : 'status'} className="notice" data-tone={tone}>
+      {title !== undefined && <p className="m-0 text-[14px] font-medium text-ink">{title}</p>}
+      <div className="text-[14px] leading-[1.5] text-ink-2">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { Field, type FieldProps } from './field.tsx';
+
+/** A password, masked until the person wants to see it; pasting and password managers work. */
+export function PasswordField(props: Omit<FieldProps, 'type' | 'trailing'>) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <Field
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      trailing={
+        <button
+          type="button"
+          className="icon-button absolute top-[4px] right-[4px]"
+          aria-label="Show what is typed"
+          aria-pressed={isShown}
+          title={isShown ? 'Hide' : 'Show'}
+          onClick={() => setShown(!isShown)}
+        >
+          <span className={isShown ? 'i-lucide-eye-off' : 'i-lucide-eye'} aria-hidden="true" />
+        </button>
+      }
+    />
+  );
+}
