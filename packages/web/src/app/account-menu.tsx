@@ -9,7 +9,10 @@ import { usePending } from '../lib/use-pending.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { toInitials } from './initials.ts';
 
-const PAGES = [{ href: '/dashboard', label: 'Dashboard' }] as const;
+const PAGES = [
+  { href: '/dashboard', label: 'Dashboard' },
+  { href: '/account', label: 'My Account' },
+] as const;
 
 /** The pages of who is signed in, across the head of a wide page. */
 export function SignedInLinks() {

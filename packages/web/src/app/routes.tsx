@@ -6,6 +6,9 @@ const loadDemo = () => import('./demo-page.tsx');
 const Demo = lazy(async () => ({ default: (await loadDemo()).DemoPage }));
 const Auth = lazy(async () => ({ default: (await import('../features/auth/auth-page.tsx')).AuthPage }));
 const Dashboard = lazy(async () => ({ default: (await import('./dashboard-route.tsx')).DashboardRoute }));
+const Project = lazy(async () => ({ default: (await import('./project-route.tsx')).ProjectRoute }));
+const StyleTile = lazy(async () => ({ default: (await import('./style-tile-route.tsx')).StyleTileRoute }));
+const Account = lazy(async () => ({ default: (await import('./account-route.tsx')).AccountRoute }));
 
 const DEMO_PATHS = ['/', '/preview'];
 
@@ -27,6 +30,11 @@ export function Routes() {
         </Route>
         <Route path="/dashboard">
           <Dashboard />
+        </Route>
+        <Route path="/project/:id">{({ id }) => <Project id={id} />}</Route>
+        <Route path="/style-tile/:id">{({ id }) => <StyleTile id={id} />}</Route>
+        <Route path="/account">
+          <Account />
         </Route>
         <Route>
           <NotFound />

@@ -1,8 +1,8 @@
 import type { ProjectView } from '@stylekit/server/contract';
 import { Link } from 'wouter';
+import { formatCreatedOn } from '../../lib/created-on.ts';
 import { usePending } from '../../lib/use-pending.ts';
 import { ActionMenu } from '../../ui/action-menu.tsx';
-import { formatCreatedOn } from './created-on.ts';
 import { LogoPlate } from './logo-plate.tsx';
 
 /** What can be done with a project from its card. */

@@ -1,0 +1,8 @@
+import { AccountPage } from '../features/account/account-page.tsx';
+import { logout } from '../features/auth/auth.api.ts';
+import { Protected } from './protected.tsx';
+
+/** The account of who is signed in. */
+export function AccountRoute() {
+  return <Protected>{(user) => <AccountPage user={user} onLogout={logout} />}</Protected>;
+}

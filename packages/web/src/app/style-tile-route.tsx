@@ -1,0 +1,18 @@
+import { StyleGuide } from '../features/style-guide/style-guide.tsx';
+import { StyleTilePage } from '../features/style-tile/style-tile-page.tsx';
+import { Protected } from './protected.tsx';
+
+/** A style guide, for who is signed in. */
+export function StyleTileRoute({ id }: { readonly id: string }) {
+  return (
+    <Protected>
+      {() => (
+        <StyleTilePage
+          key={id}
+          id={id}
+          renderGuide={(guide, tileId) => <StyleGuide guide={guide} tileId={tileId} />}
+        />
+      )}
+    </Protected>
+  );
+}
