@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { Client } from 'pg';
@@ -18,6 +17,8 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
+/** Beside the other things this checkout keeps between runs. */
+const CACHE = path.resolve(import.meta.dirname, '../../../../node_modules/.cache/stylekit');
 const TEMPLATE_LOCK = 7_240_312;
 
 /** A database of its own for one test file, copied from one that was migrated once. */
@@ -100,7 +101,7 @@ function urlOf(database: string | null): string {
 }
 
 async function createPglite(): Promise<TestDatabase> {
-  const file = path.join(tmpdir(), `stylekit-pglite-${fingerprint()}.tar`);
+  const file = path.join(CACHE, `pglite-${fingerprint()}.tar`);
   if (!existsSync(file)) await writeSnapshot(file);
   return { place: { folder: null, snapshot: new Blob([readFileSync(file)]) }, drop: async () => undefined };
 }
@@ -110,6 +111,7 @@ async function writeSnapshot(file: string): Promise<void> {
   const database = await prepare({ folder: null });
   const snapshot = await database.snapshot();
   await database.close();
+  mkdirSync(CACHE, { recursive: true });
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   writeFileSync(draft, new Uint8Array(await snapshot.arrayBuffer()));
   renameSync(draft, file);
