@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { MikroORM as PgliteOrm } from '@mikro-orm/pglite';
 import { MikroORM as PostgresOrm } from '@mikro-orm/postgresql';
@@ -38,6 +39,7 @@ const MIGRATION_LOCK = 7_240_311;
 /** A statement that waits longer, for a lock or for work, is given up: the caller gets a 503 within five seconds. */
 const STATEMENT_TIMEOUT_MS = 4_000;
 const CONNECT_TIMEOUT_MS = 3_000;
+const CLOSE_LIMIT_MS = 5_000;
 
 export async function openDatabase(place: DatabasePlace): Promise<Database> {
   return 'url' in place ? openPostgres(place.url, place.poolSize ?? 10) : openPglite(place);
@@ -66,7 +68,7 @@ async function openPostgres(url: string, poolSize: number): Promise<Database> {
     schemaDrift: () => orm.schema.getUpdateSchemaSQL({ wrap: false }),
     snapshot: () =>
       Promise.reject(new Error('PostgreSQL copies a database by itself: create database … template.')),
-    close: () => orm.close(true),
+    close: () => closeWithin(orm.close(true)),
   };
 }
 
@@ -91,6 +93,14 @@ async function openPglite(place: { folder: string | null; snapshot?: Blob }): Pr
       lock?.release();
     },
   };
+}
+
+/** The pool waits for every connection that is out; one that was lost with the database must not hold the process. */
+async function closeWithin(closing: Promise<void>): Promise<void> {
+  const limit = new AbortController();
+  const late = delay(CLOSE_LIMIT_MS, undefined, { signal: limit.signal, ref: false }).catch(() => undefined);
+  await Promise.race([closing, late]);
+  limit.abort();
 }
 
 /** Processes that start together migrate one after the other; the first does the work, the others find it done. */

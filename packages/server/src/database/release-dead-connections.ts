@@ -12,17 +12,26 @@ const GRACE_MS = 100;
  */
 export function releaseDeadConnections(pool: Pool): void {
   const inUse = new Set<PoolClient>();
+  const ended = new WeakSet<PoolClient>();
   const release = (client: PoolClient): void => {
     if (!inUse.delete(client)) return;
     client.release(true);
     // The pool has let go of it; whoever still holds it may say so as often as they like.
     client.release = () => undefined;
   };
+  const releaseSoon = (client: PoolClient): void => {
+    setTimeout(() => release(client), GRACE_MS).unref();
+  };
   pool.on('connect', (client) => {
     client.once('end', () => {
-      setTimeout(() => release(client), GRACE_MS).unref();
+      ended.add(client);
+      releaseSoon(client);
     });
   });
-  pool.on('acquire', (client) => inUse.add(client));
+  pool.on('acquire', (client) => {
+    inUse.add(client);
+    // It may break in the very moment it is handed out; nothing would tell of it again.
+    if (ended.has(client)) releaseSoon(client);
+  });
   pool.on('release', (_error, client) => inUse.delete(client));
 }

@@ -41,7 +41,8 @@ describe.each(DATABASE_KINDS)('making guides with a model on %s', (kind) => {
       apiKey: 'sk-test',
       model: 'any',
       baseUrl: standIn.baseUrl,
-      timeoutMs: 1_000,
+      // Long enough that a busy machine reaches the stand-in before it is given up.
+      timeoutMs: 2_500,
     });
     server = await openTestServer(kind, { house: () => ({ director }) });
   });
