@@ -98,7 +98,7 @@ async function openPglite(place: { folder: string | null; snapshot?: Blob }): Pr
 /** The pool waits for every connection that is out; one that was lost with the database must not hold the process. */
 async function closeWithin(closing: Promise<void>): Promise<void> {
   const limit = new AbortController();
-  const late = delay(CLOSE_LIMIT_MS, undefined, { signal: limit.signal, ref: false }).catch(() => undefined);
+  const late = delay(CLOSE_LIMIT_MS, undefined, { signal: limit.signal }).catch(() => undefined);
   await Promise.race([closing, late]);
   limit.abort();
 }
