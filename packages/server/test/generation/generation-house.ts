@@ -54,13 +54,13 @@ export async function takeTurn(
 
 /** Turns without the pauses between them, until the tile is finished one way or the other. */
 export async function finish(server: TestServer, id: string): Promise<StyleTile> {
-  for (let turn = 0; turn < 200; turn += 1) {
+  for (let turn = 0; turn < 4_000; turn += 1) {
     const tile = await readTile(server, id);
     if (tile.generationStatus === 'generated' || tile.generationStatus === 'failed') return tile;
     // Somebody with two guides running has to wait for one of them.
     if ((await takeTurn(server, id)) === 'waiting') await delay(25);
   }
-  throw new Error('The style guide is not finished after 200 turns.');
+  throw new Error('The style guide is not finished after 4,000 turns.');
 }
 
 /** Makes the worker of a tile look silent: its lease is over. */

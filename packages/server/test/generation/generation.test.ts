@@ -42,7 +42,7 @@ describe.each(DATABASE_KINDS)('making guides with a model on %s', (kind) => {
       model: 'any',
       baseUrl: standIn.baseUrl,
       // Long enough that a busy machine reaches the stand-in before it is given up.
-      timeoutMs: 2_500,
+      timeoutMs: 2_000,
     });
     server = await openTestServer(kind, { house: () => ({ director }) });
   });

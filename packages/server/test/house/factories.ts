@@ -13,7 +13,8 @@ export function customBody(name = 'Our Custom Style'): Record<string, unknown> {
 }
 
 export async function addProject(server: TestServer, owner: SignedUp, name = 'Bakery'): Promise<Project> {
-  const { em, now } = server.ctx();
+  const { em } = server.ctx();
+  const now = nextTime();
   const project = em.create(ProjectEntity, {
     id: randomUUIDv7(),
     userId: owner.user.id,
@@ -32,7 +33,8 @@ export async function addTile(
   project: Project,
   overrides: Partial<StyleTile> = {},
 ): Promise<StyleTile> {
-  const { em, now } = server.ctx();
+  const { em } = server.ctx();
+  const now = nextTime();
   const tile = em.create(StyleTileEntity, {
     id: randomUUIDv7(),
     projectId: project.id,
@@ -48,4 +50,12 @@ export async function addTile(
   });
   await em.persist(tile).flush();
   return tile;
+}
+
+let lastMs = 0;
+
+/** The time, later with each call: lists are ordered by it, and two rows of one millisecond have no order to test. */
+function nextTime(): Date {
+  lastMs = Math.max(lastMs + 1, Date.now());
+  return new Date(lastMs);
 }
