@@ -172,7 +172,7 @@ describe.each(DATABASE_KINDS)('every route, on %s', (kind) => {
       const path = route.url.replace(/:(\w+)/g, '{$1}');
       const operation = document.paths[path]?.[route.method.toLowerCase()];
       expect(operation, keyOf(route)).toBeDefined();
-      expect(operation.summary, keyOf(route)).toBeTruthy();
+      expect(operation.summary, keyOf(route)).toMatch(/^[A-Z].{3,}/);
       expect(Object.keys(operation.responses), keyOf(route)).toContain('429');
     }
     const page = await owner.browser.get('/api/docs');

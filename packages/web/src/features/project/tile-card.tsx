@@ -22,7 +22,7 @@ export function TileCard({ tile }: { readonly tile: StyleTileView }) {
         <>
           <Dots
             colors={[guide.colors.primary, ...guide.colors.secondary, ...guide.colors.accent].map(
-              ({ hex, name }) => ({ hex, name }),
+              ({ variable, hex, name }) => ({ variable, hex, name }),
             )}
           />
           <p className="m-0 text-[14px] text-ink-2">
@@ -52,16 +52,14 @@ function MissingGuide() {
 }
 
 interface DotsProps {
-  readonly colors: readonly { readonly hex: string; readonly name: string }[];
+  readonly colors: readonly { readonly variable: string; readonly hex: string; readonly name: string }[];
 }
 
 function Dots({ colors }: DotsProps) {
   return (
     <ul className="tile-dots" aria-label="Colours">
-      {colors.map(({ hex, name }, index) => (
-        // A role has its place: two colours may share hex and name.
-        // biome-ignore lint/suspicious/noArrayIndexKey: the seven roles never move
-        <Dot key={index} hex={hex} name={name} />
+      {colors.map(({ variable, hex, name }) => (
+        <Dot key={variable} hex={hex} name={name} />
       ))}
     </ul>
   );
