@@ -1,3 +1,5 @@
+import components from './packages/web/vitest.config.ts';
+
 /** The test projects: one a package, and the browser journeys apart because they need Chromium and time. */
 export default [
   {
@@ -19,6 +21,7 @@ export default [
     },
   },
   { test: { name: 'web', root: 'packages/web', include: ['src/**/*.test.{ts,tsx}'] } },
+  components,
   {
     test: {
       name: 'journeys',

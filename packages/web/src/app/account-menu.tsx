@@ -2,7 +2,7 @@ import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
 import type { UserView } from '@stylekit/server/contract';
 import { useState } from 'react';
 import { Link, useRoute } from 'wouter';
-import { logout, useUser } from '../features/auth/auth.api.ts';
+import { logout, useSession } from '../data/session.api.ts';
 import { messageOf } from '../lib/http.ts';
 import { DataRules } from '../lib/swr.tsx';
 import { usePending } from '../lib/use-pending.ts';
@@ -44,9 +44,9 @@ export function AccountMenu() {
 }
 
 function MenuOfUser() {
-  const session = useUser();
+  const session = useSession();
   const { run } = usePending();
-  if (session.kind !== 'signed-in') return <span className="avatar ml-2" />;
+  if (session.kind !== 'signed-in' && session.kind !== 'expired') return <span className="avatar ml-2" />;
   const { user } = session;
   const leave = async () => {
     try {

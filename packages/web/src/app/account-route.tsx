@@ -1,5 +1,5 @@
+import { logout } from '../data/session.api.ts';
 import { AccountPage } from '../features/account/account-page.tsx';
-import { logout } from '../features/auth/auth.api.ts';
 import { Protected } from './protected.tsx';
 
 /** The account of who is signed in. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
-import { useSessionMark } from '../features/auth/session-mark.ts';
+import { useSessionMark } from '../data/session-mark.ts';
 import { Shortcuts } from './shortcuts.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { VisitorLinks } from './visitor-links.tsx';

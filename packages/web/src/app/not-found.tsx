@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { useSessionMark } from '../features/auth/session-mark.ts';
+import { useSessionMark } from '../data/session-mark.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
 /** What an address that leads nowhere shows. */

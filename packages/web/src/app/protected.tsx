@@ -1,7 +1,9 @@
 import type { UserView } from '@stylekit/server/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Redirect } from 'wouter';
-import { useUser } from '../features/auth/auth.api.ts';
+import { followChanges } from '../data/live-changes.ts';
+import { useSession } from '../data/session.api.ts';
+import { SessionEndedDialog } from '../features/auth/session-ended-dialog.tsx';
 import { DataRules } from '../lib/swr.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
@@ -20,14 +22,19 @@ export function Protected({ children }: ProtectedProps) {
 }
 
 function Gate({ children }: ProtectedProps) {
-  const session = useUser();
+  const session = useSession();
   switch (session.kind) {
     case 'loading':
       return <PageSpinner />;
     case 'signed-out':
       return <Redirect to="/auth" replace />;
     case 'signed-in':
-      return children(session.user);
+    case 'expired':
+      return (
+        <Inside key={session.user.id} user={session.user} isExpired={session.kind === 'expired'}>
+          {children}
+        </Inside>
+      );
     case 'unknown':
       return (
         <div className="page pt-12">
@@ -40,4 +47,20 @@ function Gate({ children }: ProtectedProps) {
         </div>
       );
   }
+}
+
+interface InsideProps extends ProtectedProps {
+  readonly user: UserView;
+  readonly isExpired: boolean;
+}
+
+/** The page itself, kept up to date; when its session ends, the way back stands over it and nothing typed is lost. */
+function Inside({ user, isExpired, children }: InsideProps) {
+  useEffect(() => (isExpired ? undefined : followChanges()), [isExpired]);
+  return (
+    <>
+      {children(user)}
+      <SessionEndedDialog user={user} isOpen={isExpired} />
+    </>
+  );
 }

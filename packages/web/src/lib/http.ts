@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@stylekit/server/contract';
+import { parseNextPage } from './next-page.ts';
 
 /** What the server says of a refusal, with the fields some of them add, such as `requireVerification`. */
 export interface Refusal extends ErrorBody {
@@ -33,10 +34,22 @@ export class NetworkError extends Error {
 type UnsafeMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 interface SendOptions {
-  /** Sent as JSON; without it there is neither a body nor a content type. */
+  /** A form is sent as one, everything else as JSON; without it there is neither a body nor a content type. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+}
+
+/** Reads a list whole, page after page, and fails as `getJson` does. */
+export async function getPages<Item>(firstPage: string): Promise<Item[]> {
+  const items: Item[] = [];
+  let next: string | null = firstPage;
+  while (next !== null) {
+    const response = await call('GET', next, {});
+    items.push(...(await readJson<Item[]>(response)));
+    next = parseNextPage(response.headers.get('link') ?? '');
+  }
+  return items;
 }
 
 /**
@@ -75,6 +88,12 @@ export function messageOf(error: unknown): string {
   return 'Something on this page went wrong. Reload it and try again.';
 }
 
+/** What the server says of one field of what was sent, or undefined when it says nothing of it. */
+export function issueOf(error: unknown, field: string): string | undefined {
+  if (!(error instanceof HttpError)) return undefined;
+  return error.body?.issues?.find(({ path }) => path === field)?.message;
+}
+
 type UnauthorizedListener = (path: string) => void;
 
 const listeners = new Set<UnauthorizedListener>();
@@ -94,12 +113,14 @@ async function call(method: string, path: string, options: SendOptions): Promise
 }
 
 function toRequest(method: string, { body, headers, signal }: SendOptions): RequestInit {
-  const type = body === undefined ? {} : { 'content-type': 'application/json' };
+  const isForm = body instanceof FormData;
+  // The browser itself names the type of a form, with the boundary between its parts.
+  const type = body === undefined || isForm ? {} : { 'content-type': 'application/json' };
   return {
     method,
     credentials: 'include',
     headers: { accept: 'application/json', ...type, ...headers },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     ...(signal === undefined ? {} : { signal }),
   };
 }

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { useTopLayer } from './top-layer.ts';
 
 let message = '';
 const listeners = new Set<() => void>();
@@ -13,11 +15,13 @@ export function announce(text: string): void {
 /** The region that `announce` speaks through; stands once on the page. */
 export function Announcer() {
   const text = useSyncExternalStore(subscribe, () => message);
-  return (
+  const dialog = useTopLayer();
+  const region = (
     <div className="sr-only" role="status" aria-live="polite">
       {text}
     </div>
   );
+  return dialog === null ? region : createPortal(region, dialog);
 }
 
 function subscribe(notify: () => void): () => void {

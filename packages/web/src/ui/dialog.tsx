@@ -1,31 +1,55 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { enterTopLayer } from './top-layer.ts';
 
 interface DialogProps {
   readonly title: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** `form` is as wide as a column of fields, `sheet` as the screen allows; without one it follows its content. */
+  readonly size?: 'form' | 'sheet';
+  /** Only what stands in it leads out of it: neither Escape nor a button closes it. */
+  readonly isFixed?: boolean;
   readonly children: ReactNode;
 }
 
 /** A modal dialog on the native element: the rest of the page is inert, Escape closes, the focus returns. */
-export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
+export function Dialog({ title, isOpen, onClose, size, isFixed = false, children }: DialogProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
-    if (isOpen && element?.open === false) element.showModal();
-    if (!isOpen && element?.open === true) element.close();
+    if (!isOpen || element === null) return;
+    if (!element.open) element.showModal();
+    const leave = enterTopLayer(element);
+    return () => {
+      leave();
+      element.close();
+    };
   }, [isOpen]);
+  const onCancel = (event: SyntheticEvent) => {
+    if (isFixed) event.preventDefault();
+  };
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className="dialog"
+      data-size={size}
+      aria-labelledby={titleId}
+      onCancel={onCancel}
+      onClose={() => {
+        if (isOpen) onClose();
+      }}
+    >
       <div className="flex items-start justify-between gap-10">
         <h2 id={titleId} className="font-display text-[28px] leading-[1.1]">
           {title}
         </h2>
-        <button type="button" className="toast-close" onClick={onClose}>
-          <span className="sr-only">Close</span>
-          <span className="i-lucide-x text-[18px]" aria-hidden="true" />
-        </button>
+        {!isFixed && (
+          <button type="button" className="toast-close" onClick={onClose}>
+            <span className="sr-only">Close</span>
+            <span className="i-lucide-x text-[18px]" aria-hidden="true" />
+          </button>
+        )}
       </div>
       {children}
     </dialog>

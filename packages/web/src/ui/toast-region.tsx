@@ -1,9 +1,15 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { currentToast, dismissToast, subscribeToToast } from './toast-store.ts';
+import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { currentToast, dismissToast, subscribeToToast, type Toast } from './toast-store.ts';
+import { useTopLayer } from './top-layer.ts';
 
-/** Where toasts appear. F8 moves the focus here, Escape dismisses; pointing or focusing holds the toast. */
+/** A toast that is pulled this far to its side goes away. */
+const SWIPE_PX = 60;
+
+/** Where toasts appear. F8 moves the focus here, Escape or a swipe dismisses; pointing or focusing holds the toast. */
 export function ToastRegion() {
   const toast = useSyncExternalStore(subscribeToToast, currentToast);
+  const dialog = useTopLayer();
   const [isHeld, setHeld] = useState(false);
   const region = useRef<HTMLElement>(null);
 
@@ -25,7 +31,7 @@ export function ToastRegion() {
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
 
-  return (
+  const content = (
     <section
       ref={region}
       aria-label="Notifications (F8)"
@@ -37,19 +43,54 @@ export function ToastRegion() {
       onBlur={() => setHeld(false)}
     >
       <div role="status" aria-live="polite" aria-atomic="true">
-        {toast !== null && (
-          <div key={toast.id} className="toast" data-tone={toast.tone}>
-            <div className="grid gap-[2px]">
-              <p className="text-[14px] font-medium">{toast.title}</p>
-              <p className="text-[13px]">{toast.description}</p>
-            </div>
-            <button type="button" className="toast-close" onClick={dismissToast}>
-              <span className="sr-only">Dismiss</span>
-              <span className="i-lucide-x" aria-hidden="true" />
-            </button>
-          </div>
-        )}
+        {toast !== null && <ToastCard key={toast.id} toast={toast} />}
       </div>
     </section>
+  );
+  return dialog === null ? content : createPortal(content, dialog);
+}
+
+function ToastCard({ toast }: { readonly toast: Toast }) {
+  const card = useRef<HTMLDivElement>(null);
+  const startX = useRef<number | null>(null);
+  const move = (px: number) => card.current?.style.setProperty('translate', `${Math.max(0, px)}px`);
+  const onPointerDown = (event: PointerEvent) => {
+    if (event.button === 0) startX.current = event.clientX;
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    if (startX.current === null) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    move(event.clientX - startX.current);
+  };
+  const onPointerUp = (event: PointerEvent) => {
+    const from = startX.current;
+    startX.current = null;
+    if (from !== null && event.clientX - from > SWIPE_PX) dismissToast();
+    else move(0);
+  };
+  return (
+    <div
+      ref={card}
+      className="toast"
+      data-tone={toast.tone}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={onPointerUp}
+      onPointerCancel={onPointerUp}
+    >
+      <div className="grid gap-[2px]">
+        <p className="text-[14px] font-medium">{toast.title}</p>
+        <p className="text-[13px]">{toast.description}</p>
+      </div>
+      <button
+        type="button"
+        className="toast-close"
+        onPointerDown={(event) => event.stopPropagation()}
+        onClick={dismissToast}
+      >
+        <span className="sr-only">Dismiss</span>
+        <span className="i-lucide-x" aria-hidden="true" />
+      </button>
+    </div>
   );
 }

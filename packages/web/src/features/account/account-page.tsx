@@ -1,8 +1,8 @@
 import type { UserView } from '@stylekit/server/contract';
 import { useLocation, useSearchParams } from 'wouter';
+import { useCatalog } from '../../data/catalog.api.ts';
 import { formatDay } from '../../lib/created-on.ts';
 import { messageOf } from '../../lib/http.ts';
-import { useCatalog } from '../../lib/use-catalog.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { usePending } from '../../lib/use-pending.ts';
 import { Button } from '../../ui/button.tsx';
@@ -91,7 +91,7 @@ function Profile({ user, onLogout }: AccountPageProps) {
 const NOT_YET = 'Card payment is not connected yet, so nothing can be bought here for now.';
 
 function Plans() {
-  const catalog = useCatalog();
+  const catalog = useCatalog().data;
   return (
     <>
       <p className="m-0 max-w-[60ch] text-ink-2">{NOT_YET}</p>
@@ -112,7 +112,7 @@ function Plans() {
 }
 
 function Packs() {
-  const catalog = useCatalog();
+  const catalog = useCatalog().data;
   return (
     <>
       <p className="m-0 max-w-[60ch] text-ink-2">{NOT_YET}</p>

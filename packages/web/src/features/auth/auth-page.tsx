@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
+import { useSession } from '../../data/session.api.ts';
+import { useSessionMark } from '../../data/session-mark.ts';
 import { DataRules } from '../../lib/swr.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageSpinner } from '../../ui/spinner.tsx';
-import { useUser } from './auth.api.ts';
 import type { Unproved } from './login-form.tsx';
 import { ResetPanel } from './reset-panel.tsx';
-import { useSessionMark } from './session-mark.ts';
 import { SidePanel } from './side-panel.tsx';
 import { type AuthTab, SignInTabs } from './sign-in-tabs.tsx';
 import { VerifyPanel } from './verify-panel.tsx';
@@ -31,7 +31,7 @@ export function AuthPage() {
 
 /** Who is signed in goes through; who may be waits; a visitor sees the form at once. */
 function Door() {
-  const session = useUser();
+  const session = useSession();
   const mayBeSignedIn = useSessionMark();
   if (session.kind === 'signed-in') return <Redirect to="/dashboard" replace />;
   if (session.kind === 'loading' && mayBeSignedIn) return <PageSpinner />;

@@ -1,9 +1,9 @@
-import { useCatalog } from '../../lib/use-catalog.ts';
+import { useCatalog } from '../../data/catalog.api.ts';
 import { SimulatedMark } from '../../ui/simulated-mark.tsx';
 
 /** The way to Google's own page and back; a page of its own, so a link and no call. */
 export function GoogleButton() {
-  const isSimulated = useCatalog()?.simulated.google === true;
+  const isSimulated = useCatalog().data?.simulated.google === true;
   return (
     <a
       href="/api/auth/google"

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { acceptUser } from '../../data/session.api.ts';
 import { messageOf } from '../../lib/http.ts';
 import { useFirstFocus } from '../../lib/use-first-focus.ts';
 import { usePending } from '../../lib/use-pending.ts';
@@ -8,7 +9,7 @@ import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { acceptUser, login, resendCode, unprovedAddress } from './auth.api.ts';
+import { login, resendCode, unprovedAddress } from './auth.api.ts';
 import { EMAIL_FAULT, isEmail, isLongEnough, PASSWORD_FAULT } from './register-fields.ts';
 
 /** Somebody whose address is to be proved now; the password signs them in afterwards. */

@@ -1,9 +1,9 @@
-import { useCatalog } from '../../lib/use-catalog.ts';
+import { useCatalog } from '../../data/catalog.api.ts';
 import { SimulatedMark } from '../../ui/simulated-mark.tsx';
 
 /** Where to read the mail when none is really sent. */
 export function MailNote() {
-  if (useCatalog()?.simulated.mail !== true) return null;
+  if (useCatalog().data?.simulated.mail !== true) return null;
   return (
     <p className="m-0 flex flex-wrap items-center gap-x-3 gap-y-1 text-[13.5px] text-ink-2">
       <SimulatedMark />

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { useCatalog } from '../../data/catalog.api.ts';
+import { acceptUser } from '../../data/session.api.ts';
 import { HttpError, messageOf, NetworkError } from '../../lib/http.ts';
-import { useCatalog } from '../../lib/use-catalog.ts';
 import { useFirstFocus } from '../../lib/use-first-focus.ts';
 import { usePending } from '../../lib/use-pending.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +9,7 @@ import { CheckField } from '../../ui/check-field.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { acceptUser, register } from './auth.api.ts';
+import { register } from './auth.api.ts';
 import type { Unproved } from './login-form.tsx';
 import { askRecaptcha, loadRecaptcha } from './recaptcha.ts';
 import {
@@ -36,7 +37,7 @@ export function RegisterForm({ takesFocus, email, onEmail, onCodeSent }: Registe
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [refusals, setRefusals] = useState<RegisterFaults>({});
   const { isPending, run } = usePending();
-  const siteKey = useCatalog()?.recaptchaSiteKey ?? null;
+  const siteKey = useCatalog().data?.recaptchaSiteKey ?? null;
   const nameRef = useFirstFocus<HTMLInputElement>(takesFocus);
   const fields = { ...typed, email };
   const faults = registerFaults(fields);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCatalog } from '../../lib/use-catalog.ts';
+import { useCatalog } from '../../data/catalog.api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { GoogleButton } from './google-button.tsx';
@@ -30,7 +30,7 @@ export function SignInTabs(props: SignInTabsProps) {
   const [opened, setOpened] = useState<ReadonlySet<AuthTab>>(new Set(props.isFormOpen ? [tab] : []));
   // Only who has opened a form is taken into it; who walks along the tabs stays there.
   const [entered, setEntered] = useState<AuthTab | null>(props.isFormOpen ? tab : null);
-  const hasGoogle = useCatalog()?.googleSignIn !== false;
+  const hasGoogle = useCatalog().data?.googleSignIn !== false;
   const open = () => {
     setOpened(new Set([...opened, tab]));
     setEntered(tab);

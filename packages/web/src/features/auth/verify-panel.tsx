@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from 'react';
+import { acceptUser } from '../../data/session.api.ts';
 import { messageOf } from '../../lib/http.ts';
 import { useFirstFocus } from '../../lib/use-first-focus.ts';
 import { usePending } from '../../lib/use-pending.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { acceptUser, login, resendCode, verifyEmail } from './auth.api.ts';
+import { login, resendCode, verifyEmail } from './auth.api.ts';
 import { CODE_LENGTH, CodeField } from './code-field.tsx';
 import type { Unproved } from './login-form.tsx';
 import { MailNote } from './mail-note.tsx';

@@ -9,7 +9,6 @@ import './dashboard.css';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { ProjectForm } from './project-form.tsx';
 import { ProjectTabs } from './project-tabs.tsx';
-import { useLiveProjects } from './use-live-projects.ts';
 import { useProjectActions } from './use-project-actions.ts';
 
 interface DashboardPageProps {
@@ -26,7 +25,6 @@ const NOTHING: Open = { kind: 'none' };
 /** Where a person arrives after signing in: what they have left, and their projects. */
 export function DashboardPage({ user }: DashboardPageProps) {
   usePageTitle('Dashboard');
-  useLiveProjects();
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<Open>(NOTHING);
   const { archive, restore, remove } = useProjectActions(root);
@@ -51,6 +49,7 @@ export function DashboardPage({ user }: DashboardPageProps) {
         />
       </div>
       <Dialog
+        size="form"
         title={isEditing ? 'Edit Project' : 'New Project'}
         isOpen={open.kind === 'form'}
         onClose={close}

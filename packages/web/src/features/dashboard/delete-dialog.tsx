@@ -16,7 +16,7 @@ interface DeleteDialogProps {
 /** Asks before a project is deleted, naming it and what goes with it. */
 export function DeleteDialog({ project, onClose, onConfirm }: DeleteDialogProps) {
   return (
-    <Dialog title="Delete this project?" isOpen={project !== null} onClose={onClose}>
+    <Dialog size="form" title="Delete this project?" isOpen={project !== null} onClose={onClose}>
       {project !== null && <Question project={project} onClose={onClose} onConfirm={onConfirm} />}
     </Dialog>
   );
@@ -30,7 +30,7 @@ function Question({ project, onClose, onConfirm }: QuestionProps) {
   const { isPending, run } = usePending();
   const [fault, setFault] = useState<string | null>(null);
   return (
-    <div className="dashboard-dialog mt-4 grid gap-6">
+    <div className="mt-4 grid gap-6">
       <p className="m-0 text-ink-2">
         <strong className="font-medium text-ink" dir="auto">
           {project.name}

@@ -1,15 +1,11 @@
-import { send } from '../../lib/http.ts';
-import { exchange } from './exchange.ts';
+import { send, sendJson } from '../../lib/http.ts';
 
 /** Stores a logo and answers its address, which a project's `logoUrl` takes as it is. */
 export async function uploadLogo(file: File): Promise<string> {
-  const form = new FormData();
-  form.append('logo', file);
-  const { body } = await exchange('/uploads', { method: 'POST', body: form });
-  if (typeof body !== 'object' || body === null || !('url' in body) || typeof body.url !== 'string') {
-    throw new TypeError('The answer to an upload has no address.');
-  }
-  return body.url;
+  const body = new FormData();
+  body.append('logo', file);
+  const { url } = await sendJson<{ readonly url: string }>('POST', '/uploads', { body });
+  return url;
 }
 
 /** Removes an uploaded logo; that `projectId` still shows it does not keep it. */

@@ -1,15 +1,15 @@
 import type { ProjectView } from '@stylekit/server/contract';
 import { type FormEvent, useState } from 'react';
-import { messageOf } from '../../lib/http.ts';
+import { createProject, updateProject } from '../../data/project.api.ts';
+import { refreshWork } from '../../data/refresh.ts';
+import { issueOf, messageOf } from '../../lib/http.ts';
 import { usePending } from '../../lib/use-pending.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { issueOf } from './exchange.ts';
 import { LogoField } from './logo-field.tsx';
-import { createProject, refreshProjects, updateProject } from './project.api.ts';
 import { type ProjectFields, requiredFaults, toFields, toInput } from './project-fields.ts';
 import { useLogo } from './use-logo.ts';
 
@@ -45,7 +45,7 @@ export function ProjectForm({ project, onDone, onCancel }: ProjectFormProps) {
     focusField(event.currentTarget, first.field);
   };
   return (
-    <form onSubmit={onSubmit} noValidate className="dashboard-dialog mt-6 grid gap-5">
+    <form onSubmit={onSubmit} noValidate className="mt-6 grid gap-5">
       <Field
         ref={markFirst}
         label="Project Name"
@@ -97,7 +97,7 @@ async function save({ project, fields, onDone, onRefusal }: Saving): Promise<voi
     onDone();
     if (project === null) showToast({ title: 'Project created', description: `“${name}” is ready.` });
     else showToast({ title: 'Project updated', description: `“${name}” is saved.` });
-    await refreshProjects();
+    await refreshWork();
   } catch (error) {
     onRefusal(error);
     showToast({ title: failedTitle(project), description: messageOf(error), tone: 'destructive' });

@@ -1,11 +1,11 @@
 import type { ProjectView } from '@stylekit/server/contract';
 import { useLocation, useSearchParams } from 'wouter';
+import { useProjects } from '../../data/project.api.ts';
 import { messageOf } from '../../lib/http.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { useProjects } from './project.api.ts';
 import type { ProjectActions } from './project-card.tsx';
 import { NoArchivedProjects, NoProjects, ProjectGrid, ProjectGridSkeleton } from './project-grid.tsx';
 

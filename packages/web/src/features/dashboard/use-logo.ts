@@ -1,11 +1,12 @@
 import type { ProjectView } from '@stylekit/server/contract';
 import { useState } from 'react';
-import { messageOf } from '../../lib/http.ts';
+import { updateProject } from '../../data/project.api.ts';
+import { refreshWork } from '../../data/refresh.ts';
+import { HttpError, messageOf } from '../../lib/http.ts';
 import { usePending } from '../../lib/use-pending.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { deleteLogo, uploadLogo } from './logo.api.ts';
 import { findLogoFault } from './logo-file.policy.ts';
-import { refreshProjects, updateProject } from './project.api.ts';
 
 const REFERENCE_REMOVED = 'Logo reference removed';
 
@@ -76,9 +77,9 @@ export function useLogo({ project, onChange }: LogoOptions) {
 /** Only the logo: what is typed in the form and not saved stays so. */
 async function clearLogo({ id, name, description }: ProjectView): Promise<void> {
   await updateProject(id, { name, description, logoUrl: null });
-  await refreshProjects();
+  await refreshWork();
 }
 
 function toUploadMessage(error: unknown): string {
-  return error instanceof TypeError ? 'Something went wrong' : messageOf(error);
+  return error instanceof HttpError && error.body === null ? 'Something went wrong' : messageOf(error);
 }

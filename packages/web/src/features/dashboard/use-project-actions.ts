@@ -1,9 +1,10 @@
 import type { ProjectView } from '@stylekit/server/contract';
 import { type RefObject, useMemo } from 'react';
 import { flushSync } from 'react-dom';
+import { archiveProject, deleteProject, restoreProject } from '../../data/project.api.ts';
+import { refreshWork } from '../../data/refresh.ts';
 import { messageOf } from '../../lib/http.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { archiveProject, deleteProject, refreshProjects, restoreProject } from './project.api.ts';
 
 interface Step {
   readonly call: (id: string) => Promise<void>;
@@ -47,7 +48,7 @@ export function useProjectActions(root: RefObject<HTMLElement | null>) {
         return message;
       }
       showToast({ title: step.done, description: step.words(name) });
-      await refreshProjects();
+      await refreshWork();
       return null;
     };
     const focusTab = () => {

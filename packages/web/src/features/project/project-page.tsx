@@ -1,13 +1,14 @@
 import type { ProjectView, StyleTileView } from '@stylekit/server/contract';
 import { useEffect, useState } from 'react';
 import { Link, Redirect } from 'wouter';
+import { useProject } from '../../data/project.api.ts';
+import { useStyleTiles } from '../../data/style-tile.api.ts';
 import { HttpError } from '../../lib/http.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageSpinner } from '../../ui/spinner.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { useProject, useStyleTiles } from './project.api.ts';
 import './project.css';
 import { PendingCard, TileCard } from './tile-card.tsx';
 

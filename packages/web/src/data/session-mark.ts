@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keep, openLocalStore } from '../../lib/local-store.ts';
+import { keep, openLocalStore } from '../lib/local-store.ts';
 
 /*
  * Whether somebody was signed in here when last seen. The session itself is in a cookie no script can read; the mark
@@ -21,6 +21,15 @@ export function setSessionMark(wanted: boolean): void {
   isMarked = wanted;
   keep(openLocalStore(), KEY, wanted ? 'yes' : 'no');
   for (const notify of listeners) notify();
+}
+
+/** Tells when another window of this browser has signed out; gives back what ends the telling. */
+export function onSignedOutElsewhere(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === KEY && event.oldValue === 'yes' && event.newValue === 'no') listener();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }
 
 export function useSessionMark(): boolean {

@@ -1,0 +1,102 @@
+import type { UserView } from '@stylekit/server/contract';
+import { type FormEvent, useEffect, useState } from 'react';
+import { acceptUser, forgetUser, refreshSession } from '../../data/session.api.ts';
+import { messageOf } from '../../lib/http.ts';
+import { usePending } from '../../lib/use-pending.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { login } from './auth.api.ts';
+import { isLongEnough, PASSWORD_FAULT } from './register-fields.ts';
+
+interface SessionEndedDialogProps {
+  readonly user: UserView;
+  readonly isOpen: boolean;
+}
+
+/** Stands over a page whose session has ended; what is typed on the page stays where it is. */
+export function SessionEndedDialog({ user, isOpen }: SessionEndedDialogProps) {
+  return (
+    <Dialog
+      title="Your session has ended"
+      size="form"
+      isFixed
+      isOpen={isOpen}
+      onClose={() => void forgetUser()}
+    >
+      {isOpen && <WayBack user={user} />}
+    </Dialog>
+  );
+}
+
+function WayBack({ user }: { readonly user: UserView }) {
+  // Somebody may sign in again in another window, which is the only way for an account of Google's.
+  useEffect(() => {
+    const ask = () => void refreshSession();
+    window.addEventListener('focus', ask);
+    return () => window.removeEventListener('focus', ask);
+  }, []);
+  return (
+    <div className="mt-4 grid gap-6">
+      <p className="m-0 text-ink-2">
+        Log in again as{' '}
+        <strong className="font-medium text-ink" dir="auto">
+          {user.email}
+        </strong>{' '}
+        and go on where you were. What you typed is kept.
+      </p>
+      <PasswordForm email={user.email} />
+      {user.googleId !== null && (
+        <a href="/api/auth/google" target="_blank" rel="noreferrer" className="text-[14px] underline">
+          Sign in with Google in a new tab
+        </a>
+      )}
+    </div>
+  );
+}
+
+function PasswordForm({ email }: { readonly email: string }) {
+  const [password, setPassword] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const [areFaultsShown, setFaultsShown] = useState(false);
+  const { isPending, run } = usePending();
+  const signIn = async () => {
+    try {
+      await acceptUser(await login({ email, password, rememberMe: true }));
+    } catch (error) {
+      setFault(messageOf(error));
+    }
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setFaultsShown(true);
+    setFault(null);
+    if (isLongEnough(password)) run(signIn);
+  };
+  return (
+    <form onSubmit={onSubmit} noValidate className="grid gap-5">
+      <input type="hidden" name="email" autoComplete="username" value={email} />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        fault={areFaultsShown && !isLongEnough(password) ? PASSWORD_FAULT : undefined}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+      />
+      {fault !== null && (
+        <Notice tone="destructive" title="Login failed">
+          {fault}
+        </Notice>
+      )}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={() => void forgetUser()}>Leave this page</Button>
+        <Button type="submit" look="primary" disabled={isPending}>
+          {isPending ? 'Logging in …' : 'Log in'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import process from 'node:process';
+import UnoCSS from '@unocss/vite';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+
+const executablePath = process.env['CHROMIUM_PATH'];
+
+/** The tests of components, in a real browser with the real styles; the suite sets CHROMIUM_PATH. */
+export default {
+  root: import.meta.dirname,
+  plugins: [UnoCSS(path.join(import.meta.dirname, 'uno.config.ts')), react()],
+  test: {
+    name: 'components',
+    include: ['src/**/*.browser.test.tsx'],
+    setupFiles: ['./src/theme/component-tests.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 800, height: 700 },
+      provider: playwright({
+        launchOptions: {
+          args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+          ...(executablePath === undefined ? {} : { executablePath }),
+        },
+        contextOptions: { reducedMotion: 'reduce' },
+      }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+};
