@@ -1,6 +1,7 @@
 import type { UserView } from '@stylekit/server/contract';
 import { useEffect } from 'react';
 import useSWR, { mutate } from 'swr';
+import { forgetDrafts } from '../lib/draft-atom.ts';
 import { getJson, HttpError, onUnauthorized, send } from '../lib/http.ts';
 import { forgetPersonalData } from '../lib/local-store.ts';
 import { showToast } from '../ui/toast-store.ts';
@@ -50,13 +51,17 @@ export async function logout(): Promise<void> {
 export async function forgetUser(): Promise<void> {
   lastUser = null;
   setSessionMark(false);
+  forgetDrafts();
   forgetPersonalData();
   await enter(null);
 }
 
 /** Takes who has just signed in as the one who is. */
 export async function acceptUser(user: UserView): Promise<void> {
-  if (lastUser !== null && lastUser.id !== user.id) forgetPersonalData();
+  if (lastUser !== null && lastUser.id !== user.id) {
+    forgetDrafts();
+    forgetPersonalData();
+  }
   setSessionMark(true);
   await enter(user);
 }
