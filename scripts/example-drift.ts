@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import process from 'node:process';
 
 const BRAND = 'examples/stylekit-brand';
+/** What our own pages are drawn with. */
+const PAGE_COPY = 'packages/web/src/theme/brand.css';
 
 /** What differs between our own brand as it is written by hand and the files our command makes of it. */
 export async function findExampleDrift(): Promise<string[]> {
@@ -11,6 +13,9 @@ export async function findExampleDrift(): Promise<string[]> {
     return [
       `${BRAND} is not what the command makes of custom.json; run stylekit generate --from ${BRAND}/custom.json --out ${BRAND}.`,
     ];
+  }
+  if (readFileSync(PAGE_COPY, 'utf8') !== readFileSync(`${BRAND}/style-variables.css`, 'utf8')) {
+    return [`${PAGE_COPY} is not our brand's stylesheet; copy ${BRAND}/style-variables.css over it.`];
   }
   const exported = run('export', `${BRAND}/style-variables.json`, '--out', BRAND, '--check');
   const checked = run('check', `${BRAND}/style-variables.json`);

@@ -3,6 +3,7 @@ import UnoCSS from '@unocss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { trimStyleDictionary } from '../engine/build/trim-style-dictionary.ts';
+import { brandVariables } from './build/brand-variables.ts';
 import { copyFonts } from './build/copy-fonts.ts';
 import { precompress } from './build/precompress.ts';
 import { FONTS_VERSION } from './src/lib/fonts-version.ts';
@@ -15,6 +16,7 @@ export default defineConfig({
     // By its path: it would look in the folder the build was started from.
     UnoCSS(path.join(webFolder, 'uno.config.ts')),
     react(),
+    brandVariables(),
     trimStyleDictionary(),
     copyFonts(webFolder, FONTS_VERSION),
     precompress(webFolder),

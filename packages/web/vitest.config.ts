@@ -3,13 +3,14 @@ import process from 'node:process';
 import UnoCSS from '@unocss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import { brandVariables } from './build/brand-variables.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
 /** The tests of components, in a real browser with the real styles; the suite sets CHROMIUM_PATH. */
 export default {
   root: import.meta.dirname,
-  plugins: [UnoCSS(path.join(import.meta.dirname, 'uno.config.ts')), react()],
+  plugins: [UnoCSS(path.join(import.meta.dirname, 'uno.config.ts')), react(), brandVariables()],
   test: {
     name: 'components',
     include: ['src/**/*.browser.test.tsx'],

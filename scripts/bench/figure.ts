@@ -2,7 +2,7 @@
 export interface Figure {
   readonly name: string;
   readonly value: number;
-  readonly unit: 'ms' | 'MB' | '×' | '/s';
+  readonly unit: 'ms' | 'MB' | '×' | '/s' | 'points';
   readonly target: number | null;
 }
 

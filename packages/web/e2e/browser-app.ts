@@ -29,7 +29,7 @@ export interface Visit {
 /** Starts the server on the built page and a Chromium (`CHROMIUM_PATH`, an installed one, or Playwright's own). */
 export async function startBrowserApp(): Promise<BrowserApp> {
   const server = await startServerProcess();
-  const browser = await launch();
+  const browser = await chromium.launch(chromiumOptions());
   return {
     origin: server.origin,
     codeFor: server.codeFor,
@@ -41,10 +41,11 @@ export async function startBrowserApp(): Promise<BrowserApp> {
   };
 }
 
-async function launch(): Promise<Browser> {
+/** Which Chromium to start, and how. */
+export function chromiumOptions(): { args: string[]; executablePath?: string } {
   const candidates = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'];
   const executablePath = candidates.find((file) => file !== undefined && existsSync(file));
-  return chromium.launch(executablePath === undefined ? { args: FLAGS } : { executablePath, args: FLAGS });
+  return executablePath === undefined ? { args: FLAGS } : { executablePath, args: FLAGS };
 }
 
 async function openPage(

@@ -17,6 +17,11 @@ export async function register(app: BrowserApp, email: string): Promise<string> 
   return email;
 }
 
+/** Signs in without the page noticing. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  await call(page, 'POST', '/api/login', { email, password: PASSWORD });
+}
+
 /** Signs in and opens the dashboard; `user` is laid over what the server says of the person. */
 export async function enter(
   app: BrowserApp,
@@ -27,7 +32,7 @@ export async function enter(
 ): Promise<Visit> {
   const visit = await app.open('/auth', options);
   const { page } = visit;
-  await call(page, 'POST', '/api/login', { email, password: PASSWORD });
+  await signIn(page, email);
   if (Object.keys(user).length > 0) {
     await page.route('**/api/user', async (route) => {
       const response = await route.fetch();

@@ -1,39 +1,43 @@
 import { buildCustomGuide, CUSTOM_DEFAULTS, parseBrief } from '@stylekit/engine';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import { type BrowserApp, startBrowserApp } from './browser-app.ts';
-import { call, createByApi, enter, register, waitForToast } from './dashboard-visit.ts';
+import { call, choose, createByApi, enter, register, waitForToast } from './dashboard-visit.ts';
 
-const EMAIL = 'project@example.com';
+/** A person on Free makes three custom guides. */
+const EMAILS = ['forno@example.com', 'quarry@example.com', 'delta@example.com'] as const;
+const UNKNOWN = '00000000-0000-4000-8000-000000000000';
+
+let app: BrowserApp;
+
+beforeAll(async () => {
+  app = await startBrowserApp();
+  for (const email of EMAILS) await register(app, email);
+});
+afterAll(() => app.close());
 
 describe('a project and its style guides', () => {
-  let app: BrowserApp;
-
-  beforeAll(async () => {
-    app = await startBrowserApp();
-    await register(app, EMAIL);
-  });
-  afterAll(() => app.close());
-
   it('leads from the dashboard to the project, its guide and back', async () => {
-    const { page, complaints } = await enter(app, EMAIL);
-    const projectId = await createByApi(page, 'Forno', 'A bakery that bakes over oak');
-    const guide = buildCustomGuide(parseBrief('custom', { ...CUSTOM_DEFAULTS, name: 'Oak and crust' }));
-    await call(page, 'POST', `/api/projects/${projectId}/style-tiles`, {
-      generationMode: 'custom',
-      name: 'Oak and crust',
-      generatedData: guide,
-    });
+    const { page, complaints } = await enter(app, EMAILS[0]);
+    const { projectId } = await makeProject(page, 'Forno', 'Oak and crust');
     await page.getByRole('link', { name: /Open Project.*Forno/ }).click();
     await page.getByRole('heading', { name: 'Forno', level: 1 }).waitFor();
     await page.getByText('Custom Mode').waitFor();
-    await page.getByText('Playfair Display and Roboto').waitFor();
+    await page.getByText('Playfair Display').waitFor();
+    await page.getByTitle('Primary Blue').waitFor();
     await expectAccessible(page);
     await page.getByRole('tab', { name: 'Pending Generation' }).click();
     await page.getByText('All your style guides have been generated.').waitFor();
     await page.getByRole('tab', { name: 'Archived' }).click();
     await page.getByText('No archived tiles').waitFor();
+    await page.goBack();
+    await page.goForward();
+    await page.getByText('No archived tiles').waitFor();
     await page.getByRole('tab', { name: 'Active Tiles' }).click();
+    expect(await page.getByRole('link', { name: 'New Style Guide' }).getAttribute('href')).toBe(
+      `/generator/${projectId}`,
+    );
     await page.getByRole('link', { name: /Open.*Oak and crust/ }).click();
     await page.getByRole('heading', { name: 'Oak and crust', level: 1 }).waitFor();
     expect(await page.title()).toContain('Forno');
@@ -46,32 +50,253 @@ describe('a project and its style guides', () => {
   });
 
   it('says that an unknown project is not there, and goes to the dashboard', async () => {
-    const { page } = await enter(app, EMAIL);
-    await page.goto(`${app.origin}/project/00000000-0000-4000-8000-000000000000`);
+    const { page } = await enter(app, EMAILS[0]);
+    await page.goto(`${app.origin}/project/${UNKNOWN}`);
     await waitForToast(page, 'Project not found');
     await page.getByRole('heading', { name: 'Dashboard', exact: true }).waitFor();
-    await page.goto(`${app.origin}/style-tile/00000000-0000-4000-8000-000000000000`);
+    await page.goto(`${app.origin}/style-tile/${UNKNOWN}`);
     await page.getByRole('heading', { name: 'Style Guide Not Found' }).waitFor();
     await page.getByRole('link', { name: 'Go to Dashboard' }).click();
     await page.getByRole('heading', { name: 'Dashboard', exact: true }).waitFor();
     await page.context().close();
   });
 
-  it('shows the account, says that nothing can be bought yet, and signs out', async () => {
-    const { page, complaints } = await enter(app, EMAIL);
-    await page.getByRole('link', { name: 'My Account' }).first().click();
-    await page.getByRole('heading', { name: 'My Account' }).waitFor();
-    await page.getByText('Email Account').waitFor();
+  it('archives, restores and deletes a style guide, and says what becomes of its credit', async () => {
+    const { page, complaints } = await enter(app, EMAILS[0]);
+    const { projectId } = await makeProject(page, 'Kiln', 'Clay and ash');
+    await page.goto(`${app.origin}/project/${projectId}`);
+    await choose(page, 'Clay and ash', 'Archive');
+    await waitForToast(page, 'Style Guide archived');
+    await page.getByRole('heading', { name: 'No active style guides' }).waitFor();
+    expect(await page.getByRole('tab', { name: 'Active Tiles' }).evaluate(isFocused)).toBe(true);
+    await page.getByRole('tab', { name: 'Archived' }).click();
+    await page.getByText('ARCHIVED', { exact: true }).waitFor();
+    await choose(page, 'Clay and ash', 'Restore');
+    await waitForToast(page, 'Style Guide restored');
+    await page.getByRole('heading', { name: 'No archived tiles' }).waitFor();
+    await page.getByRole('tab', { name: 'Active Tiles' }).click();
+    await page.getByRole('button', { name: 'Actions for Clay and ash' }).click();
+    expect(await page.getByRole('menuitem', { name: 'Delete' }).count()).toBe(0);
+    await page.getByRole('menuitem', { name: 'Archive' }).click();
+    await page.getByRole('tab', { name: 'Archived' }).click();
+    await choose(page, 'Clay and ash', 'Delete');
+    const dialog = page.getByRole('dialog', { name: 'Delete this style guide?' });
+    await dialog.getByText('Its custom credit is not returned.').waitFor();
     await expectAccessible(page);
-    await page.getByRole('tab', { name: 'Buy Credits' }).click();
-    await page.getByText('60 AI credits').waitFor();
-    await page.getByText('nothing can be bought here for now').waitFor();
-    await page.getByRole('tab', { name: 'Subscription' }).click();
-    await page.getByText('$59.99 per year').waitFor();
+    await page.route('**/delete', (route) =>
+      route.fulfill({ status: 503, json: { message: 'Not now.', code: 'SK_X' } }),
+    );
+    await dialog.getByRole('button', { name: 'Delete style guide' }).click();
+    await dialog.getByText('Not now.').first().waitFor();
+    await waitForToast(page, 'Failed to delete the style guide. Please try again.');
+    await page.unroute('**/delete');
+    await dialog.getByRole('button', { name: 'Delete style guide' }).click();
+    await waitForToast(page, 'Style Guide permanently deleted');
+    await page.getByRole('heading', { name: 'No archived tiles' }).waitFor();
+    expect(complaints.filter((text) => !text.includes('503'))).toEqual([]);
+    await page.context().close();
+  });
+
+  it('looks at a style guide over the list, without its controls', async () => {
+    const { page, complaints } = await enter(app, EMAILS[0]);
+    const { projectId, tileId } = await makeProject(page, 'Loom', 'Warp and weft');
+    await page.goto(`${app.origin}/project/${projectId}`);
+    await page.getByRole('button', { name: 'Preview: Warp and weft' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Preview' });
+    await dialog.getByRole('heading', { name: 'Warp and weft' }).waitFor();
+    expect(await dialog.getByRole('slider').count()).toBe(0);
+    expect(await dialog.getByRole('button', { name: 'Export' }).count()).toBe(0);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await page.getByRole('button', { name: 'Preview: Warp and weft' }).evaluate(isFocused)).toBe(true);
+    await page.getByRole('button', { name: 'Preview: Warp and weft' }).click();
+    await dialog.getByRole('link', { name: 'Open Full View' }).click();
+    await page.waitForURL(`**/style-tile/${tileId}`);
     expect(complaints).toEqual([]);
-    await page.getByRole('tab', { name: 'Profile' }).click();
-    await page.getByRole('button', { name: 'Log Out' }).click();
-    await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
+    await page.context().close();
+  });
+
+  it('shows what is not finished, and what has no data', async () => {
+    const { page } = await enter(app, EMAILS[1]);
+    const { projectId } = await makeProject(page, 'Quarry', 'Slate');
+    await page.route('**/style-tiles?showArchived=false*', async (route) => {
+      const response = await route.fetch();
+      const [made] = await response.json();
+      const pending = { ...made, generated: false, generatedData: null, generationMode: 'copilot' };
+      await route.fulfill({
+        response,
+        json: [
+          { ...made, id: UNKNOWN, name: 'Lost', generatedData: null },
+          {
+            ...pending,
+            id: `${UNKNOWN.slice(0, -1)}1`,
+            generationStatus: 'failed',
+            generationError: 'No luck.',
+          },
+          {
+            ...pending,
+            id: `${UNKNOWN.slice(0, -1)}2`,
+            name: 'On its way',
+            description: 'A quarry that sells slate',
+            industry: 'realestate',
+            generationStatus: 'running',
+            generationStep: 'colors',
+          },
+        ],
+      });
+    });
+    await page.goto(`${app.origin}/project/${projectId}`);
+    await page.getByText('Style Guide data is missing').waitFor();
+    await page
+      .getByText('There was an error with this style guide. Please try generating a new one.')
+      .waitFor();
+    await page.getByRole('tab', { name: 'Pending Generation' }).click();
+    await page.getByText('No luck.').waitFor();
+    const running = page.getByRole('listitem').filter({ hasText: 'On its way' });
+    await running.getByText('choosing colours').waitFor();
+    await running.getByText('A quarry that sells slate').waitFor();
+    await running.getByText('Real Estate').waitFor();
+    expect(await running.getByRole('link', { name: 'Continue Generation' }).getAttribute('href')).toBe(
+      `/generator/${projectId}?tile=${UNKNOWN.slice(0, -1)}2`,
+    );
+    await expectAccessible(page);
     await page.context().close();
   });
 });
+
+describe('a style guide', () => {
+  it('is renamed where it stands, and a second window shows it without losing what is typed there', async () => {
+    const { page, complaints } = await enter(app, EMAILS[1]);
+    const { tileId } = await makeProject(page, 'Harbour', 'Tide');
+    await page.goto(`${app.origin}/style-tile/${tileId}`);
+    const other = await page.context().newPage();
+    await other.goto(`${app.origin}/style-tile/${tileId}`);
+    await other.getByRole('button', { name: 'Edit the name' }).click();
+    await other.getByLabel('Name of the style guide').fill('Half typed');
+
+    await page.getByRole('button', { name: 'Edit the name' }).click();
+    const field = page.getByLabel('Name of the style guide');
+    await field.fill(' ');
+    await field.press('Enter');
+    await page.getByText('Please provide a name for your style guide').waitFor();
+    await field.fill('Ebb');
+    await field.press('Enter');
+    await waitForToast(page, 'Style Guide Updated');
+    await page.getByRole('heading', { name: 'Ebb', level: 1 }).waitFor();
+
+    await other.getByRole('article', { name: 'Ebb' }).waitFor({ timeout: 2_000 });
+    expect(await other.getByLabel('Name of the style guide').inputValue()).toBe('Half typed');
+    await other.getByLabel('Name of the style guide').press('Escape');
+    await other.getByRole('heading', { name: 'Ebb', level: 1 }).waitFor();
+    expect(await other.getByRole('button', { name: 'Edit the name' }).evaluate(isFocused)).toBe(true);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('names its downloads after the project, and says that there is no PDF yet', async () => {
+    const { page } = await enter(app, EMAILS[1]);
+    const { tileId } = await makeProject(page, 'Moinho do Rio', 'Mill');
+    await page.goto(`${app.origin}/style-tile/${tileId}`);
+    for (const [item, file, toast] of [
+      ['CSS variables', 'moinho-do-rio-variables.css', 'CSS Export Complete'],
+      ['Guide data', 'moinho-do-rio-data.json', 'JSON Export Complete'],
+      ['Design tokens', 'moinho-do-rio.tokens.json', 'Tokens Export Complete'],
+    ] as const) {
+      await page.getByRole('button', { name: 'Export' }).click();
+      const downloading = page.waitForEvent('download');
+      await page.getByRole('menuitem', { name: item }).click();
+      expect((await downloading).suggestedFilename()).toBe(file);
+      await waitForToast(page, toast);
+    }
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('menuitem', { name: 'Brand book' }).click();
+    await waitForToast(page, 'PDF Export');
+    const panel = page.getByRole('tablist', { name: 'Style Guide Data' });
+    await panel.scrollIntoViewIfNeeded();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download' }).click();
+    expect((await downloading).suggestedFilename()).toBe('style-variables.css');
+    await waitForToast(page, 'CSS Downloaded');
+    await page.context().close();
+  });
+
+  it('without its data says so, and leads on', async () => {
+    const { page } = await enter(app, EMAILS[2]);
+    const { tileId } = await makeProject(page, 'Delta', 'Silt');
+    const answer = { generated: true };
+    await page.route(`**/api/style-tiles/${tileId}`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), ...answer, generatedData: null } });
+    });
+    await page.goto(`${app.origin}/style-tile/${tileId}`);
+    await page.getByRole('heading', { name: 'Style Guide Data Missing' }).waitFor();
+    await expectAccessible(page);
+    answer.generated = false;
+    await page.reload();
+    await page.getByText('Style Guide data not yet generated.').waitFor();
+    await page.getByRole('link', { name: 'Continue Generation' }).waitFor();
+    await page.getByRole('link', { name: 'Return to Dashboard' }).click();
+    await page.getByRole('heading', { name: 'Dashboard', exact: true }).waitFor();
+    await page.context().close();
+  });
+});
+
+describe('brand memory', () => {
+  it('is written, edited, forgotten and switched off, and a second window follows', async () => {
+    const { page, complaints } = await enter(app, EMAILS[2]);
+    const { projectId } = await makeProject(page, 'Atelier', 'Thread');
+    await page.goto(`${app.origin}/project/${projectId}`);
+    const memory = page.getByRole('region', { name: 'Brand memory' });
+    const form = memory.getByRole('form', { name: 'Write something down' });
+    await form.getByLabel('Note').fill('Never use pink');
+    await form.getByRole('button', { name: 'Remember' }).click();
+    await memory.getByText('Never use pink').waitFor();
+    await memory.getByText(/Written down by you/).waitFor();
+    expect(await form.getByLabel('Note').inputValue()).toBe('');
+
+    await form.getByLabel('Remember a').selectOption('Word for the brand');
+    await form.getByLabel('Word for the brand').fill('two words');
+    await form.getByRole('button', { name: 'Remember' }).click();
+    await form.getByText(/A word has no spaces/).waitFor();
+    await form.getByLabel('Remember a').selectOption('Colour to avoid');
+    await form.getByRole('textbox', { name: 'Colour to avoid' }).fill('#FF69B4');
+    await form.getByRole('button', { name: 'Remember' }).click();
+    await memory.getByText('The colour #FF69B4 was turned down; its hue is avoided.').waitFor();
+    await expectAccessible(page);
+
+    const other = await page.context().newPage();
+    await other.goto(`${app.origin}/project/${projectId}`);
+    await other.getByText('Never use pink').waitFor();
+    await memory.getByRole('button', { name: 'Edit: Never use pink' }).click();
+    await memory.getByLabel('Note').first().fill('Never use neon');
+    await memory.getByRole('button', { name: 'Save' }).click();
+    await other.getByText('Never use neon').waitFor({ timeout: 2_000 });
+    await memory.getByRole('button', { name: /Forget: The colour/ }).click();
+    await other.getByText(/#FF69B4/).waitFor({ state: 'detached', timeout: 2_000 });
+    await memory.getByLabel('Learn from this project and use what it remembers').uncheck();
+    await memory.getByText('Off: nothing is learnt and nothing is used.').waitFor();
+    await memory.getByRole('button', { name: 'Forget everything' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Forget everything' }).click();
+    await memory.getByText(/Nothing is remembered yet/).waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+function isFocused(element: Element): boolean {
+  return element === document.activeElement;
+}
+
+/** A project with one custom guide. */
+async function makeProject(page: Page, name: string, guideName: string) {
+  const projectId = await createByApi(page, name, `${name} makes things with care`);
+  const guide = buildCustomGuide(parseBrief('custom', { ...CUSTOM_DEFAULTS, name: guideName }));
+  const tile = await call(page, 'POST', `/api/projects/${projectId}/style-tiles`, {
+    generationMode: 'custom',
+    name: guideName,
+    generatedData: guide,
+  });
+  if (typeof tile !== 'object' || tile === null || !('id' in tile)) throw new Error('No style guide.');
+  return { projectId, tileId: String(tile.id) };
+}

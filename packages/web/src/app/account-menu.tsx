@@ -1,13 +1,10 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
-import type { UserView } from '@stylekit/server/contract';
-import { useState } from 'react';
 import { Link, useRoute } from 'wouter';
-import { logout, useSession } from '../data/session.api.ts';
-import { messageOf } from '../lib/http.ts';
+import { useSession } from '../data/session.api.ts';
+import { useLogout } from '../data/use-logout.ts';
+import { toInitials } from '../lib/initials.ts';
 import { DataRules } from '../lib/swr.tsx';
-import { usePending } from '../lib/use-pending.ts';
-import { showToast } from '../ui/toast-store.ts';
-import { toInitials } from './initials.ts';
+import { Face } from '../ui/face.tsx';
 
 const PAGES = [
   { href: '/dashboard', label: 'Dashboard' },
@@ -45,22 +42,14 @@ export function AccountMenu() {
 
 function MenuOfUser() {
   const session = useSession();
-  const { run } = usePending();
+  const { leave } = useLogout();
   if (session.kind !== 'signed-in' && session.kind !== 'expired') return <span className="avatar ml-2" />;
   const { user } = session;
-  const leave = async () => {
-    try {
-      await logout();
-      showToast({ title: 'Logged out', description: "You've been successfully logged out." });
-    } catch (error) {
-      showToast({ title: 'Logout failed', description: messageOf(error), tone: 'destructive' });
-    }
-  };
   return (
     <Menu as="div" className="relative ml-2">
       <MenuButton className="avatar">
         <span className="sr-only">Account of {user.name}</span>
-        <Face user={user} />
+        <Face picture={user.profilePicture} initials={toInitials(user.name)} />
       </MenuButton>
       <MenuItems modal={false} className="menu menu-account" data-align="end">
         <div className="grid px-[10px] pt-[6px] pb-[10px]">
@@ -77,25 +66,11 @@ function MenuOfUser() {
           </MenuItem>
         ))}
         <MenuItem>
-          <button
-            type="button"
-            className="menu-item data-[focus]:bg-hairline-faint"
-            onClick={() => run(leave)}
-          >
+          <button type="button" className="menu-item data-[focus]:bg-hairline-faint" onClick={leave}>
             Logout
           </button>
         </MenuItem>
       </MenuItems>
     </Menu>
-  );
-}
-
-/** A picture that does not come is none. */
-function Face({ user }: { readonly user: UserView }) {
-  const [isBroken, setBroken] = useState(false);
-  if (user.profilePicture === null || isBroken)
-    return <span aria-hidden="true">{toInitials(user.name)}</span>;
-  return (
-    <img src={user.profilePicture} alt="" referrerPolicy="no-referrer" onError={() => setBroken(true)} />
   );
 }

@@ -1,8 +1,13 @@
-import { logout } from '../data/session.api.ts';
+import { useState } from 'react';
 import { AccountPage } from '../features/account/account-page.tsx';
 import { Protected } from './protected.tsx';
 
-/** The account of who is signed in. */
+/** The account of who is signed in, until they delete it. */
 export function AccountRoute() {
-  return <Protected>{(user) => <AccountPage user={user} onLogout={logout} />}</Protected>;
+  const [isLeaving, setLeaving] = useState(false);
+  return (
+    <Protected isLeaving={isLeaving}>
+      {(user) => <AccountPage user={user} onLeaving={setLeaving} />}
+    </Protected>
+  );
 }

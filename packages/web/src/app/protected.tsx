@@ -9,19 +9,21 @@ import { LoadFailure } from '../ui/load-failure.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 
 interface ProtectedProps {
+  /** The person is deleting the account: that the session ends with it is nothing to tell them. */
+  readonly isLeaving?: boolean;
   readonly children: (user: UserView) => ReactNode;
 }
 
 /** A page for who is signed in; everybody else is sent to the sign-in page. */
-export function Protected({ children }: ProtectedProps) {
+export function Protected({ isLeaving = false, children }: ProtectedProps) {
   return (
     <DataRules>
-      <Gate>{children}</Gate>
+      <Gate isLeaving={isLeaving}>{children}</Gate>
     </DataRules>
   );
 }
 
-function Gate({ children }: ProtectedProps) {
+function Gate({ isLeaving = false, children }: ProtectedProps) {
   const session = useSession();
   switch (session.kind) {
     case 'loading':
@@ -31,7 +33,12 @@ function Gate({ children }: ProtectedProps) {
     case 'signed-in':
     case 'expired':
       return (
-        <Inside key={session.user.id} user={session.user} isExpired={session.kind === 'expired'}>
+        <Inside
+          key={session.user.id}
+          user={session.user}
+          isLeaving={isLeaving}
+          isExpired={session.kind === 'expired'}
+        >
           {children}
         </Inside>
       );
@@ -55,12 +62,12 @@ interface InsideProps extends ProtectedProps {
 }
 
 /** The page itself, kept up to date; when its session ends, the way back stands over it and nothing typed is lost. */
-function Inside({ user, isExpired, children }: InsideProps) {
+function Inside({ user, isExpired, isLeaving = false, children }: InsideProps) {
   useEffect(() => (isExpired ? undefined : followChanges()), [isExpired]);
   return (
     <>
       {children(user)}
-      <SessionEndedDialog user={user} isOpen={isExpired} />
+      <SessionEndedDialog user={user} isOpen={isExpired && !isLeaving} />
     </>
   );
 }

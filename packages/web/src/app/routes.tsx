@@ -7,6 +7,7 @@ const Demo = lazy(async () => ({ default: (await loadDemo()).DemoPage }));
 const Auth = lazy(async () => ({ default: (await import('../features/auth/auth-page.tsx')).AuthPage }));
 const Dashboard = lazy(async () => ({ default: (await import('./dashboard-route.tsx')).DashboardRoute }));
 const Project = lazy(async () => ({ default: (await import('./project-route.tsx')).ProjectRoute }));
+const Generator = lazy(async () => ({ default: (await import('./generator-route.tsx')).GeneratorRoute }));
 const StyleTile = lazy(async () => ({ default: (await import('./style-tile-route.tsx')).StyleTileRoute }));
 const Account = lazy(async () => ({ default: (await import('./account-route.tsx')).AccountRoute }));
 
@@ -32,6 +33,7 @@ export function Routes() {
           <Dashboard />
         </Route>
         <Route path="/project/:id">{({ id }) => <Project id={id} />}</Route>
+        <Route path="/generator/:projectId">{({ projectId }) => <Generator projectId={projectId} />}</Route>
         <Route path="/style-tile/:id">{({ id }) => <StyleTile id={id} />}</Route>
         <Route path="/account">
           <Account />

@@ -1,4 +1,4 @@
-import { StyleGuide } from '../features/style-guide/style-guide.tsx';
+import { TileGuide } from '../features/style-guide/tile-guide.tsx';
 import { StyleTilePage } from '../features/style-tile/style-tile-page.tsx';
 import { Protected } from './protected.tsx';
 
@@ -10,7 +10,9 @@ export function StyleTileRoute({ id }: { readonly id: string }) {
         <StyleTilePage
           key={id}
           id={id}
-          renderGuide={(guide, tileId) => <StyleGuide guide={guide} tileId={tileId} />}
+          renderGuide={(guide, tile) => (
+            <TileGuide guide={guide} tileId={tile.id} projectId={tile.projectId} />
+          )}
         />
       )}
     </Protected>

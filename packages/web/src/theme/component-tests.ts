@@ -2,6 +2,7 @@
 import 'virtual:uno.css';
 import './chrome-fonts.css';
 import './brand.css';
+import './chrome.css';
 import './base.css';
 import '../ui/fields.css';
 import '../ui/actions.css';

@@ -24,11 +24,12 @@ describe('the theme', () => {
   });
 });
 
-describe('the values of brand.css', () => {
-  const css = readFileSync(path.join(here, 'brand.css'), 'utf8');
+describe('the colours of our own pages', () => {
+  const css = readFileSync(path.join(here, 'chrome.css'), 'utf8');
+  const brand = readFileSync(path.join(here, 'brand.css'), 'utf8');
 
   it.each(['light', 'dark'])('keep every ink of the %s theme readable on both its grounds', (theme) => {
-    const value = valuesOf(css, theme);
+    const value = valuesOf(css, brand, theme);
     for (const ground of ['paper', 'raised']) {
       for (const ink of ['ink', 'ink-2', 'ink-3', 'seal']) {
         expect(wcagContrast(value(ink), value(ground)), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
@@ -40,11 +41,14 @@ describe('the values of brand.css', () => {
   });
 });
 
-function valuesOf(css: string, theme: string): (name: string) => string {
+/** A value of a theme, followed into the brand where it names a colour of that. */
+function valuesOf(css: string, brand: string, theme: string): (name: string) => string {
   const block = css.split('[data-theme="').find((part) => part.startsWith(theme)) ?? '';
   return (name) => {
-    const [, hex] = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(block) ?? [];
-    if (hex === undefined) throw new Error(`brand.css has no --${name} for ${theme}`);
-    return hex;
+    const [, hex, alias] =
+      new RegExp(`--${name}: (?:(#[0-9a-f]{6})|var\\((--[a-z0-9-]+)\\));`).exec(block) ?? [];
+    const value = hex ?? new RegExp(`${alias}: (#[0-9A-F]{6});`).exec(brand)?.[1];
+    if (value === undefined) throw new Error(`There is no --${name} for ${theme}`);
+    return value;
   };
 }

@@ -1,5 +1,6 @@
 import type { ProjectView, UserView } from '@stylekit/server/contract';
 import { useRef, useState } from 'react';
+import { useListActions } from '../../data/use-list-actions.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -8,8 +9,8 @@ import { CreditsCard } from './credits-card.tsx';
 import './dashboard.css';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { ProjectForm } from './project-form.tsx';
+import { PROJECT_STEPS } from './project-steps.ts';
 import { ProjectTabs } from './project-tabs.tsx';
-import { useProjectActions } from './use-project-actions.ts';
 
 interface DashboardPageProps {
   readonly user: UserView;
@@ -27,7 +28,7 @@ export function DashboardPage({ user }: DashboardPageProps) {
   usePageTitle('Dashboard');
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<Open>(NOTHING);
-  const { archive, restore, remove } = useProjectActions(root);
+  const { archive, restore, remove } = useListActions(root, PROJECT_STEPS);
   // What ends late closes what it was started from, and nothing that was opened since.
   const close = () => setOpen((current) => (current === open ? NOTHING : current));
   const create = () => setOpen({ kind: 'form', project: null });

@@ -1,99 +1,86 @@
+import type { Guide } from '@stylekit/engine';
 import type { StyleTileView } from '@stylekit/server/contract';
-import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { formatCreatedOn } from '../../lib/created-on.ts';
+import { MODE_LABELS } from '../../lib/mode-labels.ts';
+import { Button } from '../../ui/button.tsx';
+import { ColorDots } from './color-dots.tsx';
+import { TileMenu } from './tile-menu.tsx';
+import type { TileCardActions } from './tile-tabs.tsx';
 
-const MODES = { ai: 'AI Mode', copilot: 'Co-Pilot Mode', custom: 'Custom Mode' } as const;
+interface TileCardProps {
+  readonly tile: StyleTileView;
+  readonly actions: TileCardActions;
+}
 
-/** One style guide of a project: its colours, its fonts and the way to it. */
-export function TileCard({ tile }: { readonly tile: StyleTileView }) {
+/** One style guide of a project: its colours, its fonts and the ways to it. */
+export function TileCard({ tile, actions }: TileCardProps) {
   const { generatedData: guide } = tile;
   return (
     <li className="tile-card">
-      <span className="note">
-        {MODES[tile.generationMode]} · {formatCreatedOn(tile.createdAt)}
-      </span>
-      <h2 className="m-0 font-display text-[26px] leading-[1.1]" dir="auto">
-        {tile.name}
-      </h2>
+      <div className="flex items-start justify-between gap-4">
+        <span className="note">
+          {MODE_LABELS[tile.generationMode]}
+          <br />
+          {formatCreatedOn(tile.createdAt)}
+        </span>
+        <TileMenu tile={tile} actions={actions} />
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="tile-name" dir="auto">
+          {tile.name}
+        </h2>
+        {tile.isArchived && <span className="archived-mark">ARCHIVED</span>}
+      </div>
       {guide === null ? (
         <MissingGuide />
       ) : (
-        <>
-          <Dots
-            colors={[guide.colors.primary, ...guide.colors.secondary, ...guide.colors.accent].map(
-              ({ variable, hex, name }) => ({ variable, hex, name }),
-            )}
-          />
-          <p className="m-0 text-[14px] text-ink-2">
-            {[...new Set([guide.fonts.header.name, guide.fonts.body.name])].join(' and ')}
-          </p>
-          <p className="tile-words" dir="auto">
-            {guide.projectDescription}
-          </p>
-          <Link href={`/style-tile/${tile.id}`} className="tile-link">
-            Open<span className="sr-only">: {tile.name}</span>
-          </Link>
-        </>
+        <Made tile={tile} guide={guide} onPreview={() => actions.onPreview(tile)} />
       )}
     </li>
+  );
+}
+
+interface MadeProps {
+  readonly tile: StyleTileView;
+  readonly guide: Guide;
+  readonly onPreview: () => void;
+}
+
+function Made({ tile, guide, onPreview }: MadeProps) {
+  const { header, body } = guide.fonts;
+  return (
+    <>
+      <ColorDots guide={guide} />
+      <dl className="tile-fonts">
+        <dt>Header</dt>
+        <dd>{header.name}</dd>
+        <dt>Body</dt>
+        <dd>{body.name}</dd>
+      </dl>
+      <p className="tile-words" dir="auto">
+        {guide.projectDescription}
+      </p>
+      <div className="mt-1 flex items-center gap-2">
+        <Button aria-label={`Preview: ${tile.name}`} onClick={onPreview}>
+          Preview
+        </Button>
+        <Link href={`/style-tile/${tile.id}`} className="tile-link" aria-label={`Open: ${tile.name}`}>
+          Open
+        </Link>
+      </div>
+    </>
   );
 }
 
 function MissingGuide() {
   return (
     <div role="alert">
-      <p className="m-0 font-medium">Style Guide data is missing</p>
+      <p className="note m-0 text-seal">Error</p>
+      <p className="m-0 mt-1 font-medium">Style Guide data is missing</p>
       <p className="m-0 mt-1 text-[14px] text-ink-2">
         There was an error with this style guide. Please try generating a new one.
       </p>
     </div>
-  );
-}
-
-interface DotsProps {
-  readonly colors: readonly { readonly variable: string; readonly hex: string; readonly name: string }[];
-}
-
-function Dots({ colors }: DotsProps) {
-  return (
-    <ul className="tile-dots" aria-label="Colours">
-      {colors.map(({ variable, hex, name }) => (
-        <Dot key={variable} hex={hex} name={name} />
-      ))}
-    </ul>
-  );
-}
-
-/** Painted from a script: the content security policy knows no style attributes. */
-function Dot({ hex, name }: { readonly hex: string; readonly name: string }) {
-  const dot = useRef<HTMLLIElement>(null);
-  useLayoutEffect(() => {
-    dot.current?.style.setProperty('background-color', hex);
-  }, [hex]);
-  return (
-    <li ref={dot} className="tile-dot" title={name}>
-      <span className="sr-only">
-        {name} {hex}
-      </span>
-    </li>
-  );
-}
-
-/** A style guide that is not finished: how far it is, or why it came to nothing. */
-export function PendingCard({ tile }: { readonly tile: StyleTileView }) {
-  return (
-    <li className="tile-card">
-      <span className="note">
-        {tile.generationStatus === 'failed' ? 'Generation Failed' : 'Pending Generation'}
-      </span>
-      <h2 className="m-0 font-display text-[26px] leading-[1.1]" dir="auto">
-        {tile.name}
-      </h2>
-      <p className="tile-words" dir="auto">
-        {tile.generationError ?? tile.description}
-      </p>
-      {tile.industry !== null && <p className="m-0 text-[14px] text-ink-2">{tile.industry}</p>}
-    </li>
   );
 }

@@ -7,6 +7,7 @@ import { toViewColors, type Vision } from './color/view-colors.ts';
 import { ElementsSection } from './elements/elements-section.tsx';
 import { ExportSection } from './export/export-section.tsx';
 import { GuideHeader } from './guide-header.tsx';
+import type { Rename } from './guide-name.tsx';
 import { type SettingsAtom, settingsAtomOf } from './settings/settings-atoms.ts';
 import { DEFAULT_TILE_ID } from './settings/settings-storage.ts';
 import { toSettingsVariables } from './settings/settings-variables.ts';
@@ -23,6 +24,10 @@ interface StyleGuideProps {
   readonly hasControls?: boolean;
   /** The heading with the guide's name, for a page that moves the focus there. */
   readonly titleRef?: RefObject<HTMLHeadingElement | null>;
+  /** The project it belongs to, after which downloads are named. */
+  readonly projectName?: string | undefined;
+  /** Gives the guide another name, and answers why it could not, or null; without it the name stands. */
+  readonly onRename?: Rename | undefined;
 }
 
 /** A style guide as a sheet: colour, contrast, type, elements and export. */
@@ -32,6 +37,8 @@ export function StyleGuide({
   level = 1,
   hasControls = true,
   titleRef,
+  projectName,
+  onRename,
 }: StyleGuideProps) {
   const specimens = useRef<HTMLDivElement>(null);
   const [vision, setVision] = useState<Vision>('normal');
@@ -59,6 +66,8 @@ export function StyleGuide({
         settingsAtom={settingsAtom}
         hasExport={hasControls}
         titleRef={titleRef}
+        projectName={projectName}
+        onRename={onRename}
       />
       <ColorSection guide={guide} colors={colors} vision={vision} onVision={setVision} level={sectionLevel} />
       <ContrastSection colors={colors} level={sectionLevel} />

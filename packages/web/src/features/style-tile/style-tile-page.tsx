@@ -1,10 +1,12 @@
 import type { Guide } from '@stylekit/engine';
-import type { ProjectView, StyleTileView } from '@stylekit/server/contract';
+import type { StyleTileView } from '@stylekit/server/contract';
 import type { ReactNode } from 'react';
-import useSWR from 'swr';
 import { Link } from 'wouter';
+import { useProject } from '../../data/project.api.ts';
+import { useStyleTile } from '../../data/style-tile.api.ts';
 import { formatCreatedOn } from '../../lib/created-on.ts';
-import { getJson, HttpError } from '../../lib/http.ts';
+import { HttpError } from '../../lib/http.ts';
+import { MODE_LABELS } from '../../lib/mode-labels.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -12,58 +14,100 @@ import { PageSpinner } from '../../ui/spinner.tsx';
 
 interface StyleTilePageProps {
   readonly id: string;
-  readonly renderGuide: (guide: Guide, tileId: string) => ReactNode;
+  readonly renderGuide: (guide: Guide, tile: StyleTileView) => ReactNode;
 }
 
 /** One style guide, whole. */
 export function StyleTilePage({ id, renderGuide }: StyleTilePageProps) {
-  const path = `/api/style-tiles/${encodeURIComponent(id)}`;
-  const { data: tile, error, mutate } = useSWR(path, () => getJson<StyleTileView>(path));
+  const { data: tile, error, mutate } = useStyleTile(id);
   if (error instanceof HttpError && error.status === 404) {
-    return <Missing title="Style Guide Not Found" way="Go to Dashboard" />;
-  }
-  if (error !== undefined) {
     return (
-      <div className="page pt-12">
-        <h1 className="sr-only">Style guide</h1>
-        <LoadFailure
-          title="The style guide could not be loaded"
-          error={error}
-          onRetry={() => void mutate()}
-        />
-      </div>
+      <Missing title="Style Guide Not Found" way="Go to Dashboard">
+        It does not exist, was deleted, or belongs to somebody else.
+      </Missing>
     );
   }
-  if (tile === undefined) return <PageSpinner />;
-  if (tile.generatedData === null) {
-    return <Missing title="Style Guide Data Missing" way="Return to Dashboard" />;
+  if (tile !== undefined) {
+    const { generatedData } = tile;
+    return generatedData === null ? (
+      <WithoutData tile={tile} />
+    ) : (
+      <LoadedTile tile={tile}>{renderGuide(generatedData, tile)}</LoadedTile>
+    );
   }
-  return <LoadedTile tile={tile}>{renderGuide(tile.generatedData, tile.id)}</LoadedTile>;
+  if (error === undefined) return <PageSpinner />;
+  return (
+    <div className="page pt-12">
+      <h1 className="sr-only">Style guide</h1>
+      <LoadFailure title="The style guide could not be loaded" error={error} onRetry={() => void mutate()} />
+    </div>
+  );
 }
 
 function LoadedTile({ tile, children }: { readonly tile: StyleTileView; readonly children: ReactNode }) {
-  const path = `/api/projects/${tile.projectId}`;
-  const { data: project } = useSWR(path, () => getJson<ProjectView>(path));
+  const { data: project } = useProject(tile.projectId);
   usePageTitle(project?.name ?? tile.name);
   return (
     <>
-      <div className="page flex flex-wrap items-center justify-between gap-x-6 gap-y-1 pt-8">
-        <Link href={`/project/${tile.projectId}`} className="note inline-flex min-h-[28px] items-center">
-          Back to {project?.name ?? 'the project'}
+      <div className="no-print page flex flex-wrap items-center gap-x-3 gap-y-1 pt-8 pb-4">
+        <Link
+          href={`/project/${tile.projectId}`}
+          className="note inline-flex min-h-[28px] items-center gap-2"
+        >
+          <span className="i-lucide-arrow-left" aria-hidden="true" />
+          <span className="sr-only">Back to </span>
+          {project?.name ?? 'the project'}
         </Link>
-        <span className="note">{formatCreatedOn(tile.createdAt)}</span>
+        <span className="note">
+          / {MODE_LABELS[tile.generationMode]} / {formatCreatedOn(tile.createdAt)}
+        </span>
+        {tile.isArchived && <span className="note">/ ARCHIVED</span>}
       </div>
       {children}
     </>
   );
 }
 
-function Missing({ title, way }: { readonly title: string; readonly way: string }) {
+/** Known, and without a guide: not made yet, or lost. */
+function WithoutData({ tile }: { readonly tile: StyleTileView }) {
+  const title = 'Style Guide Data Missing';
+  if (tile.generated) {
+    return (
+      <Missing title={title} way="Return to Dashboard">
+        There was an error with this style guide. Please try generating a new one.
+      </Missing>
+    );
+  }
+  return (
+    <Missing
+      title={title}
+      way="Return to Dashboard"
+      other={
+        <ButtonLink href={`/generator/${tile.projectId}?tile=${tile.id}`}>Continue Generation</ButtonLink>
+      }
+    >
+      Style Guide data not yet generated.
+    </Missing>
+  );
+}
+
+interface MissingProps {
+  readonly title: string;
+  readonly way: string;
+  readonly other?: ReactNode;
+  readonly children: string;
+}
+
+function Missing({ title, way, other, children }: MissingProps) {
   usePageTitle(title);
   return (
-    <div className="page grid justify-items-start gap-6 pt-16 pb-20">
+    <div className="page grid justify-items-start pt-16 pb-20">
       <h1 className="m-0 font-display text-[42px] leading-[1]">{title}</h1>
-      <ButtonLink href="/dashboard">{way}</ButtonLink>
+      <p className="m-0 mt-4 max-w-[52ch] text-ink-2">{children}</p>
+      <div className="mt-6 flex flex-wrap gap-2">
+        {other}
+        <ButtonLink href="/dashboard">{way}</ButtonLink>
+      </div>
     </div>
   );
 }

@@ -12,14 +12,18 @@ export interface ReadyFile {
 /**
  * The bytes of an export, made in the browser. The part of the engine that writes files is fetched on the first call,
  * since most visits only look.
+ *
+ * @param projectName names the file after the project
  */
 export async function loadExport(
   guide: Guide,
   settings: GuideSettings,
   format: ExportFormat,
+  projectName?: string,
 ): Promise<ReadyFile> {
-  const { exportGuide } = await import('@stylekit/engine/export');
-  return exportGuide(guide, settings, format);
+  const { exportGuide, pageFileName } = await import('@stylekit/engine/export');
+  const file = await exportGuide(guide, settings, format);
+  return projectName === undefined ? file : { ...file, fileName: pageFileName(projectName, format) };
 }
 
 /** Starts fetching the export code before it is needed; a failure shows when it is. */

@@ -8,7 +8,7 @@ import { GuideSection } from '../guide-section.tsx';
 import type { SettingsAtom } from '../settings/settings-atoms.ts';
 import { CodePane } from './code-pane.tsx';
 import { type ExportFormat, prepareExport } from './export-file.ts';
-import { useDownload } from './use-download.ts';
+import { DOWNLOADED, useDownload } from './use-download.ts';
 import { type ExportState, useExportText } from './use-export-text.ts';
 import './export.css';
 
@@ -86,7 +86,7 @@ interface FileActionsProps extends Omit<ExportSectionProps, 'level'> {
 }
 
 function FileActions({ guide, settingsAtom, format, state }: FileActionsProps) {
-  const download = useDownload(guide, settingsAtom);
+  const download = useDownload({ guide, settingsAtom, words: DOWNLOADED });
   const label = TABS.find((tab) => tab.key === format)?.label ?? '';
   const { isCopied, copy } = useCopy(state.status === 'ready' ? state.file.text : '', label);
   return (

@@ -1,0 +1,138 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildCustomGuide, CUSTOM_DEFAULTS, parseBrief } from '@stylekit/engine';
+import lighthouse, { desktopConfig } from 'lighthouse';
+import { type BrowserContext, chromium, type Page } from 'playwright';
+import { chromiumOptions, startBrowserApp } from '../e2e/browser-app.ts';
+import { call, createByApi, register, signIn } from '../e2e/dashboard-visit.ts';
+
+const EMAIL = 'bench@example.com';
+
+/** What Lighthouse says of one page, 0 to 100 each. */
+export interface PageScores {
+  readonly path: string;
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+}
+
+export interface PageMeasures {
+  readonly scores: readonly PageScores[];
+  /** The longest task while a slider of a style guide is dragged on a processor four times slower, in ms; 0 for none over 50. */
+  readonly longestSliderTaskMs: number;
+}
+
+/** Measures the built pages of who is signed in, served by the real server, in a Chromium of its own. */
+export async function measurePages(): Promise<PageMeasures> {
+  const app = await startBrowserApp();
+  const profile = await mkdtemp(path.join(tmpdir(), 'stylekit-bench-'));
+  const port = await freePort();
+  const options = chromiumOptions();
+  const context = await chromium.launchPersistentContext(profile, {
+    ...options,
+    args: [...options.args, `--remote-debugging-port=${port}`],
+  });
+  try {
+    await register(app, EMAIL);
+    const paths = await fill(context, app.origin);
+    const scores: PageScores[] = [];
+    for (const each of paths) scores.push(await score(`${app.origin}${each}`, port));
+    return { scores, longestSliderTaskMs: await dragSlider(context, `${app.origin}${paths.at(-1) ?? ''}`) };
+  } finally {
+    await context.close();
+    await app.close();
+    await rm(profile, { recursive: true, force: true });
+  }
+}
+
+/** Signs in and makes a project with a guide; gives the pages to look at, the style guide last. */
+async function fill(context: BrowserContext, origin: string): Promise<string[]> {
+  const page = await context.newPage();
+  await page.goto(`${origin}/auth`);
+  await signIn(page, EMAIL);
+  const projectId = await createByApi(page, 'Padaria do Moinho', 'A bakery that mills its own flour');
+  const tile = await call(page, 'POST', `/api/projects/${projectId}/style-tiles`, {
+    generationMode: 'custom',
+    name: 'Stone-milled',
+    generatedData: buildCustomGuide(parseBrief('custom', { ...CUSTOM_DEFAULTS, name: 'Stone-milled' })),
+  });
+  if (typeof tile !== 'object' || tile === null || !('id' in tile)) throw new Error('No style guide.');
+  // The page remembers who is signed in from its own sign-in on.
+  await page.goto(`${origin}/dashboard`);
+  await page.getByText('Padaria do Moinho').first().waitFor();
+  await page.close();
+  return [
+    '/dashboard',
+    `/project/${projectId}`,
+    `/generator/${projectId}`,
+    '/account',
+    `/style-tile/${tile.id}`,
+  ];
+}
+
+async function score(url: string, port: number): Promise<PageScores> {
+  const result = await lighthouse(
+    url,
+    {
+      port,
+      logLevel: 'silent',
+      onlyCategories: ['performance', 'accessibility', 'best-practices'],
+      disableStorageReset: true,
+    },
+    desktopConfig,
+  );
+  const categories = result?.lhr.categories;
+  const points = (name: string) => Math.round((categories?.[name]?.score ?? 0) * 100);
+  return {
+    path: new URL(url).pathname,
+    performance: points('performance'),
+    accessibility: points('accessibility'),
+    bestPractices: points('best-practices'),
+  };
+}
+
+async function dragSlider(context: BrowserContext, url: string): Promise<number> {
+  const page = await context.newPage();
+  await page.goto(url);
+  const slider = page.getByRole('slider', { name: 'Corner radius' });
+  await slider.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(2_000);
+  const protocol = await context.newCDPSession(page);
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.evaluate(watchLongTasks);
+  await drag(page, await slider.boundingBox());
+  return page.evaluate(() => Number(Reflect.get(window, 'longestTask')));
+}
+
+/** Runs in the page. */
+function watchLongTasks(): void {
+  Reflect.set(window, 'longestTask', 0);
+  new PerformanceObserver((list) => {
+    const longest = Math.max(...list.getEntries().map((entry) => entry.duration));
+    Reflect.set(window, 'longestTask', Math.max(Number(Reflect.get(window, 'longestTask')), longest));
+  }).observe({ type: 'longtask' });
+}
+
+async function drag(page: Page, box: { x: number; y: number; width: number; height: number } | null) {
+  if (box === null) throw new Error('The slider is not in sight.');
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + box.width * 0.25, y);
+  await page.mouse.down();
+  for (let share = 0.25; share <= 0.9; share += 0.01) {
+    await page.mouse.move(box.x + box.width * share, y);
+    await page.waitForTimeout(16);
+  }
+  await page.mouse.up();
+  await page.waitForTimeout(1_000);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => probe.once('listening', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (typeof address !== 'object' || address === null) throw new Error('The system gave no port.');
+  return address.port;
+}

@@ -1,0 +1,156 @@
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { focused, openAccount } from './account-visit.ts';
+import { type BrowserApp, startBrowserApp, type Visit } from './browser-app.ts';
+import { createByApi, register, waitForToast } from './dashboard-visit.ts';
+
+let app: BrowserApp;
+let visit: Visit;
+
+beforeAll(async () => {
+  app = await startBrowserApp();
+});
+afterAll(() => app.close());
+afterEach(async () => {
+  expect(visit.complaints).toEqual([]);
+  await visit.page.context().close();
+});
+
+describe('deleting the account', () => {
+  it('asks, mails a code, refuses a wrong one, and leaves nothing', async () => {
+    const email = await register(app, 'leaving@example.com');
+    const known = await app.codeFor(email);
+    visit = await openAccount(app, email);
+    const { page } = visit;
+    await createByApi(page, 'Forno', 'A bakery that bakes over oak');
+    await page.evaluate(() => localStorage.setItem('stylekit-settings-0', '{}'));
+    await watchDialogs(page);
+    const question = await ask(page);
+    await question.getByText('Ines Moura').waitFor();
+    await question.getByText(`(${email})`).waitFor();
+    await question.getByText('This cannot be undone.').waitFor();
+    await question.getByText('1 project', { exact: true }).waitFor();
+    await question.getByText('3 AI credits and 3 custom credits').waitFor();
+    await question.getByRole('button', { name: 'Send Verification Code' }).click();
+    await waitForToast(page, 'Verification code sent');
+    const dialog = page.getByRole('dialog', { name: 'Verify account deletion' });
+    await dialog.getByText('Simulated').waitFor();
+    expect(await dialog.getByRole('link', { name: /Read the mail here/ }).getAttribute('href')).toBe(
+      '/sandbox/mail',
+    );
+    expect(await focused(page)).toBe('code');
+    const code = dialog.getByLabel('Verification Code');
+    const submit = dialog.getByRole('button', { name: 'Delete Account' });
+    await code.fill('ab');
+    await submit.click();
+    await dialog.getByText('Please enter a valid 6-digit verification code.').waitFor();
+    await code.fill('a b-c!d1ef9');
+    expect(await code.inputValue()).toBe('ABCD1E');
+    await submit.click();
+    await waitForToast(page, 'Verification failed');
+    expect(await code.getAttribute('aria-invalid')).toBe('true');
+    await dialog.getByText('Invalid code', { exact: true }).first().waitFor();
+    expect(await focused(page)).toBe('code');
+    await code.fill((await app.codeFor(email, [known])).toLowerCase());
+    await submit.click();
+    await waitForToast(page, 'Account deleted');
+    await page
+      .getByRole('dialog', { name: 'Account deleted' })
+      .getByText(/Taking you to the start/)
+      .waitFor();
+    await page.waitForURL(`${app.origin}/`);
+    await page
+      .getByRole('link', { name: /Log ?in/i })
+      .first()
+      .waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('stylekit-settings-0'))).toBeNull();
+    expect(await page.evaluate(() => Reflect.get(window, 'endings'))).toBe(0);
+    const status = await page.evaluate(async (address) => {
+      const body = JSON.stringify({ email: address, password: 'quiet lamp over the harbour' });
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch('/api/login', { method: 'POST', headers, body })).status;
+    }, email);
+    expect(status).toBe(401);
+  });
+
+  it('sends a further code after a minute, and forgets everything when it is cancelled', async () => {
+    const email = await register(app, 'staying@example.com');
+    visit = await openAccount(app, email);
+    const { page } = visit;
+    await page.clock.install();
+    const question = await ask(page);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      'Account actions',
+    );
+    let sent = 0;
+    // The server counts the minute on a clock of its own, which this one cannot be put forward with.
+    await page.route('**/api/user/delete/request', (route) => {
+      sent += 1;
+      return route.fulfill({ json: { success: true, message: 'Verification code sent' } });
+    });
+    await (await ask(page)).getByRole('button', { name: 'Send Verification Code' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Verify account deletion' });
+    await dialog.getByLabel('Verification Code').fill('ABC');
+    await dialog.getByText('We sent a 6-character code').waitFor();
+    expect(await dialog.getByRole('button', { name: /^Resend in \d+s$/ }).isDisabled()).toBe(true);
+    await page.clock.fastForward(30_000);
+    await dialog.getByRole('button', { name: /^Resend in (?:29|30)s$/ }).waitFor();
+    await page.clock.fastForward(31_000);
+    await dialog.getByRole('button', { name: 'Resend code' }).click();
+    await dialog.getByRole('button', { name: /^Resend in (?:59|60)s$/ }).waitFor();
+    expect(sent).toBe(2);
+    expect(await dialog.getByLabel('Verification Code').inputValue()).toBe('');
+    await dialog.getByLabel('Verification Code').fill('ABC');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await (await ask(page)).getByRole('button', { name: 'Send Verification Code' }).click();
+    expect(await dialog.getByLabel('Verification Code').inputValue()).toBe('');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByRole('heading', { name: 'My Account' }).waitFor();
+  });
+
+  it('goes back to the question when the code cannot be sent, and stays with the code when a further one cannot', async () => {
+    const email = await register(app, 'unsent@example.com');
+    visit = await openAccount(app, email);
+    const { page } = visit;
+    await page.clock.install();
+    const refusal = { status: 429, json: { code: 'SK_TOO_MANY', message: 'Resend available in 40s' } };
+    await page.route('**/api/user/delete/request', (route) => route.fulfill(refusal), { times: 1 });
+    const question = await ask(page);
+    await question.getByRole('button', { name: 'Send Verification Code' }).click();
+    await waitForToast(page, 'Failed to send verification code');
+    await question.getByRole('alert').getByText('Resend available in 40s').waitFor();
+    const dialog = page.getByRole('dialog', { name: 'Verify account deletion' });
+    expect(await dialog.count()).toBe(0);
+    await question.getByRole('button', { name: 'Send Verification Code' }).click();
+    await dialog.getByText('We sent a 6-character code').waitFor();
+    await dialog.getByLabel('Verification Code').fill('ABC');
+    await page.route('**/api/user/delete/request', (route) => route.fulfill(refusal));
+    await page.clock.fastForward(61_000);
+    await dialog.getByRole('button', { name: 'Resend code' }).click();
+    await waitForToast(page, 'Failed to send verification code');
+    expect(await dialog.getByLabel('Verification Code').inputValue()).toBe('ABC');
+    expect(await dialog.getByRole('button', { name: 'Resend code' }).isEnabled()).toBe(true);
+  });
+});
+
+async function ask(page: Page) {
+  await page.getByRole('button', { name: 'Account actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete Account' }).click();
+  return page.getByRole('dialog', { name: 'Delete your account?' });
+}
+
+/** Counts how often somebody is told that their session has ended, however shortly. */
+async function watchDialogs(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Reflect.set(window, 'endings', 0);
+    const isTold = (dialog: Element) => dialog.querySelector('h2')?.textContent === 'Your session has ended';
+    new MutationObserver((records) => {
+      const told = records.filter(
+        ({ target }) => target instanceof HTMLDialogElement && target.open && isTold(target),
+      );
+      Reflect.set(window, 'endings', Reflect.get(window, 'endings') + told.length);
+    }).observe(document.body, { subtree: true, attributeFilter: ['open'] });
+  });
+}

@@ -1,0 +1,192 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible } from './accessible.ts';
+import { openAccount, section } from './account-visit.ts';
+import { type BrowserApp, startBrowserApp } from './browser-app.ts';
+import { enter, register } from './dashboard-visit.ts';
+
+const TIME_LIMIT_MS = 120_000;
+const ACTIVE = {
+  subscriptionStatus: 'active',
+  subscription: { plan: 'annual', renewsAt: '2027-05-03T12:00:00.000Z', cancelAtPeriodEnd: false },
+};
+
+let app: BrowserApp;
+/** Who looks changes nothing. */
+let looker: string;
+
+beforeAll(async () => {
+  app = await startBrowserApp();
+  looker = await register(app, 'looker@example.com');
+});
+afterAll(() => app.close());
+
+describe('the subscription', () => {
+  it('is chosen by the year or the month, at the prices of the catalogue', async () => {
+    const { page, complaints } = await openAccount(app, looker, '?tab=subscription');
+    const premium = section(page, 'Premium');
+    await premium.getByText('$59.99 per year').waitFor();
+    await premium.getByText('save 16%, 2 months free', { exact: true }).waitFor();
+    await premium.getByText('30 AI credits every month, for AI and Co-Pilot Mode').waitFor();
+    await premium.getByText('Up to 100 active custom style guides; delete one to create another').waitFor();
+    await premium.getByText('Monthly', { exact: true }).click();
+    await premium.getByText('$5.99 per month').waitFor();
+    await expectUnpayable(page, 'Upgrade to Premium');
+    await section(page, 'Your plan')
+      .getByText('3 AI or Co-Pilot style guides and 3 custom style guides.')
+      .waitFor();
+    await expectAccessible(page);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  }, 60_000);
+
+  it('that is active is shown with its end and the packs on top', async () => {
+    const { page, complaints } = await openAccount(app, looker, '?tab=subscription', {}, ACTIVE);
+    const plan = section(page, 'Your plan');
+    await plan.getByText('Premium, annual').waitFor();
+    await plan.getByText('$59.99 per year. Renews on 3 May 2027.').waitFor();
+    await expectUnpayable(page, 'Manage Subscription');
+    await expectUnpayable(page, '60 credits for $20');
+    await expectAccessible(page);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  }, 60_000);
+
+  it('that was cancelled says when it ends', async () => {
+    const subscription = { ...ACTIVE.subscription, plan: 'monthly', cancelAtPeriodEnd: true };
+    const { page } = await openAccount(app, looker, '?tab=subscription', {}, { ...ACTIVE, subscription });
+    await page.getByText('$5.99 per month. Ends on 3 May 2027 and does not renew.').waitFor();
+    await page.context().close();
+  });
+});
+
+describe('the credits', () => {
+  it('come in three packs, of which the best is chosen, over their history', async () => {
+    const { page, complaints } = await openAccount(app, looker, '?tab=credits');
+    await expect.poll(() => page.getByRole('radio', { name: /60.*Best.*\$20/ }).isChecked()).toBe(true);
+    await expectUnpayable(page, 'Buy 60 credits for $20');
+    await page.getByRole('radio', { name: /60/ }).focus();
+    await page.keyboard.press('ArrowUp');
+    await expectUnpayable(page, 'Buy 30 credits for $9');
+    await page.getByText('$0.30 per credit').waitFor();
+    const history = section(page, 'Credit history');
+    await history.getByRole('row', { name: /Free AI credits.*Added · AI credits.*\+3 3/ }).waitFor();
+    await expectAccessible(page);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  }, 60_000);
+
+  it('show their history a page at a time, and say where it ends', async () => {
+    const line = { kind: 'reserve', account: 'ai', delta: -1, description: 'Style guide generation' };
+    const lines = Array.from({ length: 100 }, (_, index) => ({
+      ...line,
+      id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+      balance: index,
+      createdAt: '2026-11-20T12:00:00.000Z',
+    }));
+    const { page } = await openAccount(app, looker, '?tab=credits', {}, {}, async (opened) => {
+      await opened.route('**/api/user/transactions?limit=100', (route) => route.fulfill({ json: lines }));
+    });
+    const history = section(page, 'Credit history');
+    const rows = history.locator('tbody tr');
+    await expect.poll(() => rows.count()).toBe(20);
+    for (const count of [40, 60, 80, 100]) {
+      await history.getByRole('button', { name: 'Show more' }).click();
+      expect(await rows.count()).toBe(count);
+    }
+    await history.getByText('These are the newest 100 changes.').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Credit history');
+    await page.context().close();
+  });
+});
+
+describe('what does not come', () => {
+  it.each([
+    ['Sessions', '', '**/api/user/sessions', 'Failed to fetch your sessions', 'This device'],
+    [
+      'Credit history',
+      '?tab=credits',
+      '**/api/user/transactions*',
+      'Failed to fetch your credit history',
+      '+3',
+    ],
+    ['Credit packs', '?tab=credits', '**/api/catalog', 'Failed to fetch the packs', '$20'],
+    ['Premium', '?tab=subscription', '**/api/catalog', 'Failed to fetch the plans', '$59.99'],
+  ])('in %s%s is waited for, told of, and asked for again', async (title, search, path, failure, content) => {
+    const { page } = await enter(app, looker);
+    const asked = Promise.withResolvers<void>();
+    await page.route(path, async (route) => {
+      await asked.promise;
+      await route.fulfill({ status: 503, json: { code: 'SK_DOWN', message: 'Please try again later.' } });
+    });
+    await page.goto(`${app.origin}/account${search}`);
+    const place = section(page, title);
+    await place.getByText(/^Loading /).waitFor({ state: 'attached' });
+    asked.resolve();
+    await place.getByRole('alert').getByText(failure).waitFor();
+    await place.getByText('Please try again later.').waitFor();
+    await page.unroute(path);
+    await place.getByRole('button', { name: 'Try again' }).click();
+    await place.getByText(content).first().waitFor();
+    await page.context().close();
+  });
+
+  it('is said of a history without a line', async () => {
+    const { page } = await openAccount(app, looker, '?tab=credits', {}, {}, async (opened) => {
+      await opened.route('**/api/user/transactions*', (route) => route.fulfill({ json: [] }));
+    });
+    await section(page, 'Credit history').getByText('Nothing yet').waitFor();
+    await page.context().close();
+  });
+
+  it('is the account of who has not proved the address', async () => {
+    const { page } = await openAccount(app, looker, '', {}, { emailVerified: false });
+    await page.getByRole('heading', { name: 'Account not available' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Go to Login' }).getAttribute('href')).toBe('/auth');
+    await page.context().close();
+  });
+});
+
+describe('the look', () => {
+  it(
+    'of the profile and its dialogs has no fault',
+    async () => {
+      const other = await enter(app, looker);
+      const name = 'Verylongnameofapersonwithoutanyblank'.repeat(2);
+      const { page, complaints } = await openAccount(app, looker, '', {}, { name, googleId: '1' });
+      await section(page, 'Sessions').getByText('This device').waitFor();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Set Password' }).click();
+      await page.getByLabel('Display Name').fill('I');
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+      await page.getByRole('button', { name: 'Account actions' }).click();
+      await expectAccessible(page);
+      await page.getByRole('menuitem', { name: 'Delete Account' }).click();
+      await page.getByText('3 AI credits and 3 custom credits').waitFor();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Send Verification Code' }).click();
+      await page.getByText('We sent a 6-character code').waitFor();
+      await page.getByRole('button', { name: 'Delete Account', exact: true }).click();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+      await page.getByText(/other sessions? ends? at once/).waitFor();
+      await expectAccessible(page);
+      expect(complaints).toEqual([]);
+      await other.page.context().close();
+      await page.context().close();
+    },
+    TIME_LIMIT_MS,
+  );
+});
+
+/** The button can be reached, says why it does nothing, and does nothing. */
+async function expectUnpayable(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true });
+  await button.focus();
+  expect(await button.getAttribute('aria-disabled')).toBe('true');
+  const reason = await button.getAttribute('aria-describedby');
+  expect(await page.locator(`[id="${reason}"]`).textContent()).toBe(
+    'Card payment is not connected yet, so nothing can be bought here for now.',
+  );
+}

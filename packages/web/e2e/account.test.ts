@@ -1,0 +1,256 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { focused, openAccount, section } from './account-visit.ts';
+import { type BrowserApp, startBrowserApp, type Visit } from './browser-app.ts';
+import { call, createByApi, enter, register, waitForToast } from './dashboard-visit.ts';
+
+const PASSWORD = 'quiet lamp over the harbour';
+
+let app: BrowserApp;
+let email: string;
+let visit: Visit;
+
+beforeAll(async () => {
+  app = await startBrowserApp();
+  email = await register(app, 'account@example.com');
+});
+afterAll(() => app.close());
+afterEach(async () => {
+  expect(visit.complaints).toEqual([]);
+  await visit.page.context().close();
+});
+
+describe('the profile', () => {
+  it('is reached from the head of the page, says who one is, and leads out again', async () => {
+    visit = await enter(app, email);
+    const { page } = visit;
+    await page.getByRole('link', { name: 'My Account' }).first().click();
+    await page.getByRole('heading', { name: 'My Account' }).waitFor();
+    const card = section(page, 'Account');
+    const rows = await card.getByRole('definition').allTextContents();
+    expect(rows).toEqual([
+      '3',
+      '3',
+      'Email Account',
+      expect.stringMatching(/^\d{1,2} \w+ \d{4}$/),
+      'Verified',
+    ]);
+    expect(await page.locator('.account-face').textContent()).toBe('IM');
+    expect(await page.getByText('Google Account').count()).toBe(0);
+    await card.getByRole('button', { name: 'Log Out' }).click();
+    await page.getByText("You've been successfully logged out.").waitFor();
+    await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
+  });
+
+  it('takes a new name, which the other window has at once', async () => {
+    visit = await openAccount(app, await register(app, 'rename@example.com'));
+    const { page } = visit;
+    const second = await page.context().newPage();
+    await second.goto(`${app.origin}/account`);
+    await second.locator('.account-name').getByText('Ines Moura').waitFor();
+    await second.getByLabel('Display Name').fill('Typed in the second');
+    const save = page.getByRole('button', { name: 'Save Changes' });
+    expect(await save.isDisabled()).toBe(true);
+    await page.getByLabel('Display Name').fill('Inês Moura da Costa');
+    await save.click();
+    await waitForToast(page, 'Profile updated');
+    await second.locator('.account-name').getByText('Inês Moura da Costa').waitFor({ timeout: 1_000 });
+    expect(await second.getByLabel('Display Name').inputValue()).toBe('Typed in the second');
+    await page.locator('.account-name').getByText('Inês Moura da Costa').waitFor();
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Profile');
+    expect(await save.isDisabled()).toBe(true);
+  });
+
+  it('refuses a name that is too short, and keeps what was typed when saving fails', async () => {
+    visit = await openAccount(app, email);
+    const { page } = visit;
+    const name = page.getByLabel('Display Name');
+    await name.fill(' I ');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await waitForToast(page, 'Invalid name');
+    const profile = section(page, 'Profile');
+    await profile.getByText('Name must be at least 2 characters').waitFor();
+    expect(await focused(page)).toBe('name');
+    await name.fill('n'.repeat(101));
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await waitForToast(page, 'Failed to update profile');
+    await profile.getByText('Name must be at most 100 characters').first().waitFor();
+    expect(await name.getAttribute('aria-invalid')).toBe('true');
+    expect(await name.inputValue()).toHaveLength(101);
+    await name.fill('Ines Moura');
+    expect(await page.getByRole('button', { name: 'Save Changes' }).isDisabled()).toBe(true);
+  });
+
+  it('shows the picture of an account of Google’s, and the initials when it does not come', async () => {
+    const user = {
+      googleId: '1',
+      profilePicture: 'https://pictures.example/face.png',
+      name: 'Ada King Byron',
+    };
+    visit = await openAccount(app, email, '', {}, user, async (page) => {
+      await page.route('https://pictures.example/**', (route) =>
+        route.fulfill({ status: 200, contentType: 'image/png', body: '' }),
+      );
+    });
+    const { page } = visit;
+    await page.locator('.account-face').getByText('AK').waitFor();
+    expect(await page.getByText('Google Account', { exact: true }).count()).toBe(2);
+  });
+});
+
+describe('the password', () => {
+  it('is changed with the present one, which ends the other sessions', async () => {
+    visit = await openAccount(app, email);
+    const { page } = visit;
+    const other = await enter(app, email);
+    const form = section(page, 'Password');
+    const submit = form.getByRole('button', { name: 'Change Password' });
+    await submit.click();
+    for (const fault of [
+      'Please enter your current password',
+      'Password must be at least 8 characters',
+      'Please confirm your password',
+    ]) {
+      await form.getByText(fault, { exact: true }).waitFor();
+    }
+    await expect.poll(() => focused(page)).toBe('currentPassword');
+    await form.getByLabel('Current Password').fill('not the password');
+    await form.getByLabel('New Password').fill('a clear night in March');
+    await form.getByLabel('Confirm Password').fill('a clear night in May');
+    await submit.click();
+    await form.getByText('Passwords do not match').waitFor();
+    await form.getByLabel('Confirm Password').fill('a clear night in March');
+    await submit.click();
+    await form.getByText('The current password is not right.').waitFor();
+    await expect.poll(() => focused(page)).toBe('currentPassword');
+    await form.getByLabel('Current Password').fill(PASSWORD);
+    await form.getByLabel('New Password').fill('password123');
+    await form.getByLabel('Confirm Password').fill('password123');
+    await submit.click();
+    await form.getByText('This password is too common. Please choose another one.').waitFor();
+    await form.getByLabel('New Password').fill('a clear night in March');
+    await form.getByLabel('Confirm Password').fill('a clear night in March');
+    await submit.click();
+    await waitForToast(page, 'Password changed');
+    await page.getByText('You have been signed out everywhere else.').waitFor();
+    expect(await form.getByLabel('New Password').inputValue()).toBe('');
+    await other.page.getByRole('dialog', { name: 'Your session has ended' }).waitFor();
+    await other.page.context().close();
+    await section(page, 'Sessions').getByText('You are signed in nowhere else.').waitFor();
+    await call(page, 'POST', '/api/user/password', {
+      currentPassword: 'a clear night in March',
+      newPassword: PASSWORD,
+    });
+  });
+
+  it('of an account of Google’s is asked for only once the server asks', async () => {
+    visit = await openAccount(app, email, '', {}, { googleId: '1' });
+    const { page } = visit;
+    const form = section(page, 'Password');
+    expect(await form.getByLabel('Current Password').count()).toBe(0);
+    await form.getByLabel('New Password').fill('a clear night in March');
+    await form.getByLabel('Confirm Password').fill('a clear night in March');
+    await form.getByRole('button', { name: 'Set Password' }).click();
+    await form.getByText('This account has a password already. Enter it as well.').waitFor();
+    await expect.poll(() => focused(page)).toBe('currentPassword');
+    await page.route('**/api/user/password', (route) =>
+      route.fulfill({ status: 403, json: { code: 'SK_SIGN_IN_AGAIN', message: 'Please sign in again.' } }),
+    );
+    await form.getByLabel('Current Password').fill(PASSWORD);
+    await form.getByRole('button', { name: 'Change Password' }).click();
+    expect(await form.getByRole('link', { name: 'Sign in with Google again' }).getAttribute('href')).toBe(
+      '/api/auth/google',
+    );
+  });
+});
+
+describe('the sessions', () => {
+  it('are listed, and end one by one or all at once, but this one', async () => {
+    const person = await register(app, 'sessions@example.com');
+    const userAgent = 'Mozilla/5.0 (Windows NT 10.0; rv:142.0) Gecko/20100101 Firefox/142.0';
+    const others = [
+      await enter(app, person, { userAgent }),
+      await enter(app, person),
+      await enter(app, person),
+    ];
+    visit = await openAccount(app, person);
+    const { page } = visit;
+    const list = section(page, 'Sessions');
+    await expect.poll(() => list.getByRole('listitem').count()).toBe(4);
+    const own = list.getByRole('listitem').filter({ hasText: 'This device' });
+    await own.getByText('Chrome on Linux').waitFor();
+    expect(await own.getByRole('button').count()).toBe(0);
+    await list.getByRole('button', { name: 'Sign out Firefox on Windows' }).click();
+    await waitForToast(page, 'Signed out');
+    await expect.poll(() => list.getByRole('listitem').count()).toBe(3);
+    await expect.poll(() => focused(page)).toBe('Sessions');
+    await others[0]?.page.getByRole('dialog', { name: 'Your session has ended' }).waitFor();
+    const everywhere = list.getByRole('button', { name: 'Sign out everywhere else' });
+    await everywhere.click();
+    const question = page.getByRole('dialog', { name: 'Sign out everywhere else?' });
+    await question.getByText('2 other sessions end at once').waitFor();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    expect(await focused(page)).toBe('Sign out everywhere else');
+    await everywhere.click();
+    await question.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await waitForToast(page, 'Signed out everywhere else');
+    await list.getByText('You are signed in nowhere else.').waitFor();
+    await expect.poll(() => focused(page)).toBe('Sessions');
+    expect(await list.getByRole('listitem').count()).toBe(1);
+    for (const other of others) await other.page.context().close();
+  });
+});
+
+describe('the data', () => {
+  it('comes as one file with everything stored', async () => {
+    visit = await openAccount(app, email);
+    const { page } = visit;
+    await createByApi(page, 'Forno', 'A bakery that bakes over oak');
+    const arrival = page.waitForEvent('download');
+    await section(page, 'Your data').getByRole('link', { name: 'Download my data' }).click();
+    const download = await arrival;
+    expect(download.suggestedFilename()).toBe('stylekit-account.json');
+    const stored = JSON.parse(await readFile(await download.path(), 'utf8'));
+    expect(stored).toMatchObject({ user: { email }, projects: [{ name: 'Forno' }] });
+    expect(Object.keys(stored)).toContain('transactions');
+  });
+});
+
+describe('the address', () => {
+  it('names the tab, also over a reload', async () => {
+    visit = await openAccount(app, email);
+    const { page } = visit;
+    await page.getByRole('tab', { name: 'Buy Credits' }).click();
+    expect(page.url()).toBe(`${app.origin}/account?tab=credits`);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Credit history' }).waitFor();
+    await page.keyboard.press('Tab');
+    await page.getByRole('tab', { name: 'Buy Credits' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    expect(page.url()).toBe(`${app.origin}/account?tab=subscription`);
+    await page.getByRole('tab', { name: 'Profile' }).click();
+    expect(page.url()).toBe(`${app.origin}/account`);
+  });
+
+  it.each([
+    ['checkout', 'Thank you', 'Your payment is being confirmed.'],
+    ['portal', 'Plan reloaded', 'You see your plan as it is now.'],
+  ])(
+    'with %s=success reads the person again, says so, and is plain afterwards',
+    async (name, title, words) => {
+      visit = await enter(app, email);
+      const { page } = visit;
+      let reads = 0;
+      page.on('request', (request) => {
+        if (new URL(request.url()).pathname === '/api/user') reads += 1;
+      });
+      await page.goto(`${app.origin}/account?tab=credits&${name}=success`);
+      await waitForToast(page, title);
+      await page.locator('.toast').getByText(words).waitFor();
+      expect(page.url()).toBe(`${app.origin}/account?tab=credits`);
+      await expect.poll(() => reads).toBe(2);
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      await expect.poll(() => reads).toBe(3);
+    },
+  );
+});

@@ -1,0 +1,21 @@
+import { SimulatedMark } from '../ui/simulated-mark.tsx';
+import { useCatalog } from './catalog.api.ts';
+
+/** Where to read the mail when none is really sent. */
+export function MailNote() {
+  if (useCatalog().data?.simulated.mail !== true) return null;
+  return (
+    <p className="m-0 flex flex-wrap items-center gap-x-3 gap-y-1 text-[13.5px] text-ink-2">
+      <SimulatedMark />
+      <a
+        href="/sandbox/mail"
+        target="_blank"
+        rel="noreferrer"
+        className="text-button inline-flex items-center"
+      >
+        Read the mail here
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>
+    </p>
+  );
+}

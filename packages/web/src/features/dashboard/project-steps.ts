@@ -1,0 +1,23 @@
+import { archiveProject, deleteProject, restoreProject } from '../../data/project.api.ts';
+
+/** What can be done with a project of the list, and what is said of it. */
+export const PROJECT_STEPS = {
+  archive: {
+    call: archiveProject,
+    done: 'Project archived',
+    words: (name: string) => `“${name}” is under Archived now.`,
+    failed: 'Failed to archive project',
+  },
+  restore: {
+    call: restoreProject,
+    done: 'Project restored',
+    words: (name: string) => `“${name}” is among your active projects again.`,
+    failed: 'Failed to restore project',
+  },
+  remove: {
+    call: deleteProject,
+    done: 'Project permanently deleted',
+    words: (name: string) => `“${name}” and its style guides are gone.`,
+    failed: 'Failed to delete project',
+  },
+} as const;

@@ -1,0 +1,16 @@
+import { type Guide, guideColors } from '@stylekit/engine';
+
+/** The seven colours of a guide side by side, the primary the widest. */
+export function ColorDots({ guide }: { readonly guide: Guide }) {
+  return (
+    <ul className="tile-dots" aria-label="Colours">
+      {guideColors(guide).map(({ variable, hex, name }) => (
+        <li key={variable} className="tile-dot" title={name} style={{ backgroundColor: hex }}>
+          <span className="sr-only">
+            {name} {hex}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

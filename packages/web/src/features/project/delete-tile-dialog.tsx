@@ -1,0 +1,36 @@
+import type { StyleTileView } from '@stylekit/server/contract';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { toCreditNote } from './credit-note.ts';
+
+interface DeleteTileDialogProps {
+  /** The style guide in question; null while nothing is asked. */
+  readonly tile: StyleTileView | null;
+  readonly isPremium: boolean;
+  readonly onClose: () => void;
+  /** Answers why it could not be done, or null. */
+  readonly onConfirm: (tile: StyleTileView) => Promise<string | null>;
+}
+
+/** Asks before a style guide is deleted, naming it and what becomes of its credit. */
+export function DeleteTileDialog({ tile, isPremium, onClose, onConfirm }: DeleteTileDialogProps) {
+  return (
+    <ConfirmDialog
+      title="Delete this style guide?"
+      isOpen={tile !== null}
+      onClose={onClose}
+      action="Delete style guide"
+      pendingAction="Deleting …"
+      failure="Failed to delete the style guide. Please try again."
+      onConfirm={async () => (tile === null ? null : onConfirm(tile))}
+    >
+      {tile !== null && (
+        <>
+          <strong className="font-medium text-ink" dir="auto">
+            {tile.name}
+          </strong>{' '}
+          goes with its colours, fonts and settings. {toCreditNote(tile, isPremium)} This cannot be undone.
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,101 @@
+import type { MemoryView } from '@stylekit/server/contract';
+import { useState } from 'react';
+import { useMemory } from '../../../data/memory.api.ts';
+import { CheckField } from '../../../ui/check-field.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { EntryRow } from './entry-row.tsx';
+import { RememberForm } from './remember-form.tsx';
+import { type MemoryChanges, useMemoryChanges } from './use-memory-changes.ts';
+
+/** What the project remembers of its owner's taste: to read, edit, add to, forget and switch off. */
+export function MemorySection({ projectId }: { readonly projectId: string }) {
+  const { data, error, mutate } = useMemory(projectId);
+  return (
+    <section aria-labelledby="memory" className="memory">
+      <div className="max-w-[420px]">
+        <h2 id="memory" className="m-0 font-display text-[24px] leading-[1.1] tracking-[-0.01em]">
+          Brand memory
+        </h2>
+        <p className="m-0 mt-2 text-[13.5px] leading-[1.5] text-ink-2">
+          What this project has learnt of your taste. It fills in the Co-Pilot form and steers AI mode.
+        </p>
+      </div>
+      <div className="min-w-0">
+        {data === undefined ? (
+          <Waiting error={error} onRetry={() => void mutate()} />
+        ) : (
+          <Memory projectId={projectId} memory={data} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Waiting({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  if (error !== undefined) {
+    return <LoadFailure title="The brand memory could not be loaded" error={error} onRetry={onRetry} />;
+  }
+  return (
+    <div role="status">
+      <span className="sr-only">Loading the brand memory …</span>
+      <span className="bone h-[28px] w-2/5" aria-hidden="true" />
+      <span className="bone mt-4 h-[96px]" aria-hidden="true" />
+    </div>
+  );
+}
+
+function Memory({ projectId, memory }: { readonly projectId: string; readonly memory: MemoryView }) {
+  const changes = useMemoryChanges(projectId);
+  const { isOn, entries } = memory;
+  return (
+    <>
+      <CheckField isChecked={isOn} onChange={changes.switchTo}>
+        Learn from this project and use what it remembers
+      </CheckField>
+      <p className="m-0 mt-1 text-[13.5px] text-ink-2" role="status">
+        {isOn
+          ? 'On: new style guides start from what is written here.'
+          : 'Off: nothing is learnt and nothing is used.'}
+      </p>
+      {entries.length === 0 ? (
+        <p className="m-0 mt-6 max-w-[60ch] border-t border-hairline pt-4 text-ink-2">
+          Nothing is remembered yet. It learns from Co-Pilot forms and from guides that you keep, rename,
+          archive or delete; you can also write something down yourself.
+        </p>
+      ) : (
+        <ul className="memory-list" data-off={!isOn}>
+          {entries.map((entry) => (
+            <EntryRow key={entry.id} entry={entry} changes={changes} />
+          ))}
+        </ul>
+      )}
+      <RememberForm changes={changes} />
+      {entries.length > 0 && <ForgetEverything count={entries.length} changes={changes} />}
+    </>
+  );
+}
+
+function ForgetEverything({ count, changes }: { readonly count: number; readonly changes: MemoryChanges }) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button type="button" className="text-button mt-6" onClick={() => setOpen(true)}>
+        Forget everything
+      </button>
+      <ConfirmDialog
+        title="Forget everything?"
+        isOpen={isOpen}
+        onClose={close}
+        action="Forget everything"
+        pendingAction="Forgetting …"
+        failure="The memory could not be emptied"
+        onConfirm={() => changes.forgetAll(close)}
+      >
+        {count === 1 ? 'The one thing' : `All ${count} things`} this project remembers will be gone, your own
+        notes too, and what was learnt is not learnt again. Style guides stay as they are.
+      </ConfirmDialog>
+    </>
+  );
+}

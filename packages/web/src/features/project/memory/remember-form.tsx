@@ -1,0 +1,52 @@
+import { type FormEvent, useState } from 'react';
+import type { MemoryKind } from '../../../data/memory.api.ts';
+import { usePending } from '../../../lib/use-pending.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import type { MemoryChanges } from './use-memory-changes.ts';
+import { KIND_LABELS, ValueField } from './value-field.tsx';
+
+const KINDS = Object.entries(KIND_LABELS).map(([value, label]) => ({ value, label }));
+
+/** Where the owner writes something down for the project to remember. */
+export function RememberForm({ changes }: { readonly changes: MemoryChanges }) {
+  const [kind, setKind] = useState<MemoryKind>('note');
+  const [value, setValue] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const { isPending, run } = usePending();
+  const change = (next: string) => {
+    setFault(null);
+    setValue(next);
+  };
+  const save = async () => {
+    const refusal = await changes.remember(kind, value);
+    setFault(refusal);
+    if (refusal === null) setValue('');
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    run(save);
+  };
+  return (
+    <form onSubmit={onSubmit} noValidate className="memory-form" aria-label="Write something down">
+      <SelectField
+        label="Remember a"
+        options={KINDS}
+        value={kind}
+        onChange={(event) => {
+          const next = event.currentTarget.value;
+          if (isKind(next)) setKind(next);
+          change('');
+        }}
+      />
+      <ValueField key={kind} kind={kind} value={value} fault={fault ?? undefined} onChange={change} />
+      <Button type="submit" className="min-h-[44px]" disabled={isPending}>
+        {isPending ? 'Saving …' : 'Remember'}
+      </Button>
+    </form>
+  );
+}
+
+function isKind(value: string): value is MemoryKind {
+  return value in KIND_LABELS;
+}

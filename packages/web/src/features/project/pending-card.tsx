@@ -1,0 +1,70 @@
+import type { StyleTileView } from '@stylekit/server/contract';
+import { useCatalog } from '../../data/catalog.api.ts';
+import { isBeingMade } from '../../data/style-tile.api.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { TileMenu } from './tile-menu.tsx';
+import type { TileCardActions } from './tile-tabs.tsx';
+
+interface PendingCardProps {
+  readonly tile: StyleTileView;
+  readonly actions: TileCardActions;
+}
+
+/** A style guide that is not finished: how far it is, or why it came to nothing. */
+export function PendingCard({ tile, actions }: PendingCardProps) {
+  const industry = useIndustryLabel(tile);
+  const hasFailed = tile.generationStatus === 'failed';
+  return (
+    <li className="tile-card">
+      <div className="flex items-start justify-between gap-4">
+        <span className="note">
+          {hasFailed ? 'Generation Failed' : 'Pending Generation'}
+          <br />
+          {stateOf(tile)}
+        </span>
+        <TileMenu tile={tile} actions={actions} />
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="tile-name" dir="auto">
+          {tile.name}
+        </h2>
+        {tile.isArchived && <span className="archived-mark">ARCHIVED</span>}
+      </div>
+      <p className="tile-words" dir="auto">
+        {tile.description}
+      </p>
+      {industry !== null && (
+        <p className="m-0 text-[14px] text-ink-2" dir="auto">
+          {industry}
+        </p>
+      )}
+      {tile.generationError !== null && <p className="m-0 text-[14px]">{tile.generationError}</p>}
+      {!tile.isArchived && (
+        <div className="mt-1">
+          <ButtonLink href={`/generator/${tile.projectId}?tile=${tile.id}`}>Continue Generation</ButtonLink>
+        </div>
+      )}
+    </li>
+  );
+}
+
+const STEPS = {
+  analyzing: 'reading the brief',
+  colors: 'choosing colours',
+  typography: 'pairing fonts',
+  finalizing: 'finishing',
+} as const;
+
+function stateOf(tile: StyleTileView): string {
+  if (tile.generationStatus === 'failed') return 'its credit was given back';
+  if (tile.generationStep !== null) return STEPS[tile.generationStep];
+  return isBeingMade(tile) ? 'waits for its turn' : 'not started';
+}
+
+/** The industry in words; null when none was given. */
+function useIndustryLabel({ industry, customIndustry }: StyleTileView): string | null {
+  const { data } = useCatalog();
+  if (industry === null) return null;
+  if (industry === 'other') return customIndustry;
+  return data?.industries.find(({ value }) => value === industry)?.label ?? industry;
+}

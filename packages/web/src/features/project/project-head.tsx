@@ -1,0 +1,33 @@
+import type { ProjectView } from '@stylekit/server/contract';
+import { Link } from 'wouter';
+
+/** The project's name and description, and the way to a new style guide for it. */
+export function ProjectHead({ project }: { readonly project: ProjectView }) {
+  return (
+    <>
+      <Link href="/dashboard" className="note inline-flex min-h-[28px] items-center gap-2">
+        <span className="i-lucide-arrow-left" aria-hidden="true" />
+        Back to Dashboard
+      </Link>
+      <div className="mt-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-4">
+            <h1
+              className="m-0 font-display text-[42px] leading-[1] tracking-[-0.02em] [overflow-wrap:anywhere] sm:text-[64px]"
+              dir="auto"
+            >
+              {project.name}
+            </h1>
+            {project.isArchived && <span className="archived-mark">ARCHIVED</span>}
+          </div>
+          <p className="m-0 mt-3 max-w-[70ch] text-ink-2 [overflow-wrap:anywhere]" dir="auto">
+            {project.description}
+          </p>
+        </div>
+        <Link href={`/generator/${project.id}`} className="new-guide">
+          New Style Guide
+        </Link>
+      </div>
+    </>
+  );
+}

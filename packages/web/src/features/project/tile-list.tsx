@@ -1,0 +1,71 @@
+import type { StyleTileView } from '@stylekit/server/contract';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { PendingCard } from './pending-card.tsx';
+import { TileCard } from './tile-card.tsx';
+import type { TileCardActions, TileTab } from './tile-tabs.tsx';
+
+interface TileListProps {
+  readonly projectId: string;
+  readonly tab: TileTab;
+  readonly tiles: readonly StyleTileView[];
+  readonly actions: TileCardActions;
+}
+
+/** The style guides of one tab, or what to do where there are none. */
+export function TileList({ projectId, tab, tiles, actions }: TileListProps) {
+  if (tiles.length === 0) return <Empty projectId={projectId} tab={tab} />;
+  return (
+    <ul className="tile-grid">
+      {tiles.map((tile) =>
+        tile.generated ? (
+          <TileCard key={tile.id} tile={tile} actions={actions} />
+        ) : (
+          <PendingCard key={tile.id} tile={tile} actions={actions} />
+        ),
+      )}
+    </ul>
+  );
+}
+
+const EMPTY: Readonly<Record<TileTab, readonly [title: string, words: string]>> = {
+  active: ['No active style guides', 'Describe the brand and make the first one.'],
+  pending: ['No pending tiles', 'All your style guides have been generated.'],
+  archived: ['No archived tiles', 'Style guides that you archive are kept here.'],
+};
+
+function Empty({ projectId, tab }: { readonly projectId: string; readonly tab: TileTab }) {
+  const [title, words] = EMPTY[tab];
+  return (
+    <div className="grid justify-items-start border-t border-hairline py-12">
+      <h2 className="m-0 font-display text-[28px] leading-[1.1]">{title}</h2>
+      <p className="m-0 mt-2 text-ink-2">{words}</p>
+      {tab === 'active' && (
+        <div className="mt-6">
+          <ButtonLink href={`/generator/${projectId}`}>Create a style guide</ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const WAITING = ['first', 'second', 'third'];
+
+/** The list as it will stand, while it is on its way. */
+export function TileGridSkeleton() {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading the style guides …</span>
+      <div className="tile-grid" aria-hidden="true">
+        {WAITING.map((key) => (
+          <div key={key} className="tile-card">
+            <span className="bone h-[18px] w-3/5" />
+            <span className="bone h-[29px] w-4/5" />
+            <span className="bone h-[56px]" />
+            <span className="bone h-[63px]" />
+            <span className="bone h-[36px] w-2/5" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

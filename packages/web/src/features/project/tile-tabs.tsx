@@ -1,0 +1,102 @@
+import type { Guide } from '@stylekit/engine';
+import type { StyleTileView, UserView } from '@stylekit/server/contract';
+import { type ReactNode, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { useStyleTiles } from '../../data/style-tile.api.ts';
+import { useListActions } from '../../data/use-list-actions.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { DeleteTileDialog } from './delete-tile-dialog.tsx';
+import { TileGridSkeleton, TileList } from './tile-list.tsx';
+import { TilePreview } from './tile-preview.tsx';
+import { TILE_STEPS } from './tile-steps.ts';
+
+const TABS = [
+  { key: 'active', label: 'Active Tiles' },
+  { key: 'pending', label: 'Pending Generation' },
+  { key: 'archived', label: 'Archived' },
+] as const;
+export type TileTab = (typeof TABS)[number]['key'];
+
+interface TileTabsProps {
+  readonly projectId: string;
+  readonly user: UserView;
+  readonly renderPreview: (guide: Guide, tileId: string) => ReactNode;
+}
+
+type Open = { readonly kind: 'preview' | 'delete'; readonly tile: StyleTileView } | null;
+
+/** The style guides of a project under three tabs; which one is in the address, so the way back leads to it. */
+export function TileTabs({ projectId, user, renderPreview }: TileTabsProps) {
+  const [path, navigate] = useLocation();
+  const [params] = useSearchParams();
+  const tab = TABS.find(({ key }) => key === params.get('tab'))?.key ?? 'active';
+  const root = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<Open>(null);
+  const actions = useListActions(root, TILE_STEPS);
+  const close = () => setOpen((current) => (current === open ? null : current));
+  return (
+    <div ref={root}>
+      <Tabs
+        label="Style guides"
+        tabs={TABS}
+        selected={tab}
+        onSelect={(key) => navigate(key === 'active' ? path : `${path}?tab=${key}`, { replace: true })}
+      >
+        <TilePanel
+          projectId={projectId}
+          tab={tab}
+          onPreview={(tile) => setOpen({ kind: 'preview', tile })}
+          onArchive={actions.archive}
+          onRestore={actions.restore}
+          onDelete={(tile) => setOpen({ kind: 'delete', tile })}
+        />
+      </Tabs>
+      <TilePreview
+        tile={open?.kind === 'preview' ? open.tile : null}
+        onClose={close}
+        renderPreview={renderPreview}
+      />
+      <DeleteTileDialog
+        tile={open?.kind === 'delete' ? open.tile : null}
+        isPremium={user.subscriptionStatus === 'active'}
+        onClose={close}
+        onConfirm={(tile) => actions.remove(tile, close)}
+      />
+    </div>
+  );
+}
+
+/** What can be done with a style guide from its card. */
+export interface TileCardActions {
+  readonly onPreview: (tile: StyleTileView) => void;
+  readonly onArchive: (tile: StyleTileView) => Promise<void>;
+  readonly onRestore: (tile: StyleTileView) => Promise<void>;
+  readonly onDelete: (tile: StyleTileView) => void;
+}
+
+interface TilePanelProps extends TileCardActions {
+  readonly projectId: string;
+  readonly tab: TileTab;
+}
+
+function TilePanel({ projectId, tab, ...actions }: TilePanelProps) {
+  const { data, error, mutate } = useStyleTiles(projectId, tab === 'archived');
+  if (data !== undefined) {
+    const shown = data.filter((tile) => tab === 'archived' || tile.generated === (tab === 'active'));
+    return (
+      <div className="tile-panel">
+        <TileList projectId={projectId} tab={tab} tiles={shown} actions={actions} />
+      </div>
+    );
+  }
+  return (
+    <div className="tile-panel">
+      {error === undefined ? (
+        <TileGridSkeleton />
+      ) : (
+        <LoadFailure title="Failed to fetch style guides" error={error} onRetry={() => void mutate()} />
+      )}
+    </div>
+  );
+}

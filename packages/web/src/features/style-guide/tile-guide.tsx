@@ -1,0 +1,40 @@
+import type { Guide } from '@stylekit/engine';
+import { useProject } from '../../data/project.api.ts';
+import { refreshWork } from '../../data/refresh.ts';
+import { renameStyleTile } from '../../data/style-tile.api.ts';
+import { issueOf, messageOf } from '../../lib/http.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { StyleGuide } from './style-guide.tsx';
+
+interface TileGuideProps {
+  readonly guide: Guide;
+  readonly tileId: string;
+  readonly projectId: string;
+  readonly level?: 1 | 2;
+}
+
+/** A stored guide with everything that can be done with it: tuning, renaming, exporting. */
+export function TileGuide({ guide, tileId, projectId, level = 1 }: TileGuideProps) {
+  const { data: project } = useProject(projectId);
+  const rename = async (name: string) => {
+    try {
+      await renameStyleTile(tileId, name);
+    } catch (error) {
+      const message = issueOf(error, 'name') ?? messageOf(error);
+      showToast({ title: 'Update Failed', description: message, tone: 'destructive' });
+      return message;
+    }
+    showToast({ title: 'Style Guide Updated', description: `Its name is “${name}” now.` });
+    await refreshWork();
+    return null;
+  };
+  return (
+    <StyleGuide
+      guide={guide}
+      tileId={tileId}
+      level={level}
+      projectName={project?.name ?? ''}
+      onRename={rename}
+    />
+  );
+}

@@ -1,0 +1,124 @@
+import { fitGamut, maxChroma } from '@stylekit/engine';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { type ColorPosition, clampShare, formatPercent, toPositionHex, withNudge } from './color-position.ts';
+
+/** Pixels a side; the browser scales it up, which keeps a repaint under two milliseconds. */
+const RESOLUTION = 48;
+const ARROWS: Readonly<Record<string, { axis: 'chroma' | 'lightness'; direction: 1 | -1 }>> = {
+  ArrowRight: { axis: 'chroma', direction: 1 },
+  ArrowLeft: { axis: 'chroma', direction: -1 },
+  ArrowUp: { axis: 'lightness', direction: 1 },
+  ArrowDown: { axis: 'lightness', direction: -1 },
+};
+
+interface ColorAreaProps {
+  readonly position: ColorPosition;
+  readonly onMove: (position: ColorPosition) => void;
+}
+
+/**
+ * Every colour of one hue: chroma to the right, lightness upwards. Two sliders for assistive technology, of which one
+ * takes the focus; its arrow keys move along both axes.
+ */
+export function ColorArea({ position, onMove }: ColorAreaProps) {
+  const focusTarget = useRef<HTMLInputElement>(null);
+  const canvas = usePaintedHue(position.hue);
+  const moveTo = ({ currentTarget, clientX, clientY }: PointerEvent) => {
+    const box = currentTarget.getBoundingClientRect();
+    const chroma = clampShare((clientX - box.left) / box.width);
+    onMove({ ...position, chroma, lightness: clampShare(1 - (clientY - box.top) / box.height) });
+  };
+  const onPointerDown = (event: PointerEvent) => {
+    if (event.button !== 0) return;
+    // The default would take the focus away again.
+    event.preventDefault();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    focusTarget.current?.focus({ preventScroll: true });
+    moveTo(event);
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    if (event.currentTarget.hasPointerCapture(event.pointerId)) moveTo(event);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const arrow = ARROWS[event.key];
+    if (arrow === undefined) return;
+    event.preventDefault();
+    onMove(withNudge(position, arrow.axis, { direction: arrow.direction, isFine: event.shiftKey }));
+  };
+  return (
+    <fieldset
+      aria-label="Chroma and lightness"
+      className="color-area"
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onKeyDown={onKeyDown}
+    >
+      <canvas ref={canvas} width={RESOLUTION} height={RESOLUTION} />
+      <AxisSlider field={focusTarget} axis="chroma" position={position} onMove={onMove} />
+      <AxisSlider axis="lightness" position={position} onMove={onMove} />
+      <span
+        className="color-thumb"
+        aria-hidden="true"
+        style={{
+          left: `${clampShare(position.chroma) * 100}%`,
+          top: `${(1 - position.lightness) * 100}%`,
+          backgroundColor: toPositionHex(position),
+        }}
+      />
+    </fieldset>
+  );
+}
+
+interface AxisSliderProps extends ColorAreaProps {
+  readonly axis: 'chroma' | 'lightness';
+  /** Given to the one of the two that takes the focus, also when the popover around it opens. */
+  readonly field?: RefObject<HTMLInputElement | null>;
+}
+
+function AxisSlider({ axis, position, onMove, field }: AxisSliderProps) {
+  const { chroma, lightness } = position;
+  useEffect(() => {
+    // Where the popover looks for what to focus; React itself does not write the attribute.
+    field?.current?.setAttribute('autofocus', '');
+  }, [field]);
+  return (
+    <input
+      ref={field}
+      type="range"
+      className="sr-only"
+      tabIndex={field === undefined ? -1 : 0}
+      aria-label={axis === 'chroma' ? 'Chroma' : 'Lightness'}
+      aria-roledescription="2D slider"
+      aria-orientation={axis === 'chroma' ? 'horizontal' : 'vertical'}
+      aria-valuetext={`lightness ${formatPercent(lightness)}, chroma ${formatPercent(chroma)}`}
+      min={0}
+      max={100}
+      value={Math.round(position[axis] * 100)}
+      onChange={(event) => onMove({ ...position, [axis]: event.currentTarget.valueAsNumber / 100 })}
+    />
+  );
+}
+
+/** Paints the colours of a hue, again only when the hue has changed. */
+function usePaintedHue(hue: number): RefObject<HTMLCanvasElement | null> {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (context === null || context === undefined) return;
+    const image = context.createImageData(RESOLUTION, RESOLUTION);
+    paintHue(image.data, hue);
+    context.putImageData(image, 0, 0);
+  }, [hue]);
+  return canvas;
+}
+
+function paintHue(pixels: Uint8ClampedArray, hue: number): void {
+  for (let row = 0; row < RESOLUTION; row += 1) {
+    const lightness = 1 - (row + 0.5) / RESOLUTION;
+    const most = maxChroma(lightness, hue);
+    for (let column = 0; column < RESOLUTION; column += 1) {
+      const { r, g, b } = fitGamut({ l: lightness, c: (most * (column + 0.5)) / RESOLUTION, h: hue });
+      pixels.set([r * 255, g * 255, b * 255, 255], (row * RESOLUTION + column) * 4);
+    }
+  }
+}

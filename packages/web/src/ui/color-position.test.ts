@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import {
+  FIRST_POSITION,
+  formatHue,
+  formatPercent,
+  toPosition,
+  toPositionHex,
+  withNudge,
+} from './color-position.ts';
+
+/** Every eleventh value a channel can have, and white. */
+const CHANNELS = [...Array.from({ length: 24 }, (_, index) => index * 11), 255];
+const toTwoDigits = (channel: number) => channel.toString(16).padStart(2, '0').toUpperCase();
+const HEXES = CHANNELS.flatMap((r) =>
+  CHANNELS.flatMap((g) => CHANNELS.map((b) => `#${[r, g, b].map(toTwoDigits).join('')}`)),
+);
+const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+
+describe('the place of a colour', () => {
+  it('leads back to the colour, within two eight-bit steps a channel', () => {
+    const stray = HEXES.filter((color) => {
+      const back = channels(toPositionHex(toPosition(color, FIRST_POSITION)));
+      return channels(color).some((channel, index) => Math.abs(channel - (back[index] ?? 0)) > 2);
+    });
+    expect(stray).toEqual([]);
+  });
+
+  it('is a colour at every edge', () => {
+    const edges = [0, 1].flatMap((chroma) => [0, 1].map((lightness) => ({ hue: 360, chroma, lightness })));
+    expect(edges.map(toPositionHex)).toEqual(['#000000', '#FFFFFF', '#000000', '#FFFFFF']);
+  });
+
+  it('keeps the hue of the place before for a grey, and the chroma too for black and white', () => {
+    const before = { hue: 123, chroma: 0.4, lightness: 0.5 };
+    expect(toPosition('#808080', before)).toMatchObject({ hue: 123, chroma: 0 });
+    expect(toPosition('#000000', before)).toEqual({ hue: 123, chroma: 0.4, lightness: 0 });
+    expect(toPosition('#FFFFFF', before)).toMatchObject({ hue: 123, chroma: 0.4 });
+  });
+});
+
+describe('a nudge', () => {
+  const place = { hue: 350, chroma: 0.5, lightness: 0.5 };
+
+  it('moves by 5 % of the axis, by 1 % when it is fine', () => {
+    expect(withNudge(place, 'lightness', { direction: 1, isFine: false }).lightness).toBeCloseTo(0.55, 10);
+    expect(withNudge(place, 'chroma', { direction: -1, isFine: true }).chroma).toBeCloseTo(0.49, 10);
+  });
+
+  it('goes round with the hue and ends with the others', () => {
+    expect(withNudge(place, 'hue', { direction: 1, isFine: false }).hue).toBeCloseTo(8, 10);
+    expect(withNudge({ ...place, hue: 5 }, 'hue', { direction: -1, isFine: false }).hue).toBeCloseTo(347, 10);
+    expect(
+      withNudge({ ...place, lightness: 0.98 }, 'lightness', { direction: 1, isFine: false }).lightness,
+    ).toBe(1);
+    expect(withNudge({ ...place, chroma: 0.02 }, 'chroma', { direction: -1, isFine: false }).chroma).toBe(0);
+  });
+});
+
+it('writes shares and hues as people read them', () => {
+  expect(formatPercent(0.6249)).toBe('62 %');
+  expect(formatHue(359.7)).toBe('0°');
+});

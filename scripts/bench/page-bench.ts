@@ -1,0 +1,26 @@
+import { measurePages } from '../../packages/web/bench/measure-page.ts';
+import type { Figure } from './figure.ts';
+
+/** The built pages of who is signed in, in Chromium: what Lighthouse takes off, and how a slider moves. */
+export async function benchPage(): Promise<Figure[]> {
+  const { scores, longestSliderTaskMs } = await measurePages();
+  const figures = scores.flatMap(({ path, performance, accessibility, bestPractices }): Figure[] => {
+    const name = path.replaceAll(/[0-9a-f-]{36}/g, ':id');
+    return [
+      lost(`${name}, Lighthouse performance on a desktop, points lost`, performance, 5),
+      lost(`${name}, Lighthouse accessibility, points lost`, accessibility, 0),
+      lost(`${name}, Lighthouse best practices, points lost`, bestPractices, 0),
+    ];
+  });
+  const slider: Figure = {
+    name: 'dragging a slider at 4 × slower processor, longest task over 50 ms',
+    value: longestSliderTaskMs,
+    unit: 'ms',
+    target: 50,
+  };
+  return [...figures, slider];
+}
+
+function lost(name: string, points: number, target: number): Figure {
+  return { name, value: 100 - points, unit: 'points', target };
+}
