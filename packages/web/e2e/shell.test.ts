@@ -1,5 +1,3 @@
-import { statSync } from 'node:fs';
-import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BrowserApp, startBrowserApp, type Visit } from './browser-app.ts';
@@ -121,23 +119,6 @@ describe('accessibility', () => {
   });
 });
 
-describe('the weight of the page', () => {
-  it('is at most 150 kB of script until somebody wants more than to look', async () => {
-    const { page } = await app.open('/preview');
-    await page.waitForLoadState('networkidle');
-    const scripts = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map((entry) => new URL(entry.name).pathname)
-        .filter((name) => name.endsWith('.js')),
-    );
-    expect(scripts.length).toBeGreaterThan(1);
-    const bytes = scripts.map((name) => statSync(zippedFile(name)).size).reduce((sum, size) => sum + size, 0);
-    expect(bytes).toBeLessThanOrEqual(150_000);
-    await page.context().close();
-  });
-});
-
 describe('the keyboard', () => {
   it('reaches the content first, shows the shortcuts with ? and gives the focus back', async () => {
     const { page } = await app.open('/preview');
@@ -188,10 +169,4 @@ async function faults({ page }: Visit, without?: string): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html.slice(0, 120)} ${node.failureSummary ?? ''}`),
   );
-}
-
-function zippedFile(name: string): string {
-  const file = path.join(import.meta.dirname, '../dist', name);
-  // A script too short to be worth compressing has no such copy.
-  return statSync(`${file}.gz`, { throwIfNoEntry: false }) === undefined ? file : `${file}.gz`;
 }

@@ -1,4 +1,5 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
+import type { UserView } from '@stylekit/server/contract';
 import { Link, useRoute } from 'wouter';
 import { useSession } from '../data/session.api.ts';
 import { useLogout } from '../data/use-logout.ts';
@@ -46,6 +47,18 @@ function MenuOfUser() {
   if (session.kind !== 'signed-in' && session.kind !== 'expired') return <span className="avatar ml-2" />;
   const { user } = session;
   return (
+    <>
+      <span className="note hidden whitespace-nowrap lg:inline">
+        {user.credits} AI · {user.customLimit} custom
+        <span className="sr-only"> credits left</span>
+      </span>
+      <AccountActions user={user} onLeave={leave} />
+    </>
+  );
+}
+
+function AccountActions({ user, onLeave }: { readonly user: UserView; readonly onLeave: () => void }) {
+  return (
     <Menu as="div" className="relative ml-2">
       <MenuButton className="avatar">
         <span className="sr-only">Account of {user.name}</span>
@@ -66,7 +79,7 @@ function MenuOfUser() {
           </MenuItem>
         ))}
         <MenuItem>
-          <button type="button" className="menu-item data-[focus]:bg-hairline-faint" onClick={leave}>
+          <button type="button" className="menu-item data-[focus]:bg-hairline-faint" onClick={onLeave}>
             Logout
           </button>
         </MenuItem>

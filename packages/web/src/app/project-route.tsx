@@ -1,6 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { ProjectPage } from '../features/project/project-page.tsx';
-import { StyleGuide } from '../features/style-guide/style-guide.tsx';
+import { PageSpinner } from '../ui/spinner.tsx';
 import { Protected } from './protected.tsx';
+
+/** The sheet comes when somebody looks at one. */
+const StyleGuide = lazy(async () => ({
+  default: (await import('../features/style-guide/style-guide.tsx')).StyleGuide,
+}));
 
 /** A project, for who is signed in. */
 export function ProjectRoute({ id }: { readonly id: string }) {
@@ -12,7 +18,9 @@ export function ProjectRoute({ id }: { readonly id: string }) {
           id={id}
           user={user}
           renderPreview={(guide, tileId) => (
-            <StyleGuide guide={guide} tileId={tileId} level={2} hasControls={false} />
+            <Suspense fallback={<PageSpinner />}>
+              <StyleGuide guide={guide} tileId={tileId} level={2} hasControls={false} />
+            </Suspense>
           )}
         />
       )}

@@ -1,10 +1,10 @@
-import { type Guide, guideColors } from '@stylekit/engine';
+import type { Guide } from '@stylekit/engine';
 
 /** The seven colours of a guide side by side, the primary the widest. */
-export function ColorDots({ guide }: { readonly guide: Guide }) {
+export function ColorDots({ guide: { colors } }: { readonly guide: Guide }) {
   return (
     <ul className="tile-dots" aria-label="Colours">
-      {guideColors(guide).map(({ variable, hex, name }) => (
+      {[colors.primary, ...colors.secondary, ...colors.accent].map(({ variable, hex, name }) => (
         <li key={variable} className="tile-dot" title={name} style={{ backgroundColor: hex }}>
           <span className="sr-only">
             {name} {hex}

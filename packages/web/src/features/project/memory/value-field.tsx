@@ -1,9 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { useCatalog } from '../../../data/catalog.api.ts';
 import type { MemoryKind } from '../../../data/memory.api.ts';
 import { useFirstFocus } from '../../../lib/use-first-focus.ts';
-import { ColorField } from '../../../ui/color-field.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+
+/** The picker and its mathematics come when a colour is asked for. */
+const ColorField = lazy(async () => ({ default: (await import('../../../ui/color-field.tsx')).ColorField }));
 
 /** The kinds a person may write down, by what they are called. */
 export const KIND_LABELS: Readonly<Record<MemoryKind, string>> = {
@@ -31,7 +34,11 @@ export function ValueField({ kind, value, fault, takesFocus = false, onChange }:
   const { data: catalog } = useCatalog();
   const label = KIND_LABELS[kind];
   if (kind === 'kept-color' || kind === 'rejected-color') {
-    return <ColorField label={label} value={value} fault={fault} onChange={onChange} />;
+    return (
+      <Suspense fallback={<Field label={label} value={value} readOnly />}>
+        <ColorField label={label} value={value} fault={fault} onChange={onChange} />
+      </Suspense>
+    );
   }
   if (kind === 'font' || kind === 'design-style') {
     const options =

@@ -1,0 +1,75 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { buildCustomGuide, CUSTOM_DEFAULTS, parseBrief } from '@stylekit/engine';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BrowserApp, startBrowserApp } from './browser-app.ts';
+import { call, createByApi, enter, register } from './dashboard-visit.ts';
+
+const EMAIL = 'weight@example.com';
+const PAGE_BYTES = 150_000;
+const GUIDE_BYTES = 190_000;
+
+let app: BrowserApp;
+
+beforeAll(async () => {
+  app = await startBrowserApp();
+  await register(app, EMAIL);
+});
+afterAll(() => app.close());
+
+describe('the script of a page, as brotli', () => {
+  it('is at most 150 kB on the demo until somebody wants more than to look', async () => {
+    const { page } = await app.open('/preview');
+    await page.waitForLoadState('networkidle');
+    expect(await scriptBytes(page)).toBeLessThanOrEqual(PAGE_BYTES);
+    await page.context().close();
+  });
+
+  it('is at most 150 kB where somebody is signed in, 190 kB with a style guide', async () => {
+    const { page } = await enter(app, EMAIL);
+    const projectId = await createByApi(page, 'Forno', 'A bakery that bakes over oak');
+    const guide = buildCustomGuide(parseBrief('custom', { ...CUSTOM_DEFAULTS, name: 'Oak' }));
+    const tile = await call(page, 'POST', `/api/projects/${projectId}/style-tiles`, {
+      generationMode: 'custom',
+      name: 'Oak',
+      generatedData: guide,
+    });
+    if (typeof tile !== 'object' || tile === null || !('id' in tile)) throw new Error('No style guide.');
+    const pages = {
+      '/dashboard': PAGE_BYTES,
+      [`/project/${projectId}`]: PAGE_BYTES,
+      [`/generator/${projectId}`]: PAGE_BYTES,
+      [`/generator/${projectId}?mode=custom`]: PAGE_BYTES,
+      '/account': PAGE_BYTES,
+      [`/style-tile/${tile.id}`]: GUIDE_BYTES,
+    };
+    const tooHeavy: Record<string, number> = {};
+    for (const [address, most] of Object.entries(pages)) {
+      await page.goto(`${app.origin}${address}`);
+      await page.waitForLoadState('networkidle');
+      const bytes = await scriptBytes(page);
+      process.stderr.write(`${address} ${bytes}\n`); if (bytes > most) tooHeavy[address] = bytes;
+    }
+    expect(tooHeavy).toEqual({});
+    await page.context().close();
+  });
+});
+
+async function scriptBytes(page: Page): Promise<number> {
+  const names = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map((entry) => new URL(entry.name).pathname)
+      .filter((name) => name.endsWith('.js')),
+  );
+  expect(names.length).toBeGreaterThan(1);
+  return names.map(sizeOf).reduce((sum, size) => sum + size, 0);
+}
+
+function sizeOf(name: string): number {
+  const file = path.join(import.meta.dirname, '../dist', name);
+  // A script too short to be worth compressing has no such copy.
+  const { size } = statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file);
+  return size;
+}
