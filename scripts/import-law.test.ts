@@ -24,6 +24,12 @@ const FORBIDDEN = [
   ['packages/cli/src', "import { a } from '@stylekit/web';"],
   ['packages/web/src', "import { a } from '@stylekit/server';"],
   ['packages/server/src', "import { a } from 'stylekit';"],
+  ['packages/web/src/lib', "import { a } from '../ui/button.tsx';"],
+  ['packages/web/src/ui', "import { a } from '../data/refresh.ts';"],
+  ['packages/web/src/data', "import { a } from '../features/auth/auth.api.ts';"],
+  ['packages/web/src/features/project', "import { a } from '../dashboard/logo-plate.tsx';"],
+  ['packages/web/src/features/project/memory', "import { a } from '../../dashboard/logo-plate.tsx';"],
+  ['packages/web/src/features/project', "import { a } from '../../app/routes.tsx';"],
 ] as const;
 
 const ALLOWED = [
@@ -33,6 +39,9 @@ const ALLOWED = [
   ['packages/cli/src', "import { a } from '@stylekit/engine/export';"],
   ['packages/web/src', "import type { A } from '@stylekit/server/contract';"],
   ['packages/server/src', "import a from 'node:process';"],
+  ['packages/web/src/features/project', "import { a } from '../../data/refresh.ts';"],
+  ['packages/web/src/features/project/memory', "import { a } from '../tile-card.tsx';"],
+  ['packages/web/src/features/project/memory', "import { a } from '../../../ui/button.tsx';"],
 ] as const;
 
 const house = path.resolve(import.meta.dirname, '..');
