@@ -51,6 +51,7 @@ describe('deleting the account', () => {
     expect(await code.getAttribute('aria-invalid')).toBe('true');
     await dialog.getByText('Invalid code', { exact: true }).first().waitFor();
     expect(await focused(page)).toBe('code');
+    await holdAnswerUntilSignedOut(page);
     await code.fill((await app.codeFor(email, [known])).toLowerCase());
     await submit.click();
     await waitForToast(page, 'Account deleted');
@@ -139,6 +140,18 @@ async function ask(page: Page) {
   await page.getByRole('button', { name: 'Account actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete Account' }).click();
   return page.getByRole('dialog', { name: 'Delete your account?' });
+}
+
+/** The end of the session gets here before the answer that says why, as it may. */
+async function holdAnswerUntilSignedOut(page: Page): Promise<void> {
+  const signedOut = page.waitForResponse(
+    (response) => new URL(response.url()).pathname === '/api/user' && response.status() === 401,
+  );
+  await page.route('**/api/user/delete/verify', async (route) => {
+    const response = await route.fetch();
+    await signedOut;
+    await route.fulfill({ response });
+  });
 }
 
 /** Counts how often somebody is told that their session has ended, however shortly. */

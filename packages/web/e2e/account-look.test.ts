@@ -70,7 +70,7 @@ describe('the credits', () => {
     await expectUnpayable(page, 'Buy 30 credits for $9');
     await page.getByText('$0.30 per credit').waitFor();
     const history = section(page, 'Credit history');
-    await history.getByRole('row', { name: /Free AI credits.*Added · AI credits.*\+3 3/ }).waitFor();
+    await history.getByRole('row', { name: /Free AI credits.*Added ·.*AI credits ·.*\+3 3/ }).waitFor();
     await expectAccessible(page);
     expect(complaints).toEqual([]);
     await page.context().close();

@@ -1,7 +1,6 @@
-import { statSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible } from './accessible.ts';
 import { makeAccount, type Person, registerPerson, toPerson } from './account-maker.ts';
 import { type BrowserApp, startBrowserApp, type Visit } from './browser-app.ts';
 
@@ -273,18 +272,50 @@ describe('the session', () => {
     await page.getByRole('link', { name: 'GET STARTED FREE' }).waitFor();
   });
 
-  it('that ends while the page is open is noticed with the next answer', async () => {
+  it('that ends over a form keeps what was typed and lets the same person back in', async () => {
     visit = await app.open('/auth');
     const { page } = visit;
-    await page.clock.install();
     await logIn(page, ada);
     await arrive(page);
-    await page.getByRole('heading', { name: 'No projects yet' }).waitFor();
+    await page.getByRole('button', { name: 'New Project' }).click();
+    await page.getByLabel('Project Name').fill('Analytical Engine');
+    await page.getByLabel('Description').fill('Weaves algebraic patterns');
     await page.context().clearCookies();
-    await page.clock.fastForward(31_000);
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await page.getByText('Your session has ended. Please log in again.').waitFor();
-    expect(new URL(page.url()).pathname).toBe('/auth');
+    await page.getByRole('button', { name: 'Create Project' }).click();
+    const ended = page.getByRole('dialog', { name: 'Your session has ended' });
+    await ended.getByText(ada.email).waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await ended.waitFor();
+    await ended.getByLabel('Password', { exact: true }).fill('not the password');
+    await ended.getByRole('button', { name: 'Log in' }).click();
+    await ended.getByText('Invalid email or password').waitFor();
+    await ended.getByLabel('Password', { exact: true }).fill(ada.password);
+    await ended.getByRole('button', { name: 'Log in' }).click();
+    await ended.waitFor({ state: 'hidden' });
+    expect(await page.getByLabel('Project Name').inputValue()).toBe('Analytical Engine');
+    await page.getByRole('button', { name: 'Create Project' }).click();
+    await page.getByRole('heading', { name: 'Analytical Engine' }).waitFor();
+  });
+
+  it('that ends may be left for the sign-in page, and signing out in one window signs out the others', async () => {
+    visit = await app.open('/auth');
+    const { page } = visit;
+    await logIn(page, ada);
+    await arrive(page);
+    await page.context().clearCookies();
+    await page.getByRole('link', { name: 'My Account' }).first().click();
+    await page.getByRole('button', { name: 'Leave this page' }).click();
+    await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
+    await page.getByRole('link', { name: 'GET STARTED FREE' }).waitFor();
+    await logIn(page, ada);
+    await arrive(page);
+    const other = await page.context().newPage();
+    await other.goto(`${app.origin}/account`);
+    await other.getByRole('button', { name: 'Log Out' }).click();
+    await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
+    expect(await page.getByText('Your session has ended').count()).toBe(0);
   });
 
   it('that cannot be asked for is neither taken for one nor for none', async () => {
@@ -300,22 +331,6 @@ describe('the session', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await arrive(page);
     visit.complaints = visit.complaints.filter((each) => !each.includes('net::ERR_FAILED'));
-  });
-});
-
-describe('the weight of the sign-in page', () => {
-  it('is at most 150 kB of script', async () => {
-    visit = await app.open('/auth');
-    await visit.page.waitForLoadState('networkidle');
-    const scripts = await visit.page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map((entry) => new URL(entry.name).pathname)
-        .filter((name) => name.endsWith('.js')),
-    );
-    const bytes = scripts.map((name) => compressedSize(name)).reduce((sum, size) => sum + size, 0);
-    expect(bytes).toBeGreaterThan(10_000);
-    expect(bytes).toBeLessThanOrEqual(150_000);
   });
 });
 
@@ -361,9 +376,4 @@ async function tabTo(page: Page, name: string): Promise<void> {
     await page.keyboard.press('Tab');
   }
   expect.fail(`The Tab key does not reach ${name}.`);
-}
-
-function compressedSize(name: string): number {
-  const file = path.join(import.meta.dirname, '../dist', name);
-  return (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size;
 }

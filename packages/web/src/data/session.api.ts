@@ -7,7 +7,7 @@ import { forgetPersonalData } from '../lib/local-store.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { CATALOG_PATH } from './catalog.api.ts';
 import { USER_PATH } from './refresh.ts';
-import { hasSessionMark, onSignedOutElsewhere, setSessionMark } from './session-mark.ts';
+import { hasSessionMark, onSignedOutElsewhere, setSessionMark, useSessionMark } from './session-mark.ts';
 
 /** Who is signed in, as far as is known. */
 export type Session =
@@ -30,6 +30,8 @@ export function useSession(): Session {
   useEffect(() => {
     if (data !== undefined) followSession(data);
   }, [data]);
+  // Who leaves a session that is over changes nothing of the answer, only this.
+  useSessionMark();
   if (data === null) return lastUser === null ? { kind: 'signed-out' } : { kind: 'expired', user: lastUser };
   if (data !== undefined) return { kind: 'signed-in', user: data };
   if (error === undefined) return { kind: 'loading' };

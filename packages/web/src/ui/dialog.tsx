@@ -5,6 +5,8 @@ interface DialogProps {
   readonly title: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** Called in place of `onClose` when Escape is pressed, where the two lead to different places. */
+  readonly onEscape?: () => void;
   /** `form` is as wide as a column of fields, `sheet` as the screen allows; without one it follows its content. */
   readonly size?: 'form' | 'sheet';
   /** Only what stands in it leads out of it: neither Escape nor a button closes it. */
@@ -13,7 +15,8 @@ interface DialogProps {
 }
 
 /** A modal dialog on the native element: the rest of the page is inert, Escape closes, the focus returns. */
-export function Dialog({ title, isOpen, onClose, size, isFixed = false, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, isOpen, onClose, onEscape, size, isFixed = false, children } = props;
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -27,7 +30,9 @@ export function Dialog({ title, isOpen, onClose, size, isFixed = false, children
     };
   }, [isOpen]);
   const onCancel = (event: SyntheticEvent) => {
-    if (isFixed) event.preventDefault();
+    if (!isFixed && onEscape === undefined) return;
+    event.preventDefault();
+    if (!isFixed) onEscape?.();
   };
   return (
     <dialog
@@ -37,7 +42,10 @@ export function Dialog({ title, isOpen, onClose, size, isFixed = false, children
       aria-labelledby={titleId}
       onCancel={onCancel}
       onClose={() => {
-        if (isOpen) onClose();
+        if (!isOpen) return;
+        // A browser closes a dialog at the second Escape, whatever was said at the first.
+        if (isFixed) dialog.current?.showModal();
+        else onClose();
       }}
     >
       <div className="flex items-start justify-between gap-10">

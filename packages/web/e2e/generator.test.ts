@@ -1,0 +1,208 @@
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type BrowserApp, startBrowserApp } from './browser-app.ts';
+import { call, waitForToast } from './dashboard-visit.ts';
+import {
+  create,
+  creditsOf,
+  focusedText,
+  type GeneratorVisit,
+  openGenerator,
+  PURPOSE,
+  tilesOf,
+} from './generator-visit.ts';
+
+let app: BrowserApp;
+let visit: GeneratorVisit;
+
+beforeAll(async () => {
+  app = await startBrowserApp();
+});
+afterAll(() => app.close());
+afterEach(() => visit.page.context().close());
+
+describe('a style guide', () => {
+  it('of AI mode is made from a purpose, opened, and another is begun', async () => {
+    visit = await openGenerator(app);
+    const { page, projectId, complaints } = visit;
+    const side = page.getByRole('complementary', { name: 'Modes and credits' });
+    await side.getByText('AI Credits').waitFor();
+    await page.getByText('uses 1 of 3 AI credits').waitFor();
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await create(page);
+    const body = (await sent).postDataJSON();
+    expect(body).toEqual({
+      projectId,
+      generationMode: 'ai',
+      description: PURPOSE,
+      name: 'AI Generated Style',
+    });
+    await page.getByRole('heading', { name: 'Style Guide Generated', level: 1 }).waitFor();
+    expect(await focusedText(page)).toBe('Style Guide Generated');
+    await waitForToast(page, 'Style Guide Ready!');
+    await page.getByRole('heading', { name: 'AI Generated Style', level: 2 }).waitFor();
+    expect(page.url()).toMatch(new RegExp(`/generator/${projectId}\\?tile=[0-9a-f-]{36}$`));
+    await page.getByRole('link', { name: 'Create another' }).click();
+    await page.getByText('uses 1 of 2 AI credits').waitFor();
+    expect(await page.getByLabel('Brand purpose').inputValue()).toBe('');
+    await page.goBack();
+    await page.getByRole('link', { name: 'Open', exact: true }).click();
+    await page.getByRole('heading', { name: 'AI Generated Style', level: 1 }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('of Co-Pilot mode is made from what was settled', async () => {
+    visit = await openGenerator(app, '?mode=copilot');
+    const { page, projectId, complaints } = visit;
+    await page.getByLabel('Industry').selectOption({ label: 'Food & Beverage' });
+    await page.getByLabel('Design style').selectOption({ label: 'Luxury' });
+    await page.getByLabel('Target audience').fill('neighbours');
+    await page.getByRole('textbox', { name: 'Primary colour' }).fill('#8C3A1E');
+    await page.getByRole('combobox', { name: 'Primary font' }).fill('lora');
+    await page.getByRole('option', { name: /Lora/ }).click();
+    await create(page);
+    await page.getByRole('heading', { name: 'Style Guide Generated' }).waitFor();
+    await page.getByRole('heading', { name: 'Luxury Style', level: 2 }).waitFor();
+    expect(await tilesOf(page, projectId)).toMatchObject([
+      {
+        generationMode: 'copilot',
+        industry: 'food',
+        designStyle: 'luxury',
+        targetAudience: 'neighbours',
+        primaryColorHex: '#8C3A1E',
+        secondaryColorHex: null,
+        primaryFont: 'Lora',
+        colorHarmony: 'auto',
+      },
+    ]);
+    await page.getByRole('link', { name: 'Back to the project' }).last().click();
+    await page.getByRole('heading', { name: 'Padaria do Moinho', level: 1 }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('of Custom mode is there at once', async () => {
+    visit = await openGenerator(app, '?mode=custom');
+    const { page, complaints } = visit;
+    await page.getByRole('button', { name: 'Create style guide' }).click();
+    await page.getByRole('heading', { name: 'Style Guide Generated' }).waitFor();
+    await waitForToast(page, 'Custom Style Guide Created');
+    await page.getByRole('heading', { name: 'Padaria do Moinho Custom Style', level: 2 }).waitFor();
+    await page.getByRole('link', { name: 'Create another' }).click();
+    await page.getByText('uses 1 of 2 custom credits').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('is made once, however often the button is pressed', async () => {
+    visit = await openGenerator(app);
+    const { page, projectId } = visit;
+    await page.getByLabel('Brand purpose').fill(PURPOSE);
+    await page.getByRole('button', { name: 'Create style guide' }).dblclick();
+    await page.getByRole('heading', { name: 'Style Guide Generated' }).waitFor();
+    expect(await tilesOf(page, projectId)).toHaveLength(1);
+    expect(await creditsOf(page)).toBe(2);
+  });
+
+  it('is made once when its answer is lost and it is asked for again, also after a reload', async () => {
+    visit = await openGenerator(app);
+    const { page, projectId } = visit;
+    await page.route(
+      '**/style-tiles',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await create(page);
+    await waitForToast(page, 'Creation Failed');
+    await page.getByText('There was an error creating your style guide').waitFor();
+    await page.reload();
+    expect(await page.getByLabel('Brand purpose').inputValue()).toBe(PURPOSE);
+    await page.getByRole('button', { name: 'Create style guide' }).click();
+    await page.getByRole('heading', { name: 'Style Guide Generated' }).waitFor();
+    expect(await tilesOf(page, projectId)).toHaveLength(1);
+    expect(await creditsOf(page)).toBe(2);
+  });
+});
+
+describe('the form', () => {
+  it('keeps to its mode in the address, and each mode to what was typed', async () => {
+    visit = await openGenerator(app);
+    const { page, projectId, complaints } = visit;
+    await page.getByLabel('Brand purpose').fill('For AI mode');
+    await page.getByRole('tab', { name: 'AI Mode' }).press('ArrowRight');
+    await page.getByLabel('Target audience').fill('neighbours');
+    expect(page.url()).toMatch(/\?mode=copilot$/);
+    await page.getByRole('link', { name: 'Padaria do Moinho' }).click();
+    await page.getByRole('heading', { name: 'Padaria do Moinho', level: 1 }).waitFor();
+    await page.goBack();
+    await page.getByLabel('Target audience').waitFor();
+    expect(await page.getByLabel('Target audience').inputValue()).toBe('neighbours');
+    await page.goto(`${app.origin}/generator/${projectId}`);
+    expect(await page.getByLabel('Brand purpose').inputValue()).toBe('For AI mode');
+    expect(complaints).toEqual([]);
+  });
+
+  it('says what is missing where it is missing, and sends nothing', async () => {
+    visit = await openGenerator(app, '?mode=copilot');
+    const { page, projectId } = visit;
+    await page.getByLabel('Industry').selectOption({ label: 'Other' });
+    await create(page, 'short');
+    await page.getByText('Please provide at least 10 characters for the brand purpose').waitFor();
+    await waitForToast(page, 'Missing Information');
+    await page.getByRole('form', { name: 'Co-Pilot Mode' }).getByText('specify your custom').waitFor();
+    expect(await focusedName(page)).toBe('description');
+    await page.getByLabel('Brand purpose').fill(PURPOSE);
+    await page.getByLabel('Brand purpose').press('Control+Enter');
+    await expect.poll(() => focusedName(page)).toBe('customIndustry');
+    expect(await tilesOf(page, projectId)).toEqual([]);
+  });
+
+  it('is still filled in after a session that ended, and is sent by who is back', async () => {
+    visit = await openGenerator(app);
+    const { page, projectId } = visit;
+    await page.context().clearCookies();
+    await create(page);
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+    await dialog.getByLabel('Password').fill('quiet lamp over the harbour');
+    await dialog.getByRole('button', { name: 'Log in' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await page.getByLabel('Brand purpose').inputValue()).toBe(PURPOSE);
+    expect(await page.getByText('Creation Failed').count()).toBe(0);
+    await page.getByRole('button', { name: 'Create style guide' }).click();
+    await page.getByRole('heading', { name: 'Style Guide Generated' }).waitFor();
+    expect(await tilesOf(page, projectId)).toHaveLength(1);
+  });
+});
+
+describe('what the project remembers', () => {
+  it('fills the Co-Pilot form in and is told of in AI mode, unless it is off', async () => {
+    visit = await openGenerator(app);
+    const { page, projectId, complaints } = visit;
+    const memory = `/api/projects/${projectId}/memory`;
+    const remember = [
+      { kind: 'industry', value: 'food' },
+      { kind: 'kept-color', value: '#8C3A1E' },
+    ];
+    await call(page, 'PUT', memory, { remember });
+    await page.reload();
+    await page.getByRole('link', { name: 'See its memory' }).waitFor();
+    await page.getByRole('tab', { name: 'Co-Pilot Mode' }).click();
+    await page.getByText('Prefilled from this project’s memory: industry and primary colour.').waitFor();
+    expect(await page.getByLabel('Industry').inputValue()).toBe('food');
+    await page.getByRole('button', { name: 'Clear the prefill' }).click();
+    expect(await page.getByRole('textbox', { name: 'Primary colour' }).inputValue()).toBe('');
+    await page.reload();
+    await page.getByLabel('Industry').waitFor();
+    expect(await page.getByLabel('Industry').inputValue()).toBe('');
+    await call(page, 'PUT', memory, { isOn: false });
+    await page.goto(`${app.origin}/generator/${projectId}`);
+    await page.getByLabel('Brand purpose').waitFor();
+    expect(await page.getByText('See its memory').count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+});
+
+function focusedName(page: Page): Promise<string | null> {
+  return page.evaluate(() => document.activeElement?.getAttribute('name') ?? null);
+}
