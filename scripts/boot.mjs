@@ -16,6 +16,7 @@ const COMMANDS = {
   test: { builds: ['cli', 'web'], script: 'scripts/run-tests.ts' },
   check: { builds: ['cli'], script: 'scripts/run-checks.ts' },
   bench: { builds: ['cli', 'web'], script: 'scripts/run-benchmarks.ts' },
+  screens: { builds: ['cli', 'web'], script: 'scripts/run-screens.ts' },
 };
 
 /** What each build reads; it runs again when any of it has changed. */

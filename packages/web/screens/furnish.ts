@@ -1,0 +1,83 @@
+import { buildCustomGuide, parseBrief } from '@stylekit/engine';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { call, createByApi, register, signIn } from '../e2e/dashboard-visit.ts';
+import type { ServerProcess } from '../e2e/server-process.ts';
+
+const OWNER = 'ines@example.com';
+
+/** What the pictures show. */
+export interface Brand {
+  readonly projectId: string;
+  readonly emptyProjectId: string;
+  readonly tileId: string;
+  /** What a browser that is signed in as the owner holds. */
+  readonly session: Awaited<ReturnType<BrowserContext['storageState']>>;
+}
+
+const PADARIA = {
+  name: 'Stone-milled, still warm',
+  description:
+    'A neighbourhood bakery in Lisbon that mills its own flour, bakes through the night and sells until the bread is gone.',
+  primary: { hex: '#C4532F', name: 'Crust' },
+  secondary: [
+    { hex: '#1F4E6B', name: 'Azulejo' },
+    { hex: '#5E8C92', name: 'Tejo' },
+  ],
+  accent: [
+    { hex: '#E8B84A', name: 'Wheat' },
+    { hex: '#EFE3CE', name: 'Linen' },
+    { hex: '#6B7340', name: 'Olive' },
+    { hex: '#4A2C20', name: 'Rye' },
+  ],
+  headerFont: 'Lora',
+  bodyFont: 'Work Sans',
+} as const;
+
+/** An account with the brands of the pictures: one with guides of all three modes, one without any. */
+export async function furnish(browser: Browser, server: ServerProcess): Promise<Brand> {
+  await register(
+    {
+      ...server,
+      open: async (to) => {
+        const page = await (await browser.newContext()).newPage();
+        await page.goto(new URL(to, server.origin).href);
+        return { page, complaints: [], hosts: new Set() };
+      },
+    },
+    OWNER,
+  );
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`${server.origin}/auth`);
+  await signIn(page, OWNER);
+  const emptyProjectId = await createByApi(page, 'Nordlys Optik', 'Glasses, ground by hand in Bergen');
+  const projectId = await createByApi(page, 'Padaria do Moinho', PADARIA.description);
+  const tiles = `/api/projects/${projectId}/style-tiles`;
+  await make(page, tiles, { generationMode: 'ai', description: PADARIA.description });
+  await make(page, tiles, {
+    generationMode: 'copilot',
+    description: PADARIA.description,
+    industry: 'food',
+    designStyle: 'retro',
+    targetAudience: 'Neighbours who buy bread every day',
+    primaryColorHex: '#9C4A1A',
+  });
+  const tileId = await make(page, tiles, {
+    generationMode: 'custom',
+    name: PADARIA.name,
+    generatedData: buildCustomGuide(parseBrief('custom', PADARIA)),
+  });
+  const session = await page.context().storageState();
+  await page.context().close();
+  return { projectId, emptyProjectId, tileId, session };
+}
+
+async function make(page: Page, address: string, body: object): Promise<string> {
+  const tile = await call(page, 'POST', address, body);
+  if (typeof tile !== 'object' || tile === null || !('id' in tile)) throw new Error('No style guide.');
+  const id = String(tile.id);
+  for (;;) {
+    const now = await call(page, 'GET', `/api/style-tiles/${id}`);
+    if (typeof now === 'object' && now !== null && Reflect.get(now, 'generated') === true) return id;
+    await page.waitForTimeout(200);
+  }
+}

@@ -1,0 +1,155 @@
+import type { Page } from 'playwright';
+import type { Brand } from './furnish.ts';
+
+/** One screen in one state. */
+export interface Screen {
+  readonly name: string;
+  readonly address: string;
+  readonly isSignedIn: boolean;
+  /** Answers in place of the server what would pass too quickly, or not at all. */
+  readonly intercept?: (page: Page) => Promise<void>;
+  readonly prepare?: (page: Page) => Promise<void>;
+  /** False for dialogs, which stand in the window and not on the page. */
+  readonly isWhole?: false;
+}
+
+/** Every screen there is, with what opens on it. */
+export function toScreens(brand: Brand): Screen[] {
+  return [...visitors(), ...dashboard(), ...project(brand), ...generator(brand), ...account()];
+}
+
+function visitors(): Screen[] {
+  const at = (name: string, address: string, prepare?: Screen['prepare']): Screen => ({
+    name,
+    address,
+    isSignedIn: false,
+    ...(prepare === undefined ? {} : { prepare }),
+  });
+  return [
+    at('demo', '/preview'),
+    at('sign-in', '/auth?tab=login', (page) =>
+      page.getByRole('button', { name: 'Log in with email' }).click(),
+    ),
+    at('register', '/auth?tab=register', (page) =>
+      page.getByRole('button', { name: 'Register with email' }).click(),
+    ),
+    at('not-found', '/no/such/page'),
+  ];
+}
+
+const inside = (name: string, address: string, more: Partial<Screen> = {}): Screen => ({
+  name,
+  address,
+  isSignedIn: true,
+  ...more,
+});
+
+const dialog = (name: string, address: string, prepare: Screen['prepare']): Screen =>
+  inside(name, address, { isWhole: false, ...(prepare === undefined ? {} : { prepare }) });
+
+function dashboard(): Screen[] {
+  return [
+    inside('dashboard', '/dashboard', {
+      prepare: (page) => page.getByRole('heading', { name: 'Padaria do Moinho' }).waitFor(),
+    }),
+    inside('dashboard-archived', '/dashboard?tab=archived'),
+    dialog('dashboard-new-project', '/dashboard', (page) =>
+      page.getByRole('button', { name: 'New Project' }).click(),
+    ),
+    dialog('dashboard-delete', '/dashboard', async (page) => {
+      await page.getByRole('button', { name: 'Actions for Padaria do Moinho' }).click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+    }),
+  ];
+}
+
+function project({ projectId, emptyProjectId, tileId }: Brand): Screen[] {
+  const address = `/project/${projectId}`;
+  return [
+    inside('project', address, { prepare: (page) => page.getByText('Custom Mode').waitFor() }),
+    inside('project-empty', `/project/${emptyProjectId}`),
+    inside('project-pending', `${address}?tab=pending`),
+    dialog('project-preview', address, (page) =>
+      page.getByRole('button', { name: 'Preview: Stone-milled, still warm' }).click(),
+    ),
+    inside('style-guide', `/style-tile/${tileId}`, {
+      prepare: async (page) => {
+        await page.getByRole('tablist', { name: 'Style Guide Data' }).scrollIntoViewIfNeeded();
+        await page.getByRole('region', { name: 'style-variables.css' }).waitFor();
+        await page.evaluate(() => window.scrollTo(0, 0));
+      },
+    }),
+  ];
+}
+
+function generator({ projectId }: Brand): Screen[] {
+  const address = `/generator/${projectId}`;
+  const tile = `${address}?tile=00000000-0000-4000-8000-000000000000`;
+  return [
+    inside('generator-ai', address),
+    inside('generator-co-pilot', `${address}?mode=copilot`),
+    inside('generator-custom', `${address}?mode=custom`),
+    dialog('generator-colour', `${address}?mode=custom`, (page) =>
+      page.getByRole('button', { name: /^Pick primary/i }).click(),
+    ),
+    inside('generator-at-work', tile, { intercept: (page) => pretend(page, projectId, 'running') }),
+    inside('generator-failed', tile, { intercept: (page) => pretend(page, projectId, 'failed') }),
+    dialog('generator-out-of-credits', address, async (page) => {
+      await page.route('**/api/user', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: { ...(await response.json()), credits: 0 } });
+      });
+      await page.reload();
+      await page.getByLabel('Brand purpose').fill('A bakery in Lisbon that mills its own flour');
+      await page.getByRole('button', { name: 'Create style guide' }).click();
+    }),
+  ];
+}
+
+/** A style guide that stays at one point of its making. */
+async function pretend(page: Page, projectId: string, generationStatus: 'running' | 'failed'): Promise<void> {
+  await page.route(/\/api\/style-tiles\/[0-9a-f-]{36}(\/generate)?$/, (route) =>
+    route.fulfill({
+      json: {
+        id: '00000000-0000-4000-8000-000000000000',
+        projectId,
+        name: 'AI Generated Style',
+        description: 'A bakery in Lisbon that mills its own flour',
+        industry: null,
+        customIndustry: null,
+        designStyle: null,
+        targetAudience: null,
+        primaryColorHex: null,
+        secondaryColorHex: null,
+        colorHarmony: null,
+        primaryFont: null,
+        secondaryFont: null,
+        generationMode: 'ai',
+        generated: false,
+        generatedData: null,
+        generationStatus,
+        generationStep: generationStatus === 'running' ? 'colors' : null,
+        generationError:
+          generationStatus === 'failed'
+            ? 'The AI model is not available at the moment. Please try again later.'
+            : null,
+        isArchived: false,
+        isDeleted: false,
+        createdAt: '2026-11-20T10:00:00.000Z',
+        updatedAt: '2026-11-20T10:00:00.000Z',
+      },
+    }),
+  );
+}
+
+function account(): Screen[] {
+  return [
+    inside('account', '/account'),
+    inside('account-subscription', '/account?tab=subscription'),
+    inside('account-credits', '/account?tab=credits'),
+    dialog('account-delete', '/account', async (page) => {
+      await page.getByRole('button', { name: 'Account actions' }).click();
+      await page.getByRole('menuitem', { name: 'Delete Account' }).click();
+    }),
+  ];
+}

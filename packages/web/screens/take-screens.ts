@@ -1,0 +1,76 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { chromiumOptions } from '../e2e/browser-app.ts';
+import { type ServerProcess, startServerProcess } from '../e2e/server-process.ts';
+import { type Brand, furnish } from './furnish.ts';
+import { type Screen, toScreens } from './screens.ts';
+
+const LOOKS = [360, 1280].flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
+);
+
+interface ScreenOptions {
+  readonly folder: string;
+  /** Only the screens whose name begins so. */
+  readonly only: string;
+  readonly onTaken: (file: string) => void;
+}
+
+/** Takes a picture of every screen of the built pages, on a phone and on a desk, in both themes. */
+export async function takeScreens({ folder, only, onTaken }: ScreenOptions): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const server = await startServerProcess();
+  const browser = await chromium.launch(chromiumOptions());
+  try {
+    const brand = await furnish(browser, server);
+    const screens = toScreens(brand).filter(({ name }) => name.startsWith(only));
+    for (const { width, colorScheme } of LOOKS) {
+      for (const screen of screens) {
+        const file = path.join(folder, `${screen.name}-${width}-${colorScheme}.png`);
+        await takeOne(browser, server, { screen, width, colorScheme, session: brand.session, file });
+        onTaken(file);
+      }
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+interface Shot {
+  readonly screen: Screen;
+  readonly width: number;
+  readonly colorScheme: 'light' | 'dark';
+  readonly session: Brand['session'];
+  readonly file: string;
+}
+
+async function takeOne(browser: Browser, { origin }: ServerProcess, shot: Shot): Promise<void> {
+  const { screen, width, colorScheme, session, file } = shot;
+  const context = await browser.newContext({
+    viewport: { width, height: width === 360 ? 800 : 900 },
+    colorScheme,
+    reducedMotion: 'reduce',
+    ...(screen.isSignedIn ? { storageState: session } : {}),
+  });
+  const page = await context.newPage();
+  try {
+    await screen.intercept?.(page);
+    await page.goto(origin + screen.address);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await screen.prepare?.(page);
+    await settle(page);
+    await page.screenshot({ path: file, fullPage: screen.isWhole !== false });
+  } catch (error) {
+    throw new Error(`The screen "${screen.name}" could not be taken.`, { cause: error });
+  } finally {
+    await context.close();
+  }
+}
+
+/** Until nothing is asked for any more and every font stands. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(500);
+}
