@@ -20,7 +20,7 @@ export default [
       hookTimeout: 120_000,
     },
   },
-  { test: { name: 'web', root: 'packages/web', include: ['src/**/*.test.{ts,tsx}'] } },
+  { test: { name: 'web', root: 'packages/web', include: ['src/**/*.test.ts'] } },
   components,
   {
     test: {

@@ -1,7 +1,9 @@
-import type { Page, Route } from 'playwright';
+import type { Page } from 'playwright';
 import type { BrowserApp, Visit } from './browser-app.ts';
 import { call, createByApi, enter, register } from './dashboard-visit.ts';
 
+/** The password of everybody who is registered for a journey. */
+export const PASSWORD = 'quiet lamp over the harbour';
 export const PURPOSE = 'A bakery in Lisbon that mills its own flour and opens at six';
 
 export interface GeneratorVisit extends Visit {
@@ -58,17 +60,25 @@ export async function creditsOf(page: Page): Promise<unknown> {
 const AT_WORK = { generated: false, generatedData: null, generationStatus: 'running', generationError: null };
 
 /** Lets every style guide look as if the server were still at work on it, or as `part` says; gives back what ends it. */
-export async function holdTiles(page: Page, part: object): Promise<() => Promise<void>> {
-  const path = /\/api\/style-tiles\/[0-9a-f-]{36}$/;
-  const hold = async (route: Route) => {
+export async function holdTiles(page: Page, part: object): Promise<() => void> {
+  let isHeld = true;
+  await page.route(/\/api\/style-tiles\/[0-9a-f-]{36}$/, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), ...AT_WORK, ...part } });
+    const tile = await response.json();
+    await route.fulfill({ response, json: isHeld ? { ...tile, ...AT_WORK, ...part } : tile });
+  });
+  return () => {
+    isHeld = false;
   };
-  await page.route(path, hold);
-  return () => page.unroute(path, hold);
 }
 
-/** The heading that has the focus. */
+/** Ends a visit, with what it is still reading. */
+export async function leave({ page }: Visit): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.context().close();
+}
+
+/** The words of what has the focus. */
 export function focusedText(page: Page): Promise<string | null> {
   return page.evaluate(() => document.activeElement?.textContent ?? null);
 }

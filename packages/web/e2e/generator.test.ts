@@ -7,7 +7,9 @@ import {
   creditsOf,
   focusedText,
   type GeneratorVisit,
+  leave,
   openGenerator,
+  PASSWORD,
   PURPOSE,
   tilesOf,
 } from './generator-visit.ts';
@@ -19,7 +21,7 @@ beforeAll(async () => {
   app = await startBrowserApp();
 });
 afterAll(() => app.close());
-afterEach(() => visit.page.context().close());
+afterEach(() => leave(visit));
 
 describe('a style guide', () => {
   it('of AI mode is made from a purpose, opened, and another is begun', async () => {
@@ -164,7 +166,7 @@ describe('the form', () => {
     await page.context().clearCookies();
     await create(page);
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
-    await dialog.getByLabel('Password').fill('quiet lamp over the harbour');
+    await dialog.getByLabel('Password').fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Log in' }).click();
     await dialog.waitFor({ state: 'hidden' });
     expect(await page.getByLabel('Brand purpose').inputValue()).toBe(PURPOSE);

@@ -1,6 +1,7 @@
 import 'virtual:uno.css';
 import './theme/chrome-fonts.css';
 import './theme/brand.css';
+import './theme/chrome.css';
 import './theme/base.css';
 import './ui/fields.css';
 import './ui/actions.css';

@@ -23,8 +23,10 @@ export function ColorPicker({ value, onChange }: ColorPickerProps) {
       <ColorArea position={position} onMove={move} />
       <HueSlider position={position} onMove={move} />
       <div className="flex min-h-[28px] items-center justify-between gap-3">
-        <p className="code text-ink-2 m-0" aria-hidden="true">
-          L {formatPercent(position.lightness)} C {formatPercent(position.chroma)} H {formatHue(position.hue)}
+        <p className="code m-0 flex gap-3 text-ink-2" aria-hidden="true">
+          <span>L {formatPercent(position.lightness)}</span>
+          <span>C {formatPercent(position.chroma)}</span>
+          <span>H {formatHue(position.hue)}</span>
         </p>
         {hasEyeDropper() && (
           <button

@@ -35,7 +35,10 @@ export function ColorSwatch({ label, value, onChange }: ColorSwatchProps) {
         aria-label={label}
         className="color-popover"
         style={{ positionAnchor: `--picker-${id}` }}
-        onBeforeToggle={(event) => setOpen(event.newState === 'open')}
+        // Drawn before it opens, so that it has its size and something to focus; taken away only once it is closed,
+        // since the browser gives the focus back from inside.
+        onBeforeToggle={(event) => event.newState === 'open' && setOpen(true)}
+        onToggle={(event) => setOpen(event.newState === 'open')}
       >
         {isOpen && <ColorPicker value={value} onChange={onChange} />}
       </div>

@@ -1,14 +1,15 @@
 import type { UserView } from '@stylekit/server/contract';
-import { useLocation, useSearchParams } from 'wouter';
-import { useCatalog } from '../../data/catalog.api.ts';
-import { formatDay } from '../../lib/created-on.ts';
-import { messageOf } from '../../lib/http.ts';
+import { useEffect } from 'react';
+import { useSearchParams } from 'wouter';
+import { refresh, USER_PATH } from '../../data/refresh.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
-import { usePending } from '../../lib/use-pending.ts';
-import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { showToast } from '../../ui/toast-store.ts';
 import './account.css';
+import { CreditsTab } from './credits/credits-tab.tsx';
+import { ProfileTab } from './profile/profile-tab.tsx';
+import { SubscriptionTab } from './subscription/subscription-tab.tsx';
+import { usePaymentReturn } from './use-payment-return.ts';
 
 const TABS = [
   { key: 'profile', label: 'Profile' },
@@ -19,16 +20,19 @@ type TabKey = (typeof TABS)[number]['key'];
 
 interface AccountPageProps {
   readonly user: UserView;
-  readonly onLogout: () => Promise<void>;
+  /** Told while the person is deleting the account, so that nobody tells them that their session has ended. */
+  readonly onLeaving: (isLeaving: boolean) => void;
 }
 
-/** What the person has, and what there is to have. */
-export function AccountPage({ user, onLogout }: AccountPageProps) {
+/** Who the person is here, what they have, and what there is to have. */
+export function AccountPage({ user, onLeaving }: AccountPageProps) {
   usePageTitle('My Account');
-  const [path, navigate] = useLocation();
-  const [params] = useSearchParams();
+  useFreshUser();
+  usePaymentReturn();
+  const [params, setParams] = useSearchParams();
   const asked = params.get('tab');
   const tab: TabKey = TABS.find(({ key }) => key === asked)?.key ?? 'profile';
+  if (!user.emailVerified) return <NotAvailable />;
   return (
     <div className="page pt-12 pb-20">
       <h1 className="m-0 font-display text-[42px] leading-[1] tracking-[-0.02em] sm:text-[64px]">
@@ -39,12 +43,12 @@ export function AccountPage({ user, onLogout }: AccountPageProps) {
           label="Account"
           tabs={TABS}
           selected={tab}
-          onSelect={(key) => navigate(key === 'profile' ? path : `${path}?tab=${key}`, { replace: true })}
+          onSelect={(key) => setParams((current) => withTab(current, key), { replace: true })}
         >
-          <div className="min-h-[50svh] pt-4">
-            {tab === 'profile' && <Profile user={user} onLogout={onLogout} />}
-            {tab === 'subscription' && <Plans />}
-            {tab === 'credits' && <Packs />}
+          <div className="min-h-[60svh] pt-2">
+            {tab === 'profile' && <ProfileTab user={user} onLeaving={onLeaving} />}
+            {tab === 'subscription' && <SubscriptionTab user={user} />}
+            {tab === 'credits' && <CreditsTab />}
           </div>
         </Tabs>
       </div>
@@ -52,82 +56,34 @@ export function AccountPage({ user, onLogout }: AccountPageProps) {
   );
 }
 
-function Profile({ user, onLogout }: AccountPageProps) {
-  const { isPending, run } = usePending();
-  const leave = async () => {
-    try {
-      await onLogout();
-      showToast({ title: 'Logged out', description: "You've been successfully logged out." });
-    } catch (error) {
-      showToast({ title: 'Logout failed', description: messageOf(error), tone: 'destructive' });
-    }
-  };
-  const rows = [
-    ['Display Name', user.name],
-    ['Email', user.email],
-    ['AI Credits', String(user.credits)],
-    ['Custom Credits', String(user.customLimit)],
-    ['Account Type', user.googleId === null ? 'Email Account' : 'Google Account'],
-    ['Joined On', formatDay(user.createdAt)],
-    ['Email Verified', user.emailVerified ? 'Verified' : 'Not Verified'],
-  ] as const;
+function NotAvailable() {
   return (
-    <>
-      <dl className="account-rows">
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd dir="auto">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <Button className="mt-8" disabled={isPending} onClick={() => run(leave)}>
-        Log Out
-      </Button>
-    </>
+    <div className="page grid justify-items-start gap-6 pt-12 pb-20">
+      <div>
+        <h1 className="m-0 font-display text-[42px] leading-[1] tracking-[-0.02em] sm:text-[64px]">
+          Account not available
+        </h1>
+        <p className="m-0 mt-3 max-w-[52ch] text-ink-2">
+          Log in with an address that has been verified to see your account.
+        </p>
+      </div>
+      <ButtonLink href="/auth">Go to Login</ButtonLink>
+    </div>
   );
 }
 
-const NOT_YET = 'Card payment is not connected yet, so nothing can be bought here for now.';
-
-function Plans() {
-  const catalog = useCatalog().data;
-  return (
-    <>
-      <p className="m-0 max-w-[60ch] text-ink-2">{NOT_YET}</p>
-      <dl className="account-rows mt-6">
-        {(catalog?.plans ?? []).map(({ plan, interval, monthlyAiCredits, amountCents }) => (
-          <div key={plan}>
-            <dt>
-              Premium, {plan}: {monthlyAiCredits} AI credits a month
-            </dt>
-            <dd>
-              {formatPrice(amountCents)} per {interval}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </>
-  );
+/** Balances and plan are read again whenever the window is looked at again, such as after paying in another one. */
+function useFreshUser(): void {
+  useEffect(() => {
+    const read = () => void refresh(USER_PATH);
+    window.addEventListener('focus', read);
+    return () => window.removeEventListener('focus', read);
+  }, []);
 }
 
-function Packs() {
-  const catalog = useCatalog().data;
-  return (
-    <>
-      <p className="m-0 max-w-[60ch] text-ink-2">{NOT_YET}</p>
-      <dl className="account-rows mt-6">
-        {(catalog?.packs ?? []).map(({ credits, amountCents }) => (
-          <div key={credits}>
-            <dt>{credits} AI credits</dt>
-            <dd>{formatPrice(amountCents)}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
-  );
-}
-
-function formatPrice(amountCents: number): string {
-  return `$${(amountCents / 100).toFixed(2)}`;
+function withTab(params: URLSearchParams, tab: TabKey): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (tab === 'profile') next.delete('tab');
+  else next.set('tab', tab);
+  return next;
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { acceptUser } from '../../data/session.api.ts';
 import { messageOf } from '../../lib/http.ts';
+import { isLongEnough, PASSWORD_FAULT } from '../../lib/new-password.ts';
 import { useFirstFocus } from '../../lib/use-first-focus.ts';
 import { usePending } from '../../lib/use-pending.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { login, resendCode, unprovedAddress } from './auth.api.ts';
-import { EMAIL_FAULT, isEmail, isLongEnough, PASSWORD_FAULT } from './register-fields.ts';
+import { EMAIL_FAULT, isEmail } from './register-fields.ts';
 
 /** Somebody whose address is to be proved now; the password signs them in afterwards. */
 export interface Unproved {

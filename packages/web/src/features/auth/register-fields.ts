@@ -1,4 +1,5 @@
 import type { FieldIssue } from '@stylekit/server/contract';
+import { isLongEnough, PASSWORD_FAULT } from '../../lib/new-password.ts';
 
 /** What the registration form holds, as it was typed. */
 export interface RegisterFields {
@@ -19,18 +20,11 @@ export const EMPTY_REGISTER_FIELDS: RegisterFields = {
   consent: false,
 };
 
-export const MIN_PASSWORD_LENGTH = 8;
 export const EMAIL_FAULT = 'Please enter a valid email address';
-export const PASSWORD_FAULT = 'Password must be at least 8 characters';
 
 /** Whether text may be an address: one @ with a name before and a domain after it. The server knows exactly. */
 export function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text.trim());
-}
-
-/** Counted in characters, as the server does: a symbol of two code units is one. */
-export function isLongEnough(password: string): boolean {
-  return [...password].length >= MIN_PASSWORD_LENGTH;
 }
 
 /** What is wrong with each field; empty when the form can be sent. */

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
+import { MailNote } from '../../data/mail-note.tsx';
 import { messageOf } from '../../lib/http.ts';
 import { useCountdown } from '../../lib/use-countdown.ts';
 import { useFirstFocus } from '../../lib/use-first-focus.ts';
 import { usePending } from '../../lib/use-pending.ts';
 import { Button } from '../../ui/button.tsx';
+import { CODE_LENGTH, CodeField } from '../../ui/code-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { requestPasswordReset, verifyResetCode } from './auth.api.ts';
-import { CODE_LENGTH, CodeField } from './code-field.tsx';
-import { MailNote } from './mail-note.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { tellUnsent } from './reset-email-step.tsx';
 import { useResend } from './use-resend.ts';

@@ -1,12 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { messageOf } from '../../lib/http.ts';
+import { isLongEnough } from '../../lib/new-password.ts';
 import { useFirstFocus } from '../../lib/use-first-focus.ts';
 import { usePending } from '../../lib/use-pending.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { resetPassword } from './auth.api.ts';
-import { isLongEnough } from './register-fields.ts';
 
 interface ResetPasswordStepProps {
   readonly email: string;

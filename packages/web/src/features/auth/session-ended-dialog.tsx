@@ -2,13 +2,13 @@ import type { UserView } from '@stylekit/server/contract';
 import { type FormEvent, useEffect, useState } from 'react';
 import { acceptUser, forgetUser, refreshSession } from '../../data/session.api.ts';
 import { messageOf } from '../../lib/http.ts';
+import { isLongEnough, PASSWORD_FAULT } from '../../lib/new-password.ts';
 import { usePending } from '../../lib/use-pending.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { login } from './auth.api.ts';
-import { isLongEnough, PASSWORD_FAULT } from './register-fields.ts';
 
 interface SessionEndedDialogProps {
   readonly user: UserView;

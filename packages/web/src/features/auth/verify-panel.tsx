@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from 'react';
+import { MailNote } from '../../data/mail-note.tsx';
 import { acceptUser } from '../../data/session.api.ts';
 import { messageOf } from '../../lib/http.ts';
 import { useFirstFocus } from '../../lib/use-first-focus.ts';
 import { usePending } from '../../lib/use-pending.ts';
 import { Button } from '../../ui/button.tsx';
+import { CODE_LENGTH, CodeField } from '../../ui/code-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { login, resendCode, verifyEmail } from './auth.api.ts';
-import { CODE_LENGTH, CodeField } from './code-field.tsx';
 import type { Unproved } from './login-form.tsx';
-import { MailNote } from './mail-note.tsx';
 import { greet } from './register-form.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { useResend } from './use-resend.ts';

@@ -1,16 +1,18 @@
 import type { Ref } from 'react';
-import { Field } from '../../ui/field.tsx';
+import { Field } from './field.tsx';
 
 export const CODE_LENGTH = 6;
 
 interface CodeFieldProps {
   readonly value: string;
   readonly onChange: (code: string) => void;
+  /** What is wrong with the code, shown under the field. */
+  readonly fault?: string | undefined;
   readonly ref: Ref<HTMLInputElement>;
 }
 
 /** Takes a mailed code however it is typed or pasted: letters and digits alone, in capitals. */
-export function CodeField({ value, onChange, ref }: CodeFieldProps) {
+export function CodeField({ value, onChange, fault, ref }: CodeFieldProps) {
   return (
     <Field
       ref={ref}
@@ -23,6 +25,7 @@ export function CodeField({ value, onChange, ref }: CodeFieldProps) {
       spellCheck={false}
       required
       value={value}
+      fault={fault}
       onChange={(event) => onChange(toCode(event.currentTarget.value))}
     />
   );

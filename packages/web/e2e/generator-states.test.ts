@@ -1,0 +1,295 @@
+import type { Route } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible } from './accessible.ts';
+import { type BrowserApp, startBrowserApp } from './browser-app.ts';
+import { call, createByApi, waitForToast } from './dashboard-visit.ts';
+import {
+  create,
+  createTile,
+  creditsOf,
+  focusedText,
+  type GeneratorVisit,
+  holdTiles,
+  leave,
+  openGenerator,
+  PASSWORD,
+  PURPOSE,
+  tilesOf,
+} from './generator-visit.ts';
+
+const ONE_TILE = /\/api\/style-tiles\/[0-9a-f-]{36}$/;
+const NO_MODEL = 'The AI model is not available at the moment. Please try again later.';
+
+let app: BrowserApp;
+let visit: GeneratorVisit;
+
+beforeAll(async () => {
+  app = await startBrowserApp();
+});
+afterAll(() => app.close());
+afterEach(() => leave(visit));
+
+describe('without a credit', () => {
+  it('nothing is sent, and a dialog leads to more of them or back to the form', async () => {
+    visit = await openGenerator(app, '', { credits: 0 });
+    const { page, projectId, complaints } = visit;
+    await page.getByText('no AI credits left').waitFor();
+    await create(page);
+    const dialog = page.getByRole('dialog', { name: 'Out of credits' });
+    await dialog.getByText("You've used all your available credits.").waitFor();
+    await dialog.getByText('Please add a credit pack or upgrade your plan.').waitFor();
+    expect(await dialog.getByRole('link', { name: 'View Plans' }).getAttribute('href')).toBe(
+      '/account?tab=subscription',
+    );
+    expect(await dialog.getByRole('link', { name: 'Buy Credits' }).getAttribute('href')).toBe(
+      '/account?tab=credits',
+    );
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await page.getByLabel('Brand purpose').inputValue()).toBe(PURPOSE);
+    expect(await focusedText(page)).toBe('Create style guide');
+    expect(await tilesOf(page, projectId)).toEqual([]);
+    await page.getByRole('button', { name: 'Create style guide' }).click();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.waitForURL('**/account?tab=subscription');
+    expect(complaints).toEqual([]);
+  });
+
+  it('of Custom mode the dialog speaks of the plan alone', async () => {
+    visit = await openGenerator(app, '?mode=custom', { customLimit: 0 });
+    const { page } = visit;
+    await page.getByRole('button', { name: 'Create style guide' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Out of credits' });
+    await dialog.getByText('upgrade your plan to generate more custom Style Tiles').waitFor();
+    expect(await dialog.getByRole('link', { name: 'Buy Credits' }).count()).toBe(0);
+    await dialog.getByRole('link', { name: 'View Plans' }).click();
+    await page.waitForURL('**/account?tab=subscription');
+  });
+
+  it('the answer of the server opens the dialog as well', async () => {
+    visit = await openGenerator(app);
+    const { page } = visit;
+    await page.route('**/style-tiles', (route) => refuse(route, 402, 'SK_OUT_OF_CREDITS', 'No credits.'));
+    await create(page);
+    await page.getByRole('dialog', { name: 'Out of credits' }).waitFor();
+    expect(await page.getByText('Creation Failed').count()).toBe(0);
+  });
+});
+
+describe('a style guide that is being made', () => {
+  it('shows the real steps, is left and found again after a reload, and is charged once', async () => {
+    visit = await openGenerator(app);
+    const { page, projectId, complaints } = visit;
+    const tileId = await createTile(page, projectId);
+    const release = await holdTiles(page, { generationStep: 'typography' });
+    await page.goto(`${app.origin}/generator/${projectId}?tile=${tileId}`);
+    await page.getByRole('heading', { name: 'AI Magic in Progress' }).waitFor();
+    await page.reload();
+    expect(await page.locator('[aria-current="step"]').textContent()).toContain('Typography');
+    await page.getByRole('status').getByText('Step 3 of 4: Typography').waitFor();
+    await expectAccessible(page);
+    release();
+    await page.getByRole('heading', { name: 'Style Guide Generated' }).waitFor();
+    expect(await focusedText(page)).toBe('Style Guide Generated');
+    await waitForToast(page, 'Style Guide Ready!');
+    expect(await tilesOf(page, projectId)).toHaveLength(1);
+    expect(await creditsOf(page)).toBe(2);
+    expect(complaints).toEqual([]);
+  });
+
+  it('survives one answer that does not come', async () => {
+    visit = await openGenerator(app);
+    const { page, projectId } = visit;
+    const tileId = await createTile(page, projectId);
+    await page.route(ONE_TILE, (route) => route.abort(), { times: 1 });
+    await page.goto(`${app.origin}/generator/${projectId}?tile=${tileId}`);
+    await page.getByRole('heading', { name: 'Style Guide Generated' }).waitFor();
+    expect(await page.getByText('Connection Error').count()).toBe(0);
+  });
+
+  it('says so when it is out of sight, and goes on when it is looked for again', async () => {
+    visit = await openGenerator(app);
+    const { page, projectId } = visit;
+    const tileId = await createTile(page, projectId);
+    await page.route(ONE_TILE, (route) => refuse(route, 500, 'SK_INTERNAL', 'Something went wrong.'));
+    await page.goto(`${app.origin}/generator/${projectId}?tile=${tileId}`);
+    await page.getByRole('heading', { name: 'Generation Failed' }).waitFor();
+    await waitForToast(page, 'AI Generation Error');
+    await page.getByText('takes no further credit').waitFor();
+    await page.unroute(ONE_TILE);
+    await page.route(ONE_TILE, (route) => route.abort(), { times: 1 });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await waitForToast(page, 'Connection Error');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Style Guide Generated' }).waitFor();
+    expect(await creditsOf(page)).toBe(2);
+  });
+
+  it('goes on by itself when the connection is back', async () => {
+    visit = await openGenerator(app);
+    const { page, projectId } = visit;
+    const release = await holdTiles(page, { generationStep: 'colors' });
+    await create(page);
+    await page.getByRole('heading', { name: 'AI Magic in Progress' }).waitFor();
+    expect(await focusedText(page)).toBe('AI Magic in Progress');
+    await page.context().setOffline(true);
+    await page.getByText('You are offline').waitFor();
+    release();
+    await page.context().setOffline(false);
+    await page.getByRole('heading', { name: 'Style Guide Generated' }).waitFor();
+    expect(await tilesOf(page, projectId)).toHaveLength(1);
+  });
+});
+
+describe('a session that ends while a style guide is made', () => {
+  it('keeps the way to it, and shows it to who is back', async () => {
+    visit = await openGenerator(app);
+    const { page, projectId } = visit;
+    const tileId = await createTile(page, projectId);
+    const release = await holdTiles(page, { generationStep: 'colors' });
+    await page.goto(`${app.origin}/generator/${projectId}?tile=${tileId}`);
+    await page.getByRole('heading', { name: 'AI Magic in Progress' }).waitFor();
+    release();
+    await page.context().clearCookies();
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+    await dialog.getByLabel('Password').fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('heading', { name: 'Style Guide Generated' }).waitFor();
+    expect(await page.title()).toContain('Style Guide Generated');
+  });
+});
+
+describe('a style guide that failed', () => {
+  it('says why, and leads back to the form as it was', async () => {
+    visit = await openGenerator(app, '?mode=copilot');
+    const { page } = visit;
+    await page.getByLabel('Target audience').fill('neighbours');
+    let release = await holdTiles(page, { generationStep: 'colors' });
+    await create(page);
+    await page.getByRole('heading', { name: 'AI Magic in Progress' }).waitFor();
+    release();
+    release = await holdTiles(page, { generationStatus: 'failed', generationError: NO_MODEL });
+    await page.getByRole('heading', { name: 'Generation Failed' }).waitFor();
+    expect(await focusedText(page)).toBe('Generation Failed');
+    await waitForToast(page, 'Generation Error');
+    await page.getByText(NO_MODEL).waitFor();
+    await page.getByText('Your credit was given back.').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Back to the form' }).click();
+    await page.getByRole('tab', { name: 'Co-Pilot Mode', selected: true }).waitFor();
+    expect(await page.getByLabel('Brand purpose').inputValue()).toBe(PURPOSE);
+    expect(await page.getByLabel('Target audience').inputValue()).toBe('neighbours');
+    expect(await focusedText(page)).toBe('New style guide');
+    release();
+  });
+
+  it('is tried again, as far as there is a credit for it', async () => {
+    visit = await openGenerator(app);
+    const { page, projectId, complaints } = visit;
+    const tileId = await createTile(page, projectId);
+    const release = await holdTiles(page, { generationStatus: 'failed', generationError: NO_MODEL });
+    await page.goto(`${app.origin}/generator/${projectId}?tile=${tileId}`);
+    const again = page.getByRole('button', { name: 'Try again' });
+    await page.route('**/generate', (route) => refuse(route, 402, 'SK_OUT_OF_CREDITS', 'No credits.'));
+    await again.click();
+    await page.getByRole('dialog', { name: 'Out of credits' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.unroute('**/generate');
+    await page.route('**/generate', (route) => refuse(route, 409, 'SK_ARCHIVED', 'Restore it first.'));
+    await again.click();
+    await waitForToast(page, 'Generation Failed');
+    await page.locator('.toast').getByText('Restore it first.').waitFor();
+    await page.unroute('**/generate');
+    await page.route('**/generate', (route) => {
+      release();
+      return route.continue();
+    });
+    await again.click();
+    await page.getByRole('heading', { name: 'Style Guide Generated' }).waitFor();
+    expect(await creditsOf(page)).toBe(2);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('an address', () => {
+  it('of a style guide that is not there, or not here, offers a new one', async () => {
+    visit = await openGenerator(app);
+    const { page, projectId, complaints } = visit;
+    const elsewhere = await createByApi(page, 'Another brand', 'Words');
+    for (const tileId of [
+      '00000000-0000-4000-8000-000000000000',
+      'nonsense',
+      await createTile(page, elsewhere),
+    ]) {
+      await page.goto(`${app.origin}/generator/${projectId}?tile=${tileId}`);
+      await page.getByRole('heading', { name: 'Style Guide Not Found' }).waitFor();
+    }
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Start a new style guide' }).click();
+    await page.getByLabel('Brand purpose').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('of an unknown project says so, and one that cannot be read leads to the dashboard', async () => {
+    visit = await openGenerator(app);
+    const { page, projectId, complaints } = visit;
+    await page.goto(`${app.origin}/generator/00000000-0000-4000-8000-000000000000`);
+    await page.getByRole('heading', { name: 'Project Not Found' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+    await page.getByRole('heading', { name: 'Dashboard', exact: true }).waitFor();
+    expect(complaints).toEqual([]);
+    await page.route(`**/api/projects/${projectId}`, (route) => refuse(route, 503, 'SK_AWAY', 'Away.'));
+    await page.goto(`${app.origin}/generator/${projectId}`);
+    await waitForToast(page, 'Error');
+    await page.getByText('Failed to load project. Please try again.').waitFor();
+    await page.getByRole('heading', { name: 'Dashboard', exact: true }).waitFor();
+  });
+
+  it('of somebody who is signed out leads to the sign-in page', async () => {
+    visit = await openGenerator(app);
+    const { page, projectId } = visit;
+    await page.context().clearCookies();
+    await page.goto(`${app.origin}/generator/${projectId}`);
+    await page.waitForURL('**/auth');
+  });
+});
+
+describe('the page', () => {
+  it('has no fault in any mode and at its end, in both themes, on a phone and on a desk', async () => {
+    visit = await openGenerator(app);
+    const { page, projectId, complaints } = visit;
+    await page.getByRole('button', { name: 'Create style guide' }).click();
+    await page.getByText('Please provide at least 10 characters').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('tab', { name: 'Co-Pilot Mode' }).click();
+    await page.getByLabel('Industry').selectOption({ label: 'Other' });
+    await page.getByLabel('Design style').selectOption({ label: 'Luxury' });
+    await expectAccessible(page);
+    await page.getByRole('tab', { name: 'Custom Mode' }).click();
+    await page.getByText('live preview').waitFor();
+    await expectAccessible(page);
+    const tileId = await createTile(page, projectId);
+    await page.goto(`${app.origin}/generator/${projectId}?tile=${tileId}`);
+    await page.getByRole('heading', { name: 'Style Guide Generated' }).waitFor();
+    await expectAccessible(page);
+    expect(complaints).toEqual([]);
+  });
+
+  it('keeps the form when the project cannot be read again', async () => {
+    visit = await openGenerator(app);
+    const { page, projectId } = visit;
+    await page.getByLabel('Brand purpose').fill(PURPOSE);
+    const refused = page.waitForResponse((response) => response.url().endsWith(projectId));
+    await page.route(`**/api/projects/${projectId}`, (route) => refuse(route, 503, 'SK_AWAY', 'Away.'));
+    // The stream of changes has the project read again.
+    await call(page, 'POST', `/api/projects/${projectId}/archive`);
+    expect((await refused).status()).toBe(503);
+    expect(await page.getByLabel('Brand purpose').inputValue()).toBe(PURPOSE);
+  });
+});
+
+function refuse(route: Route, status: number, code: string, message: string): Promise<void> {
+  return route.fulfill({ status, json: { code, message } });
+}

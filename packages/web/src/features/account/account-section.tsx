@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from 'react';
+
+interface AccountSectionProps {
+  readonly title: string;
+  /** One sentence on what the section is for. */
+  readonly note: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A section of the account: title and one sentence in the side column, the content beside it. */
+export function AccountSection({ title, note, children }: AccountSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="account-section">
+      <div className="max-w-[420px]">
+        <h2 id={id} tabIndex={-1} className="m-0 font-display text-[24px] leading-[1.1] tracking-[-0.01em]">
+          {title}
+        </h2>
+        <p className="m-0 mt-2 text-[13.5px] leading-[1.5] text-ink-2">{note}</p>
+      </div>
+      <div className="min-w-0">{children}</div>
+    </section>
+  );
+}
+
+/** Gives the focus to the title of the section around an element whose control is going away. */
+export function focusSectionOf(element: Element | null): void {
+  element?.closest('section')?.querySelector<HTMLElement>('h2')?.focus();
+}

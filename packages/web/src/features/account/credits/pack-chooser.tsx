@@ -1,0 +1,53 @@
+import type { CatalogView } from '@stylekit/server/contract';
+import { useId, useState } from 'react';
+import { NoPayment, PayButton } from '../pay-button.tsx';
+import { formatPrice, formatUnitPrice } from '../price.ts';
+
+/** The packs as cards, one of them chosen. */
+export function PackChooser({ packs }: Pick<CatalogView, 'packs'>) {
+  const [wanted, setWanted] = useState<number | null>(null);
+  const name = useId();
+  const reasonId = useId();
+  const chosen =
+    packs.find(({ credits }) => credits === wanted) ?? packs.find(({ isDefault }) => isDefault) ?? packs[0];
+  if (chosen === undefined) return <p className="m-0 text-ink-2">There are no packs at present.</p>;
+  return (
+    <div className="grid gap-6">
+      <fieldset className="m-0 min-w-0 border-0 p-0">
+        <legend className="label mb-2 p-0">AI credits</legend>
+        <div className="pack-grid">
+          {packs.map((pack) => (
+            <label key={pack.credits} className="pack">
+              <input
+                type="radio"
+                className="sr-only"
+                name={name}
+                checked={pack === chosen}
+                onChange={() => setWanted(pack.credits)}
+              />
+              <span className="flex items-start justify-between gap-3">
+                <span className="account-figure">{pack.credits}</span>
+                {pack.label !== null && <span className="account-mark">{pack.label}</span>}
+              </span>
+              <span className="text-[14px] text-ink-2">AI credits</span>
+              <span className="mt-3 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+                <span className="text-[17px] font-medium">
+                  {formatPrice(pack.amountCents, pack.currency)}
+                </span>
+                <span className="code text-ink-2">
+                  {formatUnitPrice(pack.amountCents, pack.credits, pack.currency)} per credit
+                </span>
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="grid justify-items-start gap-3">
+        <PayButton look="primary" reasonId={reasonId}>
+          Buy {chosen.credits} credits for {formatPrice(chosen.amountCents, chosen.currency)}
+        </PayButton>
+        <NoPayment id={reasonId} />
+      </div>
+    </div>
+  );
+}

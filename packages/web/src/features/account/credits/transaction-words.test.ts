@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { formatDelta, toTransactionNotes } from './transaction-words.ts';
+
+describe('a change of credits', () => {
+  it.each([
+    [3, '+3'],
+    [-1, '−1'],
+    [0, '0'],
+  ])('of %i is written %s', (delta, words) => expect(formatDelta(delta)).toBe(words));
+
+  it('says what it was, of which credits, and when', () => {
+    const createdAt = '2026-11-20T12:00:00.000Z';
+    expect(toTransactionNotes({ kind: 'grant', account: 'ai', createdAt })).toEqual([
+      'Added',
+      'AI credits',
+      '20 Nov 2026',
+    ]);
+    expect(toTransactionNotes({ kind: 'release', account: 'custom', createdAt })).toEqual([
+      'Given back',
+      'custom credits',
+      '20 Nov 2026',
+    ]);
+  });
+});

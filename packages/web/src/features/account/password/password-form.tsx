@@ -1,0 +1,79 @@
+import type { UserView } from '@stylekit/server/contract';
+import { type FormEvent, useRef } from 'react';
+import { HttpError, messageOf } from '../../../lib/http.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { focusSectionOf } from '../account-section.tsx';
+import { PASSWORD_FIELD_NAMES, type PasswordFields } from './password-fields.ts';
+import { usePasswordChange } from './use-password-change.ts';
+
+/** Changing the password, or setting the first one of an account that signs in with Google. */
+export function PasswordForm({ user }: { readonly user: UserView }) {
+  const isGoogleAccount = user.googleId !== null;
+  const { fields, change, faults, refusal, isCurrentAsked, isPending, submit } =
+    usePasswordChange(isGoogleAccount);
+  const form = useRef<HTMLFormElement>(null);
+  const bind = (name: keyof PasswordFields) => ({
+    name,
+    value: fields[name],
+    required: true,
+    fault: faults[name],
+    onChange: (event: { currentTarget: HTMLInputElement }) => change({ [name]: event.currentTarget.value }),
+  });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit(
+      () => focusSectionOf(form.current),
+      // The faults are in the page with the next frame.
+      () => requestAnimationFrame(() => focusFault(form.current)),
+    );
+  };
+  return (
+    <form ref={form} onSubmit={onSubmit} noValidate className="account-form">
+      <input type="email" name="email" autoComplete="username" value={user.email} readOnly hidden />
+      {isGoogleAccount && !isCurrentAsked && (
+        <p className="m-0 text-ink-2">
+          You sign in with Google. With a password you can log in with your email as well.
+        </p>
+      )}
+      {isCurrentAsked && (
+        <PasswordField
+          label="Current Password"
+          autoComplete="current-password"
+          {...bind('currentPassword')}
+        />
+      )}
+      <PasswordField
+        label="New Password"
+        autoComplete="new-password"
+        note="At least 8 characters. A few words in a row are a good one."
+        {...bind('newPassword')}
+      />
+      <PasswordField label="Confirm Password" autoComplete="new-password" {...bind('confirmPassword')} />
+      {refusal !== null && <Refusal error={refusal} />}
+      <Button type="submit" look="primary" className="min-h-[38px] justify-self-start" disabled={isPending}>
+        {isPending ? 'Saving …' : isCurrentAsked ? 'Change Password' : 'Set Password'}
+      </Button>
+    </form>
+  );
+}
+
+function Refusal({ error }: { readonly error: unknown }) {
+  const isStale = error instanceof HttpError && error.body?.code === 'SK_SIGN_IN_AGAIN';
+  return (
+    <Notice tone="destructive" title="Failed to change password">
+      {messageOf(error)}{' '}
+      {isStale && (
+        <a href="/api/auth/google" className="underline underline-offset-[0.2em]">
+          Sign in with Google again
+        </a>
+      )}
+    </Notice>
+  );
+}
+
+function focusFault(form: HTMLFormElement | null): void {
+  const fields = PASSWORD_FIELD_NAMES.map((name) => form?.querySelector<HTMLElement>(`[name="${name}"]`));
+  fields.find((field) => field?.getAttribute('aria-invalid') === 'true')?.focus();
+}

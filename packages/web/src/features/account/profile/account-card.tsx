@@ -1,0 +1,31 @@
+import type { UserView } from '@stylekit/server/contract';
+import { useLogout } from '../../../data/use-logout.ts';
+import { formatDay } from '../../../lib/created-on.ts';
+import { Button } from '../../../ui/button.tsx';
+
+/** The figures of the account, and the way out. */
+export function AccountCard({ user }: { readonly user: UserView }) {
+  const { isPending, leave } = useLogout();
+  const rows = [
+    ['AI Credits', String(user.credits)],
+    ['Custom Credits', String(user.customLimit)],
+    ['Account Type', user.googleId === null ? 'Email Account' : 'Google Account'],
+    ['Joined On', formatDay(user.createdAt)],
+    ['Email Verified', user.emailVerified ? 'Verified' : 'Not Verified'],
+  ] as const;
+  return (
+    <>
+      <dl className="account-rows">
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button className="mt-6 min-h-[38px]" disabled={isPending} onClick={leave}>
+        {isPending ? 'Logging out …' : 'Log Out'}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { EXPORT_PATH } from '../account.api.ts';
+
+/** The way to take everything along: a plain link, so that the browser shows its progress and failure itself. */
+export function DataExport() {
+  return (
+    <>
+      <p className="m-0 max-w-[60ch] text-ink-2">
+        One JSON file with your account, your projects and style guides, what StyleKit remembers of your
+        brands, your uploads, your sessions and every change of your credits.
+      </p>
+      <a href={EXPORT_PATH} download="stylekit-account.json" className="account-download">
+        <span className="i-lucide-download text-[15px]" aria-hidden="true" />
+        Download my data
+      </a>
+    </>
+  );
+}

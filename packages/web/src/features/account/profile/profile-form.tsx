@@ -1,0 +1,54 @@
+import type { UserView } from '@stylekit/server/contract';
+import { type FormEvent, useRef } from 'react';
+import { messageOf } from '../../../lib/http.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useNameChange } from './use-name-change.ts';
+
+/** The person's name, which can be changed, and their address, which cannot. */
+export function ProfileForm({ user }: { readonly user: UserView }) {
+  const field = useRef<HTMLInputElement>(null);
+  const { name, isChanged, isPending, fault, refusal, change, submit } = useNameChange(user.name, field);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <form onSubmit={onSubmit} noValidate className="account-form">
+      <Field
+        ref={field}
+        label="Display Name"
+        name="name"
+        autoComplete="name"
+        dir="auto"
+        required
+        value={name}
+        fault={fault}
+        onChange={(event) => change(event.currentTarget.value)}
+      />
+      <Field
+        label="Email"
+        type="email"
+        name="email"
+        readOnly
+        className="account-fixed"
+        value={user.email}
+        note="The address of an account stays as it is."
+      />
+      {refusal !== null && (
+        <Notice tone="destructive" title="Failed to update profile">
+          {messageOf(refusal)}
+        </Notice>
+      )}
+      <Button
+        type="submit"
+        look="primary"
+        className="min-h-[38px] justify-self-start"
+        disabled={!isChanged || isPending}
+      >
+        {isPending ? 'Saving …' : 'Save Changes'}
+      </Button>
+    </form>
+  );
+}

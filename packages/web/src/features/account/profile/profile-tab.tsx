@@ -1,0 +1,35 @@
+import type { UserView } from '@stylekit/server/contract';
+import { AccountSection } from '../account-section.tsx';
+import { PasswordForm } from '../password/password-form.tsx';
+import { SessionSection } from '../sessions/session-section.tsx';
+import { AccountCard } from './account-card.tsx';
+import { DataExport } from './data-export.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { ProfileHead } from './profile-head.tsx';
+
+interface ProfileTabProps {
+  readonly user: UserView;
+  readonly onLeaving: (isLeaving: boolean) => void;
+}
+
+/** The person, the keys to their account, and everything stored about them. */
+export function ProfileTab({ user, onLeaving }: ProfileTabProps) {
+  return (
+    <>
+      <ProfileHead user={user} onLeaving={onLeaving} />
+      <AccountSection title="Profile" note="The name you are greeted with and the address your mail goes to.">
+        <ProfileForm user={user} />
+      </AccountSection>
+      <AccountSection title="Account" note="What you have left, and how you came here.">
+        <AccountCard user={user} />
+      </AccountSection>
+      <AccountSection title="Password" note="Changing it signs you out everywhere else.">
+        <PasswordForm user={user} />
+      </AccountSection>
+      <SessionSection />
+      <AccountSection title="Your data" note="Everything StyleKit stores about you is yours.">
+        <DataExport />
+      </AccountSection>
+    </>
+  );
+}

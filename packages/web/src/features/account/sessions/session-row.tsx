@@ -1,0 +1,39 @@
+import type { SessionView } from '@stylekit/server/contract';
+import { usePending } from '../../../lib/use-pending.ts';
+import { Button } from '../../../ui/button.tsx';
+import { toDeviceName } from './device-name.ts';
+import { formatLastSeen } from './last-seen.ts';
+
+interface SessionRowProps {
+  readonly session: SessionView;
+  readonly onSignOut: () => Promise<void>;
+}
+
+/** One browser the person is signed in with; leaving with this one is what Log Out does. */
+export function SessionRow({ session, onSignOut }: SessionRowProps) {
+  const { isPending, run } = usePending();
+  const device = toDeviceName(session.userAgent);
+  return (
+    <li className="account-row">
+      <div className="min-w-0">
+        <p className="m-0 flex flex-wrap items-center gap-x-3 gap-y-1 [overflow-wrap:anywhere]">
+          {device}
+          {session.isCurrent && <span className="account-mark">This device</span>}
+        </p>
+        <p className="note m-0 mt-1 [overflow-wrap:anywhere]">
+          {session.network} ·{' '}
+          {session.isCurrent ? (
+            'in use now'
+          ) : (
+            <time dateTime={session.lastSeenAt}>{formatLastSeen(session.lastSeenAt, Date.now())}</time>
+          )}
+        </p>
+      </div>
+      {!session.isCurrent && (
+        <Button disabled={isPending} aria-label={`Sign out ${device}`} onClick={() => run(onSignOut)}>
+          {isPending ? 'Signing out …' : 'Sign out'}
+        </Button>
+      )}
+    </li>
+  );
+}

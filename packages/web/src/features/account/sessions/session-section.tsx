@@ -1,0 +1,83 @@
+import type { SessionView } from '@stylekit/server/contract';
+import { type RefObject, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { useSessions } from '../account.api.ts';
+import { AccountSection } from '../account-section.tsx';
+import { SessionRow } from './session-row.tsx';
+import { useSessionActions } from './use-session-actions.ts';
+
+/** Where the person is signed in, and how to end it. */
+export function SessionSection() {
+  const { data, error, mutate } = useSessions();
+  const content = useRef<HTMLDivElement>(null);
+  return (
+    <AccountSection title="Sessions" note="The browsers you are signed in with.">
+      <div ref={content} className="account-panel">
+        {data !== undefined && <Sessions sessions={data} content={content} />}
+        {data === undefined && error === undefined && <Bones />}
+        {data === undefined && error !== undefined && (
+          <LoadFailure title="Failed to fetch your sessions" error={error} onRetry={() => void mutate()} />
+        )}
+      </div>
+    </AccountSection>
+  );
+}
+
+interface SessionsProps {
+  readonly sessions: readonly SessionView[];
+  readonly content: RefObject<HTMLElement | null>;
+}
+
+function Sessions({ sessions, content }: SessionsProps) {
+  const [isAsked, setAsked] = useState(false);
+  const { signOut, signOutOthers } = useSessionActions(content);
+  const others = sessions.filter(({ isCurrent }) => !isCurrent).length;
+  return (
+    <>
+      <ul className="account-list">
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} onSignOut={() => signOut(session)} />
+        ))}
+      </ul>
+      {others === 0 ? (
+        <p className="m-0 mt-4 text-[13.5px] text-ink-2">You are signed in nowhere else.</p>
+      ) : (
+        <Button className="mt-6 min-h-[38px]" onClick={() => setAsked(true)}>
+          Sign out everywhere else
+        </Button>
+      )}
+      <ConfirmDialog
+        title="Sign out everywhere else?"
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+        action="Sign out everywhere else"
+        pendingAction="Signing out …"
+        failure="Could not sign out everywhere else"
+        onConfirm={() => signOutOthers(() => setAsked(false))}
+      >
+        {toQuestion(others)}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function toQuestion(others: number): string {
+  const what =
+    others === 1
+      ? 'One other session ends at once, and whoever uses it'
+      : `${others} other sessions end at once, and whoever uses them`;
+  return `${what} has to log in again. You stay signed in here.`;
+}
+
+/** As high as the one session everybody has. */
+function Bones() {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading your sessions …</span>
+      <span className="account-bone h-[68px]" />
+      <span className="account-bone mt-4 h-[20px] w-[220px]" />
+    </div>
+  );
+}

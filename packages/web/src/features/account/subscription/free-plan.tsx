@@ -1,0 +1,19 @@
+import type { CatalogView, UserView } from '@stylekit/server/contract';
+
+interface FreePlanProps extends Pick<CatalogView, 'free'> {
+  readonly status: UserView['subscriptionStatus'];
+}
+
+/** What somebody without a running subscription has. */
+export function FreePlan({ free, status }: FreePlanProps) {
+  return (
+    <>
+      <p className="account-figure">{status === 'past_due' ? 'Premium, payment overdue' : 'Free'}</p>
+      <p className="m-0 mt-2 max-w-[72ch] text-ink-2">
+        {status === 'past_due'
+          ? 'The last payment for Premium has not come through.'
+          : `${free.aiCredits} AI or Co-Pilot style guides and ${free.customGuides} custom style guides. No card needed.`}
+      </p>
+    </>
+  );
+}

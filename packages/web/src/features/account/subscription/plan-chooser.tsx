@@ -1,0 +1,55 @@
+import type { CatalogView } from '@stylekit/server/contract';
+import { useId, useState } from 'react';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { NoPayment, PayButton } from '../pay-button.tsx';
+import { formatPrice, formatSaving, type Saving, toSaving } from '../price.ts';
+import { PlanHolds } from './plan-holds.tsx';
+
+type Plan = CatalogView['plans'][number];
+type PlanKey = Plan['plan'];
+
+/** Premium by the year or by the month. */
+export function PlanChooser({ plans }: Pick<CatalogView, 'plans'>) {
+  const [chosen, setChosen] = useState<PlanKey>('annual');
+  const reasonId = useId();
+  const plan = plans.find((each) => each.plan === chosen);
+  const saving = savingOf(plans);
+  if (plan === undefined) return null;
+  return (
+    <div className="grid justify-items-start gap-6">
+      <Segmented
+        legend="Billing"
+        segments={[
+          { value: 'annual', label: 'Annual' },
+          { value: 'monthly', label: 'Monthly' },
+        ]}
+        value={chosen}
+        onChange={setChosen}
+      />
+      <div aria-live="polite">
+        <p className="account-figure">
+          {formatPrice(plan.amountCents, plan.currency)}{' '}
+          <span className="text-[17px] text-ink-2">per {plan.interval}</span>
+        </p>
+        {saving !== null && <p className="code m-0 mt-2 text-ink-2">{savingWords(chosen, saving)}</p>}
+      </div>
+      <PlanHolds plan={plan} />
+      <div className="grid justify-items-start gap-3">
+        <PayButton look="primary" reasonId={reasonId}>
+          Upgrade to Premium
+        </PayButton>
+        <NoPayment id={reasonId} />
+      </div>
+    </div>
+  );
+}
+
+function savingOf(plans: readonly Plan[]): Saving | null {
+  const centsOf = (key: PlanKey) => plans.find(({ plan }) => plan === key)?.amountCents;
+  const [monthly, annual] = [centsOf('monthly'), centsOf('annual')];
+  return monthly === undefined || annual === undefined ? null : toSaving(monthly, annual);
+}
+
+function savingWords(chosen: PlanKey, saving: Saving): string {
+  return chosen === 'annual' ? formatSaving(saving) : `by the year: ${formatSaving(saving)}`;
+}

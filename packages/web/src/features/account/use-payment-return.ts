@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'wouter';
+import { refresh, USER_PATH } from '../../data/refresh.ts';
+import { showToast } from '../../ui/toast-store.ts';
+
+/** Where somebody comes back from, and what they are told then. */
+const RETURNS = [
+  {
+    name: 'checkout',
+    title: 'Thank you',
+    description: 'Your payment is being confirmed. What you bought appears here as soon as it is.',
+  },
+  { name: 'portal', title: 'Plan reloaded', description: 'You see your plan as it is now.' },
+] as const;
+
+/** On the way back from the payment page: reads the person again, says so, and takes the mark out of the address. */
+export function usePaymentReturn(): void {
+  const [params, setParams] = useSearchParams();
+  useEffect(() => {
+    const found = RETURNS.find(({ name }) => params.get(name) === 'success');
+    if (found === undefined) return;
+    const { name, title, description } = found;
+    setParams((current) => without(current, name), { replace: true });
+    showToast({ title, description });
+    void refresh(USER_PATH);
+  }, [params, setParams]);
+}
+
+function without(params: URLSearchParams, name: string): URLSearchParams {
+  const next = new URLSearchParams(params);
+  next.delete(name);
+  return next;
+}

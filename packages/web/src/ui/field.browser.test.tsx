@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Field } from './field.tsx';
+
+describe('Field', () => {
+  it('is named by its label, which leads to it, and described by its note', async () => {
+    await render(<Field label="Name" note="As people call it" />);
+    const field = page.getByRole('textbox', { name: 'Name' });
+    await expect.element(field).toHaveAccessibleDescription('As people call it');
+    await expect.element(field).toBeValid();
+    await page.getByText('Name', { exact: true }).click();
+    await expect.element(field).toHaveFocus();
+  });
+
+  it('tells its fault in the place of its note', async () => {
+    await render(<Field label="Name" note="As people call it" fault="Please enter a name" />);
+    const field = page.getByRole('textbox', { name: 'Name' });
+    await expect.element(field).toBeInvalid();
+    await expect.element(field).toHaveAccessibleDescription('Please enter a name');
+    expect(page.getByText('As people call it').elements()).toEqual([]);
+  });
+
+  it('has no description when there is nothing to say', async () => {
+    await render(<Field label="Name" />);
+    await expect.element(page.getByRole('textbox')).not.toHaveAttribute('aria-describedby');
+  });
+
+  it('keeps two fields of one label apart', async () => {
+    await render(
+      <>
+        <Field label="Name" fault="First" />
+        <Field label="Name" fault="Second" />
+      </>,
+    );
+    const fields = page.getByRole('textbox', { name: 'Name' });
+    await expect.element(fields.first()).toHaveAccessibleDescription('First');
+    await expect.element(fields.last()).toHaveAccessibleDescription('Second');
+  });
+
+  it('leads with Tab to what stands above it and at its end', async () => {
+    await render(
+      <Field
+        label="Name"
+        action={<a href="/help">Help</a>}
+        trailing={<button type="button">Clear</button>}
+      />,
+    );
+    await userEvent.tab();
+    await expect.element(page.getByRole('link', { name: 'Help' })).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(page.getByRole('button', { name: 'Clear' })).toHaveFocus();
+  });
+});

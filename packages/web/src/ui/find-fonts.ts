@@ -1,0 +1,44 @@
+/** A family as the catalogue describes it. */
+export interface FontChoice {
+  readonly name: string;
+  /** `sans`, `serif`, `display`, `handwriting` or `mono`. */
+  readonly category: string;
+  /** What the design is, in a few words. */
+  readonly character: string;
+}
+
+export interface FontGroup {
+  readonly label: string;
+  readonly fonts: readonly FontChoice[];
+}
+
+const CATEGORY_LABELS: Readonly<Record<string, string>> = {
+  sans: 'Sans',
+  serif: 'Serif',
+  display: 'Display',
+  handwriting: 'Handwriting',
+  mono: 'Mono',
+};
+
+/**
+ * The families in which every word of the query begins a word of the name, the category or the character, grouped by
+ * category in the order they came in. An empty query finds all of them.
+ */
+export function findFonts(fonts: readonly FontChoice[], query: string): FontGroup[] {
+  const words = toWords(query);
+  const found = fonts.filter((font) => {
+    const own = toWords(`${font.name} ${categoryLabel(font.category)} ${font.character}`);
+    return words.every((word) => own.some((ownWord) => ownWord.startsWith(word)));
+  });
+  const groups = Map.groupBy(found, ({ category }) => category);
+  return [...groups].map(([category, members]) => ({ label: categoryLabel(category), fonts: members }));
+}
+
+function categoryLabel(category: string): string {
+  return CATEGORY_LABELS[category] ?? category;
+}
+
+function toWords(text: string): string[] {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { SimulatedMark } from './simulated-mark.tsx';
+
+it('SimulatedMark says in words that nothing real happens, to everybody', async () => {
+  await render(
+    <h2>
+      Payment <SimulatedMark />
+    </h2>,
+  );
+  await expect.element(page.getByRole('heading', { name: 'Payment Simulated' })).toBeVisible();
+});
