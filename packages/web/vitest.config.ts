@@ -11,6 +11,8 @@ const executablePath = process.env['CHROMIUM_PATH'];
 export default {
   root: import.meta.dirname,
   plugins: [UnoCSS(path.join(import.meta.dirname, 'uno.config.ts')), react(), brandVariables()],
+  // Found while a test runs, they would make the page under it load anew.
+  optimizeDeps: { include: ['@headlessui/react', 'jotai', 'swr', 'wouter'] },
   test: {
     name: 'components',
     include: ['src/**/*.browser.test.tsx'],

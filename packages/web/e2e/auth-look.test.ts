@@ -1,11 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, sidewaysScroll } from './accessible.ts';
 import { makeAccount } from './account-maker.ts';
-import { type BrowserApp, startBrowserApp, type Visit } from './browser-app.ts';
+import { type BrowserApp, startBrowserApp } from './browser-app.ts';
 
-const LOOKS = (['light', 'dark'] as const).flatMap((colorScheme) =>
-  [360, 1280].map((width) => ({ colorScheme, width })),
-);
 const TIME_LIMIT_MS = 180_000;
 
 let app: BrowserApp;
@@ -23,28 +20,28 @@ describe('signing in, in both themes at 360 and 1280 px', () => {
       const known = await app.codeFor(email);
       const visit = await app.open('/auth?error=google-auth-failed');
       const { page } = visit;
-      await checkLooks(visit, 'start');
+      await expectAccessible(page, { state: 'start' });
       await page.getByRole('button', { name: 'Log in with email' }).click();
       await page.getByRole('button', { name: 'Log in', exact: true }).click();
       await page.getByText('Please enter a valid email address').waitFor();
-      await checkLooks(visit, 'login');
+      await expectAccessible(page, { state: 'login' });
       await page.getByRole('button', { name: 'Reset Password' }).click();
       await page.getByLabel('Email').fill(email);
       await page.getByRole('button', { name: 'Send Reset Code' }).click();
       await page.getByLabel('Verification Code').waitFor();
-      await checkLooks(visit, 'reset-code');
+      await expectAccessible(page, { state: 'reset-code' });
       await page.getByLabel('Verification Code').fill(await app.codeFor(email, [known]));
       await page.getByRole('button', { name: 'Verify Code' }).click();
       await page.getByLabel('New Password').fill('short');
       await page.getByRole('button', { name: 'Update Password' }).click();
-      await checkLooks(visit, 'reset-password');
+      await expectAccessible(page, { state: 'reset-password' });
       await page.getByRole('button', { name: 'Back to Login' }).click();
       await page.getByLabel('Password').fill(password);
       await page.getByRole('button', { name: 'Log in', exact: true }).click();
       await page.getByText('No projects yet').waitFor();
       await page.getByRole('button', { name: 'Account of Ada Lovelace' }).click();
       await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
-      await checkLooks(visit, 'dashboard');
+      await expectAccessible(page, { state: 'dashboard' });
       expect(visit.complaints).toEqual([]);
       await page.context().close();
     },
@@ -63,14 +60,14 @@ describe('signing in, in both themes at 360 and 1280 px', () => {
       await page.getByLabel('Confirm Password').fill('celestial');
       await page.getByLabel('Confirm Password').blur();
       await page.getByText('Passwords do not match').waitFor();
-      await checkLooks(visit, 'register');
+      await expectAccessible(page, { state: 'register' });
       await page.getByLabel('Confirm Password').fill('celestial mechanics');
       await page.getByRole('checkbox').check();
       await page.getByRole('button', { name: 'Create account with email' }).click();
       await page.getByLabel('Verification Code').fill('AAAAAA');
       await page.getByRole('button', { name: 'Verify Email' }).click();
       await page.getByText('Invalid Code, please try again').waitFor();
-      await checkLooks(visit, 'verify');
+      await expectAccessible(page, { state: 'verify' });
       expect(visit.complaints).toEqual([]);
       await page.context().close();
     },
@@ -85,41 +82,7 @@ describe('signing in, in both themes at 360 and 1280 px', () => {
     await page.getByRole('heading', { name: 'Register Free' }).waitFor();
     expect(await page.getByRole('link', { name: 'GET STARTED FREE' }).isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Register with email' }).click();
-    expect(await sidewaysScroll(visit)).toBe(0);
+    expect(await sidewaysScroll(page)).toBe(0);
     await page.context().close();
   });
 });
-
-async function checkLooks(visit: Visit, state: string): Promise<void> {
-  const { page } = visit;
-  for (const { colorScheme, width } of LOOKS) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const faults = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
-    expect(faults, `${state}, ${colorScheme} at ${width} px`).toEqual([]);
-    expect(await sidewaysScroll(visit), `${state} at ${width} px`).toBe(0);
-    expect(await smallTargets(visit), `${state} at ${width} px`).toEqual([]);
-  }
-}
-
-function sidewaysScroll({ page }: Visit): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-}
-
-/** Links inside running text may be as high as their line (WCAG 2.2, 2.5.8). */
-function smallTargets({ page }: Visit): Promise<string[]> {
-  return page.evaluate(() =>
-    [
-      ...document.querySelectorAll<HTMLElement>(
-        'button, a[href]:not(label a):not(.skip-link), label:has(input)',
-      ),
-    ]
-      .filter((element) => element.checkVisibility())
-      .filter((element) => {
-        const { width, height } = element.getBoundingClientRect();
-        return width < 24 || height < 24;
-      })
-      .map((element) => element.outerHTML.slice(0, 90)),
-  );
-}
