@@ -1,9 +1,12 @@
+import path from 'node:path';
 import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' };
 import { presetIcons } from '@unocss/preset-icons';
 import { presetWind4 } from '@unocss/preset-wind4';
 import { defineConfig } from 'unocss';
 
 export default defineConfig({
+  // Also those a test of one component has not asked for yet when the styles are sent.
+  content: { filesystem: [path.join(import.meta.dirname, 'src/**/*.tsx')] },
   presets: [
     presetWind4({ preflights: { reset: true, theme: { mode: 'on-demand' } } }),
     presetIcons({

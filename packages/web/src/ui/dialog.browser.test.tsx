@@ -41,6 +41,24 @@ describe('Dialog', () => {
     expect(page.getByRole('button', { name: 'Close' }).elements()).toEqual([]);
   });
 
+  it('tells Escape from its button where the two lead to different places', async () => {
+    const ways: string[] = [];
+    await render(
+      <Dialog
+        title="Out of credits"
+        isOpen
+        onClose={() => ways.push('close')}
+        onEscape={() => ways.push('escape')}
+      >
+        <Button>View plans</Button>
+      </Dialog>,
+    );
+    await userEvent.keyboard('{Escape}');
+    expect(ways).toEqual(['escape']);
+    await page.getByRole('button', { name: 'Close' }).click();
+    expect(ways).toEqual(['escape', 'close']);
+  });
+
   it('holds the toasts, which could otherwise be neither heard nor dismissed', async () => {
     await render(<Example />);
     await page.getByRole('button', { name: 'Open' }).click();

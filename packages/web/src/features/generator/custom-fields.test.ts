@@ -1,0 +1,128 @@
+import { CUSTOM_DEFAULTS, guideSchema } from '@stylekit/engine';
+import { describe, expect, it } from 'vitest';
+import { readCustomDraft } from './custom-draft.ts';
+import {
+  CUSTOM_FIELD_ORDER,
+  checkFields,
+  defaultFields,
+  hasSameContent,
+  toCustomBody,
+  toPreviewGuide,
+  withColor,
+} from './custom-fields.ts';
+
+const DEFAULTS = defaultFields('Padaria');
+const EMPTY = {
+  name: ' ',
+  description: '',
+  colors: DEFAULTS.colors.map(() => ({ hex: '', name: ' ' })),
+  headerFont: '',
+  bodyFont: '',
+};
+
+describe('the Custom form', () => {
+  it('opens with the defaults, named after the project', () => {
+    expect(DEFAULTS.name).toBe('Padaria Custom Style');
+    expect(DEFAULTS.colors).toHaveLength(7);
+    expect(DEFAULTS.colors[2]).toEqual({ hex: '#6366F1', name: 'Secondary Indigo' });
+    expect(checkFields(DEFAULTS).faults.size).toBe(0);
+  });
+
+  it('tells what is missing in the words of the engine, by the paths of the server', () => {
+    const { brief, faults } = checkFields(EMPTY);
+    expect(brief).toBeNull();
+    expect(Object.fromEntries(faults)).toEqual({
+      name: 'Please provide a name for your style guide',
+      'generatedData.colors.primary.hex': 'Primary color is required',
+      'generatedData.colors.primary.name': 'Please name your primary color',
+      'generatedData.colors.secondary.0.hex': 'Secondary color 1 is required',
+      'generatedData.colors.secondary.0.name': 'Please name your secondary color 1',
+      'generatedData.colors.secondary.1.hex': 'Secondary color 2 is required',
+      'generatedData.colors.secondary.1.name': 'Please name your secondary color 2',
+      'generatedData.colors.accent.0.hex': 'Accent color 1 is required',
+      'generatedData.colors.accent.0.name': 'Please name your accent color 1',
+      'generatedData.colors.accent.1.hex': 'Accent color 2 is required',
+      'generatedData.colors.accent.1.name': 'Please name your accent color 2',
+      'generatedData.colors.accent.2.hex': 'Accent color 3 is required',
+      'generatedData.colors.accent.2.name': 'Please name your accent color 3',
+      'generatedData.colors.accent.3.hex': 'Accent color 4 is required',
+      'generatedData.colors.accent.3.name': 'Please name your accent color 4',
+      'generatedData.fonts.header.name': 'Header font is required',
+      'generatedData.fonts.body.name': 'Body font is required',
+    });
+    expect([...faults.keys()].filter((field) => !CUSTOM_FIELD_ORDER.includes(field))).toEqual([]);
+  });
+
+  it('takes a colour in any form that is meant, and no other', () => {
+    const typed = withColor(DEFAULTS, 3, { hex: 'rgb(255 0 0)' });
+    expect(checkFields(typed).brief?.accent[0]).toEqual({ hex: '#FF0000', name: 'Accent Pink' });
+    const wrong = withColor(DEFAULTS, 3, { hex: '#12' });
+    expect(checkFields(wrong).faults.get('generatedData.colors.accent.0.hex')).toBe(
+      'Must be a valid hex color code',
+    );
+    expect(DEFAULTS.colors[3]?.hex).toBe('#EC4899');
+  });
+
+  it('knows whether anything was changed, however it is written', () => {
+    expect(hasSameContent(DEFAULTS, withColor(DEFAULTS, 0, { hex: '3B82F6' }))).toBe(true);
+    expect(hasSameContent(DEFAULTS, { ...DEFAULTS, description: 'Bread' })).toBe(false);
+  });
+});
+
+describe('what is sent', () => {
+  it('is the whole guide, with what the mode names again beside it', () => {
+    const { brief } = checkFields({ ...DEFAULTS, description: ' Bread ' });
+    if (brief === null) throw new Error('The defaults make a brief.');
+    const body = toCustomBody('0191b4a8-0000-7000-8000-000000000000', brief);
+    expect(body).toMatchObject({
+      projectId: '0191b4a8-0000-7000-8000-000000000000',
+      generationMode: 'custom',
+      name: 'Padaria Custom Style',
+      description: 'Bread',
+      primaryColorHex: CUSTOM_DEFAULTS.primary.hex,
+      primaryFont: 'Playfair Display',
+      secondaryFont: 'Roboto',
+      generated: true,
+    });
+    expect(guideSchema.parse(body.generatedData).fonts.header.name).toBe('Playfair Display');
+  });
+});
+
+describe('the guide of the preview', () => {
+  it('calls what has no name by its place', () => {
+    const guide = toPreviewGuide({ ...withColor(DEFAULTS, 1, { name: ' ' }), name: '' });
+    expect(guide?.colors.secondary[0].name).toBe('Secondary color 1');
+    expect(guide?.name).toBe('Custom Style');
+  });
+
+  it('takes texts that are too long to be sent', () => {
+    const long = 'x'.repeat(3000);
+    const fields = { ...withColor(DEFAULTS, 0, { name: long }), name: long, description: long };
+    expect(toPreviewGuide(fields)?.colors.primary.name).toHaveLength(80);
+  });
+
+  it('waits for every colour and both fonts', () => {
+    expect(toPreviewGuide(withColor(DEFAULTS, 6, { hex: '#8B5C' }))).toBeNull();
+    expect(toPreviewGuide({ ...DEFAULTS, bodyFont: '' })).toBeNull();
+  });
+});
+
+describe('a stored draft', () => {
+  it('is read back whole', () => {
+    expect(readCustomDraft(JSON.parse(JSON.stringify(EMPTY)))).toEqual(EMPTY);
+  });
+
+  it('counts for nothing when a part is missing or of another kind', () => {
+    const { name: _, ...nameless } = EMPTY;
+    for (const stored of [
+      null,
+      'text',
+      nameless,
+      { ...EMPTY, colors: EMPTY.colors.slice(1) },
+      { ...EMPTY, colors: EMPTY.colors.map(() => ({ hex: 1, name: '' })) },
+      { ...EMPTY, colors: 'text' },
+    ]) {
+      expect(readCustomDraft(stored)).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,66 @@
+import { checkGuide } from '@stylekit/engine';
+import { describe, expect, it } from 'vitest';
+import { defaultFields, toPreviewGuide, withColor } from './custom-fields.ts';
+import { describeMove, listRemarks } from './custom-findings.ts';
+import { readableWord, toRatioMark } from './custom-ratio.ts';
+
+const DEFAULTS = defaultFields('Padaria');
+const remarksOf = (fields = DEFAULTS) => {
+  const guide = toPreviewGuide(fields);
+  if (guide === null) throw new Error('The fields make no guide.');
+  return listRemarks(guide);
+};
+
+describe('what the checks say', () => {
+  it('is one remark for each colour that is too like others, the worst first', () => {
+    const [remark, ...others] = remarksOf();
+    expect(others).toEqual([]);
+    expect(remark?.messages).toEqual([
+      'With protanopia, Secondary Indigo and Accent Purple differ by only ΔE 0.7.',
+      'With deuteranopia, Primary Blue and Accent Purple differ by only ΔE 1.9.',
+      '2 more of the kind.',
+    ]);
+    expect(remark?.cures).toHaveLength(1);
+  });
+
+  it('offers a repair that leaves nothing to say', () => {
+    const repair = remarksOf()[0]?.repair;
+    expect(repair).toMatchObject({ at: 6, from: '#8B5CF6', hex: '#774FD4' });
+    expect(repair?.words).toBe('Accent Purple 6 % darker and less vivid');
+    expect(remarksOf(withColor(DEFAULTS, 6, { hex: repair?.hex ?? '' }))).toEqual([]);
+  });
+
+  it('repairs one of many alike at a time, each apart from all others', () => {
+    let fields = DEFAULTS;
+    for (const at of [1, 2, 3, 4, 5, 6]) fields = withColor(fields, at, { hex: '#777777' });
+    for (let step = 0; step < 6; step += 1) {
+      const repair = remarksOf(fields).find((remark) => remark.repair !== null)?.repair;
+      if (repair === undefined || repair === null) break;
+      fields = withColor(fields, repair.at, { hex: repair.hex });
+    }
+    const guide = toPreviewGuide(fields);
+    const rules = guide === null ? [] : checkGuide(guide).map(({ rule }) => rule);
+    expect(rules.filter((rule) => rule.startsWith('similar'))).toEqual([]);
+  });
+
+  it('speaks of places as the form does', () => {
+    const named = withColor(DEFAULTS, 6, { name: 'accent pink', hex: '#774FD4' });
+    expect(remarksOf(named)[0]).toMatchObject({
+      messages: ['“accent pink” is already the name at “Accent color 1”.'],
+      repair: null,
+    });
+  });
+});
+
+it('says a move in lightness and in vividness', () => {
+  expect(describeMove('#777777', '#888888')).toBe('6 % lighter');
+  expect(describeMove('#FF0000', '#FF0000')).toBe('a little different');
+});
+
+it('marks a ratio with the level it meets, and never more', () => {
+  expect(toRatioMark('#FFFFFF', '#000000')).toBe('21.00 AAA');
+  expect(toRatioMark('#FFFFFF', '#767676')).toBe('4.54 AA');
+  expect(toRatioMark('#FFFFFF', '#777777')).toBe('4.47');
+  expect(readableWord('#FFFFFF')).toBe('black');
+  expect(readableWord('#17171A')).toBe('white');
+});

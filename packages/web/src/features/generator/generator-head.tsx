@@ -1,0 +1,40 @@
+import type { ReactNode, RefObject } from 'react';
+import { Link } from 'wouter';
+
+interface GeneratorHeadProps {
+  readonly projectId: string;
+  /** Null while the project is on its way. */
+  readonly projectName: string | null;
+  readonly title: string;
+  readonly heading?: RefObject<HTMLHeadingElement | null>;
+  /** Stands across from the title. */
+  readonly children?: ReactNode;
+}
+
+/** The way back to the project, and what the page is at. */
+export function GeneratorHead({ projectId, projectName, title, heading, children }: GeneratorHeadProps) {
+  return (
+    <>
+      <Link
+        href={`/project/${projectId}`}
+        className="note inline-flex min-h-[28px] max-w-full items-center gap-2 no-underline hover:text-ink"
+      >
+        <span className="i-lucide-arrow-left" aria-hidden="true" />
+        <span className="sr-only">Back to the project</span>
+        <span className="truncate" dir="auto">
+          {projectName ?? 'Project'}
+        </span>
+      </Link>
+      <div className="mt-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="m-0 font-display text-[42px] leading-[1] tracking-[-0.02em] sm:text-[64px]"
+        >
+          {title}
+        </h1>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Guide } from '@stylekit/engine';
+import type { UserView } from '@stylekit/server/contract';
+import { type ReactNode, useEffect } from 'react';
+import { Redirect } from 'wouter';
+import { useMemory } from '../../data/memory.api.ts';
+import { useProject } from '../../data/project.api.ts';
+import { HttpError } from '../../lib/http.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import './generator.css';
+import { Generator } from './generator.tsx';
+import { GeneratorSkeleton } from './generator-skeleton.tsx';
+import { isSignedOut, useRereadAfterSignIn } from './use-reread-after-sign-in.ts';
+
+interface GeneratorPageProps {
+  readonly projectId: string;
+  readonly user: UserView;
+  /** Draws a finished style guide; its name stands under a heading of the page. */
+  readonly renderGuide: (guide: Guide, tileId: string) => ReactNode;
+}
+
+/** Where a style guide is made for a project, from the brief to the finished sheet. */
+export function GeneratorPage({ projectId, user, renderGuide }: GeneratorPageProps) {
+  const { data: project, error, mutate } = useProject(projectId);
+  const { data: memory, error: memoryError } = useMemory(projectId);
+  useRereadAfterSignIn(user, error, () => void mutate());
+  // What was there stays; a reading that fails later takes no form away.
+  if (project === undefined && error !== undefined && !isSignedOut(error)) {
+    return isUnknown(error) ? <ProjectNotFound /> : <LoadFailed />;
+  }
+  // With the memory, so that the fields it fills in do not change under the person's eyes.
+  if (project === undefined || (memory === undefined && memoryError === undefined)) {
+    return <GeneratorSkeleton projectId={projectId} />;
+  }
+  return <Generator project={project} user={user} memory={memory} renderGuide={renderGuide} />;
+}
+
+/** Also an address that cannot be one of a project. */
+function isUnknown(error: unknown): boolean {
+  return error instanceof HttpError && (error.status === 404 || error.status === 400);
+}
+
+function ProjectNotFound() {
+  usePageTitle('Project Not Found');
+  return (
+    <div className="page grid justify-items-start gap-6 pt-16 pb-20">
+      <h1 className="m-0 font-display text-[42px] leading-[1] tracking-[-0.02em] sm:text-[64px]">
+        Project Not Found
+      </h1>
+      <p className="m-0 max-w-[58ch] text-ink-2">
+        It was deleted, or it belongs to another account. Your own projects are on the dashboard.
+      </p>
+      <ButtonLink href="/dashboard">Go to Dashboard</ButtonLink>
+    </div>
+  );
+}
+
+function LoadFailed() {
+  useEffect(() => {
+    const description = 'Failed to load project. Please try again.';
+    showToast({ title: 'Error', description, tone: 'destructive' });
+  }, []);
+  return <Redirect to="/dashboard" replace />;
+}

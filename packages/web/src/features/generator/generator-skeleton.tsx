@@ -1,0 +1,33 @@
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { GeneratorHead } from './generator-head.tsx';
+
+/** The page as it will stand, while the project is on its way. */
+export function GeneratorSkeleton({ projectId }: { readonly projectId: string }) {
+  usePageTitle('New style guide');
+  return (
+    <div className="page pt-12 pb-20">
+      <GeneratorHead projectId={projectId} projectName={null} title="New style guide" />
+      <div className="generator-body" role="status">
+        <span className="sr-only">Loading …</span>
+        <div className="generator-main" aria-hidden="true">
+          <PanelSkeleton />
+        </div>
+        <div className="generator-side" aria-hidden="true">
+          <span className="block bg-hairline-faint h-[66px]" />
+          <span className="block bg-hairline-faint mt-8 h-[300px]" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The form, or what stands in its place. */
+export function PanelSkeleton() {
+  return (
+    <div className="grid gap-8">
+      <span className="block bg-hairline-faint h-[46px] max-w-[360px]" />
+      <span className="block bg-hairline-faint h-[232px]" />
+      <span className="block bg-hairline-faint h-[44px] w-[172px]" />
+    </div>
+  );
+}

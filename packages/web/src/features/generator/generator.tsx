@@ -1,0 +1,92 @@
+import type { Guide } from '@stylekit/engine';
+import type { MemoryView, ProjectView, StyleTileView, UserView } from '@stylekit/server/contract';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { CreditsDialog } from './credits-dialog.tsx';
+import { FormStage } from './form-stage.tsx';
+import type { Mode } from './generation-mode.ts';
+import { type Stage, toStage } from './stage.ts';
+import { StageView } from './stage-view.tsx';
+import { useAttempt } from './use-attempt.ts';
+import { useCreation } from './use-creation.ts';
+import { useGeneratorAddress } from './use-generator-address.ts';
+import { useRestore } from './use-restore.ts';
+import { useStageChange } from './use-stage-change.ts';
+import { useTileWatch } from './use-tile-watch.ts';
+
+/** Seen in the tabs of the browser by who has gone elsewhere meanwhile. */
+const PAGE_TITLES: Readonly<Record<Stage['kind'], string>> = {
+  form: 'New style guide',
+  resuming: 'New style guide',
+  unknown: 'Style Guide Not Found',
+  generating: 'AI Magic in Progress',
+  complete: 'Style Guide Generated',
+  damaged: 'Style Guide data is missing',
+  failed: 'Generation Failed',
+  lost: 'Generation Failed',
+};
+
+interface GeneratorProps {
+  readonly project: ProjectView;
+  readonly user: UserView;
+  readonly memory: MemoryView | undefined;
+  readonly renderGuide: (guide: Guide, tileId: string) => ReactNode;
+}
+
+/** One project's generator: the stage it is at follows from the address and from what the server says. */
+export function Generator({ project, user, memory, renderGuide }: GeneratorProps) {
+  const { tileId, mode, toForm, toTile } = useGeneratorAddress(project.id);
+  const [created, setCreated] = useState<StyleTileView | null>(null);
+  const [missing, setMissing] = useState<Mode | null>(null);
+  const watch = useTileWatch(tileId, user);
+  // The answer to the creation bridges the time to the first reading.
+  const tile = watch.tile ?? (created?.id === tileId ? created : undefined);
+  const stage = toStage({ ...watch, projectId: project.id, tileId, tile });
+  usePageTitle(PAGE_TITLES[stage.kind]);
+  const heading = useStageChange(stage);
+  const attempt = useAttempt({ user, onOutOfCredits: setMissing });
+  useStart(tile, attempt.start);
+  const creation = useCreation({
+    project,
+    user,
+    onOutOfCredits: setMissing,
+    onCreated: (answer) => {
+      setCreated(answer);
+      toTile(answer.id);
+    },
+  });
+  const restore = useRestore(project.id);
+  const onForm = (from: StyleTileView | null) => {
+    if (from !== null) restore(from);
+    toForm(from?.generationMode ?? mode);
+  };
+  const shared = { project, heading };
+  return (
+    <>
+      {stage.kind === 'form' ? (
+        <FormStage {...shared} user={user} memory={memory} mode={mode} creation={creation} onMode={toForm} />
+      ) : (
+        <StageView
+          {...shared}
+          stage={stage}
+          attempt={attempt}
+          onLook={watch.look}
+          onForm={onForm}
+          renderGuide={renderGuide}
+        />
+      )}
+      <CreditsDialog mode={missing} onBack={() => setMissing(null)} />
+    </>
+  );
+}
+
+/** A new style guide is asked to be made once; for one that the server has queued already that changes nothing. */
+function useStart(tile: StyleTileView | undefined, start: (tile: StyleTileView) => Promise<void>): void {
+  const started = useRef<string | null>(null);
+  useEffect(() => {
+    if (tile === undefined || started.current === tile.id) return;
+    if (tile.generationStatus !== 'pending' && tile.generationStatus !== 'queued') return;
+    started.current = tile.id;
+    void start(tile);
+  }, [tile, start]);
+}

@@ -1,0 +1,29 @@
+import type { CopilotField } from './brief-draft.ts';
+
+const NAMES: Partial<Record<CopilotField, string>> = {
+  industry: 'industry',
+  designStyle: 'design style',
+  targetAudience: 'target audience',
+  primaryColorHex: 'primary colour',
+  primaryFont: 'primary font',
+};
+
+interface PrefillNoticeProps {
+  readonly fields: readonly CopilotField[];
+  readonly onClear: () => void;
+}
+
+/** Says which fields were filled in for the person, and takes that back. */
+export function PrefillNotice({ fields, onClear }: PrefillNoticeProps) {
+  const names = fields.flatMap((field) => NAMES[field] ?? []);
+  return (
+    <div className="notice prefill">
+      <p className="m-0 text-[14px] leading-[1.5] text-ink-2">
+        Prefilled from this project’s memory: {new Intl.ListFormat('en').format(names)}.
+      </p>
+      <button type="button" className="text-button" onClick={onClear}>
+        Clear the prefill
+      </button>
+    </div>
+  );
+}

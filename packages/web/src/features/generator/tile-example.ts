@@ -1,0 +1,28 @@
+import type { StyleTileView } from '@stylekit/server/contract';
+
+/** A style guide that waits for its turn, for the tests of the stages. */
+export const QUEUED_TILE: StyleTileView = {
+  id: '01890000-0000-7000-8000-0000000000bb',
+  projectId: '01890000-0000-7000-8000-0000000000cc',
+  name: 'AI Generated Style',
+  description: 'A bakery in Lisbon',
+  industry: null,
+  customIndustry: null,
+  designStyle: null,
+  targetAudience: null,
+  primaryColorHex: null,
+  secondaryColorHex: null,
+  colorHarmony: null,
+  primaryFont: null,
+  secondaryFont: null,
+  generationMode: 'ai',
+  generated: false,
+  generatedData: null,
+  generationStatus: 'queued',
+  generationStep: null,
+  generationError: null,
+  isArchived: false,
+  isDeleted: false,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+};

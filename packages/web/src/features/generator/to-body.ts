@@ -1,0 +1,35 @@
+import type { AiBrief, CopilotBrief } from '@stylekit/engine';
+import type { StyleTileInput, StyleTileView } from '@stylekit/server/contract';
+import { COPILOT_FIELDS, type CopilotFields } from './brief-draft.ts';
+
+/** What asks the server for a style guide from a purpose alone. */
+export function toAiBody(projectId: string, { description }: AiBrief): StyleTileInput {
+  return { projectId, generationMode: 'ai', description, name: 'AI Generated Style' };
+}
+
+/**
+ * What asks the server for a style guide in Co-Pilot mode: every field, null where nothing was given.
+ *
+ * @param styleLabel the chosen design style as it is called, or null when none was chosen
+ */
+export function toCopilotBody(
+  projectId: string,
+  brief: CopilotBrief,
+  styleLabel: string | null,
+): StyleTileInput {
+  const { mode: _, customIndustry, ...fields } = brief;
+  return {
+    projectId,
+    generationMode: 'copilot',
+    name: styleLabel === null ? 'Co-Pilot Style' : `${styleLabel} Style`,
+    ...fields,
+    // Words of the person's own mean something beside “Other” alone.
+    ...(brief.industry === 'other' ? { customIndustry } : {}),
+  };
+}
+
+/** The form as it was when this style guide was asked for. */
+export function toFields(tile: Pick<StyleTileView, keyof CopilotFields>): CopilotFields {
+  const entries = COPILOT_FIELDS.map((field) => [field, tile[field] ?? ''] as const);
+  return Object.fromEntries(entries) as Record<keyof CopilotFields, string>;
+}
