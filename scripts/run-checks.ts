@@ -69,7 +69,8 @@ async function checkTestProjects(): Promise<string[]> {
     encoding: 'utf8',
   });
   const files = JSON.parse(listed.stdout) as { projectName?: string }[];
-  const running = new Set(files.map(({ projectName }) => projectName));
+  // A project of browser tests is listed once for each browser.
+  const running = new Set(files.map(({ projectName }) => projectName?.replace(/ \(.*\)$/, '')));
   return projects
     .map(({ test }) => test.name)
     .filter((name) => !running.has(name))

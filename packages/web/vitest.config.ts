@@ -16,7 +16,7 @@ export default {
   test: {
     name: 'components',
     include: ['src/**/*.browser.test.tsx'],
-    setupFiles: ['./src/theme/component-tests.ts'],
+    setupFiles: [path.join(import.meta.dirname, 'src/theme/component-tests.ts')],
     browser: {
       enabled: true,
       headless: true,

@@ -91,6 +91,7 @@ export {
   BUTTON_RANGES,
   BUTTON_WEIGHTS,
   type ButtonSettings,
+  type HoverSettings,
   toRadiusRem,
 } from './settings/button-settings.ts';
 export {

@@ -6,7 +6,7 @@ import { readableInk } from '../color/readable-ink.ts';
 import { readableText } from '../color/readable-text.ts';
 import { wcagContrast } from '../color/wcag-contrast.ts';
 import { PALETTE_ROLES, type PaletteRole } from '../palette/palette-roles.ts';
-import type { ButtonSettings } from '../settings/button-settings.ts';
+import type { HoverSettings } from '../settings/button-settings.ts';
 import { toPaintedHex } from './control-paint-value.ts';
 import { type Guide, guideColors } from './guide.ts';
 import { SURFACES, type Surface } from './surface.ts';
@@ -53,7 +53,7 @@ const SHAPE_RATIO = 3;
 const HOVER_INK_SHARE = 0.85;
 
 /** The seven filled buttons of a guide in role order, with hover colours set by hand where the settings hold them. */
-export function paintSolids(guide: Guide, settings: ButtonSettings): SolidPaint[] {
+export function paintSolids(guide: Guide, settings: HoverSettings): SolidPaint[] {
   const hexes = guideColors(guide).map(({ hex }) => hex);
   return PALETTE_ROLES.map((role, index) => {
     const background = hexes[index] ?? '';
@@ -81,7 +81,7 @@ export function paintInks(guide: Guide, surface: Surface): InkPaint[] {
  * The seven edges of a guide's filled buttons on a surface in role order: the ink of the colour where the fill has less
  * than 3 : 1 to the surface, or a contrast that only the page knows.
  */
-export function paintEdges(guide: Guide, settings: ButtonSettings, surface: Surface): EdgePaint[] {
+export function paintEdges(guide: Guide, settings: HoverSettings, surface: Surface): EdgePaint[] {
   const inks = new Map(paintInks(guide, surface).map(({ role, ink }) => [role, ink]));
   return paintSolids(guide, settings).map(({ role, rest, hover }) => {
     const ink = inks.get(role) ?? surface.text;
@@ -101,7 +101,7 @@ export function toOpaqueHex(value: string): string | null {
   return parsed.ok && parsed.color.alpha === 1 ? toHex(parsed.color.rgb) : null;
 }
 
-function hoverByHand(role: PaletteRole, settings: ButtonSettings): Paint {
+function hoverByHand(role: PaletteRole, settings: HoverSettings): Paint {
   if (role === 'primary') return settings.primaryHover;
   return role.startsWith('secondary') ? settings.secondaryHover : settings.accentHover;
 }

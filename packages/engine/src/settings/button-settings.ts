@@ -43,6 +43,9 @@ export const buttonSettingsSchema = z.strictObject({
 
 export type ButtonSettings = z.infer<typeof buttonSettingsSchema>;
 
+/** Those of the settings that decide colours: the hover styles set by hand, empty where the rule applies. */
+export type HoverSettings = Pick<ButtonSettings, 'primaryHover' | 'secondaryHover' | 'accentHover'>;
+
 /** Corner radius in rem of the slider's number. */
 export function toRadiusRem(borderRadius: number): number {
   return borderRadius / 50;

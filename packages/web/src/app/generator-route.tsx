@@ -1,6 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { GeneratorPage } from '../features/generator/generator-page.tsx';
-import { TileGuide } from '../features/style-guide/tile-guide.tsx';
+import { PageSpinner } from '../ui/spinner.tsx';
 import { Protected } from './protected.tsx';
+
+/** The sheet comes when there is something to draw on it. */
+const TileGuide = lazy(async () => ({
+  default: (await import('../features/style-guide/tile-guide.tsx')).TileGuide,
+}));
 
 /** The generator of a project, for who is signed in. */
 export function GeneratorRoute({ projectId }: { readonly projectId: string }) {
@@ -12,7 +18,9 @@ export function GeneratorRoute({ projectId }: { readonly projectId: string }) {
           projectId={projectId}
           user={user}
           renderGuide={(guide, tileId) => (
-            <TileGuide guide={guide} tileId={tileId} projectId={projectId} level={2} />
+            <Suspense fallback={<PageSpinner />}>
+              <TileGuide guide={guide} tileId={tileId} projectId={projectId} level={2} />
+            </Suspense>
           )}
         />
       )}

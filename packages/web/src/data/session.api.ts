@@ -21,6 +21,8 @@ export type Session =
 
 /** Who was signed in on this page when last heard of; nobody after signing out. */
 let lastUser: UserView | null = null;
+/** Whether that person's session is over while they are still on the page. */
+let isOver = false;
 
 /** Asks who is signed in and follows it, also when any other answer says that the session has ended. */
 export function useSession(): Session {
@@ -52,6 +54,7 @@ export async function logout(): Promise<void> {
 /** Leaves nothing of the person in this browser, when their session is over already. */
 export async function forgetUser(): Promise<void> {
   lastUser = null;
+  isOver = false;
   setSessionMark(false);
   forgetDrafts();
   forgetPersonalData();
@@ -70,11 +73,12 @@ export async function acceptUser(user: UserView): Promise<void> {
 
 /** What was read for somebody else goes before the new person is seen; the same person's stays. */
 async function enter(user: UserView | null): Promise<void> {
-  if (user === null || user.id !== lastUser?.id) {
-    const isPersonal = (key: unknown) => key !== USER_PATH && key !== CATALOG_PATH;
-    await mutate(isPersonal, undefined, { revalidate: false });
-  }
+  if (user === null || user.id !== lastUser?.id) await mutate(isPersonal, undefined, { revalidate: false });
   await mutate(USER_PATH, user, { revalidate: false });
+}
+
+function isPersonal(key: unknown): boolean {
+  return key !== USER_PATH && key !== CATALOG_PATH;
 }
 
 async function fetchUser(): Promise<UserView | null> {
@@ -93,9 +97,14 @@ function askAgain(path: string): void {
 
 function followSession(user: UserView | null): void {
   if (user !== null) {
+    // What was refused while nobody was signed in is asked for again.
+    if (isOver) void mutate(isPersonal);
+    isOver = false;
     lastUser = user;
     setSessionMark(true);
-  } else if (lastUser === null && hasSessionMark()) {
+  } else if (lastUser !== null) {
+    isOver = true;
+  } else if (hasSessionMark()) {
     showToast({ title: 'Signed out', description: 'Your session has ended. Please log in again.' });
     setSessionMark(false);
   }

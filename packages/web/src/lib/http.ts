@@ -94,6 +94,11 @@ export function issueOf(error: unknown, field: string): string | undefined {
   return error.body?.issues?.find(({ path }) => path === field)?.message;
 }
 
+/** Whether the answer was that nobody is signed in. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof HttpError && error.status === 401;
+}
+
 type UnauthorizedListener = (path: string) => void;
 
 const listeners = new Set<UnauthorizedListener>();

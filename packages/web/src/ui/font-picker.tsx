@@ -5,8 +5,6 @@ import { type FontChoice, findFonts } from './find-fonts.ts';
 import { FontList } from './font-list.tsx';
 import './font-picker.css';
 
-export type { FontChoice } from './find-fonts.ts';
-
 interface FontPickerProps {
   readonly label: string;
   readonly name?: string;

@@ -1,13 +1,18 @@
 import type { MemoryView, ProjectView, UserView } from '@stylekit/server/contract';
-import type { RefObject } from 'react';
+import { lazy, type RefObject, Suspense } from 'react';
 import { Tabs } from '../../ui/tabs.tsx';
-import { AiForm } from './ai-form.tsx';
-import { CopilotForm } from './copilot-form.tsx';
-import { CustomForm } from './custom-form.tsx';
+import { AiForm } from './brief/ai-form.tsx';
+import { SideCard } from './creation/side-card.tsx';
+import type { Creation } from './creation/use-creation.ts';
 import { MODES, type Mode } from './generation-mode.ts';
 import { GeneratorHead } from './generator-head.tsx';
-import { SideCard } from './side-card.tsx';
-import type { Creation } from './use-creation.ts';
+import { PanelSkeleton } from './generator-skeleton.tsx';
+
+/** Most people stay with the first form; the others come with their pickers when they are gone to. */
+const CopilotForm = lazy(async () => ({
+  default: (await import('./brief/copilot-form.tsx')).CopilotForm,
+}));
+const CustomForm = lazy(async () => ({ default: (await import('./custom/custom-form.tsx')).CustomForm }));
 
 interface FormStageProps {
   readonly project: ProjectView;
@@ -40,9 +45,11 @@ export function FormStage({ heading, mode, onMode, creation, ...given }: FormSta
         <div className="generator-main mode-tabs">
           <Tabs label="Modes" tabs={MODES} selected={mode} onSelect={choose}>
             <div className="pt-6">
-              {mode === 'ai' && <AiForm {...form} memory={memory} />}
-              {mode === 'copilot' && <CopilotForm {...form} memory={memory} />}
-              {mode === 'custom' && <CustomForm {...form} />}
+              <Suspense fallback={<PanelSkeleton />}>
+                {mode === 'ai' && <AiForm {...form} memory={memory} />}
+                {mode === 'copilot' && <CopilotForm {...form} memory={memory} />}
+                {mode === 'custom' && <CustomForm {...form} />}
+              </Suspense>
             </div>
           </Tabs>
         </div>

@@ -20,6 +20,11 @@ export function hasCredit({ credits, customLimit }: Pick<UserView, 'credits' | '
   return (mode === 'custom' ? customLimit : credits) > 0;
 }
 
+/** What the draft of a project's form is kept under. */
+export function toDraftKey(projectId: string, mode: Mode): string {
+  return `${projectId}-${mode}`;
+}
+
 /** Where the form of a project stands, with a mode chosen. */
 export function toFormPath(projectId: string, mode: Mode): string {
   return `/generator/${projectId}?mode=${mode}`;

@@ -4,14 +4,13 @@ import { type ReactNode, useEffect } from 'react';
 import { Redirect } from 'wouter';
 import { useMemory } from '../../data/memory.api.ts';
 import { useProject } from '../../data/project.api.ts';
-import { HttpError } from '../../lib/http.ts';
+import { HttpError, isSignedOut } from '../../lib/http.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import './generator.css';
 import { Generator } from './generator.tsx';
 import { GeneratorSkeleton } from './generator-skeleton.tsx';
-import { isSignedOut, useRereadAfterSignIn } from './use-reread-after-sign-in.ts';
 
 interface GeneratorPageProps {
   readonly projectId: string;
@@ -22,9 +21,8 @@ interface GeneratorPageProps {
 
 /** Where a style guide is made for a project, from the brief to the finished sheet. */
 export function GeneratorPage({ projectId, user, renderGuide }: GeneratorPageProps) {
-  const { data: project, error, mutate } = useProject(projectId);
+  const { data: project, error } = useProject(projectId);
   const { data: memory, error: memoryError } = useMemory(projectId);
-  useRereadAfterSignIn(user, error, () => void mutate());
   // What was there stays; a reading that fails later takes no form away.
   if (project === undefined && error !== undefined && !isSignedOut(error)) {
     return isUnknown(error) ? <ProjectNotFound /> : <LoadFailed />;

@@ -2,17 +2,17 @@ import type { Guide } from '@stylekit/engine';
 import type { MemoryView, ProjectView, StyleTileView, UserView } from '@stylekit/server/contract';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePageTitle } from '../../lib/use-page-title.ts';
-import { CreditsDialog } from './credits-dialog.tsx';
+import { CreditsDialog } from './creation/credits-dialog.tsx';
+import { useCreation } from './creation/use-creation.ts';
 import { FormStage } from './form-stage.tsx';
 import type { Mode } from './generation-mode.ts';
-import { type Stage, toStage } from './stage.ts';
-import { StageView } from './stage-view.tsx';
-import { useAttempt } from './use-attempt.ts';
-import { useCreation } from './use-creation.ts';
+import { type Stage, toStage } from './stage/stage.ts';
+import { StageView } from './stage/stage-view.tsx';
+import { useAttempt } from './stage/use-attempt.ts';
+import { useStageChange } from './stage/use-stage-change.ts';
+import { useTileWatch } from './stage/use-tile-watch.ts';
 import { useGeneratorAddress } from './use-generator-address.ts';
 import { useRestore } from './use-restore.ts';
-import { useStageChange } from './use-stage-change.ts';
-import { useTileWatch } from './use-tile-watch.ts';
 
 /** Seen in the tabs of the browser by who has gone elsewhere meanwhile. */
 const PAGE_TITLES: Readonly<Record<Stage['kind'], string>> = {
@@ -38,7 +38,7 @@ export function Generator({ project, user, memory, renderGuide }: GeneratorProps
   const { tileId, mode, toForm, toTile } = useGeneratorAddress(project.id);
   const [created, setCreated] = useState<StyleTileView | null>(null);
   const [missing, setMissing] = useState<Mode | null>(null);
-  const watch = useTileWatch(tileId, user);
+  const watch = useTileWatch(tileId);
   // The answer to the creation bridges the time to the first reading.
   const tile = watch.tile ?? (created?.id === tileId ? created : undefined);
   const stage = toStage({ ...watch, projectId: project.id, tileId, tile });

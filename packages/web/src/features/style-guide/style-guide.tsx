@@ -10,7 +10,8 @@ import { GuideHeader } from './guide-header.tsx';
 import type { Rename } from './guide-name.tsx';
 import { type SettingsAtom, settingsAtomOf } from './settings/settings-atoms.ts';
 import { DEFAULT_TILE_ID } from './settings/settings-storage.ts';
-import { toSettingsVariables } from './settings/settings-variables.ts';
+import { toButtonVariables, toTypeVariables } from './settings/settings-variables.ts';
+import { writeVariables } from './settings/write-variables.ts';
 import { TypeSection } from './type/type-section.tsx';
 import './style-guide.css';
 
@@ -100,14 +101,16 @@ interface SettingsVariablesProps {
 }
 
 /**
- * Writes the settings onto the element around the specimens, so that a slider restyles them and nothing else. It stands
- * after that element, whose reference React sets only once everything inside has been laid out.
+ * Writes the settings onto what is drawn with them, so that a slider restyles that and nothing else. It stands after the
+ * element around them, whose reference React sets only once everything inside has been laid out.
  */
 function SettingsVariables({ target, guide, settingsAtom }: SettingsVariablesProps) {
   const settings = useAtomValue(settingsAtom);
   useLayoutEffect(() => {
-    const style = target.current?.style;
-    for (const [name, value] of toSettingsVariables(guide, settings)) style?.setProperty(name, value);
+    const drawnWith = (kind: 'type' | 'buttons') =>
+      target.current?.querySelectorAll<HTMLElement>(`[data-drawn-with~="${kind}"]`) ?? [];
+    writeVariables(drawnWith('type'), toTypeVariables(guide, settings));
+    writeVariables(drawnWith('buttons'), toButtonVariables(settings));
   }, [target, guide, settings]);
   return null;
 }

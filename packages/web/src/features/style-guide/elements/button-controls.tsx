@@ -8,6 +8,7 @@ import {
   toRadiusRem,
 } from '@stylekit/engine';
 import { useAtom } from 'jotai';
+import { useCallback } from 'react';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Slider } from '../../../ui/slider.tsx';
 import type { SettingsAtom } from '../settings/settings-atoms.ts';
@@ -31,8 +32,10 @@ const SLIDERS: readonly { key: SliderKey; label: string; toText: (value: number)
 /** Everything a person can adjust about the buttons; each change shows at once and is kept for this guide. */
 export function ButtonControls({ guide, settingsAtom }: ButtonControlsProps) {
   const [{ buttons }, change] = useAtom(settingsAtom);
-  const set = (part: Partial<ButtonSettings>) =>
-    change((old) => ({ ...old, buttons: { ...old.buttons, ...part } }));
+  const set = useCallback(
+    (part: Partial<ButtonSettings>) => change((old) => ({ ...old, buttons: { ...old.buttons, ...part } })),
+    [change],
+  );
   return (
     <div className="grid gap-5">
       {SLIDERS.map(({ key, label, toText }) => (
@@ -63,7 +66,12 @@ export function ButtonControls({ guide, settingsAtom }: ButtonControlsProps) {
           if (fontWeight !== undefined) set({ fontWeight });
         }}
       />
-      <HoverControls buttons={buttons} onChange={set} />
+      <HoverControls
+        primaryHover={buttons.primaryHover}
+        secondaryHover={buttons.secondaryHover}
+        accentHover={buttons.accentHover}
+        onChange={set}
+      />
       <button
         type="button"
         className="text-button justify-self-start"

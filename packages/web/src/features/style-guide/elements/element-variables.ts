@@ -1,7 +1,7 @@
 import {
-  type ButtonSettings,
   type Guide,
   guideColors,
+  type HoverSettings,
   paintEdges,
   paintInks,
   paintSolids,
@@ -20,7 +20,7 @@ const NON_TEXT_RATIO = 3;
  */
 export function toElementVariables(
   guide: Guide,
-  buttons: ButtonSettings,
+  buttons: HoverSettings,
   surface: Surface,
   vision: Vision,
 ): ReadonlyMap<string, string> {

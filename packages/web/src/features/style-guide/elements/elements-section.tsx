@@ -1,11 +1,12 @@
-import { DARK_SURFACE, type Guide, LIGHT_SURFACE } from '@stylekit/engine';
+import { DARK_SURFACE, type Guide, LIGHT_SURFACE, type Surface } from '@stylekit/engine';
 import { useAtomValue } from 'jotai';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTheme } from '../../../theme/theme.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
 import type { ViewColor, Vision } from '../color/view-colors.ts';
 import { GuideSection } from '../guide-section.tsx';
 import type { SettingsAtom } from '../settings/settings-atoms.ts';
+import { writeVariables } from '../settings/write-variables.ts';
 import { ButtonControls } from './button-controls.tsx';
 import { toElementVariables } from './element-variables.ts';
 import { SampleButton } from './sample-button.tsx';
@@ -28,13 +29,7 @@ export function ElementsSection(props: ElementsSectionProps) {
   const [chosen, setChosen] = useState<'light' | 'dark' | null>(null);
   const surfaceId = chosen ?? theme;
   const surface = surfaceId === 'light' ? LIGHT_SURFACE : DARK_SURFACE;
-  const { buttons } = useAtomValue(settingsAtom);
   const samples = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    for (const [name, value] of toElementVariables(guide, buttons, surface, vision)) {
-      samples.current?.style.setProperty(name, value);
-    }
-  }, [guide, buttons, surface, vision]);
   return (
     <GuideSection
       title="Elements"
@@ -55,7 +50,7 @@ export function ElementsSection(props: ElementsSectionProps) {
             ]}
             onChange={setChosen}
           />
-          <div className="sk-surface mt-4 grid gap-9 p-5 sm:p-8">
+          <div data-drawn-with="type buttons" className="sk-surface mt-4 grid gap-9 p-5 sm:p-8">
             <ButtonSamples colors={colors} />
             <LinkSamples colors={colors} />
             <div className="grid gap-x-8 gap-y-9 sm:grid-cols-2">
@@ -66,7 +61,12 @@ export function ElementsSection(props: ElementsSectionProps) {
         </div>
         {hasControls && (
           <div className="no-print lg:sticky lg:top-6">
-            <div className="sample-strip sk-surface mb-5" aria-hidden="true" inert>
+            <div
+              data-drawn-with="type buttons"
+              className="sample-strip sk-surface mb-5"
+              aria-hidden="true"
+              inert
+            >
               <SampleButton colorRole="primary" fill="solid" label="Solid" />
               <SampleButton colorRole="primary" fill="outline" label="Outline" />
             </div>
@@ -74,6 +74,31 @@ export function ElementsSection(props: ElementsSectionProps) {
           </div>
         )}
       </div>
+      <ElementVariables
+        target={samples}
+        guide={guide}
+        surface={surface}
+        vision={vision}
+        settingsAtom={settingsAtom}
+      />
     </GuideSection>
   );
+}
+
+interface ElementVariablesProps extends Pick<ElementsSectionProps, 'guide' | 'vision' | 'settingsAtom'> {
+  readonly target: RefObject<HTMLElement | null>;
+  readonly surface: Surface;
+}
+
+/** Writes the colours onto the samples; apart from them, so that no sample is drawn anew while a slider is dragged. */
+function ElementVariables({ target, guide, surface, vision, settingsAtom }: ElementVariablesProps) {
+  const { primaryHover, secondaryHover, accentHover } = useAtomValue(settingsAtom).buttons;
+  const variables = useMemo(() => {
+    const hovers = { primaryHover, secondaryHover, accentHover };
+    return toElementVariables(guide, hovers, surface, vision);
+  }, [guide, primaryHover, secondaryHover, accentHover, surface, vision]);
+  useLayoutEffect(() => {
+    writeVariables(target.current?.querySelectorAll<HTMLElement>('.sk-surface') ?? [], variables);
+  }, [target, variables]);
+  return null;
 }

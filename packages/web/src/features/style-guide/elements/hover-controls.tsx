@@ -1,5 +1,5 @@
-import { type ButtonSettings, isColorValue, toOpaqueHex } from '@stylekit/engine';
-import { useId, useState } from 'react';
+import { type ButtonSettings, type HoverSettings, isColorValue, toOpaqueHex } from '@stylekit/engine';
+import { memo, useId, useState } from 'react';
 
 const ROLES = [
   { key: 'primaryHover', label: 'Primary' },
@@ -7,13 +7,12 @@ const ROLES = [
   { key: 'accentHover', label: 'Accent' },
 ] as const;
 
-interface HoverControlsProps {
-  readonly buttons: ButtonSettings;
+interface HoverControlsProps extends HoverSettings {
   readonly onChange: (part: Partial<ButtonSettings>) => void;
 }
 
-/** Hover colours set by hand; an empty field means the engine's own rule. */
-export function HoverControls({ buttons, onChange }: HoverControlsProps) {
+/** Hover colours set by hand; an empty field means the engine's own rule. Not drawn anew while a slider is dragged. */
+export const HoverControls = memo(function HoverControls({ onChange, ...hovers }: HoverControlsProps) {
   return (
     <details className="border-y border-hairline">
       <summary className="label flex min-h-[44px] items-center justify-between">
@@ -32,8 +31,8 @@ export function HoverControls({ buttons, onChange }: HoverControlsProps) {
                 key={part}
                 label={part === 'background' ? 'Ground' : 'Text'}
                 what={`${label} hover ${part}`}
-                value={buttons[key][part]}
-                onChange={(value) => onChange({ [key]: { ...buttons[key], [part]: value } })}
+                value={hovers[key][part]}
+                onChange={(value) => onChange({ [key]: { ...hovers[key], [part]: value } })}
               />
             ))}
           </fieldset>
@@ -41,7 +40,7 @@ export function HoverControls({ buttons, onChange }: HoverControlsProps) {
       </div>
     </details>
   );
-}
+});
 
 interface ColorFieldProps {
   readonly label: string;

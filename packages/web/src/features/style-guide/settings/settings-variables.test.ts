@@ -1,10 +1,16 @@
-import { DEFAULT_SETTINGS, parseSettings, SAMPLE_GUIDE, TYPE_LEVELS } from '@stylekit/engine';
+import {
+  DEFAULT_SETTINGS,
+  type GuideSettings,
+  parseSettings,
+  SAMPLE_GUIDE,
+  TYPE_LEVELS,
+} from '@stylekit/engine';
 import { describe, expect, it } from 'vitest';
-import { toSettingsVariables } from './settings-variables.ts';
+import { toButtonVariables, toTypeVariables } from './settings-variables.ts';
 
 describe('the custom properties of the settings', () => {
   it('are the documented sizes for a guide nobody has touched', () => {
-    const variables = toSettingsVariables(SAMPLE_GUIDE, DEFAULT_SETTINGS);
+    const variables = variablesOf(DEFAULT_SETTINGS);
     expect(variables.get('--sk-button-radius')).toBe('0.5rem');
     expect(variables.get('--sk-button-size')).toBe('1rem');
     expect(variables.get('--sk-button-border')).toBe('0.0625rem');
@@ -29,7 +35,7 @@ describe('the custom properties of the settings', () => {
       },
       typography: { multiplier: 1.5, sizesRem: { h1: 3 } },
     });
-    const variables = toSettingsVariables(SAMPLE_GUIDE, settings);
+    const variables = variablesOf(settings);
     expect(variables.get('--sk-button-radius')).toBe('2rem');
     expect(variables.get('--sk-button-size')).toBe('1.375rem');
     expect(variables.get('--sk-button-border')).toBe('0.3125rem');
@@ -39,8 +45,12 @@ describe('the custom properties of the settings', () => {
   });
 
   it('name the families with a fallback of their kind', () => {
-    const variables = toSettingsVariables(SAMPLE_GUIDE, DEFAULT_SETTINGS);
+    const variables = variablesOf(DEFAULT_SETTINGS);
     expect(variables.get('--sk-header-font')).toBe(`"${SAMPLE_GUIDE.fonts.header.name}", serif`);
     expect(variables.get('--sk-body-font')).toBe(`"${SAMPLE_GUIDE.fonts.body.name}", sans-serif`);
   });
 });
+
+function variablesOf(settings: GuideSettings): ReadonlyMap<string, string> {
+  return new Map([...toTypeVariables(SAMPLE_GUIDE, settings), ...toButtonVariables(settings)]);
+}

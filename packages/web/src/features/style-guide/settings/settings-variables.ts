@@ -1,14 +1,10 @@
 import { buildTypeScale, type Guide, type GuideSettings, TYPE_LEVELS, toRadiusRem } from '@stylekit/engine';
 import { toFontStack } from '../../../lib/font-files.ts';
 
-/**
- * The custom properties the specimens and elements of a view are drawn with, by name.
- *
- * They are set on the view's root alone, so that a slider moves every sample without drawing the page anew.
- */
-export function toSettingsVariables(
+/** The custom properties that text of a guide is set with, by name. */
+export function toTypeVariables(
   guide: Guide,
-  { buttons, typography }: GuideSettings,
+  { typography }: Pick<GuideSettings, 'typography'>,
 ): ReadonlyMap<string, string> {
   const sizes = buildTypeScale(typography);
   const { headings, body } = guide.typography;
@@ -21,6 +17,13 @@ export function toSettingsVariables(
     ['--sk-body-weight', body.weight],
     ['--sk-body-line', String(body.lineHeight)],
     ['--sk-body-tracking', body.letterSpacing],
+    ...TYPE_LEVELS.map((level) => [`--sk-${level}`, rem(sizes[level])] as const),
+  ]);
+}
+
+/** The custom properties that its buttons are shaped with; their font is one of those of the text. */
+export function toButtonVariables({ buttons }: Pick<GuideSettings, 'buttons'>): ReadonlyMap<string, string> {
+  return new Map([
     ['--sk-button-radius', rem(toRadiusRem(buttons.borderRadius))],
     ['--sk-button-size', rem(buttons.fontSizePx / 16)],
     ['--sk-button-border', rem(buttons.borderWidthPx / 16)],
@@ -28,7 +31,6 @@ export function toSettingsVariables(
     ['--sk-button-y', rem(buttons.paddingYRem)],
     ['--sk-button-font', `var(--sk-${buttons.fontFamily}-font)`],
     ['--sk-button-weight', String(buttons.fontWeight)],
-    ...TYPE_LEVELS.map((level) => [`--sk-${level}`, rem(sizes[level])] as const),
   ]);
 }
 

@@ -27,7 +27,7 @@ export function TypeLevels({ guide, settingsAtom, hasControls }: TypeLevelsProps
           <span className="w-[136px] text-right">as set</span>
         </p>
       )}
-      <ul className="m-0 list-none p-0">
+      <ul data-drawn-with="type" className="m-0 list-none p-0">
         {TYPE_LEVELS.map((level) => (
           <li
             key={level}

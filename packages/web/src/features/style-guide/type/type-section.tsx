@@ -21,7 +21,7 @@ export function TypeSection({ guide, settingsAtom, hasControls, level }: TypeSec
   const names = header.name === body.name ? header.name : `${header.name} and ${body.name}`;
   return (
     <GuideSection title="Type" note={`${names}, in the weights that exist.`} level={level}>
-      <div className="grid gap-x-10 gap-y-10 sm:grid-cols-2">
+      <div data-drawn-with="type" className="grid gap-x-10 gap-y-10 sm:grid-cols-2">
         <FontSpecimen kind="header" font={header} sample={guide.exampleTitle} />
         <FontSpecimen kind="body" font={body} sample={guide.exampleText} />
       </div>

@@ -1,0 +1,52 @@
+import { aiBriefSchema } from '@stylekit/engine';
+import type { MemoryView } from '@stylekit/server/contract';
+import { useAtom } from 'jotai';
+import type { FormEvent } from 'react';
+import { Link } from 'wouter';
+import type { ModeFormProps } from '../creation/mode-form.ts';
+import { SubmitRow } from '../creation/submit-row.tsx';
+import { useFaults } from '../creation/use-faults.ts';
+import { aiDraftOf } from './brief-draft.ts';
+import { toFaults } from './brief-faults.ts';
+import { isSteering } from './prefill.ts';
+import { PurposeField } from './purpose-field.tsx';
+import { toAiBody } from './to-body.ts';
+
+const ORDER = ['description'] as const;
+
+interface AiFormProps extends ModeFormProps {
+  readonly memory: MemoryView | undefined;
+}
+
+/** AI mode: the purpose of the brand is all that is asked for. */
+export function AiForm({ project, user, isPending, refusal, memory, onEdit, onCreate }: AiFormProps) {
+  const [draft, setDraft] = useAtom(aiDraftOf(project.id));
+  const description = draft?.description ?? '';
+  const checked = aiBriefSchema.safeParse({ description });
+  const { form, faultOf, check } = useFaults({ order: ORDER, faults: toFaults(checked), refusal });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (check() && checked.success) onCreate(toAiBody(project.id, checked.data));
+  };
+  return (
+    <form ref={form} onSubmit={onSubmit} noValidate aria-label="AI Mode" className="grid gap-6">
+      <PurposeField
+        value={description}
+        fault={faultOf('description')}
+        onChange={(text) => {
+          setDraft({ description: text });
+          onEdit();
+        }}
+      />
+      {isSteering(memory) && (
+        <p className="m-0 text-[14px] text-ink-2">
+          What this project remembers will steer the guide.{' '}
+          <Link href={`/project/${project.id}`} className="text-ink underline underline-offset-[0.25em]">
+            See its memory
+          </Link>
+        </p>
+      )}
+      <SubmitRow user={user} isPending={isPending} refusal={refusal} />
+    </form>
+  );
+}

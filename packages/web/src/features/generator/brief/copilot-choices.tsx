@@ -1,0 +1,92 @@
+import type { CatalogView } from '@stylekit/server/contract';
+import { useCatalog } from '../../../data/catalog.api.ts';
+import { ColorField } from '../../../ui/color-field.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { FontPicker } from '../../../ui/font-picker.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import type { CopilotField, CopilotFields } from './brief-draft.ts';
+
+interface CopilotChoicesProps {
+  readonly fields: CopilotFields;
+  readonly faultOf: (field: CopilotField) => string | undefined;
+  readonly onChange: (field: CopilotField, value: string) => void;
+}
+
+/** What a person may settle beside the purpose; each field may stay empty. */
+export function CopilotChoices({ fields, faultOf, onChange }: CopilotChoicesProps) {
+  const { data: catalog, error, mutate } = useCatalog();
+  const bind = (field: CopilotField) => ({ name: field, value: fields[field], fault: faultOf(field) });
+  const take = (field: CopilotField) => ({
+    ...bind(field),
+    onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
+      onChange(field, event.currentTarget.value),
+  });
+  const retry = () => void mutate();
+  if (catalog === undefined && error !== undefined) {
+    return <LoadFailure title="The choices could not be loaded" error={error} onRetry={retry} />;
+  }
+  return (
+    <fieldset className="choices">
+      <legend className="label">
+        Settle what matters <span className="font-normal text-ink-2">every field may stay open</span>
+      </legend>
+      <div className="grid gap-6">
+        <SelectField
+          label="Industry"
+          placeholder="Any industry"
+          options={catalog?.industries ?? []}
+          {...take('industry')}
+        />
+        {fields.industry === 'other' && (
+          <Field label="Your industry" dir="auto" required autoComplete="off" {...take('customIndustry')} />
+        )}
+      </div>
+      <SelectField
+        label="Design style"
+        placeholder="Any style"
+        options={catalog?.designStyles ?? []}
+        note={toStyleNote(catalog, fields.designStyle)}
+        {...take('designStyle')}
+      />
+      <div className="sm:col-span-2">
+        <Field
+          label="Target audience"
+          dir="auto"
+          autoComplete="off"
+          note="For example: neighbours on their way to work"
+          {...take('targetAudience')}
+        />
+      </div>
+      <ColorField
+        label="Primary colour"
+        isOptional
+        {...bind('primaryColorHex')}
+        onChange={(hex) => onChange('primaryColorHex', hex)}
+      />
+      <ColorField
+        label="Secondary colour"
+        isOptional
+        {...bind('secondaryColorHex')}
+        onChange={(hex) => onChange('secondaryColorHex', hex)}
+      />
+      <FontPicker
+        label="Primary font"
+        isOptional
+        fonts={catalog?.fonts}
+        error={error}
+        onRetry={retry}
+        {...bind('primaryFont')}
+        onChange={(family) => onChange('primaryFont', family)}
+      />
+      <SelectField label="Colour harmony" options={catalog?.harmonies ?? []} {...take('colorHarmony')} />
+    </fieldset>
+  );
+}
+
+/** What the chosen style is, and what one would see of it. */
+function toStyleNote(catalog: CatalogView | undefined, chosen: string): string | undefined {
+  const style = catalog?.designStyles.find(({ value }) => value === chosen);
+  if (style === undefined) return undefined;
+  return `${style.description} For example: ${style.examples.join('; ')}.`;
+}

@@ -1,0 +1,72 @@
+import { copilotBriefSchema } from '@stylekit/engine';
+import type { MemoryView } from '@stylekit/server/contract';
+import { useAtom } from 'jotai';
+import type { FormEvent } from 'react';
+import { useCatalog } from '../../../data/catalog.api.ts';
+import { announce } from '../../../ui/announcer.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import type { ModeFormProps } from '../creation/mode-form.ts';
+import { SubmitRow } from '../creation/submit-row.tsx';
+import { useFaults } from '../creation/use-faults.ts';
+import { COPILOT_FIELDS, type CopilotField, type CopilotFields, copilotDraftOf } from './brief-draft.ts';
+import { toFaults } from './brief-faults.ts';
+import { CopilotChoices } from './copilot-choices.tsx';
+import { fillIn, prefilledFields, toPrefill, withoutPrefill } from './prefill.ts';
+import { PrefillNotice } from './prefill-notice.tsx';
+import { PurposeField } from './purpose-field.tsx';
+import { toCopilotBody } from './to-body.ts';
+
+interface CopilotFormProps extends ModeFormProps {
+  readonly memory: MemoryView | undefined;
+}
+
+/** Co-Pilot mode: the purpose of the brand, and whatever the person wants to settle. */
+export function CopilotForm(props: CopilotFormProps) {
+  const { project, user, isPending, refusal, memory, onEdit, onCreate } = props;
+  const [draft, setDraft] = useAtom(copilotDraftOf(project.id));
+  const { data: catalog } = useCatalog();
+  const prefill = toPrefill(memory);
+  const fields = fillIn(draft, prefill);
+  const remembered = prefilledFields(draft, prefill);
+  const checked = copilotBriefSchema.safeParse(toBriefInput(fields));
+  const faults = toFaults(checked);
+  const { form, faultOf, check } = useFaults({ order: COPILOT_FIELDS, faults, refusal });
+  const change = (field: CopilotField, value: string) => {
+    setDraft({ ...draft, [field]: value });
+    onEdit();
+  };
+  const clear = () => {
+    setDraft(withoutPrefill(draft, prefill));
+    announce('The prefilled fields are empty now.');
+    form.current?.querySelector<HTMLElement>(`[name="${remembered[0]}"]`)?.focus();
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!check()) return warnOfIndustry(faults.get('customIndustry'));
+    if (!checked.success) return;
+    const style = catalog?.designStyles.find(({ value }) => value === checked.data.designStyle);
+    onCreate(toCopilotBody(project.id, checked.data, style?.label ?? null));
+  };
+  return (
+    <form ref={form} onSubmit={onSubmit} noValidate aria-label="Co-Pilot Mode" className="grid gap-6">
+      <PurposeField
+        value={fields.description}
+        fault={faultOf('description')}
+        onChange={(text) => change('description', text)}
+      />
+      {remembered.length > 0 && <PrefillNotice fields={remembered} onClear={clear} />}
+      <CopilotChoices fields={fields} faultOf={faultOf} onChange={change} />
+      <SubmitRow user={user} isPending={isPending} refusal={refusal} />
+    </form>
+  );
+}
+
+/** An industry of the person's own counts only while “Other” is chosen. */
+function toBriefInput(fields: CopilotFields): CopilotFields {
+  return fields.industry === 'other' ? fields : { ...fields, customIndustry: '' };
+}
+
+function warnOfIndustry(description: string | undefined): void {
+  if (description === undefined) return;
+  showToast({ title: 'Missing Information', description, tone: 'destructive' });
+}

@@ -1,0 +1,245 @@
+import { FONTS } from '@stylekit/engine';
+import type { ProjectView, StyleTileInput, UserView } from '@stylekit/server/contract';
+import { useState } from 'react';
+import { SWRConfig } from 'swr';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { CATALOG_PATH } from '../../../data/catalog.api.ts';
+import { forgetDrafts } from '../../../lib/draft-atom.ts';
+import { HttpError } from '../../../lib/http.ts';
+import { Announcer } from '../../../ui/announcer.tsx';
+import { CustomForm } from './custom-form.tsx';
+
+const PROJECT: ProjectView = {
+  id: '0191b4a8-0000-7000-8000-000000000000',
+  name: 'Padaria',
+  description: 'A bakery in Porto',
+  logoUrl: null,
+  createdAt: '2026-11-19T12:00:00.000Z',
+  updatedAt: '2026-11-19T12:00:00.000Z',
+  isArchived: false,
+  isDeleted: false,
+  styleTileCount: 0,
+};
+const USER: UserView = {
+  id: '0191b4a8-0000-7000-8000-000000000001',
+  name: 'Inês',
+  email: 'ines@example.com',
+  profilePicture: null,
+  googleId: null,
+  credits: 3,
+  customLimit: 2,
+  subscriptionStatus: 'none',
+  emailVerified: true,
+  createdAt: '2026-11-19T12:00:00.000Z',
+  subscription: null,
+};
+
+interface ExampleProps {
+  readonly project?: ProjectView;
+  readonly refusal?: unknown;
+  readonly onCreate?: (body: StyleTileInput) => void;
+}
+
+function Example({ project = PROJECT, refusal: first = null, onCreate = () => undefined }: ExampleProps) {
+  const [refusal, setRefusal] = useState<unknown>(first);
+  const catalog = { fonts: FONTS };
+  return (
+    <SWRConfig value={{ fallback: { [CATALOG_PATH]: catalog }, revalidateOnMount: false }}>
+      <CustomForm
+        project={project}
+        user={USER}
+        isPending={false}
+        refusal={refusal}
+        onEdit={() => setRefusal(null)}
+        onCreate={onCreate}
+      />
+      <Announcer />
+    </SWRConfig>
+  );
+}
+
+const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+const submit = page.getByRole('button', { name: 'Create style guide' });
+const preview = page.getByRole('region', { name: 'Live preview' });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  forgetDrafts();
+});
+
+describe('the Custom form', () => {
+  it('opens with the defaults and sends the whole guide', async () => {
+    const onCreate = vi.fn<(body: StyleTileInput) => void>();
+    await render(<Example onCreate={onCreate} />);
+    await expect.element(field('Name')).toHaveValue('Padaria Custom Style');
+    await expect.element(field('Accent color 4')).toHaveValue('#8B5CF6');
+    await expect.element(field('Name of accent color 4')).toHaveValue('Accent Purple');
+    await expect.element(page.getByRole('combobox', { name: 'Header font' })).toHaveValue('Playfair Display');
+    await expect.element(page.getByText('uses 1 of 2 custom credits')).toBeVisible();
+    await field('Primary color').fill('c4532f');
+    await field('Name of primary color').fill('Crust');
+    await submit.click();
+    expect(onCreate).toHaveBeenCalledOnce();
+    expect(onCreate.mock.lastCall?.[0]).toMatchObject({
+      projectId: PROJECT.id,
+      generationMode: 'custom',
+      name: 'Padaria Custom Style',
+      primaryColorHex: '#C4532F',
+      primaryFont: 'Playfair Display',
+      secondaryFont: 'Roboto',
+      generated: true,
+      generatedData: { colors: { primary: { hex: '#C4532F', name: 'Crust', variable: '--primary' } } },
+    });
+  });
+
+  it('shows each fault at its field, leads to the first, and lets it go once it is mended', async () => {
+    const onCreate = vi.fn();
+    await render(<Example onCreate={onCreate} />);
+    await field('Secondary color 1').fill('');
+    await field('Name of accent color 2').fill(' ');
+    await page.getByRole('combobox', { name: 'Body font' }).fill('');
+    await submit.click();
+    await expect.element(field('Secondary color 1')).toHaveFocus();
+    await expect
+      .element(field('Secondary color 1'))
+      .toHaveAccessibleDescription('Secondary color 1 is required');
+    await expect
+      .element(field('Name of accent color 2'))
+      .toHaveAccessibleDescription('Please name your accent color 2');
+    await expect
+      .element(page.getByRole('combobox', { name: 'Body font' }))
+      .toHaveAccessibleDescription('Body font is required');
+    expect(onCreate).not.toHaveBeenCalled();
+    await field('Secondary color 1').fill('#10B981');
+    await expect.element(field('Secondary color 1')).toBeValid();
+  });
+
+  it('asks for a name', async () => {
+    await render(<Example />);
+    await field('Name').fill('');
+    await submit.click();
+    await expect.element(field('Name')).toHaveFocus();
+    await expect
+      .element(field('Name'))
+      .toHaveAccessibleDescription('Please provide a name for your style guide');
+  });
+
+  it('keeps a code that is none and says so when it is left', async () => {
+    await render(<Example />);
+    await field('Accent color 1').fill('#12');
+    await field('Name').click();
+    await expect.element(field('Accent color 1')).toHaveValue('#12');
+    await expect
+      .element(field('Accent color 1'))
+      .toHaveAccessibleDescription('Must be a valid hex color code');
+  });
+
+  it('shows what the server refuses at its field until something is changed', async () => {
+    const path = 'generatedData.colors.secondary.1.name';
+    const refusal = new HttpError(400, '', {
+      message: 'Some of it cannot be used.',
+      code: 'SK_INVALID',
+      issues: [{ path, message: 'This name is taken' }],
+    });
+    await render(<Example refusal={refusal} />);
+    const name = field('Name of secondary color 2');
+    await expect.element(name).toHaveAccessibleDescription('This name is taken');
+    await expect.element(name).toHaveFocus();
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('Creation FailedSome of it cannot be used.');
+    await name.fill('Tejo');
+    await expect.element(name).toBeValid();
+    expect(page.getByRole('alert').elements()).toEqual([]);
+  });
+
+  it('keeps what was entered when it is left and come back to', async () => {
+    const first = await render(<Example />);
+    await field('Name of primary color').fill('قشرة الخبز');
+    await first.unmount();
+    await render(<Example />);
+    await expect.element(field('Name of primary color')).toHaveValue('قشرة الخبز');
+  });
+
+  it('keeps what was entered through a reload, for this project alone', async () => {
+    const first = await render(<Example />);
+    await field('Primary color').fill('#C453');
+    await first.unmount();
+    forgetDrafts();
+    const second = await render(<Example />);
+    await expect.element(field('Primary color')).toHaveValue('#C453');
+    await second.unmount();
+    await render(<Example project={{ ...PROJECT, id: '0191b4a8-0000-7000-8000-000000000009' }} />);
+    await expect.element(field('Primary color')).toHaveValue('#3B82F6');
+  });
+
+  it('starts over after asking, and at once when nothing was changed', async () => {
+    await render(<Example />);
+    const startOver = page.getByRole('button', { name: 'Start over' });
+    await startOver.click();
+    expect(page.getByRole('dialog', { name: 'Start over?' }).elements()).toEqual([]);
+    await field('Name').fill('Padaria by night');
+    await startOver.click();
+    await page.getByRole('button', { name: 'Keep it' }).click();
+    await expect.element(field('Name')).toHaveValue('Padaria by night');
+    await startOver.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Start over' }).click();
+    await expect.element(field('Name')).toHaveValue('Padaria Custom Style');
+    await expect.element(startOver).toHaveFocus();
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+describe('the live preview', () => {
+  it('is set in the chosen fonts and painted with the colours', async () => {
+    await render(<Example />);
+    const title = preview.getByText('Padaria', { exact: true });
+    expect(getComputedStyle(title.element()).fontFamily).toBe('"Playfair Display", serif');
+    const button = preview.getByText('Get started').first();
+    expect(getComputedStyle(button.element()).backgroundColor).toBe('rgb(59, 130, 246)');
+    expect(getComputedStyle(button.element()).color).toBe('rgb(0, 0, 0)');
+    await field('Primary color').fill('#1F4E6B');
+    await expect.poll(() => getComputedStyle(button.element()).backgroundColor).toBe('rgb(31, 78, 107)');
+    expect(getComputedStyle(button.element()).color).toBe('rgb(255, 255, 255)');
+    await expect
+      .element(field('Primary color'))
+      .toHaveAccessibleDescription('Contrast with white text: 8.89 AAA');
+  });
+
+  it('says what the checks find and applies their repair on request only', async () => {
+    await render(<Example />);
+    await expect.element(preview.getByRole('status')).toHaveTextContent('1 thing to look at');
+    await expect
+      .element(preview.getByText(/With protanopia, Secondary Indigo and Accent Purple/))
+      .toBeVisible();
+    await expect.element(field('Accent color 4')).toHaveValue('#8B5CF6');
+    await preview.getByRole('button', { name: /^Do it/ }).click();
+    await expect.element(field('Accent color 4')).toHaveValue('#774FD4');
+    await expect.element(preview.getByRole('status')).toHaveTextContent('every check passes');
+    await expect.element(preview.getByRole('status')).toHaveFocus();
+    await expect
+      .element(page.getByText('Accent Purple 6 % darker and less vivid: #774FD4'))
+      .toBeInTheDocument();
+  });
+
+  it('stays while a code is half typed', async () => {
+    await render(<Example />);
+    await field('Primary color').fill('#3B8');
+    await field('Primary color').fill('#3B82');
+    await expect
+      .element(preview.getByText('The checks go on once every colour and both fonts are there.'))
+      .toBeVisible();
+    await expect.element(preview.getByText('Padaria', { exact: true })).toBeVisible();
+  });
+
+  it('fits a narrow screen with the longest names', async () => {
+    await page.viewport(360, 740);
+    const long = 'Wunderbarkeitsfarbenbezeichnungsungetüm am Meer bei Nacht'.repeat(2).slice(0, 80);
+    await render(<Example project={{ ...PROJECT, name: long }} />);
+    await field('Name of primary color').fill(long);
+    await field('Name of accent color 4').fill('لون البحر عند الغروب في مدينة الإسكندرية');
+    await expect.poll(() => document.documentElement.scrollWidth).toBe(360);
+  });
+});

@@ -1,0 +1,62 @@
+import type { Guide } from '@stylekit/engine';
+import type { ProjectView } from '@stylekit/server/contract';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { readColorText } from '../../../ui/color-text.ts';
+import { COLOR_ROWS, type CustomFields, toPreviewGuide } from './custom-fields.ts';
+import type { Repair } from './custom-findings.ts';
+import { CustomRemarks } from './custom-remarks.tsx';
+import { CustomSpecimen } from './custom-specimen.tsx';
+
+interface CustomPreviewProps {
+  readonly fields: CustomFields;
+  readonly project: Pick<ProjectView, 'name' | 'description'>;
+  readonly onRepair: (repair: Repair) => void;
+}
+
+/** The guide while it is being filled in. Drawing it never holds up a slider or a key. */
+export function CustomPreview({ fields, project, onRepair }: CustomPreviewProps) {
+  const shown = useDeferredValue(fields);
+  const guide = useMemo(() => toPreviewGuide(shown), [shown]);
+  const whole = useLastWhole(guide);
+  return (
+    <section className="custom-preview" aria-label="Live preview">
+      <p className="note m-0 mb-3">live preview</p>
+      <ul className="custom-strip" aria-label="Palette">
+        {shown.colors.map(({ hex, name }, index) => {
+          const color = readColorText(hex);
+          return (
+            <li
+              key={COLOR_ROWS[index]?.field}
+              title={name}
+              data-empty={color === null}
+              style={color === null ? undefined : { backgroundColor: color }}
+            >
+              <span className="sr-only">{name}</span>
+            </li>
+          );
+        })}
+      </ul>
+      {whole !== null && (
+        <CustomSpecimen
+          guide={whole}
+          title={project.name}
+          text={shown.description.trim() || project.description}
+        />
+      )}
+      {guide === null ? (
+        <p className="mt-4 text-[13.5px] leading-[1.5] text-ink-2">
+          The checks go on once every colour and both fonts are there.
+        </p>
+      ) : (
+        <CustomRemarks guide={guide} onRepair={onRepair} />
+      )}
+    </section>
+  );
+}
+
+/** The last guide that was whole, so that the specimen stays while a code is half typed. */
+function useLastWhole(guide: Guide | null): Guide | null {
+  const [last, setLast] = useState(guide);
+  if (guide !== null && guide !== last) setLast(guide);
+  return guide ?? last;
+}

@@ -1,0 +1,54 @@
+import type { Guide } from '@stylekit/engine';
+import { useMemo, useRef } from 'react';
+import { announce } from '../../../ui/announcer.tsx';
+import { listRemarks, type Repair } from './custom-findings.ts';
+
+interface CustomRemarksProps {
+  readonly guide: Guide;
+  readonly onRepair: (repair: Repair) => void;
+}
+
+/** What the engine's checks find in the guide as it stands, and the repairs they offer. */
+export function CustomRemarks({ guide, onRepair }: CustomRemarksProps) {
+  const remarks = useMemo(() => listRemarks(guide), [guide]);
+  const summary = useRef<HTMLParagraphElement>(null);
+  const apply = (repair: Repair) => {
+    onRepair(repair);
+    announce(`${repair.words}: ${repair.hex}`);
+    // The button goes with what it has mended.
+    summary.current?.focus();
+  };
+  return (
+    <div className="custom-remarks">
+      <p ref={summary} className="note m-0" role="status" tabIndex={-1}>
+        {toSummary(remarks.length)}
+      </p>
+      {remarks.length > 0 && (
+        <ul>
+          {remarks.map(({ key, messages, cures, repair }) => (
+            <li key={key}>
+              <p dir="auto">{[...messages, ...cures].join(' ')}</p>
+              {repair !== null && (
+                <p className="custom-repair">
+                  <span className="custom-move" aria-hidden="true">
+                    <span style={{ backgroundColor: repair.from }} />
+                    <span style={{ backgroundColor: repair.hex }} />
+                  </span>
+                  <span dir="auto">{repair.words} stands apart from all others.</span>
+                  <button type="button" className="text-button" onClick={() => apply(repair)}>
+                    Do it<span className="sr-only">: {repair.words}</span>
+                  </button>
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function toSummary(count: number): string {
+  if (count === 0) return 'every check passes';
+  return count === 1 ? '1 thing to look at' : `${count} things to look at`;
+}

@@ -1,0 +1,89 @@
+import {
+  DEFAULT_SETTINGS,
+  type Guide,
+  LIGHT_SURFACE,
+  paintEdges,
+  paintInks,
+  paintSolids,
+} from '@stylekit/engine';
+import { toFontStack } from '../../../lib/font-files.ts';
+import { toRatioMark } from './custom-ratio.ts';
+
+interface CustomSpecimenProps {
+  readonly guide: Guide;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A card set and painted as the guide will have it: a heading, a sentence and two buttons. */
+export function CustomSpecimen({ guide, title, text }: CustomSpecimenProps) {
+  const { headings, body } = guide.typography;
+  const [solid] = paintSolids(guide, DEFAULT_SETTINGS.buttons);
+  const [edge] = paintEdges(guide, DEFAULT_SETTINGS.buttons, LIGHT_SURFACE);
+  const [, outline] = paintInks(guide, LIGHT_SURFACE);
+  if (solid === undefined || outline === undefined) return null;
+  const { background, text: ink } = solid.rest;
+  const shape = { borderRadius: guide.elements.buttons.primary.borderRadius };
+  return (
+    <>
+      <div
+        className="custom-specimen"
+        style={{ backgroundColor: LIGHT_SURFACE.background, color: LIGHT_SURFACE.text }}
+      >
+        <p
+          className="custom-specimen-title"
+          dir="auto"
+          style={{
+            fontFamily: toFontStack(headings.fontFamily),
+            fontWeight: headings.weight,
+            lineHeight: headings.lineHeight,
+            letterSpacing: headings.letterSpacing,
+          }}
+        >
+          {title}
+        </p>
+        <div
+          style={{
+            fontFamily: toFontStack(body.fontFamily),
+            fontWeight: body.weight,
+            lineHeight: body.lineHeight,
+            letterSpacing: body.letterSpacing,
+          }}
+        >
+          <p className="custom-specimen-text" dir="auto">
+            {text}
+          </p>
+          <p className="custom-specimen-buttons">
+            <span
+              className="custom-button"
+              style={{
+                ...shape,
+                backgroundColor: background,
+                borderColor: edge?.edge ?? background,
+                color: ink,
+              }}
+            >
+              Get started
+            </span>
+            <span
+              className="custom-button"
+              style={{ ...shape, borderColor: outline.ink, color: outline.ink }}
+            >
+              Read more
+            </span>
+          </p>
+        </div>
+      </div>
+      <dl className="custom-ratios note">
+        <div>
+          <dt>Get started</dt>
+          <dd>{toRatioMark(background, ink)}</dd>
+        </div>
+        <div>
+          <dt>Read more</dt>
+          <dd>{toRatioMark(LIGHT_SURFACE.background, outline.ink)}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}

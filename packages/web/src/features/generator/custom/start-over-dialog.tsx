@@ -1,0 +1,26 @@
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+
+interface StartOverDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onConfirm: () => void;
+}
+
+/** Asks before a form that was filled in goes back to its defaults. */
+export function StartOverDialog({ isOpen, onClose, onConfirm }: StartOverDialogProps) {
+  return (
+    <Dialog title="Start over?" size="form" isOpen={isOpen} onClose={onClose}>
+      <p className="m-0 mt-4 text-ink-2">
+        The name, the description, all seven colours with their names and both fonts go back to their
+        defaults. What you entered here is lost.
+      </p>
+      <div className="mt-6 flex flex-wrap justify-end gap-2">
+        <Button onClick={onClose}>Keep it</Button>
+        <Button look="primary" onClick={onConfirm}>
+          Start over
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

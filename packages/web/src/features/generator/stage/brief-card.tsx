@@ -1,0 +1,17 @@
+import type { StyleTileView } from '@stylekit/server/contract';
+import { MODE_LABELS } from '../../../lib/mode-labels.ts';
+
+/** What a style guide was asked for with, beside the work on it. */
+export function BriefCard({ tile }: { readonly tile: StyleTileView }) {
+  return (
+    <aside className="generator-side" aria-label="The brief">
+      <p className="note m-0">{MODE_LABELS[tile.generationMode]}</p>
+      <p className="brief-name" dir="auto">
+        {tile.name}
+      </p>
+      <p className="m-0 text-[14px] leading-[1.55] text-ink-2 [overflow-wrap:anywhere]" dir="auto">
+        {tile.description}
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,92 @@
+import type { StyleTileView } from '@stylekit/server/contract';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { messageOf } from '../../../lib/http.ts';
+import { usePending } from '../../../lib/use-pending.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { toLostNotice } from './stage-notice.ts';
+
+interface PanelProps {
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly onBack: () => void;
+}
+
+interface FailedPanelProps extends PanelProps {
+  readonly tile: StyleTileView;
+  readonly isPending: boolean;
+  readonly onRetry: () => void;
+}
+
+/** The server has given a style guide up: why, what became of the credit, and the ways on. */
+export function FailedPanel({ tile, isPending, onRetry, ...panel }: FailedPanelProps) {
+  return (
+    <Panel {...panel} isPending={isPending} onRetry={onRetry}>
+      <Notice
+        tone="destructive"
+        title={tile.generationError ?? 'There was an error during style guide generation'}
+      >
+        Your credit was given back. Trying again takes it once more.
+      </Notice>
+    </Panel>
+  );
+}
+
+interface LostPanelProps extends PanelProps {
+  readonly error: unknown;
+  readonly onLook: () => Promise<void>;
+}
+
+/** How far a style guide is cannot be read: nothing is lost by that, and looking again costs nothing. */
+export function LostPanel({ error, onLook, ...panel }: LostPanelProps) {
+  const { isPending, run } = usePending();
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (!isAsked.current) return;
+    isAsked.current = false;
+    showToast(toLostNotice(error));
+  }, [error]);
+  const look = async () => {
+    isAsked.current = true;
+    await onLook();
+  };
+  return (
+    <Panel {...panel} isPending={isPending} onRetry={() => run(look)}>
+      <Notice tone="destructive" title={messageOf(error)}>
+        The style guide may well be on its way: trying again only looks for it and takes no further credit.
+      </Notice>
+    </Panel>
+  );
+}
+
+interface FailurePanelProps extends PanelProps {
+  readonly isPending: boolean;
+  readonly onRetry: () => void;
+  readonly children: ReactNode;
+}
+
+function Panel({ heading, isPending, onRetry, onBack, children }: FailurePanelProps) {
+  return (
+    <section className="generator-panel" aria-labelledby="failure-title">
+      <h2 id="failure-title" ref={heading} tabIndex={-1} className="panel-title">
+        Generation Failed
+      </h2>
+      <p className="m-0 mt-3 mb-6 max-w-[58ch] text-ink-2">
+        We were unable to complete your style guide generation. Please try again or contact support if the
+        issue persists.
+      </p>
+      {children}
+      <div className="mt-8 flex flex-wrap gap-2">
+        <Button
+          look="primary"
+          className="aria-disabled:opacity-50"
+          aria-disabled={isPending}
+          onClick={onRetry}
+        >
+          {isPending ? 'Trying again …' : 'Try again'}
+        </Button>
+        <Button onClick={onBack}>Back to the form</Button>
+      </div>
+    </section>
+  );
+}

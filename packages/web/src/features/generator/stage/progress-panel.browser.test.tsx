@@ -1,0 +1,60 @@
+import type { StyleTileView } from '@stylekit/server/contract';
+import { createRef } from 'react';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Announcer } from '../../../ui/announcer.tsx';
+import { ProgressPanel } from './progress-panel.tsx';
+import '../generator.css';
+import { QUEUED_TILE } from './tile-example.ts';
+
+function Example(part: Partial<StyleTileView>) {
+  return (
+    <>
+      <ProgressPanel tile={{ ...QUEUED_TILE, ...part }} heading={createRef()} />
+      <Announcer />
+    </>
+  );
+}
+
+function states(): (string | undefined)[] {
+  return page
+    .getByRole('listitem')
+    .elements()
+    .map((item) => (item instanceof HTMLElement ? item.dataset['state'] : undefined));
+}
+
+describe('the progress panel', () => {
+  it('shows the step the server is at, and says it', async () => {
+    const view = await render(<Example generationStatus="running" generationStep="colors" />);
+    await expect.element(page.getByRole('heading', { name: 'AI Magic in Progress' })).toBeVisible();
+    expect(states()).toEqual(['done', 'now', 'ahead', 'ahead']);
+    const heard = page.getByRole('status');
+    await expect.element(heard).toHaveTextContent('Step 2 of 4: Colors');
+    await view.rerender(<Example generationStatus="running" generationStep="finalizing" />);
+    expect(states()).toEqual(['done', 'done', 'done', 'now']);
+    await expect.element(heard).toHaveTextContent('Step 4 of 4: Finalizing');
+  });
+
+  it('says that a style guide waits for its turn, and that one may leave', async () => {
+    await render(<Example />);
+    expect(states()).toEqual(['ahead', 'ahead', 'ahead', 'ahead']);
+    await expect.element(page.getByText(/waits for its turn.*You may leave this page/)).toBeVisible();
+  });
+
+  it('says that nothing is read while there is no connection', async () => {
+    await render(<Example generationStatus="running" generationStep="colors" />);
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    window.dispatchEvent(new Event('offline'));
+    await expect.element(page.getByText('You are offline')).toBeVisible();
+    Reflect.deleteProperty(navigator, 'onLine');
+    window.dispatchEvent(new Event('online'));
+    await expect.element(page.getByText('You are offline')).not.toBeInTheDocument();
+  });
+
+  it('does not move for who wants no motion', async () => {
+    await render(<Example generationStatus="running" generationStep="colors" />);
+    const mark = document.querySelector('[data-state="now"] .step-mark');
+    expect(mark === null ? null : getComputedStyle(mark).animationName).toBe('none');
+  });
+});

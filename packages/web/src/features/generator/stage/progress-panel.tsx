@@ -1,0 +1,59 @@
+import type { StyleTileView } from '@stylekit/server/contract';
+import { type RefObject, useEffect } from 'react';
+import { announce } from '../../../ui/announcer.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { currentStep, STEPS, type StepState, stateOf, toProgressText } from './progress.ts';
+import { useOnline } from './use-online.ts';
+
+const STATE_WORDS: Readonly<Record<StepState, string>> = { done: 'done', now: 'now', ahead: '' };
+
+interface ProgressPanelProps {
+  readonly tile: StyleTileView;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** A style guide while it is made: the server's own steps, each as it is come to. */
+export function ProgressPanel({ tile, heading }: ProgressPanelProps) {
+  const current = currentStep(tile);
+  const isOnline = useOnline();
+  useEffect(() => announce(toProgressText(current)), [current]);
+  return (
+    <section className="generator-panel" aria-labelledby="progress-title">
+      <h2 id="progress-title" ref={heading} tabIndex={-1} className="panel-title">
+        AI Magic in Progress
+      </h2>
+      <p className="m-0 mt-3 max-w-[58ch] text-ink-2">
+        {current === -1 ? 'Your style guide waits for its turn. ' : 'Your style guide is being made. '}
+        It usually takes less than two minutes. You may leave this page: the work goes on, and Continue
+        Generation on the project page leads back here.
+      </p>
+      <ol className="steps">
+        {STEPS.map(({ key, label, words }, index) => (
+          <Step key={key} label={label} words={words} state={stateOf(index, current)} />
+        ))}
+      </ol>
+      {!isOnline && (
+        <Notice title="You are offline">
+          What is shown may be behind. It is read again as soon as you are back online.
+        </Notice>
+      )}
+    </section>
+  );
+}
+
+interface StepProps {
+  readonly label: string;
+  readonly words: string;
+  readonly state: StepState;
+}
+
+function Step({ label, words, state }: StepProps) {
+  return (
+    <li className="step" data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+      <span className="step-mark" aria-hidden="true" />
+      <span className="step-label">{label}</span>
+      <span className="step-words">{words}</span>
+      <span className="note">{STATE_WORDS[state]}</span>
+    </li>
+  );
+}

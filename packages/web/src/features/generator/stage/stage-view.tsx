@@ -1,0 +1,117 @@
+import type { Guide } from '@stylekit/engine';
+import type { ProjectView, StyleTileView } from '@stylekit/server/contract';
+import type { ReactNode, RefObject } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { GeneratorHead } from '../generator-head.tsx';
+import { PanelSkeleton } from '../generator-skeleton.tsx';
+import { BriefCard } from './brief-card.tsx';
+import { CompleteWays } from './complete-ways.tsx';
+import { FailedPanel, LostPanel } from './failure-panel.tsx';
+import { ProgressPanel } from './progress-panel.tsx';
+import type { Stage } from './stage.ts';
+import type { AttemptAction } from './use-attempt.ts';
+
+interface StageViewProps {
+  readonly project: ProjectView;
+  readonly stage: Exclude<Stage, { readonly kind: 'form' }>;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly attempt: AttemptAction;
+  readonly onLook: () => Promise<void>;
+  /** Back to the form, as it was for this style guide; null for an empty one. */
+  readonly onForm: (tile: StyleTileView | null) => void;
+  readonly renderGuide: (guide: Guide, tileId: string) => ReactNode;
+}
+
+/** What comes after the form: the work, the finished guide, or why there is none. */
+export function StageView(props: StageViewProps) {
+  const { project, stage, heading, renderGuide } = props;
+  const head = { projectId: project.id, projectName: project.name };
+  if (stage.kind === 'complete') {
+    return (
+      <>
+        <div className="page pt-12 pb-10">
+          <GeneratorHead {...head} title="Style Guide Generated" heading={heading}>
+            <CompleteWays tile={stage.tile} />
+          </GeneratorHead>
+        </div>
+        {renderGuide(stage.guide, stage.tile.id)}
+      </>
+    );
+  }
+  return (
+    <div className="page pt-12 pb-20">
+      <GeneratorHead {...head} title="New style guide" />
+      <div className="generator-body">
+        <div className="generator-main">
+          <Panel {...props} stage={stage} />
+        </div>
+        {'tile' in stage && stage.tile !== null && <BriefCard tile={stage.tile} />}
+      </div>
+    </div>
+  );
+}
+
+type PanelProps = Omit<StageViewProps, 'stage'> & {
+  readonly stage: Exclude<Stage, { readonly kind: 'form' | 'complete' }>;
+};
+
+function Panel({ stage, heading, attempt, onLook, onForm }: PanelProps) {
+  switch (stage.kind) {
+    case 'resuming':
+      return (
+        <div role="status">
+          <span className="sr-only">Looking up your style guide …</span>
+          <PanelSkeleton />
+        </div>
+      );
+    case 'generating':
+      return <ProgressPanel tile={stage.tile} heading={heading} />;
+    case 'failed':
+      return (
+        <FailedPanel
+          tile={stage.tile}
+          heading={heading}
+          isPending={attempt.isPending}
+          onRetry={() => attempt.retry(stage.tile)}
+          onBack={() => onForm(stage.tile)}
+        />
+      );
+    case 'lost':
+      return (
+        <LostPanel error={stage.error} heading={heading} onLook={onLook} onBack={() => onForm(stage.tile)} />
+      );
+    case 'unknown':
+      return (
+        <Nothing heading={heading} title="Style Guide Not Found" onForm={() => onForm(null)}>
+          There is no such style guide in this project: it was deleted, or the address is not complete.
+        </Nothing>
+      );
+    case 'damaged':
+      return (
+        <Nothing heading={heading} title="Style Guide data is missing" onForm={() => onForm(stage.tile)}>
+          There was an error with this style guide. Please try generating a new one.
+        </Nothing>
+      );
+  }
+}
+
+interface NothingProps {
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly title: string;
+  readonly onForm: () => void;
+  readonly children: string;
+}
+
+function Nothing({ heading, title, onForm, children }: NothingProps) {
+  return (
+    <section className="generator-panel" aria-labelledby="nothing-title">
+      <h2 id="nothing-title" ref={heading} tabIndex={-1} className="panel-title">
+        {title}
+      </h2>
+      <p className="m-0 mt-3 mb-8 max-w-[58ch] text-ink-2">{children}</p>
+      <Button look="primary" onClick={onForm}>
+        Start a new style guide
+      </Button>
+    </section>
+  );
+}
