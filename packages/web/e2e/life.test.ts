@@ -1,0 +1,167 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sidewaysScroll } from './accessible.ts';
+import { type BrowserApp, startBrowserApp } from './browser-app.ts';
+import { choose, createByApi, enter, register, waitForToast } from './dashboard-visit.ts';
+
+const EMAIL = 'life@example.com';
+const PURPOSE = 'A bakery in Lisbon that mills its own flour and opens at six';
+
+let app: BrowserApp;
+
+beforeAll(async () => {
+  app = await startBrowserApp();
+  await register(app, EMAIL);
+});
+afterAll(() => app.close());
+
+describe('the life of a style guide', () => {
+  it.each([
+    { mode: 'ai', label: 'AI Mode', stem: 'moinho-ai' },
+    { mode: 'copilot', label: 'Co-Pilot Mode', stem: 'moinho-copilot' },
+    { mode: 'custom', label: 'Custom Mode', stem: 'moinho-custom' },
+  ])('of $label, from the first project to the last click', async ({ mode, label, stem }) => {
+    const { page, complaints, hosts } = await enter(app, EMAIL);
+    await page.getByRole('button', { name: 'New Project' }).click();
+    await page.getByLabel('Project Name').fill(`Moinho ${mode}`);
+    await page.getByLabel('Description').fill('A bakery with a mill of its own');
+    await page.getByRole('button', { name: 'Create Project' }).click();
+    await page.getByRole('link', { name: new RegExp(`Open Project.*Moinho ${mode}`) }).click();
+    await page.getByRole('link', { name: 'New Style Guide' }).click();
+    await page.getByRole('tab', { name: label }).click();
+    if (mode !== 'custom') await page.getByLabel('Brand purpose').fill(PURPOSE);
+    await page.getByRole('button', { name: 'Create style guide' }).click();
+    await page.getByRole('heading', { name: 'Style Guide Generated' }).waitFor();
+    await page.getByRole('link', { name: /^Open/ }).click();
+    await page.getByRole('button', { name: 'Edit the name' }).waitFor();
+
+    await page.getByLabel('Corner radius').fill('100');
+    await page.getByRole('button', { name: 'Export' }).click();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'CSS variables' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe(`${stem}-variables.css`);
+    expect(await readFile(await download.path(), 'utf8')).toContain('2rem');
+    await page.reload();
+    expect(await page.getByLabel('Corner radius').inputValue()).toBe('100');
+
+    await page.getByRole('link', { name: `Back to Moinho ${mode}` }).click();
+    const name = await page.locator('.tile-name').textContent();
+    await choose(page, name ?? '', 'Archive');
+    await waitForToast(page, 'Style Guide archived');
+    await page.getByRole('tab', { name: 'Archived' }).click();
+    await choose(page, name ?? '', 'Restore');
+    await waitForToast(page, 'Style Guide restored');
+    await page.getByRole('tab', { name: 'Active Tiles' }).click();
+    await choose(page, name ?? '', 'Archive');
+    await page.getByRole('tab', { name: 'Archived' }).click();
+    await choose(page, name ?? '', 'Delete');
+    await page.getByRole('button', { name: 'Delete style guide' }).click();
+    await waitForToast(page, 'Style Guide permanently deleted');
+    await page.getByText('No archived tiles').waitFor();
+    expect(complaints).toEqual([]);
+    expect([...hosts]).toEqual(['localhost']);
+    await page.context().close();
+  });
+
+  it('is lived with the keyboard alone', async () => {
+    const email = await register(app, 'keys@example.com');
+    const { page, complaints } = await enter(app, email);
+    await press(page, page.getByRole('button', { name: 'New Project' }), 'Enter');
+    await page.keyboard.type('Keys');
+    await press(page, page.getByLabel('Description'), 'End');
+    await page.keyboard.type('Locks, keys and hinges');
+    await press(page, page.getByRole('button', { name: 'Create Project' }), 'Enter');
+    await page.getByRole('heading', { name: 'Keys' }).waitFor();
+    await press(page, page.getByRole('link', { name: /Open Project/ }), 'Enter');
+    await press(page, page.getByRole('link', { name: 'New Style Guide' }), 'Enter');
+    await press(page, page.getByLabel('Brand purpose'), 'End');
+    await page.keyboard.type('A locksmith who mends what others replace');
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('heading', { name: 'Style Guide Generated' }).waitFor();
+    const radius = page.getByLabel('Corner radius');
+    await radius.waitFor();
+    const before = Number(await radius.inputValue());
+    await press(page, radius, 'ArrowRight');
+    expect(Number(await radius.inputValue())).toBeGreaterThan(before);
+    await press(page, page.getByRole('button', { name: 'Export' }), 'Enter', 'Shift+Tab');
+    await page.keyboard.press('ArrowDown');
+    const downloading = page.waitForEvent('download');
+    await page.keyboard.press('Enter');
+    expect((await downloading).suggestedFilename()).toBe('keys-data.json');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('what people have set in their system', () => {
+  it('keeps the colours of a palette where the system replaces all others', async () => {
+    const { page } = await app.open('/preview', { forcedColors: 'active' });
+    const primary = page.locator('[data-role="primary"]').first();
+    const hex = await primary.locator('button', { hasText: 'HEX' }).textContent();
+    const [, r, g, b] = /#(..)(..)(..)/.exec(hex ?? '') ?? [];
+    const rgb = [r, g, b].map((part) => Number.parseInt(part ?? '', 16)).join(', ');
+    expect(await primary.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+      `rgb(${rgb})`,
+    );
+    // A button of ours is seen by its border, since its ground is the system's.
+    const edge = await page
+      .getByRole('button', { name: 'Make the guide' })
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth));
+    expect(edge).toBeGreaterThanOrEqual(1);
+    await page.context().close();
+  });
+
+  it('moves nothing for who wants no motion', async () => {
+    const { page } = await app.open('/preview', { reducedMotion: 'reduce' });
+    const longest = await page.evaluate(() =>
+      Math.max(
+        ...[...document.querySelectorAll('*')].flatMap((element) =>
+          getComputedStyle(element)
+            .transitionDuration.split(',')
+            .map((duration) => Number.parseFloat(duration) * (duration.trim().endsWith('ms') ? 1 : 1_000)),
+        ),
+      ),
+    );
+    // The samples of a guide show the guide's own transition, which is theirs to judge.
+    expect(longest).toBeLessThanOrEqual(200);
+    const chrome = await page.getByRole('tab', { name: 'CSS' }).evaluate((element) => {
+      return getComputedStyle(element).transitionDuration;
+    });
+    expect(chrome).toBe('0.001s');
+    await page.context().close();
+  });
+
+  it('fits at 200 % zoom, on every page', async () => {
+    const { page } = await enter(app, EMAIL, { viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 });
+    const projectId = await createByApi(page, 'Zoom '.repeat(12), 'Glasses and other lenses');
+    for (const address of [
+      '/dashboard',
+      `/project/${projectId}`,
+      `/generator/${projectId}`,
+      `/generator/${projectId}?mode=copilot`,
+      `/generator/${projectId}?mode=custom`,
+      '/account',
+      '/account?tab=subscription',
+      '/account?tab=credits',
+    ]) {
+      await page.goto(app.origin + address);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await sidewaysScroll(page), address).toBe(0);
+    }
+    await page.context().close();
+  });
+});
+
+/** Goes to an element with Tab, as somebody without a mouse does, and presses a key there. */
+async function press(page: Page, target: Locator, key: string, way = 'Tab'): Promise<void> {
+  await target.waitFor();
+  for (let count = 0; count < 120; count += 1) {
+    if (await target.evaluate((element) => element === document.activeElement))
+      return page.keyboard.press(key);
+    await page.keyboard.press(way);
+  }
+  throw new Error(`${String(target)} is not reached with ${way}.`);
+}
