@@ -1,19 +1,40 @@
+import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { takeScreens } from '../packages/web/screens/take-screens.ts';
 import { findChromium } from './browser.ts';
 
-// Takes a picture of every screen: `npm run screens`, or `npm run screens -- generator` for those that begin so.
+// Takes a picture of every screen: `npm run screens`, or `npm run screens -- generator` for those that begin so. After
+// `npm run screens -- docs` the pictures of the documentation are those of the day.
 
 const folder = path.resolve('node_modules/.cache/stylekit/screens');
+/** The pictures the README and docs/tour.md show, by their names there. */
+const SHOWN: Readonly<Record<string, string>> = {
+  'style-guide': 'style-guide-top-1280-dark',
+  dashboard: 'dashboard-1280-light',
+  project: 'project-1280-light',
+  'generator-co-pilot': 'generator-co-pilot-1280-dark',
+  'generator-custom': 'generator-custom-1280-light',
+  'generator-at-work': 'generator-at-work-1280-dark',
+  'generator-custom-phone': 'generator-custom-360-dark',
+  'project-preview': 'project-preview-1280-dark',
+  account: 'account-1280-light',
+};
+
 const chromium = await findChromium();
 if (chromium === null) {
   process.stderr.write('The pictures need Chromium. Install it, or name one in CHROMIUM_PATH.\n');
   process.exit(1);
 }
 process.env['CHROMIUM_PATH'] = chromium;
+const [asked = ''] = process.argv.slice(2);
 await takeScreens({
   folder,
-  only: process.argv[2] ?? '',
+  only: asked === 'docs' ? '' : asked,
   onTaken: (file) => process.stdout.write(`${path.relative('.', file)}\n`),
 });
+if (asked === 'docs') {
+  for (const [name, screen] of Object.entries(SHOWN)) {
+    await copyFile(path.join(folder, `${screen}.png`), path.resolve(`docs/images/${name}.png`));
+  }
+}

@@ -50,8 +50,8 @@ export async function measurePages(): Promise<PageMeasures> {
 /** Signs in and makes a project with a guide; gives the pages to look at, the style guide last. */
 async function fill(context: BrowserContext, origin: string): Promise<string[]> {
   const page = await context.newPage();
-  await page.goto(`${origin}/auth`);
-  await signIn(page, EMAIL);
+  await signIn(page, origin, EMAIL);
+  await page.goto(`${origin}/dashboard`);
   const projectId = await createByApi(page, 'Padaria do Moinho', 'A bakery that mills its own flour');
   const tile = await call(page, 'POST', `/api/projects/${projectId}/style-tiles`, {
     generationMode: 'custom',
@@ -59,9 +59,6 @@ async function fill(context: BrowserContext, origin: string): Promise<string[]> 
     generatedData: buildCustomGuide(parseBrief('custom', { ...CUSTOM_DEFAULTS, name: 'Stone-milled' })),
   });
   if (typeof tile !== 'object' || tile === null || !('id' in tile)) throw new Error('No style guide.');
-  // The page remembers who is signed in from its own sign-in on.
-  await page.goto(`${origin}/dashboard`);
-  await page.getByText('Padaria do Moinho').first().waitFor();
   await page.close();
   return [
     '/dashboard',

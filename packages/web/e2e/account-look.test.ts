@@ -113,7 +113,8 @@ describe('what does not come', () => {
     ['Credit packs', '?tab=credits', '**/api/catalog', 'Failed to fetch the packs', '$20'],
     ['Premium', '?tab=subscription', '**/api/catalog', 'Failed to fetch the plans', '$59.99'],
   ])('in %s%s is waited for, told of, and asked for again', async (title, search, path, failure, content) => {
-    const { page } = await enter(app, looker);
+    const { page, expects } = await enter(app, looker);
+    expects(/status of 503/);
     const asked = Promise.withResolvers<void>();
     await page.route(path, async (route) => {
       await asked.promise;

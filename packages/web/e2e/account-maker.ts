@@ -12,9 +12,11 @@ export function toPerson(name: string): Person {
   return { name, email, password: 'flour, water and salt' };
 }
 
+type Server = Pick<BrowserApp, 'origin' | 'codeFor'>;
+
 /** Registers a person with the server and leaves the address unproved; gives the browser's cookie. */
-export async function registerPerson(app: BrowserApp, person: Person): Promise<string> {
-  const response = await post(app, '/api/register', { ...person, marketingConsent: true });
+export async function registerPerson(server: Pick<Server, 'origin'>, person: Person): Promise<string> {
+  const response = await postTo(server, '/api/register', { ...person, marketingConsent: true });
   return response.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
@@ -22,22 +24,23 @@ export async function registerPerson(app: BrowserApp, person: Person): Promise<s
 }
 
 /** A person with an account, made through the API. */
-export async function makeAccount(app: BrowserApp, name: string): Promise<Person> {
-  const person = toPerson(name);
-  const cookie = await registerPerson(app, person);
-  const code = await app.codeFor(person.email);
-  await post(app, '/api/auth/verify-email', { email: person.email, code }, cookie);
+export async function makeAccount(server: Server, person: Person): Promise<Person> {
+  const cookie = await registerPerson(server, person);
+  const code = await server.codeFor(person.email);
+  await postTo(server, '/api/auth/verify-email', { email: person.email, code }, { cookie });
   return person;
 }
 
-async function post(app: BrowserApp, path: string, body: unknown, cookie?: string): Promise<Response> {
-  const response = await fetch(new URL(path, app.origin), {
+/** A call as a page of the server's own would make it. @throws when the answer is no success */
+export async function postTo(
+  { origin }: Pick<Server, 'origin'>,
+  path: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  const response = await fetch(new URL(path, origin), {
     method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      origin: app.origin,
-      ...(cookie === undefined ? {} : { cookie }),
-    },
+    headers: { 'content-type': 'application/json', origin, ...headers },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);

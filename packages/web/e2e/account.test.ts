@@ -93,6 +93,7 @@ describe('the profile', () => {
       );
     });
     const { page } = visit;
+    visit.expects(/pictures\.example/);
     await page.locator('.account-face').getByText('AK').waitFor();
     expect(await page.getByText('Google Account', { exact: true }).count()).toBe(2);
   });

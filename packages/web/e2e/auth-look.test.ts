@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, sidewaysScroll } from './accessible.ts';
-import { makeAccount } from './account-maker.ts';
+import { makeAccount, toPerson } from './account-maker.ts';
 import { type BrowserApp, startBrowserApp } from './browser-app.ts';
 
 const TIME_LIMIT_MS = 180_000;
@@ -16,7 +16,7 @@ describe('signing in, in both themes at 360 and 1280 px', () => {
   it(
     'has no fault a machine can find in any of its states',
     async () => {
-      const { email, password } = await makeAccount(app, 'Ada Lovelace');
+      const { email, password } = await makeAccount(app, toPerson('Ada Lovelace'));
       const known = await app.codeFor(email);
       const visit = await app.open('/auth?error=google-auth-failed');
       const { page } = visit;

@@ -14,29 +14,45 @@ const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking
 /** The real server on the built page and a browser to look at it with. */
 export interface BrowserApp extends Pick<ServerProcess, 'origin' | 'codeFor'> {
   /** A page in a fresh profile, with what it complained about and asked for. */
-  readonly open: (address: string, options?: BrowserContextOptions) => Promise<Visit>;
+  readonly open: (address: string, options?: BrowserContextOptions, prepare?: Prepare) => Promise<Visit>;
+  /** Ends everything. @throws when any page of any journey complained of what it did not expect */
   readonly close: () => Promise<void>;
 }
 
+/** What is done with a page before it is gone to. */
+export type Prepare = (page: Page) => Promise<void>;
+
 export interface Visit {
   readonly page: Page;
-  /** Errors of scripts, warnings of the console, breaches of the policy. Empty on a page that works. */
-  complaints: readonly string[];
+  /** Errors of scripts, warnings of the console, breaches of the policy, calls elsewhere. Empty on a page that works. */
+  readonly complaints: readonly string[];
   /** Hosts of everything that was requested. */
-  readonly hosts: Set<string>;
+  readonly hosts: ReadonlySet<string>;
+  /** Says which complaints belong to the journey: those of a server that fails on purpose. */
+  readonly expects: (complaint: RegExp) => void;
 }
+
+/** The page is on the first; the stand-in for Google is on the second. */
+const OWN_HOSTS = ['localhost', '127.0.0.1'];
 
 /** Starts the server on the built page and a Chromium (`CHROMIUM_PATH`, an installed one, or Playwright's own). */
 export async function startBrowserApp(): Promise<BrowserApp> {
   const server = await startServerProcess();
   const browser = await chromium.launch(chromiumOptions());
+  const visits: Visit[] = [];
   return {
     origin: server.origin,
     codeFor: server.codeFor,
-    open: (to, options = {}) => openPage(browser, server.origin, to, options),
+    open: async (to, options = {}, prepare = async () => undefined) => {
+      const visit = await openPage(browser, new URL(to, server.origin), options, prepare);
+      visits.push(visit);
+      return visit;
+    },
     close: async () => {
       await browser.close();
       await server.close();
+      const faults = visits.flatMap(({ complaints }) => complaints);
+      if (faults.length > 0) throw new Error(`Pages complained:\n${faults.join('\n')}`);
     },
   };
 }
@@ -50,9 +66,9 @@ export function chromiumOptions(): { args: string[]; executablePath?: string } {
 
 async function openPage(
   browser: Browser,
-  origin: string,
-  to: string,
+  to: URL,
   options: BrowserContextOptions,
+  prepare: Prepare,
 ): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
@@ -63,26 +79,40 @@ async function openPage(
   });
   const page = await context.newPage();
   const complaints: string[] = [];
+  const expected: RegExp[] = [];
+  const complain = (text: string) => {
+    if (!expected.some((pattern) => pattern.test(text))) complaints.push(text);
+  };
   const hosts = new Set<string>();
-  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('pageerror', (error) => complain(error.message));
   page.on('console', (message) => {
-    if (isComplaint(message)) complaints.push(`${message.text()} ${message.location().url}`);
+    if (isComplaint(message)) complain(`${message.text()} ${message.location().url}`);
   });
-  page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
+  page.on('request', (request) => {
+    const { hostname } = new URL(request.url());
+    hosts.add(hostname);
+    if (!OWN_HOSTS.includes(hostname)) complain(`asked ${hostname} for something`);
+  });
   page.on('requestfailed', (request) => {
     // A reload abandons what is under way; that is no fault of the page.
     const reason = request.failure()?.errorText ?? '';
-    if (reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${reason}`);
+    if (reason !== 'net::ERR_ABORTED') complain(`failed: ${request.url()} ${reason}`);
   });
-  await page.exposeFunction('reportBreach', (text: string) => complaints.push(text));
+  await page.exposeFunction('reportBreach', complain);
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       Reflect.get(window, 'reportBreach')(`policy: ${event.effectiveDirective} ${event.blockedURI}`);
     });
   });
-  await page.goto(new URL(to, origin).href);
+  await prepare(page);
+  await page.goto(to.href);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  return { page, complaints, hosts };
+  const expects = (complaint: RegExp) => {
+    expected.push(complaint);
+    const others = complaints.filter((text) => !complaint.test(text));
+    complaints.splice(0, complaints.length, ...others);
+  };
+  return { page, complaints, hosts, expects };
 }
 
 /**

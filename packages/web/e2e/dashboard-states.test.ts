@@ -79,7 +79,8 @@ describe('the list', () => {
   });
 
   it('shows the placeholder for a logo that does not come', async () => {
-    const { page } = await enter(app, await register(app, 'gone@example.com'));
+    const { page, expects } = await enter(app, await register(app, 'gone@example.com'));
+    expects(/gone\.example/);
     await page.route('https://gone.example/**', (route) => route.fulfill({ status: 404, body: '' }));
     await createByApi(page, 'Gone', 'Words', 'https://gone.example/logo.png');
     await page.getByRole('heading', { name: 'Gone' }).waitFor();
@@ -111,11 +112,12 @@ describe('the list', () => {
 
 describe('a server that fails', () => {
   it.each(['500', 'offline'])('is told of, and asked again when the person wants it: %s', async (kind) => {
-    const { page } = await enter(app, looker, {}, {}, async (opened) => {
+    const { page, expects } = await enter(app, looker, {}, {}, async (opened) => {
       await opened.route(/\/api\/projects(\?|$)/, (route) =>
         kind === '500' ? route.fulfill({ status: 500, body: '' }) : route.abort(),
       );
     });
+    expects(/status of 500|net::ERR_FAILED/);
     const alert = page.getByRole('alert');
     await alert.getByText('Failed to fetch projects').waitFor();
     await page.unroute(/\/api\/projects(\?|$)/);
@@ -125,7 +127,8 @@ describe('a server that fails', () => {
   });
 
   it('leaves everything as it was when a change fails', async () => {
-    const { page } = await enter(app, looker);
+    const { page, expects } = await enter(app, looker);
+    expects(/net::ERR_FAILED/);
     await page.route('**/archive', (route) => route.abort());
     await choose(page, 'Padaria do Moinho', 'Archive');
     await waitForToast(page, 'Failed to archive project');

@@ -1,25 +1,30 @@
 import type { BrowserContextOptions, Page } from 'playwright';
-import type { BrowserApp, Visit } from './browser-app.ts';
+import { makeAccount, postTo } from './account-maker.ts';
+import type { BrowserApp, Prepare, Visit } from './browser-app.ts';
 
 const PASSWORD = 'quiet lamp over the harbour';
 
 /** Makes an account and proves its address; answers the address. */
-export async function register(app: BrowserApp, email: string): Promise<string> {
-  const { page } = await app.open('/auth');
-  await call(page, 'POST', '/api/register', {
-    name: 'Ines Moura',
-    email,
-    password: PASSWORD,
-    marketingConsent: true,
-  });
-  await call(page, 'POST', '/api/auth/verify-email', { email, code: await app.codeFor(email) });
-  await page.context().close();
+export async function register(app: Pick<BrowserApp, 'origin' | 'codeFor'>, email: string): Promise<string> {
+  await makeAccount(app, { name: 'Ines Moura', email, password: PASSWORD });
   return email;
 }
 
-/** Signs in without the page noticing. */
-export async function signIn(page: Page, email: string): Promise<void> {
-  await call(page, 'POST', '/api/login', { email, password: PASSWORD });
+/** Gives a browser a session of its own. */
+export async function signIn(page: Page, origin: string, email: string): Promise<void> {
+  // The list of sessions names the browser.
+  const userAgent = await page.evaluate(() => navigator.userAgent);
+  const response = await postTo(
+    { origin },
+    '/api/login',
+    { email, password: PASSWORD },
+    { 'user-agent': userAgent },
+  );
+  const cookies = response.headers.getSetCookie().map((cookie) => {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+    return { name, value, url: origin };
+  });
+  await page.context().addCookies(cookies);
 }
 
 /** Signs in and opens the dashboard; `user` is laid over what the server says of the person. */
@@ -28,21 +33,22 @@ export async function enter(
   email: string,
   options: BrowserContextOptions = {},
   user: object = {},
-  prepare: (page: Page) => Promise<void> = async () => undefined,
+  prepare: Prepare = async () => undefined,
 ): Promise<Visit> {
-  const visit = await app.open('/auth', options);
-  const { page } = visit;
-  await signIn(page, email);
-  if (Object.keys(user).length > 0) {
-    await page.route('**/api/user', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, json: { ...(await response.json()), ...user } });
-    });
-  }
-  await prepare(page);
-  await page.goto(`${app.origin}/dashboard`);
-  await page.getByRole('heading', { name: 'Dashboard', exact: true }).waitFor();
+  const visit = await app.open('/dashboard', options, async (page) => {
+    await signIn(page, app.origin, email);
+    if (Object.keys(user).length > 0) await overlayUser(page, user);
+    await prepare(page);
+  });
+  await visit.page.getByRole('heading', { name: 'Dashboard', exact: true }).waitFor();
   return visit;
+}
+
+async function overlayUser(page: Page, user: object): Promise<void> {
+  await page.route('**/api/user', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), ...user } });
+  });
 }
 
 /** Makes a project past the page; answers its id. */

@@ -35,20 +35,10 @@ const PADARIA = {
 
 /** An account with the brands of the pictures: one with guides of all three modes, one without any. */
 export async function furnish(browser: Browser, server: ServerProcess): Promise<Brand> {
-  await register(
-    {
-      ...server,
-      open: async (to) => {
-        const page = await (await browser.newContext()).newPage();
-        await page.goto(new URL(to, server.origin).href);
-        return { page, complaints: [], hosts: new Set() };
-      },
-    },
-    OWNER,
-  );
+  await register(server, OWNER);
   const page = await (await browser.newContext()).newPage();
-  await page.goto(`${server.origin}/auth`);
-  await signIn(page, OWNER);
+  await signIn(page, server.origin, OWNER);
+  await page.goto(`${server.origin}/dashboard`);
   const emptyProjectId = await createByApi(page, 'Nordlys Optik', 'Glasses, ground by hand in Bergen');
   const projectId = await createByApi(page, 'Padaria do Moinho', PADARIA.description);
   const tiles = `/api/projects/${projectId}/style-tiles`;

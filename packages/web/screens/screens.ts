@@ -11,6 +11,8 @@ export interface Screen {
   readonly prepare?: (page: Page) => Promise<void>;
   /** False for dialogs, which stand in the window and not on the page. */
   readonly isWhole?: false;
+  /** How much of a long page is shown, in pixels from its top. */
+  readonly height?: number;
 }
 
 /** Every screen there is, with what opens on it. */
@@ -72,6 +74,7 @@ function project({ projectId, emptyProjectId, tileId }: Brand): Screen[] {
     dialog('project-preview', address, (page) =>
       page.getByRole('button', { name: 'Preview: Stone-milled, still warm' }).click(),
     ),
+    inside('style-guide-top', `/style-tile/${tileId}`, { height: 1_900 }),
     inside('style-guide', `/style-tile/${tileId}`, {
       prepare: async (page) => {
         await page.getByRole('tablist', { name: 'Style Guide Data' }).scrollIntoViewIfNeeded();

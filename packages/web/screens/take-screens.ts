@@ -61,7 +61,11 @@ async function takeOne(browser: Browser, { origin }: ServerProcess, shot: Shot):
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await screen.prepare?.(page);
     await settle(page);
-    await page.screenshot({ path: file, fullPage: screen.isWhole !== false });
+    await page.screenshot({
+      path: file,
+      fullPage: screen.isWhole !== false,
+      ...(screen.height === undefined ? {} : { clip: { x: 0, y: 0, width, height: screen.height } }),
+    });
   } catch (error) {
     throw new Error(`The screen "${screen.name}" could not be taken.`, { cause: error });
   } finally {

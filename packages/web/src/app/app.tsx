@@ -1,3 +1,4 @@
+import { useLocation } from 'wouter';
 import { Announcer } from '../ui/announcer.tsx';
 import { ToastRegion } from '../ui/toast-region.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -7,11 +8,12 @@ import { Routes } from './routes.tsx';
 
 /** The frame of every page. */
 export function App() {
+  const [path] = useLocation();
   return (
     <>
       <Header />
       <main id="main" tabIndex={-1}>
-        <ErrorBoundary>
+        <ErrorBoundary path={path}>
           <Routes />
         </ErrorBoundary>
       </main>

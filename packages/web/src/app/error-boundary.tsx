@@ -2,19 +2,29 @@ import { Component, type ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 
 interface ErrorBoundaryProps {
+  /** Where the page stands: another place is tried anew. */
+  readonly path: string;
   readonly children: ReactNode;
 }
 
 interface ErrorBoundaryState {
   readonly error: Error | null;
+  readonly path: string;
 }
 
 /** Shows what is left to do when a page breaks: our fault, and the reload that usually mends it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { error: null };
+  override state: ErrorBoundaryState = { error: null, path: this.props.path };
 
-  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+  static getDerivedStateFromError(error: unknown): Pick<ErrorBoundaryState, 'error'> {
     return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  static getDerivedStateFromProps(
+    { path }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
+    return path === state.path ? null : { error: null, path };
   }
 
   override render(): ReactNode {
@@ -24,7 +34,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
       <div role="alert" className="page grid min-h-[60svh] content-center justify-items-start gap-4 py-16">
         <h1 className="m-0 font-display text-[42px] leading-[1] tracking-[-0.02em]">This page broke</h1>
         <p className="m-0 max-w-[52ch] text-ink-2">
-          The fault is ours. Reloading usually mends it; what you wrote is kept in the address of the page.
+          The fault is ours. Reloading usually mends it; what you began in a form is kept.
         </p>
         <p className="note m-0">{error.message}</p>
         <Button look="primary" onClick={() => window.location.reload()}>

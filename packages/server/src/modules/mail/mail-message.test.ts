@@ -172,18 +172,27 @@ describe('the colours of a mail', () => {
     }
   });
 
-  it('are those of the brand', () => {
-    const css = readFileSync(path.join(import.meta.dirname, '../../../../web/src/theme/brand.css'), 'utf8');
-    const [light = '', dark = ''] = css.split('[data-theme="dark"]');
+  it('are those of the page', () => {
+    const theme = path.join(import.meta.dirname, '../../../../web/src/theme');
+    const brand = readFileSync(path.join(theme, 'brand.css'), 'utf8');
+    const [light = '', dark = ''] = readFileSync(path.join(theme, 'chrome.css'), 'utf8').split(
+      '[data-theme="dark"]',
+    );
     for (const [colors, block] of [
       [LIGHT, light],
       [DARK, dark],
     ] as const) {
-      expect(block).toContain(`--paper: ${colors.paper};`);
-      expect(block).toContain(`--raised: ${colors.raised};`);
-      expect(block).toContain(`--ink: ${colors.ink};`);
-      expect(block).toContain(`--ink-2: ${colors.second};`);
-      expect(block).toContain(`--seal: ${colors.seal};`);
+      // A colour of the page is its own, or one of the brand by its variable.
+      const colorOf = (name: string) => {
+        const [, value = '', alias] = new RegExp(`${name}: (#\\w+|var\\((--[\\w-]+)\\));`).exec(block) ?? [];
+        const own = alias === undefined ? value : new RegExp(`${alias}: (#\\w+);`).exec(brand)?.[1];
+        return own?.toLowerCase();
+      };
+      expect(colorOf('--paper')).toBe(colors.paper);
+      expect(colorOf('--raised')).toBe(colors.raised);
+      expect(colorOf('--ink')).toBe(colors.ink);
+      expect(colorOf('--ink-2')).toBe(colors.second);
+      expect(colorOf('--seal')).toBe(colors.seal);
     }
   });
 

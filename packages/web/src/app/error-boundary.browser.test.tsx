@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ErrorBoundary } from './error-boundary.tsx';
+
+function Broken(): never {
+  throw new Error('No such colour.');
+}
+
+function Example() {
+  const [path, setPath] = useState('/broken');
+  return (
+    <>
+      <button type="button" onClick={() => setPath('/whole')}>
+        Go on
+      </button>
+      <ErrorBoundary path={path}>{path === '/broken' ? <Broken /> : <p>A whole page</p>}</ErrorBoundary>
+    </>
+  );
+}
+
+describe('ErrorBoundary', () => {
+  it('says what is left to do when a page breaks, and lets the person go to another one', async () => {
+    // React reports what it caught; here that is expected.
+    const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await render(<Example />);
+    const alert = page.getByRole('alert');
+    await expect.element(alert.getByRole('heading', { name: 'This page broke' })).toBeVisible();
+    await expect.element(alert.getByText('No such colour.')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect.element(page.getByText('A whole page')).toBeVisible();
+    expect(report).toHaveBeenCalled();
+    report.mockRestore();
+  });
+});
