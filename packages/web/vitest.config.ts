@@ -11,14 +11,20 @@ const executablePath = process.env['CHROMIUM_PATH'];
 export default {
   root: import.meta.dirname,
   plugins: [UnoCSS(path.join(import.meta.dirname, 'uno.config.ts')), react(), brandVariables()],
-  // Found while a test runs, they would make the page under it load anew.
-  optimizeDeps: { include: ['@headlessui/react', 'jotai', 'swr', 'wouter'] },
+  // Packages are looked for in every test beforehand: found while one runs, they would make the page under it load anew.
+  optimizeDeps: {
+    entries: ['src/**/*.browser.test.tsx'],
+    include: ['react/jsx-dev-runtime', 'react-dom/client', 'vitest-browser-react'],
+  },
   test: {
     name: 'components',
     include: ['src/**/*.browser.test.tsx'],
     setupFiles: [path.join(import.meta.dirname, 'src/theme/component-tests.ts')],
     browser: {
       enabled: true,
+      // One page at a time: beside the other projects there is no core for a second.
+      fileParallelism: false,
+      connectTimeout: 120_000,
       headless: true,
       screenshotFailures: false,
       viewport: { width: 800, height: 700 },

@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildCustomGuide, CUSTOM_DEFAULTS, parseBrief } from '@stylekit/engine';
@@ -7,6 +6,7 @@ import lighthouse, { desktopConfig } from 'lighthouse';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { chromiumOptions, startBrowserApp } from '../e2e/browser-app.ts';
 import { call, createByApi, register, signIn } from '../e2e/dashboard-visit.ts';
+import { freePort } from '../e2e/server-process.ts';
 
 const EMAIL = 'bench@example.com';
 
@@ -123,13 +123,4 @@ async function drag(page: Page, box: { x: number; y: number; width: number; heig
   }
   await page.mouse.up();
   await page.waitForTimeout(1_000);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (typeof address !== 'object' || address === null) throw new Error('The system gave no port.');
-  return address.port;
 }

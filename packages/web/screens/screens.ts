@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { QUEUED_TILE } from '../src/features/generator/stage/tile-example.ts';
 import type { Brand } from './furnish.ts';
 
 /** One screen in one state. */
@@ -14,6 +15,9 @@ export interface Screen {
   /** How much of a long page is shown, in pixels from its top. */
   readonly height?: number;
 }
+
+/** The id of a style guide that is only made out to be there. */
+const PRETENDED = '00000000-0000-4000-8000-000000000000';
 
 /** Every screen there is, with what opens on it. */
 export function toScreens(brand: Brand): Screen[] {
@@ -87,7 +91,7 @@ function project({ projectId, emptyProjectId, tileId }: Brand): Screen[] {
 
 function generator({ projectId }: Brand): Screen[] {
   const address = `/generator/${projectId}`;
-  const tile = `${address}?tile=00000000-0000-4000-8000-000000000000`;
+  const tile = `${address}?tile=${PRETENDED}`;
   return [
     inside('generator-ai', address),
     inside('generator-co-pilot', `${address}?mode=copilot`),
@@ -114,32 +118,16 @@ async function pretend(page: Page, projectId: string, generationStatus: 'running
   await page.route(/\/api\/style-tiles\/[0-9a-f-]{36}(\/generate)?$/, (route) =>
     route.fulfill({
       json: {
-        id: '00000000-0000-4000-8000-000000000000',
+        ...QUEUED_TILE,
+        id: PRETENDED,
         projectId,
-        name: 'AI Generated Style',
         description: 'A bakery in Lisbon that mills its own flour',
-        industry: null,
-        customIndustry: null,
-        designStyle: null,
-        targetAudience: null,
-        primaryColorHex: null,
-        secondaryColorHex: null,
-        colorHarmony: null,
-        primaryFont: null,
-        secondaryFont: null,
-        generationMode: 'ai',
-        generated: false,
-        generatedData: null,
         generationStatus,
         generationStep: generationStatus === 'running' ? 'colors' : null,
         generationError:
           generationStatus === 'failed'
             ? 'The AI model is not available at the moment. Please try again later.'
             : null,
-        isArchived: false,
-        isDeleted: false,
-        createdAt: '2026-11-20T10:00:00.000Z',
-        updatedAt: '2026-11-20T10:00:00.000Z',
       },
     }),
   );

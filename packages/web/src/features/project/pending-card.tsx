@@ -2,7 +2,7 @@ import type { StyleTileView } from '@stylekit/server/contract';
 import { useCatalog } from '../../data/catalog.api.ts';
 import { isBeingMade } from '../../data/style-tile.api.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { TileMenu } from './tile-menu.tsx';
+import { CardHead } from './card-head.tsx';
 import type { TileCardActions } from './tile-tabs.tsx';
 
 interface PendingCardProps {
@@ -16,20 +16,11 @@ export function PendingCard({ tile, actions }: PendingCardProps) {
   const hasFailed = tile.generationStatus === 'failed';
   return (
     <li className="tile-card">
-      <div className="flex items-start justify-between gap-4">
-        <span className="note">
-          {hasFailed ? 'Generation Failed' : 'Pending Generation'}
-          <br />
-          {stateOf(tile)}
-        </span>
-        <TileMenu tile={tile} actions={actions} />
-      </div>
-      <div className="flex flex-wrap items-center gap-3">
-        <h2 className="tile-name" dir="auto">
-          {tile.name}
-        </h2>
-        {tile.isArchived && <span className="archived-mark">ARCHIVED</span>}
-      </div>
+      <CardHead
+        tile={tile}
+        actions={actions}
+        notes={[hasFailed ? 'Generation Failed' : 'Pending Generation', stateOf(tile)]}
+      />
       <p className="tile-words" dir="auto">
         {tile.description}
       </p>

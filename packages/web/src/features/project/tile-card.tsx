@@ -4,8 +4,8 @@ import { Link } from 'wouter';
 import { formatCreatedOn } from '../../lib/created-on.ts';
 import { MODE_LABELS } from '../../lib/mode-labels.ts';
 import { Button } from '../../ui/button.tsx';
+import { CardHead } from './card-head.tsx';
 import { ColorDots } from './color-dots.tsx';
-import { TileMenu } from './tile-menu.tsx';
 import type { TileCardActions } from './tile-tabs.tsx';
 
 interface TileCardProps {
@@ -18,20 +18,11 @@ export function TileCard({ tile, actions }: TileCardProps) {
   const { generatedData: guide } = tile;
   return (
     <li className="tile-card">
-      <div className="flex items-start justify-between gap-4">
-        <span className="note">
-          {MODE_LABELS[tile.generationMode]}
-          <br />
-          {formatCreatedOn(tile.createdAt)}
-        </span>
-        <TileMenu tile={tile} actions={actions} />
-      </div>
-      <div className="flex flex-wrap items-center gap-3">
-        <h2 className="tile-name" dir="auto">
-          {tile.name}
-        </h2>
-        {tile.isArchived && <span className="archived-mark">ARCHIVED</span>}
-      </div>
+      <CardHead
+        tile={tile}
+        actions={actions}
+        notes={[MODE_LABELS[tile.generationMode], formatCreatedOn(tile.createdAt)]}
+      />
       {guide === null ? (
         <MissingGuide />
       ) : (

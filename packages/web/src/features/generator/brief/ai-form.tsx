@@ -46,7 +46,7 @@ export function AiForm({ project, user, isPending, refusal, memory, onEdit, onCr
           </Link>
         </p>
       )}
-      <SubmitRow user={user} isPending={isPending} refusal={refusal} />
+      <SubmitRow kind="AI" left={user.credits} isPending={isPending} refusal={refusal} />
     </form>
   );
 }

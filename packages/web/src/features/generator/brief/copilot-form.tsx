@@ -56,7 +56,7 @@ export function CopilotForm(props: CopilotFormProps) {
       />
       {remembered.length > 0 && <PrefillNotice fields={remembered} onClear={clear} />}
       <CopilotChoices fields={fields} faultOf={faultOf} onChange={change} />
-      <SubmitRow user={user} isPending={isPending} refusal={refusal} />
+      <SubmitRow kind="AI" left={user.credits} isPending={isPending} refusal={refusal} />
     </form>
   );
 }

@@ -1,16 +1,18 @@
-import type { UserView } from '@stylekit/server/contract';
 import { messageOf } from '../../../lib/http.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 
 interface SubmitRowProps {
-  readonly user: UserView;
+  /** Which credit the guide takes, as it is named. */
+  readonly kind: 'AI' | 'custom';
+  /** How many of them are left. */
+  readonly left: number;
   readonly isPending: boolean;
   readonly refusal: unknown;
 }
 
-/** The end of a form that takes an AI credit: what went wrong, the button, and what it costs. */
-export function SubmitRow({ user: { credits }, isPending, refusal }: SubmitRowProps) {
+/** The end of a form: what went wrong, the button, and what it costs. */
+export function SubmitRow({ kind, left, isPending, refusal }: SubmitRowProps) {
   return (
     <div className="grid gap-5 pt-2">
       {refusal !== null && (
@@ -28,13 +30,13 @@ export function SubmitRow({ user: { credits }, isPending, refusal }: SubmitRowPr
         >
           {isPending ? 'Creating …' : 'Create style guide'}
         </Button>
-        <span className="note">{toCostText(credits)}</span>
+        <span className="note">{toCostText(kind, left)}</span>
       </div>
     </div>
   );
 }
 
-function toCostText(credits: number): string {
-  if (credits <= 0) return 'no AI credits left';
-  return `uses 1 of ${credits} AI ${credits === 1 ? 'credit' : 'credits'}`;
+function toCostText(kind: SubmitRowProps['kind'], left: number): string {
+  if (left <= 0) return `no ${kind} credits left`;
+  return `uses 1 of ${left} ${kind} ${left === 1 ? 'credit' : 'credits'}`;
 }

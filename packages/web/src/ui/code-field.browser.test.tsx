@@ -1,0 +1,27 @@
+import { useRef, useState } from 'react';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { CodeField } from './code-field.tsx';
+
+function Example({ fault }: { readonly fault?: string }) {
+  const [code, setCode] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  return <CodeField ref={field} value={code} onChange={setCode} fault={fault} />;
+}
+
+it('CodeField takes letters and digits, upper-cased, six at most, also pasted with blanks', async () => {
+  await render(<Example />);
+  const field = page.getByRole('textbox');
+  await userEvent.type(field, 'ab-c 12');
+  await expect.element(field).toHaveValue('ABC12');
+  await userEvent.fill(field, 'k7 m2 p9 extra');
+  await expect.element(field).toHaveValue('K7M2P9');
+});
+
+it('CodeField tells what is wrong to who cannot see it', async () => {
+  await render(<Example fault="Please enter a valid 6-digit verification code." />);
+  const field = page.getByRole('textbox');
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(field).toHaveAccessibleDescription(/valid 6-digit/);
+});

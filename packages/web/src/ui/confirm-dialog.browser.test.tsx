@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Button } from './button.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+function Example({ answers }: { readonly answers: (string | null)[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Ask</Button>
+      <ConfirmDialog
+        title="Delete this project?"
+        isOpen={isOpen}
+        onClose={close}
+        action="Delete project"
+        pendingAction="Deleting …"
+        failure="Failed to delete project"
+        onConfirm={async () => {
+          const fault = answers.shift() ?? null;
+          if (fault === null) close();
+          return fault;
+        }}
+      >
+        Forno goes with its style guides.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+describe('ConfirmDialog', () => {
+  it('names what goes, and does nothing when it is cancelled', async () => {
+    const answers: (string | null)[] = ['never asked for'];
+    await render(<Example answers={answers} />);
+    await page.getByRole('button', { name: 'Ask' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Delete this project?' })).toBeVisible();
+    await expect.element(page.getByText('Forno goes with its style guides.')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    expect(answers).toHaveLength(1);
+  });
+
+  it('stays with the reason where it could not be done, and goes once it was', async () => {
+    await render(<Example answers={['The server is away.', null]} />);
+    await page.getByRole('button', { name: 'Ask' }).click();
+    await page.getByRole('button', { name: 'Delete project' }).click();
+    const alert = page.getByRole('alert');
+    await expect.element(alert.getByText('Failed to delete project')).toBeVisible();
+    await expect.element(alert.getByText('The server is away.')).toBeVisible();
+    await page.getByRole('button', { name: 'Delete project' }).click();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+});
