@@ -1,22 +1,17 @@
 import type { BrowserContextOptions, Page } from 'playwright';
-import type { BrowserApp, Visit } from './browser-app.ts';
-import { enter } from './dashboard-visit.ts';
-
-type Enter = Parameters<typeof enter>;
+import type { BrowserApp, Prepare, Visit } from './browser-app.ts';
+import { enterAt } from './dashboard-visit.ts';
 
 /** Signs in and opens the account at an address such as `?tab=credits`; the rest is as in `enter`. */
-export async function openAccount(
+export function openAccount(
   app: BrowserApp,
   email: string,
   search = '',
   options: BrowserContextOptions = {},
-  user: Enter[3] = {},
-  prepare?: Enter[4],
+  user: object = {},
+  prepare?: Prepare,
 ): Promise<Visit> {
-  const visit = await enter(app, email, options, user, prepare);
-  await visit.page.goto(`${app.origin}/account${search}`);
-  await visit.page.getByRole('heading', { level: 1 }).waitFor();
-  return visit;
+  return enterAt(`/account${search}`, app, email, options, user, prepare);
 }
 
 /** A part of the page by the title in its side column. */

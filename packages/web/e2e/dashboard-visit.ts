@@ -35,13 +35,25 @@ export async function enter(
   user: object = {},
   prepare: Prepare = async () => undefined,
 ): Promise<Visit> {
-  const visit = await app.open('/dashboard', options, async (page) => {
+  const visit = await enterAt('/dashboard', app, email, options, user, prepare);
+  await visit.page.getByRole('heading', { name: 'Dashboard', exact: true }).waitFor();
+  return visit;
+}
+
+/** Signs in and opens an address; the rest is as in `enter`. */
+export function enterAt(
+  address: string,
+  app: BrowserApp,
+  email: string,
+  options: BrowserContextOptions = {},
+  user: object = {},
+  prepare: Prepare = async () => undefined,
+): Promise<Visit> {
+  return app.open(address, options, async (page) => {
     await signIn(page, app.origin, email);
     if (Object.keys(user).length > 0) await overlayUser(page, user);
     await prepare(page);
   });
-  await visit.page.getByRole('heading', { name: 'Dashboard', exact: true }).waitFor();
-  return visit;
 }
 
 async function overlayUser(page: Page, user: object): Promise<void> {

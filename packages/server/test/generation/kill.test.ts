@@ -23,7 +23,7 @@ import { addOwner, askForGuide, measure, SOUND_LEDGER, takeTurn } from './genera
 // Real processes on a real database, killed without a warning while they make guides, and started again.
 
 /** `STYLEKIT_KILLS=100` takes its time. */
-const KILLS = { postgres: Number(process.env['STYLEKIT_KILLS'] ?? 40), pglite: 10 };
+const KILLS = { postgres: Number(process.env['STYLEKIT_KILLS'] ?? 30), pglite: 5 };
 /** Processes that live, work and die side by side. */
 const LANES = 6;
 const LONGEST_LIFE_MS = 3_000;
