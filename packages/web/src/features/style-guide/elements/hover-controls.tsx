@@ -27,7 +27,7 @@ export const HoverControls = memo(function HoverControls({ onChange, ...hovers }
           <fieldset key={key} className="m-0 grid min-w-0 gap-2 border-0 p-0">
             <legend className="note mb-1 p-0">{label}</legend>
             {(['background', 'text'] as const).map((part) => (
-              <ColorField
+              <HoverColor
                 key={part}
                 label={part === 'background' ? 'Ground' : 'Text'}
                 what={`${label} hover ${part}`}
@@ -42,14 +42,14 @@ export const HoverControls = memo(function HoverControls({ onChange, ...hovers }
   );
 });
 
-interface ColorFieldProps {
+interface HoverColorProps {
   readonly label: string;
   readonly what: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-function ColorField({ label, what, value, onChange }: ColorFieldProps) {
+function HoverColor({ label, what, value, onChange }: HoverColorProps) {
   const id = useId();
   const [draft, setDraft] = useState(value);
   const isRefused = draft.trim() !== '' && !isColorValue(draft);
