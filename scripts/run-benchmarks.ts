@@ -2,13 +2,20 @@ import process from 'node:process';
 import { benchCommand } from './bench/command-bench.ts';
 import { benchEngine } from './bench/engine-bench.ts';
 import type { Figure } from './bench/figure.ts';
+import { benchGrowth } from './bench/growth-bench.ts';
 import { benchPage } from './bench/page-bench.ts';
 import { benchServer } from './bench/server-bench.ts';
 
 // Measures the engine, the command, the server and the pages, peers in the same run, and says how each figure stands against its target.
 
 // `npm run bench -- server` measures one part alone.
-const parts = { engine: benchEngine, command: benchCommand, server: benchServer, page: benchPage };
+const parts = {
+  engine: benchEngine,
+  growth: benchGrowth,
+  command: benchCommand,
+  server: benchServer,
+  page: benchPage,
+};
 const wanted = process.argv.slice(2);
 const figures: Figure[] = [];
 for (const [name, bench] of Object.entries(parts)) {

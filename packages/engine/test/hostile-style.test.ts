@@ -19,6 +19,7 @@ import { fontTokens } from '../src/token/type-tokens.ts';
 import { toFontStack } from '../src/typography/font-stack.ts';
 import { hostileGuide, hostileText } from './hostile-texts.ts';
 import { readStylesheet, rulesOf, type Sheet, skeletonOf } from './read-stylesheet.ts';
+import { sampleSize } from './sample-size.ts';
 
 /*
  * Whatever the words of a guide are, its stylesheet is the sample's with other words: the same rules, selectors and
@@ -90,16 +91,16 @@ afterEach(() => {
 });
 
 describe('hostile words in a stylesheet', () => {
-  it('change nothing but words: 350 whole exports', async () => {
+  it('change nothing but words in whole exports', async () => {
     await fc.assert(
       fc.asyncProperty(hostileGuide, async (guide) => {
         expectOnlyWordsDiffer((await exportGuide(guide)).text, guide);
       }),
-      { numRuns: 350 },
+      { numRuns: sampleSize(350) },
     );
   });
 
-  it('change nothing but words: 2,500 stylesheets printed from the sample’s tokens and their own fonts', () => {
+  it('change nothing but words in stylesheets printed from the sample’s tokens and their own fonts', () => {
     fc.assert(
       fc.property(hostileGuide, (guide) => {
         const { heading, body } = fontTokens(guide);
@@ -112,11 +113,11 @@ describe('hostile words in a stylesheet', () => {
           values.get(path.join('.')) ?? expect.fail(path.join('.'));
         expectOnlyWordsDiffer(printCss({ guide, settings: DEFAULT_SETTINGS, value }), guide);
       }),
-      { numRuns: 2500 },
+      { numRuns: sampleSize(2_500) },
     );
   });
 
-  it('stay inside their comment, their string and their address: 12,000 small stylesheets', () => {
+  it('stay inside their comment, their string and their address', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         const comment = toCommentText(text);
@@ -129,13 +130,13 @@ describe('hostile words in a stylesheet', () => {
         expect(sheet.imports).toHaveLength(1);
         expect(sheet.comments.map((words) => words.trim())).toEqual([comment]);
       }),
-      { numRuns: 12_000 },
+      { numRuns: sampleSize(12_000) },
     );
   });
 });
 
 describe('hostile hover colours', () => {
-  it('are accepted by the grammar or count as empty, and never add a declaration: 2,000 settings', () => {
+  it('are accepted by the grammar or count as empty, and never add a declaration', () => {
     fc.assert(
       fc.property(hostileText, hostileText, (background, text) => {
         const { buttons } = parseSettings({ buttons: { primaryHover: { background, text } } });
@@ -146,11 +147,11 @@ describe('hostile hover colours', () => {
         const css = `a { color: ${buttons.primaryHover.background || 'red'}; }`;
         expect(skeletonOf(readStylesheet(css))).toBe('|a|color');
       }),
-      { numRuns: 2000 },
+      { numRuns: sampleSize(2_000) },
     );
   });
 
-  it('that the grammar accepts parse as one value: 1,500 colours built from its own words', () => {
+  it('that the grammar accepts parse as one value: colors built from its own words', () => {
     const word = fc.constantFrom(
       'var(',
       'color-mix(',
@@ -190,16 +191,17 @@ describe('hostile hover colours', () => {
         'rgb(1 2 3)',
       ),
     );
-    let count = 0;
+    let [tried, count] = [0, 0];
     fc.assert(
       fc.property(accepted, (text) => {
+        tried += 1;
         const value = toColorValue(text);
         if (value === '') return;
         count += 1;
         expect(skeletonOf(readStylesheet(`a { --x: ${value}; color: ${value}; }`))).toBe('|a|--x;color');
       }),
-      { numRuns: 1500 },
+      { numRuns: sampleSize(1_500) },
     );
-    expect(count).toBeGreaterThan(200);
+    expect(count / tried).toBeGreaterThan(0.13);
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sampleSize } from '../../test/sample-size.ts';
 import { hueDistance } from '../color/harmony.ts';
 import type { AiBrief } from './brief.ts';
 import { parseBrief } from './brief.ts';
@@ -93,7 +94,7 @@ describe('colour values', () => {
         });
         expect(wishes.slice(0, 2).map((wish) => wish.hex)).toEqual([primaryColorHex, secondaryColorHex]);
       }),
-      { numRuns: 100 },
+      { numRuns: sampleSize(100) },
     );
   });
 });
@@ -313,7 +314,7 @@ describe('any text', () => {
         const result = directionSchema.safeParse(read(description, { seed: seed.slice(0, 50) }));
         expect(result.error?.issues ?? []).toEqual([]);
       }),
-      { numRuns: 500 },
+      { numRuns: sampleSize(500) },
     );
   });
 

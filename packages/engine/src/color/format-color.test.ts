@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sampleSize } from '../../test/sample-size.ts';
 import { hexToOklch, hexToRgb } from './convert-color.ts';
 import { toCmykString, toHex, toHslString, toOklchString, toRgbString } from './format-color.ts';
 import { parseColor } from './parse-color.ts';
@@ -52,9 +53,10 @@ describe('the strings of a colour', () => {
 });
 
 describe('what is written can be read', () => {
-  it('gives back each of 100,000 hex colours from hex, rgb, hsl and oklch', () => {
+  it('gives back each hex color from hex, rgb, hsl and oklch', () => {
     const changed: string[] = [];
-    for (let index = 0; index < 100_000; index += 1) {
+    const count = sampleSize(100_000);
+    for (let index = 0; index < count; index += 1) {
       const hex = spreadHex(index);
       const rgb = hexToRgb(hex);
       for (const text of [toHex(rgb), toRgbString(rgb), toHslString(rgb), toOklchString(hexToOklch(hex))]) {

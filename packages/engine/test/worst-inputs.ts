@@ -1,0 +1,80 @@
+import { toCommentText, toCssString } from '../src/export/css/css-text.ts';
+import { toFileStem } from '../src/export/index.ts';
+import {
+  isColorValue,
+  parseGuide,
+  SAMPLE_GUIDE,
+  safeParseColor,
+  toColorValue,
+  toFontUrl,
+} from '../src/index.ts';
+import { findTokenFaults } from '../src/token/parse-dtcg.ts';
+import { toFontStack } from '../src/typography/font-stack.ts';
+
+/** Texts on which careless expressions stumble: long runs that almost match, and nests that never close. */
+export const WORST_TEXTS: Readonly<Record<string, (length: number) => string>> = {
+  spaces: (length) => `${' '.repeat(length)}x`,
+  'spaces between': (length) => 'a '.repeat(length / 2),
+  dashes: (length) => `${'-'.repeat(length)}x`,
+  'dots and dashes': (length) => '._-'.repeat(length / 3),
+  escapes: (length) => '\\"'.repeat(length / 2),
+  'comment ends': (length) => '*/'.repeat(length / 2),
+  braces: (length) => '{'.repeat(length),
+  parentheses: (length) => `color-mix(in srgb, ${'('.repeat(length)}`,
+  'nested var()': (length) => 'var(--a,'.repeat(length / 8),
+  'rgb of digits': (length) => `rgb(${'1'.repeat(length)}`,
+  'hex digits': (length) => `#${'a'.repeat(length)}`,
+  'half surrogates': (length) => '\ud800'.repeat(length),
+  'combining marks': (length) => `a${'\u0301'.repeat(length)}`,
+  'expanding ligatures': (length) => '\ufdfa'.repeat(length),
+};
+
+/** Everything that reads text from outside. */
+export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
+  toFileStem,
+  toCssString,
+  toCommentText,
+  toFontStack,
+  toFontUrl: (name) => toFontUrl([{ name, weights: [400, 700] }]),
+  isColorValue,
+  toColorValue,
+  safeParseColor,
+  'parseGuide, a name': (name) => tryParse({ ...SAMPLE_GUIDE, name }),
+  'parseGuide, every pattern': (text) => tryParse(replaceTexts(SAMPLE_GUIDE, text)),
+  'findTokenFaults, a value': (text) => findTokenFaults({ a: { $type: 'color', $value: text } }),
+  'findTokenFaults, a reference': (text) => findTokenFaults({ a: { $type: 'color', $value: `{${text}}` } }),
+  'findTokenFaults, a pointer': (text) => findTokenFaults({ a: { $type: 'color', $ref: `#/${text}` } }),
+  'findTokenFaults, a name': (text) => findTokenFaults({ [text]: { $type: 'number', $value: 1 } }),
+};
+
+function tryParse(input: unknown): string {
+  try {
+    return parseGuide(input).name;
+  } catch (error) {
+    return error instanceof Error ? error.name : '';
+  }
+}
+
+/** The same document with every text replaced by one and the same. */
+function replaceTexts(value: unknown, text: string): unknown {
+  if (typeof value === 'string') return text;
+  if (Array.isArray(value)) return value.map((part) => replaceTexts(part, text));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, replaceTexts(part, text)]));
+}
+
+/** Token documents of `count` tokens that refer to one another in ways that invite reading them again and again. */
+export const WORST_DOCUMENTS: Readonly<Record<string, (count: number) => object>> = {
+  'a chain of references': (count) => tokens(count, (index) => (index === count - 1 ? 1 : `{t${index + 1}}`)),
+  'a circle of references': (count) => tokens(count, (index) => `{t${(index + 1) % count}}`),
+  'references to one token': (count) => tokens(count, (index) => (index === 0 ? 1 : '{t0}')),
+  'faults everywhere': (count) => tokens(count, () => 'not a number'),
+};
+
+function tokens(count: number, toValue: (index: number) => unknown): object {
+  const entries = Array.from({ length: count }, (_, index): [string, object] => [
+    `t${index}`,
+    { $type: 'number', $value: toValue(index) },
+  ]);
+  return Object.fromEntries(entries);
+}
