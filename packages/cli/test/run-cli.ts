@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import type { Deps } from '../src/deps.ts';
 import type { ExitCode } from '../src/exit-code.ts';
 import { tooLarge } from '../src/io/read-text.ts';
@@ -20,16 +20,10 @@ export interface RunOptions {
   readonly isTty?: boolean;
 }
 
-const folders: string[] = [];
-
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
-
-/** A folder of its own for one test. */
+/** A folder of its own for the running test, removed when the test ends. */
 export function makeFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'stylekit-cli-'));
-  folders.push(folder);
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
