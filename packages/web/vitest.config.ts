@@ -18,12 +18,12 @@ export default {
   },
   test: {
     name: 'components',
+    // One page at a time: beside the other projects there is no core for a second.
+    fileParallelism: false,
     include: ['src/**/*.browser.test.tsx'],
     setupFiles: [path.join(import.meta.dirname, 'src/theme/component-tests.ts')],
     browser: {
       enabled: true,
-      // One page at a time: beside the other projects there is no core for a second.
-      fileParallelism: false,
       connectTimeout: 120_000,
       headless: true,
       screenshotFailures: false,

@@ -4,11 +4,10 @@ import path from 'node:path';
 import { buildCustomGuide, CUSTOM_DEFAULTS, parseBrief } from '@stylekit/engine';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { type BrowserContext, chromium, type Page } from 'playwright';
-import { chromiumOptions, startBrowserApp } from '../e2e/browser-app.ts';
+import { type AccountServer, toAccountServer } from '../e2e/account-maker.ts';
+import { chromiumOptions } from '../e2e/chromium-options.ts';
 import { call, createByApi, register, signIn } from '../e2e/dashboard-visit.ts';
-import { freePort } from '../e2e/server-process.ts';
-
-const EMAIL = 'bench@example.com';
+import { freePort, startServerProcess } from '../e2e/server-process.ts';
 
 /** What Lighthouse says of one page, 0 to 100 each. */
 export interface PageScores {
@@ -26,7 +25,7 @@ export interface PageMeasures {
 
 /** Measures the built pages of who is signed in, served by the real server, in a Chromium of its own. */
 export async function measurePages(): Promise<PageMeasures> {
-  const app = await startBrowserApp();
+  const server = await startServerProcess();
   const profile = await mkdtemp(path.join(tmpdir(), 'stylekit-bench-'));
   const port = await freePort();
   const options = chromiumOptions();
@@ -35,23 +34,26 @@ export async function measurePages(): Promise<PageMeasures> {
     args: [...options.args, `--remote-debugging-port=${port}`],
   });
   try {
-    await register(app, EMAIL);
-    const paths = await fill(context, app.origin);
+    const paths = await fill(context, toAccountServer(server));
     const scores: PageScores[] = [];
-    for (const each of paths) scores.push(await score(`${app.origin}${each}`, port));
-    return { scores, longestSliderTaskMs: await dragSlider(context, `${app.origin}${paths.at(-1) ?? ''}`) };
+    for (const each of paths) scores.push(await score(`${server.origin}${each}`, port));
+    return {
+      scores,
+      longestSliderTaskMs: await dragSlider(context, `${server.origin}${paths.at(-1) ?? ''}`),
+    };
   } finally {
     await context.close();
-    await app.close();
+    await server.close();
     await rm(profile, { recursive: true, force: true });
   }
 }
 
 /** Signs in and makes a project with a guide; gives the pages to look at, the style guide last. */
-async function fill(context: BrowserContext, origin: string): Promise<string[]> {
+async function fill(context: BrowserContext, app: AccountServer): Promise<string[]> {
+  const email = await register(app, 'bench');
   const page = await context.newPage();
-  await signIn(page, origin, EMAIL);
-  await page.goto(`${origin}/dashboard`);
+  await signIn(page, app, email);
+  await page.goto(`${app.origin}/dashboard`);
   const projectId = await createByApi(page, 'Padaria do Moinho', 'A bakery that mills its own flour');
   const tile = await call(page, 'POST', `/api/projects/${projectId}/style-tiles`, {
     generationMode: 'custom',

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import axe from 'axe-core';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
@@ -48,16 +48,27 @@ export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
+/** What axe finds, one line for each element; `rules` limits it to those, `without` leaves out a part of the page. */
 async function findFaults(page: Page, rules: string[] | null, without?: string): Promise<string[]> {
-  // What passes is not asked for: on a long page, telling of it takes longer than finding out.
-  const only = rules === null ? {} : { runOnly: { type: 'rule' as const, values: rules } };
-  // The newer mode opens a page of its own for each result, for the sake of frames, of which we have none.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], ...only });
-  if (without !== undefined) axe.exclude(without);
-  if ((await page.locator('dialog:modal').count()) > 0) axe.include('dialog:modal');
-  const { violations } = await axe.analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html.slice(0, 120)} ${node.failureSummary ?? ''}`),
+  // Once a document: its source is half a megabyte.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async ({ only, excluded }) => {
+      const { axe: injected } = window as unknown as { axe: typeof axe };
+      const dialog = document.querySelector('dialog:modal');
+      const { violations } = await injected.run(
+        { include: [dialog ?? document], ...(excluded === null ? {} : { exclude: [excluded] }) },
+        // What passes is not asked for: on a long page, telling of it takes longer than finding out.
+        {
+          resultTypes: ['violations'],
+          ...(only === null ? {} : { runOnly: { type: 'rule' as const, values: only } }),
+        },
+      );
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map((node) => `${id}: ${node.html.slice(0, 120)} ${node.failureSummary ?? ''}`),
+      );
+    },
+    { only: rules, excluded: without ?? null },
   );
 }
 

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { focused, openAccount } from './account-visit.ts';
-import { type BrowserApp, startBrowserApp, type Visit } from './browser-app.ts';
+import type { BrowserApp, Visit } from './browser-app.ts';
 import { createByApi, register, waitForToast } from './dashboard-visit.ts';
+import { startBrowserApp } from './start-browser-app.ts';
 
 let app: BrowserApp;
 let visit: Visit;
@@ -18,7 +19,7 @@ afterEach(async () => {
 
 describe('deleting the account', () => {
   it('asks, mails a code, refuses a wrong one, and leaves nothing', async () => {
-    const email = await register(app, 'leaving@example.com');
+    const email = await register(app, 'leaving');
     const known = await app.codeFor(email);
     visit = await openAccount(app, email);
     const { page } = visit;
@@ -75,7 +76,7 @@ describe('deleting the account', () => {
   });
 
   it('sends a further code after a minute, and forgets everything when it is cancelled', async () => {
-    const email = await register(app, 'staying@example.com');
+    const email = await register(app, 'staying');
     visit = await openAccount(app, email);
     const { page } = visit;
     await page.clock.install();
@@ -112,7 +113,7 @@ describe('deleting the account', () => {
   });
 
   it('goes back to the question when the code cannot be sent, and stays with the code when a further one cannot', async () => {
-    const email = await register(app, 'unsent@example.com');
+    const email = await register(app, 'unsent');
     visit = await openAccount(app, email);
     const { page } = visit;
     await page.clock.install();

@@ -1,4 +1,30 @@
-import type { BrowserApp } from './browser-app.ts';
+import { randomBytes, randomInt } from 'node:crypto';
+import { waitForCode } from './mailed-code.ts';
+import type { ServerProcess } from './server-process.ts';
+
+/** A server as one caller sees it, with a network address and accounts of its own. */
+export interface AccountServer {
+  readonly origin: string;
+  /** The network address of the caller: each has its own limits where the server trusts `x-forwarded-for`. */
+  readonly address: string;
+  /** An email address that no other caller uses, such as `ada.1f2e3d4c@example.com` for `ada`. */
+  readonly emailOf: (name: string) => string;
+  /** The newest code mailed to an address that is none of `known`; waits for the mail. */
+  readonly codeFor: (email: string, known?: readonly string[]) => Promise<string>;
+}
+
+export function toAccountServer({
+  origin,
+  mailFolder,
+}: Pick<ServerProcess, 'origin' | 'mailFolder'>): AccountServer {
+  const mark = randomBytes(4).toString('hex');
+  return {
+    origin,
+    address: `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
+    emailOf: (name) => `${name}.${mark}@example.com`,
+    codeFor: (email, known = []) => waitForCode(mailFolder, email, known),
+  };
+}
 
 export interface Person {
   readonly name: string;
@@ -6,16 +32,17 @@ export interface Person {
   readonly password: string;
 }
 
-/** A person of a journey; each has an address of their own. */
-export function toPerson(name: string): Person {
-  const email = `${name.toLowerCase().replaceAll(/[^a-z]/g, '')}@example.org`;
+/** A person of a journey; each has an email address of their own. */
+export function toPerson({ emailOf }: Pick<AccountServer, 'emailOf'>, name: string): Person {
+  const email = emailOf(name.toLowerCase().replaceAll(/[^a-z]/g, ''));
   return { name, email, password: 'flour, water and salt' };
 }
 
-type Server = Pick<BrowserApp, 'origin' | 'codeFor'>;
-
 /** Registers a person with the server and leaves the address unproved; gives the browser's cookie. */
-export async function registerPerson(server: Pick<Server, 'origin'>, person: Person): Promise<string> {
+export async function registerPerson(
+  server: Pick<AccountServer, 'origin' | 'address'>,
+  person: Person,
+): Promise<string> {
   const response = await postTo(server, '/api/register', { ...person, marketingConsent: true });
   return response.headers
     .getSetCookie()
@@ -24,7 +51,7 @@ export async function registerPerson(server: Pick<Server, 'origin'>, person: Per
 }
 
 /** A person with an account, made through the API. */
-export async function makeAccount(server: Server, person: Person): Promise<Person> {
+export async function makeAccount(server: AccountServer, person: Person): Promise<Person> {
   const cookie = await registerPerson(server, person);
   const code = await server.codeFor(person.email);
   await postTo(server, '/api/auth/verify-email', { email: person.email, code }, { cookie });
@@ -33,14 +60,14 @@ export async function makeAccount(server: Server, person: Person): Promise<Perso
 
 /** A call as a page of the server's own would make it. @throws when the answer is no success */
 export async function postTo(
-  { origin }: Pick<Server, 'origin'>,
+  { origin, address }: Pick<AccountServer, 'origin' | 'address'>,
   path: string,
   body: unknown,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
   const response = await fetch(new URL(path, origin), {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin, ...headers },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address, origin, ...headers },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);

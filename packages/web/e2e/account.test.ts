@@ -1,8 +1,16 @@
-import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { focused, openAccount, section } from './account-visit.ts';
-import { type BrowserApp, startBrowserApp, type Visit } from './browser-app.ts';
-import { call, createByApi, enter, register, waitForToast } from './dashboard-visit.ts';
+import type { BrowserApp, Visit } from './browser-app.ts';
+import {
+  call,
+  createByApi,
+  enter,
+  LIVE_MS,
+  readDownload,
+  register,
+  waitForToast,
+} from './dashboard-visit.ts';
+import { startBrowserApp } from './start-browser-app.ts';
 
 const PASSWORD = 'quiet lamp over the harbour';
 
@@ -12,7 +20,7 @@ let visit: Visit;
 
 beforeAll(async () => {
   app = await startBrowserApp();
-  email = await register(app, 'account@example.com');
+  email = await register(app, 'account');
 });
 afterAll(() => app.close());
 afterEach(async () => {
@@ -43,7 +51,7 @@ describe('the profile', () => {
   });
 
   it('takes a new name, which the other window has at once', async () => {
-    visit = await openAccount(app, await register(app, 'rename@example.com'));
+    visit = await openAccount(app, await register(app, 'rename'));
     const { page } = visit;
     const second = await page.context().newPage();
     await second.goto(`${app.origin}/account`);
@@ -54,7 +62,7 @@ describe('the profile', () => {
     await page.getByLabel('Display Name').fill('Inês Moura da Costa');
     await save.click();
     await waitForToast(page, 'Profile updated');
-    await second.locator('.account-name').getByText('Inês Moura da Costa').waitFor({ timeout: 1_000 });
+    await second.locator('.account-name').getByText('Inês Moura da Costa').waitFor({ timeout: LIVE_MS });
     expect(await second.getByLabel('Display Name').inputValue()).toBe('Typed in the second');
     await page.locator('.account-name').getByText('Inês Moura da Costa').waitFor();
     await page.waitForFunction(() => document.activeElement?.textContent === 'Profile');
@@ -167,7 +175,7 @@ describe('the password', () => {
 
 describe('the sessions', () => {
   it('are listed, and end one by one or all at once, but this one', async () => {
-    const person = await register(app, 'sessions@example.com');
+    const person = await register(app, 'sessions');
     const userAgent = 'Mozilla/5.0 (Windows NT 10.0; rv:142.0) Gecko/20100101 Firefox/142.0';
     const others = [
       await enter(app, person, { userAgent }),
@@ -211,7 +219,7 @@ describe('the data', () => {
     await section(page, 'Your data').getByRole('link', { name: 'Download my data' }).click();
     const download = await arrival;
     expect(download.suggestedFilename()).toBe('stylekit-account.json');
-    const stored = JSON.parse(await readFile(await download.path(), 'utf8'));
+    const stored = JSON.parse(await readDownload(download));
     expect(stored).toMatchObject({ user: { email }, projects: [{ name: 'Forno' }] });
     expect(Object.keys(stored)).toContain('transactions');
   });

@@ -2,7 +2,8 @@ import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import { makeAccount, type Person, registerPerson, toPerson } from './account-maker.ts';
-import { type BrowserApp, startBrowserApp, type Visit } from './browser-app.ts';
+import type { BrowserApp, Visit } from './browser-app.ts';
+import { startBrowserApp } from './start-browser-app.ts';
 
 let app: BrowserApp;
 let ada: Person;
@@ -10,7 +11,7 @@ let visit: Visit;
 
 beforeAll(async () => {
   app = await startBrowserApp();
-  ada = await makeAccount(app, toPerson('Ada Lovelace'));
+  ada = await makeAccount(app, toPerson(app, 'Ada Lovelace'));
 });
 afterAll(() => app.close());
 afterEach(async () => {
@@ -24,7 +25,7 @@ describe('registering', () => {
   it('takes a person through the mailed code to the dashboard', async () => {
     visit = await app.open('/auth?tab=register');
     const { page } = visit;
-    const person = toPerson('Inês Moinho');
+    const person = toPerson(app, 'Inês Moinho');
     await page.getByRole('heading', { name: 'Register Free' }).waitFor();
     await page.getByRole('button', { name: 'Register with email' }).click();
     await fillRegistration(page, person);
@@ -51,7 +52,7 @@ describe('registering', () => {
     await page.getByRole('button', { name: 'Register with email' }).click();
     const submit = page.getByRole('button', { name: 'Create account with email' });
     expect(await submit.isDisabled()).toBe(true);
-    const person = toPerson('Grace Hopper');
+    const person = toPerson(app, 'Grace Hopper');
     await fillRegistration(page, { ...person, name: ' ', email: 'grace@', password: 'short' });
     await page.getByLabel('Confirm Password').fill('other');
     await page.getByLabel('Confirm Password').blur();
@@ -77,7 +78,7 @@ describe('registering', () => {
     const { page } = visit;
     await page.clock.install();
     await page.getByRole('button', { name: 'Register with email' }).click();
-    await fillRegistration(page, toPerson('Katherine Johnson'));
+    await fillRegistration(page, toPerson(app, 'Katherine Johnson'));
     await page.getByRole('button', { name: 'Create account with email' }).click();
     await page.getByRole('button', { name: /^Resend in \d+s$/ }).waitFor();
     for (let round = 0; round < 5; round += 1) {
@@ -132,7 +133,7 @@ describe('logging in', () => {
   });
 
   it('of an address that is not proved leads to a new code and from there to the dashboard', async () => {
-    const person = toPerson('Mary Somerville');
+    const person = toPerson(app, 'Mary Somerville');
     await registerPerson(app, person);
     visit = await app.open('/auth');
     const { page } = visit;
@@ -199,7 +200,7 @@ describe('logging in', () => {
 
 describe('a new password', () => {
   it('is chosen in four steps, also after the first code ran out', async () => {
-    const person = await makeAccount(app, toPerson('Emmy Noether'));
+    const person = await makeAccount(app, toPerson(app, 'Emmy Noether'));
     const known = await app.codeFor(person.email);
     visit = await app.open('/auth');
     const { page } = visit;

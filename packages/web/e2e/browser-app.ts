@@ -1,21 +1,15 @@
-import { existsSync } from 'node:fs';
-import process from 'node:process';
-import {
-  type Browser,
-  type BrowserContextOptions,
-  type ConsoleMessage,
-  chromium,
-  type Page,
-} from 'playwright';
-import { type ServerProcess, startServerProcess } from './server-process.ts';
+import type { Browser, BrowserContextOptions, ConsoleMessage, Page } from 'playwright';
+import { type AccountServer, toAccountServer } from './account-maker.ts';
+import type { ServerProcess } from './server-process.ts';
 
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+/** Time an action waits for what it acts on; generous, because it costs nothing while all goes well. */
+const PATIENCE_MS = 120_000;
 
 /** The real server on the built page and a browser to look at it with. */
-export interface BrowserApp extends Pick<ServerProcess, 'origin' | 'codeFor'> {
+export interface BrowserApp extends AccountServer {
   /** A page in a fresh profile, with what it complained about and asked for. */
   readonly open: (address: string, options?: BrowserContextOptions, prepare?: Prepare) => Promise<Visit>;
-  /** Ends everything. @throws when any page of any journey complained of what it did not expect */
+  /** Closes its pages. @throws when any page of any journey complained of what it did not expect */
   readonly close: () => Promise<void>;
 }
 
@@ -35,33 +29,32 @@ export interface Visit {
 /** The page is on the first; the stand-in for Google is on the second. */
 const OWN_HOSTS = ['localhost', '127.0.0.1'];
 
-/** Starts the server on the built page and a Chromium (`CHROMIUM_PATH`, an installed one, or Playwright's own). */
-export async function startBrowserApp(): Promise<BrowserApp> {
-  const server = await startServerProcess();
-  const browser = await chromium.launch(chromiumOptions());
+/** Pages of a browser on a server. */
+export function toBrowserApp(
+  server: Pick<ServerProcess, 'origin' | 'mailFolder'>,
+  browser: Browser,
+): BrowserApp {
+  const accounts = toAccountServer(server);
   const visits: Visit[] = [];
   return {
-    origin: server.origin,
-    codeFor: server.codeFor,
+    ...accounts,
     open: async (to, options = {}, prepare = async () => undefined) => {
-      const visit = await openPage(browser, new URL(to, server.origin), options, prepare);
+      const extraHTTPHeaders = { 'x-forwarded-for': accounts.address };
+      const visit = await openPage(
+        browser,
+        new URL(to, server.origin),
+        { extraHTTPHeaders, ...options },
+        prepare,
+      );
       visits.push(visit);
       return visit;
     },
     close: async () => {
-      await browser.close();
-      await server.close();
-      const faults = visits.flatMap(({ complaints }) => complaints);
-      if (faults.length > 0) throw new Error(`Pages complained:\n${faults.join('\n')}`);
+      await Promise.all(visits.map(({ page }) => page.context().close()));
+      const complaints = visits.flatMap((visit) => visit.complaints);
+      if (complaints.length > 0) throw new Error(`Pages complained:\n${complaints.join('\n')}`);
     },
   };
-}
-
-/** Which Chromium to start, and how. */
-export function chromiumOptions(): { args: string[]; executablePath?: string } {
-  const candidates = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'];
-  const executablePath = candidates.find((file) => file !== undefined && existsSync(file));
-  return executablePath === undefined ? { args: FLAGS } : { executablePath, args: FLAGS };
 }
 
 async function openPage(
@@ -77,6 +70,7 @@ async function openPage(
     permissions: ['clipboard-read', 'clipboard-write'],
     ...options,
   });
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const complaints: string[] = [];
   const expected: RegExp[] = [];

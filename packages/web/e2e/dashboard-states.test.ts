@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './accessible.ts';
-import { type BrowserApp, startBrowserApp } from './browser-app.ts';
+import type { BrowserApp } from './browser-app.ts';
 import { call, choose, createByApi, enter, register, waitForToast } from './dashboard-visit.ts';
+import { startBrowserApp } from './start-browser-app.ts';
 
 let app: BrowserApp;
 /** Somebody with three projects, one of them archived; who looks changes nothing. */
@@ -9,7 +10,7 @@ let looker: string;
 
 beforeAll(async () => {
   app = await startBrowserApp();
-  looker = await register(app, 'looker@example.com');
+  looker = await register(app, 'looker');
   const { page } = await enter(app, looker);
   await createByApi(page, 'Padaria do Moinho', 'Bakery in Lisbon that mills its own flour.');
   await createByApi(page, 'Verylongnameofaprojectwithoutanyblank'.repeat(3), 'Words. '.repeat(80));
@@ -79,7 +80,7 @@ describe('the list', () => {
   });
 
   it('shows the placeholder for a logo that does not come', async () => {
-    const { page, expects } = await enter(app, await register(app, 'gone@example.com'));
+    const { page, expects } = await enter(app, await register(app, 'gone'));
     expects(/gone\.example/);
     await page.route('https://gone.example/**', (route) => route.fulfill({ status: 404, body: '' }));
     await createByApi(page, 'Gone', 'Words', 'https://gone.example/logo.png');
@@ -160,5 +161,5 @@ describe('the look', () => {
     await expectAccessible(page, { state: 'archived' });
     expect(complaints).toEqual([]);
     await page.context().close();
-  }, 60_000);
+  });
 });

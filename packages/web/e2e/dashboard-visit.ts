@@ -1,21 +1,27 @@
-import type { BrowserContextOptions, Page } from 'playwright';
-import { makeAccount, postTo } from './account-maker.ts';
+import type { BrowserContextOptions, Download, Page } from 'playwright';
+import { type AccountServer, makeAccount, postTo } from './account-maker.ts';
 import type { BrowserApp, Prepare, Visit } from './browser-app.ts';
 
-const PASSWORD = 'quiet lamp over the harbour';
+/** The password of every account that `register` makes. */
+export const PASSWORD = 'quiet lamp over the harbour';
 
-/** Makes an account and proves its address; answers the address. */
-export async function register(app: Pick<BrowserApp, 'origin' | 'codeFor'>, email: string): Promise<string> {
+/** Makes an account with a verified email address, which it gives back. */
+export async function register(app: AccountServer, name: string): Promise<string> {
+  const email = app.emailOf(name);
   await makeAccount(app, { name: 'Ines Moura', email, password: PASSWORD });
   return email;
 }
 
 /** Gives a browser a session of its own. */
-export async function signIn(page: Page, origin: string, email: string): Promise<void> {
+export async function signIn(
+  page: Page,
+  { origin, address }: Pick<AccountServer, 'origin' | 'address'>,
+  email: string,
+): Promise<void> {
   // The list of sessions names the browser.
   const userAgent = await page.evaluate(() => navigator.userAgent);
   const response = await postTo(
-    { origin },
+    { origin, address },
     '/api/login',
     { email, password: PASSWORD },
     { 'user-agent': userAgent },
@@ -50,7 +56,7 @@ export function enterAt(
   prepare: Prepare = async () => undefined,
 ): Promise<Visit> {
   return app.open(address, options, async (page) => {
-    await signIn(page, app.origin, email);
+    await signIn(page, app, email);
     if (Object.keys(user).length > 0) await overlayUser(page, user);
     await prepare(page);
   });
@@ -98,4 +104,17 @@ export async function choose(page: Page, name: string, action: string): Promise<
 /** Waits for a toast; behind a dialog it is in sight, and not among what a screen reader is offered. */
 export async function waitForToast(page: Page, title: string): Promise<void> {
   await page.locator('.toast').getByText(title, { exact: true }).waitFor();
+}
+
+/**
+ * Time in which another window has to show a change: shorter than the shortest poll (45 s), so that only the stream of
+ * changes can have brought it.
+ */
+export const LIVE_MS = 30_000;
+
+/** What a download holds; the browser may run where this process cannot read its files. */
+export async function readDownload(download: Download): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
 }

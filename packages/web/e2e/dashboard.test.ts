@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BrowserApp, startBrowserApp } from './browser-app.ts';
-import { call, choose, createByApi, enter, register, waitForToast } from './dashboard-visit.ts';
+import type { BrowserApp } from './browser-app.ts';
+import { call, choose, createByApi, enter, LIVE_MS, register, waitForToast } from './dashboard-visit.ts';
+import { startBrowserApp } from './start-browser-app.ts';
 import { makePng } from './test-png.ts';
 
 let app: BrowserApp;
@@ -13,7 +14,7 @@ afterAll(() => app.close());
 
 describe('a project', () => {
   it('is made, changed, archived, restored and deleted', async () => {
-    const visit = await enter(app, await register(app, nextAddress()));
+    const visit = await enter(app, await register(app, nextName()));
     const { page } = visit;
     await page.getByText('No projects yet').waitFor();
     await page.getByText('Create your first project to get started with style guides.').waitFor();
@@ -84,10 +85,10 @@ describe('a project', () => {
     visit.expects(/net::ERR_FAILED/);
     expect(visit.complaints).toEqual([]);
     await page.context().close();
-  }, 60_000);
+  });
 
   it('takes an uploaded logo, and loses it again', async () => {
-    const visit = await enter(app, await register(app, nextAddress()));
+    const visit = await enter(app, await register(app, nextName()));
     const { page } = visit;
     await page.getByRole('button', { name: 'New Project' }).click();
     const form = page.getByRole('dialog', { name: 'New Project' }).locator('form');
@@ -114,10 +115,10 @@ describe('a project', () => {
     visit.expects(/\/uploads\//);
     expect(visit.complaints).toEqual([]);
     await page.context().close();
-  }, 60_000);
+  });
 
   it('is free of a logo whose file cannot be deleted', async () => {
-    const visit = await enter(app, await register(app, nextAddress()));
+    const visit = await enter(app, await register(app, nextName()));
     const { page } = visit;
     const url = await page.evaluate(
       async (bytes) => {
@@ -138,12 +139,12 @@ describe('a project', () => {
     const project = await call(page, 'GET', `/api/projects/${id}`);
     expect(project).toMatchObject({ logoUrl: null });
     await page.context().close();
-  }, 60_000);
+  });
 });
 
 describe('the form', () => {
   it('says what is missing and keeps what was typed', async () => {
-    const { page } = await enter(app, await register(app, nextAddress()));
+    const { page } = await enter(app, await register(app, nextName()));
     await page.getByRole('button', { name: 'New Project' }).click();
     const form = page.getByRole('dialog', { name: 'New Project' }).locator('form');
     await form.getByRole('button', { name: 'Create Project' }).click();
@@ -163,10 +164,10 @@ describe('the form', () => {
     await form.waitFor({ state: 'hidden' });
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('New Project');
     await page.context().close();
-  }, 60_000);
+  });
 
   it('refuses files that are no logo, in the words of the rule', async () => {
-    const { page, expects } = await enter(app, await register(app, nextAddress()));
+    const { page, expects } = await enter(app, await register(app, nextName()));
     expects(/status of 400.*\/uploads$/);
     await page.getByRole('button', { name: 'New Project' }).click();
     const form = page.getByRole('dialog', { name: 'New Project' }).locator('form');
@@ -198,12 +199,12 @@ describe('the form', () => {
       await waitForToast(page, 'Upload failed');
     }
     await page.context().close();
-  }, 60_000);
+  });
 });
 
 describe('another window', () => {
   it('shows a new project without being asked', async () => {
-    const email = await register(app, nextAddress());
+    const email = await register(app, nextName());
     const { page } = await enter(app, email);
     const second = await page.context().newPage();
     const streams: string[] = [];
@@ -212,22 +213,22 @@ describe('another window', () => {
     await second.getByText('No projects yet').waitFor();
     await createByApi(page, 'From the first window', 'Words');
     // Far less than the minute after which it is read again anyway.
-    await second.getByRole('heading', { name: 'From the first window' }).waitFor({ timeout: 2_000 });
-    await page.getByRole('heading', { name: 'From the first window' }).waitFor({ timeout: 2_000 });
+    await second.getByRole('heading', { name: 'From the first window' }).waitFor({ timeout: LIVE_MS });
+    await page.getByRole('heading', { name: 'From the first window' }).waitFor({ timeout: LIVE_MS });
     // A browser allows six connections over HTTP/1.1: one window listens for all.
     expect(streams).not.toContain('/api/events');
     const takesOver = second.waitForRequest('**/api/events');
     await page.close();
     await takesOver;
     await createByApi(second, 'From the second window', 'Words');
-    await second.getByRole('heading', { name: 'From the second window' }).waitFor({ timeout: 2_000 });
+    await second.getByRole('heading', { name: 'From the second window' }).waitFor({ timeout: LIVE_MS });
     await second.context().close();
   });
 });
 
-function nextAddress(): string {
+function nextName(): string {
   people += 1;
-  return `dashboard-${people}@example.com`;
+  return `dashboard-${people}`;
 }
 
 function file(name: string, mimeType: string, buffer: Buffer) {

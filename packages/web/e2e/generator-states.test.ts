@@ -1,8 +1,8 @@
 import type { Route } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './accessible.ts';
-import { type BrowserApp, startBrowserApp } from './browser-app.ts';
-import { call, createByApi, waitForToast } from './dashboard-visit.ts';
+import type { BrowserApp } from './browser-app.ts';
+import { call, createByApi, PASSWORD, waitForToast } from './dashboard-visit.ts';
 import {
   create,
   createTile,
@@ -12,10 +12,10 @@ import {
   holdTiles,
   leave,
   openGenerator,
-  PASSWORD,
   PURPOSE,
   tilesOf,
 } from './generator-visit.ts';
+import { startBrowserApp } from './start-browser-app.ts';
 
 const ONE_TILE = /\/api\/style-tiles\/[0-9a-f-]{36}$/;
 const NO_MODEL = 'The AI model is not available at the moment. Please try again later.';

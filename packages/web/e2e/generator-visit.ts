@@ -2,8 +2,6 @@ import type { Page } from 'playwright';
 import type { BrowserApp, Visit } from './browser-app.ts';
 import { call, createByApi, enter, register } from './dashboard-visit.ts';
 
-/** The password of everybody who is registered for a journey. */
-export const PASSWORD = 'quiet lamp over the harbour';
 export const PURPOSE = 'A bakery in Lisbon that mills its own flour and opens at six';
 
 export interface GeneratorVisit extends Visit {
@@ -20,7 +18,7 @@ export async function openGenerator(
   user: object = {},
 ): Promise<GeneratorVisit> {
   people += 1;
-  const email = await register(app, `generator-${people}@example.com`);
+  const email = await register(app, `generator-${people}`);
   const visit = await enter(app, email, {}, user);
   const projectId = await createByApi(visit.page, 'Padaria do Moinho', 'A bakery with a mill of its own');
   await visit.page.goto(`${app.origin}/generator/${projectId}${search}`);

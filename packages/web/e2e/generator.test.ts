@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type BrowserApp, startBrowserApp } from './browser-app.ts';
-import { call, waitForToast } from './dashboard-visit.ts';
+import type { BrowserApp } from './browser-app.ts';
+import { call, PASSWORD, waitForToast } from './dashboard-visit.ts';
 import {
   create,
   creditsOf,
@@ -9,10 +9,10 @@ import {
   type GeneratorVisit,
   leave,
   openGenerator,
-  PASSWORD,
   PURPOSE,
   tilesOf,
 } from './generator-visit.ts';
+import { startBrowserApp } from './start-browser-app.ts';
 
 let app: BrowserApp;
 let visit: GeneratorVisit;

@@ -1,18 +1,18 @@
-import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sidewaysScroll } from './accessible.ts';
-import { type BrowserApp, startBrowserApp } from './browser-app.ts';
-import { choose, createByApi, enter, register, waitForToast } from './dashboard-visit.ts';
+import type { BrowserApp } from './browser-app.ts';
+import { choose, createByApi, enter, readDownload, register, waitForToast } from './dashboard-visit.ts';
+import { startBrowserApp } from './start-browser-app.ts';
 
-const EMAIL = 'life@example.com';
 const PURPOSE = 'A bakery in Lisbon that mills its own flour and opens at six';
 
 let app: BrowserApp;
+let email: string;
 
 beforeAll(async () => {
   app = await startBrowserApp();
-  await register(app, EMAIL);
+  email = await register(app, 'lifecycle');
 });
 afterAll(() => app.close());
 
@@ -22,7 +22,7 @@ describe('the life of a style guide', () => {
     { mode: 'copilot', label: 'Co-Pilot Mode', stem: 'moinho-copilot' },
     { mode: 'custom', label: 'Custom Mode', stem: 'moinho-custom' },
   ])('of $label, from the first project to the last click', async ({ mode, label, stem }) => {
-    const { page, complaints, hosts } = await enter(app, EMAIL);
+    const { page, complaints, hosts } = await enter(app, email);
     await page.getByRole('button', { name: 'New Project' }).click();
     await page.getByLabel('Project Name').fill(`Moinho ${mode}`);
     await page.getByLabel('Description').fill('A bakery with a mill of its own');
@@ -42,7 +42,7 @@ describe('the life of a style guide', () => {
     await page.getByRole('menuitem', { name: 'CSS variables' }).click();
     const download = await downloading;
     expect(download.suggestedFilename()).toBe(`${stem}-variables.css`);
-    expect(await readFile(await download.path(), 'utf8')).toContain('2rem');
+    expect(await readDownload(download)).toContain('2rem');
     await page.reload();
     expect(await page.getByLabel('Corner radius').inputValue()).toBe('100');
 
@@ -66,7 +66,7 @@ describe('the life of a style guide', () => {
   });
 
   it('is lived with the keyboard alone', async () => {
-    const email = await register(app, 'keys@example.com');
+    const email = await register(app, 'keys');
     const { page, complaints } = await enter(app, email);
     await press(page, page.getByRole('button', { name: 'New Project' }), 'Enter');
     await page.keyboard.type('Keys');
@@ -135,7 +135,7 @@ describe('what people have set in their system', () => {
   });
 
   it('fits at 200 % zoom, on every page', async () => {
-    const { page } = await enter(app, EMAIL, { viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 });
+    const { page } = await enter(app, email, { viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 });
     const projectId = await createByApi(page, 'Zoom '.repeat(12), 'Glasses and other lenses');
     for (const address of [
       '/dashboard',

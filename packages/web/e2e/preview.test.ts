@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type BrowserApp, startBrowserApp, type Visit } from './browser-app.ts';
+import type { BrowserApp, Visit } from './browser-app.ts';
+import { readDownload } from './dashboard-visit.ts';
+import { startBrowserApp } from './start-browser-app.ts';
 
 const BRIEF = 'Opticians for people who work through long winters; clear, quiet and exact.';
 
@@ -125,11 +126,11 @@ describe('taking it along', () => {
     await page.getByRole('menuitem', { name: item }).click();
     const download = await downloading;
     expect(download.suggestedFilename()).toBe(file);
-    const content = await readFile(await download.path(), 'utf8');
+    const content = await readDownload(download);
     expect(content.toUpperCase()).toContain((await primaryHex(page)).toUpperCase());
     await page.getByText(title, { exact: true }).waitFor();
     await page.getByText(text, { exact: true }).waitFor();
-    await page.getByText(title, { exact: true }).waitFor({ state: 'detached', timeout: 4_000 });
+    await page.getByText(title, { exact: true }).waitFor({ state: 'detached' });
   });
 
   it('shows the same bytes it downloads, with the settings of the moment', async () => {
@@ -141,7 +142,7 @@ describe('taking it along', () => {
     await expect.poll(() => code.textContent()).toContain('2rem');
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download' }).click();
-    const content = await readFile(await (await downloading).path(), 'utf8');
+    const content = await readDownload(await downloading);
     expect(await code.textContent()).toBe(content);
   });
 
@@ -165,7 +166,7 @@ describe('taking it along', () => {
     await button.locator('[data-icon="check"]').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await primaryHex(page));
     await page.getByText(/HEX .* copied/).waitFor({ state: 'attached' });
-    await button.locator('[data-icon="copy"]').waitFor({ timeout: 4_000 });
+    await button.locator('[data-icon="copy"]').waitFor();
   });
 
   it('says that the PDF is not made yet', async () => {

@@ -2,24 +2,31 @@ import { buildCustomGuide, CUSTOM_DEFAULTS, parseBrief } from '@stylekit/engine'
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './accessible.ts';
-import { type BrowserApp, startBrowserApp } from './browser-app.ts';
-import { call, choose, createByApi, enter, register, waitForToast } from './dashboard-visit.ts';
+import type { BrowserApp } from './browser-app.ts';
+import { call, choose, createByApi, enter, LIVE_MS, register, waitForToast } from './dashboard-visit.ts';
+import { startBrowserApp } from './start-browser-app.ts';
 
-/** A person on Free makes three custom guides. */
-const EMAILS = ['forno@example.com', 'quarry@example.com', 'delta@example.com'] as const;
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
 let app: BrowserApp;
+/** Three people, because one on Free makes three custom guides. */
+let forno: string;
+let quarry: string;
+let delta: string;
 
 beforeAll(async () => {
   app = await startBrowserApp();
-  for (const email of EMAILS) await register(app, email);
+  [forno, quarry, delta] = await Promise.all([
+    register(app, 'forno'),
+    register(app, 'quarry'),
+    register(app, 'delta'),
+  ]);
 });
 afterAll(() => app.close());
 
 describe('a project and its style guides', () => {
   it('leads from the dashboard to the project, its guide and back', async () => {
-    const { page, complaints } = await enter(app, EMAILS[0]);
+    const { page, complaints } = await enter(app, forno);
     const { projectId } = await makeProject(page, 'Forno', 'Oak and crust');
     await page.getByRole('link', { name: /Open Project.*Forno/ }).click();
     await page.getByRole('heading', { name: 'Forno', level: 1 }).waitFor();
@@ -50,7 +57,7 @@ describe('a project and its style guides', () => {
   });
 
   it('says that an unknown project is not there, and goes to the dashboard', async () => {
-    const { page } = await enter(app, EMAILS[0]);
+    const { page } = await enter(app, forno);
     await page.goto(`${app.origin}/project/${UNKNOWN}`);
     await waitForToast(page, 'Project not found');
     await page.getByRole('heading', { name: 'Dashboard', exact: true }).waitFor();
@@ -62,7 +69,7 @@ describe('a project and its style guides', () => {
   });
 
   it('archives, restores and deletes a style guide, and says what becomes of its credit', async () => {
-    const { page, complaints, expects } = await enter(app, EMAILS[0]);
+    const { page, complaints, expects } = await enter(app, forno);
     expects(/status of 503/);
     const { projectId } = await makeProject(page, 'Kiln', 'Clay and ash');
     await page.goto(`${app.origin}/project/${projectId}`);
@@ -99,7 +106,7 @@ describe('a project and its style guides', () => {
   });
 
   it('looks at a style guide over the list, without its controls', async () => {
-    const { page, complaints } = await enter(app, EMAILS[0]);
+    const { page, complaints } = await enter(app, forno);
     const { projectId, tileId } = await makeProject(page, 'Loom', 'Warp and weft');
     await page.goto(`${app.origin}/project/${projectId}`);
     await page.getByRole('button', { name: 'Preview: Warp and weft' }).click();
@@ -119,7 +126,7 @@ describe('a project and its style guides', () => {
   });
 
   it('shows what is not finished, and what has no data', async () => {
-    const { page } = await enter(app, EMAILS[1]);
+    const { page } = await enter(app, quarry);
     const { projectId } = await makeProject(page, 'Quarry', 'Slate');
     await page.route('**/style-tiles?showArchived=false*', async (route) => {
       const response = await route.fetch();
@@ -168,7 +175,7 @@ describe('a project and its style guides', () => {
 
 describe('a style guide', () => {
   it('is renamed where it stands, and a second window shows it without losing what is typed there', async () => {
-    const { page, complaints } = await enter(app, EMAILS[1]);
+    const { page, complaints } = await enter(app, quarry);
     const { tileId } = await makeProject(page, 'Harbour', 'Tide');
     await page.goto(`${app.origin}/style-tile/${tileId}`);
     const other = await page.context().newPage();
@@ -186,7 +193,7 @@ describe('a style guide', () => {
     await waitForToast(page, 'Style Guide Updated');
     await page.getByRole('heading', { name: 'Ebb', level: 1 }).waitFor();
 
-    await other.getByRole('article', { name: 'Ebb' }).waitFor({ timeout: 2_000 });
+    await other.getByRole('article', { name: 'Ebb' }).waitFor({ timeout: LIVE_MS });
     expect(await other.getByLabel('Name of the style guide').inputValue()).toBe('Half typed');
     await other.getByLabel('Name of the style guide').press('Escape');
     await other.getByRole('heading', { name: 'Ebb', level: 1 }).waitFor();
@@ -196,7 +203,7 @@ describe('a style guide', () => {
   });
 
   it('names its downloads after the project, and says that there is no PDF yet', async () => {
-    const { page } = await enter(app, EMAILS[1]);
+    const { page } = await enter(app, quarry);
     const { tileId } = await makeProject(page, 'Moinho do Rio', 'Mill');
     await page.goto(`${app.origin}/style-tile/${tileId}`);
     for (const [item, file, toast] of [
@@ -223,7 +230,7 @@ describe('a style guide', () => {
   });
 
   it('without its data says so, and leads on', async () => {
-    const { page } = await enter(app, EMAILS[2]);
+    const { page } = await enter(app, delta);
     const { tileId } = await makeProject(page, 'Delta', 'Silt');
     const answer = { generated: true };
     await page.route(`**/api/style-tiles/${tileId}`, async (route) => {
@@ -245,7 +252,7 @@ describe('a style guide', () => {
 
 describe('brand memory', () => {
   it('is written, edited, forgotten and switched off, and a second window follows', async () => {
-    const { page, complaints } = await enter(app, EMAILS[2]);
+    const { page, complaints } = await enter(app, delta);
     const { projectId } = await makeProject(page, 'Atelier', 'Thread');
     await page.goto(`${app.origin}/project/${projectId}`);
     const memory = page.getByRole('region', { name: 'Brand memory' });
@@ -272,9 +279,9 @@ describe('brand memory', () => {
     await memory.getByRole('button', { name: 'Edit: Never use pink' }).click();
     await memory.getByLabel('Note').first().fill('Never use neon');
     await memory.getByRole('button', { name: 'Save' }).click();
-    await other.getByText('Never use neon').waitFor({ timeout: 2_000 });
+    await other.getByText('Never use neon').waitFor({ timeout: LIVE_MS });
     await memory.getByRole('button', { name: /Forget: The colour/ }).click();
-    await other.getByText(/#FF69B4/).waitFor({ state: 'detached', timeout: 2_000 });
+    await other.getByText(/#FF69B4/).waitFor({ state: 'detached', timeout: LIVE_MS });
     await memory.getByLabel('Learn from this project and use what it remembers').uncheck();
     await memory.getByText('Off: nothing is learnt and nothing is used.').waitFor();
     await memory.getByRole('button', { name: 'Forget everything' }).click();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, sidewaysScroll } from './accessible.ts';
-import { type BrowserApp, startBrowserApp } from './browser-app.ts';
+import type { BrowserApp } from './browser-app.ts';
+import { startBrowserApp } from './start-browser-app.ts';
 
 const THEMES = ['light', 'dark'] as const;
 

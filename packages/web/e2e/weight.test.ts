@@ -3,20 +3,21 @@ import path from 'node:path';
 import { buildCustomGuide, CUSTOM_DEFAULTS, parseBrief } from '@stylekit/engine';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BrowserApp, startBrowserApp } from './browser-app.ts';
+import type { BrowserApp } from './browser-app.ts';
 import { call, createByApi, enter, register } from './dashboard-visit.ts';
+import { startBrowserApp } from './start-browser-app.ts';
 
-const EMAIL = 'weight@example.com';
 const PAGE_BYTES = 150_000;
 const GUIDE_BYTES = 190_000;
 /** The Custom form comes on top of the generator's page, with its pickers, the live preview and the check. */
 const CUSTOM_BYTES = 200_000;
 
 let app: BrowserApp;
+let email: string;
 
 beforeAll(async () => {
   app = await startBrowserApp();
-  await register(app, EMAIL);
+  email = await register(app, 'size');
 });
 afterAll(() => app.close());
 
@@ -32,7 +33,7 @@ describe('the script of a page, as brotli', () => {
   );
 
   it('is at most 150 kB where somebody is signed in, 190 kB with a style guide, 200 kB with the Custom form', async () => {
-    const { page } = await enter(app, EMAIL);
+    const { page } = await enter(app, email);
     const projectId = await createByApi(page, 'Forno', 'A bakery that bakes over oak');
     const guide = buildCustomGuide(parseBrief('custom', { ...CUSTOM_DEFAULTS, name: 'Oak' }));
     const tile = await call(page, 'POST', `/api/projects/${projectId}/style-tiles`, {

@@ -1,6 +1,7 @@
 import { buildCustomGuide, parseBrief } from '@stylekit/engine';
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { call, createByApi, register, signIn } from '../e2e/dashboard-visit.ts';
+import { makeAccount, toAccountServer } from '../e2e/account-maker.ts';
+import { call, createByApi, PASSWORD, signIn } from '../e2e/dashboard-visit.ts';
 import type { ServerProcess } from '../e2e/server-process.ts';
 
 const OWNER = 'ines@example.com';
@@ -35,9 +36,10 @@ const PADARIA = {
 
 /** An account with the brands of the pictures: one with guides of all three modes, one without any. */
 export async function furnish(browser: Browser, server: ServerProcess): Promise<Brand> {
-  await register(server, OWNER);
+  const app = toAccountServer(server);
+  await makeAccount(app, { name: 'Ines Moura', email: OWNER, password: PASSWORD });
   const page = await (await browser.newContext()).newPage();
-  await signIn(page, server.origin, OWNER);
+  await signIn(page, app, OWNER);
   await page.goto(`${server.origin}/dashboard`);
   const emptyProjectId = await createByApi(page, 'Nordlys Optik', 'Glasses, ground by hand in Bergen');
   const projectId = await createByApi(page, 'Padaria do Moinho', PADARIA.description);

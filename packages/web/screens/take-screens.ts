@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
-import { chromiumOptions } from '../e2e/browser-app.ts';
+import { chromiumOptions } from '../e2e/chromium-options.ts';
 import { type ServerProcess, startServerProcess } from '../e2e/server-process.ts';
 import { type Brand, furnish } from './furnish.ts';
 import { type Screen, toScreens } from './screens.ts';

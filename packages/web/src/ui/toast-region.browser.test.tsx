@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ToastRegion } from './toast-region.tsx';
@@ -81,13 +81,16 @@ describe('ToastRegion', () => {
   });
 
   it('leaves by itself, but not while it is focused', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
     await render(<ToastRegion />);
     showToast({ title: 'Project created', description: 'Soon gone.', durationMs: 200 });
     await userEvent.keyboard('{F8}');
     await expect.element(region).toHaveFocus();
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await vi.advanceTimersByTimeAsync(400);
     await expect.element(toast).toBeVisible();
     region.element().blur();
+    await vi.advanceTimersByTimeAsync(200);
     await expect.element(toast).not.toBeInTheDocument();
   });
 });
