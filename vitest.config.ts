@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './scripts/longest-first.ts';
+import { ProgressReporter } from './scripts/tests/progress-reporter.ts';
+import { SlowestFirst } from './scripts/tests/slowest-first.ts';
 import projects from './vitest.workspace.ts';
 
 export default defineConfig({
   test: {
     projects,
     maxWorkers: 2,
-    sequence: { sequencer: LongestFirst },
+    reporters: [new ProgressReporter()],
+    sequence: { sequencer: SlowestFirst },
   },
 });

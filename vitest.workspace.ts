@@ -1,35 +1,70 @@
 import components from './packages/web/vitest.config.ts';
 
-/** The test projects: one a package, and the browser journeys apart because they need Chromium and time. */
+/** Generous, because patience costs nothing while all goes well, and a busy machine is no defect. */
+const PATIENCE = {
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 120_000 } },
+};
+
+/** Files of a project share the modules they import: loading those again for each file took a third of the time. */
+const SHARED_MODULES = { isolate: false };
+
+/** The test projects: one a package, and the end-to-end tests apart because they need Chromium and time. */
 export default [
   {
     test: {
       name: 'engine',
       root: 'packages/engine',
       include: ['{src,test}/**/*.test.ts'],
-      testTimeout: 120_000,
+      ...PATIENCE,
+      ...SHARED_MODULES,
     },
   },
-  { test: { name: 'cli', root: 'packages/cli', include: ['{src,test}/**/*.test.ts'], testTimeout: 60_000 } },
+  {
+    test: {
+      name: 'cli',
+      root: 'packages/cli',
+      include: ['{src,test}/**/*.test.ts'],
+      ...PATIENCE,
+      ...SHARED_MODULES,
+    },
+  },
   {
     test: {
       name: 'server',
       root: 'packages/server',
       include: ['{src,test}/**/*.test.ts'],
-      testTimeout: 120_000,
-      hookTimeout: 120_000,
+      ...PATIENCE,
     },
   },
-  { test: { name: 'web', root: 'packages/web', include: ['src/**/*.test.ts'] } },
+  {
+    test: {
+      name: 'web',
+      root: 'packages/web',
+      include: ['src/**/*.test.ts'],
+      ...PATIENCE,
+      ...SHARED_MODULES,
+    },
+  },
   components,
   {
     test: {
-      name: 'journeys',
+      name: 'e2e',
       root: 'packages/web',
       include: ['e2e/**/*.test.ts'],
-      testTimeout: 60_000,
-      hookTimeout: 120_000,
+      globalSetup: ['e2e/shared-app.ts'],
+      ...PATIENCE,
+      ...SHARED_MODULES,
     },
   },
-  { test: { name: 'house', root: 'scripts', include: ['**/*.test.ts'], testTimeout: 60_000 } },
+  {
+    test: {
+      name: 'repo',
+      root: 'scripts',
+      include: ['**/*.test.ts'],
+      ...PATIENCE,
+      ...SHARED_MODULES,
+    },
+  },
 ];

@@ -1,26 +1,26 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import process from 'node:process';
+import { installWithApt } from './install-with-apt.ts';
 
 const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * Path of a Chromium the journeys can drive: `CHROMIUM_PATH`, an installed one, Playwright's own, or one installed now.
- *
- * Null when none can be had; the caller says so and fails the run.
+ * Path of a Chromium that the tests can drive: `CHROMIUM_PATH`, an installed one, Playwright's own, or, as root on
+ * Debian, one installed now. Null when none can be had.
  */
 export async function findChromium(): Promise<string | null> {
   const found = await installedChromium();
   if (found !== null) return found;
-  say('No Chromium found; installing one for the browser tests …');
-  run('npx', ['--no-install', 'playwright', 'install', 'chromium'], 'packages/web');
-  const downloaded = await installedChromium();
-  if (downloaded !== null) return downloaded;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
-  }
+  installWithApt('chromium', 'The browser tests need Chromium.');
   return await installedChromium();
+}
+
+/** What to install, in one line. */
+export function explainMissingChromium(): string {
+  return (
+    'The browser tests need Chromium, and there is none. Install it (npx playwright install chromium; Debian: ' +
+    'apt-get install chromium) or name one in CHROMIUM_PATH, then run npm test again.'
+  );
 }
 
 async function installedChromium(): Promise<string | null> {
@@ -31,12 +31,4 @@ async function installedChromium(): Promise<string | null> {
   const { chromium } = await import('playwright');
   const own = chromium.executablePath();
   return existsSync(own) ? own : null;
-}
-
-function run(command: string, args: string[], cwd = '.'): void {
-  spawnSync(command, args, { cwd, stdio: ['ignore', process.stderr, process.stderr] });
-}
-
-function say(line: string): void {
-  process.stderr.write(`${line}\n`);
 }

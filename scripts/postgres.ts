@@ -1,11 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import process from 'node:process';
 import {
   findPostgres,
   type PostgresMissingError,
   startPrivatePostgres,
 } from '../packages/server/test/postgres/private-postgres.ts';
+import { installWithApt } from './install-with-apt.ts';
 
 /** The PostgreSQL server of a test run. */
 export interface TestPostgres {
@@ -29,28 +28,15 @@ export async function openTestPostgres(): Promise<TestPostgres> {
   if (named !== undefined && named !== '') {
     return { url: named, stop: async () => undefined, stopNow: () => undefined };
   }
-  if (findPostgres() === null) install();
+  if (findPostgres() === null) installWithApt('postgresql', 'The server tests need PostgreSQL.');
   return await startPrivatePostgres({ isDurable: false });
 }
 
-/** What is missing, why and how to mend it, for a person who reads the end of a failed run. */
+/** What is missing, why, and what to install, in one line. */
 export function explainMissingPostgres(error: PostgresMissingError): string {
   return (
-    `The server tests need PostgreSQL and none could be started. ${error.message} ` +
+    `The server tests need PostgreSQL, and none could be started: ${error.message} ` +
     'Install it (Debian: apt-get install postgresql; macOS: brew install postgresql) or name a server in ' +
-    'TEST_DATABASE_URL, then run npm test again.\n'
+    'TEST_DATABASE_URL, then run npm test again.'
   );
-}
-
-function install(): void {
-  process.stderr.write('No PostgreSQL found; installing one for the server tests …\n');
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql']);
-}
-
-function run(command: string, args: string[]): void {
-  // Run level 1 keeps Debian from starting a server of its own, which nobody here needs.
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  spawnSync(command, args, { stdio: ['ignore', process.stderr, process.stderr], env });
 }

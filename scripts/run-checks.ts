@@ -1,5 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import process from 'node:process';
 import { findExampleDrift } from './example-drift.ts';
 import { findDrift, writePages } from './reference-docs.ts';
@@ -9,50 +11,71 @@ import { undocumentedExports } from './reference-engine.ts';
 
 interface Check {
   readonly name: string;
-  /** The faults found; none when the check passes. Tools that print their own report give one line. */
+  /** What is wrong, one text each, ready to print; none when the check passes. */
   readonly run: () => Promise<string[]>;
 }
 
+/** The slowest first, because as many run at once as there are processors. */
 const CHECKS: readonly Check[] = [
-  { name: 'types: engine, as pure code', run: tool('tsc', '-p', 'packages/engine') },
-  { name: 'types: command', run: tool('tsc', '-p', 'packages/cli') },
-  { name: 'types: server', run: tool('tsc', '-p', 'packages/server') },
-  { name: 'types: web', run: tool('tsc', '-p', 'packages/web') },
-  { name: 'types: scripts and tests', run: tool('tsc', '-p', 'scripts') },
-  { name: 'lint, format and import law', run: tool('biome', 'ci', '--colors=off', '--error-on-warnings') },
+  { name: 'types: server', run: types('packages/server') },
+  { name: 'types: scripts, command and tests', run: types('scripts') },
+  { name: 'types: web', run: types('packages/web') },
   { name: 'dead code', run: tool('knip', '--no-progress') },
+  { name: 'lint, format and import law', run: tool('biome', 'ci', '--colors=off', '--error-on-warnings') },
+  { name: 'types: engine, as pure code', run: types('packages/engine') },
+  { name: 'test projects', run: checkTestProjects },
   { name: 'reference pages', run: findDrift },
   { name: 'documented exports', run: async () => undocumentedExports() },
   { name: 'examples', run: findExampleDrift },
   { name: 'lock file', run: checkLockFile },
-  { name: 'test projects', run: checkTestProjects },
 ];
 
 if (process.argv.includes('--write')) writePages();
 
-/** Colours in a log that is kept as text only get in the way. */
-const PLAIN = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' };
-
+const waiting = [...CHECKS];
 let failed = 0;
-for (const { name, run } of CHECKS) {
-  const faults = await run();
-  process.stdout.write(`${faults.length === 0 ? 'ok  ' : 'FAIL'}  ${name}\n`);
-  for (const fault of faults) process.stdout.write(`      ${fault}\n`);
-  if (faults.length > 0) failed += 1;
-}
+await Promise.all(Array.from({ length: availableParallelism() }, runWaiting));
 process.stdout.write(
   failed === 0 ? 'All checks passed.\n' : `${failed} of ${CHECKS.length} checks failed.\n`,
 );
 process.exitCode = failed === 0 ? 0 : 1;
 
+/** Takes one check after the other until none waits, and prints each as it ends. */
+async function runWaiting(): Promise<void> {
+  for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
+    const problems = await check.run();
+    process.stdout.write(`${problems.length === 0 ? 'ok  ' : 'FAIL'}  ${check.name}\n`);
+    for (const problem of problems) process.stdout.write(`${problem.replaceAll(/^/gm, '      ')}\n`);
+    if (problems.length > 0) failed += 1;
+  }
+}
+
+/** One checker a project: several would each check the shared files again, and the projects run side by side anyway. */
+function types(project: string): Check['run'] {
+  return tool('tsc', '-p', project, '--checkers', '1', '--pretty', 'false');
+}
+
 function tool(command: string, ...args: string[]): Check['run'] {
   return async () => {
-    const { status } = spawnSync(`node_modules/.bin/${command}`, args, {
-      stdio: 'inherit',
-      env: { ...process.env, ...PLAIN },
-    });
-    return status === 0 ? [] : [`${command} ${args.join(' ')} found faults; they are printed above.`];
+    const { status, output } = await run(command, args);
+    return status === 0 ? [] : [output.trim() || `${command} ${args.join(' ')} failed without a message.`];
   };
+}
+
+/** Runs a program of a package; what it prints comes without colors, because it is shown after it has ended. */
+function run(command: string, args: readonly string[]): Promise<{ status: number | null; output: string }> {
+  const child = spawn(path.resolve('node_modules/.bin', command), args, {
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (status) => resolve({ status, output }));
+  });
 }
 
 /** A lock file with addresses would tie every checkout to one registry. */
@@ -65,10 +88,8 @@ async function checkLockFile(): Promise<string[]> {
 /** Vitest ignores vitest.workspace.ts by itself; the config has to hand its projects over. */
 async function checkTestProjects(): Promise<string[]> {
   const { default: projects } = await import('../vitest.workspace.ts');
-  const listed = spawnSync('node_modules/.bin/vitest', ['list', '--filesOnly', '--json'], {
-    encoding: 'utf8',
-  });
-  const files = JSON.parse(listed.stdout) as { projectName?: string }[];
+  const { output } = await run('vitest', ['list', '--filesOnly', '--json']);
+  const files = JSON.parse(output.slice(output.indexOf('['))) as { projectName?: string }[];
   // A project of browser tests is listed once for each browser.
   const running = new Set(files.map(({ projectName }) => projectName?.replace(/ \(.*\)$/, '')));
   return projects
