@@ -1,3 +1,4 @@
+import path from 'node:path';
 import components from './packages/web/vitest.config.ts';
 
 /** Generous, because patience costs nothing while all goes well, and a busy machine is no defect. */
@@ -53,7 +54,7 @@ export default [
       name: 'e2e',
       root: 'packages/web',
       include: ['e2e/**/*.test.ts'],
-      globalSetup: ['e2e/shared-app.ts'],
+      globalSetup: [path.join(import.meta.dirname, 'packages/web/e2e/shared-app.ts')],
       ...PATIENCE,
       ...SHARED_MODULES,
     },
