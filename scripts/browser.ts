@@ -2,7 +2,13 @@ import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { installWithApt } from './install-with-apt.ts';
 
-const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** The headless build first: it is the same engine, and needs less than half the processor time for the same tests. */
+const CANDIDATES = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /**
  * Path of a Chromium that the tests can drive: `CHROMIUM_PATH`, an installed one, Playwright's own, or, as root on
@@ -11,7 +17,7 @@ const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/
 export async function findChromium(): Promise<string | null> {
   const found = await installedChromium();
   if (found !== null) return found;
-  installWithApt('chromium', 'The browser tests need Chromium.');
+  installWithApt('chromium-headless-shell', 'The browser tests need Chromium.');
   return await installedChromium();
 }
 
@@ -19,7 +25,7 @@ export async function findChromium(): Promise<string | null> {
 export function explainMissingChromium(): string {
   return (
     'The browser tests need Chromium, and there is none. Install it (npx playwright install chromium; Debian: ' +
-    'apt-get install chromium) or name one in CHROMIUM_PATH, then run npm test again.'
+    'apt-get install chromium-headless-shell) or name one in CHROMIUM_PATH, then run npm test again.'
   );
 }
 

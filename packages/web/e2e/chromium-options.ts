@@ -5,7 +5,7 @@ const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking
 
 /** Which Chromium to start, and how: `CHROMIUM_PATH`, an installed one, or Playwright's own. */
 export function chromiumOptions(): { args: string[]; executablePath?: string } {
-  const candidates = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'];
+  const candidates = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
   const executablePath = candidates.find((file) => file !== undefined && existsSync(file));
   return executablePath === undefined ? { args: FLAGS } : { executablePath, args: FLAGS };
 }
