@@ -59,6 +59,8 @@ function openStream(
   hasGap: boolean,
   onChange: (kind: ChangeKind) => void,
 ): Promise<void> {
+  // A lock is granted some time after it was asked for; the page may have been left since, and its channel closed.
+  if (signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {
     let source: EventSource | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { followChanges } from './live-changes.ts';
+
+const LOCK = 'stylekit-changes';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('followChanges', () => {
+  it('opens no stream for a page that was left before its turn came', async () => {
+    const opened = watchStreams();
+    const stop = followChanges();
+    stop();
+    // The lock is granted in the order of the requests, and is free only when no stream is left open under it.
+    await navigator.locks.request(LOCK, () => undefined);
+    expect(opened).toEqual([]);
+  });
+
+  it('closes its stream when the page is left, and hands the turn on', async () => {
+    const opened = watchStreams();
+    const stop = followChanges();
+    await expect.poll(() => opened.length).toBe(1);
+    stop();
+    await navigator.locks.request(LOCK, () => undefined);
+    expect(opened.map(({ readyState }) => readyState)).toEqual([EventSource.CLOSED]);
+  });
+});
+
+/** Every stream that is opened from now on. */
+function watchStreams(): EventSource[] {
+  const opened: EventSource[] = [];
+  vi.stubGlobal(
+    'EventSource',
+    class extends EventSource {
+      constructor(address: string) {
+        super(address);
+        opened.push(this);
+      }
+    },
+  );
+  return opened;
+}
