@@ -17,6 +17,7 @@ import { registerOriginGuard } from './plugins/origin-guard.ts';
 import { registerRequestContext } from './plugins/request-context.ts';
 import { registerRouteTable } from './plugins/route-table.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
+import { registerSessionMark } from './plugins/session-mark.ts';
 import { registerStaticWeb } from './plugins/static-web.ts';
 
 export interface AppOptions {
@@ -102,6 +103,7 @@ export async function buildApp({ house, webRoot, extend }: AppOptions): Promise<
   await registerModules(app, house);
   registerApiDocs(app);
   extend?.(app);
+  await registerSessionMark(app, house);
   await registerStaticWeb(app, webRoot);
   return app;
 }

@@ -46,7 +46,8 @@ function cacheControlOf(relativeFile: string): string {
   return IMMUTABLE_FOLDERS.includes(folder) ? FOREVER : REVALIDATE;
 }
 
-function isPageRequest(request: FastifyRequest): boolean {
+/** Whether a browser asks for a page, and not for a file or for data. */
+export function isPageRequest(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const [, folder = ''] = (request.url.split('?')[0] ?? '').split('/');
   if (folder === 'api' || IMMUTABLE_FOLDERS.includes(folder)) return false;

@@ -7,7 +7,13 @@ import { forgetPersonalData } from '../lib/local-store.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { CATALOG_PATH } from './catalog.api.ts';
 import { USER_PATH } from './refresh.ts';
-import { hasSessionMark, onSignedOutElsewhere, setSessionMark, useSessionMark } from './session-mark.ts';
+import {
+  hasSessionMark,
+  onSignedOutElsewhere,
+  setSessionMark,
+  takeUnseenEnd,
+  useSessionMark,
+} from './session-mark.ts';
 
 /** Who is signed in, as far as is known. */
 export type Session =
@@ -24,16 +30,22 @@ let lastUser: UserView | null = null;
 /** Whether that person's session is over while they are still on the page. */
 let isOver = false;
 
-/** Asks who is signed in and follows it, also when any other answer says that the session has ended. */
+/**
+ * Asks who is signed in and follows it, also when any other answer says that the session has ended. Where the mark says
+ * that nobody is, nothing is asked.
+ */
 export function useSession(): Session {
-  const { data, error, mutate: ask } = useSWR(USER_PATH, fetchUser);
+  const mayBeSignedIn = useSessionMark();
+  // Who was here a moment ago stays until the server says otherwise, or until they leave.
+  const isAsked = mayBeSignedIn || lastUser !== null;
+  const { data, error, mutate: ask } = useSWR(isAsked ? USER_PATH : null, fetchUser);
   useEffect(() => onUnauthorized(askAgain), []);
   useEffect(() => onSignedOutElsewhere(() => void forgetUser()), []);
   useEffect(() => {
-    if (data !== undefined) followSession(data);
-  }, [data]);
-  // Who leaves a session that is over changes nothing of the answer, only this.
-  useSessionMark();
+    if (!isAsked && takeUnseenEnd()) tellEnd();
+    if (isAsked && data !== undefined) followSession(data);
+  }, [isAsked, data]);
+  if (!isAsked) return { kind: 'signed-out' };
   if (data === null) return lastUser === null ? { kind: 'signed-out' } : { kind: 'expired', user: lastUser };
   if (data !== undefined) return { kind: 'signed-in', user: data };
   if (error === undefined) return { kind: 'loading' };
@@ -67,8 +79,8 @@ export async function acceptUser(user: UserView): Promise<void> {
     forgetDrafts();
     forgetPersonalData();
   }
-  setSessionMark(true);
   await enter(user);
+  setSessionMark(true);
 }
 
 /** What was read for somebody else goes before the new person is seen; the same person's stays. */
@@ -105,7 +117,11 @@ function followSession(user: UserView | null): void {
   } else if (lastUser !== null) {
     isOver = true;
   } else if (hasSessionMark()) {
-    showToast({ title: 'Signed out', description: 'Your session has ended. Please log in again.' });
+    tellEnd();
     setSessionMark(false);
   }
+}
+
+function tellEnd(): void {
+  showToast({ title: 'Signed out', description: 'Your session has ended. Please log in again.' });
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { useSession } from '../../data/session.api.ts';
-import { useSessionMark } from '../../data/session-mark.ts';
 import { DataRules } from '../../lib/swr.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -32,9 +31,8 @@ export function AuthPage() {
 /** Who is signed in goes through; who may be waits; a visitor sees the form at once. */
 function Door() {
   const session = useSession();
-  const mayBeSignedIn = useSessionMark();
   if (session.kind === 'signed-in') return <Redirect to="/dashboard" replace />;
-  if (session.kind === 'loading' && mayBeSignedIn) return <PageSpinner />;
+  if (session.kind === 'loading') return <PageSpinner />;
   return <AuthScreen />;
 }
 
