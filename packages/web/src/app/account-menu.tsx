@@ -32,6 +32,27 @@ function PageLink({ href, label }: { readonly href: string; readonly label: stri
   );
 }
 
+/** How many credits are left, where the header has room for it; it pushes nothing aside when it comes. */
+export function Balances() {
+  return (
+    <DataRules>
+      <BalancesOfUser />
+    </DataRules>
+  );
+}
+
+function BalancesOfUser() {
+  const session = useSession();
+  if (session.kind !== 'signed-in' && session.kind !== 'expired') return null;
+  const { credits, customLimit } = session.user;
+  return (
+    <span className="note ml-auto hidden whitespace-nowrap lg:inline">
+      {credits} AI · {customLimit} custom
+      <span className="sr-only"> credits left</span>
+    </span>
+  );
+}
+
 /** The person's picture or initials; behind it their pages and the way out. */
 export function AccountMenu() {
   return (
@@ -45,16 +66,7 @@ function MenuOfUser() {
   const session = useSession();
   const { leave } = useLogout();
   if (session.kind !== 'signed-in' && session.kind !== 'expired') return <span className="avatar ml-2" />;
-  const { user } = session;
-  return (
-    <>
-      <span className="note hidden whitespace-nowrap lg:inline">
-        {user.credits} AI · {user.customLimit} custom
-        <span className="sr-only"> credits left</span>
-      </span>
-      <AccountActions user={user} onLeave={leave} />
-    </>
-  );
+  return <AccountActions user={session.user} onLeave={leave} />;
 }
 
 function AccountActions({ user, onLeave }: { readonly user: UserView; readonly onLeave: () => void }) {

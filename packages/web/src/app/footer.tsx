@@ -3,7 +3,7 @@ import { WordMark } from './word-mark.tsx';
 /** The foot of every page. */
 export function Footer() {
   return (
-    <footer className="no-print page mt-auto pb-10">
+    <footer className="no-print page pb-10">
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-t border-hairline pt-8">
         <WordMark />
         <p className="note m-0">

@@ -7,17 +7,18 @@ import { VisitorLinks } from './visitor-links.tsx';
 import { WordMark } from './word-mark.tsx';
 
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
+const Balances = lazy(async () => ({ default: (await import('./account-menu.tsx')).Balances }));
 const SignedInLinks = lazy(async () => ({ default: (await import('./account-menu.tsx')).SignedInLinks }));
 
 /** The head of every page. */
 export function Header() {
   const isSignedIn = useSessionMark();
   return (
-    <header className="no-print mx-auto w-full max-w-[77.5rem]">
+    <header className="no-print page">
       <a href="#main" className="skip-link">
         Skip to the content
       </a>
-      <div className="flex min-h-[63px] items-center justify-between gap-6 border-b border-hairline px-[18px] sm:px-10 lg:px-[60px]">
+      <div className="head-bar">
         <div className="flex items-center gap-7">
           <Link
             href={isSignedIn ? '/dashboard' : '/'}
@@ -31,7 +32,12 @@ export function Header() {
             </Suspense>
           )}
         </div>
-        <div className="-mr-[9px] flex items-center gap-1">
+        {isSignedIn && (
+          <Suspense>
+            <Balances />
+          </Suspense>
+        )}
+        <div className="flex items-center gap-1">
           <span className="hidden sm:inline">
             <Shortcuts />
           </span>

@@ -19,7 +19,7 @@ if (DEMO_PATHS.includes(window.location.pathname)) void loadDemo();
 /** Which page stands at which address; each is loaded when it is gone to. Features meet here and nowhere else. */
 export function Routes() {
   return (
-    <Suspense fallback={<div className="min-h-[100svh]" />}>
+    <Suspense fallback={null}>
       <Switch>
         {DEMO_PATHS.map((path) => (
           <Route key={path} path={path}>

@@ -28,7 +28,7 @@ function PhoneMenu() {
   const close = () => sheet.current?.hidePopover();
   return (
     <div className="sm:hidden">
-      <button type="button" className="icon-button" popoverTarget={id} aria-label="Menu">
+      <button type="button" className="icon-button phone-toggle" popoverTarget={id} aria-label="Menu">
         <span className="i-lucide-menu" aria-hidden="true" />
       </button>
       <div ref={sheet} id={id} popover="auto" className="phone-menu">
