@@ -65,6 +65,22 @@ export function registerFont(familyName: string): void {
   }
 }
 
+/** A family in one of its weights. */
+export interface FontUse {
+  readonly family: string;
+  readonly weight: string;
+}
+
+/** Loads fonts before text is set in them; one that cannot be loaded counts as loaded, and its fallback is shown. */
+export async function loadFonts(fonts: readonly FontUse[]): Promise<void> {
+  await Promise.allSettled(
+    fonts.map(({ family, weight }) => {
+      registerFont(family);
+      return document.fonts.load(`${weight} 16px ${toFontStack(family)}`);
+    }),
+  );
+}
+
 /** The CSS font stack of a family: itself, then what the system has of its kind. */
 export function toFontStack(familyName: string): string {
   const generic = {

@@ -6,7 +6,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 interface WithCatalogProps {
   /** Said in the place of the offers when they did not come. */
   readonly failure: string;
-  /** Stands while they are on their way, as high as what will stand there. */
+  /** Stands while they are on their way. */
   readonly bones: ReactNode;
   readonly children: (catalog: CatalogView) => ReactNode;
 }

@@ -26,11 +26,14 @@ interface SignInTabsProps {
 
 /** The two ways in, each with Google first and the form behind a button. */
 export function SignInTabs(props: SignInTabsProps) {
-  const { tab, email, onEmail, onReset, onCodeSent } = props;
+  const { tab } = props;
   const [opened, setOpened] = useState<ReadonlySet<AuthTab>>(new Set(props.isFormOpen ? [tab] : []));
   // Only who has opened a form is taken into it; who walks along the tabs stays there.
   const [entered, setEntered] = useState<AuthTab | null>(props.isFormOpen ? tab : null);
-  const hasGoogle = useCatalog().data?.googleSignIn !== false;
+  const { data: catalog, error } = useCatalog();
+  // Which ways there are is known before any is shown, so that none of them jumps away under the pointer.
+  const isKnown = catalog !== undefined || error !== undefined;
+  const hasGoogle = catalog?.googleSignIn !== false;
   const open = () => {
     setOpened(new Set([...opened, tab]));
     setEntered(tab);
@@ -39,39 +42,59 @@ export function SignInTabs(props: SignInTabsProps) {
     setEntered(null);
     props.onTab(next);
   };
-  const isOpen = opened.has(tab) || !hasGoogle;
   return (
     <Tabs label="Log in or register" tabs={TABS} selected={tab} onSelect={select}>
       <div className="grid gap-6 pt-4">
-        {hasGoogle && (
-          <>
-            <GoogleButton />
-            <p className="auth-or m-0">OR</p>
-          </>
-        )}
-        {!isOpen && (
-          <Button className="min-h-[44px]" icon="i-lucide-mail" onClick={open}>
-            {tab === 'login' ? 'Log in with email' : 'Register with email'}
-          </Button>
-        )}
-        {isOpen && tab === 'login' && (
-          <LoginForm
+        {isKnown ? (
+          <Ways
+            {...props}
+            hasGoogle={hasGoogle}
+            isOpen={opened.has(tab) || !hasGoogle}
             takesFocus={entered === tab}
-            email={email}
-            onEmail={onEmail}
-            onReset={onReset}
-            onCodeSent={onCodeSent}
+            onOpen={open}
           />
-        )}
-        {isOpen && tab === 'register' && (
-          <RegisterForm
-            takesFocus={entered === tab}
-            email={email}
-            onEmail={onEmail}
-            onCodeSent={onCodeSent}
-          />
+        ) : (
+          <WaysSkeleton />
         )}
       </div>
     </Tabs>
+  );
+}
+
+interface WaysProps extends Omit<SignInTabsProps, 'onTab' | 'isFormOpen'> {
+  readonly hasGoogle: boolean;
+  readonly isOpen: boolean;
+  /** Whether the form's first field gets the focus as it appears. */
+  readonly takesFocus: boolean;
+  readonly onOpen: () => void;
+}
+
+function Ways({ tab, hasGoogle, isOpen, onOpen, onReset, ...form }: WaysProps) {
+  return (
+    <>
+      {hasGoogle && (
+        <>
+          <GoogleButton />
+          <p className="auth-or m-0">OR</p>
+        </>
+      )}
+      {!isOpen && (
+        <Button className="min-h-[44px]" icon="i-lucide-mail" onClick={onOpen}>
+          {tab === 'login' ? 'Log in with email' : 'Register with email'}
+        </Button>
+      )}
+      {isOpen && tab === 'login' && <LoginForm {...form} onReset={onReset} />}
+      {isOpen && tab === 'register' && <RegisterForm {...form} />}
+    </>
+  );
+}
+
+function WaysSkeleton() {
+  return (
+    <div role="status" className="grid gap-6">
+      <span className="sr-only">Loading …</span>
+      <span className="block h-[44px] bg-hairline-faint" />
+      <span className="block h-[44px] bg-hairline-faint" />
+    </div>
   );
 }

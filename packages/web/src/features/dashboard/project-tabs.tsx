@@ -40,8 +40,8 @@ export function ProjectTabs({ actions, onCreate }: ProjectTabsProps) {
           <NotHere error={error} onRetry={onRetry} />
         ) : (
           <>
-            {error !== undefined && <Stale error={error} onRetry={onRetry} />}
             <Listed projects={data} isArchive={isArchive} actions={actions} onCreate={onCreate} />
+            {error !== undefined && <Stale error={error} onRetry={onRetry} />}
           </>
         )}
       </div>
@@ -63,10 +63,10 @@ function NotHere({ error, onRetry }: FailureProps) {
   );
 }
 
-/** The list was read before, and could not be read again. */
+/** The list was read before, and could not be read again. It stands over the end of the list, which stays where it is. */
 function Stale({ error, onRetry }: FailureProps) {
   return (
-    <div className="mb-6">
+    <div className="stale">
       <Notice tone="destructive" title={FAILED}>
         {messageOf(error)} What you see is how it was before.
         <div className="mt-3">

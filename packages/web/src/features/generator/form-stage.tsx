@@ -1,14 +1,13 @@
 import type { MemoryView, ProjectView, UserView } from '@stylekit/server/contract';
-import { lazy, type RefObject, Suspense } from 'react';
+import { lazy, type RefObject, useDeferredValue } from 'react';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AiForm } from './brief/ai-form.tsx';
 import { SideCard } from './creation/side-card.tsx';
 import type { Creation } from './creation/use-creation.ts';
 import { MODES, type Mode } from './generation-mode.ts';
 import { GeneratorHead } from './generator-head.tsx';
-import { PanelSkeleton } from './generator-skeleton.tsx';
 
-/** Most people stay with the first form; the others come with their pickers when they are gone to. */
+/** Most people stay with the first form; the others come with their pickers when they are chosen. */
 const CopilotForm = lazy(async () => ({
   default: (await import('./brief/copilot-form.tsx')).CopilotForm,
 }));
@@ -29,6 +28,8 @@ export function FormStage({ heading, mode, onMode, creation, ...given }: FormSta
   const { project, user, memory } = given;
   const { isPending, refusal, dismiss, create } = creation;
   const form = { project, user, isPending, refusal, onEdit: dismiss, onCreate: create };
+  // The form of before stays until the chosen one is there, so that what stands under it does not jump twice.
+  const shown = useDeferredValue(mode);
   const choose = (chosen: Mode) => {
     dismiss();
     onMode(chosen);
@@ -44,12 +45,10 @@ export function FormStage({ heading, mode, onMode, creation, ...given }: FormSta
       <div className="generator-body">
         <div className="generator-main mode-tabs">
           <Tabs label="Modes" tabs={MODES} selected={mode} onSelect={choose}>
-            <div className="pt-6">
-              <Suspense fallback={<PanelSkeleton />}>
-                {mode === 'ai' && <AiForm {...form} memory={memory} />}
-                {mode === 'copilot' && <CopilotForm {...form} memory={memory} />}
-                {mode === 'custom' && <CustomForm {...form} />}
-              </Suspense>
+            <div className="pt-6" aria-busy={shown !== mode}>
+              {shown === 'ai' && <AiForm {...form} memory={memory} />}
+              {shown === 'copilot' && <CopilotForm {...form} memory={memory} />}
+              {shown === 'custom' && <CustomForm {...form} />}
             </div>
           </Tabs>
         </div>

@@ -1,7 +1,8 @@
 import type { Guide } from '@stylekit/engine';
 import type { UserView } from '@stylekit/server/contract';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Redirect } from 'wouter';
+import { useCatalog } from '../../data/catalog.api.ts';
 import { useMemory } from '../../data/memory.api.ts';
 import { useProject } from '../../data/project.api.ts';
 import { HttpError, isSignedOut } from '../../lib/http.ts';
@@ -23,15 +24,21 @@ interface GeneratorPageProps {
 export function GeneratorPage({ projectId, user, renderGuide }: GeneratorPageProps) {
   const { data: project, error } = useProject(projectId);
   const { data: memory, error: memoryError } = useMemory(projectId);
+  const { data: catalog, error: catalogError } = useCatalog();
   // What was there stays; a reading that fails later takes no form away.
   if (project === undefined && error !== undefined && !isSignedOut(error)) {
     return isUnknown(error) ? <ProjectNotFound /> : <LoadFailed />;
   }
-  // With the memory, so that the fields it fills in do not change under the person's eyes.
-  if (project === undefined || (memory === undefined && memoryError === undefined)) {
-    return <GeneratorSkeleton projectId={projectId} />;
-  }
-  return <Generator project={project} user={user} memory={memory} renderGuide={renderGuide} />;
+  const isMemoryKnown = memory !== undefined || memoryError !== undefined;
+  const isCatalogKnown = catalog !== undefined || catalogError !== undefined;
+  const skeleton = <GeneratorSkeleton projectId={projectId} />;
+  // With the memory and the catalog, so that the fields and notes they fill in do not change under the person's eyes.
+  if (project === undefined || !isMemoryKnown || !isCatalogKnown) return skeleton;
+  return (
+    <Suspense fallback={skeleton}>
+      <Generator project={project} user={user} memory={memory} renderGuide={renderGuide} />
+    </Suspense>
+  );
 }
 
 /** Also an address that cannot be one of a project. */

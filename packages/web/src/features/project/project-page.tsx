@@ -59,9 +59,10 @@ function Loaded({ project, user, renderPreview }: LoadedProps) {
     <div className="page pt-12 pb-20">
       <ProjectHead project={project} />
       <div className="mt-10">
-        <TileTabs projectId={project.id} user={user} renderPreview={renderPreview} />
+        <TileTabs projectId={project.id} user={user} renderPreview={renderPreview}>
+          <MemorySection projectId={project.id} />
+        </TileTabs>
       </div>
-      <MemorySection projectId={project.id} />
     </div>
   );
 }

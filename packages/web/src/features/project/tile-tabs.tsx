@@ -22,12 +22,14 @@ interface TileTabsProps {
   readonly projectId: string;
   readonly user: UserView;
   readonly renderPreview: (guide: Guide, tileId: string) => ReactNode;
+  /** Stands under the list, once it is known how long that is. */
+  readonly children: ReactNode;
 }
 
 type Open = { readonly kind: 'preview' | 'delete'; readonly tile: StyleTileView } | null;
 
 /** The style guides of a project under three tabs; which one is in the address, so the way back leads to it. */
-export function TileTabs({ projectId, user, renderPreview }: TileTabsProps) {
+export function TileTabs({ projectId, user, renderPreview, children }: TileTabsProps) {
   const [path, navigate] = useLocation();
   const [params] = useSearchParams();
   const tab = TABS.find(({ key }) => key === params.get('tab'))?.key ?? 'active';
@@ -35,6 +37,8 @@ export function TileTabs({ projectId, user, renderPreview }: TileTabsProps) {
   const [open, setOpen] = useState<Open>(null);
   const actions = useListActions(root, TILE_STEPS);
   const close = () => setOpen((current) => (current === open ? null : current));
+  const list = useStyleTiles(projectId, tab === 'archived');
+  const isListKnown = useOnce(list.data !== undefined || list.error !== undefined);
   return (
     <div ref={root}>
       <Tabs
@@ -46,6 +50,7 @@ export function TileTabs({ projectId, user, renderPreview }: TileTabsProps) {
         <TilePanel
           projectId={projectId}
           tab={tab}
+          list={list}
           onPreview={(tile) => setOpen({ kind: 'preview', tile })}
           onArchive={actions.archive}
           onRestore={actions.restore}
@@ -63,8 +68,16 @@ export function TileTabs({ projectId, user, renderPreview }: TileTabsProps) {
         onClose={close}
         onConfirm={(tile) => actions.remove(tile, close)}
       />
+      {isListKnown && children}
     </div>
   );
+}
+
+/** True from the first time on that the condition was. */
+function useOnce(condition: boolean): boolean {
+  const [has, setHas] = useState(condition);
+  if (condition && !has) setHas(true);
+  return has || condition;
 }
 
 /** What can be done with a style guide from its card. */
@@ -78,10 +91,11 @@ export interface TileCardActions {
 interface TilePanelProps extends TileCardActions {
   readonly projectId: string;
   readonly tab: TileTab;
+  readonly list: ReturnType<typeof useStyleTiles>;
 }
 
-function TilePanel({ projectId, tab, ...actions }: TilePanelProps) {
-  const { data, error, mutate } = useStyleTiles(projectId, tab === 'archived');
+function TilePanel({ projectId, tab, list, ...actions }: TilePanelProps) {
+  const { data, error, mutate } = list;
   if (data !== undefined) {
     const shown = data.filter((tile) => tab === 'archived' || tile.generated === (tab === 'active'));
     return (

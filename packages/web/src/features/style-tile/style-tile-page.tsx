@@ -49,19 +49,22 @@ function LoadedTile({ tile, children }: { readonly tile: StyleTileView; readonly
   usePageTitle(project?.name ?? tile.name);
   return (
     <>
-      <div className="no-print page flex flex-wrap items-center gap-x-3 gap-y-1 pt-8 pb-4">
+      <div className="no-print page pt-6 pb-4">
+        {/* On a line of its own: the project's name comes later than the guide, and moves nothing. */}
         <Link
           href={`/project/${tile.projectId}`}
-          className="note inline-flex min-h-[28px] items-center gap-2"
+          className="note inline-flex min-h-[28px] max-w-full items-center gap-2"
         >
           <span className="i-lucide-arrow-left" aria-hidden="true" />
           <span className="sr-only">Back to </span>
-          {project?.name ?? 'the project'}
+          <span className="truncate" dir="auto">
+            {project?.name ?? 'the project'}
+          </span>
         </Link>
-        <span className="note">
-          / {MODE_LABELS[tile.generationMode]} / {formatCreatedOn(tile.createdAt)}
-        </span>
-        {tile.isArchived && <span className="note">/ ARCHIVED</span>}
+        <p className="note m-0">
+          {MODE_LABELS[tile.generationMode]} / {formatCreatedOn(tile.createdAt)}
+          {tile.isArchived && ' / ARCHIVED'}
+        </p>
       </div>
       {children}
     </>

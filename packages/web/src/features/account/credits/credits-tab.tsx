@@ -1,3 +1,4 @@
+import { useCatalog } from '../../../data/catalog.api.ts';
 import { AccountSection } from '../account-section.tsx';
 import { WithCatalog } from '../with-catalog.tsx';
 import { CreditHistory } from './credit-history.tsx';
@@ -5,6 +6,8 @@ import { PackChooser } from './pack-chooser.tsx';
 
 /** More credits, and where those there were have gone. */
 export function CreditsTab() {
+  const { data, error } = useCatalog();
+  const arePacksKnown = data !== undefined || error !== undefined;
   return (
     <>
       <AccountSection title="Credit packs" note="Each AI or Co-Pilot guide costs one. They never expire.">
@@ -15,9 +18,12 @@ export function CreditsTab() {
           {({ packs }) => <PackChooser packs={packs} />}
         </WithCatalog>
       </AccountSection>
-      <AccountSection title="Credit history" note="Every change of your credits, the newest first.">
-        <CreditHistory />
-      </AccountSection>
+      {/* After the packs, so that nothing that comes late moves it. */}
+      {arePacksKnown && (
+        <AccountSection title="Credit history" note="Every change of your credits, the newest first.">
+          <CreditHistory />
+        </AccountSection>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { UserView } from '@stylekit/server/contract';
+import { useCatalog } from '../../../data/catalog.api.ts';
 import { AccountSection } from '../account-section.tsx';
 import { WithCatalog } from '../with-catalog.tsx';
 import { ActivePlan } from './active-plan.tsx';
@@ -8,12 +9,16 @@ import { TopUp } from './top-up.tsx';
 
 const FAILURE = 'Failed to fetch the plans';
 
-/** The plan somebody has, or the plans there are. */
+/**
+ * The plan somebody has, or the plans there are. What stands under the first section comes once it is known how high
+ * that is, so that nothing in sight moves.
+ */
 export function SubscriptionTab({ user }: { readonly user: UserView }) {
   return user.subscriptionStatus === 'active' ? <Subscribed user={user} /> : <Unsubscribed user={user} />;
 }
 
 function Subscribed({ user }: { readonly user: UserView }) {
+  const { data } = useCatalog();
   return (
     <>
       <AccountSection title="Your plan" note="What you pay for, and when again.">
@@ -21,19 +26,17 @@ function Subscribed({ user }: { readonly user: UserView }) {
           {({ plans }) => <ActivePlan subscription={user.subscription} plans={plans} />}
         </WithCatalog>
       </AccountSection>
-      <AccountSection title="Top up" note="More AI credits at once, on top of those of each month.">
-        <WithCatalog
-          failure="Failed to fetch the packs"
-          bones={<span className="account-bone h-[75px] max-sm:h-[137px]" />}
-        >
-          {({ packs }) => <TopUp packs={packs} />}
-        </WithCatalog>
-      </AccountSection>
+      {data !== undefined && (
+        <AccountSection title="Top up" note="More AI credits at once, on top of those of each month.">
+          <TopUp packs={data.packs} />
+        </AccountSection>
+      )}
     </>
   );
 }
 
 function Unsubscribed({ user }: { readonly user: UserView }) {
+  const { data } = useCatalog();
   return (
     <>
       <AccountSection title="Your plan" note="What you have now.">
@@ -41,11 +44,11 @@ function Unsubscribed({ user }: { readonly user: UserView }) {
           {({ free }) => <FreePlan free={free} status={user.subscriptionStatus} />}
         </WithCatalog>
       </AccountSection>
-      <AccountSection title="Premium" note="For everybody who makes guides month after month.">
-        <WithCatalog failure={FAILURE} bones={<span className="account-bone h-[351px] max-sm:h-[441px]" />}>
-          {({ plans }) => <PlanChooser plans={plans} />}
-        </WithCatalog>
-      </AccountSection>
+      {data !== undefined && (
+        <AccountSection title="Premium" note="For everybody who makes guides month after month.">
+          <PlanChooser plans={data.plans} />
+        </AccountSection>
+      )}
     </>
   );
 }

@@ -1,6 +1,8 @@
 import type { Guide } from '@stylekit/engine';
 import type { ProjectView } from '@stylekit/server/contract';
 import { useDeferredValue, useMemo, useState } from 'react';
+import type { FontUse } from '../../../lib/font-files.ts';
+import { useFontsReady } from '../../../lib/use-fonts-ready.ts';
 import { readColorText } from '../../../ui/color-text.ts';
 import { COLOR_ROWS, type CustomFields, toPreviewGuide } from './custom-fields.ts';
 import type { Repair } from './custom-findings.ts';
@@ -17,7 +19,7 @@ interface CustomPreviewProps {
 export function CustomPreview({ fields, project, onRepair }: CustomPreviewProps) {
   const shown = useDeferredValue(fields);
   const guide = useMemo(() => toPreviewGuide(shown), [shown]);
-  const whole = useLastWhole(guide);
+  const whole = useLastSettable(guide);
   return (
     <section className="custom-preview" aria-label="Live preview">
       <p className="note m-0 mb-3">live preview</p>
@@ -37,26 +39,39 @@ export function CustomPreview({ fields, project, onRepair }: CustomPreviewProps)
         })}
       </ul>
       {whole !== null && (
-        <CustomSpecimen
-          guide={whole}
-          title={project.name}
-          text={shown.description.trim() || project.description}
-        />
-      )}
-      {guide === null ? (
-        <p className="mt-4 text-[13.5px] leading-[1.5] text-ink-2">
-          The checks go on once every colour and both fonts are there.
-        </p>
-      ) : (
-        <CustomRemarks guide={guide} onRepair={onRepair} />
+        // As one piece with what stands under it, which a font of other proportions moves.
+        <div key={`${whole.typography.headings.fontFamily}, ${whole.typography.body.fontFamily}`}>
+          <CustomSpecimen
+            guide={whole}
+            title={project.name}
+            text={shown.description.trim() || project.description}
+          />
+          {guide === null ? (
+            <p className="mt-4 text-[13.5px] leading-[1.5] text-ink-2">
+              The checks go on once every colour and both fonts are there.
+            </p>
+          ) : (
+            <CustomRemarks guide={guide} onRepair={onRepair} />
+          )}
+        </div>
       )}
     </section>
   );
 }
 
-/** The last guide that was whole, so that the specimen stays while a code is half typed. */
-function useLastWhole(guide: Guide | null): Guide | null {
-  const [last, setLast] = useState(guide);
-  if (guide !== null && guide !== last) setLast(guide);
-  return guide ?? last;
+/** The last guide that was whole and whose fonts had come: the specimen stays while a code is half typed. */
+function useLastSettable(guide: Guide | null): Guide | null {
+  const [last, setLast] = useState<Guide | null>(null);
+  const { headings, body } = guide?.typography ?? {};
+  const fonts = useMemo(
+    () => [toUse(headings?.fontFamily, headings?.weight), toUse(body?.fontFamily, body?.weight)].flat(),
+    [headings?.fontFamily, headings?.weight, body?.fontFamily, body?.weight],
+  );
+  const areReady = useFontsReady(fonts);
+  if (guide !== null && areReady && guide !== last) setLast(guide);
+  return last;
+}
+
+function toUse(family: string | undefined, weight: string | undefined): FontUse[] {
+  return family === undefined || weight === undefined ? [] : [{ family, weight }];
 }

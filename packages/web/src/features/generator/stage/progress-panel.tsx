@@ -1,9 +1,14 @@
 import type { StyleTileView } from '@stylekit/server/contract';
 import { type RefObject, useEffect } from 'react';
 import { announce } from '../../../ui/announcer.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { SteadyText } from '../../../ui/steady-text.tsx';
 import { currentStep, STEPS, type StepState, stateOf, toProgressText } from './progress.ts';
 import { useOnline } from './use-online.ts';
+
+const LASTS =
+  'It usually takes less than two minutes. You may leave this page: the work goes on, and Continue Generation on the project page leads back here.';
+const WAITING = `Your style guide waits for its turn. ${LASTS}`;
+const AT_WORK = `Your style guide is being made. ${LASTS}`;
 
 const STATE_WORDS: Readonly<Record<StepState, string>> = { done: 'done', now: 'now', ahead: '' };
 
@@ -22,22 +27,26 @@ export function ProgressPanel({ tile, heading }: ProgressPanelProps) {
       <h2 id="progress-title" ref={heading} tabIndex={-1} className="panel-title">
         AI Magic in Progress
       </h2>
-      <p className="m-0 mt-3 max-w-[58ch] text-ink-2">
-        {current === -1 ? 'Your style guide waits for its turn. ' : 'Your style guide is being made. '}
-        It usually takes less than two minutes. You may leave this page: the work goes on, and Continue
-        Generation on the project page leads back here.
-      </p>
+      <div className="mt-3 max-w-[58ch] text-ink-2">
+        <SteadyText texts={[WAITING, AT_WORK]}>
+          {isOnline ? <p className="m-0">{current === -1 ? WAITING : AT_WORK}</p> : <Offline />}
+        </SteadyText>
+      </div>
       <ol className="steps">
         {STEPS.map(({ key, label, words }, index) => (
           <Step key={key} label={label} words={words} state={stateOf(index, current)} />
         ))}
       </ol>
-      {!isOnline && (
-        <Notice title="You are offline">
-          What is shown may be behind. It is read again as soon as you are back online.
-        </Notice>
-      )}
     </section>
+  );
+}
+
+function Offline() {
+  return (
+    <div role="status">
+      <p className="m-0 font-medium text-ink">You are offline</p>
+      <p className="m-0">What is shown may be behind. It is read again as soon as you are back online.</p>
+    </div>
   );
 }
 
