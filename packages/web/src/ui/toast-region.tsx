@@ -78,7 +78,7 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
       onPointerUp={onPointerUp}
       onPointerCancel={onPointerUp}
     >
-      <div className="grid gap-[2px]">
+      <div className="grid min-w-0 gap-[2px]">
         <p className="text-[14px] font-medium">{toast.title}</p>
         <p className="text-[13px]">{toast.description}</p>
       </div>

@@ -56,8 +56,11 @@ export function ResetCodeStep({ email, onVerified }: ResetCodeStepProps) {
   return (
     <form onSubmit={onSubmit} noValidate className="grid gap-5">
       <p className="m-0 text-ink-2">
-        If there is an account for <strong className="font-medium text-ink">{email}</strong>, a 6-character
-        code is on its way to it.
+        If there is an account for{' '}
+        <strong className="font-medium text-ink" dir="auto">
+          {email}
+        </strong>
+        , a 6-character code is on its way to it.
       </p>
       <MailNote />
       <CodeField ref={field} value={code} onChange={setCode} />

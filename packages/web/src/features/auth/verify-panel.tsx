@@ -62,8 +62,11 @@ export function VerifyPanel({ unproved, onNotSignedIn, onBack }: VerifyPanelProp
   return (
     <form onSubmit={onSubmit} noValidate className="grid gap-5">
       <p className="m-0 text-ink-2">
-        We sent a 6-character code to <strong className="font-medium text-ink">{email}</strong>. It works for
-        10 minutes.
+        We sent a 6-character code to{' '}
+        <strong className="font-medium text-ink" dir="auto">
+          {email}
+        </strong>
+        . It works for 10 minutes.
       </p>
       <MailNote />
       <CodeField ref={field} value={code} onChange={setCode} />

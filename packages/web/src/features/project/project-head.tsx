@@ -20,7 +20,7 @@ export function ProjectHead({ project }: { readonly project: ProjectView }) {
             </h1>
             {project.isArchived && <span className="archived-mark">ARCHIVED</span>}
           </div>
-          <p className="m-0 mt-3 max-w-[70ch] text-ink-2 [overflow-wrap:anywhere]" dir="auto">
+          <p className="m-0 mt-3 max-w-[70ch] text-ink-2" dir="auto">
             {project.description}
           </p>
         </div>

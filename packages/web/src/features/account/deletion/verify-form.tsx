@@ -51,7 +51,9 @@ export function VerifyForm({ email, isSending, mailNote, onVerify, onResend, onC
     <form onSubmit={onSubmit} noValidate className="mt-4 grid gap-5">
       <p role="status" className="m-0 text-ink-2 [overflow-wrap:anywhere]">
         {isSending ? 'Sending a 6-character code to ' : 'We sent a 6-character code to '}
-        <strong className="font-medium text-ink">{email}</strong>
+        <strong className="font-medium text-ink" dir="auto">
+          {email}
+        </strong>
         {isSending ? ' …' : '. It works for 10 minutes. Entering it deletes your account at once.'}
       </p>
       {mailNote}

@@ -23,7 +23,7 @@ export function ProfileHead({ user, onLeaving }: ProfileHeadProps) {
           {user.name}
         </p>
         <p className="m-0 mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-[14px] text-ink-2">
-          <span className="[overflow-wrap:anywhere]">{user.email}</span>
+          <span dir="auto">{user.email}</span>
           {user.googleId !== null && <span className="account-mark">Google Account</span>}
         </p>
       </div>

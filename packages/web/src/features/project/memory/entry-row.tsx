@@ -27,10 +27,10 @@ export function EntryRow({ entry, changes }: EntryRowProps) {
       <div className="flex min-w-0 gap-3">
         {isColor(entry) && <span className="memory-chip" style={{ backgroundColor: entry.value }} />}
         <div className="min-w-0">
-          <p className="m-0 [overflow-wrap:anywhere]" dir="auto">
+          <p className="m-0" dir="auto">
             {entry.sentence}
           </p>
-          <p className="note m-0 [overflow-wrap:anywhere]" dir="auto">
+          <p className="note m-0" dir="auto">
             {entry.source}
           </p>
         </div>

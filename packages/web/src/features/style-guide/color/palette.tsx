@@ -37,7 +37,7 @@ function PrimaryField({ color }: { readonly color: ViewColor }) {
       data-role={color.role}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <p className="font-display text-[clamp(36px,6vw,64px)] leading-[0.98] tracking-[-0.02em] [overflow-wrap:anywhere]">
+        <p className="font-display text-[clamp(36px,6vw,64px)] leading-[0.98] tracking-[-0.02em]" dir="auto">
           {color.name}
         </p>
         <VariableName color={color} side="start" />
@@ -58,7 +58,7 @@ function SecondaryBand({ color }: { readonly color: ViewColor }) {
       data-role={color.role}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <p className="font-display text-[26px] leading-[1.1] tracking-[-0.01em] [overflow-wrap:anywhere]">
+        <p className="font-display text-[26px] leading-[1.1] tracking-[-0.01em]" dir="auto">
           {color.name}
         </p>
         <VariableName color={color} side="start" />
@@ -76,7 +76,9 @@ function AccentChip({ color }: { readonly color: ViewColor }) {
         <ContrastMark color={color} />
       </div>
       <div className="grid justify-items-start gap-1 py-2 pl-4 sm:mt-3 sm:py-0 sm:pr-3 sm:pl-0">
-        <p className="font-display text-[20px] leading-[1.15] [overflow-wrap:anywhere]">{color.name}</p>
+        <p className="font-display text-[20px] leading-[1.15]" dir="auto">
+          {color.name}
+        </p>
         <div className="text-ink-2">
           <VariableName color={color} />
           <ColorCodes color={color} />
