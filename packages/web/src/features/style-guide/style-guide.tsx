@@ -89,7 +89,11 @@ export function StyleGuide({
         />
       </div>
       <SettingsVariables target={specimens} guide={guide} settingsAtom={settingsAtom} />
-      {hasControls && <ExportSection guide={guide} settingsAtom={settingsAtom} level={sectionLevel} />}
+      {hasControls && (
+        <div className="no-print">
+          <ExportSection guide={guide} settingsAtom={settingsAtom} level={sectionLevel} />
+        </div>
+      )}
     </article>
   );
 }

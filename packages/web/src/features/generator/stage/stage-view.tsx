@@ -29,7 +29,7 @@ export function StageView(props: StageViewProps) {
   if (stage.kind === 'complete') {
     return (
       <>
-        <div className="page pt-12 pb-10">
+        <div className="no-print page pt-12 pb-10">
           <GeneratorHead {...head} title="Style Guide Generated" heading={heading}>
             <CompleteWays tile={stage.tile} />
           </GeneratorHead>

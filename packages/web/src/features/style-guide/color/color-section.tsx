@@ -1,4 +1,5 @@
 import type { Guide } from '@stylekit/engine';
+import type { ReactNode } from 'react';
 import { GuideSection } from '../guide-section.tsx';
 import { ContrastMatrix } from './contrast-matrix.tsx';
 import { HarmonyNotes } from './harmony-notes.tsx';
@@ -44,11 +45,15 @@ export function ContrastSection({ colors, level }: Pick<ColorSectionProps, 'colo
   );
 }
 
-function paletteNote(colors: readonly ViewColor[]): string {
+function paletteNote(colors: readonly ViewColor[]): ReactNode {
   const passing = colors.filter((color) => color.ratio >= 4.5).length;
   const claim =
     passing === colors.length
       ? 'Each carries text at 4.5 : 1 or more.'
       : `${passing} carry text at 4.5 : 1 or more.`;
-  return `Seven colours. ${claim} Every code copies on click.`;
+  return (
+    <>
+      Seven colours. {claim} <span className="no-print">Every code copies on click.</span>
+    </>
+  );
 }

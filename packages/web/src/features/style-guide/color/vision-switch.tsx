@@ -17,8 +17,10 @@ interface VisionSwitchProps {
 export function VisionSwitch({ vision, onChange }: VisionSwitchProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-      <Segmented legend="Seen with" segments={SEGMENTS} value={vision} onChange={onChange} />
-      <p className="note" role="status">
+      <div className="no-print">
+        <Segmented legend="Seen with" segments={SEGMENTS} value={vision} onChange={onChange} />
+      </div>
+      <p className={vision === 'normal' ? 'note no-print' : 'note'} role="status">
         {vision === 'normal'
           ? 'true colours'
           : `simulated ${vision} (Machado 2009) · codes and ratios stay those of the true colours`}

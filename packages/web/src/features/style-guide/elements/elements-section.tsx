@@ -33,7 +33,13 @@ export function ElementsSection(props: ElementsSectionProps) {
   return (
     <GuideSection
       title="Elements"
-      note={hasControls ? 'Drag; everything here, and the export, follows.' : 'As the export draws them.'}
+      note={
+        hasControls ? (
+          <span className="no-print">Drag; everything here, and the export, follows.</span>
+        ) : (
+          'As the export draws them.'
+        )
+      }
       level={level}
     >
       <div
@@ -41,15 +47,17 @@ export function ElementsSection(props: ElementsSectionProps) {
         className={hasControls ? 'grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_280px]' : ''}
       >
         <div className="min-w-0">
-          <Segmented
-            legend="Surface"
-            value={surfaceId}
-            segments={[
-              { value: 'light', label: 'Light' },
-              { value: 'dark', label: 'Dark' },
-            ]}
-            onChange={setChosen}
-          />
+          <div className="no-print">
+            <Segmented
+              legend="Surface"
+              value={surfaceId}
+              segments={[
+                { value: 'light', label: 'Light' },
+                { value: 'dark', label: 'Dark' },
+              ]}
+              onChange={setChosen}
+            />
+          </div>
           <div data-drawn-with="type buttons" className="sk-surface mt-4 grid gap-9 p-5 sm:p-8">
             <ButtonSamples colors={colors} />
             <LinkSamples colors={colors} />

@@ -22,7 +22,7 @@ export function TypeLevels({ guide, settingsAtom, hasControls }: TypeLevelsProps
   return (
     <div>
       {hasControls && (
-        <p className="note hidden justify-end gap-3 pt-2 sm:flex" aria-hidden="true">
+        <p className="no-print note hidden justify-end gap-3 pt-2 sm:flex" aria-hidden="true">
           <span className="w-[64px] text-right">base rem</span>
           <span className="w-[136px] text-right">as set</span>
         </p>
@@ -72,7 +72,7 @@ function LevelSize({
   return (
     <span className="flex items-baseline justify-end gap-3">
       {hasControls && (
-        <label className="flex items-baseline gap-1">
+        <label className="no-print flex items-baseline gap-1">
           <span className="sr-only">{level} base size in rem</span>
           <input
             type="number"

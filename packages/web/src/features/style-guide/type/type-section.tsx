@@ -40,7 +40,7 @@ function ScaleControl({ settingsAtom }: Pick<TypeSectionProps, 'settingsAtom'>) 
   const { multiplier, sizesRem } = settings.typography;
   const isTouched = multiplier !== MULTIPLIER_RANGE.default || Object.keys(sizesRem).length > 0;
   return (
-    <div className="mt-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 border-b border-hairline pb-4">
+    <div className="no-print mt-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 border-b border-hairline pb-4">
       <div className="w-full max-w-[300px]">
         <Slider
           label="Type scale"
