@@ -47,11 +47,12 @@ describe('a project and its style guides', () => {
     );
     await page.getByRole('link', { name: /Open.*Oak and crust/ }).click();
     await page.getByRole('heading', { name: 'Oak and crust', level: 1 }).waitFor();
-    expect(await page.title()).toContain('Forno');
+    await expect.poll(() => page.title()).toBe('Oak and crust · Forno');
     expect(await page.locator('body').getAttribute('data-style-tile-id')).toMatch(/^[0-9a-f-]{36}$/);
     // The sheet itself is looked at for faults in the journeys of the demo.
     await page.getByRole('link', { name: 'Back to Forno' }).click();
     await page.getByRole('heading', { name: 'Forno', level: 1 }).waitFor();
+    expect(await page.title()).toBe('Forno · StyleKit');
     expect(complaints).toEqual([]);
     await page.context().close();
   });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { QUEUED_TILE } from '../src/features/generator/stage/tile-example.ts';
+import { QUEUED_TILE } from '../src/data/style-tile-example.ts';
 import type { Brand } from './furnish.ts';
 
 /** One screen in one state. */

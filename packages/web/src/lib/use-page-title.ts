@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
 
-/** Names the tab of the browser and the entry of its history after the page. */
-export function usePageTitle(title: string): void {
+/**
+ * Names the tab of the browser and the entry of its history after the page: `Forno · StyleKit`, or after what it belongs
+ * to: `Oak and crust · Forno`.
+ */
+export function usePageTitle(title: string, context = 'StyleKit'): void {
   useEffect(() => {
-    document.title = `${title} – StyleKit`;
-  }, [title]);
+    document.title = `${title} · ${context}`;
+  }, [title, context]);
 }

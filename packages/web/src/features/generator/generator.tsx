@@ -42,7 +42,7 @@ export function Generator({ project, user, memory, renderGuide }: GeneratorProps
   // The answer to the creation bridges the time to the first reading.
   const tile = watch.tile ?? (created?.id === tileId ? created : undefined);
   const stage = toStage({ ...watch, projectId: project.id, tileId, tile });
-  usePageTitle(PAGE_TITLES[stage.kind]);
+  usePageTitle(PAGE_TITLES[stage.kind], project.name);
   const heading = useStageChange(stage);
   const attempt = useAttempt({ user, onOutOfCredits: setMissing });
   useStart(tile, attempt.start);

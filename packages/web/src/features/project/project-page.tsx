@@ -23,6 +23,7 @@ interface ProjectPageProps {
 /** One project, its style guides and what it remembers. */
 export function ProjectPage({ id, user, renderPreview }: ProjectPageProps) {
   const { data: project, error, mutate } = useProject(id);
+  usePageTitle(project?.name ?? 'Project');
   if (error instanceof HttpError && error.status === 404) return <Gone />;
   if (project !== undefined) return <Loaded project={project} user={user} renderPreview={renderPreview} />;
   if (error === undefined) return <PageSpinner />;
@@ -54,7 +55,6 @@ interface LoadedProps extends Omit<ProjectPageProps, 'id'> {
 }
 
 function Loaded({ project, user, renderPreview }: LoadedProps) {
-  usePageTitle(project.name);
   return (
     <div className="page pt-12 pb-20">
       <ProjectHead project={project} />

@@ -1,5 +1,5 @@
 import type { Guide } from '@stylekit/engine';
-import type { StyleTileView } from '@stylekit/server/contract';
+import type { ProjectView, StyleTileView } from '@stylekit/server/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useProject } from '../../data/project.api.ts';
@@ -12,6 +12,8 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageSpinner } from '../../ui/spinner.tsx';
 
+const NOT_FOUND = 'Style Guide Not Found';
+
 interface StyleTilePageProps {
   readonly id: string;
   readonly renderGuide: (guide: Guide, tile: StyleTileView) => ReactNode;
@@ -20,9 +22,12 @@ interface StyleTilePageProps {
 /** One style guide, whole. */
 export function StyleTilePage({ id, renderGuide }: StyleTilePageProps) {
   const { data: tile, error, mutate } = useStyleTile(id);
-  if (error instanceof HttpError && error.status === 404) {
+  const { data: project } = useProject(tile?.projectId ?? null);
+  const isUnknown = error instanceof HttpError && error.status === 404;
+  usePageTitle(isUnknown ? NOT_FOUND : (tile?.name ?? 'Style guide'), isUnknown ? undefined : project?.name);
+  if (isUnknown) {
     return (
-      <Missing title="Style Guide Not Found" way="Go to Dashboard">
+      <Missing title={NOT_FOUND} way="Go to Dashboard">
         It does not exist, was deleted, or belongs to somebody else.
       </Missing>
     );
@@ -32,7 +37,9 @@ export function StyleTilePage({ id, renderGuide }: StyleTilePageProps) {
     return generatedData === null ? (
       <WithoutData tile={tile} />
     ) : (
-      <LoadedTile tile={tile}>{renderGuide(generatedData, tile)}</LoadedTile>
+      <LoadedTile tile={tile} project={project}>
+        {renderGuide(generatedData, tile)}
+      </LoadedTile>
     );
   }
   if (error === undefined) return <PageSpinner />;
@@ -44,9 +51,14 @@ export function StyleTilePage({ id, renderGuide }: StyleTilePageProps) {
   );
 }
 
-function LoadedTile({ tile, children }: { readonly tile: StyleTileView; readonly children: ReactNode }) {
-  const { data: project } = useProject(tile.projectId);
-  usePageTitle(project?.name ?? tile.name);
+interface LoadedTileProps {
+  readonly tile: StyleTileView;
+  /** Undefined while it is not known. */
+  readonly project: ProjectView | undefined;
+  readonly children: ReactNode;
+}
+
+function LoadedTile({ tile, project, children }: LoadedTileProps) {
   return (
     <>
       <div className="no-print page pt-6 pb-4">
@@ -102,7 +114,6 @@ interface MissingProps {
 }
 
 function Missing({ title, way, other, children }: MissingProps) {
-  usePageTitle(title);
   return (
     <div className="page grid justify-items-start pt-16 pb-20">
       <h1 className="m-0 font-display text-[42px] leading-[1]">{title}</h1>

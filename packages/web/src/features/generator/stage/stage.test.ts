@@ -1,10 +1,10 @@
 import { SAMPLE_GUIDE } from '@stylekit/engine';
 import type { StyleTileView } from '@stylekit/server/contract';
 import { describe, expect, it } from 'vitest';
+import { QUEUED_TILE } from '../../../data/style-tile-example.ts';
 import { HttpError, NetworkError } from '../../../lib/http.ts';
 import { type Sight, toStage } from './stage.ts';
 import { toStageNotice } from './stage-notice.ts';
-import { QUEUED_TILE } from './tile-example.ts';
 
 const FAILED: StyleTileView = { ...QUEUED_TILE, generationStatus: 'failed', generationError: 'No model.' };
 const DONE: StyleTileView = {

@@ -1,0 +1,99 @@
+import type { ProjectView, StyleTileView } from '@stylekit/server/contract';
+import { type Middleware, SWRConfig, useSWRConfig } from 'swr';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { GENERATED_TILE } from '../../data/style-tile-example.ts';
+import { HttpError } from '../../lib/http.ts';
+import { StyleTilePage } from './style-tile-page.tsx';
+
+const TILE = GENERATED_TILE;
+const PROJECT: ProjectView = {
+  id: TILE.projectId,
+  name: 'Forno',
+  description: 'A bakery that bakes over oak',
+  logoUrl: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  isArchived: false,
+  isDeleted: false,
+  styleTileCount: 1,
+};
+const TILE_PATH = `/api/style-tiles/${TILE.id}`;
+const PROJECT_PATH = `/api/projects/${PROJECT.id}`;
+
+interface ExampleProps {
+  /** What has been read so far, by path. */
+  readonly known: Readonly<Record<string, unknown>>;
+  readonly failure?: Error;
+}
+
+/** The page on what is known, with nothing asked for; a failure is the answer to everything. */
+function Example({ known, failure }: ExampleProps) {
+  const fail: Middleware = (next) => (key, _fetcher, config) => ({
+    ...next(key, null, config),
+    ...(failure === undefined ? {} : { error: failure as never }),
+  });
+  return (
+    <SWRConfig value={{ provider: () => new Map(), fallback: { ...known }, use: [fail] }}>
+      <StyleTilePage id={TILE.id} renderGuide={(guide) => <p>The guide {guide.name}</p>} />
+      <Rename />
+    </SWRConfig>
+  );
+}
+
+/** Reads the style guide again, under another name. */
+function Rename() {
+  const { mutate } = useSWRConfig();
+  const rename = () => mutate(TILE_PATH, { ...TILE, name: 'Ebb' }, { revalidate: false });
+  return (
+    <button type="button" onClick={() => void rename()}>
+      Rename
+    </button>
+  );
+}
+
+describe('the title of a style guide’s page', () => {
+  it('names the guide and its project, also after a rename', async () => {
+    await render(<Example known={{ [TILE_PATH]: TILE, [PROJECT_PATH]: PROJECT }} />);
+    expect(document.title).toBe('Oak and crust · Forno');
+    await page.getByRole('button', { name: 'Rename' }).click();
+    await expect.poll(() => document.title).toBe('Ebb · Forno');
+  });
+
+  it.each([
+    ['while the guide is on its way', {}, undefined, 'Style guide · StyleKit'],
+    ['while the project is on its way', { [TILE_PATH]: TILE }, undefined, 'Oak and crust · StyleKit'],
+    ['when the guide cannot be read', {}, new HttpError(503, '', null), 'Style guide · StyleKit'],
+    ['when there is no such guide', {}, new HttpError(404, '', null), 'Style Guide Not Found · StyleKit'],
+  ])('says what is known %s', async (_when, known, failure, title) => {
+    await render(<Example known={known} {...(failure === undefined ? {} : { failure })} />);
+    expect(document.title).toBe(title);
+  });
+});
+
+describe('a style guide without its data', () => {
+  const missing = { ...TILE, generatedData: null };
+
+  it('that is finished says so and leads to the dashboard', async () => {
+    await render(<Example known={{ [TILE_PATH]: missing, [PROJECT_PATH]: PROJECT }} />);
+    await expect.element(page.getByRole('heading', { name: 'Style Guide Data Missing' })).toBeVisible();
+    await expect
+      .element(page.getByText('There was an error with this style guide. Please try generating a new one.'))
+      .toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Return to Dashboard' }))
+      .toHaveAttribute('href', '/dashboard');
+    await expect.element(page.getByRole('link', { name: 'Continue Generation' })).not.toBeInTheDocument();
+    expect(document.title).toBe('Oak and crust · Forno');
+  });
+
+  it('that is not finished leads on to where it is made', async () => {
+    const pending: StyleTileView = { ...missing, generated: false, generationStatus: 'pending' };
+    await render(<Example known={{ [TILE_PATH]: pending, [PROJECT_PATH]: PROJECT }} />);
+    await expect.element(page.getByText('Style Guide data not yet generated.')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Continue Generation' }))
+      .toHaveAttribute('href', `/generator/${TILE.projectId}?tile=${TILE.id}`);
+  });
+});
