@@ -1,4 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { useListedShortcut } from '../lib/shortcut-list.ts';
 import { enterTopLayer } from './top-layer.ts';
 
 interface DialogProps {
@@ -19,6 +20,8 @@ export function Dialog(props: DialogProps) {
   const { title, isOpen, onClose, onEscape, size, isFixed = false, children } = props;
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  // The browser itself handles it.
+  useListedShortcut('Esc', 'Close the dialog', isOpen && !isFixed);
   useEffect(() => {
     const element = dialog.current;
     if (!isOpen || element === null) return;

@@ -1,5 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { useHotkey } from '../lib/use-hotkey.ts';
 import { currentToast, dismissToast, subscribeToToast, type Toast } from './toast-store.ts';
 import { useTopLayer } from './top-layer.ts';
 
@@ -19,17 +20,23 @@ export function ToastRegion() {
     return () => clearTimeout(timer);
   }, [toast, isHeld]);
 
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'F8') {
-        event.preventDefault();
-        region.current?.focus();
-      }
-      if (event.key === 'Escape' && !event.defaultPrevented) dismissToast();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
+  const isActive = toast !== null;
+  useHotkey({
+    key: 'F8',
+    label: 'Go to the notification',
+    isActive,
+    onPress: (event) => {
+      event.preventDefault();
+      region.current?.focus();
+    },
+  });
+  useHotkey({
+    key: 'Escape',
+    cap: 'Esc',
+    label: 'Dismiss the notification',
+    isActive,
+    onPress: dismissToast,
+  });
 
   const content = (
     <section

@@ -1,5 +1,6 @@
 import { aiBriefSchema } from '@stylekit/engine';
-import { type FormEvent, type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { type FormEvent, type RefObject, useId, useState } from 'react';
+import { useSubmitKey } from '../../lib/use-hotkey.ts';
 import { Button } from '../../ui/button.tsx';
 import { EXAMPLE_BRIEFS } from './example-briefs.ts';
 import { prepareGenerator } from './use-guide.ts';
@@ -31,11 +32,7 @@ export function BriefBox({ brief, isMaking, fault, field, onMake }: BriefBoxProp
     event.preventDefault();
     make(draft);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
-    event.preventDefault();
-    make(draft);
-  };
+  const onKeyDown = useSubmitKey('Make the guide, while describing the brand', () => make(draft));
   const tryExample = (example: string) => {
     setDraft(example);
     make(example);

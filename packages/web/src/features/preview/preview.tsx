@@ -21,7 +21,14 @@ export function Preview({ renderGuide }: PreviewProps) {
   const state = useGuide(address);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  useHotkey('/', () => field.current?.focus());
+  useHotkey({
+    key: '/',
+    label: 'Go to the brand description',
+    onPress: (event) => {
+      event.preventDefault();
+      field.current?.focus();
+    },
+  });
   const expectGuide = useArrival(state.guide, titleRef);
 
   const show = (next: BriefAddress) => {

@@ -1,4 +1,5 @@
-import type { KeyboardEvent } from 'react';
+import { useRef } from 'react';
+import { useSubmitKey } from '../../../lib/use-hotkey.ts';
 import { TextArea } from '../../../ui/text-area.tsx';
 
 const MOST_CHARACTERS = 2_000;
@@ -12,8 +13,13 @@ interface PurposeFieldProps {
 /** What the brand is for, in the person's own words. */
 export function PurposeField({ value, fault, onChange }: PurposeFieldProps) {
   const { length } = value.trim();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const onKeyDown = useSubmitKey('Create the style guide, while describing the brand', () =>
+    field.current?.form?.requestSubmit(),
+  );
   return (
     <TextArea
+      ref={field}
       label="Brand purpose"
       name="description"
       dir="auto"
@@ -30,13 +36,7 @@ export function PurposeField({ value, fault, onChange }: PurposeFieldProps) {
         </span>
       }
       onChange={(event) => onChange(event.currentTarget.value)}
-      onKeyDown={submitOnEnter}
+      onKeyDown={onKeyDown}
     />
   );
-}
-
-function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
-  event.preventDefault();
-  event.currentTarget.form?.requestSubmit();
 }

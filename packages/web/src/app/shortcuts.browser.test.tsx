@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { setSingleKeys, useHotkey, useSubmitKey } from '../lib/use-hotkey.ts';
+import { ToastRegion } from '../ui/toast-region.tsx';
+import { dismissToast, showToast } from '../ui/toast-store.ts';
+import { Shortcuts } from './shortcuts.tsx';
+
+const SEND = /mac/i.test(navigator.platform) ? '⌘ Enter' : 'Ctrl Enter';
+const onSearch = vi.fn();
+const onSend = vi.fn();
+
+afterEach(() => {
+  dismissToast();
+  setSingleKeys(true);
+  vi.clearAllMocks();
+});
+
+function PageWithKeys() {
+  useHotkey({ key: '/', label: 'Search', onPress: onSearch });
+  const onKeyDown = useSubmitKey('Send the text', onSend);
+  return <textarea aria-label="Text" onKeyDown={onKeyDown} />;
+}
+
+function Example() {
+  const [hasKeys, setKeys] = useState(true);
+  return (
+    <>
+      <Shortcuts />
+      <button type="button" onClick={() => setKeys(!hasKeys)}>
+        Other page
+      </button>
+      {hasKeys && <PageWithKeys />}
+      <ToastRegion />
+    </>
+  );
+}
+
+const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+
+/** Each row of the list, as it is read. */
+async function listed(): Promise<string[]> {
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  const rows = rowsOf();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  return rows;
+}
+
+function rowsOf(): string[] {
+  return [...dialog.element().querySelectorAll('dl > div')].map((row) =>
+    [...row.querySelectorAll('kbd, dd')].map(({ textContent }) => textContent).join(' '),
+  );
+}
+
+describe('the list of shortcuts', () => {
+  it('has those of the page it is opened on, and no others', async () => {
+    await render(<Example />);
+    expect(await listed()).toEqual([
+      '? Show this list',
+      '/ Search',
+      `${SEND} Send the text`,
+      'Esc Close the dialog',
+    ]);
+    await page.getByRole('button', { name: 'Other page' }).click();
+    expect(await listed()).toEqual(['? Show this list', 'Esc Close the dialog']);
+  });
+
+  it('has those of a notification only while there is one', async () => {
+    await render(<Example />);
+    showToast({ title: 'Saved', description: 'It is kept.', durationMs: 60_000 });
+    const withToast = await listed();
+    expect(withToast).toContain('F8 Go to the notification');
+    expect(withToast).toContain('Esc Dismiss the notification');
+    await expect.element(page.getByText('Saved')).not.toBeInTheDocument();
+    expect(await listed()).not.toContain('F8 Go to the notification');
+  });
+
+  it('leaves out single keys that are turned off, which then do nothing', async () => {
+    await render(<Example />);
+    await userEvent.keyboard('?');
+    await page.getByLabelText('Use single keys as shortcuts').click();
+    expect(rowsOf()).toEqual([`${SEND} Send the text`, 'Esc Close the dialog']);
+    await userEvent.keyboard('{Escape}?/');
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(onSearch).not.toHaveBeenCalled();
+  });
+});
+
+describe('a shortcut', () => {
+  it('of a single key acts anywhere but in a field', async () => {
+    await render(<Example />);
+    await userEvent.keyboard('/');
+    expect(onSearch).toHaveBeenCalledOnce();
+    await page.getByLabelText('Text').click();
+    await userEvent.keyboard('a/b?');
+    expect(onSearch).toHaveBeenCalledOnce();
+    await expect.element(page.getByLabelText('Text')).toHaveValue('a/b?');
+  });
+
+  it.each(['{Control>}{Enter}{/Control}', '{Meta>}{Enter}{/Meta}'])('sends a text with %s', async (keys) => {
+    await render(<Example />);
+    await page.getByLabelText('Text').click();
+    await userEvent.keyboard('{Enter}');
+    expect(onSend).not.toHaveBeenCalled();
+    await userEvent.keyboard(keys);
+    expect(onSend).toHaveBeenCalledOnce();
+  });
+});
