@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import { makeAccount, type Person, registerPerson, toPerson } from './account-maker.ts';
@@ -101,9 +101,9 @@ describe('logging in', () => {
     await page.getByLabel('Email').fill(ada.email);
     await page.getByLabel('Password').fill('not the password');
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
-    await page.getByText('Login failed').waitFor();
-    await page.getByText('Invalid email or password').waitFor();
+    await expectWrongPassword(page.locator('form'));
     await page.getByLabel('Password').fill(ada.password);
+    expect(await page.getByLabel('Password').getAttribute('aria-invalid')).toBe('false');
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await arrive(page);
     await page.getByText("You've successfully logged in.").waitFor();
@@ -291,7 +291,7 @@ describe('the session', () => {
     await ended.waitFor();
     await ended.getByLabel('Password', { exact: true }).fill('not the password');
     await ended.getByRole('button', { name: 'Log in' }).click();
-    await ended.getByText('Invalid email or password').waitFor();
+    await expectWrongPassword(ended.locator('form'));
     await ended.getByLabel('Password', { exact: true }).fill(ada.password);
     await ended.getByRole('button', { name: 'Log in' }).click();
     await ended.waitFor({ state: 'hidden' });
@@ -352,6 +352,23 @@ async function logIn(page: Page, { email, password }: Person): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+/** A refused password is told by a toast and at its field, which has the focus. */
+async function expectWrongPassword(form: Locator): Promise<void> {
+  const words = 'Invalid email or password';
+  const toast = form.page().locator('.toast');
+  await toast.getByText('Login failed').waitFor();
+  await toast.getByText(words).waitFor();
+  await form.getByText(words).waitFor();
+  const field = form.getByLabel('Password', { exact: true });
+  expect(
+    await field.evaluate((input) => ({
+      hasFocus: input === document.activeElement,
+      isInvalid: input.getAttribute('aria-invalid'),
+      description: document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent,
+    })),
+  ).toEqual({ hasFocus: true, isInvalid: 'true', description: words });
 }
 
 async function enterCode(page: Page, code: string): Promise<void> {

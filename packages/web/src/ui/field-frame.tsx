@@ -9,6 +9,8 @@ export interface FieldWords {
   readonly note?: string | undefined;
   /** Stands across from the label. */
   readonly action?: ReactNode;
+  /** Keeps the room of one line for a fault that may come late, so that it moves nothing. */
+  readonly keepsRoom?: boolean;
 }
 
 interface FieldFrameProps extends FieldWords {
@@ -18,7 +20,7 @@ interface FieldFrameProps extends FieldWords {
 }
 
 /** A control between its label and its fault or note; `describedBy` ties the two together. */
-export function FieldFrame({ id, label, fault, note, action, children }: FieldFrameProps) {
+export function FieldFrame({ id, label, fault, note, action, keepsRoom = false, children }: FieldFrameProps) {
   const remark = fault ?? note;
   return (
     <div className="grid gap-[6px]">
@@ -29,10 +31,10 @@ export function FieldFrame({ id, label, fault, note, action, children }: FieldFr
         {action}
       </div>
       {children}
-      {remark !== undefined && (
+      {(remark !== undefined || keepsRoom) && (
         <p
           id={`${id}-remark`}
-          className={`m-0 text-[13px] leading-[1.4] ${fault === undefined ? 'text-ink-3' : 'text-seal'}`}
+          className={`m-0 min-h-[1.4em] text-[13px] leading-[1.4] ${fault === undefined ? 'text-ink-3' : 'text-seal'}`}
         >
           {remark}
         </p>

@@ -8,10 +8,11 @@ export interface FieldProps extends FieldWords, InputHTMLAttributes<HTMLInputEle
 }
 
 /** A labelled line of text with its fault or its note under it. */
-export function Field({ label, fault, note, action, trailing, className = '', ...rest }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, fault, note, action, keepsRoom = false, trailing, className = '', ...rest } = props;
   const id = useId();
   return (
-    <FieldFrame id={id} label={label} fault={fault} note={note} action={action}>
+    <FieldFrame {...{ id, label, fault, note, action, keepsRoom }}>
       <div className="relative">
         <input
           id={id}

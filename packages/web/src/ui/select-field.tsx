@@ -1,7 +1,9 @@
 import { type SelectHTMLAttributes, useId } from 'react';
 import { describedBy, FieldFrame, type FieldWords } from './field-frame.tsx';
 
-interface SelectFieldProps extends Omit<FieldWords, 'action'>, SelectHTMLAttributes<HTMLSelectElement> {
+interface SelectFieldProps
+  extends Omit<FieldWords, 'action' | 'keepsRoom'>,
+    SelectHTMLAttributes<HTMLSelectElement> {
   readonly options: readonly { readonly value: string; readonly label: string }[];
   /** What the field says while nothing is chosen; choosing it again takes the choice back. */
   readonly placeholder?: string;

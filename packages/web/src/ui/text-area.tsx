@@ -1,7 +1,7 @@
 import { type Ref, type TextareaHTMLAttributes, useId } from 'react';
 import { describedBy, FieldFrame, type FieldWords } from './field-frame.tsx';
 
-interface TextAreaProps extends FieldWords, TextareaHTMLAttributes<HTMLTextAreaElement> {
+interface TextAreaProps extends Omit<FieldWords, 'keepsRoom'>, TextareaHTMLAttributes<HTMLTextAreaElement> {
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 

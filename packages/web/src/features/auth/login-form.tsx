@@ -1,5 +1,4 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { acceptUser } from '../../data/session.api.ts';
 import { messageOf } from '../../lib/http.ts';
 import { isLongEnough, PASSWORD_FAULT } from '../../lib/new-password.ts';
 import { useFirstFocus } from '../../lib/use-first-focus.ts';
@@ -10,8 +9,9 @@ import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { login, resendCode, unprovedAddress } from './auth.api.ts';
+import { resendCode } from './auth.api.ts';
 import { EMAIL_FAULT, isEmail } from './register-fields.ts';
+import { usePasswordLogin } from './use-password-login.ts';
 
 /** Somebody whose address is to be proved now; the password signs them in afterwards. */
 export interface Unproved {
@@ -35,34 +35,26 @@ export function LoginForm({ takesFocus, email, onEmail, onReset, onCodeSent }: L
   const [isRemembered, setRemembered] = useState(true);
   const [areFaultsShown, setFaultsShown] = useState(false);
   const [unproved, setUnproved] = useState<Unproved | null>(null);
-  const { isPending, run } = usePending();
   const emailRef = useFirstFocus<HTMLInputElement>(takesFocus);
   const passwordRef = useRef<HTMLInputElement>(null);
   const emailFault = isEmail(email) ? undefined : EMAIL_FAULT;
   const passwordFault = isLongEnough(password) ? undefined : PASSWORD_FAULT;
-
-  const signIn = async () => {
-    try {
-      await acceptUser(await login({ email, password, rememberMe: isRemembered }));
-      showToast({ title: 'Welcome back!', description: "You've successfully logged in." });
-    } catch (error) {
-      const address = unprovedAddress(error);
-      if (address !== null) setUnproved({ email: address, password });
-      else showToast({ title: 'Login failed', description: messageOf(error), tone: 'destructive' });
-    }
-  };
+  const login = usePasswordLogin({
+    field: passwordRef,
+    onUnproved: (address) => setUnproved({ email: address, password }),
+    onDone: () => showToast({ title: 'Welcome back!', description: "You've successfully logged in." }),
+  });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     setFaultsShown(true);
     setUnproved(null);
     if (emailFault !== undefined) emailRef.current?.focus();
     else if (passwordFault !== undefined) passwordRef.current?.focus();
-    else run(signIn);
+    else login.submit({ email, password, rememberMe: isRemembered });
   };
 
   return (
     <form onSubmit={onSubmit} noValidate className="grid gap-5">
-      {unproved !== null && <UnprovedNotice unproved={unproved} onCodeSent={onCodeSent} />}
       <Field
         ref={emailRef}
         label="Email"
@@ -72,7 +64,10 @@ export function LoginForm({ takesFocus, email, onEmail, onReset, onCodeSent }: L
         required
         value={email}
         fault={areFaultsShown ? emailFault : undefined}
-        onChange={(event) => onEmail(event.currentTarget.value)}
+        onChange={(event) => {
+          login.dismiss();
+          onEmail(event.currentTarget.value);
+        }}
       />
       <PasswordField
         ref={passwordRef}
@@ -81,8 +76,12 @@ export function LoginForm({ takesFocus, email, onEmail, onReset, onCodeSent }: L
         autoComplete="current-password"
         required
         value={password}
-        fault={areFaultsShown ? passwordFault : undefined}
-        onChange={(event) => setPassword(event.currentTarget.value)}
+        fault={areFaultsShown ? (passwordFault ?? login.passwordFault) : undefined}
+        keepsRoom
+        onChange={(event) => {
+          login.dismiss();
+          setPassword(event.currentTarget.value);
+        }}
         action={
           <button type="button" className="text-button" onClick={onReset}>
             Reset Password
@@ -92,9 +91,16 @@ export function LoginForm({ takesFocus, email, onEmail, onReset, onCodeSent }: L
       <CheckField isChecked={isRemembered} onChange={setRemembered}>
         Remember me
       </CheckField>
-      <Button type="submit" look="primary" className="min-h-[44px]" disabled={isPending}>
-        {isPending ? 'Logging in …' : 'Log in'}
+      <Button type="submit" look="primary" className="min-h-[44px]" disabled={login.isPending}>
+        {login.isPending ? 'Logging in …' : 'Log in'}
       </Button>
+      {/* At the end, where what comes late moves nothing. */}
+      {login.formFault !== undefined && (
+        <Notice tone="destructive" title="Login failed">
+          {login.formFault}
+        </Notice>
+      )}
+      {unproved !== null && <UnprovedNotice unproved={unproved} onCodeSent={onCodeSent} />}
     </form>
   );
 }

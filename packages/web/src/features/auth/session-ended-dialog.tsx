@@ -1,14 +1,12 @@
 import type { UserView } from '@stylekit/server/contract';
-import { type FormEvent, useEffect, useState } from 'react';
-import { acceptUser, forgetUser, refreshSession } from '../../data/session.api.ts';
-import { messageOf } from '../../lib/http.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { forgetUser, refreshSession } from '../../data/session.api.ts';
 import { isLongEnough, PASSWORD_FAULT } from '../../lib/new-password.ts';
-import { usePending } from '../../lib/use-pending.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { login } from './auth.api.ts';
+import { usePasswordLogin } from './use-password-login.ts';
 
 interface SessionEndedDialogProps {
   readonly user: UserView;
@@ -58,37 +56,36 @@ function WayBack({ user }: { readonly user: UserView }) {
 
 function PasswordForm({ email }: { readonly email: string }) {
   const [password, setPassword] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
   const [areFaultsShown, setFaultsShown] = useState(false);
-  const { isPending, run } = usePending();
-  const signIn = async () => {
-    try {
-      await acceptUser(await login({ email, password, rememberMe: true }));
-    } catch (error) {
-      setFault(messageOf(error));
-    }
-  };
+  const field = useRef<HTMLInputElement>(null);
+  const { isPending, passwordFault, formFault, dismiss, submit } = usePasswordLogin({ field });
+  const shortFault = isLongEnough(password) ? undefined : PASSWORD_FAULT;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     setFaultsShown(true);
-    setFault(null);
-    if (isLongEnough(password)) run(signIn);
+    if (shortFault === undefined) submit({ email, password, rememberMe: true });
+    else field.current?.focus();
   };
   return (
     <form onSubmit={onSubmit} noValidate className="grid gap-5">
       <input type="hidden" name="email" autoComplete="username" value={email} />
       <PasswordField
+        ref={field}
         label="Password"
         name="password"
         autoComplete="current-password"
         required
         value={password}
-        fault={areFaultsShown && !isLongEnough(password) ? PASSWORD_FAULT : undefined}
-        onChange={(event) => setPassword(event.currentTarget.value)}
+        fault={areFaultsShown ? (shortFault ?? passwordFault) : undefined}
+        keepsRoom
+        onChange={(event) => {
+          dismiss();
+          setPassword(event.currentTarget.value);
+        }}
       />
-      {fault !== null && (
+      {formFault !== undefined && (
         <Notice tone="destructive" title="Login failed">
-          {fault}
+          {formFault}
         </Notice>
       )}
       <div className="flex flex-wrap justify-end gap-2">

@@ -25,8 +25,7 @@ export function PasswordForm({ user }: { readonly user: UserView }) {
     event.preventDefault();
     submit(
       () => focusSectionOf(form.current),
-      // The faults are in the page with the next frame.
-      () => requestAnimationFrame(() => focusFault(form.current)),
+      () => focusFault(form.current),
     );
   };
   return (

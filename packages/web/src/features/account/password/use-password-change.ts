@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { refresh, USER_PATH } from '../../../data/refresh.ts';
 import { issueOf, messageOf } from '../../../lib/http.ts';
 import { usePending } from '../../../lib/use-pending.ts';
@@ -42,7 +43,7 @@ export function usePasswordChange(isGoogleAccount: boolean) {
     try {
       await changePassword(isCurrentAsked ? { currentPassword, newPassword } : { newPassword });
     } catch (error) {
-      refuse(error);
+      flushSync(() => refuse(error));
       onRefused();
       return;
     }
@@ -63,9 +64,9 @@ export function usePasswordChange(isGoogleAccount: boolean) {
     faults: areFaultsShown ? { ...faults, ...told } : told,
     /** The server's refusal where it is about no field in particular. */
     refusal: refusal !== null && Object.keys(told).length === 0 ? refusal : null,
-    /** Sends what can be sent; `onRefused` is called when something is wrong, here or there. */
+    /** Sends what can be sent; `onRefused` is called when something is wrong, here or there, and is in the page. */
     submit: (onDone: () => void, onRefused: () => void) => {
-      setFaultsShown(true);
+      flushSync(() => setFaultsShown(true));
       if (Object.keys(faults).length > 0) onRefused();
       else run(() => send(onDone, onRefused));
     },
