@@ -68,7 +68,6 @@ describe('the credits', () => {
     await page.getByRole('radio', { name: /60/ }).focus();
     await page.keyboard.press('ArrowUp');
     await expectUnpayable(page, 'Buy 30 credits for $9');
-    await page.getByText('$0.30 per credit').waitFor();
     const history = section(page, 'Credit history');
     await history.getByRole('row', { name: /Free AI credits.*Added ·.*AI credits ·.*\+3 3/ }).waitFor();
     await expectAccessible(page);
@@ -111,7 +110,7 @@ describe('what does not come', () => {
       '+3',
     ],
     ['Credit packs', '?tab=credits', '**/api/catalog', 'Failed to fetch the packs', '$20'],
-    ['Premium', '?tab=subscription', '**/api/catalog', 'Failed to fetch the plans', '$59.99'],
+    ['Your plan', '?tab=subscription', '**/api/catalog', 'Failed to fetch the plans', 'No card needed.'],
   ])('in %s%s is waited for, told of, and asked for again', async (title, search, path, failure, content) => {
     const { page, expects } = await enter(app, looker);
     expects(/status of 503/);

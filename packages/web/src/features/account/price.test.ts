@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPrice, formatSaving, formatUnitPrice, toSaving } from './price.ts';
+import { formatPrice, formatSaving, toSaving } from './price.ts';
 
 describe('a price', () => {
   it.each([
@@ -12,14 +12,6 @@ describe('a price', () => {
 
   it('has the mark of its currency', () => {
     expect(formatPrice(900, 'eur')).toBe('€9');
-  });
-
-  it.each([
-    [500, 15, '$0.333'],
-    [900, 30, '$0.30'],
-    [2_000, 60, '$0.333'],
-  ])('of %i cents for %i is %s each', (cents, count, words) => {
-    expect(formatUnitPrice(cents, count, 'usd')).toBe(words);
   });
 });
 

@@ -4,12 +4,6 @@ export function formatPrice(amountCents: number, currency: string): string {
   return new Intl.NumberFormat('en-US', style).format(amountCents / 100);
 }
 
-/** What one of several costs when all of them cost `amountCents`: `$0.333`, to a tenth of a cent. */
-export function formatUnitPrice(amountCents: number, count: number, currency: string): string {
-  const style = { style: 'currency', currency, minimumFractionDigits: 2, maximumFractionDigits: 3 } as const;
-  return new Intl.NumberFormat('en-US', style).format(amountCents / 100 / count);
-}
-
 export interface Saving {
   /** Whole per cent, rounded down so that it never promises too much. */
   readonly percent: number;

@@ -1,7 +1,7 @@
 import type { CatalogView } from '@stylekit/server/contract';
 import { useId, useState } from 'react';
 import { NoPayment, PayButton } from '../pay-button.tsx';
-import { formatPrice, formatUnitPrice } from '../price.ts';
+import { formatPrice } from '../price.ts';
 
 /** The packs as cards, one of them chosen. */
 export function PackChooser({ packs }: Pick<CatalogView, 'packs'>) {
@@ -30,13 +30,8 @@ export function PackChooser({ packs }: Pick<CatalogView, 'packs'>) {
                 {pack.label !== null && <span className="account-mark">{pack.label}</span>}
               </span>
               <span className="text-[14px] text-ink-2">AI credits</span>
-              <span className="mt-3 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
-                <span className="text-[17px] font-medium">
-                  {formatPrice(pack.amountCents, pack.currency)}
-                </span>
-                <span className="code text-ink-2">
-                  {formatUnitPrice(pack.amountCents, pack.credits, pack.currency)} per credit
-                </span>
+              <span className="mt-3 text-[17px] font-medium">
+                {formatPrice(pack.amountCents, pack.currency)}
               </span>
             </label>
           ))}
