@@ -5,7 +5,7 @@ import process from 'node:process';
 import autocannon from 'autocannon';
 import { type BenchPeople, fillDatabase, fillTiles } from '../../packages/server/bench/bench-rows.ts';
 import { startRawServer } from '../../packages/server/bench/raw-peer.ts';
-import { startServerProcess } from '../../packages/server/test/house/server-process.ts';
+import { startServerProcess } from '../../packages/server/test/support/server-process.ts';
 import { openTestPostgres } from '../postgres.ts';
 import { type Figure, median } from './figure.ts';
 

@@ -1,8 +1,8 @@
 import process from 'node:process';
 import { hashPassword } from '../src/modules/account/password.ts';
-import { forgetLimits } from '../test/house/mailbox.ts';
-import { DATABASE_KINDS, type DatabaseKind } from '../test/house/test-database.ts';
-import { openTestServer, type TestServer } from '../test/house/test-server.ts';
+import { forgetLimits } from '../test/support/mailbox.ts';
+import { DATABASE_KINDS, type DatabaseKind } from '../test/support/test-database.ts';
+import { openTestServer, type TestServer } from '../test/support/test-server.ts';
 
 /*
  * Measures whether the time of an answer tells who has an account:

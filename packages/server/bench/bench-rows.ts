@@ -1,7 +1,7 @@
 import { Client } from 'pg';
-import { addProject, addTile } from '../test/house/factories.ts';
-import { createTestDatabase } from '../test/house/test-database.ts';
-import { openTestServer } from '../test/house/test-server.ts';
+import { addProject, addTile } from '../test/support/factories.ts';
+import { createTestDatabase } from '../test/support/test-database.ts';
+import { openTestServer } from '../test/support/test-server.ts';
 
 const PROJECTS = 20;
 const TILES = 20;

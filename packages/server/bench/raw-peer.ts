@@ -4,7 +4,7 @@ import { buildApp } from '../src/app.ts';
 import { createLogger } from '../src/logger.ts';
 import { openHouse } from '../src/open-house.ts';
 import { actorCtx } from '../src/plugins/request-context.ts';
-import { testConfig } from '../test/house/test-config.ts';
+import { testConfig } from '../test/support/test-config.ts';
 
 /** What `GET /api/projects` asks for, written by hand. */
 const PROJECTS = `

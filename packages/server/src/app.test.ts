@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Writable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestServer, type TestServer, type TestServerOptions } from '../test/house/test-server.ts';
+import { openTestServer, type TestServer, type TestServerOptions } from '../test/support/test-server.ts';
 import { buildApp } from './app.ts';
 import type { App } from './app-type.ts';
 import { createLogger } from './logger.ts';

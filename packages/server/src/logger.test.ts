@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { openTestServer } from '../test/house/test-server.ts';
+import { openTestServer } from '../test/support/test-server.ts';
 import { createLogger } from './logger.ts';
 
 /** A log that is kept line by line. */

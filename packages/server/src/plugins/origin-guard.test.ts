@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestServer, type TestServer } from '../../test/house/test-server.ts';
+import { openTestServer, type TestServer } from '../../test/support/test-server.ts';
 
 const OWN = 'http://localhost:4000';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DATABASE_KINDS } from '../../test/house/test-database.ts';
-import { openTestServer, type TestServer } from '../../test/house/test-server.ts';
+import { DATABASE_KINDS } from '../../test/support/test-database.ts';
+import { openTestServer, type TestServer } from '../../test/support/test-server.ts';
 import { LIMITS } from '../limits.ts';
 import { RateLimitEntity } from './rate-limit.entity.ts';
 import { countUse, takeLimit } from './rate-limit.ts';

@@ -1,7 +1,7 @@
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser } from '../house/browser.ts';
-import type { TestServer } from '../house/test-server.ts';
+import type { Browser } from '../support/browser.ts';
+import type { TestServer } from '../support/test-server.ts';
 
 export interface HeardEvent {
   readonly event: string;

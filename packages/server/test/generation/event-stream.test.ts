@@ -3,11 +3,11 @@ import { inTransaction } from '../../src/context.ts';
 import { STREAMS } from '../../src/limits.ts';
 import { endSession } from '../../src/modules/session/session.service.ts';
 import { openEventStream } from '../../src/modules/sync/event-stream.ts';
-import { addProject, addTile } from '../house/factories.ts';
-import { DATABASE_KINDS } from '../house/test-database.ts';
-import { openTestServer, type SignedUp, type TestServer } from '../house/test-server.ts';
+import { addProject, addTile } from '../support/factories.ts';
+import { DATABASE_KINDS } from '../support/test-database.ts';
+import { openTestServer, type SignedUp, type TestServer } from '../support/test-server.ts';
 import { type EventReader, listen, readEvents } from './event-reader.ts';
-import { addOwner, askForGuide, createHeldDirector, readTile, takeTurn } from './generation-house.ts';
+import { addOwner, askForGuide, createHeldDirector, readTile, takeTurn } from './generation-support.ts';
 
 describe.each(DATABASE_KINDS)('event streams on %s', (kind) => {
   const director = createHeldDirector();

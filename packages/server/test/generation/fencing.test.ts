@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createHandlers } from '../../src/jobs/handlers.ts';
 import { ProviderFault } from '../../src/modules/generation/provider-fault.ts';
 import { sweepGeneration } from '../../src/modules/generation/sweep-generation.ts';
-import { DATABASE_KINDS } from '../house/test-database.ts';
-import { openTestServer, type TestServer } from '../house/test-server.ts';
+import { DATABASE_KINDS } from '../support/test-database.ts';
+import { openTestServer, type TestServer } from '../support/test-server.ts';
 import {
   addOwner,
   askForGuide,
@@ -16,7 +16,7 @@ import {
   readTile,
   SOUND_LEDGER,
   takeTurn,
-} from './generation-house.ts';
+} from './generation-support.ts';
 
 describe.each(DATABASE_KINDS)('workers that die, stall or stop on %s', (kind) => {
   let server: TestServer;

@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createOpenAiDirector } from '../../src/modules/generation/openai-director.ts';
 import { StyleTileEntity } from '../../src/modules/style-tile/style-tile.entity.ts';
 import { type OpenAiStandIn, startOpenAiStandIn } from '../../src/sandbox/openai/openai-stand-in.ts';
-import { addProject, addTile } from '../house/factories.ts';
-import { DATABASE_KINDS } from '../house/test-database.ts';
-import { openTestServer, type TestServer } from '../house/test-server.ts';
+import { addProject, addTile } from '../support/factories.ts';
+import { DATABASE_KINDS } from '../support/test-database.ts';
+import { openTestServer, type TestServer } from '../support/test-server.ts';
 import {
   addOwner,
   askForGuide,
@@ -16,7 +16,7 @@ import {
   readTile,
   SOUND_LEDGER,
   takeTurn,
-} from './generation-house.ts';
+} from './generation-support.ts';
 
 const MODEL_SENTENCE = 'There was a problem with the AI model. Please try again or select a different model.';
 const FAULTS = [

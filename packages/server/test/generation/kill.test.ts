@@ -16,9 +16,9 @@ import {
   type OpenAiStep,
   startOpenAiStandIn,
 } from '../../src/sandbox/openai/openai-stand-in.ts';
-import { TEST_SESSION_KEY } from '../house/test-config.ts';
-import { openTestServer, type TestServer } from '../house/test-server.ts';
-import { addOwner, askForGuide, measure, SOUND_LEDGER, takeTurn } from './generation-house.ts';
+import { TEST_SESSION_KEY } from '../support/test-config.ts';
+import { openTestServer, type TestServer } from '../support/test-server.ts';
+import { addOwner, askForGuide, measure, SOUND_LEDGER, takeTurn } from './generation-support.ts';
 
 // Real processes on a real database, killed without a warning while they make guides, and started again.
 

@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { GENERATION } from '../../src/limits.ts';
 import { createOpenAiDirector } from '../../src/modules/generation/openai-director.ts';
 import { type OpenAiStandIn, startOpenAiStandIn } from '../../src/sandbox/openai/openai-stand-in.ts';
-import { DATABASE_KINDS } from '../house/test-database.ts';
-import { openTestServer, type TestServer } from '../house/test-server.ts';
-import { askForGuides, measure, readTile, SOUND_LEDGER, takeTurn } from './generation-house.ts';
+import { DATABASE_KINDS } from '../support/test-database.ts';
+import { openTestServer, type TestServer } from '../support/test-server.ts';
+import { askForGuides, measure, readTile, SOUND_LEDGER, takeTurn } from './generation-support.ts';
 
 const AWAY = 'The AI model is not available at the moment. Please try again later.';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createHandlers } from '../../src/jobs/handlers.ts';
-import { DATABASE_KINDS } from '../house/test-database.ts';
-import { openTestServer } from '../house/test-server.ts';
+import { DATABASE_KINDS } from '../support/test-database.ts';
+import { openTestServer } from '../support/test-server.ts';
 import {
   addOwner,
   askForGuide,
@@ -10,7 +10,7 @@ import {
   measure,
   readTile,
   SOUND_LEDGER,
-} from './generation-house.ts';
+} from './generation-support.ts';
 
 describe.concurrent('a queue that is stopped', () => {
   it.each(DATABASE_KINDS)(

@@ -4,9 +4,9 @@ import { type Ctx, inTransaction } from '../../src/context.ts';
 import { queries } from '../../src/database/entity-manager.ts';
 import { hashPassword } from '../../src/modules/account/password.ts';
 import { signInWithGoogle } from '../../src/modules/google/google-sign-in.service.ts';
-import { addProject, customBody } from '../house/factories.ts';
-import { forgetLimits, mailedCode } from '../house/mailbox.ts';
-import { openTestServer, type SignedUp, type TestServer } from '../house/test-server.ts';
+import { addProject, customBody } from '../support/factories.ts';
+import { forgetLimits, mailedCode } from '../support/mailbox.ts';
+import { openTestServer, type SignedUp, type TestServer } from '../support/test-server.ts';
 
 const PASSWORD = 'correct horse battery';
 const CALLER = { ip: '203.0.113.9', userAgent: 'another device' };

@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { measureDrift } from '../../src/modules/ledger/ledger.service.ts';
 import { ProjectEntity } from '../../src/modules/project/project.entity.ts';
-import { openTestServer, type SignedUp, type TestServer } from '../house/test-server.ts';
 import { type PrivatePostgres, startPrivatePostgres } from '../postgres/private-postgres.ts';
+import { openTestServer, type SignedUp, type TestServer } from '../support/test-server.ts';
 
 const RESTARTS = 5;
 const WRITERS = 12;

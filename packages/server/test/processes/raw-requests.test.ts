@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestServer, type TestServer } from '../house/test-server.ts';
+import { openTestServer, type TestServer } from '../support/test-server.ts';
 
 /** Requests whose end two parsers would see in two places; a proxy in front must never be able to disagree with us. */
 const AMBIGUOUS: Readonly<Record<string, string>> = {

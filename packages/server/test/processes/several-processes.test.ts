@@ -4,9 +4,9 @@ import { MIGRATIONS } from '../../src/database/migrations/index.ts';
 import { openDatabase } from '../../src/database/open-database.ts';
 import { LIMITS } from '../../src/limits.ts';
 import { takeLimit } from '../../src/plugins/rate-limit.ts';
-import { type ServerProcess, startServerProcess } from '../house/server-process.ts';
-import { createEmptyPostgres, createTestDatabase, type TestDatabase } from '../house/test-database.ts';
-import { openTestServer, type TestServer } from '../house/test-server.ts';
+import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
+import { createEmptyPostgres, createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import { openTestServer, type TestServer } from '../support/test-server.ts';
 
 describe('five processes that start together on an empty PostgreSQL', () => {
   let database: TestDatabase & { readonly url: string };

@@ -1,8 +1,8 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServerProcess } from '../house/server-process.ts';
-import { createEmptyPostgres, type TestDatabase } from '../house/test-database.ts';
+import { startServerProcess } from '../support/server-process.ts';
+import { createEmptyPostgres, type TestDatabase } from '../support/test-database.ts';
 
 const ROUNDS = 6;
 const CALLERS = 20;

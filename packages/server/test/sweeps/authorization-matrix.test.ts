@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DATABASE_KINDS } from '../house/test-database.ts';
-import { openTestServer, type SignedUp, type TestServer } from '../house/test-server.ts';
+import { DATABASE_KINDS } from '../support/test-database.ts';
+import { openTestServer, type SignedUp, type TestServer } from '../support/test-server.ts';
 import {
   addressOf,
   bodyOf,

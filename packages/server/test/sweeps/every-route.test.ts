@@ -4,8 +4,8 @@ import { BODY_LIMIT_BYTES } from '../../src/limits.ts';
 import { UserEntity } from '../../src/modules/account/user.entity.ts';
 import { EXAMPLES } from '../../src/plugins/openapi-examples.ts';
 import type { RouteEntry } from '../../src/plugins/route-table.ts';
-import { DATABASE_KINDS } from '../house/test-database.ts';
-import { openTestServer, type SignedUp, type TestServer } from '../house/test-server.ts';
+import { DATABASE_KINDS } from '../support/test-database.ts';
+import { openTestServer, type SignedUp, type TestServer } from '../support/test-server.ts';
 import { addressOf, bodyOf, keyOf, methodOf, type OwnedIds, ownOneOfEach } from './route-fixtures.ts';
 
 /** What no caller may set, whatever the route. */

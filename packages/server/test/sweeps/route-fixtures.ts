@@ -1,7 +1,7 @@
 import { EXAMPLES } from '../../src/plugins/openapi-examples.ts';
 import type { RouteEntry } from '../../src/plugins/route-table.ts';
-import { addProject, addTile } from '../house/factories.ts';
-import type { SignedUp, TestServer } from '../house/test-server.ts';
+import { addProject, addTile } from '../support/factories.ts';
+import type { SignedUp, TestServer } from '../support/test-server.ts';
 
 /** Routes anybody may call, each with why that is right. A public route that is not here fails the sweep. */
 export const PUBLIC_ROUTES: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forgetLimits, mailedCode, waitingMails } from '../../../test/house/mailbox.ts';
-import { DATABASE_KINDS } from '../../../test/house/test-database.ts';
-import { openTestServer, type SignedUp, type TestServer } from '../../../test/house/test-server.ts';
+import { forgetLimits, mailedCode, waitingMails } from '../../../test/support/mailbox.ts';
+import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
+import { openTestServer, type SignedUp, type TestServer } from '../../../test/support/test-server.ts';
 import { inTransaction } from '../../context.ts';
 import { FRESH_SECONDS, PREMIUM_ACTIVE_CUSTOM_GUIDES, REGISTRATION_WAITS_SECONDS } from '../../limits.ts';
 import { CreditEntryEntity } from '../ledger/credit-entry.entity.ts';

@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forgetLimits, mailedCode, waitingMails } from '../../../test/house/mailbox.ts';
-import { DATABASE_KINDS } from '../../../test/house/test-database.ts';
-import { openTestServer, type TestServer } from '../../../test/house/test-server.ts';
+import { forgetLimits, mailedCode, waitingMails } from '../../../test/support/mailbox.ts';
+import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
+import { openTestServer, type TestServer } from '../../../test/support/test-server.ts';
 import { createLogger } from '../../logger.ts';
 import { MailEntity } from '../mail/mail.entity.ts';
 import { sendQueuedMail } from '../mail/mail.service.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forgetLimits, waitingMails } from '../../../test/house/mailbox.ts';
-import { DATABASE_KINDS } from '../../../test/house/test-database.ts';
-import { openTestServer, type TestServer } from '../../../test/house/test-server.ts';
+import { forgetLimits, waitingMails } from '../../../test/support/mailbox.ts';
+import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
+import { openTestServer, type TestServer } from '../../../test/support/test-server.ts';
 import { type RecaptchaStandIn, startRecaptchaStandIn } from '../../sandbox/recaptcha/recaptcha-stand-in.ts';
 import { hashPassword } from './password.ts';
 

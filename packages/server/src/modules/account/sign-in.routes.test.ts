@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Browser } from '../../../test/house/browser.ts';
-import { forgetLimits, mailedCode, waitingMails } from '../../../test/house/mailbox.ts';
-import { DATABASE_KINDS } from '../../../test/house/test-database.ts';
-import { openTestServer, type TestServer } from '../../../test/house/test-server.ts';
+import type { Browser } from '../../../test/support/browser.ts';
+import { forgetLimits, mailedCode, waitingMails } from '../../../test/support/mailbox.ts';
+import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
+import { openTestServer, type TestServer } from '../../../test/support/test-server.ts';
 import { LIMITS } from '../../limits.ts';
 import { SessionEntity } from '../session/session.entity.ts';
 import { CodeEntity } from '../verification/code.entity.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testConfig } from '../../../test/house/test-config.ts';
-import { openTestServer, type TestServer } from '../../../test/house/test-server.ts';
+import { testConfig } from '../../../test/support/test-config.ts';
+import { openTestServer, type TestServer } from '../../../test/support/test-server.ts';
 import { presentCatalog } from './catalog.presenter.ts';
 
 const GOOGLE = {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Browser } from '../../../test/house/browser.ts';
-import { forgetLimits, mailedCode } from '../../../test/house/mailbox.ts';
-import { DATABASE_KINDS } from '../../../test/house/test-database.ts';
-import { openTestServer, type TestServer } from '../../../test/house/test-server.ts';
+import type { Browser } from '../../../test/support/browser.ts';
+import { forgetLimits, mailedCode } from '../../../test/support/mailbox.ts';
+import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
+import { openTestServer, type TestServer } from '../../../test/support/test-server.ts';
 import { type GoogleStandIn, startGoogleStandIn } from '../../sandbox/google/google-stand-in.ts';
 import { hashPassword } from '../account/password.ts';
 import { UserEntity } from '../account/user.entity.ts';

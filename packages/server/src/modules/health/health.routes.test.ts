@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DATABASE_KINDS } from '../../../test/house/test-database.ts';
-import { openTestServer, type TestServer } from '../../../test/house/test-server.ts';
+import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
+import { openTestServer, type TestServer } from '../../../test/support/test-server.ts';
 
 describe.each(DATABASE_KINDS)('what operators see, on %s', (kind) => {
   let server: TestServer;

@@ -7,9 +7,9 @@ import {
   readBrief,
 } from '@stylekit/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addProject, addTile, customBody } from '../../../test/house/factories.ts';
-import { DATABASE_KINDS } from '../../../test/house/test-database.ts';
-import { openTestServer, type SignedUp, type TestServer } from '../../../test/house/test-server.ts';
+import { addProject, addTile, customBody } from '../../../test/support/factories.ts';
+import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
+import { openTestServer, type SignedUp, type TestServer } from '../../../test/support/test-server.ts';
 import { MEMORY } from '../../limits.ts';
 import type { Project } from '../project/project.entity.ts';
 import { toGuideLessons } from './lesson.ts';

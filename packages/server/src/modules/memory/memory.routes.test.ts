@@ -1,8 +1,8 @@
 import { NO_PREFERENCES, preferencesSchema } from '@stylekit/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addProject } from '../../../test/house/factories.ts';
-import { DATABASE_KINDS } from '../../../test/house/test-database.ts';
-import { openTestServer, type TestServer } from '../../../test/house/test-server.ts';
+import { addProject } from '../../../test/support/factories.ts';
+import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
+import { openTestServer, type TestServer } from '../../../test/support/test-server.ts';
 import { MEMORY } from '../../limits.ts';
 import type { Change } from '../sync/sync-hub.ts';
 import { MemoryEntryEntity } from './memory-entry.entity.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addProject, addTile } from '../../../test/house/factories.ts';
-import { DATABASE_KINDS } from '../../../test/house/test-database.ts';
-import { openTestServer, type TestServer } from '../../../test/house/test-server.ts';
+import { addProject, addTile } from '../../../test/support/factories.ts';
+import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
+import { openTestServer, type TestServer } from '../../../test/support/test-server.ts';
 import { createUploadName } from '../upload/upload-name.ts';
 
 const BAKERY = { name: 'Bakery', description: 'Bread over oak' };

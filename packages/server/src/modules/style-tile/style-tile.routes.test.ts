@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AI_BRIEF, addProject, addTile, customBody } from '../../../test/house/factories.ts';
-import { DATABASE_KINDS } from '../../../test/house/test-database.ts';
-import { openTestServer, type SignedUp, type TestServer } from '../../../test/house/test-server.ts';
+import { AI_BRIEF, addProject, addTile, customBody } from '../../../test/support/factories.ts';
+import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
+import { openTestServer, type SignedUp, type TestServer } from '../../../test/support/test-server.ts';
 import { inTransaction } from '../../context.ts';
 import { LIMITS } from '../../limits.ts';
 import { takeLimit } from '../../plugins/rate-limit.ts';

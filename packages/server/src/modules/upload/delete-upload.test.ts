@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addProject } from '../../../test/house/factories.ts';
-import { DATABASE_KINDS } from '../../../test/house/test-database.ts';
-import { openTestServer, type SignedUp, type TestServer } from '../../../test/house/test-server.ts';
-import { logoPart, sendForm, svgOfSize } from '../../../test/house/upload-form.ts';
+import { addProject } from '../../../test/support/factories.ts';
+import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
+import { openTestServer, type SignedUp, type TestServer } from '../../../test/support/test-server.ts';
+import { logoPart, sendForm, svgOfSize } from '../../../test/support/upload-form.ts';
 import { ProjectEntity } from '../project/project.entity.ts';
 import { createUploadName } from './upload-name.ts';
 

@@ -5,9 +5,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pngFile } from '../../../test/hostile-svg/raster-file.ts';
-import type { Browser } from '../../../test/house/browser.ts';
-import { DATABASE_KINDS } from '../../../test/house/test-database.ts';
-import { openTestServer, type SignedUp, type TestServer } from '../../../test/house/test-server.ts';
+import type { Browser } from '../../../test/support/browser.ts';
+import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
+import { openTestServer, type SignedUp, type TestServer } from '../../../test/support/test-server.ts';
 import {
   buildForm,
   FORM_TYPE,
@@ -15,7 +15,7 @@ import {
   logoPart,
   sendForm,
   svgOfSize,
-} from '../../../test/house/upload-form.ts';
+} from '../../../test/support/upload-form.ts';
 import { LIMITS, UPLOAD_QUOTA_BYTES } from '../../limits.ts';
 import { MAX_LOGO_BYTES } from './prepare-logo.ts';
 import { UploadEntity } from './upload.entity.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forgetLimits, mailedCode, waitingMails } from '../../../test/house/mailbox.ts';
-import { DATABASE_KINDS } from '../../../test/house/test-database.ts';
-import { openTestServer, type TestServer } from '../../../test/house/test-server.ts';
+import { forgetLimits, mailedCode, waitingMails } from '../../../test/support/mailbox.ts';
+import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
+import { openTestServer, type TestServer } from '../../../test/support/test-server.ts';
 import { inTransaction } from '../../context.ts';
 import { CODE_LIFE, CODE_TRIES, LIMITS, RESET_FINISH_SECONDS } from '../../limits.ts';
 import { resetPassword, verifyResetCode } from '../account/password-reset.service.ts';

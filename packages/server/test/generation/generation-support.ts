@@ -5,8 +5,8 @@ import type { Director } from '../../src/modules/generation/director.ts';
 import { type GenerationOutcome, runGeneration } from '../../src/modules/generation/generation.service.ts';
 import { grantFreeCredits, measureDrift } from '../../src/modules/ledger/ledger.service.ts';
 import { type StyleTile, StyleTileEntity } from '../../src/modules/style-tile/style-tile.entity.ts';
-import { AI_BRIEF, addProject } from '../house/factories.ts';
-import type { SignedUp, TestServer } from '../house/test-server.ts';
+import { AI_BRIEF, addProject } from '../support/factories.ts';
+import type { SignedUp, TestServer } from '../support/test-server.ts';
 
 export const SOUND_LEDGER = { wrongBalances: 0, lostReservations: 0 };
 
