@@ -1,7 +1,7 @@
-import type { Guide } from '@stylekit/engine';
-import { sql } from 'kysely';
+import { type Guide, guideColors } from '@stylekit/engine';
 import type { Ctx } from '../../context.ts';
 import { queries } from '../../database/entity-manager.ts';
+import { readGuide } from '../style-tile/read-guide.ts';
 import { type StyleTile, StyleTileEntity } from '../style-tile/style-tile.entity.ts';
 import {
   toColorKey,
@@ -34,7 +34,7 @@ export async function learnFromBrief(tx: Ctx, tile: StyleTile): Promise<void> {
   if (!(await holdMemory(tx, tile.projectId))) return;
   await learnFromTheOneBefore(tx, tile);
   if (tile.generationMode === 'custom') {
-    const guide = guideOf(tile);
+    const guide = guideOf(tx, tile);
     if (guide !== null) await rememberLessons(tx, originOf(tile, 'kept'), toCustomLessons(guide));
   } else {
     await rememberLessons(tx, originOf(tile, 'copilot'), toFormLessons(tile));
@@ -92,7 +92,7 @@ async function learnKept(
   tile: StyleTile,
   origin: Pick<Origin, 'source' | 'sourceName'>,
 ): Promise<void> {
-  const guide = guideOf(tile);
+  const guide = guideOf(tx, tile);
   if (guide === null || !(await holdMemory(tx, tile.projectId))) return;
   const lessons = tile.generationMode === 'custom' ? toCustomLessons(guide) : toGuideLessons(guide, 'sure');
   await rememberLessons(tx, { ...origin, projectId: tile.projectId }, lessons);
@@ -104,7 +104,7 @@ async function learnKept(
  * count as thrown away as well; one made by hand only makes room.
  */
 async function learnThrownAway(tx: Ctx, tile: StyleTile, source: 'archived' | 'deleted'): Promise<void> {
-  const guide = guideOf(tile);
+  const guide = guideOf(tx, tile);
   if (guide === null || !(await holdMemory(tx, tile.projectId))) return;
   const others = await listKeptValues(tx, tile);
   await withdraw(tx, tile, guide, others);
@@ -123,7 +123,7 @@ async function learnFromTheOneBefore(tx: Ctx, tile: StyleTile): Promise<void> {
     { orderBy: { createdAt: 'desc', id: 'desc' }, disableIdentityMap: true },
   );
   if (before === null || before.isArchived || before.generationMode === 'custom') return;
-  const guide = guideOf(before);
+  const guide = guideOf(tx, before);
   if (guide !== null) await rememberLessons(tx, originOf(before, 'kept'), toGuideLessons(guide, 'hint'));
 }
 
@@ -140,23 +140,16 @@ interface KeptValues {
 }
 
 /** Colours and fonts of the project's other finished guides that nobody archived. */
-async function listKeptValues({ em }: Ctx, { id, projectId }: StyleTile): Promise<KeptValues> {
-  const rows = await queries(em)
-    .selectFrom('style_tile')
-    .select([
-      sql<string[]>`jsonb_path_query_array(generated_data::jsonb, '$.colors.**.hex')`.as('colors'),
-      sql<string[]>`jsonb_path_query_array(generated_data::jsonb, '$.fonts.*.name')`.as('fonts'),
-    ])
-    .where('projectId', '=', projectId)
-    .where('id', '<>', id)
-    .where('isArchived', '=', false)
-    .where('generationStatus', '=', 'generated')
-    .orderBy('createdAt', 'desc')
-    .limit(MOST_OTHERS)
-    .execute();
+async function listKeptValues(tx: Ctx, { id, projectId }: StyleTile): Promise<KeptValues> {
+  const others = await tx.em.find(
+    StyleTileEntity,
+    { projectId, id: { $ne: id }, isArchived: false, generationStatus: 'generated' },
+    { orderBy: { createdAt: 'desc' }, limit: MOST_OTHERS, disableIdentityMap: true },
+  );
+  const guides = others.map((other) => guideOf(tx, other)).filter((guide) => guide !== null);
   return {
-    colors: [...new Set(rows.flatMap(({ colors }) => colors.map(toColorKey)))],
-    fonts: [...new Set(rows.flatMap(({ fonts }) => fonts))],
+    colors: [...new Set(guides.flatMap((guide) => guideColors(guide).map(({ hex }) => toColorKey(hex))))],
+    fonts: [...new Set(guides.flatMap(({ fonts }) => [fonts.header.name, fonts.body.name]))],
   };
 }
 
@@ -194,8 +187,8 @@ async function withdraw(
     .execute();
 }
 
-function guideOf({ generationStatus, generatedData }: StyleTile): Guide | null {
-  return generationStatus === 'generated' ? (generatedData ?? null) : null;
+function guideOf(ctx: Ctx, tile: StyleTile): Guide | null {
+  return tile.generationStatus === 'generated' ? readGuide(ctx, tile) : null;
 }
 
 function originOf({ projectId, name }: StyleTile, source: MemorySource): Origin {

@@ -1,6 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import type { Guide } from '@stylekit/engine';
-import { JsonGuide } from '../../database/json-guide.ts';
+import { JsonGuide, type StoredGuide } from '../../database/json-guide.ts';
 import { UserEntity } from '../account/user.entity.ts';
 import { ProjectEntity } from '../project/project.entity.ts';
 
@@ -39,7 +38,7 @@ export const StyleTileEntity = defineEntity({
     generationStatus: p.enum(GENERATION_STATUSES),
     generationStep: p.enum(GENERATION_STEPS).nullable(),
     generationError: p.string().length(300).nullable(),
-    generatedData: p.type(JsonGuide).$type<Guide>().nullable(),
+    generatedData: p.type(JsonGuide).$type<StoredGuide>().nullable(),
     /** The open reservation in the ledger, from creation until it is captured or released. */
     reservationId: p.uuid().nullable(),
     /** Grows with each attempt; a worker may write only under the number it was given. */

@@ -1,7 +1,9 @@
+import type { Ctx } from '../../context.ts';
+import { readGuide } from './read-guide.ts';
 import type { StyleTile } from './style-tile.entity.ts';
 import type { StyleTileView } from './style-tile.schema.ts';
 
-export function presentStyleTile(tile: StyleTile): StyleTileView {
+export function presentStyleTile(ctx: Ctx, tile: StyleTile): StyleTileView {
   return {
     id: tile.id,
     projectId: tile.projectId,
@@ -18,7 +20,7 @@ export function presentStyleTile(tile: StyleTile): StyleTileView {
     secondaryFont: tile.secondaryFont ?? null,
     generationMode: tile.generationMode,
     generated: tile.generationStatus === 'generated',
-    generatedData: tile.generatedData ?? null,
+    generatedData: readGuide(ctx, tile),
     generationStatus: tile.generationStatus,
     generationStep: tile.generationStep ?? null,
     generationError: tile.generationError ?? null,

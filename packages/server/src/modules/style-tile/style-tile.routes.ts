@@ -53,14 +53,15 @@ async function registerTilesOfProject(app: App): Promise<void> {
       },
     },
     async (request, reply) => {
+      const ctx = actorCtx(request);
       const { limit, cursor, showArchived } = request.query;
-      const rows = await listStyleTiles(actorCtx(request), {
+      const rows = await listStyleTiles(ctx, {
         projectId: request.params.id,
         isArchived: showArchived === 'true',
         limit: limit + 1,
         after: cursor === undefined ? null : parseCursor(cursor),
       });
-      return toPage(rows, limit, request.url, reply).map(presentStyleTile);
+      return toPage(rows, limit, request.url, reply).map((tile) => presentStyleTile(ctx, tile));
     },
   );
   app.post(
@@ -77,12 +78,13 @@ async function registerTilesOfProject(app: App): Promise<void> {
       },
     },
     async (request, reply) => {
-      const tile = await createStyleTile(actorCtx(request), {
+      const ctx = actorCtx(request);
+      const tile = await createStyleTile(ctx, {
         projectId: request.params.id,
         body: request.body,
         idempotencyKey: request.headers['idempotency-key'] ?? null,
       });
-      return reply.status(201).send(presentStyleTile(tile));
+      return reply.status(201).send(presentStyleTile(ctx, tile));
     },
   );
 }
@@ -91,7 +93,10 @@ async function registerOneTile(app: App): Promise<void> {
   app.get(
     '/api/style-tiles/:id',
     { config, schema: { tags, summary: 'One style guide', params: idParams, response: one } },
-    async (request) => presentStyleTile(await findStyleTile(actorCtx(request), request.params.id)),
+    async (request) => {
+      const ctx = actorCtx(request);
+      return presentStyleTile(ctx, await findStyleTile(ctx, request.params.id));
+    },
   );
   app.patch(
     '/api/style-tiles/:id',
@@ -99,8 +104,10 @@ async function registerOneTile(app: App): Promise<void> {
       config,
       schema: { tags, summary: 'Rename a style guide', params: idParams, body: renameBody, response: one },
     },
-    async (request) =>
-      presentStyleTile(await renameStyleTile(actorCtx(request), request.params.id, request.body.name)),
+    async (request) => {
+      const ctx = actorCtx(request);
+      return presentStyleTile(ctx, await renameStyleTile(ctx, request.params.id, request.body.name));
+    },
   );
 }
 
@@ -112,8 +119,10 @@ async function registerTileCommands(app: App): Promise<void> {
     app.post(
       `/api/style-tiles/:id/${verb}`,
       { config, schema: { tags, summary, params: idParams, response: one } },
-      async (request) =>
-        presentStyleTile(await setStyleTileArchived(actorCtx(request), request.params.id, isArchived)),
+      async (request) => {
+        const ctx = actorCtx(request);
+        return presentStyleTile(ctx, await setStyleTileArchived(ctx, request.params.id, isArchived));
+      },
     );
   }
   app.post(
@@ -144,8 +153,9 @@ async function registerTileCommands(app: App): Promise<void> {
       },
     },
     async (request, reply) => {
-      const { tile, isFinished } = await startGeneration(actorCtx(request), request.params.id);
-      return reply.status(isFinished ? 200 : 202).send(presentStyleTile(tile));
+      const ctx = actorCtx(request);
+      const { tile, isFinished } = await startGeneration(ctx, request.params.id);
+      return reply.status(isFinished ? 200 : 202).send(presentStyleTile(ctx, tile));
     },
   );
 }

@@ -38,7 +38,7 @@ export const renameBody = z.object({
     .max(120, 'Please keep the name to 120 characters'),
 });
 
-/** The guide itself is the engine's; the server checks it when it is written, not each time it is sent. */
+/** The guide itself is the engine's, which parsed it when the row was read; a document that did not parse is null. */
 const guide = z.custom<Guide>().meta({
   id: 'Guide',
   description: 'A style guide document; the engine’s guideSchema describes it',

@@ -13,6 +13,7 @@ import {
   learnFromRename,
 } from '../memory/learn.ts';
 import { ProjectEntity } from '../project/project.entity.ts';
+import { readGuide } from './read-guide.ts';
 import { type StyleTile, StyleTileEntity } from './style-tile.entity.ts';
 
 export interface TileListOptions {
@@ -60,16 +61,14 @@ export async function findStyleTile({ em, actor }: ActorCtx, id: string): Promis
 export function renameStyleTile(ctx: ActorCtx, id: string, name: string): Promise<StyleTile> {
   return inTransaction(ctx, async (tx) => {
     const tile = await lockStyleTile(tx, id);
-    const { generatedData } = tile;
+    const guide = readGuide(tx, tile);
     await tx.em.nativeUpdate(
       StyleTileEntity,
       { id },
       {
         name,
         updatedAt: tx.now,
-        ...(generatedData === null || generatedData === undefined
-          ? {}
-          : { generatedData: { ...generatedData, name } }),
+        ...(guide === null ? {} : { generatedData: { ...guide, name } }),
       },
     );
     await learnFromRename(tx, tile, name);

@@ -1,0 +1,11 @@
+import type { Guide } from '@stylekit/engine';
+import type { Ctx } from '../../context.ts';
+import { UnreadableGuide } from '../../database/json-guide.ts';
+import type { StyleTile } from './style-tile.entity.ts';
+
+/** The guide of a style tile; null when there is none, and when the stored one does not parse, which the log then says. */
+export function readGuide({ house }: Ctx, { id, generatedData }: StyleTile): Guide | null {
+  if (!(generatedData instanceof UnreadableGuide)) return generatedData ?? null;
+  house.log.warn({ err: generatedData.cause, styleTileId: id }, 'style guide does not parse');
+  return null;
+}

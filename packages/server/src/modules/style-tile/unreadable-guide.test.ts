@@ -1,0 +1,137 @@
+import { Writable } from 'node:stream';
+import { generateGuide } from '@stylekit/engine';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addProject, addTile } from '../../../test/support/factories.ts';
+import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
+import { openTestServer, type SignedUp, type TestServer } from '../../../test/support/test-server.ts';
+import { createLogger } from '../../logger.ts';
+import { loadPreferences } from '../memory/memory.service.ts';
+import type { Project } from '../project/project.entity.ts';
+import type { StyleTile } from './style-tile.entity.ts';
+
+/** JSON that the column takes and that is no style guide. */
+const DOCUMENTS: Readonly<Record<string, string>> = {
+  'an empty object': '{}',
+  'a current version without its parts': '{"version":1}',
+  'a later version': '{"version":99,"name":"From tomorrow"}',
+  'a list': '[1,2]',
+  'a text': '"guide"',
+  'a number': '7',
+  'a character JSONB refuses': '{"version":1,"colors":{"primary":{"hex":"\\u0000"}}}',
+  'half of a character': '{"version":1,"name":"\\ud800","colors":{"primary":{"hex":7}}}',
+};
+
+describe.each(DATABASE_KINDS)('a stored guide that does not parse, on %s', (kind) => {
+  let server: TestServer;
+  const lines: string[] = [];
+  beforeAll(async () => {
+    const sink = new Writable({
+      write(chunk, _encoding, next) {
+        lines.push(String(chunk));
+        next();
+      },
+    });
+    server = await openTestServer(kind, { log: createLogger('warn', sink) });
+  });
+  beforeEach(() => {
+    lines.length = 0;
+  });
+  afterAll(() => server.close());
+
+  const store = (id: string, document: string) =>
+    server.ctx().em.execute('update style_tile set generated_data = ?::json where id = ?', [document, id]);
+  const stored = async (id: string): Promise<string> => {
+    const [row] = await server
+      .ctx()
+      .em.execute<{ text: string }[]>('select generated_data::text as text from style_tile where id = ?', [
+        id,
+      ]);
+    return row?.text ?? '';
+  };
+  const warnings = () =>
+    lines
+      .map((line) => JSON.parse(line))
+      .filter(({ msg }) => msg === 'style guide does not parse')
+      .map(({ styleTileId }) => styleTileId);
+
+  /** A project with a guide that reads and one that does not. */
+  async function openDesk(document: string): Promise<{
+    owner: SignedUp;
+    project: Project;
+    good: StyleTile;
+    broken: StyleTile;
+  }> {
+    const owner = await server.signUp({ aiCredits: 5 });
+    const project = await addProject(server, owner);
+    const good = await addTile(server, project, { name: 'Good' });
+    const broken = await addTile(server, project, { name: 'Broken' });
+    await store(broken.id, document);
+    return { owner, project, good, broken };
+  }
+
+  it.each(Object.entries(DOCUMENTS))(
+    'is null in the list and by itself, and the others are whole: %s',
+    async (_name, document) => {
+      const { owner, project, good, broken } = await openDesk(document);
+      const list = await owner.browser.get(`/api/projects/${project.id}/style-tiles`);
+      expect(list.statusCode).toBe(200);
+      expect(list.json()).toMatchObject([
+        { id: broken.id, name: 'Broken', generated: true, generatedData: null },
+        { id: good.id, name: 'Good', generated: true, generatedData: good.generatedData },
+      ]);
+      expect(warnings()).toEqual([broken.id]);
+      const one = await owner.browser.get(`/api/style-tiles/${broken.id}`);
+      expect([one.statusCode, one.json().generatedData]).toEqual([200, null]);
+      expect(warnings()).toEqual([broken.id, broken.id]);
+      expect((await owner.browser.get(`/api/style-tiles/${good.id}`)).json().generatedData).toEqual(
+        good.generatedData,
+      );
+    },
+  );
+
+  it.each(Object.entries(DOCUMENTS))(
+    'can be renamed, archived, restored and deleted, and stays as it is stored until then: %s',
+    async (_name, document) => {
+      const { owner, broken } = await openDesk(document);
+      const address = `/api/style-tiles/${broken.id}`;
+      const before = await stored(broken.id);
+      const renamed = await owner.browser.patch(address, { name: 'Renamed' });
+      expect(renamed.json()).toMatchObject({ name: 'Renamed', generatedData: null });
+      for (const verb of ['archive', 'unarchive', 'generate']) {
+        const reply = await owner.browser.post(`${address}/${verb}`);
+        expect([verb, reply.statusCode, reply.json().generatedData]).toEqual([verb, 200, null]);
+      }
+      expect(await stored(broken.id)).toBe(before);
+      expect((await owner.browser.post(`${address}/delete`)).statusCode).toBe(204);
+      expect((await owner.browser.get(address)).statusCode).toBe(404);
+    },
+  );
+
+  it.each(Object.entries(DOCUMENTS))(
+    'teaches the project nothing and keeps it from learning of no other guide: %s',
+    async (_name, document) => {
+      const { owner, project, good, broken } = await openDesk(document);
+      const guide = await generateGuide('ai', { description: 'An orange bakery with violet windows' });
+      await store(good.id, JSON.stringify(guide));
+      const brief = { generationMode: 'ai', description: 'A practice for us all.' };
+      const created = await owner.browser.post(`/api/projects/${project.id}/style-tiles`, brief);
+      expect(created.statusCode).toBe(201);
+      expect((await owner.browser.post(`/api/style-tiles/${good.id}/archive`)).statusCode).toBe(200);
+      const preferences = await loadPreferences(server.ctx(), project.id);
+      expect(preferences.rejectedColors).toContain(guide.colors.primary.hex.toUpperCase());
+      expect(preferences.keptColors).toEqual([]);
+      expect(warnings()).toContain(broken.id);
+      expect((await owner.browser.get(`/api/projects/${project.id}/memory`)).statusCode).toBe(200);
+    },
+  );
+
+  it.each(Object.entries(DOCUMENTS))('is exported as it is stored: %s', async (_name, document) => {
+    const { owner, good, broken } = await openDesk(document);
+    const reply = await owner.browser.get('/api/user/export');
+    expect(reply.statusCode).toBe(200);
+    const tiles: Pick<StyleTile, 'id' | 'generatedData'>[] = reply.json().styleTiles;
+    const dataOf = (id: string) => tiles.find((tile) => tile.id === id)?.generatedData;
+    expect(dataOf(good.id)).toEqual(good.generatedData);
+    expect(dataOf(broken.id)).toEqual(JSON.parse(document));
+  });
+});
