@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser } from '../../test/house/browser.ts';
-import { openTestServer, type TestServer } from '../../test/house/test-server.ts';
+import type { Browser } from '../../test/support/browser.ts';
+import { openTestServer, type TestServer } from '../../test/support/test-server.ts';
 import { endAllSessions } from '../modules/session/session.service.ts';
 import { SESSION_MARK } from './session-mark.ts';
 
