@@ -1,7 +1,9 @@
 import type { CreditEntry } from './credit-entry.entity.ts';
 import type { Transaction } from './ledger.schema.ts';
+import { STYLE_TILE_REF } from './ledger.service.ts';
 
-export function presentTransaction(entry: CreditEntry): Transaction {
+/** @param names of the style guides that are still there, by id */
+export function presentTransaction(entry: CreditEntry, names: ReadonlyMap<string, string>): Transaction {
   return {
     id: entry.id,
     kind: entry.kind,
@@ -9,6 +11,9 @@ export function presentTransaction(entry: CreditEntry): Transaction {
     delta: entry.delta,
     balance: entry.balance,
     description: entry.description,
+    ...(entry.refType === STYLE_TILE_REF
+      ? { styleTile: { id: entry.refId, name: names.get(entry.refId) ?? null } }
+      : {}),
     createdAt: entry.createdAt.toISOString(),
   };
 }

@@ -5,7 +5,7 @@ import { actorCtx } from '../../plugins/request-context.ts';
 import { pageQuery } from '../../wire.ts';
 import { presentTransaction } from './ledger.presenter.ts';
 import { transactionSchema } from './ledger.schema.ts';
-import { listTransactions } from './ledger.service.ts';
+import { findStyleTileNames, listTransactions } from './ledger.service.ts';
 
 /** What a person's credits went into and came from. */
 export async function registerLedger(app: App): Promise<void> {
@@ -23,8 +23,11 @@ export async function registerLedger(app: App): Promise<void> {
     async (request, reply) => {
       const { limit, cursor } = request.query;
       const after = cursor === undefined ? null : parseCursor(cursor);
-      const rows = await listTransactions(actorCtx(request), { limit: limit + 1, after });
-      return toPage(rows, limit, request.url, reply).map(presentTransaction);
+      const ctx = actorCtx(request);
+      const rows = await listTransactions(ctx, { limit: limit + 1, after });
+      const page = toPage(rows, limit, request.url, reply);
+      const names = await findStyleTileNames(ctx, page);
+      return page.map((entry) => presentTransaction(entry, names));
     },
   );
 }

@@ -12,6 +12,13 @@ export const transactionSchema = z.object({
   /** Credits of that account afterwards. */
   balance: z.int().min(0),
   description: z.string(),
+  styleTile: z
+    .object({
+      id: z.uuid(),
+      name: z.string().nullable().describe('Null once the style guide is deleted'),
+    })
+    .optional()
+    .describe('The style guide it is about, on every line of that guide'),
   amountCents: z.int().optional().describe('What was paid, in cents, where money moved'),
   currency: z.string().optional(),
   createdAt: timestamp,

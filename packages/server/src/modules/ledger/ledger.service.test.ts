@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addProject, addTile } from '../../../test/support/factories.ts';
 import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type TestServer } from '../../../test/support/test-server.ts';
 import { inTransaction } from '../../context.ts';
 import { UserEntity } from '../account/user.entity.ts';
+import type { Transaction } from './ledger.schema.ts';
 import {
   captureCredit,
   grantFreeCredits,
@@ -118,5 +120,33 @@ describe.each(DATABASE_KINDS)('the ledger on %s', (kind) => {
     const stranger = await server.signUp();
     expect((await stranger.browser.get('/api/user/transactions')).json()).toEqual([]);
     expect((await server.browser().get('/api/user/transactions')).statusCode).toBe(401);
+  });
+
+  it('says which style guide a line is about, by its name of today until it is deleted', async () => {
+    const owner = await server.signUp();
+    const { user, browser } = owner;
+    await inTransaction(server.ctx(), (ctx) => grantFreeCredits(ctx, user.id));
+    const tile = await addTile(server, await addProject(server, owner), { name: 'Oak' });
+    const reservationId = await inTransaction(server.ctx(), (ctx) => reserveCredit(ctx, user.id, tile.id));
+    const reservation = { userId: user.id, styleTileId: tile.id, reservationId };
+    await inTransaction(server.ctx(), (ctx) => captureCredit(ctx, reservation));
+    const listed = async () => {
+      const lines: Transaction[] = (await browser.get('/api/user/transactions')).json();
+      return lines.map(({ kind: posted, styleTile }) => [posted, styleTile]);
+    };
+    const grants = [
+      ['grant', undefined],
+      ['grant', undefined],
+    ];
+    const about = (name: string | null) => [
+      ['capture', { id: tile.id, name }],
+      ['reserve', { id: tile.id, name }],
+      ...grants,
+    ];
+    expect(await listed()).toEqual(about('Oak'));
+    await browser.patch(`/api/style-tiles/${tile.id}`, { name: 'Ebb' });
+    expect(await listed()).toEqual(about('Ebb'));
+    await browser.post(`/api/style-tiles/${tile.id}/delete`);
+    expect(await listed()).toEqual(about(null));
   });
 });

@@ -28,6 +28,9 @@ interface Posting {
 /** What became of a posting: `repeated` when its event was already in the ledger. */
 type Posted = 'posted' | 'repeated';
 
+/** What a line about a style guide refers to. */
+export const STYLE_TILE_REF = 'style-tile';
+
 const COLUMN = { ai: 'aiCredits', custom: 'customCredits' } as const;
 
 /**
@@ -125,7 +128,7 @@ export async function reserveCredit(ctx: Ctx, userId: string, styleTileId: strin
     kind: 'reserve',
     delta: -1,
     description: 'Style guide generation',
-    refType: 'style-tile',
+    refType: STYLE_TILE_REF,
     refId: styleTileId,
     idemKey: `reserve:${reservationId}`,
   });
@@ -163,7 +166,7 @@ function settle(
     kind,
     delta,
     description,
-    refType: 'style-tile',
+    refType: STYLE_TILE_REF,
     refId: styleTileId,
     idemKey: `settle:${reservationId}`,
   });
@@ -181,7 +184,7 @@ export async function spendCustomCredit(ctx: Ctx, userId: string, styleTileId: s
     kind: 'spend',
     delta: -1,
     description: 'Custom style guide',
-    refType: 'style-tile',
+    refType: STYLE_TILE_REF,
     refId: styleTileId,
     idemKey: `spend:custom:${styleTileId}`,
   });
@@ -206,6 +209,23 @@ export function listTransactions(
     { userId: actor.userId, ...where },
     { orderBy: { createdAt: 'desc', id: 'desc' }, limit },
   );
+}
+
+/** The names of the person's style guides that these lines are about and that are still there, by id. */
+export async function findStyleTileNames(
+  { em, actor }: ActorCtx,
+  entries: readonly CreditEntry[],
+): Promise<ReadonlyMap<string, string>> {
+  const about = entries.filter(({ refType }) => refType === STYLE_TILE_REF);
+  const ids = [...new Set(about.map(({ refId }) => refId))];
+  if (ids.length === 0) return new Map();
+  const rows = await queries(em)
+    .selectFrom('style_tile')
+    .select(['id', 'name'])
+    .where('userId', '=', actor.userId)
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /** How far the books are from being right; both are 0 in a sound ledger. */

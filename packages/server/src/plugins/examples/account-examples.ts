@@ -18,6 +18,7 @@ const TRANSACTION = {
   delta: -1,
   balance: 2,
   description: 'Style guide generation',
+  styleTile: { id: ID, name: 'Oak and crust' },
   createdAt: CREATED,
 };
 
