@@ -74,29 +74,6 @@ describe('the credits', () => {
     expect(complaints).toEqual([]);
     await page.context().close();
   });
-
-  it('show their history a page at a time, and say where it ends', async () => {
-    const line = { kind: 'reserve', account: 'ai', delta: -1, description: 'Style guide generation' };
-    const lines = Array.from({ length: 100 }, (_, index) => ({
-      ...line,
-      id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
-      balance: index,
-      createdAt: '2026-11-20T12:00:00.000Z',
-    }));
-    const { page } = await openAccount(app, looker, '?tab=credits', {}, {}, async (opened) => {
-      await opened.route('**/api/user/transactions?limit=100', (route) => route.fulfill({ json: lines }));
-    });
-    const history = section(page, 'Credit history');
-    const rows = history.locator('tbody tr');
-    await expect.poll(() => rows.count()).toBe(20);
-    for (const count of [40, 60, 80, 100]) {
-      await history.getByRole('button', { name: 'Show more' }).click();
-      expect(await rows.count()).toBe(count);
-    }
-    await history.getByText('These are the newest 100 changes.').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Credit history');
-    await page.context().close();
-  });
 });
 
 describe('what does not come', () => {
@@ -128,14 +105,6 @@ describe('what does not come', () => {
     await page.unroute(path);
     await place.getByRole('button', { name: 'Try again' }).click();
     await place.getByText(content).first().waitFor();
-    await page.context().close();
-  });
-
-  it('is said of a history without a line', async () => {
-    const { page } = await openAccount(app, looker, '?tab=credits', {}, {}, async (opened) => {
-      await opened.route('**/api/user/transactions*', (route) => route.fulfill({ json: [] }));
-    });
-    await section(page, 'Credit history').getByText('Nothing yet').waitFor();
     await page.context().close();
   });
 

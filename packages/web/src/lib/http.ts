@@ -31,6 +31,13 @@ export class NetworkError extends Error {
   }
 }
 
+/** One page of a list. */
+export interface ListPage<Item> {
+  readonly items: Item[];
+  /** Whether there are items after these. */
+  readonly hasMore: boolean;
+}
+
 type UnsafeMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 interface SendOptions {
@@ -38,6 +45,13 @@ interface SendOptions {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+}
+
+/** The first page of a list, and whether there are more; fails as `getJson` does. */
+export async function getFirstPage<Item>(path: string): Promise<ListPage<Item>> {
+  const response = await call('GET', path, {});
+  const hasMore = parseNextPage(response.headers.get('link') ?? '') !== null;
+  return { items: await readJson<Item[]>(response), hasMore };
 }
 
 /** Reads a list whole, page after page, and fails as `getJson` does. */

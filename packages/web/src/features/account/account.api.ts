@@ -1,15 +1,14 @@
 import type { SessionView, Transaction, UserView } from '@stylekit/server/contract';
 import useSWR from 'swr';
 import { USER_PATH } from '../../data/refresh.ts';
-import { getJson, send, sendJson } from '../../lib/http.ts';
+import { getFirstPage, getJson, send, sendJson } from '../../lib/http.ts';
 
-/** The newest lines of the history that are read. */
-export const HISTORY_LIMIT = 100;
 /** Where the file with everything stored about the person is. */
 export const EXPORT_PATH = `${USER_PATH}/export`;
 
 const SESSIONS_PATH = `${USER_PATH}/sessions`;
-const TRANSACTIONS_PATH = `${USER_PATH}/transactions?limit=${HISTORY_LIMIT}`;
+/** As many of the newest changes as the server gives at once. */
+export const TRANSACTIONS_PATH = `${USER_PATH}/transactions?limit=200`;
 
 /** The browsers the person is signed in with, the one used last first. */
 export function useSessions() {
@@ -18,7 +17,7 @@ export function useSessions() {
 
 /** What the person's credits came from and went into, the newest first. */
 export function useTransactions() {
-  return useSWR(TRANSACTIONS_PATH, (path: string) => getJson<Transaction[]>(path));
+  return useSWR(TRANSACTIONS_PATH, (path: string) => getFirstPage<Transaction>(path));
 }
 
 export function changeName(name: string): Promise<UserView> {

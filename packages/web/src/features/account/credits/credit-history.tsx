@@ -1,10 +1,13 @@
 import type { Transaction } from '@stylekit/server/contract';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import type { ListPage } from '../../../lib/http.ts';
 import { announce } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
-import { HISTORY_LIMIT, useTransactions } from '../account.api.ts';
+import { useTransactions } from '../account.api.ts';
 import { focusSectionOf } from '../account-section.tsx';
+import { type CreditLine, toCreditLines } from './credit-lines.ts';
 import { formatDelta, toTransactionNotes } from './transaction-words.ts';
 
 const PAGE = 20;
@@ -12,7 +15,7 @@ const PAGE = 20;
 /** What the credits came from and went into. */
 export function CreditHistory() {
   const { data, error, mutate } = useTransactions();
-  if (data !== undefined) return data.length === 0 ? <Empty /> : <History transactions={data} />;
+  if (data !== undefined) return data.items.length === 0 ? <Empty /> : <History transactions={data} />;
   if (error !== undefined) {
     const title = 'Failed to fetch your credit history';
     return <LoadFailure title={title} error={error} onRetry={() => void mutate()} />;
@@ -36,21 +39,11 @@ function Empty() {
   );
 }
 
-function Notes({ transaction }: { readonly transaction: Transaction }) {
-  const [kind, account, day] = toTransactionNotes(transaction);
-  return (
-    <span className="note mt-[2px] flex flex-wrap gap-x-[1ch]">
-      <span>{kind} ·</span>
-      <span>{account} ·</span>
-      <span>{day}</span>
-    </span>
-  );
-}
-
-function History({ transactions }: { readonly transactions: readonly Transaction[] }) {
+function History({ transactions }: { readonly transactions: ListPage<Transaction> }) {
   const [count, setCount] = useState(PAGE);
-  const shown = transactions.slice(0, count);
-  const hasMore = shown.length < transactions.length;
+  const { items, hasMore: isCut } = transactions;
+  const lines = useMemo(() => toCreditLines(items, isCut), [items, isCut]);
+  const hasMore = count < lines.length;
   return (
     <>
       <table className="history">
@@ -62,14 +55,14 @@ function History({ transactions }: { readonly transactions: readonly Transaction
           </tr>
         </thead>
         <tbody>
-          {shown.map((transaction) => (
-            <tr key={transaction.id}>
+          {lines.slice(0, count).map((line) => (
+            <tr key={line.key}>
               <td>
-                {transaction.description}
-                <Notes transaction={transaction} />
+                <Subject line={line} />
+                <Notes line={line} />
               </td>
-              <td>{formatDelta(transaction.delta)}</td>
-              <td>{transaction.balance}</td>
+              <td>{formatDelta(line.delta)}</td>
+              <td>{line.balance}</td>
             </tr>
           ))}
         </tbody>
@@ -78,21 +71,43 @@ function History({ transactions }: { readonly transactions: readonly Transaction
         <Button
           className="mt-6 min-h-[38px]"
           onClick={(event) => {
-            const next = Math.min(count + PAGE, transactions.length);
+            const next = Math.min(count + PAGE, lines.length);
             setCount(next);
-            announce(`${next} of ${transactions.length} lines shown`);
+            announce(`${next} of ${lines.length} lines shown`);
             // The last press takes the button away.
-            if (next === transactions.length) focusSectionOf(event.currentTarget);
+            if (next === lines.length) focusSectionOf(event.currentTarget);
           }}
         >
           Show more
         </Button>
       )}
-      {!hasMore && transactions.length === HISTORY_LIMIT && (
+      {!hasMore && isCut && (
         <p className="m-0 mt-4 text-[13.5px] text-ink-2">
-          These are the newest {HISTORY_LIMIT} changes. All of them are in the file under Profile, Your data.
+          These are the newest {lines.length} lines. Every change is in the file under Profile, Your data.
         </p>
       )}
     </>
+  );
+}
+
+/** The style guide the line is about, or what the change was. */
+function Subject({ line: { styleTile, description } }: { readonly line: CreditLine }) {
+  if (styleTile === undefined) return <span>{description}</span>;
+  if (styleTile.name === null) return <span>Deleted style guide</span>;
+  return (
+    <Link href={`/style-tile/${styleTile.id}`} className="underline underline-offset-[0.2em]" dir="auto">
+      {styleTile.name}
+    </Link>
+  );
+}
+
+function Notes({ line }: { readonly line: CreditLine }) {
+  const [kind, account, day] = toTransactionNotes(line);
+  return (
+    <span className="note mt-[2px] flex flex-wrap gap-x-[1ch]">
+      <span>{kind} ·</span>
+      <span>{account} ·</span>
+      <span>{day}</span>
+    </span>
   );
 }

@@ -16,7 +16,7 @@ export function formatDelta(delta: number): string {
   return `${delta > 0 ? '+' : '−'}${Math.abs(delta)}`;
 }
 
-/** What kind of change it was, of which credits, and when: three pieces, none of which is broken over lines. */
+/** What became of it, of which credits, and when: three pieces, none of which is broken over lines. */
 export function toTransactionNotes({
   kind,
   account,
