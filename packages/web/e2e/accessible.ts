@@ -72,15 +72,18 @@ async function findFaults(page: Page, rules: string[] | null, without?: string):
   );
 }
 
-/** Links inside running text may be as high as their line. */
+/**
+ * Links inside running text may be as high as their line. The samples of a guide are not judged: their size is the
+ * design that is shown, and how wide the name of a color is depends on its letters and on whether their font has come.
+ */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [
       ...document.querySelectorAll<HTMLElement>(
-        'button, a[href]:not(label a, p a, .skip-link, .sk-link), label:has(input), summary, .segment',
+        'button, a[href]:not(label a, p a, .skip-link), label:has(input), summary, .segment',
       ),
     ]
-      .filter((element) => element.checkVisibility() && element.closest('[inert]') === null)
+      .filter((element) => element.checkVisibility() && element.closest('[inert], .sk-surface') === null)
       .filter((element) => {
         const { width, height } = element.getBoundingClientRect();
         return width < 24 || height < 24;
