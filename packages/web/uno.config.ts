@@ -2,9 +2,9 @@ import path from 'node:path';
 import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' };
 import { presetIcons } from '@unocss/preset-icons';
 import { presetWind4 } from '@unocss/preset-wind4';
-import { defineConfig } from 'unocss';
+import type { VitePluginConfig } from '@unocss/vite';
 
-export default defineConfig({
+export default {
   // Also those a test of one component has not asked for yet when the styles are sent.
   content: { filesystem: [path.join(import.meta.dirname, 'src/**/*.tsx')] },
   presets: [
@@ -37,4 +37,4 @@ export default defineConfig({
     note: 'font-mono text-[12px] leading-[1.5] text-ink-3',
     label: 'text-[13px] leading-[1.4] font-medium text-ink',
   },
-});
+} satisfies VitePluginConfig;
