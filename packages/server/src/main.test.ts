@@ -77,13 +77,14 @@ describe('the process', () => {
     await database;
   });
 
-  it('says which port is taken and how to choose another', async () => {
+  it('says which port is in use and how to choose another', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const address = other.address();
     const port = typeof address === 'object' && address !== null ? String(address.port) : '';
     server = start({ PORT: port });
-    const lines = said(new RegExp(`Port ${port} is taken`));
+    const hint = `choose another port: PORT=${Number(port) + 1} npm start\\.\n$`;
+    const lines = said(new RegExp(`Port ${port} is in use\\. Stop the other program, or ${hint}`));
     expect(await ended()).toBe(1);
     await lines;
     other.close();

@@ -1,43 +1,46 @@
 import path from 'node:path';
 import process from 'node:process';
-import { setTimeout as delay } from 'node:timers/promises';
 import { buildApp } from './app.ts';
+import { closeServer } from './close-server.ts';
 import { type Config, ConfigError, parseConfig } from './config.ts';
 import { startServing } from './jobs/handlers.ts';
 import { createLogger } from './logger.ts';
 import { type OpenHouse, openHouse } from './open-house.ts';
 import type { DemoSignIn } from './sandbox/demo/seed-demo.ts';
 import type { Sandbox } from './sandbox/open-sandbox.ts';
-import { tellStartFault } from './start-fault.ts';
+import { explainStartError } from './start-error.ts';
+import { listenForStops } from './stop-requests.ts';
+import { aborted } from './unless-aborted.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const WEB_ROOT = path.join(ROOT, 'packages/web/dist');
-/** Time everything gets to end in before the process leaves anyway. */
-const SHUTDOWN_LIMIT_MS = 30_000;
-
-/** Time a load balancer gets to read that this server is not ready any more, before the door closes. */
+/** Time to finish requests and jobs in; then only the database is closed. */
+const FINISH_LIMIT_MS = 25_000;
+/** Time after which the process ends in any case. */
+const CLOSE_LIMIT_MS = 30_000;
+/** Time a load balancer gets to read that this server is not ready any more, before it refuses connections. */
 const NOTICE_MS = 3_000;
 
-const log = createLogger(readConfig().logLevel);
-const sandbox = await openStandIns(readConfig());
-const config = sandbox?.config ?? readConfig();
-const isSeeding = process.argv[2] === 'seed';
-await (isSeeding ? seed(await open()) : start(await open()));
+const requests = listenForStops(process, Date.now);
+const asked = readConfig();
+const log = createLogger(asked.logLevel);
+const sandbox = await openStandIns(asked);
+const config = sandbox?.config ?? asked;
+const opened = await open();
+await (process.argv[2] === 'seed' ? seed(opened) : serve(opened));
 
 /** The stand-ins of development; production does not even load them. */
-async function openStandIns(asked: Config): Promise<Sandbox | null> {
-  if (asked.isProduction) return null;
+async function openStandIns(wanted: Config): Promise<Sandbox | null> {
+  if (wanted.isProduction) return null;
   const { openSandbox } = await import('./sandbox/open-sandbox.ts');
-  return openSandbox(asked);
+  return openSandbox(wanted);
 }
 
 async function open(): Promise<OpenHouse> {
   try {
     return await openHouse(config, log);
   } catch (error) {
-    const fault = tellStartFault(error, config);
-    if (fault !== null) fail(fault);
-    throw error;
+    return failToStart(error);
   }
 }
 
@@ -47,41 +50,34 @@ async function seed({ house, close }: OpenHouse): Promise<void> {
   const demo = await sandbox.seed(house);
   await close();
   await sandbox.close();
-  if (demo === null) fail('There is a demo account already, or STYLEKIT_DEMO is false: nothing was changed.');
+  if (demo === null) fail('There is a demo account already, or STYLEKIT_DEMO is false. Nothing was changed.');
   greet(config.publicUrl, demo);
+  process.exit(0);
 }
 
-async function start({ house, close }: OpenHouse): Promise<void> {
-  const { host, port, publicUrl } = config;
-  const app = await buildApp({ house, webRoot: WEB_ROOT, extend: (built) => sandbox?.register(built) });
-  let isClosing = false;
-  const leave = async (signal: string): Promise<void> => {
-    // Who asks twice does not want to wait.
-    if (isClosing) process.exit(1);
-    isClosing = true;
-    log.info({ signal }, 'closing');
-    setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
-    app.readiness.close();
-    if (config.isProduction) await delay(NOTICE_MS);
-    await app.close();
+async function serve({ house, close }: OpenHouse): Promise<void> {
+  if (requests.stopped.aborted) {
     await close();
-    await sandbox?.close();
     process.exit(0);
-  };
-  process.on('SIGTERM', leave);
-  process.on('SIGINT', leave);
-  try {
-    await app.listen({ host, port });
-  } catch (error) {
-    if (isAddressInUse(error)) {
-      fail(`Port ${port} is taken by another program. Stop it, or choose another one with PORT=4001.`);
-    }
-    throw error;
   }
-  const demo = await sandbox?.seed(house);
+  const app = await buildApp({ house, webRoot: WEB_ROOT, extend: (built) => sandbox?.register(built) });
+  try {
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await close();
+    failToStart(error);
+  }
+  const demo = (await sandbox?.seed(house)) ?? null;
   await startServing(house);
-  log.info(`StyleKit is ready at ${publicUrl}`);
-  greet(publicUrl, demo ?? null);
+  log.info(`StyleKit is ready at ${config.publicUrl}`);
+  greet(config.publicUrl, demo);
+  await aborted(requests.stopped);
+  log.info('closing');
+  const noticeMs = config.isProduction ? NOTICE_MS : 0;
+  setTimeout(() => process.exit(1), CLOSE_LIMIT_MS).unref();
+  const hurried = AbortSignal.any([requests.hurried, AbortSignal.timeout(FINISH_LIMIT_MS)]);
+  await closeServer({ app, closeHouse: close, sandbox, noticeMs }, hurried);
+  process.exit(hurried.aborted ? 1 : 0);
 }
 
 /** The log is for programs; a person should not have to find the address and the first sign-in in it. */
@@ -104,8 +100,10 @@ function readConfig(): Config {
   }
 }
 
-function isAddressInUse(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+function failToStart(error: unknown): never {
+  const explanation = explainStartError(error, config);
+  if (explanation === null) throw error;
+  return fail(explanation);
 }
 
 function fail(message: string): never {

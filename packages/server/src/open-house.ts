@@ -9,12 +9,17 @@ import { createDirector } from './modules/generation/create-director.ts';
 import { createMailTransport } from './modules/mail/create-mail-transport.ts';
 import { openSyncHub } from './modules/sync/sync-hub.ts';
 import { createUploadStore } from './modules/upload/create-upload-store.ts';
+import { unlessAborted } from './unless-aborted.ts';
 
 /** A house and how to leave it. */
 export interface OpenHouse {
   readonly house: House;
-  /** Stops the jobs, then the connections, then the database; the folder is free afterwards. */
-  close(): Promise<void>;
+  /**
+   * Stops the jobs, then the connections, then the database; the folder is free afterwards.
+   *
+   * @param hurried when aborted, running jobs are not waited for; the database is closed all the same
+   */
+  close(hurried?: AbortSignal): Promise<void>;
 }
 
 /**
@@ -29,9 +34,9 @@ export async function openHouse(
   log: FastifyBaseLogger,
   place: DatabasePlace = placeOf(config),
 ): Promise<OpenHouse> {
-  const opened: (() => Promise<void>)[] = [];
-  const close = async (): Promise<void> => {
-    for (const leave of opened.splice(0).reverse()) await leave();
+  const opened: ((hurried: AbortSignal) => Promise<void>)[] = [];
+  const close = async (hurried = new AbortController().signal): Promise<void> => {
+    for (const leave of opened.splice(0).reverse()) await leave(hurried);
   };
   try {
     const keys = toKeys(config.sessionKeys ?? [loadGeneratedKey(config.dataDir)]);
@@ -41,7 +46,7 @@ export async function openHouse(
     const sync = await openSyncHub(database.listen);
     opened.push(() => sync.stop());
     const jobs = await openJobs(database.queueOptions, (err) => log.error({ err }, 'job queue'));
-    opened.push(() => jobs.stop());
+    opened.push((hurried) => unlessAborted(jobs.stop(), hurried));
     const uploads = createUploadStore(config);
     const director = createDirector(config);
     const mailer = createMailTransport(config);

@@ -1,0 +1,53 @@
+import { createServer } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { closeServer, type RunningServer } from './close-server.ts';
+
+const never = new AbortController().signal;
+
+/** A server whose parts write down when they are closed; `held` parts never finish by themselves. */
+function openParts({ held = [] as readonly string[] } = {}) {
+  const closed: string[] = [];
+  const close = (name: string) => async () => {
+    closed.push(name);
+    if (held.includes(name)) await new Promise(() => undefined);
+  };
+  const server: RunningServer = {
+    app: {
+      readiness: { close: () => void closed.push('readiness'), faults: async () => [] },
+      server: Object.assign(createServer(), { closeAllConnections: () => void closed.push('connections') }),
+      close: close('requests') as RunningServer['app']['close'],
+    },
+    closeHouse: async (hurried) => {
+      closed.push(hurried?.aborted === true ? 'database, jobs cut short' : 'jobs and database');
+    },
+    sandbox: { close: close('stand-ins') },
+    noticeMs: 0,
+  };
+  return { closed, server };
+}
+
+describe('closing a server', () => {
+  it('ends requests first and the database after them', async () => {
+    const { closed, server } = openParts();
+    await closeServer(server, never);
+    expect(closed).toEqual(['readiness', 'requests', 'jobs and database', 'stand-ins']);
+  });
+
+  it('waits no longer for requests once it is hurried, and closes the database all the same', async () => {
+    const { closed, server } = openParts({ held: ['requests'] });
+    const hurry = new AbortController();
+    const closing = closeServer(server, hurry.signal);
+    hurry.abort();
+    await closing;
+    expect(closed).toEqual(['readiness', 'requests', 'connections', 'database, jobs cut short', 'stand-ins']);
+  });
+
+  it('gives no notice to load balancers once it is hurried', async () => {
+    const { closed, server } = openParts();
+    const hurry = new AbortController();
+    const closing = closeServer({ ...server, noticeMs: 2_000_000_000 }, hurry.signal);
+    hurry.abort();
+    await closing;
+    expect(closed).toContain('database, jobs cut short');
+  });
+});

@@ -1,0 +1,107 @@
+import { EventEmitter } from 'node:events';
+import { describe, expect, it } from 'vitest';
+import { listenForStops, type StopRequests } from './stop-requests.ts';
+
+/** A process under a clock of the test's own. */
+function openProcess({ connected = false } = {}) {
+  const source = Object.assign(new EventEmitter(), { connected });
+  let nowMs = 1_700_000_000_000;
+  const requests = listenForStops(source, () => nowMs);
+  return {
+    requests,
+    pass: (ms: number) => {
+      nowMs += ms;
+    },
+    signal: (name = 'SIGINT') => void source.emit(name),
+    /** What boot.mjs sends when it gets a signal itself. */
+    message: (agoMs = 0) => void source.emit('message', { stop: nowMs - agoMs }),
+    losesBoot: () => {
+      source.connected = false;
+      source.emit('disconnect');
+    },
+  };
+}
+
+const stateOf = ({ stopped, hurried }: StopRequests) => ({
+  isStopped: stopped.aborted,
+  isHurried: hurried.aborted,
+});
+const RUNNING = { isStopped: false, isHurried: false };
+const STOPPED = { isStopped: true, isHurried: false };
+const HURRIED = { isStopped: true, isHurried: true };
+
+describe('requests to stop', () => {
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'])('stops at the first %s', (name) => {
+    const { requests, signal } = openProcess();
+    expect(stateOf(requests)).toEqual(RUNNING);
+    signal(name);
+    expect(stateOf(requests)).toEqual(STOPPED);
+  });
+
+  it('takes signals within a second for one request', () => {
+    const { requests, signal, pass } = openProcess();
+    signal();
+    pass(999);
+    signal('SIGTERM');
+    expect(stateOf(requests)).toEqual(STOPPED);
+  });
+
+  it('hurries at a signal a second later', () => {
+    const { requests, signal, pass } = openProcess();
+    signal();
+    pass(1_000);
+    signal();
+    expect(stateOf(requests)).toEqual(HURRIED);
+  });
+
+  it('counts the second from the first signal, not from the last', () => {
+    const { requests, signal, pass } = openProcess();
+    signal();
+    pass(600);
+    signal();
+    pass(600);
+    signal();
+    expect(stateOf(requests)).toEqual(HURRIED);
+  });
+});
+
+describe('requests to stop below boot.mjs', () => {
+  it('takes a signal and the messages about it for one request, in any order and however late they are read', () => {
+    const messageLast = openProcess({ connected: true });
+    messageLast.signal();
+    messageLast.pass(5_000);
+    messageLast.message(5_000);
+    expect(stateOf(messageLast.requests)).toEqual(STOPPED);
+    const signalLast = openProcess({ connected: true });
+    signalLast.message();
+    signalLast.message();
+    signalLast.pass(5_000);
+    signalLast.signal();
+    expect(stateOf(signalLast.requests)).toEqual(STOPPED);
+  });
+
+  it('hurries at a message about a signal a second later', () => {
+    const { requests, signal, message, pass } = openProcess({ connected: true });
+    signal();
+    message();
+    pass(1_000);
+    message();
+    expect(stateOf(requests)).toEqual(HURRIED);
+  });
+
+  it('stops when boot.mjs has ended, and can then be hurried by a signal', () => {
+    const { requests, losesBoot, signal, pass } = openProcess({ connected: true });
+    losesBoot();
+    expect(stateOf(requests)).toEqual(STOPPED);
+    pass(1_000);
+    signal();
+    expect(stateOf(requests)).toEqual(HURRIED);
+  });
+
+  it('ignores messages about anything else', () => {
+    const source = new EventEmitter();
+    const requests = listenForStops(source, Date.now);
+    for (const message of ['stop', null, {}, { stop: 'now' }]) source.emit('message', message);
+    expect(stateOf(requests)).toEqual(RUNNING);
+  });
+});
