@@ -3,13 +3,14 @@ import process from 'node:process';
 import { buildApp } from './app.ts';
 import { closeServer } from './close-server.ts';
 import { type Config, ConfigError, parseConfig } from './config.ts';
+import { formatDemo, formatGreeting } from './greeting.ts';
 import { startServing } from './jobs/handlers.ts';
 import { createLogger } from './logger.ts';
 import { type OpenHouse, openHouse } from './open-house.ts';
-import type { DemoSignIn } from './sandbox/demo/seed-demo.ts';
 import type { Sandbox } from './sandbox/open-sandbox.ts';
 import { explainStartError } from './start-error.ts';
 import { listenForStops } from './stop-requests.ts';
+import { createTerminalLog } from './terminal-log.ts';
 import { aborted } from './unless-aborted.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -23,7 +24,7 @@ const NOTICE_MS = 3_000;
 
 const requests = listenForStops(process, Date.now);
 const asked = readConfig();
-const log = createLogger(asked.logLevel);
+const log = createLogger(asked.logLevel, terminalLog());
 const sandbox = await openStandIns(asked);
 const config = sandbox?.config ?? asked;
 const opened = await open();
@@ -51,7 +52,7 @@ async function seed({ house, close }: OpenHouse): Promise<void> {
   await close();
   await sandbox.close();
   if (demo === null) fail('There is a demo account already, or STYLEKIT_DEMO is false. Nothing was changed.');
-  greet(config.publicUrl, demo);
+  process.stderr.write(formatDemo(demo));
   process.exit(0);
 }
 
@@ -70,7 +71,9 @@ async function serve({ house, close }: OpenHouse): Promise<void> {
   const demo = (await sandbox?.seed(house)) ?? null;
   await startServing(house);
   log.info(`StyleKit is ready at ${config.publicUrl}`);
-  greet(config.publicUrl, demo);
+  process.stderr.write(
+    formatGreeting({ url: config.publicUrl, milliseconds: Date.now() - startedAt(), demo }),
+  );
   await aborted(requests.stopped);
   log.info('closing');
   const noticeMs = config.isProduction ? NOTICE_MS : 0;
@@ -80,15 +83,14 @@ async function serve({ house, close }: OpenHouse): Promise<void> {
   process.exit(hurried.aborted ? 1 : 0);
 }
 
-/** The log is for programs; a person should not have to find the address and the first sign-in in it. */
-function greet(publicUrl: string, demo: DemoSignIn | null): void {
-  if (process.stdout.isTTY) {
-    process.stderr.write(`\n  StyleKit is ready: ${publicUrl}   (Ctrl+C stops it)\n`);
-  }
-  if (demo === null) return;
-  process.stderr.write(
-    `\n  Demo account: ${demo.email}   password: ${demo.password}\n  (kept in ${demo.file})\n\n`,
-  );
+/** When the command was started: boot.mjs says so, and before it there is only this process. */
+function startedAt(): number {
+  return Number(process.env['STYLEKIT_STARTED_AT'] ?? performance.timeOrigin);
+}
+
+/** A person reads short lines; everything else that reads a log reads JSON. */
+function terminalLog(): NodeJS.WritableStream | undefined {
+  return process.stdout.isTTY ? createTerminalLog((text) => process.stdout.write(text)) : undefined;
 }
 
 function readConfig(): Config {

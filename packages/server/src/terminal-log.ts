@@ -1,0 +1,84 @@
+import { Writable } from 'node:stream';
+
+/** The fields of a log line that a person is shown. */
+interface LogRecord {
+  readonly level: number;
+  readonly time: string;
+  readonly msg?: string;
+  readonly reqId?: string;
+  readonly req?: { readonly method?: string; readonly path?: string };
+  readonly res?: { readonly statusCode?: number };
+  readonly responseTime?: number;
+  readonly err?: { readonly message?: string; readonly stack?: string };
+}
+
+interface KnownRequest {
+  readonly method: string;
+  readonly path: string;
+  refusal: string;
+}
+
+const WARN = 40;
+const ERROR = 50;
+/** Said to a person in another way. */
+const SAID_ELSEWHERE = /^(?:Server listening at|StyleKit is ready at)/;
+const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a path or a message must not control the terminal
+const CONTROLS = /[\u0000-\u001f\u007f-\u009f]+/g;
+
+/**
+ * A stream for the log's JSON lines that writes them short, for a person at a terminal: changes, failed requests,
+ * warnings and errors, each on one line with the time of day; the stack of an error below it.
+ */
+export function createTerminalLog(write: (text: string) => void): Writable {
+  const format = createFormatter();
+  return new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      for (const line of chunk.toString().split('\n').filter(Boolean)) write(format(JSON.parse(line)));
+      done();
+    },
+  });
+}
+
+/** Keeps what is known of running requests: method and path are in another line than status and time. */
+function createFormatter(): (record: LogRecord) => string {
+  const requests = new Map<string, KnownRequest>();
+  return (record) => {
+    const { reqId = '', msg = '', req, res } = record;
+    if (req !== undefined) {
+      requests.set(reqId, { method: req.method ?? '', path: req.path ?? '', refusal: '' });
+      return '';
+    }
+    const request = requests.get(reqId);
+    if (request !== undefined && msg === 'request refused') {
+      request.refusal = record.err?.message ?? '';
+      return '';
+    }
+    if (request !== undefined && res !== undefined) {
+      requests.delete(reqId);
+      return formatRequest(record, request);
+    }
+    return SAID_ELSEWHERE.test(msg) ? '' : formatEvent(record);
+  };
+}
+
+function formatRequest(record: LogRecord, { method, path, refusal }: KnownRequest): string {
+  const status = record.res?.statusCode ?? 0;
+  if (SAFE_METHODS.has(method) && status < 400) return '';
+  const time = `${Math.round(record.responseTime ?? 0)} ms`;
+  return toLine(record, [method, path, String(status), time, refusal]);
+}
+
+function formatEvent(record: LogRecord): string {
+  const { level, msg = '', err } = record;
+  const label = level >= ERROR ? 'ERROR' : level >= WARN ? 'WARN' : '';
+  const stack = level >= ERROR ? (err?.stack?.split('\n').slice(1) ?? []) : [];
+  const frames = stack.map((frame) => `  ${frame.replace(CONTROLS, ' ')}\n`).join('');
+  return toLine(record, [label, msg, err?.message ?? '']) + frames;
+}
+
+function toLine({ time }: LogRecord, parts: readonly string[]): string {
+  const clock = new Date(time).toTimeString().slice(0, 8);
+  const text = parts.filter((part) => part !== '').join('  ');
+  return `${clock}  ${text.replace(CONTROLS, ' ')}\n`;
+}
