@@ -5,7 +5,6 @@ import { defineConfig } from 'vite';
 import { trimStyleDictionary } from '../engine/build/trim-style-dictionary.ts';
 import { brandVariables } from './build/brand-variables.ts';
 import { copyFonts } from './build/copy-fonts.ts';
-import { precompress } from './build/precompress.ts';
 import { FONTS_VERSION } from './src/lib/fonts-version.ts';
 
 const webFolder = import.meta.dirname;
@@ -19,7 +18,6 @@ export default defineConfig({
     brandVariables(),
     trimStyleDictionary(),
     copyFonts(webFolder, FONTS_VERSION),
-    precompress(webFolder),
   ],
   build: {
     target: 'es2023',

@@ -11,7 +11,7 @@ import type { Sandbox } from './sandbox/open-sandbox.ts';
 import { explainStartError } from './start-error.ts';
 import { listenForStops } from './stop-requests.ts';
 import { createTerminalLog } from './terminal-log.ts';
-import { aborted } from './unless-aborted.ts';
+import { aborted, unlessAborted } from './unless-aborted.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const WEB_ROOT = path.join(ROOT, 'packages/web/dist');
@@ -23,6 +23,7 @@ const CLOSE_LIMIT_MS = 30_000;
 const NOTICE_MS = 3_000;
 
 const requests = listenForStops(process, Date.now);
+const pageBuilt = pageIsBuilt();
 const asked = readConfig();
 const log = createLogger(asked.logLevel, terminalLog());
 const sandbox = await openStandIns(asked);
@@ -57,6 +58,7 @@ async function seed({ house, close }: OpenHouse): Promise<void> {
 }
 
 async function serve({ house, close }: OpenHouse): Promise<void> {
+  await unlessAborted(pageBuilt, requests.stopped);
   if (requests.stopped.aborted) {
     await close();
     process.exit(0);
@@ -74,6 +76,7 @@ async function serve({ house, close }: OpenHouse): Promise<void> {
   process.stderr.write(
     formatGreeting({ url: config.publicUrl, milliseconds: Date.now() - startedAt(), demo }),
   );
+  process.send?.('ready');
   await aborted(requests.stopped);
   log.info('closing');
   const noticeMs = config.isProduction ? NOTICE_MS : 0;
@@ -81,6 +84,16 @@ async function serve({ house, close }: OpenHouse): Promise<void> {
   const hurried = AbortSignal.any([requests.hurried, AbortSignal.timeout(FINISH_LIMIT_MS)]);
   await closeServer({ app, closeHouse: close, sandbox, noticeMs }, hurried);
   process.exit(hurried.aborted ? 1 : 0);
+}
+
+/** At a first start boot.mjs builds the page while the database is opened, and says when it is there. */
+function pageIsBuilt(): Promise<void> {
+  if (process.env['STYLEKIT_PAGE'] !== 'building') return Promise.resolve();
+  return new Promise((resolve) => {
+    process.on('message', (message) => {
+      if (message === 'built') resolve();
+    });
+  });
 }
 
 /** When the command was started: boot.mjs says so, and before it there is only this process. */

@@ -1,0 +1,50 @@
+import path from 'node:path';
+
+/**
+ * @typedef {object} Surroundings
+ * @property {string} platform as `process.platform`
+ * @property {string} execPath as `process.execPath`
+ * @property {string | undefined} npmScript as `npm_execpath`, which npm sets for its scripts
+ * @property {(file: string) => boolean} exists
+ *
+ * @typedef {object} Program
+ * @property {string} file
+ * @property {readonly string[]} args come before all others
+ * @property {boolean} shell
+ */
+
+/**
+ * How to start npm: its script on the running Node, or `npm` from the PATH where the script is not found.
+ *
+ * On Windows `npm` is a batch file, which only a shell can start; the script needs none. Through a shell only words
+ * without spaces may be passed.
+ *
+ * @param {Surroundings} surroundings
+ * @returns {Program}
+ */
+export function npmProgram({ platform, execPath, npmScript, exists }) {
+  const isWindows = platform === 'win32';
+  const { dirname, join } = isWindows ? path.win32 : path.posix;
+  const folder = dirname(execPath);
+  const scripts = [
+    ...(npmScript !== undefined && /[\\/]npm-cli\.js$/.test(npmScript) ? [npmScript] : []),
+    join(folder, 'node_modules', 'npm', 'bin', 'npm-cli.js'),
+    join(folder, '..', 'lib', 'node_modules', 'npm', 'bin', 'npm-cli.js'),
+  ];
+  const script = scripts.find(exists);
+  if (script !== undefined) return { file: execPath, args: [script], shell: false };
+  return { file: isWindows ? 'npm.cmd' : 'npm', args: [], shell: isWindows };
+}
+
+/** What npm calls a network that does not work; every other error comes from a registry that answered. */
+const NETWORK_CODE =
+  /\b(E(?:NOTFOUND|AI_AGAIN|CONN(?:REFUSED|RESET|ABORTED|ECTIONTIMEOUT)|TIMEDOUT|HOSTUNREACH|NETUNREACH|(?:IDLE|RESPONSE|TRANSFER)TIMEOUT)|ERR_SOCKET_TIMEOUT)\b/;
+
+/**
+ * The code of the network error in what `npm ping` printed; null when it was something else.
+ *
+ * @param {string} output
+ */
+export function networkErrorIn(output) {
+  return NETWORK_CODE.exec(output)?.[1] ?? null;
+}
