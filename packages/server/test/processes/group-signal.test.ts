@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ProjectEntity } from '../../src/modules/project/project.entity.ts';
+import {
+  createEmptyPostgres,
+  DATABASE_KINDS,
+  type DatabaseKind,
+  type TestDatabase,
+} from '../support/test-database.ts';
+import { openTestServer } from '../support/test-server.ts';
+import { startBootChain } from './boot-chain.ts';
+
+const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
+/** Stops by each signal on each database: 20 together. */
+const ROUNDS = 5;
+const WRITERS = 6;
+/** Twenty starts and stops take as long as the machine needs. */
+const PATIENCE_MS = 900_000;
+/** Writes of a round that have to be acknowledged before the stop. */
+const WRITES = 30;
+
+interface Prepared extends TestDatabase {
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+describe.each(DATABASE_KINDS)('a signal to the process group of a busy server on %s', (kind) => {
+  const title = `ends it with 0, ${ROUNDS * SIGNALS.length} times, and nothing acknowledged is lost`;
+  it.concurrent(title, { timeout: PATIENCE_MS }, async () => {
+    const prepared = await prepareDatabase(kind);
+    const cookies = await signUpWriters(kind, prepared);
+    const acknowledged: string[] = [];
+    const codes: (number | null)[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const signal of SIGNALS) codes.push(await stopUnderLoad(signal, prepared, cookies, acknowledged));
+    }
+    const kept = await readProjects(kind, prepared);
+    await prepared.drop();
+    expect(codes).toEqual(codes.map(() => 0));
+    expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+  });
+});
+
+/** Starts a server, signals its group while everybody writes, and returns its exit code. */
+async function stopUnderLoad(
+  signal: NodeJS.Signals,
+  { environment }: Prepared,
+  cookies: readonly string[],
+  acknowledged: string[],
+): Promise<number | null> {
+  const chain = await startBootChain(environment);
+  const target = acknowledged.length + WRITES;
+  const onWrite = () => {
+    if (acknowledged.length === target) chain.signalGroup(signal);
+  };
+  await Promise.all(cookies.map((cookie) => writeUntilRefused(chain.url, cookie, acknowledged, onWrite)));
+  expect(acknowledged.length).toBeGreaterThanOrEqual(target);
+  return chain.exited;
+}
+
+describe('a server whose npm has ended without passing the signal on', () => {
+  it('stops by itself, in good order', async () => {
+    const prepared = await prepareDatabase('pglite');
+    const environment = { ...prepared.environment, npm_lifecycle_event: 'start' };
+    const chain = await startBootChain(environment, { hasShell: true });
+    process.kill(chain.pid, 'SIGKILL');
+    await chain.closed;
+    expect(chain.output()).toContain('"msg":"closing"');
+    // The folder's lock was given back, and what is in it can be opened.
+    expect(await readProjects('pglite', prepared)).toEqual(new Set());
+    await prepared.drop();
+  });
+});
+
+async function prepareDatabase(kind: DatabaseKind): Promise<Prepared> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'stylekit-group-'));
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  const environment = { STYLEKIT_DATA_DIR: folder };
+  if (kind === 'pglite') return { place: { folder }, environment, drop: async () => removeFolder() };
+  const { place, url, drop } = await createEmptyPostgres();
+  return { place, environment: { ...environment, DATABASE_URL: url }, drop: () => drop().then(removeFolder) };
+}
+
+/** The cookies of people who may write. */
+async function signUpWriters(kind: DatabaseKind, database: TestDatabase): Promise<string[]> {
+  const server = await openTestServer(kind, { database });
+  const people = await Promise.all(Array.from({ length: WRITERS }, () => server.signUp()));
+  await server.close();
+  return people.map(({ browser }) => browser.cookieHeader());
+}
+
+async function readProjects(kind: DatabaseKind, database: TestDatabase): Promise<ReadonlySet<string>> {
+  const server = await openTestServer(kind, { database });
+  const projects = await server.ctx().em.find(ProjectEntity, {}, { fields: ['id'] });
+  await server.close();
+  return new Set(projects.map(({ id }) => id));
+}
+
+/** Creates projects one after the other on a kept connection, until one is not created. */
+async function writeUntilRefused(
+  url: string,
+  cookie: string,
+  acknowledged: string[],
+  onWrite: () => void,
+): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  for (;;) {
+    const id = await createProject(url, cookie, agent);
+    if (id === null) break;
+    acknowledged.push(id);
+    onWrite();
+  }
+  agent.destroy();
+}
+
+/** The id of the new project; null when it was refused or not answered. */
+function createProject(url: string, cookie: string, agent: Agent): Promise<string | null> {
+  return new Promise((resolve) => {
+    const headers = { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+    const call = request(`${url}/api/projects`, { method: 'POST', agent, headers }, (response) => {
+      let body = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => {
+        body += chunk;
+      });
+      response.once('end', () => resolve(response.statusCode === 201 ? JSON.parse(body).id : null));
+      response.once('error', () => resolve(null));
+    });
+    call.once('error', () => resolve(null));
+    call.end(JSON.stringify({ name: `Project ${randomUUID()}`, description: 'A brand' }));
+  });
+}
