@@ -5,7 +5,7 @@ import components from './packages/web/vitest.config.ts';
 const PATIENCE = {
   testTimeout: 300_000,
   hookTimeout: 300_000,
-  expect: { poll: { timeout: 120_000 } },
+  expect: { poll: { interval: 10, timeout: 120_000 } },
 };
 
 /** Files of a project share the modules they import: loading those again for each file took a third of the time. */
@@ -37,6 +37,7 @@ export default [
       root: 'packages/server',
       include: ['{src,test}/**/*.test.ts'],
       ...PATIENCE,
+      ...SHARED_MODULES,
     },
   },
   {

@@ -4,6 +4,8 @@ import type { Em } from './database/entity-manager.ts';
 import type { Database } from './database/open-database.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Keys } from './keys.ts';
+import type { Pace } from './limits.ts';
+import type { PasswordHasher } from './modules/account/password.ts';
 import type { Director } from './modules/generation/director.ts';
 import type { MailTransport } from './modules/mail/mail-transport.ts';
 import type { SyncHub } from './modules/sync/sync-hub.ts';
@@ -17,6 +19,8 @@ export interface House {
   readonly jobs: Jobs;
   readonly sync: SyncHub;
   readonly uploads: UploadStore;
+  readonly passwords: PasswordHasher;
+  readonly pace: Pace;
   readonly director: Director;
   readonly mailer: MailTransport;
   readonly log: FastifyBaseLogger;

@@ -86,10 +86,6 @@ export const PAGE = { default: 100, max: 200 } as const;
 
 /** How guides are made: times, tries and budgets, the same in every process. */
 export const GENERATION = {
-  /** A worker that was not heard of for so long has lost its guide to the others. */
-  leaseSeconds: 20,
-  /** How often a worker says that it lives; it may miss this three times. */
-  beatSeconds: 5,
   /** Longest a director may take, whatever it waits for: more than a provider's call, less than the queue's job. */
   runSeconds: 120,
   /** Calls one credit pays for at most, over faults, crashes and restarts. */
@@ -113,8 +109,6 @@ export const GENERATION = {
 export const STREAMS = {
   perPerson: 12,
   perProcess: 2_000,
-  /** How often a stream shows that it lives and its session is looked at. */
-  checkSeconds: 10,
   /** What may wait unread for one reader. */
   backlogBytes: 64 * 1024,
   /** Changes are gathered for so long, so that a burst is told once. */
@@ -122,6 +116,25 @@ export const STREAMS = {
   /** More different changes than this in one go are told as "read everything again". */
   mostChanges: 100,
 } as const;
+
+/** How often a process does what it repeats, and how long it waits for others, in milliseconds. */
+export interface Pace {
+  readonly leaseMs: number;
+  readonly leaseBeatMs: number;
+  readonly streamCheckMs: number;
+  readonly jobsStopMs: number;
+}
+
+export const PACE: Pace = {
+  /** A worker that was not heard of for so long has lost its guide to the others. */
+  leaseMs: 20_000,
+  /** How often a worker says that it lives; it may miss this three times. */
+  leaseBeatMs: 5_000,
+  /** How often a stream shows that it lives and its session is looked at. */
+  streamCheckMs: 10_000,
+  /** What running jobs get when the process stops. */
+  jobsStopMs: 20_000,
+};
 
 /** What a project's memory holds of each kind. */
 export const MEMORY = {

@@ -4,12 +4,20 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { COMPILE_CACHE } from '../test/support/compile-cache.ts';
+import { createEmptyPostgres, type TestDatabase } from '../test/support/test-database.ts';
 
 const MAIN = path.join(import.meta.dirname, 'main.ts');
 
 let server: ChildProcessWithoutNullStreams;
 let dataDir: string;
+let database: TestDatabase & { readonly url: string };
+
+beforeAll(async () => {
+  database = await createEmptyPostgres();
+});
+afterAll(() => database.drop());
 
 beforeEach(() => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'stylekit-main-'));
@@ -21,14 +29,26 @@ afterEach(() => {
 });
 
 describe('the process', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)('serves the built page and ends with 0 on %s', async (signal) => {
-    server = start({ PORT: '0' });
+  it('serves the built page from a folder that it shares with no other server, and ends with 0 on SIGTERM', async () => {
+    const first = start({ PORT: '0' });
+    server = first;
     const { address } = await said(/Server listening at (?<address>http:\S+?)"/);
-    const page = await fetch(`${address}/preview`, { headers: { accept: 'text/html' } });
-    expect(page.status).toBe(200);
-    expect(await page.text()).toContain('<div id="root">');
-    expect((await fetch(`${address}/readyz`)).status).toBe(200);
-    server.kill(signal);
+    await expectToServe(address);
+    server = start({ PORT: '0' });
+    const lines = said(new RegExp(`Another StyleKit server is using ${dataDir}`));
+    expect(await ended()).toBe(1);
+    await lines;
+    await expectToServe(address);
+    server = first;
+    server.kill('SIGTERM');
+    expect(await ended()).toBe(0);
+  });
+
+  it('serves the built page from PostgreSQL and ends with 0 on SIGINT', async () => {
+    server = start({ PORT: '0', DATABASE_URL: database.url });
+    const { address } = await said(/Server listening at (?<address>http:\S+?)"/);
+    await expectToServe(address);
+    server.kill('SIGINT');
     expect(await ended()).toBe(0);
   });
 
@@ -39,24 +59,13 @@ describe('the process', () => {
     await lines;
   });
 
-  it('refuses a folder that another server is using and leaves that one alone', async () => {
-    const first = start({ PORT: '0' });
-    server = first;
-    const { address } = await said(/Server listening at (?<address>http:\S+?)"/);
-    server = start({ PORT: '0' });
-    const lines = said(new RegExp(`Another StyleKit server is using ${dataDir}`));
-    expect(await ended()).toBe(1);
-    await lines;
-    expect((await fetch(`${address}/readyz`)).status).toBe(200);
-    first.kill('SIGKILL');
-  });
-
   it('makes the demo account with a command, once, and only in development', async () => {
-    server = start({ STYLEKIT_DEMO: 'true' }, ['seed']);
+    const environment = { STYLEKIT_DEMO: 'true', DATABASE_URL: database.url };
+    server = start(environment, ['seed']);
     const { password } = await said(/Demo account: demo@stylekit\.example {3}password: (?<password>\S+)/);
     expect(await ended()).toBe(0);
     expect(readFileSync(path.join(dataDir, 'demo-account.txt'), 'utf8')).toContain(password);
-    server = start({ STYLEKIT_DEMO: 'true' }, ['seed']);
+    server = start(environment, ['seed']);
     const lines = said(/There is a demo account already/);
     expect(await ended()).toBe(1);
     await lines;
@@ -82,7 +91,7 @@ describe('the process', () => {
     await new Promise((resolve) => other.once('listening', resolve));
     const address = other.address();
     const port = typeof address === 'object' && address !== null ? String(address.port) : '';
-    server = start({ PORT: port });
+    server = start({ PORT: port, DATABASE_URL: database.url });
     const hint = `choose another port: PORT=${Number(port) + 1} npm start\\.\n$`;
     const lines = said(new RegExp(`Port ${port} is in use\\. Stop the other program, or ${hint}`));
     expect(await ended()).toBe(1);
@@ -91,8 +100,16 @@ describe('the process', () => {
   });
 });
 
+async function expectToServe(address: string | undefined): Promise<void> {
+  const page = await fetch(`${address}/preview`, { headers: { accept: 'text/html' } });
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain('<div id="root">');
+  await expect.poll(async () => (await fetch(`${address}/readyz`)).status).toBe(200);
+}
+
 function start(environment: Record<string, string>, args: string[] = []): ChildProcessWithoutNullStreams {
   const env = {
+    ...COMPILE_CACHE,
     PATH: process.env['PATH'],
     STYLEKIT_DATA_DIR: dataDir,
     STYLEKIT_DEMO: 'false',

@@ -5,6 +5,8 @@ import type { House } from './context.ts';
 import { type DatabasePlace, openDatabase } from './database/open-database.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { loadGeneratedKey, toKeys } from './keys.ts';
+import { PACE, type Pace } from './limits.ts';
+import { createPasswordHasher } from './modules/account/password.ts';
 import { createDirector } from './modules/generation/create-director.ts';
 import { createMailTransport } from './modules/mail/create-mail-transport.ts';
 import { openSyncHub } from './modules/sync/sync-hub.ts';
@@ -28,11 +30,13 @@ export interface OpenHouse {
  * What was opened before a failure is closed again.
  *
  * @param place where the rows live; from the configuration unless a test says otherwise
+ * @param pace how often things are repeated; a test of one of them does not want to wait
  */
 export async function openHouse(
   config: Config,
   log: FastifyBaseLogger,
   place: DatabasePlace = placeOf(config),
+  pace: Pace = PACE,
 ): Promise<OpenHouse> {
   const opened: ((hurried: AbortSignal) => Promise<void>)[] = [];
   const close = async (hurried = new AbortController().signal): Promise<void> => {
@@ -45,12 +49,15 @@ export async function openHouse(
     await database.migrate();
     const sync = await openSyncHub(database.listen);
     opened.push(() => sync.stop());
-    const jobs = await openJobs(database.queueOptions, (err) => log.error({ err }, 'job queue'));
+    const onJobError = (err: unknown) => log.error({ err }, 'job queue');
+    const jobs = await openJobs(database.queueOptions, onJobError, pace.jobsStopMs);
     opened.push((hurried) => unlessAborted(jobs.stop(), hurried));
+    const passwords = createPasswordHasher({ isProduction: config.isProduction });
     const uploads = createUploadStore(config);
     const director = createDirector(config);
     const mailer = createMailTransport(config);
-    return { house: { config, keys, database, jobs, sync, uploads, director, mailer, log }, close };
+    const house = { config, keys, database, jobs, sync, passwords, pace, uploads, director, mailer, log };
+    return { house, close };
   } catch (error) {
     await close();
     throw error;

@@ -12,10 +12,24 @@ import { type Listen, listenOnPglite, listenOnPostgres } from './listen.ts';
 import { ORM_OPTIONS } from './orm-options.ts';
 import { releaseDeadConnections } from './release-dead-connections.ts';
 
-/** Where the rows live: a server by its address, or a folder of PGlite's (null: in memory, for tests). */
+/** Where the rows live: a server by its address, a folder of PGlite's, or a PGlite that is open and stays open. */
 export type DatabasePlace =
-  | { readonly url: string; readonly poolSize?: number }
-  | { readonly folder: string | null; readonly snapshot?: Blob };
+  | { readonly url: string; readonly poolSize?: number; readonly limits?: PostgresLimits }
+  | { readonly folder: string }
+  | { readonly pglite: PGlite };
+
+/** How long PostgreSQL is waited for, in milliseconds. */
+export interface PostgresLimits {
+  /** A connection, also one of the pool that is in use. */
+  readonly connectMs: number;
+  /** A statement, whatever it waits for. */
+  readonly statementMs: number;
+  /** A transaction that does nothing. */
+  readonly idleMs: number;
+}
+
+/** A statement that waits longer, for a lock or for work, is given up: the caller gets a 503 within five seconds. */
+export const POSTGRES_LIMITS: PostgresLimits = { connectMs: 3_000, statementMs: 4_000, idleMs: 15_000 };
 
 /** An open database of either kind, with everything above it alike. */
 export interface Database {
@@ -29,32 +43,32 @@ export interface Database {
   migrate(): Promise<void>;
   /** The statements that would bring the tables to the entities: empty when they fit. */
   schemaDrift(): Promise<string>;
-  /** A copy of everything, which PGlite can start from. Tests start in a fifth of the time that way. */
-  snapshot(): Promise<Blob>;
   close(): Promise<void>;
 }
 
 /** Any number, as long as every process uses the same. */
 const MIGRATION_LOCK = 7_240_311;
-/** A statement that waits longer, for a lock or for work, is given up: the caller gets a 503 within five seconds. */
-const STATEMENT_TIMEOUT_MS = 4_000;
-const CONNECT_TIMEOUT_MS = 3_000;
 const CLOSE_LIMIT_MS = 5_000;
 
 export async function openDatabase(place: DatabasePlace): Promise<Database> {
-  return 'url' in place ? openPostgres(place.url, place.poolSize ?? 10) : openPglite(place);
+  if ('url' in place) return openPostgres(place);
+  return 'folder' in place ? openFolder(place.folder) : openPglite(place.pglite, async () => undefined);
 }
 
-async function openPostgres(url: string, poolSize: number): Promise<Database> {
+async function openPostgres({
+  url,
+  poolSize = 10,
+  limits = POSTGRES_LIMITS,
+}: Extract<DatabasePlace, { url: string }>): Promise<Database> {
   const orm = await PostgresOrm.init({
     ...ORM_OPTIONS,
     clientUrl: url,
     pool: { min: 0, max: poolSize },
     driverOptions: {
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-      statement_timeout: STATEMENT_TIMEOUT_MS,
-      lock_timeout: STATEMENT_TIMEOUT_MS,
-      idle_in_transaction_session_timeout: 15_000,
+      connectionTimeoutMillis: limits.connectMs,
+      statement_timeout: limits.statementMs,
+      lock_timeout: limits.statementMs,
+      idle_in_transaction_session_timeout: limits.idleMs,
       keepAlive: true,
     },
   });
@@ -62,22 +76,24 @@ async function openPostgres(url: string, poolSize: number): Promise<Database> {
   return {
     kind: 'postgres',
     fork: () => orm.em.fork() as Em,
-    queueOptions: { connectionString: url, max: 4, connectionTimeoutMillis: CONNECT_TIMEOUT_MS },
+    queueOptions: { connectionString: url, max: 4, connectionTimeoutMillis: limits.connectMs },
     listen: listenOnPostgres(url),
     migrate: () => withPostgresLock(url, async () => void (await orm.migrator.up())),
     schemaDrift: () => orm.schema.getUpdateSchemaSQL({ wrap: false }),
-    snapshot: () =>
-      Promise.reject(new Error('PostgreSQL copies a database by itself: create database … template.')),
     close: () => closeWithin(orm.close(true)),
   };
 }
 
-async function openPglite(place: { folder: string | null; snapshot?: Blob }): Promise<Database> {
-  const lock = place.folder === null ? null : lockFolder(place.folder);
-  const pglite = await PGlite.create({
-    ...(place.folder === null ? {} : { dataDir: path.join(place.folder, 'pglite') }),
-    ...(place.snapshot === undefined ? {} : { loadDataDir: place.snapshot }),
+async function openFolder(folder: string): Promise<Database> {
+  const lock = lockFolder(folder);
+  const pglite = await PGlite.create({ dataDir: path.join(folder, 'pglite') });
+  return openPglite(pglite, async () => {
+    await pglite.close();
+    lock.release();
   });
+}
+
+async function openPglite(pglite: PGlite, leave: () => Promise<void>): Promise<Database> {
   const orm = await PgliteOrm.init({ ...ORM_OPTIONS, dbName: 'stylekit', driverOptions: { pglite } });
   return {
     kind: 'pglite',
@@ -86,11 +102,9 @@ async function openPglite(place: { folder: string | null; snapshot?: Blob }): Pr
     listen: listenOnPglite(pglite),
     migrate: async () => void (await orm.migrator.up()),
     schemaDrift: () => orm.schema.getUpdateSchemaSQL({ wrap: false }),
-    snapshot: () => pglite.dumpDataDir('none'),
     close: async () => {
       await orm.close(true);
-      await pglite.close();
-      lock?.release();
+      await leave();
     },
   };
 }
@@ -105,7 +119,7 @@ async function closeWithin(closing: Promise<void>): Promise<void> {
 
 /** Processes that start together migrate one after the other; the first does the work, the others find it done. */
 async function withPostgresLock(url: string, work: () => Promise<void>): Promise<void> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: POSTGRES_LIMITS.connectMs });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);

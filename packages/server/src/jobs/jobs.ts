@@ -1,5 +1,6 @@
 import { type ConstructorOptions, fromKysely, PgBoss } from 'pg-boss';
 import type { Em } from '../database/entity-manager.ts';
+import { PACE } from '../limits.ts';
 
 /** Work that outlives a request. The data names rows and holds no secret: finished jobs are kept for a while. */
 export type Job =
@@ -23,7 +24,7 @@ export interface Jobs {
   work(handlers: JobHandlers): Promise<void>;
   /** Seconds the oldest waiting job has been due; 0 when none waits. */
   oldestSeconds(em: Em): Promise<number>;
-  /** Takes no new job, gives the running ones up to 20 seconds, hands the rest back. */
+  /** Takes no new job, gives the running ones their time to finish, hands the rest back. */
   stop(): Promise<void>;
 }
 
@@ -32,7 +33,6 @@ export const QUEUE_SCHEMA = 'jobs';
 
 /** An id no job has. */
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
-const STOP_LIMIT_MS = 20_000;
 
 /** A generation has its own retries, counted on the tile; the others are simply tried again. */
 const QUEUES = {
@@ -57,10 +57,12 @@ const WORKERS = { generate: 4, 'send-mail': 2, sweep: 1 } as const satisfies Rec
  * Opens the queue; its own tables are made and kept up to date by pg-boss, once however many processes start.
  *
  * @param onError hears what goes wrong in the queue itself; the queue goes on by itself
+ * @param stopLimitMs what running jobs get when the queue stops
  */
 export async function openJobs(
   options: ConstructorOptions,
   onError: (error: unknown) => void,
+  stopLimitMs = PACE.jobsStopMs,
 ): Promise<Jobs> {
   const boss = new PgBoss({
     ...options,
@@ -89,7 +91,7 @@ export async function openJobs(
     work: (handlers) => startWorkers(boss, handlers, running),
     oldestSeconds,
     stop: async () => {
-      await boss.stop({ graceful: true, timeout: STOP_LIMIT_MS });
+      await boss.stop({ graceful: true, timeout: stopLimitMs });
       // Who was told to stop is still putting its work back, and needs the database for it.
       await Promise.allSettled(running);
     },

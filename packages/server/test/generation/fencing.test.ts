@@ -18,22 +18,26 @@ import {
   takeTurn,
 } from './generation-support.ts';
 
+const HOUR_MS = 3_600_000;
+
 describe.each(DATABASE_KINDS)('workers that die, stall or stop on %s', (kind) => {
   let server: TestServer;
   let director: HeldDirector;
 
   beforeAll(async () => {
     director = createHeldDirector();
-    server = await openTestServer(kind, { house: () => ({ director }) });
+    // A lease ends when the test ends it, and at no other time.
+    const pace = { leaseMs: HOUR_MS, leaseBeatMs: HOUR_MS };
+    server = await openTestServer(kind, { pace, house: () => ({ director }) });
   });
   afterEach(async () => expect(await measure(server)).toEqual(SOUND_LEDGER));
   afterAll(() => server.close());
 
   const callOf = (index: number) => director.calls.at(index);
   /** Starts a turn and waits until the director works on it. */
-  async function begin(id: string, signal?: AbortSignal) {
+  async function begin(id: string, { on = server, signal }: { on?: TestServer; signal?: AbortSignal } = {}) {
     const before = director.calls.length;
-    const turn = takeTurn(server, id, signal);
+    const turn = takeTurn(on, id, signal);
     await expect.poll(() => director.calls.length).toBe(before + 1);
     return { turn, call: callOf(before) };
   }
@@ -89,18 +93,19 @@ describe.each(DATABASE_KINDS)('workers that die, stall or stop on %s', (kind) =>
   });
 
   it('keeps a slow worker that lives, and stops one whose tile was deleted', async () => {
+    const lively = {
+      ...server,
+      house: { ...server.house, pace: { ...server.house.pace, leaseBeatMs: 100 } },
+    };
     const person = await addOwner(server);
     const id = await askForGuide(person);
     const doomed = await askForGuide(person);
-    const slow = await begin(id);
-    const lost = await begin(doomed);
+    const slow = await begin(id, { on: lively });
+    const lost = await begin(doomed, { on: lively });
     const { leaseUntil } = await readTile(server, id);
     await person.owner.browser.post(`/api/style-tiles/${doomed}/delete`);
     await expect
-      .poll(async () => (await readTile(server, id)).leaseUntil?.getTime(), {
-        timeout: 10_000,
-        interval: 200,
-      })
+      .poll(async () => (await readTile(server, id)).leaseUntil?.getTime(), { interval: 100 })
       .toBeGreaterThan(leaseUntil?.getTime() ?? Number.NaN);
     await sweepGeneration(server.ctx());
     expect(await lost.turn).toBe('lost');
@@ -113,7 +118,7 @@ describe.each(DATABASE_KINDS)('workers that die, stall or stop on %s', (kind) =>
     const person = await addOwner(server);
     const id = await askForGuide(person);
     const stop = new AbortController();
-    const { turn } = await begin(id, stop.signal);
+    const { turn } = await begin(id, { signal: stop.signal });
     stop.abort();
     expect(await turn).toBe('requeued');
     const back = await readTile(server, id);
@@ -203,7 +208,7 @@ describe.each(DATABASE_KINDS)('workers that die, stall or stop on %s', (kind) =>
   it('makes the same guide for a tile whoever goes on with it', async () => {
     const id = await askForGuide(await addOwner(server));
     const stop = new AbortController();
-    const { turn } = await begin(id, stop.signal);
+    const { turn } = await begin(id, { signal: stop.signal });
     stop.abort();
     await turn;
     const { turn: again, call } = await begin(id);
@@ -230,7 +235,7 @@ describe.each(DATABASE_KINDS)('workers that die, stall or stop on %s', (kind) =>
     }, 20);
     try {
       await expect
-        .poll(async () => (await readTile(server, id)).generationStatus, { timeout: 20_000, interval: 100 })
+        .poll(async () => (await readTile(server, id)).generationStatus, { interval: 100 })
         .toBe('generated');
     } finally {
       clearInterval(answerAll);

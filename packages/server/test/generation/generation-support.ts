@@ -1,10 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { inTransaction } from '../../src/context.ts';
+import { GENERATION } from '../../src/limits.ts';
 import { createBuiltInDirector } from '../../src/modules/generation/built-in-director.ts';
 import type { Director } from '../../src/modules/generation/director.ts';
 import { type GenerationOutcome, runGeneration } from '../../src/modules/generation/generation.service.ts';
+import { createOpenAiDirector } from '../../src/modules/generation/openai-director.ts';
 import { grantFreeCredits, measureDrift } from '../../src/modules/ledger/ledger.service.ts';
 import { type StyleTile, StyleTileEntity } from '../../src/modules/style-tile/style-tile.entity.ts';
+import { type OpenAiStandIn, startOpenAiStandIn } from '../../src/sandbox/openai/openai-stand-in.ts';
 import { AI_BRIEF, addProject } from '../support/factories.ts';
 import type { SignedUp, TestServer } from '../support/test-server.ts';
 
@@ -28,14 +31,40 @@ export async function askForGuide(
   return reply.json().id;
 }
 
-/** Asks for many guides: three a person, because that is what a person has credits for. */
+/** Asks for many guides: so many a person as can be made at the same time, so that none has to wait for another. */
 export async function askForGuides(server: TestServer, count: number): Promise<string[]> {
   const ids: string[] = [];
   while (ids.length < count) {
     const owner = await addOwner(server);
-    for (let left = 3; left > 0 && ids.length < count; left -= 1) ids.push(await askForGuide(owner));
+    for (let left = GENERATION.perPerson; left > 0 && ids.length < count; left -= 1) {
+      ids.push(await askForGuide(owner));
+    }
   }
   return ids;
+}
+
+/** A language model of a test's own, and the director that asks it. */
+export interface Model {
+  readonly standIn: OpenAiStandIn;
+  readonly director: Director;
+}
+
+/**
+ * Starts a model for one test. A call that was given up may arrive late; at a stand-in that several tests share, the
+ * next one would count it and lose a step of its script to it.
+ *
+ * @param timeoutMs only for a test about a provider that does not answer: a busy machine may be late itself
+ */
+export async function startModel(timeoutMs?: number): Promise<Model> {
+  const standIn = await startOpenAiStandIn();
+  const settings = { apiKey: 'sk-test', model: 'any', baseUrl: standIn.baseUrl };
+  const director = createOpenAiDirector(timeoutMs === undefined ? settings : { ...settings, timeoutMs });
+  return { standIn, director };
+}
+
+/** The same server, its guides made by another director. */
+export function withDirector(server: TestServer, director: Director): TestServer {
+  return { ...server, house: { ...server.house, director } };
 }
 
 export function readTile(server: TestServer, id: string): Promise<StyleTile> {

@@ -1,9 +1,9 @@
 import { guideSchema } from '@stylekit/engine';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createOpenAiDirector } from '../../src/modules/generation/openai-director.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { StyleTileEntity } from '../../src/modules/style-tile/style-tile.entity.ts';
-import { type OpenAiStandIn, startOpenAiStandIn } from '../../src/sandbox/openai/openai-stand-in.ts';
+import type { OpenAiStandIn } from '../../src/sandbox/openai/openai-stand-in.ts';
 import { addProject, addTile } from '../support/factories.ts';
+import { sampleSize } from '../support/sample-size.ts';
 import { DATABASE_KINDS } from '../support/test-database.ts';
 import { openTestServer, type TestServer } from '../support/test-server.ts';
 import {
@@ -15,14 +15,15 @@ import {
   measure,
   readTile,
   SOUND_LEDGER,
+  startModel,
   takeTurn,
+  withDirector,
 } from './generation-support.ts';
 
 const MODEL_SENTENCE = 'There was a problem with the AI model. Please try again or select a different model.';
 const FAULTS = [
   ['rate-limited', MODEL_SENTENCE, 3],
   ['server-error', MODEL_SENTENCE, 3],
-  ['timeout', MODEL_SENTENCE, 3],
   ['reset', MODEL_SENTENCE, 3],
   ['half-json', MODEL_SENTENCE, 3],
   ['wrong-schema', MODEL_SENTENCE, 3],
@@ -31,38 +32,55 @@ const FAULTS = [
   ['html', MODEL_SENTENCE, 3],
 ] as const;
 
+/** Guides of each fault, and how often one guide is asked for at once. */
+const GUIDES = sampleSize(2, 20);
+const ASKED = sampleSize(15, 50);
+
 describe.each(DATABASE_KINDS)('making guides with a model on %s', (kind) => {
+  let opened: TestServer;
   let server: TestServer;
   let standIn: OpenAiStandIn;
 
   beforeAll(async () => {
-    standIn = await startOpenAiStandIn();
-    const director = createOpenAiDirector({
-      apiKey: 'sk-test',
-      model: 'any',
-      baseUrl: standIn.baseUrl,
-      // Long enough that a busy machine reaches the stand-in before it is given up.
-      timeoutMs: 2_000,
-    });
-    server = await openTestServer(kind, { house: () => ({ director }) });
+    opened = await openTestServer(kind);
+  });
+  beforeEach(async () => {
+    const model = await startModel();
+    standIn = model.standIn;
+    server = withDirector(opened, model.director);
+    await opened.ctx().em.execute('delete from provider_state');
   });
   afterEach(async () => {
-    expect(await measure(server)).toEqual(SOUND_LEDGER);
-    standIn.reset();
-    await server.ctx().em.execute('delete from provider_state');
-  });
-  afterAll(async () => {
-    await server.close();
     await standIn.close();
+    expect(await measure(opened)).toEqual(SOUND_LEDGER);
   });
+  afterAll(() => opened.close());
+
+  /** So far from being left alone that every call is made. */
+  const trustProvider = () =>
+    opened
+      .ctx()
+      .em.execute(`insert into provider_state (name, day, consecutive_faults) values ('openai', '', -1000)`);
+  const expectAllFailed = async (ids: readonly string[], sentence: string): Promise<void> => {
+    for (const id of ids) {
+      expect(await readTile(server, id)).toMatchObject({
+        generationStatus: 'failed',
+        generationError: sentence,
+        reservationId: null,
+        generatedData: null,
+      });
+    }
+    const unfinished = { generationStatus: { $in: ['pending', 'queued', 'running'] } } as const;
+    expect(await server.ctx().em.count(StyleTileEntity, { id: { $in: [...ids] }, ...unfinished })).toBe(0);
+  };
 
   it('makes one guide for one call and one credit, however often it is asked for and worked on', async () => {
     const person = await addOwner(server);
     const id = await askForGuide(person);
-    const asked = Array.from({ length: 50 }, () =>
+    const asked = Array.from({ length: ASKED }, () =>
       person.owner.browser.post(`/api/style-tiles/${id}/generate`),
     );
-    const worked = Array.from({ length: 50 }, () => takeTurn(server, id));
+    const worked = Array.from({ length: ASKED }, () => takeTurn(server, id));
     await Promise.all(asked);
     const outcomes = await Promise.all(worked);
     expect(outcomes.filter((outcome) => outcome === 'generated')).toHaveLength(1);
@@ -114,30 +132,32 @@ describe.each(DATABASE_KINDS)('making guides with a model on %s', (kind) => {
   it.each(FAULTS)(
     'gives every credit back after "%s", and says what a person may read',
     async (fault, sentence, calls) => {
-      const ids = await askForGuides(server, 20);
-      // So far from opening that every call is made.
-      await server
-        .ctx()
-        .em.execute(
-          `insert into provider_state (name, day, consecutive_faults) values ('openai', '', -1000)`,
-        );
-      standIn.script(Array.from({ length: 100 }, () => fault));
-      const tiles = await Promise.all(ids.map((id) => finish(server, id)));
-      for (const tile of tiles) {
-        expect(tile).toMatchObject({
-          generationStatus: 'failed',
-          generationError: sentence,
-          reservationId: null,
-          generatedData: null,
-        });
-      }
-      expect(standIn.requests).toHaveLength(20 * calls);
-      const stuck = await server.ctx().em.count(StyleTileEntity, {
-        generationStatus: { $in: ['pending', 'queued', 'running'] },
-      });
-      expect(stuck).toBe(0);
+      const ids = await askForGuides(server, GUIDES);
+      await trustProvider();
+      standIn.script(Array.from({ length: GUIDES * calls }, () => fault));
+      await Promise.all(ids.map((id) => finish(server, id)));
+      await expectAllFailed(ids, sentence);
+      expect(standIn.requests).toHaveLength(GUIDES * calls);
     },
   );
+
+  it('gives every credit back after three calls that are never answered', async () => {
+    const impatient = await startModel(200);
+    const ids = await askForGuides(opened, GUIDES);
+    await trustProvider();
+    impatient.standIn.script(Array.from({ length: GUIDES * 3 }, () => 'timeout' as const));
+    await Promise.all(ids.map((id) => finish(withDirector(opened, impatient.director), id)));
+    await impatient.standIn.close();
+    await expectAllFailed(ids, MODEL_SENTENCE);
+    // What was given up before it was sent is no request, so the attempts are counted.
+    const attempts = await opened
+      .ctx()
+      .em.execute<{ outcome: string }[]>(
+        `select outcome from generation_attempt where style_tile_id in (${ids.map(() => '?').join()})`,
+        ids,
+      );
+    expect(attempts).toEqual(Array.from({ length: GUIDES * 3 }, () => ({ outcome: 'timeout' })));
+  });
 
   it('does not ask again when the provider wants to be left alone for long', async () => {
     const [id = ''] = await askForGuides(server, 1);

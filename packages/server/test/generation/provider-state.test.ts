@@ -1,35 +1,47 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GENERATION } from '../../src/limits.ts';
-import { createOpenAiDirector } from '../../src/modules/generation/openai-director.ts';
-import { type OpenAiStandIn, startOpenAiStandIn } from '../../src/sandbox/openai/openai-stand-in.ts';
+import type { OpenAiStandIn } from '../../src/sandbox/openai/openai-stand-in.ts';
 import { DATABASE_KINDS } from '../support/test-database.ts';
 import { openTestServer, type TestServer } from '../support/test-server.ts';
-import { askForGuides, measure, readTile, SOUND_LEDGER, takeTurn } from './generation-support.ts';
+import {
+  askForGuides,
+  measure,
+  readTile,
+  SOUND_LEDGER,
+  startModel,
+  takeTurn,
+  withDirector,
+} from './generation-support.ts';
 
 const AWAY = 'The AI model is not available at the moment. Please try again later.';
 
 describe.each(DATABASE_KINDS)('what every process knows of a paid provider, on %s', (kind) => {
+  const opened: TestServer[] = [];
   let here: TestServer;
   /** A second process on the same PostgreSQL; PGlite has only one. */
   let there: TestServer;
   let standIn: OpenAiStandIn;
 
   beforeAll(async () => {
-    standIn = await startOpenAiStandIn();
-    const director = createOpenAiDirector({ apiKey: 'sk-test', model: 'any', baseUrl: standIn.baseUrl });
-    const house = () => ({ director });
-    here = await openTestServer(kind, { house });
-    there = kind === 'pglite' ? here : await openTestServer(kind, { house, database: here.database });
+    const first = await openTestServer(kind);
+    opened.push(first);
+    if (kind === 'postgres') opened.push(await openTestServer(kind, { database: first.database }));
   });
-  beforeEach(() => execute('delete from provider_state'));
+  beforeEach(async () => {
+    const model = await startModel();
+    standIn = model.standIn;
+    const [first, second] = opened.map((server) => withDirector(server, model.director));
+    if (first === undefined) throw new Error('No server was opened.');
+    here = first;
+    there = second ?? first;
+    await execute('delete from provider_state');
+  });
   afterEach(async () => {
+    await standIn.close();
     expect(await measure(here)).toEqual(SOUND_LEDGER);
-    standIn.reset();
   });
   afterAll(async () => {
-    if (there !== here) await there.close();
-    await here.close();
-    await standIn.close();
+    for (const server of opened.toReversed()) await server.close();
   });
 
   const execute = (sql: string, values: unknown[] = []) => here.ctx().em.execute(sql, values);
@@ -61,9 +73,16 @@ describe.each(DATABASE_KINDS)('what every process knows of a paid provider, on %
       `insert into provider_state (name, day, consecutive_faults, open_until)
          values ('openai', '', 5, now() - interval '1 second')`,
     );
-    standIn.script(['slow:300']);
-    const outcomes = await Promise.all(ids.slice(0, 6).map((id, index) => takeTurn(processAt(index), id)));
-    expect(outcomes.filter((outcome) => outcome === 'generated')).toHaveLength(1);
+    const held = Promise.withResolvers<void>();
+    standIn.script([{ after: () => held.promise }]);
+    const turns = ids.slice(0, 6).map((id, index) => takeTurn(processAt(index), id));
+    // The one call that is let through is answered when the others have been refused.
+    const outcomes: string[] = [];
+    for (const turn of turns) void turn.then((outcome) => outcomes.push(outcome));
+    await expect.poll(() => outcomes).toEqual(Array.from({ length: 5 }, () => 'refused'));
+    held.resolve();
+    await Promise.all(turns);
+    expect(outcomes.at(-1)).toBe('generated');
     expect(standIn.requests).toHaveLength(1);
     for (const id of ids.slice(6)) expect(await takeTurn(there, id)).toBe('generated');
   });
@@ -93,9 +112,10 @@ describe.each(DATABASE_KINDS)('what every process knows of a paid provider, on %
       execute(`insert into provider_state (name, day, calls) values ('openai', ${day}, ?)`, [calls]);
     await setDay(`to_char(now() at time zone 'utc', 'YYYY-MM-DD')`, GENERATION.callsPerDay - 2);
     const outcomes = await Promise.all(ids.slice(0, 8).map((id, index) => takeTurn(processAt(index), id)));
-    // Three guides of one person: the third may have had to wait.
-    expect(outcomes.filter((outcome) => outcome === 'generated')).toHaveLength(2);
-    expect(outcomes).toContain('refused');
+    expect(outcomes.toSorted()).toEqual([
+      ...Array.from({ length: 2 }, () => 'generated'),
+      ...Array.from({ length: 6 }, () => 'refused'),
+    ]);
     expect(standIn.requests).toHaveLength(2);
     await execute('delete from provider_state');
     await setDay(`'2000-01-01'`, GENERATION.callsPerDay);

@@ -12,16 +12,20 @@ import {
   SOUND_LEDGER,
 } from './generation-support.ts';
 
+/** Long enough for the guide that is answered, short enough to wait for. */
+const STOP_MS = 10_000;
+
 describe.concurrent('a queue that is stopped', () => {
   it.each(DATABASE_KINDS)(
     'finishes on %s what answers in time, and hands back the rest with its credit',
     async (kind) => {
       const director = createHeldDirector();
-      const server = await openTestServer(kind, { house: () => ({ director }) });
+      const pace = { jobsStopMs: STOP_MS };
+      const server = await openTestServer(kind, { pace, house: () => ({ director }) });
       const person = await addOwner(server);
       const [quick, hung] = [await askForGuide(person), await askForGuide(person)];
       await server.house.jobs.work(createHandlers(server.house));
-      await expect.poll(() => director.calls.length, { timeout: 10_000 }).toBe(2);
+      await expect.poll(() => director.calls.length).toBe(2);
       const stopping = server.house.jobs.stop();
       director.calls[0]?.answer();
       await stopping;
@@ -36,6 +40,5 @@ describe.concurrent('a queue that is stopped', () => {
       expect(await measure(server)).toEqual(SOUND_LEDGER);
       await server.close();
     },
-    60_000,
   );
 });

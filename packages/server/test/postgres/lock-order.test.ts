@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Ctx, inTransaction } from '../../src/context.ts';
 import { queries } from '../../src/database/entity-manager.ts';
-import { hashPassword } from '../../src/modules/account/password.ts';
 import { signInWithGoogle } from '../../src/modules/google/google-sign-in.service.ts';
 import { addProject, customBody } from '../support/factories.ts';
 import { forgetLimits, mailedCode } from '../support/mailbox.ts';
@@ -20,17 +19,15 @@ describe('the order in which transactions take their rows', () => {
   let passwordHash: string;
   beforeAll(async () => {
     server = await openTestServer('postgres');
-    passwordHash = await hashPassword(PASSWORD);
+    passwordHash = await server.house.passwords.hash(PASSWORD);
   });
   beforeEach(() => forgetLimits(server));
   afterAll(() => server.close());
 
-  const untilOneWaits = async (): Promise<void> => {
-    for (;;) {
-      const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(queries(server.ctx().em));
-      if ((rows[0]?.waiting ?? 0) > 0) return;
-    }
+  const countWaiting = async (): Promise<number> => {
+    const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(queries(server.ctx().em));
+    return rows[0]?.waiting ?? 0;
   };
   const lockAccount = ({ em }: Ctx, userId: string) =>
     queries(em).selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
@@ -52,7 +49,7 @@ describe('the order in which transactions take their rows', () => {
     const running = await inTransaction(server.ctx(), async (tx) => {
       await hold(tx);
       const pending = call();
-      await untilOneWaits();
+      await expect.poll(countWaiting).toBeGreaterThan(0);
       await lockAccount(tx, user.id);
       // Wrapped, so that the transaction does not wait for what waits for it.
       return { pending };

@@ -4,18 +4,21 @@ import { MIGRATIONS } from '../../src/database/migrations/index.ts';
 import { openDatabase } from '../../src/database/open-database.ts';
 import { LIMITS } from '../../src/limits.ts';
 import { takeLimit } from '../../src/plugins/rate-limit.ts';
+import { sampleSize } from '../support/sample-size.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 import { createEmptyPostgres, createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 import { openTestServer, type TestServer } from '../support/test-server.ts';
 
-describe('five processes that start together on an empty PostgreSQL', () => {
+const PROCESSES = sampleSize(3, 5);
+
+describe(`${PROCESSES} processes that start together on an empty PostgreSQL`, () => {
   let database: TestDatabase & { readonly url: string };
   let processes: ServerProcess[];
 
   beforeAll(async () => {
     database = await createEmptyPostgres();
     processes = await Promise.all(
-      Array.from({ length: 5 }, () => startServerProcess({ DATABASE_URL: database.url })),
+      Array.from({ length: PROCESSES }, () => startServerProcess({ DATABASE_URL: database.url })),
     );
   });
   afterAll(async () => {
@@ -32,12 +35,14 @@ describe('five processes that start together on an empty PostgreSQL', () => {
     const opened = await openDatabase({ url: database.url });
     expect((await opened.schemaDrift()).trim()).toBe('');
     await opened.close();
-    for (const { url } of processes) expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    for (const { url } of processes) {
+      await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(200);
+    }
   });
 
   it('end with 0 when they are asked to', async () => {
     const codes = await Promise.all(processes.map((one) => one.end('SIGTERM')));
-    expect(codes).toEqual([0, 0, 0, 0, 0]);
+    expect(codes).toEqual(processes.map(() => 0));
   });
 });
 
@@ -75,7 +80,7 @@ describe('two servers on one PostgreSQL', () => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(LIMITS.passwordBurst.max);
   });
 
-  it('share changes: one tells the pages of the other within a second', async () => {
+  it('share changes: one tells the pages of the other', async () => {
     const { browser, user } = await first.signUp();
     const heard = new Promise((resolve) => {
       second.house.sync.subscribe(user.id, { onChange: resolve, onGap: () => undefined });

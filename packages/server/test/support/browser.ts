@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import type { App } from '../../src/app-type.ts';
 
@@ -14,7 +13,7 @@ export class Browser {
   readonly address: string;
   readonly #app: App;
 
-  constructor(app: App, address = randomAddress()) {
+  constructor(app: App, address = nextAddress()) {
     this.#app = app;
     this.address = address;
   }
@@ -76,6 +75,9 @@ export class Browser {
   }
 }
 
-function randomAddress(): string {
-  return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+let browsers = 0;
+
+function nextAddress(): string {
+  browsers += 1;
+  return `10.${(browsers >> 16) & 255}.${(browsers >> 8) & 255}.${browsers & 255}`;
 }

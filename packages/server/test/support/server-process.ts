@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { COMPILE_CACHE } from './compile-cache.ts';
 import { TEST_SESSION_KEY } from './test-config.ts';
 
 const MAIN = path.resolve(import.meta.dirname, '../../src/main.ts');
@@ -20,6 +21,7 @@ export interface ServerProcess {
 export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'stylekit-process-'));
   const env = {
+    ...COMPILE_CACHE,
     PATH: process.env['PATH'] ?? '',
     STYLEKIT_DATA_DIR: dataDir,
     SESSION_KEY: TEST_SESSION_KEY,

@@ -1,83 +1,62 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { randomBytes } from 'node:crypto';
 import process from 'node:process';
 import { Client } from 'pg';
-import { MIGRATIONS } from '../../src/database/migrations/index.ts';
-import { type Database, type DatabasePlace, openDatabase } from '../../src/database/open-database.ts';
-import { openJobs } from '../../src/jobs/jobs.ts';
+import type { DatabasePlace, PostgresLimits } from '../../src/database/open-database.ts';
+import { preparePostgresTemplate } from './database-template.ts';
+import { borrowPglite } from './pglite-pool.ts';
 
 /** The two databases every rule has to hold on. */
 export const DATABASE_KINDS = ['pglite', 'postgres'] as const;
 export type DatabaseKind = (typeof DATABASE_KINDS)[number];
 
-/** An empty database with all of its tables, and how to throw it away. */
+/** An empty database with all of its tables, and how to leave it when everything on it is closed. */
 export interface TestDatabase {
   readonly place: DatabasePlace;
   drop(): Promise<void>;
 }
 
-/** Beside the other things this checkout keeps between runs. */
-const CACHE = path.resolve(import.meta.dirname, '../../../../node_modules/.cache/stylekit');
-const TEMPLATE_LOCK = 7_240_312;
+/** A busy machine is no reason to give a statement up. */
+const PATIENT: PostgresLimits = { connectMs: 60_000, statementMs: 60_000, idleMs: 60_000 };
 
-/** A database of its own for one test file, copied from one that was migrated once. */
-export function createTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
-  return kind === 'postgres' ? createPostgres() : createPglite();
+/**
+ * A database that nothing else uses until it is dropped, copied from one that was migrated once or emptied.
+ *
+ * @param limits how long PostgreSQL is waited for, for tests about that
+ */
+export function createTestDatabase(kind: DatabaseKind, limits = PATIENT): Promise<TestDatabase> {
+  return kind === 'postgres' ? createPostgres(limits) : createPglite();
 }
 
-/** Changes whenever the tables may have: the migrations' own sources, and pg-boss's version. */
-function fingerprint(): string {
-  const folder = path.resolve(import.meta.dirname, '../../src/database/migrations');
-  const hash = createHash('sha256');
-  for (const { name } of MIGRATIONS) hash.update(readFileSync(path.join(folder, `${name}.ts`)));
-  hash.update(readFileSync(path.resolve(import.meta.dirname, '../../src/jobs/jobs.ts')));
-  hash.update(readFileSync(path.resolve(import.meta.dirname, '../../package.json')));
-  return hash.digest('hex').slice(0, 16);
+async function createPglite(): Promise<TestDatabase> {
+  const { pglite, giveBack } = await borrowPglite();
+  return { place: { pglite }, drop: async () => giveBack() };
 }
 
-async function prepare(place: DatabasePlace): Promise<Database> {
-  const database = await openDatabase(place);
-  await database.migrate();
-  const jobs = await openJobs(database.queueOptions, (error) => {
-    throw error;
-  });
-  await jobs.stop();
-  return database;
-}
-
-async function createPostgres(): Promise<TestDatabase> {
-  const template = `stylekit_template_${fingerprint()}`;
-  const name = `stylekit_test_${randomBytes(6).toString('hex')}`;
+async function createPostgres(limits: PostgresLimits): Promise<TestDatabase> {
+  const name = newName();
   await withServer(async (client) => {
-    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
-    const found = await client.query('select 1 from pg_database where datname = $1', [template]);
-    if (found.rowCount === 0) {
-      const draft = `${template}_draft`;
-      await client.query(`drop database if exists ${draft} with (force)`);
-      await client.query(`create database ${draft}`);
-      const database = await prepare({ url: urlOf(draft) });
-      await database.close();
-      await client.query(`alter database ${draft} rename to ${template}`);
-    }
+    const template = await preparePostgresTemplate(client, urlOf);
     await client.query(`create database ${name} template ${template}`);
   });
-  return {
-    place: { url: urlOf(name) },
-    drop: () => withServer(async (client) => void (await client.query(`drop database ${name} with (force)`))),
-  };
+  return toTestDatabase(name, limits);
 }
 
 /** A PostgreSQL database without any table, for what happens at a first start. */
 export async function createEmptyPostgres(): Promise<TestDatabase & { readonly url: string }> {
-  const name = `stylekit_test_${randomBytes(6).toString('hex')}`;
+  const name = newName();
   await withServer(async (client) => void (await client.query(`create database ${name}`)));
-  const url = urlOf(name);
+  return { ...toTestDatabase(name, PATIENT), url: urlOf(name) };
+}
+
+function toTestDatabase(name: string, limits: PostgresLimits): TestDatabase {
   return {
-    url,
-    place: { url },
+    place: { url: urlOf(name), limits },
     drop: () => withServer(async (client) => void (await client.query(`drop database ${name} with (force)`))),
   };
+}
+
+function newName(): string {
+  return `stylekit_test_${randomBytes(6).toString('hex')}`;
 }
 
 async function withServer(work: (client: Client) => Promise<void>): Promise<void> {
@@ -98,21 +77,4 @@ function urlOf(database: string | null): string {
   const url = new URL(base);
   if (database !== null) url.pathname = `/${database}`;
   return url.href;
-}
-
-async function createPglite(): Promise<TestDatabase> {
-  const file = path.join(CACHE, `pglite-${fingerprint()}.tar`);
-  if (!existsSync(file)) await writeSnapshot(file);
-  return { place: { folder: null, snapshot: new Blob([readFileSync(file)]) }, drop: async () => undefined };
-}
-
-/** Two workers may both make it; each writes a whole file and the last one stays. */
-async function writeSnapshot(file: string): Promise<void> {
-  const database = await prepare({ folder: null });
-  const snapshot = await database.snapshot();
-  await database.close();
-  mkdirSync(CACHE, { recursive: true });
-  const draft = `${file}.${randomBytes(6).toString('hex')}`;
-  writeFileSync(draft, new Uint8Array(await snapshot.arrayBuffer()));
-  renameSync(draft, file);
 }

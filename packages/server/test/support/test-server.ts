@@ -7,7 +7,9 @@ import { buildApp } from '../../src/app.ts';
 import type { App } from '../../src/app-type.ts';
 import type { Config } from '../../src/config.ts';
 import { type ActorCtx, type Ctx, type House, toCtx } from '../../src/context.ts';
+import { PACE, type Pace } from '../../src/limits.ts';
 import { createLogger } from '../../src/logger.ts';
+import { createPasswordHasher } from '../../src/modules/account/password.ts';
 import { type User, UserEntity } from '../../src/modules/account/user.entity.ts';
 import { startSession } from '../../src/modules/session/session.service.ts';
 import { openHouse } from '../../src/open-house.ts';
@@ -22,6 +24,8 @@ export interface TestServerOptions {
   /** Share the database of another test server, as a second process would. */
   readonly database?: TestDatabase;
   readonly log?: FastifyBaseLogger;
+  /** What is repeated sooner than usual, or never while the test runs. */
+  readonly pace?: Partial<Pace>;
   /** A built page of the test's own. */
   readonly webRoot?: string;
   /** Routes of the test's own, such as one that throws. */
@@ -49,6 +53,8 @@ export interface SignedUp {
   ctx(): ActorCtx;
 }
 
+/** A hash costs 80 ms otherwise, and few tests are about that. */
+const CHEAP = { memoryKib: 64, passes: 1, lanes: 1 };
 const CALLER = { ip: '203.0.113.7', userAgent: 'test' };
 
 export async function openTestServer(
@@ -58,8 +64,12 @@ export async function openTestServer(
   const config = testConfig(options.config);
   const database = options.database ?? (await createTestDatabase(kind));
   const log = options.log ?? createLogger('silent');
-  const opened = await openHouse(config, log, database.place);
-  const house = { ...opened.house, ...options.house?.(opened.house) };
+  const opened = await openHouse(config, log, database.place, { ...PACE, ...options.pace });
+  const { isProduction } = config;
+  const passwords = isProduction
+    ? opened.house.passwords
+    : createPasswordHasher({ isProduction, cost: CHEAP });
+  const house = { ...opened.house, passwords, ...options.house?.(opened.house) };
   const ownRoot = mkdtempSync(path.join(tmpdir(), 'stylekit-web-'));
   writeFileSync(path.join(ownRoot, 'index.html'), '<!doctype html><title>StyleKit</title>');
   const app = await buildApp({ house, webRoot: options.webRoot ?? ownRoot });

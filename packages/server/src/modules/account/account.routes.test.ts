@@ -15,7 +15,6 @@ import { StyleTileEntity } from '../style-tile/style-tile.entity.ts';
 import { UploadEntity } from '../upload/upload.entity.ts';
 import { createUploadName } from '../upload/upload-name.ts';
 import { CodeEntity } from '../verification/code.entity.ts';
-import { hashPassword } from './password.ts';
 import { sweepAccounts } from './sweep-accounts.ts';
 import { UserEntity } from './user.entity.ts';
 
@@ -28,7 +27,7 @@ describe.each(DATABASE_KINDS)('the account on %s', (kind) => {
   let passwordHash: string;
   beforeAll(async () => {
     server = await openTestServer(kind);
-    passwordHash = await hashPassword(PASSWORD);
+    passwordHash = await server.house.passwords.hash(PASSWORD);
   });
   beforeEach(() => forgetLimits(server));
   afterAll(() => server.close());

@@ -7,7 +7,6 @@ import { dropCode } from '../verification/code.service.ts';
 import type { ChangePasswordBody } from './account.schema.ts';
 import { lockUser } from './account.service.ts';
 import { newPasswordFault } from './new-password.policy.ts';
-import { hashPassword, verifyPassword } from './password.ts';
 import { returnPasswordTry, takePasswordTry } from './password-budget.ts';
 import { replacePassword } from './password-reset.service.ts';
 
@@ -30,7 +29,7 @@ export async function changePassword(ctx: ActorCtx, body: ChangePasswordBody): P
   else await comparePresent(ctx, { email: user.email, known, typed: body.currentPassword ?? '' });
   const fault = newPasswordFault(body.newPassword, { email: user.email, name: user.name });
   if (fault !== null) throw invalid(fault, [{ path: 'newPassword', message: fault }]);
-  const passwordHash = await hashPassword(body.newPassword);
+  const passwordHash = await ctx.house.passwords.hash(body.newPassword);
   await inTransaction(ctx, async (tx) => {
     // A code that could set another password ends with this one.
     await dropCode(tx, { purpose: 'password-reset', email: user.email });
@@ -55,7 +54,7 @@ async function comparePresent(
   { email, known, typed }: { email: string; known: string; typed: string },
 ): Promise<void> {
   await takePasswordTry(ctx, email);
-  const { ok } = await verifyPassword(typed, known);
+  const { ok } = await ctx.house.passwords.verify(typed, known);
   if (!ok) {
     const message = 'The current password is not right.';
     throw invalid(message, [{ path: 'currentPassword', message }]);

@@ -6,10 +6,11 @@ import { openTestServer, type TestServer } from '../../../test/support/test-serv
 import { createLogger } from '../../logger.ts';
 import { MailEntity } from '../mail/mail.entity.ts';
 import { sendQueuedMail } from '../mail/mail.service.ts';
-import { hashPassword } from './password.ts';
 
 const PASSWORD = 'correct horse battery';
 const WRONG_PASSWORD = 'staple wagon seventeen';
+/** What an address can be to us. */
+const KINDS = ['unknown', 'waiting', 'oldwait', 'patient', 'googler', 'deleted'] as const;
 
 /** The calls an outsider can make about an address, and what they send. */
 const CALLS: Readonly<Record<string, (email: string) => object>> = {
@@ -24,6 +25,7 @@ const CALLS: Readonly<Record<string, (email: string) => object>> = {
 
 describe.each(DATABASE_KINDS)('what an outsider learns on %s', (kind) => {
   let server: TestServer;
+  let passwordHash: string;
   const lines: string[] = [];
   beforeAll(async () => {
     const sink = new Writable({
@@ -34,6 +36,7 @@ describe.each(DATABASE_KINDS)('what an outsider learns on %s', (kind) => {
     });
     // Development tells codes in its log on purpose; every other server must not.
     server = await openTestServer(kind, { log: createLogger('trace', sink), config: { isProduction: true } });
+    passwordHash = await server.house.passwords.hash(PASSWORD);
   });
   beforeEach(() => forgetLimits(server));
   afterAll(() => server.close());
@@ -41,7 +44,6 @@ describe.each(DATABASE_KINDS)('what an outsider learns on %s', (kind) => {
   let count = 0;
   /** One address of each kind, all equally long. */
   async function addresses(): Promise<Record<string, string>> {
-    const passwordHash = await hashPassword(PASSWORD);
     count += 1;
     const email = (name: string) => `${name}${count}@example.com`;
     await server.browser().post('/api/register', {
@@ -57,9 +59,7 @@ describe.each(DATABASE_KINDS)('what an outsider learns on %s', (kind) => {
     await browser.post('/api/user/delete/request');
     const code = await mailedCode(server, user.email, 'account-deletion');
     await browser.post('/api/user/delete/verify', { code });
-    return Object.fromEntries(
-      ['unknown', 'waiting', 'oldwait', 'patient', 'googler', 'deleted'].map((name) => [name, email(name)]),
-    );
+    return Object.fromEntries(KINDS.map((name) => [name, email(name)]));
   }
 
   it.each(Object.entries(CALLS))('is the same of %s for every kind of address', async (url, bodyOf) => {
@@ -72,7 +72,7 @@ describe.each(DATABASE_KINDS)('what an outsider learns on %s', (kind) => {
       const answer = JSON.stringify([reply.statusCode, reply.body.replace(email, '@'), headers, sealed]);
       answers.set(answer, [...(answers.get(answer) ?? []), name]);
     }
-    expect([...answers.values()]).toEqual([Object.keys(await addresses())]);
+    expect([...answers.values()]).toEqual([[...KINDS]]);
   });
 
   it.each(['/api/register', '/api/auth/resend-code', '/api/auth/request-password-reset'])(

@@ -11,7 +11,6 @@ import type { ResetPasswordBody } from './account.schema.ts';
 import { announceUser, lockUser } from './account.service.ts';
 import { findAddress } from './find-address.ts';
 import { newPasswordFault } from './new-password.policy.ts';
-import { hashPassword } from './password.ts';
 import { forgetPasswordTries } from './password-budget.ts';
 import type { User } from './user.entity.ts';
 
@@ -76,7 +75,7 @@ export async function resetPassword(ctx: Ctx, body: ResetPasswordBody, caller: C
   const code = await tryCode(ctx, { purpose: PURPOSE, email, typed });
   if (code === null || code.userId == null) throw wrongCode(WRONG);
   const { userId } = code;
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await ctx.house.passwords.hash(newPassword);
   await inTransaction(ctx, async (tx) => {
     await dropCode(tx, { purpose: 'verify-email', email });
     if (!(await consumeCode(tx, code))) throw wrongCode(WRONG);

@@ -3,9 +3,11 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../api-error.ts';
 import { buildHashingQueue } from './hashing-queue.ts';
-import { hashPassword, PasswordHashError, verifyPassword } from './password.ts';
+import { createPasswordHasher, PASSWORD_COST, PasswordHashError } from './password.ts';
 
+const { hash: hashPassword, verify: verifyPassword } = createPasswordHasher({ isProduction: true });
 const OK = { ok: true, needsRehash: false };
+const CHEAP = { memoryKib: 64, passes: 1, lanes: 1 };
 const NO = { ok: false, needsRehash: false };
 
 describe('a password hash', () => {
@@ -96,14 +98,21 @@ describe('a password hash', () => {
   });
 
   it('holds for each of 200 who sign in at once', async () => {
-    const hash = await hashPassword('copper lantern');
+    const cheap = createPasswordHasher({ isProduction: false, cost: CHEAP });
+    const hash = await cheap.hash('copper lantern');
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, n) =>
-        verifyPassword(n % 2 === 0 ? 'copper lantern' : `wrong ${n}`, hash),
+        cheap.verify(n % 2 === 0 ? 'copper lantern' : `wrong ${n}`, hash),
       ),
     );
     expect(answers.filter(({ ok }) => ok)).toHaveLength(100);
-  }, 120_000);
+  });
+
+  it('never costs less than the default in production', () => {
+    for (const cost of [CHEAP, { ...PASSWORD_COST, passes: 1 }, { ...PASSWORD_COST, memoryKib: 12 * 1024 }]) {
+      expect(() => createPasswordHasher({ isProduction: true, cost })).toThrow(PasswordHashError);
+    }
+  });
 });
 
 describe('the hashing queue', () => {

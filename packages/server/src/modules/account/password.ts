@@ -7,7 +7,8 @@ import { isHashable } from './new-password.policy.ts';
  * Two spellings of "é" are therefore two passwords; that is the price of never changing what a person typed.
  */
 
-interface Argon2Cost {
+/** What one hash costs: memory in KiB, passes over it, and lanes. */
+export interface Argon2Cost {
   readonly memoryKib: number;
   readonly passes: number;
   readonly lanes: number;
@@ -18,8 +19,36 @@ interface Argon2Hash extends Argon2Cost {
   readonly tag: Buffer;
 }
 
+/** Makes and checks password hashes of one cost; there is one a process, because it bounds how many run at once. */
+export interface PasswordHasher {
+  /**
+   * The argon2id hash of a password as a PHC string with its own salt and its parameters.
+   *
+   * @throws PasswordHashError for a password the policy of new passwords would never let through (more than 128
+   *   characters, NUL, half a surrogate pair); ApiError 503 when too many wait
+   * @see https://github.com/P-H-C/phc-string-format and RFC 9106
+   */
+  hash(password: string): Promise<string>;
+  /**
+   * Whether a password belongs to a stored hash, and whether the hash was made with weaker parameters than today's.
+   *
+   * `null` stands for an unknown person: the same work is done and the answer is no, so the time tells nothing. The
+   * same holds for a password that could never have been stored. `needsRehash` is only ever true together with `ok`.
+   *
+   * @throws PasswordHashError when the stored hash is not one of ours; ApiError 503 when too many wait
+   */
+  verify(password: string, phc: string | null): Promise<{ ok: boolean; needsRehash: boolean }>;
+}
+
+export interface PasswordHasherOptions {
+  /** Production refuses less than the default. */
+  readonly isProduction: boolean;
+  /** Cheaper only in tests that are not about it; `PASSWORD_COST` unless given. */
+  readonly cost?: Argon2Cost;
+}
+
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
-const COST: Argon2Cost = { memoryKib: 19 * 1024, passes: 2, lanes: 1 };
+export const PASSWORD_COST: Argon2Cost = { memoryKib: 19 * 1024, passes: 2, lanes: 1 };
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 const PHC =
@@ -28,10 +57,7 @@ const PHC =
 const MAX_COST: Argon2Cost = { memoryKib: 256 * 1024, passes: 16, lanes: 4 };
 
 /** Two at once leave half of the four threads to files and name look-ups. 500 who wait are served within seconds. */
-const queue = buildHashingQueue({ places: 2, waiting: 500 });
-
-/** Stands in for the hash of somebody unknown; nothing has this tag, and it costs what a real one costs. */
-const NOBODY: Argon2Hash = { ...COST, salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
+const QUEUE = { places: 2, waiting: 500 };
 
 /** A password hash cannot be used; `code` tells programs which fault it is. */
 export class PasswordHashError extends Error {
@@ -43,38 +69,34 @@ export class PasswordHashError extends Error {
   }
 }
 
-/**
- * The argon2id hash of a password as a PHC string with its own salt and its parameters.
- *
- * @throws PasswordHashError for a password the policy of new passwords would never let through (more than 128
- *   characters, NUL, half a surrogate pair); ApiError 503 when too many wait
- * @see https://github.com/P-H-C/phc-string-format and RFC 9106
- */
-export async function hashPassword(password: string): Promise<string> {
-  if (!isHashable(password)) throw new PasswordHashError('This password cannot be hashed without loss.');
-  const salt = randomBytes(SALT_BYTES);
-  const tag = await computeTag(password, { ...COST, salt }, TAG_BYTES);
-  return toPhc({ ...COST, salt, tag });
-}
-
-/**
- * Whether a password belongs to a stored hash, and whether the hash was made with weaker parameters than today's.
- *
- * `null` stands for an unknown person: the same work is done and the answer is no, so the time tells nothing. The same
- * holds for a password that could never have been stored. `needsRehash` is only ever true together with `ok`.
- *
- * @throws PasswordHashError when the stored hash is not one of ours; ApiError 503 when too many wait
- */
-export async function verifyPassword(
-  password: string,
-  phc: string | null,
-): Promise<{ ok: boolean; needsRehash: boolean }> {
-  const stored = phc === null ? NOBODY : parsePhc(phc);
-  const canBeRight = phc !== null && isHashable(password);
-  const tag = await computeTag(isHashable(password) ? password : '', stored, stored.tag.length);
-  const isSame = timingSafeEqual(tag, stored.tag);
-  const ok = isSame && canBeRight;
-  return { ok, needsRehash: ok && isWeaker(stored) };
+/** @throws PasswordHashError when production would get a lower cost than the default */
+export function createPasswordHasher({
+  isProduction,
+  cost = PASSWORD_COST,
+}: PasswordHasherOptions): PasswordHasher {
+  if (isProduction && isCheaper(cost, PASSWORD_COST)) {
+    throw new PasswordHashError('Production refuses password hashes that cost less than the default.');
+  }
+  const queue = buildHashingQueue(QUEUE);
+  // Stands in for the hash of an unknown person: nothing has this tag, and it costs what a real one costs.
+  const dummy: Argon2Hash = { ...cost, salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
+  return {
+    hash: async (password) => {
+      if (!isHashable(password)) throw new PasswordHashError('This password cannot be hashed without loss.');
+      const salt = randomBytes(SALT_BYTES);
+      const tag = await queue.run(() => computeTag(password, { ...cost, salt }, TAG_BYTES));
+      return toPhc({ ...cost, salt, tag });
+    },
+    verify: async (password, phc) => {
+      const stored = phc === null ? dummy : parsePhc(phc);
+      const canBeRight = phc !== null && isHashable(password);
+      const typed = isHashable(password) ? password : '';
+      const tag = await queue.run(() => computeTag(typed, stored, stored.tag.length));
+      const isSame = timingSafeEqual(tag, stored.tag);
+      const ok = isSame && canBeRight;
+      return { ok, needsRehash: ok && isWeaker(stored, cost) };
+    },
+  };
 }
 
 function computeTag(
@@ -90,12 +112,9 @@ function computeTag(
     passes: hash.passes,
     tagLength,
   };
-  return queue.run(
-    () =>
-      new Promise((resolve, reject) => {
-        argon2('argon2id', parameters, (error, tag) => (error === null ? resolve(tag) : reject(error)));
-      }),
-  );
+  return new Promise((resolve, reject) => {
+    argon2('argon2id', parameters, (error, tag) => (error === null ? resolve(tag) : reject(error)));
+  });
 }
 
 function toPhc({ memoryKib, passes, lanes, salt, tag }: Argon2Hash): string {
@@ -120,13 +139,12 @@ function parsePhc(phc: string): Argon2Hash {
   return hash;
 }
 
-function isWeaker(hash: Argon2Hash): boolean {
-  return (
-    hash.memoryKib < COST.memoryKib ||
-    hash.passes < COST.passes ||
-    hash.salt.length < SALT_BYTES ||
-    hash.tag.length < TAG_BYTES
-  );
+function isWeaker(hash: Argon2Hash, cost: Argon2Cost): boolean {
+  return isCheaper(hash, cost) || hash.salt.length < SALT_BYTES || hash.tag.length < TAG_BYTES;
+}
+
+function isCheaper(left: Argon2Cost, right: Argon2Cost): boolean {
+  return left.memoryKib < right.memoryKib || left.passes < right.passes;
 }
 
 /** PHC strings use base64 without its padding. */

@@ -3,7 +3,6 @@ import { forgetLimits, waitingMails } from '../../../test/support/mailbox.ts';
 import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type TestServer } from '../../../test/support/test-server.ts';
 import { type RecaptchaStandIn, startRecaptchaStandIn } from '../../sandbox/recaptcha/recaptcha-stand-in.ts';
-import { hashPassword } from './password.ts';
 
 const PASSWORD = 'correct horse battery';
 const SECRET_KEY = 'recaptcha-secret';
@@ -106,7 +105,7 @@ describe.each(DATABASE_KINDS)('registration without proof of addresses on %s', (
   });
 
   it('lets a person in who was registered while proof was not asked for', async () => {
-    const passwordHash = await hashPassword(PASSWORD);
+    const passwordHash = await server.house.passwords.hash(PASSWORD);
     const { user } = await server.signUp({ emailVerified: false, passwordHash });
     const reply = await server.browser().post('/api/login', { email: user.email, password: PASSWORD });
     expect(reply.json()).toMatchObject({ id: user.id, emailVerified: true });

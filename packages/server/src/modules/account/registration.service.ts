@@ -15,7 +15,6 @@ import type { RegisterBody } from './account.schema.ts';
 import { announceUser, lockUserByEmail } from './account.service.ts';
 import { findAddress } from './find-address.ts';
 import { newPasswordFault } from './new-password.policy.ts';
-import { hashPassword } from './password.ts';
 import { verifyRecaptcha } from './recaptcha.ts';
 
 const PURPOSE = 'verify-email';
@@ -41,7 +40,8 @@ export async function register(ctx: Ctx, body: RegisterBody, caller: Caller): Pr
   if (fault !== null) throw invalid(fault, [{ path: 'password', message: fault }]);
   await refuseRobots(ctx, body.recaptchaToken ?? '', caller);
   await takeCodeMail(ctx, { place: { purpose: PURPOSE, email: body.email }, caller, isFirst: true });
-  const asked = { name: body.name, email: body.email, passwordHash: await hashPassword(body.password) };
+  const passwordHash = await ctx.house.passwords.hash(body.password);
+  const asked = { name: body.name, email: body.email, passwordHash };
   return inTransaction(ctx, (tx) =>
     ctx.house.config.requireEmailVerification ? waitForCode(tx, asked) : signInAtOnce(tx, asked, caller),
   );

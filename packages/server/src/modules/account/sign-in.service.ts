@@ -8,7 +8,6 @@ import { SessionEntity } from '../session/session.entity.ts';
 import { leaveSession, startSession } from '../session/session.service.ts';
 import type { LoginBody } from './account.schema.ts';
 import { findAddress } from './find-address.ts';
-import { hashPassword, verifyPassword } from './password.ts';
 import { returnPasswordTry, takePasswordTry } from './password-budget.ts';
 
 /** Who signs in: what they typed, from where, and who was signed in with that browser so far. */
@@ -38,14 +37,14 @@ export async function signIn(ctx: Ctx, { body, caller, former }: SignInRequest):
   await takeLimit(ctx, LIMITS.signIn, toNetwork(caller.ip));
   await takePasswordTry(ctx, body.email);
   const known = await findSecret(ctx, body.email);
-  const { ok, needsRehash } = await verifyPassword(body.password, known.passwordHash);
+  const { ok, needsRehash } = await ctx.house.passwords.verify(body.password, known.passwordHash);
   if (!ok) {
     ctx.house.log.info({ event: 'authn_login_fail' }, 'sign-in refused');
     throw wrongPassword();
   }
   await returnPasswordTry(ctx, body.email);
   if (known.kind === 'waiting') return { kind: 'unverified', registrationId: known.registrationId };
-  const rehashed = needsRehash ? await hashPassword(body.password) : null;
+  const rehashed = needsRehash ? await ctx.house.passwords.hash(body.password) : null;
   const started = await inTransaction(ctx, async (tx) => {
     await keepPassword(tx, { userId: known.userId, compared: known.passwordHash, rehashed });
     if (former !== null) await tx.em.nativeDelete(SessionEntity, { id: former.sessionId });

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import { type Ctx, inTransaction } from '../../context.ts';
+import { type Ctx, type House, inTransaction } from '../../context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import type { Job } from '../../jobs/jobs.ts';
 import { GENERATION } from '../../limits.ts';
@@ -58,14 +58,14 @@ async function lockClaimsOf({ em }: Ctx, userId: string): Promise<void> {
 }
 
 /** One conditional update; a tile that was running is taken under the next number, which shuts its old worker out. */
-async function takeLease({ em }: Ctx, { styleTileId, attempt }: GenerationJob): Promise<boolean> {
+async function takeLease({ em, house }: Ctx, { styleTileId, attempt }: GenerationJob): Promise<boolean> {
   const taken = await queries(em)
     .updateTable('style_tile')
     .set({
       generationStatus: 'running',
       generationStep: null,
       attempt: sql<number>`attempt + case when generation_status = 'running' then 1 else 0 end`,
-      leaseUntil: leaseEnd(),
+      leaseUntil: leaseEnd(house),
     })
     .where('id', '=', styleTileId)
     .where('attempt', '=', attempt)
@@ -119,6 +119,6 @@ async function bookCall(tx: Ctx, tile: StyleTile): Promise<Claim> {
 }
 
 /** The end of a lease that is taken or moved on now. */
-export function leaseEnd() {
-  return sql<Date>`now() + make_interval(secs => ${GENERATION.leaseSeconds})`;
+export function leaseEnd({ pace }: House) {
+  return sql<Date>`now() + make_interval(secs => ${pace.leaseMs / 1_000})`;
 }

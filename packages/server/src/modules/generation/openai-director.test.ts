@@ -6,8 +6,9 @@ import {
   parseBrief,
   parseGuide,
 } from '@stylekit/engine';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { sampleSize } from '../../../test/support/sample-size.ts';
 import {
   type OpenAiFault,
   type OpenAiStandIn,
@@ -18,15 +19,16 @@ import type { DirectorOptions, DirectorRequest } from './director.ts';
 import { createOpenAiDirector } from './openai-director.ts';
 import { ProviderFault, type ProviderFaultKind } from './provider-fault.ts';
 
+const ROUNDS = sampleSize(5, 20);
 const KEY = 'sk-test-0123456789abcdef';
 
 let standIn: OpenAiStandIn;
 
-beforeAll(async () => {
+// One for each test: a call that was given up may still arrive when its test is over.
+beforeEach(async () => {
   standIn = await startOpenAiStandIn();
 });
-beforeEach(() => standIn.reset());
-afterAll(() => standIn.close());
+afterEach(() => standIn.close());
 
 function director(settings: { readonly baseUrl?: string; readonly timeoutMs?: number } = {}) {
   return createOpenAiDirector({ apiKey: KEY, model: 'test-model', baseUrl: standIn.baseUrl, ...settings });
@@ -118,9 +120,12 @@ describe('an answer', () => {
   });
 
   test('that is slow but in time is taken', async () => {
-    standIn.script(['slow:50']);
-    const answer = await director({ timeoutMs: 20_000 }).propose(BAKERY, options());
-    expect(answer.direction.source).toBe('model');
+    const held = Promise.withResolvers<void>();
+    standIn.script([{ after: () => held.promise }]);
+    const call = director().propose(BAKERY, options());
+    await expect.poll(() => standIn.requests.length).toBe(1);
+    held.resolve();
+    expect((await call).direction.source).toBe('model');
   });
 });
 
@@ -144,15 +149,15 @@ describe('a fault of the provider', () => {
   test.each(FAULTS)(
     '%s is a fault of kind %s, retryable %s, every time',
     async (fault, kind, isRetryable) => {
-      for (let round = 0; round < 20; round += 1) {
+      for (let round = 0; round < ROUNDS; round += 1) {
         expect(await faultOf(fault)).toMatchObject({ name: 'ProviderFault', kind, isRetryable });
       }
-      expect(standIn.requests).toHaveLength(20);
+      expect(standIn.requests).toHaveLength(ROUNDS);
     },
   );
 
   test('an answer that never comes, or never ends, is a timeout', async () => {
-    for (let round = 0; round < 20; round += 1) {
+    for (let round = 0; round < ROUNDS; round += 1) {
       expect(await faultOf('timeout', { timeoutMs: 20 })).toMatchObject({
         kind: 'timeout',
         isRetryable: true,

@@ -1,6 +1,5 @@
 import { type Ctx, type House, inTransaction, toCtx } from '../../context.ts';
 import { queries } from '../../database/entity-manager.ts';
-import { GENERATION } from '../../limits.ts';
 import type { StyleTile } from '../style-tile/style-tile.entity.ts';
 import { announceTile } from '../style-tile/style-tile.service.ts';
 import { leaseEnd } from './claim-tile.ts';
@@ -23,7 +22,6 @@ export interface TileLease {
 /** Keeps moving the end of a tile's lease on, so that a slow worker is not taken for a dead one. */
 export function keepLease(house: House, tile: StyleTile): TileLease {
   const lost = new AbortController();
-  const beatMs = GENERATION.beatSeconds * 1_000;
   let isOver = false;
   const beat = async (): Promise<void> => {
     try {
@@ -35,9 +33,9 @@ export function keepLease(house: House, tile: StyleTile): TileLease {
       // The database may be back before the lease is over; if it is not, others take the tile.
       house.log.warn({ err, styleTileId: tile.id }, 'lease not moved on');
     }
-    if (!isOver) timer = setTimeout(beat, beatMs);
+    if (!isOver) timer = setTimeout(beat, house.pace.leaseBeatMs);
   };
-  let timer = setTimeout(beat, beatMs);
+  let timer = setTimeout(beat, house.pace.leaseBeatMs);
   return {
     signal: lost.signal,
     stop: () => {
@@ -49,13 +47,13 @@ export function keepLease(house: House, tile: StyleTile): TileLease {
 
 /** Moves the lease on, with whatever else there is to write; false when the tile is no longer this worker's. */
 async function writeOwn(
-  { em }: Ctx,
+  { em, house }: Ctx,
   { id, attempt }: StyleTile,
   change: Partial<Pick<StyleTile, 'generationStep'>>,
 ): Promise<boolean> {
   const written = await queries(em)
     .updateTable('style_tile')
-    .set({ ...change, leaseUntil: leaseEnd() })
+    .set({ ...change, leaseUntil: leaseEnd(house) })
     .where('id', '=', id)
     .where('attempt', '=', attempt)
     .where('generationStatus', '=', 'running')

@@ -4,7 +4,6 @@ import { forgetLimits, mailedCode } from '../../../test/support/mailbox.ts';
 import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type TestServer } from '../../../test/support/test-server.ts';
 import { type GoogleStandIn, startGoogleStandIn } from '../../sandbox/google/google-stand-in.ts';
-import { hashPassword } from '../account/password.ts';
 import { UserEntity } from '../account/user.entity.ts';
 import { SessionEntity } from '../session/session.entity.ts';
 
@@ -56,7 +55,7 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
   beforeAll(async () => {
     google = await startGoogleStandIn();
     server = await openTestServer(kind, { config: { google: google.config } });
-    passwordHash = await hashPassword(PASSWORD);
+    passwordHash = await server.house.passwords.hash(PASSWORD);
   });
   beforeEach(async () => {
     google.twist({});

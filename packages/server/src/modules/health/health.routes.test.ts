@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleSize } from '../../../test/support/sample-size.ts';
 import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type TestServer } from '../../../test/support/test-server.ts';
 
@@ -14,7 +15,8 @@ describe.each(DATABASE_KINDS)('what operators see, on %s', (kind) => {
 
   it('lives and is ready', async () => {
     expect((await get('/livez')).json()).toEqual({ status: 'live' });
-    expect((await get('/readyz')).json()).toEqual({ status: 'ready' });
+    // A database that answers late makes the server not ready; on a busy machine it may be late at first.
+    await expect.poll(async () => (await get('/readyz')).json()).toEqual({ status: 'ready' });
   });
 
   it('tells the ledger, the queue and the outbox in its figures', async () => {
@@ -31,7 +33,8 @@ describe.each(DATABASE_KINDS)('what operators see, on %s', (kind) => {
       (await get('/metrics')).body.split('\n').filter((line) => line.includes('requests_total{'));
     await get('/api/nothing-0');
     const before = await series();
-    for (let index = 0; index < 10_000; index += 1) await get(`/api/nothing-${index}/${Math.random()}`);
+    for (let index = 0; index < sampleSize(300, 10_000); index += 1)
+      await get(`/api/nothing-${index}/${Math.random()}`);
     expect(await series()).toHaveLength(before.length);
   });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addProject, addTile } from '../../../test/support/factories.ts';
+import { sampleSize } from '../../../test/support/sample-size.ts';
 import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type TestServer } from '../../../test/support/test-server.ts';
 import { inTransaction } from '../../context.ts';
@@ -37,11 +38,11 @@ describe.each(DATABASE_KINDS)('the ledger on %s', (kind) => {
     expect(await balances(user.id)).toEqual({ aiCredits: 3, customCredits: 3 });
   });
 
-  it('lets exactly as many of 200 simultaneous reservations through as there are credits', async () => {
+  it('lets exactly as many of simultaneous reservations through as there are credits', async () => {
     const { user } = await server.signUp();
     await inTransaction(server.ctx(), (ctx) => grantFreeCredits(ctx, user.id));
     const results = await Promise.allSettled(
-      Array.from({ length: 200 }, () =>
+      Array.from({ length: sampleSize(60, 200) }, () =>
         inTransaction(server.ctx(), (ctx) => reserveCredit(ctx, user.id, crypto.randomUUID())),
       ),
     );

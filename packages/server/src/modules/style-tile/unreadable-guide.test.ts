@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { generateGuide } from '@stylekit/engine';
+import { type Guide, generateGuide } from '@stylekit/engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addProject, addTile } from '../../../test/support/factories.ts';
 import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
@@ -23,6 +23,7 @@ const DOCUMENTS: Readonly<Record<string, string>> = {
 
 describe.each(DATABASE_KINDS)('a stored guide that does not parse, on %s', (kind) => {
   let server: TestServer;
+  let guide: Guide;
   const lines: string[] = [];
   beforeAll(async () => {
     const sink = new Writable({
@@ -32,6 +33,7 @@ describe.each(DATABASE_KINDS)('a stored guide that does not parse, on %s', (kind
       },
     });
     server = await openTestServer(kind, { log: createLogger('warn', sink) });
+    guide = await generateGuide('ai', { description: 'An orange bakery with violet windows' });
   });
   beforeEach(() => {
     lines.length = 0;
@@ -111,7 +113,6 @@ describe.each(DATABASE_KINDS)('a stored guide that does not parse, on %s', (kind
     'teaches the project nothing and keeps it from learning of no other guide: %s',
     async (_name, document) => {
       const { owner, project, good, broken } = await openDesk(document);
-      const guide = await generateGuide('ai', { description: 'An orange bakery with violet windows' });
       await store(good.id, JSON.stringify(guide));
       const brief = { generationMode: 'ai', description: 'A practice for us all.' };
       const created = await owner.browser.post(`/api/projects/${project.id}/style-tiles`, brief);

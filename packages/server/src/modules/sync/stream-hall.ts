@@ -80,7 +80,7 @@ export function openStreamHall(house: House): StreamHall {
         },
       });
       guests.add(guest);
-      timer ??= setInterval(tick, STREAMS.checkSeconds * 1_000);
+      timer ??= setInterval(tick, house.pace.streamCheckMs);
       stream.body.once('close', () => {
         unsubscribe();
         guests.delete(guest);

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { HOSTILE_SVGS } from '../../../test/hostile-svg/hostile-svg.ts';
 import { LOGO_SVGS } from '../../../test/hostile-svg/logo-svg.ts';
+import { sampleSize } from '../../../test/support/sample-size.ts';
 import { ApiError } from '../../api-error.ts';
 import { sanitizeSvg } from './sanitize-svg.ts';
 import { ELEMENTS, PLAIN_ATTRIBUTES, PROPERTIES } from './svg/svg-vocabulary.ts';
@@ -140,7 +141,7 @@ describe('hostile files', () => {
           if (!(error instanceof ApiError)) throw error;
         }
       }),
-      { numRuns: 500 },
+      { numRuns: sampleSize(100, 2_000) },
     );
   });
 });

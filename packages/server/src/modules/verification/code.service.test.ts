@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetLimits, mailedCode, waitingMails } from '../../../test/support/mailbox.ts';
+import { sampleSize } from '../../../test/support/sample-size.ts';
 import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type TestServer } from '../../../test/support/test-server.ts';
 import { inTransaction } from '../../context.ts';
@@ -10,6 +11,7 @@ import { issueCode, tryCode } from './code.service.ts';
 
 const NEW_PASSWORD = 'staple wagon seventeen';
 const CALLER = { ip: '203.0.113.9', userAgent: 'test' };
+const GUESSES = sampleSize(300, 10_000);
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** Codes that are not the given one, each another. */
@@ -37,20 +39,22 @@ describe.each(DATABASE_KINDS)('mailed codes on %s', (kind) => {
     inTransaction(server.ctx(), (tx) => issueCode(tx, at, { userId: crypto.randomUUID(), sessionId: null }));
   const attempts = async (at: ReturnType<typeof place>) =>
     (await server.ctx().em.findOneOrFail(CodeEntity, at)).attempts;
+  const setPause = (end: string) =>
+    server
+      .ctx()
+      .em.execute(`update rate_limit set reset_at = ${end} where key like '${LIMITS.codePause.name}:%'`);
   const askForReset = async (email: string): Promise<string> => {
     await forgetLimits(server);
     await server.browser().post('/api/auth/request-password-reset', { email });
     return mailedCode(server, email, 'password-reset');
   };
 
-  it('compares at most five of 10,000 guesses, and then not even the right one', {
-    timeout: 120_000,
-  }, async () => {
+  it(`compares at most five of ${GUESSES} guesses, and then not even the right one`, async () => {
     const at = place();
     const right = await issue(at);
     const guesses = wrongCodes(right);
     let taken = 0;
-    for (let batch = 0; batch < 100; batch += 1) {
+    for (let batch = 0; batch < GUESSES / 100; batch += 1) {
       const results = await Promise.all(
         Array.from({ length: 100 }, () =>
           tryCode(server.ctx(), { ...at, typed: String(guesses.next().value) }),
@@ -65,12 +69,12 @@ describe.each(DATABASE_KINDS)('mailed codes on %s', (kind) => {
     expect(await tryCode(server.ctx(), { ...at, typed: await issue(at) })).not.toBeNull();
   });
 
-  it('refuses the right one that comes with 500 wrong ones at once', async () => {
+  it('refuses the right one that comes with many wrong ones at once', async () => {
     const at = place();
     const right = await issue(at);
     const guesses = wrongCodes(right);
     const results = await Promise.all([
-      ...Array.from({ length: 500 }, () =>
+      ...Array.from({ length: sampleSize(100, 500) }, () =>
         tryCode(server.ctx(), { ...at, typed: String(guesses.next().value) }),
       ),
       tryCode(server.ctx(), { ...at, typed: right }),
@@ -129,9 +133,9 @@ describe.each(DATABASE_KINDS)('mailed codes on %s', (kind) => {
         at.email,
       ]);
     const later = { ...server.ctx(), now: new Date(Date.now() + 10 * 60_000) };
-    await age(CODE_LIFE['password-reset'] - 10);
+    await age(CODE_LIFE['password-reset'] - 60);
     expect(await tryCode(later, { ...at, typed: code })).not.toBeNull();
-    await age(11);
+    await age(61);
     const earlier = { ...server.ctx(), now: new Date(Date.now() - 10 * 60_000) };
     expect(await tryCode(earlier, { ...at, typed: code })).toBeNull();
   });
@@ -163,7 +167,7 @@ describe.each(DATABASE_KINDS)('mailed codes on %s', (kind) => {
          where email = ?`,
         [seconds, seconds, email],
       );
-    await age(RESET_FINISH_SECONDS - 10);
+    await age(RESET_FINISH_SECONDS - 60);
     await resetPassword(server.ctx(), { email, code, newPassword: NEW_PASSWORD }, CALLER);
     const next = await askForReset(email);
     await verifyResetCode(server.ctx(), { email, code: next }, CALLER);
@@ -176,34 +180,29 @@ describe.each(DATABASE_KINDS)('mailed codes on %s', (kind) => {
     ['/api/auth/request-password-reset', 'known'],
     ['/api/auth/request-password-reset', 'unknown'],
     ['/api/auth/resend-code', 'unknown'],
-  ])(
-    '%s sends one mail a minute and six an hour to a(n) %2$s address',
-    { timeout: 60_000 },
-    async (path, who) => {
-      const email = who === 'known' ? (await server.signUp()).user.email : place().email;
-      const mails = async () => (await waitingMails(server, email)).length;
-      const expected = (sent: number) => (who === 'known' ? sent : 0);
-      const bodies = new Set<string>();
-      for (let time = 0; time < 1_000; time += 1) {
-        const reply = await server.browser().post(path, { email });
-        bodies.add(`${reply.statusCode} ${reply.body}`);
-      }
-      expect(bodies.size).toBe(1);
-      expect(await mails()).toBe(expected(1));
-      const { em } = server.ctx();
-      const endPause = () =>
-        em.execute(`update rate_limit set reset_at = now() where key like '${LIMITS.codePause.name}:%'`);
-      for (let time = 1; time < LIMITS.codeMails.max; time += 1) {
-        await endPause();
-        expect((await server.browser().post(path, { email })).statusCode).toBe(200);
-      }
-      expect(await mails()).toBe(expected(LIMITS.codeMails.max));
-      await endPause();
-      const last = await server.browser().post(path, { email });
-      expect([last.statusCode, last.json().message]).toEqual([429, 'Resend limit reached']);
-      expect(await mails()).toBe(expected(LIMITS.codeMails.max));
-    },
-  );
+  ])('%s sends one mail a minute and six an hour to a(n) %s address', async (path, who) => {
+    const email = who === 'known' ? (await server.signUp()).user.email : place().email;
+    const mails = async () => (await waitingMails(server, email)).length;
+    const expected = (sent: number) => (who === 'known' ? sent : 0);
+    const bodies = new Set<string>();
+    for (let time = 0; time < sampleSize(50, 1_000); time += 1) {
+      const reply = await server.browser().post(path, { email });
+      bodies.add(`${reply.statusCode} ${reply.body}`);
+      // The minute lasts as long as the test asks, however slow the machine is.
+      await setPause(`now() + interval '1 minute'`);
+    }
+    expect(bodies.size).toBe(1);
+    expect(await mails()).toBe(expected(1));
+    for (let time = 1; time < LIMITS.codeMails.max; time += 1) {
+      await setPause('now()');
+      expect((await server.browser().post(path, { email })).statusCode).toBe(200);
+    }
+    expect(await mails()).toBe(expected(LIMITS.codeMails.max));
+    await setPause('now()');
+    const last = await server.browser().post(path, { email });
+    expect([last.statusCode, last.json().message]).toEqual([429, 'Resend limit reached']);
+    expect(await mails()).toBe(expected(LIMITS.codeMails.max));
+  });
 
   it('lets one network have codes mailed to 20 addresses an hour', async () => {
     const statuses: number[] = [];

@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type ActorCtx, type House, inTransaction, toCtx } from '../../context.ts';
-import { hashPassword } from '../../modules/account/password.ts';
 import { insertUser } from '../../modules/account/registration.service.ts';
 import { UserEntity } from '../../modules/account/user.entity.ts';
 import { createBuiltInDirector } from '../../modules/generation/built-in-director.ts';
@@ -52,7 +51,7 @@ export async function seedDemo(house: House): Promise<DemoSignIn | null> {
   const ctx = toCtx(house);
   if ((await ctx.em.count(UserEntity, { email: EMAIL })) > 0) return null;
   const password = createPassword();
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await house.passwords.hash(password);
   const userId = await inTransaction(ctx, async (tx) => {
     const id = await insertUser(tx, { name: 'Demo Person', email: EMAIL, emailVerified: true, passwordHash });
     if (id === null) return null;

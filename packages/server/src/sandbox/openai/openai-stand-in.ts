@@ -2,14 +2,10 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { setTimeout as delay } from 'node:timers/promises';
 import { buildProposal } from './proposal-answer.ts';
 import { buildError, buildResponse, refusalPart, textPart } from './response-body.ts';
 
-/**
- * One way a call can go wrong, or late: `timeout` never answers, `stalled` breaks off without an end, `slow:250` answers
- * well after 250 milliseconds.
- */
+/** One way a call can go wrong: `timeout` never answers, `stalled` breaks off without an end. */
 export type OpenAiFault =
   | 'rate-limited'
   | 'quota-spent'
@@ -25,11 +21,15 @@ export type OpenAiFault =
   | 'refusal'
   | 'truncated'
   | 'html'
-  | 'redirect'
-  | `slow:${number}`;
+  | 'redirect';
 
-/** What one call gets: a fault, the sensible answer, or a proposal of the test's own. */
-export type OpenAiStep = OpenAiFault | 'ok' | { readonly proposal: unknown };
+/** The sensible answer, once what `after` gives is settled. */
+export interface LateAnswer {
+  readonly after: () => Promise<unknown>;
+}
+
+/** What one call gets: a fault, the sensible answer, at once or late, or a proposal of the test's own. */
+export type OpenAiStep = OpenAiFault | 'ok' | LateAnswer | { readonly proposal: unknown };
 
 export interface OpenAiCall {
   readonly path: string;
@@ -118,11 +118,11 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
 }
 
 async function playStep(step: OpenAiStep, request: IncomingMessage, response: ServerResponse, body: unknown) {
-  if (typeof step === 'object') {
+  if (typeof step === 'object' && 'proposal' in step) {
     return send(response, 200, buildResponse(textPart(JSON.stringify(step.proposal))));
   }
-  if (step === 'ok' || isSlow(step)) {
-    if (step !== 'ok') await delay(Number(step.slice('slow:'.length)));
+  if (step === 'ok' || typeof step === 'object') {
+    if (step !== 'ok') await step.after();
     return send(response, 200, sensible(body));
   }
   if (step === 'timeout') return;
@@ -132,12 +132,7 @@ async function playStep(step: OpenAiStep, request: IncomingMessage, response: Se
   playFault(step, request, response, body);
 }
 
-type SlowStep = `slow:${number}`;
-type PlainFault = Exclude<OpenAiFault, 'timeout' | 'stalled' | 'reset' | 'huge' | SlowStep>;
-
-function isSlow(step: OpenAiFault): step is SlowStep {
-  return step.startsWith('slow:');
-}
+type PlainFault = Exclude<OpenAiFault, 'timeout' | 'stalled' | 'reset' | 'huge'>;
 
 function playFault(
   fault: PlainFault,

@@ -12,6 +12,7 @@ import {
 } from '@stylekit/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sampleSize } from '../../../../test/support/sample-size.ts';
 import type { DirectorRequest } from '../director.ts';
 import { FONT_TRAITS, type ModelProposal, modelProposalSchema } from './model-proposal.ts';
 import { toDirection } from './to-direction.ts';
@@ -117,7 +118,7 @@ describe('whatever a model proposes', () => {
         if (brief.secondaryColorHex !== null) expect(hexes[1]).toBe(brief.secondaryColorHex);
         if (brief.primaryFont !== null) expect(guide.fonts.header.name).toBe(brief.primaryFont);
       }),
-      { numRuns: 400 },
+      { numRuns: sampleSize(80, 1_000) },
     );
   });
 
@@ -143,7 +144,7 @@ describe('whatever a model proposes', () => {
         const { traits, exampleTitle, exampleText } = toDirection(proposal, BOATS);
         expect(`${traits.join()} ${exampleTitle} ${exampleText}`).not.toMatch(/[<>{}\\`\p{Cc}\p{Cs}\u202e]/u);
       }),
-      { numRuns: 300 },
+      { numRuns: sampleSize(80, 1_000) },
     );
   });
 });

@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import process from 'node:process';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect } from 'vitest';
+import {
+  type OpenAiCall,
+  type OpenAiStandIn,
+  type OpenAiStep,
+  startOpenAiStandIn,
+} from '../../src/sandbox/openai/openai-stand-in.ts';
+import { COMPILE_CACHE } from '../support/compile-cache.ts';
+import { TEST_SESSION_KEY } from '../support/test-config.ts';
+
+const PROGRAM = path.join(import.meta.dirname, 'worker-process.ts');
+/** After its first call that is never answered, a process lives on for up to so long. */
+const LAST_MOMENTS_MS = 500;
+
+/** A process that makes guides and will be killed while it does, with a language model of its own. */
+export interface Worker {
+  /** Waits until one of its calls hangs, lets it go on for a moment and kills it. */
+  liveAndDie(): Promise<void>;
+}
+
+/** Starts processes that share one database. */
+export class WorkerPool {
+  readonly #place: Record<string, string>;
+  readonly #standIns: OpenAiStandIn[] = [];
+  readonly #children = new Set<ChildProcess>();
+
+  constructor(place: Record<string, string>) {
+    this.#place = place;
+  }
+
+  /** Starts a process and waits until it works. */
+  async start(): Promise<Worker> {
+    const standIn = await startOpenAiStandIn();
+    const beginning = BEGINNINGS[this.#standIns.length % BEGINNINGS.length] ?? [];
+    this.#standIns.push(standIn);
+    standIn.script([...beginning, ...STUCK]);
+    const child = await this.#spawn(standIn.baseUrl);
+    return {
+      liveAndDie: async () => {
+        await expect.poll(() => standIn.requests.length).toBeGreaterThan(beginning.length);
+        await lastMoment();
+        const gone = once(child, 'exit');
+        child.kill('SIGKILL');
+        await gone;
+      },
+    };
+  }
+
+  /** Every call that any of the processes made. */
+  get calls(): readonly OpenAiCall[] {
+    return this.#standIns.flatMap(({ requests }) => requests);
+  }
+
+  async close(): Promise<void> {
+    for (const child of this.#children) child.kill('SIGKILL');
+    for (const standIn of this.#standIns) await standIn.close();
+  }
+
+  async #spawn(baseUrl: string): Promise<ChildProcess> {
+    const child = spawn(process.execPath, [PROGRAM], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+      env: {
+        SESSION_KEY: TEST_SESSION_KEY,
+        LOG_LEVEL: 'silent',
+        OPENAI_API_KEY: 'sk-test',
+        OPENAI_BASE_URL: baseUrl,
+        ...COMPILE_CACHE,
+        ...this.#place,
+      },
+    });
+    this.#children.add(child);
+    child.once('exit', () => this.#children.delete(child));
+    const outcome = await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(() => 'exit')]);
+    if (outcome === 'exit') throw new Error('The worker ended before it was ready.');
+    return child;
+  }
+}
+
+const lastMoment = () => delay(Math.random() * LAST_MOMENTS_MS);
+const late: OpenAiStep = { after: lastMoment };
+/** The first call hangs for ever, which is how a test knows that it kills in the middle of work; the next ones are written down meanwhile. */
+const STUCK: readonly OpenAiStep[] = [
+  'timeout',
+  late,
+  late,
+  late,
+  ...Array.from({ length: 100 }, () => 'timeout' as const),
+];
+/** What the processes meet before, one after the other. */
+const BEGINNINGS: readonly (readonly OpenAiStep[])[] = [[], ['reset', 'ok'], ['server-error', 'ok']];
