@@ -10,7 +10,9 @@ import { createEmptyPostgres, type TestDatabase } from '../test/support/test-dat
 
 const MAIN = path.join(import.meta.dirname, 'main.ts');
 
+/** The one that is listened to. */
 let server: ChildProcessWithoutNullStreams;
+const started: ChildProcessWithoutNullStreams[] = [];
 let dataDir: string;
 let database: TestDatabase & { readonly url: string };
 
@@ -24,7 +26,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  server.kill('SIGKILL');
+  for (const one of started.splice(0)) one.kill('SIGKILL');
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -115,7 +117,9 @@ function start(environment: Record<string, string>, args: string[] = []): ChildP
     STYLEKIT_DEMO: 'false',
     ...environment,
   };
-  return spawn(process.execPath, [MAIN, ...args], { env });
+  const child = spawn(process.execPath, [MAIN, ...args], { env });
+  started.push(child);
+  return child;
 }
 
 /** The named parts of the first output, on either stream, that matches. */

@@ -17,6 +17,11 @@ export interface ServerProcess {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 /** Starts the server and waits until it listens. Ends with the test process, whatever happens. */
 export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'stylekit-process-'));
@@ -30,6 +35,8 @@ export async function startServerProcess(environment: Record<string, string>): P
     ...environment,
   };
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   let output = '';
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const url = await new Promise<string>((resolve, reject) => {
@@ -42,7 +49,6 @@ export async function startServerProcess(environment: Record<string, string>): P
     child.stderr.on('data', read);
     child.once('close', () => reject(new Error(`The server ended without listening:\n${output}`)));
   });
-  process.once('exit', () => child.kill('SIGKILL'));
   return { url, output: () => output, end: (signal) => endProcess(child, exited, signal, dataDir) };
 }
 

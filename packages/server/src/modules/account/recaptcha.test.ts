@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../api-error.ts';
 import {
   type RecaptchaFault,
@@ -9,15 +9,17 @@ import {
 import { verifyRecaptcha } from './recaptcha.ts';
 
 const secretKey = 'secret';
+/** A busy machine is no reason to give the verifier up. */
+const PATIENCE_MS = 60_000;
 const good: TokenFacts = { score: 0.9, action: 'register', hostname: 'stylekit.example' };
 let clock = new Date('2026-11-21T09:00:00Z');
 let verifier: RecaptchaStandIn;
 
-beforeAll(async () => {
+beforeEach(async () => {
   verifier = await startRecaptchaStandIn({ secretKey, now: () => clock });
 });
 
-afterAll(() => verifier.close());
+afterEach(() => verifier.close());
 
 const verify = (
   token: string,
@@ -25,7 +27,13 @@ const verify = (
 ) =>
   verifyRecaptcha(
     { token, action: 'register', remoteIp: '192.0.2.1' },
-    { secretKey, verifyUrl: verifier.verifyUrl, hostname: 'stylekit.example', ...options },
+    {
+      secretKey,
+      verifyUrl: verifier.verifyUrl,
+      hostname: 'stylekit.example',
+      timeoutMs: PATIENCE_MS,
+      ...options,
+    },
   );
 
 describe('the check for robots', () => {
@@ -64,17 +72,22 @@ describe('the check for robots', () => {
 });
 
 describe('a verifier that cannot be relied on', () => {
-  it.each<RecaptchaFault>(['server-error', 'no-json', 'no-fields', 'redirect', 'endless', 'reset', 'silent'])(
+  it.each<RecaptchaFault>(['server-error', 'no-json', 'no-fields', 'redirect', 'endless', 'reset'])(
     'never opens the door: %s',
     async (fault) => {
       verifier.failNext(fault);
-      const before = verifier.callCount();
-      const verdict = verify(verifier.issueToken(good), { timeoutMs: 500 });
+      const verdict = verify(verifier.issueToken(good));
       await expect(verdict).rejects.toBeInstanceOf(ApiError);
       await expect(verdict).rejects.toMatchObject({ status: 503, code: 'SK_UNAVAILABLE' });
-      expect(verifier.callCount()).toBe(before + 1);
+      expect(verifier.callCount()).toBe(1);
     },
   );
+
+  it('never opens the door: silent', async () => {
+    verifier.failNext('silent');
+    const verdict = verify(verifier.issueToken(good), { timeoutMs: 200 });
+    await expect(verdict).rejects.toMatchObject({ status: 503, code: 'SK_UNAVAILABLE' });
+  });
 
   it('is told apart from a bad token when it refuses our key', async () => {
     await expect(verify(verifier.issueToken(good), { secretKey: 'other' })).rejects.toMatchObject({
