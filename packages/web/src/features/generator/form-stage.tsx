@@ -28,7 +28,8 @@ export function FormStage({ heading, mode, onMode, creation, ...given }: FormSta
   const { project, user, memory } = given;
   const { isPending, refusal, dismiss, create } = creation;
   const form = { project, user, isPending, refusal, onEdit: dismiss, onCreate: create };
-  // The form of before stays until the chosen one is there, so that what stands under it does not jump twice.
+  // The previous form stays in sight until the chosen one has loaded, so that the page moves once; it takes no input, or a
+  // quick click would create a guide in the mode just left.
   const shown = useDeferredValue(mode);
   const choose = (chosen: Mode) => {
     dismiss();
@@ -45,7 +46,7 @@ export function FormStage({ heading, mode, onMode, creation, ...given }: FormSta
       <div className="generator-body">
         <div className="generator-main mode-tabs">
           <Tabs label="Modes" tabs={MODES} selected={mode} onSelect={choose}>
-            <div className="pt-6" aria-busy={shown !== mode}>
+            <div className="pt-6" aria-busy={shown !== mode} inert={shown !== mode}>
               {shown === 'ai' && <AiForm {...form} memory={memory} />}
               {shown === 'copilot' && <CopilotForm {...form} memory={memory} />}
               {shown === 'custom' && <CustomForm {...form} />}
