@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { SteadyText } from './steady-text.tsx';
 
 const LOOKS = {
   /** The action a page is for. */
@@ -13,12 +14,14 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly look?: keyof typeof LOOKS;
   /** Class of a lucide icon, such as `i-lucide-download`. */
   readonly icon?: string;
+  /** Every text it has in turn, where something stands beside it: it is as wide as the longest of them. */
+  readonly texts?: readonly string[];
   readonly children: ReactNode;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button of our own pages; it submits nothing unless `type` says so. */
-export function Button({ look = 'plain', icon, children, className = '', ...rest }: ButtonProps) {
+export function Button({ look = 'plain', icon, texts, children, className = '', ...rest }: ButtonProps) {
   return (
     <button
       type="button"
@@ -26,7 +29,14 @@ export function Button({ look = 'plain', icon, children, className = '', ...rest
       {...rest}
     >
       {icon !== undefined && <span className={`${icon} text-[15px]`} aria-hidden="true" />}
-      {children}
+      {texts === undefined ? (
+        children
+      ) : (
+        <SteadyText texts={texts} isInline>
+          {/* Another text is another element: in the middle of the button, no letter of the one before moves. */}
+          <span key={String(children)}>{children}</span>
+        </SteadyText>
+      )}
     </button>
   );
 }

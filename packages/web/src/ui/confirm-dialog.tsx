@@ -44,6 +44,7 @@ function Question({ children, action, pendingAction, failure, onClose, onConfirm
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onClose}>Cancel</Button>
         <Button
+          texts={[action, pendingAction]}
           look="primary"
           disabled={isPending}
           onClick={() => run(async () => setFault(await onConfirm()))}

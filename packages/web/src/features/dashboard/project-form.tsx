@@ -44,6 +44,7 @@ export function ProjectForm({ project, onDone, onCancel }: ProjectFormProps) {
     showToast({ title: first.title, description: first.message, tone: 'destructive' });
     focusField(event.currentTarget, first.field);
   };
+  const action = project === null ? 'Create Project' : 'Save Changes';
   return (
     <form onSubmit={onSubmit} noValidate className="mt-6 grid gap-5">
       <Field
@@ -75,8 +76,13 @@ export function ProjectForm({ project, onDone, onCancel }: ProjectFormProps) {
       )}
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" look="primary" disabled={isPending || logo.isPending}>
-          {isPending ? 'Saving …' : project === null ? 'Create Project' : 'Save Changes'}
+        <Button
+          type="submit"
+          look="primary"
+          texts={[action, 'Saving …']}
+          disabled={isPending || logo.isPending}
+        >
+          {isPending ? 'Saving …' : action}
         </Button>
       </div>
     </form>

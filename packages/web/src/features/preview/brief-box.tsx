@@ -65,7 +65,12 @@ export function BriefBox({ brief, isMaking, fault, field, onMake }: BriefBoxProp
           <p id={`${id}-note`} className="note m-0">
             no account · made in your browser
           </p>
-          <Button type="submit" look="primary" disabled={isMaking}>
+          <Button
+            texts={['Make the guide', 'Making the guide …']}
+            type="submit"
+            look="primary"
+            disabled={isMaking}
+          >
             {isMaking ? 'Making the guide …' : 'Make the guide'}
           </Button>
         </div>

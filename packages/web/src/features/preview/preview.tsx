@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useHotkey } from '../../lib/use-hotkey.ts';
 import { announce } from '../../ui/announcer.tsx';
+import { SteadyText } from '../../ui/steady-text.tsx';
 import { type BriefAddress, parseBriefAddress, toBriefSearch } from './brief-address.ts';
 import { BriefBox } from './brief-box.tsx';
 import { GuidePlaceholder } from './guide-placeholder.tsx';
@@ -76,11 +77,15 @@ interface VersionBarProps {
 /** Which version of the brief's guide is in sight, and the way to the next one. */
 function VersionBar({ address, isMaking, onShow }: VersionBarProps) {
   const go = (version: number) => onShow({ ...address, version });
+  const making = `Making version ${address.version} …`;
+  const made = `Version ${address.version} of this brief`;
   return (
     <div className="no-print page flex flex-wrap items-center gap-x-5 gap-y-1 pb-4">
-      <p className="note m-0">
-        {isMaking ? `Making version ${address.version} …` : `Version ${address.version} of this brief`}
-      </p>
+      <div className="note">
+        <SteadyText texts={[making, made]}>
+          <p className="m-0">{isMaking ? making : made}</p>
+        </SteadyText>
+      </div>
       <button
         type="button"
         className="text-button"

@@ -62,7 +62,12 @@ export function VerifyForm({ email, isSending, mailNote, onVerify, onResend, onC
         <Resend isSending={isSending} onResend={onResend} onSent={() => change('')} />
         <div className="ml-auto flex flex-wrap gap-2">
           <Button onClick={onCancel}>Cancel</Button>
-          <Button type="submit" look="primary" disabled={isPending || isSending}>
+          <Button
+            texts={['Delete Account', 'Deleting …']}
+            type="submit"
+            look="primary"
+            disabled={isPending || isSending}
+          >
             {isPending ? 'Deleting …' : 'Delete Account'}
           </Button>
         </div>

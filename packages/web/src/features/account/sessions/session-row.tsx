@@ -30,7 +30,12 @@ export function SessionRow({ session, onSignOut }: SessionRowProps) {
         </p>
       </div>
       {!session.isCurrent && (
-        <Button disabled={isPending} aria-label={`Sign out ${device}`} onClick={() => run(onSignOut)}>
+        <Button
+          texts={['Sign out', 'Signing out …']}
+          disabled={isPending}
+          aria-label={`Sign out ${device}`}
+          onClick={() => run(onSignOut)}
+        >
           {isPending ? 'Signing out …' : 'Sign out'}
         </Button>
       )}

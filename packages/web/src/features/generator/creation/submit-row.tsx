@@ -23,6 +23,7 @@ export function SubmitRow({ kind, left, isPending, refusal }: SubmitRowProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {/* Not disabled while it is pending: it would lose the focus. A second click does nothing. */}
         <Button
+          texts={['Create style guide', 'Creating …']}
           type="submit"
           look="primary"
           className="min-h-[44px] aria-disabled:opacity-50"

@@ -9,6 +9,9 @@ import type { Repair } from './custom-findings.ts';
 import { CustomRemarks } from './custom-remarks.tsx';
 import { CustomSpecimen } from './custom-specimen.tsx';
 
+/** What the stylesheet sets the buttons of the specimen in. */
+const BUTTON_WEIGHT = '500';
+
 interface CustomPreviewProps {
   readonly fields: CustomFields;
   readonly project: Pick<ProjectView, 'name' | 'description'>;
@@ -63,15 +66,18 @@ export function CustomPreview({ fields, project, onRepair }: CustomPreviewProps)
 function useLastSettable(guide: Guide | null): Guide | null {
   const [last, setLast] = useState<Guide | null>(null);
   const { headings, body } = guide?.typography ?? {};
+  const [header, text] = [headings?.fontFamily ?? '', body?.fontFamily ?? ''];
+  const [headerWeight, textWeight] = [headings?.weight ?? '', body?.weight ?? ''];
   const fonts = useMemo(
-    () => [toUse(headings?.fontFamily, headings?.weight), toUse(body?.fontFamily, body?.weight)].flat(),
-    [headings?.fontFamily, headings?.weight, body?.fontFamily, body?.weight],
+    (): readonly FontUse[] =>
+      [
+        { family: header, weight: headerWeight },
+        { family: text, weight: textWeight },
+        { family: text, weight: BUTTON_WEIGHT },
+      ].filter(({ family }) => family !== ''),
+    [header, headerWeight, text, textWeight],
   );
   const areReady = useFontsReady(fonts);
   if (guide !== null && areReady && guide !== last) setLast(guide);
   return last;
-}
-
-function toUse(family: string | undefined, weight: string | undefined): FontUse[] {
-  return family === undefined || weight === undefined ? [] : [{ family, weight }];
 }

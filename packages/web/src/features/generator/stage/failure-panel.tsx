@@ -78,6 +78,7 @@ function Panel({ heading, isPending, onRetry, onBack, children }: FailurePanelPr
       {children}
       <div className="mt-8 flex flex-wrap gap-2">
         <Button
+          texts={['Try again', 'Trying again …']}
           look="primary"
           className="aria-disabled:opacity-50"
           aria-disabled={isPending}

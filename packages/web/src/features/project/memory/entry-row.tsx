@@ -84,7 +84,7 @@ function EditRow({ entry, changes, onClose }: EntryRowProps & { readonly onClose
           }}
         />
         <div className="flex gap-2">
-          <Button type="submit" look="primary" disabled={isPending}>
+          <Button texts={['Save', 'Saving …']} type="submit" look="primary" disabled={isPending}>
             {isPending ? 'Saving …' : 'Save'}
           </Button>
           <Button onClick={onClose}>Cancel</Button>

@@ -40,7 +40,7 @@ export function RememberForm({ changes }: { readonly changes: MemoryChanges }) {
         }}
       />
       <ValueField key={kind} kind={kind} value={value} fault={fault ?? undefined} onChange={change} />
-      <Button type="submit" className="min-h-[44px]" disabled={isPending}>
+      <Button texts={['Remember', 'Saving …']} type="submit" className="min-h-[44px]" disabled={isPending}>
         {isPending ? 'Saving …' : 'Remember'}
       </Button>
     </form>

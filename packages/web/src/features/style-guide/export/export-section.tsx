@@ -92,6 +92,7 @@ function FileActions({ guide, settingsAtom, format, state }: FileActionsProps) {
   return (
     <div className="flex gap-2">
       <Button
+        texts={['Copy', 'Copied']}
         icon={isCopied ? 'i-lucide-check' : 'i-lucide-copy'}
         disabled={state.status !== 'ready'}
         onClick={copy}

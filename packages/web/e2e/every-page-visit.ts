@@ -1,0 +1,169 @@
+import { buildCustomGuide, CUSTOM_DEFAULTS, parseBrief } from '@stylekit/engine';
+import type { BrowserContext, Page } from 'playwright';
+import { makeAccount } from './account-maker.ts';
+import type { BrowserApp } from './browser-app.ts';
+import { call, createByApi, signIn } from './dashboard-visit.ts';
+import { createTile, PASSWORD } from './generator-visit.ts';
+
+/** One word without a place to break it. */
+export const LONG = 'verylongword'.repeat(6).slice(0, 64);
+
+/** What the pages show: every text a person can write is one long word. */
+export interface LongBrand {
+  readonly session: Awaited<ReturnType<BrowserContext['storageState']>>;
+  readonly projectId: string;
+  readonly emptyProjectId: string;
+  /** A guide of Custom mode, one of AI mode, and one that is archived. */
+  readonly tileId: string;
+  readonly aiTileId: string;
+}
+
+/** An account with a brand of long words. */
+export async function makeLongBrand(app: BrowserApp, context: BrowserContext): Promise<LongBrand> {
+  // As long as a mail has it on one line.
+  const email = `${LONG.slice(0, 48)}@example.com`;
+  await makeAccount(app, { name: LONG, email, password: PASSWORD });
+  const page = await context.newPage();
+  await signIn(page, app.origin, email);
+  await page.goto(`${app.origin}/dashboard`);
+  const emptyProjectId = await createByApi(page, 'Empty', 'Nothing in it yet');
+  const projectId = await createByApi(page, LONG, LONG.repeat(3));
+  const tileId = await makeCustom(page, projectId, LONG);
+  const archived = await makeCustom(page, projectId, `${LONG}archived`);
+  await call(page, 'POST', `/api/style-tiles/${archived}/archive`);
+  const aiTileId = await createTile(page, projectId);
+  await call(page, 'PUT', `/api/projects/${projectId}/memory`, { remember: [{ kind: 'note', value: LONG }] });
+  // Until it is finished, so that the list does not change while it is looked at.
+  await page.goto(`${app.origin}/generator/${projectId}?tile=${aiTileId}`);
+  await page.getByRole('heading', { name: 'Style Guide Generated' }).waitFor();
+  const session = await context.storageState();
+  await page.close();
+  return { session, projectId, emptyProjectId, tileId, aiTileId };
+}
+
+async function makeCustom(page: Page, projectId: string, name: string): Promise<string> {
+  const long = (hex: string) => ({ hex, name: LONG });
+  const brief = {
+    ...CUSTOM_DEFAULTS,
+    name,
+    description: LONG.repeat(3),
+    primary: long('#C4532F'),
+    secondary: [long('#1F4E6B'), long('#5E8C92')],
+    accent: [long('#E8B84A'), long('#EFE3CE'), long('#6B7340'), long('#4A2C20')],
+  };
+  const tile = await call(page, 'POST', `/api/projects/${projectId}/style-tiles`, {
+    generationMode: 'custom',
+    name,
+    description: brief.description,
+    generatedData: buildCustomGuide(parseBrief('custom', brief)),
+  });
+  if (typeof tile !== 'object' || tile === null || !('id' in tile)) throw new Error('No style guide.');
+  return String(tile.id);
+}
+
+/** Which calls of the page are answered with a refusal; null for none. */
+type Failing = string | null;
+
+/**
+ * Lets every answer of the API come late, one after another, each when the one before has been painted, and writes down
+ * what moves in the meantime. Called before the page is gone to.
+ */
+export async function answerSlowly(page: Page, failing: Failing = null): Promise<void> {
+  await page.addInitScript((refused) => {
+    const shifts: string[] = [];
+    Reflect.set(window, 'shifts', shifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const sources: { node: Node | null }[] = Reflect.get(entry, 'sources');
+        const moved = sources.map(({ node }) =>
+          node instanceof Element ? node.className : node?.textContent,
+        );
+        shifts.push(`${Reflect.get(entry, 'value')}: ${moved.join(', ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    const ask = window.fetch;
+    const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    let turn: Promise<unknown> = Promise.resolve();
+    window.fetch = async (input, init) => {
+      const isRefused = refused !== null && String(input).includes(refused);
+      const body = { code: 'SK_UNAVAILABLE', message: 'Please try again later.' };
+      const answer = isRefused ? Response.json(body, { status: 503 }) : await ask(input, init);
+      turn = turn.then(painted);
+      await turn;
+      return answer;
+    };
+  }, failing);
+}
+
+/** What has moved so far, once everything stands and is painted. */
+export async function shiftsOf(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    return Reflect.get(window, 'shifts');
+  });
+}
+
+/** The left and right edges of the frames of a page, and of what stands first and last in them, in whole pixels. */
+export function edgesOf(page: Page): Promise<Record<'left' | 'right', Record<string, number>>> {
+  return page.evaluate(() => {
+    const left: Record<string, number> = {};
+    const right: Record<string, number> = {};
+    const isSeen = (element: Element) => element.checkVisibility() && element.closest('dialog') === null;
+    const frames = [...document.querySelectorAll('.page')].filter(isSeen);
+    frames.forEach((frame, index) => {
+      const [box, style] = [frame.getBoundingClientRect(), getComputedStyle(frame)];
+      left[`frame ${index}`] = Math.round(box.left + Number.parseFloat(style.paddingLeft));
+      right[`frame ${index}`] = Math.round(box.right - Number.parseFloat(style.paddingRight));
+    });
+    const firsts = { mark: 'header .word-mark', title: 'main h1:not(.sr-only)', form: '.auth-column' };
+    for (const [name, selector] of Object.entries(firsts)) {
+      const element = document.querySelector(selector);
+      if (element !== null && isSeen(element)) left[name] = Math.round(element.getBoundingClientRect().left);
+    }
+    // Of the button that is an icon alone, the icon counts.
+    const last = [...document.querySelectorAll('header .avatar, header .call, header .phone-toggle span')]
+      .filter(isSeen)
+      .at(-1);
+    if (last !== undefined) right['last button'] = Math.round(last.getBoundingClientRect().right);
+    return { left, right };
+  });
+}
+
+/** Texts that reach beyond the box they stand in, and boxes wider than the window, but for frames that scroll. */
+export function overflowOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const BOXES = 'dialog, .toast, .notice, .project-card, .tile-card, .menu, .sk-surface, .swatch, .page';
+    const SCROLLERS = '.matrix-frame, .code-frame, .sr-only, .truncate, [hidden]';
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = [document.documentElement, ...document.querySelectorAll('dialog[open]')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ tagName, className }) => `${tagName} ${className} scrolls sideways`);
+    for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
+      const parent = text.parentElement;
+      const box = parent?.closest(BOXES);
+      if (parent == null || box == null || parent.closest(SCROLLERS) !== null) continue;
+      if (!parent.checkVisibility()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const most = Math.min(box.getBoundingClientRect().right, document.documentElement.clientWidth);
+      const isOver = [...range.getClientRects()].some((rect) => rect.width > 1 && rect.right > most + 1);
+      if (isOver) found.push(`${parent.className}: ${text.textContent?.slice(0, 40)}`);
+    }
+    return found;
+  });
+}
+
+/** What of a page goes onto paper beside the guide: controls, but for its own samples and codes, and our own frame. */
+export async function printedBesideGuide(page: Page): Promise<string[]> {
+  await page.emulateMedia({ media: 'print' });
+  return page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        'a, button, input, select, textarea, summary, label, output[for], [role="tab"], header.page, footer, .toast',
+      ),
+    ]
+      .filter((element) => element.checkVisibility() && element.closest('.sk-surface, .copy') === null)
+      .map((element) => element.outerHTML.slice(0, 90)),
+  );
+}

@@ -1,0 +1,257 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { QUEUED_TILE } from '../src/data/style-tile-example.ts';
+import { type BrowserApp, chromiumOptions, startBrowserApp } from './browser-app.ts';
+import {
+  answerSlowly,
+  edgesOf,
+  LONG,
+  type LongBrand,
+  makeLongBrand,
+  overflowOf,
+  printedBesideGuide,
+  shiftsOf,
+} from './every-page-visit.ts';
+
+const UNKNOWN = '00000000-0000-4000-8000-000000000000';
+/** Patience for a machine with other work. */
+const TIME_LIMIT_MS = 300_000;
+/** On which windows a page is opened, and to which widths they are changed then. */
+const WINDOWS = [
+  { size: { width: 360, height: 800 }, widths: [360, 320] },
+  { size: { width: 1280, height: 900 }, widths: [1280, 640, 768, 1024, 1100, 1920] },
+];
+
+let app: BrowserApp;
+/** With scroll bars that take room, as most desktops have them. */
+let browser: Browser;
+let brand: LongBrand;
+
+beforeAll(async () => {
+  app = await startBrowserApp();
+  browser = await chromium.launch({ ...chromiumOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] });
+  brand = await makeLongBrand(app, await browser.newContext({ reducedMotion: 'reduce' }));
+});
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+});
+
+interface Stop {
+  readonly address: string;
+  /** What is on the page once everything is. */
+  readonly shows: string | RegExp;
+  /** Part of the addresses that are refused. */
+  readonly failing?: string;
+}
+
+/** Opens each address on each window, where nothing may move; then nothing may be wider than any window. */
+async function walk(isSignedIn: boolean, stops: readonly Stop[], prepare?: (page: Page) => Promise<void>) {
+  for (const { size, widths } of WINDOWS) {
+    const context = await openContext(isSignedIn, size);
+    for (const { address, shows, failing } of stops) {
+      const page = await context.newPage();
+      const where = `${address}${failing === undefined ? '' : ` without ${failing}`}, ${size.width} px`;
+      await answerSlowly(page, failing);
+      await prepare?.(page);
+      await page.goto(app.origin + address);
+      await page.getByText(shows).filter({ visible: true }).first().waitFor();
+      expect(await shiftsOf(page), where).toEqual([]);
+      for (const width of widths) {
+        await page.setViewportSize({ ...size, width });
+        await expectToFit(page, `${where}, then ${width}`);
+      }
+      await page.close();
+    }
+    await context.close();
+  }
+}
+
+function openContext(
+  isSignedIn: boolean,
+  viewport: { width: number; height: number },
+): Promise<BrowserContext> {
+  return browser.newContext({
+    viewport,
+    reducedMotion: 'reduce',
+    ...(isSignedIn ? { storageState: brand.session } : {}),
+  });
+}
+
+async function expectToFit(page: Page, where: string): Promise<void> {
+  expect(await overflowOf(page), where).toEqual([]);
+  const { left, right } = await edgesOf(page);
+  expect(new Set(Object.values(left)).size, `${where}: ${JSON.stringify(left)}`).toBe(1);
+  expect(new Set(Object.values(right)).size, `${where}: ${JSON.stringify(right)}`).toBe(1);
+}
+
+const WHAT = 'every page, with slow answers, long words and scroll bars that take room';
+
+describe(WHAT, { timeout: TIME_LIMIT_MS }, () => {
+  it('of a visitor stands still and shares its edges with the header', async () => {
+    await walk(false, [
+      { address: '/preview', shows: 'sample guide' },
+      { address: '/preview?brief=A+bakery+in+Lisbon', shows: 'Version 1 of this brief' },
+      { address: '/auth?tab=login', shows: 'Log in with email' },
+      { address: '/auth?tab=register', shows: 'Register with email' },
+      { address: '/dashboard', shows: 'Log in with email' },
+      { address: '/no/such/page', shows: 'Page Not Found' },
+    ]);
+  });
+
+  it('of a signed-in person does so too', async () => {
+    const { projectId, emptyProjectId, tileId, aiTileId } = brand;
+    await walk(true, [
+      { address: '/dashboard', shows: 'Nothing in it yet' },
+      { address: '/dashboard?tab=archived', shows: 'No archived projects' },
+      { address: `/project/${projectId}`, shows: 'Forget everything' },
+      { address: `/project/${projectId}?tab=archived`, shows: 'ARCHIVED' },
+      { address: `/project/${emptyProjectId}?tab=pending`, shows: /Nothing is remembered yet/ },
+      { address: `/generator/${projectId}`, shows: 'Create style guide' },
+      { address: `/generator/${projectId}?mode=copilot`, shows: 'Colour harmony' },
+      { address: `/generator/${projectId}?mode=custom`, shows: /things? to look at/ },
+      { address: `/generator/${projectId}?tile=${aiTileId}`, shows: 'Reset buttons' },
+      { address: `/generator/${projectId}?tile=${UNKNOWN}`, shows: 'Start a new style guide' },
+      { address: `/style-tile/${tileId}`, shows: 'Reset buttons' },
+      { address: `/style-tile/${UNKNOWN}`, shows: 'Go to Dashboard' },
+      { address: '/account', shows: 'This device' },
+      { address: '/account?tab=subscription', shows: 'Upgrade to Premium' },
+      { address: '/account?tab=credits', shows: 'Free AI credits' },
+      { address: '/auth', shows: 'Nothing in it yet' },
+    ]);
+  });
+
+  it('stands still while a style guide is made', async () => {
+    await walk(
+      true,
+      [{ address: `/generator/${brand.projectId}?tile=${UNKNOWN}`, shows: 'AI Magic in Progress' }],
+      async (page) => {
+        const running = { generationStatus: 'running', generationStep: 'colors' };
+        const tile = {
+          ...QUEUED_TILE,
+          ...running,
+          id: UNKNOWN,
+          projectId: brand.projectId,
+          description: LONG,
+        };
+        await page.route(`**/api/style-tiles/${UNKNOWN}`, (route) => route.fulfill({ json: tile }));
+      },
+    );
+  });
+
+  it('stands still where the server refuses', async () => {
+    const { projectId, tileId } = brand;
+    await walk(true, [
+      { address: '/dashboard', shows: 'Failed to fetch projects', failing: '/api/projects' },
+      {
+        address: `/project/${projectId}`,
+        shows: 'Failed to load project',
+        failing: `/api/projects/${projectId}`,
+      },
+      { address: `/project/${projectId}`, shows: 'Failed to fetch style guides', failing: '/style-tiles?' },
+      { address: `/generator/${projectId}`, shows: 'Create style guide', failing: '/memory' },
+      { address: `/style-tile/${tileId}`, shows: 'Please try again later.', failing: '/api/style-tiles' },
+      { address: '/account', shows: 'Failed to fetch your sessions', failing: '/sessions' },
+      { address: '/account?tab=subscription', shows: 'Failed to fetch the plans', failing: '/api/catalog' },
+      { address: '/account?tab=credits', shows: 'Free AI credits', failing: '/api/catalog' },
+      {
+        address: '/account?tab=credits',
+        shows: 'Failed to fetch your credit history',
+        failing: '/transactions',
+      },
+      { address: '/dashboard', shows: 'We could not find out who is signed in', failing: '/api/user' },
+    ]);
+  });
+
+  it('stands still when its fonts and its code come late', async () => {
+    for (const { size } of WINDOWS) {
+      for (const address of ['/auth', `/style-tile/${brand.tileId}`]) {
+        const context = await openContext(address !== '/auth', size);
+        const page = await context.newPage();
+        await answerSlowly(page);
+        const session = await context.newCDPSession(page);
+        const slow = { offline: false, latency: 100, downloadThroughput: 500_000, uploadThroughput: 500_000 };
+        await session.send('Network.emulateNetworkConditions', slow);
+        await page.goto(app.origin + address);
+        await page
+          .getByText(/Log in with email|Reset buttons/)
+          .first()
+          .waitFor();
+        expect(await shiftsOf(page), `${address}, ${size.width} px`).toEqual([]);
+        await context.close();
+      }
+    }
+  });
+});
+
+describe('what opens on a page of 320 px', { timeout: TIME_LIMIT_MS }, () => {
+  it('has room for long words', async () => {
+    const context = await openContext(true, { width: 320, height: 640 });
+    const page = await context.newPage();
+    const expectRoom = async (text: string | RegExp, where: string) => {
+      await page.getByText(text).filter({ visible: true }).first().waitFor();
+      expect(await overflowOf(page), where).toEqual([]);
+    };
+    const leave = () => page.keyboard.press('Escape');
+    await page.goto(`${app.origin}/dashboard`);
+    await page.getByRole('button', { name: `Account of ${LONG}` }).click();
+    await expectRoom('Logout', 'the menu of the account');
+    await leave();
+    await page.getByRole('button', { name: `Actions for ${LONG}` }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expectRoom('This cannot be undone.', 'deleting a project');
+    await leave();
+    await page.getByRole('button', { name: `Actions for ${LONG}` }).click();
+    await page.getByRole('menuitem', { name: 'Archive' }).click();
+    await expectRoom('Project archived', 'a toast');
+    await page.getByRole('tab', { name: 'Archived' }).click();
+    await page.getByRole('button', { name: `Actions for ${LONG}` }).click();
+    await page.getByRole('menuitem', { name: 'Restore' }).click();
+    await page.getByText('No archived projects').waitFor();
+    await page.goto(`${app.origin}/project/${brand.projectId}`);
+    await page.getByRole('button', { name: `Preview: ${LONG}`, exact: true }).click();
+    await expectRoom('Open Full View', 'a preview');
+    await leave();
+    await page.getByRole('tab', { name: 'Archived' }).click();
+    await page.getByRole('button', { name: `Actions for ${LONG}archived` }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expectRoom('This cannot be undone.', 'deleting a guide');
+    await page.goto(`${app.origin}/style-tile/${brand.tileId}`);
+    await page.getByRole('button', { name: 'Edit the name' }).click();
+    await expectRoom('Name of the style guide', 'renaming a guide');
+    await page.goto(`${app.origin}/account`);
+    await page.getByRole('button', { name: 'Account actions' }).click();
+    await page.getByRole('menuitem', { name: 'Delete Account' }).click();
+    await expectRoom('This cannot be undone.', 'deleting the account');
+    await page.getByRole('button', { name: 'Send Verification Code' }).click();
+    await expectRoom(/We sent a 6-character code/, 'the code that deletes it');
+    await leave();
+    await context.clearCookies();
+    await page.getByRole('tab', { name: 'Buy Credits' }).click();
+    await expectRoom('Your session has ended', 'the end of the session');
+    await context.close();
+  });
+});
+
+describe('on paper', () => {
+  it('a guide stands alone, dark on white', async () => {
+    const context = await openContext(true, { width: 1280, height: 900 });
+    const page = await context.newPage();
+    for (const address of [
+      '/preview',
+      `/style-tile/${brand.tileId}`,
+      `/generator/${brand.projectId}?tile=${brand.aiTileId}`,
+    ]) {
+      await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+      await page.goto(app.origin + address);
+      await page.getByText('Reset buttons').waitFor();
+      expect(await printedBesideGuide(page), address).toEqual([]);
+      for (const title of ['Colour', 'Contrast', 'Type', 'Elements']) {
+        expect(await page.getByRole('heading', { name: title, exact: true }).isVisible(), title).toBe(true);
+      }
+      expect(await page.locator('[data-role="primary"] .copy').first().isVisible()).toBe(true);
+      expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(23, 23, 26)');
+    }
+    await context.close();
+  });
+});
