@@ -1,11 +1,12 @@
 import path from 'node:path';
+import { sampleSize } from './packages/server/test/support/sample-size.ts';
 import components from './packages/web/vitest.config.ts';
 
 /** Generous, because patience costs nothing while all goes well, and a busy machine is no defect. */
 const PATIENCE = {
-  testTimeout: 300_000,
-  hookTimeout: 300_000,
-  expect: { poll: { interval: 10, timeout: 120_000 } },
+  testTimeout: sampleSize(600_000, 3_600_000),
+  hookTimeout: 600_000,
+  expect: { poll: { interval: 10, timeout: 300_000 } },
 };
 
 /** Files of a project share the modules they import: loading those again for each file took a third of the time. */

@@ -196,7 +196,7 @@ describe('listening', () => {
 
   it('drops a client that never finishes its headers', async () => {
     await withServer({}, async (listening) => {
-      // Node looks at its sockets every second; what is too slow then need not be so for seconds.
+      // Node checks its sockets every second, so a short limit ends the wait sooner.
       Object.assign(listening.server, { headersTimeout: 500, requestTimeout: 500 });
       const address = new URL(await listening.listen({ host: '127.0.0.1', port: 0 }));
       expect(await say(address, 'GET /livez HTTP/1.1\r\nHost: localhost\r\n')).toContain('408');

@@ -117,22 +117,23 @@ export const STREAMS = {
   mostChanges: 100,
 } as const;
 
-/** How often a process does what it repeats, and how long it waits for others, in milliseconds. */
+/** How often a process repeats what it repeats, and how long it waits for others, in milliseconds. */
 export interface Pace {
+  /** A worker that did not renew its lease for so long loses its guide to the others. */
   readonly leaseMs: number;
+  /** How often a worker renews its lease. */
   readonly leaseBeatMs: number;
+  /** How often a stream sends a heartbeat and its session is checked. */
   readonly streamCheckMs: number;
+  /** What running jobs get when the process stops. */
   readonly jobsStopMs: number;
 }
 
+/** The pace of the product; tests of one of these choose their own. A worker may miss three renewals. */
 export const PACE: Pace = {
-  /** A worker that was not heard of for so long has lost its guide to the others. */
   leaseMs: 20_000,
-  /** How often a worker says that it lives; it may miss this three times. */
   leaseBeatMs: 5_000,
-  /** How often a stream shows that it lives and its session is looked at. */
   streamCheckMs: 10_000,
-  /** What running jobs get when the process stops. */
   jobsStopMs: 20_000,
 };
 

@@ -10,7 +10,7 @@ import { createEmptyPostgres, type TestDatabase } from '../test/support/test-dat
 
 const MAIN = path.join(import.meta.dirname, 'main.ts');
 
-/** The one that is listened to. */
+/** The process whose output is read. */
 let server: ChildProcessWithoutNullStreams;
 const started: ChildProcessWithoutNullStreams[] = [];
 let dataDir: string;
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('the process', () => {
-  it('serves the built page from a folder that it shares with no other server, and ends with 0 on SIGTERM', async () => {
+  it('serves the built page, refuses a second server on its folder, and ends with 0 on SIGTERM', async () => {
     const first = start({ PORT: '0' });
     server = first;
     const { address } = await said(/Server listening at (?<address>http:\S+?)"/);

@@ -30,7 +30,7 @@ export interface OpenHouse {
  * What was opened before a failure is closed again.
  *
  * @param place where the rows live; from the configuration unless a test says otherwise
- * @param pace how often things are repeated; a test of one of them does not want to wait
+ * @param pace intervals and waits; tests pass others
  */
 export async function openHouse(
   config: Config,

@@ -47,7 +47,7 @@ describe.each(DATABASE_KINDS)('limits on %s', (kind) => {
     const left = 50;
     const busy = server.browser();
     await countUse(server.ctx(), LIMITS.call, toNetwork(busy.address), LIMITS.call.max - left);
-    // The window lasts as long as the test needs, and then as long as it does for everybody.
+    // A long window while the calls are made, then the usual one.
     await setWindow(3_600);
     for (let call = 0; call < left; call += 1) {
       expect((await busy.get('/api/user/sessions')).statusCode).toBe(401);

@@ -19,7 +19,7 @@ describe.each(DATABASE_KINDS)('event streams on %s', (kind) => {
   const readers: EventReader[] = [];
 
   beforeAll(async () => {
-    // Nothing ends at the next look at the sessions that should end at once.
+    // No session check runs meanwhile, so that a stream that must end at once does not end because of one.
     const pace = { streamCheckMs: HOUR_MS };
     server = await openTestServer(kind, { pace, house: () => ({ director }) });
     await listen(server);
@@ -41,7 +41,7 @@ describe.each(DATABASE_KINDS)('event streams on %s', (kind) => {
   const hears = (reader: EventReader, event: string, data: object) =>
     expect.poll(() => reader.events).toContainEqual({ event, data });
 
-  it('tells the other browser, and nobody else', async () => {
+  it('sends changes to the other browser of their owner, and to no other person', async () => {
     const { owner, tiles } = await addOwner(server);
     const stranger = await server.signUp();
     const mine = await open(owner);
@@ -113,7 +113,7 @@ describe.each(DATABASE_KINDS)('event streams on %s', (kind) => {
     await hears(reader, 'refresh', {});
   });
 
-  it('tells of a thing that changes many times in one transaction', async () => {
+  it('sends a change that happens many times in one transaction', async () => {
     const person = await server.signUp();
     const project = await addProject(server, person);
     const tile = await addTile(server, project);
@@ -158,8 +158,8 @@ describe.each(DATABASE_KINDS)('event streams on %s', (kind) => {
   });
 });
 
-describe.each(DATABASE_KINDS)('a look at the sessions of open streams on %s', (kind) => {
-  it('shows that a stream lives, and ends the one whose session ended unannounced', async () => {
+describe.each(DATABASE_KINDS)('the session check of open streams on %s', (kind) => {
+  it('sends heartbeats, and ends a stream whose session ended unannounced', async () => {
     const server = await openTestServer(kind, { pace: { streamCheckMs: 100 } });
     await listen(server);
     const person = await server.signUp();
@@ -187,7 +187,7 @@ describe('a burst of changes', () => {
     throw new Error(`The stream ended before ${last}.`);
   }
 
-  it('is told once each', async () => {
+  it('is sent once per changed item', async () => {
     const stream = openEventStream('open');
     const { onChange } = followChanges(stream);
     for (let time = 0; time < 50; time += 1) for (const id of ['one', 'two']) onChange(changeOf(id));
@@ -198,7 +198,7 @@ describe('a burst of changes', () => {
     ]);
   });
 
-  it('is told as one refresh when it is too large', async () => {
+  it('is sent as one refresh when it is too large', async () => {
     const stream = openEventStream('open');
     const { onChange } = followChanges(stream);
     for (let id = 0; id < STREAMS.mostChanges * 3; id += 1) onChange(changeOf(String(id)));
@@ -242,7 +242,7 @@ describe('closing a server with open streams', () => {
 });
 
 describe('two processes on one PostgreSQL', () => {
-  it('tells in the one what changed in the other', async () => {
+  it('send each other what changed', async () => {
     const here = await openTestServer('postgres');
     const there = await openTestServer('postgres', { database: here.database });
     try {

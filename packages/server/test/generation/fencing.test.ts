@@ -93,15 +93,15 @@ describe.each(DATABASE_KINDS)('workers that die, stall or stop on %s', (kind) =>
   });
 
   it('keeps a slow worker that lives, and stops one whose tile was deleted', async () => {
-    const lively = {
+    const renewing = {
       ...server,
       house: { ...server.house, pace: { ...server.house.pace, leaseBeatMs: 100 } },
     };
     const person = await addOwner(server);
     const id = await askForGuide(person);
     const doomed = await askForGuide(person);
-    const slow = await begin(id, { on: lively });
-    const lost = await begin(doomed, { on: lively });
+    const slow = await begin(id, { on: renewing });
+    const lost = await begin(doomed, { on: renewing });
     const { leaseUntil } = await readTile(server, id);
     await person.owner.browser.post(`/api/style-tiles/${doomed}/delete`);
     await expect

@@ -31,7 +31,7 @@ export async function askForGuide(
   return reply.json().id;
 }
 
-/** Asks for many guides: so many a person as can be made at the same time, so that none has to wait for another. */
+/** Requests guides, for each person as many as can be made at the same time. */
 export async function askForGuides(server: TestServer, count: number): Promise<string[]> {
   const ids: string[] = [];
   while (ids.length < count) {
@@ -50,10 +50,10 @@ export interface Model {
 }
 
 /**
- * Starts a model for one test. A call that was given up may arrive late; at a stand-in that several tests share, the
- * next one would count it and lose a step of its script to it.
+ * Starts a model for one test. An aborted call may arrive late: a shared stand-in would count it in the next test and
+ * spend a step of that test's script on it.
  *
- * @param timeoutMs only for a test about a provider that does not answer: a busy machine may be late itself
+ * @param timeoutMs only for a test of unanswered calls: on a busy machine a short timeout ends other calls as well
  */
 export async function startModel(timeoutMs?: number): Promise<Model> {
   const standIn = await startOpenAiStandIn();

@@ -32,7 +32,7 @@ const FAULTS = [
   ['html', MODEL_SENTENCE, 3],
 ] as const;
 
-/** Guides of each fault, and how often one guide is asked for at once. */
+/** Guides per kind of error, and simultaneous requests for one guide. */
 const GUIDES = sampleSize(2, 20);
 const ASKED = sampleSize(15, 50);
 
@@ -56,7 +56,7 @@ describe.each(DATABASE_KINDS)('making guides with a model on %s', (kind) => {
   });
   afterAll(() => opened.close());
 
-  /** So far from being left alone that every call is made. */
+  /** Keeps the circuit breaker closed, so that every call is made. */
   const trustProvider = () =>
     opened
       .ctx()
@@ -149,7 +149,7 @@ describe.each(DATABASE_KINDS)('making guides with a model on %s', (kind) => {
     await Promise.all(ids.map((id) => finish(withDirector(opened, impatient.director), id)));
     await impatient.standIn.close();
     await expectAllFailed(ids, MODEL_SENTENCE);
-    // What was given up before it was sent is no request, so the attempts are counted.
+    // A call that timed out before it was sent is not a request, so attempts are counted instead.
     const attempts = await opened
       .ctx()
       .em.execute<{ outcome: string }[]>(

@@ -14,16 +14,16 @@ import { COMPILE_CACHE } from '../support/compile-cache.ts';
 import { TEST_SESSION_KEY } from '../support/test-config.ts';
 
 const PROGRAM = path.join(import.meta.dirname, 'worker-process.ts');
-/** After its first call that is never answered, a process lives on for up to so long. */
+/** The longest time between the first unanswered call of a process and its kill. */
 const LAST_MOMENTS_MS = 500;
 
-/** A process that makes guides and will be killed while it does, with a language model of its own. */
+/** A process that makes guides, with a language model of its own. */
 export interface Worker {
-  /** Waits until one of its calls hangs, lets it go on for a moment and kills it. */
-  liveAndDie(): Promise<void>;
+  /** Waits until one of its calls is not answered, lets it work on for a moment and kills it. */
+  killInTheMiddle(): Promise<void>;
 }
 
-/** Starts processes that share one database. */
+/** Worker processes that share one database. */
 export class WorkerPool {
   readonly #place: Record<string, string>;
   readonly #standIns: OpenAiStandIn[] = [];
@@ -33,7 +33,7 @@ export class WorkerPool {
     this.#place = place;
   }
 
-  /** Starts a process and waits until it works. */
+  /** Starts a process and waits until it takes jobs. */
   async start(): Promise<Worker> {
     const standIn = await startOpenAiStandIn();
     const beginning = BEGINNINGS[this.#standIns.length % BEGINNINGS.length] ?? [];
@@ -41,7 +41,7 @@ export class WorkerPool {
     standIn.script([...beginning, ...STUCK]);
     const child = await this.#spawn(standIn.baseUrl);
     return {
-      liveAndDie: async () => {
+      killInTheMiddle: async () => {
         await expect.poll(() => standIn.requests.length).toBeGreaterThan(beginning.length);
         await lastMoment();
         const gone = once(child, 'exit');
@@ -83,13 +83,14 @@ export class WorkerPool {
 
 const lastMoment = () => delay(Math.random() * LAST_MOMENTS_MS);
 const late: OpenAiStep = { after: lastMoment };
-/** The first call hangs for ever, which is how a test knows that it kills in the middle of work; the next ones are written down meanwhile. */
+/**
+ * The first call is never answered, so a kill always interrupts work; the next ones are answered late, so results are
+ * written at that time.
+ */
 const STUCK: readonly OpenAiStep[] = [
   'timeout',
   late,
-  late,
-  late,
   ...Array.from({ length: 100 }, () => 'timeout' as const),
 ];
-/** What the processes meet before, one after the other. */
+/** Steps before those, a different beginning for each process in turn. */
 const BEGINNINGS: readonly (readonly OpenAiStep[])[] = [[], ['reset', 'ok'], ['server-error', 'ok']];

@@ -75,7 +75,7 @@ describe('requests no browser would write', () => {
   it('closes clients that never finish, and serves the others meanwhile', async () => {
     const { server: http } = server.app;
     const { headersTimeout, requestTimeout } = http;
-    // Node looks at its sockets every second; what is too slow then need not be so for seconds.
+    // Node checks its sockets every second, so a short limit ends the wait sooner.
     Object.assign(http, { headersTimeout: 500, requestTimeout: 500 });
     const half = [
       'GET /livez HTTP/1.1\r\nHost: x\r\n',

@@ -80,7 +80,7 @@ describe('two servers on one PostgreSQL', () => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(LIMITS.passwordBurst.max);
   });
 
-  it('share changes: one tells the pages of the other', async () => {
+  it('share changes: one announces them to the pages of the other', async () => {
     const { browser, user } = await first.signUp();
     const heard = new Promise((resolve) => {
       second.house.sync.subscribe(user.id, { onChange: resolve, onGap: () => undefined });

@@ -6,7 +6,7 @@ import { createEmptyPostgres, type TestDatabase } from '../support/test-database
 
 const ROUNDS = sampleSize(2, 6);
 const CALLERS = 20;
-/** Answers every caller has had before the server is told to stop: all of them are in the middle of calling then. */
+/** Answers that each caller gets before the stop, so that all of them are calling at that moment. */
 const ANSWERS = 3;
 
 describe('a server that is told to stop while it is busy', () => {
@@ -37,7 +37,7 @@ describe('a server that is told to stop while it is busy', () => {
 
 type Outcome = number | 'refused' | 'cut off';
 
-/** Calls over and over on a kept connection. */
+/** Calls repeatedly on one connection. */
 class Caller {
   readonly outcomes: Outcome[] = [];
   readonly #url: string;
@@ -47,18 +47,18 @@ class Caller {
     this.#url = url;
   }
 
-  /** Settled when it has had some answers and goes on. */
+  /** Settled when it has got its first answers. */
   get isBusy(): Promise<void> {
     return this.#busy.promise;
   }
 
-  /** Stops when the server is being stopped and a call is not answered 200 any more. */
+  /** Ends after the stop with the first call that is not answered 200. */
   async callUntil(isStopping: () => boolean): Promise<void> {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     for (;;) {
       const outcome = await call(this.#url, agent);
       this.outcomes.push(outcome);
-      if (this.outcomes.filter((one) => one === 200).length === ANSWERS) this.#busy.resolve();
+      if (this.outcomes.filter((one) => typeof one === 'number').length === ANSWERS) this.#busy.resolve();
       if (isStopping() && outcome !== 200) break;
     }
     agent.destroy();

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Client } from 'pg';
@@ -42,13 +42,17 @@ export async function openPreparedPglite(dataDir?: string): Promise<PGlite> {
   return PGlite.create(dataDir === undefined ? copy : { ...copy, dataDir });
 }
 
-/** Two workers may both make it; each writes a whole file and the last one stays. */
+/** Two workers may both make it; each writes a whole file and the last one stays. Copies of other tables are removed. */
 async function keepPgliteCopy(file: string): Promise<void> {
   const pglite = await PGlite.create();
   await makeTables({ pglite });
   const copy = await pglite.dumpDataDir('none');
   await pglite.close();
   mkdirSync(CACHE, { recursive: true });
+  for (const name of readdirSync(CACHE)) {
+    const isOld = /^pglite-.*\.tar$/.test(name) && name !== path.basename(file);
+    if (isOld) rmSync(path.join(CACHE, name), { force: true });
+  }
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   writeFileSync(draft, new Uint8Array(await copy.arrayBuffer()));
   renameSync(draft, file);

@@ -15,15 +15,15 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A busy machine is no reason to give a statement up. */
-const PATIENT: PostgresLimits = { connectMs: 60_000, statementMs: 60_000, idleMs: 60_000 };
+/** Long enough for a busy machine. */
+const LONG_LIMITS: PostgresLimits = { connectMs: 60_000, statementMs: 60_000, idleMs: 60_000 };
 
 /**
  * A database that nothing else uses until it is dropped, copied from one that was migrated once or emptied.
  *
- * @param limits how long PostgreSQL is waited for, for tests about that
+ * @param limits shorter ones for tests of the limits themselves
  */
-export function createTestDatabase(kind: DatabaseKind, limits = PATIENT): Promise<TestDatabase> {
+export function createTestDatabase(kind: DatabaseKind, limits = LONG_LIMITS): Promise<TestDatabase> {
   return kind === 'postgres' ? createPostgres(limits) : createPglite();
 }
 
@@ -45,7 +45,7 @@ async function createPostgres(limits: PostgresLimits): Promise<TestDatabase> {
 export async function createEmptyPostgres(): Promise<TestDatabase & { readonly url: string }> {
   const name = newName();
   await withServer(async (client) => void (await client.query(`create database ${name}`)));
-  return { ...toTestDatabase(name, PATIENT), url: urlOf(name) };
+  return { ...toTestDatabase(name, LONG_LIMITS), url: urlOf(name) };
 }
 
 function toTestDatabase(name: string, limits: PostgresLimits): TestDatabase {

@@ -24,7 +24,7 @@ export interface TestServerOptions {
   /** Share the database of another test server, as a second process would. */
   readonly database?: TestDatabase;
   readonly log?: FastifyBaseLogger;
-  /** What is repeated sooner than usual, or never while the test runs. */
+  /** Other intervals and waits than those of the product. */
   readonly pace?: Partial<Pace>;
   /** A built page of the test's own. */
   readonly webRoot?: string;
@@ -53,7 +53,7 @@ export interface SignedUp {
   ctx(): ActorCtx;
 }
 
-/** A hash costs 80 ms otherwise, and few tests are about that. */
+/** A production hash takes 80 ms, and few tests are about it. */
 const CHEAP = { memoryKib: 64, passes: 1, lanes: 1 };
 const CALLER = { ip: '203.0.113.7', userAgent: 'test' };
 

@@ -278,7 +278,7 @@ describe.each(DATABASE_KINDS)('signing in on %s', (kind) => {
     const answers = new Map<number, number>();
     const stranger = server.browser();
     for (let count = 0; count < COOKIES; count += 1) {
-      // Prime to their number, so that the long run flips them all and a sample is spread over them.
+      // 7,919 is prime: the long run makes every change once, and a sample is spread over all of them.
       const time = (count * 7_919) % ALL_COOKIES;
       if (count % 1_000 === 0) await forgetLimits(server);
       const flipped = Buffer.from(bytes);

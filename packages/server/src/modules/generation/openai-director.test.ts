@@ -24,7 +24,7 @@ const KEY = 'sk-test-0123456789abcdef';
 
 let standIn: OpenAiStandIn;
 
-// One for each test: a call that was given up may still arrive when its test is over.
+// One per test: an aborted call may still arrive after its test.
 beforeEach(async () => {
   standIn = await startOpenAiStandIn();
 });

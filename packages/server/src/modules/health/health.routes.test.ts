@@ -15,7 +15,7 @@ describe.each(DATABASE_KINDS)('what operators see, on %s', (kind) => {
 
   it('lives and is ready', async () => {
     expect((await get('/livez')).json()).toEqual({ status: 'live' });
-    // A database that answers late makes the server not ready; on a busy machine it may be late at first.
+    // On a busy machine the database may answer too late at first.
     await expect.poll(async () => (await get('/readyz')).json()).toEqual({ status: 'ready' });
   });
 

@@ -14,7 +14,7 @@ const mail = {
   messageId: '<outbox-1@stylekit.example>',
 };
 
-/** A busy machine is no reason to give a mail up; tests of that choose less. */
+/** Waits long enough for a busy machine; a test of a timeout passes its own. */
 const openTransport = ({ url, timeoutMs = 60_000 }: { url: string; timeoutMs?: number }) =>
   createSmtpTransport({ url, from, timeoutMs });
 

@@ -56,7 +56,7 @@ describe.each(DATABASE_KINDS)('a stored guide that does not parse, on %s', (kind
       .filter(({ msg }) => msg === 'style guide does not parse')
       .map(({ styleTileId }) => styleTileId);
 
-  /** A project with a guide that reads and one that does not. */
+  /** A project with a readable guide and an unreadable one. */
   async function openDesk(document: string): Promise<{
     owner: SignedUp;
     project: Project;
@@ -110,7 +110,7 @@ describe.each(DATABASE_KINDS)('a stored guide that does not parse, on %s', (kind
   );
 
   it.each(Object.entries(DOCUMENTS))(
-    'teaches the project nothing and keeps it from learning of no other guide: %s',
+    'adds nothing to the memory and does not keep other guides from adding to it: %s',
     async (_name, document) => {
       const { owner, project, good, broken } = await openDesk(document);
       await store(good.id, JSON.stringify(guide));

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { HOSTILE_SVGS } from '../../../test/hostile-svg/hostile-svg.ts';
 import { LOGO_SVGS } from '../../../test/hostile-svg/logo-svg.ts';
 import { ApiError } from '../../api-error.ts';
@@ -12,9 +12,9 @@ const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking
 /** Long enough for an animation of a few milliseconds to begin, end and repeat, on the page's own clock. */
 const SETTLE = { ms: 40, frames: 3 };
 
-const canaryHits: string[] = [];
+let canaryHits: string[] = [];
 const files = new Map<string, Buffer>();
-/** Addresses that the page asks for because it was told to. */
+/** Addresses that the test itself opens. */
 let own: string[] = [];
 let browser: Browser;
 let page: Page;
@@ -27,20 +27,28 @@ let canaryOrigin: string;
 let hostOrigin: string;
 
 beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: BINARY, args: FLAGS });
+});
+
+afterAll(() => browser.close());
+
+// New for each test: a request of one test's file may arrive after that test.
+beforeEach(async () => {
+  canaryHits = [];
+  const hits = canaryHits;
   [canary, canaryOrigin] = await listen((request, reply) => {
-    canaryHits.push(request.url ?? '');
+    hits.push(request.url ?? '');
     reply.setHeader('access-control-allow-origin', '*').end('probe()');
   });
   [host, hostOrigin] = await listen((request, reply) => {
     const file = files.get(request.url ?? '');
     reply.writeHead(file === undefined ? 404 : 200, { 'content-type': 'image/svg+xml' }).end(file);
   });
-  browser = await chromium.launch({ executablePath: BINARY, args: FLAGS });
   page = await watchedPage();
 });
 
-afterAll(async () => {
-  await browser.close();
+afterEach(async () => {
+  await page.close();
   canary.close();
   host.close();
 });
@@ -69,7 +77,6 @@ describe('opened directly in Chromium without any policy', () => {
       ...sanitised,
       ...LOGO_SVGS.map(({ name, source }) => [name, Buffer.from(source)] as const),
     ];
-    canaryHits.length = 0;
     let count = 0;
     for (const [name, file] of opened) {
       if (file === null) continue;
@@ -145,7 +152,7 @@ async function open(file: Buffer): Promise<void> {
   await page.keyboard.press('Tab');
 }
 
-/** Waits until the page itself has had the time and has painted: a busy machine gives it neither at once. */
+/** Waits until the page has painted several frames and its own clock has advanced. */
 async function settle(): Promise<void> {
   await page.evaluate(`new Promise((resolve) => {
     const start = performance.now();

@@ -188,7 +188,7 @@ describe.each(DATABASE_KINDS)('mailed codes on %s', (kind) => {
     for (let time = 0; time < sampleSize(50, 1_000); time += 1) {
       const reply = await server.browser().post(path, { email });
       bodies.add(`${reply.statusCode} ${reply.body}`);
-      // The minute lasts as long as the test asks, however slow the machine is.
+      // The pause must not end while the test asks, however slow the machine is.
       await setPause(`now() + interval '1 minute'`);
     }
     expect(bodies.size).toBe(1);

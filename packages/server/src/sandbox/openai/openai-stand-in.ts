@@ -23,7 +23,7 @@ export type OpenAiFault =
   | 'html'
   | 'redirect';
 
-/** The sensible answer, once what `after` gives is settled. */
+/** The sensible answer, sent when the promise that `after` returns settles. */
 export interface LateAnswer {
   readonly after: () => Promise<unknown>;
 }
