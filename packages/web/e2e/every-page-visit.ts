@@ -2,8 +2,8 @@ import { buildCustomGuide, CUSTOM_DEFAULTS, parseBrief } from '@stylekit/engine'
 import type { BrowserContext, Page } from 'playwright';
 import { makeAccount } from './account-maker.ts';
 import type { BrowserApp } from './browser-app.ts';
-import { call, createByApi, signIn } from './dashboard-visit.ts';
-import { createTile, PASSWORD } from './generator-visit.ts';
+import { call, createByApi, PASSWORD, signIn } from './dashboard-visit.ts';
+import { createTile } from './generator-visit.ts';
 
 /** One word without a place to break it. */
 export const LONG = 'verylongword'.repeat(6).slice(0, 64);
@@ -21,10 +21,10 @@ export interface LongBrand {
 /** An account with a brand of long words. */
 export async function makeLongBrand(app: BrowserApp, context: BrowserContext): Promise<LongBrand> {
   // As long as a mail has it on one line.
-  const email = `${LONG.slice(0, 48)}@example.com`;
+  const email = app.emailOf(LONG.slice(0, 39));
   await makeAccount(app, { name: LONG, email, password: PASSWORD });
   const page = await context.newPage();
-  await signIn(page, app.origin, email);
+  await signIn(page, app, email);
   await page.goto(`${app.origin}/dashboard`);
   const emptyProjectId = await createByApi(page, 'Empty', 'Nothing in it yet');
   const projectId = await createByApi(page, LONG, LONG.repeat(3));

@@ -1,7 +1,8 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { QUEUED_TILE } from '../src/data/style-tile-example.ts';
-import { type BrowserApp, chromiumOptions, startBrowserApp } from './browser-app.ts';
+import type { BrowserApp } from './browser-app.ts';
+import { chromiumOptions } from './chromium-options.ts';
 import {
   answerSlowly,
   edgesOf,
@@ -12,10 +13,9 @@ import {
   printedBesideGuide,
   shiftsOf,
 } from './every-page-visit.ts';
+import { startBrowserApp } from './start-browser-app.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
-/** Patience for a machine with other work. */
-const TIME_LIMIT_MS = 300_000;
 /** On which windows a page is opened, and to which widths they are changed then. */
 const WINDOWS = [
   { size: { width: 360, height: 800 }, widths: [360, 320] },
@@ -72,6 +72,7 @@ function openContext(
   viewport: { width: number; height: number },
 ): Promise<BrowserContext> {
   return browser.newContext({
+    extraHTTPHeaders: { 'x-forwarded-for': app.address },
     viewport,
     reducedMotion: 'reduce',
     ...(isSignedIn ? { storageState: brand.session } : {}),
@@ -87,7 +88,7 @@ async function expectToFit(page: Page, where: string): Promise<void> {
 
 const WHAT = 'every page, with slow answers, long words and scroll bars that take room';
 
-describe(WHAT, { timeout: TIME_LIMIT_MS }, () => {
+describe(WHAT, () => {
   it('of a visitor stands still and shares its edges with the header', async () => {
     await walk(false, [
       { address: '/preview', shows: 'sample guide' },
@@ -184,7 +185,7 @@ describe(WHAT, { timeout: TIME_LIMIT_MS }, () => {
   });
 });
 
-describe('what opens on a page of 320 px', { timeout: TIME_LIMIT_MS }, () => {
+describe('what opens on a page of 320 px', () => {
   it('has room for long words', async () => {
     const context = await openContext(true, { width: 320, height: 640 });
     const page = await context.newPage();

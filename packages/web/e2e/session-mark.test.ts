@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BrowserApp, startBrowserApp } from './browser-app.ts';
+import type { BrowserApp } from './browser-app.ts';
 import { enter, register } from './dashboard-visit.ts';
+import { startBrowserApp } from './start-browser-app.ts';
 
 const MARK = 'stylekit-signed-in';
 
@@ -10,7 +11,7 @@ let email: string;
 
 beforeAll(async () => {
   app = await startBrowserApp();
-  email = await register(app, 'marked@example.com');
+  email = await register(app, 'marked');
 });
 afterAll(() => app.close());
 
