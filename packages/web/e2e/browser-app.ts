@@ -8,10 +8,13 @@ const PATIENCE_MS = 120_000;
 /** The real server on the built page and a browser to look at it with. */
 export interface BrowserApp extends AccountServer {
   /** A page in a fresh profile, with what it complained about and asked for. */
-  readonly open: (address: string, options?: BrowserContextOptions, prepare?: Prepare) => Promise<Visit>;
+  readonly open: (address: Address, options?: BrowserContextOptions, prepare?: Prepare) => Promise<Visit>;
   /** Closes its pages. @throws when any page of any journey complained of what it did not expect */
   readonly close: () => Promise<void>;
 }
+
+/** Where to go: an address of the app, or what finds one out once the page has been prepared. */
+export type Address = string | ((page: Page) => Promise<string>);
 
 /** What is done with a page before it is gone to. */
 export type Prepare = (page: Page) => Promise<void>;
@@ -39,13 +42,14 @@ export function toBrowserApp(
   return {
     ...accounts,
     open: async (to, options = {}, prepare = async () => undefined) => {
-      const extraHTTPHeaders = { 'x-forwarded-for': accounts.address };
-      const visit = await openPage(
-        browser,
-        new URL(to, server.origin),
-        { extraHTTPHeaders, ...options },
-        prepare,
-      );
+      const own = {
+        baseURL: server.origin,
+        extraHTTPHeaders: { 'x-forwarded-for': accounts.address },
+      };
+      const visit = await openPage(browser, { ...own, ...options }, async (page) => {
+        await prepare(page);
+        await page.goto(typeof to === 'string' ? to : await to(page));
+      });
       visits.push(visit);
       return visit;
     },
@@ -59,9 +63,8 @@ export function toBrowserApp(
 
 async function openPage(
   browser: Browser,
-  to: URL,
   options: BrowserContextOptions,
-  prepare: Prepare,
+  visit: (page: Page) => Promise<void>,
 ): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
@@ -98,8 +101,7 @@ async function openPage(
       Reflect.get(window, 'reportBreach')(`policy: ${event.effectiveDirective} ${event.blockedURI}`);
     });
   });
-  await prepare(page);
-  await page.goto(to.href);
+  await visit(page);
   await page.getByRole('heading', { level: 1 }).waitFor();
   const expects = (complaint: RegExp) => {
     expected.push(complaint);

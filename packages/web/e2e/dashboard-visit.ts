@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Download, Page } from 'playwright';
 import { type AccountServer, makeAccount, postTo } from './account-maker.ts';
-import type { BrowserApp, Prepare, Visit } from './browser-app.ts';
+import type { Address, BrowserApp, Prepare, Visit } from './browser-app.ts';
 
 /** The password of every account that `register` makes. */
 export const PASSWORD = 'quiet lamp over the harbour';
@@ -48,7 +48,7 @@ export async function enter(
 
 /** Signs in and opens an address; the rest is as in `enter`. */
 export function enterAt(
-  address: string,
+  address: Address,
   app: BrowserApp,
   email: string,
   options: BrowserContextOptions = {},
@@ -81,17 +81,15 @@ export async function createByApi(
   return String(project.id);
 }
 
-/** A call as the page itself would make it. */
+/** A call in the session of a page's profile, past the page. */
 export async function call(page: Page, method: string, path: string, body?: object): Promise<unknown> {
-  const { status, text } = await page.evaluate(
-    async ([verb, to, json]) => {
-      const init = json === '' ? {} : { body: json, headers: { 'content-type': 'application/json' } };
-      const response = await fetch(to, { method: verb, ...init });
-      return { status: response.status, text: await response.text() };
-    },
-    [method, path, body === undefined ? '' : JSON.stringify(body)] as const,
-  );
-  if (status >= 400) throw new Error(`${method} ${path}: ${status} ${text}`);
+  const response = await page.context().request.fetch(path, {
+    method,
+    headers: { 'sec-fetch-site': 'same-origin' },
+    ...(body === undefined ? {} : { data: body }),
+  });
+  const text = await response.text();
+  if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${text}`);
   return text === '' ? null : JSON.parse(text);
 }
 

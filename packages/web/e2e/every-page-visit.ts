@@ -61,15 +61,12 @@ async function makeCustom(page: Page, projectId: string, name: string): Promise<
   return String(tile.id);
 }
 
-/** Which calls of the page are answered with a refusal; null for none. */
-type Failing = string | null;
-
 /**
  * Lets every answer of the API come late, one after another, each when the one before has been painted, and writes down
- * what moves in the meantime. Called before the page is gone to.
+ * what moves in the meantime. Called once, before the page is gone to.
  */
-export async function answerSlowly(page: Page, failing: Failing = null): Promise<void> {
-  await page.addInitScript((refused) => {
+export async function answerSlowly(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const shifts: string[] = [];
     Reflect.set(window, 'shifts', shifts);
     new PerformanceObserver((list) => {
@@ -86,14 +83,21 @@ export async function answerSlowly(page: Page, failing: Failing = null): Promise
     const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     let turn: Promise<unknown> = Promise.resolve();
     window.fetch = async (input, init) => {
-      const isRefused = refused !== null && String(input).includes(refused);
-      const body = { code: 'SK_UNAVAILABLE', message: 'Please try again later.' };
-      const answer = isRefused ? Response.json(body, { status: 503 }) : await ask(input, init);
+      const answer = await ask(input, init);
       turn = turn.then(painted);
       await turn;
       return answer;
     };
-  }, failing);
+  });
+}
+
+/** Has the calls of the API refused whose address contains `part`, until the page's routes are removed. */
+export async function refuseCalls(page: Page, part: string): Promise<void> {
+  const json = { code: 'SK_UNAVAILABLE', message: 'Please try again later.' };
+  await page.route(
+    ({ href }) => href.includes('/api/') && href.includes(part),
+    (route) => route.fulfill({ status: 503, json }),
+  );
 }
 
 /** What has moved so far, once everything stands and is painted. */

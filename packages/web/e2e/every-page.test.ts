@@ -11,6 +11,7 @@ import {
   makeLongBrand,
   overflowOf,
   printedBesideGuide,
+  refuseCalls,
   shiftsOf,
 } from './every-page-visit.ts';
 import { startBrowserApp } from './start-browser-app.ts';
@@ -30,7 +31,10 @@ let brand: LongBrand;
 beforeAll(async () => {
   app = await startBrowserApp();
   browser = await chromium.launch({ ...chromiumOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] });
-  brand = await makeLongBrand(app, await browser.newContext({ reducedMotion: 'reduce' }));
+  brand = await makeLongBrand(
+    app,
+    await browser.newContext({ baseURL: app.origin, reducedMotion: 'reduce' }),
+  );
 });
 afterAll(async () => {
   await browser.close();
@@ -49,10 +53,12 @@ interface Stop {
 async function walk(isSignedIn: boolean, stops: readonly Stop[], prepare?: (page: Page) => Promise<void>) {
   for (const { size, widths } of WINDOWS) {
     const context = await openContext(isSignedIn, size);
+    const page = await context.newPage();
+    await answerSlowly(page);
     for (const { address, shows, failing } of stops) {
-      const page = await context.newPage();
       const where = `${address}${failing === undefined ? '' : ` without ${failing}`}, ${size.width} px`;
-      await answerSlowly(page, failing);
+      await page.setViewportSize(size);
+      if (failing !== undefined) await refuseCalls(page, failing);
       await prepare?.(page);
       await page.goto(app.origin + address);
       await page.getByText(shows).filter({ visible: true }).first().waitFor();
@@ -61,7 +67,7 @@ async function walk(isSignedIn: boolean, stops: readonly Stop[], prepare?: (page
         await page.setViewportSize({ ...size, width });
         await expectToFit(page, `${where}, then ${width}`);
       }
-      await page.close();
+      await page.unrouteAll({ behavior: 'wait' });
     }
     await context.close();
   }
@@ -80,8 +86,8 @@ function openContext(
 }
 
 async function expectToFit(page: Page, where: string): Promise<void> {
-  expect(await overflowOf(page), where).toEqual([]);
-  const { left, right } = await edgesOf(page);
+  const [overflow, { left, right }] = await Promise.all([overflowOf(page), edgesOf(page)]);
+  expect(overflow, where).toEqual([]);
   expect(new Set(Object.values(left)).size, `${where}: ${JSON.stringify(left)}`).toBe(1);
   expect(new Set(Object.values(right)).size, `${where}: ${JSON.stringify(right)}`).toBe(1);
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import type { BrowserApp, Visit } from './browser-app.ts';
-import { call, createByApi, enter, register } from './dashboard-visit.ts';
+import { call, createByApi, enterAt, register } from './dashboard-visit.ts';
 
 export const PURPOSE = 'A bakery in Lisbon that mills its own flour and opens at six';
 
@@ -19,9 +19,12 @@ export async function openGenerator(
 ): Promise<GeneratorVisit> {
   people += 1;
   const email = await register(app, `generator-${people}`);
-  const visit = await enter(app, email, {}, user);
-  const projectId = await createByApi(visit.page, 'Padaria do Moinho', 'A bakery with a mill of its own');
-  await visit.page.goto(`${app.origin}/generator/${projectId}${search}`);
+  let projectId = '';
+  const findAddress = async (page: Page) => {
+    projectId = await createByApi(page, 'Padaria do Moinho', 'A bakery with a mill of its own');
+    return `/generator/${projectId}${search}`;
+  };
+  const visit = await enterAt(findAddress, app, email, {}, user);
   await visit.page.getByRole('tab', { name: 'AI Mode' }).waitFor();
   return { ...visit, email, projectId };
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
+import { COMPILE_CACHE } from '../support/compile-cache.ts';
 import { TEST_SESSION_KEY } from '../support/test-config.ts';
 
 const MAIN = path.resolve(import.meta.dirname, '../../src/main.ts');
@@ -51,6 +52,7 @@ export async function startBootChain(
   const command = [process.execPath, '--input-type=module', '--eval', HAND_OVER];
   const [file = '', ...args] = hasShell ? ['sh', '-c', '"$@"; true', 'sh', ...command] : command;
   const env = {
+    ...COMPILE_CACHE,
     PATH: process.env['PATH'] ?? '',
     SESSION_KEY: TEST_SESSION_KEY,
     PORT: '0',
