@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { sampleSize } from './packages/server/test/support/sample-size.ts';
+import { sampleSize } from './packages/engine/test/sample-size.ts';
 import components from './packages/web/vitest.config.ts';
 
 /** Generous, because patience costs nothing while all goes well, and a busy machine is no defect. */

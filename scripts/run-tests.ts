@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { constants } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { listenForStops } from '../packages/server/src/stop-requests.ts';
 import { PostgresMissingError } from '../packages/server/test/postgres/private-postgres.ts';
 import { explainMissingChromium, findChromium } from './browser.ts';
 import { explainMissingPostgres, openTestPostgres, type TestPostgres } from './postgres.ts';
@@ -19,11 +20,13 @@ let endingSignal: (typeof SIGNALS)[number] | null = null;
 let vitest: ChildProcess | undefined;
 for (const signal of SIGNALS) {
   process.on(signal, () => {
-    // A second signal means that the person does not want to wait for the tests to end in good order.
-    vitest?.kill(endingSignal === null ? signal : 'SIGKILL');
     endingSignal ??= signal;
   });
 }
+const stops = listenForStops(process, Date.now);
+stops.stopped.addEventListener('abort', () => vitest?.kill('SIGTERM'));
+// Somebody who asks again does not want to wait for the tests to end in good order.
+stops.hurried.addEventListener('abort', () => vitest?.kill('SIGKILL'));
 
 const request = parseTestArguments(process.argv.slice(2));
 const chromium = await findChromium();

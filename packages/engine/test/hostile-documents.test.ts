@@ -9,7 +9,7 @@ import { DEFAULT_SETTINGS, type Guide, parseGuide, SAMPLE_GUIDE, StyleKitError }
 import { toTokenDocument } from '../src/token/guide-tokens.ts';
 import { findTokenFaults, parseTokens } from '../src/token/parse-dtcg.ts';
 import { hostileGuide, hostileText } from './hostile-texts.ts';
-import { sampleSize } from './sample-size.ts';
+import { caseCount } from './sample-size.ts';
 
 /* Hostile words in the JSON exports and in file names, and hostile documents at the doors that read them. */
 
@@ -42,7 +42,7 @@ describe('hostile words in the JSON exports', () => {
         const { text } = await exportGuide(guide, DEFAULT_SETTINGS, 'json');
         expect(parseGuide(JSON.parse(text))).toEqual(guide);
       }),
-      { numRuns: sampleSize(1_000) },
+      { numRuns: caseCount(1_000) },
     );
   });
 
@@ -56,7 +56,7 @@ describe('hostile words in the JSON exports', () => {
       fc.property(hostileGuide, (guide) => {
         expect(fixed(guide).map(({ value }) => value)).toEqual(sample);
       }),
-      { numRuns: sampleSize(1_000) },
+      { numRuns: caseCount(1_000) },
     );
   });
 
@@ -65,7 +65,7 @@ describe('hostile words in the JSON exports', () => {
       fc.property(hostileGuide, (guide) => {
         expect(isValidFormat(JSON.parse(JSON.stringify(toTokenDocument(guide))))).toBe(true);
       }),
-      { numRuns: sampleSize(60) },
+      { numRuns: caseCount(60) },
     );
   });
 });
@@ -77,7 +77,7 @@ describe('hostile names of projects', () => {
         expect(toFileStem(name)).toMatch(/^[a-z0-9]([a-z0-9-]{0,62}[a-z0-9])?$/);
         expect(pageFileName(name, 'css')).toBe(`${toFileStem(name)}-variables.css`);
       }),
-      { numRuns: sampleSize(5_000) },
+      { numRuns: caseCount(5_000) },
     );
   });
 });
@@ -158,7 +158,7 @@ describe('hostile documents', () => {
         else expect(() => parseTokens(document)).toThrow(StyleKitError);
         for (const { message, cure } of faults) expect([message, cure]).not.toContain('');
       }),
-      { numRuns: sampleSize(4_000) },
+      { numRuns: caseCount(4_000) },
     );
   });
 
@@ -169,7 +169,7 @@ describe('hostile documents', () => {
         const input = part === null ? document : { ...SAMPLE_GUIDE, [part]: document };
         expect(() => parseGuide(input)).toThrow(StyleKitError);
       }),
-      { numRuns: sampleSize(3_000) },
+      { numRuns: caseCount(3_000) },
     );
   });
 });

@@ -19,7 +19,7 @@ import { fontTokens } from '../src/token/type-tokens.ts';
 import { toFontStack } from '../src/typography/font-stack.ts';
 import { hostileGuide, hostileText } from './hostile-texts.ts';
 import { readStylesheet, rulesOf, type Sheet, skeletonOf } from './read-stylesheet.ts';
-import { sampleSize } from './sample-size.ts';
+import { caseCount } from './sample-size.ts';
 
 /*
  * Whatever the words of a guide are, its stylesheet is the sample's with other words: the same rules, selectors and
@@ -96,7 +96,7 @@ describe('hostile words in a stylesheet', () => {
       fc.asyncProperty(hostileGuide, async (guide) => {
         expectOnlyWordsDiffer((await exportGuide(guide)).text, guide);
       }),
-      { numRuns: sampleSize(350) },
+      { numRuns: caseCount(350) },
     );
   });
 
@@ -113,7 +113,7 @@ describe('hostile words in a stylesheet', () => {
           values.get(path.join('.')) ?? expect.fail(path.join('.'));
         expectOnlyWordsDiffer(printCss({ guide, settings: DEFAULT_SETTINGS, value }), guide);
       }),
-      { numRuns: sampleSize(2_500) },
+      { numRuns: caseCount(2_500) },
     );
   });
 
@@ -130,7 +130,7 @@ describe('hostile words in a stylesheet', () => {
         expect(sheet.imports).toHaveLength(1);
         expect(sheet.comments.map((words) => words.trim())).toEqual([comment]);
       }),
-      { numRuns: sampleSize(12_000) },
+      { numRuns: caseCount(12_000) },
     );
   });
 });
@@ -147,7 +147,7 @@ describe('hostile hover colours', () => {
         const css = `a { color: ${buttons.primaryHover.background || 'red'}; }`;
         expect(skeletonOf(readStylesheet(css))).toBe('|a|color');
       }),
-      { numRuns: sampleSize(2_000) },
+      { numRuns: caseCount(2_000) },
     );
   });
 
@@ -200,7 +200,7 @@ describe('hostile hover colours', () => {
         count += 1;
         expect(skeletonOf(readStylesheet(`a { --x: ${value}; color: ${value}; }`))).toBe('|a|--x;color');
       }),
-      { numRuns: sampleSize(1_500) },
+      { numRuns: caseCount(1_500) },
     );
     expect(count / tried).toBeGreaterThan(0.13);
   });

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { sampleSize } from '../../server/test/support/sample-size.ts';
+import { sampleSize } from '../../engine/test/sample-size.ts';
 
 const PHONE = { width: 360, height: 800 };
 const DESK = { width: 1280, height: 900 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampleSize } from '../../test/sample-size.ts';
+import { caseCount } from '../../test/sample-size.ts';
 import { hueDistance } from '../color/harmony.ts';
 import type { AiBrief } from './brief.ts';
 import { parseBrief } from './brief.ts';
@@ -94,7 +94,7 @@ describe('colour values', () => {
         });
         expect(wishes.slice(0, 2).map((wish) => wish.hex)).toEqual([primaryColorHex, secondaryColorHex]);
       }),
-      { numRuns: sampleSize(100) },
+      { numRuns: caseCount(100) },
     );
   });
 });
@@ -314,7 +314,7 @@ describe('any text', () => {
         const result = directionSchema.safeParse(read(description, { seed: seed.slice(0, 50) }));
         expect(result.error?.issues ?? []).toEqual([]);
       }),
-      { numRuns: sampleSize(500) },
+      { numRuns: caseCount(500) },
     );
   });
 

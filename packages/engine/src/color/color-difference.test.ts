@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { differenceCiede2000 } from 'culori';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampleSize } from '../../test/sample-size.ts';
+import { caseCount } from '../../test/sample-size.ts';
 import { ciede2000, colorDifference } from './color-difference.ts';
 import type { Lab } from './color-space.ts';
 import { hexToLab } from './convert-color.ts';
@@ -46,7 +46,7 @@ describe('ciede2000', () => {
         expect(ciede2000(one, other)).toBeGreaterThanOrEqual(0);
         expect(ciede2000(one, one)).toBe(0);
       }),
-      { numRuns: sampleSize(2_000), seed: 15 },
+      { numRuns: caseCount(2_000), seed: 15 },
     );
   });
 
@@ -57,7 +57,7 @@ describe('ciede2000', () => {
         const expected = reference({ mode: 'lab65', ...one }, { mode: 'lab65', ...other });
         expect(ciede2000(one, other)).toBeCloseTo(expected, 5);
       }),
-      { numRuns: sampleSize(2_000), seed: 16 },
+      { numRuns: caseCount(2_000), seed: 16 },
     );
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampleSize } from '../../test/sample-size.ts';
+import { caseCount } from '../../test/sample-size.ts';
 import { isColorValue, toColorValue } from './color-grammar.ts';
 
 const ACCEPTED = [
@@ -290,7 +290,7 @@ describe('isColorValue', () => {
         const text = parts.join('');
         return !isColorValue(text) || !/[;{}<>@\\"'\n!]|\/\*|url/i.test(text);
       }),
-      { numRuns: sampleSize(5_000), seed: 24 },
+      { numRuns: caseCount(5_000), seed: 24 },
     );
   });
 });

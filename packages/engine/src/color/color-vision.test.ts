@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampleSize } from '../../test/sample-size.ts';
+import { caseCount } from '../../test/sample-size.ts';
 import { COLOR_VISION_DEFICIENCIES, simulateColorVision, simulateColorVisionRgb } from './color-vision.ts';
 import {
   DEUTERANOMALY_MATRICES,
@@ -54,14 +54,14 @@ describe('simulateColorVision', () => {
         const matrix = matrices[published]?.[(tenth / 10).toFixed(1)] ?? [];
         expect(simulateColorVision(hex, deficiency, tenth / 10)).toBe(apply(matrix, hex));
       }),
-      { numRuns: sampleSize(500), seed: 17 },
+      { numRuns: caseCount(500), seed: 17 },
     );
   });
 
   it.each(COLOR_VISION_DEFICIENCIES)('changes nothing at severity 0 of %s', (deficiency) => {
     fc.assert(
       fc.property(hexColor, (hex) => simulateColorVision(hex, deficiency, 0) === hex),
-      { numRuns: sampleSize(500), seed: 18 },
+      { numRuns: caseCount(500), seed: 18 },
     );
   });
 
@@ -110,7 +110,7 @@ describe('simulateColorVision', () => {
           expect(channel).toBeLessThanOrEqual(1);
         }
       }),
-      { numRuns: sampleSize(1_000), seed: 19 },
+      { numRuns: caseCount(1_000), seed: 19 },
     );
   });
 

@@ -1,7 +1,7 @@
 import { convertRgbToLab65, convertRgbToOklab } from 'culori/fn';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampleSize } from '../../test/sample-size.ts';
+import { caseCount } from '../../test/sample-size.ts';
 import {
   hexToLab,
   hexToOklch,
@@ -39,7 +39,7 @@ describe('hexToOklch', () => {
         expect(oklch.c * Math.cos((oklch.h * Math.PI) / 180)).toBeCloseTo(a, 6);
         expect(oklch.c * Math.sin((oklch.h * Math.PI) / 180)).toBeCloseTo(b, 6);
       }),
-      { numRuns: sampleSize(2_000), seed: 4 },
+      { numRuns: caseCount(2_000), seed: 4 },
     );
   });
 
@@ -59,7 +59,7 @@ describe('hexToOklch', () => {
         expect(oklchToHex(hexToOklch(hex))).toBe(hex);
         expect(oklchToHex(rgbToOklch(hexToRgb(hex)))).toBe(hex);
       }),
-      { numRuns: sampleSize(5_000), seed: 5 },
+      { numRuns: caseCount(5_000), seed: 5 },
     );
   });
 });
@@ -104,7 +104,7 @@ describe('CIELAB', () => {
         const wide = { ...rgb, r: red };
         expect(rgbToLab(wide).a).toBeCloseTo(convertRgbToLab65(wide).a, 6);
       }),
-      { numRuns: sampleSize(2_000), seed: 6 },
+      { numRuns: caseCount(2_000), seed: 6 },
     );
   });
 

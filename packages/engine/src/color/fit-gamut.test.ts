@@ -1,7 +1,7 @@
 import { toGamut } from 'culori';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampleSize } from '../../test/sample-size.ts';
+import { caseCount } from '../../test/sample-size.ts';
 import { hexToOklch, oklchToRgb, rgbToOklch } from './convert-color.ts';
 import { fitGamut, isInGamut, maxChroma } from './fit-gamut.ts';
 import { hueDistance } from './harmony.ts';
@@ -24,7 +24,7 @@ describe('fitGamut', () => {
           expect(channel).toBeLessThanOrEqual(1);
         }
       }),
-      { numRuns: sampleSize(5_000), seed: 7 },
+      { numRuns: caseCount(5_000), seed: 7 },
     );
   });
 
@@ -38,7 +38,7 @@ describe('fitGamut', () => {
         expect(fitted.g).toBeCloseTo(exact.g, 4);
         expect(fitted.b).toBeCloseTo(exact.b, 4);
       }),
-      { numRuns: sampleSize(2_000), seed: 8 },
+      { numRuns: caseCount(2_000), seed: 8 },
     );
   });
 
@@ -52,7 +52,7 @@ describe('fitGamut', () => {
         expect(Math.abs(fitted.g - expected.g)).toBeLessThan(0.004);
         expect(Math.abs(fitted.b - expected.b)).toBeLessThan(0.004);
       }),
-      { numRuns: sampleSize(2_000), seed: 9 },
+      { numRuns: caseCount(2_000), seed: 9 },
     );
   });
 
@@ -79,7 +79,7 @@ describe('isInGamut', () => {
   it('holds for every hex colour', () => {
     fc.assert(
       fc.property(hexColor, (hex) => isInGamut(hexToOklch(hex))),
-      { numRuns: sampleSize(5_000), seed: 10 },
+      { numRuns: caseCount(5_000), seed: 10 },
     );
   });
 

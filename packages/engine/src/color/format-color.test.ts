@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleSize } from '../../test/sample-size.ts';
+import { caseCount } from '../../test/sample-size.ts';
 import { hexToOklch, hexToRgb } from './convert-color.ts';
 import { toCmykString, toHex, toHslString, toOklchString, toRgbString } from './format-color.ts';
 import { parseColor } from './parse-color.ts';
@@ -55,7 +55,7 @@ describe('the strings of a colour', () => {
 describe('what is written can be read', () => {
   it('gives back each hex color from hex, rgb, hsl and oklch', () => {
     const changed: string[] = [];
-    const count = sampleSize(100_000);
+    const count = caseCount(100_000);
     for (let index = 0; index < count; index += 1) {
       const hex = spreadHex(index);
       const rgb = hexToRgb(hex);

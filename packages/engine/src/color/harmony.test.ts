@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampleSize } from '../../test/sample-size.ts';
+import { caseCount } from '../../test/sample-size.ts';
 import { HARMONY_ANGLES, harmonyHues, hueDistance, recogniseHarmony } from './harmony.ts';
 import { HARMONY_TYPES } from './harmony-types.ts';
 
@@ -43,7 +43,7 @@ describe('harmonyHues', () => {
         expect(hues).toHaveLength(HARMONY_ANGLES[type].length);
         expect(hues.every((value) => value >= 0 && value < 360)).toBe(true);
       }),
-      { numRuns: sampleSize(1_000), seed: 20 },
+      { numRuns: caseCount(1_000), seed: 20 },
     );
   });
 });
@@ -64,7 +64,7 @@ describe('recogniseHarmony', () => {
           expect(recogniseHarmony([anchor, ...more, ...shaken.reverse()])).toBe(type);
         },
       ),
-      { numRuns: sampleSize(2_000), seed: 21 },
+      { numRuns: caseCount(2_000), seed: 21 },
     );
   });
 

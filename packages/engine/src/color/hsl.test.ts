@@ -1,7 +1,7 @@
 import { convertHslToRgb, convertRgbToHsl } from 'culori/fn';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampleSize } from '../../test/sample-size.ts';
+import { caseCount } from '../../test/sample-size.ts';
 import { hslToRgb, rgbToHsl } from './hsl.ts';
 
 const channel = fc.integer({ min: 0, max: 255 }).map((byte) => byte / 255);
@@ -20,7 +20,7 @@ describe('HSL', () => {
         expect(hslToRgb(hsl).g).toBeCloseTo(g, 9);
         expect(hslToRgb(hsl).b).toBeCloseTo(b, 9);
       }),
-      { numRuns: sampleSize(2_000), seed: 3 },
+      { numRuns: caseCount(2_000), seed: 3 },
     );
   });
 

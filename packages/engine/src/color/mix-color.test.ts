@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampleSize } from '../../test/sample-size.ts';
+import { caseCount } from '../../test/sample-size.ts';
 import { mixColors } from './mix-color.ts';
 
 const hexColor = fc
@@ -26,7 +26,7 @@ describe('mixColors', () => {
       fc.property(hexColor, hexColor, fc.integer({ min: 0, max: 100 }), (a, b, percent) => {
         expect(mixColors(a, b, percent / 100)).toBe(mixColors(b, a, (100 - percent) / 100));
       }),
-      { numRuns: sampleSize(3_000), seed: 14 },
+      { numRuns: caseCount(3_000), seed: 14 },
     );
   });
 

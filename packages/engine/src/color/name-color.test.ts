@@ -1,7 +1,7 @@
 import { colornames } from 'color-name-list/bestof';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampleSize } from '../../test/sample-size.ts';
+import { caseCount } from '../../test/sample-size.ts';
 import { colorDifference } from './color-difference.ts';
 import { createColorNamer, loadColorNamer } from './name-color.ts';
 import { isSuitableName } from './name-suitability.ts';
@@ -66,7 +66,7 @@ describe('loadColorNamer', () => {
         expect(difference).toBeLessThan(16);
         total += difference;
       }),
-      { numRuns: sampleSize(1_000), seed: 26 },
+      { numRuns: caseCount(1_000), seed: 26 },
     );
     expect(total / 1000).toBeLessThan(3.5);
   });
@@ -79,7 +79,7 @@ describe('loadColorNamer', () => {
         for (const hex of hexes) taken.add(name(same ? (hexes[0] ?? hex) : hex, taken));
         expect(taken.size).toBe(7);
       }),
-      { numRuns: sampleSize(300), seed: 27 },
+      { numRuns: caseCount(300), seed: 27 },
     );
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampleSize } from '../../test/sample-size.ts';
+import { caseCount } from '../../test/sample-size.ts';
 import { hexToOklch } from './convert-color.ts';
 import { buildNameIndex, findNearestName } from './name-index.ts';
 
@@ -54,7 +54,7 @@ describe('findNearestName', () => {
         const found = findNearestName(buildNameIndex(entries), wanted, any);
         expect(Math.abs(distance(found ?? '', wanted) - nearestByScan(entries, wanted))).toBeLessThan(1e-5);
       }),
-      { numRuns: sampleSize(1_000), seed: 25 },
+      { numRuns: caseCount(1_000), seed: 25 },
     );
   });
 

@@ -1,7 +1,7 @@
 import { parse as culoriParse } from 'culori';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampleSize } from '../../test/sample-size.ts';
+import { caseCount } from '../../test/sample-size.ts';
 import { StyleKitError } from '../error.ts';
 import { toHex } from './format-color.ts';
 import { parseColor, safeParseColor } from './parse-color.ts';
@@ -69,7 +69,7 @@ describe('parseColor reads', () => {
         const legacy = `hsl(${hue}, ${saturation}%, ${lightness}%)`;
         expect(parseColor(text)).toEqual(parseColor(legacy));
       }),
-      { numRuns: sampleSize(200), seed: 22 },
+      { numRuns: caseCount(200), seed: 22 },
     );
   });
 });
@@ -317,7 +317,7 @@ describe('parseColor says what is wrong with', () => {
           expect(result.hint).toMatch(/\.$/);
         }
       }),
-      { numRuns: sampleSize(3_000), seed: 23 },
+      { numRuns: caseCount(3_000), seed: 23 },
     );
   });
 });

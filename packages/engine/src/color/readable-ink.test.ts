@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampleSize } from '../../test/sample-size.ts';
+import { caseCount } from '../../test/sample-size.ts';
 import { hexToOklch } from './convert-color.ts';
 import { hueDistance } from './harmony.ts';
 import { readableInk } from './readable-ink.ts';
@@ -33,7 +33,7 @@ describe('readableInk', () => {
         if (before.c > 0.04 && after.c > 0.04) expect(hueDistance(before.h, after.h)).toBeLessThan(3);
         expect(after.c).toBeLessThan(before.c + 0.005);
       }),
-      { numRuns: sampleSize(1_500), seed: 12 },
+      { numRuns: caseCount(1_500), seed: 12 },
     );
   });
 
@@ -42,7 +42,7 @@ describe('readableInk', () => {
     (surface) => {
       fc.assert(
         fc.property(hexColor, (color) => wcagContrast(readableInk(color, surface), surface) >= 4.5),
-        { numRuns: sampleSize(500), seed: 13 },
+        { numRuns: caseCount(500), seed: 13 },
       );
     },
   );

@@ -1,7 +1,7 @@
 import { wcagContrast as culoriContrast } from 'culori';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampleSize } from '../../test/sample-size.ts';
+import { caseCount } from '../../test/sample-size.ts';
 import { relativeLuminance, wcagContrast } from './wcag-contrast.ts';
 
 const hexColor = fc
@@ -42,7 +42,7 @@ describe('wcagContrast', () => {
         expect(ratio).toBeLessThanOrEqual(21);
         expect(ratio).toBeCloseTo(culoriContrast(a, b), 6);
       }),
-      { numRuns: sampleSize(5_000), seed: 11 },
+      { numRuns: caseCount(5_000), seed: 11 },
     );
   });
 

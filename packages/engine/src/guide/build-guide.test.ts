@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeDirection, nameByHex } from '../../test/make-direction.ts';
-import { sampleSize } from '../../test/sample-size.ts';
+import { caseCount } from '../../test/sample-size.ts';
 import { HARMONY_TYPES } from '../color/harmony-types.ts';
 import { readableText } from '../color/readable-text.ts';
 import { wcagContrast } from '../color/wcag-contrast.ts';
@@ -32,7 +32,7 @@ describe('buildGuide', () => {
           expect(parseGuide(JSON.parse(JSON.stringify(guide)))).toEqual(guide);
         },
       ),
-      { numRuns: sampleSize(150) },
+      { numRuns: caseCount(150) },
     );
   });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeDirection, nameByHex } from '../../test/make-direction.ts';
-import { sampleSize } from '../../test/sample-size.ts';
+import { caseCount } from '../../test/sample-size.ts';
 import { hexToOklch } from '../color/convert-color.ts';
 import { hueDistance } from '../color/harmony.ts';
 import { wcagContrast } from '../color/wcag-contrast.ts';
@@ -37,7 +37,7 @@ describe('paintSolids and paintInks', () => {
           }
         }
       }),
-      { numRuns: sampleSize(150) },
+      { numRuns: caseCount(150) },
     );
   });
 
@@ -96,7 +96,7 @@ describe('paintEdges', () => {
           expect(wcagContrast(edge ?? fill, surface.background)).toBeGreaterThanOrEqual(3);
         }
       }),
-      { numRuns: sampleSize(100) },
+      { numRuns: caseCount(100) },
     );
   });
 

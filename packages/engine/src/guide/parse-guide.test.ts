@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampleSize } from '../../test/sample-size.ts';
+import { caseCount } from '../../test/sample-size.ts';
 import { checkGuide } from '../check/check-guide.ts';
 import { StyleKitError } from '../error.ts';
 import { toFontUrl } from '../typography/font-url.ts';
@@ -246,7 +246,7 @@ describe('any mutation of a guide document', () => {
           }
         },
       ),
-      { numRuns: sampleSize(1_500) },
+      { numRuns: caseCount(1_500) },
     );
     const tried = seen.read + seen.refused;
     expect(seen.read / tried).toBeGreaterThan(0.05);

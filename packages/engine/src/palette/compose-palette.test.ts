@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampleSize } from '../../test/sample-size.ts';
+import { caseCount } from '../../test/sample-size.ts';
 import { HARMONY_ANGLES } from '../color/harmony.ts';
 import { HARMONY_CHOICES, HARMONY_TYPES } from '../color/harmony-types.ts';
 import { separation, toAppearance } from './appearance.ts';
@@ -52,7 +52,7 @@ describe('composePalette', () => {
         expect(palette.keepsRules).toBe(true);
         expect(leastSeparation(palette.hexes)).toBeGreaterThanOrEqual(1);
       }),
-      { numRuns: sampleSize(400), seed: 7 },
+      { numRuns: caseCount(400), seed: 7 },
     );
   });
 
@@ -62,7 +62,7 @@ describe('composePalette', () => {
         const { harmony, hexes } = composePalette(wanted);
         if (harmony !== null) expect(strayHues(hexes, harmony)).toEqual([]);
       }),
-      { numRuns: sampleSize(400), seed: 8 },
+      { numRuns: caseCount(400), seed: 8 },
     );
   });
 
@@ -73,7 +73,7 @@ describe('composePalette', () => {
         const { hexes } = composePalette(wanted);
         expect(hexes.slice(0, wanted.wishes.length)).toEqual(wanted.wishes.map(({ hex }) => hex));
       }),
-      { numRuns: sampleSize(200), seed: 9 },
+      { numRuns: caseCount(200), seed: 9 },
     );
   });
 

@@ -1,9 +1,9 @@
 import { guideSchema } from '@stylekit/engine';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sampleSize } from '../../../engine/test/sample-size.ts';
 import { StyleTileEntity } from '../../src/modules/style-tile/style-tile.entity.ts';
 import type { OpenAiStandIn } from '../../src/sandbox/openai/openai-stand-in.ts';
 import { addProject, addTile } from '../support/factories.ts';
-import { sampleSize } from '../support/sample-size.ts';
 import { DATABASE_KINDS } from '../support/test-database.ts';
 import { openTestServer, type TestServer } from '../support/test-server.ts';
 import {

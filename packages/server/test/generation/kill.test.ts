@@ -4,12 +4,12 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { guideSchema } from '@stylekit/engine';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sampleSize } from '../../../engine/test/sample-size.ts';
 import { GENERATION } from '../../src/limits.ts';
 import { sweepGeneration } from '../../src/modules/generation/sweep-generation.ts';
 import { type StyleTile, StyleTileEntity } from '../../src/modules/style-tile/style-tile.entity.ts';
 import type { OpenAiCall } from '../../src/sandbox/openai/openai-stand-in.ts';
 import { openPreparedPglite } from '../support/database-template.ts';
-import { sampleSize } from '../support/sample-size.ts';
 import { openTestServer, type TestServer } from '../support/test-server.ts';
 import {
   addOwner,

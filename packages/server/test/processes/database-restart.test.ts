@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleSize } from '../../../engine/test/sample-size.ts';
 import { POSTGRES_LIMITS } from '../../src/database/open-database.ts';
 import { measureDrift } from '../../src/modules/ledger/ledger.service.ts';
 import { ProjectEntity } from '../../src/modules/project/project.entity.ts';
 import { type PrivatePostgres, startPrivatePostgres } from '../postgres/private-postgres.ts';
-import { sampleSize } from '../support/sample-size.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { openTestServer, type SignedUp, type TestServer } from '../support/test-server.ts';
 

@@ -4,8 +4,8 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { sampleSize } from '../../../engine/test/sample-size.ts';
 import { ProjectEntity } from '../../src/modules/project/project.entity.ts';
-import { sampleSize } from '../support/sample-size.ts';
 import {
   createEmptyPostgres,
   DATABASE_KINDS,

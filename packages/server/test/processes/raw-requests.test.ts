@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampleSize } from '../support/sample-size.ts';
+import { sampleSize } from '../../../engine/test/sample-size.ts';
 import { openTestServer, type TestServer } from '../support/test-server.ts';
 
 /** Requests whose end two parsers would see in two places; a proxy in front must never be able to disagree with us. */

@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampleSize } from '../support/sample-size.ts';
+import { sampleSize } from '../../../engine/test/sample-size.ts';
 import { startServerProcess } from '../support/server-process.ts';
 import { createEmptyPostgres, type TestDatabase } from '../support/test-database.ts';
 

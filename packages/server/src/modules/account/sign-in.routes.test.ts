@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sampleSize } from '../../../../engine/test/sample-size.ts';
 import type { Browser } from '../../../test/support/browser.ts';
 import { forgetLimits, mailedCode, waitingMails } from '../../../test/support/mailbox.ts';
-import { sampleSize } from '../../../test/support/sample-size.ts';
 import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type TestServer } from '../../../test/support/test-server.ts';
 import { LIMITS } from '../../limits.ts';

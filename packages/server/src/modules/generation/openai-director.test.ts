@@ -8,7 +8,7 @@ import {
 } from '@stylekit/engine';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { sampleSize } from '../../../test/support/sample-size.ts';
+import { sampleSize } from '../../../../engine/test/sample-size.ts';
 import {
   type OpenAiFault,
   type OpenAiStandIn,

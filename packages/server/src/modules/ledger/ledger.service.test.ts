@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleSize } from '../../../../engine/test/sample-size.ts';
 import { addProject, addTile } from '../../../test/support/factories.ts';
-import { sampleSize } from '../../../test/support/sample-size.ts';
 import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type TestServer } from '../../../test/support/test-server.ts';
 import { inTransaction } from '../../context.ts';

@@ -12,7 +12,7 @@ import {
 } from '@stylekit/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sampleSize } from '../../../../test/support/sample-size.ts';
+import { sampleSize } from '../../../../../engine/test/sample-size.ts';
 import type { DirectorRequest } from '../director.ts';
 import { FONT_TRAITS, type ModelProposal, modelProposalSchema } from './model-proposal.ts';
 import { toDirection } from './to-direction.ts';
