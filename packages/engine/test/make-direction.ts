@@ -14,7 +14,7 @@ export function makeDirection(changes: Partial<Direction> = {}): Direction {
     type: { header: null, body: null, traits: { warm: 1, editorial: 0.5 } },
     exampleTitle: 'Still warm at seven',
     exampleText: 'Bread is gone by noon, and that is the point.',
-    reasons: [{ effect: 'hue', words: ['bakery', 'flour'], clause: 'pulls towards crust and grain' }],
+    reasons: [{ kind: 'color-implied', words: ['bakery', 'flour'], color: 'crust and grain', isLead: true }],
     seed: 'test',
     ...changes,
   };

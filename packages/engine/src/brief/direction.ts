@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { HARMONY_CHOICES } from '../color/harmony-types.ts';
 import { FONT_NAMES, FONT_TRAITS } from '../typography/font-catalogue.ts';
+import { reasonSchema } from './reason.ts';
 
 /*
  * A direction is what a brief is turned into before any colour is computed: wishes in the field's own terms. The
@@ -25,16 +26,6 @@ export const avoidedHueSchema = z.strictObject({
   hue: z.number().min(0).max(360),
   spread: z.number().min(0).max(120),
   words: z.array(sentence(60)).max(6),
-});
-
-/** One thing that moved the direction, with the words it was read from. */
-export const reasonSchema = z.strictObject({
-  /** What it moved. */
-  effect: z.enum(['hue', 'chroma', 'lightness', 'harmony', 'type', 'avoid', 'memory']),
-  /** The brief's own words, or the remembered preference. */
-  words: z.array(sentence(80)).min(1).max(6),
-  /** What followed, as a clause without a subject: "pulls towards crust and grain". */
-  clause: sentence(160),
 });
 
 /** The schema of a direction: strict, every length and range bounded. */
@@ -71,5 +62,4 @@ export const directionSchema = z.strictObject({
 
 export type ColorWish = z.infer<typeof colorWishSchema>;
 export type AvoidedHue = z.infer<typeof avoidedHueSchema>;
-export type Reason = z.infer<typeof reasonSchema>;
 export type Direction = z.infer<typeof directionSchema>;

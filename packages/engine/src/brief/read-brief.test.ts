@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { caseCount } from '../../test/sample-size.ts';
 import { hueDistance } from '../color/harmony.ts';
+import { describeReason } from '../guide/describe-reason.ts';
 import type { AiBrief } from './brief.ts';
 import { parseBrief } from './brief.ts';
 import { type Direction, directionSchema } from './direction.ts';
 import { NO_PREFERENCES, type Preferences } from './preferences.ts';
 import { type ReadOptions, readBrief } from './read-brief.ts';
+import { type ReasonEffect, reasonEffect } from './reason.ts';
 
 const ai = (description: string): AiBrief => ({ mode: 'ai', description });
 const read = (description: string, options?: ReadOptions) => readBrief(ai(description), options);
@@ -21,8 +23,13 @@ function leadOf({ wishes: [lead] }: Direction) {
   return lead;
 }
 
-const clausesOf = ({ reasons }: Direction, effect: Direction['reasons'][number]['effect']) =>
-  reasons.filter((reason) => reason.effect === effect).map(({ words, clause }) => `${words}: ${clause}`);
+const clausesOf = ({ reasons }: Direction, effect: ReasonEffect) =>
+  reasons
+    .filter((reason) => reasonEffect(reason) === effect)
+    .map((reason) => {
+      const { verb, rest } = describeReason(reason);
+      return `${reason.words}: ${verb[0]} ${rest}`;
+    });
 
 describe('colours a brief names', () => {
   it('lead, in the order they are named', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeDirection, nameByHex } from '../../test/make-direction.ts';
 import { caseCount } from '../../test/sample-size.ts';
+import type { Reason } from '../brief/reason.ts';
 import { HARMONY_TYPES } from '../color/harmony-types.ts';
 import { readableText } from '../color/readable-text.ts';
 import { wcagContrast } from '../color/wcag-contrast.ts';
@@ -77,7 +78,7 @@ describe('buildGuide', () => {
   it('tells the words a colour was read from, and says which colours were given', () => {
     const words = ['Backstube'];
     const wishes = [{ lightness: 0.5, chroma: 0.1, hue: 20, hex: '#b3001B', words }];
-    const reasons = [{ effect: 'hue' as const, words, clause: 'pulls towards crust' }];
+    const reasons: Reason[] = [{ kind: 'color-implied', words, color: 'crust', isLead: true }];
     const { content } = buildGuide(makeDirection({ wishes, reasons }), nameByHex).colors.explanation;
     expect(content).toContain('“Backstube” pulls towards crust.');
     expect(content).toContain('#b3001B was given and is kept exactly.');
@@ -85,17 +86,22 @@ describe('buildGuide', () => {
   });
 
   it('agrees with the number of words', () => {
-    const reasons = (words: string[], clause: string) => [{ effect: 'hue' as const, words, clause }];
-    const explain = (words: string[], clause: string) =>
-      buildGuide(makeDirection({ reasons: reasons(words, clause) }), nameByHex).colors.explanation.content;
-    expect(explain(['bakery', 'flour'], 'pulls towards crust')).toContain(
+    const explain = (reason: Reason) =>
+      buildGuide(makeDirection({ reasons: [reason] }), nameByHex).colors.explanation.content;
+    const implied = { kind: 'color-implied', color: 'crust', isLead: true } as const;
+    expect(explain({ ...implied, words: ['bakery', 'flour'] })).toContain(
       '“bakery” and “flour” pull towards crust.',
     );
-    expect(explain(['calm', 'quiet'], 'hushes the chroma')).toContain('“calm” and “quiet” hush the chroma.');
-    expect(explain(['navy', 'blue'], 'is ruled out')).toContain('“navy” and “blue” are ruled out.');
-    expect(explain(['navy'], 'is ruled out')).toContain('“navy” is ruled out.');
-    expect(explain(['a', 'b'], 'was kept before')).toContain('“a” and “b” were kept before.');
-    expect(explain(['a', 'b'], 'name no colour')).toContain('“a” and “b” name no colour.');
+    expect(explain({ kind: 'hue-excluded', words: ['navy', 'blue'] })).toContain(
+      '“navy” and “blue” are ruled out.',
+    );
+    expect(explain({ kind: 'hue-excluded', words: ['navy'] })).toContain('“navy” is ruled out.');
+    expect(explain({ kind: 'color-remembered', words: ['a', 'b'], isLead: true })).toContain(
+      '“a” and “b” were kept before, back in the lead now.',
+    );
+    expect(explain({ kind: 'hue-drawn', words: ['a', 'b'], color: 'teal', isOpen: false })).toContain(
+      '“a” and “b” name no colour, so teal was drawn from the wording as a whole.',
+    );
   });
 
   it('says when a harmony that was asked for cannot be had, and claims none', () => {
@@ -137,10 +143,11 @@ describe('buildGuide', () => {
 
   it('joins what the same words ask for', () => {
     const words = ['playful'];
-    const reasons = [
-      { effect: 'chroma' as const, words, clause: 'asks for livelier colours' },
-      { effect: 'lightness' as const, words, clause: 'asks for lighter tones' },
-      { effect: 'lightness' as const, words: ['airy'], clause: 'asks for lighter tones' },
+    const mood = { kind: 'mood', isRaised: true, isRefused: false } as const;
+    const reasons: Reason[] = [
+      { ...mood, words, part: 'chroma' },
+      { ...mood, words, part: 'lightness' },
+      { ...mood, words: ['airy'], part: 'lightness' },
     ];
     const { content } = buildGuide(makeDirection({ reasons }), nameByHex).colors.explanation;
     expect(content).toContain(

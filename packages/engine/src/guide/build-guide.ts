@@ -1,4 +1,5 @@
 import type { Direction } from '../brief/direction.ts';
+import { type ReasonEffect, reasonEffect } from '../brief/reason.ts';
 import type { ColorNamer } from '../color/name-color.ts';
 import { composePalette, type Palette } from '../palette/compose-palette.ts';
 import { PALETTE_ROLES } from '../palette/palette-roles.ts';
@@ -19,7 +20,7 @@ const CLOSING: Readonly<Record<Direction['source'], string>> = {
 };
 
 /** Reasons that are told with the colours; the rest belongs to the fonts. */
-const COLOR_EFFECTS: ReadonlySet<string> = new Set([
+const COLOR_EFFECTS: ReadonlySet<ReasonEffect> = new Set([
   'hue',
   'chroma',
   'lightness',
@@ -75,7 +76,7 @@ function harmonyOf({ harmony, hexes }: Palette): Pick<Guide['colors'], 'harmony'
 
 function colorExplanation(direction: Direction, palette: Palette, colors: readonly GuideColor[]) {
   const reasons = direction.reasons
-    .filter(({ effect }) => COLOR_EFFECTS.has(effect))
+    .filter((reason) => COLOR_EFFECTS.has(reasonEffect(reason)))
     .slice(0, MOST_REASONS.color);
   const kept = colors.filter((_, index) => direction.wishes[index]?.hex != null);
   const closing = [missedHarmony(direction, palette), keptSentence(kept), CLOSING[direction.source]];
@@ -99,7 +100,9 @@ function keptSentence(kept: readonly GuideColor[]): string {
 }
 
 function fontExplanation(direction: Direction, header: GuideFont, body: GuideFont) {
-  const heard = direction.reasons.filter(({ effect }) => effect === 'type').slice(0, MOST_REASONS.type);
+  const heard = direction.reasons
+    .filter((reason) => reasonEffect(reason) === 'type')
+    .slice(0, MOST_REASONS.type);
   return { title: 'Why these fonts', content: [...tellReasons(heard), explainFonts(header, body)].join(' ') };
 }
 

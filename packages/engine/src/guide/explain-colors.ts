@@ -1,3 +1,4 @@
+import type { Reason } from '../brief/reason.ts';
 import { hueDistance } from '../color/harmony.ts';
 import type { HarmonyType } from '../color/harmony-types.ts';
 import { readableText } from '../color/readable-text.ts';
@@ -6,13 +7,13 @@ import { paletteHue } from '../palette/palette-hues.ts';
 import type { GuideColor } from './guide.ts';
 import { measurePalette } from './palette-measures.ts';
 import { formatDifference, formatRatio, joinWords, withArticle } from './prose.ts';
-import { type StatedReason, tellReasons } from './tell-reason.ts';
+import { tellReasons } from './tell-reason.ts';
 
 /** Why these colours: what the brief said, then what can be measured. Every number is computed from the colours. */
 export function explainColors(
   colors: readonly GuideColor[],
   harmony: HarmonyType | null,
-  reasons: readonly StatedReason[],
+  reasons: readonly Reason[],
   closing: readonly string[],
 ): string {
   return [

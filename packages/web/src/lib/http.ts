@@ -108,6 +108,11 @@ export function issueOf(error: unknown, field: string): string | undefined {
   return error.body?.issues?.find(({ path }) => path === field)?.message;
 }
 
+/** The code of the server's refusal, such as `SK_INVALID_CODE`; null for every other failure. */
+export function codeOf(error: unknown): string | null {
+  return error instanceof HttpError ? (error.body?.code ?? null) : null;
+}
+
 /** Whether the answer was that nobody is signed in. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof HttpError && error.status === 401;

@@ -1,4 +1,6 @@
-import type { Direction, Reason } from '../direction.ts';
+import type { FontTrait } from '../../typography/font-catalogue.ts';
+import type { Direction } from '../direction.ts';
+import type { Reason } from '../reason.ts';
 import type { HarmonyFinding, MoodFinding } from './find-character.ts';
 import type { ColorFinding } from './find-colors.ts';
 import type { NamedFonts } from './find-fonts.ts';
@@ -40,51 +42,39 @@ export function explainReading(record: ReadingRecord): Reason[] {
     .slice(0, MOST_REASONS);
 }
 
-function reason(effect: Reason['effect'], words: readonly string[], clause: string): Reason {
-  const shown = [...new Set(words.map((word) => word.trim().slice(0, 80).trim()))].filter(
-    (word) => word !== '',
-  );
-  return { effect, words: shown.slice(0, 6), clause: clause.slice(0, 160).trim() };
+/** At most six of the words, each once and at most 80 characters long. */
+function shorten(words: readonly string[]): string[] {
+  const shown = words.map((word) => word.trim().slice(0, 80).trim()).filter((word) => word !== '');
+  return [...new Set(shown)].slice(0, 6);
 }
 
 function explainWish(wish: PlannedWish, index: number, record: ReadingRecord): Reason {
   if (wish.kind === 'leaning') return explainLeaning(wish.leaning, record);
   const { finding, recalled } = wish;
-  if (recalled)
-    return reason(
-      'memory',
-      finding.words,
-      index === 0 ? 'was kept before, back in the lead now' : 'was kept before, beside the others now',
-    );
-  if (finding.hex !== null)
-    return reason('hue', finding.words, index === 0 ? 'is kept as the primary colour' : 'is kept beside it');
-  if (finding.source === 'thing')
-    return reason('hue', finding.words, `${index === 0 ? 'pulls towards' : 'brings in'} ${finding.name}`);
-  return reason(
-    'hue',
-    finding.words,
-    index === 0 ? `leads with ${finding.name}` : `adds ${finding.name} beside it`,
-  );
+  const isLead = index === 0;
+  const words = shorten(finding.words);
+  if (recalled) return { kind: 'color-remembered', words, isLead };
+  if (finding.hex !== null) return { kind: 'color-given', words, isLead };
+  const kind = finding.source === 'thing' ? 'color-implied' : 'color-named';
+  return { kind, words, color: finding.name, isLead };
 }
 
 function explainLeaning(
   { name, words }: { readonly name: string; readonly words: readonly string[] },
   { wording, plan, gathered }: ReadingRecord,
 ): Reason {
-  if (words.length > 0) return reason('hue', words, `leans towards ${name}`);
-  const drawn = `so ${name} was drawn from the wording as a whole`;
-  if (wording.length > 0) return reason('hue', wording, `names no colour, ${drawn}`);
+  if (words.length > 0) return { kind: 'hue-suggested', words: shorten(words), color: name };
+  if (wording.length > 0) return { kind: 'hue-drawn', words: shorten(wording), color: name, isOpen: false };
   const ruledOut = plan.avoid.flatMap((range) => range.words);
   const told = ruledOut.length > 0 ? ruledOut : [gathered.description.text];
-  return reason('hue', told, `leaves the hue open, ${drawn}`);
+  return { kind: 'hue-drawn', words: shorten(told), color: name, isOpen: true };
 }
 
 function explainAvoids({ avoid, recalledAvoids }: ColorPlan): Reason[] {
-  return avoid.map(({ words }, index) =>
-    index < avoid.length - recalledAvoids
-      ? reason('avoid', words, 'is ruled out')
-      : reason('memory', words, 'was turned down before, so kept out again'),
-  );
+  return avoid.map(({ words }, index) => ({
+    kind: index < avoid.length - recalledAvoids ? 'hue-excluded' : 'hue-excluded-before',
+    words: shorten(words),
+  }));
 }
 
 /** A forbidden black or white has no hue to avoid; it only is not wished for. */
@@ -96,7 +86,7 @@ function explainNeutralAvoids({ gathered, plan }: ReadingRecord): Reason[] {
       (finding) => !wished.some((wish) => isNeutral(wish) && neutralKind(wish) === neutralKind(finding)),
     )
     .slice(0, 2)
-    .map(({ words }) => reason('avoid', words, 'is left out'));
+    .map(({ words }) => ({ kind: 'neutral-excluded', words: shorten(words) }));
 }
 
 /** Black, grey or white: what a reader takes two neutrals for. */
@@ -107,68 +97,65 @@ function neutralKind({ color }: ColorFinding): 'black' | 'grey' | 'white' {
 
 function explainMoods({ gathered, mood }: ReadingRecord): Reason[] {
   return [
-    ...explainShift(gathered, 0, mood.chroma, mood.chroma > 0 ? 'livelier colours' : 'quieter colours'),
-    ...explainShift(gathered, 1, mood.lightness, mood.lightness > 0 ? 'lighter tones' : 'darker tones'),
+    ...explainShift(gathered, 'chroma', mood.chroma),
+    ...explainShift(gathered, 'lightness', mood.lightness),
   ];
 }
 
-const SHIFT_EFFECT = ['chroma', 'lightness'] as const;
+/** Where a part of the mood stands in the shift of a concept. */
+const SHIFT_INDEX = { chroma: 0, lightness: 1 } as const;
 
 /** What moved one part of the mood: the words that ask for it, and those whose refusal does. */
 function explainShift(
   { character: { moods }, style, recalled }: GatheredBrief,
-  part: 0 | 1,
+  part: keyof typeof SHIFT_INDEX,
   value: number,
-  outcome: string,
 ): Reason[] {
   if (Math.abs(value) < TELLING_SHIFT) return [];
+  const at = SHIFT_INDEX[part];
   const sign = Math.sign(value);
-  const telling = moods.filter(({ concept, weight }) => concept.shift[part] * weight * sign >= TELLING_SHIFT);
+  const telling = moods.filter(({ concept, weight }) => concept.shift[at] * weight * sign >= TELLING_SHIFT);
   const asking = telling.filter(({ weight }) => weight > 0).map(({ word }) => word);
   const refused = telling.filter(({ weight }) => weight < 0).map(({ word }) => word);
-  const isStyle = style !== null && !recalled.style && style.shift[part] * sign >= TELLING_SHIFT;
-  const effect = SHIFT_EFFECT[part];
+  const isStyle = style !== null && !recalled.style && style.shift[at] * sign >= TELLING_SHIFT;
+  const asked = [...asking, ...(isStyle ? [style.label] : [])];
+  const shared = { kind: 'mood', part, isRaised: value > 0 } as const;
   return [
-    reason(effect, [...asking, ...(isStyle ? [style.label] : [])].slice(0, 3), `asks for ${outcome}`),
-    reason(effect, refused.slice(0, 3), `is turned down in favour of ${outcome}`),
+    { ...shared, words: shorten(asked.slice(0, 3)), isRefused: false },
+    { ...shared, words: shorten(refused.slice(0, 3)), isRefused: true },
   ];
 }
 
 function explainHarmony({ harmony }: ReadingRecord): Reason[] {
-  return harmony === null ? [] : [reason('harmony', [harmony.word], `asks for ${harmony.type} harmony`)];
+  if (harmony === null) return [];
+  return [{ kind: 'harmony', words: shorten([harmony.word]), harmony: harmony.type, isProposed: false }];
 }
 
 function explainType({ gathered, fonts, recalledFonts }: ReadingRecord): Reason[] {
-  const named: Reason[] = [];
-  if (fonts.header !== null && !recalledFonts.includes(fonts.header.name))
-    named.push(reason('type', [fonts.header.words], 'is set as the heading font'));
-  if (fonts.body !== null && !recalledFonts.includes(fonts.body.name))
-    named.push(reason('type', [fonts.body.words], 'is set as the text font'));
+  const named = (['header', 'body'] as const).flatMap((role): Reason[] => {
+    const font = fonts[role];
+    if (font === null || recalledFonts.includes(font.name)) return [];
+    return [{ kind: 'font', words: shorten([font.words]), role }];
+  });
   return [...named, ...gathered.character.moods.flatMap(explainLetters).slice(0, 3)];
 }
 
 function explainLetters({ concept, weight, word }: MoodFinding): Reason[] {
-  const traits = Object.entries(concept.fonts)
+  const traits = (Object.entries(concept.fonts) as [FontTrait, number][])
     .filter(([, share]) => share >= 0.6)
     .map(([trait]) => trait)
     .slice(0, 2);
   if (traits.length === 0) return [];
-  const letters = `${traits.join(' and ')} letters`;
-  return [
-    reason('type', [word], weight > 0 ? `asks for ${letters}` : `is turned down, along with ${letters}`),
-  ];
+  return [{ kind: 'letters', words: shorten([word]), traits, isRefused: weight <= 0 }];
 }
 
 function explainMemory({ gathered, recalledFonts }: ReadingRecord): Reason[] {
   const { industry, style, recalled, memory } = gathered;
-  const reasons: Reason[] = [];
-  if (recalledFonts.length > 0)
-    reasons.push(reason('memory', recalledFonts, 'was kept before, set again now'));
-  if (recalled.industry && industry !== null)
-    reasons.push(reason('memory', [industry.label], 'is the field this project is known for'));
-  if (recalled.style && style !== null)
-    reasons.push(reason('memory', [style.label], 'is the style this project prefers'));
   const words = memory.moods.filter(({ weight }) => weight > 0).map(({ word }) => word);
-  if (words.length > 0) reasons.push(reason('memory', words, 'is remembered from earlier briefs and notes'));
-  return reasons;
+  return [
+    { kind: 'fonts-remembered', words: shorten(recalledFonts) },
+    { kind: 'industry-remembered', words: recalled.industry && industry !== null ? [industry.label] : [] },
+    { kind: 'style-remembered', words: recalled.style && style !== null ? [style.label] : [] },
+    { kind: 'words-remembered', words: shorten(words) },
+  ];
 }

@@ -1,4 +1,11 @@
-import { CUSTOM_DEFAULTS, type Guide, hexToOklch, hueDistance, readBrief } from '@stylekit/engine';
+import {
+  CUSTOM_DEFAULTS,
+  type Guide,
+  hexToOklch,
+  hueDistance,
+  isRequestReason,
+  readBrief,
+} from '@stylekit/engine';
 import type { StyleTile } from '../style-tile/style-tile.entity.ts';
 import type { MemoryKind } from './memory-entry.entity.ts';
 
@@ -50,17 +57,13 @@ export function toFormLessons(tile: StyleTile): Lesson[] {
 export function toWordLessons(description: string): Lesson[] {
   const { reasons } = readBrief({ mode: 'ai', description });
   const words = reasons
-    .filter(({ effect, clause }) => isMood(effect) && clause.startsWith('asks for '))
+    .filter((reason) => reason.kind !== 'harmony' && isRequestReason(reason))
     .flatMap((reason) => reason.words)
     .map((word) => word.toLowerCase())
     .filter((word) => /^[\p{L}\p{M}\p{N}-]+$/u.test(word) && word.length <= LONGEST_WORD);
   return [...new Set(words)]
     .slice(0, WORDS_PER_BRIEF)
     .map((value) => ({ kind: 'word', value, strength: STRENGTH.hint }));
-}
-
-function isMood(effect: string): boolean {
-  return effect === 'chroma' || effect === 'lightness' || effect === 'type';
 }
 
 /** Colours and fonts of a guide that was kept: surely, or only because it was left standing. */

@@ -1,4 +1,4 @@
-import { type Direction, oklchToHex, parseBrief, readBrief } from '@stylekit/engine';
+import { type Direction, oklchToHex, parseBrief, readBrief, reasonEffect } from '@stylekit/engine';
 import { z } from 'zod';
 import { FONT_TRAITS, type ModelProposal } from '../../modules/generation/proposal/model-proposal.ts';
 
@@ -24,8 +24,8 @@ export function buildProposal(body: unknown): ModelProposal {
 }
 
 function toProposal(direction: Direction): ModelProposal {
-  const wordsOf = (effect: Direction['reasons'][number]['effect']) =>
-    direction.reasons.filter((reason) => reason.effect === effect).flatMap(({ words }) => words);
+  const wordsOf = (effect: 'harmony' | 'chroma' | 'lightness' | 'type') =>
+    direction.reasons.filter((reason) => reasonEffect(reason) === effect).flatMap(({ words }) => words);
   const { harmony, mood, type } = direction;
   return {
     traits: direction.traits,

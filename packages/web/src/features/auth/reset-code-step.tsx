@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react';
 import { MailNote } from '../../data/mail-note.tsx';
-import { messageOf } from '../../lib/http.ts';
 import { useCountdown } from '../../lib/use-countdown.ts';
 import { useFirstFocus } from '../../lib/use-first-focus.ts';
 import { usePending } from '../../lib/use-pending.ts';
@@ -8,10 +7,12 @@ import { Button } from '../../ui/button.tsx';
 import { CODE_LENGTH, CodeField } from '../../ui/code-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { requestPasswordReset, verifyResetCode } from './auth.api.ts';
+import { toCodeAdvice } from './code-advice.ts';
 import { ResendButton } from './resend-button.tsx';
 import { tellUnsent } from './reset-email-step.tsx';
 import { useResend } from './use-resend.ts';
 
+const WRONG_CODE = 'Check the code in the mail and try again.';
 /** How long a reset code works. */
 const LIFE_SECONDS = 120;
 
@@ -33,7 +34,11 @@ export function ResetCodeStep({ email, onVerified }: ResetCodeStepProps) {
       await verifyResetCode({ email, code });
       onVerified(code);
     } catch (error) {
-      showToast({ title: 'Invalid code.', description: toAdvice(error), tone: 'destructive' });
+      showToast({
+        title: 'Invalid code.',
+        description: toCodeAdvice(error, WRONG_CODE),
+        tone: 'destructive',
+      });
       field.current?.focus();
     }
   };
@@ -90,10 +95,4 @@ export function ResetCodeStep({ email, onVerified }: ResetCodeStepProps) {
 
 function formatSeconds(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
-/** The server's sentence, unless it only repeats the title. */
-function toAdvice(error: unknown): string {
-  const message = messageOf(error);
-  return message === 'Invalid code.' ? 'Check the code in the mail and try again.' : message;
 }

@@ -9,11 +9,13 @@ import { CODE_LENGTH, CodeField } from '../../ui/code-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { login, resendCode, verifyEmail } from './auth.api.ts';
+import { toCodeAdvice } from './code-advice.ts';
 import type { Unproved } from './login-form.tsx';
 import { greet } from './register-form.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { useResend } from './use-resend.ts';
 
+const WRONG_CODE = 'Invalid Code, please try again';
 /** Time the person gets to read that it worked. */
 const REDIRECT_MS = 1_000;
 
@@ -37,7 +39,7 @@ export function VerifyPanel({ unproved, onNotSignedIn, onBack }: VerifyPanelProp
     try {
       await verifyEmail({ email, code });
     } catch (error) {
-      showToast({ title: 'Invalid code', description: toAdvice(error), tone: 'destructive' });
+      showToast({ title: 'Invalid code', description: toCodeAdvice(error, WRONG_CODE), tone: 'destructive' });
       field.current?.focus();
       return;
     }
@@ -98,10 +100,4 @@ async function signIn({ email, password }: Unproved, onNotSignedIn: () => void):
     // Whatever the reason, the way on is the same, and the log-in form will tell the reason.
     onNotSignedIn();
   }
-}
-
-/** The server's sentence, unless it only repeats the title. */
-function toAdvice(error: unknown): string {
-  const message = messageOf(error);
-  return message.startsWith('Invalid code') ? 'Invalid Code, please try again' : message;
 }

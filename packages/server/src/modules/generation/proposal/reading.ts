@@ -1,4 +1,4 @@
-import { type Direction, NO_PREFERENCES, readBrief } from '@stylekit/engine';
+import { type Direction, isRefusedReason, NO_PREFERENCES, readBrief } from '@stylekit/engine';
 import type { DirectorRequest } from '../director.ts';
 
 /** What the engine's reader makes of a request: the ground a proposal stands on. */
@@ -15,8 +15,5 @@ export interface Reading {
 export function readRequest({ brief, preferences, name, seed }: DirectorRequest): Reading {
   const told = readBrief(brief, { seed, name, preferences: NO_PREFERENCES });
   const recalled = readBrief(brief, { seed, name, preferences });
-  const turnedDown = told.reasons.filter(
-    ({ effect, clause }) => effect === 'avoid' || clause.startsWith('is turned down'),
-  );
-  return { told, recalled, refused: turnedDown.flatMap(({ words }) => words) };
+  return { told, recalled, refused: told.reasons.filter(isRefusedReason).flatMap(({ words }) => words) };
 }

@@ -1,4 +1,4 @@
-import type { Direction } from '@stylekit/engine';
+import { type FontTrait, type Reason, reasonEffect } from '@stylekit/engine';
 import type { DirectorRequest } from '../director.ts';
 import { findQuote, listBriefTexts, type QuoteFinder, type Quotes } from './brief-quotes.ts';
 import type { ChosenColor, ColorChoice } from './choose-colors.ts';
@@ -6,8 +6,6 @@ import type { Manner } from './choose-manner.ts';
 import type { ModelProposal } from './model-proposal.ts';
 import type { Reading } from './reading.ts';
 import { toneWord } from './tone-word.ts';
-
-type Reason = Direction['reasons'][number];
 
 /** Everything a reason may be told from. */
 export interface Decision {
@@ -41,14 +39,12 @@ export function tellProposalReasons(decision: Decision): Reason[] {
     .slice(0, MOST_REASONS);
 }
 
-function reason(effect: Reason['effect'], words: readonly string[], clause: string): Reason {
-  return { effect, words: words.slice(0, MOST_WORDS), clause };
-}
+const shorten = (words: readonly string[]): string[] => words.slice(0, MOST_WORDS);
 
 function tellColors({ colors: { colors }, reading }: Decision): Reason[] {
   const own = colors.slice(0, 4).map(tellColor);
   const isRead = colors.every(({ origin }) => origin !== 'proposed');
-  const read = isRead ? reading.recalled.reasons.filter(({ effect }) => effect === 'hue') : [];
+  const read = isRead ? reading.recalled.reasons.filter((reason) => reasonEffect(reason) === 'hue') : [];
   const isOwn = ({ words }: Reason) =>
     own.some((other) => other.words.length > 0 && other.words.join() === words.join());
   return [...own, ...read.filter((other) => !isOwn(other))];
@@ -56,65 +52,57 @@ function tellColors({ colors: { colors }, reading }: Decision): Reason[] {
 
 function tellColor({ origin, wish, quotes }: ChosenColor, index: number): Reason {
   const isLead = index === 0;
-  if (origin === 'given')
-    return reason('hue', wish.words, isLead ? 'is kept as the primary colour' : 'is kept beside it');
-  if (origin === 'kept') {
-    const place = isLead ? 'back in the lead now' : 'beside the others now';
-    return reason('memory', wish.words, `was kept before, ${place}`);
-  }
-  const tone = toneWord({ l: wish.lightness, c: wish.chroma, h: wish.hue });
-  return reason('hue', quotes.brief, isLead ? `leads towards ${tone}` : `suggests ${tone} beside it`);
+  if (origin === 'given') return { kind: 'color-given', words: shorten(wish.words), isLead };
+  if (origin === 'kept') return { kind: 'color-remembered', words: shorten(wish.words), isLead };
+  const color = toneWord({ l: wish.lightness, c: wish.chroma, h: wish.hue });
+  return { kind: 'color-proposed', words: shorten(quotes.brief), color, isLead };
 }
 
 function tellAvoided({ colors }: Decision): Reason[] {
-  return colors.avoid.map(({ words, origin }) =>
-    origin === 'brief'
-      ? reason('avoid', words, 'is ruled out')
-      : reason('memory', words, 'was turned down before, so kept out again'),
-  );
+  return colors.avoid.map(({ words, origin }) => ({
+    kind: origin === 'brief' ? 'hue-excluded' : 'hue-excluded-before',
+    words: shorten(words),
+  }));
 }
 
 function tellMood(decision: Decision): Reason[] {
-  const { chroma, lightness } = decision.manner.mood;
-  return [
-    ...tellLean(decision, 'chroma', chroma > 0 ? 'livelier colours' : 'quieter colours'),
-    ...tellLean(decision, 'lightness', lightness > 0 ? 'lighter tones' : 'darker tones'),
-  ];
+  return [...tellLean(decision, 'chroma'), ...tellLean(decision, 'lightness')];
 }
 
 function tellLean(
   { proposal, manner, reading, findQuotes }: Decision,
   part: 'chroma' | 'lightness',
-  outcome: string,
 ): Reason[] {
   const { value, words } = proposal.mood[part];
   const lean = manner.mood[part];
-  if (!manner.isProposed[part]) return reading.recalled.reasons.filter(({ effect }) => effect === part);
+  if (!manner.isProposed[part])
+    return reading.recalled.reasons.filter((reason) => reasonEffect(reason) === part);
   if (Math.abs(lean) < TELLING_LEAN || Math.sign(lean) !== Math.sign(value ?? 0)) return [];
-  return [reason(part, findQuotes(words).brief, `asks for ${outcome}`)];
+  const quotes = shorten(findQuotes(words).brief);
+  return [{ kind: 'mood', words: quotes, part, isRaised: lean > 0, isRefused: false }];
 }
 
 function tellHarmony({ proposal, manner, reading, findQuotes }: Decision): Reason[] {
-  if (!manner.isProposed.harmony)
-    return reading.recalled.reasons.filter(({ effect }) => effect === 'harmony');
-  return [reason('harmony', findQuotes(proposal.harmony.words).brief, `suggests ${manner.harmony} harmony`)];
+  const { harmony } = manner;
+  if (!manner.isProposed.harmony || harmony === 'auto')
+    return reading.recalled.reasons.filter(({ kind }) => kind === 'harmony');
+  const words = shorten(findQuotes(proposal.harmony.words).brief);
+  return [{ kind: 'harmony', words, harmony, isProposed: true }];
 }
 
 function tellLetters({ proposal, manner, reading, request, findQuotes }: Decision): Reason[] {
-  const named = [
-    reason('type', quoteFamily(request, reading.told.type.header), 'is set as the heading font'),
-    reason('type', quoteFamily(request, reading.told.type.body), 'is set as the text font'),
-  ];
-  if (!manner.isProposed.letters) return [...named, ...reading.told.reasons.filter(isAboutLetters)];
-  const traits = Object.entries(manner.type.traits)
+  const named = (['header', 'body'] as const).map((role): Reason => {
+    return { kind: 'font', words: shorten(quoteFamily(request, reading.told.type[role])), role };
+  });
+  if (!manner.isProposed.letters)
+    return [...named, ...reading.told.reasons.filter(({ kind }) => kind === 'letters')];
+  const traits = (Object.entries(manner.type.traits) as [FontTrait, number][])
     .sort(([, a], [, b]) => b - a)
     .slice(0, 2)
     .map(([trait]) => trait);
-  const quotes = findQuotes(proposal.type.words).brief;
-  return [...named, reason('type', quotes, `asks for ${traits.join(' and ')} letters`)];
+  const words = shorten(findQuotes(proposal.type.words).brief);
+  return [...named, { kind: 'letters', words, traits, isRefused: false }];
 }
-
-const isAboutLetters = ({ effect, clause }: Reason) => effect === 'type' && clause.endsWith('letters');
 
 function quoteFamily({ brief }: DirectorRequest, family: string | null): readonly string[] {
   if (family === null) return [];
@@ -137,7 +125,7 @@ function tellMemory({ proposal, reading: { told, recalled }, colors, findQuotes 
   ];
   const words = [...new Set(quoted.flatMap(({ memory }) => memory))];
   return [
-    reason('memory', fonts, 'was kept before, set again now'),
-    reason('memory', words, 'is remembered from earlier briefs and notes'),
+    { kind: 'fonts-remembered', words: shorten(fonts) },
+    { kind: 'words-remembered', words: shorten(words) },
   ];
 }

@@ -6,6 +6,7 @@ import {
   type PreferencesInput,
   parseBrief,
   preferencesSchema,
+  reasonEffect,
 } from '@stylekit/engine';
 import { describe, expect, test } from 'vitest';
 import type { DirectorRequest } from '../director.ts';
@@ -85,9 +86,9 @@ describe('what the person gave', () => {
     expect(direction.harmony).toBe('square');
     expect(direction.type).toMatchObject({ header: 'Lora', body: 'Inter' });
     expect(direction.reasons).toContainEqual({
-      effect: 'type',
+      kind: 'font',
       words: ['Lora'],
-      clause: 'is set as the heading font',
+      role: 'header',
     });
   });
 
@@ -171,16 +172,24 @@ describe('reasons', () => {
       ];
       proposal.mood.chroma = { value: 0.6, words: ['bold bakery'] };
     });
-    expect(reasons).toContainEqual({ effect: 'hue', words: ['the sea'], clause: 'leads towards blue' });
     expect(reasons).toContainEqual({
-      effect: 'hue',
-      words: ['Bakery', 'Sauerteigbrot'],
-      clause: 'suggests orange beside it',
+      kind: 'color-proposed',
+      words: ['the sea'],
+      color: 'blue',
+      isLead: true,
     });
     expect(reasons).toContainEqual({
-      effect: 'chroma',
+      kind: 'color-proposed',
+      words: ['Bakery', 'Sauerteigbrot'],
+      color: 'orange',
+      isLead: false,
+    });
+    expect(reasons).toContainEqual({
+      kind: 'mood',
       words: ['bold Bakery'],
-      clause: 'asks for livelier colours',
+      part: 'chroma',
+      isRaised: true,
+      isRefused: false,
     });
   });
 
@@ -195,14 +204,14 @@ describe('reasons', () => {
     const reasons = reasonsFor((proposal) => {
       proposal.mood.chroma = { value: 0.6, words: [words] };
     });
-    expect(reasons.filter(({ effect }) => effect === 'chroma')).toEqual([]);
+    expect(reasons.filter((reason) => reasonEffect(reason) === 'chroma')).toEqual([]);
   });
 
   test('do not claim a mood the direction does not have', () => {
     const reasons = reasonsFor((proposal) => {
       proposal.mood.chroma = { value: 0.1, words: ['bold'] };
     });
-    expect(reasons.filter(({ effect }) => effect === 'chroma')).toEqual([]);
+    expect(reasons.filter((reason) => reasonEffect(reason) === 'chroma')).toEqual([]);
   });
 
   test('say when the memory spoke', () => {
@@ -212,10 +221,10 @@ describe('reasons', () => {
       },
       { notes: ['We love quiet harbours'], keptColors: ['#8A2BE2'], fonts: ['Lora'] },
     );
-    expect(reasons.filter(({ effect }) => effect === 'memory')).toEqual([
-      { effect: 'memory', words: ['#8A2BE2'], clause: 'was kept before, back in the lead now' },
-      { effect: 'memory', words: ['Lora'], clause: 'was kept before, set again now' },
-      { effect: 'memory', words: ['quiet harbours'], clause: 'is remembered from earlier briefs and notes' },
+    expect(reasons.filter((reason) => reasonEffect(reason) === 'memory')).toEqual([
+      { kind: 'color-remembered', words: ['#8A2BE2'], isLead: true },
+      { kind: 'fonts-remembered', words: ['Lora'] },
+      { kind: 'words-remembered', words: ['quiet harbours'] },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import type { UserView } from '@stylekit/server/contract';
 import { type FormEvent, useRef } from 'react';
-import { HttpError, messageOf } from '../../../lib/http.ts';
+import { codeOf, messageOf } from '../../../lib/http.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
@@ -59,7 +59,7 @@ export function PasswordForm({ user }: { readonly user: UserView }) {
 }
 
 function Refusal({ error }: { readonly error: unknown }) {
-  const isStale = error instanceof HttpError && error.body?.code === 'SK_SIGN_IN_AGAIN';
+  const isStale = codeOf(error) === 'SK_SIGN_IN_AGAIN';
   return (
     <Notice tone="destructive" title="Failed to change password">
       {messageOf(error)}{' '}

@@ -1,3 +1,4 @@
+import { HttpError } from '../../../lib/http.ts';
 import type { Stage } from './stage.ts';
 
 /** What is said when a stage is come to. */
@@ -30,7 +31,7 @@ export function toStageNotice(before: Stage['kind'] | null, stage: Stage): Stage
 
 /** Why it cannot be said how far a style guide is. */
 export function toLostNotice(error: unknown): StageNotice {
-  if (error instanceof Error && error.message.includes('500')) {
+  if (error instanceof HttpError && error.status === 500) {
     return {
       title: 'AI Generation Error',
       description: 'There was a problem with the AI model. Please try again or select a different model.',
