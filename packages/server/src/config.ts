@@ -50,6 +50,8 @@ export interface GoogleConfig {
   readonly authorizeUrl: string;
   readonly tokenUrl: string;
   readonly userinfoUrl: string;
+  /** Where the public keys are that ID tokens are signed with. */
+  readonly keysUrl: string;
 }
 
 export interface RecaptchaConfig {
@@ -101,6 +103,9 @@ const environmentSchema = z.object({
   GOOGLE_TOKEN_URL: optional(serviceUrl(['http:', 'https:']).default('https://oauth2.googleapis.com/token')),
   GOOGLE_USERINFO_URL: optional(
     serviceUrl(['http:', 'https:']).default('https://openidconnect.googleapis.com/v1/userinfo'),
+  ),
+  GOOGLE_KEYS_URL: optional(
+    serviceUrl(['http:', 'https:']).default('https://www.googleapis.com/oauth2/v3/certs'),
   ),
   SMTP_URL: optional(smtpUrl.optional()),
   MAIL_FROM: optional(mailAddress.default('StyleKit <no-reply@stylekit.localhost>')),
@@ -179,6 +184,7 @@ function toServices(env: Environment): Pick<Config, 'openai' | 'google' | 'recap
             authorizeUrl: env.GOOGLE_AUTHORIZE_URL,
             tokenUrl: env.GOOGLE_TOKEN_URL,
             userinfoUrl: env.GOOGLE_USERINFO_URL,
+            keysUrl: env.GOOGLE_KEYS_URL,
           },
     recaptcha:
       env.RECAPTCHA_SITE_KEY === undefined || env.RECAPTCHA_SECRET_KEY === undefined

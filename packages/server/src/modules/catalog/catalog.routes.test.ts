@@ -9,6 +9,7 @@ const GOOGLE = {
   authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
   tokenUrl: 'https://oauth2.googleapis.com/token',
   userinfoUrl: 'https://openidconnect.googleapis.com/v1/userinfo',
+  keysUrl: 'https://www.googleapis.com/oauth2/v3/certs',
 };
 const RECAPTCHA = { siteKey: 'site', secretKey: 'secret-of-recaptcha', verifyUrl: 'https://verify.example' };
 

@@ -1,3 +1,4 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/support/browser.ts';
 import { forgetLimits, mailedCode } from '../../../test/support/mailbox.ts';
@@ -172,6 +173,11 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
   it('refuses tokens and answers that are not Google’s word on this very sign-in', async () => {
     const unsigned = (claims: object) =>
       `${[{ alg: 'none' }, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')}.`;
+    const foreign = generateKeyPairSync('rsa', { modulusLength: 2_048 });
+    const signedAgain = (idToken: string) => {
+      const content = idToken.slice(0, idToken.lastIndexOf('.'));
+      return `${content}.${sign('RSA-SHA256', Buffer.from(content), foreign.privateKey).toString('base64url')}`;
+    };
     const lies: Record<string, Parameters<GoogleStandIn['twist']>[0]> = {
       'address not verified': {
         onUserinfo: ({ body }) => void Object.assign(body, { email_verified: false }),
@@ -185,6 +191,11 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
       expired: { onToken: ({ payload }) => void Object.assign(payload, { exp: 1 }) },
       'not signed': {
         onTokenAnswer: ({ body }) => void Object.assign(body, { id_token: unsigned({ sub: '1' }) }),
+      },
+      'signed with another key': {
+        onTokenAnswer: ({ body }) => {
+          if (body !== '') Object.assign(body, { id_token: signedAgain(String(body['id_token'])) });
+        },
       },
       'token of somebody else': { onToken: ({ payload }) => void Object.assign(payload, { sub: '1' }) },
       'no address': { onUserinfo: ({ body }) => void Object.assign(body, { email: 'nobody' }) },

@@ -1,5 +1,6 @@
 import oauth2 from '@fastify/oauth2';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
 import type { App } from '../../app-type.ts';
@@ -19,6 +20,7 @@ const FAILURE_PAGE = '/auth?error=google-auth-failed';
 const COOKIE_SECONDS = 10 * 60;
 const TOKEN_TIMEOUT_MS = 5_000;
 const TOKEN_MAX_BYTES = 64 * 1024;
+const KEYS_TIMEOUT_MS = 5_000;
 
 const config = { access: 'public' } as const;
 const tags = ['sign-in'];
@@ -27,7 +29,7 @@ const moved = { 302: z.unknown().describe('A redirect; nothing is in its body') 
 /** Sign-in with Google: away, and back. A failure ends on the sign-in page, never in a session. */
 export async function registerGoogle(app: App, { google, publicUrl }: Config): Promise<void> {
   const cookies = cookieNames(publicUrl);
-  if (google !== null) await registerClient(app, google, publicUrl);
+  const client = google === null ? null : await registerClient(app, google, publicUrl);
   app.get(
     '/api/auth/google',
     { config, schema: { tags, summary: 'Go to Google’s sign-in page', response: moved } },
@@ -38,8 +40,8 @@ export async function registerGoogle(app: App, { google, publicUrl }: Config): P
     { config, schema: { tags, summary: 'Come back from Google’s sign-in page', response: moved } },
     async (request, reply) => {
       try {
-        if (google === null) throw new GoogleFault('Sign-in with Google is not configured.');
-        await finishSignIn(app, { google, cookies, request, reply });
+        if (client === null) throw new GoogleFault('Sign-in with Google is not configured.');
+        await finishSignIn(app, { client, cookies, request, reply });
         return reply.redirect(SIGNED_IN_PAGE);
       } catch (error) {
         tellFailure(request, error);
@@ -60,7 +62,12 @@ function cookieNames(publicUrl: string): CookieNames {
   return { state: `${prefix}stylekit-google-state`, verifier: `${prefix}stylekit-google-verifier` };
 }
 
-async function registerClient(app: App, google: GoogleConfig, publicUrl: string): Promise<void> {
+interface GoogleClient extends GoogleConfig {
+  /** The public keys of Google, fetched when a token needs them and kept. */
+  readonly keys: JWTVerifyGetKey;
+}
+
+async function registerClient(app: App, google: GoogleConfig, publicUrl: string): Promise<GoogleClient> {
   const [authorize, token] = [new URL(google.authorizeUrl), new URL(google.tokenUrl)];
   const { state, verifier } = cookieNames(publicUrl);
   await app.register(oauth2, {
@@ -89,6 +96,8 @@ async function registerClient(app: App, google: GoogleConfig, publicUrl: string)
       maxAge: COOKIE_SECONDS,
     },
   });
+  const keys = createRemoteJWKSet(new URL(google.keysUrl), { timeoutDuration: KEYS_TIMEOUT_MS });
+  return { ...google, keys };
 }
 
 async function toAuthorizeUrl(app: App, request: FastifyRequest, reply: FastifyReply): Promise<string> {
@@ -99,13 +108,13 @@ async function toAuthorizeUrl(app: App, request: FastifyRequest, reply: FastifyR
 }
 
 interface Return {
-  readonly google: GoogleConfig;
+  readonly client: GoogleClient;
   readonly cookies: CookieNames;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-async function finishSignIn(app: App, { google, cookies, request, reply }: Return): Promise<void> {
+async function finishSignIn(app: App, { client, cookies, request, reply }: Return): Promise<void> {
   const { ctx, actor: former } = request;
   const caller = callerOf(request);
   await takeLimit(ctx, LIMITS.signIn, toNetwork(caller.ip));
@@ -114,11 +123,11 @@ async function finishSignIn(app: App, { google, cookies, request, reply }: Retur
     throw new GoogleFault('This browser did not start the sign-in.');
   }
   const token = await exchangeCode(app, request, reply, state);
-  const profile = await fetchGoogleProfile(google.userinfoUrl, token.access_token);
+  const profile = await fetchGoogleProfile(client.userinfoUrl, token.access_token);
   if (token.id_token !== undefined) {
-    const sub = readIdToken(token.id_token, {
-      clientId: google.clientId,
-      issuerOrigin: new URL(google.authorizeUrl).origin,
+    const sub = await readIdToken(token.id_token, client.keys, {
+      clientId: client.clientId,
+      issuerOrigin: new URL(client.authorizeUrl).origin,
       nonce: toNonce(state),
       now: ctx.now,
     });

@@ -54,6 +54,7 @@ export async function startGoogleStandIn(
       authorizeUrl: `${origin}${CHOOSER_PATH}`,
       tokenUrl: `${origin}/token`,
       userinfoUrl: `${origin}/userinfo`,
+      keysUrl: `${origin}/jwks`,
     },
     twist: (next) => {
       twist = next;
