@@ -1,3 +1,4 @@
+import { styleText } from 'node:util';
 import { hexToRgb, readableText } from '@stylekit/engine';
 import type { Output } from '../deps.ts';
 
@@ -9,16 +10,22 @@ export function printable(text: string): string {
   return text.replace(/\s+/g, ' ').replace(UNPRINTABLE, '');
 }
 
+/** The output itself says whether it has colors; Node would look at this process's own terminal. */
+const FORCED = { validateStream: false };
+
 /** Text in bold, where the terminal has styles. */
 export function bold(text: string, { hasColor }: Output): string {
-  return hasColor ? `\u001b[1m${text}\u001b[22m` : text;
+  return hasColor ? styleText('bold', text, FORCED) : text;
 }
 
 export function dim(text: string, { hasColor }: Output): string {
-  return hasColor ? `\u001b[2m${text}\u001b[22m` : text;
+  return hasColor ? styleText('dim', text, FORCED) : text;
 }
 
-/** Text on a colour as a chip, in the black or white that reads best on it; plain where the terminal has no colours. */
+/**
+ * Text on a color as a chip, in the black or white that reads best on it; plain where the terminal has no colors. Node's
+ * `styleText` knows named colors only, so the two sequences for 24-bit colors are written here.
+ */
 export function chip(text: string, hex: string, { hasColor }: Output): string {
   if (!hasColor) return text;
   return `\u001b[48;2;${channels(hex)}m\u001b[38;2;${channels(readableText(hex))}m${text}\u001b[0m`;
