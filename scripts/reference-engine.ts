@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /*
- * docs/reference/engine.md: every export of the engine's two doors with the first sentence of its doc comment. Read
+ * docs/reference/engine.md: every export of the engine's public entries with the first sentence of its doc comment. Read
  * from the text of the sources: TypeScript 7 has no parser for scripts to call.
  */
 
 const DOORS = [
   { name: '@stylekit/engine', file: 'packages/engine/src/index.ts' },
+  { name: '@stylekit/engine/brief', file: 'packages/engine/src/brief/index.ts' },
   { name: '@stylekit/engine/export', file: 'packages/engine/src/export/index.ts' },
 ];
 

@@ -11,10 +11,11 @@ const SOURCE = path.resolve(import.meta.dirname, '../src');
 
 const DOORS: ReadonlyMap<string, string> = new Map([
   ['@stylekit/engine', path.join(SOURCE, 'index.ts')],
+  ['@stylekit/engine/brief', path.join(SOURCE, 'brief/index.ts')],
   ['@stylekit/engine/export', path.join(SOURCE, 'export/index.ts')],
 ]);
 
-const IMPORT = /\bimport\s*\{([^}]*)\}\s*from\s*['"](@stylekit\/engine(?:\/export)?)['"]/g;
+const IMPORT = /\bimport\s*\{([^}]*)\}\s*from\s*['"](@stylekit\/engine(?:\/brief|\/export)?)['"]/g;
 
 /** A Vite plugin that turns imports from the engine's doors into imports from the files behind them. */
 export function directImports(): Plugin {

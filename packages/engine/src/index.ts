@@ -22,7 +22,6 @@ export {
   preferencesSchema,
 } from './brief/preferences.ts';
 export { readBrief } from './brief/read-brief.ts';
-export { isRefusedReason, isRequestReason, type Reason, reasonEffect } from './brief/reason.ts';
 export { checkGuide, RULES } from './check/check-guide.ts';
 export type { Finding, Measurement, Rule, Severity } from './check/finding.ts';
 export { ciede2000, colorDifference } from './color/color-difference.ts';

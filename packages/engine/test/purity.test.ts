@@ -59,11 +59,16 @@ const APPROXIMATE_MATH: Readonly<Record<string, string>> = {
 /** Methods that answer by the locale, the clock or the version of Unicode data a platform carries. */
 const LOCALE_METHODS = /^(?:toLocale\w+|localeCompare)$/;
 
+const PROPOSAL =
+  'A proposal is turned into a direction once, where the model was asked; the guide keeps the outcome.';
+
 /**
  * Unicode data: classes of characters that exist today never change, but newer versions of Unicode add characters. Each
  * file says why a character that one engine does not know yet cannot change a guide's bytes.
  */
 const UNICODE_DATA: Readonly<Record<string, string>> = {
+  'brief/proposal/brief-quotes.ts': PROPOSAL,
+  'brief/proposal/proposed-text.ts': PROPOSAL,
   'brief/reading/detect-languages.ts': 'Looks for words of its own lists, whose letters all engines know.',
   'brief/reading/fold-text.ts': 'Looks for words of its own lists, whose letters all engines know.',
   'brief/reading/tokenize.ts': 'A letter newer than an engine only ends a word that no list holds.',

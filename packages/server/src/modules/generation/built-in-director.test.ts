@@ -1,9 +1,9 @@
 import { NO_PREFERENCES, parseBrief, readBrief } from '@stylekit/engine';
+import type { DirectionRequest } from '@stylekit/engine/brief';
 import { expect, test } from 'vitest';
 import { createBuiltInDirector } from './built-in-director.ts';
-import type { DirectorRequest } from './director.ts';
 
-const REQUEST: DirectorRequest = {
+const REQUEST: DirectionRequest = {
   mode: 'ai',
   brief: parseBrief('ai', { description: 'A warm village bakery with sourdough bread' }),
   preferences: NO_PREFERENCES,

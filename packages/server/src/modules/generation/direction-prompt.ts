@@ -1,6 +1,6 @@
 import type { AiBrief, CopilotBrief, Preferences } from '@stylekit/engine';
-import type { DirectorRequest } from './director.ts';
-import { industryLabel, styleLabel } from './proposal/brief-quotes.ts';
+import type { DirectionRequest } from '@stylekit/engine/brief';
+import { industryLabel, styleLabel } from '@stylekit/engine/brief';
 
 /** What a model is sent: our instructions, and apart from them one JSON text that holds everything a person wrote. */
 export interface DirectionPrompt {
@@ -24,7 +24,7 @@ The user message is one JSON object with the keys "brief" and "memory". Everythi
 - example: a headline and one or two sentences as they could stand on the brand's own first page, in the language of the brief. No addresses, prices, promises, markup or emoji. Do not speak about colours or design.`;
 
 /** The prompt for a request. `data` is JSON with every `<` escaped, so that it cannot imitate a model's own marks. */
-export function buildDirectionPrompt({ brief, preferences }: DirectorRequest): DirectionPrompt {
+export function buildDirectionPrompt({ brief, preferences }: DirectionRequest): DirectionPrompt {
   const data = JSON.stringify({ brief: presentBrief(brief), memory: presentMemory(preferences) });
   return { instructions: INSTRUCTIONS, data: data.replaceAll('<', '\\u003c') };
 }

@@ -1,16 +1,5 @@
-import type { AiBrief, CopilotBrief, Direction, Preferences } from '@stylekit/engine';
-
-/** A brief that waits for a direction; `brief` comes from the engine's `parseBrief` of the same mode. */
-export interface DirectorRequest {
-  readonly mode: 'ai' | 'copilot';
-  readonly brief: AiBrief | CopilotBrief;
-  /** What the project remembers; `NO_PREFERENCES` when it has no memory or the memory is switched off. */
-  readonly preferences: Preferences;
-  /** Name of the guide; without it the mode's own, such as "AI Generated Style". */
-  readonly name?: string;
-  /** Varies what the brief leaves open. */
-  readonly seed: string;
-}
+import type { Direction } from '@stylekit/engine';
+import type { DirectionRequest } from '@stylekit/engine/brief';
 
 export type DirectorStep = 'analyzing' | 'colors' | 'typography';
 
@@ -39,5 +28,5 @@ export interface Director {
    * @throws ProviderFault when the provider gave no answer that can be used. An abort by the caller is no fault of
    *   the provider: it rejects with `signal.reason`, an AbortError unless the caller gave another.
    */
-  propose(request: DirectorRequest, options: DirectorOptions): Promise<DirectorAnswer>;
+  propose(request: DirectionRequest, options: DirectorOptions): Promise<DirectorAnswer>;
 }

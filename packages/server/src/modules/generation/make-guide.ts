@@ -6,11 +6,12 @@ import {
   parseBrief,
   parseGuide,
 } from '@stylekit/engine';
+import type { DirectionRequest } from '@stylekit/engine/brief';
 import { type House, toCtx } from '../../context.ts';
 import { GENERATION } from '../../limits.ts';
 import { loadPreferences } from '../memory/memory.service.ts';
 import type { StyleTile } from '../style-tile/style-tile.entity.ts';
-import type { DirectorAnswer, DirectorRequest } from './director.ts';
+import type { DirectorAnswer } from './director.ts';
 import { noteProviderAnswer } from './provider-state.service.ts';
 import { reportStep } from './tile-lease.ts';
 
@@ -38,7 +39,7 @@ export async function makeGuide(house: House, tile: StyleTile, signal: AbortSign
 }
 
 /** The tile's own id is the seed: whoever goes on with it gets the same guide. */
-function toRequest(tile: StyleTile, preferences: Preferences): DirectorRequest {
+function toRequest(tile: StyleTile, preferences: Preferences): DirectionRequest {
   const { id: seed, name } = tile;
   if (tile.generationMode === 'copilot') {
     return { mode: 'copilot', brief: parseBrief('copilot', toCopilotInput(tile)), preferences, name, seed };

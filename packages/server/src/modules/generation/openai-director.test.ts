@@ -6,6 +6,7 @@ import {
   parseBrief,
   parseGuide,
 } from '@stylekit/engine';
+import type { DirectionRequest } from '@stylekit/engine/brief';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { sampleSize } from '../../../../engine/test/sample-size.ts';
@@ -15,7 +16,7 @@ import {
   type OpenAiStep,
   startOpenAiStandIn,
 } from '../../sandbox/openai/openai-stand-in.ts';
-import type { DirectorOptions, DirectorRequest } from './director.ts';
+import type { DirectorOptions } from './director.ts';
 import { createOpenAiDirector } from './openai-director.ts';
 import { ProviderFault, type ProviderFaultKind } from './provider-fault.ts';
 
@@ -34,7 +35,7 @@ function director(settings: { readonly baseUrl?: string; readonly timeoutMs?: nu
   return createOpenAiDirector({ apiKey: KEY, model: 'test-model', baseUrl: standIn.baseUrl, ...settings });
 }
 
-function requestFor(description: string): DirectorRequest {
+function requestFor(description: string): DirectionRequest {
   return {
     mode: 'ai',
     brief: parseBrief('ai', { description }),

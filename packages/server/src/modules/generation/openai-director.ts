@@ -1,11 +1,10 @@
+import { type ModelProposal, modelProposalSchema, toDirection } from '@stylekit/engine/brief';
 import { OpenAI } from 'openai';
 import { zodTextFormat } from 'openai/helpers/zod';
 import type { ParsedResponse } from 'openai/resources/responses/responses';
 import { buildDirectionPrompt, type DirectionPrompt } from './direction-prompt.ts';
 import type { Director } from './director.ts';
 import { createLimitedFetch } from './limited-fetch.ts';
-import { type ModelProposal, modelProposalSchema } from './proposal/model-proposal.ts';
-import { toDirection } from './proposal/to-direction.ts';
 import { ProviderFault } from './provider-fault.ts';
 import { readProviderError } from './read-provider-error.ts';
 

@@ -1,11 +1,5 @@
-import {
-  CUSTOM_DEFAULTS,
-  type Guide,
-  hexToOklch,
-  hueDistance,
-  isRequestReason,
-  readBrief,
-} from '@stylekit/engine';
+import { CUSTOM_DEFAULTS, type Guide, hexToOklch, hueDistance, readBrief } from '@stylekit/engine';
+import { isRequestReason } from '@stylekit/engine/brief';
 import type { StyleTile } from '../style-tile/style-tile.entity.ts';
 import type { MemoryKind } from './memory-entry.entity.ts';
 

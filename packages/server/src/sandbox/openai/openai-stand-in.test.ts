@@ -1,5 +1,5 @@
+import { modelProposalSchema } from '@stylekit/engine/brief';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { modelProposalSchema } from '../../modules/generation/proposal/model-proposal.ts';
 import { type OpenAiStandIn, startOpenAiStandIn } from './openai-stand-in.ts';
 
 let standIn: OpenAiStandIn;

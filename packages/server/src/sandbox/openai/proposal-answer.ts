@@ -1,6 +1,6 @@
-import { type Direction, oklchToHex, parseBrief, readBrief, reasonEffect } from '@stylekit/engine';
+import { type Direction, oklchToHex, parseBrief, readBrief } from '@stylekit/engine';
+import { type ModelProposal, modelProposalSchema, reasonEffect } from '@stylekit/engine/brief';
 import { z } from 'zod';
-import { FONT_TRAITS, type ModelProposal } from '../../modules/generation/proposal/model-proposal.ts';
 
 const requestSchema = z.object({
   model: z.string(),
@@ -51,8 +51,6 @@ function toProposal(direction: Direction): ModelProposal {
 }
 
 function toWeights(traits: Direction['type']['traits']): ModelProposal['type']['traits'] {
-  return z
-    .array(z.tuple([z.enum(FONT_TRAITS), z.number()]))
-    .parse(Object.entries(traits))
-    .map(([trait, weight]) => ({ trait, weight }));
+  const weights = Object.entries(traits).map(([trait, weight]) => ({ trait, weight }));
+  return modelProposalSchema.shape.type.shape.traits.parse(weights);
 }

@@ -1,15 +1,10 @@
-import {
-  type AiBrief,
-  type CopilotBrief,
-  hexToOklch,
-  hueDistance,
-  type PreferencesInput,
-  parseBrief,
-  preferencesSchema,
-  reasonEffect,
-} from '@stylekit/engine';
 import { describe, expect, test } from 'vitest';
-import type { DirectorRequest } from '../director.ts';
+import { hexToOklch } from '../../color/convert-color.ts';
+import { hueDistance } from '../../color/harmony.ts';
+import { type AiBrief, type CopilotBrief, parseBrief } from '../brief.ts';
+import { type PreferencesInput, preferencesSchema } from '../preferences.ts';
+import { reasonEffect } from '../reason.ts';
+import type { DirectionRequest } from './direction-request.ts';
 import type { ModelProposal } from './model-proposal.ts';
 import { toDirection } from './to-direction.ts';
 
@@ -31,7 +26,7 @@ function requestFor(
   brief: AiBrief | CopilotBrief,
   preferences: PreferencesInput = {},
   name?: string,
-): DirectorRequest {
+): DirectionRequest {
   return {
     mode: brief.mode,
     brief,

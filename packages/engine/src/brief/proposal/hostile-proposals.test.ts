@@ -1,23 +1,20 @@
-import {
-  buildGuide,
-  directionSchema,
-  FONT_NAMES,
-  guideColors,
-  HARMONY_CHOICES,
-  HARMONY_TYPES,
-  loadColorNamer,
-  NO_PREFERENCES,
-  parseBrief,
-  parseGuide,
-} from '@stylekit/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sampleSize } from '../../../../../engine/test/sample-size.ts';
-import type { DirectorRequest } from '../director.ts';
-import { FONT_TRAITS, type ModelProposal, modelProposalSchema } from './model-proposal.ts';
+import { sampleSize } from '../../../test/sample-size.ts';
+import { HARMONY_CHOICES, HARMONY_TYPES } from '../../color/harmony-types.ts';
+import { loadColorNamer } from '../../color/name-color.ts';
+import { buildGuide } from '../../guide/build-guide.ts';
+import { guideColors } from '../../guide/guide.ts';
+import { parseGuide } from '../../guide/parse-guide.ts';
+import { FONT_NAMES, FONT_TRAITS } from '../../typography/font-catalogue.ts';
+import { parseBrief } from '../brief.ts';
+import { directionSchema } from '../direction.ts';
+import { NO_PREFERENCES } from '../preferences.ts';
+import type { DirectionRequest } from './direction-request.ts';
+import { type ModelProposal, modelProposalSchema } from './model-proposal.ts';
 import { toDirection } from './to-direction.ts';
 
-const BOATS: DirectorRequest = {
+const BOATS: DirectionRequest = {
   mode: 'ai',
   brief: parseBrief('ai', { description: 'We mend wooden boats by hand' }),
   preferences: NO_PREFERENCES,
@@ -85,7 +82,7 @@ const description = fc
     hostile,
   )
   .map(([start, end]) => `${start} ${end}`.slice(0, 1990));
-const requests: fc.Arbitrary<DirectorRequest> = fc
+const requests: fc.Arbitrary<DirectionRequest> = fc
   .record({
     description,
     primaryColorHex: fc.option(sixDigits),

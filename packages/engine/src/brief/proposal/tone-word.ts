@@ -1,4 +1,4 @@
-import type { Oklch } from '@stylekit/engine';
+import type { Oklch } from '../../color/color-space.ts';
 
 /** Where the plain hue words end on the OKLCH circle, in degrees. */
 const HUE_WORDS = [

@@ -1,8 +1,9 @@
-import { DESIGN_STYLES, type Direction, directionSchema } from '@stylekit/engine';
-import type { DirectorRequest } from '../director.ts';
+import { DESIGN_STYLES } from '../design-styles.ts';
+import { type Direction, directionSchema } from '../direction.ts';
 import { createQuoteFinder } from './brief-quotes.ts';
 import { chooseColors } from './choose-colors.ts';
 import { chooseManner } from './choose-manner.ts';
+import type { DirectionRequest } from './direction-request.ts';
 import type { ModelProposal } from './model-proposal.ts';
 import { cleanSentence, cleanTraits } from './proposed-text.ts';
 import { readRequest } from './reading.ts';
@@ -17,7 +18,7 @@ const MOST_TRAITS = 8;
  * What the person gave (colours byte for byte, fonts, harmony, what is ruled out) stays whatever the model says; where
  * the model is silent or out of range, the engine's reader speaks. Always a direction `directionSchema` accepts.
  */
-export function toDirection(proposal: ModelProposal, request: DirectorRequest): Direction {
+export function toDirection(proposal: ModelProposal, request: DirectionRequest): Direction {
   const reading = readRequest(request);
   const { recalled } = reading;
   const findQuotes = createQuoteFinder(request.brief, request.preferences, reading.refused);
@@ -44,7 +45,7 @@ export function toDirection(proposal: ModelProposal, request: DirectorRequest): 
  * The model's adjectives, one of the chosen design style second at the latest; our reader's fill up to three, the number
  * a guide's description prints.
  */
-function chooseTraits({ traits }: ModelProposal, read: readonly string[], { brief }: DirectorRequest) {
+function chooseTraits({ traits }: ModelProposal, read: readonly string[], { brief }: DirectionRequest) {
   const proposed = cleanTraits(traits);
   const missing = Math.max(0, 3 - proposed.length);
   const filled = [...proposed, ...read.filter((trait) => !proposed.includes(trait)).slice(0, missing)];

@@ -1,5 +1,8 @@
-import { type Direction, isRefusedReason, NO_PREFERENCES, readBrief } from '@stylekit/engine';
-import type { DirectorRequest } from '../director.ts';
+import type { Direction } from '../direction.ts';
+import { NO_PREFERENCES } from '../preferences.ts';
+import { readBrief } from '../read-brief.ts';
+import { isRefusedReason } from '../reason.ts';
+import type { DirectionRequest } from './direction-request.ts';
 
 /** What the engine's reader makes of a request: the ground a proposal stands on. */
 export interface Reading {
@@ -12,7 +15,7 @@ export interface Reading {
 }
 
 /** Reads a request with the engine's reader, without its memory and with it. */
-export function readRequest({ brief, preferences, name, seed }: DirectorRequest): Reading {
+export function readRequest({ brief, preferences, name, seed }: DirectionRequest): Reading {
   const told = readBrief(brief, { seed, name, preferences: NO_PREFERENCES });
   const recalled = readBrief(brief, { seed, name, preferences });
   return { told, recalled, refused: told.reasons.filter(isRefusedReason).flatMap(({ words }) => words) };

@@ -1,5 +1,6 @@
-import { type Direction, HARMONY_TYPES } from '@stylekit/engine';
-import type { DirectorRequest } from '../director.ts';
+import { HARMONY_TYPES } from '../../color/harmony-types.ts';
+import type { Direction } from '../direction.ts';
+import type { DirectionRequest } from './direction-request.ts';
 import type { ModelProposal } from './model-proposal.ts';
 import type { Reading } from './reading.ts';
 
@@ -23,7 +24,7 @@ const COLORLESS = -0.95;
 export function chooseManner(
   proposal: ModelProposal,
   { told, recalled }: Reading,
-  request: DirectorRequest,
+  request: DirectionRequest,
 ): Manner {
   const hasStyle = request.brief.mode === 'copilot' && request.brief.designStyle !== null;
   const harmonyType = HARMONY_TYPES.find((type) => type === proposal.harmony.type);

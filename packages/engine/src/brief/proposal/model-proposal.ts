@@ -1,5 +1,6 @@
-import { FONT_NAMES, FONTS, type FontTrait, HARMONY_TYPES } from '@stylekit/engine';
-import { z } from 'zod';
+import * as z from 'zod';
+import { HARMONY_TYPES } from '../../color/harmony-types.ts';
+import { FONT_NAMES, FONT_TRAITS } from '../../typography/font-catalogue.ts';
 
 /*
  * What a language model is asked for: wishes and the words of the brief they were read from. It holds no sentence
@@ -8,8 +9,6 @@ import { z } from 'zod';
  * Bounds are stated to the model as metadata and applied in `toDirection`, not while parsing: an answer that is paid
  * for is not thrown away over one value out of range. The size of the whole is bounded before it is parsed.
  */
-
-export const FONT_TRAITS: readonly FontTrait[] = [...new Set(FONTS.flatMap((font) => font.traits))];
 
 const words = z.array(z.string()).meta({
   maxItems: 3,

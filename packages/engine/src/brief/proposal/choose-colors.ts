@@ -1,4 +1,8 @@
-import { type Direction, hexToOklch, hueDistance, safeParseColor, toHex } from '@stylekit/engine';
+import { hexToOklch } from '../../color/convert-color.ts';
+import { toHex } from '../../color/format-color.ts';
+import { hueDistance } from '../../color/harmony.ts';
+import { safeParseColor } from '../../color/parse-color.ts';
+import type { Direction } from '../direction.ts';
 import type { QuoteFinder, Quotes } from './brief-quotes.ts';
 import type { ModelProposal } from './model-proposal.ts';
 import type { Reading } from './reading.ts';

@@ -1,10 +1,7 @@
-import {
-  type AiBrief,
-  type CopilotBrief,
-  DESIGN_STYLES,
-  INDUSTRIES,
-  type Preferences,
-} from '@stylekit/engine';
+import type { AiBrief, CopilotBrief } from '../brief.ts';
+import { DESIGN_STYLES } from '../design-styles.ts';
+import { INDUSTRIES } from '../industries.ts';
+import type { Preferences } from '../preferences.ts';
 
 /** Words of a proposal that really stand in the brief, or only in the memory, in the source's own spelling. */
 export interface Quotes {

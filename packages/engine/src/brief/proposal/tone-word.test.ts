@@ -1,5 +1,5 @@
-import { hexToOklch } from '@stylekit/engine';
 import { expect, test } from 'vitest';
+import { hexToOklch } from '../../color/convert-color.ts';
 import { toneWord } from './tone-word.ts';
 
 test.each([

@@ -1,8 +1,9 @@
-import { type FontTrait, type Reason, reasonEffect } from '@stylekit/engine';
-import type { DirectorRequest } from '../director.ts';
+import type { FontTrait } from '../../typography/font-catalogue.ts';
+import { type Reason, reasonEffect } from '../reason.ts';
 import { findQuote, listBriefTexts, type QuoteFinder, type Quotes } from './brief-quotes.ts';
 import type { ChosenColor, ColorChoice } from './choose-colors.ts';
 import type { Manner } from './choose-manner.ts';
+import type { DirectionRequest } from './direction-request.ts';
 import type { ModelProposal } from './model-proposal.ts';
 import type { Reading } from './reading.ts';
 import { toneWord } from './tone-word.ts';
@@ -10,7 +11,7 @@ import { toneWord } from './tone-word.ts';
 /** Everything a reason may be told from. */
 export interface Decision {
   readonly proposal: ModelProposal;
-  readonly request: DirectorRequest;
+  readonly request: DirectionRequest;
   readonly reading: Reading;
   readonly colors: ColorChoice;
   readonly manner: Manner;
@@ -104,7 +105,7 @@ function tellLetters({ proposal, manner, reading, request, findQuotes }: Decisio
   return [...named, { kind: 'letters', words, traits, isRefused: false }];
 }
 
-function quoteFamily({ brief }: DirectorRequest, family: string | null): readonly string[] {
+function quoteFamily({ brief }: DirectionRequest, family: string | null): readonly string[] {
   if (family === null) return [];
   if (brief.mode === 'copilot' && brief.primaryFont === family) return [family];
   const quote = findQuote(family, listBriefTexts(brief));
