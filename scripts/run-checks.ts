@@ -4,10 +4,11 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { findExampleDrift } from './example-drift.ts';
+import { checkImports } from './imports/check-imports.ts';
 import { findDrift, writePages } from './reference-docs.ts';
 import { undocumentedExports } from './reference-engine.ts';
 
-// Everything about the code that is not a test: types, lint and import law, dead code, drift of the reference pages.
+// Everything about the code that is not a test: types, lint, imports, dead code, drift of the reference pages.
 
 interface Check {
   readonly name: string;
@@ -21,12 +22,13 @@ const CHECKS: readonly Check[] = [
   { name: 'types: scripts, command and tests', run: types('scripts') },
   { name: 'types: web', run: types('packages/web') },
   { name: 'dead code', run: tool('knip', '--no-progress') },
-  { name: 'lint, format and import law', run: tool('biome', 'ci', '--colors=off', '--error-on-warnings') },
+  { name: 'lint and format', run: tool('biome', 'ci', '--colors=off', '--error-on-warnings') },
   { name: 'types: engine, as pure code', run: types('packages/engine') },
   { name: 'test projects', run: checkTestProjects },
   { name: 'reference pages', run: findDrift },
   { name: 'documented exports', run: async () => undocumentedExports() },
   { name: 'examples', run: findExampleDrift },
+  { name: 'imports', run: async () => checkImports() },
   { name: 'lock file', run: checkLockFile },
 ];
 

@@ -21,7 +21,7 @@ export default {
     // One page at a time: beside the other projects there is no core for a second.
     fileParallelism: false,
     include: ['src/**/*.browser.test.tsx'],
-    setupFiles: [path.join(import.meta.dirname, 'src/theme/component-tests.ts')],
+    setupFiles: [path.join(import.meta.dirname, 'test/load-styles.ts')],
     browser: {
       enabled: true,
       connectTimeout: 120_000,

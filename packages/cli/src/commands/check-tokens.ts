@@ -1,10 +1,5 @@
 import { type Finding, findTokenFaults } from '@stylekit/engine';
-
-/** Rule under which breaches of the token format are reported. */
-export const TOKEN_RULE = {
-  id: 'token-format',
-  summary: 'The document keeps the Design Tokens Format Module 2025.10.',
-};
+import { TOKEN_RULE } from '../report/token-rule.ts';
 
 /** True for a document of design tokens: by its file name, the schema it names, or its shape. */
 export function isTokenDocument(source: string, document: unknown): boolean {

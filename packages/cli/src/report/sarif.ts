@@ -1,5 +1,5 @@
 import { type Finding, RULES } from '@stylekit/engine';
-import { TOKEN_RULE } from '../commands/check-tokens.ts';
+import { TOKEN_RULE } from './token-rule.ts';
 
 const ALL_RULES = [...RULES, TOKEN_RULE];
 

@@ -1,0 +1,39 @@
+/*
+ * Which code may import which. The check of imports reads these tables; docs/architecture.md explains them.
+ */
+
+/**
+ * The layers of each package, from the left to the right: a layer imports only what stands left of it. Names within one
+ * pair of brackets are independent of each other; files of the root are layers of their own.
+ */
+export const LAYERS: Readonly<Record<string, string>> = {
+  'packages/engine/src':
+    '[error.ts seeded-random.ts] color [palette typography] settings brief guide token [check export] index.ts',
+  'packages/web/src': 'lib theme ui data features app main.tsx',
+  'packages/cli/src':
+    '[deps.ts exit-code.ts near-miss.ts quick-parsers.ts] [cli-error.ts option-values.ts] io report commands program.ts main.ts',
+};
+
+/** Folders whose own folders are independent of each other. */
+export const INDEPENDENT: readonly string[] = ['packages/web/src/features'];
+
+/** Our own packages that a package imports; `type` where only types may be imported. */
+export const SIBLINGS: Readonly<Record<string, Readonly<Record<string, 'value' | 'type'>>>> = {
+  'packages/engine/src': {},
+  'packages/cli/src': { '@stylekit/engine': 'value', '@stylekit/server/contract': 'type' },
+  'packages/web/src': { '@stylekit/engine': 'value', '@stylekit/server/contract': 'type' },
+  'packages/server/src': { '@stylekit/engine': 'value' },
+};
+
+/** Foreign packages that only one folder imports. */
+export const ONLY_IN: Readonly<Record<string, string>> = {
+  culori: 'packages/engine/src/color',
+  'color-name-list': 'packages/engine/src/color',
+  'style-dictionary': 'packages/engine/src/export',
+};
+
+/** Folders that run in the browser too and import no platform module. */
+export const WITHOUT_NODE: readonly string[] = ['packages/engine/src', 'packages/web/src'];
+
+/** Folders whose own folders still import each other in a circle: the server's layers are not parted yet. */
+export const CYCLES_LEFT: readonly string[] = ['packages/server/src', 'packages/engine/src/brief'];
