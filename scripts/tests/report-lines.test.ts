@@ -47,6 +47,10 @@ describe('the report of a test run', () => {
     expect(summaryLines([good]).join('\n')).not.toContain('Failures');
   });
 
+  it('says so when no file was selected', () => {
+    expect(summaryLines([])).toEqual(['No test file was selected.']);
+  });
+
   it('names the ten slowest files and no more', () => {
     const many = Array.from({ length: 15 }, (_, index) => ({ ...good, durationMs: index * 1_000 }));
     const lines = summaryLines(many);

@@ -40,6 +40,7 @@ export function failureLines({ project, file, failures }: FileReport): string[] 
 
 /** The end of the report: failures once more, each project in a line, and the slowest files. */
 export function summaryLines(reports: readonly FileReport[]): string[] {
+  if (reports.length === 0) return ['No test file was selected.'];
   const failed = reports.filter(({ failures }) => failures.length > 0);
   return [
     ...(failed.length > 0 ? ['', 'Failures', ...failed.flatMap(failureLines)] : []),
