@@ -110,6 +110,23 @@ describe(WHAT, () => {
     ]);
   });
 
+  it('of a visitor does so without such scroll bars, and while a password is refused', async () => {
+    const { page } = await app.open('/auth', { viewport: { width: 360, height: 800 } }, answerSlowly);
+    await page.getByRole('button', { name: 'Log in with email' }).click();
+    await page.getByLabel('Email').fill('nobody@example.com');
+    await page.getByLabel('Password').fill('not the password');
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await page.locator('form').getByText('Invalid email or password').waitFor();
+    expect(await shiftsOf(page)).toEqual([]);
+    for (const { size, widths } of WINDOWS) {
+      for (const width of widths) {
+        await page.setViewportSize({ ...size, width });
+        await expectToFit(page, `/auth, ${width} px`);
+      }
+    }
+    await page.context().close();
+  });
+
   it('of a signed-in person does so too', async () => {
     const { projectId, emptyProjectId, tileId, aiTileId } = brand;
     await walk(true, [
@@ -160,6 +177,7 @@ describe(WHAT, () => {
         failing: `/api/projects/${projectId}`,
       },
       { address: `/project/${projectId}`, shows: 'Failed to fetch style guides', failing: '/style-tiles?' },
+      { address: `/project/${UNKNOWN}`, shows: 'Project not found' },
       { address: `/generator/${projectId}`, shows: 'Create style guide', failing: '/memory' },
       { address: `/style-tile/${tileId}`, shows: 'Please try again later.', failing: '/api/style-tiles' },
       { address: '/account', shows: 'Failed to fetch your sessions', failing: '/sessions' },
