@@ -94,7 +94,9 @@ describe('the packed package', () => {
     expect(files).toEqual(
       expect.arrayContaining(['README.md', 'package.json', 'dist/index.js', 'dist/index.d.ts']),
     );
-    const others = files.filter((file) => !/^dist\/[\w/-]+\.(?:js|d\.ts)$/.test(file));
+    const others = files.filter(
+      (file) => !/^dist\/(?:[\w/-]+\.(?:js|d\.ts)|[\w/-]+\/data\/[\w-]+\.json)$/.test(file),
+    );
     expect(others.sort()).toEqual(['README.md', 'package.json']);
   });
 

@@ -115,6 +115,7 @@ function freeNames({ nodes }: Source): string[] {
     !(key === 'property' && parent?.type === 'MemberExpression' && parent['computed'] === false) &&
     !(key === 'key' && parent?.['computed'] === false && parent['shorthand'] !== true) &&
     ![
+      'ImportAttribute',
       'ImportSpecifier',
       'ExportSpecifier',
       'LabeledStatement',
@@ -183,7 +184,7 @@ describe('the engine’s source', () => {
     );
     const packages = new Set(imports.filter((name) => !name.startsWith('.')));
     expect([...packages].sort()).toEqual(ALLOWED_PACKAGES);
-    expect(imports.filter((name) => name.startsWith('.') && !name.endsWith('.ts'))).toEqual([]);
+    expect(imports.filter((name) => name.startsWith('.') && !/\.(?:ts|json)$/.test(name))).toEqual([]);
   });
 
   it('asks no locale', () => {

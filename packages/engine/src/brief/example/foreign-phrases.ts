@@ -1,4 +1,4 @@
-import type { Language } from '../lexicon/language-lexicon.ts';
+import type { Language } from '../lexicon/languages.ts';
 import type { ExamplePhrases } from './english-phrases.ts';
 
 /** Phrases of a language, with headlines for a brand's own name: `{name}` stands for it. */

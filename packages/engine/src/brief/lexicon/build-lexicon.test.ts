@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { buildLexicon, toPhrases } from './build-lexicon.ts';
-import type { LanguageLexicon } from './language-lexicon.ts';
+import { buildLexicon, foldPhrases } from './build-lexicon.ts';
+import type { LanguageData, LanguageEntry } from './language-data.ts';
+import type { Language } from './languages.ts';
 
-const EMPTY: LanguageLexicon = {
-  language: 'en',
+const EMPTY = {
   colors: {},
   things: {},
   moods: {},
@@ -12,17 +12,25 @@ const EMPTY: LanguageLexicon = {
   modifiers: {},
   harmonies: {},
   grammar: {},
-  idioms: '',
-  ambiguous: '',
-  functionWords: '',
-  endings: [],
+  idioms: [],
+  ambiguous: [],
+  functionWords: [],
+  rules: { endings: [] },
 };
+const language = (code: Language, data: object): LanguageEntry<Language> => ({
+  code,
+  data: { ...EMPTY, ...data } as LanguageData,
+});
 
 describe('buildLexicon', () => {
   it('joins what a phrase means in one language and keeps languages apart', () => {
     const { phrases } = buildLexicon([
-      { ...EMPTY, colors: { plum: 'plum' }, things: { plum: 'plum, red plum' }, ambiguous: 'plum' },
-      { ...EMPTY, language: 'de', moods: { calm: 'plum' } },
+      language('en', {
+        colors: { plum: ['plum'] },
+        things: { plum: ['plum', 'red plum'] },
+        ambiguous: ['plum'],
+      }),
+      language('de', { moods: { calm: ['plum'] } }),
     ]);
     expect(phrases.get('plum')).toEqual([
       {
@@ -39,14 +47,32 @@ describe('buildLexicon', () => {
   });
 
   it('knows how long the phrases are that begin with a word', () => {
-    const { longest } = buildLexicon([{ ...EMPTY, colors: { red: 'red, fire engine red, fire red' } }]);
-    expect([...longest]).toEqual([['fire', 3]]);
+    const colors = { red: ['red', 'fire engine red', 'fire red'] };
+    expect([...buildLexicon([language('en', { colors })]).longest]).toEqual([['fire', 3]]);
+  });
+
+  it('takes rules for endings apart', () => {
+    const { inflections } = buildLexicon([language('en', { rules: { endings: ['ies → y', 's →'] } })]);
+    expect(inflections).toEqual([
+      {
+        language: 'en',
+        endings: [
+          ['ies', 'y'],
+          ['s', ''],
+        ],
+      },
+    ]);
   });
 });
 
-describe('toPhrases', () => {
-  it('folds, and parts words at hyphens and apostrophes', () => {
-    expect(toPhrases('Off-White, vert d’eau, grün')).toEqual(['off white', 'vert d eau', 'grun']);
-    expect(toPhrases('')).toEqual([]);
+describe('foldPhrases', () => {
+  it('folds, and separates words at hyphens and apostrophes', () => {
+    expect(foldPhrases(['Off-White', 'vert d’eau', "l'or", 'grün'])).toEqual([
+      'off white',
+      'vert d eau',
+      'l or',
+      'grun',
+    ]);
+    expect(foldPhrases([])).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
-import { HARMONY_TYPES, type HarmonyType } from '../../color/harmony-types.ts';
+import type { HarmonyType } from '../../color/harmony-types.ts';
 import { foldText } from '../reading/fold-text.ts';
 import type { AudienceConceptId } from './audience-concepts.ts';
 import type { ColorConceptId } from './color-concepts.ts';
-import type { GrammarRole, Language, LanguageLexicon } from './language-lexicon.ts';
+import type { GrammarRole, LanguageData, LanguageEntry } from './language-data.ts';
+import type { Language } from './languages.ts';
 import type { ModifierId } from './modifiers.ts';
 import type { MoodConceptId } from './mood-concepts.ts';
 import type { ThingConceptId } from './thing-concepts.ts';
@@ -28,29 +29,46 @@ export interface LexiconHit {
   readonly senses: readonly Sense[];
 }
 
-/** Every phrase of every language, folded, words parted by one space. */
+/** How a language takes its words apart, ready for use. */
+export interface Inflection {
+  readonly language: Language;
+  readonly endings: readonly (readonly [ending: string, replacement: string])[];
+}
+
+/** Every phrase of every language, folded, words separated by one space. */
 export interface Lexicon {
-  readonly languages: readonly LanguageLexicon[];
+  readonly languages: readonly Language[];
   readonly phrases: ReadonlyMap<string, readonly LexiconHit[]>;
   /** First words of phrases of several words, and how many words the longest phrase that begins so has. */
   readonly longest: ReadonlyMap<string, number>;
+  /** Each small word and the languages it belongs to, one entry a spelling: "ou" and "où" are two of French. */
   readonly functionWords: ReadonlyMap<string, readonly Language[]>;
+  readonly inflections: readonly Inflection[];
 }
 
 type Draft = Map<string, readonly LexiconHit[]>;
 
-/** Indexes the tables of some languages for look-up. */
-export function buildLexicon(languages: readonly LanguageLexicon[]): Lexicon {
+/** Indexes the data of some languages for look-up. */
+export function buildLexicon(entries: readonly LanguageEntry<Language>[]): Lexicon {
   const phrases: Draft = new Map();
   const functionWords = new Map<string, Language[]>();
-  for (const table of languages) {
-    addSenses(phrases, table);
-    markAmbiguous(phrases, table);
-    for (const word of toPhrases(table.functionWords)) {
-      functionWords.set(word, [...(functionWords.get(word) ?? []), table.language]);
+  for (const { code, data } of entries) {
+    addSenses(phrases, code, data);
+    markAmbiguous(phrases, code, data);
+    for (const word of foldPhrases(data.functionWords)) {
+      functionWords.set(word, [...(functionWords.get(word) ?? []), code]);
     }
   }
-  return { languages, phrases, longest: countWords(phrases), functionWords };
+  return {
+    languages: entries.map(({ code }) => code),
+    phrases,
+    longest: countWords(phrases),
+    functionWords,
+    inflections: entries.map(({ code, data }) => ({
+      language: code,
+      endings: data.rules.endings.map(parseEnding),
+    })),
+  };
 }
 
 function countWords(phrases: Draft): Map<string, number> {
@@ -66,38 +84,43 @@ function countWords(phrases: Draft): Map<string, number> {
   return longest;
 }
 
-/** The phrases of a comma list, folded; hyphens and apostrophes part words. */
-export function toPhrases(list: string): string[] {
-  if (list === '') return [];
-  const plain = foldText(list).replaceAll('-', ' ').replaceAll("'", ' ').replaceAll('’', ' ');
-  return plain.split(', ');
+/** Phrases made comparable: folded, hyphens and apostrophes separate words. One pass over the list keeps it cheap. */
+export function foldPhrases(phrases: readonly string[]): string[] {
+  if (phrases.length === 0) return [];
+  const plain = foldText(phrases.join('\n')).replaceAll('-', ' ').replaceAll("'", ' ').replaceAll('’', ' ');
+  return plain.split('\n');
 }
 
-function addSenses(draft: Draft, table: LanguageLexicon): void {
-  const { language } = table;
-  add(draft, language, table.idioms, { kind: 'idiom' });
-  eachId(table.colors, (id, list) => add(draft, language, list, { kind: 'color', id }));
-  eachId(table.things, (id, list) => add(draft, language, list, { kind: 'thing', id }));
-  eachId(table.moods, (id, list) => add(draft, language, list, { kind: 'mood', id }));
-  eachId(table.audiences, (id, list) => add(draft, language, list, { kind: 'audience', id }));
-  eachId(table.trades, (id, list) => add(draft, language, list, { kind: 'trade', id }));
-  eachId(table.modifiers, (id, list) => add(draft, language, list, { kind: 'modifier', id }));
-  eachId(table.grammar, (id, list) => add(draft, language, list, { kind: 'grammar', id }));
-  for (const id of HARMONY_TYPES) add(draft, language, table.harmonies[id] ?? '', { kind: 'harmony', id });
+/** The two sides of a rule such as "ies → y". */
+function parseEnding(rule: string): readonly [ending: string, replacement: string] {
+  const [ending = '', replacement = ''] = rule.split('→').map((side) => side.trim());
+  return [ending, replacement];
+}
+
+function addSenses(draft: Draft, language: Language, data: LanguageData): void {
+  add(draft, language, data.idioms, { kind: 'idiom' });
+  eachId(data.colors, (id, list) => add(draft, language, list, { kind: 'color', id }));
+  eachId(data.things, (id, list) => add(draft, language, list, { kind: 'thing', id }));
+  eachId(data.moods, (id, list) => add(draft, language, list, { kind: 'mood', id }));
+  eachId(data.audiences, (id, list) => add(draft, language, list, { kind: 'audience', id }));
+  eachId(data.trades, (id, list) => add(draft, language, list, { kind: 'trade', id }));
+  eachId(data.modifiers, (id, list) => add(draft, language, list, { kind: 'modifier', id }));
+  eachId(data.grammar, (id, list) => add(draft, language, list, { kind: 'grammar', id }));
+  eachId(data.harmonies, (id, list) => add(draft, language, list, { kind: 'harmony', id }));
 }
 
 function eachId<Id extends string>(
-  words: Partial<Record<Id, string>>,
-  visit: (id: Id, list: string) => void,
+  words: Readonly<Partial<Record<Id, readonly string[]>>>,
+  visit: (id: Id, list: readonly string[]) => void,
 ): void {
-  for (const id in words) visit(id, words[id] ?? '');
+  for (const id in words) visit(id, words[id] ?? []);
 }
 
 /** Phrases that mean the same share one hit: most of the lexicon is made of such, and building it must stay cheap. */
-function add(draft: Draft, language: Language, list: string, sense: Sense): void {
+function add(draft: Draft, language: Language, list: readonly string[], sense: Sense): void {
   const hit: LexiconHit = { language, ambiguous: false, senses: [sense] };
   const only: readonly LexiconHit[] = [hit];
-  for (const phrase of toPhrases(list)) {
+  for (const phrase of foldPhrases(list)) {
     const hits = draft.get(phrase);
     if (hits === undefined) draft.set(phrase, only);
     else draft.set(phrase, joinHit(hits, hit, sense));
@@ -111,8 +134,8 @@ function joinHit(hits: readonly LexiconHit[], hit: LexiconHit, sense: Sense): re
   return [...hits.slice(0, -1), { ...last, senses: [...last.senses, sense] }];
 }
 
-function markAmbiguous(draft: Draft, { language, ambiguous }: LanguageLexicon): void {
-  for (const phrase of toPhrases(ambiguous)) {
+function markAmbiguous(draft: Draft, language: Language, { ambiguous }: LanguageData): void {
+  for (const phrase of foldPhrases(ambiguous)) {
     const hits = draft.get(phrase);
     if (hits === undefined) continue;
     draft.set(

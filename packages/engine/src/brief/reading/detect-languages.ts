@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon/build-lexicon.ts';
-import type { Language } from '../lexicon/language-lexicon.ts';
+import type { Language } from '../lexicon/languages.ts';
 import type { Token } from './tokenize.ts';
 
 /** Which languages a text is written in. */
@@ -29,7 +29,7 @@ const ACCENTED = /[\u0080-\uffff]/u;
 
 /** Tells the languages of a text from its small words, the letters it uses and the words the lexicon knows. */
 export function detectLanguages(tokens: readonly Token[], text: string, lexicon: Lexicon): TextLanguages {
-  const scores = new Map<Language, number>(lexicon.languages.map(({ language }) => [language, 0]));
+  const scores = new Map<Language, number>(lexicon.languages.map((language) => [language, 0]));
   const addTo = (language: Language, amount: number) => {
     const score = scores.get(language);
     if (score !== undefined) scores.set(language, score + amount);

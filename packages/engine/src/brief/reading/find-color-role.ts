@@ -1,4 +1,4 @@
-import type { GrammarRole } from '../lexicon/language-lexicon.ts';
+import type { GrammarRole } from '../lexicon/language-data.ts';
 import { hasRole, type TakenText } from './sentence.ts';
 
 /** What a text wants a colour for. */

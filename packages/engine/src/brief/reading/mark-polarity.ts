@@ -32,8 +32,8 @@ export function markPolarity(
     if (hasRole(match, 'negator')) {
       const reached = markForward(reading, match.end, FORBIDDEN);
       if (!reached && standsLast(reading, match)) markBackward(reading, match.start);
-    } else if (hasRole(match, 'softener'))
-      markForward(reading, match.end, TURNED_DOWN, endsAtAdjective(tokens, match));
+    } else if (hasRole(match, 'nounSoftener')) markForward(reading, match.end, TURNED_DOWN);
+    else if (hasRole(match, 'softener')) markForward(reading, match.end, TURNED_DOWN, true);
     if (hasRole(match, 'backNegator')) markBackward(reading, match.start);
   }
   markFreeFrom(reading);
@@ -59,22 +59,6 @@ function markForward(reading: Reading, from: number, value: number, adjectivesOn
     if (rest < 0) break;
   }
   return met;
-}
-
-/** Words that turn a whole noun phrase down: "less corporate blue". */
-const NOUN_SOFTENERS: ReadonlySet<string> = new Set([
-  'less',
-  'weniger',
-  'moins',
-  'menos',
-  'de',
-  'no',
-  'down',
-]);
-
-/** True for a softener such as "not too", which turns down an adjective and leaves the noun behind it alone. */
-function endsAtAdjective(tokens: readonly Token[], { end }: PhraseMatch): boolean {
-  return !NOUN_SOFTENERS.has(tokens[end - 1]?.fold ?? '');
 }
 
 /** True for a word right behind an adjective: "app" in "not too light app", but not "loud" in "not too light or loud". */
@@ -112,17 +96,11 @@ function continuesList(
     const match = matchAt[index];
     if (isContent(match)) items++;
     else if (hasRole(match, 'joiner'))
-      return items > 0 ? isContentSoon(tokens, matchAt, index + 1) : isOr(tokens[index]);
+      return items > 0 ? isContentSoon(tokens, matchAt, index + 1) : hasRole(match, 'alternative');
     else if (tokens[index]?.kind !== 'comma' || items === 0) return false;
   }
   return false;
 }
-
-function isOr(token: Token | undefined): boolean {
-  return token !== undefined && OR_WORDS.has(token.fold);
-}
-
-const OR_WORDS: ReadonlySet<string> = new Set(['or', 'nor', 'oder', 'noch', 'ou', 'o', 'ni', 'nem']);
 
 /** True when one of the next two words is something that can be forbidden. */
 function isContentSoon(

@@ -1,6 +1,6 @@
 import type { Lexicon, LexiconHit, Sense } from '../lexicon/build-lexicon.ts';
 import { COLOR_CONCEPTS } from '../lexicon/color-concepts.ts';
-import type { Language } from '../lexicon/language-lexicon.ts';
+import type { Language } from '../lexicon/languages.ts';
 import type { TextLanguages } from './detect-languages.ts';
 import { splitCompound } from './split-compound.ts';
 import type { Token } from './tokenize.ts';
@@ -102,7 +102,7 @@ function isReadable({ language }: LexiconHit, phrase: string, { main }: TextLang
 
 /** A phrase whose last word is inflected: endings are taken off by the rules of each language. */
 function findInflected(phrase: string, languages: TextLanguages, lexicon: Lexicon): LexiconHit | null {
-  for (const { language, endings } of lexicon.languages) {
+  for (const { language, endings } of lexicon.inflections) {
     for (const [ending, replacement] of endings) {
       if (!phrase.endsWith(ending) || phrase.length - ending.length < 3) continue;
       const stem = phrase.slice(0, phrase.length - ending.length) + replacement;

@@ -1,5 +1,5 @@
 import type { Sense } from '../lexicon/build-lexicon.ts';
-import type { GrammarRole } from '../lexicon/language-lexicon.ts';
+import type { GrammarRole } from '../lexicon/language-data.ts';
 import type { TextLanguages } from './detect-languages.ts';
 import type { PhraseMatch } from './match-phrases.ts';
 import type { Token } from './tokenize.ts';

@@ -1,0 +1,89 @@
+import type { HarmonyType } from '../../color/harmony-types.ts';
+import type { AudienceConceptId } from './audience-concepts.ts';
+import type { ColorConceptId } from './color-concepts.ts';
+import type { ModifierId } from './modifiers.ts';
+import type { MoodConceptId } from './mood-concepts.ts';
+import type { ThingConceptId } from './thing-concepts.ts';
+import type { TradeConceptId } from './trade-concepts.ts';
+
+/*
+ * The shape of data/<language>.json: everything the reader knows of one language. The compiler checks each file against
+ * it; language-data.test.ts checks what types cannot say.
+ */
+
+/** Words and phrases as people write them. Case, accents, hyphens and apostrophes make no difference to the reader. */
+type Phrases = readonly string[];
+
+/** The phrases of every concept of a kind. */
+type PhrasesOf<Id extends string> = Readonly<Partial<Record<Id, Phrases>>>;
+
+/** Words that steer how others are read. */
+export const GRAMMAR_ROLES = [
+  /** Forbids what follows: "no", "without". */
+  'negator',
+  /** Turns down the adjectives that follow: "not too". */
+  'softener',
+  /** Turns down the whole noun phrase that follows: "less". */
+  'nounSoftener',
+  /** Contains a negator but forbids nothing: "not only". */
+  'affirmer',
+  /** Ends what a negator reaches: "but". */
+  'closer',
+  /** Forbids what comes before it in the clause: "is banned". */
+  'backNegator',
+  /** Joins the items of a list: "and", "or". */
+  'joiner',
+  /** A joiner that offers a choice: "or". */
+  'alternative',
+  /** Marks the color beside it as an accent: "accents", "a touch of". */
+  'accent',
+  /** Marks the color beside it as the main one: "primary". */
+  'lead',
+  /** Marks the color beside it as a ground to print on: "background". */
+  'ground',
+  /** Stands before a ground: "on". */
+  'groundBefore',
+  /** Doubles a modifier: "very". */
+  'intensifier',
+  /** Speaks of letters, so a family's name beside it is a font: "typeface". */
+  'typeWord',
+  /** Speaks of running text: "body". */
+  'bodyWord',
+] as const;
+
+export type GrammarRole = (typeof GRAMMAR_ROLES)[number];
+
+/** How the words of a language are formed. */
+export interface LanguageRules {
+  /**
+   * Endings that may be taken off a word to find its listed form, and what takes their place, tried in this order:
+   * "ies → y", "s →". Without accents.
+   */
+  readonly endings: readonly string[];
+}
+
+/** Everything the reader knows of one language. Lists are sorted, except where their order means something. */
+export interface LanguageData {
+  readonly colors: PhrasesOf<ColorConceptId>;
+  readonly things: PhrasesOf<ThingConceptId>;
+  readonly moods: PhrasesOf<MoodConceptId>;
+  readonly audiences: PhrasesOf<AudienceConceptId>;
+  readonly trades: PhrasesOf<TradeConceptId>;
+  readonly modifiers: PhrasesOf<ModifierId>;
+  readonly harmonies: PhrasesOf<HarmonyType>;
+  /** A phrase may have several roles. */
+  readonly grammar: PhrasesOf<GrammarRole>;
+  /** Phrases that hold one of the words above and mean none of it. */
+  readonly idioms: Phrases;
+  /** Phrases that are read only in a text of this language, since they mean other things elsewhere. */
+  readonly ambiguous: Phrases;
+  /** Frequent small words, which reveal the language of a text. */
+  readonly functionWords: Phrases;
+  readonly rules: LanguageRules;
+}
+
+/** A language of the registry: its ISO 639-1 code and its data. */
+export interface LanguageEntry<Code extends string = string> {
+  readonly code: Code;
+  readonly data: LanguageData;
+}
