@@ -1,18 +1,12 @@
-import type { TakenText } from '../reading/sentence.ts';
+import { isListed, type TakenText } from '../reading/sentence.ts';
 
-/** Words that stand right before a brand's name. */
-const BEFORE: ReadonlySet<string> = new Set(
-  'called named namens heisst genannt nomme nommee appele appelee appelle llamado llamada llama chamado chamada chama'.split(
-    ' ',
-  ),
-);
 const LONGEST_NAME = 24;
 const MOST_WORDS = 3;
 
 /** The brand's name where the text says it ("a café called Nordlys"), written as in the text; else null. */
-export function findBrandName({ text, tokens }: TakenText): string | null {
+export function findBrandName({ text, tokens, lexicon }: TakenText): string | null {
   for (const [index, token] of tokens.entries()) {
-    if (token.kind !== 'word' || !BEFORE.has(token.fold)) continue;
+    if (token.kind !== 'word' || !isListed(lexicon, 'beforeBrandName', token)) continue;
     const first = isQuote(text, tokens[index + 1]) ? index + 2 : index + 1;
     let end = first;
     while (end < first + MOST_WORDS && tokens[end]?.kind === 'word' && tokens[end]?.capital === true) end++;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildLexicon, foldPhrases } from './build-lexicon.ts';
-import type { LanguageData, LanguageEntry } from './language-data.ts';
+import { type LanguageData, type LanguageEntry, WORD_LISTS } from './language-data.ts';
 import type { Language } from './languages.ts';
 
 const EMPTY = {
@@ -15,7 +15,8 @@ const EMPTY = {
   idioms: [],
   ambiguous: [],
   functionWords: [],
-  rules: { endings: [] },
+  wordLists: Object.fromEntries(WORD_LISTS.map((id): [string, string[]] => [id, []])),
+  rules: { endings: [], letters: {} },
 };
 const language = (code: Language, data: object): LanguageEntry<Language> => ({
   code,
@@ -51,17 +52,29 @@ describe('buildLexicon', () => {
     expect([...buildLexicon([language('en', { colors })]).longest]).toEqual([['fire', 3]]);
   });
 
-  it('takes rules for endings apart', () => {
-    const { inflections } = buildLexicon([language('en', { rules: { endings: ['ies → y', 's →'] } })]);
-    expect(inflections).toEqual([
-      {
-        language: 'en',
-        endings: [
-          ['ies', 'y'],
-          ['s', ''],
-        ],
-      },
+  it('takes the rules of a language apart', () => {
+    const rules = { endings: ['ies → y', 's →'], letters: { ñ: 1.2 } };
+    expect([...buildLexicon([language('es', { rules })]).languages]).toEqual([
+      [
+        'es',
+        {
+          endings: [
+            ['ies', 'y'],
+            ['s', ''],
+          ],
+          letters: [['ñ', 1.2]],
+        },
+      ],
     ]);
+  });
+
+  it('joins the word lists of all languages', () => {
+    const { wordLists } = buildLexicon([
+      language('en', { wordLists: { ...EMPTY.wordLists, givenName: ['ruby', 'rose'] } }),
+      language('pt', { wordLists: { ...EMPTY.wordLists, givenName: ['rubi', 'rose'] } }),
+    ]);
+    expect([...wordLists.givenName]).toEqual(['ruby', 'rose', 'rubi']);
+    expect(wordLists.bridge.size).toBe(0);
   });
 });
 

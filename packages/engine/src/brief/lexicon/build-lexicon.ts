@@ -2,7 +2,14 @@ import type { HarmonyType } from '../../color/harmony-types.ts';
 import { foldText } from '../reading/fold-text.ts';
 import type { AudienceConceptId } from './audience-concepts.ts';
 import type { ColorConceptId } from './color-concepts.ts';
-import type { GrammarRole, LanguageData, LanguageEntry } from './language-data.ts';
+import {
+  type GrammarRole,
+  type LanguageData,
+  type LanguageEntry,
+  type LanguageRules,
+  WORD_LISTS,
+  type WordListId,
+} from './language-data.ts';
 import type { Language } from './languages.ts';
 import type { ModifierId } from './modifiers.ts';
 import type { MoodConceptId } from './mood-concepts.ts';
@@ -29,21 +36,23 @@ export interface LexiconHit {
   readonly senses: readonly Sense[];
 }
 
-/** How a language takes its words apart, ready for use. */
-export interface Inflection {
-  readonly language: Language;
+/** The rules of a language, ready for use. */
+export interface LexiconRules extends Omit<LanguageRules, 'endings' | 'letters'> {
   readonly endings: readonly (readonly [ending: string, replacement: string])[];
+  readonly letters: readonly (readonly [letters: string, amount: number])[];
 }
 
 /** Every phrase of every language, folded, words separated by one space. */
 export interface Lexicon {
-  readonly languages: readonly Language[];
+  /** The languages in the order of the registry. */
+  readonly languages: ReadonlyMap<Language, LexiconRules>;
   readonly phrases: ReadonlyMap<string, readonly LexiconHit[]>;
   /** First words of phrases of several words, and how many words the longest phrase that begins so has. */
   readonly longest: ReadonlyMap<string, number>;
   /** Each small word and the languages it belongs to, one entry a spelling: "ou" and "où" are two of French. */
   readonly functionWords: ReadonlyMap<string, readonly Language[]>;
-  readonly inflections: readonly Inflection[];
+  /** The words of each list in all languages. */
+  readonly wordLists: Readonly<Record<WordListId, ReadonlySet<string>>>;
 }
 
 type Draft = Map<string, readonly LexiconHit[]>;
@@ -60,15 +69,27 @@ export function buildLexicon(entries: readonly LanguageEntry<Language>[]): Lexic
     }
   }
   return {
-    languages: entries.map(({ code }) => code),
+    languages: new Map(entries.map(({ code, data }) => [code, toRules(data.rules)])),
     phrases,
     longest: countWords(phrases),
     functionWords,
-    inflections: entries.map(({ code, data }) => ({
-      language: code,
-      endings: data.rules.endings.map(parseEnding),
-    })),
+    wordLists: joinWordLists(entries),
   };
+}
+
+function toRules({ endings, letters, ...rules }: LanguageRules): LexiconRules {
+  return { ...rules, endings: endings.map(parseEnding), letters: Object.entries(letters) };
+}
+
+/** The two sides of a rule such as "ies → y". */
+function parseEnding(rule: string): readonly [ending: string, replacement: string] {
+  const [ending = '', replacement = ''] = rule.split('→').map((side) => side.trim());
+  return [ending, replacement];
+}
+
+function joinWordLists(entries: readonly LanguageEntry[]): Lexicon['wordLists'] {
+  const join = (id: WordListId) => new Set(entries.flatMap(({ data }) => foldPhrases(data.wordLists[id])));
+  return Object.fromEntries(WORD_LISTS.map((id) => [id, join(id)])) as Record<WordListId, Set<string>>;
 }
 
 function countWords(phrases: Draft): Map<string, number> {
@@ -89,12 +110,6 @@ export function foldPhrases(phrases: readonly string[]): string[] {
   if (phrases.length === 0) return [];
   const plain = foldText(phrases.join('\n')).replaceAll('-', ' ').replaceAll("'", ' ').replaceAll('’', ' ');
   return plain.split('\n');
-}
-
-/** The two sides of a rule such as "ies → y". */
-function parseEnding(rule: string): readonly [ending: string, replacement: string] {
-  const [ending = '', replacement = ''] = rule.split('→').map((side) => side.trim());
-  return [ending, replacement];
 }
 
 function addSenses(draft: Draft, language: Language, data: LanguageData): void {

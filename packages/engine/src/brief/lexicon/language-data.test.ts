@@ -6,7 +6,7 @@ import { HARMONY_TYPES } from '../../color/harmony-types.ts';
 import { AUDIENCE_CONCEPTS } from './audience-concepts.ts';
 import { foldPhrases } from './build-lexicon.ts';
 import { COLOR_CONCEPTS } from './color-concepts.ts';
-import { GRAMMAR_ROLES, type LanguageData } from './language-data.ts';
+import { GRAMMAR_ROLES, type LanguageData, WORD_LISTS } from './language-data.ts';
 import { LANGUAGES } from './languages.ts';
 import { MODIFIERS } from './modifiers.ts';
 import { MOOD_CONCEPTS } from './mood-concepts.ts';
@@ -38,7 +38,14 @@ const languageSchema = z.strictObject({
   idioms: phrases,
   ambiguous: phrases,
   functionWords: phrases,
-  rules: z.strictObject({ endings: z.array(z.string().regex(/^[a-z]+ →( [a-z]+)?$/)) }),
+  wordLists: z.strictObject(Object.fromEntries(WORD_LISTS.map((id) => [id, phrases]))),
+  rules: z.strictObject({
+    adjectivesFollow: z.boolean(),
+    negatorEndsClause: z.boolean(),
+    compoundLinks: z.array(z.string().regex(/^[a-z]+$/)),
+    letters: z.record(z.string().regex(/^[^\p{ASCII}]+$/u), z.number().positive()),
+    endings: z.array(z.string().regex(/^[a-z]+ →( [a-z]+)?$/)),
+  }),
 });
 
 /** Kinds of which a phrase can mean only one; a phrase may have several grammar roles. */
@@ -57,6 +64,7 @@ const sortedLists = (data: LanguageData): readonly (readonly [name: string, list
   ['idioms', data.idioms],
   ['ambiguous', data.ambiguous],
   ['functionWords', data.functionWords],
+  ...Object.entries(data.wordLists),
 ];
 
 const repeated = (list: readonly string[]) => list.filter((item, index) => list.indexOf(item) !== index);
@@ -72,7 +80,8 @@ describe.each(LANGUAGES)('the data of $code', ({ data }) => {
   });
 
   it('lists no phrase twice', () => {
-    for (const list of [...Object.values(data.grammar), data.idioms, data.ambiguous])
+    const others = [...Object.values(data.grammar), ...Object.values(data.wordLists)];
+    for (const list of [...others, data.idioms, data.ambiguous])
       expect(repeated(foldPhrases(list))).toEqual([]);
   });
 

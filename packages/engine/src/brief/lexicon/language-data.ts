@@ -53,8 +53,38 @@ export const GRAMMAR_ROLES = [
 
 export type GrammarRole = (typeof GRAMMAR_ROLES)[number];
 
-/** How the words of a language are formed. */
+/** Small sets of words that are read by themselves, in a text of any language. */
+export const WORD_LISTS = [
+  /** May stand between a color and the word that gives it its role: "is", "of". */
+  'bridge',
+  /** Tie a color to the thing it is the color of: "verde de bosque". */
+  'tie',
+  /** Joined to a word by a hyphen, they forbid it: "pink-free". */
+  'exclusionSuffix',
+  /** Colors, flowers and stones people are called after: "Ruby". */
+  'givenName',
+  /** A person's name follows: "by", "aunt". */
+  'beforeGivenName',
+  /** What a person does who opens a brief: "opens", "runs". */
+  'afterGivenName',
+  /** Stand right before a brand's name: "called". */
+  'beforeBrandName',
+  /** Reveal a sentence that is about the design instead of the brand: "logo", "we". */
+  'designTalk',
+] as const;
+
+export type WordListId = (typeof WORD_LISTS)[number];
+
+/** How a language forms and orders its words. */
 export interface LanguageRules {
+  /** True when adjectives stand behind the noun: "vert foncé". */
+  readonly adjectivesFollow: boolean;
+  /** True when a negator at the end of a clause forbids what comes before it: "Blau mögen wir nicht." */
+  readonly negatorEndsClause: boolean;
+  /** Letters that join the parts of a compound, tried in this order; none when compounds are written apart. */
+  readonly compoundLinks: readonly string[];
+  /** Letters that reveal the language, and how much one of them counts: a small word of its own counts 1. */
+  readonly letters: Readonly<Record<string, number>>;
   /**
    * Endings that may be taken off a word to find its listed form, and what takes their place, tried in this order:
    * "ies → y", "s →". Without accents.
@@ -79,6 +109,7 @@ export interface LanguageData {
   readonly ambiguous: Phrases;
   /** Frequent small words, which reveal the language of a text. */
   readonly functionWords: Phrases;
+  readonly wordLists: Readonly<Record<WordListId, Phrases>>;
   readonly rules: LanguageRules;
 }
 

@@ -1,10 +1,10 @@
 import type { Lexicon } from '../lexicon/build-lexicon.ts';
-import type { Language } from '../lexicon/languages.ts';
+import { COMMON_LANGUAGE, type Language } from '../lexicon/languages.ts';
 import type { Token } from './tokenize.ts';
 
 /** Which languages a text is written in. */
 export interface TextLanguages {
-  /** The language most of the text is in; English when nothing tells. */
+  /** The language most of the text is in; the common one when nothing reveals it. */
   readonly main: Language;
   /** Languages with enough of their own small words for every word of theirs to be read, the main one first. */
   readonly spoken: readonly Language[];
@@ -18,35 +18,36 @@ const SHARED_WORD = 0.35;
 const KNOWN_WORD = 0.6;
 /** … and one that means something else elsewhere. */
 const AMBIGUOUS_WORD = 0.3;
-/** With less than this nothing tells, and English is taken. */
+/** With less than this nothing reveals the language, and the common one is taken. */
 const LEAST_SCORE = 0.5;
 /** Share of the main language's score another needs to count as spoken beside it, and the least score at all. */
 const SPOKEN_SHARE = 0.4;
 const SPOKEN_LEAST = 2;
 
-/** English small words carry no accents: "thé" is not "the". */
 const ACCENTED = /[\u0080-\uffff]/u;
 
 /** Tells the languages of a text from its small words, the letters it uses and the words the lexicon knows. */
 export function detectLanguages(tokens: readonly Token[], text: string, lexicon: Lexicon): TextLanguages {
-  const scores = new Map<Language, number>(lexicon.languages.map((language) => [language, 0]));
+  const scores = new Map<Language, number>([...lexicon.languages.keys()].map((language) => [language, 0]));
   const addTo = (language: Language, amount: number) => {
     const score = scores.get(language);
     if (score !== undefined) scores.set(language, score + amount);
   };
-  const addToOthers: AddTo = (language, amount) => addTo(language, language === 'en' ? 0 : amount);
+  // A language without letters of its own writes no accents: "thé" is not "the".
+  const isPlain = (language: Language) => lexicon.languages.get(language)?.letters.length === 0;
+  const addToOthers: AddTo = (language, amount) => addTo(language, isPlain(language) ? 0 : amount);
   for (const token of tokens.slice(0, TOKENS_READ)) {
     if (token.kind !== 'word') continue;
     const isAccented = ACCENTED.test(text.slice(token.start, token.end));
     scoreWord(token.fold, lexicon, isAccented ? addToOthers : addTo);
   }
-  scoreLetters(text.slice(0, 4000), addTo);
+  scoreLetters(text.slice(0, 4000), lexicon, addTo);
   const ranked = [...scores].sort(([, a], [, b]) => b - a);
-  const [main, best] = ranked[0] ?? ['en', 0];
+  const [main, best] = ranked[0] ?? [COMMON_LANGUAGE, 0];
   const spoken = ranked
     .filter(([, score]) => score === best || (score >= best * SPOKEN_SHARE && score >= SPOKEN_LEAST))
     .map(([language]) => language);
-  return best >= LEAST_SCORE ? { main, spoken } : { main: 'en', spoken: ['en'] };
+  return best >= LEAST_SCORE ? { main, spoken } : { main: COMMON_LANGUAGE, spoken: [COMMON_LANGUAGE] };
 }
 
 type AddTo = (language: Language, amount: number) => void;
@@ -62,18 +63,7 @@ function scoreWord(word: string, lexicon: Lexicon, addTo: AddTo): void {
     addTo(hit.language, hit.ambiguous ? AMBIGUOUS_WORD : KNOWN_WORD);
 }
 
-/** Letters only some of the languages use, and how much one of them tells. */
-const TELLING_LETTERS: readonly (readonly [letters: string, language: Language, amount: number])[] = [
-  ['äöüß', 'de', 0.8],
-  ['ñ¿¡', 'es', 1.2],
-  ['áíóú', 'es', 0.25],
-  ['ãõ', 'pt', 1.2],
-  ['çáíóúâêô', 'pt', 0.25],
-  ['àèùêîûœëï', 'fr', 0.6],
-  ['çéâô', 'fr', 0.25],
-];
-
-function scoreLetters(text: string, addTo: AddTo): void {
+function scoreLetters(text: string, lexicon: Lexicon, addTo: AddTo): void {
   const lower = text.toLowerCase().normalize('NFC');
   const limit = new Map<string, number>();
   for (const letter of lower) {
@@ -81,8 +71,8 @@ function scoreLetters(text: string, addTo: AddTo): void {
     const seen = (limit.get(letter) ?? 0) + 1;
     limit.set(letter, seen);
     if (seen > 8) continue;
-    for (const [letters, language, amount] of TELLING_LETTERS) {
-      if (letters.includes(letter)) addTo(language, amount);
+    for (const [language, rules] of lexicon.languages) {
+      for (const [letters, amount] of rules.letters) if (letters.includes(letter)) addTo(language, amount);
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { ModifierId } from '../lexicon/modifiers.ts';
 import type { PhraseMatch } from './match-phrases.ts';
-import { hasRole, senseOf, type TakenText } from './sentence.ts';
+import { adjectivesFollow, hasRole, senseOf, type TakenText } from './sentence.ts';
 
 /** Modifiers beside a colour and the tokens they and the colour span. */
 export interface FoundModifiers {
@@ -11,12 +11,10 @@ export interface FoundModifiers {
 
 /** How many modifiers on one side are read. */
 const MOST = 3;
-/** Languages that put words which describe a noun behind it. */
-export const ADJECTIVE_LAST: ReadonlySet<string> = new Set(['fr', 'es', 'pt']);
 
 /**
- * Finds the words that bend a colour: before it ("soft, dark green") and, in the Romance languages, behind it
- * ("vert très foncé"). What is found is added to `consumed` and not given to another colour.
+ * Finds the words that bend a colour: before it ("soft, dark green") and, where adjectives follow, behind it ("vert très
+ * foncé"). What is found is added to `consumed` and not given to another colour.
  */
 export function findModifiers(
   taken: TakenText,
@@ -24,9 +22,9 @@ export function findModifiers(
   consumed: Set<PhraseMatch>,
 ): FoundModifiers {
   const bends: ModifierId[] = [];
-  const romance = ADJECTIVE_LAST.has(match.language);
-  const start = scanBefore(taken, match.start, consumed, bends, !romance);
-  const end = romance ? scanAfter(taken, match.end, consumed, bends) : match.end;
+  const follow = adjectivesFollow(taken.lexicon, match);
+  const start = scanBefore(taken, match.start, consumed, bends, !follow);
+  const end = follow ? scanAfter(taken, match.end, consumed, bends) : match.end;
   return { bends, start, end };
 }
 

@@ -1,5 +1,6 @@
+import type { Lexicon } from '../lexicon/build-lexicon.ts';
 import type { PhraseMatch } from './match-phrases.ts';
-import { hasRole, senseOf } from './sentence.ts';
+import { hasRole, isListed, senseOf } from './sentence.ts';
 import type { Token } from './tokenize.ts';
 
 /** Words without a meaning of their own a negator reaches across before it meets what it forbids. */
@@ -12,6 +13,7 @@ const FORBIDDEN = -1;
 const TURNED_DOWN = -0.5;
 
 interface Reading {
+  readonly lexicon: Lexicon;
   readonly tokens: readonly Token[];
   readonly matchAt: readonly (PhraseMatch | undefined)[];
   readonly polarity: number[];
@@ -23,11 +25,12 @@ interface Reading {
  * A negator reaches to the end of its clause or list: "no pink, purple or orange, but teal" forbids three colours.
  */
 export function markPolarity(
+  lexicon: Lexicon,
   tokens: readonly Token[],
   matches: readonly PhraseMatch[],
   matchAt: readonly (PhraseMatch | undefined)[],
 ): readonly number[] {
-  const reading: Reading = { tokens, matchAt, polarity: new Array(tokens.length).fill(1) };
+  const reading: Reading = { lexicon, tokens, matchAt, polarity: new Array(tokens.length).fill(1) };
   for (const match of matches) {
     if (hasRole(match, 'negator')) {
       const reached = markForward(reading, match.end, FORBIDDEN);
@@ -129,9 +132,10 @@ function isLink(token: Token | undefined, match: PhraseMatch | undefined): boole
 }
 
 /** True when nothing but the end of the clause follows: "Blau mögen wir nicht." */
-function standsLast({ tokens }: Reading, match: PhraseMatch): boolean {
+function standsLast({ lexicon, tokens }: Reading, match: PhraseMatch): boolean {
   const next = tokens[match.end];
-  return match.language === 'de' && (next === undefined || next.kind !== 'word');
+  const endsClause = lexicon.languages.get(match.language)?.negatorEndsClause ?? false;
+  return endsClause && (next === undefined || next.kind !== 'word');
 }
 
 function markBackward({ tokens, matchAt, polarity }: Reading, before: number): void {
@@ -144,10 +148,9 @@ function markBackward({ tokens, matchAt, polarity }: Reading, before: number): v
 }
 
 /** "pink-free" forbids pink. */
-function markFreeFrom({ tokens, polarity }: Reading): void {
+function markFreeFrom({ lexicon, tokens, polarity }: Reading): void {
   for (const [index, token] of tokens.entries()) {
-    if (token.joined && FREE_WORDS.has(token.fold) && index > 0) polarity[index - 1] = FORBIDDEN;
+    if (token.joined && isListed(lexicon, 'exclusionSuffix', token) && index > 0)
+      polarity[index - 1] = FORBIDDEN;
   }
 }
-
-const FREE_WORDS: ReadonlySet<string> = new Set(['free', 'frei']);

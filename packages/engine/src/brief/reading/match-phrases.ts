@@ -1,6 +1,6 @@
 import type { Lexicon, LexiconHit, Sense } from '../lexicon/build-lexicon.ts';
 import { COLOR_CONCEPTS } from '../lexicon/color-concepts.ts';
-import type { Language } from '../lexicon/languages.ts';
+import { COMMON_LANGUAGE, type Language } from '../lexicon/languages.ts';
 import type { TextLanguages } from './detect-languages.ts';
 import { splitCompound } from './split-compound.ts';
 import type { Token } from './tokenize.ts';
@@ -49,7 +49,7 @@ function longestMatch(
     if (hit === null || (length === 2 && isListed(tokens, start, hit, languages, lexicon))) continue;
     return [{ start, end: start + length, language: hit.language, senses: hit.senses, prefix: [] }];
   }
-  return languages.spoken.includes('de') ? compoundMatches(token.fold, start, languages, lexicon) : [];
+  return compoundMatches(token.fold, start, languages, lexicon);
 }
 
 /** True for two plain colours in a longer row of them: "red blue yellow green" lists yellow and green. */
@@ -95,14 +95,14 @@ function findHit(phrase: string, languages: TextLanguages, lexicon: Lexicon): Le
 /** Shorter words of a language that is not spoken in the text are there by chance. */
 const SHORTEST_LOAN = 4;
 
-/** English words stand in any text, words of other languages in an English one; the rest are too often false friends. */
+/** Words of the common language stand in any text, others in a text of that one; the rest are too often false friends. */
 function isReadable({ language }: LexiconHit, phrase: string, { main }: TextLanguages): boolean {
-  return language === 'en' || (main === 'en' && phrase.length >= SHORTEST_LOAN);
+  return language === COMMON_LANGUAGE || (main === COMMON_LANGUAGE && phrase.length >= SHORTEST_LOAN);
 }
 
 /** A phrase whose last word is inflected: endings are taken off by the rules of each language. */
 function findInflected(phrase: string, languages: TextLanguages, lexicon: Lexicon): LexiconHit | null {
-  for (const { language, endings } of lexicon.inflections) {
+  for (const [language, { endings }] of lexicon.languages) {
     for (const [ending, replacement] of endings) {
       if (!phrase.endsWith(ending) || phrase.length - ending.length < 3) continue;
       const stem = phrase.slice(0, phrase.length - ending.length) + replacement;
@@ -118,21 +118,22 @@ function isInflectable({ senses }: LexiconHit): boolean {
   return !senses.some(({ kind }) => kind === 'grammar' || kind === 'idiom');
 }
 
+/** The parts of a compound, in the first language of the text that writes compounds as one word and knows them. */
 function compoundMatches(
   word: string,
   start: number,
   languages: TextLanguages,
   lexicon: Lexicon,
 ): PhraseMatch[] {
-  const find = (part: string) => {
-    const hit = findHit(part, languages, lexicon) ?? findInflected(part, languages, lexicon);
-    return hit?.language === 'de' ? hit.senses : null;
-  };
-  return splitCompound(word, find).map(({ senses, prefix }) => ({
-    start,
-    end: start + 1,
-    language: 'de',
-    senses,
-    prefix,
-  }));
+  for (const language of languages.spoken) {
+    const links = lexicon.languages.get(language)?.compoundLinks ?? [];
+    if (links.length === 0) continue;
+    const find = (part: string) => {
+      const hit = findHit(part, languages, lexicon) ?? findInflected(part, languages, lexicon);
+      return hit?.language === language ? hit.senses : null;
+    };
+    const parts = splitCompound(word, links, find);
+    if (parts.length > 0) return parts.map((part) => ({ start, end: start + 1, language, ...part }));
+  }
+  return [];
 }

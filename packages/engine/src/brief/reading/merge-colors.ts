@@ -1,8 +1,7 @@
 import type { Oklch } from '../../color/color-space.ts';
 import { hueDistance } from '../../color/harmony.ts';
 import { type ColorFinding, lendColor } from './find-colors.ts';
-import { ADJECTIVE_LAST } from './find-modifiers.ts';
-import type { TakenText } from './sentence.ts';
+import { adjectivesFollow, isListed, type TakenText } from './sentence.ts';
 
 /** Hues further apart than this do not blend into one colour ("red-green"). */
 const BLEND_DEG = 110;
@@ -10,22 +9,6 @@ const BLEND_DEG = 110;
 const AGREE_DEG = 60;
 /** Below this lightness a food counts as one that comes in black. */
 const DARK = 0.62;
-
-/** Words that tie a colour to the thing it is the colour of: "verde de bosque", "color de miel". */
-const TIES: ReadonlySet<string> = new Set([
-  'de',
-  'd',
-  'du',
-  'des',
-  'del',
-  'da',
-  'do',
-  'dos',
-  'das',
-  'la',
-  'l',
-  'as',
-]);
 
 /**
  * Joins findings that stand side by side into one colour: "blue green", "forest green", "rouge brique", and drops a
@@ -66,11 +49,11 @@ function isPlainWord({ source, breadth, bent }: ColorFinding): boolean {
   return source === 'word' && breadth === 'basic' && !bent;
 }
 
-function isBeside(first: ColorFinding, second: ColorFinding, { tokens }: TakenText): boolean {
+function isBeside(first: ColorFinding, second: ColorFinding, { tokens, lexicon }: TakenText): boolean {
   if (first.hex !== null || second.hex !== null || first.polarity !== second.polarity) return false;
   for (let index = first.end; index < second.start; index++) {
     const token = tokens[index];
-    if (token?.kind !== 'word' || !TIES.has(token.fold)) return false;
+    if (token?.kind !== 'word' || !isListed(lexicon, 'tie', token)) return false;
   }
   return second.start - first.end <= 2;
 }
@@ -108,7 +91,7 @@ function joinNeutral(
 
 /** A thing before a broad colour word lends it its own shade; in Romance languages the word only describes it. */
 function lend(thing: ColorFinding, word: ColorFinding, taken: TakenText): ColorFinding | null {
-  if (word.breadth === 'shade' || ADJECTIVE_LAST.has(taken.matchAt[word.start]?.language ?? '')) return null;
+  if (word.breadth === 'shade' || adjectivesFollow(taken.lexicon, taken.matchAt[word.start])) return null;
   const agrees = hueDistance(thing.color.h, word.color.h) <= AGREE_DEG || thing.color.c < 0.03;
   if (word.breadth === 'neutral' && thing.thing === 'food') return null;
   if (!agrees && word.breadth !== 'neutral') return null;
@@ -123,7 +106,7 @@ function lend(thing: ColorFinding, word: ColorFinding, taken: TakenText): ColorF
 
 /** A colour word before a thing: Romance "rouge brique" is one colour, "black coffee" is coffee. */
 function joinThing(word: ColorFinding, thing: ColorFinding, taken: TakenText): ColorFinding | null {
-  const tied = ADJECTIVE_LAST.has(taken.matchAt[word.start]?.language ?? '');
+  const tied = adjectivesFollow(taken.lexicon, taken.matchAt[word.start]);
   if (word.breadth === 'neutral') {
     const isShadeOf = word.role === 'plain' && word.color.l < DARK && thing.color.l < DARK;
     if (thing.thing === 'food' && isShadeOf && !tied)

@@ -1,5 +1,5 @@
-import type { Sense } from '../lexicon/build-lexicon.ts';
-import type { GrammarRole } from '../lexicon/language-data.ts';
+import type { Lexicon, Sense } from '../lexicon/build-lexicon.ts';
+import type { GrammarRole, WordListId } from '../lexicon/language-data.ts';
 import type { TextLanguages } from './detect-languages.ts';
 import type { PhraseMatch } from './match-phrases.ts';
 import type { Token } from './tokenize.ts';
@@ -7,6 +7,8 @@ import type { Token } from './tokenize.ts';
 /** A text taken in: its tokens, the phrases found, and which phrase each token belongs to. */
 export interface TakenText {
   readonly text: string;
+  /** What the text is read with. */
+  readonly lexicon: Lexicon;
   readonly tokens: readonly Token[];
   readonly languages: TextLanguages;
   readonly matches: readonly PhraseMatch[];
@@ -38,6 +40,16 @@ export function senseOf<Kind extends Sense['kind']>(
 
 export function hasRole(match: PhraseMatch | undefined, role: GrammarRole): boolean {
   return match?.senses.some((sense) => sense.kind === 'grammar' && sense.id === role) ?? false;
+}
+
+/** True for a word of one of the lexicon's lists. */
+export function isListed(lexicon: Lexicon, list: WordListId, token: Token | undefined): boolean {
+  return token !== undefined && lexicon.wordLists[list].has(token.fold);
+}
+
+/** True for a phrase of a language that puts words which describe a noun behind it. */
+export function adjectivesFollow(lexicon: Lexicon, match: PhraseMatch | undefined): boolean {
+  return match !== undefined && (lexicon.languages.get(match.language)?.adjectivesFollow ?? false);
 }
 
 /** The words of some tokens as the writer wrote them. */

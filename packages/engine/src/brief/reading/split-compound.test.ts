@@ -12,9 +12,10 @@ const WORDS: ReadonlyMap<string, readonly Sense[]> = new Map([
   ['wiese', [{ kind: 'thing', id: 'grass' }]],
   ['ruhig', [{ kind: 'mood', id: 'calm' }]],
 ]);
+const LINKS = ['s', 'en', 'n', 'e'];
 const find = (part: string) => WORDS.get(part) ?? null;
 const idsOf = (word: string) =>
-  splitCompound(word, find).map(({ prefix, senses }) =>
+  splitCompound(word, LINKS, find).map(({ prefix, senses }) =>
     [...prefix, ...senses].map((sense) => ('id' in sense ? sense.id : '')),
   );
 
@@ -41,7 +42,7 @@ describe('splitCompound', () => {
   it('looks words up in proportion to the length of the word', () => {
     const lookUps = (length: number) => {
       let count = 0;
-      splitCompound('x'.repeat(length), () => {
+      splitCompound('x'.repeat(length), LINKS, () => {
         count += 1;
         return null;
       });

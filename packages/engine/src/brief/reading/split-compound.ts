@@ -14,31 +14,30 @@ const SHORTEST_NOUN = 4;
 const SHORTEST_PREFIX = 3;
 const SHORTEST_COLOR = 3;
 const NOUN_KINDS: ReadonlySet<string> = new Set(['thing', 'trade', 'audience', 'color']);
-const LINKS = ['', 's', 'en', 'n', 'e'];
 
 /**
- * Takes a German compound apart: "dunkelblau" into a qualified colour, "Kaffeerösterei" into the things it is made of.
+ * Takes a compound apart: "dunkelblau" into a qualified colour, "Kaffeerösterei" into the things it is made of.
  *
- * `word` is folded and has no meaning of its own. Tries every cut once, so the work is bounded by the word's length.
+ * `word` is folded and has no meaning of its own; `links` are the letters that may join two parts. Tries every cut once, so the work is bounded by the word's length.
  */
-export function splitCompound(word: string, find: FindSenses): CompoundPart[] {
+export function splitCompound(word: string, links: readonly string[], find: FindSenses): CompoundPart[] {
   if (word.length < SHORTEST_PREFIX + SHORTEST_COLOR) return [];
-  return splitColor(word, find) ?? splitNouns(word, find);
+  return splitColor(word, links, find) ?? splitNouns(word, find);
 }
 
 /** A known first part and a colour: "weinrot", "hellblaue". */
-function splitColor(word: string, find: FindSenses): CompoundPart[] | null {
+function splitColor(word: string, links: readonly string[], find: FindSenses): CompoundPart[] | null {
   for (let cut = SHORTEST_PREFIX; cut <= word.length - SHORTEST_COLOR; cut++) {
     const senses = find(word.slice(cut))?.filter(({ kind }) => kind === 'color') ?? [];
     if (senses.length === 0) continue;
-    const prefix = findFirstPart(word.slice(0, cut), find);
+    const prefix = findFirstPart(word.slice(0, cut), links, find);
     if (prefix !== null) return [{ senses, prefix }];
   }
   return null;
 }
 
-function findFirstPart(part: string, find: FindSenses): readonly Sense[] | null {
-  for (const link of LINKS) {
+function findFirstPart(part: string, links: readonly string[], find: FindSenses): readonly Sense[] | null {
+  for (const link of ['', ...links]) {
     if (!part.endsWith(link) || part.length - link.length < SHORTEST_PREFIX) continue;
     const senses = find(part.slice(0, part.length - link.length));
     if (senses !== null) return senses;

@@ -15,14 +15,17 @@ export function takeText(text: string): TakenText {
   const read = text.slice(0, LONGEST_TEXT);
   const tokens = tokenize(read);
   const languages = detectLanguages(tokens, read, lexicon);
-  const matches = matchPhrases(tokens, languages, lexicon).filter((match) => !isGivenName(tokens, match));
+  const matches = matchPhrases(tokens, languages, lexicon).filter(
+    (match) => !isGivenName(tokens, match, lexicon),
+  );
   const matchAt = indexMatches(tokens.length, matches);
   return {
     text: read,
+    lexicon,
     tokens,
     languages,
     matches,
     matchAt,
-    polarity: markPolarity(tokens, matches, matchAt),
+    polarity: markPolarity(lexicon, tokens, matches, matchAt),
   };
 }
