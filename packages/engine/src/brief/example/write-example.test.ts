@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { createSeededRandom } from '../../seeded-random.ts';
 import { parseBrief } from '../brief.ts';
 import { INDUSTRY_VALUES } from '../industries.ts';
-import { LANGUAGES } from '../lexicon/languages.ts';
+import type { LanguageExamples } from '../lexicon/language-data.ts';
+import { COMMON_LANGUAGE, LANGUAGES, type Language } from '../lexicon/languages.ts';
 import { NO_PREFERENCES } from '../preferences.ts';
 import { gatherBrief } from '../reading/gather-brief.ts';
 import { takeText } from '../reading/take-text.ts';
-import { ENGLISH_BY_INDUSTRY, ENGLISH_BY_TRADE, ENGLISH_NAME_TITLES } from './english-phrases.ts';
 import { findBrandName } from './find-brand-name.ts';
-import { FOREIGN_PHRASES } from './foreign-phrases.ts';
 import { quoteBrief } from './quote-brief.ts';
 import { type Example, writeExample } from './write-example.ts';
 
@@ -18,12 +17,18 @@ const write = (description: string, seed = 'seed', form: object = {}): Example =
     createSeededRandom(seed),
   );
 
-const ENGLISH = [...Object.values(ENGLISH_BY_INDUSTRY), ...Object.values(ENGLISH_BY_TRADE)];
-const ALL = [...ENGLISH, ...Object.values(FOREIGN_PHRASES)];
+const examplesOf = (language: Language): LanguageExamples => {
+  const data = LANGUAGES.find(({ code }) => code === language)?.data;
+  if (data === undefined) throw new RangeError(language);
+  return data.examples;
+};
 
-describe('the phrases', () => {
+describe.each(LANGUAGES)('the phrases of $code', ({ data: { examples } }) => {
   it('are short enough to stand beside a name or a quotation', () => {
-    for (const { titles, texts } of ALL) {
+    for (const { titles, texts } of [
+      ...Object.values(examples.byIndustry),
+      ...Object.values(examples.byTrade),
+    ]) {
       expect(titles.length).toBeGreaterThanOrEqual(3);
       expect(texts.length).toBeGreaterThanOrEqual(1);
       for (const title of titles) expect(title).toMatch(/^[\p{L}\d].{3,56}[\p{L}\d]$/u);
@@ -31,17 +36,14 @@ describe('the phrases', () => {
     }
   });
 
-  it('are there for every field and language', () => {
-    expect(Object.keys(ENGLISH_BY_INDUSTRY)).toEqual(INDUSTRY_VALUES);
-    expect(['en', ...Object.keys(FOREIGN_PHRASES)]).toEqual(LANGUAGES.map(({ code }) => code));
-  });
-
   it('hold one place for a name', () => {
-    const titles = [
-      ...ENGLISH_NAME_TITLES,
-      ...Object.values(FOREIGN_PHRASES).flatMap(({ nameTitles }) => nameTitles),
-    ];
-    for (const title of titles) expect(title.split('{name}')).toHaveLength(2);
+    for (const title of examples.nameTitles) expect(title.split('{name}')).toHaveLength(2);
+  });
+});
+
+describe('the phrases of the common language', () => {
+  it('are there for every field', () => {
+    expect(Object.keys(examplesOf(COMMON_LANGUAGE).byIndustry)).toEqual(INDUSTRY_VALUES);
   });
 });
 
@@ -52,7 +54,8 @@ describe('writeExample', () => {
     ['es', 'Un pequeño taller de relojes y campanas, tranquilo y preciso.'],
     ['pt', 'Uma pequena oficina de relógios e sinos, calma e precisa.'],
   ] as const)('writes %s for a brief in that language', (language, description) => {
-    const { titles, texts, nameTitles } = FOREIGN_PHRASES[language];
+    const { byIndustry, nameTitles } = examplesOf(language);
+    const { titles, texts } = byIndustry.other;
     for (let seed = 0; seed < 20; seed++) {
       const { title, text } = write(description, `${seed}`);
       expect([...titles, ...nameTitles]).toContain(title);
@@ -61,9 +64,10 @@ describe('writeExample', () => {
   });
 
   it('speaks of the trade, and of the field where the trade is unknown', () => {
-    expect(ENGLISH_BY_TRADE.bakery?.titles).toContain(write('Our bakery, our pride.').title);
+    const { byTrade, byIndustry } = examplesOf('en');
+    expect(byTrade.bakery?.titles).toContain(write('Our bakery, our pride.').title);
     const { title } = write('Something for us all.', 'seed', { industry: 'finance' });
-    expect(ENGLISH_BY_INDUSTRY.finance.titles).toContain(title);
+    expect(byIndustry.finance?.titles).toContain(title);
   });
 
   it('stays within 80 and 300 characters and is never empty', () => {

@@ -1,14 +1,8 @@
 import type { SeededRandom } from '../../seeded-random.ts';
 import { findIndustry } from '../industries.ts';
+import type { ExamplePhrases, LanguageExamples } from '../lexicon/language-data.ts';
 import type { GatheredBrief } from '../reading/gather-brief.ts';
-import {
-  ENGLISH_BY_INDUSTRY,
-  ENGLISH_BY_TRADE,
-  ENGLISH_NAME_TITLES,
-  type ExamplePhrases,
-} from './english-phrases.ts';
 import { findBrandName } from './find-brand-name.ts';
-import { FOREIGN_PHRASES } from './foreign-phrases.ts';
 import { quoteBrief } from './quote-brief.ts';
 
 /** A headline of at most 80 characters and a text of at most 300 for the samples of a guide. */
@@ -25,9 +19,10 @@ const NAMED_SHARE = 0.6;
  * the brief says it, and the brief's own first sentence where it can stand alone.
  */
 export function writeExample(gathered: GatheredBrief, random: SeededRandom): Example {
-  const { main } = gathered.description.languages;
-  const phrases = main === 'en' ? englishPhrases(gathered) : FOREIGN_PHRASES[main];
-  const nameTitles = main === 'en' ? ENGLISH_NAME_TITLES : FOREIGN_PHRASES[main].nameTitles;
+  const { lexicon, languages } = gathered.description;
+  const language = lexicon.languages.get(languages.main);
+  if (language === undefined) throw new RangeError(`${languages.main} is not a language of the lexicon.`);
+  const phrases = choosePhrases(language.examples, gathered);
   const name = findBrandName(gathered.description);
   const quote = quoteBrief(gathered.description);
   const [isNamed, title, text] = [random() < NAMED_SHARE, random(), random()];
@@ -35,19 +30,23 @@ export function writeExample(gathered: GatheredBrief, random: SeededRandom): Exa
   return {
     title:
       name !== null && isNamed
-        ? pick(nameTitles, title).replace('{name}', () => name)
+        ? pick(language.examples.nameTitles, title).replace('{name}', () => name)
         : pick(phrases.titles, title),
     text: quote === null ? written : `${quote} ${written}`,
   };
 }
 
-function englishPhrases({ character, industry }: GatheredBrief): ExamplePhrases {
+/** The phrases of the first trade that has some, else those of the field. */
+function choosePhrases(
+  { byTrade, byIndustry }: LanguageExamples,
+  { character, industry }: GatheredBrief,
+): ExamplePhrases {
   for (const { id } of character.trades) {
-    const phrases = ENGLISH_BY_TRADE[id];
+    const phrases = byTrade[id];
     if (phrases !== undefined) return phrases;
   }
   const field = industry ?? findIndustry(character.trades[0]?.concept.industry ?? '');
-  return ENGLISH_BY_INDUSTRY[field?.value ?? 'other'];
+  return byIndustry[field?.value ?? 'other'] ?? byIndustry.other;
 }
 
 function pick(options: readonly string[], random: number): string {

@@ -17,6 +17,7 @@ const EMPTY = {
   functionWords: [],
   wordLists: Object.fromEntries(WORD_LISTS.map((id): [string, string[]] => [id, []])),
   rules: { endings: [], letters: {} },
+  examples: {},
 };
 const language = (code: Language, data: object): LanguageEntry<Language> => ({
   code,
@@ -63,6 +64,7 @@ describe('buildLexicon', () => {
             ['s', ''],
           ],
           letters: [['ñ', 1.2]],
+          examples: {},
         },
       ],
     ]);

@@ -6,6 +6,7 @@ import {
   type GrammarRole,
   type LanguageData,
   type LanguageEntry,
+  type LanguageExamples,
   type LanguageRules,
   WORD_LISTS,
   type WordListId,
@@ -36,16 +37,17 @@ export interface LexiconHit {
   readonly senses: readonly Sense[];
 }
 
-/** The rules of a language, ready for use. */
-export interface LexiconRules extends Omit<LanguageRules, 'endings' | 'letters'> {
+/** The rules and examples of a language, ready for use. */
+export interface LexiconLanguage extends Omit<LanguageRules, 'endings' | 'letters'> {
   readonly endings: readonly (readonly [ending: string, replacement: string])[];
   readonly letters: readonly (readonly [letters: string, amount: number])[];
+  readonly examples: LanguageExamples;
 }
 
 /** Every phrase of every language, folded, words separated by one space. */
 export interface Lexicon {
   /** The languages in the order of the registry. */
-  readonly languages: ReadonlyMap<Language, LexiconRules>;
+  readonly languages: ReadonlyMap<Language, LexiconLanguage>;
   readonly phrases: ReadonlyMap<string, readonly LexiconHit[]>;
   /** First words of phrases of several words, and how many words the longest phrase that begins so has. */
   readonly longest: ReadonlyMap<string, number>;
@@ -69,7 +71,7 @@ export function buildLexicon(entries: readonly LanguageEntry<Language>[]): Lexic
     }
   }
   return {
-    languages: new Map(entries.map(({ code, data }) => [code, toRules(data.rules)])),
+    languages: new Map(entries.map(({ code, data }) => [code, toLanguage(data)])),
     phrases,
     longest: countWords(phrases),
     functionWords,
@@ -77,8 +79,13 @@ export function buildLexicon(entries: readonly LanguageEntry<Language>[]): Lexic
   };
 }
 
-function toRules({ endings, letters, ...rules }: LanguageRules): LexiconRules {
-  return { ...rules, endings: endings.map(parseEnding), letters: Object.entries(letters) };
+function toLanguage({ rules, examples }: LanguageData): LexiconLanguage {
+  return {
+    ...rules,
+    endings: rules.endings.map(parseEnding),
+    letters: Object.entries(rules.letters),
+    examples,
+  };
 }
 
 /** The two sides of a rule such as "ies → y". */

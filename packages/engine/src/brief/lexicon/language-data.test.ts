@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { HARMONY_TYPES } from '../../color/harmony-types.ts';
+import { INDUSTRY_VALUES } from '../industries.ts';
 import { AUDIENCE_CONCEPTS } from './audience-concepts.ts';
 import { foldPhrases } from './build-lexicon.ts';
 import { COLOR_CONCEPTS } from './color-concepts.ts';
@@ -26,6 +27,8 @@ const phrases = z.array(phrase);
 const phrasesOf = (ids: readonly string[]) =>
   z.strictObject(Object.fromEntries(ids.map((id) => [id, phrases.min(1).optional()])));
 
+const examples = z.strictObject({ titles: z.array(z.string()), texts: z.array(z.string()) });
+
 const languageSchema = z.strictObject({
   colors: phrasesOf(Object.keys(COLOR_CONCEPTS)),
   things: phrasesOf(Object.values(THING_CONCEPTS).flatMap((kind) => Object.keys(kind))),
@@ -45,6 +48,11 @@ const languageSchema = z.strictObject({
     compoundLinks: z.array(z.string().regex(/^[a-z]+$/)),
     letters: z.record(z.string().regex(/^[^\p{ASCII}]+$/u), z.number().positive()),
     endings: z.array(z.string().regex(/^[a-z]+ →( [a-z]+)?$/)),
+  }),
+  examples: z.strictObject({
+    nameTitles: z.array(z.string()).min(1),
+    byIndustry: z.partialRecord(z.enum(INDUSTRY_VALUES), examples).refine(({ other }) => other !== undefined),
+    byTrade: z.partialRecord(z.literal(Object.keys(TRADE_CONCEPTS)), examples),
   }),
 });
 

@@ -1,4 +1,5 @@
 import type { HarmonyType } from '../../color/harmony-types.ts';
+import type { IndustryValue } from '../industries.ts';
 import type { AudienceConceptId } from './audience-concepts.ts';
 import type { ColorConceptId } from './color-concepts.ts';
 import type { ModifierId } from './modifiers.ts';
@@ -92,6 +93,23 @@ export interface LanguageRules {
   readonly endings: readonly string[];
 }
 
+/** Headlines of at most 58 characters and texts of at most 147 that could stand on a brand's first page. */
+export interface ExamplePhrases {
+  readonly titles: readonly string[];
+  readonly texts: readonly string[];
+}
+
+/** Sentences for the samples of a guide. Their order matters: one of them is chosen by its position. */
+export interface LanguageExamples {
+  /** Headlines with `{name}` where the brand's name goes. */
+  readonly nameTitles: readonly string[];
+  /** Used where the business type has none of its own; `other` where the field has none either. */
+  readonly byIndustry: Readonly<Partial<Record<IndustryValue, ExamplePhrases>>> & {
+    readonly other: ExamplePhrases;
+  };
+  readonly byTrade: Readonly<Partial<Record<TradeConceptId, ExamplePhrases>>>;
+}
+
 /** Everything the reader knows of one language. Lists are sorted, except where their order means something. */
 export interface LanguageData {
   readonly colors: PhrasesOf<ColorConceptId>;
@@ -111,6 +129,7 @@ export interface LanguageData {
   readonly functionWords: Phrases;
   readonly wordLists: Readonly<Record<WordListId, Phrases>>;
   readonly rules: LanguageRules;
+  readonly examples: LanguageExamples;
 }
 
 /** A language of the registry: its ISO 639-1 code and its data. */
