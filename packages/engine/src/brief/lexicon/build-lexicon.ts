@@ -132,10 +132,10 @@ function addSenses(draft: Draft, language: Language, data: LanguageData): void {
 }
 
 function eachId<Id extends string>(
-  words: Readonly<Partial<Record<Id, readonly string[]>>>,
+  words: Readonly<Record<Id, readonly string[]>>,
   visit: (id: Id, list: readonly string[]) => void,
 ): void {
-  for (const id in words) visit(id, words[id] ?? []);
+  for (const id in words) visit(id, words[id]);
 }
 
 /** Phrases that mean the same share one hit: most of the lexicon is made of such, and building it must stay cheap. */

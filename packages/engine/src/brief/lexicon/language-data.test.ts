@@ -25,7 +25,7 @@ const phrase = z
   .refine((text) => text === text.normalize('NFC') && text === text.toLowerCase());
 const phrases = z.array(phrase);
 const phrasesOf = (ids: readonly string[]) =>
-  z.strictObject(Object.fromEntries(ids.map((id) => [id, phrases.min(1).optional()])));
+  z.strictObject(Object.fromEntries(ids.map((id) => [id, phrases.min(1)])));
 
 const examples = z.strictObject({ titles: z.array(z.string()), texts: z.array(z.string()) });
 

@@ -16,7 +16,7 @@ import type { TradeConceptId } from './trade-concepts.ts';
 type Phrases = readonly string[];
 
 /** The phrases of every concept of a kind. */
-type PhrasesOf<Id extends string> = Readonly<Partial<Record<Id, Phrases>>>;
+type PhrasesOf<Id extends string> = Readonly<Record<Id, Phrases>>;
 
 /** Words that steer how others are read. */
 export const GRAMMAR_ROLES = [
