@@ -51,7 +51,7 @@ export interface Lexicon {
   readonly phrases: ReadonlyMap<string, readonly LexiconHit[]>;
   /** First words of phrases of several words, and how many words the longest phrase that begins so has. */
   readonly longest: ReadonlyMap<string, number>;
-  /** Each small word and the languages it belongs to, one entry a spelling: "ou" and "où" are two of French. */
+  /** Each small word and the languages it counts toward, one as often as it lists the word. */
   readonly functionWords: ReadonlyMap<string, readonly Language[]>;
   /** The words of each list in all languages. */
   readonly wordLists: Readonly<Record<WordListId, ReadonlySet<string>>>;

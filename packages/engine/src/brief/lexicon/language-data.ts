@@ -125,7 +125,10 @@ export interface LanguageData {
   readonly idioms: Phrases;
   /** Phrases that are read only in a text of this language, since they mean other things elsewhere. */
   readonly ambiguous: Phrases;
-  /** Frequent small words, which reveal the language of a text. */
+  /**
+   * Frequent small words, which reveal the language of a text. One that is listed twice, or in two spellings ("ou" and
+   * "où"), counts twice.
+   */
   readonly functionWords: Phrases;
   readonly wordLists: Readonly<Record<WordListId, Phrases>>;
   readonly rules: LanguageRules;
