@@ -1,5 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { HARMONY_TYPES } from '../../color/harmony-types.ts';
@@ -106,15 +105,8 @@ describe.each(LANGUAGES)('the data of $code', ({ data }) => {
   });
 });
 
-describe('the data files', () => {
-  const files = globSync('data/*.json', { cwd: import.meta.dirname });
-
-  it('are all in the registry', () => {
-    expect(files).toHaveLength(LANGUAGES.length);
-  });
-
-  it.each(files)('%s holds one phrase a line', (file) => {
-    const text = readFileSync(path.join(import.meta.dirname, file), 'utf8');
-    expect(text).toBe(`${JSON.stringify(JSON.parse(text), null, 2)}\n`);
+describe('the registry', () => {
+  it('names every data file', () => {
+    expect(LANGUAGES).toHaveLength(globSync('data/*.json', { cwd: import.meta.dirname }).length);
   });
 });

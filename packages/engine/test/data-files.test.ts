@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import unsuitable from '../src/color/data/unsuitable-names.json' with { type: 'json' };
+
+/* Data files are edited by hand and reviewed line by line, so they hold one entry a line. */
+
+const SRC = path.join(import.meta.dirname, '../src');
+const files = globSync('**/data/*.json', { cwd: SRC });
+
+describe('the data files', () => {
+  it('are all found', () => {
+    expect(files.length).toBeGreaterThanOrEqual(6);
+  });
+
+  it.each(files)('%s holds one entry a line', (file) => {
+    const text = readFileSync(path.join(SRC, file), 'utf8');
+    expect(text).toBe(`${JSON.stringify(JSON.parse(text), null, 2)}\n`);
+  });
+});
+
+describe('the unsuitable names', () => {
+  it.each([
+    ...Object.entries(unsuitable.stems),
+    ...Object.entries(unsuitable.words),
+    ['names', unsuitable.names] as const,
+  ])('of %s are sorted, none twice', (_, list) => {
+    expect(list).toEqual([...new Set(list)].sort());
+  });
+});
