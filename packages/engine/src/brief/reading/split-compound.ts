@@ -18,7 +18,8 @@ const NOUN_KINDS: ReadonlySet<string> = new Set(['thing', 'trade', 'audience', '
 /**
  * Takes a compound apart: "dunkelblau" into a qualified colour, "Kaffeerösterei" into the things it is made of.
  *
- * `word` is folded and has no meaning of its own; `links` are the letters that may join two parts. Tries every cut once, so the work is bounded by the word's length.
+ * `word` is folded and has no meaning of its own; `links` are the letters that may join two parts. Tries every cut once,
+ * so the work is bounded by the word's length.
  */
 export function splitCompound(word: string, links: readonly string[], find: FindSenses): CompoundPart[] {
   if (word.length < SHORTEST_PREFIX + SHORTEST_COLOR) return [];
