@@ -67,10 +67,10 @@ const PROPOSAL =
  * file says why a character that one engine does not know yet cannot change a guide's bytes.
  */
 const UNICODE_DATA: Readonly<Record<string, string>> = {
+  'brief/lexicon/fold-text.ts': 'Looks for words of its own lists, whose letters all engines know.',
   'brief/proposal/brief-quotes.ts': PROPOSAL,
   'brief/proposal/proposed-text.ts': PROPOSAL,
   'brief/reading/detect-languages.ts': 'Looks for words of its own lists, whose letters all engines know.',
-  'brief/reading/fold-text.ts': 'Looks for words of its own lists, whose letters all engines know.',
   'brief/reading/tokenize.ts': 'A letter newer than an engine only ends a word that no list holds.',
   'export/css/css-text.ts':
     'Control and ignorable characters: both sets are closed, reserved code points included.',

@@ -2,8 +2,14 @@ import { hexToOklch } from '../color/convert-color.ts';
 import { HARMONY_ANGLES, hueDistance } from '../color/harmony.ts';
 import type { HarmonyType } from '../color/harmony-types.ts';
 
-/** OKLCH chroma below which a colour reads as a neutral and takes no part in a harmony. */
+/** OKLCH chroma below which a color is seen as a neutral and takes no part in a harmony. */
 export const NEUTRAL_CHROMA = 0.02;
+
+/**
+ * OKLCH chroma below which a color that a brief names counts as a neutral. It is higher, because the tint of a named gray
+ * is not a hue of the brand.
+ */
+export const NAMED_NEUTRAL_CHROMA = 0.034;
 
 /** How far a colour may lie from the angle its harmony gives it. */
 export const HARMONY_TOLERANCE_DEG = 6;

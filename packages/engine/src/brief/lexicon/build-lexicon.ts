@@ -1,7 +1,7 @@
 import type { HarmonyType } from '../../color/harmony-types.ts';
-import { foldText } from '../reading/fold-text.ts';
 import type { AudienceConceptId } from './audience-concepts.ts';
 import type { ColorConceptId } from './color-concepts.ts';
+import { foldText } from './fold-text.ts';
 import {
   type GrammarRole,
   type LanguageData,

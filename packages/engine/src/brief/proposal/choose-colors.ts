@@ -2,6 +2,7 @@ import { hexToOklch } from '../../color/convert-color.ts';
 import { toHex } from '../../color/format-color.ts';
 import { hueDistance } from '../../color/harmony.ts';
 import { safeParseColor } from '../../color/parse-color.ts';
+import { NEUTRAL_CHROMA } from '../../palette/palette-hues.ts';
 import type { Direction } from '../direction.ts';
 import type { QuoteFinder, Quotes } from './brief-quotes.ts';
 import type { ModelProposal } from './model-proposal.ts';
@@ -30,8 +31,6 @@ const MOST_READ = 12;
 const MOST_WITH_KEPT = 3;
 const MOST_AVOIDED = 6;
 const AVOID_SPREAD_DEG = 20;
-/** OKLCH chroma below which a colour has no hue that could be avoided. */
-const NEUTRAL_CHROMA = 0.02;
 const LIGHTNESS = { min: 0.12, max: 0.99 };
 /** Two wishes nearer than this are one. */
 const ALIKE = { hueDeg: 8, lightness: 0.06, chroma: 0.03 };

@@ -2,6 +2,7 @@ import type { Oklch } from '../../color/color-space.ts';
 import { hexToOklch } from '../../color/convert-color.ts';
 import { toHex } from '../../color/format-color.ts';
 import { safeParseColor } from '../../color/parse-color.ts';
+import { NAMED_NEUTRAL_CHROMA } from '../../palette/palette-hues.ts';
 import type { Sense } from '../lexicon/build-lexicon.ts';
 import { COLOR_CONCEPTS, type ColorConcept } from '../lexicon/color-concepts.ts';
 import { MODIFIERS } from '../lexicon/modifiers.ts';
@@ -36,8 +37,6 @@ export interface ColorFinding {
   readonly isTrade: boolean;
 }
 
-/** Concepts below this chroma have no hue to keep. */
-const NEUTRAL_CHROMA = 0.034;
 const LEAST_CHROMA = 0.042;
 
 /** Finds every colour a text speaks of, in reading order. Modifiers used up by a colour are added to `consumed`. */
@@ -128,7 +127,7 @@ function fromMatch(taken: TakenText, match: PhraseMatch, consumed: Set<PhraseMat
 
 /** However soft and pale, a colour that has a hue keeps it: "soft sage" is no grey. */
 function keepHue(bent: Oklch, original: Oklch): Oklch {
-  return original.c < NEUTRAL_CHROMA ? bent : { ...bent, c: Math.max(bent.c, LEAST_CHROMA) };
+  return original.c < NAMED_NEUTRAL_CHROMA ? bent : { ...bent, c: Math.max(bent.c, LEAST_CHROMA) };
 }
 
 function nameOf(senses: readonly Sense[]): Named | null {

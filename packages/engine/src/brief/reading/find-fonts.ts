@@ -1,5 +1,5 @@
 import { FONTS, type FontName } from '../../typography/font-catalogue.ts';
-import { foldText } from './fold-text.ts';
+import { foldText } from '../lexicon/fold-text.ts';
 import { hasRole, type TakenText, wordsOf } from './sentence.ts';
 
 /** Families a text asks for by name. */

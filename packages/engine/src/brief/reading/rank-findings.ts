@@ -1,8 +1,7 @@
 import { hueDistance } from '../../color/harmony.ts';
+import { NAMED_NEUTRAL_CHROMA } from '../../palette/palette-hues.ts';
 import type { ColorFinding } from './find-colors.ts';
 
-/** Below this chroma a colour counts as neutral here. */
-const NEUTRAL_CHROMA = 0.034;
 /** Neutrals lighter than this are grounds to print on when another colour is named. */
 const GROUND_LIGHTNESS = 0.86;
 /** Two findings this alike are one wish. */
@@ -37,7 +36,7 @@ export function rankFindings(findings: readonly ColorFinding[]): ColorFinding[] 
 
 /** True for a colour without a hue of its own. */
 export function isNeutral({ color }: Pick<ColorFinding, 'color'>): boolean {
-  return color.c < NEUTRAL_CHROMA;
+  return color.c < NAMED_NEUTRAL_CHROMA;
 }
 
 function isThing({ source }: ColorFinding): boolean {

@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts';
+import { foldText } from '../lexicon/fold-text.ts';
 
 /** A piece of a text: a word, a colour value, a comma, or whatever ends a clause. */
 export interface Token {
