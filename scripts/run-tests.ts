@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { constants } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { listenForStops } from '../packages/server/src/stop-requests.ts';
+import { listenForStops } from '../packages/server/src/lib/stop-requests.ts';
 import { PostgresMissingError } from '../packages/server/test/postgres/private-postgres.ts';
 import { explainMissingChromium, findChromium } from './browser.ts';
 import { explainMissingPostgres, openTestPostgres, type TestPostgres } from './postgres.ts';

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer, type TestServerOptions } from '../test/support/test-server.ts';
 import { buildApp } from './app.ts';
-import type { App } from './app-type.ts';
+import type { App } from './http/app-type.ts';
 import { createLogger } from './logger.ts';
 
 const HTML = { accept: 'text/html,application/xhtml+xml' };

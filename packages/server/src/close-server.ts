@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { App } from './app-type.ts';
+import type { App } from './http/app-type.ts';
+import { unlessAborted } from './lib/unless-aborted.ts';
 import type { OpenHouse } from './open-house.ts';
 import type { Sandbox } from './sandbox/open-sandbox.ts';
-import { unlessAborted } from './unless-aborted.ts';
 
 /** What a running server consists of, for closing it. */
 export interface RunningServer {

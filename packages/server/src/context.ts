@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
+import type { Keys } from './config/keys.ts';
+import type { Pace } from './config/limits.ts';
 import type { Em } from './database/entity-manager.ts';
 import type { Database } from './database/open-database.ts';
 import type { Jobs } from './jobs/jobs.ts';
-import type { Keys } from './keys.ts';
-import type { Pace } from './limits.ts';
 import type { PasswordHasher } from './modules/account/password.ts';
 import type { Director } from './modules/generation/director.ts';
 import type { MailTransport } from './modules/mail/mail-transport.ts';

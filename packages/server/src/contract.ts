@@ -3,8 +3,7 @@
  * themselves stand with their routes, which they check and present.
  */
 
-export type { FieldIssue } from './api-error.ts';
-export type { ErrorBody } from './error-handler.ts';
+export type { FieldIssue } from './http/api-error.ts';
 export type {
   LoginInput,
   RegisterInput,
@@ -17,3 +16,4 @@ export type { MemoryInput, MemoryView } from './modules/memory/memory.schema.ts'
 export type { ProjectInput, ProjectView } from './modules/project/project.schema.ts';
 export type { SessionView } from './modules/session/session.schema.ts';
 export type { StyleTileInput, StyleTileView } from './modules/style-tile/style-tile.schema.ts';
+export type { ErrorBody } from './plugins/error-handler.ts';

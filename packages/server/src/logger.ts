@@ -1,5 +1,5 @@
 import { type Logger, pino, stdSerializers } from 'pino';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 
 /** Names of fields that never reach the log, at the top and up to two levels down. */
 const SECRET_FIELDS = [

@@ -1,17 +1,17 @@
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
+import { loadGeneratedKey, toKeys } from './config/keys.ts';
+import { PACE, type Pace } from './config/limits.ts';
 import type { House } from './context.ts';
 import { type DatabasePlace, openDatabase } from './database/open-database.ts';
 import { openJobs } from './jobs/jobs.ts';
-import { loadGeneratedKey, toKeys } from './keys.ts';
-import { PACE, type Pace } from './limits.ts';
+import { unlessAborted } from './lib/unless-aborted.ts';
 import { createPasswordHasher } from './modules/account/password.ts';
 import { createDirector } from './modules/generation/create-director.ts';
 import { createMailTransport } from './modules/mail/create-mail-transport.ts';
 import { openSyncHub } from './modules/sync/sync-hub.ts';
 import { createUploadStore } from './modules/upload/create-upload-store.ts';
-import { unlessAborted } from './unless-aborted.ts';
 
 /** A house and how to leave it. */
 export interface OpenHouse {

@@ -1,4 +1,4 @@
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { FolderLockedError } from './database/folder-lock.ts';
 
 /** Codes of the system for a folder that cannot be written to. */

@@ -1,6 +1,6 @@
 import { type ConstructorOptions, fromKysely, PgBoss } from 'pg-boss';
+import { PACE } from '../config/limits.ts';
 import type { Em } from '../database/entity-manager.ts';
-import { PACE } from '../limits.ts';
 
 /** Work that outlives a request. The data names rows and holds no secret: finished jobs are kept for a while. */
 export type Job =

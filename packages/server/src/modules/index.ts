@@ -1,5 +1,5 @@
-import type { App } from '../app-type.ts';
 import type { House } from '../context.ts';
+import type { App } from '../http/app-type.ts';
 import { registerAccount } from './account/account.routes.ts';
 import { registerSignIn } from './account/sign-in.routes.ts';
 import { registerCatalog } from './catalog/catalog.routes.ts';

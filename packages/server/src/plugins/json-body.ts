@@ -1,6 +1,6 @@
-import { ApiError, invalid } from '../api-error.ts';
-import type { App } from '../app-type.ts';
-import { JSON_DEPTH } from '../limits.ts';
+import { JSON_DEPTH } from '../config/limits.ts';
+import { ApiError, invalid } from '../http/api-error.ts';
+import type { App } from '../http/app-type.ts';
 
 /** Reads JSON bodies, refusing what is nested so deeply that walking it would be an attack. */
 export async function registerJsonBody(app: App): Promise<void> {

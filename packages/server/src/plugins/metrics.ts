@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { App } from '../app-type.ts';
 import { type House, toCtx } from '../context.ts';
 import { queries } from '../database/entity-manager.ts';
+import type { App } from '../http/app-type.ts';
 import { measureDrift } from '../modules/ledger/ledger.service.ts';
 
 /** The process's figures in the text format of Prometheus. */

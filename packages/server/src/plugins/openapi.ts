@@ -1,9 +1,9 @@
 import swagger from '@fastify/swagger';
 import type { FastifySchema } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
-import type { App } from '../app-type.ts';
-import { toErrorBody } from '../error-handler.ts';
-import type { Access } from '../route-config.ts';
+import type { App } from '../http/app-type.ts';
+import type { Access } from '../http/route-config.ts';
+import { toErrorBody } from './error-handler.ts';
 import { EXAMPLES } from './openapi-examples.ts';
 
 const VERSION = '0.1.0';

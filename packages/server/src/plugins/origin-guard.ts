@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { ApiError, forbidden } from '../api-error.ts';
-import type { App } from '../app-type.ts';
+import { ApiError, forbidden } from '../http/api-error.ts';
+import type { App } from '../http/app-type.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -1,14 +1,14 @@
 import secureSession from '@fastify/secure-session';
 import type { FastifyRequest } from 'fastify';
-import { ApiError, unauthenticated } from '../api-error.ts';
-import type { App } from '../app-type.ts';
+import { LIMITS } from '../config/limits.ts';
 import type { Actor, ActorCtx, Caller, Ctx, House } from '../context.ts';
-import { LIMITS } from '../limits.ts';
+import { ApiError, unauthenticated } from '../http/api-error.ts';
+import type { App } from '../http/app-type.ts';
+import { toNetwork } from '../lib/network.ts';
+import { takeLimit } from '../modules/rate-limit/rate-limit.ts';
 import { findActor } from '../modules/session/session.service.ts';
-import { toNetwork } from '../network.ts';
 import { createCallBudget } from './call-budget.ts';
 import { isSafe } from './origin-guard.ts';
-import { takeLimit } from './rate-limit.ts';
 
 declare module '@fastify/secure-session' {
   interface SessionData {

@@ -1,5 +1,5 @@
-import type { App } from '../app-type.ts';
-import type { Access } from '../route-config.ts';
+import type { App } from '../http/app-type.ts';
+import type { Access } from '../http/route-config.ts';
 
 /** One route that says who may call it. */
 export interface RouteEntry {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { App } from '../app-type.ts';
 import { type House, toCtx } from '../context.ts';
+import type { App } from '../http/app-type.ts';
 import { findActor } from '../modules/session/session.service.ts';
 import { isPageRequest } from './static-web.ts';
 

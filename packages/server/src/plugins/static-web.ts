@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { toErrorBody } from '../error-handler.ts';
+import { toErrorBody } from './error-handler.ts';
 
 /** Folders whose file names carry a hash or a version, so that a copy never goes stale. */
 const IMMUTABLE_FOLDERS = ['assets', 'fonts'];

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { App } from '../app-type.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { House } from '../context.ts';
+import type { App } from '../http/app-type.ts';
 import { type DemoSignIn, seedDemo } from './demo/seed-demo.ts';
 import { startGoogleStandIn } from './google/google-stand-in.ts';
 import { registerMailPages } from './mail/mail-pages.ts';

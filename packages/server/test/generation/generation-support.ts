@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { GENERATION } from '../../src/config/limits.ts';
 import { inTransaction } from '../../src/context.ts';
-import { GENERATION } from '../../src/limits.ts';
 import { createBuiltInDirector } from '../../src/modules/generation/built-in-director.ts';
 import type { Director } from '../../src/modules/generation/director.ts';
 import { type GenerationOutcome, runGeneration } from '../../src/modules/generation/generation.service.ts';

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { guideSchema } from '@stylekit/engine';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleSize } from '../../../engine/test/sample-size.ts';
-import { GENERATION } from '../../src/limits.ts';
+import { GENERATION } from '../../src/config/limits.ts';
 import { sweepGeneration } from '../../src/modules/generation/sweep-generation.ts';
 import { type StyleTile, StyleTileEntity } from '../../src/modules/style-tile/style-tile.entity.ts';
 import type { OpenAiCall } from '../../src/sandbox/openai/openai-stand-in.ts';

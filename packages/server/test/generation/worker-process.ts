@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
-import { parseConfig } from '../../src/config.ts';
+import { parseConfig } from '../../src/config/config.ts';
 import { startServing } from '../../src/jobs/handlers.ts';
 import { createLogger } from '../../src/logger.ts';
 import { openHouse } from '../../src/open-house.ts';

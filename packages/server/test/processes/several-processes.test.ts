@@ -1,10 +1,10 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleSize } from '../../../engine/test/sample-size.ts';
+import { LIMITS } from '../../src/config/limits.ts';
 import { MIGRATIONS } from '../../src/database/migrations/index.ts';
 import { openDatabase } from '../../src/database/open-database.ts';
-import { LIMITS } from '../../src/limits.ts';
-import { takeLimit } from '../../src/plugins/rate-limit.ts';
+import { takeLimit } from '../../src/modules/rate-limit/rate-limit.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 import { createEmptyPostgres, createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 import { openTestServer, type TestServer } from '../support/test-server.ts';

@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import type { App } from '../../src/app-type.ts';
+import type { App } from '../../src/http/app-type.ts';
 
 interface CallOptions {
   readonly body?: unknown;

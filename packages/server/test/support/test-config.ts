@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Config, parseConfig } from '../../src/config.ts';
+import { type Config, parseConfig } from '../../src/config/config.ts';
 
 export const TEST_SESSION_KEY = '00112233445566778899aabbccddeeff102132435465768798a9bacbdcedfe0f';
 

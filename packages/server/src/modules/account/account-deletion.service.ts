@@ -1,7 +1,7 @@
-import { tooManyRequests, unauthenticated } from '../../api-error.ts';
+import { CODE_LIFE } from '../../config/limits.ts';
 import { type ActorCtx, type Caller, type Ctx, inTransaction } from '../../context.ts';
 import { queries } from '../../database/entity-manager.ts';
-import { CODE_LIFE } from '../../limits.ts';
+import { tooManyRequests, unauthenticated } from '../../http/api-error.ts';
 import { releaseCredit } from '../ledger/ledger.service.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { consumeCode, dropCodes, issueCode, tryCode } from '../verification/code.service.ts';

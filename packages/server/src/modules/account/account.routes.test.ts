@@ -4,8 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetLimits, mailedCode, waitingMails } from '../../../test/support/mailbox.ts';
 import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type SignedUp, type TestServer } from '../../../test/support/test-server.ts';
+import {
+  FRESH_SECONDS,
+  PREMIUM_ACTIVE_CUSTOM_GUIDES,
+  REGISTRATION_WAITS_SECONDS,
+} from '../../config/limits.ts';
 import { inTransaction } from '../../context.ts';
-import { FRESH_SECONDS, PREMIUM_ACTIVE_CUSTOM_GUIDES, REGISTRATION_WAITS_SECONDS } from '../../limits.ts';
 import { CreditEntryEntity } from '../ledger/credit-entry.entity.ts';
 import { grantFreeCredits, measureDrift } from '../ledger/ledger.service.ts';
 import { MemoryEntryEntity } from '../memory/memory-entry.entity.ts';
@@ -14,9 +18,9 @@ import { startSession } from '../session/session.service.ts';
 import { StyleTileEntity } from '../style-tile/style-tile.entity.ts';
 import { UploadEntity } from '../upload/upload.entity.ts';
 import { createUploadName } from '../upload/upload-name.ts';
+import { UserEntity } from '../user/user.entity.ts';
 import { CodeEntity } from '../verification/code.entity.ts';
 import { sweepAccounts } from './sweep-accounts.ts';
-import { UserEntity } from './user.entity.ts';
 
 const PASSWORD = 'correct horse battery';
 const NEW_PASSWORD = 'staple wagon seventeen';

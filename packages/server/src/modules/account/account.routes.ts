@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import type { App } from '../../app-type.ts';
+import type { App } from '../../http/app-type.ts';
+import { noBody } from '../../http/wire.ts';
 import { actorCtx, callerOf, clearSessionCookie } from '../../plugins/request-context.ts';
-import { noBody } from '../../wire.ts';
 import { changePasswordBody, codeBody, done, doneSchema, profileBody, userSchema } from './account.schema.ts';
 import { findUserView, renameUser } from './account.service.ts';
 import { deleteAccount, requestDeletion } from './account-deletion.service.ts';

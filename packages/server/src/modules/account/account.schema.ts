@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { timestamp } from '../../wire.ts';
-import { emailSchema } from './email-address.ts';
+import { timestamp } from '../../http/wire.ts';
+import { emailSchema } from '../../lib/email-address.ts';
+import { SUBSCRIPTION_STATUSES } from '../user/user.entity.ts';
 import { newPasswordSchema } from './new-password.policy.ts';
 import { personName } from './person-name.ts';
-import { SUBSCRIPTION_STATUSES } from './user.entity.ts';
 
 /** The signed-in person, as they see themselves. */
 export const userSchema = z.object({

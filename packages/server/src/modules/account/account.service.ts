@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { unauthenticated } from '../../api-error.ts';
+import { PREMIUM_ACTIVE_CUSTOM_GUIDES } from '../../config/limits.ts';
 import { type ActorCtx, type Ctx, inTransaction } from '../../context.ts';
 import { queries } from '../../database/entity-manager.ts';
-import { PREMIUM_ACTIVE_CUSTOM_GUIDES } from '../../limits.ts';
+import { unauthenticated } from '../../http/api-error.ts';
+import { type User, UserEntity } from '../user/user.entity.ts';
 import type { UserView } from './account.schema.ts';
-import { type User, UserEntity } from './user.entity.ts';
 
 /**
  * A person as the wire shows them.

@@ -1,7 +1,7 @@
-import { conflict, forbidden, invalid, unauthenticated } from '../../api-error.ts';
+import { FRESH_SECONDS } from '../../config/limits.ts';
 import { type ActorCtx, inTransaction } from '../../context.ts';
 import { queries } from '../../database/entity-manager.ts';
-import { FRESH_SECONDS } from '../../limits.ts';
+import { conflict, forbidden, invalid, unauthenticated } from '../../http/api-error.ts';
 import { endOtherSessions } from '../session/session.service.ts';
 import { dropCode } from '../verification/code.service.ts';
 import type { ChangePasswordBody } from './account.schema.ts';

@@ -1,4 +1,4 @@
-import { unavailable } from '../../api-error.ts';
+import { unavailable } from '../../http/api-error.ts';
 
 export interface HashingQueue {
   /** Runs the work as soon as a place is free, in the order of asking. @throws ApiError 503 when too many wait */

@@ -1,6 +1,6 @@
+import { LIMITS } from '../../config/limits.ts';
 import type { Ctx } from '../../context.ts';
-import { LIMITS } from '../../limits.ts';
-import { forgetUses, returnUse, takeLimit } from '../../plugins/rate-limit.ts';
+import { forgetUses, returnUse, takeLimit } from '../rate-limit/rate-limit.ts';
 
 const MESSAGE = 'Too many wrong passwords. Please try again later, or reset your password.';
 

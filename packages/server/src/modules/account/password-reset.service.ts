@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { invalid } from '../../api-error.ts';
+import { CODE_LIFE, RESET_FINISH_SECONDS } from '../../config/limits.ts';
 import { type Caller, type Ctx, inTransaction } from '../../context.ts';
 import { queries } from '../../database/entity-manager.ts';
-import { CODE_LIFE, RESET_FINISH_SECONDS } from '../../limits.ts';
+import { invalid } from '../../http/api-error.ts';
 import { queueDecoy, queueMail } from '../mail/mail.service.ts';
 import { endAllSessions } from '../session/session.service.ts';
+import type { User } from '../user/user.entity.ts';
 import { consumeCode, dropCode, issueCode, tryCode } from '../verification/code.service.ts';
 import { takeCodeGuess, takeCodeMail, wrongCode } from '../verification/code-budget.ts';
 import type { ResetPasswordBody } from './account.schema.ts';
@@ -12,7 +13,6 @@ import { announceUser, lockUser } from './account.service.ts';
 import { findAddress } from './find-address.ts';
 import { newPasswordFault } from './new-password.policy.ts';
 import { forgetPasswordTries } from './password-budget.ts';
-import type { User } from './user.entity.ts';
 
 const PURPOSE = 'password-reset';
 const WRONG = 'Invalid code.';

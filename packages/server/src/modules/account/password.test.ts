@@ -1,7 +1,7 @@
 import { argon2Sync } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { buildHashingQueue } from './hashing-queue.ts';
 import { createPasswordHasher, PASSWORD_COST, PasswordHashError } from './password.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { unavailable } from '../../api-error.ts';
+import { unavailable } from '../../http/api-error.ts';
 
 /** What the browser sent: the token and the action it must have been made for. */
 export interface RecaptchaRequest {

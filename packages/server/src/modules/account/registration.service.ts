@@ -1,12 +1,12 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
-import { invalid } from '../../api-error.ts';
+import { CODE_LIFE, LIMITS } from '../../config/limits.ts';
 import { type Caller, type Ctx, inTransaction } from '../../context.ts';
 import { queries } from '../../database/entity-manager.ts';
-import { CODE_LIFE, LIMITS } from '../../limits.ts';
-import { toNetwork } from '../../network.ts';
-import { takeLimit } from '../../plugins/rate-limit.ts';
+import { invalid } from '../../http/api-error.ts';
+import { toNetwork } from '../../lib/network.ts';
 import { grantFreeCredits } from '../ledger/ledger.service.ts';
 import { queueDecoy, queueMail } from '../mail/mail.service.ts';
+import { takeLimit } from '../rate-limit/rate-limit.ts';
 import { endAllSessions, startSession } from '../session/session.service.ts';
 import type { Code } from '../verification/code.entity.ts';
 import { consumeCode, dropCode, issueCode, renewCode, tryCode } from '../verification/code.service.ts';

@@ -4,10 +4,10 @@ import type { Browser } from '../../../test/support/browser.ts';
 import { forgetLimits, mailedCode, waitingMails } from '../../../test/support/mailbox.ts';
 import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type TestServer } from '../../../test/support/test-server.ts';
-import { LIMITS } from '../../limits.ts';
+import { LIMITS } from '../../config/limits.ts';
 import { SessionEntity } from '../session/session.entity.ts';
+import { UserEntity } from '../user/user.entity.ts';
 import { CodeEntity } from '../verification/code.entity.ts';
-import { UserEntity } from './user.entity.ts';
 
 const PASSWORD = 'correct horse battery';
 const OTHER_PASSWORD = 'staple wagon seventeen';

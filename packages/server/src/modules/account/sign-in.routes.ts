@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { ApiError } from '../../api-error.ts';
-import type { App } from '../../app-type.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { App } from '../../http/app-type.ts';
+import { noBody } from '../../http/wire.ts';
 import { callerOf, clearSessionCookie, setSessionCookie } from '../../plugins/request-context.ts';
-import { noBody } from '../../wire.ts';
 import {
   done,
   doneSchema,

@@ -1,9 +1,9 @@
-import { ApiError } from '../../api-error.ts';
+import { LIMITS } from '../../config/limits.ts';
 import { type Actor, type Caller, type Ctx, inTransaction } from '../../context.ts';
 import { queries } from '../../database/entity-manager.ts';
-import { LIMITS } from '../../limits.ts';
-import { toNetwork } from '../../network.ts';
-import { takeLimit } from '../../plugins/rate-limit.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { toNetwork } from '../../lib/network.ts';
+import { takeLimit } from '../rate-limit/rate-limit.ts';
 import { SessionEntity } from '../session/session.entity.ts';
 import { leaveSession, startSession } from '../session/session.service.ts';
 import type { LoginBody } from './account.schema.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { MAIL_KEPT_SECONDS, REGISTRATION_WAITS_SECONDS, SESSION_LIFE } from '../../config/limits.ts';
 import type { Ctx } from '../../context.ts';
 import { queries } from '../../database/entity-manager.ts';
-import { MAIL_KEPT_SECONDS, REGISTRATION_WAITS_SECONDS, SESSION_LIFE } from '../../limits.ts';
 
 /**
  * Removes what time has ended: sessions, codes, registrations nobody proved, used-up limits, mails nobody took.

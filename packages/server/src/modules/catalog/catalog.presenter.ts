@@ -1,6 +1,6 @@
 import { DESIGN_STYLES, FONTS, HARMONY_CHOICES, INDUSTRIES } from '@stylekit/engine';
-import type { Config } from '../../config.ts';
-import { FREE_CREDITS, MEMORY, UPLOAD_QUOTA_BYTES } from '../../limits.ts';
+import type { Config } from '../../config/config.ts';
+import { FREE_CREDITS, MEMORY, UPLOAD_QUOTA_BYTES } from '../../config/limits.ts';
 import { MAX_CHARACTERS, MIN_CHARACTERS } from '../account/new-password.policy.ts';
 import { MAX_LOGO_BYTES } from '../upload/prepare-logo.ts';
 import { CODE_LENGTH } from '../verification/code.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { App } from '../../app-type.ts';
-import type { Config } from '../../config.ts';
-import { matchesTag } from '../../entity-tag.ts';
-import { noBody } from '../../wire.ts';
+import type { Config } from '../../config/config.ts';
+import type { App } from '../../http/app-type.ts';
+import { matchesTag } from '../../http/entity-tag.ts';
+import { noBody } from '../../http/wire.ts';
 import { presentCatalog } from './catalog.presenter.ts';
 import { catalogSchema } from './catalog.schema.ts';
 

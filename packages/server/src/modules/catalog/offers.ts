@@ -1,4 +1,4 @@
-import { PREMIUM_ACTIVE_CUSTOM_GUIDES } from '../../limits.ts';
+import { PREMIUM_ACTIVE_CUSTOM_GUIDES } from '../../config/limits.ts';
 
 /** AI credits that every paid month adds. */
 export const PREMIUM_MONTHLY_CREDITS = 30;

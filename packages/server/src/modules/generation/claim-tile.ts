@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
+import { GENERATION } from '../../config/limits.ts';
 import { type Ctx, type House, inTransaction } from '../../context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import type { Job } from '../../jobs/jobs.ts';
-import { GENERATION } from '../../limits.ts';
 import { type StyleTile, StyleTileEntity } from '../style-tile/style-tile.entity.ts';
 import { announceTile } from '../style-tile/style-tile.service.ts';
 import { beginAttempt, countCalls } from './generation-attempt.service.ts';

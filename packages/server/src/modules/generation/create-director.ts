@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { createBuiltInDirector } from './built-in-director.ts';
 import type { Director } from './director.ts';
 

@@ -1,6 +1,6 @@
+import { GENERATION } from '../../config/limits.ts';
 import { type House, toCtx } from '../../context.ts';
 import { isPassingDatabaseFault } from '../../database/database-fault.ts';
-import { GENERATION } from '../../limits.ts';
 import type { StyleTile } from '../style-tile/style-tile.entity.ts';
 import { claimTile, type GenerationJob } from './claim-tile.ts';
 import { makeGuide } from './make-guide.ts';

@@ -7,8 +7,8 @@ import {
   parseGuide,
 } from '@stylekit/engine';
 import type { DirectionRequest } from '@stylekit/engine/brief';
+import { GENERATION } from '../../config/limits.ts';
 import { type House, toCtx } from '../../context.ts';
-import { GENERATION } from '../../limits.ts';
 import { loadPreferences } from '../memory/memory.service.ts';
 import type { StyleTile } from '../style-tile/style-tile.entity.ts';
 import type { DirectorAnswer } from './director.ts';

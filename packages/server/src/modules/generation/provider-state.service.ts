@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { GENERATION } from '../../config/limits.ts';
 import type { Ctx } from '../../context.ts';
 import { queries } from '../../database/entity-manager.ts';
-import { GENERATION } from '../../limits.ts';
 
 /**
  * Books one call to a paid provider, in the caller's transaction; false when today's budget is spent or the provider

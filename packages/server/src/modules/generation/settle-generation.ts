@@ -1,7 +1,7 @@
 import type { Guide } from '@stylekit/engine';
+import { GENERATION } from '../../config/limits.ts';
 import { type Ctx, inTransaction } from '../../context.ts';
 import { queries } from '../../database/entity-manager.ts';
-import { GENERATION } from '../../limits.ts';
 import { captureCredit, releaseCredit } from '../ledger/ledger.service.ts';
 import { type StyleTile, StyleTileEntity } from '../style-tile/style-tile.entity.ts';
 import { announceBalance, announceTile } from '../style-tile/style-tile.service.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseEmail } from '../account/email-address.ts';
+import { parseEmail } from '../../lib/email-address.ts';
 
 /** What Google says of a person who proved to be one of its own. */
 export interface GoogleProfile {

@@ -3,9 +3,9 @@ import { queries } from '../../database/entity-manager.ts';
 import { announceUser, lockUserByEmail } from '../account/account.service.ts';
 import { toPersonName } from '../account/person-name.ts';
 import { insertUser } from '../account/registration.service.ts';
-import type { User } from '../account/user.entity.ts';
 import { SessionEntity } from '../session/session.entity.ts';
 import { endAllSessions, startSession } from '../session/session.service.ts';
+import type { User } from '../user/user.entity.ts';
 import { dropCode } from '../verification/code.service.ts';
 import { GoogleFault, type GoogleProfile } from './google-profile.ts';
 

@@ -5,8 +5,8 @@ import { forgetLimits, mailedCode } from '../../../test/support/mailbox.ts';
 import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type TestServer } from '../../../test/support/test-server.ts';
 import { type GoogleStandIn, startGoogleStandIn } from '../../sandbox/google/google-stand-in.ts';
-import { UserEntity } from '../account/user.entity.ts';
 import { SessionEntity } from '../session/session.entity.ts';
+import { UserEntity } from '../user/user.entity.ts';
 
 const FAILED = '/auth?error=google-auth-failed';
 const CALLBACK = '/api/auth/google/callback';

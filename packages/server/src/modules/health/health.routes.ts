@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { notFound } from '../../api-error.ts';
-import type { App } from '../../app-type.ts';
 import type { House } from '../../context.ts';
+import { notFound } from '../../http/api-error.ts';
+import type { App } from '../../http/app-type.ts';
 import type { Metrics } from '../../plugins/metrics.ts';
 import type { Readiness } from './readiness.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { timestamp } from '../../wire.ts';
+import { timestamp } from '../../http/wire.ts';
 import { CREDIT_ACCOUNTS, CREDIT_KINDS } from './credit-entry.entity.ts';
 
 /** One line of the person's ledger. */

@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
-import { ApiError } from '../../api-error.ts';
+import { FREE_CREDITS } from '../../config/limits.ts';
 import type { ActorCtx, Ctx } from '../../context.ts';
 import { queries } from '../../database/entity-manager.ts';
-import { FREE_CREDITS } from '../../limits.ts';
-import type { Cursor } from '../../page.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Cursor } from '../../http/page.ts';
 import {
   type CreditAccount,
   type CreditEntry,

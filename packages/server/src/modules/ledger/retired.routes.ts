@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ApiError } from '../../api-error.ts';
-import type { App } from '../../app-type.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { App } from '../../http/app-type.ts';
 
 /** Two calls that older clients know. They would hand out credits on a client's word, so they only say where to go. */
 export async function registerRetired(app: App): Promise<void> {

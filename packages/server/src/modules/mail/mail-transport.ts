@@ -1,5 +1,5 @@
 import addressparser from 'nodemailer/lib/addressparser';
-import { parseEmail } from '../account/email-address.ts';
+import { parseEmail } from '../../lib/email-address.ts';
 
 export interface OutgoingMail {
   /** One address, as `parseEmail` gives it. */

@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
+import { MAIL_LEASE_SECONDS } from '../../config/limits.ts';
 import type { Ctx } from '../../context.ts';
 import { queries } from '../../database/entity-manager.ts';
-import { MAIL_LEASE_SECONDS } from '../../limits.ts';
 import { MailEntity } from './mail.entity.ts';
 import type { Mail } from './mail.schema.ts';
 import { buildMail } from './mail-message.ts';

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addProject, addTile, customBody } from '../../../test/support/factories.ts';
 import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type SignedUp, type TestServer } from '../../../test/support/test-server.ts';
-import { MEMORY } from '../../limits.ts';
+import { MEMORY } from '../../config/limits.ts';
 import type { Project } from '../project/project.entity.ts';
 import { toGuideLessons } from './lesson.ts';
 import { loadPreferences } from './memory.service.ts';

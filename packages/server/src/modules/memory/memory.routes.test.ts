@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addProject } from '../../../test/support/factories.ts';
 import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type TestServer } from '../../../test/support/test-server.ts';
-import { MEMORY } from '../../limits.ts';
+import { MEMORY } from '../../config/limits.ts';
 import type { Change } from '../sync/sync-hub.ts';
 import { MemoryEntryEntity } from './memory-entry.entity.ts';
 

@@ -1,7 +1,7 @@
 import { DESIGN_STYLES, FONT_NAMES, INDUSTRIES, preferencesSchema } from '@stylekit/engine';
 import { z } from 'zod';
-import { MEMORY } from '../../limits.ts';
-import { timestamp } from '../../wire.ts';
+import { MEMORY } from '../../config/limits.ts';
+import { timestamp } from '../../http/wire.ts';
 import { MEMORY_KINDS } from './memory-entry.entity.ts';
 
 /** Blanks and line breaks become single spaces. */

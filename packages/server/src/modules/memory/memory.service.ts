@@ -1,9 +1,9 @@
 import type { Preferences } from '@stylekit/engine';
 import { sql } from 'kysely';
-import { type FieldIssue, invalid, notFound } from '../../api-error.ts';
+import { MEMORY } from '../../config/limits.ts';
 import { type ActorCtx, type Ctx, inTransaction } from '../../context.ts';
 import { type Em, queries } from '../../database/entity-manager.ts';
-import { MEMORY } from '../../limits.ts';
+import { type FieldIssue, invalid, notFound } from '../../http/api-error.ts';
 import { ProjectEntity } from '../project/project.entity.ts';
 import { REMEMBERED_WEIGHT, WRITTEN_WEIGHT } from './lesson.ts';
 import { MEMORY_VALUES, type MemoryBody } from './memory.schema.ts';

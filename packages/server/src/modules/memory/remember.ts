@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
+import { MEMORY } from '../../config/limits.ts';
 import type { Ctx } from '../../context.ts';
 import { type Em, queries } from '../../database/entity-manager.ts';
-import { MEMORY } from '../../limits.ts';
 import { LEARNT_WEIGHT, type Lesson, REMEMBERED_WEIGHT, WRITTEN_WEIGHT } from './lesson.ts';
 import { MEMORY_KINDS, type MemoryKind, type MemorySource } from './memory-entry.entity.ts';
 

@@ -6,7 +6,7 @@ import {
   type Preferences,
   preferencesSchema,
 } from '@stylekit/engine';
-import { MEMORY } from '../../limits.ts';
+import { MEMORY } from '../../config/limits.ts';
 import type { MemoryEntry, MemoryKind } from './memory-entry.entity.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { timestamp } from '../../wire.ts';
+import { timestamp } from '../../http/wire.ts';
 import { parseUploadUrl } from '../upload/upload-name.ts';
 
 const NAME_MESSAGE = 'Please enter a name for your project';

@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
-import { invalid, notFound } from '../../api-error.ts';
 import { type ActorCtx, inTransaction } from '../../context.ts';
 import { columns, queries, toDate } from '../../database/entity-manager.ts';
-import type { Cursor } from '../../page.ts';
+import { invalid, notFound } from '../../http/api-error.ts';
+import type { Cursor } from '../../http/page.ts';
 import { releaseCredit } from '../ledger/ledger.service.ts';
 import { UploadEntity } from '../upload/upload.entity.ts';
 import { parseUploadUrl } from '../upload/upload-name.ts';

@@ -1,10 +1,10 @@
 import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
-import { notFound } from '../../api-error.ts';
+import { SESSION_LIFE } from '../../config/limits.ts';
 import type { Actor, ActorCtx, Caller, Ctx } from '../../context.ts';
 import { columns, queries, toDate } from '../../database/entity-manager.ts';
-import { SESSION_LIFE } from '../../limits.ts';
-import { toCoarseNetwork } from '../../network.ts';
+import { notFound } from '../../http/api-error.ts';
+import { toCoarseNetwork } from '../../lib/network.ts';
 import { type Session, SessionEntity } from './session.entity.ts';
 
 /** How often at most a session's last use is written down. */

@@ -1,13 +1,13 @@
 import { createHash, randomUUIDv7 } from 'node:crypto';
 import { buildCustomGuide, type Guide } from '@stylekit/engine';
 import { sql } from 'kysely';
-import { ApiError, conflict, invalid, notFound } from '../../api-error.ts';
+import { LIMITS, PREMIUM_ACTIVE_CUSTOM_GUIDES } from '../../config/limits.ts';
 import { type ActorCtx, inTransaction } from '../../context.ts';
 import { queries } from '../../database/entity-manager.ts';
-import { LIMITS, PREMIUM_ACTIVE_CUSTOM_GUIDES } from '../../limits.ts';
-import { takeLimit } from '../../plugins/rate-limit.ts';
+import { ApiError, conflict, invalid, notFound } from '../../http/api-error.ts';
 import { reserveCredit, spendCustomCredit } from '../ledger/ledger.service.ts';
 import { learnFromBrief } from '../memory/learn.ts';
+import { takeLimit } from '../rate-limit/rate-limit.ts';
 import { parseTileBrief, type TileBrief } from './parse-tile-brief.ts';
 import { type StyleTile, StyleTileEntity } from './style-tile.entity.ts';
 import type { StyleTileBody } from './style-tile.schema.ts';

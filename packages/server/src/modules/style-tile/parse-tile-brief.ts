@@ -6,7 +6,7 @@ import {
   parseBrief,
   StyleKitError,
 } from '@stylekit/engine';
-import { invalid } from '../../api-error.ts';
+import { invalid } from '../../http/api-error.ts';
 import type { StyleTileBody } from './style-tile.schema.ts';
 
 /** A brief of one of the three modes, checked, and the name its guide starts with. */

@@ -3,12 +3,12 @@ import { sampleSize } from '../../../../engine/test/sample-size.ts';
 import { AI_BRIEF, addProject, addTile, customBody } from '../../../test/support/factories.ts';
 import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type SignedUp, type TestServer } from '../../../test/support/test-server.ts';
+import { LIMITS } from '../../config/limits.ts';
 import { inTransaction } from '../../context.ts';
-import { LIMITS } from '../../limits.ts';
-import { takeLimit } from '../../plugins/rate-limit.ts';
-import { UserEntity } from '../account/user.entity.ts';
 import { grantFreeCredits, measureDrift } from '../ledger/ledger.service.ts';
 import type { Project } from '../project/project.entity.ts';
+import { takeLimit } from '../rate-limit/rate-limit.ts';
+import { UserEntity } from '../user/user.entity.ts';
 import { StyleTileEntity } from './style-tile.entity.ts';
 
 const AI = { generationMode: 'ai', description: AI_BRIEF };

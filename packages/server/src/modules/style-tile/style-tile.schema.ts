@@ -1,6 +1,6 @@
 import type { Guide } from '@stylekit/engine';
 import { z } from 'zod';
-import { timestamp } from '../../wire.ts';
+import { timestamp } from '../../http/wire.ts';
 import { GENERATION_MODES, GENERATION_STATUSES, GENERATION_STEPS } from './style-tile.entity.ts';
 
 const text = z.string().max(4_000).nullish();

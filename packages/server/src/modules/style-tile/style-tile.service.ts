@@ -1,9 +1,8 @@
-import { conflict, notFound } from '../../api-error.ts';
+import { LIMITS } from '../../config/limits.ts';
 import { type ActorCtx, type Ctx, inTransaction } from '../../context.ts';
 import { queries } from '../../database/entity-manager.ts';
-import { LIMITS } from '../../limits.ts';
-import type { Cursor } from '../../page.ts';
-import { takeLimit } from '../../plugins/rate-limit.ts';
+import { conflict, notFound } from '../../http/api-error.ts';
+import type { Cursor } from '../../http/page.ts';
 import { releaseCredit, reserveCredit } from '../ledger/ledger.service.ts';
 import {
   holdProjectOf,
@@ -13,6 +12,7 @@ import {
   learnFromRename,
 } from '../memory/learn.ts';
 import { ProjectEntity } from '../project/project.entity.ts';
+import { takeLimit } from '../rate-limit/rate-limit.ts';
 import { readGuide } from './read-guide.ts';
 import { type StyleTile, StyleTileEntity } from './style-tile.entity.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { IDEMPOTENCY_KEPT_SECONDS } from '../../config/limits.ts';
 import type { Ctx } from '../../context.ts';
 import { queries } from '../../database/entity-manager.ts';
-import { IDEMPOTENCY_KEPT_SECONDS } from '../../limits.ts';
 
 /** Forgets keys nobody repeats any more. */
 export async function sweepIdempotencyKeys({ em }: Ctx): Promise<void> {

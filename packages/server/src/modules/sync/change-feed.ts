@@ -1,4 +1,4 @@
-import { STREAMS } from '../../limits.ts';
+import { STREAMS } from '../../config/limits.ts';
 import type { EventStream } from './event-stream.ts';
 import type { Change, ChangeListener } from './sync-hub.ts';
 

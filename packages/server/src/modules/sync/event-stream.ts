@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { STREAMS } from '../../limits.ts';
+import { STREAMS } from '../../config/limits.ts';
 
 /** One open connection that server-sent events are written to. */
 export interface EventStream {

@@ -1,7 +1,7 @@
-import { tooManyRequests, unavailable } from '../../api-error.ts';
+import { STREAMS } from '../../config/limits.ts';
 import { type ActorCtx, type House, toCtx } from '../../context.ts';
 import { queries } from '../../database/entity-manager.ts';
-import { STREAMS } from '../../limits.ts';
+import { tooManyRequests, unavailable } from '../../http/api-error.ts';
 import { isAlive } from '../session/session.service.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
 import type { ChangeListener } from './sync-hub.ts';

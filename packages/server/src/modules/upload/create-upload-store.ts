@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Config, S3Config } from '../../config.ts';
+import type { Config, S3Config } from '../../config/config.ts';
 import { createLocalUploadStore } from './local-upload-store.ts';
 import type { UploadStore } from './upload-store.ts';
 

@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { HOSTILE_SVGS } from '../../../test/hostile-svg/hostile-svg.ts';
 import { LOGO_SVGS } from '../../../test/hostile-svg/logo-svg.ts';
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { sanitizeSvg } from './sanitize-svg.ts';
 
 const BINARY = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';

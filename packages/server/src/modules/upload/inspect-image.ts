@@ -1,4 +1,4 @@
-import { invalid } from '../../api-error.ts';
+import { invalid } from '../../http/api-error.ts';
 import { inspectJpeg } from './raster/inspect-jpeg.ts';
 import { inspectPng } from './raster/inspect-png.ts';
 import { wrongType } from './upload-fault.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { assertDeclared, inspectImage } from './inspect-image.ts';
 import { reencodeRaster } from './reencode-raster.ts';
 import { sanitizeSvg } from './sanitize-svg.ts';

@@ -1,6 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { ApiError, invalid } from '../../api-error.ts';
+import { ApiError, invalid } from '../../http/api-error.ts';
 import { logoTooLarge, MAX_LOGO_BYTES } from './prepare-logo.ts';
 
 /** A file as it was sent. */

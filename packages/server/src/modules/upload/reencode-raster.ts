@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { invalid } from '../../api-error.ts';
+import { invalid } from '../../http/api-error.ts';
 import { MAX_SIDE } from './raster/pixel-size.ts';
 import { damagedImage } from './upload-fault.ts';
 

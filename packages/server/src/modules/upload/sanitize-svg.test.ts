@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleSize } from '../../../../engine/test/sample-size.ts';
 import { HOSTILE_SVGS } from '../../../test/hostile-svg/hostile-svg.ts';
 import { LOGO_SVGS } from '../../../test/hostile-svg/logo-svg.ts';
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { sanitizeSvg } from './sanitize-svg.ts';
 import { ELEMENTS, PLAIN_ATTRIBUTES, PROPERTIES } from './svg/svg-vocabulary.ts';
 

@@ -1,4 +1,4 @@
-import { invalid } from '../../api-error.ts';
+import { invalid } from '../../http/api-error.ts';
 import { cleanSvg } from './svg/clean-svg.ts';
 import { assertDrawable } from './svg/measure-svg.ts';
 import { parseSvg } from './svg/parse-svg.ts';

@@ -5,7 +5,7 @@ import { addProject } from '../../../test/support/factories.ts';
 import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type SignedUp, type TestServer } from '../../../test/support/test-server.ts';
 import { svgOfSize } from '../../../test/support/upload-form.ts';
-import { UPLOAD_ORPHAN_SECONDS } from '../../limits.ts';
+import { UPLOAD_ORPHAN_SECONDS } from '../../config/limits.ts';
 import { ProjectEntity } from '../project/project.entity.ts';
 import { sweepUploads, sweepUploadsWhenDue } from './sweep-uploads.ts';
 import { UploadEntity } from './upload.entity.ts';

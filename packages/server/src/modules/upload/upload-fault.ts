@@ -1,4 +1,4 @@
-import { ApiError, invalid, unavailable } from '../../api-error.ts';
+import { ApiError, invalid, unavailable } from '../../http/api-error.ts';
 
 /** The specification's text for a file that is not one of the three kinds, or claims to be another (section 5, Logo upload). */
 export function wrongType(): ApiError {

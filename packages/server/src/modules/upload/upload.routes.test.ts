@@ -16,7 +16,7 @@ import {
   sendForm,
   svgOfSize,
 } from '../../../test/support/upload-form.ts';
-import { LIMITS, UPLOAD_QUOTA_BYTES } from '../../limits.ts';
+import { LIMITS, UPLOAD_QUOTA_BYTES } from '../../config/limits.ts';
 import { MAX_LOGO_BYTES } from './prepare-logo.ts';
 import { UploadEntity } from './upload.entity.ts';
 import { createUploadName } from './upload-name.ts';

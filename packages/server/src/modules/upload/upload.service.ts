@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { conflict, notFound, unauthenticated } from '../../api-error.ts';
+import { UPLOAD_QUOTA_BYTES } from '../../config/limits.ts';
 import { type ActorCtx, type Ctx, inTransaction } from '../../context.ts';
 import { queries } from '../../database/entity-manager.ts';
-import { UPLOAD_QUOTA_BYTES } from '../../limits.ts';
+import { conflict, notFound, unauthenticated } from '../../http/api-error.ts';
 import { type PreparedLogo, prepareLogo } from './prepare-logo.ts';
 import type { SentLogo } from './read-logo.ts';
 import { type Upload, UploadEntity } from './upload.entity.ts';

@@ -1,8 +1,8 @@
-import { ApiError, tooManyRequests } from '../../api-error.ts';
+import { LIMITS } from '../../config/limits.ts';
 import type { Caller, Ctx } from '../../context.ts';
-import { LIMITS } from '../../limits.ts';
-import { toNetwork } from '../../network.ts';
-import { countUse, takeLimit } from '../../plugins/rate-limit.ts';
+import { ApiError, tooManyRequests } from '../../http/api-error.ts';
+import { toNetwork } from '../../lib/network.ts';
+import { countUse, takeLimit } from '../rate-limit/rate-limit.ts';
 import type { CodePlace } from './code.service.ts';
 
 /** Whether a mail may go now, or how long the pause after the last one still takes. */

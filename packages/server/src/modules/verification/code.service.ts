@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
+import { CODE_LIFE, CODE_TRIES } from '../../config/limits.ts';
 import type { Ctx } from '../../context.ts';
 import { queries } from '../../database/entity-manager.ts';
-import { CODE_LIFE, CODE_TRIES } from '../../limits.ts';
 import { CODE_PURPOSES, type Code, type CodePurpose } from './code.entity.ts';
 import { createCode, hashCode, isSameHash, parseCode } from './code.ts';
 

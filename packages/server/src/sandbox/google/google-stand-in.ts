@@ -5,7 +5,7 @@ import {
   type MutableToken,
   OAuth2Server,
 } from 'oauth2-mock-server';
-import type { GoogleConfig } from '../../config.ts';
+import type { GoogleConfig } from '../../config/config.ts';
 import { renderChooser } from './chooser-page.ts';
 import { type GoogleIdentity, parseIdentity } from './identities.ts';
 

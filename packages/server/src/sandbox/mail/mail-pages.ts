@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime';
-import { notFound } from '../../api-error.ts';
-import type { App } from '../../app-type.ts';
+import { notFound } from '../../http/api-error.ts';
+import type { App } from '../../http/app-type.ts';
 import { listEml, readEml } from '../../modules/mail/eml-transport.ts';
 import { escapeHtml } from '../../modules/mail/mail-text.ts';
 

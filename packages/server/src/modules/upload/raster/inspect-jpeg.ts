@@ -1,4 +1,4 @@
-import { invalid } from '../../../api-error.ts';
+import { invalid } from '../../../http/api-error.ts';
 import { damagedImage } from '../upload-fault.ts';
 import { assertPixelSize, type PixelSize } from './pixel-size.ts';
 

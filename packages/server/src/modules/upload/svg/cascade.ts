@@ -1,4 +1,4 @@
-import { invalid } from '../../../api-error.ts';
+import { invalid } from '../../../http/api-error.ts';
 import { type Declaration, parseDeclarations, type StyleRule } from './style-sheet.ts';
 import type { SvgElement } from './svg-element.ts';
 

@@ -1,4 +1,4 @@
-import { invalid } from '../../../api-error.ts';
+import { invalid } from '../../../http/api-error.ts';
 import { buildCascade, type Cascade } from './cascade.ts';
 import { isSafeId, parseCssValue, parseFragment } from './css-value.ts';
 import type { SvgDocument } from './parse-svg.ts';

@@ -1,4 +1,4 @@
-import { invalid } from '../../../api-error.ts';
+import { invalid } from '../../../http/api-error.ts';
 import { parseFragment, referencesOf } from './css-value.ts';
 import { childElements, type SvgElement } from './svg-element.ts';
 import {

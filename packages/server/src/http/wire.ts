@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAGE } from './limits.ts';
+import { PAGE } from '../config/limits.ts';
 
 // Parts of the wire that many routes share.
 

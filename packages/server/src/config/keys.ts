@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { deriveKey } from './derive-key.ts';
+import { deriveKey } from '../lib/derive-key.ts';
 
 /** The server's keys, all derived from the session keys, each for one use. */
 export interface Keys {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DATABASE_KINDS } from '../../test/support/test-database.ts';
-import { openTestServer, type TestServer } from '../../test/support/test-server.ts';
-import { LIMITS } from '../limits.ts';
-import { toNetwork } from '../network.ts';
+import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
+import { openTestServer, type TestServer } from '../../../test/support/test-server.ts';
+import { LIMITS } from '../../config/limits.ts';
+import { toNetwork } from '../../lib/network.ts';
 import { RateLimitEntity } from './rate-limit.entity.ts';
 import { countUse, takeLimit } from './rate-limit.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openTestServer } from '../test/support/test-server.ts';
-import { formatGreeting } from './greeting.ts';
-import { createLogger } from './logger.ts';
+import { openTestServer } from '../../test/support/test-server.ts';
+import { formatGreeting } from '../greeting.ts';
+import { createLogger } from '../logger.ts';
 import { createTerminalLog } from './terminal-log.ts';
 
 /** A log for a terminal, without the times of day. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampleSize } from '../../../../engine/test/sample-size.ts';
+import { sampleSize } from '../../../engine/test/sample-size.ts';
 import { emailSchema, parseEmail } from './email-address.ts';
 
 describe('a mail address', () => {

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
-import { tooManyRequests } from '../api-error.ts';
-import type { Ctx, House } from '../context.ts';
-import { queries } from '../database/entity-manager.ts';
-import type { Limit } from '../limits.ts';
+import type { Limit } from '../../config/limits.ts';
+import type { Ctx, House } from '../../context.ts';
+import { queries } from '../../database/entity-manager.ts';
+import { tooManyRequests } from '../../http/api-error.ts';
 
 /** How a limit stands after a use: how much is used, and in how many seconds it starts anew. */
 export interface LimitState {

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { ApiError, type FieldIssue } from './api-error.ts';
-import { isMissingOwner, isPassingDatabaseFault } from './database/database-fault.ts';
-import type {} from './route-config.ts';
+import { isMissingOwner, isPassingDatabaseFault } from '../database/database-fault.ts';
+import { ApiError, type FieldIssue } from '../http/api-error.ts';
+import type {} from '../http/route-config.ts';
 
 /** What every failed call answers: a sentence a person may read and a code a program may switch on. */
 export interface ErrorBody {
