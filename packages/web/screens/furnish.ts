@@ -38,7 +38,7 @@ const PADARIA = {
 export async function furnish(browser: Browser, server: ServerProcess): Promise<Brand> {
   const app = toAccountServer(server);
   await makeAccount(app, { name: 'Ines Moura', email: OWNER, password: PASSWORD });
-  const page = await (await browser.newContext()).newPage();
+  const page = await (await browser.newContext({ baseURL: server.origin })).newPage();
   await signIn(page, app, OWNER);
   await page.goto(`${server.origin}/dashboard`);
   const emptyProjectId = await createByApi(page, 'Nordlys Optik', 'Glasses, ground by hand in Bergen');
