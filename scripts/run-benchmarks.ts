@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { benchColor } from './bench/color-bench.ts';
 import { benchCommand } from './bench/command-bench.ts';
 import { benchEngine } from './bench/engine-bench.ts';
 import type { Figure } from './bench/figure.ts';
@@ -6,11 +7,12 @@ import { benchGrowth } from './bench/growth-bench.ts';
 import { benchPage } from './bench/page-bench.ts';
 import { benchServer } from './bench/server-bench.ts';
 
-// Measures the engine, the command, the server and the pages, peers in the same run, and says how each figure stands against its target.
+// Measures the engine, its color arithmetic, the command, the server and the pages, peers in the same run, and says how each figure stands against its target.
 
 // `npm run bench -- server` measures one part alone.
 const parts = {
   engine: benchEngine,
+  color: benchColor,
   growth: benchGrowth,
   command: benchCommand,
   server: benchServer,

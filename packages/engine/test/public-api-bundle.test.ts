@@ -12,10 +12,10 @@ const importing = (names: string, file = 'index.ts') =>
   bundleEngine('stylekit:user', `export { ${names} } from ${door(file)};`);
 
 describe('a bundle that uses only wcagContrast', () => {
-  it('is one file of less than 6 kB', async () => {
+  it('is one file of at most 2 kB', async () => {
     const files = await importing('wcagContrast');
     expect(files).toHaveLength(1);
-    expect(Math.max(...files.map(kilobytes))).toBeLessThan(6);
+    expect(Math.max(...files.map(kilobytes))).toBeLessThanOrEqual(2);
   });
 });
 

@@ -109,6 +109,14 @@ describe('the packed package', () => {
     expect([...new Set(imports)].sort()).toEqual(Object.keys(manifest.dependencies).sort());
   });
 
+  it('declares its types without those of culori, which it does not install', () => {
+    const naming = globSync('dist/**/*.d.ts', { cwd: installed }).filter((file) =>
+      /(?:from |import\()['"]culori/.test(readFileSync(path.join(installed, file), 'utf8')),
+    );
+    expect(naming).toEqual([]);
+    expect(manifest.dependencies['culori']).toMatch(/^\d+\.\d+\.\d+$/);
+  });
+
   it('makes and exports a guide in plain Node, the same bytes as the source', async () => {
     const result = JSON.parse(run(process.execPath, ['user.js'], project)) as Record<string, unknown>;
     const guide = await generateGuide('ai', BRIEF, { seed: 'packed' });

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { differenceCiede2000 } from 'culori';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { caseCount } from '../../test/sample-size.ts';
@@ -39,7 +38,7 @@ describe('ciede2000', () => {
     },
   );
 
-  it('is symmetric, not negative, and 0 for the same colour', () => {
+  it('is symmetric, not negative, and 0 for the same color', () => {
     fc.assert(
       fc.property(lab, lab, (one, other) => {
         expect(ciede2000(one, other)).toBeCloseTo(ciede2000(other, one), 9);
@@ -49,26 +48,15 @@ describe('ciede2000', () => {
       { numRuns: caseCount(2_000), seed: 15 },
     );
   });
-
-  it('agrees with culori', () => {
-    const reference = differenceCiede2000();
-    fc.assert(
-      fc.property(lab, lab, (one, other) => {
-        const expected = reference({ mode: 'lab65', ...one }, { mode: 'lab65', ...other });
-        expect(ciede2000(one, other)).toBeCloseTo(expected, 5);
-      }),
-      { numRuns: caseCount(2_000), seed: 16 },
-    );
-  });
 });
 
 describe('colorDifference', () => {
-  it('is 100 from black to white and 0 for the same colour', () => {
+  it('is 100 from black to white and 0 for the same color', () => {
     expect(colorDifference('#000000', '#FFFFFF')).toBeCloseTo(100, 6);
     expect(colorDifference('#3B82F6', '#3b82f6')).toBe(0);
   });
 
-  it('is that of the CIELAB colours', () => {
+  it('is that of the CIELAB colors', () => {
     expect(colorDifference('#3B82F6', '#EF4444')).toBe(ciede2000(hexToLab('#3B82F6'), hexToLab('#EF4444')));
   });
 });

@@ -1,23 +1,26 @@
-import type { LinearRgb, Rgb } from './color-space.ts';
 import {
-  DEUTERANOMALY_MATRICES,
-  PROTANOMALY_MATRICES,
-  TRITANOMALY_MATRICES,
-} from './color-vision-matrices.ts';
+  convertLrgbToRgb,
+  convertRgbToLrgb,
+  filterDeficiencyDeuter,
+  filterDeficiencyProt,
+  filterDeficiencyTrit,
+} from 'culori/fn';
+import type { LinearRgb, Rgb } from './color-space.ts';
 import { toHex } from './format-color.ts';
-import { hexToInteger } from './read-hex.ts';
-import { encodeChannel, linearizeByte, linearizeChannel } from './srgb-transfer.ts';
+import { linearizeHex } from './srgb-transfer.ts';
 
 /** The colour-vision deficiencies that can be simulated: of red, green and blue cones. */
 export const COLOR_VISION_DEFICIENCIES = ['protanopia', 'deuteranopia', 'tritanopia'] as const;
 
 export type ColorVisionDeficiency = (typeof COLOR_VISION_DEFICIENCIES)[number];
 
-/** The matrices of all severities behind one another, 11 × 9 numbers. */
-const MATRICES: Record<ColorVisionDeficiency, Float64Array> = {
-  protanopia: Float64Array.from(PROTANOMALY_MATRICES.flat()),
-  deuteranopia: Float64Array.from(DEUTERANOMALY_MATRICES.flat()),
-  tritanopia: Float64Array.from(TRITANOMALY_MATRICES.flat()),
+/** The steps of severity the paper has a matrix for: 0, 0.1 … 1. */
+const STEPS = Array.from({ length: 11 }, (_, tenth) => tenth / 10);
+
+const FILTERS = {
+  protanopia: STEPS.map((severity) => filterDeficiencyProt(severity)),
+  deuteranopia: STEPS.map((severity) => filterDeficiencyDeuter(severity)),
+  tritanopia: STEPS.map((severity) => filterDeficiencyTrit(severity)),
 };
 
 /**
@@ -29,9 +32,7 @@ const MATRICES: Record<ColorVisionDeficiency, Float64Array> = {
  * @see Machado, Oliveira, Fernandes (2009), doi:10.1109/TVCG.2009.113
  */
 export function simulateColorVision(hex: string, deficiency: ColorVisionDeficiency, severity = 1): string {
-  const value = hexToInteger(hex);
-  const linear = { r: linearizeByte(value >> 16), g: linearizeByte(value >> 8), b: linearizeByte(value) };
-  return toHex(simulate(linear, deficiency, severity));
+  return toHex(simulate(linearizeHex(hex), deficiency, severity));
 }
 
 /**
@@ -43,25 +44,22 @@ export function simulateColorVision(hex: string, deficiency: ColorVisionDeficien
  * @see Machado, Oliveira, Fernandes (2009), doi:10.1109/TVCG.2009.113
  */
 export function simulateColorVisionRgb(rgb: Rgb, deficiency: ColorVisionDeficiency, severity = 1): Rgb {
-  const linear = { r: linearizeChannel(rgb.r), g: linearizeChannel(rgb.g), b: linearizeChannel(rgb.b) };
-  return simulate(linear, deficiency, severity);
+  return simulate(convertRgbToLrgb(rgb), deficiency, severity);
 }
 
-function simulate(linear: LinearRgb, deficiency: ColorVisionDeficiency, severity: number): Rgb {
-  const matrices = MATRICES[deficiency];
+function simulate({ r, g, b }: LinearRgb, deficiency: ColorVisionDeficiency, severity: number): Rgb {
+  const filters = FILTERS[deficiency];
   const position = Math.min(Math.max(severity, 0), 1) * 10;
   const step = Math.min(Math.floor(position), 9);
   const share = position - step;
-  const row = (first: number) =>
-    weigh(matrices, step * 9 + first, linear) * (1 - share) +
-    weigh(matrices, step * 9 + 9 + first, linear) * share;
-  return { r: toChannel(row(0)), g: toChannel(row(3)), b: toChannel(row(6)) };
+  // culori multiplies gamma-encoded channels; the matrices are made for linear light, so it gets that under the name rgb.
+  const linear = { mode: 'rgb', r, g, b } as const;
+  const [low, high] = [filters[step]?.(linear) ?? linear, filters[step + 1]?.(linear) ?? linear];
+  const weigh = (at: 'r' | 'g' | 'b') => clampShare(low[at] * (1 - share) + high[at] * share);
+  const encoded = convertLrgbToRgb({ r: weigh('r'), g: weigh('g'), b: weigh('b') });
+  return { r: encoded.r, g: encoded.g, b: encoded.b };
 }
 
-function weigh(matrices: Float64Array, first: number, { r, g, b }: LinearRgb): number {
-  return (matrices[first] ?? 0) * r + (matrices[first + 1] ?? 0) * g + (matrices[first + 2] ?? 0) * b;
-}
-
-function toChannel(linear: number): number {
-  return encodeChannel(Math.min(Math.max(linear, 0), 1));
+function clampShare(value: number): number {
+  return Math.min(Math.max(value, 0), 1);
 }

@@ -1,4 +1,4 @@
-import { toGamut } from 'culori';
+import { clampChroma, modeOklab, modeOklch, modeRgb, toGamut, useMode } from 'culori/fn';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { caseCount } from '../../test/sample-size.ts';
@@ -43,6 +43,8 @@ describe('fitGamut', () => {
   });
 
   it('agrees with the CSS Color 4 mapping of culori within half an 8-bit step or two', () => {
+    useMode(modeRgb);
+    useMode(modeOklch);
     const reference = toGamut('rgb', 'oklch');
     fc.assert(
       fc.property(oklch, (color) => {
@@ -103,6 +105,18 @@ describe('maxChroma', () => {
         expect(isInGamut({ l, c: c + 1e-4, h })).toBe(false);
       }
     }
+  });
+
+  it('agrees with culori within a step of both searches', () => {
+    for (const mode of [modeRgb, modeOklab, modeOklch]) useMode(mode);
+    const lightness = fc.double({ min: 0.02, max: 0.98, noNaN: true });
+    fc.assert(
+      fc.property(lightness, fc.double({ min: 0, max: 360, noNaN: true }), (l, h) => {
+        const { c } = clampChroma({ mode: 'oklch', l, c: 0.4, h }, 'oklch');
+        expect(Math.abs(maxChroma(l, h) - c)).toBeLessThan(1e-4);
+      }),
+      { numRuns: caseCount(2_000), seed: 28 },
+    );
   });
 
   it('is met from below without a gap', () => {

@@ -1,21 +1,20 @@
+import { convertLchToLab, convertLrgbToOklab, convertLrgbToRgb, convertOklabToLrgb } from 'culori/fn';
 import type { LinearRgb, Oklab, Oklch, Rgb } from './color-space.ts';
-import { linearRgbToOklab, oklabToLinearRgb } from './ok-lab.ts';
-import { encodeChannel } from './srgb-transfer.ts';
 
 /** Linear light a channel may lie outside 0–1 and still count as inside: above rounding, below all else. */
 const TOLERANCE = 1e-9;
 /** ΔE OK that CSS Color 4 takes as just noticeable. */
 const NOTICEABLE = 0.02;
-/** Chroma at which the search for the nearest colour ends. */
+/** Chroma at which the search for the nearest color ends. */
 const CHROMA_STEP = 1e-4;
-/** More than any sRGB colour has; magenta has the most, 0.3225. */
+/** More than any sRGB color has; magenta has the most, 0.3225. */
 const CHROMA_LIMIT = 0.4;
 /** Halvings of the limit that bring the chroma within 0.4 / 2¹⁴ = 0.000025. */
 const HALVINGS = 14;
 const RADIANS = Math.PI / 180;
 
 /**
- * The sRGB colour nearest to an OKLCH colour: itself when sRGB can show it, else with less chroma.
+ * The sRGB color nearest to an OKLCH color: itself when sRGB can show it, else with less chroma.
  *
  * Lightness and hue are kept; chroma falls until clipping the channels makes no noticeable difference (ΔE OK
  * 0.02). Channels of the result are always 0–1; lightness at or beyond 1 is white, at or below 0 black.
@@ -27,15 +26,15 @@ export function fitGamut(oklch: Oklch): Rgb {
   if (oklch.l <= 0) return { r: 0, g: 0, b: 0 };
   const cosine = Math.cos(oklch.h * RADIANS);
   const sine = Math.sin(oklch.h * RADIANS);
-  const wanted = oklabToLinearRgb(oklch.l, oklch.c * cosine, oklch.c * sine);
+  const wanted = convertOklabToLrgb({ l: oklch.l, a: oklch.c * cosine, b: oklch.c * sine });
   const fitted = isShown(wanted) ? clip(wanted) : reduceChroma(oklch, cosine, sine, wanted);
-  return { r: encodeChannel(fitted.r), g: encodeChannel(fitted.g), b: encodeChannel(fitted.b) };
+  const { r, g, b } = convertLrgbToRgb(fitted);
+  return { r, g, b };
 }
 
-/** Whether sRGB can show an OKLCH colour; a channel may be off by a billionth of linear light. */
+/** Whether sRGB can show an OKLCH color; a channel may be off by a billionth of linear light. */
 export function isInGamut(oklch: Oklch): boolean {
-  const hue = oklch.h * RADIANS;
-  return isShown(oklabToLinearRgb(oklch.l, oklch.c * Math.cos(hue), oklch.c * Math.sin(hue)));
+  return isShown(convertOklabToLrgb(convertLchToLab(oklch)));
 }
 
 /**
@@ -53,7 +52,7 @@ export function maxChroma(l: number, h: number): number {
   for (let halving = 0; halving < HALVINGS; halving += 1) {
     step /= 2;
     const chroma = inside + step;
-    if (isShown(oklabToLinearRgb(l, chroma * cosine, chroma * sine))) inside = chroma;
+    if (isShown(convertOklabToLrgb({ l, a: chroma * cosine, b: chroma * sine }))) inside = chroma;
   }
   return inside;
 }
@@ -68,7 +67,7 @@ function reduceChroma(oklch: Oklch, cosine: number, sine: number, wanted: Linear
   while (high - low > CHROMA_STEP) {
     const chroma = (low + high) / 2;
     const point = hueLine(chroma);
-    const linear = oklabToLinearRgb(point.l, point.a, point.b);
+    const linear = convertOklabToLrgb(point);
     if (lowIsShown && isShown(linear)) {
       low = chroma;
       continue;
@@ -100,6 +99,6 @@ function clipChannel(value: number): number {
 }
 
 function okDistance(linear: LinearRgb, from: Oklab): number {
-  const { l, a, b } = linearRgbToOklab(linear.r, linear.g, linear.b);
+  const { l, a, b } = convertLrgbToOklab(linear);
   return Math.sqrt((l - from.l) ** 2 + (a - from.a) ** 2 + (b - from.b) ** 2);
 }

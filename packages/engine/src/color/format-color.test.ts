@@ -1,3 +1,5 @@
+import { formatHex, modeRgb, useMode } from 'culori/fn';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { caseCount } from '../../test/sample-size.ts';
 import { hexToOklch, hexToRgb } from './convert-color.ts';
@@ -29,6 +31,17 @@ describe('the strings of a colour', () => {
     expect(toOklchString(hexToOklch('#3B82F6'))).toBe('oklch(0.62308 0.18801 259.815)');
     expect(toOklchString(hexToOklch('#808080'))).toBe('oklch(0.59987 0 0)');
     expect(toOklchString({ l: 0.5, c: 0.1, h: 359.9999 })).toBe('oklch(0.5 0.1 0)');
+  });
+
+  it('writes hex like culori, outside 0–1 too', () => {
+    useMode(modeRgb);
+    const channel = fc.double({ min: -0.5, max: 1.5, noNaN: true });
+    fc.assert(
+      fc.property(channel, channel, channel, (r, g, b) => {
+        expect(toHex({ r, g, b })).toBe(formatHex({ mode: 'rgb', r, g, b }).toUpperCase());
+      }),
+      { numRuns: caseCount(2_000), seed: 29 },
+    );
   });
 
   it('clips channels outside 0–1', () => {

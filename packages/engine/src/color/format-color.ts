@@ -1,6 +1,6 @@
+import { convertRgbToHsl } from 'culori/fn';
 import { StyleKitError } from '../error.ts';
 import type { Oklch, Rgb } from './color-space.ts';
-import { rgbToHsl } from './hsl.ts';
 import { roundTo } from './round-to.ts';
 
 /**
@@ -31,7 +31,7 @@ export function toRgbString(rgb: Rgb): string {
  * @throws SK_COLOR_INVALID when a channel is not a number
  */
 export function toHslString(rgb: Rgb): string {
-  const { h, s, l } = rgbToHsl({ r: toShare(rgb.r), g: toShare(rgb.g), b: toShare(rgb.b) });
+  const { h = 0, s, l } = convertRgbToHsl({ r: toShare(rgb.r), g: toShare(rgb.g), b: toShare(rgb.b) });
   return `hsl(${roundTo(h, 2) % 360}, ${roundTo(s * 100, 2)}%, ${roundTo(l * 100, 2)}%)`;
 }
 

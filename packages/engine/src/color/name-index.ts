@@ -1,6 +1,5 @@
-import { linearRgbToOklab } from './ok-lab.ts';
-import { hexToInteger } from './read-hex.ts';
-import { linearizeByte } from './srgb-transfer.ts';
+import { convertLrgbToOklab } from 'culori/fn';
+import { linearizeHex } from './srgb-transfer.ts';
 
 /** A named colour of a list; `hex` is '#RRGGBB' in either case. */
 export interface NamedColor {
@@ -78,9 +77,7 @@ export function findNearestName(
 }
 
 function toPlace(hex: string): { l: number; a: number; b: number } {
-  const value = hexToInteger(hex);
-  const red = linearizeByte(value >> 16);
-  const { l, a, b } = linearRgbToOklab(red, linearizeByte(value >> 8), linearizeByte(value));
+  const { l, a, b } = convertLrgbToOklab(linearizeHex(hex));
   return {
     l: Math.round(l * UNIT),
     a: Math.round(a * UNIT * HUE_WEIGHT),

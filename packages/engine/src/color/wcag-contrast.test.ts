@@ -1,4 +1,4 @@
-import { wcagContrast as culoriContrast } from 'culori';
+import { wcagContrast as culoriContrast, modeLrgb, modeRgb, useMode } from 'culori/fn';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { caseCount } from '../../test/sample-size.ts';
@@ -7,6 +7,9 @@ import { relativeLuminance, wcagContrast } from './wcag-contrast.ts';
 const hexColor = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+useMode(modeRgb);
+useMode(modeLrgb);
 
 describe('relativeLuminance', () => {
   it.each([
