@@ -58,6 +58,7 @@ const APPROXIMATE_MATH: Readonly<Record<string, string>> = {
   'color/format-color.ts': 'HSL is printed with two decimals.',
   'color/mix-color.ts': 'Ends in channels rounded to eight bits.',
   'color/name-index.ts': 'Places are rounded to millionths before they are compared.',
+  'color/read-css-color.ts': 'Ends in channels rounded to eight bits, or to the decimals of a token.',
   'color/srgb-transfer.ts': 'The table of bytes is rounded to twelve decimals, far above the last bits.',
   'typography/pair-fonts.ts':
     'Weights of a lottery: the drawn number would have to fall within 1e-15 of the border between two fonts.',

@@ -1,6 +1,6 @@
 import { colorFault, quoteInput } from './color-fault.ts';
 
-/** The values between the parentheses of a colour function, as written. */
+/** The values between the parentheses of a color function, as written. */
 export interface ColorArguments {
   /** The values before the opacity. */
   readonly values: readonly string[];
@@ -12,8 +12,11 @@ export interface ColorArguments {
 
 const VALUES = 3;
 
+/** A number with its unit, a word, or a character that belongs to neither. */
+const VALUE = /[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?(?:%|[a-z][a-z0-9-]*)?|[a-z][a-z0-9-]*|\S/gi;
+
 /**
- * The three values and the opacity of a colour function's body.
+ * The three values and the opacity of a color function's body.
  *
  * The legacy form is `a, b, c` or `a, b, c, opacity`; the modern one `a b c` or `a b c / opacity`. `names`
  * are the values' names in messages.
@@ -55,7 +58,7 @@ function splitModern(name: string, body: string, names: readonly string[]): Colo
   if (parts.length > 2) {
     throw colorFault(`${name}() has more than one slash.`, 'Put one slash, before the opacity.');
   }
-  const values = (parts[0] ?? '').split(/\s+/).filter((value) => value !== '');
+  const values = splitValues(parts[0] ?? '');
   const alpha = parts[1] ?? null;
   if (alpha === null && values.length === VALUES + 1) {
     throw colorFault(
@@ -71,6 +74,13 @@ function splitModern(name: string, body: string, names: readonly string[]): Colo
     );
   }
   return { values, alpha, form: 'modern' };
+}
+
+/** CSS needs no space between values that cannot be read as one, as in `1-2.5.5`; a text with anything else is cut at its spaces. */
+function splitValues(text: string): string[] {
+  const values = text.match(VALUE) ?? [];
+  const isPlain = values.every((value) => value.length > 1 || /[0-9a-z]/i.test(value));
+  return isPlain ? values : text.split(/\s+/).filter((value) => value !== '');
 }
 
 function wrongCount(name: string, count: number, names: readonly string[]): Error {

@@ -1,19 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { findColorFunction } from './color-function-rules.ts';
+import { COLOR_SPACES, findColorFunction, findColorSpace } from './color-function-rules.ts';
 import { parseColor } from './parse-color.ts';
 
 describe('findColorFunction', () => {
-  it.each(['rgb', 'rgba', 'hsl', 'hsla', 'oklch', 'RGB', 'OkLch'])('knows %s', (name) => {
-    expect(findColorFunction(name)?.components).toHaveLength(3);
-  });
+  it.each(['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'RGB', 'OkLch'])(
+    'knows %s',
+    (name) => {
+      expect(findColorFunction(name)?.components).toHaveLength(3);
+    },
+  );
 
-  it.each(['', 'lab', 'color', 'toString', '__proto__', 'rgb('])('does not know %j', (name) => {
+  it.each(['', 'cmyk', 'color', 'toString', '__proto__', 'rgb('])('does not know %j', (name) => {
     expect(findColorFunction(name)).toBeUndefined();
   });
 
   it('gives examples that can be read', () => {
-    for (const name of ['rgb', 'hsl', 'oklch']) {
+    for (const name of ['rgb', 'hsl', 'hwb', 'lab', 'lch', 'oklab', 'oklch']) {
       expect(parseColor(findColorFunction(name)?.example ?? '').alpha).toBe(1);
     }
+  });
+});
+
+describe('findColorSpace', () => {
+  it('knows the nine of color()', () => {
+    expect(COLOR_SPACES).toHaveLength(9);
+    for (const name of COLOR_SPACES) {
+      expect(parseColor(findColorSpace(name.toUpperCase())?.example ?? '').alpha).toBe(1);
+    }
+  });
+
+  it.each(['', 'hsl', 'oklab', '--srgb', 'toString', '__proto__'])('does not know %j', (name) => {
+    expect(findColorSpace(name)).toBeUndefined();
   });
 });

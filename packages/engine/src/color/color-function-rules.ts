@@ -1,67 +1,115 @@
 import type { ComponentRule } from './color-component.ts';
-import type { Rgb } from './color-space.ts';
-import { fitGamut } from './fit-gamut.ts';
-import { hslToRgb } from './hsl.ts';
 
-/** What a CSS colour function takes and what colour it makes of it. */
+/** What a CSS color function takes. */
 export interface ColorFunctionRule {
   /** Its three values, in order. */
   readonly components: readonly [ComponentRule, ComponentRule, ComponentRule];
   /** Whether the older form with commas exists, and which of its values must be percentages there. */
   readonly legacy: 'none' | 'all-alike' | 'percentages';
-  /** One such colour, for messages. */
+  /** One such color, for messages. */
   readonly example: string;
-  /** The colour of three values within their ranges; channels are 0–1. */
-  toRgb(first: number, second: number, third: number): Rgb;
 }
 
-const HUE: ComponentRule = { name: 'the hue', kind: 'angle', most: 360 };
 /** The value after the three, the same in every function. */
-export const OPACITY: ComponentRule = { name: 'the opacity', kind: 'scale', most: 1 };
+export const OPACITY: ComponentRule = scale('the opacity', 0, 1);
+const HUE: ComponentRule = { name: 'the hue', kind: 'angle', min: 0, max: 360, full: 360 };
 
-const RGB_RULE: ColorFunctionRule = {
-  components: [
-    { name: 'red', kind: 'scale', most: 255 },
-    { name: 'green', kind: 'scale', most: 255 },
-    { name: 'blue', kind: 'scale', most: 255 },
-  ],
+const RGB: ColorFunctionRule = {
+  components: [scale('red', 0, 255), scale('green', 0, 255), scale('blue', 0, 255)],
   legacy: 'all-alike',
   example: 'rgb(59, 130, 246)',
-  toRgb: (red, green, blue) => ({ r: red / 255, g: green / 255, b: blue / 255 }),
 };
 
-const HSL_RULE: ColorFunctionRule = {
-  components: [
-    HUE,
-    { name: 'the saturation', kind: 'scale', most: 100 },
-    { name: 'the lightness', kind: 'scale', most: 100 },
-  ],
+const HSL: ColorFunctionRule = {
+  components: [HUE, scale('the saturation', 0, 100), scale('the lightness', 0, 100)],
   legacy: 'percentages',
   example: 'hsl(217, 91%, 60%)',
-  toRgb: (h, saturation, lightness) => hslToRgb({ h, s: saturation / 100, l: lightness / 100 }),
-};
-
-const OKLCH_RULE: ColorFunctionRule = {
-  components: [
-    { name: 'the lightness', kind: 'scale', most: 1 },
-    { name: 'the chroma', kind: 'scale', most: 0.4 },
-    HUE,
-  ],
-  legacy: 'none',
-  example: 'oklch(0.62 0.19 260)',
-  toRgb: (l, c, h) => fitGamut({ l, c, h }),
 };
 
 const RULES: Readonly<Record<string, ColorFunctionRule>> = {
-  rgb: RGB_RULE,
-  rgba: RGB_RULE,
-  hsl: HSL_RULE,
-  hsla: HSL_RULE,
-  oklch: OKLCH_RULE,
+  rgb: RGB,
+  rgba: RGB,
+  hsl: HSL,
+  hsla: HSL,
+  hwb: {
+    components: [HUE, scale('the whiteness', 0, 100), scale('the blackness', 0, 100)],
+    legacy: 'none',
+    example: 'hwb(217 23% 4%)',
+  },
+  lab: {
+    components: [scale('the lightness', 0, 100), unlimited('a', 125), unlimited('b', 125)],
+    legacy: 'none',
+    example: 'lab(54.6 8.8 -65.8)',
+  },
+  lch: {
+    components: [scale('the lightness', 0, 100), { ...unlimited('the chroma', 150), min: 0 }, HUE],
+    legacy: 'none',
+    example: 'lch(54.6 66.4 277.6)',
+  },
+  oklab: {
+    components: [scale('the lightness', 0, 1), unlimited('a', 0.4), unlimited('b', 0.4)],
+    legacy: 'none',
+    example: 'oklab(0.62 -0.03 -0.19)',
+  },
+  oklch: {
+    components: [scale('the lightness', 0, 1), scale('the chroma', 0, 0.4), HUE],
+    legacy: 'none',
+    example: 'oklch(0.62 0.19 260)',
+  },
 };
 
-/** The rule of the colour function with a name, in any case, or undefined when no such function is read. */
+const RGB_SPACE: ColorFunctionRule = {
+  components: [unlimited('red', 1), unlimited('green', 1), unlimited('blue', 1)],
+  legacy: 'none',
+  example: 'color(display-p3 0.31 0.5 0.94)',
+};
+
+const XYZ_SPACE: ColorFunctionRule = {
+  components: [unlimited('X', 1), unlimited('Y', 1), unlimited('Z', 1)],
+  legacy: 'none',
+  example: 'color(xyz 0.26 0.24 0.91)',
+};
+
+const SPACES: Readonly<Record<string, ColorFunctionRule>> = {
+  srgb: RGB_SPACE,
+  'srgb-linear': RGB_SPACE,
+  'display-p3': RGB_SPACE,
+  'a98-rgb': RGB_SPACE,
+  'prophoto-rgb': RGB_SPACE,
+  rec2020: RGB_SPACE,
+  xyz: XYZ_SPACE,
+  'xyz-d50': XYZ_SPACE,
+  'xyz-d65': XYZ_SPACE,
+};
+
+/** The names of the color spaces that color() knows. */
+export const COLOR_SPACES: readonly string[] = Object.keys(SPACES);
+
+/**
+ * The rule of the color function with a name, in any case, or undefined when there is no such function.
+ *
+ * @see https://www.w3.org/TR/css-color-4/#color-syntax
+ */
 export function findColorFunction(name: string): ColorFunctionRule | undefined {
   const key = name.toLowerCase();
   return Object.hasOwn(RULES, key) ? RULES[key] : undefined;
+}
+
+/**
+ * What color() takes in one of its predefined color spaces, named in any case, or undefined when it has no such space.
+ *
+ * @see https://www.w3.org/TR/css-color-4/#color-function
+ */
+export function findColorSpace(name: string): ColorFunctionRule | undefined {
+  const key = name.toLowerCase();
+  return Object.hasOwn(SPACES, key) ? SPACES[key] : undefined;
+}
+
+function scale(name: string, min: number, max: number): ComponentRule {
+  return { name, kind: 'scale', min, max, full: max };
+}
+
+/** A value that CSS does not clip: a color may lie outside sRGB. */
+function unlimited(name: string, full: number): ComponentRule {
+  return { name, kind: 'scale', min: Number.NEGATIVE_INFINITY, max: Number.POSITIVE_INFINITY, full };
 }

@@ -1,4 +1,4 @@
-import { parse as culoriParse } from 'culori';
+import { colorsNamed } from 'culori/fn';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { caseCount } from '../../test/sample-size.ts';
@@ -6,7 +6,8 @@ import { StyleKitError } from '../error.ts';
 import { toHex } from './format-color.ts';
 import { parseColor, safeParseColor } from './parse-color.ts';
 
-const FORMS = 'Write a colour like #3B82F6, rgb(59, 130, 246), hsl(217, 91%, 60%) or oklch(0.62 0.19 260).';
+const FORMS = 'Write a color like #3B82F6, rgb(59, 130, 246), hsl(217, 91%, 60%) or oklch(0.62 0.19 260).';
+const SPACES = 'srgb, srgb-linear, display-p3, a98-rgb, prophoto-rgb, rec2020, xyz, xyz-d50, xyz-d65';
 const HUE_UNITS = 'Give the hue as a number of degrees or with the unit deg, grad, rad or turn.';
 
 describe('parseColor reads', () => {
@@ -47,57 +48,86 @@ describe('parseColor reads', () => {
     ['oklch(0.62308 0.18801 259.815 / 0.3)', '#3B82F6', 0.3],
     ['oklch(0.5 none none)', '#636363', 1],
     ['oklch(1 0 0)', '#FFFFFF', 1],
+    ['#38F8', '#3388FF', 136 / 255],
+    ['#38f0', '#3388FF', 0],
+    ['Red', '#FF0000', 1],
+    ['  RebeccaPurple ', '#663399', 1],
+    ['transparent', '#000000', 0],
+    ['hwb(217 23% 4%)', '#3B82F5', 1],
+    ['hwb(217 60 60 / 0.5)', '#808080', 0.5],
+    ['lab(54.62 13.04 -69.43)', '#4280FD', 1],
+    ['lch(54.6 66.4 277.6)', '#3B82F6', 1],
+    ['oklab(0.62308 -0.03325 -0.18505)', '#3B82F6', 1],
+    ['color(srgb 0.2 none 1 / none)', '#3300FF', 0],
+    ['color(srgb-linear 0.5 0.5 0.5)', '#BCBCBC', 1],
+    ['color(display-p3 0.3 0.4 0.5)', '#456782', 1],
+    ['COLOR( XYZ-D50 .3.4.5 )', '#3EBAD0', 1],
+    ['rgb(1/**/2/* two */3)', '#010203', 1],
+    ['/* blue */ #3B82F6', '#3B82F6', 1],
+    ['rgb(59+130+246)', '#3B82F6', 1],
+    ['rgb(0 0 0 / none)', '#000000', 0],
+    ['HSL(217DEG\f91%\r60%/50%)', '#3C83F6', 0.5],
   ])('%j as %s with opacity %d', (text, hex, alpha) => {
     const color = parseColor(text);
     expect(toHex(color.rgb)).toBe(hex);
     expect(color.alpha).toBeCloseTo(alpha, 12);
   });
 
-  it('an OKLCH colour sRGB cannot show as one it can', () => {
+  it('an OKLCH color sRGB cannot show as one it can', () => {
     for (const channel of Object.values(parseColor('oklch(0.7 0.4 150)').rgb)) {
       expect(channel).toBeGreaterThanOrEqual(0);
       expect(channel).toBeLessThanOrEqual(1);
     }
   });
 
-  it('what culori reads, alike', () => {
+  it('both forms of a function alike', () => {
     const percent = fc.integer({ min: 0, max: 100 });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 360 }), percent, percent, (hue, saturation, lightness) => {
         const text = `hsl(${hue} ${saturation}% ${lightness}%)`;
-        expect(culoriParse(text)).toMatchObject({ mode: 'hsl', h: hue });
         const legacy = `hsl(${hue}, ${saturation}%, ${lightness}%)`;
         expect(parseColor(text)).toEqual(parseColor(legacy));
       }),
       { numRuns: caseCount(200), seed: 22 },
     );
   });
+
+  it('the 148 names of CSS Color 4', () => {
+    const names = Object.entries(colorsNamed);
+    expect(names).toHaveLength(148);
+    for (const [name, value] of names) {
+      expect(toHex(parseColor(name).rgb)).toBe(`#${value.toString(16).padStart(6, '0').toUpperCase()}`);
+    }
+  });
 });
 
 describe('parseColor says what is wrong with', () => {
   it.each([
-    ['', 'The colour is empty.', FORMS],
-    ['   ', 'The colour is empty.', FORMS],
+    ['', 'The color is empty.', FORMS],
+    ['   ', 'The color is empty.', FORMS],
     [
       '#',
-      '“#” has no digits; a hex colour has 3, 6 or 8.',
+      '“#” has no digits; a hex color has 3, 4, 6 or 8.',
       'Write three digits like #38F, six like #3B82F6, or eight with an opacity like #3B82F680.',
     ],
     [
       '#3',
-      '“#3” has 1 digit; a hex colour has 3, 6 or 8.',
+      '“#3” has 1 digit; a hex color has 3, 4, 6 or 8.',
       'Write three digits like #38F, six like #3B82F6, or eight with an opacity like #3B82F680.',
     ],
-    ['#38F8', '“#38F8” has 4 digits; a hex colour has 3, 6 or 8.', 'Write every digit twice: #3388FF88.'],
-    ['#3B82F', '“#3B82F” has 5 digits; a hex colour has 3, 6 or 8.', 'Add the sixth digit, or leave three.'],
+    [
+      '#3B82F',
+      '“#3B82F” has 5 digits; a hex color has 3, 4, 6 or 8.',
+      'Add the sixth digit, or leave three.',
+    ],
     [
       '#3B82F68',
-      '“#3B82F68” has 7 digits; a hex colour has 3, 6 or 8.',
-      'Remove one digit for a plain colour, or add one for its opacity.',
+      '“#3B82F68” has 7 digits; a hex color has 3, 4, 6 or 8.',
+      'Remove one digit for a plain color, or add one for its opacity.',
     ],
     [
       '#3B82F6800',
-      '“#3B82F6800” has 9 digits; a hex colour has 3, 6 or 8.',
+      '“#3B82F6800” has 9 digits; a hex color has 3, 4, 6 or 8.',
       'Write three digits like #38F, six like #3B82F6, or eight with an opacity like #3B82F680.',
     ],
     ['#3B82G6', '“G” in “#3B82G6” is not a hex digit.', 'Use the digits 0–9 and A–F.'],
@@ -133,22 +163,22 @@ describe('parseColor says what is wrong with', () => {
     [
       'rgb(59, 130, 246) red',
       '“red” follows the closing parenthesis of rgb().',
-      'Give one colour and nothing after it.',
+      'Give one color and nothing after it.',
     ],
     [
       'rgb(59, 130, 246))',
       '“)” follows the closing parenthesis of rgb().',
-      'Give one colour and nothing after it.',
+      'Give one color and nothing after it.',
     ],
     [
       'rgb((59), 130, 246)',
       'rgb() has a parenthesis inside.',
-      'Give plain numbers: variables and calculations are not read as a fixed colour.',
+      'Give plain numbers: variables and calculations are not read as a fixed color.',
     ],
     [
       'rgb(var(--r), 1, 2)',
       'rgb() has a parenthesis inside.',
-      'Give plain numbers: variables and calculations are not read as a fixed colour.',
+      'Give plain numbers: variables and calculations are not read as a fixed color.',
     ],
     ['rgb()', 'rgb() has no values; it takes 3.', 'Give red, green and blue, and if wanted an opacity.'],
     ['rgb(59)', 'rgb() has 1 value; it takes 3.', 'Give red, green and blue, and if wanted an opacity.'],
@@ -256,35 +286,37 @@ describe('parseColor says what is wrong with', () => {
       'oklch() has commas; it is written with spaces.',
       'Write it like oklch(0.62 0.19 260).',
     ],
-    ['hwb(200 10% 20%)', '“hwb” is not a colour function that is read.', 'Use hex, rgb(), hsl() or oklch().'],
+    ['hwb(200, 10%, 20%)', 'hwb() has commas; it is written with spaces.', 'Write it like hwb(217 23% 4%).'],
+    ['lch(50 -1 0)', 'The chroma is -1; it is never below 0.', 'Give the chroma from 0 up.'],
+    ['lab(50 1e40 0)', 'A is “1e40”, too large a number.', 'Give a as a number, for example 125 or 100%.'],
+    ['color()', 'color() has nothing where its color space belongs.', `Use one of ${SPACES}.`],
+    ['color(hsl 1 2 3)', 'color() has “hsl” where its color space belongs.', `Use one of ${SPACES}.`],
+    [
+      'color(srgb 1 2)',
+      'color() has 2 values; it takes 3.',
+      'Give red, green and blue, and if wanted an opacity.',
+    ],
+    ['color(xyz 1 2 3deg)', 'Z is “3deg”; it takes no unit but %.', 'Remove “deg”.'],
     [
       'cmyk(76%, 47%, 0%, 4%)',
-      '“cmyk” is not a colour function that is read.',
+      '“cmyk” is not a color function that is read.',
       'Use hex, rgb(), hsl() or oklch().',
     ],
     [
       'constructor(1)',
-      '“constructor” is not a colour function that is read.',
+      '“constructor” is not a color function that is read.',
       'Use hex, rgb(), hsl() or oklch().',
     ],
-    [
-      'var(--primary)',
-      'var() is not a fixed colour.',
-      'Give the colour itself: hex, rgb(), hsl() or oklch().',
-    ],
-    ['Red', '“Red” is a colour name; names are not read.', 'Write #FF0000.'],
-    ['rebeccapurple', '“rebeccapurple” is a colour name; names are not read.', 'Write #663399.'],
-    ['transparent', '“transparent” is not a fixed colour.', FORMS],
-    ['currentColor', '“currentColor” is not a fixed colour.', FORMS],
-    ['a nice blue', '“a nice blue” is not a colour.', FORMS],
-    ['toString', '“toString” is not a colour.', FORMS],
-    ['a\nb', '“a b” is not a colour.', FORMS],
-    [`${'blue '.repeat(20)}!`, '“blue blue blue blue blue blue blue blue …” is not a colour.', FORMS],
-    [
-      '#'.repeat(201),
-      'The colour has 201 characters; 200 are the most.',
-      'Give one colour and nothing else.',
-    ],
+    ['var(--primary)', 'var() is not a fixed color.', 'Give the color itself: hex, rgb(), hsl() or oklch().'],
+    ['fff', '“fff” has no # in front.', 'Write #fff.'],
+    ['/**/', 'The color is empty.', FORMS],
+    ['#fff /* open', '“#fff /* open” has a space among its digits.', 'Write # and the digits in one piece.'],
+    ['currentColor', '“currentColor” is not a fixed color.', FORMS],
+    ['a nice blue', '“a nice blue” is not a color.', FORMS],
+    ['toString', '“toString” is not a color.', FORMS],
+    ['a\nb', '“a b” is not a color.', FORMS],
+    [`${'blue '.repeat(20)}!`, '“blue blue blue blue blue blue blue blue …” is not a color.', FORMS],
+    ['#'.repeat(201), 'The color has 201 characters; 200 are the most.', 'Give one color and nothing else.'],
   ])('%j', (text, message, hint) => {
     expect(safeParseColor(text)).toEqual({ ok: false, message, hint });
     expect(() => parseColor(text)).toThrow(
@@ -300,7 +332,7 @@ describe('parseColor says what is wrong with', () => {
       ' '.repeat(100_000),
     ]) {
       expect(safeParseColor(text)).toMatchObject({
-        message: 'The colour has 100000 characters; 200 are the most.',
+        message: 'The color has 100000 characters; 200 are the most.',
       });
     }
   });
@@ -323,11 +355,34 @@ describe('parseColor says what is wrong with', () => {
 });
 
 describe('safeParseColor', () => {
-  it('hands a colour on', () => {
+  it('hands a color on', () => {
     expect(safeParseColor('#FF000080')).toEqual({
       ok: true,
       color: { rgb: { r: 1, g: 0, b: 0 }, alpha: 128 / 255 },
     });
+  });
+
+  it.each([
+    [undefined, 'undefined'],
+    [null, 'null'],
+    [3, 'a number'],
+    [3n, 'a bigint'],
+    [true, 'a boolean'],
+    [Symbol('red'), 'a symbol'],
+    [{ toString: () => 'red' }, 'an object'],
+    [new String('red'), 'an object'],
+    [['red'], 'an object'],
+    [() => 'red', 'a function'],
+  ])('says that %o is no text', (value, type) => {
+    const message = `The color is ${type}, not text.`;
+    expect(safeParseColor(value)).toEqual({ ok: false, message, hint: FORMS });
+  });
+
+  it('answers for every value there is', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => typeof safeParseColor(value).ok === 'boolean'),
+      { numRuns: caseCount(1_000), seed: 25 },
+    );
   });
 
   it('is the same reading as parseColor, whose error is a StyleKitError', () => {

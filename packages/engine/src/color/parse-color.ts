@@ -1,76 +1,91 @@
 import { StyleKitError } from '../error.ts';
+import { checkHexColor } from './check-hex-color.ts';
 import { COLOR_LENGTH_LIMIT, colorFault, quoteInput } from './color-fault.ts';
 import { findColorFunction } from './color-function-rules.ts';
 import type { Rgb } from './color-space.ts';
-import { NAMED_COLORS } from './named-colors.ts';
-import { parseColorFunction } from './parse-color-function.ts';
-import { parseHexColor } from './parse-hex-color.ts';
+import { readColorFunction } from './read-color-function.ts';
+import { isColorName, readCssColor } from './read-css-color.ts';
 
-/** A colour that was read: sRGB channels 0–1, inside the gamut, and the opacity 0–1. */
+/** A color that was read: sRGB channels 0–1, inside the gamut, and the opacity 0–1. */
 export interface ParsedColor {
   readonly rgb: Rgb;
   readonly alpha: number;
 }
 
-/** A colour, or what is wrong with the text and how to mend it. */
+/** A color, or what is wrong with the text and how to fix it. */
 export type ColorParseResult =
   | { readonly ok: true; readonly color: ParsedColor }
   | { readonly ok: false; readonly message: string; readonly hint: string };
 
-const FORMS = 'Write a colour like #3B82F6, rgb(59, 130, 246), hsl(217, 91%, 60%) or oklch(0.62 0.19 260).';
+/** A comment counts as a space: it separates what stands on its two sides. */
+const COMMENT = /\/\*.*?\*\//gs;
+
+const FORMS = 'Write a color like #3B82F6, rgb(59, 130, 246), hsl(217, 91%, 60%) or oklch(0.62 0.19 260).';
 
 /**
- * The colour a text states in CSS: hex with 3, 6 or 8 digits, rgb(), rgba(), hsl(), hsla() or oklch().
+ * The color a text states in CSS: hex with 3, 4, 6 or 8 digits, a color name, rgb(), hsl(), hwb(), lab(), lch(),
+ * oklab(), oklch() or color(), with `none` and comments where CSS has them.
  *
- * In any case, with space around it, 200 characters at most. Values outside their range are refused where a
- * browser would clip them: they are typing errors.
+ * In any case, with space around it, 200 characters at most. What sRGB cannot show is fitted to it. Values outside
+ * their range are refused where a browser would clip them: they are typing errors.
  *
- * @throws SK_COLOR_INVALID when the text is no such colour, with what is wrong and how to mend it
+ * @throws SK_COLOR_INVALID when the text is no such color, with what is wrong and how to fix it
  * @see https://www.w3.org/TR/css-color-4/
  */
 export function parseColor(text: string): ParsedColor {
+  if (typeof text !== 'string') throw colorFault(`The color is ${describeType(text)}, not text.`, FORMS);
   if (text.length > COLOR_LENGTH_LIMIT) {
     throw colorFault(
-      `The colour has ${text.length} characters; ${COLOR_LENGTH_LIMIT} are the most.`,
-      'Give one colour and nothing else.',
+      `The color has ${text.length} characters; ${COLOR_LENGTH_LIMIT} are the most.`,
+      'Give one color and nothing else.',
     );
   }
-  const trimmed = text.trim();
-  if (trimmed === '') throw colorFault('The colour is empty.', FORMS);
-  if (trimmed.endsWith(';')) {
-    throw colorFault(`${quoteInput(trimmed)} ends with a semicolon.`, 'Remove the semicolon.');
-  }
-  if (trimmed.startsWith('#')) return parseHexColor(trimmed);
-  if (trimmed.includes('(')) return parseColorFunction(trimmed);
-  throw explainOther(trimmed);
+  const plain = text.replace(COMMENT, ' ').trim();
+  const color = readCssColor(toReadable(plain));
+  if (color === null) throw explainOther(plain);
+  return color;
 }
 
 /**
- * The same reading as `parseColor`, as a result in place of an error: for fields that are checked while
- * typing.
+ * The same reading as `parseColor`, as a result in place of an error: for fields that are checked while typing.
+ *
+ * Answers for every value; one that is not text is not a color.
  */
-export function safeParseColor(text: string): ColorParseResult {
+export function safeParseColor(value: unknown): ColorParseResult {
   try {
-    return { ok: true, color: parseColor(text) };
+    return { ok: true, color: parseColor(value as string) };
   } catch (error) {
     if (error instanceof StyleKitError) return { ok: false, message: error.message, hint: error.hint };
     throw error;
   }
 }
 
-/** What is wrong with a text that has neither a # in front nor an opening parenthesis. */
+/** The color in lower case and in a form that culori reads rightly. */
+function toReadable(text: string): string {
+  if (text === '') throw colorFault('The color is empty.', FORMS);
+  if (text.endsWith(';')) {
+    throw colorFault(`${quoteInput(text)} ends with a semicolon.`, 'Remove the semicolon.');
+  }
+  if (text.includes('(') && !text.startsWith('#')) return readColorFunction(text);
+  if (text.startsWith('#')) checkHexColor(text);
+  else if (!isColorName(text.toLowerCase())) throw explainOther(text);
+  return text.toLowerCase();
+}
+
+function describeType(value: unknown): string {
+  if (value === null || value === undefined) return `${value}`;
+  const type = typeof value;
+  return type === 'object' ? 'an object' : `a ${type}`;
+}
+
+/** What is wrong with a text that is no color name and has neither a # in front nor an opening parenthesis. */
 function explainOther(text: string): StyleKitError {
   const digits = text.replace(/^0x/i, '');
-  if (/^(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(digits)) {
+  if (/^(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(digits)) {
     return colorFault(`${quoteInput(text)} has no # in front.`, `Write #${digits}.`);
   }
-  const word = text.toLowerCase();
-  const named = Object.hasOwn(NAMED_COLORS, word) ? NAMED_COLORS[word] : undefined;
-  if (named !== undefined) {
-    return colorFault(`${quoteInput(text)} is a colour name; names are not read.`, `Write ${named}.`);
-  }
-  if (word === 'transparent' || word === 'currentcolor') {
-    return colorFault(`${quoteInput(text)} is not a fixed colour.`, FORMS);
+  if (text.toLowerCase() === 'currentcolor') {
+    return colorFault(`${quoteInput(text)} is not a fixed color.`, FORMS);
   }
   const name = /^[a-z]*/i.exec(text)?.[0] ?? '';
   if (findColorFunction(name) !== undefined) {
@@ -79,5 +94,5 @@ function explainOther(text: string): StyleKitError {
       `Put “(” after ${name} and “)” at the end.`,
     );
   }
-  return colorFault(`${quoteInput(text)} is not a colour.`, FORMS);
+  return colorFault(`${quoteInput(text)} is not a color.`, FORMS);
 }

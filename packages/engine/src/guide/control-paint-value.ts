@@ -1,7 +1,6 @@
 import type { Rgb } from '../color/color-space.ts';
 import { hexToRgb } from '../color/convert-color.ts';
 import { toHex } from '../color/format-color.ts';
-import { NAMED_COLORS } from '../color/named-colors.ts';
 import { safeParseColor } from '../color/parse-color.ts';
 import { OPACITY_STEPS } from '../palette/opacity-steps.ts';
 import { PALETTE_ROLES, toVariable } from '../palette/palette-roles.ts';
@@ -71,10 +70,7 @@ function resolveColor(value: string, guide: Guide): Resolved | null {
 }
 
 function resolvePlain(text: string): Resolved | null {
-  const word = text.toLowerCase();
-  if (word === 'transparent') return { rgb: { r: 0, g: 0, b: 0 }, alpha: 0 };
-  const named = Object.hasOwn(NAMED_COLORS, word) ? NAMED_COLORS[word] : undefined;
-  const parsed = safeParseColor(named ?? text);
+  const parsed = safeParseColor(text);
   return parsed.ok ? parsed.color : null;
 }
 

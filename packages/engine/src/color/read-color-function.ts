@@ -1,24 +1,32 @@
 import { splitColorArguments } from './color-arguments.ts';
-import { type ComponentRule, isPercentage, parseComponent } from './color-component.ts';
+import { type ComponentRule, checkComponent, isPercentage } from './color-component.ts';
 import { colorFault, quoteInput } from './color-fault.ts';
-import { type ColorFunctionRule, findColorFunction, OPACITY } from './color-function-rules.ts';
-import type { Rgb } from './color-space.ts';
+import {
+  COLOR_SPACES,
+  type ColorFunctionRule,
+  findColorFunction,
+  findColorSpace,
+  OPACITY,
+} from './color-function-rules.ts';
+
+interface FunctionBody {
+  /** What stands before the values, lower case: `rgb(` or `color(xyz `. */
+  readonly head: string;
+  /** The function's name in messages. */
+  readonly name: string;
+  readonly values: string;
+  readonly rule: ColorFunctionRule;
+}
 
 /**
- * The colour of a CSS colour function: rgb(), rgba(), hsl(), hsla() or oklch(), in the older form with commas
- * (but oklch) or the newer one with spaces and a slash.
- *
- * OKLCH colours sRGB cannot show are fitted to it. `none` counts as 0 in the newer form.
+ * Checks a CSS color function, without comments, and writes it in one form: lower case, spaces between the values, a
+ * slash before the opacity, and 0 for an opacity that is `none`.
  *
  * @throws SK_COLOR_INVALID when the name, a parenthesis or a value is wrong
  * @see https://www.w3.org/TR/css-color-4/#color-syntax
  */
-export function parseColorFunction(text: string): { rgb: Rgb; alpha: number } {
-  const open = text.indexOf('(');
-  const name = text.slice(0, open).toLowerCase();
-  const rule = findColorFunction(name);
-  if (rule === undefined) throw unknownFunction(text, name);
-  const body = readBody(text, name, open);
+export function readColorFunction(text: string): string {
+  const { head, name, values: body, rule } = splitFunction(text);
   if (rule.legacy === 'none' && body.includes(',')) {
     throw colorFault(`${name}() has commas; it is written with spaces.`, `Write it like ${rule.example}.`);
   }
@@ -28,11 +36,31 @@ export function parseColorFunction(text: string): { rgb: Rgb; alpha: number } {
     rule.components.map((component) => component.name),
   );
   if (form === 'legacy') checkLegacy(name, values, rule);
-  const numbers = rule.components.map((component, at) => toNumber(values[at] ?? '', component, form));
-  return {
-    rgb: rule.toRgb(numbers[0] ?? 0, numbers[1] ?? 0, numbers[2] ?? 0),
-    alpha: alpha === null ? 1 : toNumber(alpha, OPACITY, form),
-  };
+  for (const [at, component] of rule.components.entries()) checkValue(values[at] ?? '', component, form);
+  if (alpha !== null) checkValue(alpha, OPACITY, form);
+  const opacity = alpha === null ? '' : ` / ${isNone(alpha) ? '0' : alpha}`;
+  return `${head}${values.join(' ')}${opacity})`.toLowerCase();
+}
+
+function splitFunction(text: string): FunctionBody {
+  const open = text.indexOf('(');
+  const name = text.slice(0, open).toLowerCase();
+  if (name === 'color') return splitColorSpace(readBody(text, name, open));
+  const rule = findColorFunction(name);
+  if (rule === undefined) throw unknownFunction(text, name);
+  return { head: `${name}(`, name, values: readBody(text, name, open), rule };
+}
+
+function splitColorSpace(body: string): FunctionBody {
+  const [, space = '', values = ''] = /^\s*([\w-]*)(.*)$/s.exec(body) ?? [];
+  const rule = findColorSpace(space);
+  if (rule === undefined) {
+    throw colorFault(
+      `color() has ${space === '' ? 'nothing' : quoteInput(space)} where its color space belongs.`,
+      `Use one of ${COLOR_SPACES.join(', ')}.`,
+    );
+  }
+  return { head: `color(${space} `, name: 'color', values, rule };
 }
 
 function readBody(text: string, name: string, open: number): string {
@@ -41,7 +69,7 @@ function readBody(text: string, name: string, open: number): string {
   if (nested >= 0 && (close < 0 || nested < close)) {
     throw colorFault(
       `${name}() has a parenthesis inside.`,
-      'Give plain numbers: variables and calculations are not read as a fixed colour.',
+      'Give plain numbers: variables and calculations are not read as a fixed color.',
     );
   }
   if (close < 0) {
@@ -54,15 +82,18 @@ function readBody(text: string, name: string, open: number): string {
   if (rest !== '') {
     throw colorFault(
       `${quoteInput(rest)} follows the closing parenthesis of ${name}().`,
-      'Give one colour and nothing after it.',
+      'Give one color and nothing after it.',
     );
   }
   return text.slice(open + 1, close);
 }
 
-function toNumber(text: string, rule: ComponentRule, form: 'legacy' | 'modern'): number {
-  if (form === 'modern' && text.toLowerCase() === 'none') return 0;
-  return parseComponent(text, rule);
+function checkValue(text: string, rule: ComponentRule, form: 'legacy' | 'modern'): void {
+  if (form === 'legacy' || !isNone(text)) checkComponent(text, rule);
+}
+
+function isNone(text: string): boolean {
+  return text.toLowerCase() === 'none';
 }
 
 function checkLegacy(name: string, values: readonly string[], rule: ColorFunctionRule): void {
@@ -93,8 +124,8 @@ function unknownFunction(text: string, name: string): Error {
   }
   if (trimmed === 'var' || trimmed === 'color-mix') {
     return colorFault(
-      `${trimmed}() is not a fixed colour.`,
-      'Give the colour itself: hex, rgb(), hsl() or oklch().',
+      `${trimmed}() is not a fixed color.`,
+      'Give the color itself: hex, rgb(), hsl() or oklch().',
     );
   }
   if (trimmed === '') {
@@ -104,7 +135,7 @@ function unknownFunction(text: string, name: string): Error {
     );
   }
   return colorFault(
-    `${quoteInput(trimmed)} is not a colour function that is read.`,
+    `${quoteInput(trimmed)} is not a color function that is read.`,
     'Use hex, rgb(), hsl() or oklch().',
   );
 }

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { safeParseColor } from './parse-color.ts';
+
+/* What Chromium makes of some two thousand texts, valid and invalid, recorded once; the file names its version. */
+
+type Channels = readonly [red: number, green: number, blue: number, alpha: number];
+
+interface Recorded {
+  readonly colors: readonly (readonly [text: string, srgb: Channels | null])[];
+}
+
+const FILE = new URL('../../test/reference/css-color-4.json', import.meta.url);
+const { colors } = JSON.parse(readFileSync(FILE, 'utf8')) as Recorded;
+
+/** A quarter of an 8-bit step: Chromium keeps single precision and its own matrix of ProPhoto RGB. */
+const TOLERANCE = 1e-3;
+
+describe('parseColor, held against a browser', () => {
+  it('reads nothing that is invalid', () => {
+    const invalid = colors.filter(([, srgb]) => srgb === null).map(([text]) => text);
+    expect(invalid.length).toBeGreaterThan(400);
+    expect(invalid.filter((text) => safeParseColor(text).ok)).toEqual([]);
+  });
+
+  it('reads everything that is valid, except values outside their range', () => {
+    const refused = colors.flatMap(([text, srgb]) => {
+      const result = safeParseColor(text);
+      return srgb === null || result.ok || result.message.includes('; it goes from 0 to ') ? [] : [text];
+    });
+    expect(refused).toEqual([]);
+  });
+
+  it('reads the same color and opacity', () => {
+    let compared = 0;
+    for (const [text, srgb] of colors) {
+      const result = safeParseColor(text);
+      if (srgb === null || !result.ok) continue;
+      const [red, green, blue, alpha] = srgb;
+      const { rgb } = result.color;
+      expect(Math.abs(result.color.alpha - alpha), text).toBeLessThan(TOLERANCE * 4);
+      // What lies outside sRGB is fitted to it here; the browser's record is as it was written.
+      if (Math.min(red, green, blue) < 0 || Math.max(red, green, blue) > 1) continue;
+      expect(Math.abs(rgb.r - red), text).toBeLessThan(TOLERANCE);
+      expect(Math.abs(rgb.g - green), text).toBeLessThan(TOLERANCE);
+      expect(Math.abs(rgb.b - blue), text).toBeLessThan(TOLERANCE);
+      compared += 1;
+    }
+    expect(compared).toBeGreaterThan(300);
+  });
+});
