@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { isColorValue } from './color-grammar.ts';
 import { safeParseColor } from './parse-color.ts';
 
 /* What Chromium makes of some two thousand texts, valid and invalid, recorded once; the file names its version. */
@@ -8,13 +9,25 @@ type Channels = readonly [red: number, green: number, blue: number, alpha: numbe
 
 interface Recorded {
   readonly colors: readonly (readonly [text: string, srgb: Channels | null])[];
+  readonly guideValues: { readonly valid: readonly string[]; readonly invalid: readonly string[] };
 }
 
 const FILE = new URL('../../test/reference/css-color-4.json', import.meta.url);
-const { colors } = JSON.parse(readFileSync(FILE, 'utf8')) as Recorded;
+const { colors, guideValues } = JSON.parse(readFileSync(FILE, 'utf8')) as Recorded;
 
 /** A quarter of an 8-bit step: Chromium keeps single precision and its own matrix of ProPhoto RGB. */
 const TOLERANCE = 1e-3;
+
+/** Valid in CSS and still no value of a guide, whose grammar is stricter. */
+const NOT_FOR_GUIDES = [
+  'color-mix(in display-p3-linear, red, blue)',
+  'color-mix(in srgb, red -0%, blue)',
+  'color-mix(in srgb, -0% red, blue)',
+  '#ffff',
+  'rgb(1-2-3)',
+  'rgb(1+2+3)',
+  'rgb(1 2+3)',
+];
 
 describe('parseColor, held against a browser', () => {
   it('reads nothing that is invalid', () => {
@@ -47,5 +60,16 @@ describe('parseColor, held against a browser', () => {
       compared += 1;
     }
     expect(compared).toBeGreaterThan(300);
+  });
+});
+
+describe('isColorValue, held against a browser', () => {
+  it('accepts nothing that is invalid', () => {
+    expect(guideValues.invalid.length).toBeGreaterThan(300);
+    expect(guideValues.invalid.filter(isColorValue)).toEqual([]);
+  });
+
+  it('accepts everything that is valid but for the forms a guide does without', () => {
+    expect(guideValues.valid.filter((text) => !isColorValue(text))).toEqual(NOT_FOR_GUIDES);
   });
 });
