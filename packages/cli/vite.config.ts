@@ -1,5 +1,6 @@
 import { defineConfig, type Plugin } from 'vite';
 import { directImports } from '../engine/build/direct-imports.ts';
+import { trimCulori } from '../engine/build/trim-culori.ts';
 import { trimStyleDictionary } from '../engine/build/trim-style-dictionary.ts';
 
 /** Commander can run commands that are programs of their own; ours are not, and loading this module takes Node 10 ms. */
@@ -33,7 +34,7 @@ const builtinsOnDemand: Plugin = {
 /** One file that holds everything but Node itself: it starts in half the time of the same modules loaded one by one. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [withoutChildProcess, builtinsOnDemand, directImports(), trimStyleDictionary()],
+  plugins: [withoutChildProcess, builtinsOnDemand, directImports(), trimCulori(), trimStyleDictionary()],
   ssr: { noExternal: true },
   build: {
     ssr: 'src/main.ts',

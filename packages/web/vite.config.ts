@@ -2,6 +2,7 @@ import path from 'node:path';
 import UnoCSS from '@unocss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { trimCulori } from '../engine/build/trim-culori.ts';
 import { trimStyleDictionary } from '../engine/build/trim-style-dictionary.ts';
 import { brandVariables } from './build/brand-variables.ts';
 import { copyFonts } from './build/copy-fonts.ts';
@@ -16,6 +17,7 @@ export default defineConfig({
     UnoCSS(path.join(webFolder, 'uno.config.ts')),
     react(),
     brandVariables(),
+    trimCulori(),
     trimStyleDictionary(),
     copyFonts(webFolder, FONTS_VERSION),
   ],

@@ -1,4 +1,5 @@
 import { build, type Rolldown } from 'vite';
+import { trimCulori } from './trim-culori.ts';
 import { trimStyleDictionary } from './trim-style-dictionary.ts';
 
 /** One file of a bundle; an entry is loaded at once, the others when they are needed. */
@@ -18,7 +19,11 @@ export async function bundleEngine(entry: string, code?: string): Promise<Bundle
     configFile: false,
     logLevel: 'warn',
     root: import.meta.dirname,
-    plugins: [trimStyleDictionary(), ...(code === undefined ? [] : [virtualModule(entry, code)])],
+    plugins: [
+      trimCulori(),
+      trimStyleDictionary(),
+      ...(code === undefined ? [] : [virtualModule(entry, code)]),
+    ],
     build: {
       write: false,
       target: 'es2023',

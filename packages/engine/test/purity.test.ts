@@ -50,6 +50,8 @@ const EXACT_MATH = ['PI', 'abs', 'floor', 'imul', 'max', 'min', 'round', 'sign',
 const APPROXIMATE_MATH: Readonly<Record<string, string>> = {
   'color/color-difference.ts':
     'ΔE is rounded before it is printed; thresholds are met with room, and 2,160 briefs agree in two engines.',
+  'color/color-function-rules.ts': 'Ends in channels rounded to eight bits, or to the decimals of a token.',
+  'color/color-name.ts': 'Takes a table of culori, and no arithmetic.',
   'color/color-vision.ts': 'Ends in channels of eight bits, or in a ΔE that is rounded or met with room.',
   'color/convert-color.ts':
     'Ends in channels rounded to eight bits, or in OKLCH and Lab rounded to fixed decimals.',
@@ -58,7 +60,6 @@ const APPROXIMATE_MATH: Readonly<Record<string, string>> = {
   'color/format-color.ts': 'HSL is printed with two decimals.',
   'color/mix-color.ts': 'Ends in channels rounded to eight bits.',
   'color/name-index.ts': 'Places are rounded to millionths before they are compared.',
-  'color/read-css-color.ts': 'Ends in channels rounded to eight bits, or to the decimals of a token.',
   'color/srgb-transfer.ts': 'The table of bytes is rounded to twelve decimals, far above the last bits.',
   'typography/pair-fonts.ts':
     'Weights of a lottery: the drawn number would have to fall within 1e-15 of the border between two fonts.',

@@ -15,21 +15,22 @@ export interface ComponentRule {
 }
 
 const NUMBER = /^([+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?)(%|[a-z]*)$/i;
-const ANGLE_UNIT = /^(?:|deg|grad|rad|turn)$/;
+/** Degrees in one of each CSS angle unit; a bare number is in degrees. */
+const DEGREES: Readonly<Record<string, number>> = { '': 1, deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: 360 };
 const TOO_LARGE = 1e30;
 
 /**
- * Checks one value of a color function.
+ * One value of a color function: degrees for an angle, else a number of the rule's range.
  *
  * @throws SK_COLOR_INVALID when it is no number, has a wrong unit or lies outside its range
  */
-export function checkComponent(text: string, rule: ComponentRule): void {
+export function parseComponent(text: string, rule: ComponentRule): number {
   const match = NUMBER.exec(text);
   if (match === null) throw notANumber(text, rule);
   const value = Number(match[1]);
   const unit = (match[2] ?? '').toLowerCase();
-  if (rule.kind === 'angle') checkAngle(text, value, unit, rule);
-  else checkScale(text, value, unit, rule);
+  if (Math.abs(value) >= TOO_LARGE) throw tooLarge(text, rule);
+  return rule.kind === 'angle' ? toDegrees(text, value, unit, rule) : toScale(text, value, unit, rule);
 }
 
 /** Whether a value is written as a percentage. */
@@ -37,21 +38,18 @@ export function isPercentage(text: string): boolean {
   return text.endsWith('%');
 }
 
-function checkAngle(text: string, value: number, unit: string, rule: ComponentRule): void {
-  if (!ANGLE_UNIT.test(unit)) {
+function toDegrees(text: string, value: number, unit: string, rule: ComponentRule): number {
+  const degrees = DEGREES[unit];
+  if (degrees === undefined) {
     throw colorFault(
       `${capitalize(rule.name)} is ${quoteInput(text)}; “${unit}” is not an angle unit.`,
       'Give the hue as a number of degrees or with the unit deg, grad, rad or turn.',
     );
   }
-  if (Math.abs(value) < TOO_LARGE) return;
-  throw colorFault(
-    `${capitalize(rule.name)} is ${quoteInput(text)}, too large a number.`,
-    'Give the hue from 0 to 360 degrees.',
-  );
+  return value * degrees;
 }
 
-function checkScale(text: string, value: number, unit: string, rule: ComponentRule): void {
+function toScale(text: string, value: number, unit: string, rule: ComponentRule): number {
   if (unit !== '' && unit !== '%') {
     throw colorFault(
       `${capitalize(rule.name)} is ${quoteInput(text)}; it takes no unit but %.`,
@@ -59,26 +57,11 @@ function checkScale(text: string, value: number, unit: string, rule: ComponentRu
     );
   }
   const number = unit === '%' ? (value / 100) * rule.full : value;
-  if (Math.abs(number) >= TOO_LARGE) {
-    throw colorFault(
-      `${capitalize(rule.name)} is ${quoteInput(text)}, too large a number.`,
-      `Give ${rule.name} as a number, for example ${rule.full} or 100%.`,
-    );
-  }
-  if (number < rule.min || number > rule.max) throw outOfRange(text, unit, rule);
-}
-
-function outOfRange(text: string, unit: string, rule: ComponentRule): Error {
+  if (number >= rule.min && number <= rule.max) return number;
   const { name, min, max, full } = rule;
-  if (max === Number.POSITIVE_INFINITY) {
-    return colorFault(
-      `${capitalize(name)} is ${text}; it is never below ${min}.`,
-      `Give ${name} from ${min} up.`,
-    );
-  }
-  const range = unit === '%' ? `from 0% to 100%` : `from ${min} to ${max}`;
-  return colorFault(
-    `${capitalize(name)} is ${text}; it goes ${range}.`,
+  const end = max === Number.POSITIVE_INFINITY ? 'up' : `to ${max}`;
+  throw colorFault(
+    `${capitalize(name)} is ${text}; it goes ${unit === '%' ? 'from 0% to 100%' : `from ${min} ${end}`}.`,
     `Give ${name} as a number from ${min} to ${full} or a percentage from 0% to 100%.`,
   );
 }
@@ -88,6 +71,14 @@ function notANumber(text: string, rule: ComponentRule): Error {
   return colorFault(
     `${capitalize(rule.name)} is ${quoteInput(text)}, which is not a number.`,
     `Give ${rule.name} as a number, for example ${example}.`,
+  );
+}
+
+function tooLarge(text: string, rule: ComponentRule): Error {
+  const unit = rule.kind === 'angle' ? ' degrees' : '';
+  return colorFault(
+    `${capitalize(rule.name)} is ${quoteInput(text)}, too large a number.`,
+    `Give ${rule.name} from 0 to ${rule.full}${unit}.`,
   );
 }
 

@@ -1,4 +1,19 @@
+import {
+  convertA98ToXyz65,
+  convertHslToRgb,
+  convertHwbToRgb,
+  convertLabToRgb,
+  convertLchToLab,
+  convertLrgbToRgb,
+  convertOklabToRgb,
+  convertP3ToXyz65,
+  convertProphotoToXyz50,
+  convertRec2020ToXyz65,
+  convertXyz50ToRgb,
+  convertXyz65ToRgb,
+} from 'culori/fn';
 import type { ComponentRule } from './color-component.ts';
+import type { Rgb } from './color-space.ts';
 
 /** What a CSS color function takes. */
 export interface ColorFunctionRule {
@@ -8,6 +23,8 @@ export interface ColorFunctionRule {
   readonly legacy: 'none' | 'all-alike' | 'percentages';
   /** One such color, for messages. */
   readonly example: string;
+  /** The sRGB color of three values; channels leave 0–1 when sRGB cannot show it. */
+  toRgb(first: number, second: number, third: number): Rgb;
 }
 
 /** The value after the three, the same in every function. */
@@ -18,12 +35,14 @@ const RGB: ColorFunctionRule = {
   components: [scale('red', 0, 255), scale('green', 0, 255), scale('blue', 0, 255)],
   legacy: 'all-alike',
   example: 'rgb(59, 130, 246)',
+  toRgb: (red, green, blue) => ({ r: red / 255, g: green / 255, b: blue / 255 }),
 };
 
 const HSL: ColorFunctionRule = {
   components: [HUE, scale('the saturation', 0, 100), scale('the lightness', 0, 100)],
   legacy: 'percentages',
   example: 'hsl(217, 91%, 60%)',
+  toRgb: (h, s, l) => convertHslToRgb({ h, s: s / 100, l: l / 100 }),
 };
 
 const RULES: Readonly<Record<string, ColorFunctionRule>> = {
@@ -35,51 +54,44 @@ const RULES: Readonly<Record<string, ColorFunctionRule>> = {
     components: [HUE, scale('the whiteness', 0, 100), scale('the blackness', 0, 100)],
     legacy: 'none',
     example: 'hwb(217 23% 4%)',
+    toRgb: (h, w, b) => convertHwbToRgb({ h, w: w / 100, b: b / 100 }),
   },
   lab: {
     components: [scale('the lightness', 0, 100), unlimited('a', 125), unlimited('b', 125)],
     legacy: 'none',
     example: 'lab(54.6 8.8 -65.8)',
+    toRgb: (l, a, b) => convertLabToRgb({ l, a, b }),
   },
   lch: {
     components: [scale('the lightness', 0, 100), { ...unlimited('the chroma', 150), min: 0 }, HUE],
     legacy: 'none',
     example: 'lch(54.6 66.4 277.6)',
+    toRgb: (l, c, h) => convertLabToRgb(convertLchToLab({ l, c, h })),
   },
   oklab: {
     components: [scale('the lightness', 0, 1), unlimited('a', 0.4), unlimited('b', 0.4)],
     legacy: 'none',
     example: 'oklab(0.62 -0.03 -0.19)',
+    toRgb: (l, a, b) => convertOklabToRgb({ l, a, b }),
   },
   oklch: {
     components: [scale('the lightness', 0, 1), scale('the chroma', 0, 0.4), HUE],
     legacy: 'none',
     example: 'oklch(0.62 0.19 260)',
+    toRgb: (l, c, h) => convertOklabToRgb(convertLchToLab({ l, c, h })),
   },
 };
 
-const RGB_SPACE: ColorFunctionRule = {
-  components: [unlimited('red', 1), unlimited('green', 1), unlimited('blue', 1)],
-  legacy: 'none',
-  example: 'color(display-p3 0.31 0.5 0.94)',
-};
-
-const XYZ_SPACE: ColorFunctionRule = {
-  components: [unlimited('X', 1), unlimited('Y', 1), unlimited('Z', 1)],
-  legacy: 'none',
-  example: 'color(xyz 0.26 0.24 0.91)',
-};
-
 const SPACES: Readonly<Record<string, ColorFunctionRule>> = {
-  srgb: RGB_SPACE,
-  'srgb-linear': RGB_SPACE,
-  'display-p3': RGB_SPACE,
-  'a98-rgb': RGB_SPACE,
-  'prophoto-rgb': RGB_SPACE,
-  rec2020: RGB_SPACE,
-  xyz: XYZ_SPACE,
-  'xyz-d50': XYZ_SPACE,
-  'xyz-d65': XYZ_SPACE,
+  srgb: rgbSpace((r, g, b) => ({ r, g, b })),
+  'srgb-linear': rgbSpace((r, g, b) => convertLrgbToRgb({ r, g, b })),
+  'display-p3': rgbSpace((r, g, b) => convertXyz65ToRgb(convertP3ToXyz65({ r, g, b }))),
+  'a98-rgb': rgbSpace((r, g, b) => convertXyz65ToRgb(convertA98ToXyz65({ r, g, b }))),
+  'prophoto-rgb': rgbSpace((r, g, b) => convertXyz50ToRgb(convertProphotoToXyz50({ r, g, b }))),
+  rec2020: rgbSpace((r, g, b) => convertXyz65ToRgb(convertRec2020ToXyz65({ r, g, b }))),
+  xyz: xyzSpace((x, y, z) => convertXyz65ToRgb({ x, y, z })),
+  'xyz-d50': xyzSpace((x, y, z) => convertXyz50ToRgb({ x, y, z })),
+  'xyz-d65': xyzSpace((x, y, z) => convertXyz65ToRgb({ x, y, z })),
 };
 
 /** The names of the color spaces that color() knows. */
@@ -112,4 +124,14 @@ function scale(name: string, min: number, max: number): ComponentRule {
 /** A value that CSS does not clip: a color may lie outside sRGB. */
 function unlimited(name: string, full: number): ComponentRule {
   return { name, kind: 'scale', min: Number.NEGATIVE_INFINITY, max: Number.POSITIVE_INFINITY, full };
+}
+
+function rgbSpace(toRgb: ColorFunctionRule['toRgb']): ColorFunctionRule {
+  const components = [unlimited('red', 1), unlimited('green', 1), unlimited('blue', 1)] as const;
+  return { components, legacy: 'none', example: 'color(display-p3 0.31 0.5 0.94)', toRgb };
+}
+
+function xyzSpace(toRgb: ColorFunctionRule['toRgb']): ColorFunctionRule {
+  const components = [unlimited('X', 1), unlimited('Y', 1), unlimited('Z', 1)] as const;
+  return { components, legacy: 'none', example: 'color(xyz 0.26 0.24 0.91)', toRgb };
 }

@@ -1,5 +1,6 @@
 import { COLOR_LENGTH_LIMIT } from './color-fault.ts';
 import { findColorFunction } from './color-function-rules.ts';
+import { findColorName } from './color-name.ts';
 import { readComponents } from './component-grammar.ts';
 import {
   peekToken,
@@ -10,7 +11,6 @@ import {
   takeSeparator,
   takeToken,
 } from './css-token.ts';
-import { isColorName } from './read-css-color.ts';
 import { readInside, readVariable } from './value-grammar.ts';
 
 /*
@@ -63,8 +63,12 @@ function readColor(reader: TokenReader, depth: number): boolean {
     case 'oklch(':
       return depth > 0 && readFunction(reader, depth, token);
     default:
-      return depth > 0 && (isColorName(token) || token === 'currentcolor');
+      return depth > 0 && isKeyword(token);
   }
+}
+
+function isKeyword(token: string): boolean {
+  return findColorName(token) !== undefined || token === 'transparent' || token === 'currentcolor';
 }
 
 function readFunction(reader: TokenReader, depth: number, token: string): boolean {

@@ -1,10 +1,11 @@
 import { StyleKitError } from '../error.ts';
-import { checkHexColor } from './check-hex-color.ts';
 import { COLOR_LENGTH_LIMIT, colorFault, quoteInput } from './color-fault.ts';
 import { findColorFunction } from './color-function-rules.ts';
+import { findColorName } from './color-name.ts';
 import type { Rgb } from './color-space.ts';
+import { fitRgb } from './fit-rgb.ts';
+import { parseHexColor } from './parse-hex-color.ts';
 import { readColorFunction } from './read-color-function.ts';
-import { isColorName, readCssColor } from './read-css-color.ts';
 
 /** A color that was read: sRGB channels 0–1, inside the gamut, and the opacity 0–1. */
 export interface ParsedColor {
@@ -33,7 +34,7 @@ const FORMS = 'Write a color like #3B82F6, rgb(59, 130, 246), hsl(217, 91%, 60%)
  * @see https://www.w3.org/TR/css-color-4/
  */
 export function parseColor(text: string): ParsedColor {
-  if (typeof text !== 'string') throw colorFault(`The color is ${describeType(text)}, not text.`, FORMS);
+  if (typeof text !== 'string') throw colorFault('The color is not text.', FORMS);
   if (text.length > COLOR_LENGTH_LIMIT) {
     throw colorFault(
       `The color has ${text.length} characters; ${COLOR_LENGTH_LIMIT} are the most.`,
@@ -41,9 +42,8 @@ export function parseColor(text: string): ParsedColor {
     );
   }
   const plain = text.replace(COMMENT, ' ').trim();
-  const color = readCssColor(toReadable(plain));
-  if (color === null) throw explainOther(plain);
-  return color;
+  const { rgb, alpha } = readColor(plain);
+  return { rgb: fitRgb(rgb), alpha };
 }
 
 /**
@@ -60,22 +60,18 @@ export function safeParseColor(value: unknown): ColorParseResult {
   }
 }
 
-/** The color in lower case and in a form that culori reads rightly. */
-function toReadable(text: string): string {
+function readColor(text: string): ParsedColor {
   if (text === '') throw colorFault('The color is empty.', FORMS);
   if (text.endsWith(';')) {
     throw colorFault(`${quoteInput(text)} ends with a semicolon.`, 'Remove the semicolon.');
   }
-  if (text.includes('(') && !text.startsWith('#')) return readColorFunction(text);
-  if (text.startsWith('#')) checkHexColor(text);
-  else if (!isColorName(text.toLowerCase())) throw explainOther(text);
-  return text.toLowerCase();
-}
-
-function describeType(value: unknown): string {
-  if (value === null || value === undefined) return `${value}`;
-  const type = typeof value;
-  return type === 'object' ? 'an object' : `a ${type}`;
+  if (text.startsWith('#')) return parseHexColor(text);
+  if (text.includes('(')) return readColorFunction(text);
+  const word = text.toLowerCase();
+  if (word === 'transparent') return { rgb: { r: 0, g: 0, b: 0 }, alpha: 0 };
+  const value = findColorName(word);
+  if (value === undefined) throw explainOther(text);
+  return { rgb: { r: (value >> 16) / 255, g: ((value >> 8) & 255) / 255, b: (value & 255) / 255 }, alpha: 1 };
 }
 
 /** What is wrong with a text that is no color name and has neither a # in front nor an opening parenthesis. */

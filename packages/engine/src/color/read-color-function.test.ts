@@ -3,14 +3,14 @@ import { readColorFunction } from './read-color-function.ts';
 
 describe('readColorFunction', () => {
   it.each([
-    ['RGB( 1 , 2,3 )', 'rgb(1 2 3)'],
-    ['rgba(1,2,3,50%)', 'rgba(1 2 3 / 50%)'],
-    ['hsl(10deg 5%5%/.5)', 'hsl(10deg 5% 5% / .5)'],
-    ['Oklch(NONE none 0)', 'oklch(none none 0)'],
-    ['lab(1 2 3 / None)', 'lab(1 2 3 / 0)'],
-    ['color( Display-P3+.1-.2 .3 )', 'color(display-p3 +.1 -.2 .3)'],
-  ])('writes %j as %j', (text, form) => {
-    expect(readColorFunction(text)).toBe(form);
+    ['RGB( 255 , 51,0 )', { r: 1, g: 0.2, b: 0 }, 1],
+    ['rgba(100%,20%,0%,50%)', { r: 1, g: 0.2, b: 0 }, 0.5],
+    ['hsl(10deg 0%50%/.5)', { r: 0.5, g: 0.5, b: 0.5 }, 0.5],
+    ['Hwb(NONE none 100)', { r: 0, g: 0, b: 0 }, 1],
+    ['rgb(255 51 0 / None)', { r: 1, g: 0.2, b: 0 }, 0],
+    ['color( sRGB+1.5-.2 .3 )', { r: 1.5, g: -0.2, b: 0.3 }, 1],
+  ])('reads %j', (text, rgb, alpha) => {
+    expect(readColorFunction(text)).toEqual({ rgb, alpha });
   });
 
   it('keeps the order of faults: name, parenthesis, form, count, value', () => {

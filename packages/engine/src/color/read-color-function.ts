@@ -1,5 +1,5 @@
 import { splitColorArguments } from './color-arguments.ts';
-import { type ComponentRule, checkComponent, isPercentage } from './color-component.ts';
+import { type ComponentRule, isPercentage, parseComponent } from './color-component.ts';
 import { colorFault, quoteInput } from './color-fault.ts';
 import {
   COLOR_SPACES,
@@ -8,10 +8,9 @@ import {
   findColorSpace,
   OPACITY,
 } from './color-function-rules.ts';
+import type { Rgb } from './color-space.ts';
 
 interface FunctionBody {
-  /** What stands before the values, lower case: `rgb(` or `color(xyz `. */
-  readonly head: string;
   /** The function's name in messages. */
   readonly name: string;
   readonly values: string;
@@ -19,14 +18,14 @@ interface FunctionBody {
 }
 
 /**
- * Checks a CSS color function, without comments, and writes it in one form: lower case, spaces between the values, a
- * slash before the opacity, and 0 for an opacity that is `none`.
+ * The color of a CSS color function without comments: sRGB channels, outside 0–1 where sRGB cannot show it, and the
+ * opacity. `none` counts as 0.
  *
  * @throws SK_COLOR_INVALID when the name, a parenthesis or a value is wrong
  * @see https://www.w3.org/TR/css-color-4/#color-syntax
  */
-export function readColorFunction(text: string): string {
-  const { head, name, values: body, rule } = splitFunction(text);
+export function readColorFunction(text: string): { rgb: Rgb; alpha: number } {
+  const { name, values: body, rule } = splitFunction(text);
   if (rule.legacy === 'none' && body.includes(',')) {
     throw colorFault(`${name}() has commas; it is written with spaces.`, `Write it like ${rule.example}.`);
   }
@@ -36,10 +35,13 @@ export function readColorFunction(text: string): string {
     rule.components.map((component) => component.name),
   );
   if (form === 'legacy') checkLegacy(name, values, rule);
-  for (const [at, component] of rule.components.entries()) checkValue(values[at] ?? '', component, form);
-  if (alpha !== null) checkValue(alpha, OPACITY, form);
-  const opacity = alpha === null ? '' : ` / ${isNone(alpha) ? '0' : alpha}`;
-  return `${head}${values.join(' ')}${opacity})`.toLowerCase();
+  const [first, second, third] = rule.components;
+  const { r, g, b } = rule.toRgb(
+    toNumber(values[0] ?? '', first, form),
+    toNumber(values[1] ?? '', second, form),
+    toNumber(values[2] ?? '', third, form),
+  );
+  return { rgb: { r, g, b }, alpha: alpha === null ? 1 : toNumber(alpha, OPACITY, form) };
 }
 
 function splitFunction(text: string): FunctionBody {
@@ -48,7 +50,7 @@ function splitFunction(text: string): FunctionBody {
   if (name === 'color') return splitColorSpace(readBody(text, name, open));
   const rule = findColorFunction(name);
   if (rule === undefined) throw unknownFunction(text, name);
-  return { head: `${name}(`, name, values: readBody(text, name, open), rule };
+  return { name, values: readBody(text, name, open), rule };
 }
 
 function splitColorSpace(body: string): FunctionBody {
@@ -60,7 +62,7 @@ function splitColorSpace(body: string): FunctionBody {
       `Use one of ${COLOR_SPACES.join(', ')}.`,
     );
   }
-  return { head: `color(${space} `, name: 'color', values, rule };
+  return { name: 'color', values, rule };
 }
 
 function readBody(text: string, name: string, open: number): string {
@@ -88,12 +90,8 @@ function readBody(text: string, name: string, open: number): string {
   return text.slice(open + 1, close);
 }
 
-function checkValue(text: string, rule: ComponentRule, form: 'legacy' | 'modern'): void {
-  if (form === 'legacy' || !isNone(text)) checkComponent(text, rule);
-}
-
-function isNone(text: string): boolean {
-  return text.toLowerCase() === 'none';
+function toNumber(text: string, rule: ComponentRule, form: 'legacy' | 'modern'): number {
+  return form === 'modern' && text.toLowerCase() === 'none' ? 0 : parseComponent(text, rule);
 }
 
 function checkLegacy(name: string, values: readonly string[], rule: ColorFunctionRule): void {

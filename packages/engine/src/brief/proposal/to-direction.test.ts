@@ -134,7 +134,7 @@ describe('a model that is silent or out of range', () => {
     const request = ai('A warm village bakery that loves terracotta');
     const proposal = structuredClone(SILENT);
     proposal.colors = [
-      { hex: 'teal', words: [] },
+      { hex: 'a quiet teal', words: [] },
       { hex: '', words: [] },
       { hex: '#12345', words: [] },
     ];

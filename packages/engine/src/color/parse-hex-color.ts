@@ -1,19 +1,24 @@
 import { colorFault, quoteInput } from './color-fault.ts';
+import type { Rgb } from './color-space.ts';
+import { hexToRgb } from './convert-color.ts';
 
 /** Letters that are easily typed for a digit. */
 const LOOKALIKES: Readonly<Record<string, string>> = { O: '0', o: '0', I: '1', l: '1' };
 
 /**
- * Checks a CSS hex color: # and 3, 4, 6 or 8 digits, the fourth or the last two being the opacity.
+ * A CSS hex color: # and 3, 4, 6 or 8 digits, the fourth or the last two being the opacity.
  *
  * @throws SK_COLOR_INVALID when a digit is wrong or their count is
  * @see https://www.w3.org/TR/css-color-4/#hex-notation
  */
-export function checkHexColor(text: string): void {
+export function parseHexColor(text: string): { rgb: Rgb; alpha: number } {
   const digits = text.slice(1);
   const wrong = Array.from(digits).find((digit) => !/^[0-9a-f]$/i.test(digit));
   if (wrong !== undefined) throw wrongDigit(text, wrong);
   if (![3, 4, 6, 8].includes(digits.length)) throw wrongCount(text, digits.length);
+  const full = digits.length < 6 ? digits.replace(/./g, '$&$&') : digits;
+  const alpha = full.length === 8 ? Number.parseInt(full.slice(6), 16) / 255 : 1;
+  return { rgb: hexToRgb(`#${full.slice(0, 6)}`), alpha };
 }
 
 function wrongDigit(text: string, wrong: string): Error {
