@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { INDEPENDENT, LAYERS, ONLY_IN, SIBLINGS, WITHOUT_NODE } from './import-rules.ts';
+import { ENTRIES, INDEPENDENT, LAYERS, ONLY_IN, SIBLINGS, WITHOUT_NODE } from './import-rules.ts';
 import type { Import } from './read-imports.ts';
 
 /** What is wrong with imports by the tables of import-rules.ts, one sentence each. */
@@ -38,13 +38,19 @@ function parseLayers(layers: string): string[][] {
   );
 }
 
-function packageError({ from, to, isType }: Import): string | null {
+function packageError(found: Import): string | null {
+  const { from, to } = found;
   if (to.startsWith('node:') && WITHOUT_NODE.some((folder) => isBelow(from, folder)))
     return 'this code runs in the browser too.';
-  const home = ONLY_IN[to.split('/')[0] ?? ''];
+  const name = to.split('/')[0] ?? '';
+  const [home, entry] = [ONLY_IN[name], ENTRIES[name]];
   if (home !== undefined && isBelow(from, 'packages') && !isBelow(from, home))
     return `only ${home} imports it.`;
-  if (!to.startsWith('@stylekit/') && to !== 'stylekit') return null;
+  if (entry !== undefined && to !== entry) return `only ${entry} is imported.`;
+  return to.startsWith('@stylekit/') || to === 'stylekit' ? siblingError(found) : null;
+}
+
+function siblingError({ from, to, isType }: Import): string | null {
   const root = Object.keys(SIBLINGS).find((folder) => isBelow(from, folder));
   const allowed = Object.entries(root === undefined ? {} : (SIBLINGS[root] ?? {}));
   const [, how] = allowed.find(([name]) => to === name || to.startsWith(`${name}/`)) ?? [];

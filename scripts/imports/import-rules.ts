@@ -32,6 +32,9 @@ export const ONLY_IN: Readonly<Record<string, string>> = {
   'style-dictionary': 'packages/engine/src/export',
 };
 
+/** Packages of which only one entry is imported: the others cannot be tree-shaken. */
+export const ENTRIES: Readonly<Record<string, string>> = { culori: 'culori/fn' };
+
 /** Folders that run in the browser too and import no platform module. */
 export const WITHOUT_NODE: readonly string[] = ['packages/engine/src', 'packages/web/src'];
 

@@ -31,6 +31,7 @@ export async function measurePages(): Promise<PageMeasures> {
   const options = chromiumOptions();
   const context = await chromium.launchPersistentContext(profile, {
     ...options,
+    baseURL: server.origin,
     args: [...options.args, `--remote-debugging-port=${port}`],
   });
   try {

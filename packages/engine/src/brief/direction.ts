@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { HARMONY_CHOICES } from '../color/harmony-types.ts';
 import { FONT_NAMES, FONT_TRAITS } from '../typography/font-catalogue.ts';
-import { reasonSchema } from './reason.ts';
+import { reasonSchema } from './reason-schema.ts';
 
 /*
  * A direction is what a brief is turned into before any colour is computed: wishes in the field's own terms. The

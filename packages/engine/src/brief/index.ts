@@ -6,4 +6,5 @@ export { industryLabel, styleLabel } from './proposal/brief-quotes.ts';
 export type { DirectionRequest } from './proposal/direction-request.ts';
 export { type ModelProposal, modelProposalSchema } from './proposal/model-proposal.ts';
 export { toDirection } from './proposal/to-direction.ts';
-export { isRequestReason, type Reason, reasonEffect } from './reason.ts';
+export { isRequestReason, reasonEffect } from './reason.ts';
+export type { Reason } from './reason-schema.ts';

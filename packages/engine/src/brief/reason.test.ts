@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { BRIEF_TABLE } from '../../test/brief-table.ts';
 import { parseBrief } from './brief.ts';
 import { readBrief } from './read-brief.ts';
-import { isRefusedReason, isRequestReason, type Reason, reasonEffect, reasonSchema } from './reason.ts';
+import { isRefusedReason, isRequestReason, reasonEffect } from './reason.ts';
+import { type Reason, reasonSchema } from './reason-schema.ts';
 
 const reasons = BRIEF_TABLE.flatMap(
   ({ mode, description, form }) => readBrief(parseBrief(mode, { description, ...form })).reasons,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeDirection, nameByHex } from '../../test/make-direction.ts';
 import { caseCount } from '../../test/sample-size.ts';
-import type { Reason } from '../brief/reason.ts';
+import type { Reason } from '../brief/reason-schema.ts';
 import { HARMONY_TYPES } from '../color/harmony-types.ts';
 import { readableText } from '../color/readable-text.ts';
 import { wcagContrast } from '../color/wcag-contrast.ts';

@@ -82,7 +82,7 @@ function colorExplanation(direction: Direction, palette: Palette, colors: readon
   const closing = [missedHarmony(direction, palette), keptSentence(kept), CLOSING[direction.source]];
   return {
     title: 'Why these colours',
-    content: explainColors(colors, palette.harmony, reasons, closing),
+    content: explainColors(colors, palette.harmony, tellReasons(reasons), closing),
   };
 }
 

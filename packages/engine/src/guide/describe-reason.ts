@@ -1,4 +1,4 @@
-import type { Reason } from '../brief/reason.ts';
+import type { Reason } from '../brief/reason-schema.ts';
 
 /** What follows a reason's words in a sentence: its verb for one word and for several, and the rest. */
 export interface ReasonClause {

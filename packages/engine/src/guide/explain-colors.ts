@@ -1,4 +1,3 @@
-import type { Reason } from '../brief/reason.ts';
 import { hueDistance } from '../color/harmony.ts';
 import type { HarmonyType } from '../color/harmony-types.ts';
 import { readableText } from '../color/readable-text.ts';
@@ -7,17 +6,16 @@ import { paletteHue } from '../palette/palette-hues.ts';
 import type { GuideColor } from './guide.ts';
 import { measurePalette } from './palette-measures.ts';
 import { formatDifference, formatRatio, joinWords, withArticle } from './prose.ts';
-import { tellReasons } from './tell-reason.ts';
 
-/** Why these colours: what the brief said, then what can be measured. Every number is computed from the colours. */
+/** Why these colors: what the brief said, then what can be measured, each number computed from the colors. */
 export function explainColors(
   colors: readonly GuideColor[],
   harmony: HarmonyType | null,
-  reasons: readonly Reason[],
+  opening: readonly string[],
   closing: readonly string[],
 ): string {
   return [
-    ...tellReasons(reasons),
+    ...opening,
     describePrimary(colors),
     describeCompanions(colors, harmony),
     describeSeparation(colors),

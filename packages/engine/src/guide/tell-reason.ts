@@ -1,4 +1,5 @@
-import { isRequestReason, type Reason } from '../brief/reason.ts';
+import { isRequestReason } from '../brief/reason.ts';
+import type { Reason } from '../brief/reason-schema.ts';
 import { describeReason, type ReasonClause } from './describe-reason.ts';
 import { quoteWords } from './prose.ts';
 

@@ -1,5 +1,6 @@
 import type { FontTrait } from '../../typography/font-catalogue.ts';
-import { type Reason, reasonEffect } from '../reason.ts';
+import { reasonEffect } from '../reason.ts';
+import type { Reason } from '../reason-schema.ts';
 import { findQuote, listBriefTexts, type QuoteFinder, type Quotes } from './brief-quotes.ts';
 import type { ChosenColor, ColorChoice } from './choose-colors.ts';
 import type { Manner } from './choose-manner.ts';

@@ -1,6 +1,6 @@
 import type { FontTrait } from '../../typography/font-catalogue.ts';
 import type { Direction } from '../direction.ts';
-import type { Reason } from '../reason.ts';
+import type { Reason } from '../reason-schema.ts';
 import type { HarmonyFinding, MoodFinding } from './find-character.ts';
 import type { ColorFinding } from './find-colors.ts';
 import type { NamedFonts } from './find-fonts.ts';
