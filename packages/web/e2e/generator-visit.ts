@@ -60,16 +60,29 @@ export async function creditsOf(page: Page): Promise<unknown> {
 
 const AT_WORK = { generated: false, generatedData: null, generationStatus: 'running', generationError: null };
 
-/** Lets every style guide look as if the server were still at work on it, or as `part` says; gives back what ends it. */
-export async function holdTiles(page: Page, part: object): Promise<() => void> {
-  let isHeld = true;
+/** What the page is told of every style guide in place of the truth. */
+export interface HeldTiles {
+  /** Tells something else from now on, without a moment of truth between the two. */
+  readonly tell: (part: object) => void;
+  /** Tells the truth from now on. */
+  readonly release: () => void;
+}
+
+/** Lets every style guide look as if the server were still at work on it, or as `part` says. */
+export async function holdTiles(page: Page, part: object): Promise<HeldTiles> {
+  let told: object | null = part;
   await page.route(/\/api\/style-tiles\/[0-9a-f-]{36}$/, async (route) => {
     const response = await route.fetch();
     const tile = await response.json();
-    await route.fulfill({ response, json: isHeld ? { ...tile, ...AT_WORK, ...part } : tile });
+    await route.fulfill({ response, json: told === null ? tile : { ...tile, ...AT_WORK, ...told } });
   });
-  return () => {
-    isHeld = false;
+  return {
+    tell: (next) => {
+      told = next;
+    },
+    release: () => {
+      told = null;
+    },
   };
 }
 
