@@ -2,13 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Writable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { captureLog } from '../test/support/log-lines.ts';
 import { openTestServer, type TestServer, type TestServerOptions } from '../test/support/test-server.ts';
 import { buildApp } from './app.ts';
 import type { App } from './http/app-type.ts';
-import { createLogger } from './logger.ts';
 
 const HTML = { accept: 'text/html,application/xhtml+xml' };
 const webRoot = mkdtempSync(path.join(tmpdir(), 'stylekit-web-'));
@@ -204,21 +203,15 @@ describe('listening', () => {
   });
 
   it('takes a connection that breaks in the middle of a request for no fault of its own', async () => {
-    let log = '';
-    const stream = new Writable({
-      write: (chunk, _encoding, done) => {
-        log += String(chunk);
-        done();
-      },
-    });
-    await withServer({ log: createLogger('info', stream) }, async (listening) => {
+    const { lines, log } = captureLog('info');
+    await withServer({ log }, async (listening) => {
       const address = new URL(await listening.listen({ host: '127.0.0.1', port: 0 }));
       const head = 'POST /api/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
       expect(await say(address, `${head}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n`)).toContain('400');
       await fetch(new URL('/livez', address));
     });
-    expect(log).toContain('request refused');
-    expect(log).not.toContain('request failed');
+    expect(lines.join('')).toContain('request refused');
+    expect(lines.join('')).not.toContain('request failed');
   });
 });
 

@@ -1,25 +1,12 @@
-import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
+import { captureLog } from '../test/support/log-lines.ts';
 import { openTestServer } from '../test/support/test-server.ts';
-import { createLogger } from './logger.ts';
-
-/** A log that is kept line by line. */
-function keepLines(): { readonly lines: string[]; readonly stream: Writable } {
-  const lines: string[] = [];
-  const stream = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      lines.push(...chunk.toString().split('\n').filter(Boolean));
-      done();
-    },
-  });
-  return { lines, stream };
-}
 
 describe('the log', () => {
   it('tells the code of an error, and nothing of the row a database quotes', () => {
-    const { lines, stream } = keepLines();
+    const { lines, log } = captureLog('info');
     const fault = { code: '23505', detail: 'Key (email)=(ada@example.com) already exists.' };
-    createLogger('info', stream).error({ err: Object.assign(new Error('deadlock detected'), fault) });
+    log.error({ err: Object.assign(new Error('deadlock detected'), fault) });
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
       err: { errorCode: '23505', message: 'deadlock detected' },
     });
@@ -27,8 +14,7 @@ describe('the log', () => {
   });
 
   it('leaves secrets and addresses out, wherever they stand', () => {
-    const { lines, stream } = keepLines();
-    const log = createLogger('info', stream);
+    const { lines, log } = captureLog('info');
     const secret = 'hunter2-hunter2';
     log.info({
       password: secret,
@@ -50,8 +36,7 @@ describe('the log', () => {
   });
 
   it('writes one JSON line an event, whatever is in it, with the time in UTC', () => {
-    const { lines, stream } = keepLines();
-    const log = createLogger('info', stream);
+    const { lines, log } = captureLog('info');
     const hostile = ['\r\n{"level":60}', '\u001b[31m', '\u2028', '\u0000', '"}\n', '%0d%0a'];
     for (const text of hostile) log.info({ text, [`key${text}`]: text }, text);
     expect(lines).toHaveLength(hostile.length);
@@ -62,8 +47,8 @@ describe('the log', () => {
   });
 
   it('tells a request by method, path and number, without what follows the question mark', async () => {
-    const { lines, stream } = keepLines();
-    const server = await openTestServer('pglite', { log: createLogger('info', stream) });
+    const { lines, log } = captureLog('info');
+    const server = await openTestServer('pglite', { log: log });
     await server.browser().get('/api/user/sessions?brief=a-secret-brand', {
       headers: { 'request-id': 'chosen-by-the-caller', 'user-agent': 'bad\u0007agent' },
     });

@@ -1,9 +1,8 @@
-import { Writable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { captureLog } from '../../../test/support/log-lines.ts';
 import { forgetLimits, mailedCode, waitingMails } from '../../../test/support/mailbox.ts';
 import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type TestServer } from '../../../test/support/test-server.ts';
-import { createLogger } from '../../logger.ts';
 import { MailEntity } from '../mail/mail.entity.ts';
 import { sendQueuedMail } from '../mail/mail.service.ts';
 
@@ -26,16 +25,10 @@ const CALLS: Readonly<Record<string, (email: string) => object>> = {
 describe.each(DATABASE_KINDS)('what an outsider learns on %s', (kind) => {
   let server: TestServer;
   let passwordHash: string;
-  const lines: string[] = [];
+  const { lines, log } = captureLog('trace');
   beforeAll(async () => {
-    const sink = new Writable({
-      write(chunk, _encoding, next) {
-        lines.push(String(chunk));
-        next();
-      },
-    });
     // Development tells codes in its log on purpose; every other server must not.
-    server = await openTestServer(kind, { log: createLogger('trace', sink), config: { isProduction: true } });
+    server = await openTestServer(kind, { log, config: { isProduction: true } });
     passwordHash = await server.house.passwords.hash(PASSWORD);
   });
   beforeEach(() => forgetLimits(server));

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Writable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { captureLog } from '../../../test/support/log-lines.ts';
 import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type TestServer } from '../../../test/support/test-server.ts';
 import { inTransaction } from '../../context.ts';
-import { createLogger } from '../../logger.ts';
 import { MailEntity } from './mail.entity.ts';
 import { queueDecoy, queueMail, sendQueuedMail } from './mail.service.ts';
 import { MailFault, type MailTransport, type OutgoingMail } from './mail-transport.ts';
@@ -31,15 +30,9 @@ function createRecorder() {
 
 describe.each(DATABASE_KINDS)('the outbox on %s', (kind) => {
   let server: TestServer;
-  const lines: string[] = [];
+  const { lines, log } = captureLog('info');
   beforeAll(async () => {
-    const sink = new Writable({
-      write(chunk, _encoding, next) {
-        lines.push(String(chunk));
-        next();
-      },
-    });
-    server = await openTestServer(kind, { log: createLogger('info', sink) });
+    server = await openTestServer(kind, { log });
   });
   beforeEach(async () => {
     lines.length = 0;

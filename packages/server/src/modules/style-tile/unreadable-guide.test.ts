@@ -1,10 +1,9 @@
-import { Writable } from 'node:stream';
 import { type Guide, generateGuide } from '@stylekit/engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addProject, addTile } from '../../../test/support/factories.ts';
+import { captureLog } from '../../../test/support/log-lines.ts';
 import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type SignedUp, type TestServer } from '../../../test/support/test-server.ts';
-import { createLogger } from '../../logger.ts';
 import { loadPreferences } from '../memory/memory.service.ts';
 import type { Project } from '../project/project.entity.ts';
 import type { StyleTile } from './style-tile.entity.ts';
@@ -24,15 +23,9 @@ const DOCUMENTS: Readonly<Record<string, string>> = {
 describe.each(DATABASE_KINDS)('a stored guide that does not parse, on %s', (kind) => {
   let server: TestServer;
   let guide: Guide;
-  const lines: string[] = [];
+  const { lines, log } = captureLog('warn');
   beforeAll(async () => {
-    const sink = new Writable({
-      write(chunk, _encoding, next) {
-        lines.push(String(chunk));
-        next();
-      },
-    });
-    server = await openTestServer(kind, { log: createLogger('warn', sink) });
+    server = await openTestServer(kind, { log });
     guide = await generateGuide('ai', { description: 'An orange bakery with violet windows' });
   });
   beforeEach(() => {
