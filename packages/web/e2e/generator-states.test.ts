@@ -168,10 +168,10 @@ describe('a style guide that failed', () => {
     visit = await openGenerator(app, '?mode=copilot');
     const { page } = visit;
     await page.getByLabel('Target audience').fill('neighbours');
-    const { tell } = await holdTiles(page, { generationStep: 'colors' });
+    const { change } = await holdTiles(page, { generationStep: 'colors' });
     await create(page);
     await page.getByRole('heading', { name: 'AI Magic in Progress' }).waitFor();
-    tell({ generationStatus: 'failed', generationError: NO_MODEL });
+    change({ generationStatus: 'failed', generationError: NO_MODEL });
     await page.getByRole('heading', { name: 'Generation Failed' }).waitFor();
     expect(await focusedText(page)).toBe('Generation Failed');
     await waitForToast(page, 'Generation Error');

@@ -60,28 +60,28 @@ export async function creditsOf(page: Page): Promise<unknown> {
 
 const AT_WORK = { generated: false, generatedData: null, generationStatus: 'running', generationError: null };
 
-/** What the page is told of every style guide in place of the truth. */
+/** Controls what the page receives in place of the real style guides. */
 export interface HeldTiles {
-  /** Tells something else from now on, without a moment of truth between the two. */
-  readonly tell: (part: object) => void;
-  /** Tells the truth from now on. */
+  /** Answers with another part from now on. No request in between is answered with the real style guide. */
+  readonly change: (part: object) => void;
+  /** Answers with the real style guides from now on. */
   readonly release: () => void;
 }
 
 /** Lets every style guide look as if the server were still at work on it, or as `part` says. */
 export async function holdTiles(page: Page, part: object): Promise<HeldTiles> {
-  let told: object | null = part;
+  let overlay: object | null = part;
   await page.route(/\/api\/style-tiles\/[0-9a-f-]{36}$/, async (route) => {
     const response = await route.fetch();
     const tile = await response.json();
-    await route.fulfill({ response, json: told === null ? tile : { ...tile, ...AT_WORK, ...told } });
+    await route.fulfill({ response, json: overlay === null ? tile : { ...tile, ...AT_WORK, ...overlay } });
   });
   return {
-    tell: (next) => {
-      told = next;
+    change: (next) => {
+      overlay = next;
     },
     release: () => {
-      told = null;
+      overlay = null;
     },
   };
 }
