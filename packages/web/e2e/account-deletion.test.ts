@@ -14,7 +14,6 @@ beforeAll(async () => {
 afterAll(() => app.close());
 afterEach(async () => {
   expect(visit.complaints).toEqual([]);
-  await visit.page.context().close();
 });
 
 describe('deleting the account', () => {
@@ -77,7 +76,7 @@ describe('deleting the account', () => {
 
   it('sends a further code after a minute, and forgets everything when it is cancelled', async () => {
     const email = await register(app, 'staying');
-    visit = await openAccount(app, email);
+    visit = await openAccount(app, email, '', { isDisposable: true });
     const { page } = visit;
     await page.clock.install();
     const question = await ask(page);
@@ -114,7 +113,7 @@ describe('deleting the account', () => {
 
   it('goes back to the question when the code cannot be sent, and stays with the code when a further one cannot', async () => {
     const email = await register(app, 'unsent');
-    visit = await openAccount(app, email);
+    visit = await openAccount(app, email, '', { isDisposable: true });
     const { page } = visit;
     await page.clock.install();
     const refusal = { status: 429, json: { code: 'SK_TOO_MANY', message: 'Resend available in 40s' } };

@@ -37,7 +37,6 @@ describe('the subscription', () => {
       .waitFor();
     await expectAccessible(page);
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   it('that is active is shown with its end and the packs on top', async () => {
@@ -49,14 +48,12 @@ describe('the subscription', () => {
     await expectUnpayable(page, '60 credits for $20');
     await expectAccessible(page);
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   it('that was cancelled says when it ends', async () => {
     const subscription = { ...ACTIVE.subscription, plan: 'monthly', cancelAtPeriodEnd: true };
     const { page } = await openAccount(app, looker, '?tab=subscription', {}, { ...ACTIVE, subscription });
     await page.getByText('$5.99 per month. Ends on 3 May 2027 and does not renew.').waitFor();
-    await page.context().close();
   });
 });
 
@@ -72,7 +69,6 @@ describe('the credits', () => {
     await history.getByRole('row', { name: /Free AI credits.*Added ·.*AI credits ·.*\+3 3/ }).waitFor();
     await expectAccessible(page);
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -105,20 +101,19 @@ describe('what does not come', () => {
     await page.unroute(path);
     await place.getByRole('button', { name: 'Try again' }).click();
     await place.getByText(content).first().waitFor();
-    await page.context().close();
   });
 
   it('is the account of who has not proved the address', async () => {
     const { page } = await openAccount(app, looker, '', {}, { emailVerified: false });
     await page.getByRole('heading', { name: 'Account not available' }).waitFor();
     expect(await page.getByRole('link', { name: 'Go to Login' }).getAttribute('href')).toBe('/auth');
-    await page.context().close();
   });
 });
 
 describe('the look', () => {
   it('of the profile and its dialogs has no fault', async () => {
-    const other = await enter(app, looker);
+    // A second session, for the list of them.
+    await enter(app, looker);
     const name = 'Verylongnameofapersonwithoutanyblank'.repeat(2);
     const { page, complaints } = await openAccount(app, looker, '', {}, { name, googleId: '1' });
     await section(page, 'Sessions').getByText('This device').waitFor();
@@ -140,8 +135,6 @@ describe('the look', () => {
     await page.getByText(/other sessions? ends? at once/).waitFor();
     await expectAccessible(page);
     expect(complaints).toEqual([]);
-    await other.page.context().close();
-    await page.context().close();
   });
 });
 

@@ -1,13 +1,14 @@
-import type { BrowserContextOptions, Page } from 'playwright';
+import type { Page } from 'playwright';
 import type { BrowserApp, Prepare, Visit } from './browser-app.ts';
 import { enterAt } from './dashboard-visit.ts';
+import type { TabOptions } from './reused-tab.ts';
 
 /** Signs in and opens the account at an address such as `?tab=credits`; the rest is as in `enter`. */
 export function openAccount(
   app: BrowserApp,
   email: string,
   search = '',
-  options: BrowserContextOptions = {},
+  options: TabOptions = {},
   user: object = {},
   prepare?: Prepare,
 ): Promise<Visit> {

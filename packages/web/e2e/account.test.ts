@@ -25,7 +25,6 @@ beforeAll(async () => {
 afterAll(() => app.close());
 afterEach(async () => {
   expect(visit.complaints).toEqual([]);
-  await visit.page.context().close();
 });
 
 describe('the profile', () => {
@@ -144,7 +143,6 @@ describe('the password', () => {
     await page.getByText('You have been signed out everywhere else.').waitFor();
     expect(await form.getByLabel('New Password').inputValue()).toBe('');
     await other.page.getByRole('dialog', { name: 'Your session has ended' }).waitFor();
-    await other.page.context().close();
     await section(page, 'Sessions').getByText('You are signed in nowhere else.').waitFor();
     await call(page, 'POST', '/api/user/password', {
       currentPassword: 'a clear night in March',
@@ -206,7 +204,6 @@ describe('the sessions', () => {
     await list.getByText('You are signed in nowhere else.').waitFor();
     await expect.poll(() => focused(page)).toBe('Sessions');
     expect(await list.getByRole('listitem').count()).toBe(1);
-    for (const other of others) await other.page.context().close();
   });
 });
 

@@ -40,7 +40,6 @@ describe('signing in, in both themes at 360 and 1280 px', () => {
     await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
     await expectAccessible(page, { state: 'dashboard' });
     expect(visit.complaints).toEqual([]);
-    await page.context().close();
   });
 
   it('has none in registering either', async () => {
@@ -62,7 +61,6 @@ describe('signing in, in both themes at 360 and 1280 px', () => {
     await page.getByText('Invalid Code, please try again').waitFor();
     await expectAccessible(page, { state: 'verify' });
     expect(visit.complaints).toEqual([]);
-    await page.context().close();
   });
 
   it('keeps the ways in behind a menu on a phone', async () => {
@@ -74,6 +72,5 @@ describe('signing in, in both themes at 360 and 1280 px', () => {
     expect(await page.getByRole('link', { name: 'GET STARTED FREE' }).isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Register with email' }).click();
     expect(await sidewaysScroll(page)).toBe(0);
-    await page.context().close();
   });
 });

@@ -18,7 +18,6 @@ afterEach(async () => {
   expect(visit.complaints).toEqual([]);
   // The stand-in for Google answers at 127.0.0.1; nothing else does.
   expect([...visit.hosts].filter((host) => !['localhost', '127.0.0.1'].includes(host))).toEqual([]);
-  await visit.page.context().close();
 });
 
 describe('registering', () => {
@@ -74,7 +73,7 @@ describe('registering', () => {
   });
 
   it('sends a further code once a minute, five times at most', async () => {
-    visit = await app.open('/auth?tab=register');
+    visit = await app.open('/auth?tab=register', { isDisposable: true });
     const { page } = visit;
     await page.clock.install();
     await page.getByRole('button', { name: 'Register with email' }).click();
@@ -202,7 +201,7 @@ describe('a new password', () => {
   it('is chosen in four steps, also after the first code ran out', async () => {
     const person = await makeAccount(app, toPerson(app, 'Emmy Noether'));
     const known = await app.codeFor(person.email);
-    visit = await app.open('/auth');
+    visit = await app.open('/auth', { isDisposable: true });
     const { page } = visit;
     await page.clock.install();
     await openLogin(page);

@@ -16,7 +16,6 @@ beforeAll(async () => {
   await createByApi(page, 'Verylongnameofaprojectwithoutanyblank'.repeat(3), 'Words. '.repeat(80));
   const id = await createByApi(page, 'مقهى الياسمين', 'قهوة وحلويات في الحي القديم.');
   await call(page, 'POST', `/api/projects/${id}/archive`);
-  await page.context().close();
 }, 120_000);
 afterAll(() => app.close());
 
@@ -29,7 +28,6 @@ describe('the credits', () => {
       const link = page.getByRole('link', { name, exact: true });
       expect(await link.getAttribute('href')).toBe(`/account?tab=${tab}`);
     }
-    await page.context().close();
   });
 
   it.each([
@@ -48,7 +46,6 @@ describe('the credits', () => {
     expect(links).toEqual(shown);
     const badge = page.getByText('PREMIUM', { exact: true });
     expect(await badge.count()).toBe(user.subscriptionStatus === 'active' ? 1 : 0);
-    await page.context().close();
   });
 });
 
@@ -76,7 +73,6 @@ describe('the list', () => {
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
-    await page.context().close();
   });
 
   it('shows the placeholder for a logo that does not come', async () => {
@@ -87,7 +83,6 @@ describe('the list', () => {
     await page.getByRole('heading', { name: 'Gone' }).waitFor();
     await page.getByRole('img', { name: 'Logo of Gone' }).waitFor({ state: 'detached' });
     expect(await page.locator('.logo-plate .i-lucide-swatch-book').count()).toBe(1);
-    await page.context().close();
   });
 
   it('goes on to the last page of the answer', async () => {
@@ -99,7 +94,6 @@ describe('the list', () => {
     });
     await page.getByRole('heading', { name: 'Padaria do Moinho' }).waitFor();
     expect(await page.getByRole('listitem').count()).toBe(2);
-    await page.context().close();
   });
 
   it('keeps the tab over a reload', async () => {
@@ -107,7 +101,6 @@ describe('the list', () => {
     await page.getByRole('tab', { name: 'Archived' }).click();
     await page.reload();
     await page.getByRole('link', { name: 'View Project' }).waitFor();
-    await page.context().close();
   });
 });
 
@@ -124,7 +117,6 @@ describe('a server that fails', () => {
     await page.unroute(/\/api\/projects(\?|$)/);
     await alert.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'Padaria do Moinho' }).waitFor();
-    await page.context().close();
   });
 
   it('leaves everything as it was when a change fails', async () => {
@@ -134,7 +126,6 @@ describe('a server that fails', () => {
     await choose(page, 'Padaria do Moinho', 'Archive');
     await waitForToast(page, 'Failed to archive project');
     expect(await page.getByRole('heading', { name: 'Padaria do Moinho' }).count()).toBe(1);
-    await page.context().close();
   });
 });
 
@@ -160,6 +151,5 @@ describe('the look', () => {
     await page.getByRole('link', { name: 'View Project' }).waitFor();
     await expectAccessible(page, { state: 'archived' });
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 });

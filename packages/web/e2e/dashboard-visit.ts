@@ -1,6 +1,7 @@
-import type { BrowserContextOptions, Download, Page } from 'playwright';
+import type { Download, Page } from 'playwright';
 import { type AccountServer, makeAccount, postTo } from './account-maker.ts';
 import type { Address, BrowserApp, Prepare, Visit } from './browser-app.ts';
+import type { TabOptions } from './reused-tab.ts';
 
 /** The password of every account that `register` makes. */
 export const PASSWORD = 'quiet lamp over the harbour';
@@ -37,7 +38,7 @@ export async function signIn(
 export async function enter(
   app: BrowserApp,
   email: string,
-  options: BrowserContextOptions = {},
+  options: TabOptions = {},
   user: object = {},
   prepare: Prepare = async () => undefined,
 ): Promise<Visit> {
@@ -51,7 +52,7 @@ export function enterAt(
   address: Address,
   app: BrowserApp,
   email: string,
-  options: BrowserContextOptions = {},
+  options: TabOptions = {},
   user: object = {},
   prepare: Prepare = async () => undefined,
 ): Promise<Visit> {

@@ -84,7 +84,6 @@ describe('a project', () => {
     // The call that was broken off above is the one thing to complain of.
     visit.expects(/net::ERR_FAILED/);
     expect(visit.complaints).toEqual([]);
-    await page.context().close();
   });
 
   it('takes an uploaded logo, and loses it again', async () => {
@@ -114,7 +113,6 @@ describe('a project', () => {
     ).toBe(404);
     visit.expects(/\/uploads\//);
     expect(visit.complaints).toEqual([]);
-    await page.context().close();
   });
 
   it('is free of a logo whose file cannot be deleted', async () => {
@@ -138,7 +136,6 @@ describe('a project', () => {
     await edit.getByText('Logo reference removed').waitFor();
     const project = await call(page, 'GET', `/api/projects/${id}`);
     expect(project).toMatchObject({ logoUrl: null });
-    await page.context().close();
   });
 });
 
@@ -163,7 +160,6 @@ describe('the form', () => {
     await page.keyboard.press('Escape');
     await form.waitFor({ state: 'hidden' });
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('New Project');
-    await page.context().close();
   });
 
   it('refuses files that are no logo, in the words of the rule', async () => {
@@ -198,7 +194,6 @@ describe('the form', () => {
       await form.getByRole('status').filter({ hasText: words }).waitFor();
       await waitForToast(page, 'Upload failed');
     }
-    await page.context().close();
   });
 });
 
@@ -222,7 +217,6 @@ describe('another window', () => {
     await takesOver;
     await createByApi(second, 'From the second window', 'Words');
     await second.getByRole('heading', { name: 'From the second window' }).waitFor({ timeout: LIVE_MS });
-    await second.context().close();
   });
 });
 

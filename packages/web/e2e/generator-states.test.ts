@@ -1,5 +1,5 @@
 import type { Route } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import type { BrowserApp } from './browser-app.ts';
 import { call, createByApi, PASSWORD, waitForToast } from './dashboard-visit.ts';
@@ -10,7 +10,6 @@ import {
   focusedText,
   type GeneratorVisit,
   holdTiles,
-  leave,
   openGenerator,
   PURPOSE,
   tilesOf,
@@ -27,7 +26,6 @@ beforeAll(async () => {
   app = await startBrowserApp();
 });
 afterAll(() => app.close());
-afterEach(() => leave(visit));
 
 describe('without a credit', () => {
   it('nothing is sent, and a dialog leads to more of them or back to the form', async () => {

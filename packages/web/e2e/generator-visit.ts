@@ -86,12 +86,6 @@ export async function holdTiles(page: Page, part: object): Promise<HeldTiles> {
   };
 }
 
-/** Ends a visit, with what it is still reading. */
-export async function leave({ page }: Visit): Promise<void> {
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.context().close();
-}
-
 /** The words of what has the focus. */
 export function focusedText(page: Page): Promise<string | null> {
   return page.evaluate(() => document.activeElement?.textContent ?? null);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BrowserApp } from './browser-app.ts';
 import { call, PASSWORD, waitForToast } from './dashboard-visit.ts';
 import {
@@ -7,7 +7,6 @@ import {
   creditsOf,
   focusedText,
   type GeneratorVisit,
-  leave,
   openGenerator,
   PURPOSE,
   tilesOf,
@@ -21,7 +20,6 @@ beforeAll(async () => {
   app = await startBrowserApp();
 });
 afterAll(() => app.close());
-afterEach(() => leave(visit));
 
 describe('a style guide', () => {
   it('of AI mode is made from a purpose, opened, and another is begun', async () => {

@@ -62,7 +62,6 @@ describe('the life of a style guide', () => {
     await page.getByText('No archived tiles').waitFor();
     expect(complaints).toEqual([]);
     expect([...hosts]).toEqual(['localhost']);
-    await page.context().close();
   });
 
   it('is lived with the keyboard alone', async () => {
@@ -91,7 +90,6 @@ describe('the life of a style guide', () => {
     await page.keyboard.press('Enter');
     expect((await downloading).suggestedFilename()).toBe('keys-data.json');
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -110,7 +108,6 @@ describe('what people have set in their system', () => {
       .getByRole('button', { name: 'Make the guide' })
       .evaluate((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth));
     expect(edge).toBeGreaterThanOrEqual(1);
-    await page.context().close();
   });
 
   it('moves nothing for who wants no motion', async () => {
@@ -131,7 +128,6 @@ describe('what people have set in their system', () => {
       .first()
       .evaluate((element) => getComputedStyle(element).transitionDuration);
     expect(chrome).toBe('0.001s');
-    await page.context().close();
   });
 
   it('fits at 200 % zoom, on every page', async () => {
@@ -152,7 +148,6 @@ describe('what people have set in their system', () => {
       await page.waitForLoadState('networkidle');
       expect(await sidewaysScroll(page), address).toBe(0);
     }
-    await page.context().close();
   });
 });
 

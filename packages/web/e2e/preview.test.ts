@@ -17,7 +17,6 @@ afterEach(async () => {
   // Whatever a journey did, the page never complained and never asked another host for anything.
   expect(visit.complaints).toEqual([]);
   expect([...visit.hosts]).toEqual(['localhost']);
-  await visit.page.context().close();
 });
 
 describe('the demo page', () => {

@@ -54,7 +54,6 @@ describe('a project and its style guides', () => {
     await page.getByRole('heading', { name: 'Forno', level: 1 }).waitFor();
     expect(await page.title()).toBe('Forno · StyleKit');
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   it('says that an unknown project is not there, and goes to the dashboard', async () => {
@@ -66,7 +65,6 @@ describe('a project and its style guides', () => {
     await page.getByRole('heading', { name: 'Style Guide Not Found' }).waitFor();
     await page.getByRole('link', { name: 'Go to Dashboard' }).click();
     await page.getByRole('heading', { name: 'Dashboard', exact: true }).waitFor();
-    await page.context().close();
   });
 
   it('archives, restores and deletes a style guide, and says what becomes of its credit', async () => {
@@ -103,7 +101,6 @@ describe('a project and its style guides', () => {
     await waitForToast(page, 'Style Guide permanently deleted');
     await page.getByRole('heading', { name: 'No archived tiles' }).waitFor();
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   it('looks at a style guide over the list, without its controls', async () => {
@@ -123,7 +120,6 @@ describe('a project and its style guides', () => {
     await dialog.getByRole('link', { name: 'Open Full View' }).click();
     await page.waitForURL(`**/style-tile/${tileId}`);
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   it('shows what is not finished, and what has no data', async () => {
@@ -170,7 +166,6 @@ describe('a project and its style guides', () => {
       `/generator/${projectId}?tile=${UNKNOWN.slice(0, -1)}2`,
     );
     await expectAccessible(page);
-    await page.context().close();
   });
 });
 
@@ -200,7 +195,6 @@ describe('a style guide', () => {
     await other.getByRole('heading', { name: 'Ebb', level: 1 }).waitFor();
     expect(await other.getByRole('button', { name: 'Edit the name' }).evaluate(isFocused)).toBe(true);
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   it('names its downloads after the project, and says that there is no PDF yet', async () => {
@@ -227,7 +221,6 @@ describe('a style guide', () => {
     await page.getByRole('button', { name: 'Download' }).click();
     expect((await downloading).suggestedFilename()).toBe('style-variables.css');
     await waitForToast(page, 'CSS Downloaded');
-    await page.context().close();
   });
 
   it('without its data says so, and leads on', async () => {
@@ -247,7 +240,6 @@ describe('a style guide', () => {
     await page.getByRole('link', { name: 'Continue Generation' }).waitFor();
     await page.getByRole('link', { name: 'Return to Dashboard' }).click();
     await page.getByRole('heading', { name: 'Dashboard', exact: true }).waitFor();
-    await page.context().close();
   });
 });
 
@@ -289,7 +281,6 @@ describe('brand memory', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Forget everything' }).click();
     await memory.getByText(/Nothing is remembered yet/).waitFor();
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 });
 

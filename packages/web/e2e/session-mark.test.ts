@@ -24,7 +24,6 @@ describe('a visitor', () => {
       await page.waitForLoadState('networkidle');
       expect(lines, address).toEqual([]);
     }
-    await page.context().close();
   });
 });
 
@@ -49,7 +48,6 @@ describe('a signed-in person', () => {
     const second = await context.newPage();
     await arrive(second, '/dashboard');
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   it('who signs out in one window is a visitor in all, and is asked for no more', async () => {
@@ -67,7 +65,6 @@ describe('a signed-in person', () => {
     await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
     await page.waitForLoadState('networkidle');
     expect(lines).toEqual([]);
-    await page.context().close();
   });
 
   it('whose session ended while they were away is told so once, without a refused call', async () => {
@@ -92,7 +89,6 @@ describe('a signed-in person', () => {
     await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
     expect(await page.getByText('Your session has ended').count()).toBe(0);
     expect(lines).toEqual([]);
-    await page.context().close();
   });
 });
 

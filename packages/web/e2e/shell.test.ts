@@ -21,7 +21,6 @@ describe('the theme', () => {
         [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src')),
       );
       expect(scripts[0]).toBe('/before-paint.js');
-      await page.context().close();
     }
   });
 
@@ -33,7 +32,6 @@ describe('the theme', () => {
     expect(paper).toBe('rgb(250, 249, 245)');
     await page.reload();
     expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('light');
-    await page.context().close();
   });
 });
 
@@ -44,7 +42,6 @@ describe('every width', () => {
     await page.getByLabel('Padding X').fill('5');
     await page.evaluate(() => document.fonts.ready);
     expect(await sidewaysScroll(page)).toBe(0);
-    await page.context().close();
   });
 });
 
@@ -69,7 +66,6 @@ describe('accessibility', () => {
     await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
     await page.getByRole('heading', { name: 'Keyboard shortcuts' }).waitFor();
     await expectAccessible(page, { state: 'shortcuts' });
-    await page.context().close();
   });
 
   it.each([
@@ -82,7 +78,6 @@ describe('accessibility', () => {
     // A simulation shows the samples as they are seen, also where that is less contrast than the true colours have.
     await expectAccessible(page, { without: '.sk-surface' });
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -101,7 +96,6 @@ describe('the keyboard', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
     await page.keyboard.type('a/b?');
     expect(await page.getByLabel('Describe your brand').inputValue()).toBe('a/b?');
-    await page.context().close();
   });
 
   it('leaves single keys alone once they are turned off', async () => {
@@ -111,7 +105,6 @@ describe('the keyboard', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('?');
     expect(await page.getByRole('heading', { name: 'Keyboard shortcuts' }).isVisible()).toBe(false);
-    await page.context().close();
   });
 });
 
@@ -125,6 +118,5 @@ describe('an address that leads nowhere', () => {
     await page.getByRole('link', { name: 'Back to Home' }).click();
     await page.getByRole('heading', { name: 'See It In Action' }).waitFor();
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 });

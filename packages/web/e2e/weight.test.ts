@@ -28,7 +28,6 @@ describe('the script of a page, as brotli', () => {
       const { page } = await app.open(to);
       await page.waitForLoadState('networkidle');
       expect(await scriptBytes(page)).toBeLessThanOrEqual(PAGE_BYTES);
-      await page.context().close();
     },
   );
 
@@ -58,7 +57,6 @@ describe('the script of a page, as brotli', () => {
       if (bytes > most) tooHeavy[address] = bytes;
     }
     expect(tooHeavy).toEqual({});
-    await page.context().close();
   });
 });
 
