@@ -28,6 +28,12 @@ const BUILDS = {
     makes: 'packages/cli/dist/stylekit.js',
     run: [...VITE, 'packages/cli'],
   },
+  server: {
+    what: 'server',
+    from: ['packages/engine', 'packages/server'],
+    makes: 'packages/server/dist/server.js',
+    run: [...VITE, 'packages/server'],
+  },
   page: {
     what: 'page',
     from: ['packages/engine', 'packages/web'],
@@ -56,6 +62,15 @@ export function staleBuilds(names) {
     const wanted = from.map((folder) => digestOf(folder, digests)).join(' ');
     return existsSync(path.join(ROOT, makes)) && readStamp(name) === wanted ? [] : [{ name, wanted }];
   });
+}
+
+/**
+ * A line for the person who waits.
+ *
+ * @param {readonly StaleBuild[]} stale at least one
+ */
+export function describeBuilds(stale) {
+  return `Building the ${new Intl.ListFormat('en').format(stale.map(({ name }) => BUILDS[name].what))} …`;
 }
 
 /**

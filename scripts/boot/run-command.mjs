@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { runBuilds, staleBuilds } from './builds.mjs';
+import { describeBuilds, runBuilds, staleBuilds } from './builds.mjs';
 import { COMMANDS } from './commands.mjs';
 import { ROOT } from './folders.mjs';
 import { handOver } from './hand-over.mjs';
@@ -35,6 +35,9 @@ export async function runCommand(name, args) {
   const node = usableNode();
   const script = { node, script: path.join(ROOT, command.script), args: [...command.args, ...args] };
   const builds = build(node, command.before);
+  // Reported by what waits for it below, once the first builds are made.
+  builds?.catch(() => undefined);
+  await build(node, command.first);
   if (!command.isServer) {
     await builds;
     return handOver({ ...script, server: null });
@@ -53,7 +56,7 @@ export async function runCommand(name, args) {
 function build(node, names) {
   const stale = staleBuilds(names);
   if (stale.length === 0) return null;
-  say(stale.some(({ name }) => name === 'page') ? 'Building the page …' : 'Building …');
+  say(describeBuilds(stale));
   return runBuilds(node, stale, { isUrgent: true });
 }
 

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { COMPILE_CACHE } from '../test/support/compile-cache.ts';
 import { createEmptyPostgres, type TestDatabase } from '../test/support/test-database.ts';
 
-const MAIN = path.join(import.meta.dirname, 'main.ts');
+const MAIN = path.resolve(import.meta.dirname, '../dist/server.js');
 
 /** The process whose output is read. */
 let server: ChildProcessWithoutNullStreams;

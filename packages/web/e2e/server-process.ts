@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 
-const MAIN = path.resolve(import.meta.dirname, '../../server/src/main.ts');
+const MAIN = path.resolve(import.meta.dirname, '../../server/dist/server.js');
 const START_LIMIT_MS = 120_000;
 
 /** The real server in a process and a data folder of its own. */

@@ -25,7 +25,7 @@ import { WorkerPool } from './worker-pool.ts';
 
 // Real processes on a real database, killed without a warning while they make guides, and started again.
 
-const KILLS = { postgres: sampleSize(3, 100), pglite: sampleSize(3, 30) };
+const KILLS = { postgres: sampleSize(2, 100), pglite: sampleSize(2, 30) };
 /** Worker processes at the same time. */
 const LANES = sampleSize(2, 6);
 /** Guides per process: more than one process claims before it is killed, so that the next one finds work. */

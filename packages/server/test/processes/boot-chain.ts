@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { COMPILE_CACHE } from '../support/compile-cache.ts';
 import { TEST_SESSION_KEY } from '../support/test-config.ts';
 
-const MAIN = path.resolve(import.meta.dirname, '../../src/main.ts');
+const MAIN = path.resolve(import.meta.dirname, '../../dist/server.js');
 const BOOT = path.resolve(import.meta.dirname, '../../../../scripts/boot');
 const moduleOf = (name: string) => pathToFileURL(path.join(BOOT, name)).href;
 

@@ -17,7 +17,7 @@ import { startBootChain } from './boot-chain.ts';
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 /** Stops by each signal on each database: 20 together in the long run. */
-const ROUNDS = sampleSize(2, 5);
+const ROUNDS = sampleSize(1, 5);
 const WRITERS = 6;
 /** Writes of a round that have to be acknowledged before the stop. */
 const WRITES = 30;

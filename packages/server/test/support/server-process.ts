@@ -6,7 +6,7 @@ import process from 'node:process';
 import { COMPILE_CACHE } from './compile-cache.ts';
 import { TEST_SESSION_KEY } from './test-config.ts';
 
-const MAIN = path.resolve(import.meta.dirname, '../../src/main.ts');
+const MAIN = path.resolve(import.meta.dirname, '../../dist/server.js');
 
 /** The real server as a process of its own, on a free port. */
 export interface ServerProcess {
