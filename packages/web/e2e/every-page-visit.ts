@@ -70,8 +70,7 @@ export async function answerSlowly(page: Page): Promise<void> {
     const shifts: string[] = [];
     Reflect.set(window, 'shifts', shifts);
     new PerformanceObserver((list) => {
-      // Below a thousandth, the precision of a layout shift score, a letter has moved by a fraction of a pixel.
-      for (const entry of list.getEntries().filter((shift) => Reflect.get(shift, 'value') >= 0.001)) {
+      for (const entry of list.getEntries()) {
         const sources: { node: Node | null }[] = Reflect.get(entry, 'sources');
         const moved = sources.map(({ node }) =>
           node instanceof Element ? node.className : node?.textContent,

@@ -9,7 +9,7 @@ const VERDICT_TEXT = { AAA: 'AAA', AA: 'AA', large: 'large text', none: 'no text
 export function ContrastMark({ color }: { readonly color: ViewColor }) {
   return (
     <p className="code">
-      <span className="font-600">{VERDICT_TEXT[toVerdict(color.ratio)]}</span>{' '}
+      {VERDICT_TEXT[toVerdict(color.ratio)]}{' '}
       <span className="whitespace-nowrap">{formatRatio(color.ratio)} : 1</span> with {color.textName}
     </p>
   );
