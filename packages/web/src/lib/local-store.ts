@@ -8,7 +8,7 @@ export interface TextStore {
  * The browser's local storage, or null where the person or the browser forbids it; what is kept there is a
  * convenience, so the page works without it.
  */
-export function openLocalStore(): TextStore | null {
+export function openLocalStore(): Storage | null {
   try {
     const store = window.localStorage;
     store.getItem('stylekit-theme');

@@ -1,31 +1,17 @@
-import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react';
-import { keep, openLocalStore } from './local-store.ts';
+import { getDefaultStore, useAtomValue } from 'jotai';
+import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef } from 'react';
 import { useListedShortcut } from './shortcut-list.ts';
+import { storedAtom } from './stored-atom.ts';
 
 /** Whether single keys act as shortcuts; people who speak to their computer turn them off (WCAG 2.2, 2.1.4). */
-const SINGLE_KEYS_KEY = 'stylekit-single-keys';
-
-let isOn: boolean | null = null;
-const listeners = new Set<() => void>();
-
-function hasSingleKeys(): boolean {
-  isOn ??= openLocalStore()?.getItem(SINGLE_KEYS_KEY) !== 'off';
-  return isOn;
-}
+const singleKeysAtom = storedAtom('stylekit-single-keys', (stored) => (stored === 'off' ? 'off' : 'on'));
 
 export function setSingleKeys(wanted: boolean): void {
-  isOn = wanted;
-  keep(openLocalStore(), SINGLE_KEYS_KEY, wanted ? 'on' : 'off');
-  for (const notify of listeners) notify();
+  getDefaultStore().set(singleKeysAtom, wanted ? 'on' : 'off');
 }
 
 export function useSingleKeys(): boolean {
-  return useSyncExternalStore(subscribe, hasSingleKeys);
-}
-
-function subscribe(notify: () => void): () => void {
-  listeners.add(notify);
-  return () => listeners.delete(notify);
+  return useAtomValue(singleKeysAtom) === 'on';
 }
 
 interface Hotkey {

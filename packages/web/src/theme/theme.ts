@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react';
-import { keep, openLocalStore } from '../lib/local-store.ts';
+import { atom, getDefaultStore, useAtomValue } from 'jotai';
+import { atomWithLazy } from 'jotai/utils';
+import { storedAtom } from '../lib/stored-atom.ts';
 
 export const THEME_KEY = 'stylekit-theme';
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
@@ -19,53 +20,39 @@ export function resolveTheme(choice: ThemeChoice, systemIsLight: boolean): Theme
 }
 
 const SYSTEM_LIGHT = '(prefers-color-scheme: light)';
-const listeners = new Set<() => void>();
-let choice: ThemeChoice | null = null;
 
-/** The person's choice: read once, then held here, so that it works where nothing can be stored. */
-function currentChoice(): ThemeChoice {
-  choice ??= parseThemeChoice(openLocalStore()?.getItem(THEME_KEY) ?? null);
-  return choice;
-}
-
-function currentTheme(): Theme {
-  return resolveTheme(currentChoice(), matchMedia(SYSTEM_LIGHT).matches);
-}
-
-function paint(): void {
-  document.documentElement.dataset['theme'] = currentTheme();
-  for (const notify of listeners) notify();
-}
+const choiceAtom = storedAtom(THEME_KEY, parseThemeChoice);
+/** Whether the system asks for light pages. */
+const systemIsLightAtom = atomWithLazy(() => matchMedia(SYSTEM_LIGHT).matches);
+systemIsLightAtom.onMount = (set) => {
+  const query = matchMedia(SYSTEM_LIGHT);
+  const onChange = () => set(query.matches);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+};
+const themeAtom = atom((get) => resolveTheme(get(choiceAtom), get(systemIsLightAtom)));
 
 /** Chooses a theme, paints it and keeps the choice. */
 export function chooseTheme(next: ThemeChoice): void {
-  choice = next;
-  keep(openLocalStore(), THEME_KEY, next);
-  paint();
+  getDefaultStore().set(choiceAtom, next);
 }
 
-/** Follows the system and the other tabs for as long as the page lives. */
+/** Paints the theme, and follows the system and the other windows for as long as the page lives. */
 export function followTheme(): void {
-  matchMedia(SYSTEM_LIGHT).addEventListener('change', paint);
-  window.addEventListener('storage', (event) => {
-    if (event.key !== THEME_KEY) return;
-    choice = parseThemeChoice(event.newValue);
-    paint();
-  });
+  const store = getDefaultStore();
+  const paint = () => {
+    document.documentElement.dataset['theme'] = store.get(themeAtom);
+  };
+  store.sub(themeAtom, paint);
   paint();
-}
-
-function subscribe(notify: () => void): () => void {
-  listeners.add(notify);
-  return () => listeners.delete(notify);
 }
 
 /** What the person chose. */
 export function useThemeChoice(): ThemeChoice {
-  return useSyncExternalStore(subscribe, currentChoice);
+  return useAtomValue(choiceAtom);
 }
 
 /** What is painted. */
 export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, currentTheme);
+  return useAtomValue(themeAtom);
 }

@@ -1,7 +1,8 @@
-import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useAtomValue } from 'jotai';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useHotkey } from '../lib/use-hotkey.ts';
-import { currentToast, dismissToast, subscribeToToast, type Toast } from './toast-store.ts';
+import { dismissToast, type Toast, toastAtom } from './toast-store.ts';
 import { useTopLayer } from './top-layer.ts';
 
 /** A toast that is pulled this far to its side goes away. */
@@ -9,7 +10,7 @@ const SWIPE_PX = 60;
 
 /** Where toasts appear. F8 moves the focus here, Escape or a swipe dismisses; pointing or focusing holds the toast. */
 export function ToastRegion() {
-  const toast = useSyncExternalStore(subscribeToToast, currentToast);
+  const toast = useAtomValue(toastAtom);
   const dialog = useTopLayer();
   const [isHeld, setHeld] = useState(false);
   const region = useRef<HTMLElement>(null);

@@ -1,3 +1,5 @@
+import { atom, getDefaultStore } from 'jotai';
+
 export interface Toast {
   readonly title: string;
   readonly description: string;
@@ -10,33 +12,19 @@ export interface Toast {
 
 const DEFAULT_DURATION_MS = 5_000;
 
-let current: Toast | null = null;
+/** The toast in sight, or null. */
+export const toastAtom = atom<Toast | null>(null);
 let count = 0;
-const listeners = new Set<() => void>();
 
 /** Shows a toast; the one before it leaves, since only one is ever in sight. */
 export function showToast(
   toast: Pick<Toast, 'title' | 'description'> & Partial<Pick<Toast, 'durationMs' | 'tone'>>,
 ): void {
   count += 1;
-  set({ durationMs: DEFAULT_DURATION_MS, tone: 'plain', ...toast, id: count });
+  getDefaultStore().set(toastAtom, { durationMs: DEFAULT_DURATION_MS, tone: 'plain', ...toast, id: count });
 }
 
 /** Takes the toast away; nothing happens when there is none. */
 export function dismissToast(): void {
-  set(null);
-}
-
-export function currentToast(): Toast | null {
-  return current;
-}
-
-export function subscribeToToast(notify: () => void): () => void {
-  listeners.add(notify);
-  return () => listeners.delete(notify);
-}
-
-function set(toast: Toast | null): void {
-  current = toast;
-  for (const notify of listeners) notify();
+  getDefaultStore().set(toastAtom, null);
 }

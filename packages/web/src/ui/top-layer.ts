@@ -1,13 +1,14 @@
-import { useSyncExternalStore } from 'react';
+import { atom, getDefaultStore, useAtomValue } from 'jotai';
 
 /** The modal dialogs that are open, the topmost last. */
-let open: readonly HTMLElement[] = [];
-const listeners = new Set<() => void>();
+const openDialogsAtom = atom<readonly HTMLElement[]>([]);
+const topmostAtom = atom((get) => get(openDialogsAtom).at(-1) ?? null);
 
-/** Says that a dialog stands over the page; gives back what ends it. */
+/** Registers a dialog that stands over the page; the result ends it. */
 export function enterTopLayer(dialog: HTMLElement): () => void {
-  set([...open, dialog]);
-  return () => set(open.filter((each) => each !== dialog));
+  const { set } = getDefaultStore();
+  set(openDialogsAtom, (open) => [...open, dialog]);
+  return () => set(openDialogsAtom, (open) => open.filter((each) => each !== dialog));
 }
 
 /**
@@ -15,19 +16,5 @@ export function enterTopLayer(dialog: HTMLElement): () => void {
  * worked over every page has to stand inside it.
  */
 export function useTopLayer(): HTMLElement | null {
-  return useSyncExternalStore(subscribe, topmost);
-}
-
-function topmost(): HTMLElement | null {
-  return open.at(-1) ?? null;
-}
-
-function subscribe(notify: () => void): () => void {
-  listeners.add(notify);
-  return () => listeners.delete(notify);
-}
-
-function set(next: readonly HTMLElement[]): void {
-  open = next;
-  for (const notify of listeners) notify();
+  return useAtomValue(topmostAtom);
 }

@@ -1,11 +1,12 @@
 import { DESIGN_STYLES, FONTS, HARMONY_CHOICES, INDUSTRIES, NO_PREFERENCES } from '@stylekit/engine';
 import type { MemoryView, ProjectView, StyleTileInput } from '@stylekit/server/contract';
+import { getDefaultStore } from 'jotai';
 import { SWRConfig } from 'swr';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CATALOG_PATH } from '../../../data/catalog.api.ts';
-import { currentToast } from '../../../ui/toast-store.ts';
+import { toastAtom } from '../../../ui/toast-store.ts';
 import { makeProject, USER } from '../creation/form-example.ts';
 import { CopilotForm } from './copilot-form.tsx';
 
@@ -76,7 +77,7 @@ describe('the Co-Pilot form', () => {
     await create.click();
     await expect.element(own).toHaveFocus();
     await expect.element(own).toHaveAccessibleDescription('Please specify your custom industry');
-    expect(currentToast()).toMatchObject({
+    expect(getDefaultStore().get(toastAtom)).toMatchObject({
       title: 'Missing Information',
       description: 'Please specify your custom industry',
     });
