@@ -37,7 +37,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
           The fault is ours. Reloading usually mends it; what you began in a form is kept.
         </p>
         <p className="note m-0">{error.message}</p>
-        <Button look="primary" onClick={() => window.location.reload()}>
+        <Button variant="primary" onClick={() => window.location.reload()}>
           Reload the page
         </Button>
       </div>

@@ -13,7 +13,7 @@ function Example({ onEdit = () => undefined, isDisabled = false }) {
   const actions = [
     { label: 'Edit', onSelect: onEdit },
     { label: 'Archive', onSelect: () => undefined },
-    { label: 'Delete', onSelect: () => setAsking(true), isGrave: true },
+    { label: 'Delete', onSelect: () => setAsking(true), isDestructive: true },
   ];
   return (
     <>
@@ -61,8 +61,8 @@ describe('ActionMenu', () => {
   it('marks what destroys something', async () => {
     await render(<Example />);
     await button.click();
-    await expect.element(item('Delete')).toHaveAttribute('data-grave', 'true');
-    await expect.element(item('Archive')).toHaveAttribute('data-grave', 'false');
+    await expect.element(item('Delete')).toHaveAttribute('data-destructive', 'true');
+    await expect.element(item('Archive')).toHaveAttribute('data-destructive', 'false');
   });
 
   it('does not open while it is disabled', async () => {

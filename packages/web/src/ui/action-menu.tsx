@@ -6,7 +6,7 @@ export interface Action {
   readonly label: string;
   readonly onSelect: () => void;
   /** Destroys something. */
-  readonly isGrave?: boolean;
+  readonly isDestructive?: boolean;
 }
 
 interface ActionMenuProps {
@@ -24,12 +24,12 @@ export function ActionMenu({ label, actions, isDisabled = false }: ActionMenuPro
         <span className="i-lucide-ellipsis" aria-hidden="true" />
       </MenuButton>
       <MenuItems modal={false} className="menu action-menu" data-align="end">
-        {actions.map(({ label: words, onSelect, isGrave }) => (
+        {actions.map(({ label: words, onSelect, isDestructive }) => (
           <MenuItem key={words}>
             <button
               type="button"
               className="menu-item"
-              data-grave={isGrave ?? false}
+              data-destructive={isDestructive ?? false}
               onClick={() => {
                 // A dialog gives the focus back to what had it, and the item is gone by then.
                 button.current?.focus();

@@ -9,7 +9,7 @@ describe('Button', () => {
     await render(
       <form onSubmit={onSubmit}>
         <Button>Look</Button>
-        <Button type="submit" look="primary">
+        <Button type="submit" variant="primary">
           Send
         </Button>
       </form>,

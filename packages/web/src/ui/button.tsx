@@ -1,17 +1,19 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { SteadyText } from './steady-text.tsx';
 
-const LOOKS = {
+const VARIANTS = {
   /** The action a page is for. */
   primary: 'bg-ink text-paper border-ink hover:opacity-85',
   /** Every other action. */
   plain: 'bg-transparent text-ink border-control hover:border-ink',
+  /** An action that deletes something for good. */
+  destructive: 'bg-seal text-seal-on border-seal hover:opacity-85',
   /** An action inside running text or a dense row. */
   quiet: 'bg-transparent text-ink-2 border-transparent hover:text-ink',
 } as const;
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  readonly look?: keyof typeof LOOKS;
+  readonly variant?: keyof typeof VARIANTS;
   /** Class of a lucide icon, such as `i-lucide-download`. */
   readonly icon?: string;
   /** Every text it has in turn, where something stands beside it: it is as wide as the longest of them. */
@@ -21,11 +23,11 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /** A button of our own pages; it submits nothing unless `type` says so. */
-export function Button({ look = 'plain', icon, texts, children, className = '', ...rest }: ButtonProps) {
+export function Button({ variant = 'plain', icon, texts, children, className = '', ...rest }: ButtonProps) {
   return (
     <button
       type="button"
-      className={`inline-flex min-h-[36px] items-center justify-center gap-2 rounded-[4px] border border-solid px-4 py-[6px] text-[14px] leading-[1.3] font-medium [transition:opacity_var(--quick),border-color_var(--quick),color_var(--quick)] disabled:opacity-50 ${LOOKS[look]} ${className}`}
+      className={`inline-flex min-h-[36px] items-center justify-center gap-2 rounded-[4px] border border-solid px-4 py-[6px] text-[14px] leading-[1.3] font-medium [transition:opacity_var(--quick),border-color_var(--quick),color_var(--quick)] disabled:opacity-50 ${VARIANTS[variant]} ${className}`}
       {...rest}
     >
       {icon !== undefined && <span className={`${icon} text-[15px]`} aria-hidden="true" />}

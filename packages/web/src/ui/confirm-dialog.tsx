@@ -13,6 +13,8 @@ interface ConfirmDialogProps {
   /** The verb and the thing: `Delete project`. */
   readonly action: string;
   readonly pendingAction: string;
+  /** Whether the action deletes something for good; its button then looks like it. */
+  readonly isDestructive?: boolean;
   /** Said above the reason when it could not be done. */
   readonly failure: string;
   /** Answers why it could not be done, or null; what is done closes the dialog itself. */
@@ -30,7 +32,8 @@ export function ConfirmDialog({ title, isOpen, onClose, ...rest }: ConfirmDialog
 
 type QuestionProps = Omit<ConfirmDialogProps, 'title' | 'isOpen'>;
 
-function Question({ children, action, pendingAction, failure, onClose, onConfirm }: QuestionProps) {
+function Question(props: QuestionProps) {
+  const { children, action, pendingAction, isDestructive = false, failure, onClose, onConfirm } = props;
   const { isPending, run } = usePending();
   const [fault, setFault] = useState<string | null>(null);
   return (
@@ -45,7 +48,7 @@ function Question({ children, action, pendingAction, failure, onClose, onConfirm
         <Button onClick={onClose}>Cancel</Button>
         <Button
           texts={[action, pendingAction]}
-          look="primary"
+          variant={isDestructive ? 'destructive' : 'primary'}
           disabled={isPending}
           onClick={() => run(async () => setFault(await onConfirm()))}
         >

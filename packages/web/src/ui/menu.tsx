@@ -12,13 +12,13 @@ export interface MenuItem {
 interface MenuProps {
   readonly label: string;
   readonly items: readonly MenuItem[];
-  readonly look?: 'primary' | 'plain';
+  readonly variant?: 'primary' | 'plain';
   /** Called when the person is about to open it. */
   readonly onApproach?: () => void;
 }
 
 /** A button that opens a list of actions: arrow keys, Home, End; Escape closes and gives the focus back. */
-export function Menu({ label, items, look = 'plain', onApproach }: MenuProps) {
+export function Menu({ label, items, variant = 'plain', onApproach }: MenuProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [align, setAlign] = useState<'start' | 'end'>('end');
@@ -50,7 +50,7 @@ export function Menu({ label, items, look = 'plain', onApproach }: MenuProps) {
   return (
     <div ref={root} className="relative inline-block">
       <Button
-        look={look}
+        variant={variant}
         icon="i-lucide-download"
         aria-haspopup="menu"
         aria-expanded={isOpen}

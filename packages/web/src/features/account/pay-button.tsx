@@ -4,14 +4,19 @@ import { Button } from '../../ui/button.tsx';
 interface PayButtonProps {
   /** Id of the sentence that says why nothing happens. */
   readonly reasonId: string;
-  readonly look?: 'primary' | 'plain';
+  readonly variant?: 'primary' | 'plain';
   readonly children: ReactNode;
 }
 
 /** What would lead to the payment page. It can be reached and read, and does nothing while no payment is connected. */
-export function PayButton({ reasonId, look = 'plain', children }: PayButtonProps) {
+export function PayButton({ reasonId, variant = 'plain', children }: PayButtonProps) {
   return (
-    <Button look={look} className="account-pay min-h-[38px]" aria-disabled="true" aria-describedby={reasonId}>
+    <Button
+      variant={variant}
+      className="account-pay min-h-[38px]"
+      aria-disabled="true"
+      aria-describedby={reasonId}
+    >
       {children}
     </Button>
   );

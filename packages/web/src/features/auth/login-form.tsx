@@ -91,7 +91,7 @@ export function LoginForm({ takesFocus, email, onEmail, onReset, onCodeSent }: L
       <CheckField isChecked={isRemembered} onChange={setRemembered}>
         Remember me
       </CheckField>
-      <Button type="submit" look="primary" className="min-h-[44px]" disabled={login.isPending}>
+      <Button type="submit" variant="primary" className="min-h-[44px]" disabled={login.isPending}>
         {login.isPending ? 'Logging in …' : 'Log in'}
       </Button>
       {/* At the end, where what comes late moves nothing. */}

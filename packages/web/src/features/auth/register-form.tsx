@@ -85,7 +85,7 @@ export function RegisterForm({ takesFocus, email, onEmail, onCodeSent }: Registe
       </CheckField>
       <Button
         type="submit"
-        look="primary"
+        variant="primary"
         className="min-h-[44px]"
         disabled={isPending || Object.keys(faults).length > 0}
       >

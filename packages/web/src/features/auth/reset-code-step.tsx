@@ -80,7 +80,7 @@ export function ResetCodeStep({ email, onVerified }: ResetCodeStepProps) {
       </p>
       <Button
         type="submit"
-        look="primary"
+        variant="primary"
         className="min-h-[44px]"
         disabled={isPending || left === 0 || code.length < CODE_LENGTH}
       >

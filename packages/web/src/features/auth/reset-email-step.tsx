@@ -47,7 +47,7 @@ export function ResetEmailStep({ email, onEmail, onSent }: ResetEmailStepProps) 
         fault={isFaultShown && !isEmail(email) ? EMAIL_FAULT : undefined}
         onChange={(event) => onEmail(event.currentTarget.value)}
       />
-      <Button type="submit" look="primary" className="min-h-[44px]" disabled={isPending}>
+      <Button type="submit" variant="primary" className="min-h-[44px]" disabled={isPending}>
         {isPending ? 'Sending …' : 'Send Reset Code'}
       </Button>
     </form>

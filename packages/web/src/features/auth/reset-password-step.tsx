@@ -67,7 +67,7 @@ export function ResetPasswordStep({ email, code, onUpdated }: ResetPasswordStepP
         fault={areFaultsShown ? confirmationFault : undefined}
         onChange={(event) => setConfirmation(event.currentTarget.value)}
       />
-      <Button type="submit" look="primary" className="min-h-[44px]" disabled={isPending}>
+      <Button type="submit" variant="primary" className="min-h-[44px]" disabled={isPending}>
         {isPending ? 'Saving …' : 'Update Password'}
       </Button>
     </form>

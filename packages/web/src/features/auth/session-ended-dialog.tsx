@@ -90,7 +90,7 @@ function PasswordForm({ email }: { readonly email: string }) {
       )}
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={() => void forgetUser()}>Leave this page</Button>
-        <Button texts={['Log in', 'Logging in …']} type="submit" look="primary" disabled={isPending}>
+        <Button texts={['Log in', 'Logging in …']} type="submit" variant="primary" disabled={isPending}>
           {isPending ? 'Logging in …' : 'Log in'}
         </Button>
       </div>

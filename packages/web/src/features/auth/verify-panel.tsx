@@ -74,7 +74,7 @@ export function VerifyPanel({ unproved, onNotSignedIn, onBack }: VerifyPanelProp
       <CodeField ref={field} value={code} onChange={setCode} />
       <Button
         type="submit"
-        look="primary"
+        variant="primary"
         className="min-h-[44px]"
         disabled={isPending || code.length < CODE_LENGTH}
       >

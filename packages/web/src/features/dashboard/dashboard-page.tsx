@@ -82,7 +82,7 @@ function Head({ isPremium, onCreate }: HeadProps) {
       </div>
       <div className="flex flex-wrap gap-x-5 gap-y-2">
         {!isPremium && <ButtonLink href="/account?tab=subscription">Upgrade</ButtonLink>}
-        <Button look="primary" className="min-h-[38px]" onClick={onCreate}>
+        <Button variant="primary" className="min-h-[38px]" onClick={onCreate}>
           New Project
         </Button>
       </div>

@@ -18,6 +18,7 @@ export function DeleteDialog({ project, onClose, onConfirm }: DeleteDialogProps)
       onClose={onClose}
       action="Delete Project"
       pendingAction="Deleting …"
+      isDestructive
       failure="Failed to delete project"
       onConfirm={async () => (project === null ? null : onConfirm(project))}
     >

@@ -116,7 +116,7 @@ function UploadedLogo({ fields, logo, fault }: UploadedLogoProps) {
         {logoUpload !== '' && (
           <Button
             icon="i-lucide-trash-2"
-            look="quiet"
+            variant="quiet"
             className="-mr-4"
             disabled={logo.isPending}
             onClick={() => logo.remove(logoUpload)}

@@ -38,7 +38,7 @@ export function ProjectCard({ project, actions }: ProjectCardProps) {
             isDisabled={isPending}
             actions={[
               ...choices,
-              { label: 'Delete', isGrave: true, onSelect: () => actions.onDelete(project) },
+              { label: 'Delete', isDestructive: true, onSelect: () => actions.onDelete(project) },
             ]}
           />
         </div>

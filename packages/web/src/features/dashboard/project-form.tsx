@@ -78,7 +78,7 @@ export function ProjectForm({ project, onDone, onCancel }: ProjectFormProps) {
         <Button onClick={onCancel}>Cancel</Button>
         <Button
           type="submit"
-          look="primary"
+          variant="primary"
           texts={[action, 'Saving …']}
           disabled={isPending || logo.isPending}
         >

@@ -68,7 +68,7 @@ export function BriefBox({ brief, isMaking, fault, field, onMake }: BriefBoxProp
           <Button
             texts={['Make the guide', 'Making the guide …']}
             type="submit"
-            look="primary"
+            variant="primary"
             disabled={isMaking}
           >
             {isMaking ? 'Making the guide …' : 'Make the guide'}

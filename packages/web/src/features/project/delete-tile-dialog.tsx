@@ -20,6 +20,7 @@ export function DeleteTileDialog({ tile, isPremium, onClose, onConfirm }: Delete
       onClose={onClose}
       action="Delete style guide"
       pendingAction="Deleting …"
+      isDestructive
       failure="Failed to delete the style guide. Please try again."
       onConfirm={async () => (tile === null ? null : onConfirm(tile))}
     >

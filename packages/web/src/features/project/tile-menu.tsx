@@ -14,7 +14,7 @@ export function TileMenu({ tile, actions }: TileMenuProps) {
   const choices = tile.isArchived
     ? [
         { label: 'Restore', onSelect: () => run(() => actions.onRestore(tile)) },
-        { label: 'Delete', isGrave: true, onSelect: () => actions.onDelete(tile) },
+        { label: 'Delete', isDestructive: true, onSelect: () => actions.onDelete(tile) },
       ]
     : [{ label: 'Archive', onSelect: () => run(() => actions.onArchive(tile)) }];
   return (

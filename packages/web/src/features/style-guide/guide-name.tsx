@@ -105,7 +105,7 @@ function NameForm({ name, onRename, onClose }: NameFormProps) {
         onKeyDown={onKeyDown}
       />
       <div className="flex gap-2">
-        <Button texts={['Save', 'Saving …']} type="submit" look="primary" disabled={isPending}>
+        <Button texts={['Save', 'Saving …']} type="submit" variant="primary" disabled={isPending}>
           {isPending ? 'Saving …' : 'Save'}
         </Button>
         <Button onClick={onClose}>Cancel</Button>

@@ -38,7 +38,7 @@ export function PackChooser({ packs }: Pick<CatalogView, 'packs'>) {
         </div>
       </fieldset>
       <div className="grid justify-items-start gap-3">
-        <PayButton look="primary" reasonId={reasonId}>
+        <PayButton variant="primary" reasonId={reasonId}>
           Buy {chosen.credits} credits for {formatPrice(chosen.amountCents, chosen.currency)}
         </PayButton>
         <NoPayment id={reasonId} />

@@ -65,7 +65,7 @@ export function VerifyForm({ email, isSending, mailNote, onVerify, onResend, onC
           <Button
             texts={['Delete Account', 'Deleting …']}
             type="submit"
-            look="primary"
+            variant="destructive"
             disabled={isPending || isSending}
           >
             {isPending ? 'Deleting …' : 'Delete Account'}

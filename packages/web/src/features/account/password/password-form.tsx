@@ -51,7 +51,12 @@ export function PasswordForm({ user }: { readonly user: UserView }) {
       />
       <PasswordField label="Confirm Password" autoComplete="new-password" {...bind('confirmPassword')} />
       {refusal !== null && <Refusal error={refusal} />}
-      <Button type="submit" look="primary" className="min-h-[38px] justify-self-start" disabled={isPending}>
+      <Button
+        type="submit"
+        variant="primary"
+        className="min-h-[38px] justify-self-start"
+        disabled={isPending}
+      >
         {isPending ? 'Saving …' : isCurrentAsked ? 'Change Password' : 'Set Password'}
       </Button>
     </form>

@@ -43,7 +43,7 @@ export function ProfileForm({ user }: { readonly user: UserView }) {
       )}
       <Button
         type="submit"
-        look="primary"
+        variant="primary"
         className="min-h-[38px] justify-self-start"
         disabled={!isChanged || isPending}
       >

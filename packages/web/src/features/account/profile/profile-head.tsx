@@ -30,7 +30,7 @@ export function ProfileHead({ user, onLeaving }: ProfileHeadProps) {
       <div className="account-actions">
         <ActionMenu
           label="Account actions"
-          actions={[{ label: 'Delete Account', onSelect: deletion.ask, isGrave: true }]}
+          actions={[{ label: 'Delete Account', onSelect: deletion.ask, isDestructive: true }]}
         />
       </div>
       <DeletionDialogs user={user} deletion={deletion} />

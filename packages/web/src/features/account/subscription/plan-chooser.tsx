@@ -35,7 +35,7 @@ export function PlanChooser({ plans }: Pick<CatalogView, 'plans'>) {
       </div>
       <PlanHolds plan={plan} />
       <div className="grid justify-items-start gap-3">
-        <PayButton look="primary" reasonId={reasonId}>
+        <PayButton variant="primary" reasonId={reasonId}>
           Upgrade to Premium
         </PayButton>
         <NoPayment id={reasonId} />

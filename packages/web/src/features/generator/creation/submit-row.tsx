@@ -25,7 +25,7 @@ export function SubmitRow({ kind, left, isPending, refusal }: SubmitRowProps) {
         <Button
           texts={['Create style guide', 'Creating …']}
           type="submit"
-          look="primary"
+          variant="primary"
           className="min-h-[44px] aria-disabled:opacity-50"
           aria-disabled={isPending}
         >

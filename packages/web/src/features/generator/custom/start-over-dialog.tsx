@@ -17,7 +17,7 @@ export function StartOverDialog({ isOpen, onClose, onConfirm }: StartOverDialogP
       </p>
       <div className="mt-6 flex flex-wrap justify-end gap-2">
         <Button onClick={onClose}>Keep it</Button>
-        <Button look="primary" onClick={onConfirm}>
+        <Button variant="primary" onClick={onConfirm}>
           Start over
         </Button>
       </div>

@@ -79,7 +79,7 @@ function Panel({ heading, isPending, onRetry, onBack, children }: FailurePanelPr
       <div className="mt-8 flex flex-wrap gap-2">
         <Button
           texts={['Try again', 'Trying again …']}
-          look="primary"
+          variant="primary"
           className="aria-disabled:opacity-50"
           aria-disabled={isPending}
           onClick={onRetry}

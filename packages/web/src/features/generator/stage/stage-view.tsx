@@ -109,7 +109,7 @@ function Nothing({ heading, title, onForm, children }: NothingProps) {
         {title}
       </h2>
       <p className="m-0 mt-3 mb-8 max-w-[58ch] text-ink-2">{children}</p>
-      <Button look="primary" onClick={onForm}>
+      <Button variant="primary" onClick={onForm}>
         Start a new style guide
       </Button>
     </section>

@@ -38,14 +38,14 @@ export function EntryRow({ entry, changes }: EntryRowProps) {
       <div className="flex gap-1">
         <Button
           ref={editButton}
-          look="quiet"
+          variant="quiet"
           aria-label={`Edit: ${entry.sentence}`}
           onClick={() => setEditing(true)}
         >
           Edit
         </Button>
         <Button
-          look="quiet"
+          variant="quiet"
           aria-label={`Forget: ${entry.sentence}`}
           disabled={changes.isPending}
           onClick={() => changes.forget(entry.id)}
@@ -84,7 +84,7 @@ function EditRow({ entry, changes, onClose }: EntryRowProps & { readonly onClose
           }}
         />
         <div className="flex gap-2">
-          <Button texts={['Save', 'Saving …']} type="submit" look="primary" disabled={isPending}>
+          <Button texts={['Save', 'Saving …']} type="submit" variant="primary" disabled={isPending}>
             {isPending ? 'Saving …' : 'Save'}
           </Button>
           <Button onClick={onClose}>Cancel</Button>

@@ -90,6 +90,7 @@ function ForgetEverything({ count, changes }: { readonly count: number; readonly
         onClose={close}
         action="Forget everything"
         pendingAction="Forgetting …"
+        isDestructive
         failure="The memory could not be emptied"
         onConfirm={() => changes.forgetAll(close)}
       >

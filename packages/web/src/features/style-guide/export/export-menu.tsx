@@ -26,7 +26,7 @@ export function ExportMenu({ guide, settingsAtom, projectName }: ExportMenuProps
     { key: 'dtcg', label: 'Design tokens', note: 'DTCG', onSelect: () => void download('dtcg') },
     { key: 'pdf', label: 'Brand book', note: 'PDF', onSelect: sayNoPdf },
   ];
-  return <Menu label="Export" look="primary" items={items} onApproach={prepareExport} />;
+  return <Menu label="Export" variant="primary" items={items} onApproach={prepareExport} />;
 }
 
 function sayNoPdf(): void {
