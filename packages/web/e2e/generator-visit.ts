@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import type { BrowserApp, Visit } from './browser-app.ts';
 import { call, createByApi, enterAt, register } from './dashboard-visit.ts';
+import type { TabOptions } from './reused-tab.ts';
 
 export const PURPOSE = 'A bakery in Lisbon that mills its own flour and opens at six';
 
@@ -16,6 +17,7 @@ export async function openGenerator(
   app: BrowserApp,
   search = '',
   user: object = {},
+  options: TabOptions = {},
 ): Promise<GeneratorVisit> {
   people += 1;
   const email = await register(app, `generator-${people}`);
@@ -24,7 +26,7 @@ export async function openGenerator(
     projectId = await createByApi(page, 'Padaria do Moinho', 'A bakery with a mill of its own');
     return `/generator/${projectId}${search}`;
   };
-  const visit = await enterAt(findAddress, app, email, {}, user);
+  const visit = await enterAt(findAddress, app, email, options, user);
   await visit.page.getByRole('tab', { name: 'AI Mode' }).waitFor();
   return { ...visit, email, projectId };
 }
@@ -71,6 +73,8 @@ export interface HeldTiles {
 /** Lets every style guide look as if the server were still at work on it, or as `part` says. */
 export async function holdTiles(page: Page, part: object): Promise<HeldTiles> {
   let overlay: object | null = part;
+  // Not the event stream either: a refused one leaves the page to polling.
+  await page.route(/\/api\/style-tiles\/[0-9a-f-]{36}\/events$/, (route) => route.fulfill({ status: 204 }));
   await page.route(/\/api\/style-tiles\/[0-9a-f-]{36}$/, async (route) => {
     const response = await route.fetch();
     const tile = await response.json();

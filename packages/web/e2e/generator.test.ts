@@ -7,6 +7,7 @@ import {
   creditsOf,
   focusedText,
   type GeneratorVisit,
+  holdTiles,
   openGenerator,
   PURPOSE,
   tilesOf,
@@ -48,6 +49,26 @@ describe('a style guide', () => {
     await page.goBack();
     await page.getByRole('link', { name: 'Open', exact: true }).click();
     await page.getByRole('heading', { name: 'AI Generated Style', level: 1 }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('is followed by its event stream, without polling', async () => {
+    visit = await openGenerator(app, '', {}, { isDisposable: true });
+    const { page, complaints } = visit;
+    // The stream of all changes would have it read as well.
+    await page.route('**/api/events', (route) => route.fulfill({ status: 204 }));
+    await page.reload();
+    await page.getByLabel('Brand purpose').waitFor();
+    // Nothing that waits for a time happens from now on, so no poll either.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1_000);
+    const { release } = await holdTiles(page, { generationStep: 'colors' });
+    await page.route(/style-tiles\/[0-9a-f-]{36}\/events$/, (route) => {
+      release();
+      return route.continue();
+    });
+    await create(page);
+    await page.getByRole('heading', { name: 'Style Guide Generated', level: 1 }).waitFor();
     expect(complaints).toEqual([]);
   });
 

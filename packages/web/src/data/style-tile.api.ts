@@ -15,17 +15,18 @@ export function useStyleTiles(projectId: string, isArchived: boolean) {
   });
 }
 
-/** One style guide; read again every 2 s while it is being made. Null reads nothing. */
-export function useStyleTile(id: string | null) {
+/** One style guide; unless something else follows it, it is read every 2 s while it is being made. Null reads nothing. */
+export function useStyleTile(id: string | null, { isFollowed = false } = {}) {
   return useSWR(id === null ? null : pathOf(id), (path: string) => getJson<StyleTileView>(path), {
-    refreshInterval: (tile) => (tile !== undefined && isBeingMade(tile) ? GENERATION_REFRESH_MS : 0),
+    refreshInterval: (tile) =>
+      !isFollowed && tile !== undefined && isBeingMade(tile) ? GENERATION_REFRESH_MS : 0,
     // Polling has to get through although what was read is fresh.
     dedupingInterval: GENERATION_REFRESH_MS / 2,
   });
 }
 
 /** Whether the server is at work on it, or about to be. */
-export function isBeingMade({ generationStatus }: StyleTileView): boolean {
+export function isBeingMade({ generationStatus }: Pick<StyleTileView, 'generationStatus'>): boolean {
   return generationStatus === 'queued' || generationStatus === 'running';
 }
 

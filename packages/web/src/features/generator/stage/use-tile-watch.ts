@@ -1,6 +1,7 @@
 import type { StyleTileView } from '@stylekit/server/contract';
 import { useEffect, useState } from 'react';
-import { useStyleTile } from '../../../data/style-tile.api.ts';
+import { followTile } from '../../../data/follow-tile.ts';
+import { isBeingMade, useStyleTile } from '../../../data/style-tile.api.ts';
 import { HttpError, isSignedOut } from '../../../lib/http.ts';
 
 /** One answer that does not come is no reason to send a person away; as many in a row as these are. */
@@ -18,9 +19,26 @@ interface TileWatch {
   readonly look: () => Promise<void>;
 }
 
-/** Follows a style guide while it is made, over gaps in the connection and the end of a session; null follows none. */
+/**
+ * Follows a style guide while it is made, over gaps in the connection and the end of a session: by its event stream, and
+ * by polling where that is not open. Null follows none.
+ */
 export function useTileWatch(id: string | null): TileWatch {
-  const { data, error, mutate } = useStyleTile(id);
+  const [isStreaming, setStreaming] = useState(false);
+  const { data, error, mutate } = useStyleTile(id, { isFollowed: isStreaming });
+  const isUnfinished = data !== undefined && isBeingMade(data);
+  useEffect(() => {
+    if (id === null || !isUnfinished) return;
+    return followTile(id, {
+      onStreaming: setStreaming,
+      onStatus: (status) => {
+        // What was made does not come with the status.
+        if (isBeingMade(status))
+          void mutate((tile) => (tile === undefined ? tile : { ...tile, ...status }), { revalidate: false });
+        else void mutate();
+      },
+    });
+  }, [id, isUnfinished, mutate]);
   const [failures, setFailures] = useState(0);
   const isMissing = error instanceof HttpError && error.status === 404;
   useEffect(() => {
