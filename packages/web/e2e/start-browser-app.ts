@@ -1,12 +1,13 @@
 import { type Browser, chromium } from 'playwright';
 import { inject } from 'vitest';
 import { type BrowserApp, toBrowserApp } from './browser-app.ts';
+import { chromiumOptions } from './chromium-options.ts';
 
-let connected: Promise<Browser> | undefined;
+/** One for all files of this process, and ended with it: a browser of another one would send everything twice. */
+let launched: Promise<Browser> | undefined;
 
-/** Opens the server and the browser that the files of a run share, with accounts and a network address of its own. */
+/** The server that all files share and a browser, with accounts and a network address of its own. */
 export async function startBrowserApp(): Promise<BrowserApp> {
-  const shared = inject('sharedApp');
-  connected ??= chromium.connect(shared.browserEndpoint);
-  return toBrowserApp(shared, await connected);
+  launched ??= chromium.launch(chromiumOptions());
+  return toBrowserApp(inject('sharedApp'), await launched);
 }
