@@ -1,16 +1,16 @@
-import { GenerationAttemptEntity } from '../modules/generation/generation-attempt.entity.ts';
-import { ProviderStateEntity } from '../modules/generation/provider-state.entity.ts';
-import { CreditEntryEntity } from '../modules/ledger/credit-entry.entity.ts';
-import { MailEntity } from '../modules/mail/mail.entity.ts';
-import { MemoryEntryEntity } from '../modules/memory/memory-entry.entity.ts';
-import { ProjectEntity } from '../modules/project/project.entity.ts';
-import { RateLimitEntity } from '../modules/rate-limit/rate-limit.entity.ts';
-import { SessionEntity } from '../modules/session/session.entity.ts';
-import { IdempotencyKeyEntity } from '../modules/style-tile/idempotency-key.entity.ts';
-import { StyleTileEntity } from '../modules/style-tile/style-tile.entity.ts';
-import { UploadEntity } from '../modules/upload/upload.entity.ts';
-import { UserEntity } from '../modules/user/user.entity.ts';
-import { CodeEntity } from '../modules/verification/code.entity.ts';
+import { CodeEntity } from './tables/code.entity.ts';
+import { CreditEntryEntity } from './tables/credit-entry.entity.ts';
+import { GenerationAttemptEntity } from './tables/generation-attempt.entity.ts';
+import { IdempotencyKeyEntity } from './tables/idempotency-key.entity.ts';
+import { MailEntity } from './tables/mail.entity.ts';
+import { MemoryEntryEntity } from './tables/memory-entry.entity.ts';
+import { ProjectEntity } from './tables/project.entity.ts';
+import { ProviderStateEntity } from './tables/provider-state.entity.ts';
+import { RateLimitEntity } from './tables/rate-limit.entity.ts';
+import { SessionEntity } from './tables/session.entity.ts';
+import { StyleTileEntity } from './tables/style-tile.entity.ts';
+import { UploadEntity } from './tables/upload.entity.ts';
+import { UserEntity } from './tables/user.entity.ts';
 
 /** Every table there is; the migrations make exactly these. */
 export const ENTITIES = [

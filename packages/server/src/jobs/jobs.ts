@@ -1,6 +1,7 @@
 import { type ConstructorOptions, fromKysely, PgBoss } from 'pg-boss';
 import { PACE } from '../config/limits.ts';
 import type { Em } from '../database/entity-manager.ts';
+import { QUEUE_SCHEMA } from '../database/orm-options.ts';
 
 /** Work that outlives a request. The data names rows and holds no secret: finished jobs are kept for a while. */
 export type Job =
@@ -27,9 +28,6 @@ export interface Jobs {
   /** Takes no new job, gives the running ones their time to finish, hands the rest back. */
   stop(): Promise<void>;
 }
-
-/** The schema of the queue's own tables. */
-export const QUEUE_SCHEMA = 'jobs';
 
 /** An id no job has. */
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
@@ -120,7 +118,7 @@ async function startWorkers(boss: PgBoss, handlers: JobHandlers, running: Set<Pr
 async function oldestSeconds(em: Em): Promise<number> {
   const [row] = await em.execute<{ seconds: number | string }[]>(
     `select coalesce(max(extract(epoch from now() - start_after)), 0) as seconds
-       from jobs.job where state in ('created', 'retry') and start_after <= now()`,
+       from ${QUEUE_SCHEMA}.job where state in ('created', 'retry') and start_after <= now()`,
   );
   return Math.max(0, Number(row?.seconds ?? 0));
 }

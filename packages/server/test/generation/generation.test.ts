@@ -1,7 +1,7 @@
 import { guideSchema } from '@stylekit/engine';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sampleSize } from '../../../engine/test/sample-size.ts';
-import { StyleTileEntity } from '../../src/modules/style-tile/style-tile.entity.ts';
+import { StyleTileEntity } from '../../src/database/tables/style-tile.entity.ts';
 import type { OpenAiStandIn } from '../../src/sandbox/openai/openai-stand-in.ts';
 import { addProject, addTile } from '../support/factories.ts';
 import { DATABASE_KINDS } from '../support/test-database.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sampleSize } from '../../../engine/test/sample-size.ts';
-import { ProjectEntity } from '../../src/modules/project/project.entity.ts';
+import { ProjectEntity } from '../../src/database/tables/project.entity.ts';
 import {
   createEmptyPostgres,
   DATABASE_KINDS,

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { buildCustomGuide, CUSTOM_DEFAULTS, parseBrief } from '@stylekit/engine';
-import { type Project, ProjectEntity } from '../../src/modules/project/project.entity.ts';
-import { type StyleTile, StyleTileEntity } from '../../src/modules/style-tile/style-tile.entity.ts';
+import { type Project, ProjectEntity } from '../../src/database/tables/project.entity.ts';
+import { type StyleTile, StyleTileEntity } from '../../src/database/tables/style-tile.entity.ts';
 import type { SignedUp, TestServer } from './test-server.ts';
 
 export const AI_BRIEF = 'A bakery in Lisbon that bakes sourdough over oak';

@@ -1,5 +1,5 @@
 import { queries } from '../../src/database/entity-manager.ts';
-import { MailEntity } from '../../src/modules/mail/mail.entity.ts';
+import { MailEntity } from '../../src/database/tables/mail.entity.ts';
 import type { Mail, MailOccasion } from '../../src/modules/mail/mail.schema.ts';
 import { openLetter } from '../../src/modules/mail/sealed-letter.ts';
 import type { TestServer } from './test-server.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { BODY_LIMIT_BYTES } from '../../src/config/limits.ts';
-import { UserEntity } from '../../src/modules/user/user.entity.ts';
+import { UserEntity } from '../../src/database/tables/user.entity.ts';
 import { EXAMPLES } from '../../src/plugins/openapi-examples.ts';
 import type { RouteEntry } from '../../src/plugins/route-table.ts';
 import { DATABASE_KINDS } from '../support/test-database.ts';

@@ -10,16 +10,16 @@ import {
   REGISTRATION_WAITS_SECONDS,
 } from '../../config/limits.ts';
 import { inTransaction } from '../../context.ts';
-import { CreditEntryEntity } from '../ledger/credit-entry.entity.ts';
+import { CodeEntity } from '../../database/tables/code.entity.ts';
+import { CreditEntryEntity } from '../../database/tables/credit-entry.entity.ts';
+import { MemoryEntryEntity } from '../../database/tables/memory-entry.entity.ts';
+import { SessionEntity } from '../../database/tables/session.entity.ts';
+import { StyleTileEntity } from '../../database/tables/style-tile.entity.ts';
+import { UploadEntity } from '../../database/tables/upload.entity.ts';
+import { UserEntity } from '../../database/tables/user.entity.ts';
 import { grantFreeCredits, measureDrift } from '../ledger/ledger.service.ts';
-import { MemoryEntryEntity } from '../memory/memory-entry.entity.ts';
-import { SessionEntity } from '../session/session.entity.ts';
 import { startSession } from '../session/session.service.ts';
-import { StyleTileEntity } from '../style-tile/style-tile.entity.ts';
-import { UploadEntity } from '../upload/upload.entity.ts';
 import { createUploadName } from '../upload/upload-name.ts';
-import { UserEntity } from '../user/user.entity.ts';
-import { CodeEntity } from '../verification/code.entity.ts';
 import { sweepAccounts } from './sweep-accounts.ts';
 
 const PASSWORD = 'correct horse battery';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { SUBSCRIPTION_STATUSES } from '../../database/tables/user.entity.ts';
 import { timestamp } from '../../http/wire.ts';
 import { emailSchema } from '../../lib/email-address.ts';
-import { SUBSCRIPTION_STATUSES } from '../user/user.entity.ts';
 import { newPasswordSchema } from './new-password.policy.ts';
 import { personName } from './person-name.ts';
 

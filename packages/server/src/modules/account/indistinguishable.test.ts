@@ -3,7 +3,7 @@ import { captureLog } from '../../../test/support/log-lines.ts';
 import { forgetLimits, mailedCode, waitingMails } from '../../../test/support/mailbox.ts';
 import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type TestServer } from '../../../test/support/test-server.ts';
-import { MailEntity } from '../mail/mail.entity.ts';
+import { MailEntity } from '../../database/tables/mail.entity.ts';
 import { sendQueuedMail } from '../mail/mail.service.ts';
 
 const PASSWORD = 'correct horse battery';

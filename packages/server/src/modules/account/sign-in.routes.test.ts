@@ -5,9 +5,9 @@ import { forgetLimits, mailedCode, waitingMails } from '../../../test/support/ma
 import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type TestServer } from '../../../test/support/test-server.ts';
 import { LIMITS } from '../../config/limits.ts';
-import { SessionEntity } from '../session/session.entity.ts';
-import { UserEntity } from '../user/user.entity.ts';
-import { CodeEntity } from '../verification/code.entity.ts';
+import { CodeEntity } from '../../database/tables/code.entity.ts';
+import { SessionEntity } from '../../database/tables/session.entity.ts';
+import { UserEntity } from '../../database/tables/user.entity.ts';
 
 const PASSWORD = 'correct horse battery';
 const OTHER_PASSWORD = 'staple wagon seventeen';

@@ -1,10 +1,10 @@
 import { LIMITS } from '../../config/limits.ts';
 import { type Actor, type Caller, type Ctx, inTransaction } from '../../context.ts';
 import { queries } from '../../database/entity-manager.ts';
+import { SessionEntity } from '../../database/tables/session.entity.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { toNetwork } from '../../lib/network.ts';
 import { takeLimit } from '../rate-limit/rate-limit.ts';
-import { SessionEntity } from '../session/session.entity.ts';
 import { leaveSession, startSession } from '../session/session.service.ts';
 import type { LoginBody } from './account.schema.ts';
 import { findAddress } from './find-address.ts';

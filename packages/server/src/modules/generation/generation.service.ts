@@ -1,7 +1,7 @@
 import { GENERATION } from '../../config/limits.ts';
 import { type House, toCtx } from '../../context.ts';
 import { isPassingDatabaseFault } from '../../database/database-fault.ts';
-import type { StyleTile } from '../style-tile/style-tile.entity.ts';
+import type { StyleTile } from '../../database/tables/style-tile.entity.ts';
 import { claimTile, type GenerationJob } from './claim-tile.ts';
 import { makeGuide } from './make-guide.ts';
 import { ProviderFault } from './provider-fault.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { type Ctx, inTransaction } from '../../context.ts';
 import { queries } from '../../database/entity-manager.ts';
-import { QUEUE_SCHEMA } from '../../jobs/jobs.ts';
-import { StyleTileEntity } from '../style-tile/style-tile.entity.ts';
+import { QUEUE_SCHEMA } from '../../database/orm-options.ts';
+import { StyleTileEntity } from '../../database/tables/style-tile.entity.ts';
 import type { AttemptKey } from './generation-attempt.service.ts';
 import { requeueTile } from './settle-generation.ts';
 

@@ -1,6 +1,6 @@
 import { type Ctx, type House, inTransaction, toCtx } from '../../context.ts';
 import { queries } from '../../database/entity-manager.ts';
-import type { StyleTile } from '../style-tile/style-tile.entity.ts';
+import type { StyleTile } from '../../database/tables/style-tile.entity.ts';
 import { announceTile } from '../style-tile/style-tile.service.ts';
 import { leaseEnd } from './claim-tile.ts';
 import type { DirectorStep } from './director.ts';

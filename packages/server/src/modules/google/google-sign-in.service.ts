@@ -1,11 +1,11 @@
 import { type Actor, type Caller, type Ctx, inTransaction } from '../../context.ts';
 import { queries } from '../../database/entity-manager.ts';
+import { SessionEntity } from '../../database/tables/session.entity.ts';
+import type { User } from '../../database/tables/user.entity.ts';
 import { announceUser, lockUserByEmail } from '../account/account.service.ts';
 import { toPersonName } from '../account/person-name.ts';
 import { insertUser } from '../account/registration.service.ts';
-import { SessionEntity } from '../session/session.entity.ts';
 import { endAllSessions, startSession } from '../session/session.service.ts';
-import type { User } from '../user/user.entity.ts';
 import { dropCode } from '../verification/code.service.ts';
 import { GoogleFault, type GoogleProfile } from './google-profile.ts';
 

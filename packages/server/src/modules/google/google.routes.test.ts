@@ -4,9 +4,9 @@ import type { Browser } from '../../../test/support/browser.ts';
 import { forgetLimits, mailedCode } from '../../../test/support/mailbox.ts';
 import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type TestServer } from '../../../test/support/test-server.ts';
+import { SessionEntity } from '../../database/tables/session.entity.ts';
+import { UserEntity } from '../../database/tables/user.entity.ts';
 import { type GoogleStandIn, startGoogleStandIn } from '../../sandbox/google/google-stand-in.ts';
-import { SessionEntity } from '../session/session.entity.ts';
-import { UserEntity } from '../user/user.entity.ts';
 
 const FAILED = '/auth?error=google-auth-failed';
 const CALLBACK = '/api/auth/google/callback';

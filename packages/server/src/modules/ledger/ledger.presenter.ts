@@ -1,4 +1,4 @@
-import type { CreditEntry } from './credit-entry.entity.ts';
+import type { CreditEntry } from '../../database/tables/credit-entry.entity.ts';
 import type { Transaction } from './ledger.schema.ts';
 import { STYLE_TILE_REF } from './ledger.service.ts';
 

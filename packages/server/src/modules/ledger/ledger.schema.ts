@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { CREDIT_ACCOUNTS, CREDIT_KINDS } from '../../database/tables/credit-entry.entity.ts';
 import { timestamp } from '../../http/wire.ts';
-import { CREDIT_ACCOUNTS, CREDIT_KINDS } from './credit-entry.entity.ts';
 
 /** One line of the person's ledger. */
 export const transactionSchema = z.object({

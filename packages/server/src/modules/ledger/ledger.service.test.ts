@@ -4,7 +4,7 @@ import { addProject, addTile } from '../../../test/support/factories.ts';
 import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type TestServer } from '../../../test/support/test-server.ts';
 import { inTransaction } from '../../context.ts';
-import { UserEntity } from '../user/user.entity.ts';
+import { UserEntity } from '../../database/tables/user.entity.ts';
 import type { Transaction } from './ledger.schema.ts';
 import {
   captureCredit,

@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import { FREE_CREDITS } from '../../config/limits.ts';
 import type { ActorCtx, Ctx } from '../../context.ts';
 import { queries } from '../../database/entity-manager.ts';
-import { ApiError } from '../../http/api-error.ts';
-import type { Cursor } from '../../http/page.ts';
 import {
   type CreditAccount,
   type CreditEntry,
   CreditEntryEntity,
   type CreditKind,
-} from './credit-entry.entity.ts';
+} from '../../database/tables/credit-entry.entity.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Cursor } from '../../http/page.ts';
 
 /** One line to be written. `delta` 0 records something without moving the balance. */
 interface Posting {

@@ -5,7 +5,7 @@ import { captureLog } from '../../../test/support/log-lines.ts';
 import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type TestServer } from '../../../test/support/test-server.ts';
 import { inTransaction } from '../../context.ts';
-import { MailEntity } from './mail.entity.ts';
+import { MailEntity } from '../../database/tables/mail.entity.ts';
 import { queueDecoy, queueMail, sendQueuedMail } from './mail.service.ts';
 import { MailFault, type MailTransport, type OutgoingMail } from './mail-transport.ts';
 import { openLetter, sealLetter } from './sealed-letter.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { MAIL_LEASE_SECONDS } from '../../config/limits.ts';
 import type { Ctx } from '../../context.ts';
 import { queries } from '../../database/entity-manager.ts';
-import { MailEntity } from './mail.entity.ts';
+import { MailEntity } from '../../database/tables/mail.entity.ts';
 import type { Mail } from './mail.schema.ts';
 import { buildMail } from './mail-message.ts';
 import { MailFault, type MailTransport, parseSender } from './mail-transport.ts';

@@ -11,10 +11,10 @@ import { addProject, addTile, customBody } from '../../../test/support/factories
 import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type SignedUp, type TestServer } from '../../../test/support/test-server.ts';
 import { MEMORY } from '../../config/limits.ts';
-import type { Project } from '../project/project.entity.ts';
+import { MemoryEntryEntity } from '../../database/tables/memory-entry.entity.ts';
+import type { Project } from '../../database/tables/project.entity.ts';
 import { toGuideLessons } from './lesson.ts';
 import { loadPreferences } from './memory.service.ts';
-import { MemoryEntryEntity } from './memory-entry.entity.ts';
 
 const BRIEF = 'A practice for us all.';
 const FORM = {

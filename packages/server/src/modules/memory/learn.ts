@@ -1,8 +1,9 @@
 import { type Guide, guideColors } from '@stylekit/engine';
 import type { Ctx } from '../../context.ts';
 import { queries } from '../../database/entity-manager.ts';
+import type { MemorySource } from '../../database/tables/memory-entry.entity.ts';
+import { type StyleTile, StyleTileEntity } from '../../database/tables/style-tile.entity.ts';
 import { readGuide } from '../style-tile/read-guide.ts';
-import { type StyleTile, StyleTileEntity } from '../style-tile/style-tile.entity.ts';
 import {
   toColorKey,
   toCustomLessons,
@@ -11,7 +12,6 @@ import {
   toRejectedLessons,
   toWordLessons,
 } from './lesson.ts';
-import type { MemorySource } from './memory-entry.entity.ts';
 import { type Origin, rememberLessons } from './remember.ts';
 
 /*

@@ -1,7 +1,7 @@
 import { CUSTOM_DEFAULTS, type Guide, hexToOklch, hueDistance, readBrief } from '@stylekit/engine';
 import { isRequestReason } from '@stylekit/engine/brief';
-import type { StyleTile } from '../style-tile/style-tile.entity.ts';
-import type { MemoryKind } from './memory-entry.entity.ts';
+import type { MemoryKind } from '../../database/tables/memory-entry.entity.ts';
+import type { StyleTile } from '../../database/tables/style-tile.entity.ts';
 
 /** One thing a style guide or its brief says about its owner's taste, and how much that counts. */
 export interface Lesson {

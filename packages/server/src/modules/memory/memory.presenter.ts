@@ -1,7 +1,7 @@
 import { DESIGN_STYLES, INDUSTRIES } from '@stylekit/engine';
+import type { MemoryEntry } from '../../database/tables/memory-entry.entity.ts';
 import type { MemoryView } from './memory.schema.ts';
 import type { Memory } from './memory.service.ts';
-import type { MemoryEntry } from './memory-entry.entity.ts';
 
 /** Everyone reads dates in the same words; the day is that of UTC. */
 const DATE = new Intl.DateTimeFormat('en-GB', {

@@ -4,8 +4,8 @@ import { addProject } from '../../../test/support/factories.ts';
 import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type TestServer } from '../../../test/support/test-server.ts';
 import { MEMORY } from '../../config/limits.ts';
+import { MemoryEntryEntity } from '../../database/tables/memory-entry.entity.ts';
 import type { Change } from '../sync/sync-hub.ts';
-import { MemoryEntryEntity } from './memory-entry.entity.ts';
 
 interface EntryView {
   readonly id: string;

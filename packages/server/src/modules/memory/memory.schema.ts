@@ -1,8 +1,8 @@
 import { DESIGN_STYLES, FONT_NAMES, INDUSTRIES, preferencesSchema } from '@stylekit/engine';
 import { z } from 'zod';
 import { MEMORY } from '../../config/limits.ts';
+import { MEMORY_KINDS } from '../../database/tables/memory-entry.entity.ts';
 import { timestamp } from '../../http/wire.ts';
-import { MEMORY_KINDS } from './memory-entry.entity.ts';
 
 /** Blanks and line breaks become single spaces. */
 const tidy = (text: string) => text.trim().replace(/\s+/g, ' ');

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { MEMORY } from '../../config/limits.ts';
 import { type ActorCtx, type Ctx, inTransaction } from '../../context.ts';
 import { type Em, queries } from '../../database/entity-manager.ts';
+import { type MemoryEntry, MemoryEntryEntity } from '../../database/tables/memory-entry.entity.ts';
+import { ProjectEntity } from '../../database/tables/project.entity.ts';
 import { type FieldIssue, invalid, notFound } from '../../http/api-error.ts';
-import { ProjectEntity } from '../project/project.entity.ts';
 import { REMEMBERED_WEIGHT, WRITTEN_WEIGHT } from './lesson.ts';
 import { MEMORY_VALUES, type MemoryBody } from './memory.schema.ts';
-import { type MemoryEntry, MemoryEntryEntity } from './memory-entry.entity.ts';
 import { dropOpposites, dropWeakest, writeDown } from './remember.ts';
 import { toPreferences } from './to-preferences.ts';
 

@@ -3,8 +3,12 @@ import { sql } from 'kysely';
 import { MEMORY } from '../../config/limits.ts';
 import type { Ctx } from '../../context.ts';
 import { type Em, queries } from '../../database/entity-manager.ts';
+import {
+  MEMORY_KINDS,
+  type MemoryKind,
+  type MemorySource,
+} from '../../database/tables/memory-entry.entity.ts';
 import { LEARNT_WEIGHT, type Lesson, REMEMBERED_WEIGHT, WRITTEN_WEIGHT } from './lesson.ts';
-import { MEMORY_KINDS, type MemoryKind, type MemorySource } from './memory-entry.entity.ts';
 
 /** Where lessons come from. */
 export interface Origin {

@@ -7,7 +7,7 @@ import {
   preferencesSchema,
 } from '@stylekit/engine';
 import { MEMORY } from '../../config/limits.ts';
-import type { MemoryEntry, MemoryKind } from './memory-entry.entity.ts';
+import type { MemoryEntry, MemoryKind } from '../../database/tables/memory-entry.entity.ts';
 
 /**
  * What a brief is read with, out of the entries of a memory, the strongest first. An industry in the owner's own words

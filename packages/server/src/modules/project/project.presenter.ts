@@ -1,4 +1,4 @@
-import type { Project } from './project.entity.ts';
+import type { Project } from '../../database/tables/project.entity.ts';
 import type { ProjectView } from './project.schema.ts';
 
 /** A project's row with the number of its style guides. */

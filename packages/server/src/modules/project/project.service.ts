@@ -2,12 +2,12 @@ import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import { type ActorCtx, inTransaction } from '../../context.ts';
 import { columns, queries, toDate } from '../../database/entity-manager.ts';
+import { type Project, ProjectEntity } from '../../database/tables/project.entity.ts';
+import { UploadEntity } from '../../database/tables/upload.entity.ts';
 import { invalid, notFound } from '../../http/api-error.ts';
 import type { Cursor } from '../../http/page.ts';
 import { releaseCredit } from '../ledger/ledger.service.ts';
-import { UploadEntity } from '../upload/upload.entity.ts';
 import { parseUploadUrl } from '../upload/upload-name.ts';
-import { type Project, ProjectEntity } from './project.entity.ts';
 import type { CountedProject } from './project.presenter.ts';
 import type { ProjectBody } from './project.schema.ts';
 

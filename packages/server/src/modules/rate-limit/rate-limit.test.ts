@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type TestServer } from '../../../test/support/test-server.ts';
 import { LIMITS } from '../../config/limits.ts';
+import { RateLimitEntity } from '../../database/tables/rate-limit.entity.ts';
 import { toNetwork } from '../../lib/network.ts';
-import { RateLimitEntity } from './rate-limit.entity.ts';
 import { countUse, takeLimit } from './rate-limit.ts';
 
 const THREE = { name: 'three', max: 3, windowSeconds: 60 };

@@ -1,5 +1,5 @@
 import type { Actor } from '../../context.ts';
-import type { Session } from './session.entity.ts';
+import type { Session } from '../../database/tables/session.entity.ts';
 import type { SessionView } from './session.schema.ts';
 
 export function presentSession(session: Session, actor: Actor): SessionView {

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { SESSION_LIFE } from '../../config/limits.ts';
 import type { Actor, ActorCtx, Caller, Ctx } from '../../context.ts';
 import { columns, queries, toDate } from '../../database/entity-manager.ts';
+import { type Session, SessionEntity } from '../../database/tables/session.entity.ts';
 import { notFound } from '../../http/api-error.ts';
 import { toCoarseNetwork } from '../../lib/network.ts';
-import { type Session, SessionEntity } from './session.entity.ts';
 
 /** How often at most a session's last use is written down. */
 const SEEN_GRAIN_SECONDS = 60;

@@ -4,12 +4,12 @@ import { sql } from 'kysely';
 import { LIMITS, PREMIUM_ACTIVE_CUSTOM_GUIDES } from '../../config/limits.ts';
 import { type ActorCtx, inTransaction } from '../../context.ts';
 import { queries } from '../../database/entity-manager.ts';
+import { type StyleTile, StyleTileEntity } from '../../database/tables/style-tile.entity.ts';
 import { ApiError, conflict, invalid, notFound } from '../../http/api-error.ts';
 import { reserveCredit, spendCustomCredit } from '../ledger/ledger.service.ts';
 import { learnFromBrief } from '../memory/learn.ts';
 import { takeLimit } from '../rate-limit/rate-limit.ts';
 import { parseTileBrief, type TileBrief } from './parse-tile-brief.ts';
-import { type StyleTile, StyleTileEntity } from './style-tile.entity.ts';
 import type { StyleTileBody } from './style-tile.schema.ts';
 import { announceBalance, announceTile, findStyleTile, queueAttempt } from './style-tile.service.ts';
 

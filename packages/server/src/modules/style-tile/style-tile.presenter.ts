@@ -1,6 +1,6 @@
 import type { Ctx } from '../../context.ts';
+import type { StyleTile } from '../../database/tables/style-tile.entity.ts';
 import { readGuide } from './read-guide.ts';
-import type { StyleTile } from './style-tile.entity.ts';
 import type { StyleTileView } from './style-tile.schema.ts';
 
 export function presentStyleTile(ctx: Ctx, tile: StyleTile): StyleTileView {

@@ -5,11 +5,11 @@ import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type SignedUp, type TestServer } from '../../../test/support/test-server.ts';
 import { LIMITS } from '../../config/limits.ts';
 import { inTransaction } from '../../context.ts';
+import type { Project } from '../../database/tables/project.entity.ts';
+import { StyleTileEntity } from '../../database/tables/style-tile.entity.ts';
+import { UserEntity } from '../../database/tables/user.entity.ts';
 import { grantFreeCredits, measureDrift } from '../ledger/ledger.service.ts';
-import type { Project } from '../project/project.entity.ts';
 import { takeLimit } from '../rate-limit/rate-limit.ts';
-import { UserEntity } from '../user/user.entity.ts';
-import { StyleTileEntity } from './style-tile.entity.ts';
 
 const AI = { generationMode: 'ai', description: AI_BRIEF };
 

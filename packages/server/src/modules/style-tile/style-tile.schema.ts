@@ -1,7 +1,11 @@
 import type { Guide } from '@stylekit/engine';
 import { z } from 'zod';
+import {
+  GENERATION_MODES,
+  GENERATION_STATUSES,
+  GENERATION_STEPS,
+} from '../../database/tables/style-tile.entity.ts';
 import { timestamp } from '../../http/wire.ts';
-import { GENERATION_MODES, GENERATION_STATUSES, GENERATION_STEPS } from './style-tile.entity.ts';
 
 const text = z.string().max(4_000).nullish();
 

@@ -1,6 +1,8 @@
 import { LIMITS } from '../../config/limits.ts';
 import { type ActorCtx, type Ctx, inTransaction } from '../../context.ts';
 import { queries } from '../../database/entity-manager.ts';
+import { ProjectEntity } from '../../database/tables/project.entity.ts';
+import { type StyleTile, StyleTileEntity } from '../../database/tables/style-tile.entity.ts';
 import { conflict, notFound } from '../../http/api-error.ts';
 import type { Cursor } from '../../http/page.ts';
 import { releaseCredit, reserveCredit } from '../ledger/ledger.service.ts';
@@ -11,10 +13,8 @@ import {
   learnFromKept,
   learnFromRename,
 } from '../memory/learn.ts';
-import { ProjectEntity } from '../project/project.entity.ts';
 import { takeLimit } from '../rate-limit/rate-limit.ts';
 import { readGuide } from './read-guide.ts';
-import { type StyleTile, StyleTileEntity } from './style-tile.entity.ts';
 
 export interface TileListOptions {
   readonly projectId: string;

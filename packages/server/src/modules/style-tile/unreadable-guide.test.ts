@@ -4,9 +4,9 @@ import { addProject, addTile } from '../../../test/support/factories.ts';
 import { captureLog } from '../../../test/support/log-lines.ts';
 import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type SignedUp, type TestServer } from '../../../test/support/test-server.ts';
+import type { Project } from '../../database/tables/project.entity.ts';
+import type { StyleTile } from '../../database/tables/style-tile.entity.ts';
 import { loadPreferences } from '../memory/memory.service.ts';
-import type { Project } from '../project/project.entity.ts';
-import type { StyleTile } from './style-tile.entity.ts';
 
 /** JSON that the column takes and that is no style guide. */
 const DOCUMENTS: Readonly<Record<string, string>> = {

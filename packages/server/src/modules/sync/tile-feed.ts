@@ -1,6 +1,6 @@
 import { type ActorCtx, toCtx } from '../../context.ts';
 import { queries } from '../../database/entity-manager.ts';
-import type { StyleTile } from '../style-tile/style-tile.entity.ts';
+import type { StyleTile } from '../../database/tables/style-tile.entity.ts';
 import type { EventStream } from './event-stream.ts';
 import type { ChangeListener } from './sync-hub.ts';
 

@@ -5,7 +5,7 @@ import { addProject } from '../../../test/support/factories.ts';
 import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type SignedUp, type TestServer } from '../../../test/support/test-server.ts';
 import { logoPart, sendForm, svgOfSize } from '../../../test/support/upload-form.ts';
-import { ProjectEntity } from '../project/project.entity.ts';
+import { ProjectEntity } from '../../database/tables/project.entity.ts';
 import { createUploadName } from './upload-name.ts';
 
 describe.each(DATABASE_KINDS)('removing a logo on %s', (kind) => {

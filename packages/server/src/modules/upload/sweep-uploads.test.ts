@@ -6,9 +6,9 @@ import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type SignedUp, type TestServer } from '../../../test/support/test-server.ts';
 import { svgOfSize } from '../../../test/support/upload-form.ts';
 import { UPLOAD_ORPHAN_SECONDS } from '../../config/limits.ts';
-import { ProjectEntity } from '../project/project.entity.ts';
+import { ProjectEntity } from '../../database/tables/project.entity.ts';
+import { UploadEntity } from '../../database/tables/upload.entity.ts';
 import { sweepUploads, sweepUploadsWhenDue } from './sweep-uploads.ts';
-import { UploadEntity } from './upload.entity.ts';
 import { storeUpload } from './upload.service.ts';
 import { createUploadName } from './upload-name.ts';
 

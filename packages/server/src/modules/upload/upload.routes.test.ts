@@ -17,8 +17,8 @@ import {
   svgOfSize,
 } from '../../../test/support/upload-form.ts';
 import { LIMITS, UPLOAD_QUOTA_BYTES } from '../../config/limits.ts';
+import { UploadEntity } from '../../database/tables/upload.entity.ts';
 import { MAX_LOGO_BYTES } from './prepare-logo.ts';
-import { UploadEntity } from './upload.entity.ts';
 import { createUploadName } from './upload-name.ts';
 
 const SVG = svgOfSize(400);

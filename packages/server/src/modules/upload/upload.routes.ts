@@ -2,13 +2,13 @@ import multipart from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { LIMITS } from '../../config/limits.ts';
+import type { Upload } from '../../database/tables/upload.entity.ts';
 import type { App } from '../../http/app-type.ts';
 import { matchesTag } from '../../http/entity-tag.ts';
 import { noBody } from '../../http/wire.ts';
 import { actorCtx } from '../../plugins/request-context.ts';
 import { takeLimit } from '../rate-limit/rate-limit.ts';
 import { readLogo } from './read-logo.ts';
-import type { Upload } from './upload.entity.ts';
 import { deletedSchema, deleteUploadBody, logoBytes, uploadParams, uploadSchema } from './upload.schema.ts';
 import { deleteUpload, findUpload, loadLogo, storeUpload } from './upload.service.ts';
 

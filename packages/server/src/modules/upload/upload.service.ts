@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { UPLOAD_QUOTA_BYTES } from '../../config/limits.ts';
 import { type ActorCtx, type Ctx, inTransaction } from '../../context.ts';
 import { queries } from '../../database/entity-manager.ts';
+import { type Upload, UploadEntity } from '../../database/tables/upload.entity.ts';
 import { conflict, notFound, unauthenticated } from '../../http/api-error.ts';
 import { type PreparedLogo, prepareLogo } from './prepare-logo.ts';
 import type { SentLogo } from './read-logo.ts';
-import { type Upload, UploadEntity } from './upload.entity.ts';
 import type { DeleteUploadBody } from './upload.schema.ts';
 import { createUploadName, isUploadName, parseUploadUrl } from './upload-name.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { CODE_LIFE, CODE_TRIES } from '../../config/limits.ts';
 import type { Ctx } from '../../context.ts';
 import { queries } from '../../database/entity-manager.ts';
-import { CODE_PURPOSES, type Code, type CodePurpose } from './code.entity.ts';
+import { CODE_PURPOSES, type Code, type CodePurpose } from '../../database/tables/code.entity.ts';
 import { createCode, hashCode, isSameHash, parseCode } from './code.ts';
 
 /*

@@ -2,14 +2,14 @@ import { randomInt } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type ActorCtx, type House, inTransaction, toCtx } from '../../context.ts';
+import { StyleTileEntity } from '../../database/tables/style-tile.entity.ts';
+import { UserEntity } from '../../database/tables/user.entity.ts';
 import { insertUser } from '../../modules/account/registration.service.ts';
 import { createBuiltInDirector } from '../../modules/generation/built-in-director.ts';
 import { runGeneration } from '../../modules/generation/generation.service.ts';
 import { grantCredits } from '../../modules/ledger/ledger.service.ts';
 import { createProject } from '../../modules/project/project.service.ts';
 import { createStyleTile } from '../../modules/style-tile/create-style-tile.ts';
-import { StyleTileEntity } from '../../modules/style-tile/style-tile.entity.ts';
-import { UserEntity } from '../../modules/user/user.entity.ts';
 import { DEMO_BRANDS, type DemoBrand } from './demo-brands.ts';
 
 export interface DemoSignIn {

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { UserEntity } from '../user/user.entity.ts';
+import { UserEntity } from './user.entity.ts';
 
 /** One brand of one person. */
 export const ProjectEntity = defineEntity({

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { ProjectEntity } from '../project/project.entity.ts';
+import { ProjectEntity } from './project.entity.ts';
 
 export const MEMORY_KINDS = [
   'kept-color',

@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { JsonGuide, type StoredGuide } from '../../database/json-guide.ts';
-import { ProjectEntity } from '../project/project.entity.ts';
-import { UserEntity } from '../user/user.entity.ts';
+import { JsonGuide, type StoredGuide } from '../json-guide.ts';
+import { ProjectEntity } from './project.entity.ts';
+import { UserEntity } from './user.entity.ts';
 
 export const GENERATION_MODES = ['ai', 'copilot', 'custom'] as const;
 export const GENERATION_STATUSES = ['pending', 'queued', 'running', 'generated', 'failed'] as const;

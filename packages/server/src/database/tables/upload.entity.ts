@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { UserEntity } from '../user/user.entity.ts';
+import { UserEntity } from './user.entity.ts';
 
 /** A stored logo and whose it is; the bytes are in the upload store under `name`. */
 export const UploadEntity = defineEntity({

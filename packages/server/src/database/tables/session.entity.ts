@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { UserEntity } from '../user/user.entity.ts';
+import { UserEntity } from './user.entity.ts';
 
 /** A signed-in browser. The cookie carries a random key of which only the hash is kept, so a copy of the table opens nothing. */
 export const SessionEntity = defineEntity({

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { UserEntity } from '../user/user.entity.ts';
+import { UserEntity } from './user.entity.ts';
 
 /** A creation that was asked for under a key of the caller's: the same key again answers the same tile. */
 export const IdempotencyKeyEntity = defineEntity({

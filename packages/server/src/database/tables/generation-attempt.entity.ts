@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { StyleTileEntity } from '../style-tile/style-tile.entity.ts';
+import { StyleTileEntity } from './style-tile.entity.ts';
 
 /** One try at a guide, written before the provider is asked, so that calls are counted even when a process dies. */
 export const GenerationAttemptEntity = defineEntity({
