@@ -17,13 +17,19 @@ function relativeError({ from, to }: Import): string | null {
   const separate = INDEPENDENT.find((folder) => isBelow(from, folder) && isBelow(to, folder));
   if (separate !== undefined && unitOf(from, separate) !== unitOf(to, separate))
     return `the folders of ${separate} are independent of each other.`;
-  return layerError(root, from, to);
+  return layerError(from, to);
 }
 
-function layerError(root: string, from: string, to: string): string | null {
-  const layers = LAYERS[root];
+/** The first layers that an import breaks, of the package or of a folder that both files stand in. */
+function layerError(from: string, to: string): string | null {
+  const folders = Object.keys(LAYERS).filter((folder) => isBelow(from, folder) && isBelow(to, folder));
+  return folders.map((folder) => errorOfLayers(folder, from, to)).find((error) => error !== null) ?? null;
+}
+
+function errorOfLayers(root: string, from: string, to: string): string | null {
+  const layers = LAYERS[root] ?? '';
   const [importing, imported] = [unitOf(from, root), unitOf(to, root)];
-  if (layers === undefined || importing === imported) return null;
+  if (importing === imported) return null;
   const levels = parseLayers(layers);
   const levelOf = (unit: string) => levels.findIndex((level) => level.includes(unit));
   if (levelOf(importing) < 0) return `${importing} is not in the layers of ${root}: ${layers}.`;

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { Pool } from 'pg';
 import { buildApp } from '../src/app.ts';
+import { actorCtx } from '../src/context/request.ts';
 import { createLogger } from '../src/logger.ts';
 import { openHouse } from '../src/open-house.ts';
-import { actorCtx } from '../src/plugins/request-context.ts';
 import { testConfig } from '../test/support/test-config.ts';
 
 /** What `GET /api/projects` asks for, written by hand. */

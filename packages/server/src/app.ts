@@ -3,22 +3,21 @@ import type { Socket } from 'node:net';
 import { type FastifyError, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { BODY_LIMIT_BYTES } from './config/limits.ts';
-import type { House } from './context.ts';
+import type { House } from './context/context.ts';
 import type { App } from './http/app-type.ts';
-import { registerHealth } from './modules/health/health.routes.ts';
-import { createReadiness, type Readiness } from './modules/health/readiness.ts';
-import { registerModules } from './modules/index.ts';
-import { registerApiDocs } from './plugins/api-docs.ts';
-import { handleError, toErrorBody } from './plugins/error-handler.ts';
-import { registerJsonBody } from './plugins/json-body.ts';
-import { registerMetrics } from './plugins/metrics.ts';
-import { registerOpenApi } from './plugins/openapi.ts';
-import { registerOriginGuard } from './plugins/origin-guard.ts';
-import { registerRequestContext } from './plugins/request-context.ts';
-import { registerRouteTable } from './plugins/route-table.ts';
-import { registerSecurityHeaders } from './plugins/security-headers.ts';
-import { registerSessionMark } from './plugins/session-mark.ts';
-import { registerStaticWeb } from './plugins/static-web.ts';
+import { toErrorBody } from './http/error-body.ts';
+import { registerModules } from './modules/register-modules.ts';
+import { apiDocs } from './plugins/api-docs.ts';
+import { errorHandler } from './plugins/error-handler.ts';
+import { jsonBody } from './plugins/json-body.ts';
+import { metrics } from './plugins/metrics.ts';
+import { openApi } from './plugins/openapi.ts';
+import { originGuard } from './plugins/origin-guard.ts';
+import { requestContext } from './plugins/request-context.ts';
+import { routeTable } from './plugins/route-table.ts';
+import { securityHeaders } from './plugins/security-headers.ts';
+import { sessionMark } from './plugins/session-mark.ts';
+import { staticWeb } from './plugins/static-web.ts';
 
 export interface AppOptions {
   readonly house: House;
@@ -26,12 +25,6 @@ export interface AppOptions {
   readonly webRoot: string;
   /** Adds what is not part of the product, such as the pages of a stand-in. */
   readonly extend?: (app: App) => void;
-}
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    readiness: Readiness;
-  }
 }
 
 const REQUEST_TIMEOUT_MS = 10_000;
@@ -88,22 +81,19 @@ export async function buildApp({ house, webRoot, extend }: AppOptions): Promise<
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.setErrorHandler(handleError);
-  // A form of another site can send text/plain without asking first; nothing here needs it.
-  app.removeContentTypeParser('text/plain');
-  await registerJsonBody(app);
-  await registerSecurityHeaders(app, config);
-  await registerOriginGuard(app, config.publicUrl);
-  registerRouteTable(app);
-  await registerRequestContext(app, house);
-  await registerOpenApi(app, config.publicUrl);
-  const readiness = createReadiness(house);
-  app.decorate('readiness', readiness);
-  await registerHealth(app, { house, readiness, metrics: registerMetrics(app, house) });
+  await app.register(errorHandler);
+  await app.register(jsonBody);
+  const { publicUrl, recaptcha } = config;
+  await app.register(securityHeaders, { publicUrl, recaptcha });
+  await app.register(originGuard, { publicUrl });
+  await app.register(routeTable);
+  await app.register(requestContext, { house });
+  await app.register(openApi, { publicUrl });
+  await app.register(metrics, { house });
   await registerModules(app, house);
-  registerApiDocs(app);
+  await app.register(apiDocs);
   extend?.(app);
-  await registerSessionMark(app, house);
-  await registerStaticWeb(app, webRoot);
+  await app.register(sessionMark, { house });
+  await app.register(staticWeb, { webRoot });
   return app;
 }

@@ -4,6 +4,7 @@
  */
 
 export type { FieldIssue } from './http/api-error.ts';
+export type { ErrorBody } from './http/error-body.ts';
 export type {
   LoginInput,
   RegisterInput,
@@ -16,4 +17,3 @@ export type { MemoryInput, MemoryView } from './modules/memory/memory.schema.ts'
 export type { ProjectInput, ProjectView } from './modules/project/project.schema.ts';
 export type { SessionView } from './modules/session/session.schema.ts';
 export type { StyleTileInput, StyleTileView } from './modules/style-tile/style-tile.schema.ts';
-export type { ErrorBody } from './plugins/error-handler.ts';

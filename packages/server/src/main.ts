@@ -4,7 +4,7 @@ import { buildApp } from './app.ts';
 import { closeServer } from './close-server.ts';
 import { type Config, ConfigError, parseConfig } from './config/config.ts';
 import { formatDemo, formatGreeting } from './greeting.ts';
-import { startServing } from './jobs/handlers.ts';
+import { startServing } from './job-handlers.ts';
 import { listenForStops } from './lib/stop-requests.ts';
 import { createTerminalLog } from './lib/terminal-log.ts';
 import { aborted, unlessAborted } from './lib/unless-aborted.ts';

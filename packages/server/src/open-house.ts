@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config/config.ts';
 import { loadGeneratedKey, toKeys } from './config/keys.ts';
 import { PACE, type Pace } from './config/limits.ts';
-import type { House } from './context.ts';
+import type { House } from './context/context.ts';
 import { type DatabasePlace, openDatabase } from './database/open-database.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { unlessAborted } from './lib/unless-aborted.ts';

@@ -10,9 +10,12 @@ const PRODUCTION = {
   SMTP_URL: 'smtps://user:word@mail.example',
 };
 
+const parse = (environment: Readonly<Record<string, string | undefined>>) =>
+  parseConfig(environment, '/srv/stylekit');
+
 describe('parseConfig', () => {
   it('needs nothing in development', () => {
-    expect(parseConfig({}, '/srv/stylekit')).toEqual({
+    expect(parse({})).toEqual({
       port: 4000,
       host: '127.0.0.1',
       publicUrl: 'http://localhost:4000',
@@ -34,7 +37,7 @@ describe('parseConfig', () => {
   });
 
   it('takes what is given and derives the public address from the port', () => {
-    const config = parseConfig({ PORT: '8080', HOST: '0.0.0.0', LOG_LEVEL: 'debug' });
+    const config = parse({ PORT: '8080', HOST: '0.0.0.0', LOG_LEVEL: 'debug' });
     expect(config).toMatchObject({
       port: 8080,
       host: '0.0.0.0',
@@ -44,7 +47,7 @@ describe('parseConfig', () => {
   });
 
   it('treats an empty variable as one that is not set', () => {
-    expect(parseConfig({ PORT: '', HOST: '', PUBLIC_URL: '', LOG_LEVEL: '' }).port).toBe(4000);
+    expect(parse({ PORT: '', HOST: '', PUBLIC_URL: '', LOG_LEVEL: '' }).port).toBe(4000);
   });
 
   it('lists every fault at once', () => {
@@ -72,7 +75,7 @@ describe('parseConfig', () => {
       'SMTP_URL',
     ]);
     expect(faultsOf({ ...PRODUCTION, PUBLIC_URL: 'http://stylekit.example' })[0]).toContain('https');
-    expect(parseConfig({ ...PRODUCTION, PUBLIC_URL: 'https://stylekit.example/' })).toMatchObject({
+    expect(parse({ ...PRODUCTION, PUBLIC_URL: 'https://stylekit.example/' })).toMatchObject({
       isProduction: true,
       publicUrl: 'https://stylekit.example',
     });
@@ -81,11 +84,11 @@ describe('parseConfig', () => {
   it('lets production run on the built-in database only when told to', () => {
     const { DATABASE_URL: _, ...without } = PRODUCTION;
     expect(faultsOf(without)[0]).toContain('DATABASE_URL');
-    expect(parseConfig({ ...without, STYLEKIT_ALLOW_PGLITE: '1' }).databaseUrl).toBeNull();
+    expect(parse({ ...without, STYLEKIT_ALLOW_PGLITE: '1' }).databaseUrl).toBeNull();
   });
 
   it('takes several session keys for a rotation and refuses short and made-up ones', () => {
-    const keys = parseConfig({ SESSION_KEY: `${KEY},${KEY.split('').reverse().join('')}` }).sessionKeys;
+    const keys = parse({ SESSION_KEY: `${KEY},${KEY.split('').reverse().join('')}` }).sessionKeys;
     expect(keys?.map((key) => key.byteLength)).toEqual([32, 32]);
     expect(faultsOf({ SESSION_KEY: 'secret' })).toHaveLength(1);
     expect(faultsOf({ SESSION_KEY: '0'.repeat(64) })[0]).toContain('random');
@@ -98,13 +101,13 @@ describe('parseConfig', () => {
   });
 
   it('cannot be changed afterwards', () => {
-    expect(Object.isFrozen(parseConfig({}))).toBe(true);
+    expect(Object.isFrozen(parse({}))).toBe(true);
   });
 });
 
 function faultsOf(environment: Record<string, string>): readonly string[] {
   try {
-    parseConfig(environment);
+    parse(environment);
   } catch (error) {
     if (error instanceof ConfigError) return error.faults;
     throw error;

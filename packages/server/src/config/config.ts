@@ -131,17 +131,15 @@ const environmentSchema = z.object({
 type Environment = z.infer<typeof environmentSchema>;
 
 /**
- * The configuration of a set of environment variables; paths are resolved against `root`.
+ * The configuration of a set of environment variables.
  *
  * `PORT` 0 asks the system for a free port. `PUBLIC_URL` is `http://localhost:PORT` unless given. Production demands
  * an https origin, a session key, PostgreSQL and a way to send mail, and refuses every half-configured service.
  *
+ * @param root absolute folder that relative paths are resolved against
  * @throws ConfigError with every fault at once
  */
-export function parseConfig(
-  environment: Readonly<Record<string, string | undefined>>,
-  root: string = import.meta.dirname,
-): Config {
+export function parseConfig(environment: Readonly<Record<string, string | undefined>>, root: string): Config {
   const result = environmentSchema.safeParse(environment);
   if (!result.success) throw new ConfigError(result.error.issues.map(toFault));
   const env = result.data;

@@ -1,5 +1,5 @@
-import type { App } from '../http/app-type.ts';
-import { escapeHtml } from '../modules/mail/mail-text.ts';
+import fastifyPlugin from 'fastify-plugin';
+import { escapeHtml } from '../lib/escape-html.ts';
 
 interface Operation {
   readonly summary?: string;
@@ -25,18 +25,25 @@ interface Media {
  *
  * Plain HTML without a script, so that it needs no exception from the content security policy.
  */
-export function registerApiDocs(app: App): void {
-  let page: string | undefined;
-  app.get('/api/docs', { config: { access: 'public' }, schema: { hide: true } }, async (_request, reply) => {
-    page ??= toPage(app.swagger().paths as Readonly<Record<string, Readonly<Record<string, Operation>>>>);
-    return reply.type('text/html; charset=utf-8').send(page);
-  });
-  app.get(
-    '/api/docs.css',
-    { config: { access: 'public' }, schema: { hide: true } },
-    async (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLES),
-  );
-}
+export const apiDocs = fastifyPlugin(
+  async (app) => {
+    let page: string | undefined;
+    app.get(
+      '/api/docs',
+      { config: { access: 'public' }, schema: { hide: true } },
+      async (_request, reply) => {
+        page ??= toPage(app.swagger().paths as Readonly<Record<string, Readonly<Record<string, Operation>>>>);
+        return reply.type('text/html; charset=utf-8').send(page);
+      },
+    );
+    app.get(
+      '/api/docs.css',
+      { config: { access: 'public' }, schema: { hide: true } },
+      async (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLES),
+    );
+  },
+  { name: 'api-docs', dependencies: ['openapi'] },
+);
 
 function toPage(paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>

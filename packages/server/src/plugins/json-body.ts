@@ -1,30 +1,35 @@
+import fastifyPlugin from 'fastify-plugin';
 import { JSON_DEPTH } from '../config/limits.ts';
 import { ApiError, invalid } from '../http/api-error.ts';
-import type { App } from '../http/app-type.ts';
 
 /** Reads JSON bodies, refusing what is nested so deeply that walking it would be an attack. */
-export async function registerJsonBody(app: App): Promise<void> {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    // A call without a body may still name the type; several clients always do.
-    if (body === '') return done(null, undefined);
-    if (isTooDeep(String(body))) {
-      return done(
-        new ApiError(400, 'SK_BAD_REQUEST', `The JSON is nested more than ${JSON_DEPTH} levels deep.`),
-      );
-    }
-    request.mayBeUnusable = UNUSABLE_ESCAPE.test(String(body));
-    return parse(request, String(body), done);
-  });
-  app.decorateRequest('mayBeUnusable', false);
-  // After the schemas, so that a field with words of its own for it can use them.
-  app.addHook('preHandler', async ({ mayBeUnusable, body }) => {
-    if (!mayBeUnusable) return;
-    if (holds(body, hasNul)) throw invalid('The text holds a NUL character. Please remove it.');
-    if (holds(body, isTorn)) throw invalid('The text holds half of a character. Please remove it.');
-  });
-}
+export const jsonBody = fastifyPlugin(
+  async (app) => {
+    // A form of another site can send text/plain without asking first; nothing here needs it.
+    app.removeContentTypeParser('text/plain');
+    const parse = app.getDefaultJsonParser('error', 'error');
+    app.removeContentTypeParser('application/json');
+    app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+      // A call without a body may still name the type; several clients always do.
+      if (body === '') return done(null, undefined);
+      if (isTooDeep(String(body))) {
+        return done(
+          new ApiError(400, 'SK_BAD_REQUEST', `The JSON is nested more than ${JSON_DEPTH} levels deep.`),
+        );
+      }
+      request.mayBeUnusable = UNUSABLE_ESCAPE.test(String(body));
+      return parse(request, String(body), done);
+    });
+    app.decorateRequest('mayBeUnusable', false);
+    // After the schemas, so that a field with words of its own for it can use them.
+    app.addHook('preHandler', async ({ mayBeUnusable, body }) => {
+      if (!mayBeUnusable) return;
+      if (holds(body, hasNul)) throw invalid('The text holds a NUL character. Please remove it.');
+      if (holds(body, isTorn)) throw invalid('The text holds half of a character. Please remove it.');
+    });
+  },
+  { name: 'json-body' },
+);
 
 /** Only an escape can bring in a NUL or half of a surrogate pair: the first is not JSON, the second not UTF-8. */
 const UNUSABLE_ESCAPE = /\\u(?:0000|d[89a-f])/i;

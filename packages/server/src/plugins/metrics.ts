@@ -1,49 +1,50 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import { sql } from 'kysely';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { type House, toCtx } from '../context.ts';
+import { type House, toCtx } from '../context/context.ts';
 import { queries } from '../database/entity-manager.ts';
-import type { App } from '../http/app-type.ts';
+import { notFound } from '../http/api-error.ts';
 import { measureDrift } from '../modules/ledger/ledger.service.ts';
-
-/** The process's figures in the text format of Prometheus. */
-export interface Metrics {
-  readonly contentType: string;
-  text(): Promise<string>;
-}
 
 const DRIFT_KEPT_MS = 5 * 60 * 1_000;
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * Counts every request by the pattern of its route, never by its address: ten thousand made-up paths add no series.
+ * `/metrics`: the process's figures in the text format of Prometheus, for callers with the token; without a configured
+ * token only outside of production.
  *
+ * Requests are counted by the pattern of their route, never by their address: ten thousand made-up paths add no series.
  * What belongs to all processes, such as the ledger's drift, is read from the database when the figures are asked for.
  */
-export function registerMetrics(app: App, house: House): Metrics {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  countRequests(app, registry);
-  const shared = sharedGauges(registry);
-  const readDrift = createDriftReader(house, shared);
-  new Gauge({
-    name: 'stylekit_event_streams',
-    help: 'Open event streams of this process',
-    registers: [registry],
-    collect() {
-      this.set(house.sync.size);
-    },
-  });
-  return {
-    contentType: registry.contentType,
-    text: async () => {
+export const metrics = fastifyPlugin<{ readonly house: House }>(
+  async (app, { house }) => {
+    const registry = new Registry();
+    collectDefaultMetrics({ register: registry });
+    countRequests(app, registry);
+    const shared = sharedGauges(registry);
+    const readDrift = createDriftReader(house, shared);
+    new Gauge({
+      name: 'stylekit_event_streams',
+      help: 'Open event streams of this process',
+      registers: [registry],
+      collect() {
+        this.set(house.sync.size);
+      },
+    });
+    app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      if (!mayReadMetrics(request, house)) throw notFound();
       await readDrift();
       await readShared(house, shared);
-      return registry.metrics();
-    },
-  };
-}
+      return reply.type(registry.contentType).send(await registry.metrics());
+    });
+  },
+  { name: 'metrics', dependencies: ['error-handler'] },
+);
 
-function countRequests(app: App, registry: Registry): void {
+function countRequests(app: FastifyInstance, registry: Registry): void {
   const labelNames = ['method', 'route', 'status'] as const;
   const requests = new Counter({
     name: 'stylekit_http_requests_total',
@@ -122,4 +123,11 @@ async function readShared(house: House, gauges: SharedGauges): Promise<void> {
   for (const { director, outcome, count: total } of attempts) {
     gauges.attempts.set({ director, outcome: outcome ?? 'open' }, total);
   }
+}
+
+function mayReadMetrics({ headers }: FastifyRequest, { config }: House): boolean {
+  if (config.metricsToken === null) return !config.isProduction;
+  const given = Buffer.from(headers.authorization ?? '');
+  const wanted = Buffer.from(`Bearer ${config.metricsToken}`);
+  return given.byteLength === wanted.byteLength && timingSafeEqual(given, wanted);
 }

@@ -1,9 +1,10 @@
 import swagger from '@fastify/swagger';
 import type { FastifySchema } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
-import type { App } from '../http/app-type.ts';
+import type { Config } from '../config/config.ts';
+import { toErrorBody } from '../http/error-body.ts';
 import type { Access } from '../http/route-config.ts';
-import { toErrorBody } from './error-handler.ts';
 import { EXAMPLES } from './openapi-examples.ts';
 
 const VERSION = '0.1.0';
@@ -53,44 +54,47 @@ const FILE_BODY = {
 } as const;
 
 /** Describes every route as OpenAPI 3.1, from the very schemas that check and present. Register it before the routes. */
-export async function registerOpenApi(app: App, publicUrl: string): Promise<void> {
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'StyleKit',
-        version: VERSION,
-        description:
-          'Brand style guides from a short brief. Calls that write must come from StyleKit’s own origin; times are ISO 8601 in UTC, ids are UUIDs.',
-      },
-      servers: [{ url: publicUrl }],
-      components: {
-        securitySchemes: {
-          session: {
-            type: 'apiKey',
-            in: 'cookie',
-            name: cookieName(publicUrl),
-            description: 'Set by signing in',
+export const openApi = fastifyPlugin<Pick<Config, 'publicUrl'>>(
+  async (app, { publicUrl }) => {
+    await app.register(swagger, {
+      openapi: {
+        openapi: '3.1.0',
+        info: {
+          title: 'StyleKit',
+          version: VERSION,
+          description:
+            'Brand style guides from a short brief. Calls that write must come from StyleKit’s own origin; times are ISO 8601 in UTC, ids are UUIDs.',
+        },
+        servers: [{ url: publicUrl }],
+        components: {
+          securitySchemes: {
+            session: {
+              type: 'apiKey',
+              in: 'cookie',
+              name: cookieName(publicUrl),
+              description: 'Set by signing in',
+            },
           },
         },
       },
-    },
-    transform: (input) => {
-      const { schema, url } = jsonSchemaTransform(input);
-      const { config, method } = input.route;
-      const access = config?.access;
-      if (access === undefined) return { schema: { ...schema, hide: true }, url };
-      return {
-        schema: describe(schema, access, `${String(method)} ${url}`, config?.takesFile === true),
-        url,
-      };
-    },
-    transformObject: jsonSchemaTransformObject,
-  });
-  app.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, async () =>
-    app.swagger(),
-  );
-}
+      transform: (input) => {
+        const { schema, url } = jsonSchemaTransform(input);
+        const { config, method } = input.route;
+        const access = config?.access;
+        if (access === undefined) return { schema: { ...schema, hide: true }, url };
+        return {
+          schema: describe(schema, access, `${String(method)} ${url}`, config?.takesFile === true),
+          url,
+        };
+      },
+      transformObject: jsonSchemaTransformObject,
+    });
+    app.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, async () =>
+      app.swagger(),
+    );
+  },
+  { name: 'openapi', dependencies: ['route-table', 'request-context'] },
+);
 
 /** The name of the session's cookie, which over https cannot be set by another host. */
 export function cookieName(publicUrl: string): string {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import type { Config } from '../config/config.ts';
 import { ApiError, forbidden } from '../http/api-error.ts';
-import type { App } from '../http/app-type.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -10,15 +11,18 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Browsers say where a request comes from in `Sec-Fetch-Site`, older ones in `Origin`. A program that sends neither
  * has no cookie a site could abuse; one that sends a cookie without either is refused.
  */
-export async function registerOriginGuard(app: App, publicUrl: string): Promise<void> {
-  app.addHook('onRequest', async (request) => {
-    if (isSafe(request) || request.routeOptions.config.access === undefined) return;
-    if (!isSameOrigin(request, publicUrl)) {
-      throw forbidden('This call may only come from StyleKit’s own pages.', 'SK_FOREIGN_ORIGIN');
-    }
-    refuseForeignBody(request);
-  });
-}
+export const originGuard = fastifyPlugin<Pick<Config, 'publicUrl'>>(
+  async (app, { publicUrl }) => {
+    app.addHook('onRequest', async (request) => {
+      if (isSafe(request) || request.routeOptions.config.access === undefined) return;
+      if (!isSameOrigin(request, publicUrl)) {
+        throw forbidden('This call may only come from StyleKit’s own pages.', 'SK_FOREIGN_ORIGIN');
+      }
+      refuseForeignBody(request);
+    });
+  },
+  { name: 'origin-guard' },
+);
 
 /** Whether a call only reads, by its method. */
 export function isSafe({ method }: Pick<FastifyRequest, 'method'>): boolean {

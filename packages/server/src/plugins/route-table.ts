@@ -1,4 +1,4 @@
-import type { App } from '../http/app-type.ts';
+import fastifyPlugin from 'fastify-plugin';
 import type { Access } from '../http/route-config.ts';
 
 /** One route that says who may call it. */
@@ -23,21 +23,24 @@ declare module 'fastify' {
 }
 
 /** Keeps a list of the routes as they are added, from which tests and pages are made; a route cannot be forgotten in it. */
-export function registerRouteTable(app: App): void {
-  const table: RouteEntry[] = [];
-  app.decorate('routeTable', table);
-  app.addHook('onRoute', ({ method, url, config, schema = {} }) => {
-    if (config?.access === undefined) return;
-    for (const one of Array.isArray(method) ? method : [method]) {
-      if (one === 'HEAD' || one === 'OPTIONS') continue;
-      const { body, querystring, params, response } = schema;
-      table.push({
-        method: one,
-        url,
-        access: config.access,
-        takesFile: config.takesFile === true,
-        schema: { body, querystring, params, response },
-      });
-    }
-  });
-}
+export const routeTable = fastifyPlugin(
+  async (app) => {
+    const table: RouteEntry[] = [];
+    app.decorate('routeTable', table);
+    app.addHook('onRoute', ({ method, url, config, schema = {} }) => {
+      if (config?.access === undefined) return;
+      for (const one of Array.isArray(method) ? method : [method]) {
+        if (one === 'HEAD' || one === 'OPTIONS') continue;
+        const { body, querystring, params, response } = schema;
+        table.push({
+          method: one,
+          url,
+          access: config.access,
+          takesFile: config.takesFile === true,
+          schema: { body, querystring, params, response },
+        });
+      }
+    });
+  },
+  { name: 'route-table' },
+);

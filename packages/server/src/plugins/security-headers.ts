@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import type { Config } from '../config/config.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
@@ -29,25 +29,25 @@ const RECAPTCHA_DIRECTIVES = {
 };
 
 /** Sets the security headers on every answer; strict transport only where the public address is https. */
-export async function registerSecurityHeaders(
-  app: FastifyInstance,
-  { publicUrl, recaptcha }: Pick<Config, 'publicUrl' | 'recaptcha'>,
-): Promise<void> {
-  const isHttps = publicUrl.startsWith('https:');
-  const directives = { ...DIRECTIVES, ...(recaptcha === null ? {} : RECAPTCHA_DIRECTIVES) };
-  await app.register(helmet, {
-    global: true,
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: isHttps ? { ...directives, 'upgrade-insecure-requests': [] } : directives,
-    },
-    strictTransportSecurity: isHttps ? { maxAge: ONE_YEAR_SECONDS, includeSubDomains: true } : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
-    crossOriginResourcePolicy: { policy: 'same-origin' },
-    frameguard: { action: 'deny' },
-  });
-  app.addHook('onSend', async (_request, reply) => {
-    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
-  });
-}
+export const securityHeaders = fastifyPlugin<Pick<Config, 'publicUrl' | 'recaptcha'>>(
+  async (app, { publicUrl, recaptcha }) => {
+    const isHttps = publicUrl.startsWith('https:');
+    const directives = { ...DIRECTIVES, ...(recaptcha === null ? {} : RECAPTCHA_DIRECTIVES) };
+    await app.register(helmet, {
+      global: true,
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: isHttps ? { ...directives, 'upgrade-insecure-requests': [] } : directives,
+      },
+      strictTransportSecurity: isHttps ? { maxAge: ONE_YEAR_SECONDS, includeSubDomains: true } : false,
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+      crossOriginOpenerPolicy: { policy: 'same-origin' },
+      crossOriginResourcePolicy: { policy: 'same-origin' },
+      frameguard: { action: 'deny' },
+    });
+    app.addHook('onSend', async (_request, reply) => {
+      reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+    });
+  },
+  { name: 'security-headers' },
+);

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { toErrorBody } from './error-handler.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { toErrorBody } from '../http/error-body.ts';
 
 /** Folders whose file names carry a hash or a version, so that a copy never goes stale. */
 const IMMUTABLE_FOLDERS = ['assets', 'fonts'];
@@ -17,29 +18,32 @@ const REVALIDATE = 'no-cache';
  *
  * @throws Error when the folder holds no built page
  */
-export async function registerStaticWeb(app: FastifyInstance, webRoot: string): Promise<void> {
-  if (!existsSync(path.join(webRoot, 'index.html'))) {
-    throw new Error(
-      `There is no built page in ${webRoot}. Build it with "vite build packages/web", then start again.`,
-    );
-  }
-  await app.register(fastifyStatic, {
-    root: webRoot,
-    index: 'index.html',
-    dotfiles: 'ignore',
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, file) => {
-      reply.header('cache-control', cacheControlOf(path.relative(webRoot, file)));
-    },
-  });
-  app.setNotFoundHandler((request, reply) => {
-    if (!isPageRequest(request)) {
-      return reply.status(404).header('cache-control', 'no-store').send(toErrorBody(404));
+export const staticWeb = fastifyPlugin<{ readonly webRoot: string }>(
+  async (app, { webRoot }) => {
+    if (!existsSync(path.join(webRoot, 'index.html'))) {
+      throw new Error(
+        `There is no built page in ${webRoot}. Build it with "vite build packages/web", then start again.`,
+      );
     }
-    return sendPage(reply);
-  });
-}
+    await app.register(fastifyStatic, {
+      root: webRoot,
+      index: 'index.html',
+      dotfiles: 'ignore',
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, file) => {
+        reply.header('cache-control', cacheControlOf(path.relative(webRoot, file)));
+      },
+    });
+    app.setNotFoundHandler((request, reply) => {
+      if (!isPageRequest(request)) {
+        return reply.status(404).header('cache-control', 'no-store').send(toErrorBody(404));
+      }
+      return sendPage(reply);
+    });
+  },
+  { name: 'static-web' },
+);
 
 function cacheControlOf(relativeFile: string): string {
   const [folder = ''] = relativeFile.split(path.sep);

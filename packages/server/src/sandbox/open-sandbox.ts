@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Config } from '../config/config.ts';
-import type { House } from '../context.ts';
+import type { House } from '../context/context.ts';
 import type { App } from '../http/app-type.ts';
 import { type DemoSignIn, seedDemo } from './demo/seed-demo.ts';
 import { startGoogleStandIn } from './google/google-stand-in.ts';

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STREAMS } from '../../src/config/limits.ts';
-import { inTransaction } from '../../src/context.ts';
+import { inTransaction } from '../../src/context/context.ts';
 import { endSession } from '../../src/modules/session/session.service.ts';
 import { followChanges } from '../../src/modules/sync/change-feed.ts';
 import { openEventStream } from '../../src/modules/sync/event-stream.ts';

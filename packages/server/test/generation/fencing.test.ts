@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createHandlers } from '../../src/jobs/handlers.ts';
+import { createHandlers } from '../../src/job-handlers.ts';
 import { ProviderFault } from '../../src/modules/generation/provider-fault.ts';
 import { sweepGeneration } from '../../src/modules/generation/sweep-generation.ts';
 import { DATABASE_KINDS } from '../support/test-database.ts';

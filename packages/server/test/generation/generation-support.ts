@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { GENERATION } from '../../src/config/limits.ts';
-import { inTransaction } from '../../src/context.ts';
+import { inTransaction } from '../../src/context/context.ts';
 import { type StyleTile, StyleTileEntity } from '../../src/database/tables/style-tile.entity.ts';
 import { createBuiltInDirector } from '../../src/modules/generation/built-in-director.ts';
-import type { Director } from '../../src/modules/generation/director.ts';
 import { type GenerationOutcome, runGeneration } from '../../src/modules/generation/generation.service.ts';
 import { createOpenAiDirector } from '../../src/modules/generation/openai-director.ts';
 import { grantFreeCredits, measureDrift } from '../../src/modules/ledger/ledger.service.ts';
+import type { Director } from '../../src/ports/director.ts';
 import { type OpenAiStandIn, startOpenAiStandIn } from '../../src/sandbox/openai/openai-stand-in.ts';
 import { AI_BRIEF, addProject } from '../support/factories.ts';
 import type { SignedUp, TestServer } from '../support/test-server.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createHandlers } from '../../src/jobs/handlers.ts';
+import { createHandlers } from '../../src/job-handlers.ts';
 import { DATABASE_KINDS } from '../support/test-database.ts';
 import { openTestServer } from '../support/test-server.ts';
 import {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Ctx, inTransaction } from '../../src/context.ts';
+import { type Ctx, inTransaction } from '../../src/context/context.ts';
 import { queries } from '../../src/database/entity-manager.ts';
 import { signInWithGoogle } from '../../src/modules/google/google-sign-in.service.ts';
 import { addProject, customBody } from '../support/factories.ts';

@@ -9,5 +9,5 @@ export const TEST_SESSION_KEY = '00112233445566778899aabbccddeeff102132435465768
 export function testConfig(overrides: Partial<Config> = {}): Config {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'stylekit-data-'));
   const environment = { STYLEKIT_DATA_DIR: dataDir, SESSION_KEY: TEST_SESSION_KEY, LOG_LEVEL: 'silent' };
-  return { ...parseConfig(environment), ...overrides };
+  return { ...parseConfig(environment, dataDir), ...overrides };
 }

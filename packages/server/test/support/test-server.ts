@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from '../../src/app.ts';
 import type { Config } from '../../src/config/config.ts';
 import { PACE, type Pace } from '../../src/config/limits.ts';
-import { type ActorCtx, type Ctx, type House, toCtx } from '../../src/context.ts';
+import { type ActorCtx, type Ctx, type House, toCtx } from '../../src/context/context.ts';
 import { type User, UserEntity } from '../../src/database/tables/user.entity.ts';
 import type { App } from '../../src/http/app-type.ts';
 import { createLogger } from '../../src/logger.ts';

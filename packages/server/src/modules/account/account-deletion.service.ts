@@ -1,5 +1,5 @@
 import { CODE_LIFE } from '../../config/limits.ts';
-import { type ActorCtx, type Caller, type Ctx, inTransaction } from '../../context.ts';
+import { type ActorCtx, type Caller, type Ctx, inTransaction } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { tooManyRequests, unauthenticated } from '../../http/api-error.ts';
 import { releaseCredit } from '../ledger/ledger.service.ts';

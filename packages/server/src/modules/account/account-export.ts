@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ActorCtx } from '../../context.ts';
+import type { ActorCtx } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { findUserView } from './account.service.ts';
 

@@ -9,7 +9,7 @@ import {
   PREMIUM_ACTIVE_CUSTOM_GUIDES,
   REGISTRATION_WAITS_SECONDS,
 } from '../../config/limits.ts';
-import { inTransaction } from '../../context.ts';
+import { inTransaction } from '../../context/context.ts';
 import { CodeEntity } from '../../database/tables/code.entity.ts';
 import { CreditEntryEntity } from '../../database/tables/credit-entry.entity.ts';
 import { MemoryEntryEntity } from '../../database/tables/memory-entry.entity.ts';

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
+import { actorCtx, callerOf, clearSessionCookie } from '../../context/request.ts';
 import type { App } from '../../http/app-type.ts';
 import { noBody } from '../../http/wire.ts';
-import { actorCtx, callerOf, clearSessionCookie } from '../../plugins/request-context.ts';
 import { changePasswordBody, codeBody, done, doneSchema, profileBody, userSchema } from './account.schema.ts';
 import { findUserView, renameUser } from './account.service.ts';
 import { deleteAccount, requestDeletion } from './account-deletion.service.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { PREMIUM_ACTIVE_CUSTOM_GUIDES } from '../../config/limits.ts';
-import { type ActorCtx, type Ctx, inTransaction } from '../../context.ts';
+import { type ActorCtx, type Ctx, inTransaction } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { type User, UserEntity } from '../../database/tables/user.entity.ts';
 import { unauthenticated } from '../../http/api-error.ts';

@@ -1,5 +1,5 @@
 import { FRESH_SECONDS } from '../../config/limits.ts';
-import { type ActorCtx, inTransaction } from '../../context.ts';
+import { type ActorCtx, inTransaction } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { conflict, forbidden, invalid, unauthenticated } from '../../http/api-error.ts';
 import { endOtherSessions } from '../session/session.service.ts';

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../context.ts';
+import type { Ctx } from '../../context/context.ts';
 
 /** What is known of an address: its account, and the registration that waits for its code. */
 export interface AddressRecord {

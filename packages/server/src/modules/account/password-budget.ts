@@ -1,5 +1,5 @@
 import { LIMITS } from '../../config/limits.ts';
-import type { Ctx } from '../../context.ts';
+import type { Ctx } from '../../context/context.ts';
 import { forgetUses, returnUse, takeLimit } from '../rate-limit/rate-limit.ts';
 
 const MESSAGE = 'Too many wrong passwords. Please try again later, or reset your password.';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { CODE_LIFE, RESET_FINISH_SECONDS } from '../../config/limits.ts';
-import { type Caller, type Ctx, inTransaction } from '../../context.ts';
+import { type Caller, type Ctx, inTransaction } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import type { User } from '../../database/tables/user.entity.ts';
 import { invalid } from '../../http/api-error.ts';

@@ -1,6 +1,6 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import { CODE_LIFE, LIMITS } from '../../config/limits.ts';
-import { type Caller, type Ctx, inTransaction } from '../../context.ts';
+import { type Caller, type Ctx, inTransaction } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import type { Code } from '../../database/tables/code.entity.ts';
 import { invalid } from '../../http/api-error.ts';

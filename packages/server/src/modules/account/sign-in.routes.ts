@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
+import { callerOf, clearSessionCookie, setSessionCookie } from '../../context/request.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { App } from '../../http/app-type.ts';
 import { noBody } from '../../http/wire.ts';
-import { callerOf, clearSessionCookie, setSessionCookie } from '../../plugins/request-context.ts';
 import {
   done,
   doneSchema,

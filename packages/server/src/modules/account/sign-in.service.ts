@@ -1,5 +1,5 @@
 import { LIMITS } from '../../config/limits.ts';
-import { type Actor, type Caller, type Ctx, inTransaction } from '../../context.ts';
+import { type Actor, type Caller, type Ctx, inTransaction } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { SessionEntity } from '../../database/tables/session.entity.ts';
 import { ApiError } from '../../http/api-error.ts';

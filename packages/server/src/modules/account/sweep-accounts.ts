@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { MAIL_KEPT_SECONDS, REGISTRATION_WAITS_SECONDS, SESSION_LIFE } from '../../config/limits.ts';
-import type { Ctx } from '../../context.ts';
+import type { Ctx } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 
 /**

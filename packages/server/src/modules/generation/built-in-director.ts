@@ -1,5 +1,5 @@
 import { readBrief } from '@stylekit/engine';
-import type { Director } from './director.ts';
+import type { Director } from '../../ports/director.ts';
 
 /** The director that needs nobody else: the engine's own reader. The same request gives the same direction. */
 export function createBuiltInDirector(): Director {

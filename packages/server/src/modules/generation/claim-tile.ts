@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { GENERATION } from '../../config/limits.ts';
-import { type Ctx, type House, inTransaction } from '../../context.ts';
+import { type Ctx, type House, inTransaction } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { type StyleTile, StyleTileEntity } from '../../database/tables/style-tile.entity.ts';
 import type { Job } from '../../jobs/jobs.ts';

@@ -1,6 +1,6 @@
 import type { Config } from '../../config/config.ts';
+import type { Director } from '../../ports/director.ts';
 import { createBuiltInDirector } from './built-in-director.ts';
-import type { Director } from './director.ts';
 
 /** The director the configuration asks for: a language model where there is a key, else the built-in generator. */
 export function createDirector({ openai }: Pick<Config, 'openai'>): Director {

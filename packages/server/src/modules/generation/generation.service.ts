@@ -1,5 +1,5 @@
 import { GENERATION } from '../../config/limits.ts';
-import { type House, toCtx } from '../../context.ts';
+import { type House, toCtx } from '../../context/context.ts';
 import { isPassingDatabaseFault } from '../../database/database-fault.ts';
 import type { StyleTile } from '../../database/tables/style-tile.entity.ts';
 import { claimTile, type GenerationJob } from './claim-tile.ts';

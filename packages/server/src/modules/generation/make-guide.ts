@@ -8,10 +8,10 @@ import {
 } from '@stylekit/engine';
 import type { DirectionRequest } from '@stylekit/engine/brief';
 import { GENERATION } from '../../config/limits.ts';
-import { type House, toCtx } from '../../context.ts';
+import { type House, toCtx } from '../../context/context.ts';
 import type { StyleTile } from '../../database/tables/style-tile.entity.ts';
+import type { DirectorAnswer } from '../../ports/director.ts';
 import { loadPreferences } from '../memory/memory.service.ts';
-import type { DirectorAnswer } from './director.ts';
 import { noteProviderAnswer } from './provider-state.service.ts';
 import { reportStep } from './tile-lease.ts';
 

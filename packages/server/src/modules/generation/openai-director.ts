@@ -2,8 +2,8 @@ import { type ModelProposal, modelProposalSchema, toDirection } from '@stylekit/
 import { OpenAI } from 'openai';
 import { zodTextFormat } from 'openai/helpers/zod';
 import type { ParsedResponse } from 'openai/resources/responses/responses';
+import type { Director } from '../../ports/director.ts';
 import { buildDirectionPrompt, type DirectionPrompt } from './direction-prompt.ts';
-import type { Director } from './director.ts';
 import { createLimitedFetch } from './limited-fetch.ts';
 import { ProviderFault } from './provider-fault.ts';
 import { readProviderError } from './read-provider-error.ts';

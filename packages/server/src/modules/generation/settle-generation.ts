@@ -1,6 +1,6 @@
 import type { Guide } from '@stylekit/engine';
 import { GENERATION } from '../../config/limits.ts';
-import { type Ctx, inTransaction } from '../../context.ts';
+import { type Ctx, inTransaction } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { type StyleTile, StyleTileEntity } from '../../database/tables/style-tile.entity.ts';
 import { captureCredit, releaseCredit } from '../ledger/ledger.service.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Ctx, inTransaction } from '../../context.ts';
+import { type Ctx, inTransaction } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { QUEUE_SCHEMA } from '../../database/orm-options.ts';
 import { StyleTileEntity } from '../../database/tables/style-tile.entity.ts';

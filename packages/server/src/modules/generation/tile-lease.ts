@@ -1,9 +1,9 @@
-import { type Ctx, type House, inTransaction, toCtx } from '../../context.ts';
+import { type Ctx, type House, inTransaction, toCtx } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import type { StyleTile } from '../../database/tables/style-tile.entity.ts';
+import type { DirectorStep } from '../../ports/director.ts';
 import { announceTile } from '../style-tile/style-tile.service.ts';
 import { leaseEnd } from './claim-tile.ts';
-import type { DirectorStep } from './director.ts';
 
 /** The tile is somebody else's by now, or gone: this worker has nothing more to say about it. */
 export class LeaseLostError extends Error {

@@ -1,4 +1,4 @@
-import { type Actor, type Caller, type Ctx, inTransaction } from '../../context.ts';
+import { type Actor, type Caller, type Ctx, inTransaction } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { SessionEntity } from '../../database/tables/session.entity.ts';
 import type { User } from '../../database/tables/user.entity.ts';

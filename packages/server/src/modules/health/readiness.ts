@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { type House, toCtx } from '../../context.ts';
+import { type House, toCtx } from '../../context/context.ts';
 
 /** Whether the server can serve: every reason why not, none when it can. */
 export interface Readiness {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { actorCtx } from '../../context/request.ts';
 import type { App } from '../../http/app-type.ts';
 import { parseCursor, toPage } from '../../http/page.ts';
 import { pageQuery } from '../../http/wire.ts';
-import { actorCtx } from '../../plugins/request-context.ts';
 import { presentTransaction } from './ledger.presenter.ts';
 import { transactionSchema } from './ledger.schema.ts';
 import { findStyleTileNames, listTransactions } from './ledger.service.ts';

@@ -3,7 +3,7 @@ import { sampleSize } from '../../../../engine/test/sample-size.ts';
 import { addProject, addTile } from '../../../test/support/factories.ts';
 import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type TestServer } from '../../../test/support/test-server.ts';
-import { inTransaction } from '../../context.ts';
+import { inTransaction } from '../../context/context.ts';
 import { UserEntity } from '../../database/tables/user.entity.ts';
 import type { Transaction } from './ledger.schema.ts';
 import {

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import { FREE_CREDITS } from '../../config/limits.ts';
-import type { ActorCtx, Ctx } from '../../context.ts';
+import type { ActorCtx, Ctx } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import {
   type CreditAccount,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Config } from '../../config/config.ts';
+import type { MailTransport } from '../../ports/mail-transport.ts';
 import { createEmlTransport } from './eml-transport.ts';
-import type { MailTransport } from './mail-transport.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 
 /** The way mails leave: the configured server, or files in the data folder's `mail`. */

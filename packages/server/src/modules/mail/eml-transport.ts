@@ -3,7 +3,8 @@ import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { createTransport } from 'nodemailer';
-import { MailFault, type MailTransport, toNodemailerMessage } from './mail-transport.ts';
+import type { MailTransport } from '../../ports/mail-transport.ts';
+import { MailFault, toNodemailerMessage } from './mail-transport.ts';
 
 interface EmlTransportOptions {
   /** Made when it is missing, readable by the owner alone. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from './mail-text.ts';
+import { escapeHtml } from '../../lib/escape-html.ts';
 
 /** One piece of a mail; texts are plain and are escaped here, so no template can forget it. */
 export type MailBlock =

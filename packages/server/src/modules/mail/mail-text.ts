@@ -1,20 +1,8 @@
 const MAX_CHARACTERS = 80;
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
 /** Control and format characters and the two Unicode line ends: they break lines or turn the direction of writing. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu;
 /** What mail programs turn into a link: an address, or a name with a dot such as `evil.example`. */
 const LINK_LIKE = /[:/@\\]|[\p{L}\p{N}]\.\p{L}{2,}/u;
-
-/** Text as HTML content or as the value of a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (symbol) => ENTITIES[symbol] ?? symbol);
-}
 
 /** A user's words on one line of at most 80 characters, without anything that is not seen. */
 export function toSingleLine(words: string): string {

@@ -1,20 +1,6 @@
 import addressparser from 'nodemailer/lib/addressparser';
 import { parseEmail } from '../../lib/email-address.ts';
-
-export interface OutgoingMail {
-  /** One address, as `parseEmail` gives it. */
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  /** `<…@…>`; the same at each try, so that a mail delivered twice is recognised as one. */
-  readonly messageId: string;
-}
-
-export interface MailTransport {
-  /** Hands one mail over. @throws MailFault when it is not certain that it was taken */
-  send(mail: OutgoingMail): Promise<void>;
-}
+import type { OutgoingMail } from '../../ports/mail-transport.ts';
 
 /** A mail was not taken. Permanent: trying again will not help; otherwise it may be tried again later. */
 export class MailFault extends Error {

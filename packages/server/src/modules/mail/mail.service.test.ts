@@ -4,10 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { captureLog } from '../../../test/support/log-lines.ts';
 import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type TestServer } from '../../../test/support/test-server.ts';
-import { inTransaction } from '../../context.ts';
+import { inTransaction } from '../../context/context.ts';
 import { MailEntity } from '../../database/tables/mail.entity.ts';
+import type { MailTransport, OutgoingMail } from '../../ports/mail-transport.ts';
 import { queueDecoy, queueMail, sendQueuedMail } from './mail.service.ts';
-import { MailFault, type MailTransport, type OutgoingMail } from './mail-transport.ts';
+import { MailFault } from './mail-transport.ts';
 import { openLetter, sealLetter } from './sealed-letter.ts';
 
 const TO = 'ada@example.com';

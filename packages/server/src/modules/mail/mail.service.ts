@@ -1,12 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import { MAIL_LEASE_SECONDS } from '../../config/limits.ts';
-import type { Ctx } from '../../context.ts';
+import type { Ctx } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { MailEntity } from '../../database/tables/mail.entity.ts';
+import type { MailTransport } from '../../ports/mail-transport.ts';
 import type { Mail } from './mail.schema.ts';
 import { buildMail } from './mail-message.ts';
-import { MailFault, type MailTransport, parseSender } from './mail-transport.ts';
+import { MailFault, parseSender } from './mail-transport.ts';
 import { type Letter, openLetter, sealLetter } from './sealed-letter.ts';
 
 /** Queues a mail in the caller's transaction: it is sent exactly when what it tells of has happened. */

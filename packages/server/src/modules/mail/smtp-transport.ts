@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
-import { MailFault, type MailTransport, toNodemailerMessage } from './mail-transport.ts';
+import type { MailTransport } from '../../ports/mail-transport.ts';
+import { MailFault, toNodemailerMessage } from './mail-transport.ts';
 
 interface SmtpTransportOptions {
   /** `smtps://user:password@host` or `smtp://…`; see `parseSmtpUrl`. */

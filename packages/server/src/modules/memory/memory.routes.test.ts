@@ -5,7 +5,7 @@ import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type TestServer } from '../../../test/support/test-server.ts';
 import { MEMORY } from '../../config/limits.ts';
 import { MemoryEntryEntity } from '../../database/tables/memory-entry.entity.ts';
-import type { Change } from '../sync/sync-hub.ts';
+import type { Change } from '../../ports/sync-hub.ts';
 
 interface EntryView {
   readonly id: string;

@@ -1,6 +1,6 @@
+import { actorCtx } from '../../context/request.ts';
 import type { App } from '../../http/app-type.ts';
 import { idParams } from '../../http/wire.ts';
-import { actorCtx } from '../../plugins/request-context.ts';
 import { presentMemory } from './memory.presenter.ts';
 import { forgetQuery, memoryBody, memorySchema } from './memory.schema.ts';
 import { changeMemory, findMemory, forgetMemory } from './memory.service.ts';

@@ -1,13 +1,14 @@
 import type { Preferences } from '@stylekit/engine';
 import { sql } from 'kysely';
 import { MEMORY } from '../../config/limits.ts';
-import { type ActorCtx, type Ctx, inTransaction } from '../../context.ts';
+import { type ActorCtx, type Ctx, inTransaction } from '../../context/context.ts';
 import { type Em, queries } from '../../database/entity-manager.ts';
 import { type MemoryEntry, MemoryEntryEntity } from '../../database/tables/memory-entry.entity.ts';
 import { ProjectEntity } from '../../database/tables/project.entity.ts';
 import { type FieldIssue, invalid, notFound } from '../../http/api-error.ts';
 import { REMEMBERED_WEIGHT, WRITTEN_WEIGHT } from './lesson.ts';
 import { MEMORY_VALUES, type MemoryBody } from './memory.schema.ts';
+import { announceMemory } from './project-memory.ts';
 import { dropOpposites, dropWeakest, writeDown } from './remember.ts';
 import { toPreferences } from './to-preferences.ts';
 
@@ -67,7 +68,7 @@ export function changeMemory(ctx: ActorCtx, projectId: string, body: MemoryBody)
     for (const entry of body.remember) await writeDown(tx, projectId, entry);
     await assertRoom(tx.em, projectId);
     await dropWeakest(tx.em, projectId);
-    await announce(tx, projectId);
+    await announceMemory(tx, { userId: tx.actor.userId, projectId });
     return findMemory(tx, projectId);
   });
 }
@@ -81,7 +82,7 @@ export function forgetMemory(ctx: ActorCtx, projectId: string, entryId: string |
   return inTransaction(ctx, async (tx) => {
     await holdOwnProject(tx, projectId);
     await forgetEntries(tx, projectId, entryId === null ? null : [entryId]);
-    await announce(tx, projectId);
+    await announceMemory(tx, { userId: tx.actor.userId, projectId });
     return findMemory(tx, projectId);
   });
 }
@@ -179,8 +180,4 @@ async function assertRoom(em: Em, projectId: string): Promise<void> {
     const message = `A project remembers at most ${most} entries of the kind “${kind}” that you wrote down. Forget one of them, then write this one.`;
     throw invalid(message, [{ path: 'remember', message }]);
   }
-}
-
-function announce({ house, em, actor }: ActorCtx, projectId: string): Promise<void> {
-  return house.sync.announce(em, { userId: actor.userId, kind: 'project', id: projectId, projectId });
 }

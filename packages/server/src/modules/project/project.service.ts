@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
-import { type ActorCtx, inTransaction } from '../../context.ts';
+import { type ActorCtx, inTransaction } from '../../context/context.ts';
 import { columns, queries, toDate } from '../../database/entity-manager.ts';
 import { type Project, ProjectEntity } from '../../database/tables/project.entity.ts';
 import { UploadEntity } from '../../database/tables/upload.entity.ts';

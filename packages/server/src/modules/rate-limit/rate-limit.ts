@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Limit } from '../../config/limits.ts';
-import type { Ctx, House } from '../../context.ts';
+import type { Ctx, House } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { tooManyRequests } from '../../http/api-error.ts';
 

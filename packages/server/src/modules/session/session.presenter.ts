@@ -1,4 +1,4 @@
-import type { Actor } from '../../context.ts';
+import type { Actor } from '../../context/context.ts';
 import type { Session } from '../../database/tables/session.entity.ts';
 import type { SessionView } from './session.schema.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { actorCtx } from '../../context/request.ts';
 import type { App } from '../../http/app-type.ts';
 import { idParams, noBody } from '../../http/wire.ts';
-import { actorCtx } from '../../plugins/request-context.ts';
 import { presentSession } from './session.presenter.ts';
 import { sessionSchema } from './session.schema.ts';
 import { endOtherSessions, endSession, listSessions } from './session.service.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import { SESSION_LIFE } from '../../config/limits.ts';
-import type { Actor, ActorCtx, Caller, Ctx } from '../../context.ts';
+import type { Actor, ActorCtx, Caller, Ctx } from '../../context/context.ts';
 import { columns, queries, toDate } from '../../database/entity-manager.ts';
 import { type Session, SessionEntity } from '../../database/tables/session.entity.ts';
 import { notFound } from '../../http/api-error.ts';

@@ -1,5 +1,5 @@
 import type { Guide } from '@stylekit/engine';
-import type { Ctx } from '../../context.ts';
+import type { Ctx } from '../../context/context.ts';
 import { UnreadableGuide } from '../../database/json-guide.ts';
 import type { StyleTile } from '../../database/tables/style-tile.entity.ts';
 

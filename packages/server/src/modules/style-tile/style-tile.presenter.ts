@@ -1,4 +1,4 @@
-import type { Ctx } from '../../context.ts';
+import type { Ctx } from '../../context/context.ts';
 import type { StyleTile } from '../../database/tables/style-tile.entity.ts';
 import { readGuide } from './read-guide.ts';
 import type { StyleTileView } from './style-tile.schema.ts';

@@ -4,7 +4,7 @@ import { AI_BRIEF, addProject, addTile, customBody } from '../../../test/support
 import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type SignedUp, type TestServer } from '../../../test/support/test-server.ts';
 import { LIMITS } from '../../config/limits.ts';
-import { inTransaction } from '../../context.ts';
+import { inTransaction } from '../../context/context.ts';
 import type { Project } from '../../database/tables/project.entity.ts';
 import { StyleTileEntity } from '../../database/tables/style-tile.entity.ts';
 import { UserEntity } from '../../database/tables/user.entity.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { actorCtx } from '../../context/request.ts';
 import type { App } from '../../http/app-type.ts';
 import { parseCursor, toPage } from '../../http/page.ts';
 import { idParams, noBody, pageQuery } from '../../http/wire.ts';
-import { actorCtx } from '../../plugins/request-context.ts';
 import { createStyleTile } from './create-style-tile.ts';
 import { presentStyleTile } from './style-tile.presenter.ts';
 import { renameBody, styleTileBody, styleTileSchema } from './style-tile.schema.ts';

@@ -1,19 +1,19 @@
 import { LIMITS } from '../../config/limits.ts';
-import { type ActorCtx, type Ctx, inTransaction } from '../../context.ts';
+import { type ActorCtx, type Ctx, inTransaction } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { ProjectEntity } from '../../database/tables/project.entity.ts';
 import { type StyleTile, StyleTileEntity } from '../../database/tables/style-tile.entity.ts';
 import { conflict, notFound } from '../../http/api-error.ts';
 import type { Cursor } from '../../http/page.ts';
 import { releaseCredit, reserveCredit } from '../ledger/ledger.service.ts';
+import { takeLimit } from '../rate-limit/rate-limit.ts';
 import {
   holdProjectOf,
   learnFromArchive,
   learnFromDelete,
   learnFromKept,
   learnFromRename,
-} from '../memory/learn.ts';
-import { takeLimit } from '../rate-limit/rate-limit.ts';
+} from './learn-from-tile.ts';
 import { readGuide } from './read-guide.ts';
 
 export interface TileListOptions {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { IDEMPOTENCY_KEPT_SECONDS } from '../../config/limits.ts';
-import type { Ctx } from '../../context.ts';
+import type { Ctx } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 
 /** Forgets keys nobody repeats any more. */

@@ -1,6 +1,6 @@
 import { STREAMS } from '../../config/limits.ts';
+import type { Change, ChangeListener } from '../../ports/sync-hub.ts';
 import type { EventStream } from './event-stream.ts';
-import type { Change, ChangeListener } from './sync-hub.ts';
 
 /** Tells a stream which of a person's things changed, each once in a burst, or to read everything again. */
 export function followChanges(stream: EventStream): ChangeListener {

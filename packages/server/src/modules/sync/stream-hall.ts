@@ -1,10 +1,10 @@
 import { STREAMS } from '../../config/limits.ts';
-import { type ActorCtx, type House, toCtx } from '../../context.ts';
+import { type ActorCtx, type House, toCtx } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { tooManyRequests, unavailable } from '../../http/api-error.ts';
+import type { ChangeListener } from '../../ports/sync-hub.ts';
 import { isAlive } from '../session/session.service.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
-import type { ChangeListener } from './sync-hub.ts';
 
 /** The open event streams of this process. */
 export interface StreamHall {

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import type { House } from '../../context.ts';
+import type { House } from '../../context/context.ts';
+import { actorCtx } from '../../context/request.ts';
 import { notFound } from '../../http/api-error.ts';
 import type { App } from '../../http/app-type.ts';
 import { idParams, noBody } from '../../http/wire.ts';
-import { actorCtx } from '../../plugins/request-context.ts';
 import { followChanges } from './change-feed.ts';
 import type { EventStream } from './event-stream.ts';
 import { openStreamHall, type StreamHall } from './stream-hall.ts';

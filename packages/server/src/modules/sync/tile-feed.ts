@@ -1,8 +1,8 @@
-import { type ActorCtx, toCtx } from '../../context.ts';
+import { type ActorCtx, toCtx } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import type { StyleTile } from '../../database/tables/style-tile.entity.ts';
+import type { ChangeListener } from '../../ports/sync-hub.ts';
 import type { EventStream } from './event-stream.ts';
-import type { ChangeListener } from './sync-hub.ts';
 
 /** How far a style guide is, as a stream tells it. */
 export interface TileStatus {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Config, S3Config } from '../../config/config.ts';
+import type { UploadStore } from '../../ports/upload-store.ts';
 import { createLocalUploadStore } from './local-upload-store.ts';
-import type { UploadStore } from './upload-store.ts';
 
 /** Where logos are kept: a bucket where one is configured, else a folder of the data folder. */
 export function createUploadStore({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): UploadStore {

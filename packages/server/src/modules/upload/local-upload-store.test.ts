@@ -3,9 +3,9 @@ import { lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, wr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { StoredUpload, UploadStore } from '../../ports/upload-store.ts';
 import { createLocalUploadStore } from './local-upload-store.ts';
 import { createUploadName } from './upload-name.ts';
-import type { StoredUpload, UploadStore } from './upload-store.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'stylekit-uploads-'));
 let folders = 0;

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
 import { chmod, lstat, mkdir, open, opendir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { StoredUpload, UploadStore } from '../../ports/upload-store.ts';
 import { storeFull, storeUnavailable } from './upload-fault.ts';
 import { isUploadName } from './upload-name.ts';
-import type { StoredUpload, UploadStore } from './upload-store.ts';
 
 /** A part file is made anew, never an existing file or a link opened. */
 const WRITE_NEW = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW;

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { UploadStore } from '../../ports/upload-store.ts';
 import { createS3UploadStore } from './s3-upload-store.ts';
 import { createUploadName } from './upload-name.ts';
-import type { UploadStore } from './upload-store.ts';
 
 const BUCKET = 'logos';
 const PAGE = 2;

@@ -5,9 +5,9 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
+import type { StoredUpload, UploadStore } from '../../ports/upload-store.ts';
 import { storeFull, storeUnavailable } from './upload-fault.ts';
 import { isUploadName } from './upload-name.ts';
-import type { StoredUpload, UploadStore } from './upload-store.ts';
 
 /** Where the bucket is. Without credentials the SDK looks for them in its usual places. */
 export interface S3UploadStoreOptions {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { LIMITS, UPLOAD_ORPHAN_SECONDS, UPLOAD_SWEEP_BATCH } from '../../config/limits.ts';
-import type { Ctx } from '../../context.ts';
+import type { Ctx } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { UploadEntity } from '../../database/tables/upload.entity.ts';
 import { countUse } from '../rate-limit/rate-limit.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { UPLOAD_QUOTA_BYTES } from '../../config/limits.ts';
-import { type ActorCtx, type Ctx, inTransaction } from '../../context.ts';
+import { type ActorCtx, type Ctx, inTransaction } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { type Upload, UploadEntity } from '../../database/tables/upload.entity.ts';
 import { conflict, notFound, unauthenticated } from '../../http/api-error.ts';

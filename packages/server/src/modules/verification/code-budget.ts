@@ -1,5 +1,5 @@
 import { LIMITS } from '../../config/limits.ts';
-import type { Caller, Ctx } from '../../context.ts';
+import type { Caller, Ctx } from '../../context/context.ts';
 import { ApiError, tooManyRequests } from '../../http/api-error.ts';
 import { toNetwork } from '../../lib/network.ts';
 import { countUse, takeLimit } from '../rate-limit/rate-limit.ts';

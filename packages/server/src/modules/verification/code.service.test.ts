@@ -4,7 +4,7 @@ import { forgetLimits, mailedCode, waitingMails } from '../../../test/support/ma
 import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type TestServer } from '../../../test/support/test-server.ts';
 import { CODE_LIFE, CODE_TRIES, LIMITS, RESET_FINISH_SECONDS } from '../../config/limits.ts';
-import { inTransaction } from '../../context.ts';
+import { inTransaction } from '../../context/context.ts';
 import { CODE_PURPOSES, CodeEntity, type CodePurpose } from '../../database/tables/code.entity.ts';
 import { resetPassword, verifyResetCode } from '../account/password-reset.service.ts';
 import { issueCode, tryCode } from './code.service.ts';

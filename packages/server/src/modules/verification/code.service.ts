@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import { CODE_LIFE, CODE_TRIES } from '../../config/limits.ts';
-import type { Ctx } from '../../context.ts';
+import type { Ctx } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { CODE_PURPOSES, type Code, type CodePurpose } from '../../database/tables/code.entity.ts';
 import { createCode, hashCode, isSameHash, parseCode } from './code.ts';

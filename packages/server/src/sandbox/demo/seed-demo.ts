@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type ActorCtx, type House, inTransaction, toCtx } from '../../context.ts';
+import { type ActorCtx, type House, inTransaction, toCtx } from '../../context/context.ts';
 import { StyleTileEntity } from '../../database/tables/style-tile.entity.ts';
 import { UserEntity } from '../../database/tables/user.entity.ts';
 import { insertUser } from '../../modules/account/registration.service.ts';

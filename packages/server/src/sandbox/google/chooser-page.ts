@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../modules/mail/mail-text.ts';
+import { escapeHtml } from '../../lib/escape-html.ts';
 import { DEMO_IDENTITIES, type GoogleIdentity } from './identities.ts';
 
 const STYLE = `

@@ -1,8 +1,8 @@
 import PostalMime from 'postal-mime';
 import { notFound } from '../../http/api-error.ts';
 import type { App } from '../../http/app-type.ts';
+import { escapeHtml } from '../../lib/escape-html.ts';
 import { listEml, readEml } from '../../modules/mail/eml-transport.ts';
-import { escapeHtml } from '../../modules/mail/mail-text.ts';
 
 const MOST_LISTED = 100;
 /** A mail as a mail program would show it: its own inline styles and nothing else. */

@@ -1,9 +1,10 @@
-import type { House } from '../context.ts';
+import type { House } from '../context/context.ts';
 import type { App } from '../http/app-type.ts';
 import { registerAccount } from './account/account.routes.ts';
 import { registerSignIn } from './account/sign-in.routes.ts';
 import { registerCatalog } from './catalog/catalog.routes.ts';
 import { registerGoogle } from './google/google.routes.ts';
+import { registerHealth } from './health/health.routes.ts';
 import { registerLedger } from './ledger/ledger.routes.ts';
 import { registerRetired } from './ledger/retired.routes.ts';
 import { registerMemory } from './memory/memory.routes.ts';
@@ -15,6 +16,7 @@ import { registerUploads } from './upload/upload.routes.ts';
 
 /** Every noun with routes. */
 export async function registerModules(app: App, house: House): Promise<void> {
+  registerHealth(app, house);
   await registerSignIn(app);
   await registerGoogle(app, house.config);
   await registerAccount(app);

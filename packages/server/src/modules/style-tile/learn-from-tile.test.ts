@@ -13,8 +13,8 @@ import { openTestServer, type SignedUp, type TestServer } from '../../../test/su
 import { MEMORY } from '../../config/limits.ts';
 import { MemoryEntryEntity } from '../../database/tables/memory-entry.entity.ts';
 import type { Project } from '../../database/tables/project.entity.ts';
-import { toGuideLessons } from './lesson.ts';
-import { loadPreferences } from './memory.service.ts';
+import { toGuideLessons } from '../memory/lesson.ts';
+import { loadPreferences } from '../memory/memory.service.ts';
 
 const BRIEF = 'A practice for us all.';
 const FORM = {

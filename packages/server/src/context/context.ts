@@ -1,15 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from './config/config.ts';
-import type { Keys } from './config/keys.ts';
-import type { Pace } from './config/limits.ts';
-import type { Em } from './database/entity-manager.ts';
-import type { Database } from './database/open-database.ts';
-import type { Jobs } from './jobs/jobs.ts';
-import type { PasswordHasher } from './modules/account/password.ts';
-import type { Director } from './modules/generation/director.ts';
-import type { MailTransport } from './modules/mail/mail-transport.ts';
-import type { SyncHub } from './modules/sync/sync-hub.ts';
-import type { UploadStore } from './modules/upload/upload-store.ts';
+import type { Config } from '../config/config.ts';
+import type { Keys } from '../config/keys.ts';
+import type { Pace } from '../config/limits.ts';
+import type { Em } from '../database/entity-manager.ts';
+import type { Database } from '../database/open-database.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Director } from '../ports/director.ts';
+import type { MailTransport } from '../ports/mail-transport.ts';
+import type { PasswordHasher } from '../ports/password-hasher.ts';
+import type { SyncHub } from '../ports/sync-hub.ts';
+import type { UploadStore } from '../ports/upload-store.ts';
 
 /** What a running server is made of; there is one a process, and nothing in it that another process would miss. */
 export interface House {

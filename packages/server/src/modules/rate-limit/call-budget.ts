@@ -1,7 +1,7 @@
-import { LIMITS } from '../config/limits.ts';
-import type { Ctx } from '../context.ts';
-import { tooManyRequests } from '../http/api-error.ts';
-import { countUse } from '../modules/rate-limit/rate-limit.ts';
+import { LIMITS } from '../../config/limits.ts';
+import type { Ctx } from '../../context/context.ts';
+import { tooManyRequests } from '../../http/api-error.ts';
+import { countUse } from './rate-limit.ts';
 
 /** Calls a process books at once, so that most calls need no statement of their own. */
 const BLOCK = 25;

@@ -1,14 +1,14 @@
-import { LIMITS } from '../config/limits.ts';
-import { type Ctx, type House, toCtx } from '../context.ts';
-import { sweepAccounts } from '../modules/account/sweep-accounts.ts';
-import { runGeneration } from '../modules/generation/generation.service.ts';
-import { sweepGeneration } from '../modules/generation/sweep-generation.ts';
-import { measureDrift } from '../modules/ledger/ledger.service.ts';
-import { sendQueuedMail } from '../modules/mail/mail.service.ts';
-import { countUse } from '../modules/rate-limit/rate-limit.ts';
-import { sweepIdempotencyKeys } from '../modules/style-tile/sweep-idempotency-keys.ts';
-import { sweepUploadsWhenDue } from '../modules/upload/sweep-uploads.ts';
-import type { JobHandlers } from './jobs.ts';
+import { LIMITS } from './config/limits.ts';
+import { type Ctx, type House, toCtx } from './context/context.ts';
+import type { JobHandlers } from './jobs/jobs.ts';
+import { sweepAccounts } from './modules/account/sweep-accounts.ts';
+import { runGeneration } from './modules/generation/generation.service.ts';
+import { sweepGeneration } from './modules/generation/sweep-generation.ts';
+import { measureDrift } from './modules/ledger/ledger.service.ts';
+import { sendQueuedMail } from './modules/mail/mail.service.ts';
+import { countUse } from './modules/rate-limit/rate-limit.ts';
+import { sweepIdempotencyKeys } from './modules/style-tile/sweep-idempotency-keys.ts';
+import { sweepUploadsWhenDue } from './modules/upload/sweep-uploads.ts';
 
 /** What this process does of the jobs everybody queues. */
 export function createHandlers(house: House): JobHandlers {

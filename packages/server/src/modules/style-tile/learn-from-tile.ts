@@ -1,9 +1,8 @@
 import { type Guide, guideColors } from '@stylekit/engine';
-import type { Ctx } from '../../context.ts';
+import type { Ctx } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import type { MemorySource } from '../../database/tables/memory-entry.entity.ts';
 import { type StyleTile, StyleTileEntity } from '../../database/tables/style-tile.entity.ts';
-import { readGuide } from '../style-tile/read-guide.ts';
 import {
   toColorKey,
   toCustomLessons,
@@ -11,8 +10,10 @@ import {
   toGuideLessons,
   toRejectedLessons,
   toWordLessons,
-} from './lesson.ts';
-import { type Origin, rememberLessons } from './remember.ts';
+} from '../memory/lesson.ts';
+import { announceMemory, holdMemory, listKeptColors, retractKept } from '../memory/project-memory.ts';
+import { type Origin, rememberLessons } from '../memory/remember.ts';
+import { readGuide } from './read-guide.ts';
 
 /*
  * What a project learns from what happens to its style guides, each in the transaction of what happened. Nothing is
@@ -76,17 +77,6 @@ export async function holdProjectOf({ em }: Ctx, styleTileId: string): Promise<v
     .execute();
 }
 
-/** Holds a project's memory until the transaction ends; false when it is switched off. */
-async function holdMemory({ em }: Ctx, projectId: string): Promise<boolean> {
-  const project = await queries(em)
-    .selectFrom('project')
-    .select('isMemoryOn')
-    .where('id', '=', projectId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return project?.isMemoryOn === true;
-}
-
 async function learnKept(
   tx: Ctx,
   tile: StyleTile,
@@ -107,7 +97,13 @@ async function learnThrownAway(tx: Ctx, tile: StyleTile, source: 'archived' | 'd
   const guide = guideOf(tx, tile);
   if (guide === null || !(await holdMemory(tx, tile.projectId))) return;
   const others = await listKeptValues(tx, tile);
-  await withdraw(tx, tile, guide, others);
+  const keptElsewhere = new Set([...others.colors, ...others.fonts]);
+  const values = toGuideLessons(guide, 'sure').map(({ value }) => value);
+  await retractKept(
+    tx,
+    tile.projectId,
+    values.filter((value) => !keptElsewhere.has(value)),
+  );
   if (tile.generationMode !== 'custom') {
     const given = [tile.primaryColorHex, tile.secondaryColorHex].filter((hex) => typeof hex === 'string');
     const kept = [...given, ...others.colors, ...(await listKeptColors(tx, tile.projectId))];
@@ -153,49 +149,10 @@ async function listKeptValues(tx: Ctx, { id, projectId }: StyleTile): Promise<Ke
   };
 }
 
-/** Colours the memory still keeps, whoever said so. */
-async function listKeptColors({ em }: Ctx, projectId: string): Promise<string[]> {
-  const rows = await queries(em)
-    .selectFrom('memory_entry')
-    .select('value')
-    .where('projectId', '=', projectId)
-    .where('kind', '=', 'kept-color')
-    .where('isForgotten', '=', false)
-    .execute();
-  return rows.map(({ value }) => value);
-}
-
-/** Takes back what was learnt from keeping this guide, where no other one keeps it. */
-async function withdraw(
-  { em }: Ctx,
-  { projectId }: StyleTile,
-  guide: Guide,
-  others: KeptValues,
-): Promise<void> {
-  const keptElsewhere = new Set([...others.colors, ...others.fonts]);
-  const values = toGuideLessons(guide, 'sure')
-    .map(({ value }) => value)
-    .filter((value) => !keptElsewhere.has(value));
-  if (values.length === 0) return;
-  await queries(em)
-    .deleteFrom('memory_entry')
-    .where('projectId', '=', projectId)
-    .where('kind', 'in', ['kept-color', 'font'])
-    .where('value', 'in', values)
-    .where('source', 'in', ['kept', 'renamed'])
-    .where('isForgotten', '=', false)
-    .execute();
-}
-
 function guideOf(ctx: Ctx, tile: StyleTile): Guide | null {
   return tile.generationStatus === 'generated' ? readGuide(ctx, tile) : null;
 }
 
 function originOf({ projectId, name }: StyleTile, source: MemorySource): Origin {
   return { projectId, source, sourceName: name };
-}
-
-/** The project page shows the memory. */
-function announceMemory({ house, em }: Ctx, { userId, projectId }: StyleTile): Promise<void> {
-  return house.sync.announce(em, { userId, kind: 'project', id: projectId, projectId });
 }

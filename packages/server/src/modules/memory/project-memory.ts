@@ -1,0 +1,51 @@
+import type { Ctx } from '../../context/context.ts';
+import { queries } from '../../database/entity-manager.ts';
+import type { Lesson } from './lesson.ts';
+
+/** Holds a project's memory until the transaction ends; false when it is switched off. */
+export async function holdMemory({ em }: Ctx, projectId: string): Promise<boolean> {
+  const project = await queries(em)
+    .selectFrom('project')
+    .select('isMemoryOn')
+    .where('id', '=', projectId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return project?.isMemoryOn === true;
+}
+
+/** Tells the owner's open pages that the memory of a project changed: the project page shows it. */
+export function announceMemory(
+  { house, em }: Ctx,
+  { userId, projectId }: { readonly userId: string; readonly projectId: string },
+): Promise<void> {
+  return house.sync.announce(em, { userId, kind: 'project', id: projectId, projectId });
+}
+
+/** Colours the memory still keeps, whoever said so. */
+export async function listKeptColors({ em }: Ctx, projectId: string): Promise<string[]> {
+  const rows = await queries(em)
+    .selectFrom('memory_entry')
+    .select('value')
+    .where('projectId', '=', projectId)
+    .where('kind', '=', 'kept-color')
+    .where('isForgotten', '=', false)
+    .execute();
+  return rows.map(({ value }) => value);
+}
+
+/** Retracts what was learned from keeping a guide, for values that no other guide keeps. */
+export async function retractKept(
+  { em }: Ctx,
+  projectId: string,
+  values: readonly Lesson['value'][],
+): Promise<void> {
+  if (values.length === 0) return;
+  await queries(em)
+    .deleteFrom('memory_entry')
+    .where('projectId', '=', projectId)
+    .where('kind', 'in', ['kept-color', 'font'])
+    .where('value', 'in', values)
+    .where('source', 'in', ['kept', 'renamed'])
+    .where('isForgotten', '=', false)
+    .execute();
+}
