@@ -4,7 +4,7 @@ import type { JobHandlers } from './jobs/jobs.ts';
 import { sweepAccounts } from './modules/account/sweep-accounts.ts';
 import { runGeneration } from './modules/generation/generation.service.ts';
 import { sweepGeneration } from './modules/generation/sweep-generation.ts';
-import { measureDrift } from './modules/ledger/ledger.service.ts';
+import { measureDrift } from './modules/ledger/measure-drift.ts';
 import { sendQueuedMail } from './modules/mail/mail.service.ts';
 import { countUse } from './modules/rate-limit/rate-limit.ts';
 import { sweepIdempotencyKeys } from './modules/style-tile/sweep-idempotency-keys.ts';

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { MikroORM as PgliteOrm } from '@mikro-orm/pglite';
 import { MikroORM as PostgresOrm } from '@mikro-orm/postgresql';
-import { Client } from 'pg';
+import { Client, type Pool, types } from 'pg';
 import type { ConstructorOptions } from 'pg-boss';
 import { fromPglite } from 'pg-boss';
 import type { Em } from './entity-manager.ts';
@@ -70,9 +70,13 @@ async function openPostgres({
       lock_timeout: limits.statementMs,
       idle_in_transaction_session_timeout: limits.idleMs,
       keepAlive: true,
+      // Before its first connection.
+      onPoolCreated: (pool: Pool) => {
+        releaseDeadConnections(pool);
+        readTimes(pool);
+      },
     },
   });
-  releaseDeadConnections(await orm.em.getConnection().getNativeClient());
   return {
     kind: 'postgres',
     fork: () => orm.em.fork() as Em,
@@ -82,6 +86,12 @@ async function openPostgres({
     schemaDrift: () => orm.schema.getUpdateSchemaSQL({ wrap: false }),
     close: () => closeWithin(orm.close(true)),
   };
+}
+
+/** Gives times as a Date, as PGlite does; the ORM would take them as text and read that again. */
+function readTimes(pool: Pool): void {
+  const { TIMESTAMPTZ } = types.builtins;
+  pool.on('connect', (client) => client.setTypeParser(TIMESTAMPTZ, types.getTypeParser(TIMESTAMPTZ)));
 }
 
 async function openFolder(folder: string): Promise<Database> {

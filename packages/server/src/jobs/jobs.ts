@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import { type ConstructorOptions, fromKysely, PgBoss } from 'pg-boss';
 import { PACE } from '../config/limits.ts';
-import type { Em } from '../database/entity-manager.ts';
+import { type Em, queries } from '../database/entity-manager.ts';
 import { QUEUE_SCHEMA } from '../database/orm-options.ts';
 
 /** Work that outlives a request. The data names rows and holds no secret: finished jobs are kept for a while. */
@@ -116,9 +117,10 @@ async function startWorkers(boss: PgBoss, handlers: JobHandlers, running: Set<Pr
 }
 
 async function oldestSeconds(em: Em): Promise<number> {
-  const [row] = await em.execute<{ seconds: number | string }[]>(
-    `select coalesce(max(extract(epoch from now() - start_after)), 0) as seconds
-       from ${QUEUE_SCHEMA}.job where state in ('created', 'retry') and start_after <= now()`,
-  );
-  return Math.max(0, Number(row?.seconds ?? 0));
+  const { seconds } = await queries(em)
+    .selectFrom(sql<object>`${sql.table(`${QUEUE_SCHEMA}.job`)}`.as('job'))
+    .select(sql<number>`coalesce(max(extract(epoch from now() - start_after)), 0)::float8`.as('seconds'))
+    .where(sql<boolean>`state in ('created', 'retry') and start_after <= now()`)
+    .executeTakeFirstOrThrow();
+  return Math.max(0, seconds);
 }

@@ -6,7 +6,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { type House, toCtx } from '../context/context.ts';
 import { queries } from '../database/entity-manager.ts';
 import { notFound } from '../http/api-error.ts';
-import { measureDrift } from '../modules/ledger/ledger.service.ts';
+import { measureDrift } from '../modules/ledger/measure-drift.ts';
 
 const DRIFT_KEPT_MS = 5 * 60 * 1_000;
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

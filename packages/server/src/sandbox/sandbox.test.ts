@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../../test/support/test-server.ts';
-import { measureDrift } from '../modules/ledger/ledger.service.ts';
+import { measureDrift } from '../modules/ledger/measure-drift.ts';
 import { type DemoSignIn, seedDemo } from './demo/seed-demo.ts';
 import { registerMailPages } from './mail/mail-pages.ts';
 

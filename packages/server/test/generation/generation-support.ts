@@ -5,7 +5,8 @@ import { type StyleTile, StyleTileEntity } from '../../src/database/tables/style
 import { createBuiltInDirector } from '../../src/modules/generation/built-in-director.ts';
 import { type GenerationOutcome, runGeneration } from '../../src/modules/generation/generation.service.ts';
 import { createOpenAiDirector } from '../../src/modules/generation/openai-director.ts';
-import { grantFreeCredits, measureDrift } from '../../src/modules/ledger/ledger.service.ts';
+import { grantFreeCredits } from '../../src/modules/ledger/ledger.service.ts';
+import { measureDrift } from '../../src/modules/ledger/measure-drift.ts';
 import type { Director } from '../../src/ports/director.ts';
 import { type OpenAiStandIn, startOpenAiStandIn } from '../../src/sandbox/openai/openai-stand-in.ts';
 import { AI_BRIEF, addProject } from '../support/factories.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleSize } from '../../../engine/test/sample-size.ts';
 import { POSTGRES_LIMITS } from '../../src/database/open-database.ts';
 import { ProjectEntity } from '../../src/database/tables/project.entity.ts';
-import { measureDrift } from '../../src/modules/ledger/ledger.service.ts';
+import { measureDrift } from '../../src/modules/ledger/measure-drift.ts';
 import { type PrivatePostgres, startPrivatePostgres } from '../postgres/private-postgres.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { openTestServer, type SignedUp, type TestServer } from '../support/test-server.ts';

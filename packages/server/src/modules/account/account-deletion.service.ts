@@ -1,6 +1,8 @@
 import { CODE_LIFE } from '../../config/limits.ts';
 import { type ActorCtx, type Caller, type Ctx, inTransaction } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
+import { lockRows } from '../../database/lock-rows.ts';
+import { UserEntity } from '../../database/tables/user.entity.ts';
 import { tooManyRequests, unauthenticated } from '../../http/api-error.ts';
 import { releaseCredit } from '../ledger/ledger.service.ts';
 import { queueMail } from '../mail/mail.service.ts';
@@ -64,7 +66,7 @@ async function findOwner({ em, actor }: ActorCtx): Promise<{ email: string; name
 async function removeAccount(tx: Ctx, userId: string): Promise<string[]> {
   const db = queries(tx.em);
   await holdWork(tx, userId);
-  const user = await lockUser(tx, userId);
+  const user = await lockUser(tx, { id: userId });
   if (user === null) throw unauthenticated();
   const open = await db
     .selectFrom('style_tile')
@@ -76,7 +78,7 @@ async function removeAccount(tx: Ctx, userId: string): Promise<string[]> {
     if (reservationId !== null) await releaseCredit(tx, { userId, styleTileId, reservationId });
   }
   const uploads = await db.selectFrom('upload').select('name').where('userId', '=', userId).execute();
-  await db.deleteFrom('app_user').where('id', '=', userId).execute();
+  await tx.em.nativeDelete(UserEntity, { id: userId });
   await queueMail(tx, { to: user.email, mail: { occasion: 'account-deleted', name: user.name } });
   await announceUser(tx, userId);
   return uploads.map(({ name }) => name);
@@ -84,21 +86,9 @@ async function removeAccount(tx: Ctx, userId: string): Promise<string[]> {
 
 /** Holds projects, then style guides: the order in which everybody else takes them before the account. */
 async function holdWork({ em }: Ctx, userId: string): Promise<void> {
-  const db = queries(em);
-  await db
-    .selectFrom('project')
-    .select('id')
-    .where('userId', '=', userId)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  await db
-    .selectFrom('style_tile')
-    .select('id')
-    .where('userId', '=', userId)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+  for (const table of ['project', 'style_tile'] as const) {
+    await lockRows(em, table, { where: { userId }, strength: 'update', columns: ['id'] });
+  }
 }
 
 /** The account is gone already; a file that cannot be removed now has no row any more and is swept later. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { PREMIUM_ACTIVE_CUSTOM_GUIDES } from '../../config/limits.ts';
 import { type ActorCtx, type Ctx, inTransaction } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
+import { lockRow } from '../../database/lock-rows.ts';
 import { type User, UserEntity } from '../../database/tables/user.entity.ts';
 import { unauthenticated } from '../../http/api-error.ts';
 import type { UserView } from './account.schema.ts';
@@ -62,24 +63,17 @@ export function announceUser({ house, em }: Ctx, userId: string): Promise<void> 
   return house.sync.announce(em, { userId, kind: 'user', id: userId, projectId: null });
 }
 
-/** The account of an address, held until the transaction ends; null when there is none. */
-export async function lockUserByEmail({ em }: Ctx, email: string): Promise<User | null> {
-  const user = await queries(em)
-    .selectFrom('app_user')
-    .selectAll()
-    .where('email', '=', email)
-    .forUpdate()
-    .executeTakeFirst();
-  return user ?? null;
-}
+/** What a change of an account needs to know of it. */
+export type HeldUser = Pick<User, 'id' | 'email' | 'name' | 'emailVerified' | 'passwordHash' | 'googleId'>;
 
-/** An account, held until the transaction ends; null when it is gone. */
-export async function lockUser({ em }: Ctx, id: string): Promise<User | null> {
-  const user = await queries(em)
-    .selectFrom('app_user')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  return user ?? null;
+/** An account by its id or address, held until the transaction ends; null when there is none. */
+export function lockUser(
+  { em }: Ctx,
+  where: { readonly id: string } | { readonly email: string },
+): Promise<HeldUser | null> {
+  return lockRow(em, 'app_user', {
+    where,
+    strength: 'update',
+    columns: ['id', 'email', 'name', 'emailVerified', 'passwordHash', 'googleId'],
+  });
 }

@@ -33,7 +33,7 @@ export async function changePassword(ctx: ActorCtx, body: ChangePasswordBody): P
   await inTransaction(ctx, async (tx) => {
     // A code that could set another password ends with this one.
     await dropCode(tx, { purpose: 'password-reset', email: user.email });
-    const held = await lockUser(tx, userId);
+    const held = await lockUser(tx, { id: userId });
     if (held === null) throw unauthenticated();
     if ((held.passwordHash ?? null) !== known) {
       throw conflict('The password was changed elsewhere in the meantime.');

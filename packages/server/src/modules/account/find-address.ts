@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Ctx } from '../../context/context.ts';
+import { queries } from '../../database/entity-manager.ts';
 
 /** What is known of an address: its account, and the registration that waits for its code. */
 export interface AddressRecord {
@@ -11,26 +13,20 @@ export interface AddressRecord {
   readonly registrationId: string | null;
 }
 
-const EMPTY: AddressRecord = {
-  userId: null,
-  name: null,
-  passwordHash: null,
-  emailVerified: null,
-  pendingName: null,
-  pendingPasswordHash: null,
-  registrationId: null,
-};
-
 /** Looks an address up. There is always one row to read, so that an unknown address takes no less time. */
-export async function findAddress({ em }: Ctx, email: string): Promise<AddressRecord> {
-  const [row] = await em.execute<AddressRecord[]>(
-    `select u.id as "userId", u.name, u.password_hash as "passwordHash", u.email_verified as "emailVerified",
-            c.pending_name as "pendingName", c.pending_password_hash as "pendingPasswordHash",
-            c.session_id as "registrationId"
-       from (values (1)) always
-       left join app_user u on u.email = ?
-       left join code c on c.purpose = 'verify-email' and c.email = ?`,
-    [email, email],
-  );
-  return row ?? EMPTY;
+export function findAddress({ em }: Ctx, email: string): Promise<AddressRecord> {
+  return queries(em)
+    .selectFrom(sql<{ one: number }>`(values (1))`.as<'always'>(sql`always(one)`))
+    .leftJoin('app_user', (join) => join.on('app_user.email', '=', email))
+    .leftJoin('code', (join) => join.on('code.purpose', '=', 'verify-email').on('code.email', '=', email))
+    .select([
+      'app_user.id as userId',
+      'app_user.name',
+      'app_user.passwordHash',
+      'app_user.emailVerified',
+      'code.pendingName',
+      'code.pendingPasswordHash',
+      'code.sessionId as registrationId',
+    ])
+    .executeTakeFirstOrThrow();
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { CODE_LIFE, RESET_FINISH_SECONDS } from '../../config/limits.ts';
 import { type Caller, type Ctx, inTransaction } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
-import type { User } from '../../database/tables/user.entity.ts';
+import { type User, UserEntity } from '../../database/tables/user.entity.ts';
 import { invalid } from '../../http/api-error.ts';
 import { queueDecoy, queueMail } from '../mail/mail.service.ts';
 import { endAllSessions } from '../session/session.service.ts';
@@ -79,14 +79,10 @@ export async function resetPassword(ctx: Ctx, body: ResetPasswordBody, caller: C
   await inTransaction(ctx, async (tx) => {
     await dropCode(tx, { purpose: 'verify-email', email });
     if (!(await consumeCode(tx, code))) throw wrongCode(WRONG);
-    const user = await lockUser(tx, userId);
+    const user = await lockUser(tx, { id: userId });
     if (user?.email !== email) throw wrongCode(WRONG);
     await replacePassword(tx, user, { passwordHash, how: 'reset' });
-    await queries(tx.em)
-      .updateTable('app_user')
-      .set({ emailVerified: true })
-      .where('id', '=', userId)
-      .execute();
+    await tx.em.nativeUpdate(UserEntity, { id: userId }, { emailVerified: true });
     await endAllSessions(tx, userId);
   });
   await forgetPasswordTries(ctx, email);
@@ -99,11 +95,7 @@ export async function replacePassword(
   { id, email, name }: Pick<User, 'id' | 'email' | 'name'>,
   { passwordHash, how }: { passwordHash: string; how: 'changed' | 'reset' },
 ): Promise<void> {
-  await queries(tx.em)
-    .updateTable('app_user')
-    .set({ passwordHash, updatedAt: tx.now })
-    .where('id', '=', id)
-    .execute();
+  await tx.em.nativeUpdate(UserEntity, { id }, { passwordHash, updatedAt: tx.now });
   const mail = { occasion: 'password-changed', name, at: tx.now.toISOString(), how } as const;
   await queueMail(tx, { to: email, mail });
   await announceUser(tx, id);

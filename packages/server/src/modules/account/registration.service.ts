@@ -3,6 +3,7 @@ import { CODE_LIFE, LIMITS } from '../../config/limits.ts';
 import { type Caller, type Ctx, inTransaction } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import type { Code } from '../../database/tables/code.entity.ts';
+import { UserEntity } from '../../database/tables/user.entity.ts';
 import { invalid } from '../../http/api-error.ts';
 import { toNetwork } from '../../lib/network.ts';
 import { grantFreeCredits } from '../ledger/ledger.service.ts';
@@ -12,7 +13,7 @@ import { endAllSessions, startSession } from '../session/session.service.ts';
 import { consumeCode, dropCode, issueCode, renewCode, tryCode } from '../verification/code.service.ts';
 import { takeCodeGuess, takeCodeMail, wrongCode } from '../verification/code-budget.ts';
 import type { RegisterBody } from './account.schema.ts';
-import { announceUser, lockUserByEmail } from './account.service.ts';
+import { announceUser, lockUser } from './account.service.ts';
 import { findAddress } from './find-address.ts';
 import { newPasswordFault } from './new-password.policy.ts';
 import { verifyRecaptcha } from './recaptcha.ts';
@@ -152,7 +153,7 @@ export async function verifyEmail(ctx: Ctx, proof: EmailProof, caller: Caller): 
 /** Null: the address belongs to a proved account by now, or nobody ever asked for one. */
 async function proveAddress(tx: Ctx, code: Code): Promise<string | null> {
   const { email, pendingName: name, pendingPasswordHash: passwordHash } = code;
-  const user = await lockUserByEmail(tx, email);
+  const user = await lockUser(tx, { email });
   if (user?.emailVerified === true) return null;
   const hasPending = name != null && passwordHash != null;
   if (user === null) {
@@ -161,11 +162,11 @@ async function proveAddress(tx: Ctx, code: Code): Promise<string | null> {
   }
   // Whoever signed in before the address was proved may have been somebody else.
   await endAllSessions(tx, user.id);
-  await queries(tx.em)
-    .updateTable('app_user')
-    .set({ emailVerified: true, updatedAt: tx.now, ...(hasPending ? { name, passwordHash } : {}) })
-    .where('id', '=', user.id)
-    .execute();
+  await tx.em.nativeUpdate(
+    UserEntity,
+    { id: user.id },
+    { emailVerified: true, updatedAt: tx.now, ...(hasPending ? { name, passwordHash } : {}) },
+  );
   return user.id;
 }
 

@@ -1,7 +1,8 @@
 import { LIMITS } from '../../config/limits.ts';
 import { type Actor, type Caller, type Ctx, inTransaction } from '../../context/context.ts';
-import { queries } from '../../database/entity-manager.ts';
+import { lockRow } from '../../database/lock-rows.ts';
 import { SessionEntity } from '../../database/tables/session.entity.ts';
+import { UserEntity } from '../../database/tables/user.entity.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { toNetwork } from '../../lib/network.ts';
 import { takeLimit } from '../rate-limit/rate-limit.ts';
@@ -87,19 +88,13 @@ interface ComparedPassword {
 
 /** The password must still be the one that was compared: a reset in between has ended it. */
 async function keepPassword(tx: Ctx, { userId, compared, rehashed }: ComparedPassword): Promise<void> {
-  const user = await queries(tx.em)
-    .selectFrom('app_user')
-    .select('passwordHash')
-    .where('id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (user === undefined || user.passwordHash !== compared) throw wrongPassword();
-  if (rehashed === null) return;
-  await queries(tx.em)
-    .updateTable('app_user')
-    .set({ passwordHash: rehashed })
-    .where('id', '=', userId)
-    .execute();
+  const user = await lockRow(tx.em, 'app_user', {
+    where: { id: userId },
+    strength: 'update',
+    columns: ['passwordHash'],
+  });
+  if (user === null || user.passwordHash !== compared) throw wrongPassword();
+  if (rehashed !== null) await tx.em.nativeUpdate(UserEntity, { id: userId }, { passwordHash: rehashed });
 }
 
 function wrongPassword(): ApiError {

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Ctx } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
+import { GenerationAttemptEntity } from '../../database/tables/generation-attempt.entity.ts';
 
 /** The attempt under which a worker holds a tile. */
 export interface AttemptKey {
@@ -25,10 +26,8 @@ export async function beginAttempt(
   { id, attempt }: AttemptKey,
   { reservationId, director }: { readonly reservationId: string; readonly director: string },
 ): Promise<void> {
-  await queries(em)
-    .insertInto('generation_attempt')
-    .values({ id: randomUUIDv7(), styleTileId: id, attempt, reservationId, director, startedAt: now })
-    .execute();
+  const row = { id: randomUUIDv7(), styleTileId: id, attempt, reservationId, director, startedAt: now };
+  await em.insert(GenerationAttemptEntity, row);
 }
 
 /** How an attempt ended, for whoever has to find out later. */
@@ -42,10 +41,5 @@ export async function endAttempt(
   { id, attempt }: AttemptKey,
   end: AttemptEnd,
 ): Promise<void> {
-  await queries(em)
-    .updateTable('generation_attempt')
-    .set({ ...end, endedAt: now })
-    .where('styleTileId', '=', id)
-    .where('attempt', '=', attempt)
-    .execute();
+  await em.nativeUpdate(GenerationAttemptEntity, { styleTileId: id, attempt }, { ...end, endedAt: now });
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { GENERATION } from '../../config/limits.ts';
 import type { Ctx } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
+import { ProviderStateEntity } from '../../database/tables/provider-state.entity.ts';
 
 /**
  * Books one call to a paid provider, in the caller's transaction; false when today's budget is spent or the provider
@@ -39,11 +40,7 @@ export async function takeProviderCall({ em }: Ctx, name: string): Promise<boole
 
 /** The provider answered: it is well. */
 export async function noteProviderAnswer({ em }: Ctx, name: string): Promise<void> {
-  await queries(em)
-    .updateTable('provider_state')
-    .set({ consecutiveFaults: 0, openUntil: null })
-    .where('name', '=', name)
-    .execute();
+  await em.nativeUpdate(ProviderStateEntity, { name }, { consecutiveFaults: 0, openUntil: null });
 }
 
 /** The provider failed; after several times in a row it is left alone for a while. */

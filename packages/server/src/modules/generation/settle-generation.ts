@@ -1,7 +1,7 @@
 import type { Guide } from '@stylekit/engine';
 import { GENERATION } from '../../config/limits.ts';
 import { type Ctx, inTransaction } from '../../context/context.ts';
-import { queries } from '../../database/entity-manager.ts';
+import { lockRow } from '../../database/lock-rows.ts';
 import { type StyleTile, StyleTileEntity } from '../../database/tables/style-tile.entity.ts';
 import { captureCredit, releaseCredit } from '../ledger/ledger.service.ts';
 import { announceBalance, announceTile } from '../style-tile/style-tile.service.ts';
@@ -99,15 +99,12 @@ function settle(
   change: (tx: Ctx, held: HeldTile) => Promise<void>,
 ): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
-    const held = await queries(tx.em)
-      .selectFrom('style_tile')
-      .select(['name', 'reservationId'])
-      .where('id', '=', tile.id)
-      .where('attempt', '=', tile.attempt)
-      .where('generationStatus', '=', 'running')
-      .forUpdate()
-      .executeTakeFirst();
-    if (held === undefined) return false;
+    const held = await lockRow(tx.em, 'style_tile', {
+      where: { id: tile.id, attempt: tile.attempt, generationStatus: 'running' },
+      strength: 'update',
+      columns: ['name', 'reservationId'],
+    });
+    if (held === null) return false;
     await change(tx, held);
     await endAttempt(tx, tile, end);
     await announceTile(tx, tile);

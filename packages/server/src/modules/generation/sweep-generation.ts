@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Ctx, inTransaction } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
+import { lockRow } from '../../database/lock-rows.ts';
 import { QUEUE_SCHEMA } from '../../database/orm-options.ts';
 import { StyleTileEntity } from '../../database/tables/style-tile.entity.ts';
 import type { AttemptKey } from './generation-attempt.service.ts';
@@ -33,16 +34,13 @@ function findSilent({ em }: Ctx): Promise<AttemptKey[]> {
 function retrySilent(ctx: Ctx, { id, attempt }: AttemptKey): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     // A late sign of life may have come in between: only who is still silent under the lock loses the tile.
-    const held = await queries(tx.em)
-      .selectFrom('style_tile')
-      .select('id')
-      .where('id', '=', id)
-      .where('attempt', '=', attempt)
-      .where(isSilent)
-      .forUpdate()
-      .skipLocked()
-      .executeTakeFirst();
-    if (held === undefined) return;
+    const held = await lockRow(tx.em, 'style_tile', {
+      where: { id, attempt },
+      condition: isSilent,
+      strength: 'update skip locked',
+      columns: ['id'],
+    });
+    if (held === null) return;
     const tile = await tx.em.findOneOrFail(StyleTileEntity, { id }, { disableIdentityMap: true });
     await requeueTile(tx, tile, { outcome: 'silent', providerRequestId: null, pauseSeconds: () => 0 });
   });
@@ -67,16 +65,12 @@ function findForgotten({ em }: Ctx): Promise<AttemptKey[]> {
 
 function wakeForgotten(ctx: Ctx, { id, attempt }: AttemptKey): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const held = await queries(tx.em)
-      .selectFrom('style_tile')
-      .select('id')
-      .where('id', '=', id)
-      .where('attempt', '=', attempt)
-      .where('generationStatus', '=', 'queued')
-      .forUpdate()
-      .skipLocked()
-      .executeTakeFirst();
-    if (held === undefined) return;
+    const held = await lockRow(tx.em, 'style_tile', {
+      where: { id, attempt, generationStatus: 'queued' },
+      strength: 'update skip locked',
+      columns: ['id'],
+    });
+    if (held === null) return;
     await tx.house.jobs.enqueue(tx.em, { name: 'generate', data: { styleTileId: id, attempt } });
   });
 }

@@ -1,8 +1,8 @@
 import { type Actor, type Caller, type Ctx, inTransaction } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { SessionEntity } from '../../database/tables/session.entity.ts';
-import type { User } from '../../database/tables/user.entity.ts';
-import { announceUser, lockUserByEmail } from '../account/account.service.ts';
+import { UserEntity } from '../../database/tables/user.entity.ts';
+import { announceUser, type HeldUser, lockUser } from '../account/account.service.ts';
 import { toPersonName } from '../account/person-name.ts';
 import { insertUser } from '../account/registration.service.ts';
 import { endAllSessions, startSession } from '../session/session.service.ts';
@@ -64,7 +64,7 @@ async function refreshKnown({ em, now }: Ctx, { sub, picture }: GoogleProfile): 
 }
 
 async function linkByEmail(tx: Ctx, profile: GoogleProfile): Promise<string | null> {
-  const user = await lockUserByEmail(tx, profile.email);
+  const user = await lockUser(tx, { email: profile.email });
   if (user === null) return null;
   // Two first visits at once: the other one has just made or linked it.
   if (user.googleId === profile.sub) return user.id;
@@ -74,13 +74,13 @@ async function linkByEmail(tx: Ctx, profile: GoogleProfile): Promise<string | nu
 }
 
 /** What was set before the address was proved may be a stranger's: the password goes, and every session with it. */
-async function link(tx: Ctx, user: User, { sub, picture }: GoogleProfile): Promise<void> {
+async function link(tx: Ctx, user: HeldUser, { sub, picture }: GoogleProfile): Promise<void> {
   const unproved = user.emailVerified ? {} : { passwordHash: null, emailVerified: true };
   if (!user.emailVerified) await endAllSessions(tx, user.id);
-  await queries(tx.em)
-    .updateTable('app_user')
-    .set({ googleId: sub, profilePicture: picture, updatedAt: tx.now, ...unproved })
-    .where('id', '=', user.id)
-    .execute();
+  await tx.em.nativeUpdate(
+    UserEntity,
+    { id: user.id },
+    { googleId: sub, profilePicture: picture, updatedAt: tx.now, ...unproved },
+  );
   await announceUser(tx, user.id);
 }

@@ -9,11 +9,11 @@ import type { Transaction } from './ledger.schema.ts';
 import {
   captureCredit,
   grantFreeCredits,
-  measureDrift,
   releaseCredit,
   reserveCredit,
   spendCustomCredit,
 } from './ledger.service.ts';
+import { measureDrift } from './measure-drift.ts';
 
 describe.each(DATABASE_KINDS)('the ledger on %s', (kind) => {
   let server: TestServer;

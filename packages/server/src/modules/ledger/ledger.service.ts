@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { FREE_CREDITS } from '../../config/limits.ts';
 import type { ActorCtx, Ctx } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
+import { olderRows } from '../../database/older-rows.ts';
 import {
   type CreditAccount,
   type CreditEntry,
@@ -195,18 +196,9 @@ export function listTransactions(
   { em, actor }: ActorCtx,
   { limit, after }: { limit: number; after: Cursor | null },
 ): Promise<CreditEntry[]> {
-  const where =
-    after === null
-      ? {}
-      : {
-          $or: [
-            { createdAt: { $lt: after.createdAt } },
-            { createdAt: after.createdAt, id: { $lt: after.id } },
-          ],
-        };
   return em.find(
     CreditEntryEntity,
-    { userId: actor.userId, ...where },
+    { userId: actor.userId, ...olderRows(after) },
     { orderBy: { createdAt: 'desc', id: 'desc' }, limit },
   );
 }
@@ -226,32 +218,4 @@ export async function findStyleTileNames(
     .where('id', 'in', ids)
     .execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
-}
-
-/** How far the books are from being right; both are 0 in a sound ledger. */
-export interface LedgerDrift {
-  /** Accounts whose balance is not the sum of their lines. */
-  readonly wrongBalances: number;
-  /** Reservations that are neither settled nor held by a tile that still waits. */
-  readonly lostReservations: number;
-}
-
-/** Recounts the whole ledger. */
-export async function measureDrift({ em }: Ctx): Promise<LedgerDrift> {
-  const [row] = await em.execute<{ wrong: number; lost: number }[]>(`
-    with sums as (
-      select user_id,
-        coalesce(sum(delta) filter (where account = 'ai'), 0) as ai,
-        coalesce(sum(delta) filter (where account = 'custom'), 0) as custom
-      from credit_entry group by user_id
-    )
-    select
-      (select count(*)::int from app_user u left join sums s on s.user_id = u.id
-        where u.ai_credits <> coalesce(s.ai, 0) or u.custom_credits <> coalesce(s.custom, 0)) as wrong,
-      (select count(*)::int from credit_entry r
-        where r.kind = 'reserve'
-          and not exists (select 1 from credit_entry s where s.idem_key = replace(r.idem_key, 'reserve:', 'settle:'))
-          and not exists (select 1 from style_tile t where 'reserve:' || t.reservation_id::text = r.idem_key)
-          and exists (select 1 from app_user u where u.id = r.user_id)) as lost`);
-  return { wrongBalances: row?.wrong ?? 0, lostReservations: row?.lost ?? 0 };
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { MEMORY } from '../../config/limits.ts';
 import { type ActorCtx, type Ctx, inTransaction } from '../../context/context.ts';
 import { type Em, queries } from '../../database/entity-manager.ts';
+import { lockRow } from '../../database/lock-rows.ts';
 import { type MemoryEntry, MemoryEntryEntity } from '../../database/tables/memory-entry.entity.ts';
 import { ProjectEntity } from '../../database/tables/project.entity.ts';
 import { type FieldIssue, invalid, notFound } from '../../http/api-error.ts';
@@ -96,14 +97,12 @@ function listEntries(em: Em, projectId: string): Promise<MemoryEntry[]> {
 }
 
 async function holdOwnProject({ em, actor }: ActorCtx, projectId: string): Promise<void> {
-  const project = await queries(em)
-    .selectFrom('project')
-    .select('id')
-    .where('id', '=', projectId)
-    .where('userId', '=', actor.userId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (project === undefined) throw notFound();
+  const project = await lockRow(em, 'project', {
+    where: { id: projectId, userId: actor.userId },
+    strength: 'no key update',
+    columns: ['id'],
+  });
+  if (project === null) throw notFound();
 }
 
 /** An id that names nothing here counts as forgotten. Notes and mere hints leave nothing behind. */

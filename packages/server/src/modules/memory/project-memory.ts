@@ -1,15 +1,16 @@
 import type { Ctx } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
+import { lockRow } from '../../database/lock-rows.ts';
+import { MemoryEntryEntity } from '../../database/tables/memory-entry.entity.ts';
 import type { Lesson } from './lesson.ts';
 
 /** Holds a project's memory until the transaction ends; false when it is switched off. */
 export async function holdMemory({ em }: Ctx, projectId: string): Promise<boolean> {
-  const project = await queries(em)
-    .selectFrom('project')
-    .select('isMemoryOn')
-    .where('id', '=', projectId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+  const project = await lockRow(em, 'project', {
+    where: { id: projectId },
+    strength: 'no key update',
+    columns: ['isMemoryOn'],
+  });
   return project?.isMemoryOn === true;
 }
 
@@ -40,12 +41,11 @@ export async function retractKept(
   values: readonly Lesson['value'][],
 ): Promise<void> {
   if (values.length === 0) return;
-  await queries(em)
-    .deleteFrom('memory_entry')
-    .where('projectId', '=', projectId)
-    .where('kind', 'in', ['kept-color', 'font'])
-    .where('value', 'in', values)
-    .where('source', 'in', ['kept', 'renamed'])
-    .where('isForgotten', '=', false)
-    .execute();
+  await em.nativeDelete(MemoryEntryEntity, {
+    projectId,
+    kind: { $in: ['kept-color', 'font'] },
+    value: { $in: [...values] },
+    source: { $in: ['kept', 'renamed'] },
+    isForgotten: false,
+  });
 }

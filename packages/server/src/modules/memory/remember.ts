@@ -5,6 +5,7 @@ import type { Ctx } from '../../context/context.ts';
 import { type Em, queries } from '../../database/entity-manager.ts';
 import {
   MEMORY_KINDS,
+  MemoryEntryEntity,
   type MemoryKind,
   type MemorySource,
 } from '../../database/tables/memory-entry.entity.ts';
@@ -107,13 +108,12 @@ export async function dropOpposites(
   for (const kind of ['kept-color', 'rejected-color'] as const) {
     const values = lessons.filter((lesson) => lesson.kind === kind).map(({ value }) => value);
     if (values.length === 0) continue;
-    await queries(em)
-      .deleteFrom('memory_entry')
-      .where('projectId', '=', projectId)
-      .where('kind', '=', OPPOSITE[kind] ?? kind)
-      .where('value', 'in', values)
-      .where('isForgotten', '=', false)
-      .execute();
+    await em.nativeDelete(MemoryEntryEntity, {
+      projectId,
+      kind: OPPOSITE[kind] ?? kind,
+      value: { $in: values },
+      isForgotten: false,
+    });
   }
 }
 

@@ -1,7 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import { type ActorCtx, inTransaction } from '../../context/context.ts';
-import { columns, queries, toDate } from '../../database/entity-manager.ts';
+import { queries } from '../../database/entity-manager.ts';
+import { lockRow, lockRows } from '../../database/lock-rows.ts';
+import { isOlder } from '../../database/older-rows.ts';
 import { type Project, ProjectEntity } from '../../database/tables/project.entity.ts';
 import { UploadEntity } from '../../database/tables/upload.entity.ts';
 import { invalid, notFound } from '../../http/api-error.ts';
@@ -12,24 +14,23 @@ import type { CountedProject } from './project.presenter.ts';
 import type { ProjectBody } from './project.schema.ts';
 
 /** The person's projects, the newest first, archived ones too. */
-export async function listProjects(
+export function listProjects(
   ctx: ActorCtx,
   { limit, after }: { limit: number; after: Cursor | null },
 ): Promise<CountedProject[]> {
-  const own = selectOwn(ctx);
-  const rest =
-    after === null
-      ? own
-      : own.where(sql<boolean>`(project.created_at, project.id) < (${after.createdAt}, ${after.id})`);
-  const rows = await rest.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
-  return rows.map(toProject);
+  return selectOwn(ctx)
+    .where(isOlder(after))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
 }
 
 /** @throws ApiError 404 when it is unknown or somebody else's */
 export async function findProject(ctx: ActorCtx, id: string): Promise<CountedProject> {
-  const row = await selectOwn(ctx).where('id', '=', id).executeTakeFirst();
-  if (row === undefined) throw notFound();
-  return toProject(row);
+  const project = await selectOwn(ctx).where('id', '=', id).executeTakeFirst();
+  if (project === undefined) throw notFound();
+  return project;
 }
 
 /** @throws ApiError 400 when the logo is an upload that is not the person's own */
@@ -80,24 +81,19 @@ export async function setProjectArchived(
  */
 export function deleteProject(ctx: ActorCtx, id: string): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const db = queries(tx.em);
     // Locked first, so that no style guide is added between the release of credits and the end of the project.
-    const project = await db
-      .selectFrom('project')
-      .select('id')
-      .where('id', '=', id)
-      .where('userId', '=', tx.actor.userId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (project === undefined) throw notFound();
-    const open = await db
-      .selectFrom('style_tile')
-      .select(['id', 'userId', 'reservationId'])
-      .where('projectId', '=', id)
-      .where('reservationId', 'is not', null)
-      .orderBy('id')
-      .forUpdate()
-      .execute();
+    const project = await lockRow(tx.em, 'project', {
+      where: { id, userId: tx.actor.userId },
+      strength: 'update',
+      columns: ['id'],
+    });
+    if (project === null) throw notFound();
+    const open = await lockRows(tx.em, 'style_tile', {
+      where: { projectId: id },
+      condition: sql<boolean>`reservation_id is not null`,
+      strength: 'update',
+      columns: ['id', 'userId', 'reservationId'],
+    });
     for (const { id: styleTileId, userId, reservationId } of open) {
       if (reservationId !== null) await releaseCredit(tx, { userId, styleTileId, reservationId });
     }
@@ -107,34 +103,19 @@ export function deleteProject(ctx: ActorCtx, id: string): Promise<void> {
 }
 
 function selectOwn({ em, actor }: ActorCtx) {
-  return columns(em)
+  return queries(em)
     .selectFrom('project')
-    .select(['id', 'name', 'description', 'logo_url', 'is_archived', 'created_at', 'updated_at'])
+    .select(['id', 'name', 'description', 'logoUrl', 'isArchived', 'createdAt', 'updatedAt'])
     .select((eb) =>
       eb
         .selectFrom('style_tile')
-        .whereRef('style_tile.project_id', '=', 'project.id')
+        .whereRef('style_tile.projectId', '=', 'project.id')
         .select(sql<number>`count(*)::int`.as('count'))
         .$asScalar()
         .$notNull()
-        .as('style_tile_count'),
+        .as('styleTileCount'),
     )
-    .where('user_id', '=', actor.userId);
-}
-
-type ProjectRow = Awaited<ReturnType<ReturnType<typeof selectOwn>['executeTakeFirstOrThrow']>>;
-
-function toProject(row: ProjectRow): CountedProject {
-  return {
-    id: row.id,
-    name: row.name,
-    description: row.description,
-    logoUrl: row.logo_url,
-    isArchived: row.is_archived,
-    createdAt: toDate(row.created_at),
-    updatedAt: toDate(row.updated_at),
-    styleTileCount: row.style_tile_count,
-  };
+    .where('userId', '=', actor.userId);
 }
 
 async function change(

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Limit } from '../../config/limits.ts';
 import type { Ctx, House } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
+import { RateLimitEntity } from '../../database/tables/rate-limit.entity.ts';
 import { tooManyRequests } from '../../http/api-error.ts';
 
 /** How a limit stands after a use: how much is used, and in how many seconds it starts anew. */
@@ -60,10 +61,7 @@ export async function returnUse({ em, house }: Ctx, limit: Limit, who: string): 
 
 /** Starts a limit anew for one of those it is counted for. */
 export async function forgetUses({ em, house }: Ctx, limit: Limit, who: string): Promise<void> {
-  await queries(em)
-    .deleteFrom('rate_limit')
-    .where('key', '=', toKey(house, limit, who))
-    .execute();
+  await em.nativeDelete(RateLimitEntity, { key: toKey(house, limit, who) });
 }
 
 function toKey(house: House, limit: Limit, who: string): string {

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import { SESSION_LIFE } from '../../config/limits.ts';
 import type { Actor, ActorCtx, Caller, Ctx } from '../../context/context.ts';
-import { columns, queries, toDate } from '../../database/entity-manager.ts';
+import { queries } from '../../database/entity-manager.ts';
 import { type Session, SessionEntity } from '../../database/tables/session.entity.ts';
 import { notFound } from '../../http/api-error.ts';
 import { toCoarseNetwork } from '../../lib/network.ts';
@@ -39,21 +39,18 @@ export const isAlive = sql<boolean>`expires_at > now() and last_seen_at + make_i
 
 /** The person a key belongs to, or null when it opens nothing (any more). One indexed read. */
 export async function findActor(ctx: Ctx, key: string): Promise<Actor | null> {
-  const row = await columns(ctx.em)
+  const row = await queries(ctx.em)
     .selectFrom('session')
-    .select(['id', 'user_id', 'authenticated_at', 'last_seen_at'])
-    .where('key_hash', '=', hashKey(key))
+    .select(['id', 'userId', 'authenticatedAt', 'lastSeenAt'])
+    .where('keyHash', '=', hashKey(key))
     .where(isAlive)
     .executeTakeFirst();
   if (row === undefined) return null;
-  if (ctx.now.getTime() - toDate(row.last_seen_at).getTime() > SEEN_GRAIN_SECONDS * 1_000) {
-    await queries(ctx.em)
-      .updateTable('session')
-      .set({ lastSeenAt: ctx.now })
-      .where('id', '=', row.id)
-      .execute();
+  const { id, userId, authenticatedAt, lastSeenAt } = row;
+  if (ctx.now.getTime() - lastSeenAt.getTime() > SEEN_GRAIN_SECONDS * 1_000) {
+    await ctx.em.nativeUpdate(SessionEntity, { id }, { lastSeenAt: ctx.now });
   }
-  return { userId: row.user_id, sessionId: row.id, authenticatedAt: toDate(row.authenticated_at) };
+  return { userId, sessionId: id, authenticatedAt };
 }
 
 /** The person's sessions, the one used last first. */

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { LIMITS, PREMIUM_ACTIVE_CUSTOM_GUIDES } from '../../config/limits.ts';
 import { type ActorCtx, inTransaction } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
+import { lockRow } from '../../database/lock-rows.ts';
 import { type StyleTile, StyleTileEntity } from '../../database/tables/style-tile.entity.ts';
 import { ApiError, conflict, invalid, notFound } from '../../http/api-error.ts';
 import { reserveCredit, spendCustomCredit } from '../ledger/ledger.service.ts';
@@ -87,14 +88,12 @@ async function claimKey(
 
 /** Keeps the project from being deleted while something is added to it. */
 async function holdProject(tx: ActorCtx, projectId: string): Promise<void> {
-  const project = await queries(tx.em)
-    .selectFrom('project')
-    .select('id')
-    .where('id', '=', projectId)
-    .where('userId', '=', tx.actor.userId)
-    .forKeyShare()
-    .executeTakeFirst();
-  if (project === undefined) throw notFound();
+  const project = await lockRow(tx.em, 'project', {
+    where: { id: projectId, userId: tx.actor.userId },
+    strength: 'key share',
+    columns: ['id'],
+  });
+  if (project === null) throw notFound();
 }
 
 interface NewTile {
@@ -144,14 +143,13 @@ function toColumns(asked: TileBrief) {
 /** A Free account spends one of its three; Premium has room for 100 that exist, archived ones included. */
 async function payCustom(tx: ActorCtx, styleTileId: string): Promise<void> {
   const { userId } = tx.actor;
-  const { subscriptionStatus } = await queries(tx.em)
-    .selectFrom('app_user')
-    .select('subscriptionStatus')
-    .where('id', '=', userId)
-    // Not `for update`: the new tile's foreign key holds the row already in every creation that runs beside this one.
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-  if (subscriptionStatus !== 'active') return spendCustomCredit(tx, userId, styleTileId);
+  const user = await lockRow(tx.em, 'app_user', {
+    where: { id: userId },
+    // Not `update`: the new tile's foreign key holds the row already in every creation that runs beside this one.
+    strength: 'no key update',
+    columns: ['subscriptionStatus'],
+  });
+  if (user?.subscriptionStatus !== 'active') return spendCustomCredit(tx, userId, styleTileId);
   const { count } = await queries(tx.em)
     .selectFrom('style_tile')
     .select(sql<number>`count(*)::int`.as('count'))

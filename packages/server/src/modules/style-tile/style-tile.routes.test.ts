@@ -8,7 +8,8 @@ import { inTransaction } from '../../context/context.ts';
 import type { Project } from '../../database/tables/project.entity.ts';
 import { StyleTileEntity } from '../../database/tables/style-tile.entity.ts';
 import { UserEntity } from '../../database/tables/user.entity.ts';
-import { grantFreeCredits, measureDrift } from '../ledger/ledger.service.ts';
+import { grantFreeCredits } from '../ledger/ledger.service.ts';
+import { measureDrift } from '../ledger/measure-drift.ts';
 import { takeLimit } from '../rate-limit/rate-limit.ts';
 
 const AI = { generationMode: 'ai', description: AI_BRIEF };

@@ -1,6 +1,7 @@
 import { LIMITS } from '../../config/limits.ts';
 import { type ActorCtx, type Ctx, inTransaction } from '../../context/context.ts';
-import { queries } from '../../database/entity-manager.ts';
+import { lockRow } from '../../database/lock-rows.ts';
+import { olderRows } from '../../database/older-rows.ts';
 import { ProjectEntity } from '../../database/tables/project.entity.ts';
 import { type StyleTile, StyleTileEntity } from '../../database/tables/style-tile.entity.ts';
 import { conflict, notFound } from '../../http/api-error.ts';
@@ -34,18 +35,9 @@ export async function listStyleTiles(
 ): Promise<StyleTile[]> {
   const owned = await ctx.em.count(ProjectEntity, { id: projectId, userId: ctx.actor.userId });
   if (owned === 0) throw notFound();
-  const rest =
-    after === null
-      ? {}
-      : {
-          $or: [
-            { createdAt: { $lt: after.createdAt } },
-            { createdAt: after.createdAt, id: { $lt: after.id } },
-          ],
-        };
   return ctx.em.find(
     StyleTileEntity,
-    { projectId, isArchived, ...rest },
+    { projectId, isArchived, ...olderRows(after) },
     { orderBy: { createdAt: 'desc', id: 'desc' }, limit, disableIdentityMap: true },
   );
 }
@@ -169,13 +161,11 @@ export function announceBalance({ house, em }: Ctx, userId: string): Promise<voi
 /** The person's own tile, held until the transaction ends. */
 async function lockStyleTile(ctx: ActorCtx, id: string): Promise<StyleTile> {
   await holdProjectOf(ctx, id);
-  const held = await queries(ctx.em)
-    .selectFrom('style_tile')
-    .select('id')
-    .where('id', '=', id)
-    .where('userId', '=', ctx.actor.userId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (held === undefined) throw notFound();
+  const held = await lockRow(ctx.em, 'style_tile', {
+    where: { id, userId: ctx.actor.userId },
+    strength: 'update',
+    columns: ['id'],
+  });
+  if (held === null) throw notFound();
   return findStyleTile(ctx, id);
 }

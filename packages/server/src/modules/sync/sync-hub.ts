@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { queries } from '../../database/entity-manager.ts';
 import type { Listen } from '../../database/listen.ts';
 import type { Change, ChangeListener, SyncHub } from '../../ports/sync-hub.ts';
 
@@ -18,7 +20,7 @@ export async function openSyncHub(listen: Listen): Promise<SyncHub> {
   });
   return {
     announce: async (em, change) => {
-      await em.execute('select pg_notify(?, ?)', [CHANNEL, JSON.stringify(change)]);
+      await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(change)})`.execute(queries(em));
     },
     subscribe: (userId, listener) => {
       const ofUser = listeners.get(userId) ?? new Set();

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { UPLOAD_QUOTA_BYTES } from '../../config/limits.ts';
 import { type ActorCtx, type Ctx, inTransaction } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
+import { lockRow } from '../../database/lock-rows.ts';
 import { type Upload, UploadEntity } from '../../database/tables/upload.entity.ts';
 import { conflict, notFound, unauthenticated } from '../../http/api-error.ts';
 import { type PreparedLogo, prepareLogo } from './prepare-logo.ts';
@@ -56,17 +57,14 @@ export async function deleteUpload(ctx: ActorCtx, { fileUrl, projectId }: Delete
   const name = parseUploadUrl(fileUrl);
   if (name === null) throw notFound();
   const isRemoved = await inTransaction(ctx, async (tx) => {
-    const db = queries(tx.em);
     const { userId } = tx.actor;
-    const own = await db
-      .selectFrom('upload')
-      .select('name')
-      .where('name', '=', name)
-      .where('userId', '=', userId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (own === undefined) throw notFound();
-    const shown = await db
+    const own = await lockRow(tx.em, 'upload', {
+      where: { name, userId },
+      strength: 'update',
+      columns: ['name'],
+    });
+    if (own === null) throw notFound();
+    const shown = await queries(tx.em)
       .selectFrom('project')
       .select('id')
       .where('userId', '=', userId)
@@ -93,16 +91,14 @@ export async function removeBytes({ house }: Ctx, name: string): Promise<void> {
 /** The row of the person is held, so that no number of uploads at once passes the quota. */
 async function insertUpload(tx: ActorCtx, name: string, { bytes, contentType }: PreparedLogo): Promise<void> {
   const { userId } = tx.actor;
-  const db = queries(tx.em);
-  const person = await db
-    .selectFrom('app_user')
-    .select('id')
-    .where('id', '=', userId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+  const person = await lockRow(tx.em, 'app_user', {
+    where: { id: userId },
+    strength: 'no key update',
+    columns: ['id'],
+  });
   // The account was deleted while the file was on its way.
-  if (person === undefined) throw unauthenticated();
-  const { used } = await db
+  if (person === null) throw unauthenticated();
+  const { used } = await queries(tx.em)
     .selectFrom('upload')
     .select(sql<number>`coalesce(sum(byte_length), 0)::int`.as('used'))
     .where('userId', '=', userId)

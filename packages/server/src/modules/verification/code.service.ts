@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { CODE_LIFE, CODE_TRIES } from '../../config/limits.ts';
 import type { Ctx } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
-import { CODE_PURPOSES, type Code, type CodePurpose } from '../../database/tables/code.entity.ts';
+import { CODE_PURPOSES, type Code, CodeEntity, type CodePurpose } from '../../database/tables/code.entity.ts';
 import { createCode, hashCode, isSameHash, parseCode } from './code.ts';
 
 /*
@@ -113,7 +113,7 @@ export async function consumeCode(tx: Ctx, code: Code): Promise<boolean> {
 
 /** Removes the code of a purpose and address, in the caller's transaction. */
 export async function dropCode(tx: Ctx, { purpose, email }: CodePlace): Promise<void> {
-  await queries(tx.em).deleteFrom('code').where('purpose', '=', purpose).where('email', '=', email).execute();
+  await tx.em.nativeDelete(CodeEntity, { purpose, email });
 }
 
 /** Removes every code of an account, in the caller's transaction. */
@@ -122,10 +122,6 @@ export async function dropCodes(
   { userId, email }: { readonly userId: string; readonly email: string },
 ): Promise<void> {
   for (const purpose of CODE_PURPOSES) {
-    await queries(tx.em)
-      .deleteFrom('code')
-      .where('purpose', '=', purpose)
-      .where((eb) => eb.or([eb('userId', '=', userId), eb('email', '=', email)]))
-      .execute();
+    await tx.em.nativeDelete(CodeEntity, { purpose, $or: [{ userId }, { email }] });
   }
 }
