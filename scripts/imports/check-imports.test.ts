@@ -29,7 +29,7 @@ const FORBIDDEN = [
   ['packages/server/src/database', "import { a } from '../modules/user/user.service.ts';"],
   ['packages/server/src/context', "import type { A } from '../modules/mail/mail-transport.ts';"],
   ['packages/server/src/modules/mail', "import { a } from '../../plugins/request-context.ts';"],
-  ['packages/server/src/modules/memory', "import { a } from '../style-tile/read-guide.ts';"],
+  ['packages/server/src/modules/memory', "import { a } from '../style-tile/read-documents.ts';"],
   ['packages/server/src/modules/ledger', "import { a } from '../session/session.service.ts';"],
   ['packages/web/src/lib', "import { a } from '../ui/button.tsx';"],
   ['packages/web/src/ui', "import { a } from '../data/refresh.ts';"],

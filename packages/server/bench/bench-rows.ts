@@ -49,9 +49,9 @@ export async function fillTiles(url: string, count: number): Promise<void> {
          select gen_random_uuid(), p.id, 'Brand', 'A brand', now(), now()
          from generate_series(1, greatest(1, ($1 - (select n from had)) / 100)) g
          join numbered p on p.n = 1 + g % 50 returning id, user_id)
-       insert into style_tile (id, project_id, user_id, name, description, generation_mode, generation_status,
+       insert into style_tile (id, project_id, user_id, name, brief, generation_mode, generation_status,
          created_at, updated_at)
-       select gen_random_uuid(), pr.id, pr.user_id, 'Guide', 'A brief', 'ai', 'failed', now() - random() * interval '1 year', now()
+       select gen_random_uuid(), pr.id, pr.user_id, 'Guide', '{"mode": "ai", "description": "A brief for this guide"}', 'ai', 'failed', now() - random() * interval '1 year', now()
        from projects pr cross join generate_series(1, 100)`,
       [count],
     );

@@ -2,9 +2,9 @@ import type { HarmonyChoice } from '../color/harmony-types.ts';
 import { createSeededRandom, type SeededRandom } from '../seeded-random.ts';
 import { type FontName, findFont } from '../typography/font-catalogue.ts';
 import type { AiBrief, CopilotBrief } from './brief.ts';
-import { findDesignStyle } from './design-styles.ts';
 import type { Direction } from './direction.ts';
 import { writeExample } from './example/write-example.ts';
+import { defaultGuideName } from './guide-name.ts';
 import { findIndustry } from './industries.ts';
 import { MOOD_CONCEPTS } from './lexicon/mood-concepts.ts';
 import { type Preferences, type PreferencesInput, parsePreferences } from './preferences.ts';
@@ -98,9 +98,7 @@ function toWish(wish: PlannedWish, mood: Direction['mood'], random: SeededRandom
 
 function guideName(brief: AiBrief | CopilotBrief, name: string | undefined): string {
   const given = clip(name ?? '', LONGEST.name);
-  if (given !== '') return given;
-  if (brief.mode === 'ai') return 'AI Generated Style';
-  return `${findDesignStyle(brief.designStyle ?? '')?.label ?? 'Co-Pilot'} Style`;
+  return given === '' ? defaultGuideName(brief) : given;
 }
 
 /** Text cut to a length, never within a surrogate pair. */

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { sampleSize } from '../../../engine/test/sample-size.ts';
 import { StyleTileEntity } from '../../src/database/tables/style-tile.entity.ts';
 import type { OpenAiStandIn } from '../../src/sandbox/openai/openai-stand-in.ts';
-import { addProject, addTile } from '../support/factories.ts';
+import { addProject, addTile, CUSTOM_BRIEF } from '../support/factories.ts';
 import { DATABASE_KINDS } from '../support/test-database.ts';
 import { openTestServer, type TestServer } from '../support/test-server.ts';
 import {
@@ -104,7 +104,7 @@ describe.each(DATABASE_KINDS)('making guides with a model on %s', (kind) => {
     const ids = [
       (await addTile(server, project)).id,
       (await addTile(server, project, { ...failed, isArchived: true })).id,
-      (await addTile(server, project, { generationMode: 'custom' })).id,
+      (await addTile(server, project, { brief: CUSTOM_BRIEF })).id,
     ];
     const deleted = (await addTile(server, project)).id;
     await owner.browser.post(`/api/style-tiles/${deleted}/delete`);

@@ -1,10 +1,14 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { buildCustomGuide, CUSTOM_DEFAULTS, parseBrief } from '@stylekit/engine';
+import type { Brief } from '../../src/database/json-brief.ts';
 import { type Project, ProjectEntity } from '../../src/database/tables/project.entity.ts';
 import { type StyleTile, StyleTileEntity } from '../../src/database/tables/style-tile.entity.ts';
 import type { SignedUp, TestServer } from './test-server.ts';
 
 export const AI_BRIEF = 'A bakery in Lisbon that bakes sourdough over oak';
+
+/** A brief made by hand, with what the form proposes. */
+export const CUSTOM_BRIEF = parseBrief('custom', { ...CUSTOM_DEFAULTS, name: 'AI Generated Style' });
 
 /** The body a browser sends for a custom guide. */
 export function customBody(name = 'Our Custom Style'): Record<string, unknown> {
@@ -31,22 +35,23 @@ export async function addProject(server: TestServer, owner: SignedUp, name = 'Ba
 export async function addTile(
   server: TestServer,
   project: Project,
-  overrides: Partial<StyleTile> = {},
+  overrides: Partial<Omit<StyleTile, 'brief' | 'generationMode'>> & { readonly brief?: Brief } = {},
 ): Promise<StyleTile> {
   const { em } = server.ctx();
   const now = nextTime();
+  const { brief = parseBrief('ai', { description: AI_BRIEF }) } = overrides;
   const tile = em.create(StyleTileEntity, {
     id: randomUUIDv7(),
     projectId: project.id,
     userId: project.userId,
     name: 'AI Generated Style',
-    description: AI_BRIEF,
-    generationMode: 'ai',
+    generationMode: brief.mode,
     generationStatus: 'generated',
-    generatedData: buildCustomGuide(parseBrief('custom', { ...CUSTOM_DEFAULTS, name: 'AI Generated Style' })),
+    generatedData: buildCustomGuide(CUSTOM_BRIEF),
     createdAt: now,
     updatedAt: now,
     ...overrides,
+    brief,
   });
   await em.persist(tile).flush();
   return tile;

@@ -1,4 +1,8 @@
 import { InitialMigration } from './0001-initial.ts';
+import { BriefMigration } from './0002-brief.ts';
 
 /** In the order they run; a name, once released, never changes. */
-export const MIGRATIONS = [{ name: '0001-initial', class: InitialMigration }] as const;
+export const MIGRATIONS = [
+  { name: '0001-initial', class: InitialMigration },
+  { name: '0002-brief', class: BriefMigration },
+] as const;

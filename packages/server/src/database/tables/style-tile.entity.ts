@@ -1,4 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { JsonBrief, type StoredBrief } from '../json-brief.ts';
 import { JsonGuide, type StoredGuide } from '../json-guide.ts';
 import { ProjectEntity } from './project.entity.ts';
 import { UserEntity } from './user.entity.ts';
@@ -24,16 +25,9 @@ export const StyleTileEntity = defineEntity({
     /** Copied from the project, so that one read decides whose it is. */
     userId: p.manyToOne(UserEntity).mapToPk().joinColumn('user_id').deleteRule('cascade'),
     name: p.string().length(120),
-    description: p.string().length(2000),
-    industry: p.string().length(40).nullable(),
-    customIndustry: p.string().length(200).nullable(),
-    designStyle: p.string().length(40).nullable(),
-    targetAudience: p.string().length(200).nullable(),
-    primaryColorHex: p.string().length(7).nullable(),
-    secondaryColorHex: p.string().length(7).nullable(),
-    colorHarmony: p.string().length(40).nullable(),
-    primaryFont: p.string().length(60).nullable(),
-    secondaryFont: p.string().length(60).nullable(),
+    /** What it was asked for with, as it was given. */
+    brief: p.type(JsonBrief).$type<StoredBrief>(),
+    /** The mode of the brief, for the statements that count and list by it. */
     generationMode: p.enum(GENERATION_MODES),
     generationStatus: p.enum(GENERATION_STATUSES),
     generationStep: p.enum(GENERATION_STEPS).nullable(),

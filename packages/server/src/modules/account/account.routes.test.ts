@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CUSTOM_BRIEF } from '../../../test/support/factories.ts';
 import { forgetLimits, mailedCode, waitingMails } from '../../../test/support/mailbox.ts';
 import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type SignedUp, type TestServer } from '../../../test/support/test-server.ts';
@@ -92,7 +93,7 @@ describe.each(DATABASE_KINDS)('the account on %s', (kind) => {
         projectId,
         userId: user.id,
         name: 'T',
-        description: 'D',
+        brief: CUSTOM_BRIEF,
         generationMode: 'custom',
         generationStatus: 'generated',
         isArchived,

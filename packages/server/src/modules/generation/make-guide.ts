@@ -1,17 +1,11 @@
-import {
-  buildGuide,
-  type Guide,
-  loadColorNamer,
-  type Preferences,
-  parseBrief,
-  parseGuide,
-} from '@stylekit/engine';
+import { buildGuide, type Guide, loadColorNamer, type Preferences, parseGuide } from '@stylekit/engine';
 import type { DirectionRequest } from '@stylekit/engine/brief';
 import { GENERATION } from '../../config/limits.ts';
 import { type House, toCtx } from '../../context/context.ts';
 import type { StyleTile } from '../../database/tables/style-tile.entity.ts';
 import type { DirectorAnswer } from '../../ports/director.ts';
 import { loadPreferences } from '../memory/memory.service.ts';
+import { readTileBrief } from '../style-tile/read-documents.ts';
 import { noteProviderAnswer } from './provider-state.service.ts';
 import { reportStep } from './tile-lease.ts';
 
@@ -27,7 +21,7 @@ export interface MadeGuide {
  */
 export async function makeGuide(house: House, tile: StyleTile, signal: AbortSignal): Promise<MadeGuide> {
   const { director } = house;
-  const request = toRequest(tile, await loadPreferences(toCtx(house), tile.projectId, tile.createdAt));
+  const request = toRequest(house, tile, await loadPreferences(toCtx(house), tile.projectId, tile.createdAt));
   const work = director.propose(request, { signal, onStep: (step) => reportStep(house, tile, step) });
   const { direction, providerRequestId } = await untilAborted<DirectorAnswer>(work, signal);
   if (director.isMetered) await noteProviderAnswer(toCtx(house), director.name);
@@ -39,32 +33,12 @@ export async function makeGuide(house: House, tile: StyleTile, signal: AbortSign
 }
 
 /** The tile's own id is the seed: whoever goes on with it gets the same guide. */
-function toRequest(tile: StyleTile, preferences: Preferences): DirectionRequest {
+function toRequest(house: House, tile: StyleTile, preferences: Preferences): DirectionRequest {
   const { id: seed, name } = tile;
-  if (tile.generationMode === 'copilot') {
-    return { mode: 'copilot', brief: parseBrief('copilot', toCopilotInput(tile)), preferences, name, seed };
-  }
-  if (tile.generationMode === 'ai') {
-    const { description } = tile;
-    return { mode: 'ai', brief: parseBrief('ai', { description }), preferences, name, seed };
-  }
-  throw new Error('A custom style guide is not made by a director.');
-}
-
-function toCopilotInput(tile: StyleTile) {
-  const { description, industry, customIndustry, designStyle, targetAudience } = tile;
-  const { primaryColorHex, secondaryColorHex, primaryFont, colorHarmony } = tile;
-  return {
-    description,
-    industry,
-    customIndustry,
-    designStyle,
-    targetAudience,
-    primaryColorHex,
-    secondaryColorHex,
-    primaryFont,
-    colorHarmony,
-  };
+  const brief = readTileBrief(toCtx(house), tile);
+  if (brief === null) throw new Error('The brief of the style guide does not parse.');
+  if (brief.mode === 'custom') throw new Error('A custom style guide is not made by a director.');
+  return { mode: brief.mode, brief, preferences, name, seed };
 }
 
 /** What `work` comes to, or the signal's reason when that is first; what `work` does later is not waited for. */

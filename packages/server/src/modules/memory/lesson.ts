@@ -1,7 +1,13 @@
-import { CUSTOM_DEFAULTS, type Guide, hexToOklch, hueDistance, readBrief } from '@stylekit/engine';
+import {
+  type CopilotBrief,
+  CUSTOM_DEFAULTS,
+  type Guide,
+  hexToOklch,
+  hueDistance,
+  readBrief,
+} from '@stylekit/engine';
 import { isRequestReason } from '@stylekit/engine/brief';
 import type { MemoryKind } from '../../database/tables/memory-entry.entity.ts';
-import type { StyleTile } from '../../database/tables/style-tile.entity.ts';
 
 /** One thing a style guide or its brief says about its owner's taste, and how much that counts. */
 export interface Lesson {
@@ -31,16 +37,15 @@ const WORDS_PER_BRIEF = 8;
 const LONGEST_WORD = 40;
 
 /** What a person settled in the Co-Pilot form. */
-export function toFormLessons(tile: StyleTile): Lesson[] {
-  if (tile.generationMode !== 'copilot') return [];
-  const industry = tile.industry === 'other' ? tile.customIndustry : tile.industry;
+export function toFormLessons(brief: CopilotBrief): Lesson[] {
+  const industry = brief.industry === 'other' ? brief.customIndustry : brief.industry;
   return [
     toLesson('industry', industry, STRENGTH.sure),
-    toLesson('design-style', tile.designStyle, STRENGTH.sure),
-    toLesson('target-audience', tile.targetAudience, STRENGTH.sure),
-    toLesson('kept-color', tile.primaryColorHex, STRENGTH.lead),
-    toLesson('kept-color', tile.secondaryColorHex, STRENGTH.sure),
-    toLesson('font', tile.primaryFont, STRENGTH.lead),
+    toLesson('design-style', brief.designStyle, STRENGTH.sure),
+    toLesson('target-audience', brief.targetAudience, STRENGTH.sure),
+    toLesson('kept-color', brief.primaryColorHex, STRENGTH.lead),
+    toLesson('kept-color', brief.secondaryColorHex, STRENGTH.sure),
+    toLesson('font', brief.primaryFont, STRENGTH.lead),
   ].filter((lesson) => lesson !== null);
 }
 
@@ -104,8 +109,8 @@ export function toColorKey(hex: string): string {
   return hex.toUpperCase();
 }
 
-function toLesson(kind: MemoryKind, value: string | null | undefined, strength: number): Lesson | null {
-  if (value === null || value === undefined || value === '') return null;
+function toLesson(kind: MemoryKind, value: string | null, strength: number): Lesson | null {
+  if (value === null || value === '') return null;
   return { kind, value: kind.endsWith('-color') ? toColorKey(value) : value, strength };
 }
 

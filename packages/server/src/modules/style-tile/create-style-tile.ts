@@ -10,7 +10,7 @@ import { ApiError, conflict, invalid, notFound } from '../../http/api-error.ts';
 import { reserveCredit, spendCustomCredit } from '../ledger/ledger.service.ts';
 import { takeLimit } from '../rate-limit/rate-limit.ts';
 import { learnFromBrief } from './learn-from-tile.ts';
-import { parseTileBrief, type TileBrief } from './parse-tile-brief.ts';
+import { type AskedTile, parseTileBrief } from './parse-tile-brief.ts';
 import type { StyleTileBody } from './style-tile.schema.ts';
 import { announceBalance, announceTile, findStyleTile, queueAttempt } from './style-tile.service.ts';
 
@@ -36,7 +36,7 @@ export async function createStyleTile(ctx: ActorCtx, creation: Creation): Promis
   }
   await takeLimit(ctx, LIMITS.creations, ctx.actor.userId);
   const asked = parseTileBrief(body);
-  const generatedData = asked.mode === 'custom' ? buildCustomGuide(asked.brief) : null;
+  const generatedData = asked.brief.mode === 'custom' ? buildCustomGuide(asked.brief) : null;
   return inTransaction(ctx, async (tx) => {
     const id = randomUUIDv7();
     // The project before the key, whose foreign key holds the account: everybody takes them in this order.
@@ -44,7 +44,7 @@ export async function createStyleTile(ctx: ActorCtx, creation: Creation): Promis
     const known = await claimKey(tx, creation, id);
     if (known !== null) return findStyleTile(tx, known);
     const tile = await insertTile(tx, { id, projectId, asked, generatedData });
-    if (asked.mode === 'custom') {
+    if (generatedData !== null) {
       await payCustom(tx, id);
       await announceTile(tx, tile);
       await announceBalance(tx, tile.userId);
@@ -99,7 +99,7 @@ async function holdProject(tx: ActorCtx, projectId: string): Promise<void> {
 interface NewTile {
   readonly id: string;
   readonly projectId: string;
-  readonly asked: TileBrief;
+  readonly asked: AskedTile;
   readonly generatedData: Guide | null;
 }
 
@@ -112,8 +112,8 @@ async function insertTile(
     projectId,
     userId: tx.actor.userId,
     name: asked.name,
-    ...toColumns(asked),
-    generationMode: asked.mode,
+    brief: asked.brief,
+    generationMode: asked.brief.mode,
     generationStatus: generatedData === null ? 'pending' : 'generated',
     generatedData,
     createdAt: tx.now,
@@ -121,23 +121,6 @@ async function insertTile(
   });
   await tx.em.persist(tile).flush();
   return tile;
-}
-
-/** What was asked for, as it is kept with the guide. */
-function toColumns(asked: TileBrief) {
-  if (asked.mode === 'ai') return { description: asked.brief.description };
-  if (asked.mode === 'copilot') {
-    const { mode: _, ...fields } = asked.brief;
-    return fields;
-  }
-  const { description, primary, secondary, headerFont, bodyFont } = asked.brief;
-  return {
-    description,
-    primaryColorHex: primary.hex,
-    secondaryColorHex: secondary[0].hex,
-    primaryFont: headerFont,
-    secondaryFont: bodyFont,
-  };
 }
 
 /** A Free account spends one of its three; Premium has room for 100 that exist, archived ones included. */

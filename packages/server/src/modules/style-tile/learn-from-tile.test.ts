@@ -176,8 +176,7 @@ describe.each(DATABASE_KINDS)('learning on %s', (kind) => {
     const [primary = ''] = paletteOf(guide);
     const given = await addTile(server, second.project, {
       generatedData: guide,
-      generationMode: 'copilot',
-      primaryColorHex: primary,
+      brief: parseBrief('copilot', { description: BRIEF, primaryColorHex: primary }),
     });
     await second.owner.browser.post(`/api/style-tiles/${given.id}/delete`);
     expect((await load(second.project)).rejectedColors).not.toContain(primary);

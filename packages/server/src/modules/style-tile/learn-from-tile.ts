@@ -1,6 +1,8 @@
 import { type Guide, guideColors } from '@stylekit/engine';
+import { sql } from 'kysely';
 import type { Ctx } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
+import type { Brief } from '../../database/json-brief.ts';
 import type { MemorySource } from '../../database/tables/memory-entry.entity.ts';
 import { type StyleTile, StyleTileEntity } from '../../database/tables/style-tile.entity.ts';
 import {
@@ -13,7 +15,7 @@ import {
 } from '../memory/lesson.ts';
 import { announceMemory, holdMemory, listKeptColors, retractKept } from '../memory/project-memory.ts';
 import { type Origin, rememberLessons } from '../memory/remember.ts';
-import { readGuide } from './read-guide.ts';
+import { readGuide, readTileBrief } from './read-documents.ts';
 
 /*
  * What a project learns from what happens to its style guides, each in the transaction of what happened. Nothing is
@@ -38,8 +40,9 @@ export async function learnFromBrief(tx: Ctx, tile: StyleTile): Promise<void> {
     const guide = guideOf(tx, tile);
     if (guide !== null) await rememberLessons(tx, originOf(tile, 'kept'), toCustomLessons(guide));
   } else {
-    await rememberLessons(tx, originOf(tile, 'copilot'), toFormLessons(tile));
-    await learnWords(tx, tile);
+    const brief = readTileBrief(tx, tile);
+    if (brief?.mode === 'copilot') await rememberLessons(tx, originOf(tile, 'copilot'), toFormLessons(brief));
+    if (brief !== null) await learnWords(tx, tile, brief.description);
   }
   await announceMemory(tx, tile);
 }
@@ -105,8 +108,11 @@ async function learnThrownAway(tx: Ctx, tile: StyleTile, source: 'archived' | 'd
     values.filter((value) => !keptElsewhere.has(value)),
   );
   if (tile.generationMode !== 'custom') {
-    const given = [tile.primaryColorHex, tile.secondaryColorHex].filter((hex) => typeof hex === 'string');
-    const kept = [...given, ...others.colors, ...(await listKeptColors(tx, tile.projectId))];
+    const kept = [
+      ...givenColors(readTileBrief(tx, tile)),
+      ...others.colors,
+      ...(await listKeptColors(tx, tile.projectId)),
+    ];
     await rememberLessons(tx, originOf(tile, source), toRejectedLessons(guide, kept));
   }
   await announceMemory(tx, tile);
@@ -124,10 +130,18 @@ async function learnFromTheOneBefore(tx: Ctx, tile: StyleTile): Promise<void> {
 }
 
 /** The same text again, as for another try, is no second brief. */
-async function learnWords(tx: Ctx, tile: StyleTile): Promise<void> {
-  const { projectId, id, description } = tile;
-  const repeated = await tx.em.count(StyleTileEntity, { projectId, id: { $ne: id }, description });
-  if (repeated === 0) await rememberLessons(tx, originOf(tile, 'brief'), toWordLessons(description));
+async function learnWords(tx: Ctx, tile: StyleTile, description: string): Promise<void> {
+  const repeated = await queries(tx.em)
+    .selectFrom('style_tile')
+    .select('id')
+    .where('projectId', '=', tile.projectId)
+    .where('id', '<>', tile.id)
+    .where(sql<string>`brief ->> 'description'`, '=', description)
+    .limit(1)
+    .executeTakeFirst();
+  if (repeated === undefined) {
+    await rememberLessons(tx, originOf(tile, 'brief'), toWordLessons(description));
+  }
 }
 
 interface KeptValues {
@@ -147,6 +161,12 @@ async function listKeptValues(tx: Ctx, { id, projectId }: StyleTile): Promise<Ke
     colors: [...new Set(guides.flatMap((guide) => guideColors(guide).map(({ hex }) => toColorKey(hex))))],
     fonts: [...new Set(guides.flatMap(({ fonts }) => [fonts.header.name, fonts.body.name]))],
   };
+}
+
+/** Colors that a Co-Pilot brief gave. */
+function givenColors(brief: Brief | null): string[] {
+  if (brief?.mode !== 'copilot') return [];
+  return [brief.primaryColorHex, brief.secondaryColorHex].filter((hex) => hex !== null);
 }
 
 function guideOf(ctx: Ctx, tile: StyleTile): Guide | null {

@@ -1,36 +1,26 @@
-import {
-  type AiBrief,
-  type CopilotBrief,
-  type CustomBrief,
-  DESIGN_STYLES,
-  parseBrief,
-  StyleKitError,
-} from '@stylekit/engine';
+import { customGuideName, parseBrief, StyleKitError } from '@stylekit/engine';
+import { defaultGuideName } from '@stylekit/engine/brief';
+import type { Brief } from '../../database/json-brief.ts';
 import { invalid } from '../../http/api-error.ts';
 import type { StyleTileBody } from './style-tile.schema.ts';
 
-/** A brief of one of the three modes, checked, and the name its guide starts with. */
-export type TileBrief =
-  | { readonly mode: 'ai'; readonly name: string; readonly brief: AiBrief }
-  | { readonly mode: 'copilot'; readonly name: string; readonly brief: CopilotBrief }
-  | { readonly mode: 'custom'; readonly name: string; readonly brief: CustomBrief };
+/** A checked brief, and the name its guide starts with. */
+export interface AskedTile {
+  readonly name: string;
+  readonly brief: Brief;
+}
 
 /** Only what the mode knows is read; a finished guide sent with AI mode is worth nothing. */
-export function parseTileBrief(body: StyleTileBody): TileBrief {
-  switch (body.generationMode) {
-    case 'ai': {
-      const brief = parse('ai', { description: body.description });
-      return { mode: 'ai', name: body.name || 'AI Generated Style', brief };
-    }
-    case 'copilot': {
-      const brief = parse('copilot', toCopilotInput(body));
-      return { mode: 'copilot', name: body.name || copilotName(brief), brief };
-    }
-    case 'custom': {
-      const brief = parse('custom', toCustomInput(body), toCustomPath);
-      return { mode: 'custom', name: brief.name, brief };
-    }
+export function parseTileBrief(body: StyleTileBody): AskedTile {
+  if (body.generationMode === 'custom') {
+    const brief = parse('custom', toCustomInput(body), toCustomPath);
+    return { name: brief.name, brief };
   }
+  const brief =
+    body.generationMode === 'ai'
+      ? parse('ai', { description: body.description })
+      : parse('copilot', toCopilotInput(body));
+  return { name: body.name || defaultGuideName(brief), brief };
 }
 
 /** @throws ApiError 400 with the engine's own words for every fault */
@@ -57,12 +47,6 @@ function toCopilotInput(body: StyleTileBody): Record<string, unknown> {
   return { ...asked, primaryColorHex, secondaryColorHex, primaryFont };
 }
 
-/** `{Design style} Style` where one was chosen. */
-function copilotName({ designStyle }: CopilotBrief): string {
-  const style = DESIGN_STYLES.find(({ value }) => value === designStyle);
-  return style === undefined ? 'Co-Pilot Style' : `${style.label} Style`;
-}
-
 /**
  * Of a guide that a browser composed, what a person decided: colours, their names and the two fonts. Everything
  * else in it is computed again, so that nothing false and nothing hostile is kept.
@@ -72,7 +56,7 @@ function toCustomInput(body: StyleTileBody): Record<string, unknown> {
   const colors = partOf(data, 'colors');
   const fonts = partOf(data, 'fonts');
   return {
-    name: body.name || textOf(data, 'name') || 'Custom Style',
+    name: body.name || textOf(data, 'name') || customGuideName(''),
     description: body.description ?? textOf(data, 'description'),
     primary: toColor(colors['primary']),
     secondary: toColors(colors['secondary'], 2),

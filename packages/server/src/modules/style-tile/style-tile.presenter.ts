@@ -1,6 +1,7 @@
 import type { Ctx } from '../../context/context.ts';
+import type { Brief } from '../../database/json-brief.ts';
 import type { StyleTile } from '../../database/tables/style-tile.entity.ts';
-import { readGuide } from './read-guide.ts';
+import { readGuide, readTileBrief } from './read-documents.ts';
 import type { StyleTileView } from './style-tile.schema.ts';
 
 export function presentStyleTile(ctx: Ctx, tile: StyleTile): StyleTileView {
@@ -8,16 +9,7 @@ export function presentStyleTile(ctx: Ctx, tile: StyleTile): StyleTileView {
     id: tile.id,
     projectId: tile.projectId,
     name: tile.name,
-    description: tile.description,
-    industry: tile.industry ?? null,
-    customIndustry: tile.customIndustry ?? null,
-    designStyle: tile.designStyle ?? null,
-    targetAudience: tile.targetAudience ?? null,
-    primaryColorHex: tile.primaryColorHex ?? null,
-    secondaryColorHex: tile.secondaryColorHex ?? null,
-    colorHarmony: tile.colorHarmony ?? null,
-    primaryFont: tile.primaryFont ?? null,
-    secondaryFont: tile.secondaryFont ?? null,
+    ...presentBrief(readTileBrief(ctx, tile)),
     generationMode: tile.generationMode,
     generated: tile.generationStatus === 'generated',
     generatedData: readGuide(ctx, tile),
@@ -29,4 +21,35 @@ export function presentStyleTile(ctx: Ctx, tile: StyleTile): StyleTileView {
     createdAt: tile.createdAt.toISOString(),
     updatedAt: tile.updatedAt.toISOString(),
   };
+}
+
+const NOT_GIVEN = {
+  description: '',
+  industry: null,
+  customIndustry: null,
+  designStyle: null,
+  targetAudience: null,
+  primaryColorHex: null,
+  secondaryColorHex: null,
+  colorHarmony: null,
+  primaryFont: null,
+  secondaryFont: null,
+} as const;
+
+/** The fields of the wire that say what was asked for; of a brief made by hand the leading colors and both fonts. */
+function presentBrief(brief: Brief | null): Pick<StyleTileView, keyof typeof NOT_GIVEN> {
+  if (brief === null) return NOT_GIVEN;
+  if (brief.mode === 'custom') {
+    const { description, primary, secondary, headerFont, bodyFont } = brief;
+    return {
+      ...NOT_GIVEN,
+      description,
+      primaryColorHex: primary.hex,
+      secondaryColorHex: secondary[0].hex,
+      primaryFont: headerFont,
+      secondaryFont: bodyFont,
+    };
+  }
+  const { mode: _, ...given } = brief;
+  return { ...NOT_GIVEN, ...given };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleSize } from '../../../../engine/test/sample-size.ts';
-import { AI_BRIEF, addProject, addTile, customBody } from '../../../test/support/factories.ts';
+import { AI_BRIEF, addProject, addTile, CUSTOM_BRIEF, customBody } from '../../../test/support/factories.ts';
 import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type SignedUp, type TestServer } from '../../../test/support/test-server.ts';
 import { LIMITS } from '../../config/limits.ts';
@@ -185,7 +185,7 @@ describe.each(DATABASE_KINDS)('style guides on %s', (kind) => {
     const owner = await server.signUp({ subscriptionStatus: 'active' });
     const project = await addProject(server, owner);
     const tiles = `/api/projects/${project.id}/style-tiles`;
-    for (let made = 0; made < 99; made += 1) await addTile(server, project, { generationMode: 'custom' });
+    for (let made = 0; made < 99; made += 1) await addTile(server, project, { brief: CUSTOM_BRIEF });
     const create = (count: number) =>
       Promise.all(Array.from({ length: count }, () => owner.browser.post(tiles, customBody())));
     expect((await create(sampleSize(15, 50))).filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);

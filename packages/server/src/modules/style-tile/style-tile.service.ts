@@ -15,7 +15,7 @@ import {
   learnFromKept,
   learnFromRename,
 } from './learn-from-tile.ts';
-import { readGuide } from './read-guide.ts';
+import { readGuide } from './read-documents.ts';
 
 export interface TileListOptions {
   readonly projectId: string;

@@ -1,6 +1,6 @@
 import { type Guide, generateGuide } from '@stylekit/engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addProject, addTile } from '../../../test/support/factories.ts';
+import { AI_BRIEF, addProject, addTile } from '../../../test/support/factories.ts';
 import { captureLog } from '../../../test/support/log-lines.ts';
 import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type SignedUp, type TestServer } from '../../../test/support/test-server.ts';
@@ -118,6 +118,18 @@ describe.each(DATABASE_KINDS)('a stored guide that does not parse, on %s', (kind
       expect((await owner.browser.get(`/api/projects/${project.id}/memory`)).statusCode).toBe(200);
     },
   );
+
+  it('leaves the fields of a brief that does not parse empty, and the list whole', async () => {
+    const { owner, project, good, broken } = await openDesk(JSON.stringify(guide));
+    await server
+      .ctx()
+      .em.execute('update style_tile set brief = ?::jsonb where id = ?', ['{"mode": "later"}', broken.id]);
+    const list = await owner.browser.get(`/api/projects/${project.id}/style-tiles`);
+    expect(list.json()).toMatchObject([
+      { id: broken.id, description: '', industry: null, generated: true },
+      { id: good.id, description: AI_BRIEF },
+    ]);
+  });
 
   it.each(Object.entries(DOCUMENTS))('is exported as it is stored: %s', async (_name, document) => {
     const { owner, good, broken } = await openDesk(document);

@@ -2,7 +2,6 @@ import { copilotBriefSchema } from '@stylekit/engine';
 import type { MemoryView } from '@stylekit/server/contract';
 import { useAtom } from 'jotai';
 import type { FormEvent } from 'react';
-import { useCatalog } from '../../../data/catalog.api.ts';
 import { announce } from '../../../ui/announcer.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import type { ModeFormProps } from '../creation/mode-form.ts';
@@ -24,7 +23,6 @@ interface CopilotFormProps extends ModeFormProps {
 export function CopilotForm(props: CopilotFormProps) {
   const { project, user, isPending, refusal, memory, onEdit, onCreate } = props;
   const [draft, setDraft] = useAtom(copilotDraftOf(project.id));
-  const { data: catalog } = useCatalog();
   const prefill = toPrefill(memory);
   const fields = fillIn(draft, prefill);
   const remembered = prefilledFields(draft, prefill);
@@ -44,8 +42,7 @@ export function CopilotForm(props: CopilotFormProps) {
     event.preventDefault();
     if (!check()) return warnOfIndustry(faults.get('customIndustry'));
     if (!checked.success) return;
-    const style = catalog?.designStyles.find(({ value }) => value === checked.data.designStyle);
-    onCreate(toCopilotBody(project.id, checked.data, style?.label ?? null));
+    onCreate(toCopilotBody(project.id, checked.data));
   };
   return (
     <form ref={form} onSubmit={onSubmit} noValidate aria-label="Co-Pilot Mode" className="grid gap-6">

@@ -6,23 +6,21 @@ const PROJECT = '01890000-0000-7000-8000-000000000001';
 const DESCRIPTION = 'A bakery in Lisbon that mills its own flour';
 
 describe('the body of a creation', () => {
-  it('of AI mode says the purpose, the mode and the name, and nothing else', () => {
+  it('of AI mode says the purpose and the mode, and nothing else', () => {
     const brief = aiBriefSchema.parse({ description: `  ${DESCRIPTION} ` });
     expect(toAiBody(PROJECT, brief)).toEqual({
       projectId: PROJECT,
       generationMode: 'ai',
       description: DESCRIPTION,
-      name: 'AI Generated Style',
     });
   });
 
   it('of Co-Pilot mode has every field, null where nothing was given', () => {
     const brief = copilotBriefSchema.parse({ description: DESCRIPTION, industry: '', targetAudience: '  ' });
-    expect(toCopilotBody(PROJECT, brief, null)).toEqual({
+    expect(toCopilotBody(PROJECT, brief)).toEqual({
       projectId: PROJECT,
       generationMode: 'copilot',
       description: DESCRIPTION,
-      name: 'Co-Pilot Style',
       industry: null,
       designStyle: null,
       targetAudience: null,
@@ -45,12 +43,11 @@ describe('the body of a creation', () => {
       primaryFont: 'Lora',
       colorHarmony: 'triadic',
     };
-    const body = toCopilotBody(PROJECT, copilotBriefSchema.parse(given), 'Playful/Creative');
+    const body = toCopilotBody(PROJECT, copilotBriefSchema.parse(given));
     expect(body).toEqual({
       ...given,
       projectId: PROJECT,
       generationMode: 'copilot',
-      name: 'Playful/Creative Style',
     });
   });
 });

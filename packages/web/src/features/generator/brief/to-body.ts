@@ -2,26 +2,17 @@ import type { AiBrief, CopilotBrief } from '@stylekit/engine';
 import type { StyleTileInput, StyleTileView } from '@stylekit/server/contract';
 import { COPILOT_FIELDS, type CopilotFields } from './brief-draft.ts';
 
-/** What asks the server for a style guide from a purpose alone. */
+/** What asks the server for a style guide from a purpose alone. The server names it, here and in Co-Pilot mode. */
 export function toAiBody(projectId: string, { description }: AiBrief): StyleTileInput {
-  return { projectId, generationMode: 'ai', description, name: 'AI Generated Style' };
+  return { projectId, generationMode: 'ai', description };
 }
 
-/**
- * What asks the server for a style guide in Co-Pilot mode: every field, null where nothing was given.
- *
- * @param styleLabel the chosen design style as it is called, or null when none was chosen
- */
-export function toCopilotBody(
-  projectId: string,
-  brief: CopilotBrief,
-  styleLabel: string | null,
-): StyleTileInput {
+/** What asks the server for a style guide in Co-Pilot mode: every field, null where nothing was given. */
+export function toCopilotBody(projectId: string, brief: CopilotBrief): StyleTileInput {
   const { mode: _, customIndustry, ...fields } = brief;
   return {
     projectId,
     generationMode: 'copilot',
-    name: styleLabel === null ? 'Co-Pilot Style' : `${styleLabel} Style`,
     ...fields,
     // Words of the person's own mean something beside “Other” alone.
     ...(brief.industry === 'other' ? { customIndustry } : {}),

@@ -110,7 +110,7 @@ export function toPreviewGuide(fields: CustomFields): Guide | null {
   const named = {
     ...fields,
     colors,
-    name: fields.name.trim().slice(0, 120).trim() || 'Custom Style',
+    name: fields.name.trim().slice(0, 120).trim() || customGuideName(''),
     description: fields.description.trim().slice(0, 2000),
   };
   const { brief } = checkFields(named);

@@ -1,0 +1,20 @@
+import { type AiBrief, BRIEF_MODES, type CopilotBrief, type CustomBrief, parseBrief } from '@stylekit/engine';
+import { z } from 'zod';
+import { JsonDocument, type UnreadableDocument } from './json-document.ts';
+
+/** What a style guide was asked for with, in one of the three modes. */
+export type Brief = AiBrief | CopilotBrief | CustomBrief;
+export type StoredBrief = Brief | UnreadableDocument;
+
+const modeSchema = z.looseObject({ mode: z.enum(BRIEF_MODES) });
+
+/** The brief of a style tile as it was given, its mode included. */
+export class JsonBrief extends JsonDocument<Brief> {
+  protected override parse(stored: unknown): Brief {
+    return parseBrief(modeSchema.parse(stored).mode, stored);
+  }
+
+  override getColumnType(): string {
+    return 'jsonb';
+  }
+}

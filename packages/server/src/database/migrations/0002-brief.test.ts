@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { PGlite } from '@electric-sql/pglite';
+import type { MikroORM } from '@mikro-orm/core';
+import { MikroORM as PgliteOrm } from '@mikro-orm/pglite';
+import { MikroORM as PostgresOrm } from '@mikro-orm/postgresql';
+import { buildCustomGuide, CUSTOM_DEFAULTS, parseBrief } from '@stylekit/engine';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createEmptyPostgres,
+  DATABASE_KINDS,
+  type DatabaseKind,
+} from '../../../test/support/test-database.ts';
+import type { Em } from '../entity-manager.ts';
+import { UnreadableDocument } from '../json-document.ts';
+import { type Database, type DatabasePlace, openDatabase } from '../open-database.ts';
+import { ORM_OPTIONS } from '../orm-options.ts';
+import { StyleTileEntity } from '../tables/style-tile.entity.ts';
+import { MIGRATIONS } from './index.ts';
+
+const OWNER = randomUUID();
+const PROJECT = randomUUID();
+const DESCRIPTION = 'A bakery in Lisbon that bakes sourdough over oak';
+const CUSTOM = parseBrief('custom', { ...CUSTOM_DEFAULTS, name: 'By hand', description: 'Ours' });
+const COPILOT = {
+  description: DESCRIPTION,
+  industry: 'other',
+  customIndustry: 'Milling',
+  designStyle: 'retro',
+  targetAudience: 'neighbours',
+  primaryColorHex: '#0f766e',
+  secondaryColorHex: '#1F4E6B',
+  primaryFont: 'Lora',
+  colorHarmony: 'triadic',
+};
+
+/** Rows of the first schema by their name, without what all have. */
+const OLD_ROWS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'AI Generated Style': { generation_mode: 'ai', description: DESCRIPTION },
+  'Retro Style': {
+    generation_mode: 'copilot',
+    description: COPILOT.description,
+    industry: COPILOT.industry,
+    custom_industry: COPILOT.customIndustry,
+    design_style: COPILOT.designStyle,
+    target_audience: COPILOT.targetAudience,
+    primary_color_hex: COPILOT.primaryColorHex,
+    secondary_color_hex: COPILOT.secondaryColorHex,
+    primary_font: COPILOT.primaryFont,
+    color_harmony: COPILOT.colorHarmony,
+  },
+  'Co-Pilot Style': { generation_mode: 'copilot', description: DESCRIPTION, color_harmony: 'auto' },
+  'By hand': {
+    generation_mode: 'custom',
+    description: CUSTOM.description,
+    primary_color_hex: CUSTOM.primary.hex,
+    secondary_color_hex: CUSTOM.secondary[0].hex,
+    primary_font: CUSTOM.headerFont,
+    secondary_font: CUSTOM.bodyFont,
+    generated_data: JSON.stringify(buildCustomGuide(CUSTOM)),
+  },
+  Damaged: { generation_mode: 'custom', description: 'Ours', generated_data: '{"colors": {"secondary": 1}}' },
+  Text: { generation_mode: 'custom', description: 'Ours', generated_data: '"text"' },
+};
+
+/** A database with the first schema and rows in it. */
+async function openOld(kind: DatabaseKind): Promise<{ place: DatabasePlace; drop(): Promise<void> }> {
+  const migrations = { ...ORM_OPTIONS.migrations, migrationsList: MIGRATIONS.slice(0, 1) };
+  if (kind === 'postgres') {
+    const { url, place, drop } = await createEmptyPostgres();
+    const orm = await PostgresOrm.init({ ...ORM_OPTIONS, migrations, clientUrl: url });
+    await fill(orm, orm.em.fork());
+    return { place, drop };
+  }
+  const pglite = await PGlite.create();
+  const orm = await PgliteOrm.init({
+    ...ORM_OPTIONS,
+    migrations,
+    dbName: 'stylekit',
+    driverOptions: { pglite },
+  });
+  await fill(orm, orm.em.fork());
+  return { place: { pglite }, drop: () => pglite.close() };
+}
+
+async function fill(orm: Pick<MikroORM, 'migrator' | 'close'>, em: Pick<Em, 'execute'>): Promise<void> {
+  await orm.migrator.up();
+  const insert = async (table: string, row: Readonly<Record<string, string>>): Promise<void> => {
+    const columns = ['created_at', 'updated_at', ...Object.keys(row)].map((column) => `"${column}"`);
+    const values = ['now()', 'now()', ...Object.keys(row).map(() => '?')];
+    const statement = `insert into ${table} (${columns.join(', ')}) values (${values.join(', ')})`;
+    await em.execute(statement, Object.values(row));
+  };
+  await insert('app_user', { id: OWNER, name: 'Ada', email: 'ada@example.com' });
+  await insert('project', { id: PROJECT, user_id: OWNER, name: 'Bakery', description: 'A brand' });
+  for (const [name, row] of Object.entries(OLD_ROWS)) {
+    const owned = { id: randomUUID(), project_id: PROJECT, user_id: OWNER, generation_status: 'generated' };
+    await insert('style_tile', { ...owned, name, ...row });
+  }
+  await orm.close(true);
+}
+
+describe.each(DATABASE_KINDS)('briefs of the first schema on %s', (kind) => {
+  let old: Awaited<ReturnType<typeof openOld>>;
+  let database: Database;
+
+  beforeAll(async () => {
+    old = await openOld(kind);
+    database = await openDatabase(old.place);
+    await database.migrate();
+  });
+  afterAll(async () => {
+    await database.close();
+    await old.drop();
+  });
+
+  const briefOf = async (name: string) =>
+    (await database.fork().findOneOrFail(StyleTileEntity, { name })).brief;
+
+  it('become what was given, in each mode', async () => {
+    expect(await briefOf('AI Generated Style')).toEqual(parseBrief('ai', { description: DESCRIPTION }));
+    expect(await briefOf('Retro Style')).toEqual(parseBrief('copilot', COPILOT));
+    expect(await briefOf('Co-Pilot Style')).toEqual(parseBrief('copilot', { description: DESCRIPTION }));
+    expect(await briefOf('By hand')).toEqual(CUSTOM);
+  });
+
+  it('of a guide that does not parse keep what there is, and break no list', async () => {
+    const damaged = await briefOf('Damaged');
+    expect(damaged).toBeInstanceOf(UnreadableDocument);
+    expect(JSON.parse(JSON.stringify(damaged))).toMatchObject({ mode: 'custom', description: 'Ours' });
+    expect(await briefOf('Text')).toBeInstanceOf(UnreadableDocument);
+  });
+
+  it('leave tables that fit the entities', async () => {
+    expect((await database.schemaDrift()).trim()).toBe('');
+  });
+});
