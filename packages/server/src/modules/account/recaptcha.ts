@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { unavailable } from '../../http/api-error.ts';
+import { readLimitedJson } from '../../lib/read-limited.ts';
 
 /** What the browser sent: the token and the action it must have been made for. */
 export interface RecaptchaRequest {
@@ -72,22 +73,10 @@ async function askVerifier(request: RecaptchaRequest, options: RecaptchaOptions)
     const signal = AbortSignal.timeout(timeoutMs);
     const response = await send(verifyUrl, { method: 'POST', body, redirect: 'error', signal });
     if (response.status !== 200) throw new Error(`The verifier answered ${response.status}.`);
-    return JSON.parse(await readText(response));
+    return await readLimitedJson(response, MAX_ANSWER_BYTES);
   } catch (cause) {
     throw notNow(cause);
   }
-}
-
-async function readText(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of response.body ?? []) {
-    length += chunk.length;
-    // Leaving the loop cancels the body, so no more of it is received.
-    if (length > MAX_ANSWER_BYTES) throw new Error('The verifier answered more than 16 KiB.');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 function notNow(cause: unknown) {

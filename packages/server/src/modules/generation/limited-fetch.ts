@@ -1,3 +1,5 @@
+import { readLimited } from '../../lib/read-limited.ts';
+
 /** A successful answer that is not read on: too long, or no JSON at all. */
 export class AnswerFault extends Error {
   readonly kind: 'too-large' | 'malformed';
@@ -39,7 +41,7 @@ export function createLimitedFetch(options: LimitedFetchOptions): typeof fetch {
       throw new AnswerFault('malformed', 'The answer is not JSON.');
     }
     if (response.body === null) return response;
-    const body = await readUpTo(response.body, options.limitBytes);
+    const body = await readLimited(response.body, options.limitBytes);
     if (body === null && response.ok) {
       throw new AnswerFault('too-large', `The answer has more than ${options.limitBytes} bytes.`);
     }
@@ -51,16 +53,4 @@ export function createLimitedFetch(options: LimitedFetchOptions): typeof fetch {
 function isJson(response: Response): boolean {
   const mediaType = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   return mediaType === 'application/json' || mediaType.endsWith('+json');
-}
-
-/** The bytes of a stream, or `null` as soon as there are more than the limit; the rest is then not read. */
-async function readUpTo(body: ReadableStream<Uint8Array>, limitBytes: number) {
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  let size = 0;
-  for await (const part of body) {
-    size += part.byteLength;
-    if (size > limitBytes) return null;
-    parts.push(new Uint8Array(part));
-  }
-  return new Blob(parts);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseEmail } from '../../lib/email-address.ts';
+import { readLimitedJson } from '../../lib/read-limited.ts';
 
 /** What Google says of a person who proved to be one of its own. */
 export interface GoogleProfile {
@@ -56,22 +57,10 @@ async function fetchJson(url: string, accessToken: string): Promise<unknown> {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (response.status !== 200) throw new Error(`It answered ${response.status}.`);
-    return JSON.parse(await readText(response));
+    return await readLimitedJson(response, MAX_BYTES);
   } catch (cause) {
     throw new GoogleFault('The user information could not be read.', cause);
   }
-}
-
-async function readText({ body }: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of body ?? []) {
-    length += chunk.length;
-    // Leaving the loop cancels the body, so no more of it is received.
-    if (length > MAX_BYTES) throw new Error('It answered more than 64 KiB.');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 /** A picture from Google's own servers; any other address would tell a stranger who looks at the page. */

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { createTransport } from 'nodemailer';
+import { writeWhole } from '../../lib/write-whole.ts';
 import type { MailTransport } from '../../ports/mail-transport.ts';
 import { MailFault, toNodemailerMessage } from './mail-transport.ts';
 
@@ -64,20 +65,6 @@ export async function readEml(folder: string, name: string): Promise<string | nu
 
 function toName(time: Date): string {
   return `${time.toISOString().replace(/[-:.]/g, '')}-${randomBytes(8).toString('hex')}.eml`;
-}
-
-/** A reader sees the whole file or none: it gets its name only when all of it is on the disk. */
-async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const draft = path.join(folder, `.${name}.draft`);
-  const file = await open(draft, 'wx', 0o600);
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  await rename(draft, path.join(folder, name));
 }
 
 function isMissing(error: unknown): boolean {

@@ -1,17 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
-import { chmod, lstat, mkdir, open, opendir, rename, rm } from 'node:fs/promises';
+import { lstat, open, opendir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { isTemporaryFile, writeWhole } from '../../lib/write-whole.ts';
 import type { StoredUpload, UploadStore } from '../../ports/upload-store.ts';
 import { storeFull, storeUnavailable } from './upload-fault.ts';
 import { isUploadName } from './upload-name.ts';
 
-/** A part file is made anew, never an existing file or a link opened. */
-const WRITE_NEW = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW;
 /** Neither follows a link nor waits on a pipe somebody laid there. */
 const READ = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
-/** What `placeFile` writes to; only a crash leaves one behind. */
-const PART = /^\.[0-9a-f]{32}\.part$/;
 const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
 /**
@@ -31,44 +27,9 @@ export function createLocalUploadStore(folder: string): UploadStore {
 async function putFile(folder: string, name: string, bytes: Buffer): Promise<void> {
   if (!isUploadName(name)) throw new RangeError('An upload is stored under a name of createUploadName only.');
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    await chmod(folder, 0o700);
-    await placeFile(folder, name, bytes);
-    await syncFolder(folder);
+    await writeWhole(folder, name, bytes);
   } catch (cause) {
     throw FULL.has(errorCode(cause)) ? storeFull(cause) : storeUnavailable(cause);
-  }
-}
-
-/** Writes beside and renames, so that a half-written file never has a name of its own. */
-async function placeFile(folder: string, name: string, bytes: Buffer): Promise<void> {
-  const part = path.join(folder, `.${randomBytes(16).toString('hex')}.part`);
-  try {
-    await writePart(part, bytes);
-    await rename(part, path.join(folder, name));
-  } catch (cause) {
-    await rm(part, { force: true });
-    throw cause;
-  }
-}
-
-async function writePart(part: string, bytes: Buffer): Promise<void> {
-  const file = await open(part, WRITE_NEW, 0o600);
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
-/** Makes the new name itself survive a power cut. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, constants.O_RDONLY);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }
 
@@ -114,7 +75,7 @@ async function removeParts(folder: string, before: Date): Promise<number> {
   let removed = 0;
   try {
     for await (const entry of await opendir(folder)) {
-      if (!entry.isFile() || !PART.test(entry.name)) continue;
+      if (!entry.isFile() || !isTemporaryFile(entry.name)) continue;
       const file = path.join(folder, entry.name);
       const modifiedAt = await modifiedAtOf(file);
       if (modifiedAt === null || modifiedAt >= before) continue;
