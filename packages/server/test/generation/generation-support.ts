@@ -8,7 +8,7 @@ import { createOpenAiDirector } from '../../src/modules/generation/openai-direct
 import { grantFreeCredits } from '../../src/modules/ledger/ledger.service.ts';
 import { measureDrift } from '../../src/modules/ledger/measure-drift.ts';
 import type { Director } from '../../src/ports/director.ts';
-import { type OpenAiStandIn, startOpenAiStandIn } from '../../src/sandbox/openai/openai-stand-in.ts';
+import { type OpenAiStandIn, startOpenAiStandIn } from '../stand-ins/openai-stand-in.ts';
 import { AI_BRIEF, addProject } from '../support/factories.ts';
 import type { SignedUp, TestServer } from '../support/test-server.ts';
 

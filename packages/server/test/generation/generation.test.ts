@@ -2,7 +2,7 @@ import { guideSchema } from '@stylekit/engine';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sampleSize } from '../../../engine/test/sample-size.ts';
 import { StyleTileEntity } from '../../src/database/tables/style-tile.entity.ts';
-import type { OpenAiStandIn } from '../../src/sandbox/openai/openai-stand-in.ts';
+import type { OpenAiStandIn } from '../stand-ins/openai-stand-in.ts';
 import { addProject, addTile, CUSTOM_BRIEF } from '../support/factories.ts';
 import { DATABASE_KINDS } from '../support/test-database.ts';
 import { openTestServer, type TestServer } from '../support/test-server.ts';

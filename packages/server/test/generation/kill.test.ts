@@ -8,7 +8,7 @@ import { sampleSize } from '../../../engine/test/sample-size.ts';
 import { GENERATION } from '../../src/config/limits.ts';
 import { type StyleTile, StyleTileEntity } from '../../src/database/tables/style-tile.entity.ts';
 import { sweepGeneration } from '../../src/modules/generation/sweep-generation.ts';
-import type { OpenAiCall } from '../../src/sandbox/openai/openai-stand-in.ts';
+import type { OpenAiCall } from '../stand-ins/openai-stand-in.ts';
 import { openPreparedPglite } from '../support/database-template.ts';
 import { openTestServer, type TestServer } from '../support/test-server.ts';
 import {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GENERATION } from '../../src/config/limits.ts';
-import type { OpenAiStandIn } from '../../src/sandbox/openai/openai-stand-in.ts';
+import type { OpenAiStandIn } from '../stand-ins/openai-stand-in.ts';
 import { DATABASE_KINDS } from '../support/test-database.ts';
 import { openTestServer, type TestServer } from '../support/test-server.ts';
 import {

@@ -9,7 +9,7 @@ import {
   type OpenAiStandIn,
   type OpenAiStep,
   startOpenAiStandIn,
-} from '../../src/sandbox/openai/openai-stand-in.ts';
+} from '../stand-ins/openai-stand-in.ts';
 import { COMPILE_CACHE } from '../support/compile-cache.ts';
 import { TEST_SESSION_KEY } from '../support/test-config.ts';
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ApiError } from '../../http/api-error.ts';
 import {
   type RecaptchaFault,
   type RecaptchaStandIn,
   startRecaptchaStandIn,
   type TokenFacts,
-} from '../../sandbox/recaptcha/recaptcha-stand-in.ts';
+} from '../../../test/stand-ins/recaptcha-stand-in.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { verifyRecaptcha } from './recaptcha.ts';
 
 const secretKey = 'secret';

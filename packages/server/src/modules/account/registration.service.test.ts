@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type RecaptchaStandIn, startRecaptchaStandIn } from '../../../test/stand-ins/recaptcha-stand-in.ts';
 import { forgetLimits, waitingMails } from '../../../test/support/mailbox.ts';
 import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type TestServer } from '../../../test/support/test-server.ts';
-import { type RecaptchaStandIn, startRecaptchaStandIn } from '../../sandbox/recaptcha/recaptcha-stand-in.ts';
 
 const PASSWORD = 'correct horse battery';
 const SECRET_KEY = 'recaptcha-secret';

@@ -10,13 +10,13 @@ import type { DirectionRequest } from '@stylekit/engine/brief';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { sampleSize } from '../../../../engine/test/sample-size.ts';
-import type { DirectorOptions } from '../../ports/director.ts';
 import {
   type OpenAiFault,
   type OpenAiStandIn,
   type OpenAiStep,
   startOpenAiStandIn,
-} from '../../sandbox/openai/openai-stand-in.ts';
+} from '../../../test/stand-ins/openai-stand-in.ts';
+import type { DirectorOptions } from '../../ports/director.ts';
 import { createOpenAiDirector } from './openai-director.ts';
 import { ProviderFault, type ProviderFaultKind } from './provider-fault.ts';
 
