@@ -38,6 +38,11 @@ export function invalid(message: string, issues?: readonly FieldIssue[]): ApiErr
   return new ApiError(400, 'SK_INVALID', message, issues === undefined ? {} : { issues });
 }
 
+/** 400: one field of the body says something it may not. */
+export function invalidField(path: string, message: string): ApiError {
+  return invalid(message, [{ path, message }]);
+}
+
 /** 401: nobody is signed in. */
 export function unauthenticated(): ApiError {
   return new ApiError(401, 'SK_UNAUTHENTICATED', 'Please sign in first.');

@@ -1,7 +1,7 @@
 import { FRESH_SECONDS } from '../../config/limits.ts';
 import { type ActorCtx, inTransaction } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
-import { conflict, forbidden, invalid, unauthenticated } from '../../http/api-error.ts';
+import { conflict, forbidden, invalidField, unauthenticated } from '../../http/api-error.ts';
 import { endOtherSessions } from '../session/session.service.ts';
 import { dropCode } from '../verification/code.service.ts';
 import type { ChangePasswordBody } from './account.schema.ts';
@@ -28,7 +28,7 @@ export async function changePassword(ctx: ActorCtx, body: ChangePasswordBody): P
   if (known === null) refuseStale(ctx);
   else await comparePresent(ctx, { email: user.email, known, typed: body.currentPassword ?? '' });
   const fault = newPasswordFault(body.newPassword, { email: user.email, name: user.name });
-  if (fault !== null) throw invalid(fault, [{ path: 'newPassword', message: fault }]);
+  if (fault !== null) throw invalidField('newPassword', fault);
   const passwordHash = await ctx.house.passwords.hash(body.newPassword);
   await inTransaction(ctx, async (tx) => {
     // A code that could set another password ends with this one.
@@ -57,7 +57,7 @@ async function comparePresent(
   const { ok } = await ctx.house.passwords.verify(typed, known);
   if (!ok) {
     const message = 'The current password is not right.';
-    throw invalid(message, [{ path: 'currentPassword', message }]);
+    throw invalidField('currentPassword', message);
   }
   await returnPasswordTry(ctx, email);
 }

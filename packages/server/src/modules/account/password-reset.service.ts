@@ -3,7 +3,7 @@ import { CODE_LIFE, RESET_FINISH_SECONDS } from '../../config/limits.ts';
 import { type Caller, type Ctx, inTransaction } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { type User, UserEntity } from '../../database/tables/user.entity.ts';
-import { invalid } from '../../http/api-error.ts';
+import { invalidField } from '../../http/api-error.ts';
 import { queueDecoy, queueMail } from '../mail/mail.service.ts';
 import { endAllSessions } from '../session/session.service.ts';
 import { consumeCode, dropCode, issueCode, tryCode } from '../verification/code.service.ts';
@@ -71,7 +71,7 @@ export async function resetPassword(ctx: Ctx, body: ResetPasswordBody, caller: C
   await takeCodeGuess(ctx, caller);
   const { email, code: typed, newPassword } = body;
   const fault = newPasswordFault(newPassword, { email });
-  if (fault !== null) throw invalid(fault, [{ path: 'newPassword', message: fault }]);
+  if (fault !== null) throw invalidField('newPassword', fault);
   const code = await tryCode(ctx, { purpose: PURPOSE, email, typed });
   if (code === null || code.userId == null) throw wrongCode(WRONG);
   const { userId } = code;

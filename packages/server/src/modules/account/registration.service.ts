@@ -4,7 +4,7 @@ import { type Caller, type Ctx, inTransaction } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import type { Code } from '../../database/tables/code.entity.ts';
 import { UserEntity } from '../../database/tables/user.entity.ts';
-import { invalid } from '../../http/api-error.ts';
+import { invalidField } from '../../http/api-error.ts';
 import { toNetwork } from '../../lib/network.ts';
 import { grantFreeCredits } from '../ledger/ledger.service.ts';
 import { queueDecoy, queueMail } from '../mail/mail.service.ts';
@@ -38,7 +38,7 @@ type StartedSession = Awaited<ReturnType<typeof startSession>>;
 export async function register(ctx: Ctx, body: RegisterBody, caller: Caller): Promise<Registered> {
   await takeLimit(ctx, LIMITS.signIn, toNetwork(caller.ip));
   const fault = newPasswordFault(body.password, { email: body.email, name: body.name });
-  if (fault !== null) throw invalid(fault, [{ path: 'password', message: fault }]);
+  if (fault !== null) throw invalidField('password', fault);
   await refuseRobots(ctx, body.recaptchaToken ?? '', caller);
   await takeCodeMail(ctx, { place: { purpose: PURPOSE, email: body.email }, caller, isFirst: true });
   const passwordHash = await ctx.house.passwords.hash(body.password);
@@ -99,8 +99,7 @@ async function refuseRobots({ house }: Ctx, token: string, caller: Caller): Prom
   const { hostname } = new URL(publicUrl);
   const request = { token, action: 'register', remoteIp: caller.ip };
   const verdict = await verifyRecaptcha(request, { secretKey, verifyUrl, hostname });
-  if (verdict === 'failed')
-    throw invalid(ROBOT_MESSAGE, [{ path: 'recaptchaToken', message: ROBOT_MESSAGE }]);
+  if (verdict === 'failed') throw invalidField('recaptchaToken', ROBOT_MESSAGE);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { actorCtx } from '../../context/request.ts';
 import type { App } from '../../http/app-type.ts';
-import { parseCursor, toPage } from '../../http/page.ts';
+import { loadPage } from '../../http/page.ts';
 import { pageQuery } from '../../http/wire.ts';
 import { presentTransaction } from './ledger.presenter.ts';
 import { transactionSchema } from './ledger.schema.ts';
@@ -21,13 +21,10 @@ export async function registerLedger(app: App): Promise<void> {
       },
     },
     async (request, reply) => {
-      const { limit, cursor } = request.query;
-      const after = cursor === undefined ? null : parseCursor(cursor);
       const ctx = actorCtx(request);
-      const rows = await listTransactions(ctx, { limit: limit + 1, after });
-      const page = toPage(rows, limit, request.url, reply);
-      const names = await findStyleTileNames(ctx, page);
-      return page.map((entry) => presentTransaction(entry, names));
+      const entries = await loadPage(request, reply, (page) => listTransactions(ctx, page));
+      const names = await findStyleTileNames(ctx, entries);
+      return entries.map((entry) => presentTransaction(entry, names));
     },
   );
 }

@@ -11,7 +11,7 @@ import {
   type CreditKind,
 } from '../../database/tables/credit-entry.entity.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { Cursor } from '../../http/page.ts';
+import type { PageRequest } from '../../http/page.ts';
 
 /** One line to be written. `delta` 0 records something without moving the balance. */
 interface Posting {
@@ -194,7 +194,7 @@ export async function spendCustomCredit(ctx: Ctx, userId: string, styleTileId: s
 /** Lines of the person's ledger, newest first, after a cursor. */
 export function listTransactions(
   { em, actor }: ActorCtx,
-  { limit, after }: { limit: number; after: Cursor | null },
+  { limit, after }: PageRequest,
 ): Promise<CreditEntry[]> {
   return em.find(
     CreditEntryEntity,

@@ -6,7 +6,7 @@ import { type Em, queries } from '../../database/entity-manager.ts';
 import { lockRow } from '../../database/lock-rows.ts';
 import { type MemoryEntry, MemoryEntryEntity } from '../../database/tables/memory-entry.entity.ts';
 import { ProjectEntity } from '../../database/tables/project.entity.ts';
-import { type FieldIssue, invalid, notFound } from '../../http/api-error.ts';
+import { invalidField, notFound } from '../../http/api-error.ts';
 import { REMEMBERED_WEIGHT, WRITTEN_WEIGHT } from './lesson.ts';
 import { MEMORY_VALUES, type MemoryBody } from './memory.schema.ts';
 import { announceMemory } from './project-memory.ts';
@@ -135,7 +135,8 @@ async function editEntry(tx: ActorCtx, projectId: string, { id, value, index }: 
   );
   if (entry === null) throw notFound();
   const parsed = MEMORY_VALUES[entry.kind].safeParse(value);
-  if (!parsed.success) throw refuseEdit(parsed.error.issues[0]?.message ?? 'Cannot be used', index);
+  if (!parsed.success)
+    throw invalidField(`edit.${index}.value`, parsed.error.issues[0]?.message ?? 'Cannot be used');
   const { kind } = entry;
   if (parsed.data === entry.value) return writeDown(tx, projectId, { kind, value: entry.value });
   const same = await tx.em.count(MemoryEntryEntity, { projectId, kind, value: parsed.data });
@@ -158,11 +159,6 @@ async function editEntry(tx: ActorCtx, projectId: string, { id, value, index }: 
   );
 }
 
-function refuseEdit(message: string, index: number) {
-  const issues: FieldIssue[] = [{ path: `edit.${index}.value`, message }];
-  return invalid(message, issues);
-}
-
 /** @throws ApiError 400 when the owner wrote down more of a kind than there is room for */
 async function assertRoom(em: Em, projectId: string): Promise<void> {
   const counts = await queries(em)
@@ -177,6 +173,6 @@ async function assertRoom(em: Em, projectId: string): Promise<void> {
     const most = MEMORY.written[kind];
     if (count <= most) continue;
     const message = `A project remembers at most ${most} entries of the kind “${kind}” that you wrote down. Forget one of them, then write this one.`;
-    throw invalid(message, [{ path: 'remember', message }]);
+    throw invalidField('remember', message);
   }
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { actorCtx } from '../../context/request.ts';
 import type { App } from '../../http/app-type.ts';
-import { parseCursor, toPage } from '../../http/page.ts';
+import { registerArchiving } from '../../http/archive-routes.ts';
+import { loadPage } from '../../http/page.ts';
 import { idParams, noBody, pageQuery } from '../../http/wire.ts';
 import { presentProject } from './project.presenter.ts';
 import { projectBody, projectSchema } from './project.schema.ts';
@@ -32,10 +33,8 @@ export async function registerProjects(app: App): Promise<void> {
       },
     },
     async (request, reply) => {
-      const { limit, cursor } = request.query;
-      const after = cursor === undefined ? null : parseCursor(cursor);
-      const rows = await listProjects(actorCtx(request), { limit: limit + 1, after });
-      return toPage(rows, limit, request.url, reply).map(presentProject);
+      const projects = await loadPage(request, reply, (page) => listProjects(actorCtx(request), page));
+      return projects.map(presentProject);
     },
   );
   app.post(
@@ -61,17 +60,14 @@ export async function registerProjects(app: App): Promise<void> {
     async (request) =>
       presentProject(await updateProject(actorCtx(request), request.params.id, request.body)),
   );
-  for (const [verb, isArchived, summary] of [
-    ['archive', true, 'Archive a project'],
-    ['unarchive', false, 'Bring an archived project back'],
-  ] as const) {
-    app.post(
-      `/api/projects/:id/${verb}`,
-      { config, schema: { tags, summary, params: idParams, response: one } },
-      async (request) =>
-        presentProject(await setProjectArchived(actorCtx(request), request.params.id, isArchived)),
-    );
-  }
+  registerArchiving(app, {
+    address: '/api/projects/:id',
+    tags,
+    noun: 'project',
+    view: projectSchema,
+    setArchived: async (request, id, isArchived) =>
+      presentProject(await setProjectArchived(actorCtx(request), id, isArchived)),
+  });
   app.post(
     '/api/projects/:id/delete',
     {

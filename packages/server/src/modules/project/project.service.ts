@@ -6,18 +6,15 @@ import { lockRow, lockRows } from '../../database/lock-rows.ts';
 import { isOlder } from '../../database/older-rows.ts';
 import { type Project, ProjectEntity } from '../../database/tables/project.entity.ts';
 import { UploadEntity } from '../../database/tables/upload.entity.ts';
-import { invalid, notFound } from '../../http/api-error.ts';
-import type { Cursor } from '../../http/page.ts';
+import { invalidField, notFound } from '../../http/api-error.ts';
+import type { PageRequest } from '../../http/page.ts';
 import { releaseCredit } from '../ledger/ledger.service.ts';
 import { parseUploadUrl } from '../upload/upload-name.ts';
 import type { CountedProject } from './project.presenter.ts';
 import type { ProjectBody } from './project.schema.ts';
 
 /** The person's projects, the newest first, archived ones too. */
-export function listProjects(
-  ctx: ActorCtx,
-  { limit, after }: { limit: number; after: Cursor | null },
-): Promise<CountedProject[]> {
+export function listProjects(ctx: ActorCtx, { limit, after }: PageRequest): Promise<CountedProject[]> {
   return selectOwn(ctx)
     .where(isOlder(after))
     .orderBy('createdAt', 'desc')
@@ -140,7 +137,7 @@ async function assertOwnLogo({ em, actor }: ActorCtx, logoUrl: string | null): P
   const own = await em.count(UploadEntity, { name, userId: actor.userId });
   if (own === 0) {
     const message = 'The uploaded logo is not there any more. Please upload it again.';
-    throw invalid(message, [{ path: 'logoUrl', message }]);
+    throw invalidField('logoUrl', message);
   }
 }
 

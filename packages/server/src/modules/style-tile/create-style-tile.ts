@@ -6,7 +6,7 @@ import { type ActorCtx, inTransaction } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { lockRow } from '../../database/lock-rows.ts';
 import { type StyleTile, StyleTileEntity } from '../../database/tables/style-tile.entity.ts';
-import { ApiError, conflict, invalid, notFound } from '../../http/api-error.ts';
+import { ApiError, conflict, invalidField, notFound } from '../../http/api-error.ts';
 import { reserveCredit, spendCustomCredit } from '../ledger/ledger.service.ts';
 import { takeLimit } from '../rate-limit/rate-limit.ts';
 import { learnFromBrief } from './learn-from-tile.ts';
@@ -32,7 +32,7 @@ export async function createStyleTile(ctx: ActorCtx, creation: Creation): Promis
   const { projectId, body } = creation;
   if (body.projectId !== undefined && body.projectId !== projectId) {
     const message = 'The project in the body is not the one in the address.';
-    throw invalid(message, [{ path: 'projectId', message }]);
+    throw invalidField('projectId', message);
   }
   await takeLimit(ctx, LIMITS.creations, ctx.actor.userId);
   const asked = parseTileBrief(body);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { actorCtx } from '../../context/request.ts';
 import type { App } from '../../http/app-type.ts';
-import { parseCursor, toPage } from '../../http/page.ts';
+import { registerArchiving } from '../../http/archive-routes.ts';
+import { loadPage } from '../../http/page.ts';
 import { idParams, noBody, pageQuery } from '../../http/wire.ts';
 import { createStyleTile } from './create-style-tile.ts';
 import { presentStyleTile } from './style-tile.presenter.ts';
@@ -54,14 +55,9 @@ async function registerTilesOfProject(app: App): Promise<void> {
     },
     async (request, reply) => {
       const ctx = actorCtx(request);
-      const { limit, cursor, showArchived } = request.query;
-      const rows = await listStyleTiles(ctx, {
-        projectId: request.params.id,
-        isArchived: showArchived === 'true',
-        limit: limit + 1,
-        after: cursor === undefined ? null : parseCursor(cursor),
-      });
-      return toPage(rows, limit, request.url, reply).map((tile) => presentStyleTile(ctx, tile));
+      const of = { projectId: request.params.id, isArchived: request.query.showArchived === 'true' };
+      const tiles = await loadPage(request, reply, (page) => listStyleTiles(ctx, of, page));
+      return tiles.map((tile) => presentStyleTile(ctx, tile));
     },
   );
   app.post(
@@ -112,19 +108,16 @@ async function registerOneTile(app: App): Promise<void> {
 }
 
 async function registerTileCommands(app: App): Promise<void> {
-  for (const [verb, isArchived, summary] of [
-    ['archive', true, 'Archive a style guide'],
-    ['unarchive', false, 'Bring an archived style guide back'],
-  ] as const) {
-    app.post(
-      `/api/style-tiles/:id/${verb}`,
-      { config, schema: { tags, summary, params: idParams, response: one } },
-      async (request) => {
-        const ctx = actorCtx(request);
-        return presentStyleTile(ctx, await setStyleTileArchived(ctx, request.params.id, isArchived));
-      },
-    );
-  }
+  registerArchiving(app, {
+    address: '/api/style-tiles/:id',
+    tags,
+    noun: 'style guide',
+    view: styleTileSchema,
+    setArchived: async (request, id, isArchived) => {
+      const ctx = actorCtx(request);
+      return presentStyleTile(ctx, await setStyleTileArchived(ctx, id, isArchived));
+    },
+  });
   app.post(
     '/api/style-tiles/:id/delete',
     {

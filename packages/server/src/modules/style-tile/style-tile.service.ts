@@ -5,7 +5,7 @@ import { olderRows } from '../../database/older-rows.ts';
 import { ProjectEntity } from '../../database/tables/project.entity.ts';
 import { type StyleTile, StyleTileEntity } from '../../database/tables/style-tile.entity.ts';
 import { conflict, notFound } from '../../http/api-error.ts';
-import type { Cursor } from '../../http/page.ts';
+import type { PageRequest } from '../../http/page.ts';
 import { releaseCredit, reserveCredit } from '../ledger/ledger.service.ts';
 import { takeLimit } from '../rate-limit/rate-limit.ts';
 import {
@@ -17,11 +17,10 @@ import {
 } from './learn-from-tile.ts';
 import { readGuide } from './read-documents.ts';
 
-export interface TileListOptions {
+/** Which style guides of a project are listed: the active ones, or the archived ones. */
+export interface TileList {
   readonly projectId: string;
   readonly isArchived: boolean;
-  readonly limit: number;
-  readonly after: Cursor | null;
 }
 
 /**
@@ -31,7 +30,8 @@ export interface TileListOptions {
  */
 export async function listStyleTiles(
   ctx: ActorCtx,
-  { projectId, isArchived, limit, after }: TileListOptions,
+  { projectId, isArchived }: TileList,
+  { limit, after }: PageRequest,
 ): Promise<StyleTile[]> {
   const owned = await ctx.em.count(ProjectEntity, { id: projectId, userId: ctx.actor.userId });
   if (owned === 0) throw notFound();
