@@ -16,6 +16,8 @@ const MAX_SCANS = 100;
 /**
  * Reads a JPEG's size from its frame header and walks its segments up to the end of the image; nothing is decoded.
  *
+ * Ours, because sharp's metadata tells neither the number of passes nor the coding, and takes a file without its end.
+ *
  * @throws ApiError 400: too large a side, a coding browsers do not show, over 100 passes, or broken segments.
  */
 export function inspectJpeg(bytes: Buffer): PixelSize {

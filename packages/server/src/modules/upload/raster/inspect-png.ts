@@ -11,6 +11,9 @@ const MAX_UNPACKED = 2 * 1_048_576;
 /**
  * Reads a PNG's size from IHDR and walks its chunks up to IEND; pixel data is not unpacked.
  *
+ * Ours, because sharp's metadata tells neither an animation nor what packed chunks unpack to, takes a file without its end,
+ * and calls a side that is far too long a corrupt header.
+ *
  * @throws ApiError 400: too large a side, an animation, packed texts or profile over 2 MiB, or broken chunks.
  */
 export function inspectPng(bytes: Buffer): PixelSize {
