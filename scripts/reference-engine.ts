@@ -1,16 +1,10 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { type Entry, engineEntries, readEntry } from '../packages/engine/build/entries.ts';
 
 /*
  * docs/reference/engine.md: every export of the engine's public entries with the first sentence of its doc comment. Read
  * from the text of the sources: TypeScript 7 has no parser for scripts to call.
  */
-
-const DOORS = [
-  { name: '@stylekit/engine', file: 'packages/engine/src/index.ts' },
-  { name: '@stylekit/engine/brief', file: 'packages/engine/src/brief/index.ts' },
-  { name: '@stylekit/engine/export', file: 'packages/engine/src/export/index.ts' },
-];
 
 interface Exported {
   readonly name: string;
@@ -19,16 +13,16 @@ interface Exported {
 }
 
 export function describeEngine(): string {
-  const parts = DOORS.map(({ name, file }) => `## ${name}\n\n${list(readDoor(file))}`);
+  const parts = engineEntries().map((entry) => `## ${entry.name}\n\n${list(describeNames(entry))}`);
   return `# The engine\n\nEverything the engine exports. Each has its shapes, units, ranges and errors in its doc comment.\n\n${parts.join('\n\n')}\n`;
 }
 
-/** The exports of a door that have no doc comment. */
+/** The exports of an entry that have no doc comment. */
 export function undocumentedExports(): string[] {
-  return DOORS.flatMap(({ name, file }) =>
-    readDoor(file)
+  return engineEntries().flatMap((entry) =>
+    describeNames(entry)
       .filter(({ isType, sentence }) => !isType && sentence === '')
-      .map((exported) => `${name}: ${exported.name}`),
+      .map((exported) => `${entry.name}: ${exported.name}`),
   );
 }
 
@@ -39,25 +33,12 @@ function list(exported: readonly Exported[]): string {
   return `${rows.join('\n')}\n\nTypes: ${types.join(', ')}.`;
 }
 
-function readDoor(file: string): Exported[] {
-  const door = readFileSync(file, 'utf8');
-  return [...door.matchAll(/export (type )?\{([^}]*)\} from '([^']+)'/g)].flatMap(
-    ([, allTypes, names = '', from = '']) => {
-      const source = readFileSync(path.join(path.dirname(file), from), 'utf8');
-      return names
-        .split(',')
-        .map((name) => name.trim())
-        .filter((name) => name !== '')
-        .map((entry) => {
-          const name = entry.replace(/^type /, '');
-          return {
-            name,
-            isType: allTypes !== undefined || entry !== name,
-            sentence: firstSentence(source, name),
-          };
-        });
-    },
-  );
+function describeNames(entry: Entry): Exported[] {
+  return readEntry(entry).map(({ name, isType, file }) => ({
+    name,
+    isType,
+    sentence: firstSentence(readFileSync(file, 'utf8'), name),
+  }));
 }
 
 /** The first sentence of the doc comment that stands right before the declaration. */

@@ -1,36 +1,27 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Plugin } from 'vite';
+import { type Entry, engineEntries, readEntry } from './entries.ts';
 
 /*
- * The engine's doors re-export everything. In a bundle that loads parts of the engine later, a door would run all of it
+ * The engine's entries re-export everything. In a bundle that loads parts of the engine later, an entry would run all of it
  * as soon as any name is asked for, so names are taken from the files that define them.
  */
 
-const SOURCE = path.resolve(import.meta.dirname, '../src');
+const IMPORT = /\bimport\s*\{([^}]*)\}\s*from\s*['"](@stylekit\/engine(?:\/[\w-]+)?)['"]/g;
 
-const DOORS: ReadonlyMap<string, string> = new Map([
-  ['@stylekit/engine', path.join(SOURCE, 'index.ts')],
-  ['@stylekit/engine/brief', path.join(SOURCE, 'brief/index.ts')],
-  ['@stylekit/engine/export', path.join(SOURCE, 'export/index.ts')],
-]);
-
-const IMPORT = /\bimport\s*\{([^}]*)\}\s*from\s*['"](@stylekit\/engine(?:\/brief|\/export)?)['"]/g;
-
-/** A Vite plugin that turns imports from the engine's doors into imports from the files behind them. */
+/** A Vite plugin that turns imports from the engine's entries into imports from the files behind them. */
 export function directImports(): Plugin {
-  const files = new Map([...DOORS].map(([door, file]) => [door, readDoor(file)]));
+  const files = new Map(engineEntries().map((entry) => [entry.name, valueFiles(entry)]));
   return {
     name: 'stylekit:direct-imports',
     enforce: 'pre',
     transform(code) {
       if (!code.includes('@stylekit/engine')) return null;
-      const direct = code.replace(IMPORT, (_, names: string, door: string) =>
+      const direct = code.replace(IMPORT, (_, names: string, entry: string) =>
         names
           .split(',')
           .map((name) => name.trim())
           .filter((name) => name !== '' && !name.startsWith('type '))
-          .map((name) => `import { ${name} } from '${fileOf(name, door, files)}';`)
+          .map((name) => `import { ${name} } from '${fileOf(name, entry, files)}';`)
           .join('\n'),
       );
       return { code: direct, map: null };
@@ -38,23 +29,22 @@ export function directImports(): Plugin {
   };
 }
 
-function fileOf(name: string, door: string, files: ReadonlyMap<string, ReadonlyMap<string, string>>): string {
+function fileOf(
+  name: string,
+  entry: string,
+  files: ReadonlyMap<string, ReadonlyMap<string, string>>,
+): string {
   const exported = name.split(/\s+as\s+/)[0] ?? name;
-  const file = files.get(door)?.get(exported);
-  if (file === undefined) throw new Error(`${door} does not export ${exported}.`);
+  const file = files.get(entry)?.get(exported);
+  if (file === undefined) throw new Error(`${entry} does not export ${exported}.`);
   return file;
 }
 
-/** The file of every value a door exports; its lines are all of the form `export { a, type B } from './file.ts'`. */
-function readDoor(door: string): ReadonlyMap<string, string> {
-  const exports = readFileSync(door, 'utf8').matchAll(/export \{([^}]*)\} from '([^']+)'/g);
+/** The file of every value an entry exports. */
+function valueFiles(entry: Entry): ReadonlyMap<string, string> {
   return new Map(
-    [...exports].flatMap(([, names = '', file = '']) =>
-      names
-        .split(',')
-        .map((name) => name.trim())
-        .filter((name) => name !== '' && !name.startsWith('type '))
-        .map((name): [string, string] => [name, path.resolve(path.dirname(door), file)]),
-    ),
+    readEntry(entry)
+      .filter(({ isType }) => !isType)
+      .map(({ name, file }) => [name, file]),
   );
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
+import { engineEntries } from '../build/entries.ts';
 import { hoverColor, readableInk, readableText, wcagContrast } from '../src/index.ts';
 
 const ENGINE = path.join(import.meta.dirname, '..');
@@ -12,16 +13,15 @@ const readme = readFileSync(path.join(ENGINE, 'README.md'), 'utf8');
 const examples = [...readme.matchAll(/```js\n([\s\S]*?)```/g)].map(([, code = '']) => code);
 const folder = mkdtempSync(path.join(tmpdir(), 'stylekit-readme-'));
 
-const url = (file: string) => pathToFileURL(path.join(ENGINE, 'src', file)).href;
-
-/** Runs an example as it stands, with the package's doors in place of its name. */
+/** Runs an example as it stands, with the package's entries in place of their names. */
 function run(example: string, index: number) {
-  const file = path.join(folder, `example-${index}.mjs`);
-  const code = example
-    .replaceAll("'@stylekit/engine/export'", `'${url('export/index.ts')}'`)
-    .replaceAll("'@stylekit/engine'", `'${url('index.ts')}'`);
-  writeFileSync(file, code);
-  return spawnSync(process.execPath, [file], { cwd: folder, encoding: 'utf8' });
+  const exampleFile = path.join(folder, `example-${index}.mjs`);
+  const code = engineEntries().reduce(
+    (text, { name, file }) => text.replaceAll(`'${name}'`, `'${pathToFileURL(file).href}'`),
+    example,
+  );
+  writeFileSync(exampleFile, code);
+  return spawnSync(process.execPath, [exampleFile], { cwd: folder, encoding: 'utf8' });
 }
 
 afterAll(() => {

@@ -1,20 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { type EntryName, engineEntries, readEntry } from '../build/entries.ts';
 
 /*
- * What the doors export is a promise. A change of the list in golden/public-api.json is a change of the package's
+ * What the entries export is a promise. A change of the list in golden/public-api.json is a change of the package's
  * version, and everything on it has a doc comment.
  */
 
 const ROOT = path.join(import.meta.dirname, '..');
-const DOORS = {
-  '.': 'src/index.ts',
-  './brief': 'src/brief/index.ts',
-  './export': 'src/export/index.ts',
-} as const;
-
-type Door = keyof typeof DOORS;
 
 interface Promised {
   readonly values: readonly string[];
@@ -23,63 +17,51 @@ interface Promised {
 
 const promised = JSON.parse(
   readFileSync(path.join(import.meta.dirname, 'golden/public-api.json'), 'utf8'),
-) as Record<Door, Promised>;
-
-interface Reexport {
-  readonly name: string;
-  readonly isType: boolean;
-  readonly file: string;
-}
-
-function readDoor(door: Door): Reexport[] {
-  const file = path.join(ROOT, DOORS[door]);
-  const text = readFileSync(file, 'utf8');
-  return [...text.matchAll(/export (type )?\{([^}]*)\} from '([^']+)'/g)].flatMap(
-    ([, type, names = '', from = '']) =>
-      names
-        .split(',')
-        .map((name) => name.trim())
-        .filter((name) => name !== '')
-        .map((name) => ({
-          name: name.replace(/^type /, ''),
-          isType: type !== undefined || name.startsWith('type '),
-          file: path.join(path.dirname(file), from),
-        })),
-  );
-}
+) as Readonly<Record<string, Promised>>;
 
 /** Whether a `/** … *​/` stands right before the declaration of a name, or before the one it is derived from. */
-function isDocumented({ name, file }: Reexport): boolean {
+function isDocumented({ name, file }: EntryName): boolean {
   const declaration = new RegExp(
     `/\\*\\*(?:(?!\\*/)[\\s\\S])*\\*/\\nexport (?:async )?(?:function|const|class|interface|type) ${name}\\b`,
   );
   return declaration.test(readFileSync(file, 'utf8'));
 }
 
-describe.each(Object.keys(DOORS) as Door[])('the door %s', (door) => {
-  const reexports = readDoor(door);
+describe('the package', () => {
+  it('has exactly the entries that are promised', () => {
+    expect(engineEntries().map(({ name }) => name)).toEqual(Object.keys(promised));
+  });
+});
+
+describe.each(engineEntries())('the entry $name', (entry) => {
+  const names = readEntry(entry);
 
   it('exports exactly the values that are promised', async () => {
-    const module = (await import(path.join(ROOT, DOORS[door]))) as object;
-    expect(Object.keys(module).sort()).toEqual(promised[door].values);
+    const module = (await import(entry.file)) as object;
+    expect(Object.keys(module).sort()).toEqual(promised[entry.name]?.values);
   });
 
   it('exports exactly the types that are promised', () => {
-    const types = reexports.filter(({ isType }) => isType).map(({ name }) => name);
-    expect(types.sort()).toEqual(promised[door].types);
+    const types = names.filter(({ isType }) => isType).map(({ name }) => name);
+    expect(types.sort()).toEqual(promised[entry.name]?.types);
   });
 
   it('is what the package manifest says, for readers of the source and of the build', () => {
     const manifest = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
-      exports: Record<string, string>;
       publishConfig: { exports: Record<string, { types: string; default: string }> };
     };
-    expect(manifest.exports[door]).toBe(`./${DOORS[door]}`);
-    const built = DOORS[door].replace(/^src\//, './dist/').replace(/\.ts$/, '');
-    expect(manifest.publishConfig.exports[door]).toEqual({ types: `${built}.d.ts`, default: `${built}.js` });
+    const built = path
+      .relative(ROOT, entry.file)
+      .replace(/^src\//, './dist/')
+      .replace(/\.ts$/, '');
+    const subpath = entry.name.replace('@stylekit/engine', '.');
+    expect(manifest.publishConfig.exports[subpath]).toEqual({
+      types: `${built}.d.ts`,
+      default: `${built}.js`,
+    });
   });
 
-  it.each(reexports.filter(({ isType }) => !isType))('documents $name', (reexport) => {
-    expect(isDocumented(reexport)).toBe(true);
+  it.each(names.filter(({ isType }) => !isType))('documents $name', (exported) => {
+    expect(isDocumented(exported)).toBe(true);
   });
 });
