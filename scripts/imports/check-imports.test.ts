@@ -41,7 +41,7 @@ const FORBIDDEN = [
 
 const ALLOWED = [
   ['packages/engine/src/guide', "import { a } from '../brief/brief.ts';"],
-  ['packages/engine/src/export/css', "import { a } from '../../token/dtcg.ts';"],
+  ['packages/engine/src/export/transforms', "import { a } from '../../token/dtcg.ts';"],
   ['packages/engine/src/color', "import a from 'color-name-list';"],
   ['packages/engine/src/color', "import { a } from 'culori/fn';"],
   ['packages/cli/src', "import { a } from '@stylekit/engine/export';"],

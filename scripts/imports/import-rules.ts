@@ -8,7 +8,7 @@
  */
 export const LAYERS: Readonly<Record<string, string>> = {
   'packages/engine/src':
-    '[error.ts seeded-random.ts] color [palette typography] settings brief guide token [check export] index.ts',
+    '[error.ts seeded-random.ts] color [palette typography] settings brief guide token stylesheet [check export] index.ts',
   'packages/web/src': 'lib theme ui data features app main.tsx',
   'packages/cli/src':
     '[deps.ts exit-code.ts near-miss.ts quick-parsers.ts] [cli-error.ts option-values.ts] io report commands program.ts main.ts',

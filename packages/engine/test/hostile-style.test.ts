@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { toCommentText, toCssString, toFontFamily } from '../src/export/css/css-text.ts';
-import { printCss } from '../src/export/css/print-css.ts';
 import { exportCss } from '../src/export/css-export.ts';
 import { printTokens } from '../src/export/guide-dictionary.ts';
 import { exportGuide } from '../src/export/index.ts';
+import { printCss } from '../src/export/print-css.ts';
 import {
   DEFAULT_SETTINGS,
   findFont,
@@ -14,6 +13,7 @@ import {
   toColorValue,
   toFontUrl,
 } from '../src/index.ts';
+import { toCommentText, toCssString, toFontFamily } from '../src/stylesheet/css-text.ts';
 import { toTokenGroups } from '../src/token/guide-tokens.ts';
 import { fontTokens } from '../src/token/type-tokens.ts';
 import { toFontStack } from '../src/typography/font-stack.ts';

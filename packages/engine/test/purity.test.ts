@@ -81,9 +81,9 @@ const UNICODE_DATA: Readonly<Record<string, string>> = {
   'brief/proposal/proposed-text.ts': PROPOSAL,
   'brief/reading/detect-languages.ts': 'Looks for words of its own lists, whose letters all engines know.',
   'brief/reading/tokenize.ts': 'A letter newer than an engine only ends a word that no list holds.',
-  'export/css/css-text.ts':
-    'Control and ignorable characters: both sets are closed, reserved code points included.',
   'export/file-names.ts': 'Names files; no byte inside one.',
+  'stylesheet/css-text.ts':
+    'Control and ignorable characters: both sets are closed, reserved code points included.',
   'typography/font-stack.ts': 'Control characters: the set is closed.',
 };
 
@@ -184,7 +184,7 @@ function memberNames({ nodes }: Source): string[] {
 describe('the engine’s source', () => {
   it('is all read', () => {
     expect(sources.length).toBeGreaterThan(80);
-    expect(sources.map(({ file }) => file)).toContain('export/css/print-css.ts');
+    expect(sources.map(({ file }) => file)).toContain('export/print-css.ts');
   });
 
   it('uses no global but those the language settles', () => {

@@ -1,4 +1,3 @@
-import { toCommentText, toCssString } from '../src/export/css/css-text.ts';
 import { toFileStem } from '../src/export/index.ts';
 import {
   isColorValue,
@@ -8,6 +7,7 @@ import {
   toColorValue,
   toFontUrl,
 } from '../src/index.ts';
+import { toCommentText, toCssString } from '../src/stylesheet/css-text.ts';
 import { findTokenFaults } from '../src/token/parse-dtcg.ts';
 import { toFontStack } from '../src/typography/font-stack.ts';
 

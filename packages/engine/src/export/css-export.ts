@@ -2,8 +2,8 @@ import type { Guide } from '../guide/guide.ts';
 import type { GuideSettings } from '../settings/guide-settings.ts';
 import type { TokenGroup } from '../token/dtcg.ts';
 import { toTokenGroups } from '../token/guide-tokens.ts';
-import { printCss } from './css/print-css.ts';
 import { printTokens } from './guide-dictionary.ts';
+import { printCss } from './print-css.ts';
 
 /** Groups no declaration is printed from: composites, whose parts the stylesheet says by themselves, and elements. */
 const NOT_PRINTED: ReadonlySet<string> = new Set(['type', 'card', 'input']);

@@ -1,7 +1,7 @@
 import { readableInk } from '../color/readable-ink.ts';
 import { readableText } from '../color/readable-text.ts';
 import type { Guide } from './guide.ts';
-import { LIGHT_SURFACE } from './surface.ts';
+import { LIGHT_SURFACE, type Surface } from './surface.ts';
 
 /** Contrast ratio a border or focus mark needs against its surface (WCAG 2.2, 1.4.11). */
 const NON_TEXT_RATIO = 3;
@@ -41,8 +41,13 @@ export function toElements(primaryHex: string, secondaryHex: string): Guide['ele
     inputs: {
       borderRadius: RADIUS.input,
       borderColor: LIGHT_SURFACE.border,
-      focusColor: readableInk(primaryHex, LIGHT_SURFACE.background, NON_TEXT_RATIO),
+      focusColor: toFocusColor(primaryHex, LIGHT_SURFACE),
       transitionSpeed: TRANSITION,
     },
   };
+}
+
+/** The color of a focused text field on a surface: the primary, or the nearest shade of it with 3 : 1 there. */
+export function toFocusColor(primaryHex: string, surface: Surface): string {
+  return readableInk(primaryHex, surface.background, NON_TEXT_RATIO);
 }

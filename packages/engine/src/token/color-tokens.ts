@@ -3,7 +3,7 @@ import { type Guide, guideColors } from '../guide/guide.ts';
 import { SURFACES, type Surface } from '../guide/surface.ts';
 import { OPACITY_STEPS } from '../palette/opacity-steps.ts';
 import { PALETTE_ROLES, type PaletteRole } from '../palette/palette-roles.ts';
-import type { ButtonSettings } from '../settings/button-settings.ts';
+import type { HoverSettings } from '../settings/button-settings.ts';
 import { toChosenColor } from './chosen-color.ts';
 import { EXTENSION, type Token, type TokenGroup } from './dtcg.ts';
 import { reference, toColorToken } from './token-values.ts';
@@ -36,7 +36,7 @@ export function opacityTokens(guide: Guide): TokenGroup {
 }
 
 /** `button.<role>.{background,text,hover-background,hover-text}`: the filled buttons. */
-export function solidTokens(guide: Guide, settings: ButtonSettings): TokenGroup {
+export function solidTokens(guide: Guide, settings: HoverSettings): TokenGroup {
   const solids = new Map(paintSolids(guide, settings).map((paint) => [paint.role, paint]));
   return eachRole((role) => {
     const paint = solids.get(role);
@@ -54,11 +54,11 @@ export function solidTokens(guide: Guide, settings: ButtonSettings): TokenGroup 
  * `surface.<light|dark>` and on it `ink.<role>`: outlines, links and focus marks that are readable there; `edge.<role>`:
  * borders of the filled buttons, transparent where a fill needs none.
  */
-export function surfaceTokens(guide: Guide, settings: ButtonSettings): TokenGroup {
+export function surfaceTokens(guide: Guide, settings: HoverSettings): TokenGroup {
   return Object.fromEntries(SURFACES.map((surface) => [surface.id, onSurface(guide, settings, surface)]));
 }
 
-function onSurface(guide: Guide, settings: ButtonSettings, surface: Surface): TokenGroup {
+function onSurface(guide: Guide, settings: HoverSettings, surface: Surface): TokenGroup {
   const plain = (hex: string): Token => ({ $type: 'color', $value: toColorToken(hex) });
   const inks = new Map(paintInks(guide, surface).map((paint) => [paint.role, paint]));
   const edges = new Map(paintEdges(guide, settings, surface).map((paint) => [paint.role, paint]));

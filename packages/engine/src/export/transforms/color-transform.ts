@@ -1,6 +1,6 @@
 import type { Transform } from 'style-dictionary/types';
+import { toCssColor } from '../../stylesheet/css-values.ts';
 import { EXTENSION } from '../../token/dtcg.ts';
-import { toCssColor } from '../css/css-values.ts';
 
 /** A colour token as CSS: what somebody wrote by hand in a form tokens cannot say wins over the stand-in. */
 export const colorTransform: Transform = {

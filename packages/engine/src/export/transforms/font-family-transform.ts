@@ -1,5 +1,5 @@
 import type { Transform } from 'style-dictionary/types';
-import { toFontFamily } from '../css/css-text.ts';
+import { toFontFamily } from '../../stylesheet/css-text.ts';
 
 /** A font family token as the value of `font-family`, safe whatever the names hold. */
 export const fontFamilyTransform: Transform = {

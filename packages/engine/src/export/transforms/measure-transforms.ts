@@ -1,5 +1,5 @@
 import type { Transform } from 'style-dictionary/types';
-import { toCssLength, toCssTime } from '../css/css-values.ts';
+import { toCssLength, toCssTime } from '../../stylesheet/css-values.ts';
 
 /** A dimension token as a CSS length. */
 export const dimensionTransform: Transform = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { makeCssContext } from '../../../test/make-css-context.ts';
-import { readStylesheet } from '../../../test/read-stylesheet.ts';
-import type { Guide } from '../../guide/guide.ts';
-import { SAMPLE_GUIDE } from '../../guide/sample-guide.ts';
-import { parseSettings } from '../../settings/guide-settings.ts';
+import { makeCssContext } from '../../test/make-css-context.ts';
+import { readStylesheet } from '../../test/read-stylesheet.ts';
+import type { Guide } from '../guide/guide.ts';
+import { SAMPLE_GUIDE } from '../guide/sample-guide.ts';
+import { parseSettings } from '../settings/guide-settings.ts';
 import { fontImports } from './font-import.ts';
 
 const addresses = (guide: Guide, settings = {}) =>

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readStylesheet, rulesOf } from '../../../test/read-stylesheet.ts';
-import { PALETTE_ROLES } from '../../palette/palette-roles.ts';
+import { readStylesheet, rulesOf } from '../../test/read-stylesheet.ts';
+import { PALETTE_ROLES } from '../palette/palette-roles.ts';
 import { linkRules } from './link-rules.ts';
+import { printRule } from './print-rule.ts';
 
-const sheet = readStylesheet(linkRules().join('\n'));
+const sheet = readStylesheet(linkRules().map(printRule).join('\n'));
 const selectors = (role: string, state = '') =>
   role === 'primary' ? `:where(a:not([class])${state}), .link-primary${state}` : `.link-${role}${state}`;
 

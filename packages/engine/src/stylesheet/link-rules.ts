@@ -1,8 +1,8 @@
-import { PALETTE_ROLES, type PaletteRole, toVariable } from '../../palette/palette-roles.ts';
-import { declare, rule } from './css-context.ts';
+import { PALETTE_ROLES, type PaletteRole, toVariable } from '../palette/palette-roles.ts';
+import { declare, rule, type StyleRule } from './style-rule.ts';
 
 /** Links in every colour; a link without a class is one in the primary. */
-export function linkRules(): string[] {
+export function linkRules(): StyleRule[] {
   return [
     rule(
       PALETTE_ROLES.flatMap((role) => linkSelectors(role)),

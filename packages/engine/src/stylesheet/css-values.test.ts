@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cssToColorToken, toColorToken } from '../../token/token-values.ts';
+import { cssToColorToken, toColorToken } from '../token/token-values.ts';
 import { toCssColor, toCssLength, toCssTime } from './css-values.ts';
 
 describe('toCssColor', () => {

@@ -1,13 +1,20 @@
-import { BODY_LEVELS, HEADER_LEVELS } from '../../guide/guide-fonts.ts';
-import { TYPE_LEVELS, type TypeLevel } from '../../typography/type-level.ts';
-import { TYPE_BREAKPOINTS } from '../../typography/type-scale.ts';
-import { type CssContext, declare, mediaRule, rule } from './css-context.ts';
+import { BODY_LEVELS, HEADER_LEVELS } from '../guide/guide-fonts.ts';
+import { TYPE_LEVELS, type TypeLevel } from '../typography/type-level.ts';
+import { TYPE_BREAKPOINTS } from '../typography/type-scale.ts';
+import type { StyleContext } from './style-context.ts';
+import {
+  type Declaration,
+  type DeclarationGroup,
+  declare,
+  mediaRule,
+  rule,
+  type StyleRule,
+} from './style-rule.ts';
 
 /** Families, weights and the type sizes at the widest breakpoint, as declarations of `:root`. */
-export function typeVariables({ guide, value }: CssContext): string[] {
+export function typeVariables({ guide, value }: StyleContext): DeclarationGroup[] {
   const { headings, body } = guide.typography;
-  return [
-    '  /* Fonts */',
+  const fonts = [
     declare('--heading-font', value('font', 'heading')),
     declare('--heading-weight', value('font-weight', 'heading')),
     declare('--heading-line-height', `${headings.lineHeight}`),
@@ -16,14 +23,16 @@ export function typeVariables({ guide, value }: CssContext): string[] {
     declare('--body-weight', value('font-weight', 'body')),
     declare('--body-line-height', `${body.lineHeight}`),
     declare('--body-letter-spacing', body.letterSpacing),
-    '',
-    '  /* Type sizes on wide screens; narrower ones follow below */',
-    ...TYPE_LEVELS.map((level) => declare(sizeVariable(level), value('size', level))),
+  ];
+  const sizes = TYPE_LEVELS.map((level) => declare(sizeVariable(level), value('size', level)));
+  return [
+    { comment: 'Fonts', declarations: fonts },
+    { comment: 'Type sizes on wide screens; narrower ones follow below', declarations: sizes },
   ];
 }
 
 /** The type sizes that change at each narrower breakpoint. */
-export function typeBreakpoints({ value }: CssContext): string[] {
+export function typeBreakpoints({ value }: Pick<StyleContext, 'value'>): StyleRule[] {
   let wider = 'size';
   return TYPE_BREAKPOINTS.flatMap(({ maxWidthPx }) => {
     const group = `size-${maxWidthPx}`;
@@ -31,12 +40,12 @@ export function typeBreakpoints({ value }: CssContext): string[] {
     wider = group;
     if (changed.length === 0) return [];
     const sizes = changed.map((level) => declare(sizeVariable(level), value(group, level)));
-    return [mediaRule(`(max-width: ${maxWidthPx}px)`, rule([':root'], sizes))];
+    return [mediaRule(`(max-width: ${maxWidthPx}px)`, [':root'], sizes)];
   });
 }
 
 /** Headings and text classes. `:where()` has no specificity, so any rule of the page wins over these. */
-export function typeRules(): string[] {
+export function typeRules(): StyleRule[] {
   const style = (role: 'heading' | 'body') => [
     declare('font-family', `var(--${role}-font)`),
     declare('font-weight', `var(--${role}-weight)`),
@@ -56,7 +65,7 @@ export function typeRules(): string[] {
   ];
 }
 
-function fontSize(level: TypeLevel): string {
+function fontSize(level: TypeLevel): Declaration {
   return declare('font-size', `var(${sizeVariable(level)})`);
 }
 

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { makeCssContext } from '../../../test/make-css-context.ts';
-import { readStylesheet, rulesOf } from '../../../test/read-stylesheet.ts';
-import { TYPE_LEVELS } from '../../typography/type-level.ts';
-import { rule } from './css-context.ts';
+import { makeCssContext } from '../../test/make-css-context.ts';
+import { readStylesheet, rulesOf } from '../../test/read-stylesheet.ts';
+import { TYPE_LEVELS } from '../typography/type-level.ts';
+import { printRule } from './print-rule.ts';
 import { typeBreakpoints, typeRules, typeVariables } from './type-rules.ts';
 
 describe('typeVariables', () => {
-  const variables = rulesOf(readStylesheet(rule([':root'], typeVariables(makeCssContext()))), ':root');
+  const variables = rulesOf(
+    readStylesheet(printRule({ selectors: [':root'], groups: typeVariables(makeCssContext()) })),
+    ':root',
+  );
 
   it('defines family, weight, line height and letter spacing of headings and text', () => {
     expect(variables).toMatchObject({
@@ -29,7 +32,9 @@ describe('typeVariables', () => {
 describe('typeBreakpoints', () => {
   const breakpoints = (value: (group: string, level: string) => string) =>
     readStylesheet(
-      typeBreakpoints(makeCssContext({ value: (group = '', level = '') => value(group, level) })).join('\n'),
+      typeBreakpoints({ value: (group = '', level = '') => value(group, level) })
+        .map(printRule)
+        .join('\n'),
     ).rules;
 
   it('redefines the sizes at 1280, 1024, 768 and 480 px, widest first', () => {
@@ -53,7 +58,7 @@ describe('typeBreakpoints', () => {
 });
 
 describe('typeRules', () => {
-  const sheet = readStylesheet(typeRules().join('\n'));
+  const sheet = readStylesheet(typeRules().map(printRule).join('\n'));
 
   it('sets headings in the heading font and running text in the body font', () => {
     const style = (role: string) => ({

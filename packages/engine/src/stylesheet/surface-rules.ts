@@ -1,13 +1,20 @@
-import { PALETTE_ROLES, toVariable } from '../../palette/palette-roles.ts';
-import { type CssContext, declare, rule } from './css-context.ts';
+import { PALETTE_ROLES, toVariable } from '../palette/palette-roles.ts';
+import type { StyleContext } from './style-context.ts';
+import { type Declaration, declare, rule, type StyleRule } from './style-rule.ts';
 
 /** What each of the two grounds is painted in, and the rule that paints them where a page names one. */
-export function surfaceRules(context: CssContext): string[] {
+export function surfaceRules(context: Pick<StyleContext, 'value'>): StyleRule[] {
   return [
-    '/* On light ground. Inks are the colours themselves where they read at 4.5:1, else the nearest shade that does.\n   Edges are borders of filled buttons: the ink where the fill has less than 3:1 to the ground, else transparent. */\n' +
-      rule([':root', "[data-theme='light']"], surfaceVariables(context, 'light')),
-    "/* On dark ground: put data-theme='dark' on the page or on any part of it. */\n" +
-      rule(["[data-theme='dark']"], surfaceVariables(context, 'dark')),
+    {
+      comment:
+        'On light ground. Inks are the colours themselves where they read at 4.5:1, else the nearest shade that does.\n' +
+        'Edges are borders of filled buttons: the ink where the fill has less than 3:1 to the ground, else transparent.',
+      ...rule([':root', "[data-theme='light']"], surfaceVariables(context, 'light')),
+    },
+    {
+      comment: "On dark ground: put data-theme='dark' on the page or on any part of it.",
+      ...rule(["[data-theme='dark']"], surfaceVariables(context, 'dark')),
+    },
     rule(
       [':where([data-theme])'],
       [declare('background-color', 'var(--surface)'), declare('color', 'var(--surface-text)')],
@@ -19,7 +26,7 @@ export function surfaceRules(context: CssContext): string[] {
 }
 
 /** A ground, its text, and of every colour an ink that is readable on it and the edge its filled button needs. */
-function surfaceVariables({ value }: CssContext, surface: 'light' | 'dark'): string[] {
+function surfaceVariables({ value }: Pick<StyleContext, 'value'>, surface: 'light' | 'dark'): Declaration[] {
   return [
     declare('--surface', value('surface', surface, 'background')),
     ...['text', 'border', 'disabled-background', 'disabled-text'].map((part) =>

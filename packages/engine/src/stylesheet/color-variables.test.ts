@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { makeCssContext } from '../../../test/make-css-context.ts';
-import { readStylesheet, rulesOf } from '../../../test/read-stylesheet.ts';
-import { SAMPLE_GUIDE } from '../../guide/sample-guide.ts';
-import { OPACITY_STEPS } from '../../palette/opacity-steps.ts';
-import { PALETTE_ROLES } from '../../palette/palette-roles.ts';
+import { makeCssContext } from '../../test/make-css-context.ts';
+import { readStylesheet, rulesOf } from '../../test/read-stylesheet.ts';
+import { SAMPLE_GUIDE } from '../guide/sample-guide.ts';
+import { OPACITY_STEPS } from '../palette/opacity-steps.ts';
+import { PALETTE_ROLES } from '../palette/palette-roles.ts';
 import { colorVariables } from './color-variables.ts';
-import { rule } from './css-context.ts';
+import { printRule } from './print-rule.ts';
 
-const sheet = readStylesheet(rule([':root'], colorVariables(makeCssContext())));
+const sheet = readStylesheet(printRule({ selectors: [':root'], groups: colorVariables(makeCssContext()) }));
 const variables = rulesOf(sheet, ':root');
 
 describe('colorVariables', () => {
@@ -40,7 +40,9 @@ describe('colorVariables', () => {
   it('leaves out a name of which nothing can be printed', () => {
     const { colors } = SAMPLE_GUIDE;
     const guide = { ...SAMPLE_GUIDE, colors: { ...colors, primary: { ...colors.primary, name: '*/' } } };
-    const printed = readStylesheet(rule([':root'], colorVariables(makeCssContext({ guide }))));
+    const printed = readStylesheet(
+      printRule({ selectors: [':root'], groups: colorVariables(makeCssContext({ guide })) }),
+    );
     expect(printed.comments.map((comment) => comment.trim())).toContain('black text 6.58:1');
   });
 });

@@ -1,8 +1,15 @@
-import { buttonWeight } from '../../token/element-tokens.ts';
-import { findFont } from '../../typography/font-catalogue.ts';
-import { type FontRequest, toFontUrl } from '../../typography/font-url.ts';
-import type { CssContext } from './css-context.ts';
-import { toCssString } from './css-text.ts';
+import type { Guide } from '../guide/guide.ts';
+import type { GuideSettings } from '../settings/guide-settings.ts';
+import { toCssString } from '../stylesheet/css-text.ts';
+import { buttonWeight } from '../token/element-tokens.ts';
+import { findFont } from '../typography/font-catalogue.ts';
+import { type FontRequest, toFontUrl } from '../typography/font-url.ts';
+
+/** What the fonts of a stylesheet follow from. */
+export interface FontContext {
+  readonly guide: Guide;
+  readonly settings: GuideSettings;
+}
 
 /**
  * The imports of both families in every weight the stylesheet uses: the guide's own and that of the buttons.
@@ -10,7 +17,7 @@ import { toCssString } from './css-text.ts';
  * Families of the catalogue come in one request. The service answers a request with one unknown family or weight with
  * nothing at all, so each of the others is asked for alone.
  */
-export function fontImports(context: CssContext): string {
+export function fontImports(context: FontContext): string {
   const requests = fontRequests(context);
   const known = requests.filter(({ name }) => findFont(name) !== null);
   const others = requests.filter(({ name }) => findFont(name) === null);
@@ -23,7 +30,7 @@ export function fontImports(context: CssContext): string {
     .join('\n');
 }
 
-function fontRequests({ guide, settings }: CssContext): FontRequest[] {
+function fontRequests({ guide, settings }: FontContext): FontRequest[] {
   const { header, body } = guide.fonts;
   const styles = [guide.typography.headings, guide.typography.body].map(({ fontFamily, weight }) => ({
     name: fontFamily,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { makeCssContext } from '../../../test/make-css-context.ts';
-import { readStylesheet, rulesOf } from '../../../test/read-stylesheet.ts';
-import { PALETTE_ROLES } from '../../palette/palette-roles.ts';
+import { makeCssContext } from '../../test/make-css-context.ts';
+import { readStylesheet, rulesOf } from '../../test/read-stylesheet.ts';
+import { PALETTE_ROLES } from '../palette/palette-roles.ts';
 import { buttonRules, buttonVariables } from './button-rules.ts';
-import { rule } from './css-context.ts';
+import { printRule } from './print-rule.ts';
 
-const sheet = readStylesheet(buttonRules().join('\n'));
+const sheet = readStylesheet(buttonRules().map(printRule).join('\n'));
 const all = [
   ...PALETTE_ROLES.map((role) => `.btn-${role}`),
   ...PALETTE_ROLES.map((role) => `.btn-outline-${role}`),
@@ -18,7 +18,12 @@ const fill = (background: string, border: string, text: string) => ({
 
 describe('buttonVariables', () => {
   it('defines every measure the sliders set', () => {
-    expect(rulesOf(readStylesheet(rule([':root'], buttonVariables(makeCssContext()))), ':root')).toEqual({
+    expect(
+      rulesOf(
+        readStylesheet(printRule({ selectors: [':root'], groups: [buttonVariables(makeCssContext())] })),
+        ':root',
+      ),
+    ).toEqual({
       '--button-radius': 'token(control/radius)',
       '--button-font-size': 'token(control/font-size)',
       '--button-font-family': 'token(control/font-family)',

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { makeCssContext } from '../../../test/make-css-context.ts';
-import { readStylesheet, rulesOf } from '../../../test/read-stylesheet.ts';
-import { PALETTE_ROLES } from '../../palette/palette-roles.ts';
+import { makeCssContext } from '../../test/make-css-context.ts';
+import { readStylesheet, rulesOf } from '../../test/read-stylesheet.ts';
+import { PALETTE_ROLES } from '../palette/palette-roles.ts';
+import { printRule } from './print-rule.ts';
 import { surfaceRules } from './surface-rules.ts';
 
-const sheet = readStylesheet(surfaceRules(makeCssContext()).join('\n'));
+const sheet = readStylesheet(surfaceRules(makeCssContext()).map(printRule).join('\n'));
 
 describe.each([
   ['light', ":root, [data-theme='light']"],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { makeCssContext } from '../../../test/make-css-context.ts';
-import { readStylesheet } from '../../../test/read-stylesheet.ts';
-import { SAMPLE_GUIDE } from '../../guide/sample-guide.ts';
+import { makeCssContext } from '../../test/make-css-context.ts';
+import { readStylesheet } from '../../test/read-stylesheet.ts';
+import { SAMPLE_GUIDE } from '../guide/sample-guide.ts';
 import { printCss } from './print-css.ts';
 
 describe('printCss', () => {

@@ -1,4 +1,4 @@
-import { GENERIC_FAMILIES } from '../../typography/font-stack.ts';
+import { GENERIC_FAMILIES } from '../typography/font-stack.ts';
 
 const COMMENT_LENGTH = 120;
 

@@ -1,4 +1,9 @@
-import type { ColorTokenValue, DimensionTokenValue, DurationTokenValue } from '../../token/dtcg.ts';
+import type {
+  ColorTokenValue,
+  DimensionTokenValue,
+  DurationTokenValue,
+  ShadowTokenValue,
+} from '../token/dtcg.ts';
 
 /** A colour as CSS: its hex code as it is written, or `rgb(240 97 95 / 0.5)` when it is not opaque. */
 export function toCssColor({ components, alpha = 1, hex }: ColorTokenValue): string {
@@ -15,4 +20,13 @@ export function toCssLength({ value, unit }: DimensionTokenValue): string {
 /** A time as CSS: `200ms`; 0 keeps its unit, as CSS demands. */
 export function toCssTime({ value, unit }: DurationTokenValue): string {
   return `${value}${unit}`;
+}
+
+/** A shadow as CSS, with its color in the words given or else as CSS. */
+export function toCssShadow(
+  { color, offsetX, offsetY, blur, spread }: ShadowTokenValue,
+  words?: string,
+): string {
+  const lengths = [offsetX, offsetY, blur, spread].map(toCssLength).join(' ');
+  return `${lengths} ${words ?? toCssColor(color)}`;
 }

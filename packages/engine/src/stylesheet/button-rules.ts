@@ -1,11 +1,19 @@
-import { PALETTE_ROLES, type PaletteRole, toVariable } from '../../palette/palette-roles.ts';
-import { type CssContext, declare, mediaRule, rule } from './css-context.ts';
+import { PALETTE_ROLES, type PaletteRole, toVariable } from '../palette/palette-roles.ts';
+import type { StyleContext } from './style-context.ts';
+import {
+  type Declaration,
+  type DeclarationGroup,
+  declare,
+  mediaRule,
+  rule,
+  type StyleRule,
+} from './style-rule.ts';
 
 /** The measures all buttons share, as declarations of `:root`. */
-export function buttonVariables({ value }: CssContext): string[] {
-  return [
-    '  /* Buttons */',
-    ...[
+export function buttonVariables({ value }: StyleContext): DeclarationGroup {
+  return {
+    comment: 'Buttons',
+    declarations: [
       'radius',
       'font-size',
       'font-family',
@@ -15,11 +23,11 @@ export function buttonVariables({ value }: CssContext): string[] {
       'padding-y',
       'transition',
     ].map((part) => declare(`--button-${part}`, value('control', part))),
-  ];
+  };
 }
 
 /** Filled and outline buttons of all seven colours with hover, focus-visible and disabled. */
-export function buttonRules(): string[] {
+export function buttonRules(): StyleRule[] {
   const all = [...PALETTE_ROLES.map(solid), ...PALETTE_ROLES.map(outline)];
   return [
     rule(all, BASE),
@@ -28,7 +36,7 @@ export function buttonRules(): string[] {
       all.map((selector) => `${selector}:is(:disabled, [aria-disabled='true'])`),
       DISABLED,
     ),
-    mediaRule('(prefers-reduced-motion: reduce)', rule([':root'], [declare('--button-transition', '0ms')])),
+    mediaRule('(prefers-reduced-motion: reduce)', [':root'], [declare('--button-transition', '0ms')]),
   ];
 }
 
@@ -62,7 +70,7 @@ const DISABLED = [
   declare('cursor', 'not-allowed'),
 ];
 
-function solidRules(role: PaletteRole): string[] {
+function solidRules(role: PaletteRole): StyleRule[] {
   const name = toVariable(role);
   return [
     rule([solid(role)], paint(`var(${name})`, `var(${name}-edge)`, `var(${name}-text)`)),
@@ -74,7 +82,7 @@ function solidRules(role: PaletteRole): string[] {
 }
 
 /** The border stays in the ink under the pointer: the fill alone may be too near to the surface to show its shape. */
-function outlineRules(role: PaletteRole): string[] {
+function outlineRules(role: PaletteRole): StyleRule[] {
   const name = toVariable(role);
   const ink = `var(${name}-ink)`;
   return [
@@ -84,14 +92,14 @@ function outlineRules(role: PaletteRole): string[] {
 }
 
 /** The ring is set off by the surface, against which the ink of every colour has at least 4.5 : 1. */
-function focusRule(role: PaletteRole): string {
+function focusRule(role: PaletteRole): StyleRule {
   return rule(
     [`${solid(role)}:focus-visible`, `${outline(role)}:focus-visible`],
     [declare('outline', `2px solid var(${toVariable(role)}-ink)`), declare('outline-offset', '2px')],
   );
 }
 
-function paint(background: string, border: string, text: string): string[] {
+function paint(background: string, border: string, text: string): Declaration[] {
   return [declare('background-color', background), declare('border-color', border), declare('color', text)];
 }
 

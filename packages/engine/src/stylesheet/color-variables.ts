@@ -1,0 +1,47 @@
+import { readableText } from '../color/readable-text.ts';
+import { wcagContrast } from '../color/wcag-contrast.ts';
+import { type GuideColor, guideColors } from '../guide/guide.ts';
+import { formatRatio } from '../guide/prose.ts';
+import { OPACITY_STEPS } from '../palette/opacity-steps.ts';
+import { PALETTE_ROLES, toVariable } from '../palette/palette-roles.ts';
+import { toCommentText } from './css-text.ts';
+import type { StyleContext } from './style-context.ts';
+import { type Declaration, type DeclarationGroup, declare } from './style-rule.ts';
+
+/** The palette, what is painted on it, and its opacity steps, as declarations of `:root`. */
+export function colorVariables({ guide, value }: StyleContext): DeclarationGroup[] {
+  return [
+    {
+      comment: 'Colours: name, and the text colour that reads best on each',
+      declarations: guideColors(guide).map((color, index) => {
+        const role = PALETTE_ROLES[index] ?? 'primary';
+        return declare(toVariable(role), value('color', role), describeColor(color));
+      }),
+    },
+    {
+      comment:
+        'On each colour: its text. Under the pointer, unless set by hand: 85 % of the colour mixed with 15 % black, or\n' +
+        'where that cannot be told from it a palette colour with a contrast from 1.5 to 7 to it; and its own text',
+      declarations: PALETTE_ROLES.flatMap((role) => [
+        declare(`${toVariable(role)}-text`, value('button', role, 'text')),
+        declare(`${toVariable(role)}-hover`, value('button', role, 'hover-background')),
+        declare(`${toVariable(role)}-hover-text`, value('button', role, 'hover-text')),
+      ]),
+    },
+    { comment: 'Each colour at 10 to 90 % opacity', declarations: opacitySteps(value) },
+  ];
+}
+
+function opacitySteps(value: StyleContext['value']): Declaration[] {
+  return PALETTE_ROLES.flatMap((role) =>
+    OPACITY_STEPS.map((step) => declare(`${toVariable(role)}-${step}`, value('opacity', role, `${step}`))),
+  );
+}
+
+/** Name of a colour, and how well its text reads: `Signal Coral, black text 6.58:1`. */
+function describeColor({ name, hex }: GuideColor): string {
+  const text = readableText(hex);
+  const ratio = formatRatio(wcagContrast(hex, text));
+  const verdict = `${text === '#000000' ? 'black' : 'white'} text ${ratio}:1`;
+  return [toCommentText(name), verdict].filter((part) => part !== '').join(', ');
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { randomGuide, randomSettings } from '../../test/random-guide.ts';
+import { readStylesheet, type Sheet } from '../../test/read-stylesheet.ts';
+import { caseCount } from '../../test/sample-size.ts';
+import { wcagContrast } from '../color/wcag-contrast.ts';
+import { exportGuide } from '../export/export-guide.ts';
+import type { Guide } from '../guide/guide.ts';
+import { SAMPLE_GUIDE } from '../guide/sample-guide.ts';
+import { DARK_SURFACE } from '../guide/surface.ts';
+import { describeColors, describeControls, describeElements, describeMeasures } from './describe-guide.ts';
+import { printRule } from './print-rule.ts';
+import type { StyleRule } from './style-rule.ts';
+
+const read = (rules: readonly StyleRule[]) => readStylesheet(rules.map(printRule).join('\n'));
+
+/** Every declaration of a sheet with its media query and selectors, sorted: rules may stand apart or together. */
+function declarationsOf({ rules }: Sheet): string[] {
+  return rules
+    .flatMap(({ media, selectors, declarations }) =>
+      [...declarations].map(([name, value]) => `${media} ${selectors.join(', ')} { ${name}: ${value} }`),
+    )
+    .sort();
+}
+
+describe('the three parts of a stylesheet', () => {
+  const seeds = Array.from({ length: caseCount(1_000) }, (_, index) => String(index));
+
+  it.each(seeds)('are together the exported one, guide and settings %s', async (seed) => {
+    const [guide, settings] = [randomGuide(seed), randomSettings(seed)];
+    const described = [
+      ...describeColors(guide, settings.buttons),
+      ...describeMeasures(guide, settings),
+      ...describeControls(),
+    ];
+    const { text } = await exportGuide(guide, settings, 'css');
+    expect(declarationsOf(read(described))).toEqual(declarationsOf(readStylesheet(text)));
+  });
+});
+
+describe('describeElements', () => {
+  const withElements = (cards: object, inputs: object = {}): Guide => {
+    const { elements } = SAMPLE_GUIDE;
+    return {
+      ...SAMPLE_GUIDE,
+      elements: {
+        ...elements,
+        cards: { ...elements.cards, ...cards },
+        inputs: { ...elements.inputs, ...inputs },
+      },
+    };
+  };
+  const variablesOf = (guide: Guide) =>
+    read(describeElements(guide)).rules.map(({ selectors, declarations }) => ({
+      selectors: selectors.join(', '),
+      ...Object.fromEntries(declarations),
+    }));
+
+  it('gives the card its ground, a text that reads on it, its corners and its shadow', () => {
+    const guide = withElements({ backgroundColor: '#12303D', borderRadius: '1rem', shadowSize: 'large' });
+    expect(variablesOf(guide)[0]).toMatchObject({
+      '--card-background': '#12303D',
+      '--card-text': '#FFFFFF',
+      '--card-radius': '1rem',
+      '--card-shadow': '0 12px 32px 0 rgb(0 0 0 / 0.1)',
+    });
+  });
+
+  it('keeps the words of a shadow color that tokens cannot express', () => {
+    const guide = withElements({ shadowColor: 'var(--accent-4-30)', shadowSize: 'small' });
+    expect(variablesOf(guide)[0]).toMatchObject({ '--card-shadow': '0 1px 3px 0 var(--accent-4-30)' });
+  });
+
+  it('leaves the text of a card that lets the page through to the page', () => {
+    const guide = withElements({ backgroundColor: 'rgba(255, 255, 255, 0.5)' });
+    expect(variablesOf(guide)[0]).toMatchObject({ '--card-text': 'inherit' });
+  });
+
+  it('gives text fields the colors of the guide on light ground, and readable ones on dark', () => {
+    const [, light, dark] = variablesOf(withElements({}, { borderColor: '#777777', focusColor: '#0F6B5C' }));
+    expect(light).toMatchObject({ '--input-border': '#777777', '--input-focus': '#0F6B5C' });
+    expect(dark).toMatchObject({ '--input-border': DARK_SURFACE.border });
+    const focus = Object.entries(dark ?? {}).find(([name]) => name === '--input-focus')?.[1] ?? '';
+    expect(wcagContrast(focus, DARK_SURFACE.background)).toBeGreaterThanOrEqual(3);
+  });
+});

@@ -1,0 +1,42 @@
+import { readableText } from '../color/readable-text.ts';
+import { toOpaqueHex } from '../guide/control-paint.ts';
+import type { Guide } from '../guide/guide.ts';
+import { toFocusColor } from '../guide/guide-elements.ts';
+import { DARK_SURFACE } from '../guide/surface.ts';
+import type { StyleContext } from './style-context.ts';
+import { declare, rule, type StyleRule } from './style-rule.ts';
+
+/**
+ * The guide's card and text field as variables, for a page that shows them: the exported stylesheet has neither.
+ *
+ * A guide names one border and one focus color, those on light ground; on dark ground both have 3 : 1 as well.
+ */
+export function elementVariables({ guide, value }: StyleContext): StyleRule[] {
+  return [
+    rule(
+      [':root'],
+      [
+        declare('--card-background', value('card', 'background')),
+        declare('--card-text', cardText(guide)),
+        declare('--card-radius', value('card', 'radius')),
+        declare('--card-shadow', value('card', 'shadow')),
+        declare('--input-radius', value('input', 'radius')),
+      ],
+    ),
+    rule([':root', "[data-theme='light']"], inputColors(value('input', 'border'), value('input', 'focus'))),
+    rule(
+      ["[data-theme='dark']"],
+      inputColors(DARK_SURFACE.border, toFocusColor(guide.colors.primary.hex, DARK_SURFACE)),
+    ),
+  ];
+}
+
+/** Text of a card: black or white, or that of the page where the card lets the page through. */
+function cardText({ elements }: Guide): string {
+  const background = toOpaqueHex(elements.cards.backgroundColor);
+  return background === null ? 'inherit' : readableText(background);
+}
+
+function inputColors(border: string, focus: string) {
+  return [declare('--input-border', border), declare('--input-focus', focus)];
+}

@@ -1,0 +1,8 @@
+import type { Guide } from '../guide/guide.ts';
+
+/** What the parts of a stylesheet are described from. */
+export interface StyleContext {
+  readonly guide: Guide;
+  /** The CSS value of a token by its path: `value('color', 'primary')`. Throws a RangeError when there is none. */
+  readonly value: (...path: readonly string[]) => string;
+}
