@@ -4,6 +4,7 @@ import UnoCSS from '@unocss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { brandVariables } from './build/brand-variables.ts';
+import { exportStylesheet } from './test/export-stylesheet.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
@@ -27,6 +28,7 @@ export default {
       connectTimeout: 120_000,
       headless: true,
       screenshotFailures: false,
+      commands: { exportStylesheet },
       viewport: { width: 800, height: 700 },
       provider: playwright({
         launchOptions: {

@@ -208,7 +208,8 @@ describe('adjusting it', () => {
   });
 
   it('multiplies every type level and sets one by hand', async () => {
-    visit = await app.open('/preview');
+    // Wider than the first breakpoint, below which headings are smaller than they are set.
+    visit = await app.open('/preview', { viewport: { width: 1440, height: 900 } });
     const { page } = visit;
     await page.getByLabel('Type scale').fill('1.5');
     expect(await page.locator('[data-size-of="h1"]').textContent()).toBe('3.75rem · 60px');
@@ -230,7 +231,7 @@ describe('adjusting it', () => {
     await page.getByText('Not a CSS colour.').waitFor();
     await field.fill('#123456');
     await page.getByText('Not a CSS colour.').waitFor({ state: 'detached' });
-    const hovered = page.locator('.sk-button[data-state="hover"][data-fill="solid"]').first();
+    const hovered = page.locator('.btn-primary[data-state="hover"]');
     await expect
       .poll(() => hovered.evaluate((button) => getComputedStyle(button).backgroundColor))
       .toBe('rgb(18, 52, 86)');
@@ -261,7 +262,7 @@ async function primaryHex(page: Page): Promise<string> {
 
 async function radiusOfButtons(page: Page): Promise<string> {
   return page
-    .locator('.sk-button')
+    .locator('.btn-primary')
     .first()
     .evaluate((button) => getComputedStyle(button).borderTopLeftRadius);
 }

@@ -1,6 +1,5 @@
 import type { Guide } from '@stylekit/engine';
-import { useAtomValue } from 'jotai';
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
 import { registerFont } from '../../lib/font-files.ts';
 import { ColorSection, ContrastSection } from './color/color-section.tsx';
 import { toViewColors, type Vision } from './color/view-colors.ts';
@@ -8,10 +7,9 @@ import { ElementsSection } from './elements/elements-section.tsx';
 import { ExportSection } from './export/export-section.tsx';
 import { GuideHeader } from './guide-header.tsx';
 import type { Rename } from './guide-name.tsx';
-import { type SettingsAtom, settingsAtomOf } from './settings/settings-atoms.ts';
+import { settingsAtomOf } from './settings/settings-atoms.ts';
 import { DEFAULT_TILE_ID } from './settings/settings-storage.ts';
-import { toButtonVariables, toTypeVariables } from './settings/settings-variables.ts';
-import { writeVariables } from './settings/write-variables.ts';
+import { GuideSheet } from './sheet/guide-sheet.tsx';
 import { TypeSection } from './type/type-section.tsx';
 import './style-guide.css';
 
@@ -41,7 +39,7 @@ export function StyleGuide({
   projectName,
   onRename,
 }: StyleGuideProps) {
-  const specimens = useRef<HTMLDivElement>(null);
+  const sheetId = useId();
   const [vision, setVision] = useState<Vision>('normal');
   const colors = useMemo(() => toViewColors(guide, vision), [guide, vision]);
   const settingsAtom = settingsAtomOf(tileId);
@@ -72,23 +70,22 @@ export function StyleGuide({
       />
       <ColorSection guide={guide} colors={colors} vision={vision} onVision={setVision} level={sectionLevel} />
       <ContrastSection colors={colors} level={sectionLevel} />
-      <div ref={specimens}>
-        <TypeSection
-          guide={guide}
-          settingsAtom={settingsAtom}
-          hasControls={hasControls}
-          level={sectionLevel}
-        />
-        <ElementsSection
-          guide={guide}
-          colors={colors}
-          vision={vision}
-          settingsAtom={settingsAtom}
-          hasControls={hasControls}
-          level={sectionLevel}
-        />
-      </div>
-      <SettingsVariables target={specimens} guide={guide} settingsAtom={settingsAtom} />
+      <TypeSection
+        guide={guide}
+        sheetId={sheetId}
+        settingsAtom={settingsAtom}
+        hasControls={hasControls}
+        level={sectionLevel}
+      />
+      <ElementsSection
+        guide={guide}
+        colors={colors}
+        sheetId={sheetId}
+        settingsAtom={settingsAtom}
+        hasControls={hasControls}
+        level={sectionLevel}
+      />
+      <GuideSheet id={sheetId} guide={guide} vision={vision} settingsAtom={settingsAtom} />
       {hasControls && (
         <div className="no-print">
           <ExportSection guide={guide} settingsAtom={settingsAtom} level={sectionLevel} />
@@ -96,25 +93,4 @@ export function StyleGuide({
       )}
     </article>
   );
-}
-
-interface SettingsVariablesProps {
-  readonly target: RefObject<HTMLElement | null>;
-  readonly guide: Guide;
-  readonly settingsAtom: SettingsAtom;
-}
-
-/**
- * Writes the settings onto what is drawn with them, so that a slider restyles that and nothing else. It stands after the
- * element around them, whose reference React sets only once everything inside has been laid out.
- */
-function SettingsVariables({ target, guide, settingsAtom }: SettingsVariablesProps) {
-  const settings = useAtomValue(settingsAtom);
-  useLayoutEffect(() => {
-    const drawnWith = (kind: 'type' | 'buttons') =>
-      target.current?.querySelectorAll<HTMLElement>(`[data-drawn-with~="${kind}"]`) ?? [];
-    writeVariables(drawnWith('type'), toTypeVariables(guide, settings));
-    writeVariables(drawnWith('buttons'), toButtonVariables(settings));
-  }, [target, guide, settings]);
-  return null;
 }

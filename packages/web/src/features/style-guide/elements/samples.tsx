@@ -1,34 +1,34 @@
-import { type Guide, readableText, toOpaqueHex } from '@stylekit/engine';
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import type { Guide } from '@stylekit/engine';
+import { type ReactNode, useId } from 'react';
 import type { ViewColor } from '../color/view-colors.ts';
-import { roleStyle, SampleButton } from './sample-button.tsx';
+import { SampleButton } from './sample-button.tsx';
 
 const STATES = ['hover', 'focus', 'disabled'] as const;
-const SHADOWS = { none: 'none', small: '0 1px 3px', medium: '0 4px 12px', large: '0 12px 32px' } as const;
+const VARIANTS = ['filled', 'outline'] as const;
 
-/** All seven filled buttons and their outlines, labelled with the colours' own names. */
+/** All seven filled buttons and their outlines, labeled with the names of the colors. */
 export function ButtonSamples({ colors }: { readonly colors: readonly ViewColor[] }) {
   return (
     <div className="grid gap-7">
-      {(['solid', 'outline'] as const).map((fill) => (
-        <SampleGroup key={fill} title={fill}>
+      {VARIANTS.map((variant) => (
+        <SampleGroup key={variant} title={variant}>
           <div className="flex flex-wrap gap-3">
             {colors.map((color) => (
-              <SampleButton key={color.role} colorRole={color.role} fill={fill} label={color.name} />
+              <SampleButton key={color.role} colorRole={color.role} variant={variant} label={color.name} />
             ))}
           </div>
         </SampleGroup>
       ))}
       <SampleGroup title="states: rest, hover, focus, disabled">
         <div className="grid gap-3">
-          {(['solid', 'outline'] as const).map((fill) => (
-            <div key={fill} className="flex flex-wrap gap-3">
-              <SampleButton colorRole="primary" fill={fill} label="Rest" />
+          {VARIANTS.map((variant) => (
+            <div key={variant} className="flex flex-wrap gap-3">
+              <SampleButton colorRole="primary" variant={variant} label="Rest" />
               {STATES.map((state) => (
                 <SampleButton
                   key={state}
                   colorRole="primary"
-                  fill={fill}
+                  variant={variant}
                   label={capitalise(state)}
                   state={state}
                 />
@@ -41,19 +41,14 @@ export function ButtonSamples({ colors }: { readonly colors: readonly ViewColor[
   );
 }
 
-/** A link in each colour, in an ink of its hue that reads on the surface. */
+/** A link in each color, in a shade of it that reads on the surface. */
 export function LinkSamples({ colors }: { readonly colors: readonly ViewColor[] }) {
   return (
     <SampleGroup title="links">
-      <p className="m-0 flex flex-wrap gap-x-6 gap-y-1">
-        {colors.map((color) => (
-          <button
-            key={color.role}
-            type="button"
-            className="sk-link border-0 bg-transparent p-0"
-            style={roleStyle(color.role)}
-          >
-            {color.name}
+      <p className="text-body m-0 flex flex-wrap gap-x-6 gap-y-1">
+        {colors.map(({ role, name }) => (
+          <button key={role} type="button" className={`link-${role}`}>
+            {name}
           </button>
         ))}
       </p>
@@ -63,53 +58,47 @@ export function LinkSamples({ colors }: { readonly colors: readonly ViewColor[] 
 
 /** The guide's card with its own title, text and two buttons. */
 export function CardSample({ guide }: { readonly guide: Guide }) {
-  const { cards } = guide.elements;
-  const ground = toOpaqueHex(cards.backgroundColor);
-  const shadow = SHADOWS[cards.shadowSize];
-  const style = {
-    '--card': cards.backgroundColor,
-    '--card-radius': cards.borderRadius,
-    '--card-shadow': shadow === 'none' ? 'none' : `${shadow} ${cards.shadowColor}`,
-    '--card-text': ground === null ? 'inherit' : readableText(ground),
-  } as CSSProperties;
   return (
     <SampleGroup title="card">
-      <div className="sk-card" style={style}>
-        <p className="sk-heading m-0 [font-size:var(--sk-h4)] [overflow-wrap:anywhere]">
-          {guide.exampleTitle}
-        </p>
-        <p className="sk-text mt-3 mb-5 [font-size:var(--sk-body)] [overflow-wrap:anywhere]">
-          {guide.exampleText}
-        </p>
-        <SampleButton colorRole="primary" fill="solid" label="Primary action" />
+      <div className="sk-card">
+        <p className="text-h4 m-0">{guide.exampleTitle}</p>
+        <p className="text-body mt-3 mb-5">{guide.exampleText}</p>
+        <SampleButton colorRole="primary" variant="filled" label="Primary action" />
       </div>
     </SampleGroup>
   );
 }
 
 /** Text fields at rest and focused. */
-export function InputSamples({ guide }: { readonly guide: Guide }) {
-  const id = useId();
-  const style = { '--input-radius': guide.elements.inputs.borderRadius } as CSSProperties;
+export function InputSamples() {
   return (
     <SampleGroup title="inputs">
-      <div className="grid gap-4" style={style}>
-        <label className="sk-text grid gap-1 text-[14px]" htmlFor={`${id}-rest`}>
-          Name
-          <input id={`${id}-rest`} className="sk-input" placeholder="At rest" autoComplete="off" />
-        </label>
-        <label className="sk-text grid gap-1 text-[14px]" htmlFor={`${id}-focus`}>
-          E-mail
-          <input
-            id={`${id}-focus`}
-            className="sk-input"
-            data-state="focus"
-            placeholder="With focus"
-            autoComplete="off"
-          />
-        </label>
+      <div className="grid gap-4">
+        <InputSample label="Name" placeholder="At rest" />
+        <InputSample label="Email" placeholder="With focus" state="focus" />
       </div>
     </SampleGroup>
+  );
+}
+
+interface InputSampleProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly state?: 'focus';
+}
+
+/** The field inherits the font of the text around it, as form fields on our pages do. */
+function InputSample({ label, placeholder, state }: InputSampleProps) {
+  const id = useId();
+  return (
+    <div className="grid gap-1">
+      <label className="text-body-sm" htmlFor={id}>
+        {label}
+      </label>
+      <div className="text-body">
+        <input id={id} className="sk-input" data-state={state} placeholder={placeholder} autoComplete="off" />
+      </div>
+    </div>
   );
 }
 

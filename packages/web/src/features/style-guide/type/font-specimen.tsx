@@ -1,5 +1,4 @@
 import { findFont, type GuideFont } from '@stylekit/engine';
-import { toFontStack } from '../../../lib/font-files.ts';
 
 interface FontSpecimenProps {
   readonly kind: 'header' | 'body';
@@ -10,8 +9,8 @@ interface FontSpecimenProps {
 
 /** One family as a specimen sheet shows it: two large letters, its name and kind, and every weight the guide loads. */
 export function FontSpecimen({ kind, font, sample }: FontSpecimenProps) {
-  const family = toFontStack(font.name);
-  const weight = kind === 'header' ? 'var(--sk-header-weight)' : 'var(--sk-body-weight)';
+  const role = kind === 'header' ? 'heading' : 'body';
+  const [family, weight] = [`var(--${role}-font)`, `var(--${role}-weight)`];
   return (
     <div className="min-w-0">
       <p

@@ -13,21 +13,29 @@ import type { SettingsAtom } from '../settings/settings-atoms.ts';
 
 interface TypeLevelsProps {
   readonly guide: Guide;
+  /** Id of the style sheet the levels are drawn with. */
+  readonly sheetId: string;
   readonly settingsAtom: SettingsAtom;
   readonly hasControls: boolean;
 }
 
-/** The nine levels at their real sizes; each base size can be set by hand and is multiplied by the scale. */
-export function TypeLevels({ guide, settingsAtom, hasControls }: TypeLevelsProps) {
+/**
+ * The nine levels as the exported stylesheet paints them on a window of this width, each with its size on wide screens.
+ * Each base size can be set by hand and is multiplied by the scale.
+ */
+export function TypeLevels({ guide, sheetId, settingsAtom, hasControls }: TypeLevelsProps) {
   return (
     <div>
+      <p className="note mt-3 [@media(min-width:1281px)]:hidden">
+        Sizes of wide screens. In a window of up to 1280 px, such as this one, headings are smaller.
+      </p>
       {hasControls && (
         <p className="no-print note hidden justify-end gap-3 pt-2 sm:flex" aria-hidden="true">
           <span className="w-[64px] text-right">base rem</span>
-          <span className="w-[136px] text-right">as set</span>
+          <span className="w-[136px] text-right">wide screens</span>
         </p>
       )}
-      <ul data-drawn-with="type" className="m-0 list-none p-0">
+      <ul data-guide-sheet={sheetId} className="m-0 list-none p-0">
         {TYPE_LEVELS.map((level) => (
           <li
             key={level}
@@ -35,11 +43,10 @@ export function TypeLevels({ guide, settingsAtom, hasControls }: TypeLevelsProps
           >
             <span className="note">{level}</span>
             <span
-              className="type-level order-last col-span-2 sm:order-none sm:col-span-1"
+              className={`type-level text-${level} order-last col-span-2 sm:order-none sm:col-span-1`}
               data-level={level}
-              data-kind={kindOf(level)}
             >
-              {kindOf(level) === 'header' ? guide.exampleTitle : guide.exampleText}
+              {level.startsWith('body') ? guide.exampleText : guide.exampleTitle}
             </span>
             <LevelSize level={level} settingsAtom={settingsAtom} hasControls={hasControls} />
           </li>
@@ -53,7 +60,7 @@ function LevelSize({
   level,
   settingsAtom,
   hasControls,
-}: { readonly level: TypeLevel } & Omit<TypeLevelsProps, 'guide'>) {
+}: { readonly level: TypeLevel } & Omit<TypeLevelsProps, 'guide' | 'sheetId'>) {
   const [settings, change] = useAtom(settingsAtom);
   const { typography } = settings;
   const sizes = buildTypeScale(typography);
@@ -95,8 +102,4 @@ function LevelSize({
       </output>
     </span>
   );
-}
-
-function kindOf(level: TypeLevel): 'header' | 'body' {
-  return level.startsWith('body') ? 'body' : 'header';
 }

@@ -9,19 +9,21 @@ import './type.css';
 
 interface TypeSectionProps {
   readonly guide: Guide;
+  /** Id of the style sheet the type is drawn with. */
+  readonly sheetId: string;
   readonly settingsAtom: SettingsAtom;
   readonly hasControls: boolean;
   readonly level: 2 | 3;
 }
 
 /** Both families and the nine levels of the scale, set in the real fonts at real sizes. */
-export function TypeSection({ guide, settingsAtom, hasControls, level }: TypeSectionProps) {
+export function TypeSection({ guide, sheetId, settingsAtom, hasControls, level }: TypeSectionProps) {
   const { header, body, explanation } = guide.fonts;
   const Heading = `h${level === 2 ? 3 : 4}` as const;
   const names = header.name === body.name ? header.name : `${header.name} and ${body.name}`;
   return (
     <GuideSection title="Type" note={`${names}, in the weights that exist.`} level={level}>
-      <div data-drawn-with="type" className="grid gap-x-10 gap-y-10 sm:grid-cols-2">
+      <div data-guide-sheet={sheetId} className="grid gap-x-10 gap-y-10 sm:grid-cols-2">
         <FontSpecimen kind="header" font={header} sample={guide.exampleTitle} />
         <FontSpecimen kind="body" font={body} sample={guide.exampleText} />
       </div>
@@ -30,7 +32,7 @@ export function TypeSection({ guide, settingsAtom, hasControls, level }: TypeSec
         <p className="mt-2 max-w-[62ch] text-[15px] leading-[1.6] text-ink-2">{explanation.content}</p>
       </div>
       {hasControls && <ScaleControl settingsAtom={settingsAtom} />}
-      <TypeLevels guide={guide} settingsAtom={settingsAtom} hasControls={hasControls} />
+      <TypeLevels guide={guide} sheetId={sheetId} settingsAtom={settingsAtom} hasControls={hasControls} />
     </GuideSection>
   );
 }

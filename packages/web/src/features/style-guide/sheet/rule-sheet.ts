@@ -1,0 +1,59 @@
+import type { StyleRule } from '@stylekit/engine/stylesheet';
+
+/** A style sheet made of rules, which changes single declarations as long as the rules stay the same. */
+export interface RuleSheet {
+  readonly sheet: CSSStyleSheet;
+  readonly write: (rules: readonly StyleRule[]) => void;
+}
+
+type Declarations = ReadonlyMap<string, string>;
+
+/**
+ * Makes an empty sheet. Only selectors are ever parsed as CSS text; every value goes through the object model, where it
+ * cannot end its declaration.
+ */
+export function createRuleSheet(): RuleSheet {
+  const sheet = new CSSStyleSheet();
+  let outline = '';
+  let written: readonly Declarations[] = [];
+  return {
+    sheet,
+    write: (rules) => {
+      const nextOutline = rules.map(toOutline).join('\n');
+      if (nextOutline !== outline) {
+        sheet.replaceSync(nextOutline);
+        outline = nextOutline;
+        written = [];
+      }
+      const next = rules.map(toDeclarations);
+      for (const [index, declarations] of next.entries()) {
+        writeDeclarations(styleOf(sheet.cssRules[index]), written[index] ?? new Map(), declarations);
+      }
+      written = next;
+    },
+  };
+}
+
+/** A rule without its declarations. */
+function toOutline({ media, selectors }: StyleRule): string {
+  const empty = `${selectors.join(', ')} {}`;
+  return media === undefined ? empty : `@media ${media} { ${empty} }`;
+}
+
+function toDeclarations({ groups }: StyleRule): Declarations {
+  return new Map(
+    groups.flatMap(({ declarations }) => declarations.map(({ name, value }) => [name, value] as const)),
+  );
+}
+
+/** Each change makes everything the rule applies to be styled again, so what stays the same is not written. */
+function writeDeclarations(style: CSSStyleDeclaration, before: Declarations, after: Declarations): void {
+  for (const name of before.keys()) if (!after.has(name)) style.removeProperty(name);
+  for (const [name, value] of after) if (before.get(name) !== value) style.setProperty(name, value);
+}
+
+function styleOf(rule: CSSRule | undefined): CSSStyleDeclaration {
+  if (rule instanceof CSSMediaRule) return styleOf(rule.cssRules[0]);
+  if (rule instanceof CSSStyleRule) return rule.style;
+  throw new TypeError('The browser dropped a rule of the sheet.');
+}

@@ -1,0 +1,133 @@
+import {
+  type Guide,
+  type GuideSettings,
+  hexToRgb,
+  PALETTE_ROLES,
+  parseSettings,
+  SAMPLE_GUIDE,
+  simulateColorVision,
+  TYPE_LEVELS,
+  toRgbString,
+} from '@stylekit/engine';
+import { getDefaultStore } from 'jotai';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { randomGuide, randomSettings } from '../../../../engine/test/random-guide.ts';
+import { type ExportedPage, openExportedPage } from '../../../test/exported-page.ts';
+import { settingsAtomOf } from './settings/settings-atoms.ts';
+import { StyleGuide } from './style-guide.tsx';
+
+const TILE_ID = 'compared';
+/** What a link takes from the text around it. */
+const TEXT = '<p class="text-body"><a data-painted class="{class}">Link</a></p>';
+/** In a row, as the samples are. */
+const BUTTON =
+  '<p style="display: flex"><button data-painted type="button" class="{class}">Button</button></p>';
+
+/** A sample of the view and the plain element it has to look like. */
+interface Sample {
+  readonly selector: string;
+  readonly html: string;
+}
+
+const sample = (selector: string, template: string, className: string): Sample => ({
+  selector,
+  html: template.replace('{class}', className),
+});
+
+const SAMPLES: readonly Sample[] = [
+  ...PALETTE_ROLES.flatMap((role) => [
+    sample(`.btn-${role}:not([data-state])`, BUTTON, `btn-${role}`),
+    sample(`.btn-outline-${role}:not([data-state])`, BUTTON, `btn-outline-${role}`),
+    sample(`.link-${role}`, TEXT, `link-${role}`),
+  ]),
+  ...['btn-primary', 'btn-outline-primary'].flatMap((name) => [
+    sample(`.${name}[data-state="hover"]`, BUTTON, `${name} is-hover`),
+    sample(`.${name}[data-state="focus"]`, BUTTON, `${name} is-focus`),
+    sample(`.${name}:disabled`, BUTTON.replace('type', 'disabled type'), name),
+  ]),
+  ...TYPE_LEVELS.map((level) =>
+    sample(`.type-level.text-${level}`, '<span data-painted class="{class}">Text</span>', `text-${level}`),
+  ),
+];
+
+let exported: ExportedPage;
+beforeAll(() => {
+  exported = openExportedPage();
+});
+afterAll(() => exported.close());
+
+const change = (settings: GuideSettings) => getDefaultStore().set(settingsAtomOf(TILE_ID), () => settings);
+const view = (guide: Guide) => <StyleGuide guide={guide} tileId={TILE_ID} hasControls={false} />;
+
+/** What is painted otherwise than in the export: `.btn-primary font-weight: 500, exported 400`. */
+function differences(): string[] {
+  const samples = SAMPLES.flatMap(({ selector, html }) =>
+    compare(find(selector), exported.paint(html), selector),
+  );
+  return [...samples, ...compareSurface(find('.sk-surface'))];
+}
+
+function compare(element: Element, painted: ReadonlyMap<string, string>, name: string): string[] {
+  expect(painted.size, name).toBeGreaterThan(0);
+  const computed = getComputedStyle(element);
+  return [...painted].flatMap(([property, value]) => {
+    const shown = computed.getPropertyValue(property);
+    return shown === value ? [] : [`${name} ${property}: ${shown}, exported ${value}`];
+  });
+}
+
+/** The surface of the samples is what a page with the stylesheet is. */
+function compareSurface(surface: Element): string[] {
+  const root = exported.root();
+  const shown = getComputedStyle(surface);
+  return (['background-color', 'color', 'color-scheme'] as const).flatMap((property) =>
+    shown.getPropertyValue(property) === root.getPropertyValue(property) ? [] : [`surface ${property}`],
+  );
+}
+
+/** Without the pointer, which would then lie over one sample or another. */
+function chooseSurface(theme: 'light' | 'dark'): void {
+  const radio = page.getByRole('radio', { name: theme === 'light' ? 'Light' : 'Dark' }).element();
+  if (radio instanceof HTMLElement) radio.click();
+}
+
+function find(selector: string): Element {
+  const element = document.querySelector(selector);
+  if (element === null) throw new Error(`The view shows no ${selector}.`);
+  return element;
+}
+
+describe('a style guide on the page', () => {
+  it.each(['light', 'dark'] as const)(
+    'is painted as the exported stylesheet paints plain elements, on %s ground',
+    async (theme) => {
+      const { rerender } = await render(view(SAMPLE_GUIDE));
+      chooseSurface(theme);
+      for (let seed = 0; seed < 50; seed++) {
+        // A guide for every five settings: a slider changes settings while the guide stays.
+        const guide = randomGuide(String(Math.floor(seed / 5)));
+        const settings = randomSettings(String(seed));
+        await rerender(view(guide));
+        change(settings);
+        exported.apply(await commands.exportStylesheet(guide, settings), theme);
+        expect(differences(), `seed ${seed}`).toEqual([]);
+      }
+    },
+    120_000,
+  );
+
+  it('shows the colors of its samples as the chosen vision sees them', async () => {
+    await render(view(SAMPLE_GUIDE));
+    change(parseSettings({ buttons: { primaryHover: { background: 'rgba(240, 97, 95, 0.5)', text: '' } } }));
+    const ground = (selector: string) => getComputedStyle(find(selector)).backgroundColor;
+    expect(ground('.btn-primary')).toBe(toRgbString(hexToRgb(SAMPLE_GUIDE.colors.primary.hex)));
+    await page.getByText('Protanopia', { exact: true }).click();
+    const seen = simulateColorVision(SAMPLE_GUIDE.colors.primary.hex, 'protanopia');
+    expect(ground('.btn-primary:not([data-state])')).toBe(toRgbString(hexToRgb(seen)));
+    const { r, g, b } = hexToRgb(simulateColorVision('#F0615F', 'protanopia'));
+    const channels = [r, g, b].map((share) => Math.round(share * 255)).join(', ');
+    expect(ground('.btn-primary[data-state="hover"]')).toBe(`rgba(${channels}, 0.5)`);
+  });
+});
