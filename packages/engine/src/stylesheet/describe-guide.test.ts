@@ -7,7 +7,13 @@ import { exportGuide } from '../export/export-guide.ts';
 import type { Guide } from '../guide/guide.ts';
 import { SAMPLE_GUIDE } from '../guide/sample-guide.ts';
 import { DARK_SURFACE } from '../guide/surface.ts';
-import { describeColors, describeControls, describeElements, describeMeasures } from './describe-guide.ts';
+import {
+  describeButtons,
+  describeColors,
+  describeControls,
+  describeElements,
+  describeType,
+} from './describe-guide.ts';
 import { printRule } from './print-rule.ts';
 import type { StyleRule } from './style-rule.ts';
 
@@ -22,14 +28,15 @@ function declarationsOf({ rules }: Sheet): string[] {
     .sort();
 }
 
-describe('the three parts of a stylesheet', () => {
+describe('the parts of a stylesheet', () => {
   const seeds = Array.from({ length: caseCount(1_000) }, (_, index) => String(index));
 
   it.each(seeds)('are together the exported one, guide and settings %s', async (seed) => {
     const [guide, settings] = [randomGuide(seed), randomSettings(seed)];
     const described = [
       ...describeColors(guide, settings.buttons),
-      ...describeMeasures(guide, settings),
+      ...describeType(guide, settings.typography),
+      ...describeButtons(guide, settings.buttons),
       ...describeControls(),
     ];
     const { text } = await exportGuide(guide, settings, 'css');

@@ -1,6 +1,6 @@
 import type { Guide } from '../guide/guide.ts';
-import type { HoverSettings } from '../settings/button-settings.ts';
-import type { GuideSettings } from '../settings/guide-settings.ts';
+import type { ButtonSettings, HoverSettings } from '../settings/button-settings.ts';
+import type { TypographySettings } from '../settings/typography-settings.ts';
 import { opacityTokens, paletteTokens, solidTokens, surfaceTokens } from '../token/color-tokens.ts';
 import { controlTokens, elementTokens } from '../token/element-tokens.ts';
 import { fontTokens, fontWeightTokens, sizeTokens } from '../token/type-tokens.ts';
@@ -14,8 +14,8 @@ import { readTokenCss } from './token-css.ts';
 import { typeBreakpoints, typeVariables } from './type-rules.ts';
 
 /*
- * The exported stylesheet as rules, for a page that shows a guide while its settings change. It comes in three parts, so
- * that the colors, which take most of the time, are described anew only when a color has changed.
+ * The exported stylesheet as rules, for a page that shows a guide while its settings change. It comes in parts, so that
+ * each is described and painted again only when what it follows from has changed.
  */
 
 /** The rules of the exported stylesheet that hold its colors. */
@@ -29,16 +29,20 @@ export function describeColors(guide: Guide, hovers: HoverSettings): StyleRule[]
   return [{ selectors: [':root'], groups: colorVariables({ guide, value }) }, ...surfaceRules({ value })];
 }
 
-/** The rules of the exported stylesheet that hold its fonts, type sizes and the measures of buttons. */
-export function describeMeasures(guide: Guide, settings: GuideSettings): StyleRule[] {
+/** The rules of the exported stylesheet that hold its fonts and type sizes. */
+export function describeType(guide: Guide, settings: TypographySettings): StyleRule[] {
   const value = readTokenCss({
     font: fontTokens(guide),
     'font-weight': fontWeightTokens(guide),
-    ...sizeTokens(settings.typography),
-    control: controlTokens(guide, settings.buttons),
+    ...sizeTokens(settings),
   });
-  const groups = [...typeVariables({ guide, value }), buttonVariables({ guide, value })];
-  return [{ selectors: [':root'], groups }, ...typeBreakpoints({ value })];
+  return [{ selectors: [':root'], groups: typeVariables({ guide, value }) }, ...typeBreakpoints({ value })];
+}
+
+/** The rules of the exported stylesheet that hold the measures of its buttons. */
+export function describeButtons(guide: Guide, settings: ButtonSettings): StyleRule[] {
+  const value = readTokenCss({ font: fontTokens(guide), control: controlTokens(guide, settings) });
+  return [{ selectors: [':root'], groups: [buttonVariables({ guide, value })] }];
 }
 
 /** The rules of the exported stylesheet that paint text, buttons and links, the same for every guide. */

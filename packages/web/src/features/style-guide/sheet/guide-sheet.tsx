@@ -1,9 +1,10 @@
 import type { Guide } from '@stylekit/engine';
 import {
+  describeButtons,
   describeColors,
   describeControls,
   describeElements,
-  describeMeasures,
+  describeType,
 } from '@stylekit/engine/stylesheet';
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useState } from 'react';
@@ -26,21 +27,29 @@ interface GuideSheetProps {
  * stands apart from those elements, so that none of them is rendered again while a slider is dragged.
  */
 export function GuideSheet({ id, guide, vision, settingsAtom }: GuideSheetProps) {
-  const settings = useAtomValue(settingsAtom);
-  const { primaryHover, secondaryHover, accentHover } = settings.buttons;
-  const [colors] = useState(createRuleSheet);
-  const [measures] = useState(createRuleSheet);
+  const { buttons, typography } = useAtomValue(settingsAtom);
+  const { primaryHover, secondaryHover, accentHover } = buttons;
+  const [colorSheet] = useState(createRuleSheet);
+  const [typeSheet] = useState(createRuleSheet);
+  const [buttonSheet] = useState(createRuleSheet);
   const root = `[${SHEET_ATTRIBUTE}="${id}"]`;
 
-  useLayoutEffect(() => adopt([colors.sheet, measures.sheet]), [colors, measures]);
+  useLayoutEffect(
+    () => adopt([colorSheet.sheet, typeSheet.sheet, buttonSheet.sheet]),
+    [colorSheet, typeSheet, buttonSheet],
+  );
   useLayoutEffect(() => {
     const hovers = { primaryHover, secondaryHover, accentHover };
     const rules = [...describeColors(guide, hovers), ...describeElements(guide)];
-    colors.write(scopeRules(showRules(rules, vision), root));
-  }, [colors, guide, primaryHover, secondaryHover, accentHover, vision, root]);
+    colorSheet.write(scopeRules(showRules(rules, vision), root));
+  }, [colorSheet, guide, primaryHover, secondaryHover, accentHover, vision, root]);
   useLayoutEffect(() => {
-    measures.write(scopeRules(describeMeasures(guide, settings), root));
-  }, [measures, guide, settings, root]);
+    typeSheet.write(scopeRules(describeType(guide, typography), root));
+  }, [typeSheet, guide, typography, root]);
+  useLayoutEffect(() => {
+    // Only where buttons are, so that the type need not be styled again with them.
+    buttonSheet.write(scopeRules(describeButtons(guide, buttons), `${root}:where([data-surface])`));
+  }, [buttonSheet, guide, buttons, root]);
   return null;
 }
 
