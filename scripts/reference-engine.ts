@@ -21,16 +21,18 @@ export function describeEngine(): string {
 export function undocumentedExports(): string[] {
   return engineEntries().flatMap((entry) =>
     describeNames(entry)
-      .filter(({ isType, sentence }) => !isType && sentence === '')
+      .filter(({ sentence }) => sentence === '')
       .map((exported) => `${entry.name}: ${exported.name}`),
   );
 }
 
 function list(exported: readonly Exported[]): string {
-  const values = exported.filter(({ isType }) => !isType);
-  const types = exported.filter(({ isType }) => isType).map(({ name }) => `\`${name}\``);
-  const rows = values.map(({ name, sentence }) => `- \`${name}\`: ${sentence}`);
-  return `${rows.join('\n')}\n\nTypes: ${types.join(', ')}.`;
+  const rows = (areTypes: boolean) =>
+    exported
+      .filter(({ isType }) => isType === areTypes)
+      .map(({ name, sentence }) => `- \`${name}\`: ${sentence}`)
+      .join('\n');
+  return `${rows(false)}\n\nTypes:\n\n${rows(true)}`;
 }
 
 function describeNames(entry: Entry): Exported[] {

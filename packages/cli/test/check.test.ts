@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { RULES, SAMPLE_GUIDE } from '@stylekit/engine';
+import { SAMPLE_GUIDE } from '@stylekit/engine';
+import { RULES } from '@stylekit/engine/check';
 import { exportGuide } from '@stylekit/engine/export';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeFolder, runCli } from './run-cli.ts';

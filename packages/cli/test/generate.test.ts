@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CUSTOM_DEFAULTS, generateGuide, guideColors, parseGuide } from '@stylekit/engine';
+import { generateGuide, guideColors, parseGuide } from '@stylekit/engine';
+import { CUSTOM_DEFAULTS } from '@stylekit/engine/brief';
 import { exportGuide } from '@stylekit/engine/export';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeFolder, runCli } from './run-cli.ts';

@@ -10,6 +10,7 @@ export const ERROR_CODES = [
   'SK_TOKENS_INVALID',
 ] as const;
 
+/** A code of the catalog. */
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /** One fault in an input: where it is (`colors.primary.hex`, empty for the whole) and what is wrong there. */

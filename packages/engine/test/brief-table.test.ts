@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { parseBrief } from '../src/brief/brief.ts';
 import { readBrief } from '../src/brief/read-brief.ts';
 import { hueDistance } from '../src/color/harmony.ts';
+import { hexToOklch } from '../src/color/index.ts';
 import { describeReason } from '../src/guide/describe-reason.ts';
-import { type Guide, generateGuide, hexToOklch } from '../src/index.ts';
+import { type Guide, generateGuide } from '../src/index.ts';
 import { BRIEF_TABLE, type BriefRow, type HueRegion } from './brief-table.ts';
 
 /*

@@ -1,12 +1,6 @@
+import { CUSTOM_DEFAULTS } from '../src/brief/index.ts';
 import { exportGuide } from '../src/export/index.ts';
-import {
-  type BriefMode,
-  CUSTOM_DEFAULTS,
-  type Guide,
-  generateGuide,
-  parseSettings,
-  SAMPLE_GUIDE,
-} from '../src/index.ts';
+import { type BriefMode, type Guide, generateGuide, parseSettings, SAMPLE_GUIDE } from '../src/index.ts';
 
 /** One guide to be made, and how its sliders stand. */
 interface Case {

@@ -1,22 +1,16 @@
 import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { toColorValue } from '../src/color/index.ts';
 import { exportCss } from '../src/export/css-export.ts';
 import { printTokens } from '../src/export/guide-dictionary.ts';
 import { exportGuide } from '../src/export/index.ts';
 import { printCss } from '../src/export/print-css.ts';
-import {
-  DEFAULT_SETTINGS,
-  findFont,
-  type Guide,
-  parseSettings,
-  SAMPLE_GUIDE,
-  toColorValue,
-  toFontUrl,
-} from '../src/index.ts';
+import { DEFAULT_SETTINGS, findFont, type Guide, parseSettings, SAMPLE_GUIDE } from '../src/index.ts';
 import { toCommentText, toCssString, toFontFamily } from '../src/stylesheet/css-text.ts';
 import { toTokenGroups } from '../src/token/guide-tokens.ts';
 import { fontTokens } from '../src/token/type-tokens.ts';
 import { toFontStack } from '../src/typography/font-stack.ts';
+import { toFontUrl } from '../src/typography/font-url.ts';
 import { hostileGuide, hostileText } from './hostile-texts.ts';
 import { readStylesheet, rulesOf, type Sheet, skeletonOf } from './read-stylesheet.ts';
 import { caseCount } from './sample-size.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { type Guide, SAMPLE_GUIDE, toFontUrl } from '../src/index.ts';
+import { type Guide, SAMPLE_GUIDE } from '../src/index.ts';
+import { toFontUrl } from '../src/typography/font-url.ts';
 
 /** Pieces that have broken somebody's parser, template or file system before. */
 const FRAGMENTS = [

@@ -1,16 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { HARMONY_ANGLES } from '../src/color/harmony.ts';
 import {
   COLOR_VISION_DEFICIENCIES,
-  checkGuide,
   colorDifference,
-  type Guide,
-  generateGuide,
-  guideColors,
-  HARMONY_ANGLES,
   hexToOklch,
   hueDistance,
   simulateColorVision,
-} from '../src/index.ts';
+} from '../src/color/index.ts';
+import { checkGuide, type Guide, generateGuide, guideColors } from '../src/index.ts';
 import { ALL_INDUSTRIES, makeBriefs, TESTED_INDUSTRIES, type TestBrief } from './many-briefs.ts';
 
 /*

@@ -1,15 +1,10 @@
-import { toFileStem } from '../src/export/index.ts';
-import {
-  isColorValue,
-  parseGuide,
-  SAMPLE_GUIDE,
-  safeParseColor,
-  toColorValue,
-  toFontUrl,
-} from '../src/index.ts';
+import { isColorValue, safeParseColor, toColorValue } from '../src/color/index.ts';
+import { toFileStem } from '../src/export/file-names.ts';
+import { parseGuide, SAMPLE_GUIDE } from '../src/index.ts';
 import { toCommentText, toCssString } from '../src/stylesheet/css-text.ts';
 import { findTokenFaults } from '../src/token/parse-dtcg.ts';
 import { toFontStack } from '../src/typography/font-stack.ts';
+import { toFontUrl } from '../src/typography/font-url.ts';
 
 /** Texts on which careless expressions stumble: long runs that almost match, and nests that never close. */
 export const WORST_TEXTS: Readonly<Record<string, (length: number) => string>> = {

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildCustomGuide, CUSTOM_DEFAULTS, parseBrief } from '@stylekit/engine';
+import { buildCustomGuide, parseBrief } from '@stylekit/engine';
+import { CUSTOM_DEFAULTS } from '@stylekit/engine/brief';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { type AccountServer, toAccountServer } from '../e2e/account-maker.ts';

@@ -1,4 +1,5 @@
-import { buildCustomGuide, CUSTOM_DEFAULTS, parseBrief } from '@stylekit/engine';
+import { buildCustomGuide, parseBrief } from '@stylekit/engine';
+import { CUSTOM_DEFAULTS } from '@stylekit/engine/brief';
 import type { BrowserContext, Page } from 'playwright';
 import { makeAccount } from './account-maker.ts';
 import type { BrowserApp } from './browser-app.ts';

@@ -1,4 +1,5 @@
-import { type Finding, findTokenFaults } from '@stylekit/engine';
+import type { Finding } from '@stylekit/engine';
+import { findTokenFaults } from '@stylekit/engine/tokens';
 import { TOKEN_RULE } from '../report/token-rule.ts';
 
 /** True for a document of design tokens: by its file name, the schema it names, or its shape. */

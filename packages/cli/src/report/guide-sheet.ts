@@ -1,11 +1,5 @@
-import {
-  formatRatio,
-  type Guide,
-  type GuideColor,
-  guideColors,
-  readableText,
-  wcagContrast,
-} from '@stylekit/engine';
+import { type Guide, type GuideColor, guideColors, readableText, wcagContrast } from '@stylekit/engine';
+import { formatRatio } from '@stylekit/engine/check';
 import type { Output } from '../deps.ts';
 import { bold, chip, dim, printable } from './paint.ts';
 

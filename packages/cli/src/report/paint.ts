@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
-import { hexToRgb, readableText } from '@stylekit/engine';
+import { readableText } from '@stylekit/engine';
+import { hexToRgb } from '@stylekit/engine/color';
 import type { Output } from '../deps.ts';
 
 /** Control and format characters would let a name in a file move the cursor or recolour the terminal. */

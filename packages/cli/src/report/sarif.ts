@@ -1,4 +1,5 @@
-import { type Finding, RULES } from '@stylekit/engine';
+import type { Finding } from '@stylekit/engine';
+import { RULES } from '@stylekit/engine/check';
 import { TOKEN_RULE } from './token-rule.ts';
 
 const ALL_RULES = [...RULES, TOKEN_RULE];

@@ -109,8 +109,11 @@ export const customBriefSchema = z.strictObject({
   bodyFont: fontOf('Body font is required'),
 });
 
+/** A checked brief of AI mode. */
 export type AiBrief = z.infer<typeof aiBriefSchema>;
+/** A checked brief of Co-Pilot mode; what is not given is null. */
 export type CopilotBrief = z.infer<typeof copilotBriefSchema>;
+/** A checked brief of Custom mode. */
 export type CustomBrief = z.infer<typeof customBriefSchema>;
 
 export interface BriefByMode {

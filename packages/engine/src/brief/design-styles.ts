@@ -128,6 +128,7 @@ export const DESIGN_STYLES = [
   },
 ] as const satisfies readonly DesignStyle[];
 
+/** The value of a design style in a brief. */
 export type DesignStyleValue = (typeof DESIGN_STYLES)[number]['value'];
 
 export const DESIGN_STYLE_VALUES = DESIGN_STYLES.map((style) => style.value);

@@ -62,4 +62,5 @@ export const directionSchema = z.strictObject({
 
 export type ColorWish = z.infer<typeof colorWishSchema>;
 export type AvoidedHue = z.infer<typeof avoidedHueSchema>;
+/** What a brief means for a guide: colors, hues to avoid, mood, type, and the reasons for each. */
 export type Direction = z.infer<typeof directionSchema>;

@@ -283,6 +283,7 @@ export const INDUSTRIES = [
   },
 ] as const satisfies readonly Industry[];
 
+/** The value of an industry in a brief. */
 export type IndustryValue = (typeof INDUSTRIES)[number]['value'];
 
 export const INDUSTRY_VALUES = INDUSTRIES.map((industry) => industry.value);

@@ -30,6 +30,7 @@ export const preferencesSchema = z.strictObject({
 /** Preferences as they may be given: what is left out is not known. */
 export type PreferencesInput = z.input<typeof preferencesSchema>;
 
+/** What a project remembers of the taste of its owner, complete. */
 export type Preferences = z.infer<typeof preferencesSchema>;
 
 /** The memory of a project that has none yet. */

@@ -62,4 +62,5 @@ export const reasonSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('words-remembered'), words }),
 ]);
 
+/** Why a part of a direction is as it is: what was read, and what it moved. */
 export type Reason = z.infer<typeof reasonSchema>;

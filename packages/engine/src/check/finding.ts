@@ -11,6 +11,7 @@ export interface Measurement {
   readonly unit: ':1' | 'ΔE' | '°' | 'weight';
 }
 
+/** One thing a rule found in a guide: where it is, what is wrong and how to fix it. */
 export interface Finding {
   /** Identifier of the rule that found it. */
   readonly rule: string;
@@ -24,6 +25,7 @@ export interface Finding {
   readonly cure: string;
 }
 
+/** What a rule is given: a guide and the settings its exports would be made with. */
 export interface CheckedGuide {
   readonly guide: Guide;
   readonly settings: GuideSettings;

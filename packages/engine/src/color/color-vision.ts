@@ -12,6 +12,7 @@ import { linearizeHex } from './srgb-transfer.ts';
 /** The colour-vision deficiencies that can be simulated: of red, green and blue cones. */
 export const COLOR_VISION_DEFICIENCIES = ['protanopia', 'deuteranopia', 'tritanopia'] as const;
 
+/** One of the deficiencies that can be simulated. */
 export type ColorVisionDeficiency = (typeof COLOR_VISION_DEFICIENCIES)[number];
 
 /** The steps of severity the paper has a matrix for: 0, 0.1 … 1. */

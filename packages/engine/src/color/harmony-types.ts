@@ -9,9 +9,11 @@ export const HARMONY_TYPES = [
   'square',
 ] as const;
 
+/** A harmony: how the hues of a palette stand to each other. */
 export type HarmonyType = (typeof HARMONY_TYPES)[number];
 
 /** What a brief may ask for: one harmony, or `auto` to let the engine choose. */
 export const HARMONY_CHOICES = ['auto', ...HARMONY_TYPES] as const;
 
+/** A harmony, or `auto` for the one that suits the colors. */
 export type HarmonyChoice = (typeof HARMONY_CHOICES)[number];

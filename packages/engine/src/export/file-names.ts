@@ -1,6 +1,7 @@
 /** What a guide can be exported as. */
 export const EXPORT_FORMATS = ['css', 'json', 'dtcg'] as const;
 
+/** The format of an exported file. */
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /** Names of the files the panel, the command line and a plain download use. */

@@ -1,11 +1,4 @@
-// The export door: apart from the engine's own, because Style Dictionary behind it is heavy. Load it when needed.
+// The public names of @stylekit/engine/export. Load it when somebody exports: Style Dictionary behind it is heavy.
 
 export { type ExportedFile, exportGuide } from './export-guide.ts';
-export {
-  EXPORT_FORMATS,
-  type ExportFormat,
-  FILE_NAMES,
-  MEDIA_TYPES,
-  pageFileName,
-  toFileStem,
-} from './file-names.ts';
+export { EXPORT_FORMATS, type ExportFormat, FILE_NAMES, pageFileName } from './file-names.ts';

@@ -11,6 +11,7 @@ import type { Guide } from './guide.ts';
 /** Most characters of a guide's name. */
 const NAME_LENGTH = 120;
 
+/** What a caller decides about a guide beside its brief. */
 export interface GenerateOptions {
   /** Varies what the brief leaves open; another seed gives another guide for the same brief. */
   readonly seed?: string;

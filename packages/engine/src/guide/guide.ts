@@ -110,8 +110,11 @@ export const guideSchema = z.strictObject({
   }),
 });
 
+/** A style guide as it is stored and exported as JSON: the shape of `guideSchema`. */
 export type Guide = z.infer<typeof guideSchema>;
+/** One of the seven colors of a guide, with its name, codes and CSS variable. */
 export type GuideColor = Guide['colors']['primary'];
+/** A family of a guide with the weights it loads. */
 export type GuideFont = Guide['fonts']['header'];
 
 /** The seven colours of a guide in role order: primary, secondary 1–2, accent 1–4. */

@@ -9,6 +9,7 @@ export const PALETTE_ROLES = [
   'accent-4',
 ] as const;
 
+/** One of the seven roles a color has in a guide. */
 export type PaletteRole = (typeof PALETTE_ROLES)[number];
 
 /** The CSS custom property of a role: `--primary`, `--secondary-1`, … */

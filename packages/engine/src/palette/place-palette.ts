@@ -8,6 +8,7 @@ export interface PlannedColor {
   readonly kept: string | null;
 }
 
+/** Colors in the order they were planned, and whether they are as far apart as the rules ask. */
 export interface PlacedPalette {
   readonly hexes: readonly string[];
   /** True when every colour that may move is far enough from all others. */

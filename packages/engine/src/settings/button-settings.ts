@@ -41,6 +41,7 @@ export const buttonSettingsSchema = z.strictObject({
   accentHover: hoverStyle,
 });
 
+/** The button settings of a guide, complete: sliders, font, weight and hover colors set by hand. */
 export type ButtonSettings = z.infer<typeof buttonSettingsSchema>;
 
 /** Those of the settings that decide colours: the hover styles set by hand, empty where the rule applies. */

@@ -9,6 +9,7 @@ export const guideSettingsSchema = z.strictObject({
   typography: typographySettingsSchema.prefault({}),
 });
 
+/** What a person has adjusted beside the guide, complete: every part that is not given has its default. */
 export type GuideSettings = z.infer<typeof guideSettingsSchema>;
 
 /**

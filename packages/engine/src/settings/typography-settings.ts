@@ -22,4 +22,5 @@ export const typographySettingsSchema = z.strictObject({
     .default({}),
 });
 
+/** The type settings of a guide, complete: the factor of all sizes, and sizes of single levels in rem. */
 export type TypographySettings = z.infer<typeof typographySettingsSchema>;

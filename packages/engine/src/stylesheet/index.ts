@@ -1,5 +1,33 @@
-// Public API: the exported stylesheet as data, for pages that show a guide. Everything else is internal.
+// The public names of @stylekit/engine/stylesheet: the exported stylesheet as data, and the settings that change it.
 
+export {
+  type EdgePaint,
+  type InkPaint,
+  type Paint,
+  paintEdges,
+  paintInks,
+  paintSolids,
+  type SolidPaint,
+  toOpaqueHex,
+} from '../guide/control-paint.ts';
+export { DARK_SURFACE, LIGHT_SURFACE, type Surface } from '../guide/surface.ts';
+export type { PaletteRole } from '../palette/palette-roles.ts';
+export {
+  BUTTON_RANGES,
+  BUTTON_WEIGHTS,
+  type ButtonSettings,
+  type HoverSettings,
+  toRadiusRem,
+} from '../settings/button-settings.ts';
+export { type SliderRange, snapToRange } from '../settings/slider.ts';
+export {
+  LEVEL_SIZE_RANGE,
+  MULTIPLIER_RANGE,
+  type TypographySettings,
+} from '../settings/typography-settings.ts';
+export { BASE_SIZES_REM } from '../typography/base-sizes.ts';
+export type { TypeLevel } from '../typography/type-level.ts';
+export { buildTypeScale } from '../typography/type-scale.ts';
 export {
   describeButtons,
   describeColors,

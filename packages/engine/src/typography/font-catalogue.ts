@@ -23,6 +23,7 @@ export type FontTrait = (typeof FONT_TRAITS)[number];
 
 export type FontCategory = 'sans' | 'serif' | 'display' | 'handwriting' | 'mono';
 
+/** A family of the catalog. */
 export interface Font {
   readonly name: string;
   readonly category: FontCategory;
@@ -316,6 +317,7 @@ export const FONTS = [
   },
 ] as const satisfies readonly Font[];
 
+/** The name of a family of the catalog. */
 export type FontName = (typeof FONTS)[number]['name'];
 
 /** The names of the 30 families, in the order the pickers show them. */

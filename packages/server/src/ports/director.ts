@@ -1,5 +1,4 @@
-import type { Direction } from '@stylekit/engine';
-import type { DirectionRequest } from '@stylekit/engine/brief';
+import type { Direction, DirectionRequest } from '@stylekit/engine/brief';
 
 export type DirectorStep = 'analyzing' | 'colors' | 'typography';
 

@@ -1,5 +1,12 @@
-import { type Direction, oklchToHex, parseBrief, readBrief } from '@stylekit/engine';
-import { type ModelProposal, modelProposalSchema, reasonEffect } from '@stylekit/engine/brief';
+import { parseBrief } from '@stylekit/engine';
+import {
+  type Direction,
+  type ModelProposal,
+  modelProposalSchema,
+  readBrief,
+  reasonEffect,
+} from '@stylekit/engine/brief';
+import { oklchToHex } from '@stylekit/engine/color';
 import { z } from 'zod';
 
 const requestSchema = z.object({

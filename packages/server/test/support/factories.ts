@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { buildCustomGuide, CUSTOM_DEFAULTS, parseBrief } from '@stylekit/engine';
+import { buildCustomGuide, parseBrief } from '@stylekit/engine';
+import { CUSTOM_DEFAULTS } from '@stylekit/engine/brief';
 import type { Brief } from '../../src/database/json-brief.ts';
 import { type Project, ProjectEntity } from '../../src/database/tables/project.entity.ts';
 import { type StyleTile, StyleTileEntity } from '../../src/database/tables/style-tile.entity.ts';

@@ -1,4 +1,4 @@
-import { fitGamut, maxChroma } from '@stylekit/engine';
+import { fitGamut, maxChroma } from '@stylekit/engine/color';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { type ColorPosition, clampShare, formatPercent, toPositionHex, withNudge } from './color-position.ts';
 

@@ -1,4 +1,4 @@
-import { maxChroma, oklchToHex } from '@stylekit/engine';
+import { maxChroma, oklchToHex } from '@stylekit/engine/color';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { ColorArea } from './color-area.tsx';
 import { type ColorPosition, formatHue, formatPercent, withNudge } from './color-position.ts';

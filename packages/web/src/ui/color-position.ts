@@ -1,4 +1,4 @@
-import { hexToOklch, maxChroma, oklchToHex } from '@stylekit/engine';
+import { hexToOklch, maxChroma, oklchToHex } from '@stylekit/engine/color';
 
 /** Where a colour stands in the picker. Every place is a colour that sRGB shows. */
 export interface ColorPosition {

@@ -1,4 +1,4 @@
-import { toOpaqueHex } from '@stylekit/engine';
+import { toOpaqueHex } from '@stylekit/engine/stylesheet';
 
 const HEX = /^#[0-9a-f]{6}$/i;
 const DIGITS = /^(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i;

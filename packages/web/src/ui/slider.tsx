@@ -1,4 +1,4 @@
-import type { SliderRange } from '@stylekit/engine';
+import type { SliderRange } from '@stylekit/engine/stylesheet';
 import { type CSSProperties, useId } from 'react';
 
 interface SliderProps {

@@ -61,4 +61,5 @@ export const modelProposalSchema = z.object({
   }),
 });
 
+/** What a language model proposes for a brief, before it becomes a direction. */
 export type ModelProposal = z.infer<typeof modelProposalSchema>;

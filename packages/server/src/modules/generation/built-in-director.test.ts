@@ -1,5 +1,6 @@
-import { NO_PREFERENCES, parseBrief, readBrief } from '@stylekit/engine';
+import { parseBrief } from '@stylekit/engine';
 import type { DirectionRequest } from '@stylekit/engine/brief';
+import { NO_PREFERENCES, readBrief } from '@stylekit/engine/brief';
 import { expect, test } from 'vitest';
 import { createBuiltInDirector } from './built-in-director.ts';
 

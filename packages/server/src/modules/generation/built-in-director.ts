@@ -1,4 +1,4 @@
-import { readBrief } from '@stylekit/engine';
+import { readBrief } from '@stylekit/engine/brief';
 import type { Director } from '../../ports/director.ts';
 
 /** The director that needs nobody else: the engine's own reader. The same request gives the same direction. */

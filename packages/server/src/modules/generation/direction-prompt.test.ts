@@ -1,4 +1,5 @@
-import { NO_PREFERENCES, parseBrief } from '@stylekit/engine';
+import { parseBrief } from '@stylekit/engine';
+import { NO_PREFERENCES } from '@stylekit/engine/brief';
 import { expect, test } from 'vitest';
 import { buildDirectionPrompt } from './direction-prompt.ts';
 

@@ -1,5 +1,4 @@
-import type { AiBrief, CopilotBrief, Preferences } from '@stylekit/engine';
-import type { DirectionRequest } from '@stylekit/engine/brief';
+import type { AiBrief, CopilotBrief, DirectionRequest, Preferences } from '@stylekit/engine/brief';
 import { industryLabel, styleLabel } from '@stylekit/engine/brief';
 
 /** What a model is sent: our instructions, and apart from them one JSON text that holds everything a person wrote. */

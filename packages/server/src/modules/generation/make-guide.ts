@@ -1,5 +1,6 @@
-import { buildGuide, type Guide, loadColorNamer, type Preferences, parseGuide } from '@stylekit/engine';
-import type { DirectionRequest } from '@stylekit/engine/brief';
+import { buildGuide, type Guide, parseGuide } from '@stylekit/engine';
+import type { DirectionRequest, Preferences } from '@stylekit/engine/brief';
+import { loadColorNamer } from '@stylekit/engine/color';
 import { GENERATION } from '../../config/limits.ts';
 import { type House, toCtx } from '../../context/context.ts';
 import type { StyleTile } from '../../database/tables/style-tile.entity.ts';

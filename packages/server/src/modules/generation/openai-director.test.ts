@@ -1,12 +1,7 @@
-import {
-  buildGuide,
-  directionSchema,
-  loadColorNamer,
-  NO_PREFERENCES,
-  parseBrief,
-  parseGuide,
-} from '@stylekit/engine';
+import { buildGuide, parseBrief, parseGuide } from '@stylekit/engine';
 import type { DirectionRequest } from '@stylekit/engine/brief';
+import { directionSchema, NO_PREFERENCES } from '@stylekit/engine/brief';
+import { loadColorNamer } from '@stylekit/engine/color';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { sampleSize } from '../../../../engine/test/sample-size.ts';

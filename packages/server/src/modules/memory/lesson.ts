@@ -1,12 +1,6 @@
-import {
-  type CopilotBrief,
-  CUSTOM_DEFAULTS,
-  type Guide,
-  hexToOklch,
-  hueDistance,
-  readBrief,
-} from '@stylekit/engine';
-import { isRequestReason } from '@stylekit/engine/brief';
+import type { Guide } from '@stylekit/engine';
+import { type CopilotBrief, CUSTOM_DEFAULTS, isRequestReason, readBrief } from '@stylekit/engine/brief';
+import { hexToOklch, hueDistance } from '@stylekit/engine/color';
 import type { MemoryKind } from '../../database/tables/memory-entry.entity.ts';
 
 /** One thing a style guide or its brief says about its owner's taste, and how much that counts. */

@@ -1,4 +1,4 @@
-import { NO_PREFERENCES, preferencesSchema } from '@stylekit/engine';
+import { NO_PREFERENCES, preferencesSchema } from '@stylekit/engine/brief';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addProject } from '../../../test/support/factories.ts';
 import { DATABASE_KINDS } from '../../../test/support/test-database.ts';

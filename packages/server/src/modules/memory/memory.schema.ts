@@ -1,4 +1,5 @@
-import { DESIGN_STYLES, FONT_NAMES, INDUSTRIES, preferencesSchema } from '@stylekit/engine';
+import { DESIGN_STYLES, FONT_NAMES, INDUSTRIES } from '@stylekit/engine';
+import { preferencesSchema } from '@stylekit/engine/brief';
 import { z } from 'zod';
 import { MEMORY } from '../../config/limits.ts';
 import { MEMORY_KINDS } from '../../database/tables/memory-entry.entity.ts';

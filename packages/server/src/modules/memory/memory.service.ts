@@ -1,4 +1,4 @@
-import type { Preferences } from '@stylekit/engine';
+import type { Preferences } from '@stylekit/engine/brief';
 import { sql } from 'kysely';
 import { MEMORY } from '../../config/limits.ts';
 import { type ActorCtx, type Ctx, inTransaction } from '../../context/context.ts';

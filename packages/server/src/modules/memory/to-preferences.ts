@@ -1,11 +1,5 @@
-import {
-  DESIGN_STYLES,
-  FONT_NAMES,
-  INDUSTRIES,
-  NO_PREFERENCES,
-  type Preferences,
-  preferencesSchema,
-} from '@stylekit/engine';
+import { DESIGN_STYLES, FONT_NAMES, INDUSTRIES } from '@stylekit/engine';
+import { NO_PREFERENCES, type Preferences, preferencesSchema } from '@stylekit/engine/brief';
 import { MEMORY } from '../../config/limits.ts';
 import type { MemoryEntry, MemoryKind } from '../../database/tables/memory-entry.entity.ts';
 

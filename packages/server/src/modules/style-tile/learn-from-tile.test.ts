@@ -1,11 +1,6 @@
-import {
-  buildGuide,
-  type Guide,
-  generateGuide,
-  loadColorNamer,
-  parseBrief,
-  readBrief,
-} from '@stylekit/engine';
+import { buildGuide, type Guide, generateGuide, parseBrief } from '@stylekit/engine';
+import { readBrief } from '@stylekit/engine/brief';
+import { loadColorNamer } from '@stylekit/engine/color';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addProject, addTile, customBody } from '../../../test/support/factories.ts';
 import { DATABASE_KINDS } from '../../../test/support/test-database.ts';

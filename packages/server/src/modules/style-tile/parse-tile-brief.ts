@@ -1,5 +1,5 @@
-import { customGuideName, parseBrief, StyleKitError } from '@stylekit/engine';
-import { defaultGuideName } from '@stylekit/engine/brief';
+import { parseBrief, StyleKitError } from '@stylekit/engine';
+import { customGuideName, defaultGuideName } from '@stylekit/engine/brief';
 import type { Brief } from '../../database/json-brief.ts';
 import { invalid } from '../../http/api-error.ts';
 import type { StyleTileBody } from './style-tile.schema.ts';

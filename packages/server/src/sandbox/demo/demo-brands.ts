@@ -1,4 +1,5 @@
-import { buildCustomGuide, type CustomBrief, parseBrief } from '@stylekit/engine';
+import { buildCustomGuide, parseBrief } from '@stylekit/engine';
+import type { CustomBrief } from '@stylekit/engine/brief';
 import type { StyleTileBody } from '../../modules/style-tile/style-tile.schema.ts';
 
 /** A made-up brand and the style guides that were tried for it. */

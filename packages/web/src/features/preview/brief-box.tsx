@@ -1,4 +1,4 @@
-import { aiBriefSchema } from '@stylekit/engine';
+import { aiBriefSchema } from '@stylekit/engine/brief';
 import { type FormEvent, type RefObject, useId, useState } from 'react';
 import { useSubmitKey } from '../../lib/use-hotkey.ts';
 import { Button } from '../../ui/button.tsx';

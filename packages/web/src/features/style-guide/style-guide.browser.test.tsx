@@ -1,14 +1,12 @@
 import {
   type Guide,
   type GuideSettings,
-  hexToRgb,
   PALETTE_ROLES,
   parseSettings,
   SAMPLE_GUIDE,
-  simulateColorVision,
   TYPE_LEVELS,
-  toRgbString,
 } from '@stylekit/engine';
+import { hexToRgb, simulateColorVision, toRgbString } from '@stylekit/engine/color';
 import { getDefaultStore } from 'jotai';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';

@@ -1,4 +1,4 @@
-import { NO_PREFERENCES } from '@stylekit/engine';
+import { NO_PREFERENCES } from '@stylekit/engine/brief';
 import type { MemoryView, StyleTileInput } from '@stylekit/server/contract';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';

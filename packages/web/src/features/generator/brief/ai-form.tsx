@@ -1,4 +1,4 @@
-import { aiBriefSchema } from '@stylekit/engine';
+import { aiBriefSchema } from '@stylekit/engine/brief';
 import type { MemoryView } from '@stylekit/server/contract';
 import { useAtom } from 'jotai';
 import type { FormEvent } from 'react';

@@ -1,4 +1,5 @@
-import { DESIGN_STYLES, FONTS, HARMONY_CHOICES, INDUSTRIES, NO_PREFERENCES } from '@stylekit/engine';
+import { DESIGN_STYLES, FONTS, HARMONY_CHOICES, INDUSTRIES } from '@stylekit/engine';
+import { NO_PREFERENCES } from '@stylekit/engine/brief';
 import type { MemoryView, ProjectView, StyleTileInput } from '@stylekit/server/contract';
 import { getDefaultStore } from 'jotai';
 import { SWRConfig } from 'swr';

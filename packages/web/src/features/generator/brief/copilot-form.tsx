@@ -1,4 +1,4 @@
-import { copilotBriefSchema } from '@stylekit/engine';
+import { copilotBriefSchema } from '@stylekit/engine/brief';
 import type { MemoryView } from '@stylekit/server/contract';
 import { useAtom } from 'jotai';
 import type { FormEvent } from 'react';

@@ -1,4 +1,4 @@
-import { NO_PREFERENCES, type Preferences } from '@stylekit/engine';
+import { NO_PREFERENCES, type Preferences } from '@stylekit/engine/brief';
 import type { MemoryView } from '@stylekit/server/contract';
 import { describe, expect, it } from 'vitest';
 import { fillIn, isSteering, prefilledFields, toPrefill, withoutPrefill } from './prefill.ts';

@@ -1,4 +1,4 @@
-import { aiBriefSchema, copilotBriefSchema } from '@stylekit/engine';
+import { aiBriefSchema, copilotBriefSchema } from '@stylekit/engine/brief';
 import { describe, expect, it } from 'vitest';
 import { toAiBody, toCopilotBody, toFields } from './to-body.ts';
 

@@ -1,4 +1,4 @@
-import type { AiBrief, CopilotBrief } from '@stylekit/engine';
+import type { AiBrief, CopilotBrief } from '@stylekit/engine/brief';
 import type { StyleTileInput, StyleTileView } from '@stylekit/server/contract';
 import { COPILOT_FIELDS, type CopilotFields } from './brief-draft.ts';
 

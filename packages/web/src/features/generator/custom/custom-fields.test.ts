@@ -1,4 +1,5 @@
-import { CUSTOM_DEFAULTS, guideSchema } from '@stylekit/engine';
+import { guideSchema } from '@stylekit/engine';
+import { CUSTOM_DEFAULTS } from '@stylekit/engine/brief';
 import { describe, expect, it } from 'vitest';
 import { readCustomDraft } from './custom-draft.ts';
 import {

@@ -1,11 +1,10 @@
+import { buildCustomGuide, type Guide } from '@stylekit/engine';
 import {
-  buildCustomGuide,
   CUSTOM_DEFAULTS,
   type CustomBrief,
   customBriefSchema,
   customGuideName,
-  type Guide,
-} from '@stylekit/engine';
+} from '@stylekit/engine/brief';
 import type { StyleTileInput } from '@stylekit/server/contract';
 import { readColorText } from '../../../ui/color-text.ts';
 

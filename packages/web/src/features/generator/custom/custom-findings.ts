@@ -1,11 +1,6 @@
-import {
-  checkGuide,
-  type Finding,
-  type Guide,
-  guideColors,
-  hexToOklch,
-  repairPalette,
-} from '@stylekit/engine';
+import { checkGuide, type Finding, type Guide, guideColors } from '@stylekit/engine';
+import { repairPalette } from '@stylekit/engine/check';
+import { hexToOklch } from '@stylekit/engine/color';
 import { COLOR_ROWS } from './custom-fields.ts';
 
 /** A change of one colour that parts it from all others. */

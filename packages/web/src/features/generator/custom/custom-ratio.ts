@@ -1,4 +1,5 @@
-import { formatRatio, readableText, wcagContrast } from '@stylekit/engine';
+import { readableText, wcagContrast } from '@stylekit/engine';
+import { formatRatio } from '@stylekit/engine/check';
 
 /** Contrast from which text of normal size meets WCAG 2.2 level AA and level AAA. */
 const AA = 4.5;

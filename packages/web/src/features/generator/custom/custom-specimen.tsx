@@ -1,11 +1,5 @@
-import {
-  DEFAULT_SETTINGS,
-  type Guide,
-  LIGHT_SURFACE,
-  paintEdges,
-  paintInks,
-  paintSolids,
-} from '@stylekit/engine';
+import { DEFAULT_SETTINGS, type Guide } from '@stylekit/engine';
+import { LIGHT_SURFACE, paintEdges, paintInks, paintSolids } from '@stylekit/engine/stylesheet';
 import { toFontStack } from '../../../lib/font-files.ts';
 import { toRatioMark } from './custom-ratio.ts';
 

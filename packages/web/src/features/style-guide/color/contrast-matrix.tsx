@@ -1,4 +1,5 @@
-import { formatRatio, wcagContrast } from '@stylekit/engine';
+import { wcagContrast } from '@stylekit/engine';
+import { formatRatio } from '@stylekit/engine/check';
 import { toShortRatio, toVerdict, type Verdict, type ViewColor } from './view-colors.ts';
 
 interface Ground {

@@ -1,4 +1,5 @@
-import { type ClosestPair, closestPairs, formatDifference, type Guide, guideColors } from '@stylekit/engine';
+import { type Guide, guideColors } from '@stylekit/engine';
+import { type ClosestPair, closestPairs, formatDifference } from '@stylekit/engine/check';
 import { useMemo } from 'react';
 import type { Vision } from './view-colors.ts';
 

@@ -1,4 +1,5 @@
-import { type Guide, oklchToHex } from '@stylekit/engine';
+import type { Guide } from '@stylekit/engine';
+import { oklchToHex } from '@stylekit/engine/color';
 import { useMemo } from 'react';
 import { type WheelPoint, wheelPoints } from './palette-figures.ts';
 import { toShownHex, type Vision } from './view-colors.ts';

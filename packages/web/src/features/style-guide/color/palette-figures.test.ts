@@ -1,4 +1,5 @@
-import { type Guide, hexToOklch, SAMPLE_GUIDE } from '@stylekit/engine';
+import { type Guide, SAMPLE_GUIDE } from '@stylekit/engine';
+import { hexToOklch } from '@stylekit/engine/color';
 import { describe, expect, it } from 'vitest';
 import { wheelPoints } from './palette-figures.ts';
 

@@ -1,4 +1,5 @@
-import { type Guide, guideColors, hexToOklch, hueDistance } from '@stylekit/engine';
+import { type Guide, guideColors } from '@stylekit/engine';
+import { hexToOklch, hueDistance } from '@stylekit/engine/color';
 
 /** Chroma below which a colour has no hue worth naming. */
 const GREY_CHROMA = 0.02;

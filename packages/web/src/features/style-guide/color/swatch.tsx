@@ -1,4 +1,5 @@
-import { formatRatio, hexToOklch } from '@stylekit/engine';
+import { formatRatio } from '@stylekit/engine/check';
+import { hexToOklch } from '@stylekit/engine/color';
 import type { CSSProperties } from 'react';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { toVerdict, type ViewColor } from './view-colors.ts';

@@ -1,4 +1,5 @@
-import { SAMPLE_GUIDE, simulateColorVision } from '@stylekit/engine';
+import { SAMPLE_GUIDE } from '@stylekit/engine';
+import { simulateColorVision } from '@stylekit/engine/color';
 import { describe, expect, it } from 'vitest';
 import { toShortRatio, toVerdict, toViewColors } from './view-colors.ts';
 

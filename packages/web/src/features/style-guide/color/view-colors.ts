@@ -1,15 +1,11 @@
+import { type Guide, type GuideColor, guideColors, readableText, wcagContrast } from '@stylekit/engine';
+import { formatRatio } from '@stylekit/engine/check';
 import {
   type ColorVisionDeficiency,
-  formatRatio,
-  type Guide,
-  type GuideColor,
-  guideColors,
   hexToOklch,
-  readableText,
   simulateColorVision,
   toOklchString,
-  wcagContrast,
-} from '@stylekit/engine';
+} from '@stylekit/engine/color';
 
 /** How a person who looks at the palette sees: as most do, or with one of the deficiencies. */
 export type Vision = 'normal' | ColorVisionDeficiency;

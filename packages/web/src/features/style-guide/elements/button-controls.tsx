@@ -1,12 +1,5 @@
-import {
-  BUTTON_RANGES,
-  BUTTON_WEIGHTS,
-  type ButtonSettings,
-  DEFAULT_SETTINGS,
-  findFont,
-  type Guide,
-  toRadiusRem,
-} from '@stylekit/engine';
+import { DEFAULT_SETTINGS, findFont, type Guide } from '@stylekit/engine';
+import { BUTTON_RANGES, BUTTON_WEIGHTS, type ButtonSettings, toRadiusRem } from '@stylekit/engine/stylesheet';
 import { useAtom } from 'jotai';
 import { useCallback } from 'react';
 import { Segmented } from '../../../ui/segmented.tsx';

@@ -1,4 +1,5 @@
-import { type ButtonSettings, type HoverSettings, isColorValue, toOpaqueHex } from '@stylekit/engine';
+import { isColorValue } from '@stylekit/engine/color';
+import { type ButtonSettings, type HoverSettings, toOpaqueHex } from '@stylekit/engine/stylesheet';
 import { memo, useId, useState } from 'react';
 
 const ROLES = [

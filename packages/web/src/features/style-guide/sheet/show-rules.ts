@@ -1,4 +1,4 @@
-import { safeParseColor, toHex } from '@stylekit/engine';
+import { safeParseColor, toHex } from '@stylekit/engine/color';
 import type { StyleRule } from '@stylekit/engine/stylesheet';
 import { toShownHex, type Vision } from '../color/view-colors.ts';
 

@@ -1,12 +1,11 @@
+import { type Guide, TYPE_LEVELS } from '@stylekit/engine';
 import {
   BASE_SIZES_REM,
   buildTypeScale,
-  type Guide,
   LEVEL_SIZE_RANGE,
   snapToRange,
-  TYPE_LEVELS,
   type TypeLevel,
-} from '@stylekit/engine';
+} from '@stylekit/engine/stylesheet';
 import { useAtom } from 'jotai';
 import { type ChangeEvent, useState } from 'react';
 import type { SettingsAtom } from '../settings/settings-atoms.ts';

@@ -1,4 +1,5 @@
-import { type Guide, MULTIPLIER_RANGE } from '@stylekit/engine';
+import type { Guide } from '@stylekit/engine';
+import { MULTIPLIER_RANGE } from '@stylekit/engine/stylesheet';
 import { useAtom } from 'jotai';
 import { Slider } from '../../../ui/slider.tsx';
 import { GuideSection } from '../guide-section.tsx';

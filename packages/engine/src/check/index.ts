@@ -1,0 +1,8 @@
+// The public names of @stylekit/engine/check: the rules a guide is checked against, and what they measure.
+
+export { type ClosestPair, closestPairs } from '../guide/palette-measures.ts';
+export { formatDifference, formatRatio } from '../guide/prose.ts';
+export type { PlacedPalette } from '../palette/place-palette.ts';
+export { type RepairableColor, repairPalette } from '../palette/repair-palette.ts';
+export { RULES } from './check-guide.ts';
+export type { CheckedGuide, Measurement, Rule, Severity } from './finding.ts';
