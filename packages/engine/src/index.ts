@@ -1,6 +1,7 @@
 // The public names of @stylekit/engine that everybody needs. Everything else stands at a subpath, or is internal.
 
 export { parseBrief } from './brief/brief.ts';
+export type { AiBriefInput, CopilotBriefInput, CustomBriefInput } from './brief/brief-input.ts';
 export { BRIEF_MODES, type BriefMode } from './brief/brief-mode.ts';
 export { DESIGN_STYLES } from './brief/design-styles.ts';
 export { INDUSTRIES } from './brief/industries.ts';

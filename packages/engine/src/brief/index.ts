@@ -11,6 +11,7 @@ export {
   customBriefSchema,
   customGuideName,
 } from './brief.ts';
+export type { ColorInput } from './brief-input.ts';
 export type { DesignStyleValue } from './design-styles.ts';
 export { type Direction, directionSchema } from './direction.ts';
 export { defaultGuideName } from './guide-name.ts';

@@ -1,6 +1,14 @@
-import { describe, expect, it } from 'vitest';
-import { CUSTOM_DEFAULTS } from '../brief/brief.ts';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import {
+  type AiBrief,
+  type CopilotBrief,
+  CUSTOM_DEFAULTS,
+  type CustomBrief,
+  parseBrief,
+} from '../brief/brief.ts';
+import type { AiBriefInput, CopilotBriefInput, CustomBriefInput } from '../brief/brief-input.ts';
 import { generateGuide } from './generate-guide.ts';
+import type { Guide } from './guide.ts';
 import { parseGuide } from './parse-guide.ts';
 
 const BRIEFS = [
@@ -38,5 +46,21 @@ describe('generateGuide', () => {
     const guide = await generateGuide('ai', { description: 'A tea house in the old town' });
     expect(guide.generatedBy).toBe('built-in');
     expect(guide.colors.explanation.content).toContain('built-in generator');
+  });
+});
+
+describe('the brief a caller writes', () => {
+  it('is typed by its mode, with the fields the schemas know', () => {
+    expectTypeOf<keyof AiBriefInput>().toEqualTypeOf<keyof AiBrief>();
+    expectTypeOf<keyof CopilotBriefInput>().toEqualTypeOf<keyof CopilotBrief>();
+    expectTypeOf<keyof CustomBriefInput>().toEqualTypeOf<keyof CustomBrief>();
+    const copilot = (input: CopilotBriefInput) => generateGuide('copilot', input);
+    expectTypeOf(copilot).returns.resolves.toEqualTypeOf<Guide>();
+  });
+
+  it('may be one that was checked before', async () => {
+    const input = { description: 'A tea house in the old town', designStyle: 'elegant' } as const;
+    const checked: CopilotBriefInput = parseBrief('copilot', input);
+    expect(await generateGuide('copilot', checked)).toEqual(await generateGuide('copilot', input));
   });
 });

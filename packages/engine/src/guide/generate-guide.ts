@@ -1,4 +1,5 @@
 import { parseBrief } from '../brief/brief.ts';
+import type { AiBriefInput, CopilotBriefInput, CustomBriefInput } from '../brief/brief-input.ts';
 import type { BriefMode } from '../brief/brief-mode.ts';
 import type { PreferencesInput } from '../brief/preferences.ts';
 import { readBrief } from '../brief/read-brief.ts';
@@ -24,11 +25,33 @@ export interface GenerateOptions {
 /**
  * Makes a style guide from a brief of any mode with the built-in generator, without any account or network.
  *
- * `input` is what a person filled in; see the brief schemas for its shape. The same mode, input and options give the
- * same guide in Node and in the browser. The colour names are loaded on the first call.
+ * `ai` takes a description, `copilot` also an industry, a style, an audience, colors, a font and a harmony, and `custom`
+ * every color and font. The same mode, input and options give the same guide in Node and in the browser. The color names
+ * are loaded on the first call.
  *
  * @throws StyleKitError `SK_BRIEF_INVALID` with every fault of the brief, or of the name.
  */
+export async function generateGuide(
+  mode: 'ai',
+  input: AiBriefInput,
+  options?: GenerateOptions,
+): Promise<Guide>;
+export async function generateGuide(
+  mode: 'copilot',
+  input: CopilotBriefInput,
+  options?: GenerateOptions,
+): Promise<Guide>;
+export async function generateGuide(
+  mode: 'custom',
+  input: CustomBriefInput,
+  options?: GenerateOptions,
+): Promise<Guide>;
+/** Input whose shape is not known yet, such as a file or the fields of a form, is checked all the same. */
+export async function generateGuide(
+  mode: BriefMode,
+  input: unknown,
+  options?: GenerateOptions,
+): Promise<Guide>;
 export async function generateGuide(
   mode: BriefMode,
   input: unknown,

@@ -1,0 +1,57 @@
+import type { HarmonyChoice } from '../color/harmony-types.ts';
+import type { FontName } from '../typography/font-catalogue.ts';
+import type { DesignStyleValue } from './design-styles.ts';
+import type { IndustryValue } from './industries.ts';
+
+/*
+ * Briefs as a caller writes them, for editors to complete. The schemas check the same fields in input of any kind.
+ */
+
+/** A brief of AI mode: the purpose of the brand alone. */
+export interface AiBriefInput {
+  readonly mode?: 'ai';
+  /** What the brand is and does, 10 to 2,000 characters. */
+  readonly description: string;
+}
+
+/** A brief of Co-Pilot mode: the purpose and what is settled already; null counts as not given. */
+export interface CopilotBriefInput {
+  readonly mode?: 'copilot';
+  /** What the brand is and does, 10 to 2,000 characters. */
+  readonly description: string;
+  readonly industry?: IndustryValue | null;
+  /** The industry in words, at most 200 characters; required when `industry` is `other`. */
+  readonly customIndustry?: string | null;
+  readonly designStyle?: DesignStyleValue | null;
+  /** At most 200 characters. */
+  readonly targetAudience?: string | null;
+  /** `#RRGGBB`; kept byte for byte as the primary. */
+  readonly primaryColorHex?: string | null;
+  /** `#RRGGBB`; kept byte for byte as a secondary. */
+  readonly secondaryColorHex?: string | null;
+  readonly primaryFont?: FontName | null;
+  /** `auto` when it is not given. */
+  readonly colorHarmony?: HarmonyChoice | null;
+}
+
+/** A color chosen by hand. */
+export interface ColorInput {
+  /** `#RRGGBB`, kept byte for byte. */
+  readonly hex: string;
+  /** 1 to 80 characters. */
+  readonly name: string;
+}
+
+/** A brief of Custom mode: every color, both fonts and the name. */
+export interface CustomBriefInput {
+  readonly mode?: 'custom';
+  /** 1 to 120 characters. */
+  readonly name: string;
+  /** At most 2,000 characters. */
+  readonly description?: string | null;
+  readonly primary: ColorInput;
+  readonly secondary: readonly [ColorInput, ColorInput];
+  readonly accent: readonly [ColorInput, ColorInput, ColorInput, ColorInput];
+  readonly headerFont: FontName;
+  readonly bodyFont: FontName;
+}
