@@ -1,11 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describeCommand } from './reference-command.ts';
 import { describeEngine } from './reference-engine.ts';
+import { describeErrors } from './reference-errors.ts';
 
 /** Pages of docs/reference that are made from the code, so that they cannot tell anything else. */
 const PAGES = [
   { file: 'docs/reference/cli.md', make: describeCommand },
   { file: 'docs/reference/engine.md', make: describeEngine },
+  { file: 'docs/reference/errors.md', make: describeErrors },
 ];
 
 /** What differs between the pages and the code. */

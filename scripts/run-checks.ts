@@ -7,6 +7,7 @@ import { findExampleDrift } from './example-drift.ts';
 import { checkImports } from './imports/check-imports.ts';
 import { findDrift, writePages } from './reference-docs.ts';
 import { undocumentedExports } from './reference-engine.ts';
+import { unusedErrorCodes } from './reference-errors.ts';
 
 // Everything about the code that is not a test: types, lint, imports, dead code, drift of the reference pages.
 
@@ -27,6 +28,7 @@ const CHECKS: readonly Check[] = [
   { name: 'test projects', run: checkTestProjects },
   { name: 'reference pages', run: findDrift },
   { name: 'documented exports', run: async () => undocumentedExports() },
+  { name: 'error codes', run: async () => unusedErrorCodes() },
   { name: 'examples', run: findExampleDrift },
   { name: 'imports', run: async () => checkImports() },
   { name: 'lock file', run: checkLockFile },

@@ -1,3 +1,5 @@
+import type { ApiErrorCode, ApiErrorCodeOf } from './error-codes.ts';
+
 /** One fault of a request body: where it is, and what is wrong in words a person may read. */
 export interface FieldIssue {
   readonly path: string;
@@ -17,12 +19,12 @@ interface ApiErrorExtras {
 /** A refusal the caller may read: `status` is the HTTP status, `code` is stable for programs, `message` is for people. */
 export class ApiError extends Error {
   readonly status: number;
-  readonly code: string;
+  readonly code: ApiErrorCode;
   readonly issues: readonly FieldIssue[] | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly details: Readonly<Record<string, unknown>>;
 
-  constructor(status: number, code: string, message: string, extras: ApiErrorExtras = {}) {
+  constructor(status: number, code: ApiErrorCode, message: string, extras: ApiErrorExtras = {}) {
     super(message, { cause: extras.cause });
     this.name = 'ApiError';
     this.status = status;
@@ -49,7 +51,7 @@ export function unauthenticated(): ApiError {
 }
 
 /** 403: known, and not allowed. */
-export function forbidden(message: string, code = 'SK_FORBIDDEN'): ApiError {
+export function forbidden(message: string, code: ApiErrorCodeOf<403>): ApiError {
   return new ApiError(403, code, message);
 }
 
@@ -59,7 +61,7 @@ export function notFound(): ApiError {
 }
 
 /** 409: the thing is in a state that does not allow this. */
-export function conflict(message: string, code = 'SK_CONFLICT'): ApiError {
+export function conflict(message: string, code: ApiErrorCodeOf<409> = 'SK_CONFLICT'): ApiError {
   return new ApiError(409, code, message);
 }
 

@@ -1,9 +1,10 @@
 import type { FieldIssue } from './api-error.ts';
+import type { ApiErrorCode } from './error-codes.ts';
 
 /** What every failed call answers: a sentence a person may read and a code a program may switch on. */
 export interface ErrorBody {
   readonly message: string;
-  readonly code: string;
+  readonly code: ApiErrorCode;
   readonly issues?: readonly FieldIssue[];
 }
 

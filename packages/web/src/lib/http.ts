@@ -109,7 +109,7 @@ export function issueOf(error: unknown, field: string): string | undefined {
 }
 
 /** The code of the server's refusal, such as `SK_INVALID_CODE`; null for every other failure. */
-export function codeOf(error: unknown): string | null {
+export function codeOf(error: unknown): ErrorBody['code'] | null {
   return error instanceof HttpError ? (error.body?.code ?? null) : null;
 }
 

@@ -1,4 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { LoggedErrorCode } from '../../http/error-codes.ts';
 import type { PasswordHasher } from '../../ports/password-hasher.ts';
 import { buildHashingQueue } from './hashing-queue.ts';
 import { isHashable } from './new-password.policy.ts';
@@ -41,7 +42,7 @@ const QUEUE = { places: 2, waiting: 500 };
 
 /** A password hash cannot be used; `code` tells programs which fault it is. */
 export class PasswordHashError extends Error {
-  readonly code = 'SK_PASSWORD_HASH';
+  readonly code: LoggedErrorCode = 'SK_PASSWORD_HASH';
 
   constructor(message: string) {
     super(message);

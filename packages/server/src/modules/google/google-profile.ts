@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { LoggedErrorCode } from '../../http/error-codes.ts';
 import { parseEmail } from '../../lib/email-address.ts';
 import { readLimitedJson } from '../../lib/read-limited.ts';
 
@@ -13,7 +14,7 @@ export interface GoogleProfile {
 
 /** Google could not tell who somebody is, or told what is not taken. The message is for the log. */
 export class GoogleFault extends Error {
-  readonly code = 'SK_GOOGLE';
+  readonly code: LoggedErrorCode = 'SK_GOOGLE';
 
   constructor(message: string, cause?: unknown) {
     super(message, { cause });

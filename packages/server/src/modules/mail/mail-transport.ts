@@ -1,10 +1,11 @@
 import addressparser from 'nodemailer/lib/addressparser';
+import type { LoggedErrorCode } from '../../http/error-codes.ts';
 import { parseEmail } from '../../lib/email-address.ts';
 import type { OutgoingMail } from '../../ports/mail-transport.ts';
 
 /** A mail was not taken. Permanent: trying again will not help; otherwise it may be tried again later. */
 export class MailFault extends Error {
-  readonly code = 'SK_MAIL';
+  readonly code: LoggedErrorCode = 'SK_MAIL';
   readonly isPermanent: boolean;
 
   constructor(message: string, { isPermanent, cause }: { isPermanent: boolean; cause?: unknown }) {

@@ -1,8 +1,9 @@
+import type { ErrorBody } from '@stylekit/server/contract';
 import { describe, expect, it } from 'vitest';
 import { HttpError } from '../../lib/http.ts';
 import { toCodeAdvice } from './code-advice.ts';
 
-const refusal = (status: number, code: string, message: string) =>
+const refusal = (status: number, code: ErrorBody['code'], message: string) =>
   new HttpError(status, message, { code, message });
 
 describe('toCodeAdvice', () => {
