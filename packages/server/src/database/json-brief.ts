@@ -1,4 +1,5 @@
-import { type AiBrief, BRIEF_MODES, type CopilotBrief, type CustomBrief, parseBrief } from '@stylekit/engine';
+import { BRIEF_MODES, parseBrief } from '@stylekit/engine';
+import type { AiBrief, CopilotBrief, CustomBrief } from '@stylekit/engine/brief';
 import { z } from 'zod';
 import { JsonDocument, type UnreadableDocument } from './json-document.ts';
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { toErrorBody } from '../plugins/error-handler.ts';
+import { toErrorBody } from './error-body.ts';
 import { API_ERRORS, type ApiErrorCode } from './error-codes.ts';
 
 const SRC = path.join(import.meta.dirname, '..');

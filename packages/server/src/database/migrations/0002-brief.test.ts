@@ -3,7 +3,8 @@ import { PGlite } from '@electric-sql/pglite';
 import type { MikroORM } from '@mikro-orm/core';
 import { MikroORM as PgliteOrm } from '@mikro-orm/pglite';
 import { MikroORM as PostgresOrm } from '@mikro-orm/postgresql';
-import { buildCustomGuide, CUSTOM_DEFAULTS, parseBrief } from '@stylekit/engine';
+import { buildCustomGuide, parseBrief } from '@stylekit/engine';
+import { CUSTOM_DEFAULTS } from '@stylekit/engine/brief';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createEmptyPostgres,
