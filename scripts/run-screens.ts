@@ -1,11 +1,14 @@
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
+import { SHEET_DESCRIPTIONS } from '../packages/engine/test/taste/taste-briefs.ts';
+import { takeGuideSheets } from '../packages/web/screens/take-guide-sheets.ts';
 import { takeScreens } from '../packages/web/screens/take-screens.ts';
 import { findChromium } from './browser.ts';
 
 // Takes a picture of every screen: `npm run screens`, or `npm run screens -- generator` for those that begin so. After
-// `npm run screens -- docs` the pictures of the documentation are those of the day.
+// `npm run screens -- docs` the pictures of the documentation are those of the day. `npm run screens -- guides` takes contact
+// sheets of 60 generated guides instead.
 
 const folder = path.resolve('node_modules/.cache/stylekit/screens');
 /** The pictures the README and docs/tour.md show, by their names there. */
@@ -28,11 +31,9 @@ if (chromium === null) {
 }
 process.env['CHROMIUM_PATH'] = chromium;
 const [asked = ''] = process.argv.slice(2);
-await takeScreens({
-  folder,
-  only: asked === 'docs' ? '' : asked,
-  onTaken: (file) => process.stdout.write(`${path.relative('.', file)}\n`),
-});
+const onTaken = (file: string) => process.stdout.write(`${path.relative('.', file)}\n`);
+if (asked === 'guides') await takeGuideSheets({ folder, descriptions: SHEET_DESCRIPTIONS, onTaken });
+else await takeScreens({ folder, only: asked === 'docs' ? '' : asked, onTaken });
 if (asked === 'docs') {
   for (const [name, screen] of Object.entries(SHOWN)) {
     await copyFile(path.join(folder, `${screen}.png`), path.resolve(`docs/images/${name}.png`));

@@ -1,0 +1,21 @@
+import { generateGuide } from '@stylekit/engine';
+import { measureGuideTaste, summarizeTaste } from '../../packages/engine/test/taste/measure-taste.ts';
+import { asksForEarth, TASTE_BRIEFS } from '../../packages/engine/test/taste/taste-briefs.ts';
+import type { Figure } from './figure.ts';
+
+/** The taste of the guides of many briefs, with the bounds that the tests hold. */
+export async function benchTaste(): Promise<Figure[]> {
+  const guides = await Promise.all(
+    TASTE_BRIEFS.map(async (brief) => ({
+      taste: measureGuideTaste(await generateGuide(brief.mode, brief.input)),
+      asksForEarth: asksForEarth(brief),
+    })),
+  );
+  return summarizeTaste(guides).map(({ name, value, unit, least, most }) => ({
+    name: `taste: ${name}`,
+    value,
+    unit,
+    target: most,
+    least,
+  }));
+}
