@@ -5,12 +5,12 @@ import type { AiBrief, CopilotBrief } from './brief.ts';
 import type { Direction } from './direction.ts';
 import { writeExample } from './example/write-example.ts';
 import { defaultGuideName } from './guide-name.ts';
-import { findIndustry } from './industries.ts';
 import { MOOD_CONCEPTS } from './lexicon/mood-concepts.ts';
 import { type Preferences, type PreferencesInput, parsePreferences } from './preferences.ts';
 import { explainReading } from './reading/explain-reading.ts';
 import type { HarmonyFinding } from './reading/find-character.ts';
 import { findFonts, type NamedFonts } from './reading/find-fonts.ts';
+import { findTemper } from './reading/find-temper.ts';
 import { type GatheredBrief, gatherBrief } from './reading/gather-brief.ts';
 import { listTraits } from './reading/list-traits.ts';
 import { type ColorPlan, type PlannedWish, planColors } from './reading/plan-colors.ts';
@@ -115,6 +115,7 @@ const SHARE = {
   style: 0.8,
   recalledStyle: 0.4,
   industry: 0.35,
+  ownTemper: 0.6,
   trade: 0.25,
   mood: 0.65,
   memory: 0.3,
@@ -123,13 +124,15 @@ const SHARE = {
 
 function moodShifts(gathered: GatheredBrief) {
   const { character, style, industry, recalled, memory } = gathered;
-  const trade = findIndustry(character.trades[0]?.concept.industry ?? '');
+  const found = findTemper(character);
   return [
     ...(style === null
       ? []
       : [{ shift: style.shift, weight: recalled.style ? SHARE.recalledStyle : SHARE.style }]),
     ...(industry === null ? [] : [{ shift: industry.shift, weight: SHARE.industry }]),
-    ...(trade === null ? [] : [{ shift: trade.shift, weight: SHARE.trade }]),
+    ...(found === null
+      ? []
+      : [{ shift: found.temper.shift, weight: found.isOwn ? SHARE.ownTemper : SHARE.trade }]),
     ...character.moods.map(({ concept, weight }) => ({ shift: concept.shift, weight: SHARE.mood * weight })),
     ...memory.moods.map(({ concept, weight }) => ({ shift: concept.shift, weight: SHARE.memory * weight })),
     ...forbiddenNeutrals(gathered),
@@ -147,11 +150,11 @@ function forbiddenNeutrals({ findings }: GatheredBrief) {
 }
 
 function fontShifts({ character, style, industry, recalled, memory }: GatheredBrief) {
-  const trade = findIndustry(character.trades[0]?.concept.industry ?? '');
+  const found = findTemper(character);
   return [
     ...(style === null ? [] : [{ fonts: style.fonts, weight: recalled.style ? 0.5 : 1.2 }]),
     ...(industry === null ? [] : [{ fonts: industry.fonts, weight: 0.6 }]),
-    ...(trade === null ? [] : [{ fonts: trade.fonts, weight: 0.5 }]),
+    ...(found === null ? [] : [{ fonts: found.temper.fonts, weight: found.isOwn ? 0.9 : 0.5 }]),
     ...character.moods.map(({ concept, weight }) => ({ fonts: concept.fonts, weight })),
     ...memory.moods.map(({ concept, weight }) => ({ fonts: concept.fonts, weight: weight * 0.4 })),
   ];

@@ -4,6 +4,7 @@ import type { ColorNamer } from '../color/name-color.ts';
 import { composePalette, type Palette } from '../palette/compose-palette.ts';
 import { PALETTE_ROLES } from '../palette/palette-roles.ts';
 import { pairFonts } from '../typography/pair-fonts.ts';
+import { chooseRecipe } from './choose-recipe.ts';
 import { explainColors } from './explain-colors.ts';
 import { explainFonts } from './explain-fonts.ts';
 import { explainHarmony } from './explain-harmony.ts';
@@ -39,7 +40,7 @@ const MOST_REASONS = { color: 5, type: 2 };
  * whose every number is computed. The same direction and namer give the same guide.
  */
 export function buildGuide(direction: Direction, nameColor: ColorNamer): Guide {
-  const palette = composePalette(direction);
+  const palette = composePalette({ ...direction, recipe: chooseRecipe(direction) });
   const colors = nameColors(palette, nameColor);
   const pair = pairFonts({ ...direction.type, text: fontText(direction), seed: direction.seed });
   const header = toGuideFont('header', pair.header);

@@ -1,12 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { caseCount } from '../../test/sample-size.ts';
+import { hexToOklch } from '../color/convert-color.ts';
 import { HARMONY_ANGLES } from '../color/harmony.ts';
 import { HARMONY_CHOICES, HARMONY_TYPES } from '../color/harmony-types.ts';
 import { separation, toAppearance } from './appearance.ts';
 import { composePalette } from './compose-palette.ts';
+import { fitPrimary } from './fit-primary.ts';
+import { isMud } from './mud.ts';
 import { paletteHue, strayHues } from './palette-hues.ts';
-import type { PaletteRequest, PaletteWish } from './plan-palette.ts';
+import type { PaletteRequest, PaletteWish } from './palette-request.ts';
+import { RECIPE_IDS, RECIPES } from './recipes.ts';
+import { countNeutrals, countVivid, hasOffWhite } from './vividness.ts';
 
 const unit = fc.double({ min: -1, max: 1, noNaN: true });
 const hexColor = fc
@@ -31,6 +36,7 @@ const request = (wishes: fc.Arbitrary<PaletteWish[]>): fc.Arbitrary<PaletteReque
       },
     ),
     mood: fc.record({ chroma: unit, lightness: unit, contrast: unit }),
+    recipe: fc.constantFrom(...RECIPE_IDS),
     seed: fc.string({ maxLength: 12 }),
   });
 
@@ -54,6 +60,55 @@ describe('composePalette', () => {
       }),
       { numRuns: caseCount(400), seed: 7 },
     );
+  });
+
+  describe.each(RECIPE_IDS)('in the %s recipe', (recipe) => {
+    const palettes = PRIMARIES.map((primary, index) =>
+      composePalette({ ...BLUE, wishes: [primary], recipe, seed: `${index}` }).hexes.map(hexToOklch),
+    );
+
+    it('has at least two neutrals, an off-white page and a dark text color', () => {
+      for (const colors of palettes) {
+        expect(countNeutrals(colors)).toBeGreaterThanOrEqual(2);
+        expect(hasOffWhite(colors.slice(4, 5))).toBe(true);
+        expect(colors[1]?.l).toBeLessThan(0.37);
+      }
+    });
+
+    it('has as many vivid colors as it allows, and a highlight among them', () => {
+      const [fewest, most] = RECIPES[recipe].vivid;
+      for (const colors of palettes) {
+        expect(countVivid(colors)).toBeGreaterThanOrEqual(fewest);
+        expect(countVivid(colors)).toBeLessThanOrEqual(most);
+        expect(countVivid(colors.slice(3, 4))).toBe(1);
+      }
+    });
+
+    it('adds no mud of its own', () => {
+      for (const colors of palettes) expect(colors.slice(1).filter(isMud)).toEqual([]);
+    });
+
+    it('gives two seeds palettes that do not look alike', () => {
+      const palette = (seed: string) => composePalette({ ...BLUE, recipe, seed }).hexes.slice(1);
+      const different = Array.from({ length: 12 }, (_, seed) => palette(`${seed}`));
+      expect(new Set(different.map(([, , highlight]) => highlight)).size).toBeGreaterThanOrEqual(6);
+      expect(new Set(different.map((hexes) => hexes.join())).size).toBe(12);
+    });
+  });
+
+  it('gives a wanted color the role whose job it can do', () => {
+    const wish = (lightness: number, chroma: number, hue: number) => ({ lightness, chroma, hue, hex: null });
+    const [navy, coral, cream] = [wish(0.3, 0.09, 262), wish(0.71, 0.16, 30), wish(0.96, 0.018, 90)];
+    const { hexes } = composePalette({ ...BLUE, wishes: [...BLUE.wishes, cream, coral, navy] });
+    const colors = hexes.map(hexToOklch);
+    expect(colors[1]).toMatchObject({ l: expect.closeTo(0.3, 1), h: expect.closeTo(262, -1) });
+    expect(colors[3]).toMatchObject({ l: expect.closeTo(0.71, 1), h: expect.closeTo(30, -1) });
+    expect(colors[4]?.l).toBeGreaterThan(0.95);
+  });
+
+  it('keeps a given color in the role of its place', () => {
+    const given = { lightness: 0, chroma: 0, hue: 0, hex: '#E63946' };
+    expect(composePalette({ ...BLUE, wishes: [...BLUE.wishes, given] }).hexes[1]).toBe('#E63946');
   });
 
   it('places every colour within six degrees of the harmony it states', () => {
@@ -125,7 +180,7 @@ describe('composePalette', () => {
       expect(leastSeparation(hexes)).toBeGreaterThanOrEqual(1);
     }
     const calm = composePalette({ ...BLUE, mood: { chroma: -1, lightness: 0, contrast: 0 } });
-    expect(calm.hexes.map(paletteHue)).not.toContain(null);
+    expect(calm.hexes.map(paletteHue).filter((hue) => hue !== null).length).toBeGreaterThanOrEqual(3);
   });
 
   it('claims no harmony that was asked for and cannot be had', () => {
@@ -141,16 +196,11 @@ describe('composePalette', () => {
     expect(composePalette({ ...BLUE, wishes: greys, harmony: 'auto' }).harmony).toBeNull();
   });
 
-  it('answers a neutral primary with neutral bytes and colours around it', () => {
+  it('answers a neutral primary with neutral bytes and a vivid highlight', () => {
     const black = { lightness: 0.18, chroma: 0, hue: 40, hex: null };
     const { hexes } = composePalette({ ...BLUE, wishes: [black] });
     expect(paletteHue(hexes[0] ?? '')).toBeNull();
-    expect(
-      hexes
-        .slice(1)
-        .map(paletteHue)
-        .filter((hue) => hue !== null),
-    ).toHaveLength(6);
+    expect(hexToOklch(hexes[3] ?? '').c).toBeGreaterThan(0.13);
   });
 });
 
@@ -159,8 +209,16 @@ const BLUE: PaletteRequest = {
   harmony: 'auto',
   avoid: [],
   mood: { chroma: 0, lightness: 0, contrast: 0 },
+  recipe: 'clean',
   seed: 'blue',
 };
+
+/** Primaries all around the hue circle as a brief that names no color gets them. */
+const PRIMARIES = Array.from({ length: 48 }, (_, index): PaletteWish => {
+  const chroma = index % 3 === 0 ? 0.08 : 0.17;
+  const { l, c, h } = fitPrimary({ l: 0.4 + 0.09 * (index % 4), c: chroma, h: (index * 7.5) % 360 }, 0);
+  return { lightness: l, chroma: c, hue: h, hex: null };
+});
 
 function circular(a: number, b: number): number {
   const apart = (((a - b) % 360) + 360) % 360;

@@ -1,34 +1,82 @@
+import { hexToOklch } from '../color/convert-color.ts';
+import { maxChroma } from '../color/fit-gamut.ts';
 import { recogniseHarmony } from '../color/harmony.ts';
 import type { HarmonyType } from '../color/harmony-types.ts';
-import { HARMONY_TOLERANCE_DEG, paletteHue } from './palette-hues.ts';
+import { HARMONY_TOLERANCE_DEG, NEUTRAL_CHROMA, paletteHue } from './palette-hues.ts';
+import type { PaletteRequest } from './palette-request.ts';
 import { type PlacedPalette, placePalette } from './place-palette.ts';
-import { type PaletteRequest, planPalette } from './plan-palette.ts';
+import { planColorless, planPalette } from './plan-palette.ts';
+import { type PlannedColor, withoutJob } from './planned-color.ts';
+import { RECIPES } from './recipes.ts';
+import { countNeutrals, countVivid, hasOffWhite } from './vividness.ts';
 
-/** Seven `#RRGGBB` colours in role order: primary, secondary 1–2, accent 1–4. */
+/** Seven `#RRGGBB` colors in role order: primary, secondary 1–2, accent 1–4. */
 export interface Palette extends PlacedPalette {
-  /** The harmony the colours really stand in, within ±6° and with every angle used; null when they stand in none. */
+  /** The harmony the colors really stand in, within ±6° and with every angle used; null when they stand in none. */
   readonly harmony: HarmonyType | null;
 }
 
-/** Tone plans tried before a palette that breaks a rule is accepted. */
-const ATTEMPTS = 8;
+/** Plans tried before a palette is accepted that the given colors keep from its recipe. */
+const ATTEMPTS = 10;
+/** Plans tried without the bounds of the jobs, before a palette is accepted that breaks a rule. */
+const FREE_ATTEMPTS = 4;
+
+/** A mood of chroma from which down neutral wishes are answered with neutrals alone. */
+const COLORLESS_MOOD = -0.95;
+
+/** The neutrals come right after the wanted colors, because they have the least room; the companion makes way for all others. */
+const PLACING_ORDER = [0, 4, 1, 3, 2, 5, 6];
 
 /**
- * Composes the seven colours of a guide from wishes, a harmony and a mood.
+ * Composes the seven colors of a guide by their jobs: hero, dark neutral, companion, highlight, light neutral and two
+ * accents, in the manner of a recipe.
  *
- * Kept colours are returned byte for byte. Every other colour stands on an angle of the harmony and is moved by the
- * least until all pairs differ by CIEDE2000 ≥ 8 for normal vision and ≥ 4 for each full colour-vision deficiency;
- * `keepsRules` is false when kept colours crowd the palette too much for that. The same request gives the same palette.
+ * Kept colors are returned byte for byte. Every other color is moved by the least until all pairs differ by
+ * CIEDE2000 ≥ 8 for normal vision and ≥ 4 for each full color-vision deficiency; `keepsRules` is false when kept colors
+ * crowd the palette too much for that. The same request gives the same palette.
  */
 export function composePalette(request: PaletteRequest): Palette {
+  if (isColorless(request)) return withHarmony(placePalette(planColorless(request), PLACING_ORDER));
   let fallback: PlacedPalette | null = null;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const placed = placePalette(planPalette(request, attempt));
-    if (placed.keepsRules) return withHarmony(placed);
-    fallback ??= placed;
+    const plan = planPalette(request, attempt);
+    if (fallback !== null && !fitsRecipe(plan, request)) continue;
+    const placed = placePalette(plan, PLACING_ORDER);
+    if (placed.keepsRules && keepsGates(placed, request)) return withHarmony(placed);
+    if (placed.keepsRules) fallback ??= placed;
   }
-  if (fallback === null) throw new RangeError('composePalette makes at least one attempt.');
-  return withHarmony(fallback);
+  return withHarmony(fallback ?? placeFreely(request));
+}
+
+/** Given colors leave no room for the jobs: the rest only has to be told apart. */
+function placeFreely(request: PaletteRequest): PlacedPalette {
+  const place = (attempt: number) =>
+    placePalette(planPalette(request, attempt).map(withoutJob), PLACING_ORDER);
+  const first = place(0);
+  let placed = first;
+  for (let attempt = 1; attempt < FREE_ATTEMPTS && !placed.keepsRules; attempt++) placed = place(attempt);
+  return placed.keepsRules ? placed : first;
+}
+
+function fitsRecipe(plan: readonly PlannedColor[], { recipe }: PaletteRequest): boolean {
+  const vivid = countVivid(
+    plan.map(({ target }) => ({ ...target, c: Math.min(target.c, maxChroma(target.l, target.h)) })),
+  );
+  const [fewest, most] = RECIPES[recipe].vivid;
+  return vivid >= fewest && vivid <= most;
+}
+
+/** What holds for every recipe as contrast does: enough neutrals, an off-white, and as many vivid colors as it has. */
+function keepsGates({ hexes }: PlacedPalette, { recipe }: PaletteRequest): boolean {
+  const colors = hexes.map(hexToOklch);
+  const [fewest, most] = RECIPES[recipe].vivid;
+  const vivid = countVivid(colors);
+  return countNeutrals(colors) >= 2 && hasOffWhite(colors) && vivid >= fewest && vivid <= most;
+}
+
+/** Only neutrals are asked for and nearly all chroma is taken away: somebody wants no color at all. */
+function isColorless({ wishes, mood }: PaletteRequest): boolean {
+  return mood.chroma <= COLORLESS_MOOD && wishes.every(({ chroma }) => chroma < NEUTRAL_CHROMA);
 }
 
 function withHarmony(placed: PlacedPalette): Palette {

@@ -4,7 +4,9 @@ import { hexToOklch, oklchToHex } from '../color/convert-color.ts';
 import { maxChroma } from '../color/fit-gamut.ts';
 import { hueDistance } from '../color/harmony.ts';
 import { type Appearance, separation, toAppearance } from './appearance.ts';
+import { isMud } from './mud.ts';
 import { NEUTRAL_CHROMA } from './palette-hues.ts';
+import type { PlannedColor } from './planned-color.ts';
 
 export interface Placement {
   readonly appearance: Appearance;
@@ -12,11 +14,7 @@ export interface Placement {
   readonly keepsRules: boolean;
 }
 
-/** OKLCH lightness a placed colour stays within: beyond it 8-bit colours hold no hue. */
-const LIGHTNESS = { min: 0.16, max: 0.965 };
-
-/** Least chroma of a colour that shows its hue, and how far 8-bit rounding may turn that hue. */
-const LEAST_HUE_CHROMA = 0.03;
+/** How far eight-bit rounding may turn a hue. */
 const ROUNDING_HUE_TOLERANCE_DEG = 4.5;
 
 /** A hair above the rule, so that a later conversion of the same colours cannot fall below it. */
@@ -26,20 +24,25 @@ const WANTED_SEPARATION = 1.03;
 const HITS_COMPARED = 12;
 
 /**
- * The colour nearest to `target` that keeps its hue, lies in sRGB and differs enough from every placed colour.
+ * The color nearest to the target of a planned color that keeps its hue and its bounds, lies in sRGB and differs enough
+ * from every placed color.
  *
- * Searches lightness and chroma outwards from the target. A neutral target (chroma below 0.02) stays neutral.
+ * Searches lightness and chroma outward from the target. A neutral target (chroma below 0.02) stays neutral.
  */
-export function placeColor(target: Oklch, placed: readonly Appearance[]): Placement {
-  const start = toReachable(target);
+export function placeColor(planned: PlannedColor, placed: readonly Appearance[]): Placement {
+  const start = toReachable(planned);
   const wanted = toAppearance(oklchToHex(start));
   const hits: Appearance[] = [];
   let closest = { appearance: wanted, separation: leastSeparation(wanted, placed) };
-  if (closest.separation >= WANTED_SEPARATION && keepsHue(wanted.hex, start)) {
+  if (
+    closest.separation >= WANTED_SEPARATION &&
+    keepsHue(wanted.hex, start) &&
+    !isForbidden(start, planned)
+  ) {
     return { appearance: wanted, keepsRules: true };
   }
   for (const [lightnessStep, chromaStep] of searchOrder()) {
-    const candidate = toCandidate(start, lightnessStep, chromaStep);
+    const candidate = toCandidate(start, planned, lightnessStep, chromaStep);
     if (candidate === null) continue;
     const least = leastSeparation(candidate, placed);
     if (least > closest.separation) closest = { appearance: candidate, separation: least };
@@ -51,23 +54,31 @@ export function placeColor(target: Oklch, placed: readonly Appearance[]): Placem
   return { appearance: closest.appearance, keepsRules: false };
 }
 
-function toCandidate(target: Oklch, lightnessStep: number, chromaStep: number): Appearance | null {
-  const l = target.l + lightnessStep;
-  if (l < LIGHTNESS.min || l > LIGHTNESS.max) return null;
-  const neutral = target.c < NEUTRAL_CHROMA;
-  if (neutral && chromaStep !== 0) return null;
-  const c = neutral ? target.c : target.c + chromaStep;
-  if (!neutral && (c < LEAST_HUE_CHROMA || c > maxChroma(l, target.h))) return null;
-  const hex = oklchToHex({ l, c, h: target.h });
-  return keepsHue(hex, target) ? toAppearance(hex) : null;
+function toCandidate(
+  start: Oklch,
+  planned: PlannedColor,
+  lightnessStep: number,
+  chromaStep: number,
+): Appearance | null {
+  const { lightness, chroma } = planned.bounds;
+  const l = start.l + lightnessStep;
+  const c = start.c + chromaStep;
+  if (l < lightness[0] || l > lightness[1] || c < chroma[0] || c > chroma[1]) return null;
+  const color = { l, c, h: start.h };
+  if (isForbidden(color, planned) || c > maxChroma(l, start.h)) return null;
+  const hex = oklchToHex(color);
+  return keepsHue(hex, start) ? toAppearance(hex) : null;
+}
+
+function isForbidden(color: Oklch, { bounds }: PlannedColor): boolean {
+  return !bounds.allowsMud && isMud(color);
 }
 
 /** The target itself, brought to where sRGB holds it and its hue can show. */
-function toReachable(target: Oklch): Oklch {
-  if (target.c < NEUTRAL_CHROMA) return target;
-  const l = Math.min(LIGHTNESS.max, Math.max(LIGHTNESS.min, target.l));
-  const most = maxChroma(l, target.h);
-  return { ...target, l, c: Math.max(LEAST_HUE_CHROMA, Math.min(most, target.c)) };
+function toReachable({ target, bounds }: PlannedColor): Oklch {
+  const l = Math.min(bounds.lightness[1], Math.max(bounds.lightness[0], target.l));
+  const c = Math.min(maxChroma(l, target.h), Math.max(bounds.chroma[0], target.c));
+  return target.c < NEUTRAL_CHROMA ? { ...target, l } : { ...target, l, c };
 }
 
 function keepsHue(hex: string, target: Oklch): boolean {

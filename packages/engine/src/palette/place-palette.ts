@@ -1,30 +1,32 @@
-import type { Oklch } from '../color/color-space.ts';
 import { type Appearance, toAppearance } from './appearance.ts';
 import { placeColor } from './place-color.ts';
+import type { PlannedColor } from './planned-color.ts';
 
-/** Where a colour should stand; a kept one stays byte for byte. */
-export interface PlannedColor {
-  readonly target: Oklch;
-  readonly kept: string | null;
-}
-
-/** Colors in the order they were planned, and whether they are as far apart as the rules ask. */
+/** Colors as they were placed, in the order they were given in. */
 export interface PlacedPalette {
   readonly hexes: readonly string[];
-  /** True when every colour that may move is far enough from all others. */
+  /** True when every color that may move is far enough from all others. */
   readonly keepsRules: boolean;
 }
 
-/** Places colours in their order, each as near to its target as the rules allow. Kept ones come first, so that all others make room. */
-export function placePalette(colors: readonly PlannedColor[]): PlacedPalette {
+/**
+ * Places colors, each as near to its target as the rules allow. Kept ones come first, so that all others make room, then
+ * those with an earlier place in `order` (indexes; without it the order of the colors).
+ */
+export function placePalette(
+  colors: readonly PlannedColor[],
+  order: readonly number[] = [...colors.keys()],
+): PlacedPalette {
   const placed: Appearance[] = colors.flatMap(({ kept }) => (kept === null ? [] : [toAppearance(kept)]));
+  const hexes = colors.map(({ kept }) => kept ?? '');
   let keepsRules = true;
-  const hexes = colors.map(({ target, kept }) => {
-    if (kept !== null) return kept;
-    const placement = placeColor(target, placed);
+  for (const index of order) {
+    const color = colors[index];
+    if (color === undefined || color.kept !== null) continue;
+    const placement = placeColor(color, placed);
     keepsRules &&= placement.keepsRules;
     placed.push(placement.appearance);
-    return placement.appearance.hex;
-  });
+    hexes[index] = placement.appearance.hex;
+  }
   return { hexes, keepsRules };
 }

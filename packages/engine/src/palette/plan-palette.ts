@@ -1,153 +1,143 @@
 import type { Oklch } from '../color/color-space.ts';
-import { hexToOklch } from '../color/convert-color.ts';
 import { maxChroma } from '../color/fit-gamut.ts';
-import { hueDistance } from '../color/harmony.ts';
-import type { HarmonyChoice } from '../color/harmony-types.ts';
 import { createSeededRandom, type SeededRandom } from '../seeded-random.ts';
-import { chooseAngles, type HueRange, isAvoided } from './choose-harmony.ts';
+import { allowedAngles, shareOutHues, turnToHarmony } from './command-hues.ts';
+import { EARTH_FAMILY, findHueFamily, NEUTRAL_FAMILY } from './hue-families.ts';
+import { isMud } from './mud.ts';
 import { NEUTRAL_CHROMA } from './palette-hues.ts';
-import { PALETTE_ROLES } from './palette-roles.ts';
-import type { PlannedColor } from './place-palette.ts';
-import { TONE_PLANS } from './tone-plans.ts';
+import type { PaletteRequest, PaletteWish } from './palette-request.ts';
+import { planAccent } from './plan-accents.ts';
+import { planCompanion } from './plan-companion.ts';
+import { type PlanContext, pick, vary } from './plan-context.ts';
+import { planHighlight } from './plan-highlight.ts';
+import { chooseTints, planDarkNeutral, planLightNeutral } from './plan-neutrals.ts';
+import { type PlannedColor, toFreeColor, toKeptColor } from './planned-color.ts';
+import { type AccentJob, RECIPES } from './recipes.ts';
+import { type Seats, seatWishes } from './seat-wishes.ts';
+import { countNeutrals, countVivid } from './vividness.ts';
 
-/** A colour somebody wants; with `hex` it is kept byte for byte. */
-export interface PaletteWish {
-  readonly lightness: number;
-  readonly chroma: number;
-  readonly hue: number;
-  readonly hex: string | null;
-}
+/** How far the seed moves a primary that was not given: OKLCH lightness, share of its chroma, degrees of hue. */
+const PRIMARY_PLAY = { lightness: 0.01, chromaShare: 0.03, hueDeg: 2.5 };
 
-export interface PaletteRequest {
-  /** One to seven, the primary first. */
-  readonly wishes: readonly PaletteWish[];
-  readonly harmony: HarmonyChoice;
-  readonly avoid: readonly HueRange[];
-  /** Each −1 to 1: muted to vivid, dark to light, level to contrasting. */
-  readonly mood: { readonly chroma: number; readonly lightness: number; readonly contrast: number };
-  readonly seed: string;
-}
-
-/** How much of the way a colour takes from its plan: in OKLCH lightness, share of its chroma, degrees of hue. */
-const VARIATION = { lightness: 0.03, chromaShare: 0.1, hueDeg: 4 };
-
-/** How far a mood takes the share of chroma down (nearly to grey) and up. */
-const VIVIDNESS = { muted: 0.85, vivid: 0.45 };
-
-/** A mood of chroma from which down neutral wishes are answered with neutrals alone. */
-const COLORLESS_MOOD = -0.95;
-
-/** Beyond these a planned colour reads as plain white or black. Wishes may go further. */
-const PLANNED_LIGHTNESS = { min: 0.23, max: 0.945 };
-
-/** Less chroma holds no hue in eight bits; more looks like a screen, not like a brand. Wishes may go further. */
-const LEAST_PLANNED_CHROMA = 0.036;
-const MOST_PLANNED_CHROMA = 0.19;
-
-/** Where the seven colours of a palette should stand, in role order. The same request and attempt give the same plan. */
+/** Where the seven colors of a palette should be, in role order. The same request and attempt give the same plan. */
 export function planPalette(request: PaletteRequest, attempt: number): PlannedColor[] {
   const random = createSeededRandom(`${request.seed}|palette|${attempt}`);
-  const wishes = request.wishes.map((wish, index) => toPlannedWish(wish, index === 0 ? random : null));
+  const wishes = request.wishes.map((wish, index) => toWish(wish, index === 0 ? random : null));
   const anchor = toAnchor(wishes);
-  const angles = chooseAngles({
-    choice: request.harmony,
-    anchor,
-    wishes: wishes.map(({ target, kept }) => ({ color: target, kept: kept !== null })),
-    avoid: request.avoid,
-    energy: (request.mood.chroma + request.mood.contrast) / 2,
-    random: createSeededRandom(`${request.seed}|harmony`)(),
-  });
-  const allowed = allowedAngles(angles, anchor, request.avoid);
-  const turned = wishes.map((wish) => turnToHarmony(wish, anchor, allowed));
-  return [...turned, ...planRest(request, turned, anchor, allowed, random)];
+  const angles = request.harmony === 'auto' ? null : allowedAngles(request.harmony, anchor, request.avoid);
+  const turned = angles === null ? wishes : wishes.map((wish) => turnToHarmony(wish, anchor, angles));
+  const seats = seatWishes(turned);
+  const commanded = angles === null ? null : shareOutHues(anchor, angles, seats);
+  return planSeats(seats, toContext(request, turned, { anchor, commanded, random }));
 }
 
-function toPlannedWish(wish: PaletteWish, random: SeededRandom | null): PlannedColor {
-  if (wish.hex !== null) return { target: hexToOklch(wish.hex), kept: wish.hex };
+function toWish(wish: PaletteWish, random: SeededRandom | null): PlannedColor {
+  if (wish.hex !== null) return toKeptColor(wish.hex);
   const target = { l: wish.lightness, c: wish.chroma, h: wish.hue };
-  return { target: random === null ? target : vary(target, random), kept: null };
+  if (target.c < NEUTRAL_CHROMA) return toFreeColor(target);
+  if (random === null) return toFreeColor(toShowable(target));
+  return toFreeColor(
+    toShowable({
+      l: vary(target.l, PRIMARY_PLAY.lightness, random),
+      c: target.c * vary(1, PRIMARY_PLAY.chromaShare, random),
+      h: (vary(target.h, PRIMARY_PLAY.hueDeg, random) + 360) % 360,
+    }),
+  );
 }
 
-function vary(color: Oklch, random: SeededRandom): Oklch {
-  const lean = () => random() * 2 - 1;
-  const hue = color.c < NEUTRAL_CHROMA ? color.h : color.h + lean() * VARIATION.hueDeg;
-  return {
-    l: color.l + lean() * VARIATION.lightness,
-    c: color.c * (1 + lean() * VARIATION.chromaShare),
-    h: (hue + 360) % 360,
-  };
+/** The color with no more chroma than sRGB can show, so that it counts for what it will be. */
+function toShowable({ l, c, h }: Oklch): Oklch {
+  return { l, c: Math.min(c, maxChroma(l, h)), h };
 }
 
-/** The hue angles count from: the first wanted colour that has one, else the hue the primary was given. */
+/** The hue angles are counted from: that of the first wanted color that has one, else the hue of the primary. */
 function toAnchor(wishes: readonly PlannedColor[]): number {
   const chromatic = wishes.find(({ target }) => target.c >= NEUTRAL_CHROMA) ?? wishes[0];
   return chromatic?.target.h ?? 0;
 }
 
-/** Angles that stay out of the avoided hues; the anchor itself always may be used. */
-function allowedAngles(
-  angles: readonly number[],
-  anchor: number,
-  avoid: readonly HueRange[],
-): readonly number[] {
-  return angles.filter((angle) => angle === 0 || !isAvoided((anchor + angle) % 360, avoid));
-}
-
-function turnToHarmony(wish: PlannedColor, anchor: number, angles: readonly number[]): PlannedColor {
-  if (wish.kept !== null || wish.target.c < NEUTRAL_CHROMA) return wish;
+function toContext(
+  { recipe, avoid, mood }: PaletteRequest,
+  wishes: readonly PlannedColor[],
+  { anchor, commanded, random }: Pick<PlanContext, 'anchor' | 'commanded' | 'random'>,
+): PlanContext {
+  const primary = wishes[0]?.target ?? { l: 0.5, c: 0, h: anchor };
+  const isNeutral = primary.c < NEUTRAL_CHROMA;
   return {
-    ...wish,
-    target: { ...wish.target, h: (anchor + nearestAngle(wish.target.h - anchor, angles)) % 360 },
+    recipe: RECIPES[recipe],
+    primary,
+    anchor,
+    isNeutral,
+    family: isNeutral ? NEUTRAL_FAMILY : isMud(primary) ? EARTH_FAMILY : findHueFamily(primary.h),
+    isEarthy: wishes.some(({ target }) => isMud(target)),
+    avoid,
+    commanded,
+    mood,
+    random,
   };
 }
 
-function nearestAngle(angle: number, angles: readonly number[]): number {
-  return angles.reduce(
-    (best, next) => (hueDistance(angle, next) < hueDistance(angle, best) ? next : best),
-    0,
-  );
+/** Fills the roles nobody asked for, each by its job. */
+function planSeats(seats: Seats, context: PlanContext): PlannedColor[] {
+  const [primary, dark, companion, highlight, light, third, fourth] = seats;
+  const tints = chooseTints(context);
+  const lightNeutral = light ?? planLightNeutral(context, tints);
+  const [thirdJob, fourthJob] = chooseJobs(seats, context);
+  const asked = seats.flatMap((seat) => (seat === null ? [] : [seat.target]));
+  const voices = asked.filter(({ c }) => c >= 0.05);
+  const call = highlight ?? planHighlight(context, voices);
+  const surroundings = { tints, highlight: call.target, colors: [...voices, call.target] };
+  const [thirdHue, fourthHue] = context.commanded?.accents ?? [null, null];
+  const accent3 = third ?? planAccent(thirdJob, context, { ...surroundings, hue: thirdHue });
+  const accent4 = fourth ?? planAccent(fourthJob, context, { ...surroundings, hue: fourthHue });
+  const others = [lightNeutral, accent3, accent4].map(({ target }) => target);
+  const darkNeutral = dark ?? planDarkNeutral(context, tints, countNeutrals(others));
+  const lead = primary ?? toFreeColor(context.primary);
+  const vivid = countVivid([lead, darkNeutral, call, accent3, accent4].map(({ target }) => target));
+  const partner =
+    companion ?? planCompanion(context, { vivid: needOf(vivid, context), highlight: call.target });
+  return [lead, darkNeutral, partner, call, lightNeutral, accent3, accent4];
 }
 
-/** The roles nobody wished for: angles not yet used come first, tones from one of the tone plans. */
-function planRest(
-  { mood, seed }: PaletteRequest,
-  wishes: readonly PlannedColor[],
-  anchor: number,
-  angles: readonly number[],
-  random: SeededRandom,
-): PlannedColor[] {
-  const tones = TONE_PLANS[Math.floor(random() * TONE_PLANS.length)] ?? TONE_PLANS[0];
-  const used = new Set(
-    wishes
-      .filter(({ target }) => target.c >= NEUTRAL_CHROMA)
-      .map(({ target }) => nearestAngle(target.h - anchor, angles)),
-  );
-  const unused = angles.filter((angle) => !used.has(angle));
-  const order = createSeededRandom(`${seed}|angles|${angles.length}`);
-  const colorless = isColorless(wishes, mood);
-  return PALETTE_ROLES.slice(wishes.length).map((role, index) => {
-    const angle = unused[index] ?? angles[Math.floor(order() * angles.length)] ?? 0;
-    const tone = tones[role === 'primary' ? 'secondary-1' : role];
-    const l = toPlannedLightness(tone.lightness, mood);
-    const h = (anchor + angle) % 360;
-    const most = Math.min(MOST_PLANNED_CHROMA, maxChroma(l, h));
-    const share = Math.min(
-      1,
-      Math.max(0.15, tone.chromaShare * (1 + VIVIDNESS[mood.chroma < 0 ? 'muted' : 'vivid'] * mood.chroma)),
-    );
-    const c = colorless ? 0 : Math.max(LEAST_PLANNED_CHROMA, most * share);
-    // The rest of the palette stays on its exact angle: only lightness and chroma vary.
-    return { target: { ...vary({ l, c, h }, random), h }, kept: null };
-  });
+/**
+ * Jobs of accents 3 and 4. A palette with fewer than two neutrals of its own gets the gray of the brand, an accent with a
+ * commanded hue calls, and where nothing may call it is a deep shade.
+ */
+function chooseJobs(seats: Seats, { recipe, random, isEarthy, commanded }: PlanContext): Pair {
+  const [third, fourth] = pick(recipe.accents as readonly [Pair, ...Pair[]], random);
+  const isMissing = (seat: PlannedColor | null | undefined) =>
+    seat !== null && seat !== undefined && countNeutrals([seat.target]) === 0;
+  const settle = (job: AccentJob, hue: number | null | undefined): AccentJob => {
+    if (hue !== null && hue !== undefined) return 'second-highlight';
+    return job === 'second-highlight' && (isEarthy || commanded !== null) ? 'deep' : job;
+  };
+  const last = isMissing(seats[1]) || isMissing(seats[4]) ? 'gray' : fourth;
+  return [settle(third, commanded?.accents[0]), settle(last, commanded?.accents[1])];
 }
 
-/** A tone moved by the mood: apart from or towards mid-grey by its contrast, up or down by its lightness. */
-function toPlannedLightness(lightness: number, mood: PaletteRequest['mood']): number {
-  const moved = 0.6 + (lightness - 0.6) * (1 + 0.18 * mood.contrast) + 0.05 * mood.lightness;
-  return Math.min(PLANNED_LIGHTNESS.max, Math.max(PLANNED_LIGHTNESS.min, moved));
+type Pair = readonly [AccentJob, AccentJob];
+
+function needOf(vivid: number, { recipe }: PlanContext): 'wanted' | 'unwanted' | 'open' {
+  const [fewest, most] = recipe.vivid;
+  if (vivid < fewest) return 'wanted';
+  return vivid >= most ? 'unwanted' : 'open';
 }
 
-/** Only neutrals are wished for and nearly all chroma is taken away: somebody wants no colour at all. */
-function isColorless(wishes: readonly PlannedColor[], mood: PaletteRequest['mood']): boolean {
-  return mood.chroma <= COLORLESS_MOOD && wishes.every(({ target }) => target.c < NEUTRAL_CHROMA);
+/** Seven neutrals told apart by their lightness, for a brief that wants no color at all. */
+export function planColorless(request: PaletteRequest): PlannedColor[] {
+  const random = createSeededRandom(`${request.seed}|colorless`);
+  const wishes = request.wishes.map((wish) => toWish(wish, null));
+  const hue = toAnchor(wishes);
+  const neutral = (lightness: number): PlannedColor =>
+    toFreeColor(grayAt(vary(lightness, 0.015, random), hue));
+  const seats = seatWishes(wishes);
+  return COLORLESS_LIGHTNESS.map((lightness, index) => seats[index] ?? neutral(lightness));
+}
+
+/** In role order: the primary is always asked for. */
+const COLORLESS_LIGHTNESS = [0.5, 0.22, 0.76, 0.62, 0.972, 0.87, 0.42];
+const COLORLESS_CHROMA = 0.006;
+
+function grayAt(lightness: number, hue: number): Oklch {
+  return { l: lightness, c: COLORLESS_CHROMA, h: hue };
 }

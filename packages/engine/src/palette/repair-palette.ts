@@ -1,5 +1,6 @@
 import { hexToOklch } from '../color/convert-color.ts';
 import { type PlacedPalette, placePalette } from './place-palette.ts';
+import { toFreeColor, toKeptColor } from './planned-color.ts';
 
 /** A palette colour before repair; a kept one never moves. */
 export interface RepairableColor {
@@ -15,7 +16,7 @@ export interface RepairableColor {
  */
 export function repairPalette(colors: readonly RepairableColor[]): PlacedPalette {
   const { hexes, keepsRules } = placePalette(
-    colors.map(({ hex, kept }) => ({ target: hexToOklch(hex), kept: kept ? hex : null })),
+    colors.map(({ hex, kept }) => (kept ? toKeptColor(hex) : toFreeColor(hexToOklch(hex)))),
   );
   const unmoved = (index: number, hex: string) => colors[index]?.hex.toLowerCase() === hex.toLowerCase();
   return {

@@ -1,6 +1,6 @@
 import type { Oklch } from '../../color/color-space.ts';
 import { hueDistance } from '../../color/harmony.ts';
-import { isAvoided } from '../../palette/choose-harmony.ts';
+import { isAvoided } from '../../palette/avoided-hues.ts';
 import { pickWeighted, type SeededRandom } from '../../seeded-random.ts';
 import type { AvoidedHue } from '../direction.ts';
 import type { HueLeaning } from '../lexicon/mood-concepts.ts';

@@ -1,5 +1,5 @@
 import { hueDistance } from '../../color/harmony.ts';
-import { isAvoided } from '../../palette/choose-harmony.ts';
+import { isAvoided } from '../../palette/avoided-hues.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import type { AvoidedHue } from '../direction.ts';
 import { findIndustry, type Industry } from '../industries.ts';
@@ -80,9 +80,16 @@ function orderWishes(
   others: readonly PlannedWish[],
   lean: () => PlannedWish,
 ): readonly PlannedWish[] {
-  const [lead, rest] = primary === null ? [others[0] ?? lean(), others.slice(1)] : [asNamed(primary), others];
+  const first = others.find((wish) => !isNeutralThing(wish));
+  const lead = primary === null ? (first ?? lean()) : asNamed(primary);
+  const rest = others.filter((wish) => wish !== lead);
   const second = secondary === null ? [] : [asNamed(secondary)];
   return [lead, ...second, ...rest].slice(0, MOST_WISHES);
+}
+
+/** Concrete or chalk tint the neutrals; a primary without a hue is only for somebody who asks for black, white or gray. */
+function isNeutralThing(wish: PlannedWish): boolean {
+  return wish.kind === 'found' && wish.finding.source === 'thing' && isNeutral(wish.finding);
 }
 
 /** What the memory forbids: colours thrown away and hues its notes rule out, unless the brief asks for them. */

@@ -1,6 +1,8 @@
 import type { Oklch } from '../../color/color-space.ts';
 import { maxChroma } from '../../color/fit-gamut.ts';
 import { roundTo } from '../../color/round-to.ts';
+import { fitPrimary } from '../../palette/fit-primary.ts';
+import { isMud } from '../../palette/mud.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import type { ColorWish, Direction } from '../direction.ts';
 import type { ColorFinding } from './find-colors.ts';
@@ -22,13 +24,19 @@ export function shapeWish(finding: ColorFinding, mood: Direction['mood'], random
   if (isNeutral(finding)) return toWish(shapeNeutral(finding, random), null, words);
   const play =
     finding.source === 'thing' ? PLAY.thing : PLAY[finding.breadth === 'basic' ? 'basic' : 'shade'];
-  return toWish(vary(moveByMood(finding.color, mood, finding.bent ? play / 2 : play), random), null, words);
+  const moved = vary(moveByMood(finding.color, mood, finding.bent ? play / 2 : play), random);
+  return toWish(leavesOpen(finding) ? fitPrimary(moved, mood.chroma) : moved, null, words);
+}
+
+/** A broad word leaves the exact color to us, and a thing only points at one; earth tones that are asked for stay. */
+function leavesOpen({ source, breadth, bent, color }: ColorFinding): boolean {
+  return !bent && !isMud(color) && (source === 'thing' || breadth === 'basic');
 }
 
 /** The wish for a hue nothing in the brief named. */
 export function shapeLeaning(color: Oklch, mood: Direction['mood'], words: readonly string[]): ColorWish {
   return toWish(
-    moveByMood(color, mood, PLAY.open),
+    fitPrimary(moveByMood(color, mood, PLAY.open), mood.chroma),
     null,
     words.map((word) => word.slice(0, 60)),
   );

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { parseBrief } from '../brief/brief.ts';
+import { readBrief } from '../brief/read-brief.ts';
+import { RECIPE_IDS } from '../palette/recipes.ts';
+import { chooseRecipe } from './choose-recipe.ts';
+
+const recipesOf = (description: string) =>
+  new Set(
+    Array.from({ length: 24 }, (_, seed) =>
+      chooseRecipe(readBrief(parseBrief('ai', { description }), { seed: `${seed}` })),
+    ),
+  );
+
+describe('chooseRecipe', () => {
+  it.each([
+    ['A funeral home, calm and dignified.', ['play', 'bold', 'night']],
+    ['A law firm for companies, serious and discreet.', ['play', 'soft']],
+    ['A toy shop, loud, playful and fun.', ['quiet', 'luxury', 'signal']],
+    ['A luxury watchmaker, dark and precious.', ['play', 'soft', 'clean']],
+  ])('never gives “%s” a recipe against its character', (description, unfit) => {
+    const recipes = recipesOf(description);
+    expect(unfit.filter((recipe) => (recipes as ReadonlySet<string>).has(recipe))).toEqual([]);
+  });
+
+  it('uses every recipe over briefs of different characters', () => {
+    const all = [
+      'a calm and quiet spa',
+      'a clean modern app for accounting',
+      'a handmade pottery studio, warm and rustic',
+      'a luxury jeweler, elegant',
+      'a playful toy shop for children',
+      'a literary magazine, editorial and classic',
+      'a dark futuristic synthesizer brand',
+      'a bold boxing gym, loud and strong',
+      'a soft pastel baby clothes label',
+      'an industrial steel foundry, technical',
+    ].flatMap((description) => [...recipesOf(description)]);
+    expect(new Set(all)).toEqual(new Set(RECIPE_IDS));
+  });
+
+  it('chooses the same recipe for the same direction', () => {
+    const direction = readBrief(parseBrief('ai', { description: 'a wine bar' }));
+    expect(chooseRecipe(direction)).toBe(chooseRecipe(direction));
+  });
+});

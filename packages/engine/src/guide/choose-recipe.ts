@@ -1,0 +1,135 @@
+import type { Direction } from '../brief/direction.ts';
+import { isMud } from '../palette/mud.ts';
+import { RECIPE_IDS, type RecipeId } from '../palette/recipes.ts';
+import { createSeededRandom, pickWeighted } from '../seeded-random.ts';
+import type { FontTrait } from '../typography/font-catalogue.ts';
+
+/** Sides of the mood and of the primary as they count for a recipe, each 0–1. */
+type MoodSide =
+  | 'muted'
+  | 'vivid'
+  | 'dark'
+  | 'light'
+  | 'level'
+  | 'contrasting'
+  | 'soft-primary'
+  | 'vivid-primary'
+  | 'earthy';
+
+/** How much a trait or a side speaks for a recipe; less than 0 speaks against it. */
+type Calls = Readonly<Partial<Record<FontTrait | MoodSide, number>>>;
+
+const CALLS: Readonly<Record<RecipeId, Calls>> = {
+  quiet: { calm: 1.1, classic: 0.2, elegant: 0.2, muted: 0.9, level: 0.5, 'soft-primary': 0.7, bold: -0.4 },
+  clean: {
+    neutral: 0.7,
+    modern: 0.7,
+    technical: 0.4,
+    corporate: 0.6,
+    geometric: 0.4,
+    friendly: 0.2,
+    muted: -0.7,
+  },
+  craft: {
+    handmade: 1.1,
+    warm: 0.8,
+    retro: 0.6,
+    classic: 0.2,
+    'soft-primary': 0.25,
+    earthy: 0.6,
+    technical: -0.3,
+  },
+  luxury: { luxurious: 1.5, elegant: 0.7, dark: 0.3, 'soft-primary': 0.25, playful: -0.5, friendly: -0.3 },
+  play: {
+    playful: 1.2,
+    friendly: 0.3,
+    vivid: 0.6,
+    light: 0.2,
+    'vivid-primary': 0.4,
+    earthy: -2,
+    calm: -0.6,
+    classic: -0.5,
+    muted: -1,
+  },
+  editorial: {
+    editorial: 1.1,
+    classic: 0.6,
+    elegant: 0.4,
+    contrasting: 0.2,
+    'soft-primary': -0.3,
+    playful: -0.3,
+  },
+  night: {
+    technical: 0.6,
+    industrial: 0.3,
+    dark: 1.3,
+    vivid: 0.2,
+    contrasting: 0.2,
+    'vivid-primary': 0.2,
+    light: -0.5,
+  },
+  bold: {
+    bold: 0.9,
+    vivid: 0.6,
+    contrasting: 0.4,
+    retro: 0.2,
+    'vivid-primary': 0.35,
+    earthy: -2,
+    calm: -0.7,
+    elegant: -0.5,
+    muted: -0.8,
+  },
+  soft: { friendly: 0.6, warm: 0.3, light: 1.2, level: 0.5, 'soft-primary': 0.2, bold: -0.4, dark: -0.5 },
+  signal: { industrial: 1.2, technical: 0.5, bold: 0.3, elegant: -0.4, playful: -0.3 },
+};
+
+/** Primaries with less chroma than the first are soft, with more than the second vivid; between them neither. */
+const PRIMARY_CHROMA = { soft: 0.1, vivid: 0.15, full: 0.06 };
+
+/** The recipe that suits the character of a direction. The same direction has the same recipe. */
+export function chooseRecipe({
+  mood,
+  type,
+  wishes,
+  seed,
+}: Pick<Direction, 'mood' | 'type' | 'wishes' | 'seed'>): RecipeId {
+  const strength: Calls = { ...type.traits, ...moodSides(mood), ...wishSides(wishes) };
+  const weights = RECIPE_IDS.map((id) => [id, sharpen(suitability(CALLS[id], strength))] as const);
+  const random = createSeededRandom(`${seed}|recipe`)();
+  return weights.every(([, weight]) => weight === 0) ? 'clean' : pickWeighted(weights, random);
+}
+
+function suitability(calls: Calls, strength: Calls): number {
+  const names = Object.keys(calls) as (keyof Calls)[];
+  return names.reduce((sum, name) => sum + (calls[name] ?? 0) * (strength[name] ?? 0), 0);
+}
+
+/** The fourth power: the best-suited recipes are clearly preferred. */
+function sharpen(value: number): number {
+  const square = above(value) * above(value);
+  return square * square;
+}
+
+function moodSides({ chroma, lightness, contrast }: Direction['mood']): Calls {
+  return {
+    muted: above(-chroma),
+    vivid: above(chroma),
+    dark: above(-lightness),
+    light: above(lightness),
+    level: above(-contrast),
+    contrasting: above(contrast),
+  };
+}
+
+function wishSides(wishes: Direction['wishes']): Calls {
+  const chroma = wishes[0]?.chroma ?? 0;
+  return {
+    'soft-primary': Math.min(1, above(PRIMARY_CHROMA.soft - chroma) / PRIMARY_CHROMA.full),
+    'vivid-primary': Math.min(1, above(chroma - PRIMARY_CHROMA.vivid) / PRIMARY_CHROMA.full),
+    earthy: wishes.some((wish) => isMud({ l: wish.lightness, c: wish.chroma, h: wish.hue })) ? 1 : 0,
+  };
+}
+
+function above(value: number): number {
+  return Math.max(0, value);
+}

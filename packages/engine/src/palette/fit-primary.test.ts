@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { fitPrimary } from './fit-primary.ts';
+import { isMud } from './mud.ts';
+
+describe('fitPrimary', () => {
+  it('leaves no mud and no poster green on the whole hue circle', () => {
+    for (let h = 0; h < 360; h += 3) {
+      for (const l of [0.3, 0.45, 0.6, 0.75]) {
+        for (const c of [0.04, 0.1, 0.16, 0.22]) {
+          const fitted = fitPrimary({ l, c, h }, 0);
+          expect(isMud(fitted), `${l} ${c} ${h}`).toBe(false);
+          expect(fitted.c > 0.13 && fitted.h > 136 && fitted.h < 150, `${l} ${c} ${h}`).toBe(false);
+        }
+      }
+    }
+  });
+
+  it('turns an office blue into a bright or a deep one', () => {
+    const office = { l: 0.5, c: 0.13, h: 258 };
+    const vivid = fitPrimary(office, 1);
+    const muted = fitPrimary(office, -1);
+    expect(vivid.c).toBeGreaterThanOrEqual(0.185);
+    expect(muted.l).toBeLessThanOrEqual(0.42);
+    expect([vivid.h, muted.h]).toEqual([258, 258]);
+  });
+
+  it('leaves a color as it is that is good already, and neutrals', () => {
+    const indigo = { l: 0.55, c: 0.22, h: 278 };
+    const gray = { l: 0.5, c: 0.01, h: 80 };
+    expect(fitPrimary(indigo, 0)).toEqual(indigo);
+    expect(fitPrimary(gray, 0)).toEqual(gray);
+  });
+});

@@ -1,0 +1,36 @@
+/** How a highlight speaks: recipes prefer some manners and leave others out. */
+export type HighlightManner = 'loud' | 'warm' | 'clear' | 'pastel' | 'neon' | 'metal';
+
+/** OKLCH hue 0–360°, chroma and lightness at which the color is itself, and its manner. */
+export type Highlight = readonly [hue: number, chroma: number, lightness: number, manner: HighlightManner];
+
+/** The colors that may call for attention beside a primary, each at its natural lightness. */
+export const HIGHLIGHTS = {
+  red: [25, 0.222, 0.62, 'loud'],
+  vermilion: [36, 0.208, 0.66, 'loud'],
+  coral: [28, 0.165, 0.72, 'warm'],
+  apricot: [50, 0.142, 0.765, 'pastel'],
+  orange: [55, 0.178, 0.74, 'warm'],
+  marigold: [75, 0.165, 0.79, 'warm'],
+  gold: [86, 0.135, 0.78, 'metal'],
+  copper: [50, 0.134, 0.68, 'metal'],
+  yellow: [98, 0.18, 0.882, 'loud'],
+  butter: [101, 0.142, 0.905, 'pastel'],
+  lime: [120, 0.212, 0.92, 'neon'],
+  leaf: [138, 0.2, 0.78, 'loud'],
+  mint: [164, 0.145, 0.86, 'clear'],
+  jade: [162, 0.15, 0.72, 'clear'],
+  aqua: [190, 0.134, 0.82, 'clear'],
+  cyan: [210, 0.139, 0.788, 'neon'],
+  sky: [236, 0.136, 0.74, 'clear'],
+  azure: [255, 0.192, 0.63, 'loud'],
+  cobalt: [263, 0.235, 0.53, 'loud'],
+  lavender: [295, 0.136, 0.74, 'pastel'],
+  violet: [296, 0.22, 0.58, 'loud'],
+  orchid: [322, 0.19, 0.68, 'loud'],
+  magenta: [340, 0.245, 0.63, 'neon'],
+  pink: [352, 0.15, 0.762, 'pastel'],
+  hotPink: [2, 0.215, 0.66, 'neon'],
+} as const satisfies Record<string, Highlight>;
+
+export type HighlightId = keyof typeof HIGHLIGHTS;

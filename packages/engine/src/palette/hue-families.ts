@@ -1,0 +1,552 @@
+import type { HighlightId } from './highlights.ts';
+
+/** A color beside a primary: OKLCH hue, lightness and chroma. */
+export type CompanionColor = readonly [hue: number, lightness: number, chroma: number];
+
+/** What suits primaries of one region of the hue circle. */
+export interface HueFamily {
+  /** Where the region begins, in OKLCH degrees; it ends where the next one begins. */
+  readonly from: number;
+  /** Companions on the dark side, on the light side, and vivid ones. */
+  readonly deep: readonly CompanionColor[];
+  readonly soft: readonly CompanionColor[];
+  readonly bright: readonly CompanionColor[];
+  /** Hues that tint the dark neutral and the light neutral. */
+  readonly darkTints: readonly number[];
+  readonly lightTints: readonly number[];
+  /** Highlights that work beside it; one named twice is as good as two. */
+  readonly highlights: readonly HighlightId[];
+}
+
+/** Pink closes the circle: its region goes on from 0°. */
+const PINK: HueFamily = {
+  from: 345,
+  deep: [
+    [4, 0.38, 0.13],
+    [350, 0.37, 0.13],
+    [330, 0.36, 0.12],
+    [18, 0.37, 0.12],
+  ],
+  soft: [
+    [12, 0.87, 0.06],
+    [350, 0.88, 0.055],
+    [42, 0.88, 0.06],
+  ],
+  bright: [
+    [22, 0.66, 0.195],
+    [338, 0.68, 0.19],
+    [40, 0.73, 0.17],
+  ],
+  darkTints: [2, 338, 300, 22],
+  lightTints: [22, 62, 350, 86],
+  highlights: [
+    'vermilion',
+    'marigold',
+    'mint',
+    'sky',
+    'azure',
+    'yellow',
+    'jade',
+    'lime',
+    'aqua',
+    'butter',
+    'cobalt',
+    'gold',
+  ],
+};
+
+/** The regions of the hue circle in the order of their hues. */
+const HUE_FAMILIES: readonly HueFamily[] = [
+  {
+    from: 10,
+    deep: [
+      [8, 0.36, 0.12],
+      [352, 0.37, 0.12],
+      [20, 0.34, 0.115],
+    ],
+    soft: [
+      [18, 0.82, 0.075],
+      [42, 0.85, 0.065],
+      [4, 0.8, 0.085],
+      [68, 0.87, 0.06],
+    ],
+    bright: [
+      [42, 0.7, 0.18],
+      [6, 0.68, 0.19],
+      [66, 0.78, 0.16],
+    ],
+    darkTints: [15, 35, 275, 345],
+    lightTints: [45, 75, 25, 88],
+    highlights: [
+      'yellow',
+      'marigold',
+      'sky',
+      'sky',
+      'cyan',
+      'pink',
+      'mint',
+      'azure',
+      'aqua',
+      'butter',
+      'gold',
+      'lavender',
+    ],
+  },
+  {
+    from: 38,
+    deep: [
+      [27, 0.43, 0.142],
+      [14, 0.36, 0.12],
+      [32, 0.47, 0.15],
+    ],
+    soft: [
+      [66, 0.87, 0.07],
+      [40, 0.84, 0.075],
+      [22, 0.84, 0.06],
+    ],
+    bright: [
+      [82, 0.83, 0.16],
+      [28, 0.63, 0.2],
+      [15, 0.7, 0.165],
+    ],
+    darkTints: [40, 262, 22, 300],
+    lightTints: [76, 88, 62, 50],
+    highlights: [
+      'cobalt',
+      'azure',
+      'sky',
+      'aqua',
+      'pink',
+      'yellow',
+      'violet',
+      'cyan',
+      'mint',
+      'lavender',
+      'jade',
+      'gold',
+    ],
+  },
+  {
+    from: 64,
+    deep: [
+      [33, 0.5, 0.155],
+      [20, 0.39, 0.13],
+      [158, 0.39, 0.082],
+    ],
+    soft: [
+      [92, 0.92, 0.06],
+      [58, 0.86, 0.075],
+      [40, 0.85, 0.07],
+    ],
+    bright: [
+      [48, 0.7, 0.178],
+      [97, 0.88, 0.165],
+      [30, 0.66, 0.19],
+    ],
+    darkTints: [45, 268, 155, 25],
+    lightTints: [86, 78, 95, 68],
+    highlights: [
+      'cobalt',
+      'vermilion',
+      'vermilion',
+      'violet',
+      'hotPink',
+      'azure',
+      'sky',
+      'lavender',
+      'copper',
+    ],
+  },
+  {
+    from: 86,
+    deep: [
+      [38, 0.6, 0.178],
+      [162, 0.41, 0.085],
+      [212, 0.42, 0.08],
+    ],
+    soft: [
+      [76, 0.88, 0.07],
+      [110, 0.91, 0.06],
+      [40, 0.87, 0.06],
+    ],
+    bright: [
+      [64, 0.76, 0.168],
+      [40, 0.7, 0.18],
+    ],
+    darkTints: [75, 268, 50, 245],
+    lightTints: [96, 86, 102, 75],
+    highlights: [
+      'vermilion',
+      'cobalt',
+      'hotPink',
+      'violet',
+      'coral',
+      'aqua',
+      'azure',
+      'orchid',
+      'lavender',
+      'copper',
+    ],
+  },
+  {
+    from: 112,
+    deep: [
+      [150, 0.4, 0.092],
+      [166, 0.38, 0.08],
+      [140, 0.42, 0.1],
+    ],
+    soft: [
+      [142, 0.87, 0.06],
+      [108, 0.91, 0.065],
+      [95, 0.91, 0.06],
+    ],
+    bright: [
+      [150, 0.62, 0.145],
+      [98, 0.87, 0.162],
+      [160, 0.66, 0.14],
+    ],
+    darkTints: [145, 205, 265, 125],
+    lightTints: [108, 95, 140, 82],
+    highlights: [
+      'violet',
+      'hotPink',
+      'vermilion',
+      'cobalt',
+      'coral',
+      'lavender',
+      'orchid',
+      'orange',
+      'gold',
+      'pink',
+    ],
+  },
+  {
+    from: 138,
+    deep: [
+      [162, 0.35, 0.07],
+      [180, 0.37, 0.068],
+      [150, 0.37, 0.08],
+    ],
+    soft: [
+      [146, 0.83, 0.06],
+      [168, 0.85, 0.055],
+      [122, 0.87, 0.065],
+      [96, 0.88, 0.055],
+    ],
+    bright: [
+      [150, 0.63, 0.142],
+      [160, 0.66, 0.138],
+      [148, 0.58, 0.135],
+    ],
+    darkTints: [158, 200, 240, 130],
+    lightTints: [96, 150, 110, 84],
+    highlights: [
+      'marigold',
+      'pink',
+      'lime',
+      'vermilion',
+      'coral',
+      'yellow',
+      'sky',
+      'lavender',
+      'orange',
+      'orange',
+      'hotPink',
+      'gold',
+      'apricot',
+      'copper',
+    ],
+  },
+  {
+    from: 168,
+    deep: [
+      [202, 0.36, 0.068],
+      [228, 0.34, 0.075],
+      [175, 0.35, 0.065],
+    ],
+    soft: [
+      [190, 0.85, 0.055],
+      [164, 0.87, 0.06],
+      [216, 0.85, 0.05],
+      [95, 0.89, 0.05],
+    ],
+    bright: [
+      [166, 0.69, 0.14],
+      [155, 0.73, 0.15],
+      [148, 0.66, 0.142],
+    ],
+    darkTints: [202, 230, 252, 180],
+    lightTints: [190, 92, 76, 215],
+    highlights: [
+      'coral',
+      'orange',
+      'orange',
+      'yellow',
+      'marigold',
+      'hotPink',
+      'lime',
+      'vermilion',
+      'pink',
+      'butter',
+      'apricot',
+      'gold',
+      'copper',
+      'lavender',
+    ],
+  },
+  {
+    from: 202,
+    deep: [
+      [242, 0.38, 0.1],
+      [256, 0.36, 0.115],
+      [222, 0.37, 0.075],
+    ],
+    soft: [
+      [216, 0.87, 0.05],
+      [194, 0.87, 0.055],
+      [242, 0.85, 0.06],
+    ],
+    bright: [
+      [232, 0.68, 0.143],
+      [243, 0.62, 0.152],
+      [226, 0.75, 0.137],
+    ],
+    darkTints: [236, 255, 272, 215],
+    lightTints: [220, 90, 248, 72],
+    highlights: [
+      'orange',
+      'yellow',
+      'coral',
+      'hotPink',
+      'lime',
+      'vermilion',
+      'marigold',
+      'pink',
+      'apricot',
+      'butter',
+      'gold',
+    ],
+  },
+  {
+    from: 238,
+    deep: [
+      [264, 0.33, 0.115],
+      [278, 0.34, 0.13],
+      [240, 0.35, 0.08],
+    ],
+    soft: [
+      [246, 0.84, 0.065],
+      [222, 0.86, 0.055],
+      [272, 0.84, 0.07],
+      [290, 0.85, 0.06],
+    ],
+    bright: [
+      [240, 0.66, 0.15],
+      [228, 0.75, 0.137],
+      [264, 0.6, 0.19],
+    ],
+    darkTints: [258, 272, 244, 284],
+    lightTints: [250, 86, 96, 232],
+    highlights: [
+      'yellow',
+      'orange',
+      'coral',
+      'mint',
+      'lime',
+      'hotPink',
+      'cyan',
+      'vermilion',
+      'marigold',
+      'pink',
+      'apricot',
+      'gold',
+      'butter',
+      'copper',
+    ],
+  },
+  {
+    from: 268,
+    deep: [
+      [286, 0.32, 0.13],
+      [266, 0.32, 0.12],
+      [300, 0.33, 0.12],
+    ],
+    soft: [
+      [282, 0.83, 0.08],
+      [260, 0.86, 0.06],
+      [304, 0.85, 0.075],
+      [340, 0.87, 0.055],
+    ],
+    bright: [
+      [252, 0.68, 0.16],
+      [298, 0.66, 0.175],
+      [236, 0.74, 0.14],
+      [320, 0.7, 0.17],
+    ],
+    darkTints: [276, 288, 262, 302],
+    lightTints: [280, 92, 302, 76],
+    highlights: [
+      'yellow',
+      'mint',
+      'coral',
+      'cyan',
+      'lime',
+      'orange',
+      'hotPink',
+      'marigold',
+      'aqua',
+      'butter',
+      'apricot',
+      'gold',
+      'vermilion',
+    ],
+  },
+  {
+    from: 290,
+    deep: [
+      [308, 0.33, 0.12],
+      [284, 0.32, 0.12],
+      [328, 0.34, 0.115],
+    ],
+    soft: [
+      [306, 0.85, 0.075],
+      [334, 0.86, 0.065],
+      [284, 0.85, 0.07],
+      [10, 0.87, 0.055],
+    ],
+    bright: [
+      [322, 0.69, 0.18],
+      [290, 0.66, 0.175],
+      [345, 0.72, 0.17],
+    ],
+    darkTints: [300, 286, 322, 270],
+    lightTints: [312, 86, 96, 342],
+    highlights: [
+      'marigold',
+      'lime',
+      'mint',
+      'yellow',
+      'coral',
+      'orange',
+      'cyan',
+      'aqua',
+      'butter',
+      'apricot',
+      'gold',
+      'jade',
+    ],
+  },
+  {
+    from: 318,
+    deep: [
+      [336, 0.35, 0.13],
+      [312, 0.33, 0.12],
+      [356, 0.36, 0.125],
+    ],
+    soft: [
+      [336, 0.86, 0.07],
+      [358, 0.87, 0.065],
+      [312, 0.86, 0.065],
+    ],
+    bright: [
+      [350, 0.71, 0.19],
+      [312, 0.66, 0.18],
+      [15, 0.7, 0.17],
+    ],
+    darkTints: [330, 300, 348, 280],
+    lightTints: [342, 76, 312, 92],
+    highlights: [
+      'yellow',
+      'cyan',
+      'orange',
+      'mint',
+      'azure',
+      'lime',
+      'aqua',
+      'marigold',
+      'butter',
+      'gold',
+      'sky',
+    ],
+  },
+  PINK,
+];
+
+/** What suits a primary without a hue: the highlight is stronger, because nothing else speaks. */
+export const NEUTRAL_FAMILY: Omit<HueFamily, 'from'> = {
+  deep: [
+    [262, 0.36, 0.09],
+    [20, 0.37, 0.11],
+    [158, 0.36, 0.07],
+    [300, 0.35, 0.09],
+  ],
+  soft: [
+    [78, 0.86, 0.04],
+    [248, 0.83, 0.045],
+    [18, 0.86, 0.05],
+    [150, 0.85, 0.045],
+  ],
+  bright: [
+    [258, 0.6, 0.19],
+    [40, 0.7, 0.18],
+    [155, 0.68, 0.155],
+    [352, 0.72, 0.17],
+    [82, 0.82, 0.16],
+  ],
+  darkTints: [260, 40, 160, 300],
+  lightTints: [85, 250, 60, 110],
+  highlights: [
+    'vermilion',
+    'vermilion',
+    'yellow',
+    'cobalt',
+    'azure',
+    'lime',
+    'hotPink',
+    'orange',
+    'cyan',
+    'gold',
+    'red',
+    'violet',
+    'leaf',
+  ],
+};
+
+/** What suits the browns and olives a brief asks for: warm and close, nothing that glows. */
+export const EARTH_FAMILY: Omit<HueFamily, 'from'> = {
+  deep: [
+    [156, 0.37, 0.07],
+    [24, 0.37, 0.115],
+    [225, 0.36, 0.065],
+  ],
+  soft: [
+    [70, 0.86, 0.06],
+    [44, 0.83, 0.065],
+    [100, 0.88, 0.05],
+    [20, 0.85, 0.05],
+  ],
+  bright: [
+    [56, 0.73, 0.16],
+    [38, 0.64, 0.17],
+    [76, 0.79, 0.155],
+  ],
+  darkTints: [45, 62, 30, 80],
+  lightTints: [85, 76, 66, 95],
+  highlights: [
+    'marigold',
+    'marigold',
+    'vermilion',
+    'vermilion',
+    'orange',
+    'coral',
+    'gold',
+    'copper',
+    'apricot',
+    'yellow',
+  ],
+};
+
+/** The family a hue lies in. */
+export function findHueFamily(hue: number): HueFamily {
+  return HUE_FAMILIES.findLast(({ from }) => hue >= from) ?? PINK;
+}

@@ -1,0 +1,165 @@
+import type { HighlightManner } from './highlights.ts';
+
+/** What accents 3 and 4 can be: the last two jobs of a palette differ from recipe to recipe. */
+export type AccentJob = 'tint' | 'blush' | 'stone' | 'mist' | 'gray' | 'deep' | 'second-highlight';
+
+/** How the colors of one character are made. Lightness and chroma are OKLCH. */
+export interface Recipe {
+  /** How many of the seven have a chroma above 0.13. */
+  readonly vivid: readonly [fewest: number, most: number];
+  readonly darkNeutral: { readonly lightness: number; readonly chroma: number };
+  readonly lightNeutral: { readonly lightness: number; readonly chroma: number };
+  /** How often each manner of highlight is chosen, and the share of its chroma that is used. */
+  readonly manners: Readonly<Partial<Record<HighlightManner, number>>>;
+  readonly highlightChroma: number;
+  /** Pairs of jobs for accents 3 and 4 to choose from. */
+  readonly accents: readonly (readonly [AccentJob, AccentJob])[];
+}
+
+/** The recipes by character. Every one has a dark neutral and an off-white. */
+export const RECIPES = {
+  quiet: {
+    vivid: [1, 2],
+    darkNeutral: { lightness: 0.28, chroma: 0.022 },
+    lightNeutral: { lightness: 0.972, chroma: 0.01 },
+    manners: { pastel: 1.5, warm: 1, clear: 0.7, metal: 0.7, loud: 0.15 },
+    highlightChroma: 0.94,
+    accents: [
+      ['tint', 'gray'],
+      ['stone', 'gray'],
+      ['blush', 'gray'],
+      ['tint', 'mist'],
+      ['stone', 'mist'],
+      ['blush', 'mist'],
+    ],
+  },
+  clean: {
+    vivid: [2, 3],
+    darkNeutral: { lightness: 0.235, chroma: 0.028 },
+    lightNeutral: { lightness: 0.98, chroma: 0.005 },
+    manners: { loud: 1, warm: 1, clear: 1, neon: 0.6, pastel: 0.2 },
+    highlightChroma: 1,
+    accents: [
+      ['tint', 'gray'],
+      ['blush', 'gray'],
+      ['tint', 'mist'],
+      ['mist', 'gray'],
+    ],
+  },
+  craft: {
+    vivid: [2, 3],
+    darkNeutral: { lightness: 0.265, chroma: 0.019 },
+    lightNeutral: { lightness: 0.962, chroma: 0.018 },
+    manners: { warm: 2, loud: 1, metal: 0.8, pastel: 0.4, clear: 0.4 },
+    highlightChroma: 0.96,
+    accents: [
+      ['stone', 'gray'],
+      ['stone', 'second-highlight'],
+      ['blush', 'deep'],
+      ['stone', 'deep'],
+      ['tint', 'gray'],
+      ['second-highlight', 'gray'],
+    ],
+  },
+  luxury: {
+    vivid: [1, 3],
+    darkNeutral: { lightness: 0.195, chroma: 0.015 },
+    lightNeutral: { lightness: 0.96, chroma: 0.013 },
+    manners: { metal: 7, pastel: 0.8, warm: 0.6, loud: 0.2, clear: 0.15 },
+    highlightChroma: 1,
+    accents: [
+      ['stone', 'gray'],
+      ['stone', 'deep'],
+      ['mist', 'deep'],
+      ['blush', 'gray'],
+      ['mist', 'gray'],
+    ],
+  },
+  play: {
+    vivid: [3, 4],
+    darkNeutral: { lightness: 0.265, chroma: 0.028 },
+    lightNeutral: { lightness: 0.975, chroma: 0.014 },
+    manners: { loud: 1.4, warm: 1, clear: 1, pastel: 1, neon: 0.8 },
+    highlightChroma: 1,
+    accents: [
+      ['second-highlight', 'tint'],
+      ['second-highlight', 'blush'],
+      ['second-highlight', 'gray'],
+      ['second-highlight', 'stone'],
+    ],
+  },
+  editorial: {
+    vivid: [2, 3],
+    darkNeutral: { lightness: 0.19, chroma: 0.01 },
+    lightNeutral: { lightness: 0.968, chroma: 0.013 },
+    manners: { loud: 2, warm: 1, neon: 0.4, pastel: 0.2, metal: 0.4, clear: 0.4 },
+    highlightChroma: 1,
+    accents: [
+      ['stone', 'gray'],
+      ['stone', 'second-highlight'],
+      ['blush', 'gray'],
+      ['mist', 'deep'],
+      ['tint', 'gray'],
+    ],
+  },
+  night: {
+    vivid: [2, 3],
+    darkNeutral: { lightness: 0.185, chroma: 0.024 },
+    lightNeutral: { lightness: 0.966, chroma: 0.007 },
+    manners: { neon: 2, loud: 1, clear: 1, warm: 0.7, pastel: 0.2, metal: 0.2 },
+    highlightChroma: 1,
+    accents: [
+      ['deep', 'mist'],
+      ['deep', 'gray'],
+      ['second-highlight', 'mist'],
+      ['gray', 'mist'],
+      ['deep', 'tint'],
+    ],
+  },
+  bold: {
+    vivid: [3, 4],
+    darkNeutral: { lightness: 0.215, chroma: 0.026 },
+    lightNeutral: { lightness: 0.974, chroma: 0.01 },
+    manners: { loud: 2, neon: 1.5, warm: 1, clear: 0.6 },
+    highlightChroma: 1,
+    accents: [
+      ['second-highlight', 'gray'],
+      ['tint', 'second-highlight'],
+      ['second-highlight', 'stone'],
+      ['blush', 'second-highlight'],
+    ],
+  },
+  soft: {
+    vivid: [2, 3],
+    darkNeutral: { lightness: 0.32, chroma: 0.027 },
+    lightNeutral: { lightness: 0.974, chroma: 0.015 },
+    manners: { pastel: 2, warm: 1, clear: 1, loud: 0.3 },
+    highlightChroma: 1,
+    accents: [
+      ['blush', 'tint'],
+      ['tint', 'gray'],
+      ['blush', 'gray'],
+      ['second-highlight', 'tint'],
+      ['tint', 'mist'],
+    ],
+  },
+  signal: {
+    vivid: [2, 3],
+    darkNeutral: { lightness: 0.24, chroma: 0.011 },
+    lightNeutral: { lightness: 0.964, chroma: 0.005 },
+    manners: { loud: 2, warm: 1.3, neon: 1, metal: 0.2, clear: 0.3 },
+    highlightChroma: 1,
+    accents: [
+      ['mist', 'gray'],
+      ['stone', 'gray'],
+      ['gray', 'second-highlight'],
+      ['mist', 'deep'],
+    ],
+  },
+} as const satisfies Record<string, Recipe>;
+
+/** The character a palette is made in. */
+export type RecipeId = keyof typeof RECIPES;
+
+/** The characters a palette can be made in. */
+export const RECIPE_IDS = Object.keys(RECIPES) as RecipeId[];

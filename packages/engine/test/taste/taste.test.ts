@@ -1,0 +1,29 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { generateGuide } from '../../src/index.ts';
+import { keepsBounds, measureGuideTaste, summarizeTaste, type TasteMeasure } from './measure-taste.ts';
+import { asksForEarth, TASTE_BRIEFS } from './taste-briefs.ts';
+
+/** Measures of the letters have bounds that the palettes do not decide. */
+const LETTERS = ['handwriting as header', 'near-identical pairs'];
+
+let measures: readonly TasteMeasure[] = [];
+
+beforeAll(async () => {
+  const guides = await Promise.all(
+    TASTE_BRIEFS.map(async (brief) => ({
+      taste: measureGuideTaste(await generateGuide(brief.mode, brief.input)),
+      asksForEarth: asksForEarth(brief),
+    })),
+  );
+  measures = summarizeTaste(guides);
+});
+
+describe(`the guides of ${TASTE_BRIEFS.length} briefs`, () => {
+  it('keep every bound of taste', ({ annotate }) => {
+    const missed = measures.filter((measure) => !LETTERS.includes(measure.name) && !keepsBounds(measure));
+    expect(missed).toEqual([]);
+    return annotate(
+      measures.map(({ name, value, unit }) => `${name}: ${value.toFixed(3)} ${unit}`).join('\n'),
+    );
+  });
+});
