@@ -11,7 +11,7 @@ export function makeDirection(changes: Partial<Direction> = {}): Direction {
     avoid: [],
     harmony: 'auto',
     mood: { chroma: 0, lightness: 0, contrast: 0 },
-    type: { header: null, body: null, traits: { warm: 1, editorial: 0.5 } },
+    type: { header: null, body: null, traits: { warm: 1, editorial: 0.5 }, occasions: [] },
     exampleTitle: 'Still warm at seven',
     exampleText: 'Bread is gone by noon, and that is the point.',
     reasons: [{ kind: 'color-implied', words: ['bakery', 'flour'], color: 'crust and grain', isLead: true }],

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { HARMONY_CHOICES } from '../color/harmony-types.ts';
 import { FONT_NAMES, FONT_TRAITS } from '../typography/font-catalogue.ts';
+import { FONT_OCCASIONS } from '../typography/pair-fonts.ts';
 import { reasonSchema } from './reason-schema.ts';
 
 /*
@@ -52,6 +53,8 @@ export const directionSchema = z.strictObject({
     body: z.enum(FONT_NAMES).nullable(),
     /** Wanted font traits and how much each counts, 0–1. */
     traits: z.partialRecord(z.enum(FONT_TRAITS), z.number().min(0).max(1)),
+    /** What the brief gives occasion for: a handwritten header, text in a monospace. */
+    occasions: z.array(z.enum(FONT_OCCASIONS)).max(2),
   }),
   exampleTitle: sentence(80),
   exampleText: sentence(300),

@@ -10,6 +10,7 @@ import { type Preferences, type PreferencesInput, parsePreferences } from './pre
 import { explainReading } from './reading/explain-reading.ts';
 import type { HarmonyFinding } from './reading/find-character.ts';
 import { findFonts, type NamedFonts } from './reading/find-fonts.ts';
+import { findOccasions } from './reading/find-occasions.ts';
 import { findTemper } from './reading/find-temper.ts';
 import { type GatheredBrief, gatherBrief } from './reading/gather-brief.ts';
 import { listTraits } from './reading/list-traits.ts';
@@ -65,6 +66,7 @@ export function readBrief(brief: AiBrief | CopilotBrief, options: ReadOptions = 
       header: fonts.header?.name ?? null,
       body: fonts.body?.name ?? null,
       traits: weighFonts(fontShifts(gathered), stream('type')),
+      occasions: findOccasions(gathered),
     },
     exampleTitle: example.title,
     exampleText: example.text,

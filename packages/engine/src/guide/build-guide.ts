@@ -3,7 +3,7 @@ import { type ReasonEffect, reasonEffect } from '../brief/reason.ts';
 import type { ColorNamer } from '../color/name-color.ts';
 import { composePalette, type Palette } from '../palette/compose-palette.ts';
 import { PALETTE_ROLES } from '../palette/palette-roles.ts';
-import { pairFonts } from '../typography/pair-fonts.ts';
+import { type FontPair, pairFonts } from '../typography/pair-fonts.ts';
 import { chooseRecipe } from './choose-recipe.ts';
 import { explainColors } from './explain-colors.ts';
 import { explainFonts } from './explain-fonts.ts';
@@ -53,7 +53,7 @@ export function buildGuide(direction: Direction, nameColor: ColorNamer): Guide {
     description: describe(direction),
     projectDescription: direction.projectDescription,
     colors: { ...groups, explanation: colorExplanation(direction, palette, colors), ...harmonyOf(palette) },
-    fonts: { header, body, explanation: fontExplanation(direction, header, body) },
+    fonts: { header, body, explanation: fontExplanation(direction, header, body, pair.reason) },
     exampleTitle: direction.exampleTitle,
     exampleText: direction.exampleText,
     typography: toTypography(header, body),
@@ -100,11 +100,19 @@ function keptSentence(kept: readonly GuideColor[]): string {
   return `${joinWords(kept.map(({ hex }) => hex))} ${verb} kept exactly.`;
 }
 
-function fontExplanation(direction: Direction, header: GuideFont, body: GuideFont) {
+function fontExplanation(
+  direction: Direction,
+  header: GuideFont,
+  body: GuideFont,
+  reason: FontPair['reason'],
+) {
   const heard = direction.reasons
     .filter((reason) => reasonEffect(reason) === 'type')
     .slice(0, MOST_REASONS.type);
-  return { title: 'Why these fonts', content: [...tellReasons(heard), explainFonts(header, body)].join(' ') };
+  return {
+    title: 'Why these fonts',
+    content: [...tellReasons(heard), explainFonts(header, body, reason)].join(' '),
+  };
 }
 
 function describe({ traits }: Direction): string {
@@ -112,5 +120,7 @@ function describe({ traits }: Direction): string {
 }
 
 function fontText(direction: Direction): string {
-  return `${direction.name} ${direction.exampleTitle} ${direction.exampleText}`;
+  return [direction.name, direction.projectDescription, direction.exampleTitle, direction.exampleText].join(
+    ' ',
+  );
 }

@@ -1,4 +1,5 @@
 import { type Font, type FontCategory, findFont } from '../typography/font-catalogue.ts';
+import type { PairReason } from '../typography/font-pairs.ts';
 import type { GuideFont } from './guide.ts';
 import { joinWords, withArticle } from './prose.ts';
 
@@ -10,8 +11,20 @@ const KIND: Readonly<Record<FontCategory, string>> = {
   mono: 'monospace',
 };
 
+/** Why a curated pair works. */
+const REASONS: Readonly<Record<PairReason, string>> = {
+  structure: 'Their structures differ clearly, so a heading is seen as one at a glance.',
+  'x-height': 'Their lower cases are about as tall, so they sit well side by side.',
+  skeleton: 'Both are drawn over one skeleton, so they read as one voice.',
+  'one-family': 'One family in several weights keeps the page quiet.',
+  width: 'Their widths differ, which gives the page its rhythm.',
+  shape: 'The headings have the shape and the text has the calm.',
+  hand: 'The hand speaks in the headings alone; the text stays plain.',
+  code: 'The monospaced text lines up like the code it speaks of.',
+};
+
 /** Why these fonts: what each family is, how the two stand beside one another, and the weights the guide loads. */
-export function explainFonts(header: GuideFont, body: GuideFont): string {
+export function explainFonts(header: GuideFont, body: GuideFont, reason: PairReason | null = null): string {
   if (header.name === body.name) {
     const weights = [...new Set([...header.weights, ...body.weights])].sort();
     return `${describe(header, 'sets headings and text alike')} ${tellWeights(header.name, weights)}`;
@@ -19,7 +32,7 @@ export function explainFonts(header: GuideFont, body: GuideFont): string {
   return [
     describe(header, 'sets the headings'),
     describe(body, 'sets the text'),
-    compare(header, body),
+    reason === null ? compare(header, body) : REASONS[reason],
     tellWeights(header.name, header.weights),
     tellWeights(body.name, body.weights),
   ]

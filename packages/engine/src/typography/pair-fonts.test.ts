@@ -1,18 +1,45 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FONT_TRAITS, FONTS, type FontTrait } from './font-catalogue.ts';
-import { type FontWish, pairFonts } from './pair-fonts.ts';
+import { isNearIdentical } from '../../test/taste/measure-taste.ts';
+import { FONT_NAMES, FONT_TRAITS, FONTS, type FontTrait, findFont } from './font-catalogue.ts';
+import { FONT_PAIRS } from './font-pairs.ts';
+import { FONT_OCCASIONS, type FontWish, pairFonts } from './pair-fonts.ts';
 
 const wish = (changes: Partial<FontWish>): FontWish => ({
   header: null,
   body: null,
   traits: {},
+  occasions: [],
   text: '',
   seed: 'seed',
   ...changes,
 });
 
 const anyTraits = fc.dictionary(fc.constantFrom(...FONT_TRAITS), fc.double({ min: 0, max: 1, noNaN: true }));
+
+const category = (name: string) => findFont(name)?.category;
+
+describe('the curated pairs', () => {
+  it('are at least 60 different ones, and every family sets headings in one of them', () => {
+    const names = FONT_PAIRS.map(([header, body]) => `${header} / ${body}`);
+    expect(new Set(names).size).toBe(FONT_PAIRS.length);
+    expect(FONT_PAIRS.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(FONT_PAIRS.map(([header]) => header))).toEqual(new Set(FONT_NAMES));
+  });
+
+  it('join no two look-alikes', () => {
+    expect(FONT_PAIRS.filter(([header, body]) => isNearIdentical(header, body))).toEqual([]);
+  });
+
+  it('state the reason that is theirs', () => {
+    for (const [header, body, traits, reason] of FONT_PAIRS) {
+      expect(reason === 'hand', header).toBe(category(header) === 'handwriting');
+      expect(reason === 'code', body).toBe(category(body) === 'mono');
+      expect(reason === 'one-family' || reason === 'code' || header !== body).toBe(true);
+      expect(new Set(traits).size).toBe(traits.length);
+    }
+  });
+});
 
 describe('pairFonts', () => {
   it('uses families asked for by name', () => {
@@ -28,6 +55,35 @@ describe('pairFonts', () => {
         expect(['Oswald', 'Playfair Display']).not.toContain(body.name);
       }),
     );
+  });
+
+  it('sets a header by hand and text in a monospace only where there is an occasion', () => {
+    const shares = (occasions: FontWish['occasions'], traits: FontWish['traits']) => {
+      const pairs = Array.from({ length: 300 }, (_, seed) =>
+        pairFonts(wish({ traits, occasions, seed: `${seed}` })),
+      );
+      const share = (names: readonly string[], wanted: string) =>
+        names.filter((name) => category(name) === wanted).length / pairs.length;
+      return {
+        hand: share(
+          pairs.map(({ header }) => header.name),
+          'handwriting',
+        ),
+        code: share(
+          pairs.map(({ body }) => body.name),
+          'mono',
+        ),
+      };
+    };
+    expect(shares([], { handmade: 1 })).toEqual({ hand: 0, code: 0 });
+    expect(shares([], { technical: 1 })).toEqual({ hand: 0, code: 0 });
+    expect(shares(FONT_OCCASIONS, { handmade: 1 }).hand).toBeGreaterThan(0.1);
+    expect(shares(FONT_OCCASIONS, { technical: 1 }).code).toBeGreaterThan(0.05);
+  });
+
+  it('says why its own pairs work, and nothing of others', () => {
+    expect(pairFonts(wish({ header: 'Playfair Display', body: 'Lato' })).reason).toBe('structure');
+    expect(pairFonts(wish({ header: 'Pacifico', body: 'Fira Code' })).reason).toBeNull();
   });
 
   it('leans to families that have what is wanted', () => {

@@ -1,103 +1,105 @@
 import { createSeededRandom, pickWeighted } from '../seeded-random.ts';
-import { FONTS, type Font, type FontCategory, type FontTrait } from './font-catalogue.ts';
+import { type Font, type FontTrait, findFont } from './font-catalogue.ts';
+import { type CuratedPair, FONT_PAIRS, type PairReason } from './font-pairs.ts';
 import { type Script, scriptsIn } from './script.ts';
 
+/** What a brief can give occasion for beyond plain letters: a header by hand, text in a monospace. */
+export const FONT_OCCASIONS = ['handwriting', 'code'] as const;
+
+/** One of `FONT_OCCASIONS`. */
+export type FontOccasion = (typeof FONT_OCCASIONS)[number];
+
+/** What a pair of families is chosen by. */
 export interface FontWish {
   /** A family by name, or null to let the traits choose. */
   readonly header: string | null;
   readonly body: string | null;
   /** Wanted traits and how much each counts, 0–1. */
   readonly traits: Readonly<Partial<Record<FontTrait, number | undefined>>>;
+  /** Without an occasion no header is handwritten and no text is monospaced, unless it is asked for by name. */
+  readonly occasions: readonly FontOccasion[];
   /** Text the fonts have to set: families without its scripts are left out where others have them. */
   readonly text: string;
   readonly seed: string;
 }
 
+/** A header and a body family. */
 export interface FontPair {
   readonly header: Font;
   readonly body: Font;
+  /** Why the two work together; null for families that were not paired by us. */
+  readonly reason: PairReason | null;
 }
 
-/** How much a trait counts by its place in the family's list. */
+/** How much a trait counts by its place in the list of the pair. */
 const PLACE_SHARE = [1, 0.8, 0.6, 0.45];
 
-/** How sharply the better-suited family is preferred: 0 would be a lottery. */
-const SHARPNESS = { header: 6, body: 4 };
+/** How sharply the better-suited pair is preferred: 0 would be a lottery. */
+const SHARPNESS = 8;
 
-/** Families whose letters are too condensed, too ornate or too contrasted for running text. */
-const HEADINGS_ONLY: ReadonlySet<string> = new Set(['Oswald', 'Bebas Neue', 'Playfair Display']);
-
-/** How well a body category stands beside a header category: contrast without quarrel. */
-const COMPANY: Readonly<Record<FontCategory, Readonly<Partial<Record<FontCategory, number>>>>> = {
-  serif: { sans: 1, serif: 0.35, mono: 0.3 },
-  sans: { sans: 0.6, serif: 0.85, mono: 0.4 },
-  display: { sans: 1, serif: 0.6, mono: 0.5 },
-  handwriting: { sans: 1, serif: 0.7, mono: 0.1 },
-  mono: { sans: 1, serif: 0.6, mono: 0.35 },
-};
-
-/** Traits that make a category with strong manners a sound choice; without them it is held back. */
-const CALLED_FOR: Readonly<Partial<Record<FontCategory, readonly FontTrait[]>>> = {
-  handwriting: ['handmade', 'playful', 'retro'],
-  mono: ['technical', 'industrial', 'retro'],
-  display: ['bold', 'industrial', 'retro'],
-};
+/** A handwritten header stays a rare thing, even where there is an occasion for one. */
+const HAND_RESTRAINT = 0.2;
 
 /**
- * Chooses a header and a body family from the 30.
+ * Chooses a header and a body family from the curated pairs.
  *
- * A family asked for by name is used as it is. Otherwise families are drawn by how many wanted traits they have and,
- * for the body, by how well they stand beside the header. The same wish and seed give the same pair.
+ * A family asked for by name is used as it is, with a partner of its own where it has one. Otherwise pairs are drawn by how
+ * many wanted traits they have. The same wish and seed give the same pair.
  */
 export function pairFonts(wish: FontWish): FontPair {
-  const random = createSeededRandom(`${wish.seed}|fonts`);
-  const [headerDraw, bodyDraw] = [random(), random()];
+  const draw = createSeededRandom(`${wish.seed}|fonts`)();
+  const header = findFont(wish.header ?? '');
+  const body = findFont(wish.body ?? '');
+  const pairs = candidates(wish, header, body);
+  const weighted = pairs.map((pair) => [pair, weigh(pair, wish)] as const);
+  const [headerName, bodyName, , reason] = pickWeighted(weighted, draw);
+  const pair = { header: header ?? toFont(headerName), body: body ?? toFont(bodyName) };
+  const isOurs = pair.header.name === headerName && pair.body.name === bodyName;
+  return { ...pair, reason: isOurs ? reason : null };
+}
+
+/** The pairs with the families asked for, the scripts needed and no occasion missing, as far as there are any. */
+function candidates(wish: FontWish, header: Font | null, body: Font | null): readonly CuratedPair[] {
   const scripts = scriptsIn(wish.text);
-  const header = byName(wish.header) ?? draw(FONTS, scripts, headerDraw, (font) => headerWeight(font, wish));
-  const body = byName(wish.body) ?? draw(FONTS, scripts, bodyDraw, (font) => bodyWeight(font, header, wish));
-  return { header, body };
+  return [
+    ([name]: CuratedPair) => header === null || name === header.name,
+    ([, name]: CuratedPair) => body === null || name === body.name,
+    ([name]: CuratedPair) => header !== null || covers(name, scripts),
+    ([, name]: CuratedPair) => body !== null || covers(name, scripts),
+    (pair: CuratedPair) => isCalledFor(pair, wish, header),
+  ].reduce<readonly CuratedPair[]>((pairs, isFit) => keepSome(pairs, isFit), FONT_PAIRS);
 }
 
-function byName(name: string | null): Font | null {
-  return FONTS.find((font) => font.name === name) ?? null;
+function keepSome(
+  pairs: readonly CuratedPair[],
+  isFit: (pair: CuratedPair) => boolean,
+): readonly CuratedPair[] {
+  const fitting = pairs.filter(isFit);
+  return fitting.length > 0 ? fitting : pairs;
 }
 
-function draw(
-  fonts: readonly Font[],
-  scripts: readonly Script[],
-  random: number,
-  weigh: (font: Font) => number,
-): Font {
-  const able = fonts.filter((font) => scripts.every((script) => font.scripts.includes(script)));
-  const weighted = (able.length > 0 ? able : fonts).map((font) => [font, weigh(font)] as const);
-  return pickWeighted(weighted, random);
+function covers(name: string, scripts: readonly Script[]): boolean {
+  const font = findFont(name);
+  return font !== null && scripts.every((script) => font.scripts.includes(script));
 }
 
-function headerWeight(font: Font, wish: FontWish): number {
-  return Math.exp(SHARPNESS.header * (suitability(font, wish) + restraint(font, wish)));
+function isCalledFor([, , , reason]: CuratedPair, { occasions }: FontWish, header: Font | null): boolean {
+  if (reason === 'hand') return header !== null || occasions.includes('handwriting');
+  return reason !== 'code' || occasions.includes('code');
 }
 
-function bodyWeight(font: Font, header: Font, wish: FontWish): number {
-  if (font.category === 'handwriting' || font.category === 'display' || HEADINGS_ONLY.has(font.name))
-    return 0;
-  const company = font.name === header.name ? 0.25 : (COMPANY[header.category][font.category] ?? 0);
-  return company * Math.exp(SHARPNESS.body * (suitability(font, wish) + restraint(font, wish)));
-}
-
-/** How much of what is wanted the family has, 0–1. */
-function suitability(font: Font, { traits }: FontWish): number {
-  const total = Object.values(traits).reduce<number>((sum, weight) => sum + (weight ?? 0), 0);
-  if (total === 0) return 0;
-  const found = font.traits.reduce<number>(
-    (sum, trait, place) => sum + (traits[trait] ?? 0) * (PLACE_SHARE[place] ?? 0),
+function weigh([, , traits, reason]: CuratedPair, wish: FontWish): number {
+  const total = Object.values(wish.traits).reduce<number>((sum, weight) => sum + (weight ?? 0), 0);
+  const found = traits.reduce(
+    (sum, trait, place) => sum + (wish.traits[trait] ?? 0) * (PLACE_SHARE[place] ?? 0),
     0,
   );
-  return found / total;
+  const suitability = total === 0 ? 0 : found / total;
+  return Math.exp(SHARPNESS * suitability) * (reason === 'hand' ? HAND_RESTRAINT : 1);
 }
 
-function restraint(font: Font, { traits }: FontWish): number {
-  const calls = CALLED_FOR[font.category];
-  if (calls === undefined) return 0;
-  const call = Math.max(...calls.map((trait) => traits[trait] ?? 0));
-  return 0.25 * call - 0.3 * (1 - call);
+function toFont(name: string): Font {
+  const font = findFont(name);
+  if (font === null) throw new RangeError(`${name} is not in the font catalog.`);
+  return font;
 }

@@ -1,4 +1,5 @@
 import { HARMONY_TYPES } from '../../color/harmony-types.ts';
+import { findFont } from '../../typography/font-catalogue.ts';
 import type { Direction } from '../direction.ts';
 import type { DirectionRequest } from './direction-request.ts';
 import type { ModelProposal } from './model-proposal.ts';
@@ -41,9 +42,10 @@ export function chooseManner(
     harmony: isHarmonyOpen ? harmonyType : recalled.harmony,
     mood: { chroma: mood('chroma'), lightness: mood('lightness'), contrast: mood('contrast') },
     type: {
-      header: told.type.header ?? recalled.type.header ?? proposal.type.header,
+      header: told.type.header ?? recalled.type.header ?? allowedHeader(proposal, told.type.occasions),
       body: told.type.body ?? recalled.type.body ?? proposal.type.body,
       traits: letters === null ? recalled.type.traits : withStyle(letters, recalled.type.traits, hasStyle),
+      occasions: told.type.occasions,
     },
     isProposed: {
       harmony: isHarmonyOpen,
@@ -53,6 +55,12 @@ export function chooseManner(
       contrast: proposedMood.contrast !== null,
     },
   };
+}
+
+/** A model's header, unless it is handwritten where the brief gives no occasion for that. */
+function allowedHeader({ type }: ModelProposal, occasions: Direction['type']['occasions']) {
+  const isHand = findFont(type.header ?? '')?.category === 'handwriting';
+  return isHand && !occasions.includes('handwriting') ? null : type.header;
 }
 
 /** A design style the person chose keeps half the say over the mood; our reader knows how each style leans. */

@@ -33,7 +33,19 @@ const COMPANION_SHARE = 0.4;
 const LEAST_SHARE = 0.16;
 const MOST_TRAITS = 7;
 
-/** Adds up wanted font traits, 0–1 with the strongest at 1. Drawn from all traits when nothing asks for any. */
+/** Traits that suit a brand of which nothing is known. */
+const OPEN_TRAITS: readonly FontTrait[] = [
+  'calm',
+  'classic',
+  'editorial',
+  'friendly',
+  'geometric',
+  'modern',
+  'neutral',
+  'warm',
+];
+
+/** Adds up wanted font traits, 0–1 with the strongest at 1. Drawn from a few when nothing asks for any. */
 export function weighFonts(
   shifts: readonly FontShift[],
   random: SeededRandom,
@@ -46,7 +58,7 @@ export function weighFonts(
     (trait) => [trait, (sums.get(trait) ?? 0) * (0.85 + 0.3 * random())] as const,
   ).filter(([, weight]) => weight > 0);
   const ranked = wanted.sort(([, a], [, b]) => b - a);
-  const [lead, most] = ranked[0] ?? [FONT_TRAITS[Math.floor(random() * FONT_TRAITS.length)] ?? 'neutral', 1];
+  const [lead, most] = ranked[0] ?? [OPEN_TRAITS[Math.floor(random() * OPEN_TRAITS.length)] ?? 'neutral', 1];
   const companion = pickWeighted(
     COMPANIONS[lead].map((trait) => [trait, 1] as const),
     random(),
