@@ -2,6 +2,7 @@ import { hexToOklch } from '../color/convert-color.ts';
 import { maxChroma } from '../color/fit-gamut.ts';
 import { recogniseHarmony } from '../color/harmony.ts';
 import type { HarmonyType } from '../color/harmony-types.ts';
+import { isMud } from './mud.ts';
 import { HARMONY_TOLERANCE_DEG, NEUTRAL_CHROMA, paletteHue } from './palette-hues.ts';
 import type { PaletteRequest } from './palette-request.ts';
 import { type PlacedPalette, placePalette } from './place-palette.ts';
@@ -58,20 +59,27 @@ function placeFreely(request: PaletteRequest): PlacedPalette {
   return placed.keepsRules ? placed : first;
 }
 
-function fitsRecipe(plan: readonly PlannedColor[], { recipe }: PaletteRequest): boolean {
+function fitsRecipe(plan: readonly PlannedColor[], request: PaletteRequest): boolean {
   const vivid = countVivid(
     plan.map(({ target }) => ({ ...target, c: Math.min(target.c, maxChroma(target.l, target.h)) })),
   );
-  const [fewest, most] = RECIPES[recipe].vivid;
+  const [fewest, most] = vividRange(request);
   return vivid >= fewest && vivid <= most;
 }
 
 /** What holds for every recipe as contrast does: enough neutrals, an off-white, and as many vivid colors as it has. */
-function keepsGates({ hexes }: PlacedPalette, { recipe }: PaletteRequest): boolean {
+function keepsGates({ hexes }: PlacedPalette, request: PaletteRequest): boolean {
   const colors = hexes.map(hexToOklch);
-  const [fewest, most] = RECIPES[recipe].vivid;
+  const [fewest, most] = vividRange(request);
   const vivid = countVivid(colors);
   return countNeutrals(colors) >= 2 && hasOffWhite(colors) && vivid >= fewest && vivid <= most;
+}
+
+/** How many vivid colors the recipe has; the highlight is enough where the brief asks for earth tones. */
+function vividRange({ recipe, wishes }: PaletteRequest): readonly [fewest: number, most: number] {
+  const [fewest, most] = RECIPES[recipe].vivid;
+  const isEarthy = wishes.some(({ lightness, chroma, hue }) => isMud({ l: lightness, c: chroma, h: hue }));
+  return [isEarthy ? 1 : fewest, most];
 }
 
 /** Only neutrals are asked for and nearly all chroma is taken away: somebody wants no color at all. */

@@ -13,7 +13,7 @@ import { VIVID_CHROMA } from './vividness.ts';
 const LEAST_DISTANCE_DEG = 42;
 const LEAST_HIGHLIGHT_DISTANCE_DEG = 78;
 /** How far a highlight may be moved from its natural lightness, and the share of its chroma it keeps. */
-const PLAY = { lightness: 0.06, chromaShare: 0.84 };
+const PLAY = { darker: 0.1, lighter: 0.06, chromaShare: 0.84 };
 /** A highlight is vivid, however quiet the recipe. */
 const LEAST_CHROMA = VIVID_CHROMA + 0.006;
 /** A muted brief takes this share of the chroma away at the most. */
@@ -71,7 +71,7 @@ function toHighlight([hue, chroma, lightness]: Highlight, context: PlanContext, 
   const c = Math.min(Math.max(LEAST_CHROMA, chroma * share), maxChroma(l, h));
   return toPlannedColor(
     { l, c, h },
-    [lightness - PLAY.lightness, Math.min(0.94, lightness + PLAY.lightness)],
+    [lightness - PLAY.darker, Math.min(0.94, lightness + PLAY.lighter)],
     [Math.min(c, Math.max(LEAST_CHROMA - 0.003, c * PLAY.chromaShare)), 0.3],
   );
 }

@@ -100,19 +100,39 @@ function planSeats(seats: Seats, context: PlanContext): PlannedColor[] {
 }
 
 /**
- * Jobs of accents 3 and 4. A palette with fewer than two neutrals of its own gets the gray of the brand, an accent with a
- * commanded hue calls, and where nothing may call it is a deep shade.
+ * Jobs of accents 3 and 4. A palette with fewer than two neutrals of its own gets the gray of the brand, one whose companion
+ * was asked for and is not vivid enough a second highlight, and so does an accent with a commanded hue.
  */
-function chooseJobs(seats: Seats, { recipe, random, isEarthy, commanded }: PlanContext): Pair {
-  const [third, fourth] = pick(recipe.accents as readonly [Pair, ...Pair[]], random);
-  const isMissing = (seat: PlannedColor | null | undefined) =>
-    seat !== null && seat !== undefined && countNeutrals([seat.target]) === 0;
-  const settle = (job: AccentJob, hue: number | null | undefined): AccentJob => {
-    if (hue !== null && hue !== undefined) return 'second-highlight';
-    return job === 'second-highlight' && (isEarthy || commanded !== null) ? 'deep' : job;
-  };
-  const last = isMissing(seats[1]) || isMissing(seats[4]) ? 'gray' : fourth;
-  return [settle(third, commanded?.accents[0]), settle(last, commanded?.accents[1])];
+function chooseJobs(seats: Seats, context: PlanContext): Pair {
+  const [third, fourth] = pick(context.recipe.accents as readonly [Pair, ...Pair[]], context.random);
+  const missing = missingVivid(seats, context);
+  const thirdJob = settleJob(
+    missing > 0 ? 'second-highlight' : third,
+    context.commanded?.accents[0],
+    context,
+  );
+  const lacksNeutral = [seats[1], seats[4]].some(
+    (seat) => seat != null && countNeutrals([seat.target]) === 0,
+  );
+  const last = missing > (seats[5] === null ? 1 : 0) ? 'second-highlight' : lacksNeutral ? 'gray' : fourth;
+  return [thirdJob, settleJob(last, context.commanded?.accents[1], context)];
+}
+
+function settleJob(
+  job: AccentJob,
+  hue: number | null | undefined,
+  { isEarthy, commanded }: PlanContext,
+): AccentJob {
+  if (hue !== null && hue !== undefined) return 'second-highlight';
+  return job === 'second-highlight' && (isEarthy || commanded !== null) ? 'deep' : job;
+}
+
+/** How many vivid colors the accents have to bring because the companion that was asked for is none. */
+function missingVivid(seats: Seats, { recipe, isEarthy }: PlanContext): number {
+  if (seats[2] === null || isEarthy) return 0;
+  const asked = seats.flatMap((seat) => (seat === null ? [] : [seat.target]));
+  const highlight = seats[3] === null ? 1 : 0;
+  return recipe.vivid[0] - countVivid(asked) - highlight;
 }
 
 type Pair = readonly [AccentJob, AccentJob];

@@ -48,7 +48,7 @@ export const TRADE_TEMPERS: Readonly<Partial<Record<TradeConceptId, TradeTemper>
   toys: CHILDLIKE,
   university: BOOKISH,
   watches: PRECIOUS,
-  wedding: temper([-0.2, 0.3, -0.1], { elegant: 1, editorial: 0.6, classic: 0.4 }),
+  wedding: temper([-0.4, 0.3, -0.2], { elegant: 1, calm: 0.6, luxurious: 0.4, classic: 0.3 }),
   winery: temper([-0.1, -0.2, 0.2], { classic: 0.7, editorial: 0.7, elegant: 0.5 }),
   yoga: GENTLE,
 };
