@@ -14,7 +14,6 @@ const FORBIDDEN = [
   ['packages/engine/src/guide', "import a from 'node:fs';"],
   ['packages/engine/src/guide', "import { a } from '@stylekit/server/contract';"],
   ['packages/engine/src/guide', "import { a } from 'style-dictionary';"],
-  ['packages/engine/src/guide', "import { a } from 'color-name-list';"],
   ['packages/engine/src/guide', "import { a } from 'culori/fn';"],
   ['packages/engine/src/color', "import { a } from 'culori';"],
   ['packages/cli/src', "import { a } from '../../../packages/engine/src/index.ts';"],
@@ -42,7 +41,6 @@ const FORBIDDEN = [
 const ALLOWED = [
   ['packages/engine/src/guide', "import { a } from '../brief/brief.ts';"],
   ['packages/engine/src/export/transforms', "import { a } from '../../token/dtcg.ts';"],
-  ['packages/engine/src/color', "import a from 'color-name-list';"],
   ['packages/engine/src/color', "import { a } from 'culori/fn';"],
   ['packages/cli/src', "import { a } from '@stylekit/engine/export';"],
   ['packages/web/src', "import type { A } from '@stylekit/server/contract';"],

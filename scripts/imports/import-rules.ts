@@ -34,7 +34,6 @@ export const SIBLINGS: Readonly<Record<string, Readonly<Record<string, 'value' |
 /** Foreign packages that only one folder imports. */
 export const ONLY_IN: Readonly<Record<string, string>> = {
   culori: 'packages/engine/src/color',
-  'color-name-list': 'packages/engine/src/color',
   'style-dictionary': 'packages/engine/src/export',
 };
 

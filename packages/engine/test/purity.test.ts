@@ -32,13 +32,7 @@ const ALLOWED_GLOBALS = [
   'undefined',
 ];
 
-const ALLOWED_PACKAGES = [
-  'color-name-list/bestof',
-  'culori/fn',
-  'style-dictionary',
-  'style-dictionary/types',
-  'zod',
-];
+const ALLOWED_PACKAGES = ['culori/fn', 'style-dictionary', 'style-dictionary/types', 'zod'];
 
 /** Exact in every engine: IEEE 754 or integer arithmetic. */
 const EXACT_MATH = ['PI', 'abs', 'floor', 'imul', 'max', 'min', 'round', 'sign', 'sqrt'];

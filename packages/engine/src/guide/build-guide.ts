@@ -41,7 +41,7 @@ const MOST_REASONS = { color: 5, type: 2 };
  */
 export function buildGuide(direction: Direction, nameColor: ColorNamer): Guide {
   const palette = composePalette({ ...direction, recipe: chooseRecipe(direction) });
-  const colors = nameColors(palette, nameColor);
+  const colors = nameColors(palette, nameColor, relatedWords(direction.projectDescription));
   const pair = pairFonts({ ...direction.type, text: fontText(direction), seed: direction.seed });
   const header = toGuideFont('header', pair.header);
   const body = toGuideFont('body', pair.body);
@@ -61,14 +61,20 @@ export function buildGuide(direction: Direction, nameColor: ColorNamer): Guide {
   };
 }
 
-function nameColors({ hexes }: Palette, nameColor: ColorNamer): GuideColor[] {
+function nameColors({ hexes }: Palette, nameColor: ColorNamer, related: ReadonlySet<string>): GuideColor[] {
   const taken = new Set<string>();
   return PALETTE_ROLES.map((role, index) => {
     const hex = hexes[index] ?? '';
-    const name = nameColor(hex, taken);
+    const name = nameColor(hex, taken, related);
     taken.add(name);
     return toGuideColor(role, hex, name);
   });
+}
+
+/** Words of the brief that a color name may hold, in lower case, plurals also without their s. */
+function relatedWords(text: string): ReadonlySet<string> {
+  const words = text.toLowerCase().match(/[a-z]{4,}/g) ?? [];
+  return new Set(words.flatMap((word) => (word.endsWith('s') ? [word, word.slice(0, -1)] : [word])));
 }
 
 function harmonyOf({ harmony, hexes }: Palette): Pick<Guide['colors'], 'harmony'> {

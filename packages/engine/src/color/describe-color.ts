@@ -1,0 +1,62 @@
+import type { Oklch } from './color-space.ts';
+
+/** Where a name for a range of hues begins, in OKLCH degrees. */
+const HUE_NAMES: readonly (readonly [from: number, name: string])[] = [
+  [12, 'Red'],
+  [33, 'Vermilion'],
+  [48, 'Orange'],
+  [66, 'Amber'],
+  [86, 'Yellow'],
+  [108, 'Lime'],
+  [135, 'Green'],
+  [162, 'Jade'],
+  [180, 'Teal'],
+  [205, 'Cyan'],
+  [232, 'Azure'],
+  [252, 'Blue'],
+  [272, 'Indigo'],
+  [290, 'Violet'],
+  [315, 'Magenta'],
+  [350, 'Rose'],
+];
+
+/** Least lightness of each gray, the lightest first. */
+const GRAYS: readonly (readonly [from: number, name: string])[] = [
+  [0.995, 'White'],
+  [0.94, 'Off-White'],
+  [0.8, 'Pale Gray'],
+  [0.66, 'Light Gray'],
+  [0.46, 'Gray'],
+  [0.26, 'Dark Gray'],
+  [0.02, 'Ink'],
+];
+
+/** Chroma below which a color is called a gray, and below which the gray has no tint to speak of. */
+const GRAY_CHROMA = 0.03;
+const TINT_CHROMA = 0.008;
+const EARTH = { lightness: 0.55, from: 35, olive: 86, to: 125 };
+
+/** A color in words of tone and hue, such as Deep Teal or Warm Light Gray: true of every color, though never poetic. */
+export function describeColor(color: Oklch): string {
+  return color.c < GRAY_CHROMA ? describeGray(color) : `${toneOf(color)} ${hueNameOf(color)}`;
+}
+
+function describeGray({ l, c, h }: Oklch): string {
+  const name = GRAYS.find(([from]) => l >= from)?.[1] ?? 'Black';
+  if (c < TINT_CHROMA) return name;
+  const tint = h < 110 || h >= 330 ? 'Warm' : h < 200 ? 'Green' : 'Cool';
+  return `${tint} ${name}`;
+}
+
+function toneOf({ l, c }: Oklch): string {
+  if (l < 0.34) return 'Dark';
+  if (l < 0.53) return c > 0.17 && l > 0.42 ? 'Vivid' : 'Deep';
+  if (c < 0.07) return l < 0.68 ? 'Muted' : 'Pale';
+  if (c > 0.17) return 'Vivid';
+  return l > 0.82 ? 'Bright' : 'Soft';
+}
+
+function hueNameOf({ l, h }: Oklch): string {
+  if (l < EARTH.lightness && h >= EARTH.from && h < EARTH.to) return h < EARTH.olive ? 'Brown' : 'Olive';
+  return HUE_NAMES.findLast(([from]) => h >= from)?.[1] ?? 'Rose';
+}
