@@ -37,6 +37,8 @@ const PLACE_SHARE = [1, 0.8, 0.6, 0.45];
 /** How sharply the better-suited pair is preferred: 0 would be a lottery. */
 const SHARPNESS = 8;
 
+const INDUSTRIAL_SHARE = 0.4;
+
 /** A handwritten header stays a rare thing, even where there is an occasion for one. */
 const HAND_RESTRAINT = 0.2;
 
@@ -88,14 +90,20 @@ function isCalledFor([, , , reason]: CuratedPair, { occasions }: FontWish, heade
   return reason !== 'code' || occasions.includes('code');
 }
 
-function weigh([, , traits, reason]: CuratedPair, wish: FontWish): number {
+function weigh([header, , traits, reason]: CuratedPair, wish: FontWish): number {
   const total = Object.values(wish.traits).reduce<number>((sum, weight) => sum + (weight ?? 0), 0);
   const found = traits.reduce(
     (sum, trait, place) => sum + (wish.traits[trait] ?? 0) * (PLACE_SHARE[place] ?? 0),
     0,
   );
   const suitability = total === 0 ? 0 : found / total;
-  return Math.exp(SHARPNESS * suitability) * (reason === 'hand' ? HAND_RESTRAINT : 1);
+  return Math.exp(SHARPNESS * suitability) * (reason === 'hand' ? HAND_RESTRAINT : monoCall(header, wish));
+}
+
+/** A monospaced header has to be called for: by something technical, or less clearly by something industrial. */
+function monoCall(header: string, { traits, header: asked }: FontWish): number {
+  if (asked !== null || findFont(header)?.category !== 'mono') return 1;
+  return Math.max(traits.technical ?? 0, INDUSTRIAL_SHARE * (traits.industrial ?? 0));
 }
 
 function toFont(name: string): Font {
