@@ -8,6 +8,7 @@ import { chooseRecipe } from './choose-recipe.ts';
 import { explainColors } from './explain-colors.ts';
 import { explainFonts } from './explain-fonts.ts';
 import { explainHarmony } from './explain-harmony.ts';
+import { explainUse } from './explain-use.ts';
 import { GUIDE_VERSION, type Guide, type GuideColor, type GuideFont } from './guide.ts';
 import { toColorGroups, toGuideColor } from './guide-color.ts';
 import { toElements } from './guide-elements.ts';
@@ -89,7 +90,12 @@ function colorExplanation(direction: Direction, palette: Palette, colors: readon
   const closing = [missedHarmony(direction, palette), keptSentence(kept), CLOSING[direction.source]];
   return {
     title: 'Why these colours',
-    content: explainColors(colors, palette.harmony, tellReasons(reasons), closing),
+    content: explainColors(
+      colors,
+      palette.harmony,
+      [...explainUse(colors), ...tellReasons(reasons)],
+      closing,
+    ),
   };
 }
 

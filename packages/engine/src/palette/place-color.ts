@@ -44,7 +44,7 @@ export function placeColor(planned: PlannedColor, placed: readonly Appearance[])
   for (const [lightnessStep, chromaStep] of searchOrder()) {
     const candidate = toCandidate(start, planned, lightnessStep, chromaStep);
     if (candidate === null) continue;
-    const least = leastSeparation(candidate, placed);
+    const least = leastSeparation(candidate, placed, Math.min(closest.separation, WANTED_SEPARATION));
     if (least > closest.separation) closest = { appearance: candidate, separation: least };
     if (least >= WANTED_SEPARATION) hits.push(candidate);
     if (hits.length === HITS_COMPARED) break;
@@ -87,9 +87,13 @@ function keepsHue(hex: string, target: Oklch): boolean {
   return got.c >= NEUTRAL_CHROMA && hueDistance(got.h, target.h) <= ROUNDING_HUE_TOLERANCE_DEG;
 }
 
-function leastSeparation(candidate: Appearance, placed: readonly Appearance[]): number {
+/** The smallest separation from a placed color; once it is below `enough` the rest is not looked at. */
+function leastSeparation(candidate: Appearance, placed: readonly Appearance[], enough = 0): number {
   let least = Number.POSITIVE_INFINITY;
-  for (const other of placed) least = Math.min(least, separation(candidate, other));
+  for (const other of placed) {
+    least = Math.min(least, separation(candidate, other));
+    if (least < enough) return least;
+  }
   return least;
 }
 
