@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, generateGuide, SAMPLE_GUIDE } from '@stylekit/engine';
+import { checkGuide, DEFAULT_SETTINGS, generateGuide, SAMPLE_GUIDE } from '@stylekit/engine';
 import { exportGuide } from '@stylekit/engine/export';
 import { type Figure, median } from './figure.ts';
 
@@ -20,13 +20,13 @@ const ROUNDS = 200;
 export async function benchEngine(): Promise<Figure[]> {
   const guides = await time(async (round) => {
     const description = `${SUBJECTS[round % SUBJECTS.length]} in town ${round}, ${MANNERS[round % MANNERS.length]}`;
-    await generateGuide('ai', { description });
+    checkGuide(await generateGuide('ai', { description }));
   });
   const stylesheets = await time(async () => {
     await exportGuide(SAMPLE_GUIDE, DEFAULT_SETTINGS, 'css');
   });
   return [
-    { name: 'brief → guide, warm, median', value: median(guides), unit: 'ms', target: 5 },
+    { name: 'brief → checked guide, warm, median', value: median(guides), unit: 'ms', target: 3 },
     { name: 'guide → CSS, warm, median', value: median(stylesheets), unit: 'ms', target: 15 },
   ];
 }
