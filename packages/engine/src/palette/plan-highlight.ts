@@ -19,6 +19,9 @@ const LEAST_CHROMA = VIVID_CHROMA + 0.006;
 /** A muted brief takes this share of the chroma away at the most. */
 const MUTED_SHARE = 0.1;
 
+/** A manner that suits this much less than the best is left out: one odd highlight spoils a palette. */
+const LEAST_SHARE = 0.12;
+
 /** How much more or less often a manner is chosen in the most vivid brief. */
 const MOOD_SWAY: Readonly<Record<HighlightManner, number>> = {
   loud: 0.7,
@@ -83,11 +86,11 @@ function chooseHighlight(context: PlanContext, others: readonly Oklch[]): Highli
     const [hue] = HIGHLIGHTS[id];
     return !isAvoided(hue, avoid) && others.every(({ h }) => hueDistance(h, hue) >= LEAST_DISTANCE_DEG);
   };
-  const weigh = (ids: readonly HighlightId[]) =>
-    ids
-      .filter(isFree)
-      .map((id) => [id, mannerWeight(HIGHLIGHTS[id][3], context)] as const)
-      .filter(([, weight]) => weight > 0);
+  const weigh = (ids: readonly HighlightId[]) => {
+    const weighted = ids.filter(isFree).map((id) => [id, mannerWeight(HIGHLIGHTS[id][3], context)] as const);
+    const most = Math.max(...weighted.map(([, weight]) => weight));
+    return weighted.filter(([, weight]) => weight > 0 && weight >= most * LEAST_SHARE);
+  };
   const earthy = isEarthy ? weigh(EARTH_FAMILY.highlights) : [];
   const suiting = earthy.length > 0 ? earthy : weigh(family.highlights);
   if (suiting.length > 0) return pickWeighted(suiting, random());
