@@ -84,6 +84,14 @@ describe('composePalette', () => {
       }
     });
 
+    it('has a strong color', () => {
+      for (const colors of palettes) {
+        expect(Math.max(...colors.map(({ c }) => c))).toBeGreaterThanOrEqual(
+          recipe === 'quiet' ? 0.13 : 0.15,
+        );
+      }
+    });
+
     it('adds no mud of its own', () => {
       for (const colors of palettes) expect(colors.slice(1).filter(isMud)).toEqual([]);
     });

@@ -67,11 +67,13 @@ function fitsRecipe(plan: readonly PlannedColor[], request: PaletteRequest): boo
   return vivid >= fewest && vivid <= most;
 }
 
-/** What holds for every recipe as contrast does: enough neutrals, an off-white, and as many vivid colors as it has. */
+/** What holds for every recipe as contrast does: enough neutrals, an off-white, a strong color and as many vivid ones as it has. */
 function keepsGates({ hexes }: PlacedPalette, request: PaletteRequest): boolean {
   const colors = hexes.map(hexToOklch);
   const [fewest, most] = vividRange(request);
   const vivid = countVivid(colors);
+  const strongest = Math.max(...colors.map(({ c }) => c));
+  if (strongest < RECIPES[request.recipe].strongest) return false;
   return countNeutrals(colors) >= 2 && hasOffWhite(colors) && vivid >= fewest && vivid <= most;
 }
 

@@ -7,15 +7,14 @@ import { HIGHLIGHTS, type Highlight, type HighlightId, type HighlightManner } fr
 import { EARTH_FAMILY } from './hue-families.ts';
 import { type PlanContext, vary } from './plan-context.ts';
 import { type PlannedColor, toPlannedColor } from './planned-color.ts';
-import { VIVID_CHROMA } from './vividness.ts';
 
 /** A highlight stands this far from every other color that has a say, and from another highlight, in degrees of hue. */
 const LEAST_DISTANCE_DEG = 42;
 const LEAST_HIGHLIGHT_DISTANCE_DEG = 78;
 /** How far a highlight may be moved from its natural lightness, and the share of its chroma it keeps. */
 const PLAY = { darker: 0.1, lighter: 0.06, chromaShare: 0.84 };
-/** A highlight is vivid, however quiet the recipe. */
-const LEAST_CHROMA = VIVID_CHROMA + 0.006;
+/** A hair above the least chroma, so that rounding to eight bits cannot fall below it. */
+const ROUNDING = 0.002;
 /** A muted brief takes this share of the chroma away at the most. */
 const MUTED_SHARE = 0.1;
 
@@ -71,11 +70,11 @@ function toHighlight([hue, chroma, lightness]: Highlight, context: PlanContext, 
   const l = vary(lightness, 0.012, random);
   const share =
     recipe.highlightChroma * (0.97 + random() * 0.05) * (1 + MUTED_SHARE * Math.min(0, mood.chroma));
-  const c = Math.min(Math.max(LEAST_CHROMA, chroma * share), maxChroma(l, h));
+  const c = Math.min(Math.max(recipe.strongest + ROUNDING, chroma * share), maxChroma(l, h));
   return toPlannedColor(
     { l, c, h },
     [lightness - PLAY.darker, Math.min(0.94, lightness + PLAY.lighter)],
-    [Math.min(c, Math.max(LEAST_CHROMA - 0.003, c * PLAY.chromaShare)), 0.3],
+    [Math.min(c, Math.max(recipe.strongest, c * PLAY.chromaShare)), 0.3],
   );
 }
 

@@ -12,6 +12,8 @@ export interface Recipe {
   /** How often each manner of highlight is chosen, and the share of its chroma that is used. */
   readonly manners: Readonly<Partial<Record<HighlightManner, number>>>;
   readonly highlightChroma: number;
+  /** The least chroma of the strongest color. */
+  readonly strongest: number;
   /** Pairs of jobs for accents 3 and 4 to choose from. */
   readonly accents: readonly (readonly [AccentJob, AccentJob])[];
 }
@@ -24,6 +26,7 @@ export const RECIPES = {
     lightNeutral: { lightness: 0.972, chroma: 0.01 },
     manners: { pastel: 1.5, warm: 1, clear: 0.7, metal: 0.7, loud: 0.15 },
     highlightChroma: 0.94,
+    strongest: 0.135,
     accents: [
       ['tint', 'gray'],
       ['stone', 'gray'],
@@ -39,6 +42,7 @@ export const RECIPES = {
     lightNeutral: { lightness: 0.98, chroma: 0.005 },
     manners: { loud: 1, warm: 1, clear: 1, neon: 0.6, pastel: 0.2 },
     highlightChroma: 1,
+    strongest: 0.15,
     accents: [
       ['tint', 'gray'],
       ['blush', 'gray'],
@@ -52,6 +56,7 @@ export const RECIPES = {
     lightNeutral: { lightness: 0.962, chroma: 0.018 },
     manners: { warm: 2, loud: 1, metal: 0.8, pastel: 0.4, clear: 0.4 },
     highlightChroma: 0.96,
+    strongest: 0.15,
     accents: [
       ['stone', 'gray'],
       ['stone', 'second-highlight'],
@@ -67,6 +72,7 @@ export const RECIPES = {
     lightNeutral: { lightness: 0.96, chroma: 0.013 },
     manners: { metal: 7, pastel: 0.8, warm: 0.6, loud: 0.2, clear: 0.15 },
     highlightChroma: 1,
+    strongest: 0.15,
     accents: [
       ['stone', 'gray'],
       ['stone', 'deep'],
@@ -81,6 +87,7 @@ export const RECIPES = {
     lightNeutral: { lightness: 0.975, chroma: 0.014 },
     manners: { loud: 1.4, warm: 1, clear: 1, pastel: 1, neon: 0.8 },
     highlightChroma: 1,
+    strongest: 0.15,
     accents: [
       ['second-highlight', 'tint'],
       ['second-highlight', 'blush'],
@@ -94,6 +101,7 @@ export const RECIPES = {
     lightNeutral: { lightness: 0.968, chroma: 0.013 },
     manners: { loud: 2, warm: 1, neon: 0.4, pastel: 0.2, metal: 0.4, clear: 0.4 },
     highlightChroma: 1,
+    strongest: 0.15,
     accents: [
       ['stone', 'gray'],
       ['stone', 'second-highlight'],
@@ -108,6 +116,7 @@ export const RECIPES = {
     lightNeutral: { lightness: 0.966, chroma: 0.007 },
     manners: { neon: 2, loud: 1, clear: 1, warm: 0.7, pastel: 0.2, metal: 0.2 },
     highlightChroma: 1,
+    strongest: 0.15,
     accents: [
       ['deep', 'mist'],
       ['deep', 'gray'],
@@ -122,6 +131,7 @@ export const RECIPES = {
     lightNeutral: { lightness: 0.974, chroma: 0.01 },
     manners: { loud: 2, neon: 1.5, warm: 1, clear: 0.6 },
     highlightChroma: 1,
+    strongest: 0.15,
     accents: [
       ['second-highlight', 'gray'],
       ['tint', 'second-highlight'],
@@ -135,6 +145,7 @@ export const RECIPES = {
     lightNeutral: { lightness: 0.974, chroma: 0.015 },
     manners: { pastel: 2, warm: 1, clear: 1, loud: 0.3 },
     highlightChroma: 1,
+    strongest: 0.15,
     accents: [
       ['blush', 'tint'],
       ['tint', 'gray'],
@@ -149,6 +160,7 @@ export const RECIPES = {
     lightNeutral: { lightness: 0.964, chroma: 0.005 },
     manners: { loud: 2, warm: 1.3, neon: 1, metal: 0.2, clear: 0.3 },
     highlightChroma: 1,
+    strongest: 0.15,
     accents: [
       ['mist', 'gray'],
       ['stone', 'gray'],
