@@ -70,6 +70,13 @@ describe('writeExample', () => {
     expect(byIndustry.finance?.titles).toContain(title);
   });
 
+  it('speaks of the trade that is named first', () => {
+    const { byTrade, byIndustry } = examplesOf('en');
+    const { title } = write('A hospice with a garden and music.');
+    expect(byIndustry.healthcare?.titles).toContain(title);
+    expect(byTrade.music?.titles).not.toContain(title);
+  });
+
   it('stays within 80 and 300 characters and is never empty', () => {
     const longest = `A ${'very '.repeat(26)}small shop. More.`;
     for (const description of [

@@ -36,16 +36,15 @@ export function writeExample(gathered: GatheredBrief, random: SeededRandom): Exa
   };
 }
 
-/** The phrases of the first trade that has some, else those of the field. */
+/** The phrases of the trade a brief names first, else those of the field: a hospice with music is no record label. */
 function choosePhrases(
   { byTrade, byIndustry }: LanguageExamples,
   { character, industry }: GatheredBrief,
 ): ExamplePhrases {
-  for (const { id } of character.trades) {
-    const phrases = byTrade[id];
-    if (phrases !== undefined) return phrases;
-  }
-  const field = industry ?? findIndustry(character.trades[0]?.concept.industry ?? '');
+  const [trade] = character.trades;
+  const own = trade === undefined ? undefined : byTrade[trade.id];
+  if (own !== undefined) return own;
+  const field = industry ?? findIndustry(trade?.concept.industry ?? '');
   return byIndustry[field?.value ?? 'other'] ?? byIndustry.other;
 }
 
