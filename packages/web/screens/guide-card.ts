@@ -1,18 +1,21 @@
 import {
-  BASE_SIZES_REM,
   DEFAULT_SETTINGS,
   type Guide,
   type GuideColor,
   guideColors,
-  mixColors,
-  paintInks,
-  paintSolids,
   readableText,
-  SURFACES,
-  type Surface,
-  toRadiusRem,
   wcagContrast,
 } from '@stylekit/engine';
+import { mixColors } from '@stylekit/engine/color';
+import {
+  BASE_SIZES_REM,
+  DARK_SURFACE,
+  LIGHT_SURFACE,
+  paintInks,
+  paintSolids,
+  type Surface,
+  toRadiusRem,
+} from '@stylekit/engine/stylesheet';
 
 /** What the guide's roles do on a page. */
 interface Roles {
@@ -35,7 +38,7 @@ export function toGuideCard(guide: Guide, label: string): string {
       ${specimen(guide, roles)}
       ${page(guide, roles)}
     </div>
-    <div class="surfaces">${SURFACES.map((surface) => controls(guide, surface)).join('')}</div>
+    <div class="surfaces">${[LIGHT_SURFACE, DARK_SURFACE].map((surface) => controls(guide, surface)).join('')}</div>
     <footer>${escapeHtml(`${guide.fonts.header.name} / ${guide.fonts.body.name}`)} · ${escapeHtml(
       colors.map(({ name }) => name).join(', '),
     )}</footer>

@@ -1,15 +1,8 @@
-import {
-  DEFAULT_SETTINGS,
-  findFont,
-  type Guide,
-  guideColors,
-  hexToOklch,
-  measurePalette,
-  paintInks,
-  paintSolids,
-  SURFACES,
-  wcagContrast,
-} from '../../src/index.ts';
+import { hexToOklch } from '../../src/color/index.ts';
+import { measurePalette } from '../../src/guide/palette-measures.ts';
+import { SURFACES } from '../../src/guide/surface.ts';
+import { DEFAULT_SETTINGS, findFont, type Guide, guideColors, wcagContrast } from '../../src/index.ts';
+import { paintInks, paintSolids } from '../../src/stylesheet/index.ts';
 
 /*
  * Taste as numbers. The bounds come from eight palettes in the manner of well-known brands that two designers preferred to
