@@ -2,6 +2,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { directImports } from '../engine/build/direct-imports.ts';
 import { trimCulori } from '../engine/build/trim-culori.ts';
 import { trimStyleDictionary } from '../engine/build/trim-style-dictionary.ts';
+import { trimZod } from '../engine/build/trim-zod.ts';
 
 /** Commander can run commands that are programs of their own; ours are not, and loading this module takes Node 10 ms. */
 const withoutChildProcess: Plugin = {
@@ -34,7 +35,14 @@ const builtinsOnDemand: Plugin = {
 /** One file that holds everything but Node itself: it starts in half the time of the same modules loaded one by one. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [withoutChildProcess, builtinsOnDemand, directImports(), trimCulori(), trimStyleDictionary()],
+  plugins: [
+    withoutChildProcess,
+    builtinsOnDemand,
+    directImports(),
+    trimCulori(),
+    trimStyleDictionary(),
+    trimZod(),
+  ],
   ssr: { noExternal: true },
   build: {
     ssr: 'src/main.ts',

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { trimCulori } from '../engine/build/trim-culori.ts';
 import { trimStyleDictionary } from '../engine/build/trim-style-dictionary.ts';
+import { trimZod } from '../engine/build/trim-zod.ts';
 import { brandVariables } from './build/brand-variables.ts';
 import { copyFonts } from './build/copy-fonts.ts';
 import { FONTS_VERSION } from './src/lib/fonts-version.ts';
@@ -19,6 +20,7 @@ export default defineConfig({
     brandVariables(),
     trimCulori(),
     trimStyleDictionary(),
+    trimZod(),
     copyFonts(webFolder, FONTS_VERSION),
   ],
   build: {
