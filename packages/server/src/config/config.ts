@@ -52,6 +52,8 @@ export interface GoogleConfig {
   readonly userinfoUrl: string;
   /** Where the public keys are that ID tokens are signed with. */
   readonly keysUrl: string;
+  /** Time each call has for its answer, in milliseconds. */
+  readonly timeoutMs: number;
 }
 
 export interface RecaptchaConfig {
@@ -76,6 +78,9 @@ export class ConfigError extends Error {
     this.faults = faults;
   }
 }
+
+/** Somebody waits for each answer before they are signed in. */
+const GOOGLE_TIMEOUT_MS = 5_000;
 
 const environmentSchema = z.object({
   NODE_ENV: optional(z.string().optional()),
@@ -183,6 +188,7 @@ function toServices(env: Environment): Pick<Config, 'openai' | 'google' | 'recap
             tokenUrl: env.GOOGLE_TOKEN_URL,
             userinfoUrl: env.GOOGLE_USERINFO_URL,
             keysUrl: env.GOOGLE_KEYS_URL,
+            timeoutMs: GOOGLE_TIMEOUT_MS,
           },
     recaptcha:
       env.RECAPTCHA_SITE_KEY === undefined || env.RECAPTCHA_SECRET_KEY === undefined

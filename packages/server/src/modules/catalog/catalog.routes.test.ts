@@ -10,6 +10,7 @@ const GOOGLE = {
   tokenUrl: 'https://oauth2.googleapis.com/token',
   userinfoUrl: 'https://openidconnect.googleapis.com/v1/userinfo',
   keysUrl: 'https://www.googleapis.com/oauth2/v3/certs',
+  timeoutMs: 5_000,
 };
 const RECAPTCHA = { siteKey: 'site', secretKey: 'secret-of-recaptcha', verifyUrl: 'https://verify.example' };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { GoogleConfig } from '../../config/config.ts';
 import type { LoggedErrorCode } from '../../http/error-codes.ts';
 import { parseEmail } from '../../lib/email-address.ts';
 import { readLimitedJson } from '../../lib/read-limited.ts';
@@ -22,7 +23,8 @@ export class GoogleFault extends Error {
   }
 }
 
-const TIMEOUT_MS = 5_000;
+type UserinfoClient = Pick<GoogleConfig, 'userinfoUrl' | 'timeoutMs'>;
+
 const MAX_BYTES = 64 * 1024;
 const PICTURE_HOST = /^[a-z0-9-]+\.googleusercontent\.com$/;
 
@@ -36,13 +38,16 @@ const answerSchema = z.object({
 });
 
 /**
- * Asks Google whose access token it is. No redirect is followed, and at most 64 KiB are read within five seconds.
+ * Asks Google whose access token it is. No redirect is followed, and at most 64 KiB are read within `timeoutMs`.
  *
  * @throws GoogleFault when it does not answer so, or the address is not one Google has proved
  * @see https://openid.net/specs/openid-connect-core-1_0.html#UserInfo
  */
-export async function fetchGoogleProfile(userinfoUrl: string, accessToken: string): Promise<GoogleProfile> {
-  const answer = answerSchema.safeParse(await fetchJson(userinfoUrl, accessToken));
+export async function fetchGoogleProfile(
+  client: UserinfoClient,
+  accessToken: string,
+): Promise<GoogleProfile> {
+  const answer = answerSchema.safeParse(await fetchJson(client, accessToken));
   if (!answer.success) throw new GoogleFault('The user information is not usable.', answer.error);
   const { sub, name, picture } = answer.data;
   const email = parseEmail(answer.data.email);
@@ -50,12 +55,12 @@ export async function fetchGoogleProfile(userinfoUrl: string, accessToken: strin
   return { sub, email, name, picture: toPicture(picture) };
 }
 
-async function fetchJson(url: string, accessToken: string): Promise<unknown> {
+async function fetchJson({ userinfoUrl, timeoutMs }: UserinfoClient, accessToken: string): Promise<unknown> {
   try {
-    const response = await fetch(url, {
+    const response = await fetch(userinfoUrl, {
       headers: { accept: 'application/json', authorization: `Bearer ${accessToken}` },
       redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (response.status !== 200) throw new Error(`It answered ${response.status}.`);
     return await readLimitedJson(response, MAX_BYTES);

@@ -18,9 +18,7 @@ const SIGNED_IN_PAGE = '/dashboard';
 const FAILURE_PAGE = '/auth?error=google-auth-failed';
 /** Time for choosing a Google account. */
 const COOKIE_SECONDS = 10 * 60;
-const TOKEN_TIMEOUT_MS = 5_000;
 const TOKEN_MAX_BYTES = 64 * 1024;
-const KEYS_TIMEOUT_MS = 5_000;
 
 const config = { access: 'public' } as const;
 const tags = ['sign-in'];
@@ -81,7 +79,7 @@ async function registerClient(app: App, google: GoogleConfig, publicUrl: string)
         tokenHost: token.origin,
         tokenPath: `${token.pathname}${token.search}`,
       },
-      http: { timeout: TOKEN_TIMEOUT_MS, maxBytes: TOKEN_MAX_BYTES, redirects: false },
+      http: { timeout: google.timeoutMs, maxBytes: TOKEN_MAX_BYTES, redirects: false },
       options: { authorizationMethod: 'body' },
     },
     callbackUri: `${publicUrl}${CALLBACK_PATH}`,
@@ -96,7 +94,7 @@ async function registerClient(app: App, google: GoogleConfig, publicUrl: string)
       maxAge: COOKIE_SECONDS,
     },
   });
-  const keys = createRemoteJWKSet(new URL(google.keysUrl), { timeoutDuration: KEYS_TIMEOUT_MS });
+  const keys = createRemoteJWKSet(new URL(google.keysUrl), { timeoutDuration: google.timeoutMs });
   return { ...google, keys };
 }
 
@@ -123,7 +121,7 @@ async function finishSignIn(app: App, { client, cookies, request, reply }: Retur
     throw new GoogleFault('This browser did not start the sign-in.');
   }
   const token = await exchangeCode(app, request, reply, state);
-  const profile = await fetchGoogleProfile(client.userinfoUrl, token.access_token);
+  const profile = await fetchGoogleProfile(client, token.access_token);
   if (token.id_token !== undefined) {
     const sub = await readIdToken(token.id_token, client.keys, {
       clientId: client.clientId,

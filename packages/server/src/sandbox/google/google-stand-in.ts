@@ -55,6 +55,8 @@ export async function startGoogleStandIn(
       tokenUrl: `${origin}/token`,
       userinfoUrl: `${origin}/userinfo`,
       keysUrl: `${origin}/jwks`,
+      // Generous: it answers from this process, however busy the machine is.
+      timeoutMs: 60_000,
     },
     twist: (next) => {
       twist = next;
