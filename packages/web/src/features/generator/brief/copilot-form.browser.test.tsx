@@ -65,7 +65,7 @@ describe('the Co-Pilot form', () => {
     await expect.element(purpose).toHaveFocus();
     await purpose.fill(PURPOSE);
     await create.click();
-    expect(sent).toMatchObject([{ name: 'Co-Pilot Style', industry: null, colorHarmony: 'auto' }]);
+    expect(sent).toMatchObject([{ industry: null, colorHarmony: 'auto' }]);
   });
 
   it('asks for an industry in words where none of the list is it', async () => {
@@ -87,14 +87,14 @@ describe('the Co-Pilot form', () => {
     expect(sent).toMatchObject([{ industry: 'other', customIndustry: 'Milling' }]);
   });
 
-  it('shows what a design style is, and names the guide after it', async () => {
+  it('shows what a design style is', async () => {
     const sent: StyleTileInput[] = [];
     await render(<Example sent={sent} project={makeProject()} />);
     await purpose.fill(PURPOSE);
     await page.getByLabelText('Design style').selectOptions('Corporate');
     await expect.element(page.getByText(/Steady and legible.*For example: a deep lead colour/)).toBeVisible();
     await create.click();
-    expect(sent).toMatchObject([{ name: 'Corporate Style', designStyle: 'corporate' }]);
+    expect(sent).toMatchObject([{ designStyle: 'corporate' }]);
   });
 
   it('refuses what is no colour', async () => {
