@@ -23,7 +23,23 @@ const examplesOf = (language: Language): LanguageExamples => {
   return data.examples;
 };
 
-describe.each(LANGUAGES)('the phrases of $code', ({ data: { examples } }) => {
+/** Figures, days, times and terms: what only the brand itself can say of itself. */
+const FACTS: Readonly<Record<Language, RegExp>> = {
+  en: /\d|\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|spring|summer|autumn|winter|noon|midnight|o’clock|minutes?|hours?|weeks?|months?|today|tonight|tomorrow|prices?|fees?|free of charge|free delivery|discount|guaranteed?|tested|certified|awards?)\b/i,
+  de: /\d|\b(?:(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|minuten?|stunden?|wochen?|monate?|heute|morgen|preise?|kostenlos|gratis|garantiert?|geprüft|jahre?)\b/i,
+  fr: /\d|\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|minutes?|heures?|semaines?|journée|aujourd’hui|demain|prix|gratuit|garanti|certifié)/i,
+  es: /\d|\b(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|minutos?|horas?|semanas?|hoy|precios?|gratis|garantizad|certificad|mismo día)/i,
+  pt: /\d|\b(?:segunda|terça|quarta|quinta|sexta|sábados?|domingos?|minutos?|horas?|semanas?|hoje|amanhã|preços?|grátis|garantid|certificad|mesmo dia)/i,
+};
+
+describe.each(LANGUAGES)('the phrases of $code', ({ code, data: { examples } }) => {
+  it('state no fact about a brand', () => {
+    const phrases = [...Object.values(examples.byIndustry), ...Object.values(examples.byTrade)].flatMap(
+      ({ titles, texts }) => [...titles, ...texts],
+    );
+    expect(phrases.filter((phrase) => FACTS[code].test(phrase))).toEqual([]);
+  });
+
   it('are short enough to stand beside a name or a quotation', () => {
     for (const { titles, texts } of [
       ...Object.values(examples.byIndustry),
