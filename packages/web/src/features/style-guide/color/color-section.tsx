@@ -37,7 +37,7 @@ export function ContrastSection({ colors, level }: Pick<ColorSectionProps, 'colo
   return (
     <GuideSection
       title="Contrast"
-      note="Bold carries any text, “large” text from 24 px or bold 19 px, faint none. Cut, never rounded up."
+      note="AA and AAA: any text. “large”: 24 px or bold 19 px only. Faint: don’t use. Ratios are rounded down."
       level={level}
     >
       <ContrastMatrix colors={colors} />
