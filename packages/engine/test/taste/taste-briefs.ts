@@ -79,8 +79,16 @@ export const TASTE_BRIEFS: readonly TestBrief[] = [
 ];
 
 /** Words of earth, wood, leather, coffee and the like: a brief that holds one may have a brown or an olive. */
-const EARTH_WORDS =
-  /earth|clay|wood|timber|leather|coffee|cocoa|chocolate|bread|baker|flour|crust|honey|\bbees?\b|beekeep|olive|copper|brick|terracotta|moss|bronze|tan\b|khaki|forest|stone|sand|desert|saddle|beer|whisk|compost|soil|charcoal|rustic/i;
+const EARTH_WORDS = new RegExp(
+  [
+    'earth clay wood timber leather coffee cocoa chocolate bread baker flour crust honey \\bbees?\\b beekeep',
+    'olive copper brick terracotta moss bronze tan\\b khaki forest stone sand desert saddle beer whisk compost',
+    'soil charcoal rustic',
+  ]
+    .flatMap((line) => line.split(' '))
+    .join('|'),
+  'i',
+);
 
 /** True when a brief asks for earth tones in its texts. */
 export function asksForEarth({ input }: TestBrief): boolean {

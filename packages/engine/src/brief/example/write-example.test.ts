@@ -23,21 +23,47 @@ const examplesOf = (language: Language): LanguageExamples => {
   return data.examples;
 };
 
-/** Figures, days, times and terms: what only the brand itself can say of itself. */
-const FACTS: Readonly<Record<Language, RegExp>> = {
-  en: /\d|\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|spring|summer|autumn|winter|noon|midnight|o’clock|minutes?|hours?|weeks?|months?|today|tonight|tomorrow|prices?|fees?|free of charge|free delivery|discount|guaranteed?|tested|certified|awards?)\b/i,
-  de: /\d|\b(?:(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|minuten?|stunden?|wochen?|monate?|heute|morgen|preise?|kostenlos|gratis|garantiert?|geprüft|jahre?)\b/i,
-  fr: /\d|\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|minutes?|heures?|semaines?|journée|aujourd’hui|demain|prix|gratuit|garanti|certifié)/i,
-  es: /\d|\b(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|minutos?|horas?|semanas?|hoy|precios?|gratis|garantizad|certificad|mismo día)/i,
-  pt: /\d|\b(?:segunda|terça|quarta|quinta|sexta|sábados?|domingos?|minutos?|horas?|semanas?|hoje|amanhã|preços?|grátis|garantid|certificad|mesmo dia)/i,
+/** Words of days, times, prices and promises: what only the brand itself can say of itself. */
+const FACT_WORDS: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    'monday tuesday wednesday thursday friday saturday sunday spring summer autumn winter today tonight tomorrow',
+    'noon midnight o’clock minute minutes hour hours week weeks month months',
+    'price prices fee fees discount guarantee guaranteed tested certified award awards',
+  ],
+  de: [
+    'montag montags dienstag dienstags mittwoch mittwochs donnerstag freitag freitags samstag sonntag heute morgen',
+    'minute minuten stunde stunden woche wochen monat monate jahr jahre',
+    'preis preise kostenlos gratis garantiert geprüft zertifiziert',
+  ],
+  fr: [
+    'lundi mardi mercredi jeudi vendredi samedi dimanche aujourd’hui demain journée',
+    'minute minutes heure heures semaine semaines',
+    'prix gratuit gratuite garanti garantie certifié',
+  ],
+  es: [
+    'lunes martes miércoles jueves viernes sábado sábados domingo domingos hoy día',
+    'minuto minutos hora horas semana semanas',
+    'precio precios gratis garantizado garantizada certificado',
+  ],
+  pt: [
+    'segunda terça quarta quinta sexta sábado sábados domingo domingos hoje amanhã dia',
+    'minuto minutos hora horas semana semanas',
+    'preço preços grátis garantido garantida certificado',
+  ],
 };
+
+function statesFact(phrase: string, language: Language): boolean {
+  const facts = new Set(FACT_WORDS[language].flatMap((line) => line.split(' ')));
+  const words = phrase.toLowerCase().match(/[\p{L}’]+/gu) ?? [];
+  return /\d/.test(phrase) || words.some((word) => facts.has(word));
+}
 
 describe.each(LANGUAGES)('the phrases of $code', ({ code, data: { examples } }) => {
   it('state no fact about a brand', () => {
     const phrases = [...Object.values(examples.byIndustry), ...Object.values(examples.byTrade)].flatMap(
       ({ titles, texts }) => [...titles, ...texts],
     );
-    expect(phrases.filter((phrase) => FACTS[code].test(phrase))).toEqual([]);
+    expect(phrases.filter((phrase) => statesFact(phrase, code))).toEqual([]);
   });
 
   it('are short enough to stand beside a name or a quotation', () => {
