@@ -1,6 +1,11 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { SteadyText } from './steady-text.tsx';
 
+const SHAPE =
+  'inline-flex min-h-[36px] items-center justify-center gap-2 rounded-[4px] border border-solid px-4 py-[6px] ' +
+  'text-[14px] leading-[1.3] font-medium disabled:opacity-50 ' +
+  '[transition:opacity_var(--quick),border-color_var(--quick),color_var(--quick)]';
+
 const VARIANTS = {
   /** The action a page is for. */
   primary: 'bg-ink text-paper border-ink hover:opacity-85',
@@ -25,11 +30,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 /** A button of our own pages; it submits nothing unless `type` says so. */
 export function Button({ variant = 'plain', icon, texts, children, className = '', ...rest }: ButtonProps) {
   return (
-    <button
-      type="button"
-      className={`inline-flex min-h-[36px] items-center justify-center gap-2 rounded-[4px] border border-solid px-4 py-[6px] text-[14px] leading-[1.3] font-medium [transition:opacity_var(--quick),border-color_var(--quick),color_var(--quick)] disabled:opacity-50 ${VARIANTS[variant]} ${className}`}
-      {...rest}
-    >
+    <button type="button" className={`${SHAPE} ${VARIANTS[variant]} ${className}`} {...rest}>
       {icon !== undefined && <span className={`${icon} text-[15px]`} aria-hidden="true" />}
       {texts === undefined ? (
         children
