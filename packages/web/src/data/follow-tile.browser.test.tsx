@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { watchStreams } from '../../test/watch-streams.ts';
 import { followTile, type TileStatus } from './follow-tile.ts';
 
 const ID = '00000000-0000-4000-8000-000000000001';
@@ -29,18 +30,3 @@ describe('following a style guide', () => {
     expect(stream?.readyState).toBe(EventSource.CLOSED);
   });
 });
-
-/** Every stream that is opened from now on; none of them reaches a server. */
-function watchStreams(): EventSource[] {
-  const opened: EventSource[] = [];
-  vi.stubGlobal(
-    'EventSource',
-    class extends EventSource {
-      constructor(address: string) {
-        super(address);
-        opened.push(this);
-      }
-    },
-  );
-  return opened;
-}

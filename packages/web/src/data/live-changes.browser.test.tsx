@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { watchStreams } from '../../test/watch-streams.ts';
 import { followChanges } from './live-changes.ts';
 
 const LOCK = 'stylekit-changes';
@@ -24,18 +25,3 @@ describe('followChanges', () => {
     expect(opened.map(({ readyState }) => readyState)).toEqual([EventSource.CLOSED]);
   });
 });
-
-/** Every stream that is opened from now on. */
-function watchStreams(): EventSource[] {
-  const opened: EventSource[] = [];
-  vi.stubGlobal(
-    'EventSource',
-    class extends EventSource {
-      constructor(address: string) {
-        super(address);
-        opened.push(this);
-      }
-    },
-  );
-  return opened;
-}
