@@ -62,6 +62,8 @@ export async function openTab(
     recording,
     end: async () => {
       tab.record(startRecording());
+      // What is still answering for the page may be cut off by its end.
+      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       if (canReuse && !page.isClosed()) {
         await emptyTab(page, origin);
         idleTabs.push(tab);
@@ -82,11 +84,10 @@ async function createTab(browser: Browser, origin: string, options: BrowserConte
   return { page, record: await recordPage(page) };
 }
 
-/** Takes away all that a visit left: windows, intercepted calls, cookies and stored values. */
+/** Takes away all that a visit left: windows, cookies and stored values. */
 async function emptyTab(page: Page, origin: string): Promise<void> {
   const context: BrowserContext = page.context();
   await Promise.all(context.pages().map((other) => (other === page ? undefined : other.close())));
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.setOffline(false);
   // Away from the app, which may store something as it is left; what is stored is in reach only on its origin.
   await page.goto(`${origin}/livez`);
