@@ -1,4 +1,4 @@
-import { findTokenFaults } from '../../packages/engine/src/token/parse-dtcg.ts';
+import { findTokenIssues } from '../../packages/engine/src/token/parse-dtcg.ts';
 import { READERS, WORST_DOCUMENTS, WORST_TEXTS } from '../../packages/engine/test/worst-inputs.ts';
 import type { Figure } from './figure.ts';
 
@@ -23,9 +23,9 @@ export async function benchGrowth(): Promise<Figure[]> {
   });
   const ratios = Object.values(WORST_DOCUMENTS).map((make) => {
     const [document, longDocument] = [make(TOKEN_COUNT / FACTOR), make(TOKEN_COUNT)];
-    return bestMs(() => findTokenFaults(longDocument)) / bestMs(() => findTokenFaults(document));
+    return bestMs(() => findTokenIssues(longDocument)) / bestMs(() => findTokenIssues(document));
   });
-  return [...texts, toFigure('findTokenFaults, 16 × the tokens', ratios)];
+  return [...texts, toFigure('findTokenIssues, 16 × the tokens', ratios)];
 }
 
 function toFigure(name: string, ratios: readonly number[]): Figure {

@@ -2,7 +2,7 @@
 export interface Output {
   readonly write: (text: string) => void;
   readonly isTty: boolean;
-  /** Whether it shows colours and styles. */
+  /** Whether it shows colors and styles. */
   readonly hasColor: boolean;
 }
 

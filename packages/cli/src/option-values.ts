@@ -26,7 +26,7 @@ export function hexColor(value: string): string {
   const hex = value.trim().replace(/^#?/, '#');
   if (/^#[0-9a-f]{6}$/i.test(hex)) return hex;
   throw new InvalidArgumentError(
-    `"${value.slice(0, 60)}" is not a colour of six hex digits such as '#1F4E6B' (quote the #).`,
+    `"${value.slice(0, 60)}" is not a color of six hex digits such as '#1F4E6B' (quote the #).`,
   );
 }
 

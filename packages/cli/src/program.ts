@@ -22,7 +22,7 @@ const COMMANDS: readonly {
   },
   {
     name: 'check',
-    summary: 'check contrast, similar colours, fonts and references',
+    summary: 'check contrast, similar colors, fonts and references',
     load: async () => (await import('./commands/check.ts')).defineCheck,
   },
 ];
@@ -46,7 +46,7 @@ async function buildProgram(
 ): Promise<Command> {
   const program = new Command('stylekit')
     .description(
-      'A brand brief becomes a style guide: colours that pass, fonts that fit, tokens your code can use.',
+      'A brand brief becomes a style guide: colors that pass, fonts that fit, tokens your code can use.',
     )
     .version(version, '-V, --version', 'print the version')
     .helpCommand('help [command]', 'print help for a command')
@@ -76,7 +76,7 @@ function adapt(command: Command, deps: Deps): void {
     .configureHelp({ helpWidth: 100 })
     .configureOutput({
       writeOut: (text) => deps.stdout.write(text),
-      // Every error is reported in one place, with its cure; see main.ts.
+      // Every error is reported in one place, with its fix; see main.ts.
       writeErr: () => undefined,
       getOutHasColors: () => false,
       getErrHasColors: () => false,

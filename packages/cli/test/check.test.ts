@@ -27,7 +27,7 @@ describe('stylekit check', () => {
     });
   });
 
-  it('tells what is wrong, where, and the cure, and exits 1', async () => {
+  it('tells what is wrong, where, and the fix, and exits 1', async () => {
     const { code, stdout } = await runCli(['check', 'bad.json'], { cwd });
     expect(code).toBe(1);
     expect(stdout).toContain('has a contrast of 3.19 : 1 (#FFFFFF on #F0615F).');

@@ -209,7 +209,7 @@ describe('stylekit export, refused', () => {
     ['', 'Standard input is empty.'],
     ['[]', 'A style guide is a JSON object, not a list.'],
     [JSON.stringify({ ...SAMPLE_GUIDE, version: 4 }), 'has version 4; this StyleKit reads up to version 1'],
-    [JSON.stringify({ ...SAMPLE_GUIDE, colour: 1 }), 'colour: Is not a part of a style guide'],
+    [JSON.stringify({ ...SAMPLE_GUIDE, color: 1 }), 'color: Is not a part of a style guide'],
     [Uint8Array.of(0xff, 0xfe, 0x7b), 'is not text in UTF-8'],
     ['x'.repeat(9 * 1024 * 1024), 'is larger than 8 MB'],
   ])('bad input %#', async (stdin, message) => {
@@ -220,7 +220,7 @@ describe('stylekit export, refused', () => {
   });
 
   it('tells a program what went wrong as JSON, and the person still', async () => {
-    const unknown = JSON.stringify({ ...SAMPLE_GUIDE, colour: 1 });
+    const unknown = JSON.stringify({ ...SAMPLE_GUIDE, color: 1 });
     for (const [args, stdin, error] of [
       [['export', '-', '--json', '--out', 'a'], '{', { code: 'SK_CLI_UNREADABLE', issues: [] }],
       [['export', '-', '--json'], '', { code: 'SK_CLI_WRONG_USE', hint: 'Add --out <folder>.', issues: [] }],
@@ -234,7 +234,7 @@ describe('stylekit export, refused', () => {
         unknown,
         {
           code: 'SK_GUIDE_INVALID',
-          issues: [{ path: 'colour', message: expect.stringContaining('Is not a part of') }],
+          issues: [{ path: 'color', message: expect.stringContaining('Is not a part of') }],
         },
       ],
     ] as const) {

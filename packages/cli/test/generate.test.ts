@@ -51,7 +51,7 @@ describe('stylekit generate', () => {
     expect((await guide('--name', 'Padaria')).name).toBe('Padaria');
   });
 
-  it('follows the guided options and keeps given colours byte for byte', async () => {
+  it('follows the guided options and keeps given colors byte for byte', async () => {
     const args = ['--industry', 'Food', '--style', 'luxury', '--primary', 'b3001b', '--secondary', '#1f4E6b'];
     const { code, stdout } = await runCli(
       ['generate', BRIEF, ...args, '--font', 'lora', '--audience', 'families'],
@@ -80,7 +80,7 @@ describe('stylekit generate', () => {
     ['#3b82F6', '#3b82F6'],
     ['808080', '808080'],
     ['#777777', '#999999'],
-  ])('keeps %s and %s as the first two colours', async (primary, secondary) => {
+  ])('keeps %s and %s as the first two colors', async (primary, secondary) => {
     const { code, stdout } = await runCli(
       ['generate', BRIEF, '--primary', primary, '--secondary', secondary],
       { cwd },
@@ -133,8 +133,8 @@ describe('stylekit generate, refused', () => {
     [['x'.repeat(100_000)], 'Please keep the brand purpose to 2000 characters'],
     [[BRIEF, '--harmony', 'triad'], 'Did you mean triadic?'],
     [[BRIEF, '--font', 'Plairfair Display'], 'Did you mean Playfair Display?'],
-    [[BRIEF, '--primary', 'red'], "is not a colour of six hex digits such as '#1F4E6B'"],
-    [[BRIEF, '--primary', '#12345'], 'is not a colour of six hex digits'],
+    [[BRIEF, '--primary', 'red'], "is not a color of six hex digits such as '#1F4E6B'"],
+    [[BRIEF, '--primary', '#12345'], 'is not a color of six hex digits'],
     [[BRIEF, '--mode', 'manual'], 'is not one of ai, copilot, custom'],
     [[BRIEF, '--mode', 'ai', '--custom-industry', 'kites'], '--custom-industry is for copilot mode'],
     [[BRIEF, '--industry', 'other'], 'Please specify your custom industry'],
@@ -200,7 +200,7 @@ describe('stylekit', () => {
     expect(await runCli(['--version'], { cwd })).toEqual({ code: 0, stdout: '1.2.3\n', stderr: '' });
   });
 
-  it('says what there is when it is called with nothing, and what was meant when misspelt', async () => {
+  it('says what there is when it is called with nothing, and what was meant when misspelled', async () => {
     expect(await runCli([], { cwd })).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('no command was given'),

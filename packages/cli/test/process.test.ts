@@ -48,7 +48,7 @@ describe('the bundled command', () => {
     expect(imported.filter((name) => name?.startsWith('node:') === false)).toEqual([]);
   });
 
-  it('paints no colours into a pipe, paints them when forced, and never with NO_COLOR', () => {
+  it('paints no colors into a pipe, paints them when forced, and never with NO_COLOR', () => {
     const brief = 'A calm tea house in the old town';
     const guide = JSON.parse(run(['generate', brief]).stdout);
     guide.colors.primary.rgb = 'rgb(1, 2, 3)';

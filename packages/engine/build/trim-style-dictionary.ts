@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /*
- * Style Dictionary brings a file system, a glob, an archiver, a colour library, a code formatter and some 90 formats
+ * Style Dictionary brings a file system, a glob, an archiver, a color library, a code formatter and some 90 formats
  * and transforms of its own. A guide is exported from tokens in memory by our own transforms and format, so none of
  * that ever runs; left in a bundle it costs 160 kB (gzip) in the browser and half of the command's time.
  */
@@ -13,7 +13,7 @@ const STAND_INS: Readonly<Record<string, string>> = {
   '@bundled-es-modules/glob': `export const globSync = () => { throw new Error('${NOT_BUNDLED}'); };`,
   'style-dictionary/fs': `export const fs = {}; export const setFs = () => { throw new Error('${NOT_BUNDLED}'); };`,
   json5: 'export default JSON;',
-  // Colours of log lines. Chained calls such as chalk.rgb(…).bold(…) have to end in the text.
+  // Colors of log lines. Chained calls such as chalk.rgb(…).bold(…) have to end in the text.
   chalk: `
     const paint = new Proxy((text) => (typeof text === 'string' ? text : paint), { get: () => paint });
     export default paint;

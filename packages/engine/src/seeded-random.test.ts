@@ -17,7 +17,7 @@ describe('createSeededRandom', () => {
     );
   });
 
-  it('is spread evenly, also over the first draw of neighbouring seeds', () => {
+  it('is spread evenly, also over the first draw of neighboring seeds', () => {
     const counts = Array.from({ length: 10 }, () => 0);
     for (let seed = 0; seed < 20_000; seed++) {
       const bin = Math.floor(createSeededRandom(`seed ${seed}`)() * 10);

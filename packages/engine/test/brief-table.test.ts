@@ -11,7 +11,7 @@ import { BRIEF_TABLE, type BriefRow, type HueRegion } from './brief-table.ts';
  * What a designer would make of each brief, through the whole generator: the primary's hue is taken from its hex.
  */
 
-/** Below this OKLCH chroma a colour counts as having no hue. */
+/** Below this OKLCH chroma a color counts as having no hue. */
 const NEUTRAL_CHROMA = 0.035;
 
 let judged: { readonly row: BriefRow; readonly faults: readonly string[] }[] = [];

@@ -8,7 +8,7 @@ import { toFileStem } from '../src/export/file-names.ts';
 import { exportGuide, pageFileName } from '../src/export/index.ts';
 import { DEFAULT_SETTINGS, type Guide, parseGuide, SAMPLE_GUIDE, StyleKitError } from '../src/index.ts';
 import { toTokenDocument } from '../src/token/guide-tokens.ts';
-import { findTokenFaults, parseTokens } from '../src/token/parse-dtcg.ts';
+import { findTokenIssues, parseTokens } from '../src/token/parse-dtcg.ts';
 import { hostileGuide, hostileText } from './hostile-texts.ts';
 import { caseCount } from './sample-size.ts';
 
@@ -154,10 +154,10 @@ describe('hostile documents', () => {
   it('are token documents or a list of faults, never anything else', () => {
     fc.assert(
       fc.property(hostileJson, (document) => {
-        const faults = findTokenFaults(document);
+        const faults = findTokenIssues(document);
         if (faults.length === 0) expect(Array.isArray(parseTokens(document))).toBe(true);
         else expect(() => parseTokens(document)).toThrow(StyleKitError);
-        for (const { message, cure } of faults) expect([message, cure]).not.toContain('');
+        for (const { message, fix } of faults) expect([message, fix]).not.toContain('');
       }),
       { numRuns: caseCount(4_000) },
     );

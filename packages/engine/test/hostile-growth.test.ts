@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findTokenFaults } from '../src/token/parse-dtcg.ts';
+import { findTokenIssues } from '../src/token/parse-dtcg.ts';
 import { READERS, WORST_DOCUMENTS, WORST_TEXTS } from './worst-inputs.ts';
 
 /*
@@ -18,15 +18,15 @@ describe.each(Object.entries(READERS))('%s', (_, read) => {
   });
 });
 
-describe('findTokenFaults', () => {
+describe('findTokenIssues', () => {
   it.each(Object.entries(WORST_DOCUMENTS))('answers for 8,000 tokens with %s', (name, make) => {
-    const problems = findTokenFaults(make(8_000));
+    const problems = findTokenIssues(make(8_000));
     expect(problems.length > 0).toBe(!['references to one token'].includes(name));
   });
 
   it('stops at the 33rd level of nesting', () => {
     let document: object = { $type: 'number', $value: 1 };
     for (let level = 0; level < 100_000; level++) document = { a: document };
-    expect(findTokenFaults(document)).toHaveLength(1);
+    expect(findTokenIssues(document)).toHaveLength(1);
   });
 });

@@ -47,7 +47,7 @@ function expectOnlyWordsDiffer(css: string, guide: Guide): void {
     expect(root[name]).toMatch(/^(?:"[\w \\-]*"|[a-z-]+)(?:, (?:"[\w \\-]*"|[a-z-]+))*$/);
 }
 
-/** One request for all families of the catalogue, one for each other family, and to the fonts service only. */
+/** One request for all families of the catalog, one for each other family, and to the fonts service only. */
 function expectImports({ imports }: Sheet, { fonts, typography }: Guide): void {
   const names = new Set([
     fonts.header.name,
@@ -129,7 +129,7 @@ describe('hostile words in a stylesheet', () => {
   });
 });
 
-describe('hostile hover colours', () => {
+describe('hostile hover colors', () => {
   it('are accepted by the grammar or count as empty, and never add a declaration', () => {
     fc.assert(
       fc.property(hostileText, hostileText, (background, text) => {

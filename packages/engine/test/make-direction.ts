@@ -21,4 +21,4 @@ export function makeDirection(changes: Partial<Direction> = {}): Direction {
 }
 
 /** A namer for tests that need no real names: the code itself. */
-export const nameByHex = (hex: string): string => `Colour ${hex.slice(1).toUpperCase()}`;
+export const nameByHex = (hex: string): string => `Color ${hex.slice(1).toUpperCase()}`;

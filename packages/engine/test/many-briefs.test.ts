@@ -31,7 +31,7 @@ beforeAll(async () => {
 const given = ({ input }: TestBrief) =>
   [input.primaryColorHex, input.secondaryColorHex].filter((hex) => hex !== undefined);
 
-/** Pairs of colours in which at least one was ours to choose. */
+/** Pairs of colors in which at least one was ours to choose. */
 function ownPairs(hexes: readonly string[], givenCount: number): [string, string][] {
   return hexes.flatMap((second, index) =>
     index < givenCount ? [] : hexes.slice(0, index).map((first): [string, string] => [first, second]),
@@ -63,7 +63,7 @@ describe(`${BRIEFS.length} briefs`, () => {
     expect(errors).toEqual([]);
   });
 
-  it('give colours that differ by ΔE2000 ≥ 8, and by ≥ 4 for each full deficiency', () => {
+  it('give colors that differ by ΔE2000 ≥ 8, and by ≥ 4 for each full deficiency', () => {
     let [least, leastDeficient] = [100, 100];
     for (const { brief, hexes } of guides) {
       for (const [first, second] of ownPairs(hexes, given(brief).length)) {
@@ -95,7 +95,7 @@ describe(`${BRIEFS.length} briefs`, () => {
     }
   });
 
-  it('return given colours byte for byte', () => {
+  it('return given colors byte for byte', () => {
     const withColors = guides.filter(({ brief }) => given(brief).length > 0);
     expect(withColors.length).toBeGreaterThan(300);
     for (const { brief, hexes } of withColors)
@@ -107,7 +107,7 @@ describe(`${BRIEFS.length} briefs`, () => {
     expect(distinct / guides.length).toBeGreaterThanOrEqual(0.99);
   });
 
-  it('give seven distinct colour names in every guide', () => {
+  it('give seven distinct color names in every guide', () => {
     for (const { guide } of guides) expect(new Set(guideColors(guide).map(({ name }) => name)).size).toBe(7);
   });
 

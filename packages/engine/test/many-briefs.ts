@@ -99,7 +99,7 @@ const AUDIENCES = [
   'children',
 ];
 
-/** Briefs over industries, styles, places, moods and things, some with given colours; the same list on every run. */
+/** Briefs over industries, styles, places, moods and things, some with given colors; the same list on every run. */
 export function makeBriefs(count: number): TestBrief[] {
   return Array.from({ length: count }, (_, index) => makeBrief(index));
 }

@@ -25,7 +25,7 @@ describe('a bundle that makes guides', () => {
     files = await importing('generateGuide');
   });
 
-  it('keeps the colour names in a file of their own, loaded when they are needed', () => {
+  it('keeps the color names in a file of their own, loaded when they are needed', () => {
     const holding = files.filter(({ code }) => code.includes('Bright Lagoon'));
     expect(holding.map(({ isEntry }) => isEntry)).toEqual([false]);
     expect(files.filter(({ isEntry }) => isEntry)).toHaveLength(1);

@@ -6,7 +6,7 @@ import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { engineEntries } from '../build/entries.ts';
-import { hoverColor, readableInk, readableText, wcagContrast } from '../src/index.ts';
+import { hoverColor, readableForeground, readableText, wcagContrast } from '../src/index.ts';
 
 const ENGINE = path.join(import.meta.dirname, '..');
 const readme = readFileSync(path.join(ENGINE, 'README.md'), 'utf8');
@@ -50,7 +50,7 @@ describe('the readme', () => {
     const stated = {
       wcagContrast: `${Math.floor(wcagContrast('#F0615F', '#FFFFFF') * 100) / 100}…`,
       readableText: `'${readableText('#F0615F')}'`,
-      readableInk: `'${readableInk('#F0615F', '#FFFFFF')}'`,
+      readableForeground: `'${readableForeground('#F0615F', '#FFFFFF')}'`,
       hoverColor: `'${hoverColor('#F0615F')}'`,
     };
     for (const [name, value] of Object.entries(stated)) {

@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 
 const SRC = path.join(import.meta.dirname, '../src');
 
-/** Globals whose behaviour the language settles to the last bit, or which only name a type. */
+/** Globals whose behavior the language settles to the last bit, or which only name a type. */
 const ALLOWED_GLOBALS = [
   'Array',
   'Error',
@@ -233,6 +233,6 @@ describe('the engine’s source', () => {
           : [],
       ),
     );
-    expect(kept).toEqual(['brief/lexicon/lexicon.ts', 'color/name-color.ts', 'palette/place-color.ts']);
+    expect(kept).toEqual(['brief/lexicon/lexicon.ts', 'color/name-color.ts', 'palette/fit-color.ts']);
   });
 });

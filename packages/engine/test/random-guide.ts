@@ -6,7 +6,7 @@ import { BUTTON_RANGES, BUTTON_WEIGHTS } from '../src/settings/button-settings.t
 import { type GuideSettings, parseSettings } from '../src/settings/guide-settings.ts';
 import type { SliderRange } from '../src/settings/slider.ts';
 import { LEVEL_SIZE_RANGE, MULTIPLIER_RANGE } from '../src/settings/typography-settings.ts';
-import { FONT_NAMES } from '../src/typography/font-catalogue.ts';
+import { FONT_NAMES } from '../src/typography/font-catalog.ts';
 import { TYPE_LEVELS } from '../src/typography/type-level.ts';
 
 /** Every way to write a hover color; the empty one stands for the engine's own rule. */

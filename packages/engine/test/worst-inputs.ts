@@ -2,7 +2,7 @@ import { isColorValue, safeParseColor, toColorValue } from '../src/color/index.t
 import { toFileStem } from '../src/export/file-names.ts';
 import { parseGuide, SAMPLE_GUIDE } from '../src/index.ts';
 import { toCommentText, toCssString } from '../src/stylesheet/css-text.ts';
-import { findTokenFaults } from '../src/token/parse-dtcg.ts';
+import { findTokenIssues } from '../src/token/parse-dtcg.ts';
 import { toFontStack } from '../src/typography/font-stack.ts';
 import { toFontUrl } from '../src/typography/font-url.ts';
 
@@ -36,10 +36,10 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   safeParseColor,
   'parseGuide, a name': (name) => tryParse({ ...SAMPLE_GUIDE, name }),
   'parseGuide, every pattern': (text) => tryParse(replaceTexts(SAMPLE_GUIDE, text)),
-  'findTokenFaults, a value': (text) => findTokenFaults({ a: { $type: 'color', $value: text } }),
-  'findTokenFaults, a reference': (text) => findTokenFaults({ a: { $type: 'color', $value: `{${text}}` } }),
-  'findTokenFaults, a pointer': (text) => findTokenFaults({ a: { $type: 'color', $ref: `#/${text}` } }),
-  'findTokenFaults, a name': (text) => findTokenFaults({ [text]: { $type: 'number', $value: 1 } }),
+  'findTokenIssues, a value': (text) => findTokenIssues({ a: { $type: 'color', $value: text } }),
+  'findTokenIssues, a reference': (text) => findTokenIssues({ a: { $type: 'color', $value: `{${text}}` } }),
+  'findTokenIssues, a pointer': (text) => findTokenIssues({ a: { $type: 'color', $ref: `#/${text}` } }),
+  'findTokenIssues, a name': (text) => findTokenIssues({ [text]: { $type: 'number', $value: 1 } }),
 };
 
 function tryParse(input: unknown): string {

@@ -17,7 +17,7 @@ import { createUploadStore } from './modules/upload/create-upload-store.ts';
 export interface OpenHouse {
   readonly house: House;
   /**
-   * Stops the jobs, then the connections, then the database; the folder is free afterwards.
+   * Stops the jobs, then the connections, then the database; the folder is free afterward.
    *
    * @param hurried when aborted, running jobs are not waited for; the database is closed all the same
    */

@@ -7,7 +7,7 @@ const ITALICS = ['crimson-text-latin-400-italic.woff2', 'crimson-text-latin-ext-
 
 /**
  * Copies the woff2 files of every `@fontsource` dependency into `fonts/<version>/` of the build, each family with its
- * licence, so that previews ask nothing of any other host.
+ * license, so that previews ask nothing of any other host.
  */
 export function copyFonts(webFolder: string, version: string): Plugin {
   return {

@@ -39,7 +39,7 @@ export async function expectAccessible(page: Page, options: AccessibleOptions = 
   }
 }
 
-/** Until the theme stands and nothing is on its way from one colour to another. */
+/** Until the theme stands and nothing is on its way from one color to another. */
 async function settle(page: Page, theme: string): Promise<void> {
   await page.waitForFunction((wanted) => document.documentElement.dataset['theme'] === wanted, theme);
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));

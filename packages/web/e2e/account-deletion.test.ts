@@ -74,7 +74,7 @@ describe('deleting the account', () => {
     expect(status).toBe(401);
   });
 
-  it('sends a further code after a minute, and forgets everything when it is cancelled', async () => {
+  it('sends a further code after a minute, and forgets everything when it is canceled', async () => {
     const email = await register(app, 'staying');
     visit = await openAccount(app, email, '', { isDisposable: true });
     const { page } = visit;

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the subscription', () => {
-  it('is chosen by the year or the month, at the prices of the catalogue', async () => {
+  it('is chosen by the year or the month, at the prices of the catalog', async () => {
     const { page, complaints } = await openAccount(app, looker, '?tab=subscription');
     const premium = section(page, 'Premium');
     await premium.getByText('$59.99 per year').waitFor();
@@ -50,7 +50,7 @@ describe('the subscription', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('that was cancelled says when it ends', async () => {
+  it('that was canceled says when it ends', async () => {
     const subscription = { ...ACTIVE.subscription, plan: 'monthly', cancelAtPeriodEnd: true };
     const { page } = await openAccount(app, looker, '?tab=subscription', {}, { ...ACTIVE, subscription });
     await page.getByText('$5.99 per month. Ends on 3 May 2027 and does not renew.').waitFor();

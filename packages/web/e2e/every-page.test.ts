@@ -145,7 +145,7 @@ describe(WHAT, () => {
       { address: `/project/${projectId}?tab=archived`, shows: 'ARCHIVED' },
       { address: `/project/${emptyProjectId}?tab=pending`, shows: /Nothing is remembered yet/ },
       { address: `/generator/${projectId}`, shows: 'Create style guide' },
-      { address: `/generator/${projectId}?mode=copilot`, shows: 'Colour harmony' },
+      { address: `/generator/${projectId}?mode=copilot`, shows: 'Color harmony' },
       { address: `/generator/${projectId}?mode=custom`, shows: /things? to look at/ },
       { address: `/generator/${projectId}?tile=${aiTileId}`, shows: 'Reset buttons' },
       { address: `/generator/${projectId}?tile=${UNKNOWN}`, shows: 'Start a new style guide' },
@@ -284,7 +284,7 @@ describe('on paper', () => {
       await page.goto(app.origin + address);
       await page.getByText('Reset buttons').waitFor();
       expect(await printedBesideGuide(page), address).toEqual([]);
-      for (const title of ['Colour', 'Contrast', 'Type', 'Elements']) {
+      for (const title of ['Color', 'Contrast', 'Type', 'Elements']) {
         expect(await page.getByRole('heading', { name: title, exact: true }).isVisible(), title).toBe(true);
       }
       expect(await page.locator('[data-role="primary"] .copy').first().isVisible()).toBe(true);

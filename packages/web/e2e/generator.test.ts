@@ -73,7 +73,7 @@ describe('a style guide', () => {
     await page.getByLabel('Industry').selectOption({ label: 'Food & Beverage' });
     await page.getByLabel('Design style').selectOption({ label: 'Luxury' });
     await page.getByLabel('Target audience').fill('neighbours');
-    await page.getByRole('textbox', { name: 'Primary colour' }).fill('#8C3A1E');
+    await page.getByRole('textbox', { name: 'Primary color' }).fill('#8C3A1E');
     await page.getByRole('combobox', { name: 'Primary font' }).fill('lora');
     await page.getByRole('option', { name: /Lora/ }).click();
     await create(page);
@@ -205,10 +205,10 @@ describe('what the project remembers', () => {
     await page.reload();
     await page.getByRole('link', { name: 'See its memory' }).waitFor();
     await page.getByRole('tab', { name: 'Co-Pilot Mode' }).click();
-    await page.getByText('Prefilled from this project’s memory: industry and primary colour.').waitFor();
+    await page.getByText('Prefilled from this project’s memory: industry and primary color.').waitFor();
     expect(await page.getByLabel('Industry').inputValue()).toBe('food');
     await page.getByRole('button', { name: 'Clear the prefill' }).click();
-    expect(await page.getByRole('textbox', { name: 'Primary colour' }).inputValue()).toBe('');
+    expect(await page.getByRole('textbox', { name: 'Primary color' }).inputValue()).toBe('');
     await page.reload();
     await page.getByLabel('Industry').waitFor();
     expect(await page.getByLabel('Industry').inputValue()).toBe('');

@@ -94,7 +94,7 @@ describe('the life of a style guide', () => {
 });
 
 describe('what people have set in their system', () => {
-  it('keeps the colours of a palette where the system replaces all others', async () => {
+  it('keeps the colors of a palette where the system replaces all others', async () => {
     const { page } = await app.open('/preview', { forcedColors: 'active' });
     const primary = page.locator('[data-role="primary"]').first();
     const hex = await primary.locator('button', { hasText: 'HEX' }).textContent();

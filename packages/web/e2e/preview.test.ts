@@ -24,7 +24,7 @@ describe('the demo page', () => {
     visit = await app.open('/preview');
     const { page } = visit;
     await page.getByRole('heading', { level: 2 }).first().waitFor();
-    for (const section of ['Colour', 'Contrast', 'Type', 'Elements', 'Export']) {
+    for (const section of ['Color', 'Contrast', 'Type', 'Elements', 'Export']) {
       expect(await page.getByRole('heading', { level: 3, name: section, exact: true }).count(), section).toBe(
         1,
       );
@@ -222,15 +222,15 @@ describe('adjusting it', () => {
     expect(await page.locator('[data-size-of="h1"]').textContent()).toBe('2.5rem · 40px');
   });
 
-  it('takes a hover colour by hand and refuses what is no colour, in place', async () => {
+  it('takes a hover color by hand and refuses what is no color, in place', async () => {
     visit = await app.open('/preview');
     const { page } = visit;
-    await page.getByText('Hover colours').click();
+    await page.getByText('Hover colors').click();
     const field = page.getByLabel('Primary hover background', { exact: true });
     await field.fill('url(javascript:alert(1))');
-    await page.getByText('Not a CSS colour.').waitFor();
+    await page.getByText('Not a CSS color.').waitFor();
     await field.fill('#123456');
-    await page.getByText('Not a CSS colour.').waitFor({ state: 'detached' });
+    await page.getByText('Not a CSS color.').waitFor({ state: 'detached' });
     const hovered = page.locator('.btn-primary[data-state="hover"]');
     await expect
       .poll(() => hovered.evaluate((button) => getComputedStyle(button).backgroundColor))

@@ -160,7 +160,7 @@ describe('a project and its style guides', () => {
     await page.getByRole('tab', { name: 'Pending Generation' }).click();
     await page.getByText('No luck.').waitFor();
     const running = page.getByRole('listitem').filter({ hasText: 'On its way' });
-    await running.getByText('choosing colours').waitFor();
+    await running.getByText('choosing colors').waitFor();
     await running.getByText('A quarry that sells slate').waitFor();
     await running.getByText('Real Estate').waitFor();
     expect(await running.getByRole('link', { name: 'Continue Generation' }).getAttribute('href')).toBe(
@@ -261,10 +261,10 @@ describe('brand memory', () => {
     await form.getByLabel('Word for the brand').fill('two words');
     await form.getByRole('button', { name: 'Remember' }).click();
     await form.getByText(/A word has no spaces/).waitFor();
-    await form.getByLabel('Remember a').selectOption('Colour to avoid');
-    await form.getByRole('textbox', { name: 'Colour to avoid' }).fill('#FF69B4');
+    await form.getByLabel('Remember a').selectOption('Color to avoid');
+    await form.getByRole('textbox', { name: 'Color to avoid' }).fill('#FF69B4');
     await form.getByRole('button', { name: 'Remember' }).click();
-    await memory.getByText('The colour #FF69B4 was turned down; its hue is avoided.').waitFor();
+    await memory.getByText('The color #FF69B4 was turned down; its hue is avoided.').waitFor();
     await expectAccessible(page);
 
     const other = await page.context().newPage();
@@ -274,7 +274,7 @@ describe('brand memory', () => {
     await memory.getByLabel('Note').first().fill('Never use neon');
     await memory.getByRole('button', { name: 'Save' }).click();
     await other.getByText('Never use neon').waitFor({ timeout: LIVE_MS });
-    await memory.getByRole('button', { name: /Forget: The colour/ }).click();
+    await memory.getByRole('button', { name: /Forget: The color/ }).click();
     await other.getByText(/#FF69B4/).waitFor({ state: 'detached', timeout: LIVE_MS });
     await memory.getByLabel('Learn from this project and use what it remembers').uncheck();
     await memory.getByText('Off: nothing is learnt and nothing is used.').waitFor();

@@ -50,7 +50,7 @@ describe('accessibility', () => {
     const { page } = await app.open('/preview');
     await page.getByRole('tab', { name: 'CSS' }).scrollIntoViewIfNeeded();
     await page.getByRole('region', { name: 'style-variables.css' }).waitFor();
-    await page.getByText('Hover colours').click();
+    await page.getByText('Hover colors').click();
     await expectAccessible(page, { state: 'whole' });
     await page.getByRole('button', { name: 'Make the guide' }).click();
     await page.getByText('Please provide at least 10 characters').waitFor();
@@ -75,7 +75,7 @@ describe('accessibility', () => {
     const { page, complaints } = await app.open(`/preview?brief=${encodeURIComponent(brief)}`);
     await page.getByText('Version 1 of this brief').waitFor();
     await page.getByText('Deuteranopia', { exact: true }).click();
-    // A simulation shows the samples as they are seen, also where that is less contrast than the true colours have.
+    // A simulation shows the samples as they are seen, also where that is less contrast than the true colors have.
     await expectAccessible(page, { without: '.sk-surface' });
     expect(complaints).toEqual([]);
   });

@@ -18,7 +18,7 @@ export interface Brand {
 const PADARIA = {
   name: 'Stone-milled, still warm',
   description:
-    'A neighbourhood bakery in Lisbon that mills its own flour, bakes through the night and sells until the bread is gone.',
+    'A neighborhood bakery in Lisbon that mills its own flour, bakes through the night and sells until the bread is gone.',
   primary: { hex: '#C4532F', name: 'Crust' },
   secondary: [
     { hex: '#1F4E6B', name: 'Azulejo' },
@@ -50,7 +50,7 @@ export async function furnish(browser: Browser, server: ServerProcess): Promise<
     description: PADARIA.description,
     industry: 'food',
     designStyle: 'retro',
-    targetAudience: 'Neighbours who buy bread every day',
+    targetAudience: 'Neighbors who buy bread every day',
     primaryColorHex: '#9C4A1A',
   });
   const tileId = await make(page, tiles, {

@@ -10,9 +10,9 @@ import { mixColors } from '@stylekit/engine/color';
 import {
   BASE_SIZES_REM,
   DARK_SURFACE,
+  filledColors,
+  foregroundColors,
   LIGHT_SURFACE,
-  paintInks,
-  paintSolids,
   type Surface,
   toRadiusRem,
 } from '@stylekit/engine/stylesheet';
@@ -81,9 +81,9 @@ function page(guide: Guide, { primary, dark, companion, highlight, light }: Role
 }
 
 function controls(guide: Guide, surface: Surface): string {
-  const inks = paintInks(guide, surface);
-  const outline = inks[1]?.ink ?? surface.text;
-  const link = inks[0]?.ink ?? surface.text;
+  const inks = foregroundColors(guide, surface);
+  const outline = inks[1]?.foreground ?? surface.text;
+  const link = inks[0]?.foreground ?? surface.text;
   return `<section style="background:${surface.background};color:${surface.text}">
     ${fills(guide, [0])}
     <span class="button" style="${button(guide)};color:${outline};border-color:${outline}">Outline</span>
@@ -92,7 +92,7 @@ function controls(guide: Guide, surface: Surface): string {
 }
 
 function fills(guide: Guide, indexes: readonly number[]): string {
-  const solids = paintSolids(guide, DEFAULT_SETTINGS.buttons);
+  const solids = filledColors(guide, DEFAULT_SETTINGS.buttons);
   return indexes
     .map((index) => {
       const rest = solids[index]?.rest;

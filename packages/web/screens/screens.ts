@@ -96,7 +96,7 @@ function generator({ projectId }: Brand): Screen[] {
     inside('generator-ai', address),
     inside('generator-co-pilot', `${address}?mode=copilot`),
     inside('generator-custom', `${address}?mode=custom`),
-    dialog('generator-colour', `${address}?mode=custom`, (page) =>
+    dialog('generator-color', `${address}?mode=custom`, (page) =>
       page.getByRole('button', { name: /^Pick primary/i }).click(),
     ),
     inside('generator-at-work', tile, { intercept: (page) => pretend(page, projectId, 'running') }),

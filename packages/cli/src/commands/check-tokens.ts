@@ -1,5 +1,5 @@
 import type { Finding } from '@stylekit/engine';
-import { findTokenFaults } from '@stylekit/engine/tokens';
+import { findTokenIssues } from '@stylekit/engine/tokens';
 import { TOKEN_RULE } from '../report/token-rule.ts';
 
 /** True for a document of design tokens: by its file name, the schema it names, or its shape. */
@@ -29,12 +29,12 @@ function holdsToken(document: object): boolean {
 
 /** Every breach of the token format as a finding. */
 export function checkTokens(document: unknown): Finding[] {
-  return findTokenFaults(document).map(({ path, message, cure }) => ({
+  return findTokenIssues(document).map(({ path, message, fix }) => ({
     rule: TOKEN_RULE.id,
     severity: 'error',
     path,
     message,
     measured: null,
-    cure,
+    fix,
   }));
 }

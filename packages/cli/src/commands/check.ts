@@ -10,7 +10,7 @@ import { type CheckOptions, runCheck } from './run-check.ts';
 export function defineCheck(command: Command, deps: Deps, end: (code: ExitCode) => void): void {
   command
     .description(
-      'Checks every colour pair the exported stylesheet can paint, how far the colours differ for every kind of colour vision, the fonts and the references; of a token file, every demand of the Design Tokens Format Module 2025.10. Exits 1 when anything is found.',
+      'Checks every color pair the exported stylesheet can paint, how far the colors differ for every kind of color vision, the fonts and the references; of a token file, every demand of the Design Tokens Format Module 2025.10. Exits 1 when anything is found.',
     )
     .argument('<guide>', 'JSON file of a style guide, a token file (*.tokens.json), or - for standard input')
     .option(

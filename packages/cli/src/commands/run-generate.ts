@@ -126,7 +126,7 @@ async function readCustom(
   if (from === undefined) {
     throw new CliError(
       EXIT.wrongUse,
-      'Custom mode takes its colours and fonts from a file.',
+      'Custom mode takes its colors and fonts from a file.',
       'Add --from <custom.json>.',
     );
   }
@@ -170,7 +170,7 @@ async function readBriefText(brief: string | undefined, deps: Deps): Promise<str
     throw new CliError(
       EXIT.wrongUse,
       'There is no brief.',
-      'Say what the brand is for: stylekit generate "A neighbourhood bakery in Lisbon". Or give - and pipe it in.',
+      'Say what the brand is for: stylekit generate "A neighborhood bakery in Lisbon". Or give - and pipe it in.',
     );
   }
   return brief === '-' ? (await readText('-', deps)).trim() : brief;

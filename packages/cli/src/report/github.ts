@@ -9,9 +9,9 @@ const COMMANDS = { error: 'error', warning: 'warning', info: 'notice' } as const
  */
 export function toGithubReport(findings: readonly Finding[], source: string): string {
   return findings
-    .map(({ severity, rule, path, message, cure }) => {
+    .map(({ severity, rule, path, message, fix }) => {
       const properties = `file=${toProperty(source)},title=${toProperty(`${rule}: ${path}`)}`;
-      return `::${COMMANDS[severity]} ${properties}::${toData(`${message} ${cure}`)}\n`;
+      return `::${COMMANDS[severity]} ${properties}::${toData(`${message} ${fix}`)}\n`;
     })
     .join('');
 }

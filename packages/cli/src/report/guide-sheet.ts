@@ -3,7 +3,7 @@ import { formatRatio } from '@stylekit/engine/check';
 import type { Output } from '../deps.ts';
 import { bold, chip, dim, printable } from './paint.ts';
 
-/** A guide on a terminal: colour chips with names, codes and contrast ratios, the fonts, and why. */
+/** A guide on a terminal: color chips with names, codes and contrast ratios, the fonts, and why. */
 export function toGuideSheet(guide: Guide, output: Output): string {
   const colors = guideColors(guide);
   const nameWidth = Math.min(28, Math.max(...colors.map(({ name }) => printable(name).length)));

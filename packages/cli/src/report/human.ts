@@ -2,13 +2,13 @@ import type { Finding } from '@stylekit/engine';
 import type { Output } from '../deps.ts';
 import { bold, dim, printable } from './paint.ts';
 
-/** Findings for a person: what is wrong, where, and the cure; then the count. */
+/** Findings for a person: what is wrong, where, and the fix; then the count. */
 export function toHumanReport(findings: readonly Finding[], source: string, output: Output): string {
   const name = source === '-' ? 'Standard input' : printable(source);
   if (findings.length === 0) return `${name}: no findings.\n`;
   const entries = findings.map(
-    ({ severity, rule, path, message, cure }) =>
-      `${bold(severity, output)}  ${printable(message)}\n  ${printable(cure)}\n  ${dim(`${path} (${rule})`, output)}\n`,
+    ({ severity, rule, path, message, fix }) =>
+      `${bold(severity, output)}  ${printable(message)}\n  ${printable(fix)}\n  ${dim(`${path} (${rule})`, output)}\n`,
   );
   return `${entries.join('\n')}\n${name}: ${toCounts(findings)}.\n`;
 }

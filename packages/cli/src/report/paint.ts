@@ -3,7 +3,7 @@ import { readableText } from '@stylekit/engine';
 import { hexToRgb } from '@stylekit/engine/color';
 import type { Output } from '../deps.ts';
 
-/** Control and format characters would let a name in a file move the cursor or recolour the terminal. */
+/** Control and format characters would let a name in a file move the cursor or recolor the terminal. */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
 
 /** Text of a file as a terminal may show it: on one line, without control characters. */

@@ -30,12 +30,12 @@ export function toSarifReport(findings: readonly Finding[], source: string): str
   return `${JSON.stringify(log, null, 2)}\n`;
 }
 
-function toResult({ rule, severity, path, message, cure }: Finding, source: string) {
+function toResult({ rule, severity, path, message, fix }: Finding, source: string) {
   return {
     ruleId: rule,
     ruleIndex: ALL_RULES.findIndex(({ id }) => id === rule),
     level: LEVELS[severity],
-    message: { text: `${message} ${cure}` },
+    message: { text: `${message} ${fix}` },
     locations: [
       {
         physicalLocation: {

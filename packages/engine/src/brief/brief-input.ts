@@ -1,5 +1,5 @@
 import type { HarmonyChoice } from '../color/harmony-types.ts';
-import type { FontName } from '../typography/font-catalogue.ts';
+import type { FontName } from '../typography/font-catalog.ts';
 import type { DesignStyleValue } from './design-styles.ts';
 import type { IndustryValue } from './industries.ts';
 

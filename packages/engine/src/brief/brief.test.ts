@@ -71,7 +71,7 @@ describe('a Co-Pilot brief', () => {
     );
   });
 
-  it('wants colours as # and six digits, and keeps their case', () => {
+  it('wants colors as # and six digits, and keeps their case', () => {
     for (const hex of ['#fff', '3b82f6', '#3b82f', '#3b82f6aa', '#gggggg', 'red']) {
       expect(faultsOf('copilot', { description: DESCRIPTION, primaryColorHex: hex })).toEqual([
         'primaryColorHex: Must be a valid hex color code',
@@ -115,7 +115,7 @@ describe('a Co-Pilot brief', () => {
       'industry: Please choose an industry from the list',
       'designStyle: Please choose a design style from the list',
       'primaryFont: Please choose one of the fonts on offer',
-      'colorHarmony: Please choose a colour harmony from the list',
+      'colorHarmony: Please choose a color harmony from the list',
     ]);
   });
 });
@@ -150,7 +150,7 @@ describe('a Custom brief', () => {
     expect(parseBrief('custom', { ...CUSTOM, description: undefined }).description).toBe('');
   });
 
-  it('needs every colour and its name', () => {
+  it('needs every color and its name', () => {
     const empty = { hex: '', name: '' };
     const input = {
       ...CUSTOM,
@@ -176,7 +176,7 @@ describe('a Custom brief', () => {
     ]);
   });
 
-  it('needs a colour that is there at all and has six digits', () => {
+  it('needs a color that is there at all and has six digits', () => {
     expect(faultsOf('custom', { ...CUSTOM, primary: undefined })).toEqual([
       'primary: Primary color is required',
     ]);
@@ -185,7 +185,7 @@ describe('a Custom brief', () => {
     ]);
   });
 
-  it('needs both fonts, from the catalogue', () => {
+  it('needs both fonts, from the catalog', () => {
     expect(faultsOf('custom', { ...CUSTOM, headerFont: '', bodyFont: undefined })).toEqual([
       'headerFont: Header font is required',
       'bodyFont: Body font is required',

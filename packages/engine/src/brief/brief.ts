@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { HARMONY_CHOICES } from '../color/harmony-types.ts';
 import { StyleKitError } from '../error.ts';
-import { FONT_NAMES } from '../typography/font-catalogue.ts';
+import { FONT_NAMES } from '../typography/font-catalog.ts';
 import type { BriefMode } from './brief-mode.ts';
 import { DESIGN_STYLE_VALUES } from './design-styles.ts';
 import { INDUSTRY_VALUES } from './industries.ts';
@@ -57,7 +57,7 @@ export const copilotBriefSchema = z
     primaryFont: optional(fontName),
     colorHarmony: z.preprocess(
       (value) => (isBlank(value) ? 'auto' : value),
-      z.enum(HARMONY_CHOICES, 'Please choose a colour harmony from the list'),
+      z.enum(HARMONY_CHOICES, 'Please choose a color harmony from the list'),
     ),
   })
   .refine((brief) => brief.industry !== 'other' || brief.customIndustry !== null, {
@@ -88,7 +88,7 @@ const customColor = (title: string) => {
 const fontOf = (message: string) =>
   z.string(message).trim().min(1, { error: message, abort: true }).pipe(fontName);
 
-/** Custom mode: every colour, both fonts and a name, decided by the person. */
+/** Custom mode: every color, both fonts and a name, decided by the person. */
 export const customBriefSchema = z.strictObject({
   mode: z.literal('custom').prefault('custom'),
   name: z

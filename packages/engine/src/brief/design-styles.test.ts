@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FONT_TRAITS } from '../typography/font-catalogue.ts';
+import { FONT_TRAITS } from '../typography/font-catalog.ts';
 import { DESIGN_STYLE_VALUES, DESIGN_STYLES, findDesignStyle } from './design-styles.ts';
 
 describe('the design styles', () => {

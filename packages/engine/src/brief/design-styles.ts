@@ -1,4 +1,4 @@
-import type { FontTrait } from '../typography/font-catalogue.ts';
+import type { FontTrait } from '../typography/font-catalog.ts';
 
 export interface DesignStyle {
   readonly value: string;
@@ -8,7 +8,7 @@ export interface DesignStyle {
   readonly description: string;
   /** What one would see, in a few plain examples. */
   readonly examples: readonly string[];
-  /** How its colours lean, each −1 to 1: muted–vivid, dark–light, level–contrasting. */
+  /** How its colors lean, each −1 to 1: muted–vivid, dark–light, level–contrasting. */
   readonly shift: readonly [chroma: number, lightness: number, contrast: number];
   /** Font traits it asks for, 0–1. */
   readonly fonts: Partial<Record<FontTrait, number>>;
@@ -21,8 +21,8 @@ export const DESIGN_STYLES = [
   {
     value: 'minimalist',
     label: 'Minimalist',
-    description: 'Only what is needed, with room around it. Few colours, even type, nothing for show.',
-    examples: ['one strong colour on white', 'a single family in two weights', 'hairlines instead of boxes'],
+    description: 'Only what is needed, with room around it. Few colors, even type, nothing for show.',
+    examples: ['one strong color on white', 'a single family in two weights', 'hairlines instead of boxes'],
     shift: [-0.4, 0.2, 0.2],
     fonts: { neutral: 1, modern: 0.6, geometric: 0.4, calm: 0.3 },
     adjectives: ['minimal', 'clear'],
@@ -30,8 +30,8 @@ export const DESIGN_STYLES = [
   {
     value: 'modern',
     label: 'Modern',
-    description: 'Clear shapes and confident colour, made for screens first and at home on paper.',
-    examples: ['geometric headings', 'a bright lead colour with a calm partner', 'generous corners'],
+    description: 'Clear shapes and confident color, made for screens first and at home on paper.',
+    examples: ['geometric headings', 'a bright lead color with a calm partner', 'generous corners'],
     shift: [0.2, 0, 0.3],
     fonts: { modern: 1, geometric: 0.7, neutral: 0.3 },
     adjectives: ['modern', 'confident'],
@@ -49,7 +49,7 @@ export const DESIGN_STYLES = [
     value: 'corporate',
     label: 'Corporate',
     description: 'Steady and legible, built to hold up in reports, signs and slides for years.',
-    examples: ['a deep lead colour', 'sober sans text', 'even grids and square corners'],
+    examples: ['a deep lead color', 'sober sans text', 'even grids and square corners'],
     shift: [-0.2, -0.2, 0.1],
     fonts: { corporate: 1, neutral: 0.6, classic: 0.2 },
     adjectives: ['dependable', 'orderly'],
@@ -66,8 +66,8 @@ export const DESIGN_STYLES = [
   {
     value: 'playful',
     label: 'Playful/Creative',
-    description: 'Lively and unafraid: many colours, round shapes, a wink here and there.',
-    examples: ['candy colours', 'bouncing lettering', 'stickers, blobs and doodles'],
+    description: 'Lively and unafraid: many colors, round shapes, a wink here and there.',
+    examples: ['candy colors', 'bouncing lettering', 'stickers, blobs and doodles'],
     shift: [0.7, 0.3, 0.3],
     fonts: { playful: 1, friendly: 0.7, handmade: 0.5 },
     adjectives: ['playful', 'lively'],
@@ -111,7 +111,7 @@ export const DESIGN_STYLES = [
   {
     value: 'industrial',
     label: 'Industrial',
-    description: 'Raw and useful: stencilled capitals, steel greys and one warning colour.',
+    description: 'Raw and useful: stencilled capitals, steel grays and one warning color.',
     examples: ['condensed capitals', 'concrete and safety orange', 'part numbers as ornament'],
     shift: [-0.3, -0.3, 0.6],
     fonts: { industrial: 1, bold: 0.7, technical: 0.5 },

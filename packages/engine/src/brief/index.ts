@@ -1,6 +1,6 @@
 // The public names of @stylekit/engine/brief: forms, directions, and how a proposal of a language model becomes one.
 
-export type { FontName } from '../typography/font-catalogue.ts';
+export type { FontName } from '../typography/font-catalog.ts';
 export {
   type AiBrief,
   aiBriefSchema,

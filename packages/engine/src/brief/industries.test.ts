@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hueDistance } from '../color/harmony.ts';
-import { FONT_TRAITS } from '../typography/font-catalogue.ts';
+import { FONT_TRAITS } from '../typography/font-catalog.ts';
 import { findIndustry, INDUSTRIES, INDUSTRY_VALUES } from './industries.ts';
 
 describe('the industries', () => {

@@ -1,4 +1,4 @@
-import type { FontTrait } from '../typography/font-catalogue.ts';
+import type { FontTrait } from '../typography/font-catalog.ts';
 import type { HueLeaning } from './lexicon/mood-concepts.ts';
 
 export interface Industry<Value extends string = string> {
@@ -7,7 +7,7 @@ export interface Industry<Value extends string = string> {
   readonly label: string;
   /** Hues the field can wear, several on purpose so that not every bank is blue; the weight says how likely. */
   readonly hues: readonly HueLeaning[];
-  /** How its colours lean, each −1 to 1: muted–vivid, dark–light, level–contrasting. */
+  /** How its colors lean, each −1 to 1: muted–vivid, dark–light, level–contrasting. */
   readonly shift: readonly [chroma: number, lightness: number, contrast: number];
   /** Font traits that suit it, 0–1. */
   readonly fonts: Partial<Record<FontTrait, number>>;
@@ -186,7 +186,7 @@ export const INDUSTRIES = [
       [256, 0.115, 0.42, 3, 'public blue'],
       [158, 0.085, 0.42, 2, 'civic green'],
       [18, 0.125, 0.42, 2, 'seal red'],
-      [195, 0.07, 0.45, 1, 'harbour teal'],
+      [195, 0.07, 0.45, 1, 'harbor teal'],
     ],
     shift: [-0.2, -0.1, 0.4],
     fonts: { neutral: 0.9, corporate: 0.7, classic: 0.4 },

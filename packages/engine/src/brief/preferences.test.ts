@@ -15,7 +15,7 @@ describe('the preferences of a project', () => {
     });
   });
 
-  it('take colours as # and six digits, in the case they were written in', () => {
+  it('take colors as # and six digits, in the case they were written in', () => {
     expect(preferencesSchema.parse({ keptColors: ['#aB12eF'] }).keptColors).toEqual(['#aB12eF']);
     expect(preferencesSchema.safeParse({ keptColors: ['#fff'] }).success).toBe(false);
   });

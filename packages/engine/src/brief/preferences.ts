@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { StyleKitError } from '../error.ts';
-import { FONT_NAMES } from '../typography/font-catalogue.ts';
+import { FONT_NAMES } from '../typography/font-catalog.ts';
 import { DESIGN_STYLE_VALUES } from './design-styles.ts';
 import { INDUSTRY_VALUES } from './industries.ts';
 
@@ -12,9 +12,9 @@ const hex = z.string().regex(/^#[0-9a-f]{6}$/i, 'Must be a valid hex color code'
  * A brief always wins over it: memory speaks only where the brief is silent.
  */
 export const preferencesSchema = z.strictObject({
-  /** Colours that were kept; the first may become the primary of a brief that names no colour. */
+  /** Colors that were kept; the first may become the primary of a brief that names no color. */
   keptColors: z.array(hex).max(12).prefault([]),
-  /** Colours that were thrown away; their hues are avoided. */
+  /** Colors that were thrown away; their hues are avoided. */
   rejectedColors: z.array(hex).max(24).prefault([]),
   /** Families that were kept; the first sets the headings. */
   fonts: z.array(z.enum(FONT_NAMES)).max(6).prefault([]),

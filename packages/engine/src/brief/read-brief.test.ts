@@ -31,7 +31,7 @@ const clausesOf = ({ reasons }: Direction, effect: ReasonEffect) =>
       return `${reason.words}: ${verb[0]} ${rest}`;
     });
 
-describe('colours a brief names', () => {
+describe('colors a brief names', () => {
   it('lead, in the order they are named', () => {
     const [first, second] = read('A shop in crimson and teal.').wishes;
     expect(hueDistance(first?.hue ?? -1, 21)).toBeLessThan(4);
@@ -43,7 +43,7 @@ describe('colours a brief names', () => {
     expect(leadOf(read('Accents in crimson, main colour teal.')).words).toEqual(['teal']);
   });
 
-  it('stand before things that only have a colour', () => {
+  it('stand before things that only have a color', () => {
     expect(leadOf(read('A bakery by a forest, in violet.')).words).toEqual(['violet']);
   });
 
@@ -55,7 +55,7 @@ describe('colours a brief names', () => {
   });
 });
 
-describe('colour values', () => {
+describe('color values', () => {
   it('are kept byte for byte', () => {
     expect(leadOf(read('Our red is #b3001B and stays.')).hex).toBe('#b3001B');
   });
@@ -89,7 +89,7 @@ describe('colour values', () => {
     expect(wishes.map(({ hex }) => hex)).toEqual(['#23969a', '#88ccc6', '#aa3300']);
   });
 
-  it('of the form are kept by any pair of colours', () => {
+  it('of the form are kept by any pair of colors', () => {
     const hex = fc
       .integer({ min: 0, max: 0xffffff })
       .map((value) => `#${value.toString(16).padStart(6, '0')}`);
@@ -157,7 +157,7 @@ describe('moods', () => {
     ['Um lugar calmo e silencioso.', 'chroma'],
   ] as const)('are read in every language: %s', (text, part) => {
     expect(read(text).mood[part]).toBeLessThan(-0.4);
-    expect(clausesOf(read(text), 'chroma').join()).toContain('quieter colours');
+    expect(clausesOf(read(text), 'chroma').join()).toContain('quieter colors');
   });
 });
 
@@ -198,7 +198,7 @@ describe('the memory', () => {
     expect(leadOf(rejected).words).toEqual(['crimson']);
   });
 
-  it('keeps colours out that were thrown away or that a note forbids', () => {
+  it('keeps colors out that were thrown away or that a note forbids', () => {
     const preferences = remember({ rejectedColors: ['#B3001B'], notes: ['Never use pink.'] });
     const direction = read('A practice for us all.', preferences);
     expect(clausesOf(direction, 'memory')).toEqual(
@@ -343,7 +343,7 @@ describe('any text', () => {
 });
 
 describe('what a brief rules out', () => {
-  it('is never said of a colour the form asks for', () => {
+  it('is never said of a color the form asks for', () => {
     const direction = assist('A teal brand for an accounting firm, never red.', {
       primaryColorHex: '#ff0000',
     });
@@ -405,17 +405,17 @@ describe('what a brief rules out', () => {
   it('is told as turned down, not as asking for something', () => {
     const direction = read('A brick maker, not playful, not loud');
     expect(clausesOf(direction, 'chroma')).toEqual([
-      'playful,loud: is turned down in favour of quieter colours',
+      'playful,loud: is turned down in favor of quieter colors',
     ]);
     expect(clausesOf(direction, 'type')).toContain('loud: is turned down, along with bold letters');
     expect(clausesOf(read('A quiet choir, not loud'), 'chroma')).toEqual([
-      'quiet: asks for quieter colours',
-      'loud: is turned down in favour of quieter colours',
+      'quiet: asks for quieter colors',
+      'loud: is turned down in favor of quieter colors',
     ]);
   });
 });
 
-describe('colours without a hue', () => {
+describe('colors without a hue', () => {
   it('lead where they are named, photography or not', () => {
     const { wishes } = read('black and white photography studio');
     expect(wishes.map(({ words }) => words)).toEqual([['black'], ['white']]);
@@ -435,13 +435,13 @@ describe('colours without a hue', () => {
     expect(direction.mood.chroma).toBe(-1);
   });
 
-  it('leave a colour beside them its strength', () => {
+  it('leave a color beside them its strength', () => {
     const direction = read('A teal choir, all white in its lettering.');
     expect(leadOf(direction).words).toEqual(['teal']);
     expect(direction.mood.chroma).toBeGreaterThan(-1);
   });
 
-  it('do not rule out the one colour that is excepted', () => {
+  it('do not rule out the one color that is excepted', () => {
     expect(leadOf(read('no colours except teal, for a gallery')).words).toEqual(['teal']);
   });
 
@@ -451,8 +451,8 @@ describe('colours without a hue', () => {
   });
 });
 
-describe('colours in a row without commas', () => {
-  it('are a list, not one colour', () => {
+describe('colors in a row without commas', () => {
+  it('are a list, not one color', () => {
     const { wishes } = read('red blue yellow green purple orange pink kindergarten');
     expect(wishes.map(({ words }) => words[0])).toEqual([
       'red',
@@ -465,16 +465,16 @@ describe('colours in a row without commas', () => {
     ]);
   });
 
-  it('are one colour when they are two', () => {
+  it('are one color when they are two', () => {
     expect(read('A blue green ruler').wishes.map(({ words }) => words)).toEqual([['blue green']]);
     expect(read('A yellow green ruler').wishes.map(({ words }) => words)).toEqual([['yellow green']]);
   });
 });
 
 describe('reasons', () => {
-  it('quote no colour as a word that names none', () => {
+  it('quote no color as a word that names none', () => {
     expect(clausesOf(read('avoid yellow; lemon juice stand'), 'hue')[0]).toMatch(
-      /^juice,stand: names no colour/,
+      /^juice,stand: names no color/,
     );
     expect(clausesOf(read('avoid yellow'), 'hue')[0]).toMatch(/^yellow: leaves the hue open, so /);
   });
@@ -515,7 +515,7 @@ describe('trades', () => {
     expect(leadOf(read('an entertainment brand')).words).toEqual(['entertainment']);
   });
 
-  it('know brutalism, which is grey and bold', () => {
+  it('know brutalism, which is gray and bold', () => {
     const direction = read('a brutalist gallery');
     expect(direction.traits).toContain('brutalist');
     expect(leadOf(direction).chroma).toBeLessThan(0.02);

@@ -1,6 +1,6 @@
 import type { HarmonyChoice } from '../color/harmony-types.ts';
 import { createSeededRandom, type SeededRandom } from '../seeded-random.ts';
-import { type FontName, findFont } from '../typography/font-catalogue.ts';
+import { type FontName, findFont } from '../typography/font-catalog.ts';
 import type { AiBrief, CopilotBrief } from './brief.ts';
 import type { Direction } from './direction.ts';
 import { writeExample } from './example/write-example.ts';
@@ -35,8 +35,8 @@ const LONGEST = { name: 80, description: 2000 };
 /**
  * The built-in reader: turns a brief into a direction by what its words mean.
  *
- * Reads English, German, French, Spanish and Portuguese. Colours and fonts that are named are obeyed, things with a
- * colour pull towards it, moods shift chroma, lightness and letters, and what is ruled out is avoided; memory speaks
+ * Reads English, German, French, Spanish and Portuguese. Colors and fonts that are named are obeyed, things with a
+ * color pull toward it, moods shift chroma, lightness and letters, and what is ruled out is avoided; memory speaks
  * where the brief is silent. The same brief and options give the same direction.
  *
  * @throws StyleKitError `SK_BRIEF_INVALID` for preferences that break their schema, with every fault at
@@ -83,7 +83,7 @@ export function readBrief(brief: AiBrief | CopilotBrief, options: ReadOptions = 
   };
 }
 
-/** The mood all words make together; a brief that asks for no colour at all gets none, whatever its field wears. */
+/** The mood all words make together; a brief that asks for no color at all gets none, whatever its field wears. */
 function chooseMood(gathered: GatheredBrief, { wishes }: ColorPlan): Direction['mood'] {
   const mood = weighMood(moodShifts(gathered));
   if (!wishes.every((wish) => wish.kind === 'found' && isNeutral(wish.finding))) return mood;
@@ -141,7 +141,7 @@ function moodShifts(gathered: GatheredBrief) {
   ];
 }
 
-/** "no black" asks for lighter colours, "no white" for darker ones, "no grey" for livelier ones. */
+/** "no black" asks for lighter colors, "no white" for darker ones, "no gray" for livelier ones. */
 function forbiddenNeutrals({ findings }: GatheredBrief) {
   const forbidden = findings.filter(({ polarity, color }) => polarity < 0 && color.c < 0.034);
   return forbidden.map(({ color }) => ({
@@ -187,10 +187,10 @@ function chooseHarmony(
   return { choice: finding?.type ?? 'auto', finding };
 }
 
-/** What may not stand in "names no colour": words that do name one, and the small words around them. */
+/** What may not stand in "names no color": words that do name one, and the small words around them. */
 const TELLING_SENSES: ReadonlySet<string> = new Set(['color', 'thing', 'modifier', 'grammar', 'idiom']);
 
-/** The longest three words of the brief that neither name a colour nor steer how one is read, in reading order. */
+/** The longest three words of the brief that neither name a color nor steer how one is read, in reading order. */
 function longestWords({ description }: GatheredBrief): string[] {
   const isSilent = (index: number) =>
     !description.matchAt[index]?.senses.some((sense) => TELLING_SENSES.has(sense.kind));

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { HARMONY_TYPES } from '../color/harmony-types.ts';
-import { FONT_TRAITS } from '../typography/font-catalogue.ts';
+import { FONT_TRAITS } from '../typography/font-catalog.ts';
 
 const sentence = (maximum: number) => z.string().trim().min(1).max(maximum);
 

@@ -78,17 +78,17 @@ describe('checkGuide', () => {
     const finding = findings.find((candidate) => candidate.rule === rule && candidate.path === path);
     expect(finding).toMatchObject({ severity });
     expect(finding?.message).toMatch(/\.$/);
-    expect(finding?.cure).toMatch(/\.$/);
+    expect(finding?.fix).toMatch(/\.$/);
   });
 
   it('measures what it reports', () => {
     const [finding] = checkGuide(changed((guide) => (guide.elements.buttons.primary.textColor = '#FFFFFF')));
     expect(finding?.measured).toEqual({ value: expect.closeTo(3.19, 2), required: 4.5, unit: ':1' });
     expect(finding?.message).toContain('3.19 : 1');
-    expect(finding?.cure).toContain('Use #000000');
+    expect(finding?.fix).toContain('Use #000000');
   });
 
-  it('judges hover colours chosen by hand, and says when they cannot be judged', () => {
+  it('judges hover colors chosen by hand, and says when they cannot be judged', () => {
     const judge = (background: string, text: string) =>
       checkGuide(SAMPLE_GUIDE, parseSettings({ buttons: { primaryHover: { background, text } } }));
     expect(judge('#FFFFFF', '#EEEEEE')).toMatchObject([{ severity: 'error', path: 'buttons.primary.hover' }]);
@@ -126,7 +126,7 @@ describe('checkGuide', () => {
   it('says so when no text reads on a ground over both surfaces', () => {
     const primaryHover = { background: 'rgba(0, 0, 0, 0.5)', text: '#000000' };
     const [finding] = checkGuide(SAMPLE_GUIDE, parseSettings({ buttons: { primaryHover } }));
-    expect(finding?.cure).toContain('opaque ground');
+    expect(finding?.fix).toContain('opaque ground');
   });
 
   it.each([
@@ -144,7 +144,7 @@ describe('checkGuide', () => {
     expect(found.map(({ severity }) => severity)).toEqual(severities);
   });
 
-  it('finds a loop over two hover colours', () => {
+  it('finds a loop over two hover colors', () => {
     const buttons = {
       primaryHover: { background: 'var(--accent-3-hover, #FF0000)', text: '' },
       accentHover: { background: 'var(--primary-hover, #FF0000)', text: '' },
@@ -186,7 +186,7 @@ describe('checkGuide', () => {
   ])('measures %s with %s at %s : 1', (path, rule, required, change) => {
     const finding = checkGuide(changed(change)).find((candidate) => candidate.path === path);
     expect(finding).toMatchObject({ rule, severity: 'error', measured: { required, unit: ':1' } });
-    const [, hex = ''] = /Use (#[0-9A-F]{6})/.exec(finding?.cure ?? '') ?? [];
+    const [, hex = ''] = /Use (#[0-9A-F]{6})/.exec(finding?.fix ?? '') ?? [];
     const cured = changed((guide) => {
       change(guide);
       if (path.endsWith('backgroundColor')) guide.elements.cards.backgroundColor = hex;
@@ -206,11 +206,11 @@ describe('checkGuide', () => {
     (url) => {
       const [finding] = checkGuide(changed((guide) => (guide.fonts.body.url = url)));
       expect(finding).toMatchObject({ rule: 'font-url', severity: 'error', path: 'fonts.body.url' });
-      expect(finding?.cure).toBe(`Write ${SAMPLE_GUIDE.fonts.body.url}.`);
+      expect(finding?.fix).toBe(`Write ${SAMPLE_GUIDE.fonts.body.url}.`);
     },
   );
 
-  it('never calls colours that only a deficiency makes alike an error', () => {
+  it('never calls colors that only a deficiency makes alike an error', () => {
     const guide = buildCustomGuide(parseBrief('custom', { ...CUSTOM_DEFAULTS, name: 'Defaults' }));
     const findings = checkGuide(guide);
     const alike = findings.filter(
@@ -221,7 +221,7 @@ describe('checkGuide', () => {
     expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
-  it('calls two colours the eye cannot tell apart an error', () => {
+  it('calls two colors the eye cannot tell apart an error', () => {
     const findings = checkGuide(changed((guide) => (guide.colors.accent[1].hex = guide.colors.primary.hex)));
     expect(findings.find(({ rule }) => rule === 'similar-colors')?.severity).toBe('error');
   });

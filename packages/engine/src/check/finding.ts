@@ -22,7 +22,7 @@ export interface Finding {
   readonly message: string;
   readonly measured: Measurement | null;
   /** How to mend it, as a sentence. */
-  readonly cure: string;
+  readonly fix: string;
 }
 
 /** What a rule is given: a guide and the settings its exports would be made with. */

@@ -2,7 +2,7 @@
 
 export { type ClosestPair, closestPairs } from '../guide/palette-measures.ts';
 export { formatDifference, formatRatio } from '../guide/prose.ts';
-export type { PlacedPalette } from '../palette/place-palette.ts';
+export type { FittedPalette } from '../palette/fit-palette.ts';
 export { type RepairableColor, repairPalette } from '../palette/repair-palette.ts';
 export { RULES } from './check-guide.ts';
 export type { CheckedGuide, Measurement, Rule, Severity } from './finding.ts';

@@ -1,8 +1,8 @@
 import { wcagContrast } from '../color/wcag-contrast.ts';
-import { toPaintedHex } from '../guide/control-paint-value.ts';
 import type { Guide } from '../guide/guide.ts';
+import { toRenderedHex } from '../guide/rendered-hex.ts';
 
-/** Two colours as they meet on a page, and their contrast. */
+/** Two colors as they meet on a page, and their contrast. */
 export interface Meeting {
   readonly front: string;
   readonly ground: string;
@@ -10,7 +10,7 @@ export interface Meeting {
   readonly ratio: number;
 }
 
-/** What lies on what, as CSS colour values; `on` are the opaque surfaces the ground may lie on. */
+/** What lies on what, as CSS color values; `on` are the opaque surfaces the ground may lie on. */
 export interface Layers {
   readonly front: string;
   readonly ground: string;
@@ -18,15 +18,15 @@ export interface Layers {
 }
 
 /** The meeting with the least contrast over all surfaces, or the value that only the page knows. */
-export type Judgement = { readonly worst: Meeting } | { readonly unknown: string };
+export type Judgment = { readonly worst: Meeting } | { readonly unknown: string };
 
-/** Measures a colour on a ground; whatever lets the ground or the surface through is blended with it first. */
-export function judgeLayers(guide: Guide, { front, ground, on }: Layers): Judgement {
+/** Measures a color on a ground; whatever lets the ground or the surface through is blended with it first. */
+export function judgeLayers(guide: Guide, { front, ground, on }: Layers): Judgment {
   let worst: Meeting | null = null;
   for (const surface of on) {
-    const groundHex = toPaintedHex(ground, guide, surface);
+    const groundHex = toRenderedHex(ground, guide, surface);
     if (groundHex === null) return { unknown: ground };
-    const frontHex = toPaintedHex(front, guide, groundHex);
+    const frontHex = toRenderedHex(front, guide, groundHex);
     if (frontHex === null) return { unknown: front };
     const ratio = wcagContrast(groundHex, frontHex);
     if (worst === null || ratio < worst.ratio) worst = { front: frontHex, ground: groundHex, ratio };

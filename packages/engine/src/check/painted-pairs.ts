@@ -1,10 +1,10 @@
-import { type Paint, paintInks, paintSolids } from '../guide/control-paint.ts';
+import { type ControlColors, filledColors, foregroundColors } from '../guide/control-colors.ts';
 import type { Guide } from '../guide/guide.ts';
 import { LIGHT_SURFACE, SURFACES, type Surface } from '../guide/surface.ts';
 import type { CheckedGuide } from './finding.ts';
 
 /** A text and its ground, where they meet, and what they are in words. */
-export interface PaintedPair extends Paint {
+export interface PaintedPair extends ControlColors {
   readonly path: string;
   readonly what: string;
   /** Surfaces the ground lies on where it lets something through; both when nothing is said. */
@@ -17,7 +17,7 @@ export function paintedPairs(checked: CheckedGuide): PaintedPair[] {
 }
 
 function solidPairs({ guide, settings }: CheckedGuide): PaintedPair[] {
-  return paintSolids(guide, settings.buttons).flatMap(({ role, rest, hover }) => [
+  return filledColors(guide, settings.buttons).flatMap(({ role, rest, hover }) => [
     { ...rest, path: `buttons.${role}`, what: `the ${role} button` },
     { ...hover, path: `buttons.${role}.hover`, what: `the ${role} button under the pointer` },
   ]);
@@ -37,16 +37,16 @@ function inksOn(surface: Surface, guide: Guide): PaintedPair[] {
       path: `surfaces.${id}.disabled`,
       what: `a disabled button on the ${id} surface`,
     },
-    ...paintInks(guide, surface).flatMap(({ role, ink, hoverInk }) => [
+    ...foregroundColors(guide, surface).flatMap(({ role, foreground, hoverForeground }) => [
       {
         background,
-        text: ink,
+        text: foreground,
         path: `links.${role}.${id}`,
         what: `the ${role} outline and link on the ${id} surface`,
       },
       {
         background,
-        text: hoverInk,
+        text: hoverForeground,
         path: `links.${role}.${id}.hover`,
         what: `the ${role} link under the pointer on the ${id} surface`,
       },

@@ -1,11 +1,11 @@
 import { StyleKitError } from '../error.ts';
 
-/** The most characters a colour may have; the longest useful one, a nested color-mix(), stays well below. */
+/** The most characters a color may have; the longest useful one, a nested color-mix(), stays well below. */
 export const COLOR_LENGTH_LIMIT = 200;
 
 const QUOTE_LENGTH = 40;
 
-/** The error for a text that is no colour: `message` says what is wrong with it, `hint` how to mend it. */
+/** The error for a text that is no color: `message` says what is wrong with it, `hint` how to mend it. */
 export function colorFault(message: string, hint: string): StyleKitError {
   return new StyleKitError('SK_COLOR_INVALID', message, hint);
 }

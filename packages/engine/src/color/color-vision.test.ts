@@ -79,7 +79,7 @@ describe('simulateColorVision', () => {
     expect(simulateColorVision('#EF4444', 'protanopia', -7)).toBe('#EF4444');
   });
 
-  it('leaves greys grey', () => {
+  it('leaves grays gray', () => {
     for (const deficiency of COLOR_VISION_DEFICIENCIES) {
       for (const hex of ['#000000', '#404040', '#808080', '#C0C0C0', '#FFFFFF']) {
         expect(simulateColorVision(hex, deficiency)).toBe(hex);

@@ -9,7 +9,7 @@ import type { LinearRgb, Rgb } from './color-space.ts';
 import { toHex } from './format-color.ts';
 import { linearizeHex } from './srgb-transfer.ts';
 
-/** The colour-vision deficiencies that can be simulated: of red, green and blue cones. */
+/** The color-vision deficiencies that can be simulated: of red, green and blue cones. */
 export const COLOR_VISION_DEFICIENCIES = ['protanopia', 'deuteranopia', 'tritanopia'] as const;
 
 /** One of the deficiencies that can be simulated. */
@@ -25,7 +25,7 @@ const FILTERS = {
 };
 
 /**
- * How a '#RRGGBB' colour looks with a colour-vision deficiency, '#RRGGBB' in upper case.
+ * How a '#RRGGBB' color looks with a color-vision deficiency, '#RRGGBB' in upper case.
  *
  * `severity` is 0 (none) to 1 (the cones are missing) and is taken as the nearer end beyond that.
  *
@@ -37,7 +37,7 @@ export function simulateColorVision(hex: string, deficiency: ColorVisionDeficien
 }
 
 /**
- * How an sRGB colour (channels 0–1) looks with a colour-vision deficiency; channels of the result are 0–1.
+ * How an sRGB color (channels 0–1) looks with a color-vision deficiency; channels of the result are 0–1.
  *
  * `severity` is 0 (none) to 1 (the cones are missing) and is taken as the nearer end beyond that; between the
  * published steps of 0.1 the matrices are interpolated linearly.

@@ -34,7 +34,7 @@ describe('hexToRgb', () => {
   });
 
   it('refuses what is not #RRGGBB', () => {
-    expect(() => hexToRgb('#FFF')).toThrow('“#FFF” is not a colour of the form #RRGGBB.');
+    expect(() => hexToRgb('#FFF')).toThrow('“#FFF” is not a color of the form #RRGGBB.');
   });
 });
 
@@ -53,7 +53,7 @@ describe('hexToOklch', () => {
     );
   });
 
-  it('keeps hue within 0–360 and gives greys none', () => {
+  it('keeps hue within 0–360 and gives grays none', () => {
     for (let byte = 0; byte < 256; byte += 1) {
       const two = byte.toString(16).padStart(2, '0');
       expect(hexToOklch(`#${two}${two}${two}`)).toMatchObject({ c: 0, h: 0 });

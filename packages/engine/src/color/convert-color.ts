@@ -16,7 +16,7 @@ import { linearizeHex } from './srgb-transfer.ts';
 const GRAY_CHROMA = 1e-5;
 
 /**
- * The channels of a '#RRGGBB' colour, 0–1 each.
+ * The channels of a '#RRGGBB' color, 0–1 each.
  *
  * @throws SK_COLOR_INVALID when the text is not # and six hex digits
  */
@@ -26,7 +26,7 @@ export function hexToRgb(hex: string): Rgb {
 }
 
 /**
- * The OKLCH colour of a '#RRGGBB' colour; a grey has chroma 0 and hue 0.
+ * The OKLCH color of a '#RRGGBB' color; a gray has chroma 0 and hue 0.
  *
  * @throws SK_COLOR_INVALID when the text is not # and six hex digits
  * @see https://bottosson.github.io/posts/oklab/
@@ -35,15 +35,15 @@ export function hexToOklch(hex: string): Oklch {
   return oklabToOklch(convertLrgbToOklab(linearizeHex(hex)));
 }
 
-/** The OKLCH colour of an sRGB colour, channels 0–1 or beyond; a grey has chroma 0 and hue 0. */
+/** The OKLCH color of an sRGB color, channels 0–1 or beyond; a gray has chroma 0 and hue 0. */
 export function rgbToOklch(rgb: Rgb): Oklch {
   return oklabToOklch(convertRgbToOklab(rgb));
 }
 
 /**
- * The sRGB colour of an OKLCH colour, unclipped: channels leave 0–1 when sRGB cannot show it.
+ * The sRGB color of an OKLCH color, unclipped: channels leave 0–1 when sRGB cannot show it.
  *
- * Chroma is taken as it is and any hue counts, in degrees. Use `fitGamut` for a colour to show.
+ * Chroma is taken as it is and any hue counts, in degrees. Use `fitGamut` for a color to show.
  */
 export function oklchToRgb(oklch: Oklch): Rgb {
   const { r, g, b } = convertOklabToRgb(convertLchToLab(oklch));
@@ -51,7 +51,7 @@ export function oklchToRgb(oklch: Oklch): Rgb {
 }
 
 /**
- * The '#RRGGBB' of an OKLCH colour, upper case, fitted to sRGB by less chroma when needed.
+ * The '#RRGGBB' of an OKLCH color, upper case, fitted to sRGB by less chroma when needed.
  *
  * @throws SK_COLOR_INVALID when a part is not a number
  */
@@ -60,7 +60,7 @@ export function oklchToHex(oklch: Oklch): string {
 }
 
 /**
- * The CIELAB colour (white D65) of an sRGB colour; channels outside 0–1 are carried on.
+ * The CIELAB color (white D65) of an sRGB color; channels outside 0–1 are carried on.
  *
  * @see CIE 15:2018, section 8.2.1
  */
@@ -69,7 +69,7 @@ export function rgbToLab(rgb: Rgb): Lab {
 }
 
 /**
- * The CIELAB colour (white D65) of a '#RRGGBB' colour.
+ * The CIELAB color (white D65) of a '#RRGGBB' color.
  *
  * @throws SK_COLOR_INVALID when the text is not # and six hex digits
  */

@@ -5,7 +5,7 @@ export interface TokenReader {
 }
 
 /**
- * Everything a colour value is made of: spaces, hex, numbers with their unit, custom properties, words with
+ * Everything a color value is made of: spaces, hex, numbers with their unit, custom properties, words with
  * the parenthesis they open, and signs. No quote, escape, comment, brace, semicolon, @ or line break is a
  * token.
  */

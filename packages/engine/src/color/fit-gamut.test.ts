@@ -28,7 +28,7 @@ describe('fitGamut', () => {
     );
   });
 
-  it('hands a colour sRGB can show through', () => {
+  it('hands a color sRGB can show through', () => {
     fc.assert(
       fc.property(hexColor, (hex) => {
         const color = hexToOklch(hex);
@@ -67,7 +67,7 @@ describe('fitGamut', () => {
         if (fitted.c > 0.05) worst = Math.max(worst, fitted.c * hueDistance(fitted.h, h));
       }
     }
-    // ΔE OK 0.02 seen from the grey axis: 0.02 radians of arc at chroma 1.
+    // ΔE OK 0.02 seen from the gray axis: 0.02 radians of arc at chroma 1.
     expect((worst * Math.PI) / 180).toBeLessThan(0.0201);
   });
 
@@ -78,7 +78,7 @@ describe('fitGamut', () => {
 });
 
 describe('isInGamut', () => {
-  it('holds for every hex colour', () => {
+  it('holds for every hex color', () => {
     fc.assert(
       fc.property(hexColor, (hex) => isInGamut(hexToOklch(hex))),
       { numRuns: caseCount(5_000), seed: 10 },

@@ -6,13 +6,13 @@ import { hexToOklch, hexToRgb } from './convert-color.ts';
 import { toCmykString, toHex, toHslString, toOklchString, toRgbString } from './format-color.ts';
 import { parseColor } from './parse-color.ts';
 
-/** A fixed walk through the 24-bit colours that meets none twice: the factor is odd. */
+/** A fixed walk through the 24-bit colors that meets none twice: the factor is odd. */
 function spreadHex(index: number): string {
   const value = (index * 9_973_421 + 1_234_567) % 0x1000000;
   return `#${value.toString(16).padStart(6, '0').toUpperCase()}`;
 }
 
-describe('the strings of a colour', () => {
+describe('the strings of a color', () => {
   it.each([
     ['#3B82F6', 'rgb(59, 130, 246)', 'hsl(217.22, 91.22%, 59.8%)', 'cmyk(76%, 47%, 0%, 4%)'],
     ['#000000', 'rgb(0, 0, 0)', 'hsl(0, 0%, 0%)', 'cmyk(0%, 0%, 0%, 100%)'],
@@ -27,7 +27,7 @@ describe('the strings of a colour', () => {
     expect(toCmykString(hexToRgb(hex))).toBe(cmyk);
   });
 
-  it('writes OKLCH with five, five and three decimals and no hue for a grey', () => {
+  it('writes OKLCH with five, five and three decimals and no hue for a gray', () => {
     expect(toOklchString(hexToOklch('#3B82F6'))).toBe('oklch(0.62308 0.18801 259.815)');
     expect(toOklchString(hexToOklch('#808080'))).toBe('oklch(0.59987 0 0)');
     expect(toOklchString({ l: 0.5, c: 0.1, h: 359.9999 })).toBe('oklch(0.5 0.1 0)');
@@ -55,11 +55,11 @@ describe('the strings of a colour', () => {
   it.each([toHex, toRgbString, toHslString, toCmykString])(
     'refuses NaN instead of printing it: %o',
     (format) => {
-      expect(() => format({ r: 0, g: Number.NaN, b: 0 })).toThrow('A part of the colour is not a number.');
+      expect(() => format({ r: 0, g: Number.NaN, b: 0 })).toThrow('A part of the color is not a number.');
     },
   );
 
-  it('refuses an OKLCH colour with NaN or an infinity', () => {
+  it('refuses an OKLCH color with NaN or an infinity', () => {
     expect(() => toOklchString({ l: 0.5, c: Number.NaN, h: 0 })).toThrow('not a number');
     expect(() => toOklchString({ l: 0.5, c: 0.1, h: Number.POSITIVE_INFINITY })).toThrow('not a number');
   });

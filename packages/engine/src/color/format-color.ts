@@ -4,7 +4,7 @@ import type { Oklch, Rgb } from './color-space.ts';
 import { roundTo } from './round-to.ts';
 
 /**
- * '#3B82F6': a colour in six upper-case hex digits; channels outside 0–1 are clipped.
+ * '#3B82F6': a color in six upper-case hex digits; channels outside 0–1 are clipped.
  *
  * @throws SK_COLOR_INVALID when a channel is not a number
  */
@@ -14,7 +14,7 @@ export function toHex(rgb: Rgb): string {
 }
 
 /**
- * 'rgb(59, 130, 246)': a colour in CSS with whole channels 0–255; channels outside 0–1 are clipped.
+ * 'rgb(59, 130, 246)': a color in CSS with whole channels 0–255; channels outside 0–1 are clipped.
  *
  * @throws SK_COLOR_INVALID when a channel is not a number
  */
@@ -23,8 +23,8 @@ export function toRgbString(rgb: Rgb): string {
 }
 
 /**
- * 'hsl(217.22, 91.22%, 59.8%)': a colour in CSS, hue in degrees; two decimals, enough to carry every hex
- * colour.
+ * 'hsl(217.22, 91.22%, 59.8%)': a color in CSS, hue in degrees; two decimals, enough to carry every hex
+ * color.
  *
  * Channels outside 0–1 are clipped.
  *
@@ -36,8 +36,8 @@ export function toHslString(rgb: Rgb): string {
 }
 
 /**
- * 'oklch(0.62308 0.18801 259.815)': a colour in CSS, hue in degrees; enough decimals to carry every hex
- * colour.
+ * 'oklch(0.62308 0.18801 259.815)': a color in CSS, hue in degrees; enough decimals to carry every hex
+ * color.
  *
  * @throws SK_COLOR_INVALID when a part is not a number
  */
@@ -49,7 +49,7 @@ export function toOklchString({ l, c, h }: Oklch): string {
 /**
  * 'cmyk(76%, 47%, 0%, 4%)': the plain arithmetic share of each ink, without a printing profile.
  *
- * Whole percents, so several colours share one string; a printer's profile gives other figures. Channels
+ * Whole percents, so several colors share one string; a printer's profile gives other figures. Channels
  * outside 0–1 are clipped.
  *
  * @throws SK_COLOR_INVALID when a channel is not a number
@@ -79,7 +79,7 @@ function toShare(channel: number): number {
 function notANumber(): StyleKitError {
   return new StyleKitError(
     'SK_COLOR_INVALID',
-    'A part of the colour is not a number.',
-    'Give every part of the colour as a finite number.',
+    'A part of the color is not a number.',
+    'Give every part of the color as a finite number.',
   );
 }

@@ -1,4 +1,4 @@
-/** The colour harmonies a guide can state, in the order the pickers show them. */
+/** The color harmonies a guide can state, in the order the pickers show them. */
 export const HARMONY_TYPES = [
   'monochromatic',
   'analogous',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { caseCount } from '../../test/sample-size.ts';
-import { HARMONY_ANGLES, harmonyHues, hueDistance, recogniseHarmony } from './harmony.ts';
+import { HARMONY_ANGLES, harmonyHues, hueDistance, recognizeHarmony } from './harmony.ts';
 import { HARMONY_TYPES } from './harmony-types.ts';
 
 const hue = fc.double({ min: 0, max: 360, noNaN: true });
@@ -48,8 +48,8 @@ describe('harmonyHues', () => {
   });
 });
 
-describe('recogniseHarmony', () => {
-  it('recognises every harmony it makes, in any order behind the anchor and shaken by up to 6°', () => {
+describe('recognizeHarmony', () => {
+  it('recognizes every harmony it makes, in any order behind the anchor and shaken by up to 6°', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...HARMONY_TYPES),
@@ -61,7 +61,7 @@ describe('recogniseHarmony', () => {
           const angles = [anchor, ...others];
           const more = extra.map(([at, turn]) => (angles[at % angles.length] ?? anchor) + turn);
           const shaken = others.map((value) => value + shake);
-          expect(recogniseHarmony([anchor, ...more, ...shaken.reverse()])).toBe(type);
+          expect(recognizeHarmony([anchor, ...more, ...shaken.reverse()])).toBe(type);
         },
       ),
       { numRuns: caseCount(2_000), seed: 21 },
@@ -82,7 +82,7 @@ describe('recogniseHarmony', () => {
     [[20, 80, 200, 260], 'tetradic'],
     [[20, 110, 200, 290], 'square'],
   ] as const)('sees in %j: %s', (hues, type) => {
-    expect(recogniseHarmony(hues)).toBe(type);
+    expect(recognizeHarmony(hues)).toBe(type);
   });
 
   it.each([
@@ -97,20 +97,20 @@ describe('recogniseHarmony', () => {
     [[20, 140, 260, 200]],
     [[20, 260, 200, 140, 80]],
   ])('sees none in %j', (hues) => {
-    expect(recogniseHarmony(hues)).toBeNull();
+    expect(recognizeHarmony(hues)).toBeNull();
   });
 
   it('counts a hue exactly at the tolerance and not beyond', () => {
-    expect(recogniseHarmony([10, 196])).toBe('complementary');
-    expect(recogniseHarmony([10, 196.001])).toBeNull();
-    expect(recogniseHarmony([10, 196.001], 7)).toBe('complementary');
-    expect(recogniseHarmony([10, 190], 0)).toBe('complementary');
+    expect(recognizeHarmony([10, 196])).toBe('complementary');
+    expect(recognizeHarmony([10, 196.001])).toBeNull();
+    expect(recognizeHarmony([10, 196.001], 7)).toBe('complementary');
+    expect(recognizeHarmony([10, 190], 0)).toBe('complementary');
   });
 
   it('takes the best fit where a wide tolerance allows several', () => {
-    expect(recogniseHarmony([0, 30], 40)).toBe('analogous');
-    expect(recogniseHarmony([0, 5], 40)).toBe('monochromatic');
-    expect(recogniseHarmony([0, 64, 180, 244], 20)).toBe('tetradic');
-    expect(recogniseHarmony([0, 86, 180, 266], 20)).toBe('square');
+    expect(recognizeHarmony([0, 30], 40)).toBe('analogous');
+    expect(recognizeHarmony([0, 5], 40)).toBe('monochromatic');
+    expect(recognizeHarmony([0, 64, 180, 244], 20)).toBe('tetradic');
+    expect(recognizeHarmony([0, 86, 180, 266], 20)).toBe('square');
   });
 });

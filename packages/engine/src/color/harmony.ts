@@ -31,9 +31,9 @@ export function harmonyHues(type: HarmonyType, baseHue: number): number[] {
  * A harmony is used when every hue lies within `toleranceDeg` of one of its angles from the anchor, and every
  * angle has a hue; analogous hues may lie on one side of the anchor or on both. Where more than one fits,
  * which needs a tolerance of 15° or more, the one whose angles the hues are nearest to on average wins, then
- * the earlier in `HARMONY_TYPES`. No hues use no harmony. Greys have no hue: leave them out.
+ * the earlier in `HARMONY_TYPES`. No hues use no harmony. Grays have no hue: leave them out.
  */
-export function recogniseHarmony(hues: readonly number[], toleranceDeg = 6): HarmonyType | null {
+export function recognizeHarmony(hues: readonly number[], toleranceDeg = 6): HarmonyType | null {
   let best: HarmonyType | null = null;
   let bestDeviation = Number.POSITIVE_INFINITY;
   for (const type of HARMONY_TYPES) {

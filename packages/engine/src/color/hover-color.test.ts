@@ -29,7 +29,7 @@ describe('hoverColor', () => {
     },
   );
 
-  it('takes the palette colour nearest in contrast and, of two alike, the earlier', () => {
+  it('takes the palette color nearest in contrast and, of two alike, the earlier', () => {
     expect(hoverColor('#000000', PALETTE)).toBe('#374151');
     expect(hoverColor('#000000', ['#4b5563', '#4B5563'])).toBe('#4b5563');
   });

@@ -10,11 +10,11 @@ const LEAST_CONTRAST = 1.5;
 const MOST_CONTRAST = 7;
 
 /**
- * The '#RRGGBB' a coloured control takes under the pointer: 85 % of its colour mixed with 15 % black in sRGB.
+ * The '#RRGGBB' a colored control takes under the pointer: 85 % of its color mixed with 15 % black in sRGB.
  *
- * Only where that mix cannot be told from the base (bases near black, CIEDE2000 below 2) a palette colour
+ * Only where that mix cannot be told from the base (bases near black, CIEDE2000 below 2) a palette color
  * takes its place: the one nearest to the base among those whose contrast with it is 1.5 to 7, the earlier
- * one of two alike. Without such a colour the mix stands. Mixes are upper case, palette colours as they were
+ * one of two alike. Without such a color the mix stands. Mixes are upper case, palette colors as they were
  * given.
  *
  * @throws SK_COLOR_INVALID when a text is not # and six hex digits

@@ -11,7 +11,7 @@ export {
 export { hexToLab, hexToOklch, hexToRgb, oklchToHex } from './convert-color.ts';
 export { fitGamut, maxChroma } from './fit-gamut.ts';
 export { toCmykString, toHex, toHslString, toOklchString, toRgbString } from './format-color.ts';
-export { harmonyHues, hueDistance, recogniseHarmony } from './harmony.ts';
+export { harmonyHues, hueDistance, recognizeHarmony } from './harmony.ts';
 export type { HarmonyChoice, HarmonyType } from './harmony-types.ts';
 export { mixColors } from './mix-color.ts';
 export { type ColorNamer, loadColorNamer } from './name-color.ts';

@@ -1,17 +1,17 @@
 import { convertLrgbToOklab } from 'culori/fn';
 import { linearizeHex } from './srgb-transfer.ts';
 
-/** A named colour of a list; `hex` is '#RRGGBB' in either case. */
+/** A named color of a list; `hex` is '#RRGGBB' in either case. */
 export interface NamedColor {
   readonly name: string;
   readonly hex: string;
 }
 
 /**
- * Named colours in the order of their OKLab lightness; the same position in every array is the same colour.
+ * Named colors in the order of their OKLab lightness; the same position in every array is the same color.
  *
  * Places are millionths, whole numbers, so that distances compare alike in every engine. The first and the
- * last position hold no colour but a lightness out of reach, where a search ends by itself.
+ * last position hold no color but a lightness out of reach, where a search ends by itself.
  */
 export interface NameIndex {
   readonly names: readonly string[];
@@ -24,13 +24,13 @@ export interface NameIndex {
 const UNIT = 1e6;
 /** How much a and b count against lightness; with 1.5 the choice is nearest to that of CIEDE2000. */
 const HUE_WEIGHT = 1.5;
-/** Farther than any two colours are apart. */
+/** Farther than any two colors are apart. */
 const FARTHEST = 10 * UNIT;
-/** The lightness of the two ends: farther than that from every colour, and well inside 32 bits. */
+/** The lightness of the two ends: farther than that from every color, and well inside 32 bits. */
 const END = 100 * UNIT;
 
 /**
- * The index of a list of named colours, for `findNearestName`.
+ * The index of a list of named colors, for `findNearestName`.
  *
  * @throws SK_COLOR_INVALID when a hex is not '#RRGGBB'
  */
@@ -45,9 +45,9 @@ export function buildNameIndex(entries: readonly NamedColor[]): NameIndex {
 }
 
 /**
- * The name nearest to a '#RRGGBB' colour in OKLab that is `accepted`, or null when none is.
+ * The name nearest to a '#RRGGBB' color in OKLab that is `accepted`, or null when none is.
  *
- * Walks away from the colour's own lightness on both sides and stops where lightness alone is farther than
+ * Walks away from the color's own lightness on both sides and stops where lightness alone is farther than
  * the best name so far: some hundred of the thousands of names.
  *
  * @throws SK_COLOR_INVALID when the hex is not '#RRGGBB'

@@ -6,7 +6,7 @@ const HASH = 35;
 const DIGIT_VALUES = buildDigitValues();
 
 /**
- * The 24-bit number of a '#RRGGBB' colour, 0–16,777,215; either case.
+ * The 24-bit number of a '#RRGGBB' color, 0–16,777,215; either case.
  *
  * Any other text is refused, short forms too: people's input goes through `parseColor` first.
  *
@@ -35,7 +35,7 @@ function buildDigitValues(): Int8Array {
 function notSixDigits(hex: string): StyleKitError {
   return new StyleKitError(
     'SK_COLOR_INVALID',
-    `“${hex.slice(0, 40)}” is not a colour of the form #RRGGBB.`,
+    `“${hex.slice(0, 40)}” is not a color of the form #RRGGBB.`,
     'Give # and six hex digits, for example #3B82F6.',
   );
 }

@@ -2,7 +2,7 @@ import { hexToInteger } from './read-hex.ts';
 import { linearizeByte } from './srgb-transfer.ts';
 
 /**
- * The relative luminance of a '#RRGGBB' colour: 0 for black, 1 for white.
+ * The relative luminance of a '#RRGGBB' color: 0 for black, 1 for white.
  *
  * @throws SK_COLOR_INVALID when the text is not # and six hex digits
  * @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
@@ -15,7 +15,7 @@ export function relativeLuminance(hex: string): number {
 }
 
 /**
- * The WCAG 2.2 contrast ratio of two opaque '#RRGGBB' colours, 1 to 21; their order does not matter.
+ * The WCAG 2.2 contrast ratio of two opaque '#RRGGBB' colors, 1 to 21; their order does not matter.
  *
  * Not rounded: 4.499 is below 4.5, as the recommendation has it.
  *

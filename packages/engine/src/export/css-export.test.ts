@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readStylesheet, rulesOf, type Sheet } from '../../test/read-stylesheet.ts';
 import { paintedPairs } from '../check/painted-pairs.ts';
-import { toOpaqueHex } from '../guide/control-paint.ts';
+import { toOpaqueHex } from '../guide/control-colors.ts';
 import type { Guide } from '../guide/guide.ts';
 import { SAMPLE_GUIDE } from '../guide/sample-guide.ts';
 import { PALETTE_ROLES } from '../palette/palette-roles.ts';
@@ -39,7 +39,7 @@ function changes(sheet: Sheet): Record<string, string | null> {
   );
 }
 
-/** The same without the edges that follow a hover colour: their own test says what they must be. */
+/** The same without the edges that follow a hover color: their own test says what they must be. */
 function withoutEdges(changed: Record<string, string | null>): Record<string, string | null> {
   return Object.fromEntries(Object.entries(changed).filter(([key]) => !key.endsWith('-edge-hover')));
 }
@@ -140,7 +140,7 @@ describe('exportCss', () => {
       'color-mix(in srgb, var(--primary) 80%, white)',
       '#000000',
     ],
-  ])('prints the hover colour chosen by hand: %s', async (background, printed, text) => {
+  ])('prints the hover color chosen by hand: %s', async (background, printed, text) => {
     const sheet = await sheetOf(SAMPLE_GUIDE, { buttons: { primaryHover: { background, text: '' } } });
     expect(withoutEdges(changes(sheet))).toEqual({
       ':root --primary-hover': printed,
@@ -148,7 +148,7 @@ describe('exportCss', () => {
     });
   });
 
-  it('edges a hover colour chosen by hand on the surface that hides it, and on that alone', async () => {
+  it('edges a hover color chosen by hand on the surface that hides it, and on that alone', async () => {
     const buttons = { primaryHover: { background: '#FFFFFF', text: '' } };
     expect(changes(await sheetOf(SAMPLE_GUIDE, { buttons }))).toEqual({
       ':root --primary-hover': '#FFFFFF',

@@ -4,7 +4,7 @@ import { parseGuide } from '../guide/parse-guide.ts';
 import { SAMPLE_GUIDE } from '../guide/sample-guide.ts';
 import { DEFAULT_SETTINGS, type GuideSettings } from '../settings/guide-settings.ts';
 import { toTokenDocument } from '../token/guide-tokens.ts';
-import { findTokenFaults } from '../token/parse-dtcg.ts';
+import { findTokenIssues } from '../token/parse-dtcg.ts';
 import { exportGuide } from './export-guide.ts';
 import { EXPORT_FORMATS } from './file-names.ts';
 
@@ -30,7 +30,7 @@ describe('exportGuide', () => {
   it('writes design tokens without a fault', async () => {
     const document: unknown = JSON.parse((await exportGuide(SAMPLE_GUIDE, DEFAULT_SETTINGS, 'dtcg')).text);
     expect(document).toEqual(toTokenDocument(SAMPLE_GUIDE));
-    expect(findTokenFaults(document)).toEqual([]);
+    expect(findTokenIssues(document)).toEqual([]);
   });
 
   it.each(EXPORT_FORMATS)(
@@ -53,7 +53,7 @@ describe('exportGuide', () => {
     });
   });
 
-  it('counts a hover colour outside the grammar as empty', async () => {
+  it('counts a hover color outside the grammar as empty', async () => {
     const primaryHover = { background: 'red; } body { display: none', text: 'expression(1)' };
     const settings: GuideSettings = {
       ...DEFAULT_SETTINGS,

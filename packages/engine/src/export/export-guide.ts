@@ -17,7 +17,7 @@ export interface ExportedFile {
  *
  * The same guide and settings give the same bytes in Node and in the browser. Names and texts of the guide may hold
  * anything: the stylesheet parses to the same rules whatever they are. Guide and settings are parsed again here,
- * because nothing but the schemas keeps a length or a colour from ending a declaration.
+ * because nothing but the schemas keeps a length or a color from ending a declaration.
  *
  * @throws StyleKitError `SK_GUIDE_INVALID`, `SK_GUIDE_TOO_NEW` or `SK_SETTINGS_INVALID`, with every fault.
  */

@@ -43,7 +43,7 @@ describe('fontImports', () => {
     ]);
   });
 
-  it('asks for a family that is not in the catalogue apart, because the service may refuse the whole request', () => {
+  it('asks for a family that is not in the catalog apart, because the service may refuse the whole request', () => {
     expect(addresses(withFonts('Nobody Knows', 'Work Sans'))).toEqual([
       'https://fonts.googleapis.com/css2?family=Work+Sans:wght@300;400;500&display=swap',
       'https://fonts.googleapis.com/css2?family=Nobody+Knows:wght@600;700&display=swap',

@@ -2,7 +2,7 @@ import type { Guide } from '../guide/guide.ts';
 import type { GuideSettings } from '../settings/guide-settings.ts';
 import { toCssString } from '../stylesheet/css-text.ts';
 import { buttonWeight } from '../token/element-tokens.ts';
-import { findFont } from '../typography/font-catalogue.ts';
+import { findFont } from '../typography/font-catalog.ts';
 import { type FontRequest, toFontUrl } from '../typography/font-url.ts';
 
 /** What the fonts of a stylesheet follow from. */
@@ -14,7 +14,7 @@ export interface FontContext {
 /**
  * The imports of both families in every weight the stylesheet uses: the guide's own and that of the buttons.
  *
- * Families of the catalogue come in one request. The service answers a request with one unknown family or weight with
+ * Families of the catalog come in one request. The service answers a request with one unknown family or weight with
  * nothing at all, so each of the others is asked for alone.
  */
 export function fontImports(context: FontContext): string {

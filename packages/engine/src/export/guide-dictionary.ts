@@ -81,7 +81,7 @@ function toText(name: string, value: unknown): string {
  * Type, value and the chosen CSS, under a name that is the token's path.
  *
  * Nothing else goes in, because Style Dictionary copies everything several times and looks for references in every
- * text: a colour named "{color.primary}" must stay a name.
+ * text: a color named "{color.primary}" must stay a name.
  */
 function toPlainTokens(group: TokenGroup, path: readonly string[]): object {
   return Object.fromEntries(

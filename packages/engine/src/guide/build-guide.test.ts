@@ -7,7 +7,7 @@ import { HARMONY_TYPES } from '../color/harmony-types.ts';
 import { readableText } from '../color/readable-text.ts';
 import { wcagContrast } from '../color/wcag-contrast.ts';
 import { anchorHue, paletteHue } from '../palette/palette-hues.ts';
-import { findFont } from '../typography/font-catalogue.ts';
+import { findFont } from '../typography/font-catalog.ts';
 import { buildGuide } from './build-guide.ts';
 import { guideColors, guideSchema } from './guide.ts';
 import { measurePalette } from './palette-measures.ts';
@@ -45,7 +45,7 @@ describe('buildGuide', () => {
       const { content } = guide.colors.explanation;
       const hexes = guideColors(guide).map(({ hex }) => hex);
       const [primary = ''] = hexes;
-      const { leastDifference, leastDeficientDifference } = measurePalette(hexes);
+      const { minDifference, minDeficientDifference } = measurePalette(hexes);
 
       expect(number(content, /sits at hue (\d+)°/)).toBe(Math.round(paletteHue(primary) ?? Number.NaN) % 360);
       const ratio = number(content, /text at ([\d.]+) : 1/);
@@ -56,11 +56,11 @@ describe('buildGuide', () => {
         readableText(primary) === '#000000' ? 'carries black text' : 'carries white text',
       );
       const difference = number(content, /at least ΔE ([\d.]+)/);
-      expect(difference).toBeLessThanOrEqual(leastDifference);
-      expect(difference).toBeGreaterThan(leastDifference - 0.11);
+      expect(difference).toBeLessThanOrEqual(minDifference);
+      expect(difference).toBeGreaterThan(minDifference - 0.11);
       const deficient = number(content, /and by ([\d.]+) as people/);
-      expect(deficient).toBeLessThanOrEqual(leastDeficientDifference);
-      expect(deficient).toBeGreaterThan(leastDeficientDifference - 0.11);
+      expect(deficient).toBeLessThanOrEqual(minDeficientDifference);
+      expect(deficient).toBeGreaterThan(minDeficientDifference - 0.11);
     }
   });
 
@@ -75,12 +75,12 @@ describe('buildGuide', () => {
     expect(new Set(stated)).toEqual(new Set([...hues, Math.round(anchorHue(hexes) ?? 0) % 360]));
   });
 
-  it('tells the words a colour was read from, and says which colours were given', () => {
+  it('tells the words a color was read from, and says which colors were given', () => {
     const words = ['Backstube'];
     const wishes = [{ lightness: 0.5, chroma: 0.1, hue: 20, hex: '#b3001B', words }];
     const reasons: Reason[] = [{ kind: 'color-implied', words, color: 'crust', isLead: true }];
     const { content } = buildGuide(makeDirection({ wishes, reasons }), nameByHex).colors.explanation;
-    expect(content).toContain('“Backstube” pulls towards crust.');
+    expect(content).toContain('“Backstube” pulls toward crust.');
     expect(content).toContain('#b3001B was given and is kept exactly.');
     expect(content).toContain('built-in generator');
   });
@@ -90,7 +90,7 @@ describe('buildGuide', () => {
       buildGuide(makeDirection({ reasons: [reason] }), nameByHex).colors.explanation.content;
     const implied = { kind: 'color-implied', color: 'crust', isLead: true } as const;
     expect(explain({ ...implied, words: ['bakery', 'flour'] })).toContain(
-      '“bakery” and “flour” pull towards crust.',
+      '“bakery” and “flour” pull toward crust.',
     );
     expect(explain({ kind: 'hue-excluded', words: ['navy', 'blue'] })).toContain(
       '“navy” and “blue” are ruled out.',
@@ -100,7 +100,7 @@ describe('buildGuide', () => {
       '“a” and “b” were kept before, back in the lead now.',
     );
     expect(explain({ kind: 'hue-drawn', words: ['a', 'b'], color: 'teal', isOpen: false })).toContain(
-      '“a” and “b” name no colour, so teal was drawn from the wording as a whole.',
+      '“a” and “b” name no color, so teal was drawn from the wording as a whole.',
     );
   });
 
@@ -129,9 +129,9 @@ describe('buildGuide', () => {
     );
   });
 
-  it('tells colours that stand alike in one breath', () => {
+  it('tells colors that stand alike in one breath', () => {
     const { content } = buildGuide(makeDirection({ harmony: 'monochromatic' }), nameByHex).colors.explanation;
-    expect(content).toMatch(/On the hue circle Colour \w+ (and Colour \w+ )?(shares?|lies?) /);
+    expect(content).toMatch(/On the hue circle Color \w+ (and Color \w+ )?(shares?|lies?) /);
     for (let seed = 0; seed < 40; seed++) {
       const guide = buildGuide(makeDirection({ seed: `${seed}`, harmony: 'analogous' }), nameByHex);
       const places = [...guide.colors.explanation.content.matchAll(/(\d+)° from it|(shares?) its hue/g)].map(
@@ -151,7 +151,7 @@ describe('buildGuide', () => {
     ];
     const { content } = buildGuide(makeDirection({ reasons }), nameByHex).colors.explanation;
     expect(content).toContain(
-      '“playful” asks for livelier colours and lighter tones. “airy” asks for lighter tones.',
+      '“playful” asks for livelier colors and lighter tones. “airy” asks for lighter tones.',
     );
   });
 

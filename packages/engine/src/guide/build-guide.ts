@@ -13,7 +13,7 @@ import { GUIDE_VERSION, type Guide, type GuideColor, type GuideFont } from './gu
 import { toColorGroups, toGuideColor } from './guide-color.ts';
 import { toElements } from './guide-elements.ts';
 import { toGuideFont, toTypography } from './guide-fonts.ts';
-import { capitalise, joinWords, withArticle } from './prose.ts';
+import { capitalize, joinWords, withArticle } from './prose.ts';
 import { tellReasons } from './tell-reason.ts';
 
 const CLOSING: Readonly<Record<Direction['source'], string>> = {
@@ -21,7 +21,7 @@ const CLOSING: Readonly<Record<Direction['source'], string>> = {
   model: 'Proposed by a language model, composed and measured by StyleKit.',
 };
 
-/** Reasons that are told with the colours; the rest belongs to the fonts. */
+/** Reasons that are told with the colors; the rest belongs to the fonts. */
 const COLOR_EFFECTS: ReadonlySet<ReasonEffect> = new Set([
   'hue',
   'chroma',
@@ -37,7 +37,7 @@ const MOST_REASONS = { color: 5, type: 2 };
 /**
  * Composes a style guide from a direction.
  *
- * The direction proposes, this function disposes: colours that keep the palette's rules, weights that exist, texts
+ * The direction proposes, this function disposes: colors that keep the palette's rules, weights that exist, texts
  * whose every number is computed. The same direction and namer give the same guide.
  */
 export function buildGuide(direction: Direction, nameColor: ColorNamer): Guide {
@@ -89,7 +89,7 @@ function colorExplanation(direction: Direction, palette: Palette, colors: readon
   const kept = colors.filter((_, index) => direction.wishes[index]?.hex != null);
   const closing = [missedHarmony(direction, palette), keptSentence(kept), CLOSING[direction.source]];
   return {
-    title: 'Why these colours',
+    title: 'Why these colors',
     content: explainColors(
       colors,
       palette.harmony,
@@ -102,8 +102,8 @@ function colorExplanation(direction: Direction, palette: Palette, colors: readon
 /** A harmony that was asked for and cannot be had is not claimed; this says so. */
 function missedHarmony({ harmony }: Direction, palette: Palette): string {
   if (harmony === 'auto' || harmony === palette.harmony) return '';
-  const asked = capitalise(withArticle(`${harmony} palette`));
-  return `${asked} was asked for, but the colours that were given or ruled out leave no room for one.`;
+  const asked = capitalize(withArticle(`${harmony} palette`));
+  return `${asked} was asked for, but the colors that were given or ruled out leave no room for one.`;
 }
 
 function keptSentence(kept: readonly GuideColor[]): string {
@@ -128,7 +128,7 @@ function fontExplanation(
 }
 
 function describe({ traits }: Direction): string {
-  return `${capitalise(withArticle(`${joinWords(traits.slice(0, 3))} brand`))}.`;
+  return `${capitalize(withArticle(`${joinWords(traits.slice(0, 3))} brand`))}.`;
 }
 
 function fontText(direction: Direction): string {

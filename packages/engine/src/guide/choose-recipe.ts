@@ -2,7 +2,7 @@ import type { Direction } from '../brief/direction.ts';
 import { isMud } from '../palette/mud.ts';
 import { RECIPE_IDS, type RecipeId } from '../palette/recipes.ts';
 import { createSeededRandom, pickWeighted } from '../seeded-random.ts';
-import type { FontTrait } from '../typography/font-catalogue.ts';
+import type { FontTrait } from '../typography/font-catalog.ts';
 
 /** Sides of the mood and of the primary as they count for a recipe, each 0–1. */
 type MoodSide =

@@ -1,9 +1,9 @@
 import type { CustomBrief } from '../brief/brief.ts';
-import { recogniseHarmony } from '../color/harmony.ts';
+import { recognizeHarmony } from '../color/harmony.ts';
 import type { HarmonyType } from '../color/harmony-types.ts';
 import { paletteHue } from '../palette/palette-hues.ts';
 import { PALETTE_ROLES } from '../palette/palette-roles.ts';
-import { FONTS, type Font, type FontName } from '../typography/font-catalogue.ts';
+import { FONTS, type Font, type FontName } from '../typography/font-catalog.ts';
 import { explainColors } from './explain-colors.ts';
 import { explainFonts } from './explain-fonts.ts';
 import { explainHarmony } from './explain-harmony.ts';
@@ -22,9 +22,9 @@ export interface CustomGuideExtras {
 }
 
 /**
- * Builds a guide from colours and fonts chosen by hand.
+ * Builds a guide from colors and fonts chosen by hand.
  *
- * Colours and names are kept byte for byte. A harmony is stated only when the colours stand in one; where they break
+ * Colors and names are kept byte for byte. A harmony is stated only when the colors stand in one; where they break
  * a rule nothing is moved, `checkGuide` says so.
  */
 export function buildCustomGuide(brief: CustomBrief, extras: CustomGuideExtras = {}): Guide {
@@ -45,7 +45,7 @@ export function buildCustomGuide(brief: CustomBrief, extras: CustomGuideExtras =
     colors: {
       ...groups,
       explanation: {
-        title: 'About these colours',
+        title: 'About these colors',
         content: explainColors(colors, harmony, [], closing(extras)),
       },
       ...(harmony === null ? {} : { harmony: statedHarmony(harmony, chosen) }),
@@ -67,7 +67,7 @@ export function buildCustomGuide(brief: CustomBrief, extras: CustomGuideExtras =
 }
 
 function harmonyOf(hexes: readonly string[]): HarmonyType | null {
-  return recogniseHarmony(hexes.map(paletteHue).filter((hue) => hue !== null));
+  return recognizeHarmony(hexes.map(paletteHue).filter((hue) => hue !== null));
 }
 
 function statedHarmony(type: HarmonyType, colors: readonly { readonly hex: string }[]) {
@@ -81,11 +81,11 @@ function statedHarmony(type: HarmonyType, colors: readonly { readonly hex: strin
 }
 
 function closing({ generatedBy }: CustomGuideExtras): string[] {
-  return generatedBy === 'sample' ? [] : ['Every colour was chosen by hand and is kept exactly.'];
+  return generatedBy === 'sample' ? [] : ['Every color was chosen by hand and is kept exactly.'];
 }
 
 function fontNamed(name: FontName): Font {
   const font = FONTS.find((candidate) => candidate.name === name);
-  if (font === undefined) throw new RangeError(`${name} is not in the font catalogue.`);
+  if (font === undefined) throw new RangeError(`${name} is not in the font catalog.`);
   return font;
 }

@@ -20,23 +20,23 @@ const DESCRIPTIONS: Describe = {
   'color-named': ({ color, isLead }) =>
     isLead ? regular('lead', `with ${color}`) : regular('add', `${color} beside it`),
   'color-implied': ({ color, isLead }) =>
-    isLead ? regular('pull', `towards ${color}`) : regular('bring', `in ${color}`),
+    isLead ? regular('pull', `toward ${color}`) : regular('bring', `in ${color}`),
   'color-proposed': ({ color, isLead }) =>
-    isLead ? regular('lead', `towards ${color}`) : regular('suggest', `${color} beside it`),
-  'color-given': ({ isLead }) => clause(IS, isLead ? 'kept as the primary colour' : 'kept beside it'),
+    isLead ? regular('lead', `toward ${color}`) : regular('suggest', `${color} beside it`),
+  'color-given': ({ isLead }) => clause(IS, isLead ? 'kept as the primary color' : 'kept beside it'),
   'color-remembered': ({ isLead }) =>
     clause(WAS, `kept before, ${isLead ? 'back in the lead now' : 'beside the others now'}`),
-  'hue-suggested': ({ color }) => regular('lean', `towards ${color}`),
+  'hue-suggested': ({ color }) => regular('lean', `toward ${color}`),
   'hue-drawn': ({ color, isOpen }) => {
     const drawn = `so ${color} was drawn from the wording as a whole`;
-    return isOpen ? regular('leave', `the hue open, ${drawn}`) : regular('name', `no colour, ${drawn}`);
+    return isOpen ? regular('leave', `the hue open, ${drawn}`) : regular('name', `no color, ${drawn}`);
   },
   'hue-excluded': () => clause(IS, 'ruled out'),
   'neutral-excluded': () => clause(IS, 'left out'),
   'hue-excluded-before': () => clause(WAS, 'turned down before, so kept out again'),
   mood: ({ part, isRaised, isRefused }) => {
     const outcome = OUTCOMES[part][isRaised ? 'raised' : 'lowered'];
-    return isRefused ? clause(IS, `turned down in favour of ${outcome}`) : clause(ASKS, outcome);
+    return isRefused ? clause(IS, `turned down in favor of ${outcome}`) : clause(ASKS, outcome);
   },
   harmony: ({ harmony, isProposed }) =>
     isProposed ? regular('suggest', `${harmony} harmony`) : clause(ASKS, `${harmony} harmony`),
@@ -52,7 +52,7 @@ const DESCRIPTIONS: Describe = {
 };
 
 const OUTCOMES = {
-  chroma: { raised: 'livelier colours', lowered: 'quieter colours' },
+  chroma: { raised: 'livelier colors', lowered: 'quieter colors' },
   lightness: { raised: 'lighter tones', lowered: 'darker tones' },
 } as const;
 

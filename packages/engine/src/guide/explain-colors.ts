@@ -37,7 +37,7 @@ function describePrimary([primary]: readonly GuideColor[]): string {
 function describeCompanions(colors: readonly GuideColor[], harmony: HarmonyType | null): string {
   const anchor = colors.find((color) => paletteHue(color.hex) !== null);
   const base = anchor === undefined ? null : paletteHue(anchor.hex);
-  if (anchor === undefined || base === null) return 'All seven colours are neutrals.';
+  if (anchor === undefined || base === null) return 'All seven colors are neutrals.';
   const secondaries = colors.slice(1, 3).filter((color) => color !== anchor);
   return [
     anchor === colors[0] ? '' : `Hues are counted from ${anchor.name}.`,
@@ -75,10 +75,10 @@ function tellPlace(names: readonly string[], away: number): string {
 }
 
 function describeSeparation(colors: readonly GuideColor[]): string {
-  const { leastDifference, leastDeficientDifference } = measurePalette(colors.map(({ hex }) => hex));
+  const { minDifference, minDeficientDifference } = measurePalette(colors.map(({ hex }) => hex));
   return (
-    `Any two of the seven differ by at least ΔE ${formatDifference(leastDifference)} (CIEDE2000), and by ` +
-    `${formatDifference(leastDeficientDifference)} as people with protanopia, deuteranopia or tritanopia see them.`
+    `Any two of the seven differ by at least ΔE ${formatDifference(minDifference)} (CIEDE2000), and by ` +
+    `${formatDifference(minDeficientDifference)} as people with protanopia, deuteranopia or tritanopia see them.`
   );
 }
 

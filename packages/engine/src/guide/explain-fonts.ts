@@ -1,4 +1,4 @@
-import { type Font, type FontCategory, findFont } from '../typography/font-catalogue.ts';
+import { type Font, type FontCategory, findFont } from '../typography/font-catalog.ts';
 import type { PairReason } from '../typography/font-pairs.ts';
 import type { GuideFont } from './guide.ts';
 import { joinWords, withArticle } from './prose.ts';

@@ -3,13 +3,13 @@ import { anchorHue, paletteHue } from '../palette/palette-hues.ts';
 import { joinWords } from './prose.ts';
 
 const MEANING: Readonly<Record<HarmonyType, string>> = {
-  monochromatic: 'One hue throughout; lightness and chroma alone tell the colours apart.',
-  analogous: 'Neighbouring hues, about 30° apart: calm, and easy to keep together.',
+  monochromatic: 'One hue throughout; lightness and chroma alone tell the colors apart.',
+  analogous: 'Neighboring hues, about 30° apart: calm, and easy to keep together.',
   complementary: 'Two hues from opposite sides of the wheel: each makes the other look stronger.',
   'split-complementary': 'The base hue and the two beside its opposite: contrast with less of a clash.',
   triadic: 'Three hues a third of the wheel apart: lively, with no side that dominates.',
   tetradic:
-    'Two pairs of opposite hues, about 60° apart: the richest choice, held together by one leading colour.',
+    'Two pairs of opposite hues, about 60° apart: the richest choice, held together by one leading color.',
   square: 'Four hues a quarter of the wheel apart: evenly spread and full of contrast.',
 };
 

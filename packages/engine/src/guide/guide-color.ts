@@ -3,19 +3,19 @@ import { toCmykString, toRgbString } from '../color/format-color.ts';
 import { type PaletteRole, toVariable } from '../palette/palette-roles.ts';
 import type { Guide, GuideColor } from './guide.ts';
 
-/** A guide's colour from its hex code: the other codes and the variable follow from it and from the role. */
+/** A guide's color from its hex code: the other codes and the variable follow from it and from the role. */
 export function toGuideColor(role: PaletteRole, hex: string, name: string): GuideColor {
   const rgb = hexToRgb(hex);
   return { name, variable: toVariable(role), hex, rgb: toRgbString(rgb), cmyk: toCmykString(rgb) };
 }
 
-/** The colour groups of a guide from its seven colours in role order. Throws a RangeError when there are not seven. */
+/** The color groups of a guide from its seven colors in role order. Throws a RangeError when there are not seven. */
 export function toColorGroups(
   colors: readonly GuideColor[],
 ): Pick<Guide['colors'], 'primary' | 'secondary' | 'accent'> {
   const [primary, second1, second2, accent1, accent2, accent3, accent4] = colors;
   if (!(primary && second1 && second2 && accent1 && accent2 && accent3 && accent4) || colors.length !== 7) {
-    throw new RangeError(`A guide has seven colours, not ${colors.length}.`);
+    throw new RangeError(`A guide has seven colors, not ${colors.length}.`);
   }
   return { primary, secondary: [second1, second2], accent: [accent1, accent2, accent3, accent4] };
 }

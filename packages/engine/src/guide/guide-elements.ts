@@ -1,4 +1,4 @@
-import { readableInk } from '../color/readable-ink.ts';
+import { readableForeground } from '../color/readable-foreground.ts';
 import { readableText } from '../color/readable-text.ts';
 import type { Guide } from './guide.ts';
 import { LIGHT_SURFACE, type Surface } from './surface.ts';
@@ -9,7 +9,7 @@ const NON_TEXT_RATIO = 3;
 const RADIUS = { button: '0.5rem', card: '0.75rem', input: '0.5rem' };
 const TRANSITION = '0.2s';
 
-/** Buttons, cards and inputs in the guide's colours; every text on them is readable. */
+/** Buttons, cards and inputs in the guide's colors; every text on them is readable. */
 export function toElements(primaryHex: string, secondaryHex: string): Guide['elements'] {
   return {
     buttons: {
@@ -24,10 +24,10 @@ export function toElements(primaryHex: string, secondaryHex: string): Guide['ele
       },
       secondary: {
         backgroundColor: LIGHT_SURFACE.background,
-        textColor: readableInk(secondaryHex, LIGHT_SURFACE.background),
+        textColor: readableForeground(secondaryHex, LIGHT_SURFACE.background),
         borderRadius: RADIUS.button,
         borderWidth: '1px',
-        borderColor: readableInk(secondaryHex, LIGHT_SURFACE.background),
+        borderColor: readableForeground(secondaryHex, LIGHT_SURFACE.background),
         hoverEffect: 'fill',
         transitionSpeed: TRANSITION,
       },
@@ -49,5 +49,5 @@ export function toElements(primaryHex: string, secondaryHex: string): Guide['ele
 
 /** The color of a focused text field on a surface: the primary, or the nearest shade of it with 3 : 1 there. */
 export function toFocusColor(primaryHex: string, surface: Surface): string {
-  return readableInk(primaryHex, surface.background, NON_TEXT_RATIO);
+  return readableForeground(primaryHex, surface.background, NON_TEXT_RATIO);
 }

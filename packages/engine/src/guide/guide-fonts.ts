@@ -1,4 +1,4 @@
-import { type Font, findFont } from '../typography/font-catalogue.ts';
+import { type Font, findFont } from '../typography/font-catalog.ts';
 import { toFontUrl } from '../typography/font-url.ts';
 import { toRealWeights } from '../typography/font-weight.ts';
 import type { TypeLevel } from '../typography/type-level.ts';
@@ -17,7 +17,7 @@ const WANTED_WEIGHTS = { header: [600, 700], body: [400, 500, 700] };
 
 const DEFAULT_SIZES = buildTypeScale({ multiplier: 1, sizesRem: {} });
 
-/** A guide's font entry of a catalogue family: real weights, their stylesheet and the sizes of the role's levels. */
+/** A guide's font entry of a catalog family: real weights, their stylesheet and the sizes of the role's levels. */
 export function toGuideFont(
   role: 'header' | 'body',
   font: Font,

@@ -13,7 +13,7 @@ export const GUIDE_VERSION = 1;
 
 const text = (maximum: number) => z.string().max(maximum);
 const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i, 'Must be a valid hex color code');
-const colorValue = z.string().max(200).refine(isColorValue, 'Must be a CSS colour value');
+const colorValue = z.string().max(200).refine(isColorValue, 'Must be a CSS color value');
 const length = z.string().regex(/^(?:0|\d{1,3}(?:\.\d{1,4})?(?:px|rem))$/, 'Must be a length in px or rem');
 const duration = z.string().regex(/^\d{1,2}(?:\.\d{1,3})?m?s$/, 'Must be a duration in s or ms');
 export const fontWeightSchema = z.string().regex(/^[1-9]00$/, 'Must be a font weight from 100 to 900');
@@ -117,7 +117,7 @@ export type GuideColor = Guide['colors']['primary'];
 /** A family of a guide with the weights it loads. */
 export type GuideFont = Guide['fonts']['header'];
 
-/** The seven colours of a guide in role order: primary, secondary 1–2, accent 1–4. */
+/** The seven colors of a guide in role order: primary, secondary 1–2, accent 1–4. */
 export function guideColors(guide: Guide): readonly GuideColor[] {
   return [guide.colors.primary, ...guide.colors.secondary, ...guide.colors.accent];
 }

@@ -8,13 +8,13 @@ import { SAMPLE_GUIDE } from './sample-guide.ts';
 const HEXES = guideColors(SAMPLE_GUIDE).map(({ hex }) => hex);
 
 describe('closestPairs', () => {
-  it('gives the closest pair for each kind of vision, the earlier colour first', () => {
+  it('gives the closest pair for each kind of vision, the earlier color first', () => {
     const pairs = closestPairs(HEXES);
     expect(pairs.map(({ vision }) => vision)).toEqual(['normal', ...COLOR_VISION_DEFICIENCIES]);
     for (const { first, second } of pairs) expect(first).toBeLessThan(second);
   });
 
-  it('finds no pair that is closer, measured colour by colour', () => {
+  it('finds no pair that is closer, measured color by color', () => {
     const [normal, ...deficient] = closestPairs(HEXES);
     const least = (hexes: readonly string[]) =>
       Math.min(...hexes.flatMap((a, index) => hexes.slice(index + 1).map((b) => colorDifference(a, b))));
@@ -28,7 +28,7 @@ describe('closestPairs', () => {
     }
   });
 
-  it('finds two colours that are the same', () => {
+  it('finds two colors that are the same', () => {
     for (const pair of closestPairs([...HEXES.slice(0, 5), HEXES[0] ?? ''])) {
       expect(pair).toMatchObject({ first: 0, second: 5, difference: 0 });
     }
@@ -39,8 +39,8 @@ describe('measurePalette', () => {
   it('takes the least of normal vision and the least of all deficiencies', () => {
     const [normal, ...deficient] = closestPairs(HEXES).map(({ difference }) => difference);
     expect(measurePalette(HEXES)).toEqual({
-      leastDifference: normal,
-      leastDeficientDifference: Math.min(...deficient),
+      minDifference: normal,
+      minDeficientDifference: Math.min(...deficient),
     });
   });
 });

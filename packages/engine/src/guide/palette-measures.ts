@@ -3,7 +3,7 @@ import type { Lab } from '../color/color-space.ts';
 import { COLOR_VISION_DEFICIENCIES, type ColorVisionDeficiency } from '../color/color-vision.ts';
 import { toAppearance } from '../palette/appearance.ts';
 
-/** The two colours of a palette that are hardest to tell apart for one kind of vision. */
+/** The two colors of a palette that are hardest to tell apart for one kind of vision. */
 export interface ClosestPair {
   readonly vision: 'normal' | ColorVisionDeficiency;
   /** Places of both in the palette, the earlier first. */
@@ -13,15 +13,15 @@ export interface ClosestPair {
   readonly difference: number;
 }
 
-/** What sets the colours of a palette apart, in CIEDE2000, as the guide's texts state it. */
+/** What sets the colors of a palette apart, in CIEDE2000, as the guide's texts state it. */
 export interface PaletteMeasures {
-  /** Least difference of any two colours for normal vision. */
-  readonly leastDifference: number;
-  /** Least difference of any two colours over protanopia, deuteranopia and tritanopia. */
-  readonly leastDeficientDifference: number;
+  /** Least difference of any two colors for normal vision. */
+  readonly minDifference: number;
+  /** Least difference of any two colors over protanopia, deuteranopia and tritanopia. */
+  readonly minDeficientDifference: number;
 }
 
-/** The closest pair of two or more `#RRGGBB` colours for normal vision, then for each full deficiency. */
+/** The closest pair of two or more `#RRGGBB` colors for normal vision, then for each full deficiency. */
 export function closestPairs(hexes: readonly string[]): readonly [ClosestPair, ...ClosestPair[]] {
   const appearances = hexes.map(toAppearance);
   const normal = closestOf(
@@ -37,12 +37,12 @@ export function closestPairs(hexes: readonly string[]): readonly [ClosestPair, .
   return [normal, ...deficient];
 }
 
-/** Measures two or more `#RRGGBB` colours against one another. */
+/** Measures two or more `#RRGGBB` colors against one another. */
 export function measurePalette(hexes: readonly string[]): PaletteMeasures {
   const [normal, ...deficient] = closestPairs(hexes);
   return {
-    leastDifference: normal.difference,
-    leastDeficientDifference: Math.min(...deficient.map(({ difference }) => difference)),
+    minDifference: normal.difference,
+    minDeficientDifference: Math.min(...deficient.map(({ difference }) => difference)),
   };
 }
 

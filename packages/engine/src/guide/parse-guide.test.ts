@@ -101,7 +101,7 @@ describe('documents without a version', () => {
     fonts: { header: { name: 'Lora' }, body: { name: 'Work Sans', weights: [] } },
   };
 
-  it('are brought to the current one: colours kept byte for byte, the rest computed', () => {
+  it('are brought to the current one: colors kept byte for byte, the rest computed', () => {
     const guide = parseGuide(old);
     expect(guide.version).toBe(1);
     expect(guide.name).toBe('Old brand');

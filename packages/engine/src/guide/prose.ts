@@ -5,7 +5,7 @@ export function joinWords(words: readonly string[]): string {
 }
 
 /** The text with its first letter in upper case. */
-export function capitalise(text: string): string {
+export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -19,7 +19,7 @@ export function formatRatio(ratio: number): string {
   return (Math.floor(ratio * 100 + 1e-9) / 100).toFixed(2);
 }
 
-/** A colour difference as guides print it: one decimal, rounded down. */
+/** A color difference as guides print it: one decimal, rounded down. */
 export function formatDifference(difference: number): string {
   return (Math.floor(difference * 10 + 1e-9) / 10).toFixed(1);
 }

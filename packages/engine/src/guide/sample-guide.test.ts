@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkGuide } from '../check/check-guide.ts';
 import { hexToOklch } from '../color/convert-color.ts';
-import { findFont } from '../typography/font-catalogue.ts';
+import { findFont } from '../typography/font-catalog.ts';
 import { guideSchema } from './guide.ts';
 import { SAMPLE_GUIDE } from './sample-guide.ts';
 

@@ -7,10 +7,10 @@ export const SAMPLE_GUIDE: Guide = /* @__PURE__ */ buildCustomGuide(
     mode: 'custom',
     name: 'Halyard & Finch',
     description:
-      'A two-room design agency by the harbour that gives small makers the confidence of big brands: warm in person, exact on paper.',
+      'A two-room design agency by the harbor that gives small makers the confidence of big brands: warm in person, exact on paper.',
     primary: { hex: '#F0615F', name: 'Signal Coral' },
     secondary: [
-      { hex: '#0F6B5C', name: 'Harbour Teal' },
+      { hex: '#0F6B5C', name: 'Harbor Teal' },
       { hex: '#63B5A2', name: 'Tide Teal' },
     ],
     accent: [

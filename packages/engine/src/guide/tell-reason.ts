@@ -9,7 +9,7 @@ interface Statement extends ReasonClause {
 }
 
 /**
- * Reasons as sentences: “bakery” pulls towards crust. “bakery” and “flour” pull towards crust.
+ * Reasons as sentences: “bakery” pulls toward crust. “bakery” and “flour” pull toward crust.
  *
  * Neighbors that were read from the same words and ask for something become one sentence.
  */

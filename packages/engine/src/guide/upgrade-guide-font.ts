@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { findFont } from '../typography/font-catalogue.ts';
+import { findFont } from '../typography/font-catalog.ts';
 import { toFontUrl } from '../typography/font-url.ts';
 import { fontUrlSchema, fontWeightSchema, type GuideFont } from './guide.ts';
 import { DEFAULT_WEIGHTS, toGuideFont, toSizes } from './guide-fonts.ts';

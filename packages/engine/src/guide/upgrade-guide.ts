@@ -9,7 +9,7 @@ import { oldFont, upgradeFont } from './upgrade-guide-font.ts';
 import { withoutNulls } from './upgrade-guide-nulls.ts';
 
 /*
- * Documents written before guides carried a version hold the colours and the fonts, and not always the rest. What can
+ * Documents written before guides carried a version hold the colors and the fonts, and not always the rest. What can
  * be computed from those is filled in; what cannot be read is left as it is, for the schema to name the fault.
  */
 

@@ -3,19 +3,19 @@ import type { Lab, Rgb } from '../color/color-space.ts';
 import { COLOR_VISION_DEFICIENCIES, simulateColorVisionRgb } from '../color/color-vision.ts';
 import { hexToRgb, rgbToLab } from '../color/convert-color.ts';
 
-/** How a colour looks to normal vision and to each full deficiency, in CIELAB; made once, compared often. */
+/** How a color looks to normal vision and to each full deficiency, in CIELAB; made once, compared often. */
 export interface Appearance {
   readonly hex: string;
   readonly normal: Lab;
   /** In the order of `COLOR_VISION_DEFICIENCIES`. */
   readonly deficient: readonly Lab[];
-  /** The same as a screen shows them: rounded to eight bits a channel, which in dark colours is a visible step. */
+  /** The same as a screen shows them: rounded to eight bits a channel, which in dark colors is a visible step. */
   readonly painted: readonly Lab[];
 }
 
-/** Least CIEDE2000 two colours of a palette must differ by, for normal vision and for each full deficiency. */
-export const LEAST_DIFFERENCE = 8;
-export const LEAST_DEFICIENT_DIFFERENCE = 4;
+/** Least CIEDE2000 two colors of a palette must differ by, for normal vision and for each full deficiency. */
+export const MIN_DIFFERENCE = 8;
+export const MIN_DEFICIENT_DIFFERENCE = 4;
 
 export function toAppearance(hex: string): Appearance {
   const rgb = hexToRgb(hex);
@@ -40,13 +40,13 @@ function toEightBits({ r, g, b }: Rgb): Rgb {
  */
 export function separation(a: Appearance, b: Appearance): number {
   return Math.min(
-    ciede2000(a.normal, b.normal) / LEAST_DIFFERENCE,
-    leastDifference(a.deficient, b.deficient) / LEAST_DEFICIENT_DIFFERENCE,
-    leastDifference(a.painted, b.painted) / LEAST_DEFICIENT_DIFFERENCE,
+    ciede2000(a.normal, b.normal) / MIN_DIFFERENCE,
+    minDifference(a.deficient, b.deficient) / MIN_DEFICIENT_DIFFERENCE,
+    minDifference(a.painted, b.painted) / MIN_DEFICIENT_DIFFERENCE,
   );
 }
 
-function leastDifference(a: readonly Lab[], b: readonly Lab[]): number {
+function minDifference(a: readonly Lab[], b: readonly Lab[]): number {
   let least = Number.POSITIVE_INFINITY;
   for (const [index, lab] of a.entries()) {
     const other = b[index];

@@ -40,7 +40,7 @@ const request = (wishes: fc.Arbitrary<PaletteWish[]>): fc.Arbitrary<PaletteReque
     seed: fc.string({ maxLength: 12 }),
   });
 
-function leastSeparation(hexes: readonly string[]): number {
+function minSeparation(hexes: readonly string[]): number {
   const appearances = hexes.map(toAppearance);
   return Math.min(
     ...appearances.flatMap((second, index) =>
@@ -50,13 +50,13 @@ function leastSeparation(hexes: readonly string[]): number {
 }
 
 describe('composePalette', () => {
-  it('parts all seven colours for every kind of colour vision, whatever is wished', () => {
+  it('parts all seven colors for every kind of color vision, whatever is wished', () => {
     fc.assert(
       fc.property(request(fc.array(freeWish, { minLength: 1, maxLength: 3 })), (wanted) => {
         const palette = composePalette(wanted);
         expect(palette.hexes).toHaveLength(7);
         expect(palette.keepsRules).toBe(true);
-        expect(leastSeparation(palette.hexes)).toBeGreaterThanOrEqual(1);
+        expect(minSeparation(palette.hexes)).toBeGreaterThanOrEqual(1);
       }),
       { numRuns: caseCount(400), seed: 7 },
     );
@@ -119,7 +119,7 @@ describe('composePalette', () => {
     expect(composePalette({ ...BLUE, wishes: [...BLUE.wishes, given] }).hexes[1]).toBe('#E63946');
   });
 
-  it('places every colour within six degrees of the harmony it states', () => {
+  it('places every color within six degrees of the harmony it states', () => {
     fc.assert(
       fc.property(request(fc.array(freeWish, { minLength: 1, maxLength: 3 })), (wanted) => {
         const { harmony, hexes } = composePalette(wanted);
@@ -129,7 +129,7 @@ describe('composePalette', () => {
     );
   });
 
-  it('returns given colours byte for byte, even where they break a rule', () => {
+  it('returns given colors byte for byte, even where they break a rule', () => {
     const kept = hexColor.map((hex) => ({ lightness: 0, chroma: 0, hue: 0, hex }));
     fc.assert(
       fc.property(request(fc.array(kept, { minLength: 1, maxLength: 7 })), (wanted) => {
@@ -165,7 +165,7 @@ describe('composePalette', () => {
     }
   });
 
-  it('claims no harmony when two given colours stand in none', () => {
+  it('claims no harmony when two given colors stand in none', () => {
     const given = (hex: string) => ({ lightness: 0, chroma: 0, hue: 0, hex });
     const { harmony, hexes } = composePalette({ ...BLUE, wishes: [given('#2255CC'), given('#B04A10')] });
     const [first, second] = hexes.map(paletteHue);
@@ -175,7 +175,7 @@ describe('composePalette', () => {
     expect(harmony).toBeNull();
   });
 
-  it('answers a wish for no colour with neutrals alone, told apart by lightness', () => {
+  it('answers a wish for no color with neutrals alone, told apart by lightness', () => {
     for (const lightness of [0.19, 0.57, 0.95]) {
       const wishes = [{ lightness, chroma: 0.004, hue: 260, hex: null }];
       const { hexes, harmony, keepsRules } = composePalette({
@@ -185,7 +185,7 @@ describe('composePalette', () => {
       });
       expect(hexes.map(paletteHue)).toEqual(Array.from({ length: 7 }, () => null));
       expect({ harmony, keepsRules }).toEqual({ harmony: null, keepsRules: true });
-      expect(leastSeparation(hexes)).toBeGreaterThanOrEqual(1);
+      expect(minSeparation(hexes)).toBeGreaterThanOrEqual(1);
     }
     const calm = composePalette({ ...BLUE, mood: { chroma: -1, lightness: 0, contrast: 0 } });
     expect(calm.hexes.map(paletteHue).filter((hue) => hue !== null).length).toBeGreaterThanOrEqual(3);
@@ -200,8 +200,8 @@ describe('composePalette', () => {
       { hue: 138, spread: 40 },
     ];
     expect(composePalette({ ...BLUE, harmony: 'triadic', avoid: ruledOut }).harmony).toBe('monochromatic');
-    const greys = ['#111111', '#222222', '#444444', '#666666', '#888888', '#AAAAAA', '#DDDDDD'].map(given);
-    expect(composePalette({ ...BLUE, wishes: greys, harmony: 'auto' }).harmony).toBeNull();
+    const grays = ['#111111', '#222222', '#444444', '#666666', '#888888', '#AAAAAA', '#DDDDDD'].map(given);
+    expect(composePalette({ ...BLUE, wishes: grays, harmony: 'auto' }).harmony).toBeNull();
   });
 
   it('answers a neutral primary with neutral bytes and a vivid highlight', () => {

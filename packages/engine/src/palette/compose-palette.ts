@@ -1,18 +1,18 @@
 import { hexToOklch } from '../color/convert-color.ts';
 import { maxChroma } from '../color/fit-gamut.ts';
-import { recogniseHarmony } from '../color/harmony.ts';
+import { recognizeHarmony } from '../color/harmony.ts';
 import type { HarmonyType } from '../color/harmony-types.ts';
+import { type FittedPalette, fitPalette } from './fit-palette.ts';
 import { isMud } from './mud.ts';
 import { HARMONY_TOLERANCE_DEG, NEUTRAL_CHROMA, paletteHue } from './palette-hues.ts';
 import type { PaletteRequest } from './palette-request.ts';
-import { type PlacedPalette, placePalette } from './place-palette.ts';
 import { planColorless, planPalette } from './plan-palette.ts';
 import { type PlannedColor, withoutJob } from './planned-color.ts';
 import { RECIPES } from './recipes.ts';
 import { countNeutrals, countVivid, hasOffWhite } from './vividness.ts';
 
 /** Seven `#RRGGBB` colors in role order: primary, secondary 1–2, accent 1–4. */
-export interface Palette extends PlacedPalette {
+export interface Palette extends FittedPalette {
   /** The harmony the colors really stand in, within ±6° and with every angle used; null when they stand in none. */
   readonly harmony: HarmonyType | null;
 }
@@ -37,12 +37,12 @@ const PLACING_ORDER = [0, 4, 1, 3, 2, 5, 6];
  * crowd the palette too much for that. The same request gives the same palette.
  */
 export function composePalette(request: PaletteRequest): Palette {
-  if (isColorless(request)) return withHarmony(placePalette(planColorless(request), PLACING_ORDER));
-  let fallback: PlacedPalette | null = null;
+  if (isColorless(request)) return withHarmony(fitPalette(planColorless(request), PLACING_ORDER));
+  let fallback: FittedPalette | null = null;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const plan = planPalette(request, attempt);
     if (fallback !== null && !fitsRecipe(plan, request)) continue;
-    const placed = placePalette(plan, PLACING_ORDER);
+    const placed = fitPalette(plan, PLACING_ORDER);
     if (placed.keepsRules && keepsGates(placed, request)) return withHarmony(placed);
     if (placed.keepsRules) fallback ??= placed;
   }
@@ -50,9 +50,8 @@ export function composePalette(request: PaletteRequest): Palette {
 }
 
 /** Given colors leave no room for the jobs: the rest only has to be told apart. */
-function placeFreely(request: PaletteRequest): PlacedPalette {
-  const place = (attempt: number) =>
-    placePalette(planPalette(request, attempt).map(withoutJob), PLACING_ORDER);
+function placeFreely(request: PaletteRequest): FittedPalette {
+  const place = (attempt: number) => fitPalette(planPalette(request, attempt).map(withoutJob), PLACING_ORDER);
   const first = place(0);
   let placed = first;
   for (let attempt = 1; attempt < FREE_ATTEMPTS && !placed.keepsRules; attempt++) placed = place(attempt);
@@ -68,7 +67,7 @@ function fitsRecipe(plan: readonly PlannedColor[], request: PaletteRequest): boo
 }
 
 /** What holds for every recipe as contrast does: enough neutrals, an off-white, a strong color and as many vivid ones as it has. */
-function keepsGates({ hexes }: PlacedPalette, request: PaletteRequest): boolean {
+function keepsGates({ hexes }: FittedPalette, request: PaletteRequest): boolean {
   const colors = hexes.map(hexToOklch);
   const [fewest, most] = vividRange(request);
   const vivid = countVivid(colors);
@@ -89,7 +88,7 @@ function isColorless({ wishes, mood }: PaletteRequest): boolean {
   return mood.chroma <= COLORLESS_MOOD && wishes.every(({ chroma }) => chroma < NEUTRAL_CHROMA);
 }
 
-function withHarmony(placed: PlacedPalette): Palette {
+function withHarmony(placed: FittedPalette): Palette {
   const hues = placed.hexes.map(paletteHue).filter((hue) => hue !== null);
-  return { ...placed, harmony: recogniseHarmony(hues, HARMONY_TOLERANCE_DEG) };
+  return { ...placed, harmony: recognizeHarmony(hues, HARMONY_TOLERANCE_DEG) };
 }

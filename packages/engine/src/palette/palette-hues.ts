@@ -11,16 +11,16 @@ export const NEUTRAL_CHROMA = 0.02;
  */
 export const NAMED_NEUTRAL_CHROMA = 0.034;
 
-/** How far a colour may lie from the angle its harmony gives it. */
+/** How far a color may lie from the angle its harmony gives it. */
 export const HARMONY_TOLERANCE_DEG = 6;
 
-/** Where one colour of a palette stands on the hue circle; `null` for a neutral. */
+/** Where one color of a palette stands on the hue circle; `null` for a neutral. */
 export function paletteHue(hex: string): number | null {
   const { c, h } = hexToOklch(hex);
   return c < NEUTRAL_CHROMA ? null : h;
 }
 
-/** The hue a palette's angles are counted from: that of its first colour that is not a neutral. */
+/** The hue a palette's angles are counted from: that of its first color that is not a neutral. */
 export function anchorHue(hexes: readonly string[]): number | null {
   for (const hex of hexes) {
     const hue = paletteHue(hex);
@@ -29,14 +29,14 @@ export function anchorHue(hexes: readonly string[]): number | null {
   return null;
 }
 
-/** A colour whose hue lies off the stated harmony: its index in the palette and the degrees to the nearest angle. */
+/** A color whose hue lies off the stated harmony: its index in the palette and the degrees to the nearest angle. */
 export interface StrayHue {
   readonly index: number;
   readonly hue: number;
   readonly offDeg: number;
 }
 
-/** The colours of a palette that lie further than the tolerance from every angle of a harmony. */
+/** The colors of a palette that lie further than the tolerance from every angle of a harmony. */
 export function strayHues(hexes: readonly string[], type: HarmonyType): StrayHue[] {
   const anchor = anchorHue(hexes);
   if (anchor === null) return [];

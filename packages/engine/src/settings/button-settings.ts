@@ -20,10 +20,10 @@ const slider = (range: SliderRange) =>
     .default(range.default)
     .transform((value) => snapToRange(value, range));
 
-/** A value outside the colour grammar counts as empty, as everywhere a person types a colour. */
+/** A value outside the color grammar counts as empty, as everywhere a person types a color. */
 const hoverColor = z.string().default('').transform(toColorValue);
 
-/** Hover colours chosen by hand; an empty string means the engine's own rule. */
+/** Hover colors chosen by hand; an empty string means the engine's own rule. */
 const hoverStyle = z
   .strictObject({ background: hoverColor, text: hoverColor })
   .default({ background: '', text: '' });
@@ -44,7 +44,7 @@ export const buttonSettingsSchema = z.strictObject({
 /** The button settings of a guide, complete: sliders, font, weight and hover colors set by hand. */
 export type ButtonSettings = z.infer<typeof buttonSettingsSchema>;
 
-/** Those of the settings that decide colours: the hover styles set by hand, empty where the rule applies. */
+/** Those of the settings that decide colors: the hover styles set by hand, empty where the rule applies. */
 export type HoverSettings = Pick<ButtonSettings, 'primaryHover' | 'secondaryHover' | 'accentHover'>;
 
 /** Corner radius in rem of the slider's number. */

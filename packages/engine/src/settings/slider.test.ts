@@ -52,7 +52,7 @@ describe('parseSettings', () => {
     expect(toRadiusRem(DEFAULT_SETTINGS.buttons.borderRadius)).toBe(0.5);
   });
 
-  it('keeps hover colours of the grammar and empties all others', () => {
+  it('keeps hover colors of the grammar and empties all others', () => {
     const hover = (background: string, text: string) =>
       parseSettings({ buttons: { primaryHover: { background, text } } }).buttons.primaryHover;
     expect(hover(' #A74728 ', 'var(--accent-2)')).toEqual({ background: '#A74728', text: 'var(--accent-2)' });
@@ -60,12 +60,12 @@ describe('parseSettings', () => {
   });
 
   it('names every fault with its path', () => {
-    expect(() => parseSettings({ buttons: { fontWeight: 550 }, colour: 1 })).toThrowError(
+    expect(() => parseSettings({ buttons: { fontWeight: 550 }, color: 1 })).toThrowError(
       expect.objectContaining({
         code: 'SK_SETTINGS_INVALID',
         issues: expect.arrayContaining([
           expect.objectContaining({ path: 'buttons.fontWeight' }),
-          expect.objectContaining({ message: expect.stringContaining('colour') }),
+          expect.objectContaining({ message: expect.stringContaining('color') }),
         ]),
       }),
     );

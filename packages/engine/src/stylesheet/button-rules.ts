@@ -26,7 +26,7 @@ export function buttonVariables({ value }: StyleContext): DeclarationGroup {
   };
 }
 
-/** Filled and outline buttons of all seven colours with hover, focus-visible and disabled. */
+/** Filled and outline buttons of all seven colors with hover, focus-visible and disabled. */
 export function buttonRules(): StyleRule[] {
   const all = [...PALETTE_ROLES.map(solid), ...PALETTE_ROLES.map(outline)];
   return [
@@ -91,7 +91,7 @@ function outlineRules(role: PaletteRole): StyleRule[] {
   ];
 }
 
-/** The ring is set off by the surface, against which the ink of every colour has at least 4.5 : 1. */
+/** The ring is set off by the surface, against which the ink of every color has at least 4.5 : 1. */
 function focusRule(role: PaletteRole): StyleRule {
   return rule(
     [`${solid(role)}:focus-visible`, `${outline(role)}:focus-visible`],

@@ -27,14 +27,14 @@ describe('colorVariables', () => {
     expect(Object.keys(variables)).toHaveLength(PALETTE_ROLES.length * (4 + OPACITY_STEPS.length));
   });
 
-  it('names each colour and the contrast of its text in a comment', () => {
+  it('names each color and the contrast of its text in a comment', () => {
     const comments = sheet.comments.map((comment) => comment.trim());
     expect(comments).toContain('Signal Coral, black text 6.58:1');
     expect(comments).toContain('Deep Quay, white text 13.85:1');
   });
 
   it('states the hover rule in a comment', () => {
-    expect(sheet.comments.join()).toContain('85 % of the colour mixed with 15 % black');
+    expect(sheet.comments.join()).toContain('85 % of the color mixed with 15 % black');
   });
 
   it('leaves out a name of which nothing can be printed', () => {

@@ -12,7 +12,7 @@ import { type Declaration, type DeclarationGroup, declare } from './style-rule.t
 export function colorVariables({ guide, value }: StyleContext): DeclarationGroup[] {
   return [
     {
-      comment: 'Colours: name, and the text colour that reads best on each',
+      comment: 'Colors: name, and the text color that reads best on each',
       declarations: guideColors(guide).map((color, index) => {
         const role = PALETTE_ROLES[index] ?? 'primary';
         return declare(toVariable(role), value('color', role), describeColor(color));
@@ -20,15 +20,15 @@ export function colorVariables({ guide, value }: StyleContext): DeclarationGroup
     },
     {
       comment:
-        'On each colour: its text. Under the pointer, unless set by hand: 85 % of the colour mixed with 15 % black, or\n' +
-        'where that cannot be told from it a palette colour with a contrast from 1.5 to 7 to it; and its own text',
+        'On each color: its text. Under the pointer, unless set by hand: 85 % of the color mixed with 15 % black, or\n' +
+        'where that cannot be told from it a palette color with a contrast from 1.5 to 7 to it; and its own text',
       declarations: PALETTE_ROLES.flatMap((role) => [
         declare(`${toVariable(role)}-text`, value('button', role, 'text')),
         declare(`${toVariable(role)}-hover`, value('button', role, 'hover-background')),
         declare(`${toVariable(role)}-hover-text`, value('button', role, 'hover-text')),
       ]),
     },
-    { comment: 'Each colour at 10 to 90 % opacity', declarations: opacitySteps(value) },
+    { comment: 'Each color at 10 to 90 % opacity', declarations: opacitySteps(value) },
   ];
 }
 
@@ -38,7 +38,7 @@ function opacitySteps(value: StyleContext['value']): Declaration[] {
   );
 }
 
-/** Name of a colour, and how well its text reads: `Signal Coral, black text 6.58:1`. */
+/** Name of a color, and how well its text reads: `Signal Coral, black text 6.58:1`. */
 function describeColor({ name, hex }: GuideColor): string {
   const text = readableText(hex);
   const ratio = formatRatio(wcagContrast(hex, text));

@@ -3,7 +3,7 @@ import { cssToColorToken, toColorToken } from '../token/token-values.ts';
 import { toCssColor, toCssLength, toCssTime } from './css-values.ts';
 
 describe('toCssColor', () => {
-  it('writes an opaque colour as its hex code, in the case it was given', () => {
+  it('writes an opaque color as its hex code, in the case it was given', () => {
     expect(toCssColor(toColorToken('#F0615F'))).toBe('#F0615F');
     expect(toCssColor(toColorToken('#f0615f'))).toBe('#f0615f');
   });

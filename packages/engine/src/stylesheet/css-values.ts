@@ -5,7 +5,7 @@ import type {
   ShadowTokenValue,
 } from '../token/dtcg.ts';
 
-/** A colour as CSS: its hex code as it is written, or `rgb(240 97 95 / 0.5)` when it is not opaque. */
+/** A color as CSS: its hex code as it is written, or `rgb(240 97 95 / 0.5)` when it is not opaque. */
 export function toCssColor({ components, alpha = 1, hex }: ColorTokenValue): string {
   if (alpha === 1) return hex;
   const [r, g, b] = components.map((component) => Math.round(component * 255));

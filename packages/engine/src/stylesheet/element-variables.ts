@@ -1,5 +1,5 @@
 import { readableText } from '../color/readable-text.ts';
-import { toOpaqueHex } from '../guide/control-paint.ts';
+import { toOpaqueHex } from '../guide/control-colors.ts';
 import type { Guide } from '../guide/guide.ts';
 import { toFocusColor } from '../guide/guide-elements.ts';
 import { DARK_SURFACE } from '../guide/surface.ts';

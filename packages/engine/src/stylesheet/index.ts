@@ -1,15 +1,15 @@
 // The public names of @stylekit/engine/stylesheet: the exported stylesheet as data, and the settings that change it.
 
 export {
-  type EdgePaint,
-  type InkPaint,
-  type Paint,
-  paintEdges,
-  paintInks,
-  paintSolids,
-  type SolidPaint,
+  type BorderColors,
+  borderColors,
+  type ControlColors,
+  type FilledColors,
+  type ForegroundColors,
+  filledColors,
+  foregroundColors,
   toOpaqueHex,
-} from '../guide/control-paint.ts';
+} from '../guide/control-colors.ts';
 export { DARK_SURFACE, LIGHT_SURFACE, type Surface } from '../guide/surface.ts';
 export type { PaletteRole } from '../palette/palette-roles.ts';
 export {

@@ -20,7 +20,7 @@ describe.each(PALETTE_ROLES)('linkRules of %s', (role) => {
 });
 
 describe('linkRules', () => {
-  it('underlines every link, so that colour is not the only mark', () => {
+  it('underlines every link, so that color is not the only mark', () => {
     const all = PALETTE_ROLES.map((role) => selectors(role)).join(', ');
     expect(rulesOf(sheet, all)).toMatchObject({ 'text-decoration': 'underline' });
     const hovered = PALETTE_ROLES.map((role) => selectors(role, ':hover')).join(', ');

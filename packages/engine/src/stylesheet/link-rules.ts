@@ -1,7 +1,7 @@
 import { PALETTE_ROLES, type PaletteRole, toVariable } from '../palette/palette-roles.ts';
 import { declare, rule, type StyleRule } from './style-rule.ts';
 
-/** Links in every colour; a link without a class is one in the primary. */
+/** Links in every color; a link without a class is one in the primary. */
 export function linkRules(): StyleRule[] {
   return [
     rule(

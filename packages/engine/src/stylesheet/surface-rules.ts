@@ -7,7 +7,7 @@ export function surfaceRules(context: Pick<StyleContext, 'value'>): StyleRule[] 
   return [
     {
       comment:
-        'On light ground. Inks are the colours themselves where they read at 4.5:1, else the nearest shade that does.\n' +
+        'On light ground. Inks are the colors themselves where they read at 4.5:1, else the nearest shade that does.\n' +
         'Edges are borders of filled buttons: the ink where the fill has less than 3:1 to the ground, else transparent.',
       ...rule([':root', "[data-theme='light']"], surfaceVariables(context, 'light')),
     },
@@ -25,7 +25,7 @@ export function surfaceRules(context: Pick<StyleContext, 'value'>): StyleRule[] 
   ];
 }
 
-/** A ground, its text, and of every colour an ink that is readable on it and the edge its filled button needs. */
+/** A ground, its text, and of every color an ink that is readable on it and the edge its filled button needs. */
 function surfaceVariables({ value }: Pick<StyleContext, 'value'>, surface: 'light' | 'dark'): Declaration[] {
   return [
     declare('--surface', value('surface', surface, 'background')),

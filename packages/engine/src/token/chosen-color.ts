@@ -7,10 +7,10 @@ const PALETTE_VARIABLE =
   /^[Vv][Aa][Rr]\(\s*--((?:primary|secondary-[12]|accent-[1-4])(?:-([1-9]0))?)\s*(?:,.*)?\)$/;
 
 /**
- * A colour somebody chose by hand, as a token.
+ * A color somebody chose by hand, as a token.
  *
  * One the format can say becomes its value. var() and color-mix() cannot be said: they stand in the extension, and the
- * value is a reference to the palette colour that var() names, or else `standInHex`.
+ * value is a reference to the palette color that var() names, or else `standInHex`.
  */
 export function toChosenColor(css: string, standInHex: string): Token {
   if (safeParseColor(css).ok) return { $type: 'color', $value: cssToColorToken(css) };
@@ -18,7 +18,7 @@ export function toChosenColor(css: string, standInHex: string): Token {
   return { $type: 'color', $value: toPaletteReference(css) ?? toColorToken(standInHex), $extensions };
 }
 
-/** The token of the palette colour or opacity step that `var(--accent-2-30)` names; null for any other text. */
+/** The token of the palette color or opacity step that `var(--accent-2-30)` names; null for any other text. */
 function toPaletteReference(css: string): TokenReference | null {
   const [, variable, step] = PALETTE_VARIABLE.exec(css) ?? [];
   if (variable === undefined) return null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paintEdges, paintInks, paintSolids } from '../guide/control-paint.ts';
+import { borderColors, filledColors, foregroundColors } from '../guide/control-colors.ts';
 import { SAMPLE_GUIDE } from '../guide/sample-guide.ts';
 import { SURFACES } from '../guide/surface.ts';
 import { OPACITY_STEPS } from '../palette/opacity-steps.ts';
@@ -15,7 +15,7 @@ const color = (hex: string | undefined, alpha?: number) => ({
 });
 
 describe('paletteTokens', () => {
-  it('holds the seven colours in role order with name, variable and codes', () => {
+  it('holds the seven colors in role order with name, variable and codes', () => {
     const tokens = paletteTokens(SAMPLE_GUIDE);
     expect(Object.keys(tokens)).toEqual([...PALETTE_ROLES]);
     const { name, variable, hex, rgb, cmyk } = SAMPLE_GUIDE.colors.accent[2];
@@ -28,7 +28,7 @@ describe('paletteTokens', () => {
 });
 
 describe('opacityTokens', () => {
-  it('holds every colour at 10 to 90 %', () => {
+  it('holds every color at 10 to 90 %', () => {
     const steps = (hex: string) =>
       Object.fromEntries(OPACITY_STEPS.map((step) => [`${step}`, color(hex, step / 100)]));
     expect(opacityTokens(SAMPLE_GUIDE)).toMatchObject({
@@ -43,7 +43,7 @@ describe('solidTokens', () => {
     const tokens = solidTokens(SAMPLE_GUIDE, DEFAULT_SETTINGS.buttons);
     expect(tokens).toEqual(
       Object.fromEntries(
-        paintSolids(SAMPLE_GUIDE, DEFAULT_SETTINGS.buttons).map(({ role, rest, hover }) => [
+        filledColors(SAMPLE_GUIDE, DEFAULT_SETTINGS.buttons).map(({ role, rest, hover }) => [
           role,
           {
             background: { $type: 'color', $value: `{color.${role}}` },
@@ -56,7 +56,7 @@ describe('solidTokens', () => {
     );
   });
 
-  it('lets the button at rest stand in for a hover colour the format cannot say', () => {
+  it('lets the button at rest stand in for a hover color the format cannot say', () => {
     const css = 'color-mix(in srgb, var(--primary), white)';
     const settings = parseSettings({ buttons: { accentHover: { background: css, text: 'var(--primary)' } } });
     expect(solidTokens(SAMPLE_GUIDE, settings.buttons)['accent-4']).toMatchObject({
@@ -69,10 +69,10 @@ describe('solidTokens', () => {
 describe('surfaceTokens', () => {
   it('holds both grounds, and the inks and edges on them', () => {
     const expected = SURFACES.map((surface) => {
-      const inks = paintInks(SAMPLE_GUIDE, surface);
-      const edges = paintEdges(SAMPLE_GUIDE, DEFAULT_SETTINGS.buttons, surface);
+      const inks = foregroundColors(SAMPLE_GUIDE, surface);
+      const edges = borderColors(SAMPLE_GUIDE, DEFAULT_SETTINGS.buttons, surface);
       const edgeToken = (hex: string | null, index: number) =>
-        hex === null ? color(inks[index]?.ink, 0) : color(hex);
+        hex === null ? color(inks[index]?.foreground, 0) : color(hex);
       return [
         surface.id,
         {
@@ -81,11 +81,13 @@ describe('surfaceTokens', () => {
           border: color(surface.border),
           'disabled-background': color(surface.disabledBackground),
           'disabled-text': color(surface.disabledText),
-          ink: Object.fromEntries(inks.map(({ role, ink }) => [role, color(ink)])),
-          'hover-ink': Object.fromEntries(inks.map(({ role, hoverInk }) => [role, color(hoverInk)])),
-          edge: Object.fromEntries(edges.map(({ role, edge }, index) => [role, edgeToken(edge, index)])),
+          ink: Object.fromEntries(inks.map(({ role, foreground }) => [role, color(foreground)])),
+          'hover-ink': Object.fromEntries(
+            inks.map(({ role, hoverForeground }) => [role, color(hoverForeground)]),
+          ),
+          edge: Object.fromEntries(edges.map(({ role, border }, index) => [role, edgeToken(border, index)])),
           'hover-edge': Object.fromEntries(
-            edges.map(({ role, hoverEdge }, index) => [role, edgeToken(hoverEdge, index)]),
+            edges.map(({ role, hoverBorder }, index) => [role, edgeToken(hoverBorder, index)]),
           ),
         },
       ];

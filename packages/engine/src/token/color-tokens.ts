@@ -1,4 +1,4 @@
-import { paintEdges, paintInks, paintSolids } from '../guide/control-paint.ts';
+import { borderColors, filledColors, foregroundColors } from '../guide/control-colors.ts';
 import { type Guide, guideColors } from '../guide/guide.ts';
 import { SURFACES, type Surface } from '../guide/surface.ts';
 import { OPACITY_STEPS } from '../palette/opacity-steps.ts';
@@ -8,11 +8,11 @@ import { toChosenColor } from './chosen-color.ts';
 import { EXTENSION, type Token, type TokenGroup } from './dtcg.ts';
 import { reference, toColorToken } from './token-values.ts';
 
-/** `color.<role>`: the seven colours with their names. */
+/** `color.<role>`: the seven colors with their names. */
 export function paletteTokens(guide: Guide): TokenGroup {
   return eachRole((role) => {
     const color = guideColors(guide)[PALETTE_ROLES.indexOf(role)];
-    if (color === undefined) throw new RangeError(`The guide has no colour for ${role}.`);
+    if (color === undefined) throw new RangeError(`The guide has no color for ${role}.`);
     return {
       $type: 'color',
       $value: toColorToken(color.hex),
@@ -22,7 +22,7 @@ export function paletteTokens(guide: Guide): TokenGroup {
   });
 }
 
-/** `opacity.<role>.<10–90>`: the seven colours at nine alphas. */
+/** `opacity.<role>.<10–90>`: the seven colors at nine alphas. */
 export function opacityTokens(guide: Guide): TokenGroup {
   return eachRole((role) => {
     const hex = guideColors(guide)[PALETTE_ROLES.indexOf(role)]?.hex ?? '';
@@ -37,7 +37,7 @@ export function opacityTokens(guide: Guide): TokenGroup {
 
 /** `button.<role>.{background,text,hover-background,hover-text}`: the filled buttons. */
 export function solidTokens(guide: Guide, settings: HoverSettings): TokenGroup {
-  const solids = new Map(paintSolids(guide, settings).map((paint) => [paint.role, paint]));
+  const solids = new Map(filledColors(guide, settings).map((paint) => [paint.role, paint]));
   return eachRole((role) => {
     const paint = solids.get(role);
     if (paint === undefined) throw new RangeError(`No paint for ${role}.`);
@@ -60,9 +60,9 @@ export function surfaceTokens(guide: Guide, settings: HoverSettings): TokenGroup
 
 function onSurface(guide: Guide, settings: HoverSettings, surface: Surface): TokenGroup {
   const plain = (hex: string): Token => ({ $type: 'color', $value: toColorToken(hex) });
-  const inks = new Map(paintInks(guide, surface).map((paint) => [paint.role, paint]));
-  const edges = new Map(paintEdges(guide, settings, surface).map((paint) => [paint.role, paint]));
-  const inkOf = (role: PaletteRole) => inks.get(role)?.ink ?? surface.text;
+  const inks = new Map(foregroundColors(guide, surface).map((paint) => [paint.role, paint]));
+  const edges = new Map(borderColors(guide, settings, surface).map((paint) => [paint.role, paint]));
+  const inkOf = (role: PaletteRole) => inks.get(role)?.foreground ?? surface.text;
   // The ink without any opacity, so that it fades in and out under the pointer.
   const edge = (role: PaletteRole, hex: string | null | undefined): Token => ({
     $type: 'color',
@@ -75,9 +75,9 @@ function onSurface(guide: Guide, settings: HoverSettings, surface: Surface): Tok
     'disabled-background': plain(surface.disabledBackground),
     'disabled-text': plain(surface.disabledText),
     ink: eachRole((role) => plain(inkOf(role))),
-    'hover-ink': eachRole((role) => plain(inks.get(role)?.hoverInk ?? surface.text)),
-    edge: eachRole((role) => edge(role, edges.get(role)?.edge)),
-    'hover-edge': eachRole((role) => edge(role, edges.get(role)?.hoverEdge)),
+    'hover-ink': eachRole((role) => plain(inks.get(role)?.hoverForeground ?? surface.text)),
+    edge: eachRole((role) => edge(role, edges.get(role)?.border)),
+    'hover-edge': eachRole((role) => edge(role, edges.get(role)?.hoverBorder)),
   };
 }
 

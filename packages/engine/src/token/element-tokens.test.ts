@@ -54,7 +54,7 @@ describe('buttonWeight', () => {
     expect(buttonWeight(guide, buttons({ fontWeight: 700 }))).toBe(400);
   });
 
-  it('keeps to the listed weights of a family that is not in the catalogue', () => {
+  it('keeps to the listed weights of a family that is not in the catalog', () => {
     const { fonts } = SAMPLE_GUIDE;
     const body = { ...fonts.body, name: 'Nobody Knows', weights: ['300', '600'] };
     expect(buttonWeight({ ...SAMPLE_GUIDE, fonts: { ...fonts, body } }, buttons({ fontWeight: 700 }))).toBe(
@@ -100,7 +100,7 @@ describe('elementTokens', () => {
     });
   });
 
-  it('keeps colours the format cannot say in the extension', () => {
+  it('keeps colors the format cannot say in the extension', () => {
     const shadowColor = 'color-mix(in srgb, var(--primary) 20%, transparent)';
     expect(elementTokens(withCards({ backgroundColor: 'var(--accent-2-20)', shadowColor }))).toMatchObject({
       card: {

@@ -2,7 +2,7 @@ import { safeParseColor } from '../color/parse-color.ts';
 import type { Guide } from '../guide/guide.ts';
 import { LIGHT_SURFACE } from '../guide/surface.ts';
 import { type ButtonSettings, toRadiusRem } from '../settings/button-settings.ts';
-import { findFont } from '../typography/font-catalogue.ts';
+import { findFont } from '../typography/font-catalog.ts';
 import { resolveWeight } from '../typography/font-weight.ts';
 import { toChosenColor } from './chosen-color.ts';
 import { type DimensionTokenValue, EXTENSION, type Token, type TokenGroup } from './dtcg.ts';
@@ -72,7 +72,7 @@ const SHADOWS: Readonly<
   large: [12, 32],
 };
 
-/** A shadow whose colour the format cannot say has black at a tenth in its place, and its own words in the extension. */
+/** A shadow whose color the format cannot say has black at a tenth in its place, and its own words in the extension. */
 function toShadow({ shadowColor, shadowSize }: Guide['elements']['cards']): Token {
   const [offset, blur] = SHADOWS[shadowSize];
   const sayable = safeParseColor(shadowColor).ok;

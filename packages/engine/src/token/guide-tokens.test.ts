@@ -3,7 +3,7 @@ import { SAMPLE_GUIDE } from '../guide/sample-guide.ts';
 import { DEFAULT_SETTINGS, parseSettings } from '../settings/guide-settings.ts';
 import { EXTENSION } from './dtcg.ts';
 import { toTokenDocument, toTokenGroups } from './guide-tokens.ts';
-import { findTokenFaults, parseTokens } from './parse-dtcg.ts';
+import { findTokenIssues, parseTokens } from './parse-dtcg.ts';
 
 describe('toTokenGroups', () => {
   it('holds every group, always in this order', () => {
@@ -57,7 +57,7 @@ describe('toTokenDocument', () => {
       buttons: { primaryHover: { background: 'var(--accent-2-30)', text: '' } },
     });
     const document = toTokenDocument(SAMPLE_GUIDE, settings);
-    expect(findTokenFaults(document)).toEqual([]);
+    expect(findTokenIssues(document)).toEqual([]);
     const tokens = parseTokens(document);
     expect(tokens).toHaveLength(7 + 63 + 28 + 2 * (5 + 28) + 2 + 2 + 45 + 9 + 8 + 3 + 4);
     const hover = tokens.find(({ path }) => path.join('.') === 'button.primary.hover-background');

@@ -34,7 +34,7 @@ export function toTokenGroups(guide: Guide, settings: GuideSettings = DEFAULT_SE
 /**
  * A guide and its settings as design tokens of the Design Tokens Format Module 2025.10.
  *
- * Colours carry components and hex, dimensions only px and rem, typography all five parts; what the format cannot say
+ * Colors carry components and hex, dimensions only px and rem, typography all five parts; what the format cannot say
  * stands under `dev.stylekit` in `$extensions`.
  *
  * @see https://www.designtokens.org/tr/2025.10/format/

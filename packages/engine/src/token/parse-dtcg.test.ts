@@ -5,7 +5,7 @@ import addFormats from 'ajv-formats';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SAMPLE_GUIDE } from '../guide/sample-guide.ts';
 import { toTokenDocument } from './guide-tokens.ts';
-import { findTokenFaults, parseTokens } from './parse-dtcg.ts';
+import { findTokenIssues, parseTokens } from './parse-dtcg.ts';
 
 const SCHEMAS = path.join(import.meta.dirname, '../../test/reference/dtcg-2025.10');
 const px = (value: number) => ({ value, unit: 'px' });
@@ -217,26 +217,26 @@ const SOUND: readonly (readonly [what: string, document: unknown])[] = [
   ],
 ];
 
-describe('findTokenFaults', () => {
+describe('findTokenIssues', () => {
   it.each(BREACHES)('finds %s at "%s"', (_, where, document) => {
-    const faults = findTokenFaults(JSON.parse(JSON.stringify(document)));
+    const faults = findTokenIssues(JSON.parse(JSON.stringify(document)));
     expect(faults.map((fault) => fault.path)).toContain(where);
-    for (const { message, cure } of faults) {
+    for (const { message, fix } of faults) {
       expect(message).toMatch(/\.$/);
-      expect(cure).toMatch(/[.?]$/);
+      expect(fix).toMatch(/[.?]$/);
     }
   });
 
   it.each(SOUND)('accepts %s', (_, document) => {
-    expect(findTokenFaults(JSON.parse(JSON.stringify(document)))).toEqual([]);
+    expect(findTokenIssues(JSON.parse(JSON.stringify(document)))).toEqual([]);
   });
 
   it('names the near miss', () => {
-    const cure = (document: unknown) => findTokenFaults(document)[0]?.cure;
-    expect(cure(token('fontWeight', 'Bold'))).toBe('Words are case-sensitive: write bold.');
-    expect(cure(token('Color', red))).toBe('Types are case-sensitive: write color.');
+    const fix = (document: unknown) => findTokenIssues(document)[0]?.fix;
+    expect(fix(token('fontWeight', 'Bold'))).toBe('Words are case-sensitive: write bold.');
+    expect(fix(token('Color', red))).toBe('Types are case-sensitive: write color.');
     expect(
-      cure({ a: { $type: 'color', $value: '{Brand.Red}' }, brand: { red: { $type: 'color', $value: red } } }),
+      fix({ a: { $type: 'color', $value: '{Brand.Red}' }, brand: { red: { $type: 'color', $value: red } } }),
     ).toBe('Did you mean {brand.red}?');
   });
 
@@ -249,7 +249,7 @@ describe('findTokenFaults', () => {
   it('survives nesting and chains no document needs', () => {
     let deep: Record<string, unknown> = token('number', 1);
     for (let level = 0; level < 5000; level++) deep = { g: deep };
-    expect(findTokenFaults(deep).length).toBeGreaterThan(0);
+    expect(findTokenIssues(deep).length).toBeGreaterThan(0);
     const chain = (length: number) =>
       Object.fromEntries(
         Array.from({ length }, (_, index) => [
@@ -257,8 +257,8 @@ describe('findTokenFaults', () => {
           { $type: 'number', $value: index === length - 1 ? 1 : `{t${index + 1}}` },
         ]),
       );
-    expect(findTokenFaults(chain(150))).toEqual([]);
-    expect(findTokenFaults(chain(3000))[0]?.message).toContain('a chain of more than 200 tokens');
+    expect(findTokenIssues(chain(150))).toEqual([]);
+    expect(findTokenIssues(chain(3000))[0]?.message).toContain('a chain of more than 200 tokens');
   });
 });
 
@@ -272,7 +272,7 @@ describe('groups that extend others', () => {
         ]),
       );
     expect(parseTokens(chain(100)).map(({ path: names }) => names.join('.'))).toContain('g0.a');
-    expect(findTokenFaults(chain(20_000)).map(({ message }) => message)).toContainEqual(
+    expect(findTokenIssues(chain(20_000)).map(({ message }) => message)).toContainEqual(
       expect.stringContaining('more than 200 steps'),
     );
   });
@@ -287,7 +287,7 @@ describe('groups that extend others', () => {
           : { x: { $extends: `{g${level + 1}}` }, y: { $extends: `{g${level + 1}}` } },
       ]),
     );
-    expect(findTokenFaults(doubling).map(({ message }) => message)).toContainEqual(
+    expect(findTokenIssues(doubling).map(({ message }) => message)).toContainEqual(
       expect.stringContaining('50000 groups and tokens or more'),
     );
   });
@@ -316,7 +316,7 @@ describe('parseTokens', () => {
     ]);
   });
 
-  it('throws every fault with its path and its cure', () => {
+  it('throws every fault with its path and its fix', () => {
     expect(() => parseTokens({ ...token('number', '1'), b: { $value: 2 } })).toThrowError(
       expect.objectContaining({
         code: 'SK_TOKENS_INVALID',
@@ -347,7 +347,7 @@ describe('the published schemas', () => {
   it('accept the tokens of a guide, and so does the reader', () => {
     const document = JSON.parse(JSON.stringify(toTokenDocument(SAMPLE_GUIDE)));
     expect(validate(document), JSON.stringify(validate.errors?.slice(0, 3))).toBe(true);
-    expect(findTokenFaults(document)).toEqual([]);
+    expect(findTokenIssues(document)).toEqual([]);
   });
 
   it('refuse nothing that the reader accepts', () => {

@@ -5,7 +5,7 @@ import { toReference } from './reader/reference.ts';
 import { createReferenceGraph } from './reader/reference-graph.ts';
 import { createResolver, type Resolver } from './reader/resolve-tokens.ts';
 import type { RuleContext } from './reader/rule-context.ts';
-import { kindOf, type Report, type TokenFault } from './reader/token-fault.ts';
+import { kindOf, type Report, type TokenIssue } from './reader/token-issue.ts';
 import { readTree } from './reader/token-tree.ts';
 import { type AnyTokenType, isTokenType } from './reader/token-types.ts';
 import { VALUE_RULES } from './reader/value-rules.ts';
@@ -25,14 +25,14 @@ export interface ParsedToken {
  *
  * @see https://www.designtokens.org/tr/2025.10/format/
  */
-export function findTokenFaults(input: unknown): TokenFault[] {
+export function findTokenIssues(input: unknown): TokenIssue[] {
   return read(input).faults;
 }
 
 /**
  * The tokens of a document of the Design Tokens Format Module 2025.10.
  *
- * @throws StyleKitError `SK_TOKENS_INVALID` with every breach, its path and its cure.
+ * @throws StyleKitError `SK_TOKENS_INVALID` with every breach, its path and its fix.
  */
 export function parseTokens(input: unknown): ParsedToken[] {
   const { faults, tokens } = read(input);
@@ -41,15 +41,15 @@ export function parseTokens(input: unknown): ParsedToken[] {
     'SK_TOKENS_INVALID',
     `The token document breaks its format in ${faults.length} ${faults.length === 1 ? 'place' : 'places'}.`,
     'Mend the places listed.',
-    faults.map(({ path, message, cure }) => ({ path, message: `${message} ${cure}` })),
+    faults.map(({ path, message, fix }) => ({ path, message: `${message} ${fix}` })),
   );
 }
 
-function read(input: unknown): { faults: TokenFault[]; tokens: ParsedToken[] } {
-  const faults = new Map<string, TokenFault>();
-  const report: Report = (path, message, cure) => {
+function read(input: unknown): { faults: TokenIssue[]; tokens: ParsedToken[] } {
+  const faults = new Map<string, TokenIssue>();
+  const report: Report = (path, message, fix) => {
     // A fault that several tokens refer to is told once.
-    faults.set(`${path}\n${message}`, { path, message, cure });
+    faults.set(`${path}\n${message}`, { path, message, fix });
   };
   if (!isJsonObject(input)) {
     report(

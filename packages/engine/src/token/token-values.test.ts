@@ -17,7 +17,7 @@ describe('toColorToken', () => {
     });
   });
 
-  it('holds an alpha only when the colour is not opaque', () => {
+  it('holds an alpha only when the color is not opaque', () => {
     expect(toColorToken('#000000', 0.3)).toMatchObject({ alpha: 0.3 });
     expect(toColorToken('#000000', 1)).not.toHaveProperty('alpha');
   });
@@ -31,7 +31,7 @@ describe('toColorToken', () => {
 });
 
 describe('cssToColorToken', () => {
-  it('reads any CSS colour', () => {
+  it('reads any CSS color', () => {
     expect(cssToColorToken('rgba(240, 97, 95, 0.25)')).toEqual(toColorToken('#F0615F', 0.25));
     expect(cssToColorToken('hsl(0, 0%, 100%)')).toEqual(toColorToken('#FFFFFF'));
     expect(cssToColorToken('#00000080')).toMatchObject({ alpha: 0.50196 });

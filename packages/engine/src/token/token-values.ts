@@ -4,7 +4,7 @@ import { parseColor } from '../color/parse-color.ts';
 import type { ColorTokenValue, DimensionTokenValue, DurationTokenValue, TokenReference } from './dtcg.ts';
 
 /**
- * A colour token's value: sRGB components with five decimals (enough for eight bits to survive) and the hex code as it
+ * A color token's value: sRGB components with five decimals (enough for eight bits to survive) and the hex code as it
  * is written.
  */
 export function toColorToken(hex: string, alpha = 1): ColorTokenValue {
@@ -17,7 +17,7 @@ export function toColorToken(hex: string, alpha = 1): ColorTokenValue {
   };
 }
 
-/** A colour token's value of any CSS colour that can be parsed (see `parseColor`). */
+/** A color token's value of any CSS color that can be parsed (see `parseColor`). */
 export function cssToColorToken(css: string): ColorTokenValue {
   const { rgb, alpha } = parseColor(css);
   return toColorToken(toHex(rgb), round(alpha));

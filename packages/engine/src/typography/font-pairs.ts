@@ -1,4 +1,4 @@
-import type { FontName, FontTrait } from './font-catalogue.ts';
+import type { FontName, FontTrait } from './font-catalog.ts';
 
 /** Why two families work together. */
 export type PairReason =

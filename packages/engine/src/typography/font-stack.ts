@@ -1,4 +1,4 @@
-import { type FontCategory, findFont } from './font-catalogue.ts';
+import { type FontCategory, findFont } from './font-catalog.ts';
 
 const FALLBACKS: Readonly<Record<FontCategory, readonly string[]>> = {
   sans: ['system-ui', 'sans-serif'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FONTS, findFont } from './font-catalogue.ts';
+import { FONTS, findFont } from './font-catalog.ts';
 import { resolveWeight, toRealWeights } from './font-weight.ts';
 
 describe('resolveWeight', () => {
@@ -25,7 +25,7 @@ describe('resolveWeight', () => {
   });
 });
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   it('holds the 30 families of the specification, each once', () => {
     expect(FONTS).toHaveLength(30);
     expect(new Set(FONTS.map(({ name }) => name)).size).toBe(30);

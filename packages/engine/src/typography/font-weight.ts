@@ -1,4 +1,4 @@
-import type { Font } from './font-catalogue.ts';
+import type { Font } from './font-catalog.ts';
 
 /**
  * The weight a browser would paint when `wanted` (100–900) is asked for: the weight itself if the family has it, else

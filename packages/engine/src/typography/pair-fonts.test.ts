@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isNearIdentical } from '../../test/taste/measure-taste.ts';
-import { FONT_NAMES, FONT_TRAITS, FONTS, type FontTrait, findFont } from './font-catalogue.ts';
+import { FONT_NAMES, FONT_TRAITS, FONTS, type FontTrait, findFont } from './font-catalog.ts';
 import { FONT_PAIRS } from './font-pairs.ts';
 import { FONT_OCCASIONS, type FontWish, pairFonts } from './pair-fonts.ts';
 

@@ -1,5 +1,5 @@
 import { createSeededRandom, pickWeighted } from '../seeded-random.ts';
-import { type Font, type FontTrait, findFont } from './font-catalogue.ts';
+import { type Font, type FontTrait, findFont } from './font-catalog.ts';
 import { type CuratedPair, FONT_PAIRS, type PairReason } from './font-pairs.ts';
 import { type Script, scriptsIn } from './script.ts';
 

@@ -17,7 +17,7 @@ describe('isSuitableName', () => {
       'Nuclear Blast',
       'Vampire Fangs',
       'Death by Chocolate',
-      'War Paint Red',
+      'War ControlColors Red',
     ],
     ...[
       'Badass Grass',

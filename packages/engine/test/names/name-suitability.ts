@@ -13,7 +13,7 @@ const KEY_LENGTH = 4;
 const STEMS_BY_KEY = Map.groupBy(UNSUITABLE_STEMS, (stem) => stem.slice(0, KEY_LENGTH));
 
 /**
- * Whether a colour name fits on a brand sheet: up to 24 Latin letters, spaces, hyphens and apostrophes, and
+ * Whether a color name fits on a brand sheet: up to 24 Latin letters, spaces, hyphens and apostrophes, and
  * nothing violent, sexual, profane, political, religious or to do with drugs, and nobody's mark.
  */
 export function isSuitableName(name: string): boolean {

@@ -2,7 +2,7 @@ import { hexToOklch } from '../../src/color/index.ts';
 import { measurePalette } from '../../src/guide/palette-measures.ts';
 import { SURFACES } from '../../src/guide/surface.ts';
 import { DEFAULT_SETTINGS, findFont, type Guide, guideColors, wcagContrast } from '../../src/index.ts';
-import { paintInks, paintSolids } from '../../src/stylesheet/index.ts';
+import { filledColors, foregroundColors } from '../../src/stylesheet/index.ts';
 
 /*
  * Taste as numbers. The bounds come from eight palettes in the manner of well-known brands that two designers preferred to
@@ -23,10 +23,10 @@ export interface GuideTaste {
   readonly isHandwritten: boolean;
   readonly isNearIdenticalPair: boolean;
   /** Smallest CIEDE2000 difference of two colors, for normal vision and over the full deficiencies. */
-  readonly leastDifference: number;
-  readonly leastDeficientDifference: number;
+  readonly minDifference: number;
+  readonly minDeficientDifference: number;
   /** Smallest contrast of a text the guide's buttons and links show. */
-  readonly leastContrast: number;
+  readonly minContrast: number;
 }
 
 /** Sans-serif families a reader cannot tell apart at a glance; a pair from one group is no contrast. */
@@ -51,7 +51,7 @@ export function measureGuideTaste(guide: Guide): GuideTaste {
     isHandwritten: findFont(guide.fonts.header.name)?.category === 'handwriting',
     isNearIdenticalPair: isNearIdentical(guide.fonts.header.name, guide.fonts.body.name),
     ...measurePalette(hexes),
-    leastContrast: leastContrast(guide),
+    minContrast: minContrast(guide),
   };
 }
 
@@ -60,12 +60,12 @@ export function isNearIdentical(header: string, body: string): boolean {
   return header !== body && ALIKE.some((group) => group.includes(header) && group.includes(body));
 }
 
-function leastContrast(guide: Guide): number {
-  const filled = paintSolids(guide, DEFAULT_SETTINGS.buttons).flatMap(({ rest, hover }) =>
+function minContrast(guide: Guide): number {
+  const filled = filledColors(guide, DEFAULT_SETTINGS.buttons).flatMap(({ rest, hover }) =>
     [rest, hover].map(({ background, text }) => wcagContrast(background, text)),
   );
   const linked = SURFACES.flatMap((surface) =>
-    paintInks(guide, surface).map(({ ink }) => wcagContrast(ink, surface.background)),
+    foregroundColors(guide, surface).map(({ foreground }) => wcagContrast(foreground, surface.background)),
   );
   return Math.min(...filled, ...linked);
 }
@@ -146,21 +146,21 @@ export function summarizeTaste(guides: readonly MeasuredGuide[]): TasteMeasure[]
     ),
     measure(
       'smallest difference',
-      least(({ leastDifference }) => leastDifference),
+      least(({ minDifference }) => minDifference),
       'ΔE',
       8,
       null,
     ),
     measure(
       'smallest difference, color vision',
-      least(({ leastDeficientDifference }) => leastDeficientDifference),
+      least(({ minDeficientDifference }) => minDeficientDifference),
       'ΔE',
       4,
       null,
     ),
     measure(
       'smallest contrast',
-      least(({ leastContrast: contrast }) => contrast),
+      least(({ minContrast: contrast }) => contrast),
       ': 1',
       4.5,
       null,

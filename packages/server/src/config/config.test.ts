@@ -100,7 +100,7 @@ describe('parseConfig', () => {
     expect(faultsOf({ OPENAI_API_KEY: 'sk-hidden with a space' }).join()).not.toContain('hidden');
   });
 
-  it('cannot be changed afterwards', () => {
+  it('cannot be changed afterward', () => {
     expect(Object.isFrozen(parse({}))).toBe(true);
   });
 });

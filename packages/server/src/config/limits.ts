@@ -80,7 +80,7 @@ export const UPLOAD_SWEEP_BATCH = 500;
 export const BODY_LIMIT_BYTES = 1_048_576;
 /** Deepest nesting of a JSON body that is read at all. */
 export const JSON_DEPTH = 32;
-/** How long a repeated creation under the same key is recognised. */
+/** How long a repeated creation under the same key is recognized. */
 export const IDEMPOTENCY_KEPT_SECONDS = DAY;
 export const PAGE = { default: 100, max: 200 } as const;
 

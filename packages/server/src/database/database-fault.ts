@@ -1,4 +1,4 @@
-/** SQLSTATE classes and codes that mean "not now": connection, resources, operator, lock and statement timeouts, serialisation. */
+/** SQLSTATE classes and codes that mean "not now": connection, resources, operator, lock and statement timeouts, serialization. */
 const PASSING_CLASSES = ['08', '53', '57'];
 const PASSING_CODES = ['55P03', '40001', '40P01', '25P03'];
 const SOCKET_CODES = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'];

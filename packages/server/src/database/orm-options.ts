@@ -16,6 +16,6 @@ export const ORM_OPTIONS = {
   schemaGenerator: { ignoreSchema: [QUEUE_SCHEMA] },
   // What a migration does is in its file; the log says that it ran.
   logger: () => undefined,
-  // Entities are plain rows here; nobody serialises one, presenters do.
+  // Entities are plain rows here; nobody serializes one, presenters do.
   serialization: { forceObject: true },
 } satisfies Partial<Options>;

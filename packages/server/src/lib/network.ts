@@ -8,7 +8,7 @@ export function toNetwork(ip: string): string {
 }
 
 /**
- * What is kept of an address with a session: enough to recognise the place, too little to name the line. A proxy that
+ * What is kept of an address with a session: enough to recognize the place, too little to name the line. A proxy that
  * passes on what a client made up tells no address.
  */
 export function toCoarseNetwork(ip: string): string {

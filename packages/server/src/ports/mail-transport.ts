@@ -5,7 +5,7 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** `<…@…>`; the same at each try, so that a mail delivered twice is recognised as one. */
+  /** `<…@…>`; the same at each try, so that a mail delivered twice is recognized as one. */
   readonly messageId: string;
 }
 

@@ -12,7 +12,7 @@ export function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, checksum]);
 }
 
-/** A grey 8-bit PNG of that size with one row of pixels, and any chunks between header and pixels. */
+/** A gray 8-bit PNG of that size with one row of pixels, and any chunks between header and pixels. */
 export function pngFile(width: number, height: number, chunks: readonly Buffer[] = []): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -96,7 +96,7 @@ export async function startPrivatePostgres(options: PrivatePostgresOptions = {})
     give(home, identity);
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     give(dataDir, identity);
-    const password = await initialise(call, { home, dataDir, identity });
+    const password = await initialize(call, { home, dataDir, identity });
     const logFile = path.join(home, 'server.log');
     const settings = options.isDurable === false ? FAST : [];
     const port = await startOnFreePort(call, { dataDir, logFile, settings });
@@ -118,7 +118,7 @@ interface Place {
 }
 
 /** Makes the cluster and gives the password of its one user. */
-async function initialise(call: Call, { home, dataDir, identity }: Place): Promise<string> {
+async function initialize(call: Call, { home, dataDir, identity }: Place): Promise<string> {
   const password = randomBytes(24).toString('hex');
   const passwordFile = path.join(home, 'password');
   writeFileSync(passwordFile, password, { mode: 0o600, flag: 'wx' });

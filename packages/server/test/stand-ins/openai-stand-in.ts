@@ -44,7 +44,7 @@ export interface OpenAiStandIn {
   readonly baseUrl: string;
   /** Every call so far, in order; also those that were refused. */
   readonly requests: readonly OpenAiCall[];
-  /** Queues what the next calls get, one step a call; afterwards every call gets the sensible answer. */
+  /** Queues what the next calls get, one step a call; afterward every call gets the sensible answer. */
   script(steps: readonly OpenAiStep[]): void;
   /** Forgets the calls and the script. */
   reset(): void;

@@ -147,7 +147,7 @@ describe.each(DATABASE_KINDS)('every route, on %s', (kind) => {
 
   it('has an example for every call that passes through its own schemas', () => {
     for (const route of server.app.routeTable) {
-      // The catalogue is the same for everybody: the call itself is its example.
+      // The catalog is the same for everybody: the call itself is its example.
       if (/openapi|docs|events|google|catalog|\/uploads\/:name/.test(route.url)) continue;
       const example = EXAMPLES[keyOf(route)];
       expect(example, `${keyOf(route)} has no example`).toBeDefined();

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 function Broken(): never {
-  throw new Error('No such colour.');
+  throw new Error('No such color.');
 }
 
 function Example() {
@@ -27,7 +27,7 @@ describe('ErrorBoundary', () => {
     await render(<Example />);
     const alert = page.getByRole('alert');
     await expect.element(alert.getByRole('heading', { name: 'This page broke' })).toBeVisible();
-    await expect.element(alert.getByText('No such colour.')).toBeVisible();
+    await expect.element(alert.getByText('No such color.')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
     await page.getByRole('button', { name: 'Go on' }).click();
     await expect.element(page.getByText('A whole page')).toBeVisible();

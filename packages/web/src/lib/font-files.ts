@@ -23,9 +23,9 @@ const RENAMED: Readonly<Record<string, string>> = { 'source-sans-pro': 'source-s
 const WITHOUT_LATIN_EXT: ReadonlySet<string> = new Set(['permanent-marker']);
 
 /**
- * The files of a family of the catalogue, every weight it really has, latin and latin-ext.
+ * The files of a family of the catalog, every weight it really has, latin and latin-ext.
  *
- * A family that is not in the catalogue has none: it is then shown in the fallback.
+ * A family that is not in the catalog has none: it is then shown in the fallback.
  */
 export function fontFiles(familyName: string): readonly FontFile[] {
   const font = findFont(familyName);
@@ -46,7 +46,7 @@ export function fontFiles(familyName: string): readonly FontFile[] {
 const registered = new Set<string>();
 
 /**
- * Makes a family of the catalogue usable on this page. The browser fetches a file only when text needs it, so every
+ * Makes a family of the catalog usable on this page. The browser fetches a file only when text needs it, so every
  * weight can be registered at once; calling it again does nothing.
  */
 export function registerFont(familyName: string): void {

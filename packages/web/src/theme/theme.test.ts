@@ -24,7 +24,7 @@ describe('the theme', () => {
   });
 });
 
-describe('the colours of our own pages', () => {
+describe('the colors of our own pages', () => {
   const css = readFileSync(path.join(here, 'chrome.css'), 'utf8');
   const brand = readFileSync(path.join(here, 'brand.css'), 'utf8');
 
@@ -41,7 +41,7 @@ describe('the colours of our own pages', () => {
   });
 });
 
-/** A value of a theme, followed into the brand where it names a colour of that. */
+/** A value of a theme, followed into the brand where it names a color of that. */
 function valuesOf(css: string, brand: string, theme: string): (name: string) => string {
   const block = css.split('[data-theme="').find((part) => part.startsWith(theme)) ?? '';
   return (name) => {

@@ -17,7 +17,7 @@ interface ColorAreaProps {
 }
 
 /**
- * Every colour of one hue: chroma to the right, lightness upwards. Two sliders for assistive technology, of which one
+ * Every color of one hue: chroma to the right, lightness upwards. Two sliders for assistive technology, of which one
  * takes the focus; its arrow keys move along both axes.
  */
 export function ColorArea({ position, onMove }: ColorAreaProps) {
@@ -99,7 +99,7 @@ function AxisSlider({ axis, position, onMove, field }: AxisSliderProps) {
   );
 }
 
-/** Paints the colours of a hue, again only when the hue has changed. */
+/** Paints the colors of a hue, again only when the hue has changed. */
 function usePaintedHue(hue: number): RefObject<HTMLCanvasElement | null> {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

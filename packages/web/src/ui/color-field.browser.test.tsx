@@ -32,7 +32,7 @@ const hue = page.getByRole('slider', { name: 'Hue' });
 const value = page.getByLabelText('Value', { exact: true });
 const leave = () => page.getByRole('button', { name: 'After' }).click();
 
-describe('the code of a colour field', () => {
+describe('the code of a color field', () => {
   it('stays byte for byte when it is whole', async () => {
     await render(<Example />);
     await field.fill('#3b82F6');
@@ -67,8 +67,8 @@ describe('the code of a colour field', () => {
     await expect.element(value).toHaveTextContent('#FFAA00');
   });
 
-  it('is kept as it was typed when it is no colour, and says so once it is left', async () => {
-    await render(<Example note="The colour people know you by" />);
+  it('is kept as it was typed when it is no color, and says so once it is left', async () => {
+    await render(<Example note="The color people know you by" />);
     await field.fill('bluish');
     await expect.element(field).toBeValid();
     await leave();
@@ -78,7 +78,7 @@ describe('the code of a colour field', () => {
     await field.fill('#123456');
     await leave();
     await expect.element(field).toBeValid();
-    await expect.element(field).toHaveAccessibleDescription('The colour people know you by');
+    await expect.element(field).toHaveAccessibleDescription('The color people know you by');
   });
 
   it('tells the fault it is given before its own', async () => {
@@ -107,7 +107,7 @@ describe('the code of a colour field', () => {
   });
 });
 
-describe('the picker of a colour field', () => {
+describe('the picker of a color field', () => {
   it('opens on its swatch with the focus in it; Escape closes it and gives the focus back', async () => {
     await render(<Example first="#3B82F6" />);
     await expect.element(swatch).toHaveAttribute('aria-expanded', 'false');
@@ -148,7 +148,7 @@ describe('the picker of a colour field', () => {
     await expect.element(hue).toHaveAttribute('aria-valuetext', '271°');
   });
 
-  it('keeps the hue on the way through grey and black', async () => {
+  it('keeps the hue on the way through gray and black', async () => {
     await render(<Example first="#3B82F6" />);
     await swatch.click();
     await userEvent.keyboard('{ArrowLeft>21/}{ArrowDown>21/}');
@@ -188,7 +188,7 @@ describe('the picker of a colour field', () => {
     await expect.element(chroma).toHaveFocus();
   });
 
-  it('follows a colour that was set elsewhere', async () => {
+  it('follows a color that was set elsewhere', async () => {
     await render(<Example first="#3B82F6" />);
     await page.getByRole('button', { name: 'Set green' }).click();
     await swatch.click();
@@ -196,7 +196,7 @@ describe('the picker of a colour field', () => {
     expect(getComputedStyle(swatch.element()).backgroundColor).toBe('rgb(0, 255, 0)');
   });
 
-  it('begins in the middle while there is no colour, and chooses none by opening', async () => {
+  it('begins in the middle while there is no color, and chooses none by opening', async () => {
     await render(<Example />);
     await swatch.click();
     await expect.element(chroma).toHaveAttribute('aria-valuetext', 'lightness 60 %, chroma 70 %');
@@ -205,20 +205,20 @@ describe('the picker of a colour field', () => {
     await expect.element(value).toHaveTextContent('#5E8FDE');
   });
 
-  it('takes a colour from the screen where the browser can', async () => {
+  it('takes a color from the screen where the browser can', async () => {
     class Dropper {
       open = async () => ({ sRGBHex: '#c4532f' });
     }
     Object.defineProperty(window, 'EyeDropper', { value: Dropper, configurable: true });
     await render(<Example />);
     await swatch.click();
-    await page.getByRole('button', { name: 'Take a colour from the screen' }).click();
+    await page.getByRole('button', { name: 'Take a color from the screen' }).click();
     await expect.element(value).toHaveTextContent('#C4532F');
   });
 
   it('works in a modal dialog, where Escape closes it first', async () => {
     await render(
-      <Dialog title="Colours" isOpen onClose={() => undefined}>
+      <Dialog title="Colors" isOpen onClose={() => undefined}>
         <Example first="#3B82F6" />
       </Dialog>,
     );
@@ -226,7 +226,7 @@ describe('the picker of a colour field', () => {
     await expect.element(chroma).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}{Escape}');
     await expect.element(picker).not.toBeInTheDocument();
-    await expect.element(page.getByRole('dialog', { name: 'Colours' })).toBeVisible();
+    await expect.element(page.getByRole('dialog', { name: 'Colors' })).toBeVisible();
     await expect.element(value).not.toHaveTextContent('#3B82F6');
   });
 });

@@ -9,16 +9,16 @@ interface ColorFieldProps {
   /** As it was typed; empty means none. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What is wrong with the colour; a text that is none is told by the field itself. */
+  /** What is wrong with the color; a text that is none is told by the field itself. */
   readonly fault?: string | undefined;
   readonly note?: string | undefined;
-  /** A button takes the colour away. */
+  /** A button takes the color away. */
   readonly isOptional?: boolean;
   /** Stands right of the code: its contrast. */
   readonly remark?: ReactNode;
 }
 
-/** A labelled colour: a swatch that opens a picker, and its code to type or to paste in any form. */
+/** A labeled color: a swatch that opens a picker, and its code to type or to paste in any form. */
 export function ColorField(props: ColorFieldProps) {
   const { label, name, value, onChange, note, remark } = props;
   const id = useId();
@@ -48,7 +48,7 @@ export function ColorField(props: ColorFieldProps) {
               className="icon-button color-clear"
               aria-label={`Clear ${label.toLowerCase()}`}
               onClick={() => {
-                // The button goes with the colour, so the focus goes to the field.
+                // The button goes with the color, so the focus goes to the field.
                 document.getElementById(id)?.focus();
                 onChange('');
               }}

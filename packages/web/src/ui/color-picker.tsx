@@ -6,12 +6,12 @@ import { hasEyeDropper, takeScreenColor } from './eye-dropper.ts';
 import { useColorPosition } from './use-color-position.ts';
 
 interface ColorPickerProps {
-  /** As it was typed; the picker stands at a place of its own while it is no colour. */
+  /** As it was typed; the picker stands at a place of its own while it is no color. */
   readonly value: string;
   readonly onChange: (hex: string) => void;
 }
 
-/** A colour by hue, lightness and chroma as the eye orders them (OKLCH), never beyond what sRGB shows. */
+/** A color by hue, lightness and chroma as the eye orders them (OKLCH), never beyond what sRGB shows. */
 export function ColorPicker({ value, onChange }: ColorPickerProps) {
   const { hex, position, move } = useColorPosition(value, onChange);
   const take = async () => {
@@ -32,8 +32,8 @@ export function ColorPicker({ value, onChange }: ColorPickerProps) {
           <button
             type="button"
             className="icon-button color-dropper"
-            aria-label="Take a colour from the screen"
-            title="Take a colour from the screen"
+            aria-label="Take a color from the screen"
+            title="Take a color from the screen"
             onClick={() => void take()}
           >
             <span className="i-lucide-pipette" aria-hidden="true" />
@@ -41,7 +41,7 @@ export function ColorPicker({ value, onChange }: ColorPickerProps) {
         )}
       </div>
       <span className="sr-only" role="status">
-        {hex === null ? 'No colour yet' : hex}
+        {hex === null ? 'No color yet' : hex}
       </span>
     </div>
   );

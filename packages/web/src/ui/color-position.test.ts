@@ -16,8 +16,8 @@ const HEXES = CHANNELS.flatMap((r) =>
 );
 const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
-describe('the place of a colour', () => {
-  it('leads back to the colour, within two eight-bit steps a channel', () => {
+describe('the place of a color', () => {
+  it('leads back to the color, within two eight-bit steps a channel', () => {
     const stray = HEXES.filter((color) => {
       const back = channels(toPositionHex(toPosition(color, FIRST_POSITION)));
       return channels(color).some((channel, index) => Math.abs(channel - (back[index] ?? 0)) > 2);
@@ -25,12 +25,12 @@ describe('the place of a colour', () => {
     expect(stray).toEqual([]);
   });
 
-  it('is a colour at every edge', () => {
+  it('is a color at every edge', () => {
     const edges = [0, 1].flatMap((chroma) => [0, 1].map((lightness) => ({ hue: 360, chroma, lightness })));
     expect(edges.map(toPositionHex)).toEqual(['#000000', '#FFFFFF', '#000000', '#FFFFFF']);
   });
 
-  it('keeps the hue of the place before for a grey, and the chroma too for black and white', () => {
+  it('keeps the hue of the place before for a gray, and the chroma too for black and white', () => {
     const before = { hue: 123, chroma: 0.4, lightness: 0.5 };
     expect(toPosition('#808080', before)).toMatchObject({ hue: 123, chroma: 0 });
     expect(toPosition('#000000', before)).toEqual({ hue: 123, chroma: 0.4, lightness: 0 });

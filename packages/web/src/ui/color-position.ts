@@ -1,6 +1,6 @@
 import { hexToOklch, maxChroma, oklchToHex } from '@stylekit/engine/color';
 
-/** Where a colour stands in the picker. Every place is a colour that sRGB shows. */
+/** Where a color stands in the picker. Every place is a color that sRGB shows. */
 export interface ColorPosition {
   /** OKLCH hue, 0–360 degrees. */
   readonly hue: number;
@@ -15,7 +15,7 @@ export interface ColorPosition {
 
 export type PositionAxis = keyof ColorPosition;
 
-/** Where the picker stands while no colour is chosen. */
+/** Where the picker stands while no color is chosen. */
 export const FIRST_POSITION: ColorPosition = { hue: 260, chroma: 0.7, lightness: 0.6 };
 
 /** Chroma below which eight bits a channel no longer carry a hue. */
@@ -25,7 +25,7 @@ const STEP = 0.05;
 const FINE_STEP = 0.01;
 
 /**
- * Where a `#RRGGBB` colour stands. What it does not say itself is taken from the place before: a grey has no hue, black
+ * Where a `#RRGGBB` color stands. What it does not say itself is taken from the place before: a gray has no hue, black
  * and white have no share of chroma either.
  */
 export function toPosition(hex: string, before: ColorPosition): ColorPosition {
@@ -37,7 +37,7 @@ export function toPosition(hex: string, before: ColorPosition): ColorPosition {
   return { hue: h, chroma: c / most, lightness };
 }
 
-/** The `#RRGGBB` colour at a place, upper case. */
+/** The `#RRGGBB` color at a place, upper case. */
 export function toPositionHex({ hue, chroma, lightness }: ColorPosition): string {
   return oklchToHex({ l: lightness, c: chroma * maxChroma(lightness, hue), h: hue });
 }

@@ -4,14 +4,14 @@ import { readColorText } from './color-text.ts';
 import './color-field.css';
 
 interface ColorSwatchProps {
-  /** What the colour is for: `Primary color`. */
+  /** What the color is for: `Primary color`. */
   readonly label: string;
-  /** As it was typed; struck through while it is no colour. */
+  /** As it was typed; struck through while it is no color. */
   readonly value: string;
   readonly onChange: (hex: string) => void;
 }
 
-/** A colour to look at, which opens a picker: Escape or a click elsewhere closes it, the focus returns. */
+/** A color to look at, which opens a picker: Escape or a click elsewhere closes it, the focus returns. */
 export function ColorSwatch({ label, value, onChange }: ColorSwatchProps) {
   const id = useId().replace(/\W/g, '');
   const [isOpen, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readColorText } from './color-text.ts';
 
-describe('reading what was typed as a colour', () => {
+describe('reading what was typed as a color', () => {
   it('keeps six digits byte for byte', () => {
     expect(readColorText('#3b82F6')).toBe('#3b82F6');
     expect(readColorText('  #3b82F6 ')).toBe('#3b82F6');
@@ -17,7 +17,7 @@ describe('reading what was typed as a colour', () => {
     expect(readColorText('oklch(1 0 0)')).toBe('#FFFFFF');
   });
 
-  it('takes nothing that is no opaque colour', () => {
+  it('takes nothing that is no opaque color', () => {
     for (const text of ['', ' ', '#3b82f', 'blue-ish', 'rgb(0 0 0 / 50%)', '#00000080', 'url(x)']) {
       expect(readColorText(text)).toBeNull();
     }

@@ -31,7 +31,7 @@ function Example({ answers }: { readonly answers: (string | null)[] }) {
 }
 
 describe('ConfirmDialog', () => {
-  it('names what goes, and does nothing when it is cancelled', async () => {
+  it('names what goes, and does nothing when it is canceled', async () => {
     const answers: (string | null)[] = ['never asked for'];
     await render(<Example answers={answers} />);
     await page.getByRole('button', { name: 'Ask' }).click();

@@ -10,12 +10,12 @@ declare global {
   }
 }
 
-/** Whether this browser can take a colour from anywhere on the screen. */
+/** Whether this browser can take a color from anywhere on the screen. */
 export function hasEyeDropper(): boolean {
   return window.EyeDropper !== undefined;
 }
 
-/** The colour a person points at, `#RRGGBB` in upper case; null when they give up or the browser has no eye dropper. */
+/** The color a person points at, `#RRGGBB` in upper case; null when they give up or the browser has no eye dropper. */
 export async function takeScreenColor(): Promise<string | null> {
   if (window.EyeDropper === undefined) return null;
   try {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What every labelled field may be given. */
+/** What every labeled field may be given. */
 export interface FieldWords {
   readonly label: string;
   /** What is wrong with the value, shown under the field. */

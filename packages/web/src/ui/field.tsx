@@ -7,7 +7,7 @@ export interface FieldProps extends FieldWords, InputHTMLAttributes<HTMLInputEle
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A labelled line of text with its fault or its note under it. */
+/** A labeled line of text with its fault or its note under it. */
 export function Field(props: FieldProps) {
   const { label, fault, note, action, keepsRoom = false, trailing, className = '', ...rest } = props;
   const id = useId();

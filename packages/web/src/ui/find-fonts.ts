@@ -1,4 +1,4 @@
-/** A family as the catalogue describes it. */
+/** A family as the catalog describes it. */
 export interface FontChoice {
   readonly name: string;
   /** `sans`, `serif`, `display`, `handwriting` or `mono`. */

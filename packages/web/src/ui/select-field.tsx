@@ -9,7 +9,7 @@ interface SelectFieldProps
   readonly placeholder?: string;
 }
 
-/** A labelled choice of many, in the list that the system itself opens, with its fault or its note under it. */
+/** A labeled choice of many, in the list that the system itself opens, with its fault or its note under it. */
 export function SelectField(props: SelectFieldProps) {
   const { label, options, placeholder, fault, note, className = '', ...rest } = props;
   const id = useId();

@@ -10,7 +10,7 @@ interface SliderProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A labelled range with its value beside it; arrow keys move by a step, Page Up and Page Down by ten. */
+/** A labeled range with its value beside it; arrow keys move by a step, Page Up and Page Down by ten. */
 export function Slider({ label, range, value, text, onChange }: SliderProps) {
   const id = useId();
   const share = (value - range.min) / (range.max - range.min);

@@ -5,7 +5,7 @@ interface TextAreaProps extends Omit<FieldWords, 'keepsRoom'>, TextareaHTMLAttri
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** A labelled text of several lines with its fault or its note under it. */
+/** A labeled text of several lines with its fault or its note under it. */
 export function TextArea({ label, fault, note, action, ...rest }: TextAreaProps) {
   const id = useId();
   return (

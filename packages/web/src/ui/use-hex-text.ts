@@ -4,7 +4,7 @@ import { readColorText } from './color-text.ts';
 import { useColorPosition } from './use-color-position.ts';
 
 /**
- * A text field that holds a colour: what is readable becomes `#RRGGBB` when it is left, what is not stays as it was
+ * A text field that holds a color: what is readable becomes `#RRGGBB` when it is left, what is not stays as it was
  * typed. The up and down arrows change the lightness by 5 %, with Shift by 1 %.
  */
 export function useHexText(value: string, onChange: (value: string) => void) {
@@ -24,9 +24,9 @@ export function useHexText(value: string, onChange: (value: string) => void) {
     move(withNudge(position, 'lightness', { direction, isFine: event.shiftKey }));
   };
   return {
-    /** Null while the text is no colour. */
+    /** Null while the text is no color. */
     hex,
-    /** Left with a text that is no colour. */
+    /** Left with a text that is no color. */
     isRefused: !isTyping && value.trim() !== '' && hex === null,
     fieldProps: {
       value,

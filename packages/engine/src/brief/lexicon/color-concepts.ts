@@ -1,9 +1,9 @@
 /*
- * What each colour word stands for, language-independent. The words themselves are in the language files; every
+ * What each color word stands for, language-independent. The words themselves are in the language files; every
  * one of them points to an entry here.
  */
 
-/** OKLCH hue 0–360°, chroma 0–0.4, lightness 0–1, the colour's plain name, and whether it is one of the basic words. */
+/** OKLCH hue 0–360°, chroma 0–0.4, lightness 0–1, the color's plain name, and whether it is one of the basic words. */
 export type ColorConcept = readonly [
   hue: number,
   chroma: number,
@@ -12,7 +12,7 @@ export type ColorConcept = readonly [
   breadth: 'basic' | 'shade' | 'neutral',
 ];
 
-/** Colours that words can name. Basic words are broad ("blue"), shades are narrow ("navy"), neutrals carry no hue. */
+/** Colors that words can name. Basic words are broad ("blue"), shades are narrow ("navy"), neutrals carry no hue. */
 export const COLOR_CONCEPTS = {
   red: [26, 0.2, 0.56, 'red', 'basic'],
   orange: [53, 0.175, 0.69, 'orange', 'basic'],
@@ -24,7 +24,7 @@ export const COLOR_CONCEPTS = {
   brown: [52, 0.085, 0.44, 'brown', 'basic'],
   black: [260, 0.004, 0.19, 'black', 'neutral'],
   white: [90, 0.003, 0.985, 'white', 'neutral'],
-  grey: [255, 0.006, 0.57, 'grey', 'neutral'],
+  gray: [255, 0.006, 0.57, 'gray', 'neutral'],
 
   crimson: [21, 0.205, 0.51, 'crimson', 'shade'],
   scarlet: [30, 0.225, 0.58, 'scarlet', 'shade'],

@@ -37,7 +37,7 @@ describe('the concepts', () => {
     expect(findThing('lisbon').kind).toBe('place');
   });
 
-  it('bend a colour without leaving the range, hue kept unless the word is about warmth', () => {
+  it('bend a color without leaving the range, hue kept unless the word is about warmth', () => {
     const blue = { l: 0.53, c: 0.18, h: 258 };
     for (const [id, bend] of Object.entries(MODIFIERS)) {
       const { l, c, h } = bend(blue);

@@ -1,10 +1,10 @@
-import type { FontTrait } from '../../typography/font-catalogue.ts';
+import type { FontTrait } from '../../typography/font-catalog.ts';
 
 /*
  * What a word of mood or an audience does, language-independent. The words are in the language files.
  */
 
-/** A hue that suits something, OKLCH: hue 0–360°, chroma, lightness, weight, and a phrase that names the colour. */
+/** A hue that suits something, OKLCH: hue 0–360°, chroma, lightness, weight, and a phrase that names the color. */
 export type HueLeaning = readonly [
   hue: number,
   chroma: number,
@@ -16,11 +16,11 @@ export type HueLeaning = readonly [
 export interface MoodConcept {
   /** Plain adjective for the traits of a direction. */
   readonly adjective: string;
-  /** How the colours lean, each −1 to 1: muted–vivid, dark–light, level–contrasting. */
+  /** How the colors lean, each −1 to 1: muted–vivid, dark–light, level–contrasting. */
   readonly shift: readonly [chroma: number, lightness: number, contrast: number];
   /** Font traits it asks for, 0–1. */
   readonly fonts: Partial<Record<FontTrait, number>>;
-  /** Hues it suggests when nothing in the brief has a colour of its own. */
+  /** Hues it suggests when nothing in the brief has a color of its own. */
   readonly hues?: readonly HueLeaning[];
 }
 
@@ -139,7 +139,7 @@ export const MOOD_CONCEPTS = {
   industrial: mood('industrial', [-0.4, -0.3, 0.5], { industrial: 1, technical: 0.4, bold: 0.4 }, BYGONE),
   brutalist: mood('brutalist', [-0.6, -0.2, 0.6], { industrial: 1, bold: 0.8 }, [
     [85, 0.012, 0.56, 2, 'bare concrete'],
-    [255, 0.01, 0.45, 1, 'steel grey'],
+    [255, 0.01, 0.45, 1, 'steel gray'],
   ]),
   raw: mood('raw', [-0.3, -0.2, 0.4], { industrial: 0.8, handmade: 0.4, bold: 0.3 }),
   edgy: mood('edgy', [0.4, -0.4, 0.8], { bold: 0.8, industrial: 0.6, handmade: 0.3 }, LIVELY),
@@ -232,8 +232,8 @@ export const MOOD_CONCEPTS = {
     [225, 0.1, 0.5, 1, 'high lake'],
   ]),
   monochrome: mood('restrained', [-0.6, 0, 0.4], { neutral: 0.5, editorial: 0.4 }),
-  colorless: mood('colourless', [-1, 0, 0.2], { neutral: 0.6, editorial: 0.3 }),
-  colourful: mood('colourful', [0.8, 0.2, 0.4], { playful: 0.7, friendly: 0.3 }, CANDY),
+  colorless: mood('colorless', [-1, 0, 0.2], { neutral: 0.6, editorial: 0.3 }),
+  colorful: mood('colorful', [0.8, 0.2, 0.4], { playful: 0.7, friendly: 0.3 }, CANDY),
   contrasting: mood('contrasting', [0.1, 0, 0.9], { bold: 0.6, editorial: 0.2 }),
   heritage: mood('rooted', [-0.2, -0.3, 0], { classic: 0.9, editorial: 0.4, retro: 0.3 }, PRECIOUS),
   boring: mood('plain', [-0.6, 0, -0.5], { neutral: 0.5, corporate: 0.4 }),

@@ -1,6 +1,6 @@
 /*
- * Things that have a colour of their own, language-independent: food, nature, materials, places. A thing pulls the
- * palette towards itself, more weakly than a colour word does.
+ * Things that have a color of their own, language-independent: food, nature, materials, places. A thing pulls the
+ * palette toward itself, more weakly than a color word does.
  */
 
 export type ThingKind = 'food' | 'nature' | 'material' | 'place';
@@ -225,11 +225,11 @@ const PLACES = {
   barcelona: [48, 0.145, 0.63, 'broken-tile mosaics'],
   ibiza: [205, 0.11, 0.66, 'white island, clear cove'],
   berlin: [255, 0.015, 0.4, 'concrete and night'],
-  hamburg: [30, 0.105, 0.46, 'harbour brick'],
+  hamburg: [30, 0.105, 0.46, 'harbor brick'],
   bavaria: [248, 0.135, 0.6, 'a white-blue sky'],
   alps: [236, 0.075, 0.5, 'alpine shade'],
   blackForest: [156, 0.065, 0.35, 'dark firs'],
-  northSea: [222, 0.065, 0.46, 'grey-blue tides'],
+  northSea: [222, 0.065, 0.46, 'gray-blue tides'],
   kyoto: [34, 0.175, 0.56, 'vermilion gates'],
   tokyo: [348, 0.21, 0.61, 'neon rain'],
   japan: [24, 0.19, 0.52, 'a red sun'],
@@ -274,7 +274,7 @@ export type ThingConceptId =
 
 const byId = new Map<string, { readonly kind: ThingKind; readonly concept: ThingConcept }>();
 
-/** The kind and colour of a thing. */
+/** The kind and color of a thing. */
 export function findThing(id: ThingConceptId): { readonly kind: ThingKind; readonly concept: ThingConcept } {
   if (byId.size === 0) indexThings();
   const found = byId.get(id);

@@ -11,7 +11,7 @@ import type { Reading } from './reading.ts';
 type Wish = Direction['wishes'][number];
 type Avoid = Direction['avoid'][number];
 
-/** A colour of the direction and who asked for it: the person, the memory, the model, or our own reader. */
+/** A color of the direction and who asked for it: the person, the memory, the model, or our own reader. */
 export interface ChosenColor {
   readonly origin: 'given' | 'kept' | 'proposed' | 'read';
   readonly wish: Wish;
@@ -25,9 +25,9 @@ export interface ColorChoice {
 }
 
 const MOST_COLORS = 7;
-/** Of a longer list of colours the rest is not read. */
+/** Of a longer list of colors the rest is not read. */
 const MOST_READ = 12;
-/** Kept colours join those the brief asked for up to this many, as with the built-in reader. */
+/** Kept colors join those the brief asked for up to this many, as with the built-in reader. */
 const MOST_WITH_KEPT = 3;
 const MOST_AVOIDED = 6;
 const AVOID_SPREAD_DEG = 20;
@@ -38,7 +38,7 @@ const ALIKE = { hueDeg: 8, lightness: 0.06, chroma: 0.03 };
 const NO_QUOTES: Quotes = { brief: [], memory: [] };
 
 /**
- * The colours of a direction: those the person gave at their places and byte for byte, around them what the brief
+ * The colors of a direction: those the person gave at their places and byte for byte, around them what the brief
  * asked for by the model's reading, then what the memory kept, then the model's own ideas.
  */
 export function chooseColors(
@@ -77,7 +77,7 @@ function listProposed(
   );
 }
 
-/** What the brief asked for leads, then the memory's colours, then ideas nothing in the brief asked for. */
+/** What the brief asked for leads, then the memory's colors, then ideas nothing in the brief asked for. */
 function orderOpen(
   proposed: readonly ChosenColor[],
   kept: readonly ChosenColor[],
@@ -91,7 +91,7 @@ function orderOpen(
   return [...asked, ...joining, ...others];
 }
 
-/** The given colours where the reader found them, everything else in the gaps and behind. */
+/** The given colors where the reader found them, everything else in the gaps and behind. */
 function placeGiven(told: readonly Wish[], open: readonly ChosenColor[]): ChosenColor[] {
   const waiting = [...open];
   const lastGiven = told.findLastIndex(({ hex }) => hex !== null);
@@ -133,7 +133,7 @@ function chooseAvoided(
   return [...own, ...[...proposed, ...remembered].filter(isFree)].slice(0, MOST_AVOIDED);
 }
 
-/** The wish for a colour as a model wrote it; `null` when it is none. The engine may move it, so it carries no hex. */
+/** The wish for a color as a model wrote it; `null` when it is none. The engine may move it, so it carries no hex. */
 function toWish(text: string): Wish | null {
   const parsed = safeParseColor(text);
   if (!parsed.ok) return null;

@@ -1,5 +1,5 @@
 import { HARMONY_TYPES } from '../../color/harmony-types.ts';
-import { findFont } from '../../typography/font-catalogue.ts';
+import { findFont } from '../../typography/font-catalog.ts';
 import type { Direction } from '../direction.ts';
 import type { DirectionRequest } from './direction-request.ts';
 import type { ModelProposal } from './model-proposal.ts';
@@ -9,7 +9,7 @@ type Mood = Direction['mood'];
 type MoodPart = keyof Mood;
 type TypeTraits = Direction['type']['traits'];
 
-/** The parts of a direction that are no colours, and which of them are the model's. */
+/** The parts of a direction that are no colors, and which of them are the model's. */
 export interface Manner {
   readonly harmony: Direction['harmony'];
   readonly mood: Mood;
@@ -18,7 +18,7 @@ export interface Manner {
 }
 
 const MOST_TRAITS = 6;
-/** A mood so free of chroma is a brief that asks for no colour at all; no model brings it back. */
+/** A mood so free of chroma is a brief that asks for no color at all; no model brings it back. */
 const COLORLESS = -0.95;
 
 /** Harmony, mood and letters: what the person settled, else the model's proposal, else what our reader reads. */

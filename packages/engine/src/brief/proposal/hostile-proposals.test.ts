@@ -6,7 +6,7 @@ import { loadColorNamer } from '../../color/name-color.ts';
 import { buildGuide } from '../../guide/build-guide.ts';
 import { guideColors } from '../../guide/guide.ts';
 import { parseGuide } from '../../guide/parse-guide.ts';
-import { FONT_NAMES, FONT_TRAITS } from '../../typography/font-catalogue.ts';
+import { FONT_NAMES, FONT_TRAITS } from '../../typography/font-catalog.ts';
 import { parseBrief } from '../brief.ts';
 import { directionSchema } from '../direction.ts';
 import { NO_PREFERENCES } from '../preferences.ts';
@@ -101,7 +101,7 @@ const requests: fc.Arbitrary<DirectionRequest> = fc
   }));
 
 describe('whatever a model proposes', () => {
-  test('it becomes a valid direction and guide, and given colours stay byte for byte', async () => {
+  test('it becomes a valid direction and guide, and given colors stay byte for byte', async () => {
     const nameColor = await loadColorNamer();
     fc.assert(
       fc.property(proposals, requests, (proposal, request) => {

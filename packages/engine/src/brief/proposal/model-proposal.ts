@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { HARMONY_TYPES } from '../../color/harmony-types.ts';
-import { FONT_NAMES, FONT_TRAITS } from '../../typography/font-catalogue.ts';
+import { FONT_NAMES, FONT_TRAITS } from '../../typography/font-catalog.ts';
 
 /*
  * What a language model is asked for: wishes and the words of the brief they were read from. It holds no sentence
@@ -15,7 +15,7 @@ const words = z.array(z.string()).meta({
   description: 'Quotes, letter by letter; empty when nothing said so',
 });
 
-const hex = z.string().meta({ pattern: '^#[0-9A-Fa-f]{6}$', description: 'sRGB colour as #RRGGBB' });
+const hex = z.string().meta({ pattern: '^#[0-9A-Fa-f]{6}$', description: 'sRGB color as #RRGGBB' });
 
 const leaning = (description: string) =>
   z.object({
@@ -31,10 +31,10 @@ export const modelProposalSchema = z.object({
   }),
   colors: z
     .array(z.object({ hex, words }))
-    .meta({ maxItems: 5, description: 'Wanted colours: the leading one first, then its companions' }),
+    .meta({ maxItems: 5, description: 'Wanted colors: the leading one first, then its companions' }),
   avoid: z
     .array(z.object({ hex, words }))
-    .meta({ maxItems: 4, description: 'Colours the brief or the memory rules out' }),
+    .meta({ maxItems: 4, description: 'Colors the brief or the memory rules out' }),
   harmony: z.object({ type: z.enum(HARMONY_TYPES).nullable(), words }),
   mood: z.object({
     chroma: leaning('-1 muted to 1 vivid'),

@@ -1,4 +1,4 @@
-import type { FontTrait } from '../../typography/font-catalogue.ts';
+import type { FontTrait } from '../../typography/font-catalog.ts';
 import { reasonEffect } from '../reason.ts';
 import type { Reason } from '../reason-schema.ts';
 import { findQuote, listBriefTexts, type QuoteFinder, type Quotes } from './brief-quotes.ts';

@@ -52,7 +52,7 @@ describe('what the person gave', () => {
     { hex: '#113388', words: [] },
   ];
 
-  test('colours of the form stand first and second, byte for byte, the model’s behind them', () => {
+  test('colors of the form stand first and second, byte for byte, the model’s behind them', () => {
     const request = copilot({ primaryColorHex: '#AbCdEf', secondaryColorHex: '#102030' });
     const { wishes } = toDirection({ ...SILENT, colors }, request);
     expect(wishes.map(({ hex }) => hex)).toEqual(['#AbCdEf', '#102030', null, null]);
@@ -130,7 +130,7 @@ describe('a model that is silent or out of range', () => {
     expect(direction.source).toBe('model');
   });
 
-  test('values that are no colours, no moods and no weights count as silence', () => {
+  test('values that are no colors, no moods and no weights count as silence', () => {
     const request = ai('A warm village bakery that loves terracotta');
     const proposal = structuredClone(SILENT);
     proposal.colors = [
@@ -223,7 +223,7 @@ describe('reasons', () => {
     ]);
   });
 
-  test('a colour the brief asked for comes before a kept one', () => {
+  test('a color the brief asked for comes before a kept one', () => {
     const proposal = { ...SILENT, colors: [{ hex: '#1f5f8b', words: ['sea'] }] };
     const { wishes } = toDirection(proposal, ai(BRIEF, { keptColors: ['#8A2BE2'] }));
     expect(wishes.map(({ hex }) => hex)).toEqual([null, '#8A2BE2']);

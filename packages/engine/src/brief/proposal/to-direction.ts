@@ -15,7 +15,7 @@ const MOST_TRAITS = 8;
 /**
  * A direction from a model's proposal.
  *
- * What the person gave (colours byte for byte, fonts, harmony, what is ruled out) stays whatever the model says; where
+ * What the person gave (colors byte for byte, fonts, harmony, what is ruled out) stays whatever the model says; where
  * the model is silent or out of range, the engine's reader speaks. Always a direction `directionSchema` accepts.
  */
 export function toDirection(proposal: ModelProposal, request: DirectionRequest): Direction {

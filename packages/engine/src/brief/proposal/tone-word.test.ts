@@ -19,6 +19,6 @@ test.each([
   ['#6B7F99', 'muted blue'],
   ['#000000', 'black'],
   ['#FFFFFF', 'white'],
-  ['#808080', 'grey'],
-  ['#D3D3D3', 'pale grey'],
+  ['#808080', 'gray'],
+  ['#D3D3D3', 'pale gray'],
 ])('%s is told as %s', (hex, word) => expect(toneWord(hexToOklch(hex))).toBe(word));

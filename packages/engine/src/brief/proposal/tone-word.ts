@@ -13,22 +13,22 @@ const HUE_WORDS = [
   [360, 'pink'],
 ] as const;
 
-const GREY_CHROMA = 0.025;
+const GRAY_CHROMA = 0.025;
 const QUIET_CHROMA = 0.07;
 
-/** A colour in one or two plain words, such as "deep blue" or "pale grey". */
+/** A color in one or two plain words, such as "deep blue" or "pale gray". */
 export function toneWord(color: Oklch): string {
   const hue = hueWord(color);
   if (hue === 'black' || hue === 'white') return hue;
   if (color.l >= 0.82) return `pale ${hue}`;
   if (color.l < 0.38 && hue !== 'brown') return `deep ${hue}`;
-  return color.c >= GREY_CHROMA && color.c < QUIET_CHROMA ? `muted ${hue}` : hue;
+  return color.c >= GRAY_CHROMA && color.c < QUIET_CHROMA ? `muted ${hue}` : hue;
 }
 
 function hueWord({ l, c, h }: Oklch): string {
-  if (c < GREY_CHROMA) {
+  if (c < GRAY_CHROMA) {
     if (l < 0.3) return 'black';
-    return l > 0.93 ? 'white' : 'grey';
+    return l > 0.93 ? 'white' : 'gray';
   }
   if (l < 0.55 && h >= 36 && h < 90) return 'brown';
   if (l < 0.62 && h >= 90 && h < 125) return 'olive';

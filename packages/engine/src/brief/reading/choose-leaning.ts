@@ -14,7 +14,7 @@ export interface LeaningSource {
 
 export interface ChosenLeaning {
   readonly color: Oklch;
-  /** Plain name of the colour. */
+  /** Plain name of the color. */
   readonly name: string;
   readonly words: readonly string[];
 }
@@ -23,7 +23,7 @@ export interface ChosenLeaning {
 const VARIATION = { hueDeg: 9, chromaShare: 0.12, lightness: 0.03 };
 
 /**
- * Chooses a hue for a brief that names no colour, among all that its trade, field and moods suggest, outside the
+ * Chooses a hue for a brief that names no color, among all that its trade, field and moods suggest, outside the
  * avoided ranges. `open` is drawn from when nothing suggests any.
  */
 export function chooseLeaning(

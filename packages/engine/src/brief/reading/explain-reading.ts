@@ -1,4 +1,4 @@
-import type { FontTrait } from '../../typography/font-catalogue.ts';
+import type { FontTrait } from '../../typography/font-catalog.ts';
 import type { Direction } from '../direction.ts';
 import type { Reason } from '../reason-schema.ts';
 import type { HarmonyFinding, MoodFinding } from './find-character.ts';
@@ -17,7 +17,7 @@ export interface ReadingRecord {
   /** Families that come from the memory. */
   readonly recalledFonts: readonly string[];
   readonly harmony: HarmonyFinding | null;
-  /** Longest words of the brief that name no colour, for a hue that was drawn from its wording as a whole. */
+  /** Longest words of the brief that name no color, for a hue that was drawn from its wording as a whole. */
   readonly wording: readonly string[];
 }
 
@@ -89,10 +89,10 @@ function explainNeutralAvoids({ gathered, plan }: ReadingRecord): Reason[] {
     .map(({ words }) => ({ kind: 'neutral-excluded', words: shorten(words) }));
 }
 
-/** Black, grey or white: what a reader takes two neutrals for. */
-function neutralKind({ color }: ColorFinding): 'black' | 'grey' | 'white' {
+/** Black, gray or white: what a reader takes two neutrals for. */
+function neutralKind({ color }: ColorFinding): 'black' | 'gray' | 'white' {
   if (color.l < 0.4) return 'black';
-  return color.l > 0.85 ? 'white' : 'grey';
+  return color.l > 0.85 ? 'white' : 'gray';
 }
 
 function explainMoods({ gathered, mood }: ReadingRecord): Reason[] {

@@ -3,9 +3,9 @@ import type { AvoidedHue } from '../direction.ts';
 import type { ColorFinding } from './find-colors.ts';
 import { isNeutral } from './rank-findings.ts';
 
-/** How far to each side a forbidden colour reaches, by how broad its word is. */
+/** How far to each side a forbidden color reaches, by how broad its word is. */
 const SPREAD_DEG = { basic: 30, shade: 18, value: 15, thing: 20 };
-/** Basic words whose neighbours begin sooner or later than most. */
+/** Basic words whose neighbors begin sooner or later than most. */
 const SPREAD_BY_NAME: ReadonlyMap<string, number> = new Map([
   ['blue', 38],
   ['green', 36],
@@ -23,7 +23,7 @@ const CLEARANCE_DEG = 6;
 const LEAST_SPREAD_DEG = 6;
 
 /**
- * The hues a text forbids. A colour that is wanted as well ("blue, but not navy") makes the forbidden range end
+ * The hues a text forbids. A color that is wanted as well ("blue, but not navy") makes the forbidden range end
  * before it, or drops the range when too little of it is left.
  */
 export function findAvoided(

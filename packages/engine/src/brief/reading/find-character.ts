@@ -9,7 +9,7 @@ import { senseOf, type TakenText, wordsOf } from './sentence.ts';
 export interface MoodFinding {
   readonly concept: MoodConcept;
   readonly kind: 'mood' | 'audience';
-  /** 1 wanted, −1 forbidden, −0.5 turned down; less for a word that already bends a colour. */
+  /** 1 wanted, −1 forbidden, −0.5 turned down; less for a word that already bends a color. */
   readonly weight: number;
   readonly word: string;
 }
@@ -25,7 +25,7 @@ export interface HarmonyFinding {
   readonly word: string;
 }
 
-/** What a text says of a brand's character, apart from its colours. */
+/** What a text says of a brand's character, apart from its colors. */
 export interface Character {
   readonly moods: readonly MoodFinding[];
   readonly trades: readonly TradeFinding[];
@@ -34,7 +34,7 @@ export interface Character {
 
 /** An audience moves the mood less than a mood word does. */
 const AUDIENCE_WEIGHT = 0.7;
-/** "deep" in "deep green" bends the colour and only colours the mood. */
+/** "deep" in "deep green" bends the color and only colors the mood. */
 const CONSUMED_WEIGHT = 0.3;
 
 /** Finds moods, audiences, trades and harmonies; each concept once, in reading order. */

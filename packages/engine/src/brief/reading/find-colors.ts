@@ -12,17 +12,17 @@ import { findModifiers } from './find-modifiers.ts';
 import type { PhraseMatch } from './match-phrases.ts';
 import { senseOf, type TakenText, wordsOf } from './sentence.ts';
 
-/** A colour a text speaks of. */
+/** A color a text speaks of. */
 export interface ColorFinding {
   readonly color: Oklch;
-  /** A colour value written out, kept byte for byte; null for words. */
+  /** A color value written out, kept byte for byte; null for words. */
   readonly hex: string | null;
-  /** How it was named: by value, by a colour word, or by a thing that has the colour. */
+  /** How it was named: by value, by a color word, or by a thing that has the color. */
   readonly source: 'value' | 'word' | 'thing';
-  /** How narrow a colour word is; null for the rest. */
+  /** How narrow a color word is; null for the rest. */
   readonly breadth: ColorConcept[4] | null;
   readonly thing: ThingKind | null;
-  /** The colour's plain name or what the thing brings to mind. */
+  /** The color's plain name or what the thing brings to mind. */
   readonly name: string;
   readonly role: ColorRole;
   /** 1 wanted, −1 forbidden, −0.5 turned down. */
@@ -39,7 +39,7 @@ export interface ColorFinding {
 
 const LEAST_CHROMA = 0.042;
 
-/** Finds every colour a text speaks of, in reading order. Modifiers used up by a colour are added to `consumed`. */
+/** Finds every color a text speaks of, in reading order. Modifiers used up by a color are added to `consumed`. */
 export function findColors(taken: TakenText, consumed: Set<PhraseMatch>): ColorFinding[] {
   const findings: ColorFinding[] = [];
   for (const [index, token] of taken.tokens.entries()) {
@@ -66,7 +66,7 @@ function fromValue(taken: TakenText, index: number): ColorFinding | null {
   });
 }
 
-/** A colour given by its code, kept byte for byte. */
+/** A color given by its code, kept byte for byte. */
 export function toValueFinding(
   hex: string,
   place: Pick<ColorFinding, 'role' | 'polarity' | 'start' | 'end' | 'words'>,
@@ -125,7 +125,7 @@ function fromMatch(taken: TakenText, match: PhraseMatch, consumed: Set<PhraseMat
   };
 }
 
-/** However soft and pale, a colour that has a hue keeps it: "soft sage" is no grey. */
+/** However soft and pale, a color that has a hue keeps it: "soft sage" is no gray. */
 function keepHue(bent: Oklch, original: Oklch): Oklch {
   return original.c < NAMED_NEUTRAL_CHROMA ? bent : { ...bent, c: Math.max(bent.c, LEAST_CHROMA) };
 }
@@ -143,7 +143,7 @@ function nameOf(senses: readonly Sense[]): Named | null {
   return { color: { l, c, h }, source: 'thing', breadth: null, thing: kind, name: image };
 }
 
-/** The first part of a compound bends the colour ("dunkelblau") or lends it its own ("weinrot"). */
+/** The first part of a compound bends the color ("dunkelblau") or lends it its own ("weinrot"). */
 function applyPrefix(named: Named, prefix: readonly Sense[]): Named {
   const modifier = senseOf(prefix, 'modifier');
   if (modifier !== undefined) return { ...named, color: MODIFIERS[modifier.id](named.color) };
@@ -151,7 +151,7 @@ function applyPrefix(named: Named, prefix: readonly Sense[]): Named {
   return lender === null ? named : { ...named, ...lendColor(lender, named) };
 }
 
-/** A thing or shade before a colour word narrows it when they agree on the hue: "forest green", "weinrot". */
+/** A thing or shade before a color word narrows it when they agree on the hue: "forest green", "weinrot". */
 export function lendColor(
   lender: { readonly color: Oklch },
   word: { readonly color: Oklch; readonly breadth: ColorConcept[4] | null },

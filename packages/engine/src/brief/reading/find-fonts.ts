@@ -1,4 +1,4 @@
-import { FONTS, type FontName } from '../../typography/font-catalogue.ts';
+import { FONTS, type FontName } from '../../typography/font-catalog.ts';
 import { foldText } from '../lexicon/fold-text.ts';
 import { hasRole, type TakenText, wordsOf } from './sentence.ts';
 

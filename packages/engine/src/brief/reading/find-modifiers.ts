@@ -2,7 +2,7 @@ import type { ModifierId } from '../lexicon/modifiers.ts';
 import type { PhraseMatch } from './match-phrases.ts';
 import { adjectivesFollow, hasRole, senseOf, type TakenText } from './sentence.ts';
 
-/** Modifiers beside a colour and the tokens they and the colour span. */
+/** Modifiers beside a color and the tokens they and the color span. */
 export interface FoundModifiers {
   readonly bends: readonly ModifierId[];
   readonly start: number;
@@ -13,8 +13,8 @@ export interface FoundModifiers {
 const MOST = 3;
 
 /**
- * Finds the words that bend a colour: before it ("soft, dark green") and, where adjectives follow, behind it ("vert très
- * foncé"). What is found is added to `consumed` and not given to another colour.
+ * Finds the words that bend a color: before it ("soft, dark green") and, where adjectives follow, behind it ("vert très
+ * foncé"). What is found is added to `consumed` and not given to another color.
  */
 export function findModifiers(
   taken: TakenText,

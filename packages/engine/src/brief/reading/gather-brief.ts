@@ -12,7 +12,7 @@ import { takeText } from './take-text.ts';
 /** Everything a brief and a project's memory say, before anything is decided. */
 export interface GatheredBrief {
   readonly description: TakenText;
-  /** Colours of the brief's texts, and of the form's two colour fields. */
+  /** Colors of the brief's texts, and of the form's two color fields. */
   readonly findings: readonly ColorFinding[];
   readonly primary: ColorFinding | null;
   readonly secondary: ColorFinding | null;
@@ -78,7 +78,7 @@ function firstOfEach(moods: readonly MoodFinding[]): MoodFinding[] {
   return [...byConcept.values()];
 }
 
-/** A colour of the form, or of the memory: kept byte for byte. */
+/** A color of the form, or of the memory: kept byte for byte. */
 export function fieldColor(hex: string | null): ColorFinding | null {
   return hex === null
     ? null

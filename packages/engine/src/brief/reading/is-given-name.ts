@@ -3,7 +3,7 @@ import type { PhraseMatch } from './match-phrases.ts';
 import { isListed } from './sentence.ts';
 import type { Token } from './tokenize.ts';
 
-/** True for a capitalised colour word that is somebody's name: "Ruby’s", "by Rose", "Rosa abre su panadería". */
+/** True for a capitalized color word that is somebody's name: "Ruby’s", "by Rose", "Rosa abre su panadería". */
 export function isGivenName(
   tokens: readonly Token[],
   { start, end }: PhraseMatch,

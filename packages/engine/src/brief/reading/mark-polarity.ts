@@ -22,7 +22,7 @@ interface Reading {
 /**
  * Marks what a text forbids or turns down: 1 wanted, −1 forbidden, −0.5 turned down, one number a token.
  *
- * A negator reaches to the end of its clause or list: "no pink, purple or orange, but teal" forbids three colours.
+ * A negator reaches to the end of its clause or list: "no pink, purple or orange, but teal" forbids three colors.
  */
 export function markPolarity(
   lexicon: Lexicon,

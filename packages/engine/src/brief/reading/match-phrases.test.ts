@@ -29,11 +29,11 @@ describe('matchPhrases', () => {
       expect.arrayContaining(['vermelhas: color red', 'vinhos: thing wine']),
     );
     expect(sensesOf('des murs verts et des portes grises')).toEqual(
-      expect.arrayContaining(['verts: color green', 'grises: color grey']),
+      expect.arrayContaining(['verts: color green', 'grises: color gray']),
     );
   });
 
-  it('reads no figure of speech as a colour', () => {
+  it('reads no figure of speech as a color', () => {
     for (const text of [
       'we cut red tape in Orange County',
       'der rote Faden und im grünen Bereich',
@@ -65,7 +65,7 @@ describe('matchPhrases', () => {
       expect(sensesOf(text).filter((sense) => /: thing (?!sun)/.test(sense))).toEqual([]);
   });
 
-  it('finds no colour inside another word', () => {
+  it('finds no color inside another word', () => {
     expect(sensesOf('hundred credit bored scared shredded')).toEqual([]);
     expect(sensesOf('the greenhouse')).toEqual(['greenhouse: thing leaf']);
   });

@@ -52,7 +52,7 @@ function longestMatch(
   return compoundMatches(token.fold, start, languages, lexicon);
 }
 
-/** True for two plain colours in a longer row of them: "red blue yellow green" lists yellow and green. */
+/** True for two plain colors in a longer row of them: "red blue yellow green" lists yellow and green. */
 function isListed(
   tokens: readonly Token[],
   start: number,

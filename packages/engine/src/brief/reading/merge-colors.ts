@@ -3,15 +3,15 @@ import { hueDistance } from '../../color/harmony.ts';
 import { type ColorFinding, lendColor } from './find-colors.ts';
 import { adjectivesFollow, isListed, type TakenText } from './sentence.ts';
 
-/** Hues further apart than this do not blend into one colour ("red-green"). */
+/** Hues further apart than this do not blend into one color ("red-green"). */
 const BLEND_DEG = 110;
-/** A thing and a colour word side by side are one colour when their hues are this close ("brick red"). */
+/** A thing and a color word side by side are one color when their hues are this close ("brick red"). */
 const AGREE_DEG = 60;
 /** Below this lightness a food counts as one that comes in black. */
 const DARK = 0.62;
 
 /**
- * Joins findings that stand side by side into one colour: "blue green", "forest green", "rouge brique", and drops a
+ * Joins findings that stand side by side into one color: "blue green", "forest green", "rouge brique", and drops a
  * neutral that only describes a food as dark as itself ("black coffee"); "white" beside ice cream stays white.
  */
 export function mergeColors(findings: readonly ColorFinding[], taken: TakenText): ColorFinding[] {
@@ -29,10 +29,10 @@ export function mergeColors(findings: readonly ColorFinding[], taken: TakenText)
   return merged;
 }
 
-/** This many plain colour words in a row are a list without commas, not one colour. */
+/** This many plain color words in a row are a list without commas, not one color. */
 const LEAST_LISTED = 3;
 
-/** The colour words of lists that go without commas: "red blue yellow". */
+/** The color words of lists that go without commas: "red blue yellow". */
 function findListed(findings: readonly ColorFinding[], taken: TakenText): ReadonlySet<ColorFinding> {
   const listed = new Set<ColorFinding>();
   let row: ColorFinding[] = [];
@@ -65,7 +65,7 @@ function join(first: ColorFinding, second: ColorFinding, taken: TakenText): Colo
   return null;
 }
 
-/** Two colour words: the narrower one wins, two basic ones blend. */
+/** Two color words: the narrower one wins, two basic ones blend. */
 function joinWords(first: ColorFinding, second: ColorFinding, taken: TakenText): ColorFinding | null {
   const gap = hueDistance(first.color.h, second.color.h);
   const neutral = [first, second].find(({ breadth }) => breadth === 'neutral');
@@ -77,19 +77,19 @@ function joinWords(first: ColorFinding, second: ColorFinding, taken: TakenText):
   return span(first, second, first.breadth === 'shade' ? first.color : second.color, taken);
 }
 
-/** "blue grey" is a dull blue; "black" and "white" beside a colour stay apart. */
+/** "blue gray" is a dull blue; "black" and "white" beside a color stay apart. */
 function joinNeutral(
   neutral: ColorFinding,
   other: ColorFinding,
   [first, second]: readonly [ColorFinding, ColorFinding],
   taken: TakenText,
 ): ColorFinding | null {
-  if (neutral.name !== 'grey' || other.breadth === 'neutral') return null;
+  if (neutral.name !== 'gray' || other.breadth === 'neutral') return null;
   const color = { l: (neutral.color.l + other.color.l) / 2, c: 0.05, h: other.color.h };
   return { ...span(first, second, color, taken), breadth: 'shade' };
 }
 
-/** A thing before a broad colour word lends it its own shade; in Romance languages the word only describes it. */
+/** A thing before a broad color word lends it its own shade; in Romance languages the word only describes it. */
 function lend(thing: ColorFinding, word: ColorFinding, taken: TakenText): ColorFinding | null {
   if (word.breadth === 'shade' || adjectivesFollow(taken.lexicon, taken.matchAt[word.start])) return null;
   const agrees = hueDistance(thing.color.h, word.color.h) <= AGREE_DEG || thing.color.c < 0.03;
@@ -104,7 +104,7 @@ function lend(thing: ColorFinding, word: ColorFinding, taken: TakenText): ColorF
   };
 }
 
-/** A colour word before a thing: Romance "rouge brique" is one colour, "black coffee" is coffee. */
+/** A color word before a thing: Romance "rouge brique" is one color, "black coffee" is coffee. */
 function joinThing(word: ColorFinding, thing: ColorFinding, taken: TakenText): ColorFinding | null {
   const tied = adjectivesFollow(taken.lexicon, taken.matchAt[word.start]);
   if (word.breadth === 'neutral') {

@@ -10,7 +10,7 @@ import type { ColorFinding } from './find-colors.ts';
 import { fieldColor, type GatheredBrief } from './gather-brief.ts';
 import { isNeutral, MOST_WITH_THINGS, rankFindings } from './rank-findings.ts';
 
-/** A colour that will become a wish, and whether the brief or the memory asked for it. */
+/** A color that will become a wish, and whether the brief or the memory asked for it. */
 export type PlannedWish =
   | { readonly kind: 'found'; readonly finding: ColorFinding; readonly recalled: boolean }
   | { readonly kind: 'leaning'; readonly leaning: ChosenLeaning };
@@ -24,13 +24,13 @@ export interface ColorPlan {
 
 const MOST_AVOIDED = 6;
 const MOST_WISHES = 7;
-/** A rejected colour forbids its hue this far to each side. */
+/** A rejected color forbids its hue this far to each side. */
 const REJECTED_SPREAD_DEG = 14;
-/** Kept colours join a brief's own up to this many wishes. */
+/** Kept colors join a brief's own up to this many wishes. */
 const MOST_WITH_KEPT = 3;
 const ALIKE_DEG = 18;
 
-/** Decides which colours the direction wishes for, the primary first, and which hues it avoids. */
+/** Decides which colors the direction wishes for, the primary first, and which hues it avoids. */
 export function planColors(
   gathered: GatheredBrief,
   preferences: Preferences,
@@ -57,12 +57,12 @@ export function planColors(
 const asNamed = (finding: ColorFinding): PlannedWish => ({ kind: 'found', finding, recalled: false });
 const asRecalled = (finding: ColorFinding): PlannedWish => ({ kind: 'found', finding, recalled: true });
 
-/** True for a wanted colour that is named as such; things only bring theirs along and give way to what is forbidden. */
+/** True for a wanted color that is named as such; things only bring theirs along and give way to what is forbidden. */
 function isAskedFor({ polarity, source }: ColorFinding): boolean {
   return polarity > 0 && source !== 'thing';
 }
 
-/** The colours the texts name beside the form's own. Things in forbidden hues do not count. */
+/** The colors the texts name beside the form's own. Things in forbidden hues do not count. */
 function namedColors(
   { findings }: GatheredBrief,
   avoid: readonly AvoidedHue[],
@@ -74,7 +74,7 @@ function namedColors(
     .filter(({ source }, index) => source !== 'thing' || given.length + index < MOST_WITH_THINGS);
 }
 
-/** The form's colours stand first and second, whatever the texts name and however alike they are. */
+/** The form's colors stand first and second, whatever the texts name and however alike they are. */
 function orderWishes(
   { primary, secondary }: GatheredBrief,
   others: readonly PlannedWish[],
@@ -92,7 +92,7 @@ function isNeutralThing(wish: PlannedWish): boolean {
   return wish.kind === 'found' && wish.finding.source === 'thing' && isNeutral(wish.finding);
 }
 
-/** What the memory forbids: colours thrown away and hues its notes rule out, unless the brief asks for them. */
+/** What the memory forbids: colors thrown away and hues its notes rule out, unless the brief asks for them. */
 function recalledAvoids(
   { memory }: GatheredBrief,
   { rejectedColors }: Preferences,
@@ -112,7 +112,7 @@ function recalledAvoids(
   ];
 }
 
-/** Colours kept before and colours the notes ask for, the former first. */
+/** Colors kept before and colors the notes ask for, the former first. */
 function keptColors(
   { memory }: GatheredBrief,
   { keptColors: hexes }: Preferences,

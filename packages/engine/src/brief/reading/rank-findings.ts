@@ -2,7 +2,7 @@ import { hueDistance } from '../../color/harmony.ts';
 import { NAMED_NEUTRAL_CHROMA } from '../../palette/palette-hues.ts';
 import type { ColorFinding } from './find-colors.ts';
 
-/** Neutrals lighter than this are grounds to print on when another colour is named. */
+/** Neutrals lighter than this are grounds to print on when another color is named. */
 const GROUND_LIGHTNESS = 0.86;
 /** Two findings this alike are one wish. */
 const SAME_HUE_DEG = 22;
@@ -20,7 +20,7 @@ const MOST_WISHES = 7;
 export const MOST_WITH_THINGS = 2;
 
 /**
- * Puts wanted colours in order: values before words before things, the lead first, accents and grounds last; alike
+ * Puts wanted colors in order: values before words before things, the lead first, accents and grounds last; alike
  * ones become one. Whatever is forbidden is left out.
  */
 export function rankFindings(findings: readonly ColorFinding[]): ColorFinding[] {
@@ -34,7 +34,7 @@ export function rankFindings(findings: readonly ColorFinding[]): ColorFinding[] 
   return mergeAlike([...ranked, ...things]).slice(0, Math.min(room, MOST_WISHES));
 }
 
-/** True for a colour without a hue of its own. */
+/** True for a color without a hue of its own. */
 export function isNeutral({ color }: Pick<ColorFinding, 'color'>): boolean {
   return color.c < NAMED_NEUTRAL_CHROMA;
 }
@@ -80,7 +80,7 @@ function thingScore(finding: ColorFinding, index: number, all: readonly ColorFin
   );
 }
 
-/** True for things of one colour: "lavender" and "Provence" speak for each other. */
+/** True for things of one color: "lavender" and "Provence" speak for each other. */
 function agrees(a: ColorFinding, b: ColorFinding): boolean {
   if (isNeutral(a) || isNeutral(b)) return a.name === b.name;
   return hueDistance(a.color.h, b.color.h) <= AGREE_DEG;

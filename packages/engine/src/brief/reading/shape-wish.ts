@@ -4,7 +4,7 @@ import { roundTo } from '../../color/round-to.ts';
 import { fitPrimary } from '../../palette/fit-primary.ts';
 import { isMud } from '../../palette/mud.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import type { ColorWish, Direction } from '../direction.ts';
+import type { ColorTarget, Direction } from '../direction.ts';
 import type { ColorFinding } from './find-colors.ts';
 import { isNeutral } from './rank-findings.ts';
 
@@ -12,13 +12,13 @@ import { isNeutral } from './rank-findings.ts';
 const PLAY = { basic: 0.6, shade: 0.25, thing: 1, open: 1 } as const;
 const CHROMA_PLAY = 0.35;
 const LIGHTNESS_PLAY = 0.09;
-/** A colour that should hold text and fields stays between these unless its word says otherwise. */
+/** A color that should hold text and fields stays between these unless its word says otherwise. */
 const USUAL_LIGHTNESS = { min: 0.35, max: 0.76 };
 const LEAST_CHROMA = 0.05;
 const VARIATION = { hueDeg: 1.5, lightness: 0.008, chromaShare: 0.03 };
 
 /** The wish a finding becomes: a value stays as it is, a word is moved a little by the mood and the seed. */
-export function shapeWish(finding: ColorFinding, mood: Direction['mood'], random: SeededRandom): ColorWish {
+export function shapeWish(finding: ColorFinding, mood: Direction['mood'], random: SeededRandom): ColorTarget {
   const words = finding.words.map((word) => word.slice(0, 60).trim()).filter((word) => word !== '');
   if (finding.hex !== null) return toWish(finding.color, finding.hex, words);
   if (isNeutral(finding)) return toWish(shapeNeutral(finding, random), null, words);
@@ -34,7 +34,7 @@ function leavesOpen({ source, breadth, bent, color }: ColorFinding): boolean {
 }
 
 /** The wish for a hue nothing in the brief named. */
-export function shapeLeaning(color: Oklch, mood: Direction['mood'], words: readonly string[]): ColorWish {
+export function shapeLeaning(color: Oklch, mood: Direction['mood'], words: readonly string[]): ColorTarget {
   return toWish(
     fitPrimary(moveByMood(color, mood, PLAY.open), mood.chroma),
     null,
@@ -66,7 +66,7 @@ function vary({ l, c, h }: Oklch, random: SeededRandom): Oklch {
   };
 }
 
-function toWish({ l, c, h }: Oklch, hex: string | null, words: readonly string[]): ColorWish {
+function toWish({ l, c, h }: Oklch, hex: string | null, words: readonly string[]): ColorTarget {
   const lightness = roundTo(Math.min(0.99, Math.max(0.12, l)), 3);
   const hue = roundTo(h % 360, 1) % 360;
   return {
@@ -78,7 +78,7 @@ function toWish({ l, c, h }: Oklch, hex: string | null, words: readonly string[]
   };
 }
 
-/** Rounded, within what sRGB can show, and never so little that a colourful wish turns grey. */
+/** Rounded, within what sRGB can show, and never so little that a colorful wish turns gray. */
 function toChroma(lightness: number, chroma: number, hue: number, hex: string | null): number {
   if (hex !== null) return roundTo(chroma, 4);
   const wanted = chroma >= 0.034 ? Math.max(LEAST_CHROMA, chroma) : chroma;

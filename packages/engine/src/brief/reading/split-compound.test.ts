@@ -20,7 +20,7 @@ const idsOf = (word: string) =>
   );
 
 describe('splitCompound', () => {
-  it('finds a colour with what qualifies it', () => {
+  it('finds a color with what qualifies it', () => {
     expect(idsOf('dunkelblau')).toEqual([['dark', 'blue']]);
     expect(idsOf('weinrot')).toEqual([['wine', 'red']]);
   });
@@ -33,7 +33,7 @@ describe('splitCompound', () => {
     expect(idsOf('kaffeerosterei')).toEqual([['coffee'], ['cafe']]);
   });
 
-  it('finds no colour in a word that only ends like one, and no mood at all', () => {
+  it('finds no color in a word that only ends like one, and no mood at all', () => {
     expect(idsOf('vollkornbrot')).toEqual([]);
     expect(idsOf('brot')).toEqual([]);
     expect(idsOf('ruhigstellung')).toEqual([]);

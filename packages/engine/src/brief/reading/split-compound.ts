@@ -10,13 +10,13 @@ type FindSenses = (part: string) => readonly Sense[] | null;
 
 /** Shorter pieces are found in too many words by chance ("rot" in "Brot"). */
 const SHORTEST_NOUN = 4;
-/** Shortest first part of a compound that ends in a colour ("hellrot"). */
+/** Shortest first part of a compound that ends in a color ("hellrot"). */
 const SHORTEST_PREFIX = 3;
 const SHORTEST_COLOR = 3;
 const NOUN_KINDS: ReadonlySet<string> = new Set(['thing', 'trade', 'audience', 'color']);
 
 /**
- * Takes a compound apart: "dunkelblau" into a qualified colour, "Kaffeerösterei" into the things it is made of.
+ * Takes a compound apart: "dunkelblau" into a qualified color, "Kaffeerösterei" into the things it is made of.
  *
  * `word` is folded and has no meaning of its own; `links` are the letters that may join two parts. Tries every cut once,
  * so the work is bounded by the word's length.
@@ -26,7 +26,7 @@ export function splitCompound(word: string, links: readonly string[], find: Find
   return splitColor(word, links, find) ?? splitNouns(word, find);
 }
 
-/** A known first part and a colour: "weinrot", "hellblaue". */
+/** A known first part and a color: "weinrot", "hellblaue". */
 function splitColor(word: string, links: readonly string[], find: FindSenses): CompoundPart[] | null {
   for (let cut = SHORTEST_PREFIX; cut <= word.length - SHORTEST_COLOR; cut++) {
     const senses = find(word.slice(cut))?.filter(({ kind }) => kind === 'color') ?? [];

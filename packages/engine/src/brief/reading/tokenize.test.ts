@@ -18,7 +18,7 @@ describe('tokenize', () => {
     ]);
   });
 
-  it('keeps colour values whole and as written', () => {
+  it('keeps color values whole and as written', () => {
     const values = tokenize('#B3001b and rgb(0, 110, 80), hsl(210 50% 40%), #fff').filter(
       ({ kind }) => kind === 'color',
     );
@@ -30,7 +30,7 @@ describe('tokenize', () => {
     ]);
   });
 
-  it('takes no hashtag for a colour', () => {
+  it('takes no hashtag for a color', () => {
     expect(foldsOf('#bakery and #1 in #decaffeinated')).not.toContain('color');
   });
 

@@ -1,12 +1,12 @@
 import { foldText } from '../lexicon/fold-text.ts';
 
-/** A piece of a text: a word, a colour value, a comma, or whatever ends a clause. */
+/** A piece of a text: a word, a color value, a comma, or whatever ends a clause. */
 export interface Token {
   readonly kind: 'word' | 'color' | 'comma' | 'stop';
   /** Where it stands in the text, in UTF-16 units. */
   readonly start: number;
   readonly end: number;
-  /** The word made comparable; for a colour value the text as written. */
+  /** The word made comparable; for a color value the text as written. */
   readonly fold: string;
   /** True when only a hyphen, apostrophe or slash stands between this word and the one before. */
   readonly joined: boolean;
@@ -14,7 +14,7 @@ export interface Token {
   readonly capital: boolean;
 }
 
-/** Longer words are nobody's colour; they are cut so that no later step depends on their length. */
+/** Longer words are nobody's color; they are cut so that no later step depends on their length. */
 const LONGEST_WORD = 40;
 
 const PIECES =

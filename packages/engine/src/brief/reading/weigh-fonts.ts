@@ -1,6 +1,6 @@
 import { roundTo } from '../../color/round-to.ts';
 import { pickWeighted, type SeededRandom } from '../../seeded-random.ts';
-import { FONT_TRAITS, type FontTrait } from '../../typography/font-catalogue.ts';
+import { FONT_TRAITS, type FontTrait } from '../../typography/font-catalog.ts';
 
 /** Font traits something asks for and how much it counts; less than 0 asks against them. */
 export interface FontShift {
@@ -70,7 +70,7 @@ export function weighFonts(
   return toRecord(result);
 }
 
-/** In the order of the catalogue, so that equal wishes give equal bytes. */
+/** In the order of the catalog, so that equal wishes give equal bytes. */
 function toRecord(weights: ReadonlyMap<FontTrait, number>): Partial<Record<FontTrait, number>> {
   const record: Partial<Record<FontTrait, number>> = {};
   for (const trait of FONT_TRAITS) {

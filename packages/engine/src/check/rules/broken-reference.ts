@@ -1,4 +1,4 @@
-import { GUIDE_VARIABLES } from '../../guide/control-paint-value.ts';
+import { GUIDE_VARIABLES } from '../../guide/rendered-hex.ts';
 import { PALETTE_ROLES, toVariable } from '../../palette/palette-roles.ts';
 import type { ButtonSettings } from '../../settings/button-settings.ts';
 import { colorValues } from '../color-values.ts';
@@ -13,7 +13,7 @@ interface Reference {
 
 export const brokenReference: Rule = {
   id: ID,
-  summary: 'Every colour variable and font family an element refers to is defined by the guide.',
+  summary: 'Every color variable and font family an element refers to is defined by the guide.',
   run: (checked) => [...brokenVariables(checked), ...brokenFamilies(checked)],
 };
 
@@ -29,10 +29,10 @@ function brokenVariables({ guide, settings }: CheckedGuide): Finding[] {
           severity: 'error',
           path,
           message: loops
-            ? `${value} refers to ${name}, which is made of this very colour.`
+            ? `${value} refers to ${name}, which is made of this very color.`
             : `${value} refers to ${name}, which the guide does not define.`,
           measured: null,
-          cure: `Use one of ${PALETTE_ROLES.map(toVariable).join(', ')}, an opacity step such as --primary-50, or ${loops ? 'a colour' : 'give a fallback colour'}.`,
+          fix: `Use one of ${PALETTE_ROLES.map(toVariable).join(', ')}, an opacity step such as --primary-50, or ${loops ? 'a color' : 'give a fallback color'}.`,
         },
       ];
     }),
@@ -48,7 +48,7 @@ function readReferences(value: string): Reference[] {
 }
 
 /**
- * The variables of the stylesheet that hover colours chosen by hand would make a part of themselves. CSS takes them all
+ * The variables of the stylesheet that hover colors chosen by hand would make a part of themselves. CSS takes them all
  * for invalid, with a fallback as well as without.
  *
  * @see https://www.w3.org/TR/css-variables-1/#cycles
@@ -98,7 +98,7 @@ function brokenFamilies({ guide }: CheckedGuide): Finding[] {
         path: `typography.${style}.fontFamily`,
         message: `${style === 'headings' ? 'Headings are' : 'Text is'} set in ${fontFamily}, which is not a font of the guide.`,
         measured: null,
-        cure: `Use ${families.join(' or ')}.`,
+        fix: `Use ${families.join(' or ')}.`,
       },
     ];
   });

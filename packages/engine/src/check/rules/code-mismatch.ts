@@ -8,7 +8,7 @@ const ID = 'code-mismatch';
 
 export const codeMismatch: Rule = {
   id: ID,
-  summary: 'The RGB and CMYK codes of a colour are those of its hex code.',
+  summary: 'The RGB and CMYK codes of a color are those of its hex code.',
   run: ({ guide }) =>
     guideColors(guide).flatMap((color, index) => {
       const role = PALETTE_ROLES[index] ?? 'primary';
@@ -23,7 +23,7 @@ export const codeMismatch: Rule = {
                 path: `${colorPath(index)}.${code}`,
                 message: `${color.name} says ${color[code] || 'nothing'}, but its hex code ${color.hex} is ${right[code]}.`,
                 measured: null,
-                cure: `Write ${right[code]}.`,
+                fix: `Write ${right[code]}.`,
               },
             ],
       );

@@ -1,8 +1,8 @@
-import { readableInk } from '../../color/readable-ink.ts';
+import { readableForeground } from '../../color/readable-foreground.ts';
 import { wcagContrast } from '../../color/wcag-contrast.ts';
-import { toPaintedHex } from '../../guide/control-paint-value.ts';
 import type { Guide } from '../../guide/guide.ts';
 import { formatRatio } from '../../guide/prose.ts';
+import { toRenderedHex } from '../../guide/rendered-hex.ts';
 import { LIGHT_SURFACE } from '../../guide/surface.ts';
 import type { Finding, Rule } from '../finding.ts';
 import { judgeLayers } from '../painted-contrast.ts';
@@ -30,12 +30,12 @@ export const controlContrast: Rule = {
 /** One finding at most: the surface and the card are grounds of the same mark, and the worse one counts. */
 function judgeMark(guide: Guide, front: string, path: string, what: string): Finding[] {
   const surface = LIGHT_SURFACE.background;
-  const card = toPaintedHex(guide.elements.cards.backgroundColor, guide, surface);
+  const card = toRenderedHex(guide.elements.cards.backgroundColor, guide, surface);
   // A card that cannot be measured is reported with its text.
   const grounds = card === null ? [surface] : [surface, card];
-  const judgement = judgeLayers(guide, { front, ground: 'transparent', on: grounds });
-  if ('unknown' in judgement) return [unmeasured(path, what, judgement.unknown)];
-  const { front: mark, ground, ratio } = judgement.worst;
+  const judgment = judgeLayers(guide, { front, ground: 'transparent', on: grounds });
+  if ('unknown' in judgment) return [unmeasured(path, what, judgment.unknown)];
+  const { front: mark, ground, ratio } = judgment.worst;
   if (ratio >= REQUIRED) return [];
   return [
     {
@@ -44,18 +44,18 @@ function judgeMark(guide: Guide, front: string, path: string, what: string): Fin
       path,
       message: `${what} has a contrast of ${formatRatio(ratio)} : 1 (${mark} on ${ground}).`,
       measured: { value: ratio, required: REQUIRED, unit: ':1' },
-      cure: cure(mark, grounds),
+      fix: fix(mark, grounds),
     },
   ];
 }
 
-function cure(mark: string, grounds: readonly string[]): string {
+function fix(mark: string, grounds: readonly string[]): string {
   const weakest = (hex: string) => Math.min(...grounds.map((ground) => wcagContrast(hex, ground)));
   const better = grounds
-    .map((ground) => readableInk(mark, ground, REQUIRED))
+    .map((ground) => readableForeground(mark, ground, REQUIRED))
     .find((hex) => weakest(hex) >= REQUIRED);
   return better === undefined
-    ? 'Bring the card nearer to the light surface, then give a colour with 3 : 1 to both.'
+    ? 'Bring the card nearer to the light surface, then give a color with 3 : 1 to both.'
     : `Use ${better}, which gives ${formatRatio(weakest(better))} : 1.`;
 }
 
@@ -66,6 +66,6 @@ function unmeasured(path: string, what: string, value: string): Finding {
     path,
     message: `${what} cannot be measured, because ${value} is known only to the page that uses it.`,
     measured: null,
-    cure: 'Give a colour such as #85837C, or check the page itself.',
+    fix: 'Give a color such as #85837C, or check the page itself.',
   };
 }

@@ -6,7 +6,7 @@ const ID = 'duplicate-name';
 
 export const duplicateName: Rule = {
   id: ID,
-  summary: 'No two colours of the palette have the same name.',
+  summary: 'No two colors of the palette have the same name.',
   run: ({ guide }) => {
     const firstPath = new Map<string, string>();
     return guideColors(guide).flatMap(({ name }, index): Finding[] => {
@@ -24,7 +24,7 @@ export const duplicateName: Rule = {
           path,
           message: `“${name}” is already the name at ${earlier}.`,
           measured: null,
-          cure: 'Give each colour a name of its own, so that people can tell them apart in a conversation.',
+          fix: 'Give each color a name of its own, so that people can tell them apart in a conversation.',
         },
       ];
     });

@@ -19,7 +19,7 @@ export const fontUrl: Rule = {
           path: `fonts.${role}.url`,
           message: `${url === '' ? 'There is no address' : `${url} is not the address`} of ${name} in the weights ${weights.join(', ')}.`,
           measured: null,
-          cure: `Write ${right}.`,
+          fix: `Write ${right}.`,
         },
       ];
     }),

@@ -1,5 +1,5 @@
 import type { Guide, GuideFont } from '../../guide/guide.ts';
-import { type Font, findFont } from '../../typography/font-catalogue.ts';
+import { type Font, findFont } from '../../typography/font-catalog.ts';
 import { resolveWeight } from '../../typography/font-weight.ts';
 import type { Finding, Rule } from '../finding.ts';
 
@@ -34,7 +34,7 @@ function unloaded(guide: Guide, style: 'headings' | 'body', font: GuideFont): Fi
       path: `typography.${style}.weight`,
       message: `${fontFamily} is used in weight ${weight}, which the guide does not load.`,
       measured: null,
-      cure: `Add ${weight} to the weights of ${fontFamily}, or use one of ${font.weights.join(', ')}.`,
+      fix: `Add ${weight} to the weights of ${fontFamily}, or use one of ${font.weights.join(', ')}.`,
     },
   ];
 }
@@ -47,6 +47,6 @@ function toFinding(path: string, family: Font, weight: number): Finding {
     path,
     message: `${family.name} has no weight ${weight}; its weights are ${family.weights.join(', ')}.`,
     measured: { value: weight, required: nearest, unit: 'weight' },
-    cure: `Use ${nearest}, which a browser would paint instead.`,
+    fix: `Use ${nearest}, which a browser would paint instead.`,
   };
 }

@@ -6,7 +6,7 @@ const ID = 'out-of-gamut';
 
 export const outOfGamut: Rule = {
   id: ID,
-  summary: 'Every colour value of the guide lies inside sRGB and within the range of its own notation.',
+  summary: 'Every color value of the guide lies inside sRGB and within the range of its own notation.',
   run: ({ guide, settings }) =>
     colorValues(guide, settings).flatMap(({ path, value }) => {
       // What var() and color-mix() resolve to is known only to the page.
@@ -14,7 +14,7 @@ export const outOfGamut: Rule = {
       const parsed = safeParseColor(value);
       if (parsed.ok) return [];
       return [
-        { rule: ID, severity: 'error', path, message: parsed.message, measured: null, cure: parsed.hint },
+        { rule: ID, severity: 'error', path, message: parsed.message, measured: null, fix: parsed.hint },
       ];
     }),
 };

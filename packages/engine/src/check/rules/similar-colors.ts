@@ -4,14 +4,14 @@ import { guideColors } from '../../guide/guide.ts';
 import { formatDifference } from '../../guide/prose.ts';
 import {
   type Appearance,
-  LEAST_DEFICIENT_DIFFERENCE,
-  LEAST_DIFFERENCE,
+  MIN_DEFICIENT_DIFFERENCE,
+  MIN_DIFFERENCE,
   toAppearance,
 } from '../../palette/appearance.ts';
 import { colorPath } from '../color-path.ts';
 import type { CheckedGuide, Finding, Measurement, Rule, Severity } from '../finding.ts';
 
-/** Below one just noticeable difference the two are one colour to the eye with normal vision. */
+/** Below one just noticeable difference the two are one color to the eye with normal vision. */
 const INDISTINGUISHABLE = 1;
 
 interface Pair {
@@ -22,21 +22,21 @@ interface Pair {
 
 export const similarColors: Rule = {
   id: 'similar-colors',
-  summary: 'Any two colours of the palette differ by at least 8 (CIEDE2000).',
+  summary: 'Any two colors of the palette differ by at least 8 (CIEDE2000).',
   run: (checked) =>
     pairs(checked).flatMap(({ first, second, path }) => {
       const value = ciede2000(first.appearance.normal, second.appearance.normal);
-      if (value >= LEAST_DIFFERENCE) return [];
+      if (value >= MIN_DIFFERENCE) return [];
       const severity = value < INDISTINGUISHABLE ? 'error' : 'warning';
       return [
         finding(
           'similar-colors',
           severity,
           path,
-          { value, required: LEAST_DIFFERENCE, unit: 'ΔE' },
+          { value, required: MIN_DIFFERENCE, unit: 'ΔE' },
           {
             message: `${first.name} and ${second.name} differ by only ΔE ${formatDifference(value)}.`,
-            cure: `Make ${second.name} lighter, darker or more or less vivid until they differ by ${LEAST_DIFFERENCE}.`,
+            fix: `Make ${second.name} lighter, darker or more or less vivid until they differ by ${MIN_DIFFERENCE}.`,
           },
         ),
       ];
@@ -46,22 +46,22 @@ export const similarColors: Rule = {
 export const similarForDeficiency: Rule = {
   id: 'similar-for-deficiency',
   summary:
-    'Any two colours of the palette differ by at least 4 (CIEDE2000) as people with protanopia, deuteranopia and tritanopia see them.',
+    'Any two colors of the palette differ by at least 4 (CIEDE2000) as people with protanopia, deuteranopia and tritanopia see them.',
   run: (checked) =>
     pairs(checked).flatMap(({ first, second, path }) =>
       COLOR_VISION_DEFICIENCIES.flatMap((deficiency, index) => {
         const [a, b] = [first.appearance.deficient[index], second.appearance.deficient[index]];
         const value = a === undefined || b === undefined ? Number.POSITIVE_INFINITY : ciede2000(a, b);
-        if (value >= LEAST_DEFICIENT_DIFFERENCE) return [];
+        if (value >= MIN_DEFICIENT_DIFFERENCE) return [];
         return [
           finding(
             'similar-for-deficiency',
             'warning',
             path,
-            { value, required: LEAST_DEFICIENT_DIFFERENCE, unit: 'ΔE' },
+            { value, required: MIN_DEFICIENT_DIFFERENCE, unit: 'ΔE' },
             {
               message: `With ${deficiency}, ${first.name} and ${second.name} differ by only ΔE ${formatDifference(value)}.`,
-              cure: `Part them in lightness: it is the difference that every kind of colour vision sees.`,
+              fix: `Part them in lightness: it is the difference that every kind of color vision sees.`,
             },
           ),
         ];
@@ -81,7 +81,7 @@ function finding(
   severity: Severity,
   path: string,
   measured: Measurement,
-  text: { readonly message: string; readonly cure: string },
+  text: { readonly message: string; readonly fix: string },
 ): Finding {
   return { rule, severity, path, measured, ...text };
 }

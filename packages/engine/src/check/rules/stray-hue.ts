@@ -8,7 +8,7 @@ const ID = 'stray-hue';
 export const strayHue: Rule = {
   id: ID,
   summary:
-    'Every colour that is not a neutral stands within 6° of an angle of the stated harmony (OKLCH hue).',
+    'Every color that is not a neutral stands within 6° of an angle of the stated harmony (OKLCH hue).',
   run: ({ guide }) => {
     const type = guide.colors.harmony?.type;
     if (type === undefined) return [];
@@ -24,7 +24,7 @@ export const strayHue: Rule = {
         path: `${colorPath(index)}.hex`,
         message: `${color?.name ?? ''} (hue ${hue.toFixed(0)}°) lies ${offDeg.toFixed(1)}° off the ${type} harmony the guide states.`,
         measured: { value: offDeg, required: HARMONY_TOLERANCE_DEG, unit: '°' },
-        cure: 'Turn its hue to the nearest angle of the harmony, or state no harmony.',
+        fix: 'Turn its hue to the nearest angle of the harmony, or state no harmony.',
       };
     });
   },

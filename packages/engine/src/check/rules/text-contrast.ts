@@ -1,8 +1,8 @@
-import { readableInk } from '../../color/readable-ink.ts';
+import { readableForeground } from '../../color/readable-foreground.ts';
 import { wcagContrast } from '../../color/wcag-contrast.ts';
-import { toPaintedHex } from '../../guide/control-paint-value.ts';
 import type { Guide } from '../../guide/guide.ts';
 import { formatRatio } from '../../guide/prose.ts';
+import { toRenderedHex } from '../../guide/rendered-hex.ts';
 import { LIGHT_SURFACE, SURFACES } from '../../guide/surface.ts';
 import type { Finding, Rule } from '../finding.ts';
 import { judgeLayers } from '../painted-contrast.ts';
@@ -23,9 +23,9 @@ export const textContrast: Rule = {
 };
 
 function judge({ background, text, path, what, on = BOTH_SURFACES }: PaintedPair, guide: Guide): Finding[] {
-  const judgement = judgeLayers(guide, { front: text, ground: background, on });
-  if ('unknown' in judgement) return [unmeasured(path, what, judgement.unknown)];
-  const { front, ground, ratio } = judgement.worst;
+  const judgment = judgeLayers(guide, { front: text, ground: background, on });
+  if ('unknown' in judgment) return [unmeasured(path, what, judgment.unknown)];
+  const { front, ground, ratio } = judgment.worst;
   if (ratio >= REQUIRED) return [];
   return [
     {
@@ -34,20 +34,20 @@ function judge({ background, text, path, what, on = BOTH_SURFACES }: PaintedPair
       path,
       message: `Text of ${what} has a contrast of ${formatRatio(ratio)} : 1 (${front} on ${ground}).`,
       measured: { value: ratio, required: REQUIRED, unit: ':1' },
-      cure: path.startsWith('elements.cards') ? cardCure(ground) : textCure(background, guide, on),
+      fix: path.startsWith('elements.cards') ? cardFix(ground) : textFix(background, guide, on),
     },
   ];
 }
 
-/** Running text has the colour of its surface, so that it is the card that has to change. */
-function cardCure(ground: string): string {
-  const lighter = readableInk(ground, LIGHT_SURFACE.text, REQUIRED);
+/** Running text has the color of its surface, so that it is the card that has to change. */
+function cardFix(ground: string): string {
+  const lighter = readableForeground(ground, LIGHT_SURFACE.text, REQUIRED);
   return `Use ${lighter} for the card, which gives ${formatRatio(wcagContrast(lighter, LIGHT_SURFACE.text))} : 1.`;
 }
 
 /** Black or white, if one of them reads on the ground over every surface. */
-function textCure(background: string, guide: Guide, on: readonly string[]): string {
-  const grounds = on.flatMap((surface) => toPaintedHex(background, guide, surface) ?? []);
+function textFix(background: string, guide: Guide, on: readonly string[]): string {
+  const grounds = on.flatMap((surface) => toRenderedHex(background, guide, surface) ?? []);
   const worst = (text: string) => Math.min(...grounds.map((ground) => wcagContrast(ground, text)));
   const text = worst('#FFFFFF') > worst('#000000') ? '#FFFFFF' : '#000000';
   return worst(text) >= REQUIRED
@@ -62,6 +62,6 @@ function unmeasured(path: string, what: string, value: string): Finding {
     path,
     message: `The contrast of ${what} cannot be measured, because ${value} is known only to the page that uses it.`,
     measured: null,
-    cure: 'Give a colour such as #1F4E6B, or check the page itself.',
+    fix: 'Give a color such as #1F4E6B, or check the page itself.',
   };
 }

@@ -1,4 +1,4 @@
-import { findFont } from '../../typography/font-catalogue.ts';
+import { findFont } from '../../typography/font-catalog.ts';
 import type { Finding, Rule } from '../finding.ts';
 
 const ID = 'unknown-font';
@@ -17,7 +17,7 @@ export const unknownFont: Rule = {
           path: `fonts.${role}.name`,
           message: `${name} is not one of StyleKit’s 30 fonts, so its weights cannot be checked.`,
           measured: null,
-          cure: 'Choose one of the 30 fonts, or make sure the page loads this one itself.',
+          fix: 'Choose one of the 30 fonts, or make sure the page loads this one itself.',
         },
       ];
     }),

@@ -8,7 +8,7 @@ import { colorTransform } from './color-transform.ts';
 const apply = (token: object) => colorTransform.transform(token as TransformedToken, {}, {});
 
 describe('colorTransform', () => {
-  it('turns a colour into CSS', () => {
+  it('turns a color into CSS', () => {
     expect(apply({ $type: 'color', $value: toColorToken('#F0615F') })).toBe('#F0615F');
     expect(apply({ $type: 'color', $value: toColorToken('#F0615F', 0.5) })).toBe('rgb(240 97 95 / 0.5)');
   });
@@ -24,7 +24,7 @@ describe('colorTransform', () => {
     expect(apply({ $type: 'color', $value: '#0F6B5C' })).toBe('#0F6B5C');
   });
 
-  it('takes colours only', () => {
+  it('takes colors only', () => {
     expect(colorTransform.filter?.({ $type: 'color' } as TransformedToken, {})).toBe(true);
     expect(colorTransform.filter?.({ $type: 'shadow' } as TransformedToken, {})).toBe(false);
   });

@@ -14,7 +14,7 @@ const FREE: readonly [number, number] = [Number.NEGATIVE_INFINITY, Number.POSITI
 const UP: readonly [number, number] = [0, Number.POSITIVE_INFINITY];
 const HUE: readonly [number, number] = [0, 359.999_999_999];
 
-/** The colour spaces of the Color Module 2025.10 and the ranges of their components. */
+/** The color spaces of the Color Module 2025.10 and the ranges of their components. */
 const SPACES: ReadonlyMap<string, Bounds> = new Map([
   ['srgb', RGB],
   ['srgb-linear', RGB],
@@ -48,7 +48,7 @@ const shape = objectRule({
 });
 
 /**
- * A colour space with components in its ranges.
+ * A color space with components in its ranges.
  *
  * @see https://www.designtokens.org/tr/2025.10/color/
  */
@@ -56,7 +56,7 @@ export const checkColor: Rule = (value, path, context) => {
   if (typeof value === 'string') {
     context.report(
       path,
-      `A colour is an object, not the text ${describe(value)}.`,
+      `A color is an object, not the text ${describe(value)}.`,
       'Write { "colorSpace": "srgb", "components": [r, g, b], "hex": "#rrggbb" } with r, g, b from 0 to 1.',
     );
     return;
@@ -77,7 +77,7 @@ function componentsRule(bounds: Bounds | null, space: string): Rule {
     if (!Array.isArray(value) || value.length !== 3) {
       context.report(
         path,
-        `${describe(value)} cannot be the components of a colour.`,
+        `${describe(value)} cannot be the components of a color.`,
         'Write a list of three numbers.',
       );
       return;
@@ -98,7 +98,7 @@ function checkComponent(
   { report }: Parameters<Rule>[2],
 ): void {
   if (typeof value !== 'number' || !Number.isFinite(value)) {
-    report(path, `${describe(value)} is not a component of a colour.`, 'Write a number, or "none".');
+    report(path, `${describe(value)} is not a component of a color.`, 'Write a number, or "none".');
   } else if (value < min || value > max) {
     const most =
       max === HUE[1] ? 'up to, but not including, 360' : Number.isFinite(max) ? `to ${max}` : 'upwards';

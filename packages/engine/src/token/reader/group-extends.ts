@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, ownPart } from './json-object.ts';
 import { MOST_STEPS, parsePointer } from './reference.ts';
-import { kindOf, quote, type Report } from './token-fault.ts';
+import { kindOf, quote, type Report } from './token-issue.ts';
 
 /** Groups nested deeper are left as they are; the walk over the tree reports them. */
 const MOST_LEVELS = 64;

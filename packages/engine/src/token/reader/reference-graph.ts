@@ -1,5 +1,5 @@
 import { MOST_STEPS, toReference } from './reference.ts';
-import type { Report } from './token-fault.ts';
+import type { Report } from './token-issue.ts';
 
 /** Which tokens are referred to from inside the values of which others. */
 export interface ReferenceGraph {

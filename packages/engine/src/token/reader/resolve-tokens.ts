@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, ownPart } from './json-object.ts';
 import { MOST_STEPS, parsePointer, type Reference, toReference } from './reference.ts';
-import { quote, type Report } from './token-fault.ts';
+import { quote, type Report } from './token-issue.ts';
 import type { RawToken, TokenTree } from './token-tree.ts';
 
 /** A token's type and value with every alias of the whole value followed to its end. */

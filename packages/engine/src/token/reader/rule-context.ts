@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from './json-object.ts';
 import { toReference } from './reference.ts';
-import { kindOf, quote, type Report } from './token-fault.ts';
+import { kindOf, quote, type Report } from './token-issue.ts';
 import type { AnyTokenType } from './token-types.ts';
 
 /** What a value rule may ask and tell. */
@@ -33,7 +33,7 @@ export function orPointer(rule: Rule): Rule {
 export interface ObjectShape {
   readonly required: Readonly<Record<string, Rule>>;
   readonly optional?: Readonly<Record<string, Rule>>;
-  /** An example for the cure. */
+  /** An example for the fix. */
   readonly example: string;
 }
 
@@ -66,9 +66,9 @@ export function wordRule(words: readonly string[]): Rule {
     const near = words.find(
       (word) => typeof value === 'string' && word.toLowerCase() === value.toLowerCase(),
     );
-    const cure =
+    const fix =
       near === undefined ? `Use one of ${words.join(', ')}.` : `Words are case-sensitive: write ${near}.`;
-    report(path, `${describe(value)} cannot stand here.`, cure);
+    report(path, `${describe(value)} cannot stand here.`, fix);
   };
 }
 

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject, ownPart } from './json-object.ts';
-import { kindOf, quote, type Report } from './token-fault.ts';
+import { kindOf, quote, type Report } from './token-issue.ts';
 import { isTokenType, TOKEN_TYPES } from './token-types.ts';
 
 /** A token as it stands in its document, before references are followed. */

@@ -13,7 +13,7 @@ export const ProjectEntity = defineEntity({
     description: p.string().length(2000),
     logoUrl: p.text().nullable(),
     isArchived: p.boolean().default(false),
-    /** Off: nothing is learnt and nothing remembered is used. */
+    /** Off: nothing is learned and nothing remembered is used. */
     isMemoryOn: p.boolean().default(true),
     createdAt: p.datetime(3),
     updatedAt: p.datetime(3),

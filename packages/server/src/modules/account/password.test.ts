@@ -34,7 +34,7 @@ describe('a password hash', () => {
     expect(own.toString('base64').replace('=', '')).toBe(tag);
   });
 
-  it('is of the exact bytes: no trimming, no cutting at 72 bytes, no normalising', async () => {
+  it('is of the exact bytes: no trimming, no cutting at 72 bytes, no normalizing', async () => {
     const long = 'a'.repeat(72);
     const pairs = [
       [`${long}${'x'.repeat(28)}`, `${long}${'y'.repeat(28)}`],

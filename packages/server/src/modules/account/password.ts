@@ -5,7 +5,7 @@ import { buildHashingQueue } from './hashing-queue.ts';
 import { isHashable } from './new-password.policy.ts';
 
 /*
- * A password is hashed as the exact bytes of its UTF-8 form: nothing is trimmed, cut or normalised (OWASP ASVS 6.2.8).
+ * A password is hashed as the exact bytes of its UTF-8 form: nothing is trimmed, cut or normalized (OWASP ASVS 6.2.8).
  * Two spellings of "é" are therefore two passwords; that is the price of never changing what a person typed.
  */
 

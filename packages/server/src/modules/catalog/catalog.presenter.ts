@@ -7,7 +7,7 @@ import { CODE_LENGTH } from '../verification/code.ts';
 import type { CatalogView } from './catalog.schema.ts';
 import { CURRENCY, PACKS, PLANS } from './offers.ts';
 
-/** The catalogue of a server: the engine's lists, the offers, and which services stand behind it. */
+/** The catalog of a server: the engine's lists, the offers, and which services stand behind it. */
 export function presentCatalog(config: Config): CatalogView {
   return {
     ...presentChoices(),

@@ -14,7 +14,7 @@ const GOOGLE = {
 };
 const RECAPTCHA = { siteKey: 'site', secretKey: 'secret-of-recaptcha', verifyUrl: 'https://verify.example' };
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   let server: TestServer;
 
   beforeAll(async () => {

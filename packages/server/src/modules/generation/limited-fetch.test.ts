@@ -3,14 +3,14 @@ import { createLimitedFetch } from './limited-fetch.ts';
 
 /** An endless body that counts how many kilobytes were asked of it. */
 function endless(status: number, headers: Record<string, string>) {
-  const counts = { pulled: 0, isCancelled: false };
+  const counts = { pulled: 0, isCanceled: false };
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
       counts.pulled += 1;
       controller.enqueue(new Uint8Array(1024).fill(32));
     },
     cancel() {
-      counts.isCancelled = true;
+      counts.isCanceled = true;
     },
   });
   return { counts, response: new Response(body, { status, headers }) };
@@ -22,7 +22,7 @@ test('an endless answer is let go of right behind the limit', async () => {
   const { counts, response } = endless(200, JSON_TYPE);
   const limited = createLimitedFetch({ limitBytes: 64 * 1024, fetch: async () => response });
   await expect(limited('http://localhost')).rejects.toMatchObject({ kind: 'too-large' });
-  expect(counts.isCancelled).toBe(true);
+  expect(counts.isCanceled).toBe(true);
   expect(counts.pulled).toBeLessThanOrEqual(68);
 });
 
@@ -31,7 +31,7 @@ test('an endless error answer keeps its status and loses its body', async () => 
   const limited = createLimitedFetch({ limitBytes: 1024, fetch: async () => response });
   const answer = await limited('http://localhost');
   expect([answer.status, answer.headers.get('retry-after'), await answer.text()]).toEqual([503, '3', '']);
-  expect(counts.isCancelled).toBe(true);
+  expect(counts.isCanceled).toBe(true);
 });
 
 test('an answer up to the limit arrives whole, byte for byte', async () => {
@@ -48,7 +48,7 @@ test('what is not JSON is not read at all', async () => {
   const { counts, response } = endless(200, { 'content-type': 'text/html' });
   const limited = createLimitedFetch({ limitBytes: 1024, fetch: async () => response });
   await expect(limited('http://localhost')).rejects.toMatchObject({ kind: 'malformed' });
-  expect(counts.isCancelled).toBe(true);
+  expect(counts.isCanceled).toBe(true);
 });
 
 test('redirects are left alone and only plain request ids are told', async () => {

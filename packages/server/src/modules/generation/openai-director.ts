@@ -29,7 +29,7 @@ const PROPOSAL_FORMAT = zodTextFormat(modelProposalSchema, 'style_direction');
 /**
  * The director that asks a language model, one paid call for each `propose` and no retry: the queue decides about that.
  *
- * The model proposes colours, moods and quotes; what it answers becomes a direction through `toDirection` alone.
+ * The model proposes colors, moods and quotes; what it answers becomes a direction through `toDirection` alone.
  */
 export function createOpenAiDirector(settings: OpenAiDirectorSettings): Director {
   return {

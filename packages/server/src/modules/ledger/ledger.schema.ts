@@ -9,7 +9,7 @@ export const transactionSchema = z.object({
   account: z.enum(CREDIT_ACCOUNTS),
   /** Credits gained or, below 0, spent. */
   delta: z.int(),
-  /** Credits of that account afterwards. */
+  /** Credits of that account afterward. */
   balance: z.int().min(0),
   description: z.string(),
   styleTile: z

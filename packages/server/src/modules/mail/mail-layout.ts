@@ -28,7 +28,7 @@ interface MailColors {
   readonly seal: string;
 }
 
-/** The colours of the brand, mixed to opaque values because mail programs know no transparency. */
+/** The colors of the brand, mixed to opaque values because mail programs know no transparency. */
 export const LIGHT: MailColors = {
   paper: '#faf9f5',
   raised: '#ffffff',

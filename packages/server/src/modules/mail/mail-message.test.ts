@@ -160,7 +160,7 @@ describe('the words of a user', () => {
   });
 });
 
-describe('the colours of a mail', () => {
+describe('the colors of a mail', () => {
   it.each([
     ['light', LIGHT],
     ['dark', DARK],
@@ -182,7 +182,7 @@ describe('the colours of a mail', () => {
       [LIGHT, light],
       [DARK, dark],
     ] as const) {
-      // A colour of the page is its own, or one of the brand by its variable.
+      // A color of the page is its own, or one of the brand by its variable.
       const colorOf = (name: string) => {
         const [, value = '', alias] = new RegExp(`${name}: (#\\w+|var\\((--[\\w-]+)\\));`).exec(block) ?? [];
         const own = alias === undefined ? value : new RegExp(`${alias}: (#\\w+);`).exec(brand)?.[1];
@@ -196,7 +196,7 @@ describe('the colours of a mail', () => {
     }
   });
 
-  it('are turned dark by a style sheet, wherever a colour is set inline', () => {
+  it('are turned dark by a style sheet, wherever a color is set inline', () => {
     const { html } = buildMail(plain.at(6) ?? { occasion: 'account-deleted', name: '' }, { publicUrl });
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
     for (const tag of html.match(/<[^>]* style="[^"]*(?:;color|background-color|border-top):[^>]*>/g) ?? []) {

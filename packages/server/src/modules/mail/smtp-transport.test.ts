@@ -42,7 +42,7 @@ describe('sending by SMTP', () => {
     expect(email.html?.trim()).toBe(mail.html.trim());
   });
 
-  it('gives the same message id at each try, so that a copy is recognised', async () => {
+  it('gives the same message id at each try, so that a copy is recognized', async () => {
     const { url, received } = await startSink();
     const transport = openTransport({ url });
     await transport.send(mail);

@@ -12,19 +12,19 @@ export interface Lesson {
 
 /**
  * How much a lesson adds to the weight of its entry. A hint alone is not remembered; it takes a second one. What leads
- * (a primary colour, a heading font) counts more than what stands beside it.
+ * (a primary color, a heading font) counts more than what stands beside it.
  */
 export const STRENGTH = { hint: 1, sure: 2, lead: 3 } as const;
 /** The weight from which an entry is shown and used. */
 export const REMEMBERED_WEIGHT = 2;
 /** Learning makes no entry heavier than this, so that a new taste can overtake an old one. */
-export const LEARNT_WEIGHT = 9;
-/** What the owner wrote down outweighs whatever was learnt. */
+export const LEARNED_WEIGHT = 9;
+/** What the owner wrote down outweighs whatever was learned. */
 export const WRITTEN_WEIGHT = 1_000;
 
-/** Least OKLCH chroma of a colour whose hue says something; greys are thrown away with every guide. */
+/** Least OKLCH chroma of a color whose hue says something; grays are thrown away with every guide. */
 const LEAST_CHROMA = 0.04;
-/** Hues closer than this, in degrees, are the same taste: what the engine avoids around a rejected colour, and a little. */
+/** Hues closer than this, in degrees, are the same taste: what the engine avoids around a rejected color, and a little. */
 const ALIKE_DEG = 18;
 /** Words of one brief that are looked at. */
 const WORDS_PER_BRIEF = 8;
@@ -44,7 +44,7 @@ export function toFormLessons(brief: CopilotBrief): Lesson[] {
 }
 
 /**
- * The single words of a brief that moved colours or letters, as the engine reads it; words it turns down are not among
+ * The single words of a brief that moved colors or letters, as the engine reads it; words it turns down are not among
  * them. One brief is a hint: only what the briefs come back to is remembered.
  */
 export function toWordLessons(description: string): Lesson[] {
@@ -59,7 +59,7 @@ export function toWordLessons(description: string): Lesson[] {
     .map((value) => ({ kind: 'word', value, strength: STRENGTH.hint }));
 }
 
-/** Colours and fonts of a guide that was kept: surely, or only because it was left standing. */
+/** Colors and fonts of a guide that was kept: surely, or only because it was left standing. */
 export function toGuideLessons(guide: Guide, certainty: 'sure' | 'hint'): Lesson[] {
   const { colors, fonts } = guide;
   const beside = certainty === 'sure' ? STRENGTH.sure : STRENGTH.hint;
@@ -85,7 +85,7 @@ export function toCustomLessons(guide: Guide): Lesson[] {
 }
 
 /**
- * Colours that went with a guide that was thrown away, as lessons. Greys are none, and neither is a hue that is kept:
+ * Colors that went with a guide that was thrown away, as lessons. Grays are none, and neither is a hue that is kept:
  * by the owner's own words, in the brief of this very guide, or in another one.
  */
 export function toRejectedLessons({ colors }: Guide, kept: readonly string[]): Lesson[] {
@@ -98,7 +98,7 @@ export function toRejectedLessons({ colors }: Guide, kept: readonly string[]): L
     .filter(({ value }) => hasHue(value) && !isKept(value));
 }
 
-/** Colours are compared by value, so they are kept in one spelling. */
+/** Colors are compared by value, so they are kept in one spelling. */
 export function toColorKey(hex: string): string {
   return hex.toUpperCase();
 }

@@ -29,9 +29,9 @@ export function presentMemory({ isOn, entries, preferences }: Memory): MemoryVie
 function tellEntry({ kind, value, source }: MemoryEntry): string {
   switch (kind) {
     case 'kept-color':
-      return `The colour ${value} is liked.`;
+      return `The color ${value} is liked.`;
     case 'rejected-color':
-      return `The colour ${value} was turned down; its hue is avoided.`;
+      return `The color ${value} was turned down; its hue is avoided.`;
     case 'font':
       return `The font ${value} is liked.`;
     case 'industry':

@@ -18,16 +18,16 @@ const line = (what: string, maximum: number, write = tidy) =>
     .regex(/^\P{Cc}*$/u, `${what} holds characters that cannot be shown: type it without them`);
 
 const hex = z
-  .string('The colour must be text')
+  .string('The color must be text')
   .trim()
   .regex(
     /^#[0-9a-f]{6}$/i,
-    'The colour cannot be read: write it as # and six hexadecimal digits, such as #0F766E',
+    'The color cannot be read: write it as # and six hexadecimal digits, such as #0F766E',
   )
   .toUpperCase();
 
 const oneOf = <const Value extends string>(values: readonly Value[], what: string) =>
-  z.enum(values, `${what} is not known: choose one of those in the catalogue`);
+  z.enum(values, `${what} is not known: choose one of those in the catalog`);
 
 /** A field of the list, by value or label, or words of the owner's own. */
 const industry = line('The industry', 200)
@@ -71,8 +71,8 @@ const someOf = <Schema extends z.ZodType>(schema: Schema) =>
 
 /** What the owner changes about a project's memory; everything in it is done, or nothing. */
 export const memoryBody = z.strictObject({
-  isOn: z.boolean().optional().describe('false: nothing is learnt and nothing remembered is used'),
-  forget: someOf(z.uuid()).describe('Ids of entries; forgotten ones are not learnt again'),
+  isOn: z.boolean().optional().describe('false: nothing is learned and nothing remembered is used'),
+  forget: someOf(z.uuid()).describe('Ids of entries; forgotten ones are not learned again'),
   edit: someOf(z.strictObject({ id: z.uuid(), value: z.string().max(2_000) })).describe(
     'Other words for an entry, of the same kind',
   ),
@@ -91,7 +91,7 @@ export const memoryBody = z.strictObject({
       ],
       `The kind is not known: use one of ${MEMORY_KINDS.join(', ')}`,
     ),
-  ).describe('What the owner writes down; it outweighs everything learnt'),
+  ).describe('What the owner writes down; it outweighs everything learned'),
 });
 
 export const forgetQuery = z.object({
@@ -108,7 +108,7 @@ export const memorySchema = z.object({
       value: z.string(),
       /** What is remembered, for people. */
       sentence: z.string(),
-      /** Where it was learnt, for people. */
+      /** Where it was learned, for people. */
       source: z.string(),
       createdAt: timestamp,
     }),

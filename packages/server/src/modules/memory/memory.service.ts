@@ -75,7 +75,7 @@ export function changeMemory(ctx: ActorCtx, projectId: string, body: MemoryBody)
 }
 
 /**
- * Forgets one entry, or everything. What was learnt and is forgotten is not learnt again; what the owner wrote is gone.
+ * Forgets one entry, or everything. What was learned and is forgotten is not learned again; what the owner wrote is gone.
  *
  * @throws ApiError 404 when the project is unknown or somebody else's
  */

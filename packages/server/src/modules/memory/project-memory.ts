@@ -22,7 +22,7 @@ export function announceMemory(
   return house.sync.announce(em, { userId, kind: 'project', id: projectId, projectId });
 }
 
-/** Colours the memory still keeps, whoever said so. */
+/** Colors the memory still keeps, whoever said so. */
 export async function listKeptColors({ em }: Ctx, projectId: string): Promise<string[]> {
   const rows = await queries(em)
     .selectFrom('memory_entry')

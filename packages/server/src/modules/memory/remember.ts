@@ -9,7 +9,7 @@ import {
   type MemoryKind,
   type MemorySource,
 } from '../../database/tables/memory-entry.entity.ts';
-import { LEARNT_WEIGHT, type Lesson, REMEMBERED_WEIGHT, WRITTEN_WEIGHT } from './lesson.ts';
+import { LEARNED_WEIGHT, type Lesson, REMEMBERED_WEIGHT, WRITTEN_WEIGHT } from './lesson.ts';
 
 /** Where lessons come from. */
 export interface Origin {
@@ -27,7 +27,7 @@ const OPPOSITE: Partial<Record<MemoryKind, MemoryKind>> = {
 /**
  * Adds lessons to a project's memory; the caller holds the project's row.
  *
- * The last word counts: a colour that is kept now is no longer thrown away, and the other way round. What the owner
+ * The last word counts: a color that is kept now is no longer thrown away, and the other way round. What the owner
  * wrote down is not contradicted, and what they asked to forget stays forgotten.
  */
 export async function rememberLessons(
@@ -58,7 +58,7 @@ export async function rememberLessons(
       known
         .columns(['projectId', 'kind', 'value'])
         .doUpdateSet({
-          weight: sql<number>`least(memory_entry.weight + excluded.weight, ${LEARNT_WEIGHT})`,
+          weight: sql<number>`least(memory_entry.weight + excluded.weight, ${LEARNED_WEIGHT})`,
           // What was only hinted at, or not said by the owner, is told by the surer source from now on.
           source: sql<MemorySource>`case when ${isSurer} then excluded.source else memory_entry.source end`,
           sourceName: sql<

@@ -18,7 +18,7 @@ export function toPreferences(entries: readonly Pick<MemoryEntry, 'kind' | 'valu
   return preferencesSchema.parse({
     keptColors: valuesOf('kept-color').slice(0, MEMORY.used['kept-color']),
     rejectedColors: valuesOf('rejected-color').slice(0, MEMORY.used['rejected-color']),
-    // A catalogue of a later version may have let a font go.
+    // A catalog of a later version may have let a font go.
     fonts: valuesOf('font').flatMap(toFontName).slice(0, MEMORY.used.font),
     industry: known ?? null,
     designStyle: DESIGN_STYLES.find(({ value }) => value === designStyle)?.value ?? null,

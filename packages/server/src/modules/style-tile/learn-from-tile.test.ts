@@ -103,7 +103,7 @@ describe.each(DATABASE_KINDS)('learning on %s', (kind) => {
     ]);
   });
 
-  it('learns colours and fonts from a guide that is named, and nothing from the same name', async () => {
+  it('learns colors and fonts from a guide that is named, and nothing from the same name', async () => {
     const desk = await openDesk();
     const tile = await addTile(server, desk.project, { generatedData: guide });
     await desk.owner.browser.patch(`/api/style-tiles/${tile.id}`, { name: tile.name });
@@ -136,7 +136,7 @@ describe.each(DATABASE_KINDS)('learning on %s', (kind) => {
     expect((await load(desk.project)).keptColors.toSorted()).toEqual(paletteOf(guide).toSorted());
   });
 
-  it('turns an archived guide’s colours down, and takes that back when it is restored', async () => {
+  it('turns an archived guide’s colors down, and takes that back when it is restored', async () => {
     const desk = await openDesk();
     const tile = await addTile(server, desk.project, { generatedData: guide });
     await desk.owner.browser.post(`/api/style-tiles/${tile.id}/archive`);

@@ -19,7 +19,7 @@ import { readGuide, readTileBrief } from './read-documents.ts';
 
 /*
  * What a project learns from what happens to its style guides, each in the transaction of what happened. Nothing is
- * learnt while the memory is off.
+ * learned while the memory is off.
  *
  * The row of the project is held meanwhile, so that two changes at once do not wait for each other. It has to be taken
  * before the row of a style guide: `holdProjectOf` does that where a guide is locked first.
@@ -31,7 +31,7 @@ const MOST_OTHERS = 100;
 /**
  * A style guide was asked for. A Co-Pilot form says what its owner wants, a guide made by hand what they like, and the
  * words of every brief are compared with those of the briefs before. The guide made right before, when it is finished
- * and nobody archived it, is left standing: a hint that its colours and fonts are liked.
+ * and nobody archived it, is left standing: a hint that its colors and fonts are liked.
  */
 export async function learnFromBrief(tx: Ctx, tile: StyleTile): Promise<void> {
   if (!(await holdMemory(tx, tile.projectId))) return;
@@ -58,14 +58,14 @@ export async function learnFromKept(tx: Ctx, tile: StyleTile): Promise<void> {
   await learnKept(tx, tile, { source: 'kept', sourceName: tile.name });
 }
 
-/** A style guide was archived: its colours are not what was looked for. */
+/** A style guide was archived: its colors are not what was looked for. */
 export async function learnFromArchive(tx: Ctx, tile: StyleTile): Promise<void> {
-  await learnThrownAway(tx, tile, 'archived');
+  await learnedhrownAway(tx, tile, 'archived');
 }
 
 /** A style guide was deleted; one that was never finished teaches nothing. */
 export async function learnFromDelete(tx: Ctx, tile: StyleTile): Promise<void> {
-  await learnThrownAway(tx, tile, 'deleted');
+  await learnedhrownAway(tx, tile, 'deleted');
 }
 
 /** Keeps the project of a style guide from being deleted, before the guide's own row is locked; nothing for an unknown one. */
@@ -93,10 +93,10 @@ async function learnKept(
 }
 
 /**
- * What a guide alone was kept for is not kept any more. Of a guide that was generated, primary and secondary colours
+ * What a guide alone was kept for is not kept any more. Of a guide that was generated, primary and secondary colors
  * count as thrown away as well; one made by hand only makes room.
  */
-async function learnThrownAway(tx: Ctx, tile: StyleTile, source: 'archived' | 'deleted'): Promise<void> {
+async function learnedhrownAway(tx: Ctx, tile: StyleTile, source: 'archived' | 'deleted'): Promise<void> {
   const guide = guideOf(tx, tile);
   if (guide === null || !(await holdMemory(tx, tile.projectId))) return;
   const others = await listKeptValues(tx, tile);
@@ -149,7 +149,7 @@ interface KeptValues {
   readonly fonts: readonly string[];
 }
 
-/** Colours and fonts of the project's other finished guides that nobody archived. */
+/** Colors and fonts of the project's other finished guides that nobody archived. */
 async function listKeptValues(tx: Ctx, { id, projectId }: StyleTile): Promise<KeptValues> {
   const others = await tx.em.find(
     StyleTileEntity,

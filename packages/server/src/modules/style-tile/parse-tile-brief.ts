@@ -48,7 +48,7 @@ function toCopilotInput(body: StyleTileBody): Record<string, unknown> {
 }
 
 /**
- * Of a guide that a browser composed, what a person decided: colours, their names and the two fonts. Everything
+ * Of a guide that a browser composed, what a person decided: colors, their names and the two fonts. Everything
  * else in it is computed again, so that nothing false and nothing hostile is kept.
  */
 function toCustomInput(body: StyleTileBody): Record<string, unknown> {

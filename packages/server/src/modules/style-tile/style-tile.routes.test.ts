@@ -82,7 +82,7 @@ describe.each(DATABASE_KINDS)('style guides on %s', (kind) => {
     expect(await transactions(owner)).toEqual(['spend', 'grant', 'grant']);
   });
 
-  it('names every colour, name and font that a custom guide lacks', async () => {
+  it('names every color, name and font that a custom guide lacks', async () => {
     const { owner, tiles } = await freeAccount();
     const reply = await owner.browser.post(tiles, {
       generationMode: 'custom',

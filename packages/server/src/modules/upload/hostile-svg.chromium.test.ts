@@ -71,10 +71,10 @@ describe('opened directly in Chromium without any policy', () => {
     await expect.poll(() => canaryHits.length).toBeGreaterThan(3);
   });
 
-  it('runs nothing and asks for nothing once sanitised', async () => {
-    const sanitised = HOSTILE_SVGS.map(({ name, source }) => [name, sanitizedOrRefused(source)] as const);
+  it('runs nothing and asks for nothing once sanitized', async () => {
+    const sanitized = HOSTILE_SVGS.map(({ name, source }) => [name, sanitizedOrRefused(source)] as const);
     const opened = [
-      ...sanitised,
+      ...sanitized,
       ...LOGO_SVGS.map(({ name, source }) => [name, Buffer.from(source)] as const),
     ];
     let count = 0;

@@ -62,7 +62,7 @@ describe('bombs, refused from the headers alone', () => {
       pngFile(10, 10, [pngChunk('acTL', Buffer.from([0, 0, 39, 16, 0, 0, 0, 0]))]),
       'Animated',
     ],
-    ['huge colour profile', pngFile(10, 10, [packedText('iCCP')]), 'too much text'],
+    ['huge color profile', pngFile(10, 10, [packedText('iCCP')]), 'too much text'],
     ['huge packed text', pngFile(10, 10, [packedText('zTXt')]), 'too much text'],
     [
       'many packed texts, each within the limit',

@@ -31,7 +31,7 @@ const DECLARED_TYPES: ReadonlyMap<string, UploadKind> = new Map<string, UploadKi
 /**
  * Decides by content alone what an upload is, and reads a raster image's size from its header without decoding a pixel.
  *
- * @throws ApiError 400: not PNG, JPEG or SVG; animated; damaged; over 4,096 px a side; packed text or colour profile too
+ * @throws ApiError 400: not PNG, JPEG or SVG; animated; damaged; over 4,096 px a side; packed text or color profile too
  *   large; or, for raster, further than 0.1 from 1:1.
  */
 export function inspectImage(bytes: Buffer): ImageFacts {

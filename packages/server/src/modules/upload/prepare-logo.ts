@@ -30,7 +30,7 @@ export function logoTooLarge(): ApiError {
 }
 
 /**
- * Checks an uploaded logo and writes it anew: raster re-encoded, SVG sanitised.
+ * Checks an uploaded logo and writes it anew: raster re-encoded, SVG sanitized.
  *
  * @throws ApiError 413 over 1,048,576 bytes; 400 for everything `inspectImage`, `assertDeclared`, `reencodeRaster` and
  *   `sanitizeSvg` refuse.

@@ -26,7 +26,7 @@ export async function reencodeRaster(bytes: Buffer, kind: 'png' | 'jpg'): Promis
   })
     .timeout({ seconds: TIMEOUT_SECONDS })
     .autoOrient()
-    .toColourspace('srgb');
+    .toColorspace('srgb');
   const encoder =
     kind === 'png'
       ? upright.png({ compressionLevel: 9 })

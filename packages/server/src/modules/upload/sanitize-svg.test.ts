@@ -65,7 +65,7 @@ describe('hostile files', () => {
     }
   });
 
-  it('has at least 60 files, and sanitises rather than refuses most that are well formed', () => {
+  it('has at least 60 files, and sanitizes rather than refuses most that are well formed', () => {
     expect(HOSTILE_SVGS.length).toBeGreaterThanOrEqual(60);
     const accepted = HOSTILE_SVGS.filter(({ source }) => {
       try {

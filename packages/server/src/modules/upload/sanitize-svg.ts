@@ -4,7 +4,7 @@ import { assertDrawable } from './svg/measure-svg.ts';
 import { parseSvg } from './svg/parse-svg.ts';
 import { writeSvg } from './svg/write-svg.ts';
 
-/** The most a sanitised logo may weigh, in bytes; resolved style sheets can make it longer than its source. */
+/** The most a sanitized logo may weigh, in bytes; resolved style sheets can make it longer than its source. */
 const MAX_OUTPUT = 4 * 1_048_576;
 
 /**

@@ -140,7 +140,7 @@ describe.each(DATABASE_KINDS)('mailed codes on %s', (kind) => {
     expect(await tryCode(earlier, { ...at, typed: code })).toBeNull();
   });
 
-  it('lets one of 20 simultaneous resets with the right code through, and none afterwards', async () => {
+  it('lets one of 20 simultaneous resets with the right code through, and none afterward', async () => {
     const { user } = await server.signUp();
     const { email } = user;
     const code = await askForReset(email);

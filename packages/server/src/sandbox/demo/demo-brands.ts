@@ -23,7 +23,7 @@ export const DEMO_BRANDS: readonly DemoBrand[] = [
         description: FORNO,
         industry: 'food',
         designStyle: 'retro',
-        targetAudience: 'Neighbours who buy bread every day',
+        targetAudience: 'Neighbors who buy bread every day',
         primaryColorHex: '#9C4A1A',
       },
       toCustom({

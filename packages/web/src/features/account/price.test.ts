@@ -16,7 +16,7 @@ describe('a price', () => {
 });
 
 describe('the saving of a year at once', () => {
-  it('is 16 per cent and two months at the prices decided', () => {
+  it('is 16 percent and two months at the prices decided', () => {
     expect(toSaving(599, 5_999)).toEqual({ percent: 16, freeMonths: 2 });
   });
 

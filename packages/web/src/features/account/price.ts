@@ -5,7 +5,7 @@ export function formatPrice(amountCents: number, currency: string): string {
 }
 
 export interface Saving {
-  /** Whole per cent, rounded down so that it never promises too much. */
+  /** Whole percent, rounded down so that it never promises too much. */
   readonly percent: number;
   /** Months that cost nothing, to the nearest whole one. */
   readonly freeMonths: number;

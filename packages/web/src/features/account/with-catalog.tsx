@@ -11,7 +11,7 @@ interface WithCatalogProps {
   readonly children: (catalog: CatalogView) => ReactNode;
 }
 
-/** What is drawn from the catalogue, once it is there. */
+/** What is drawn from the catalog, once it is there. */
 export function WithCatalog({ failure, bones, children }: WithCatalogProps) {
   const { data, error, mutate } = useCatalog();
   if (data !== undefined) return children(data);

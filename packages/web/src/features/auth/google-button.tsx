@@ -21,7 +21,7 @@ export function GoogleButton() {
   );
 }
 
-/** Google's mark in one colour, as its guidelines allow on a neutral button. */
+/** Google's mark in one color, as its guidelines allow on a neutral button. */
 function GoogleMark() {
   return (
     <svg viewBox="0 0 18 18" width="16" height="16" aria-hidden="true" fill="currentColor">

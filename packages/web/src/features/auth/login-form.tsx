@@ -13,7 +13,7 @@ import { resendCode } from './auth.api.ts';
 import { EMAIL_FAULT, isEmail } from './register-fields.ts';
 import { usePasswordLogin } from './use-password-login.ts';
 
-/** Somebody whose address is to be proved now; the password signs them in afterwards. */
+/** Somebody whose address is to be proved now; the password signs them in afterward. */
 export interface Unproved {
   readonly email: string;
   readonly password: string;

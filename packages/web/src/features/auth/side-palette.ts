@@ -1,4 +1,4 @@
-/** A colour of the side panel with what its caption says of it. */
+/** A color of the side panel with what its caption says of it. */
 export interface PanelColor {
   readonly variable: string;
   readonly hex: string;
@@ -13,5 +13,5 @@ export interface PanelColor {
 export const PANEL_PRIMARY: PanelColor = { variable: '--primary', hex: '#F0615F', ink: '#000000' };
 export const PANEL_SECONDARY: PanelColor = { variable: '--secondary-1', hex: '#0F6B5C', ink: '#ffffff' };
 export const PANEL_ACCENTS: readonly string[] = ['#2F9BC4', '#FBE6E3', '#8F2A30', '#12303D'];
-/** Contrast of each ink on its colour, as the captions state it. */
+/** Contrast of each ink on its color, as the captions state it. */
 export const PANEL_RATIOS = { primary: 'AA 6.58', secondary: 'AA 6.41' } as const;

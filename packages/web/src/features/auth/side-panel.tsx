@@ -29,7 +29,7 @@ export function SidePanel({ tab }: SidePanelProps) {
         <p className="auth-headline">
           {tab === 'login' ? (
             <>
-              Seven colours
+              Seven colors
               <br />
               that agree.
             </>

@@ -21,7 +21,7 @@ const REDIRECT_MS = 1_000;
 
 interface VerifyPanelProps {
   readonly unproved: Unproved;
-  /** The address is proved, and signing in afterwards did not work. */
+  /** The address is proved, and signing in afterward did not work. */
   readonly onNotSignedIn: () => void;
   readonly onBack: () => void;
 }

@@ -3,7 +3,7 @@ export const EXAMPLE_BRIEFS = [
   {
     label: 'Bakery in Lisbon',
     brief:
-      'A neighbourhood bakery in Lisbon that mills its own flour, bakes through the night and sells until the bread is gone.',
+      'A neighborhood bakery in Lisbon that mills its own flour, bakes through the night and sells until the bread is gone.',
   },
   {
     label: 'Winter opticians',

@@ -45,7 +45,7 @@ export function Preview({ renderGuide }: PreviewProps) {
             See It In Action
           </h1>
           <p className="mt-3 mb-0 max-w-[42ch] text-[15.5px] leading-[1.55] text-ink-2">
-            One sentence about a brand becomes colours that pass, fonts that fit and tokens your code can use.
+            One sentence about a brand becomes colors that pass, fonts that fit and tokens your code can use.
             The sheet below follows.
           </p>
         </div>

@@ -1,9 +1,9 @@
 import type { Guide } from '@stylekit/engine';
 
-/** The seven colours of a guide side by side, the primary the widest. */
+/** The seven colors of a guide side by side, the primary the widest. */
 export function ColorDots({ guide: { colors } }: { readonly guide: Guide }) {
   return (
-    <ul className="tile-dots" aria-label="Colours">
+    <ul className="tile-dots" aria-label="Colors">
       {[colors.primary, ...colors.secondary, ...colors.accent].map(({ variable, hex, name }) => (
         <li key={variable} className="tile-dot" title={name} style={{ backgroundColor: hex }}>
           <span className="sr-only">

@@ -29,7 +29,7 @@ export function DeleteTileDialog({ tile, isPremium, onClose, onConfirm }: Delete
           <strong className="font-medium text-ink" dir="auto">
             {tile.name}
           </strong>{' '}
-          goes with its colours, fonts and settings. {toCreditNote(tile, isPremium)} This cannot be undone.
+          goes with its colors, fonts and settings. {toCreditNote(tile, isPremium)} This cannot be undone.
         </>
       )}
     </ConfirmDialog>

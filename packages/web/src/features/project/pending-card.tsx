@@ -41,7 +41,7 @@ export function PendingCard({ tile, actions }: PendingCardProps) {
 
 const STEPS = {
   analyzing: 'reading the brief',
-  colors: 'choosing colours',
+  colors: 'choosing colors',
   typography: 'pairing fonts',
   finalizing: 'finishing',
 } as const;

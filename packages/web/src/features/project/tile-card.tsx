@@ -13,7 +13,7 @@ interface TileCardProps {
   readonly actions: TileCardActions;
 }
 
-/** One style guide of a project: its colours, its fonts and the ways to it. */
+/** One style guide of a project: its colors, its fonts and the ways to it. */
 export function TileCard({ tile, actions }: TileCardProps) {
   const { generatedData: guide } = tile;
   return (

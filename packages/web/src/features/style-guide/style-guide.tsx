@@ -29,7 +29,7 @@ interface StyleGuideProps {
   readonly onRename?: Rename | undefined;
 }
 
-/** A style guide as a sheet: colour, contrast, type, elements and export. */
+/** A style guide as a sheet: color, contrast, type, elements and export. */
 export function StyleGuide({
   guide,
   tileId = DEFAULT_TILE_ID,

@@ -5,7 +5,7 @@ import { assertPixelSize, type PixelSize } from './pixel-size.ts';
 
 const FIRST_CHUNK = 8;
 const IHDR_LENGTH = 13;
-/** What all packed side chunks (colour profile, texts) may unpack to together, in bytes. */
+/** What all packed side chunks (color profile, texts) may unpack to together, in bytes. */
 const MAX_UNPACKED = 2 * 1_048_576;
 
 /**
@@ -78,7 +78,7 @@ function unpackedLength(packed: Buffer | undefined, budget: number): number {
     // A budget of nought would mean "no limit" to zlib.
     return inflateSync(packed, { maxOutputLength: Math.max(1, budget) }).length;
   } catch (cause) {
-    if (cause instanceof RangeError) throw invalid('The image carries too much text or colour profile data');
+    if (cause instanceof RangeError) throw invalid('The image carries too much text or color profile data');
     throw damagedImage(cause);
   }
 }

@@ -15,7 +15,7 @@ const TOKEN = new RegExp(
     `url\\(\\s*(?:#(?<bare>${ID})|"#(?<double>${ID})"|'#(?<single>${ID})')\\s*\\)`,
     `(?<call>(?:${FUNCTIONS})\\()`,
     '(?<mark>[(),/])',
-    '(?<colour>#[0-9a-f]{3,8}(?![\\w-]))',
+    '(?<color>#[0-9a-f]{3,8}(?![\\w-]))',
     '(?<number>[+-]?(?:\\d+\\.?\\d*|\\.\\d+)(?:e[+-]?\\d+)?(?:%|[a-z]{1,4}(?![\\w(-]))?)',
     '(?<keyword>-?[a-z_][\\w-]*(?![\\w(-]))',
     `(?:"(?<quoted>${QUOTED})"|'(?<apostrophe>${QUOTED})')`,
@@ -29,7 +29,7 @@ export function isSafeId(text: string): boolean {
   return WHOLE_ID.test(text);
 }
 
-/** The id in a local reference such as `#shape`; undefined for any other address, however it is spelt. */
+/** The id in a local reference such as `#shape`; undefined for any other address, however it is spelled. */
 export function parseFragment(href: string): string | undefined {
   const text = href.trim();
   return text.startsWith('#') && isSafeId(text.slice(1)) ? text.slice(1) : undefined;
@@ -67,8 +67,8 @@ function toPiece(groups: Record<string, string | undefined>, property: string): 
   const string = quoted ?? apostrophe;
   if (string !== undefined) return property.startsWith('font') ? `'${string}'` : undefined;
   if (blank !== undefined) return '';
-  const { call, mark, colour, number, keyword } = groups;
-  return call ?? mark ?? colour ?? number ?? keyword;
+  const { call, mark, color, number, keyword } = groups;
+  return call ?? mark ?? color ?? number ?? keyword;
 }
 
 function joinPieces(pieces: readonly string[]): string {

@@ -41,7 +41,7 @@ export function useDeletion(onLeaving: (isLeaving: boolean) => void): Deletion {
     const sending: DeletionStep = { kind: 'verify', isSending: true };
     setStep(sending);
     const fault = await mailCode();
-    // Whoever has cancelled meanwhile is not asked again.
+    // Whoever has canceled meanwhile is not asked again.
     setStep((current) => (current === sending ? afterSending(fault) : current));
   };
   const verify = async (code: string) => {

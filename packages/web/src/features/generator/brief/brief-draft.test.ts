@@ -3,7 +3,7 @@ import { readAiDraft, readCopilotDraft } from './brief-draft.ts';
 
 describe('a stored draft', () => {
   it('is read back with the fields that were touched, and no others', () => {
-    const stored = { description: 'A bakery', industry: '', colour: 'red', targetAudience: 7 };
+    const stored = { description: 'A bakery', industry: '', color: 'red', targetAudience: 7 };
     expect(readCopilotDraft(stored)).toEqual({ description: 'A bakery', industry: '' });
     expect(readAiDraft(stored)).toEqual({ description: 'A bakery' });
   });

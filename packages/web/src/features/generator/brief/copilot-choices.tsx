@@ -54,18 +54,18 @@ export function CopilotChoices({ fields, faultOf, onChange }: CopilotChoicesProp
           label="Target audience"
           dir="auto"
           autoComplete="off"
-          note="For example: neighbours on their way to work"
+          note="For example: neighbors on their way to work"
           {...take('targetAudience')}
         />
       </div>
       <ColorField
-        label="Primary colour"
+        label="Primary color"
         isOptional
         {...bind('primaryColorHex')}
         onChange={(hex) => onChange('primaryColorHex', hex)}
       />
       <ColorField
-        label="Secondary colour"
+        label="Secondary color"
         isOptional
         {...bind('secondaryColorHex')}
         onChange={(hex) => onChange('secondaryColorHex', hex)}
@@ -79,7 +79,7 @@ export function CopilotChoices({ fields, faultOf, onChange }: CopilotChoicesProp
         {...bind('primaryFont')}
         onChange={(family) => onChange('primaryFont', family)}
       />
-      <SelectField label="Colour harmony" options={catalog?.harmonies ?? []} {...take('colorHarmony')} />
+      <SelectField label="Color harmony" options={catalog?.harmonies ?? []} {...take('colorHarmony')} />
     </fieldset>
   );
 }

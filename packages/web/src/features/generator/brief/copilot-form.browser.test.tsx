@@ -60,7 +60,7 @@ describe('the Co-Pilot form', () => {
   it('asks for nothing but the purpose', async () => {
     const sent: StyleTileInput[] = [];
     await render(<Example sent={sent} project={makeProject()} />);
-    await expect.element(page.getByLabelText('Colour harmony')).toHaveValue('auto');
+    await expect.element(page.getByLabelText('Color harmony')).toHaveValue('auto');
     await create.click();
     await expect.element(purpose).toHaveFocus();
     await purpose.fill(PURPOSE);
@@ -92,16 +92,16 @@ describe('the Co-Pilot form', () => {
     await render(<Example sent={sent} project={makeProject()} />);
     await purpose.fill(PURPOSE);
     await page.getByLabelText('Design style').selectOptions('Corporate');
-    await expect.element(page.getByText(/Steady and legible.*For example: a deep lead colour/)).toBeVisible();
+    await expect.element(page.getByText(/Steady and legible.*For example: a deep lead color/)).toBeVisible();
     await create.click();
     expect(sent).toMatchObject([{ designStyle: 'corporate' }]);
   });
 
-  it('refuses what is no colour', async () => {
+  it('refuses what is no color', async () => {
     const sent: StyleTileInput[] = [];
     await render(<Example sent={sent} project={makeProject()} />);
     await purpose.fill(PURPOSE);
-    const color = page.getByRole('textbox', { name: 'Primary colour' });
+    const color = page.getByRole('textbox', { name: 'Primary color' });
     await color.fill('#12');
     await create.click();
     await expect.element(page.getByText('Must be a valid hex color code')).toBeVisible();
@@ -111,7 +111,7 @@ describe('the Co-Pilot form', () => {
   it('is filled in from the memory, says so, and lets it be taken back', async () => {
     const sent: StyleTileInput[] = [];
     await render(<Example sent={sent} project={makeProject()} memory={MEMORY} />);
-    const words = 'industry, target audience, primary colour, and primary font';
+    const words = 'industry, target audience, primary color, and primary font';
     await expect.element(page.getByText(`Prefilled from this project’s memory: ${words}.`)).toBeVisible();
     await expect.element(page.getByLabelText('Industry')).toHaveValue('food');
     const audience = page.getByLabelText('Target audience');

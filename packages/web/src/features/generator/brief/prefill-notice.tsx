@@ -4,7 +4,7 @@ const NAMES: Partial<Record<CopilotField, string>> = {
   industry: 'industry',
   designStyle: 'design style',
   targetAudience: 'target audience',
-  primaryColorHex: 'primary colour',
+  primaryColorHex: 'primary color',
   primaryFont: 'primary font',
 };
 

@@ -5,18 +5,18 @@ import type { Mode } from '../generation-mode.ts';
 const WAYS = [
   {
     key: 'ai',
-    words: 'You describe what the brand is for. Colours, fonts and elements follow from it.',
+    words: 'You describe what the brand is for. Colors, fonts and elements follow from it.',
     cost: '1 AI credit',
   },
   {
     key: 'copilot',
     words:
-      'You settle what matters to you: industry, style, audience, colours, a font. The rest is composed around it.',
+      'You settle what matters to you: industry, style, audience, colors, a font. The rest is composed around it.',
     cost: '1 AI credit',
   },
   {
     key: 'custom',
-    words: 'You choose all seven colours and both fonts yourself. The guide is ready at once.',
+    words: 'You choose all seven colors and both fonts yourself. The guide is ready at once.',
     cost: '1 custom credit',
   },
 ] as const satisfies readonly { readonly key: Mode; readonly [part: string]: string }[];

@@ -14,7 +14,7 @@ interface CustomColorRowProps {
   readonly onChange: (part: Partial<CustomColor>) => void;
 }
 
-/** One colour of the palette: what it looks like, its name and its code to change in place, and what reads on it. */
+/** One color of the palette: what it looks like, its name and its code to change in place, and what reads on it. */
 export function CustomColorRow({ row, color, nameFault, onChange, ...rest }: CustomColorRowProps) {
   const id = useId();
   const change = (hex: string) => onChange({ hex });

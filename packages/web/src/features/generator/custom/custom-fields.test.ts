@@ -54,7 +54,7 @@ describe('the Custom form', () => {
     expect([...faults.keys()].filter((field) => !CUSTOM_FIELD_ORDER.includes(field))).toEqual([]);
   });
 
-  it('takes a colour in any form that is meant, and no other', () => {
+  it('takes a color in any form that is meant, and no other', () => {
     const typed = withColor(DEFAULTS, 3, { hex: 'rgb(255 0 0)' });
     expect(checkFields(typed).brief?.accent[0]).toEqual({ hex: '#FF0000', name: 'Accent Pink' });
     const wrong = withColor(DEFAULTS, 3, { hex: '#12' });
@@ -102,7 +102,7 @@ describe('the guide of the preview', () => {
     expect(toPreviewGuide(fields)?.colors.primary.name).toHaveLength(80);
   });
 
-  it('waits for every colour and both fonts', () => {
+  it('waits for every color and both fonts', () => {
     expect(toPreviewGuide(withColor(DEFAULTS, 6, { hex: '#8B5C' }))).toBeNull();
     expect(toPreviewGuide({ ...DEFAULTS, bodyFont: '' })).toBeNull();
   });

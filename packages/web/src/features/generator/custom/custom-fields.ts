@@ -8,7 +8,7 @@ import {
 import type { StyleTileInput } from '@stylekit/server/contract';
 import { readColorText } from '../../../ui/color-text.ts';
 
-/** One colour as it stands in the form: the code as it was typed, and its name. */
+/** One color as it stands in the form: the code as it was typed, and its name. */
 export interface CustomColor {
   readonly hex: string;
   readonly name: string;
@@ -24,7 +24,7 @@ export interface CustomFields {
   readonly bodyFont: string;
 }
 
-/** The place of a colour in the form. Field names are the paths the server tells faults by. */
+/** The place of a color in the form. Field names are the paths the server tells faults by. */
 export interface ColorRow {
   /** As messages call it: `Secondary color 1`. */
   readonly title: string;
@@ -33,7 +33,7 @@ export interface ColorRow {
   readonly field: string;
 }
 
-/** The seven colours in the order in which they stand on the form. */
+/** The seven colors in the order in which they stand on the form. */
 export const COLOR_ROWS: readonly ColorRow[] = [
   { title: 'Primary color', role: 'primary', field: 'generatedData.colors.primary' },
   ...[0, 1].map((index) => toRow('secondary', index)),
@@ -73,7 +73,7 @@ export function hasSameContent(a: CustomFields, b: CustomFields): boolean {
   return JSON.stringify(toBriefInput(a)) === JSON.stringify(toBriefInput(b));
 }
 
-/** What stands in the form as the engine reads it: each colour by the code that is meant. */
+/** What stands in the form as the engine reads it: each color by the code that is meant. */
 export function toBriefInput({ colors, ...rest }: CustomFields) {
   const [primary, ...others] = colors.map(({ hex, name }) => ({
     hex: readColorText(hex) ?? hex.trim(),
@@ -98,7 +98,7 @@ export function checkFields(fields: CustomFields): CustomCheck {
 }
 
 /**
- * The guide as far as the form goes; null while a colour or a font is missing. What has no name yet is called by its
+ * The guide as far as the form goes; null while a color or a font is missing. What has no name yet is called by its
  * place.
  */
 export function toPreviewGuide(fields: CustomFields): Guide | null {
@@ -116,7 +116,7 @@ export function toPreviewGuide(fields: CustomFields): Guide | null {
   return brief === null ? null : buildCustomGuide(brief);
 }
 
-/** What asks the server for a style guide of these colours and fonts. */
+/** What asks the server for a style guide of these colors and fonts. */
 export function toCustomBody(projectId: string, brief: CustomBrief): StyleTileInput {
   const { name, description, primary, headerFont, bodyFont } = brief;
   return {

@@ -12,7 +12,7 @@ const remarksOf = (fields = DEFAULTS) => {
 };
 
 describe('what the checks say', () => {
-  it('is one remark for each colour that is too like others, the worst first', () => {
+  it('is one remark for each color that is too like others, the worst first', () => {
     const [remark, ...others] = remarksOf();
     expect(others).toEqual([]);
     expect(remark?.messages).toEqual([

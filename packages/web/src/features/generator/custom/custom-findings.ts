@@ -3,9 +3,9 @@ import { repairPalette } from '@stylekit/engine/check';
 import { hexToOklch } from '@stylekit/engine/color';
 import { COLOR_ROWS } from './custom-fields.ts';
 
-/** A change of one colour that parts it from all others. */
+/** A change of one color that parts it from all others. */
 export interface Repair {
-  /** Place of the colour in the form. */
+  /** Place of the color in the form. */
   readonly at: number;
   readonly from: string;
   readonly hex: string;
@@ -18,11 +18,11 @@ export interface Remark {
   readonly key: string;
   readonly messages: readonly string[];
   readonly cures: readonly string[];
-  /** Null where no single move of this colour mends it. */
+  /** Null where no single move of this color mends it. */
   readonly repair: Repair | null;
 }
 
-/** More sentences about one colour than this say nothing new. */
+/** More sentences about one color than this say nothing new. */
 const MOST_MESSAGES = 2;
 const ALIKE = ['similar-colors', 'similar-for-deficiency'];
 
@@ -42,7 +42,7 @@ function toRemark(guide: Guide, key: string, findings: readonly Finding[]): Rema
   return {
     key,
     messages: rest === 0 ? messages : [...messages, `${rest} more of the kind.`],
-    cures: first.map(({ cure }) => cure),
+    cures: first.map(({ fix }) => fix),
     repair: key.startsWith('alike ') ? findRepair(guide, first[0]?.path ?? '') : null,
   };
 }
@@ -60,7 +60,7 @@ function toPlainWords(message: string): string {
   });
 }
 
-/** The least move of the colour at a path, all others kept, that sets it apart; null where there is none. */
+/** The least move of the color at a path, all others kept, that sets it apart; null where there is none. */
 function findRepair(guide: Guide, path: string): Repair | null {
   const colors = guideColors(guide);
   const at = COLOR_ROWS.findIndex(({ field }) => `generatedData.${path}` === `${field}.hex`);

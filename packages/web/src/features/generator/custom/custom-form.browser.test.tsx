@@ -193,7 +193,7 @@ describe('the Custom form', () => {
 });
 
 describe('the live preview', () => {
-  it('is set in the chosen fonts and painted with the colours', async () => {
+  it('is set in the chosen fonts and painted with the colors', async () => {
     await render(<Example />);
     const title = preview.getByText('Padaria', { exact: true });
     expect(getComputedStyle(title.element()).fontFamily).toBe('"Playfair Display", serif');
@@ -229,7 +229,7 @@ describe('the live preview', () => {
     await field('Primary color').fill('#3B8');
     await field('Primary color').fill('#3B82');
     await expect
-      .element(preview.getByText('The checks go on once every colour and both fonts are there.'))
+      .element(preview.getByText('The checks go on once every color and both fonts are there.'))
       .toBeVisible();
     await expect.element(preview.getByText('Padaria', { exact: true })).toBeVisible();
   });

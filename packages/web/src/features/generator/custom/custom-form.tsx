@@ -25,7 +25,7 @@ import { CustomSubmit } from './custom-submit.tsx';
 import { StartOverDialog } from './start-over-dialog.tsx';
 import './custom.css';
 
-/** Custom mode: every colour, both fonts and a name are the person's own; what they make is seen beside it. */
+/** Custom mode: every color, both fonts and a name are the person's own; what they make is seen beside it. */
 export function CustomForm({ project, user, isPending, refusal, onEdit, onCreate }: ModeFormProps) {
   const [draft, setDraft] = useAtom(customDraftOf(project.id));
   const [isAsking, setAsking] = useState(false);
@@ -108,7 +108,7 @@ function CustomColors({ fields, faultOf, onChange }: PartProps) {
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0">
       <legend className="label p-0 pb-1">
-        Colours <span className="font-normal text-ink-2">1 primary, 2 secondary, 4 accent</span>
+        Colors <span className="font-normal text-ink-2">1 primary, 2 secondary, 4 accent</span>
       </legend>
       {COLOR_ROWS.map((row, at) => (
         <CustomColorRow

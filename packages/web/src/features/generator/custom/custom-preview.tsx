@@ -51,7 +51,7 @@ export function CustomPreview({ fields, project, onRepair }: CustomPreviewProps)
           />
           {guide === null ? (
             <p className="mt-4 text-[13.5px] leading-[1.5] text-ink-2">
-              The checks go on once every colour and both fonts are there.
+              The checks go on once every color and both fonts are there.
             </p>
           ) : (
             <CustomRemarks guide={guide} onRepair={onRepair} />

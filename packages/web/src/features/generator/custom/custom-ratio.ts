@@ -5,7 +5,7 @@ import { formatRatio } from '@stylekit/engine/check';
 const AA = 4.5;
 const AAA = 7;
 
-/** `4.63 AA`: the contrast of two `#RRGGBB` colours and the level it meets for text of normal size. */
+/** `4.63 AA`: the contrast of two `#RRGGBB` colors and the level it meets for text of normal size. */
 export function toRatioMark(ground: string, text: string): string {
   const ratio = wcagContrast(ground, text);
   const level = ratio >= AAA ? ' AAA' : ratio >= AA ? ' AA' : '';

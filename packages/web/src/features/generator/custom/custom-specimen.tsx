@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS, type Guide } from '@stylekit/engine';
-import { LIGHT_SURFACE, paintEdges, paintInks, paintSolids } from '@stylekit/engine/stylesheet';
+import { borderColors, filledColors, foregroundColors, LIGHT_SURFACE } from '@stylekit/engine/stylesheet';
 import { toFontStack } from '../../../lib/font-files.ts';
 import { toRatioMark } from './custom-ratio.ts';
 
@@ -12,9 +12,9 @@ interface CustomSpecimenProps {
 /** A card set and painted as the guide will have it: a heading, a sentence and two buttons. */
 export function CustomSpecimen({ guide, title, text }: CustomSpecimenProps) {
   const { headings, body } = guide.typography;
-  const [solid] = paintSolids(guide, DEFAULT_SETTINGS.buttons);
-  const [edge] = paintEdges(guide, DEFAULT_SETTINGS.buttons, LIGHT_SURFACE);
-  const [, outline] = paintInks(guide, LIGHT_SURFACE);
+  const [solid] = filledColors(guide, DEFAULT_SETTINGS.buttons);
+  const [border] = borderColors(guide, DEFAULT_SETTINGS.buttons, LIGHT_SURFACE);
+  const [, outline] = foregroundColors(guide, LIGHT_SURFACE);
   if (solid === undefined || outline === undefined) return null;
   const { background, text: ink } = solid.rest;
   const shape = { borderRadius: guide.elements.buttons.primary.borderRadius };
@@ -53,7 +53,7 @@ export function CustomSpecimen({ guide, title, text }: CustomSpecimenProps) {
               style={{
                 ...shape,
                 backgroundColor: background,
-                borderColor: edge?.edge ?? background,
+                borderColor: border?.border ?? background,
                 color: ink,
               }}
             >
@@ -61,7 +61,7 @@ export function CustomSpecimen({ guide, title, text }: CustomSpecimenProps) {
             </span>
             <span
               className="custom-button"
-              style={{ ...shape, borderColor: outline.ink, color: outline.ink }}
+              style={{ ...shape, borderColor: outline.foreground, color: outline.foreground }}
             >
               Read more
             </span>
@@ -75,7 +75,7 @@ export function CustomSpecimen({ guide, title, text }: CustomSpecimenProps) {
         </div>
         <div>
           <dt>Read more</dt>
-          <dd>{toRatioMark(LIGHT_SURFACE.background, outline.ink)}</dd>
+          <dd>{toRatioMark(LIGHT_SURFACE.background, outline.foreground)}</dd>
         </div>
       </dl>
     </>

@@ -3,7 +3,7 @@ import type { StyleTileView } from '@stylekit/server/contract';
 /** The steps of the server's work, in their order, with what is done in each. */
 export const STEPS = [
   { key: 'analyzing', label: 'Analyzing', words: 'Reading the brief for a direction' },
-  { key: 'colors', label: 'Colors', words: 'Composing seven colours that carry text' },
+  { key: 'colors', label: 'Colors', words: 'Composing seven colors that carry text' },
   { key: 'typography', label: 'Typography', words: 'Pairing a header font with a body font' },
   { key: 'finalizing', label: 'Finalizing', words: 'Writing the explanations and the tokens' },
 ] as const;

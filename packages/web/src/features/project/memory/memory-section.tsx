@@ -18,7 +18,7 @@ export function MemorySection({ projectId }: { readonly projectId: string }) {
           Brand memory
         </h2>
         <p className="m-0 mt-2 text-[13.5px] leading-[1.5] text-ink-2">
-          What this project has learnt of your taste. It fills in the Co-Pilot form and steers AI mode.
+          What this project has learned of your taste. It fills in the Co-Pilot form and steers AI mode.
         </p>
       </div>
       <div className="min-w-0">
@@ -56,7 +56,7 @@ function Memory({ projectId, memory }: { readonly projectId: string; readonly me
       <p className="m-0 mt-1 text-[13.5px] text-ink-2" role="status">
         {isOn
           ? 'On: new style guides start from what is written here.'
-          : 'Off: nothing is learnt and nothing is used.'}
+          : 'Off: nothing is learned and nothing is used.'}
       </p>
       {entries.length === 0 ? (
         <p className="m-0 mt-6 max-w-[60ch] border-t border-hairline pt-4 text-ink-2">
@@ -95,7 +95,7 @@ function ForgetEverything({ count, changes }: { readonly count: number; readonly
         onConfirm={() => changes.forgetAll(close)}
       >
         {count === 1 ? 'The one thing' : `All ${count} things`} this project remembers will be gone, your own
-        notes too, and what was learnt is not learnt again. Style guides stay as they are.
+        notes too, and what was learned is not learned again. Style guides stay as they are.
       </ConfirmDialog>
     </>
   );

@@ -5,15 +5,15 @@ import { useFirstFocus } from '../../../lib/use-first-focus.ts';
 import { Field } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 
-/** The picker and its mathematics come when a colour is asked for. */
+/** The picker and its mathematics come when a color is asked for. */
 const ColorField = lazy(async () => ({ default: (await import('../../../ui/color-field.tsx')).ColorField }));
 
 /** The kinds a person may write down, by what they are called. */
 export const KIND_LABELS: Readonly<Record<MemoryKind, string>> = {
   note: 'Note',
   word: 'Word for the brand',
-  'kept-color': 'Colour to use',
-  'rejected-color': 'Colour to avoid',
+  'kept-color': 'Color to use',
+  'rejected-color': 'Color to avoid',
   font: 'Font',
   'design-style': 'Design style',
   industry: 'Industry',
@@ -28,7 +28,7 @@ interface ValueFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** What an entry says: chosen from the catalogue where its kind is in it, else typed. */
+/** What an entry says: chosen from the catalog where its kind is in it, else typed. */
 export function ValueField({ kind, value, fault, takesFocus = false, onChange }: ValueFieldProps) {
   const field = useFirstFocus<HTMLInputElement>(takesFocus);
   const { data: catalog } = useCatalog();

@@ -19,7 +19,7 @@ interface ColorSectionProps {
 /** The palette, how it looks to other eyes, and why it is as it is. */
 export function ColorSection({ guide, colors, vision, onVision, level }: ColorSectionProps) {
   return (
-    <GuideSection title="Colour" note={paletteNote(colors)} level={level}>
+    <GuideSection title="Color" note={paletteNote(colors)} level={level}>
       <VisionSwitch vision={vision} onChange={onVision} />
       <div className="mt-5">
         <Palette colors={colors} />
@@ -53,7 +53,7 @@ function paletteNote(colors: readonly ViewColor[]): ReactNode {
       : `${passing} carry text at 4.5 : 1 or more.`;
   return (
     <>
-      Seven colours. {claim} <span className="no-print">Every code copies on click.</span>
+      Seven colors. {claim} <span className="no-print">Every code copies on click.</span>
     </>
   );
 }

@@ -19,18 +19,18 @@ const MEANINGS: Readonly<Record<Verdict, string>> = {
   none: 'no text',
 };
 
-/** Every colour against white, every other colour and black, with what WCAG 2.2 lets each pair carry. */
+/** Every color against white, every other color and black, with what WCAG 2.2 lets each pair carry. */
 export function ContrastMatrix({ colors }: { readonly colors: readonly ViewColor[] }) {
   const grounds: readonly Ground[] = [WHITE, ...colors, BLACK];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls has to be reachable by keyboard
-    <section className="matrix-frame" tabIndex={0} aria-label="Contrast of every pair of colours">
+    <section className="matrix-frame" tabIndex={0} aria-label="Contrast of every pair of colors">
       <table className="matrix">
-        <caption className="sr-only">WCAG 2.2 contrast ratio of every colour on every ground</caption>
+        <caption className="sr-only">WCAG 2.2 contrast ratio of every color on every ground</caption>
         <thead>
           <tr>
             <th scope="col">
-              <span className="sr-only">Colour</span>
+              <span className="sr-only">Color</span>
             </th>
             {grounds.map((ground) => (
               <th key={ground.name + ground.hex} scope="col">

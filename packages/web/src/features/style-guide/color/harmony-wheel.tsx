@@ -5,7 +5,7 @@ import { type WheelPoint, wheelPoints } from './palette-figures.ts';
 import { toShownHex, type Vision } from './view-colors.ts';
 
 const RING = { segments: 120, lightness: 0.72, chroma: 0.12, outer: 100, inner: 92 };
-/** The edge stands for the next of these chroma steps above the palette's strongest colour. */
+/** The edge stands for the next of these chroma steps above the palette's strongest color. */
 const EDGE_STEP = 0.05;
 const REACH = 78;
 
@@ -14,7 +14,7 @@ interface HarmonyWheelProps {
   readonly vision: Vision;
 }
 
-/** The palette on the OKLCH hue wheel: the angle is the hue, the way from the centre the chroma. */
+/** The palette on the OKLCH hue wheel: the angle is the hue, the way from the center the chroma. */
 export function HarmonyWheel({ guide, vision }: HarmonyWheelProps) {
   const points = useMemo(() => wheelPoints(guide), [guide]);
   const ring = useMemo(() => ringSegments(vision), [vision]);
@@ -67,7 +67,7 @@ function WheelMark({ point, edgeChroma, fill }: WheelMarkProps) {
   const radius = radiusOf(point.role);
   return (
     <g>
-      {!point.isGrey && <line x2={x} y2={y} stroke="var(--ink-3)" strokeWidth={isPrimary ? 1.5 : 0.75} />}
+      {!point.isGray && <line x2={x} y2={y} stroke="var(--ink-3)" strokeWidth={isPrimary ? 1.5 : 0.75} />}
       <circle cx={x} cy={y} r={radius + 2} fill="var(--paper)" />
       <circle
         cx={x}
@@ -83,8 +83,8 @@ function WheelMark({ point, edgeChroma, fill }: WheelMarkProps) {
   );
 }
 
-function toTitle({ name, hue, isGrey, role, fromPrimary }: WheelPoint): string {
-  if (isGrey) return `${name}, a grey`;
+function toTitle({ name, hue, isGray, role, fromPrimary }: WheelPoint): string {
+  if (isGray) return `${name}, a gray`;
   const place = role === 'primary' ? 'the primary' : `${Math.round(fromPrimary)}° from the primary`;
   return `${name}, hue ${Math.round(hue)}°, ${place}`;
 }
@@ -104,7 +104,7 @@ function ringSegments(vision: Vision): { path: string; fill: string }[] {
   const width = 360 / RING.segments;
   return Array.from({ length: RING.segments }, (_, index) => {
     const hue = index * width;
-    // Half a degree of overlap hides the seams that antialiasing leaves between neighbours.
+    // Half a degree of overlap hides the seams that antialiasing leaves between neighbors.
     const [a, b] = [hue, hue + width + 0.5];
     const [p, q] = [toPosition(a, RING.outer), toPosition(b, RING.outer)];
     const [r, s] = [toPosition(b, RING.inner), toPosition(a, RING.inner)];
@@ -118,8 +118,8 @@ function round(value: number): number {
 }
 
 function describe(points: readonly WheelPoint[]): string {
-  const hues = points.map(({ name, hue, isGrey }) =>
-    isGrey ? `${name} grey` : `${name} ${Math.round(hue)}°`,
+  const hues = points.map(({ name, hue, isGray }) =>
+    isGray ? `${name} gray` : `${name} ${Math.round(hue)}°`,
   );
   return `Hue wheel. ${hues.join(', ')}.`;
 }

@@ -4,22 +4,22 @@ import { describe, expect, it } from 'vitest';
 import { wheelPoints } from './palette-figures.ts';
 
 describe('the points of the hue wheel', () => {
-  it('stand at the hue and chroma of their colours', () => {
+  it('stand at the hue and chroma of their colors', () => {
     for (const point of wheelPoints(SAMPLE_GUIDE)) {
       const { h, c } = hexToOklch(point.hex);
-      expect(point).toMatchObject({ hue: h, chroma: c, isGrey: c < 0.02 });
+      expect(point).toMatchObject({ hue: h, chroma: c, isGray: c < 0.02 });
       expect(point.fromPrimary).toBeGreaterThanOrEqual(0);
       expect(point.fromPrimary).toBeLessThanOrEqual(180);
     }
     expect(wheelPoints(SAMPLE_GUIDE)[0]?.fromPrimary).toBe(0);
   });
 
-  it('know a grey when there is one', () => {
-    const grey: Guide = structuredClone(SAMPLE_GUIDE);
-    grey.colors.accent[0] = { ...grey.colors.accent[0], hex: '#808080' };
+  it('know a gray when there is one', () => {
+    const gray: Guide = structuredClone(SAMPLE_GUIDE);
+    gray.colors.accent[0] = { ...gray.colors.accent[0], hex: '#808080' };
     expect(
-      wheelPoints(grey)
-        .filter((point) => point.isGrey)
+      wheelPoints(gray)
+        .filter((point) => point.isGray)
         .map((point) => point.role),
     ).toEqual(['accent-1']);
   });

@@ -1,22 +1,22 @@
 import { type Guide, guideColors } from '@stylekit/engine';
 import { hexToOklch, hueDistance } from '@stylekit/engine/color';
 
-/** Chroma below which a colour has no hue worth naming. */
-const GREY_CHROMA = 0.02;
+/** Chroma below which a color has no hue worth naming. */
+const GRAY_CHROMA = 0.02;
 
-/** Where a colour stands on the wheel: its OKLCH hue in degrees and chroma, and the way round from the primary. */
+/** Where a color stands on the wheel: its OKLCH hue in degrees and chroma, and the way round from the primary. */
 export interface WheelPoint {
   readonly role: string;
   readonly name: string;
   readonly hex: string;
   readonly hue: number;
   readonly chroma: number;
-  readonly isGrey: boolean;
+  readonly isGray: boolean;
   /** 0–180°; 0 for the primary. */
   readonly fromPrimary: number;
 }
 
-/** The seven colours of a guide as points of the hue wheel, in role order. */
+/** The seven colors of a guide as points of the hue wheel, in role order. */
 export function wheelPoints(guide: Guide): readonly WheelPoint[] {
   const anchor = hexToOklch(guide.colors.primary.hex).h;
   return guideColors(guide).map(({ name, hex, variable }) => {
@@ -27,7 +27,7 @@ export function wheelPoints(guide: Guide): readonly WheelPoint[] {
       hex,
       hue: h,
       chroma: c,
-      isGrey: c < GREY_CHROMA,
+      isGray: c < GRAY_CHROMA,
       fromPrimary: hueDistance(h, anchor),
     };
   });

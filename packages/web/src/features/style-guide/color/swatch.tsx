@@ -6,7 +6,7 @@ import { toVerdict, type ViewColor } from './view-colors.ts';
 
 const VERDICT_TEXT = { AAA: 'AAA', AA: 'AA', large: 'large text', none: 'no text' } as const;
 
-/** The ratio and mark of the better of black and white text on a colour: `AA 4.63 : 1 with black`. */
+/** The ratio and mark of the better of black and white text on a color: `AA 4.63 : 1 with black`. */
 export function ContrastMark({ color }: { readonly color: ViewColor }) {
   return (
     <p className="code">
@@ -16,7 +16,7 @@ export function ContrastMark({ color }: { readonly color: ViewColor }) {
   );
 }
 
-/** The codes of a colour, each a button that copies it in the form CSS and print take. */
+/** The codes of a color, each a button that copies it in the form CSS and print take. */
 export function ColorCodes({ color }: { readonly color: ViewColor }) {
   const codes = [
     { label: 'HEX', shown: color.hex, value: color.hex },
@@ -38,7 +38,7 @@ export function ColorCodes({ color }: { readonly color: ViewColor }) {
   );
 }
 
-/** The CSS variable of a colour, which copies on click. */
+/** The CSS variable of a color, which copies on click. */
 export function VariableName({
   color,
   side = 'end',

@@ -3,7 +3,7 @@ import { simulateColorVision } from '@stylekit/engine/color';
 import { describe, expect, it } from 'vitest';
 import { toShortRatio, toVerdict, toViewColors } from './view-colors.ts';
 
-describe('the colours of the view', () => {
+describe('the colors of the view', () => {
   it('are the seven of the guide in role order', () => {
     const roles = toViewColors(SAMPLE_GUIDE, 'normal').map((color) => color.role);
     expect(roles).toEqual([

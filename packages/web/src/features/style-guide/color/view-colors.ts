@@ -10,23 +10,23 @@ import {
 /** How a person who looks at the palette sees: as most do, or with one of the deficiencies. */
 export type Vision = 'normal' | ColorVisionDeficiency;
 
-/** A guide's colour with all that its swatch says about it. */
+/** A guide's color with all that its swatch says about it. */
 export interface ViewColor extends GuideColor {
   /** The variable without its dashes: `accent-1`. */
   readonly role: string;
-  /** The colour painted: the true one, or what the chosen vision makes of it. */
+  /** The color painted: the true one, or what the chosen vision makes of it. */
   readonly shownHex: string;
   /** `oklch(58.2% 0.153 37.9)` */
   readonly oklch: string;
-  /** Text colour on the true colour and its ratio; the ratio is that of the true colour whatever is painted. */
+  /** Text color on the true color and its ratio; the ratio is that of the true color whatever is painted. */
   readonly textHex: string;
   readonly textName: 'black' | 'white';
   readonly ratio: number;
-  /** Text colour on the painted colour. */
+  /** Text color on the painted color. */
   readonly shownTextHex: string;
 }
 
-/** The seven colours of a guide as a person with that vision is shown them, in role order. */
+/** The seven colors of a guide as a person with that vision is shown them, in role order. */
 export function toViewColors(guide: Guide, vision: Vision): readonly ViewColor[] {
   return guideColors(guide).map((color) => {
     const shownHex = toShownHex(color.hex, vision);
@@ -44,7 +44,7 @@ export function toViewColors(guide: Guide, vision: Vision): readonly ViewColor[]
   });
 }
 
-/** The colour to paint for a colour: itself, or as the deficiency shows it. */
+/** The color to paint for a color: itself, or as the deficiency shows it. */
 export function toShownHex(hex: string, vision: Vision): string {
   return vision === 'normal' ? hex : simulateColorVision(hex, vision);
 }

@@ -13,7 +13,7 @@ interface VisionSwitchProps {
   readonly onChange: (vision: Vision) => void;
 }
 
-/** Shows the sheet as people with a colour-vision deficiency see it; codes and ratios stay those of the true colours. */
+/** Shows the sheet as people with a color-vision deficiency see it; codes and ratios stay those of the true colors. */
 export function VisionSwitch({ vision, onChange }: VisionSwitchProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
@@ -22,8 +22,8 @@ export function VisionSwitch({ vision, onChange }: VisionSwitchProps) {
       </div>
       <p className={vision === 'normal' ? 'note no-print' : 'note'} role="status">
         {vision === 'normal'
-          ? 'true colours'
-          : `simulated ${vision} (Machado 2009) · codes and ratios stay those of the true colours`}
+          ? 'true colors'
+          : `simulated ${vision} (Machado 2009) · codes and ratios stay those of the true colors`}
       </p>
     </div>
   );

@@ -12,16 +12,16 @@ interface HoverControlsProps extends HoverSettings {
   readonly onChange: (part: Partial<ButtonSettings>) => void;
 }
 
-/** Hover colours set by hand; an empty field means the engine's own rule. Not drawn anew while a slider is dragged. */
+/** Hover colors set by hand; an empty field means the engine's own rule. Not drawn anew while a slider is dragged. */
 export const HoverControls = memo(function HoverControls({ onChange, ...hovers }: HoverControlsProps) {
   return (
     <details className="border-y border-hairline">
       <summary className="label flex min-h-[44px] items-center justify-between">
-        Hover colours
+        Hover colors
         <span className="i-lucide-chevron-down details-mark text-[16px]" aria-hidden="true" />
       </summary>
       <p className="m-0 mb-4 text-[13px] leading-[1.5] text-ink-2">
-        Empty means the rule: 85 % of the colour with 15 % black, and the text that reads on it.
+        Empty means the rule: 85 % of the color with 15 % black, and the text that reads on it.
       </p>
       <div className="grid gap-5 pb-5">
         {ROLES.map(({ key, label }) => (
@@ -88,7 +88,7 @@ function HoverColor({ label, what, value, onChange }: HoverColorProps) {
       </div>
       {isRefused && (
         <p id={`${id}-fault`} className="m-0 text-[13px] text-seal">
-          Not a CSS colour. Try #C4532F or oklch(58% 0.15 38).
+          Not a CSS color. Try #C4532F or oklch(58% 0.15 38).
         </p>
       )}
     </div>

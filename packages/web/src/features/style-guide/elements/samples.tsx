@@ -29,7 +29,7 @@ export function ButtonSamples({ colors }: { readonly colors: readonly ViewColor[
                   key={state}
                   colorRole="primary"
                   variant={variant}
-                  label={capitalise(state)}
+                  label={capitalize(state)}
                   state={state}
                 />
               ))}
@@ -111,6 +111,6 @@ function SampleGroup({ title, children }: { readonly title: string; readonly chi
   );
 }
 
-function capitalise(word: string): string {
+function capitalize(word: string): string {
   return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 }

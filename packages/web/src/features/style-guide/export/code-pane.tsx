@@ -7,7 +7,7 @@ interface CodePaneProps {
   readonly text: string;
 }
 
-/** Code in its own frame, which scrolls; colours stand before their codes. */
+/** Code in its own frame, which scrolls; colors stand before their codes. */
 export const CodePane = memo(function CodePane({ label, language, text }: CodePaneProps) {
   const runs = useMemo(() => highlight(text, language), [text, language]);
   return (

@@ -34,7 +34,7 @@ export function GuideDetails({ guide, settings, level }: GuideDetailsProps) {
               className="text-[14px] leading-[1.5]"
             >
               <span className="note">{finding.severity}</span> {finding.message}{' '}
-              <span className="text-ink-2">{finding.cure}</span>
+              <span className="text-ink-2">{finding.fix}</span>
             </li>
           ))}
         </ul>

@@ -28,7 +28,7 @@ const JSON_PATTERNS: readonly Pattern[] = [
   ['number', NUMBER],
 ];
 
-/** Splits CSS or JSON into runs to be coloured; text it does not know stays plain, and nothing is ever lost. */
+/** Splits CSS or JSON into runs to be colored; text it does not know stays plain, and nothing is ever lost. */
 export function highlight(text: string, language: 'css' | 'json'): CodeRun[] {
   const patterns = language === 'css' ? CSS_PATTERNS : JSON_PATTERNS;
   const expression = new RegExp(patterns.map(([, source]) => `(${source})`).join('|'), 'g');

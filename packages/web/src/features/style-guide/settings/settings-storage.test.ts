@@ -45,7 +45,7 @@ describe('the settings of a guide', () => {
 
   it('that cannot be used count as none, and the global ones take their place', () => {
     keepSettings(store, '0', square);
-    for (const broken of ['', '{', '[]', '{"buttons":{"colour":"red"}}', 'null']) {
+    for (const broken of ['', '{', '[]', '{"buttons":{"color":"red"}}', 'null']) {
       entries.set(toSettingsKey('a1'), broken);
       expect(loadSettings(store, 'a1'), broken).toEqual(square);
     }

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mixColors } from '../color/mix-color.ts';
 import { OPACITY_STEPS } from '../palette/opacity-steps.ts';
-import { GUIDE_VARIABLES, toPaintedHex } from './control-paint-value.ts';
 import { guideColors } from './guide.ts';
+import { GUIDE_VARIABLES, toRenderedHex } from './rendered-hex.ts';
 import { SAMPLE_GUIDE } from './sample-guide.ts';
 
-const onWhite = (value: string) => toPaintedHex(value, SAMPLE_GUIDE, '#FFFFFF');
-const onBlack = (value: string) => toPaintedHex(value, SAMPLE_GUIDE, '#000000');
+const onWhite = (value: string) => toRenderedHex(value, SAMPLE_GUIDE, '#FFFFFF');
+const onBlack = (value: string) => toRenderedHex(value, SAMPLE_GUIDE, '#000000');
 
-describe('toPaintedHex', () => {
+describe('toRenderedHex', () => {
   it('knows every variable the guide defines', () => {
     expect(GUIDE_VARIABLES.size).toBe(7 * (1 + 9));
     for (const { variable, hex } of guideColors(SAMPLE_GUIDE)) {
@@ -33,7 +33,7 @@ describe('toPaintedHex', () => {
     ['color-mix(in srgb, red 100%, blue 100%)', '#800080', '#800080'],
     // Shares of 20 + 20 leave three fifths transparent.
     ['color-mix(in srgb, black 20%, black 20%)', '#999999', '#000000'],
-    // Premultiplied: what is transparent has no colour to give.
+    // Premultiplied: what is transparent has no color to give.
     ['color-mix(in srgb, red, transparent)', '#FF8080', '#800000'],
     ['color-mix(in srgb, transparent, transparent)', '#FFFFFF', '#000000'],
     ['color-mix(in srgb, color-mix(in srgb, red, blue), #800080)', '#800080', '#800080'],

@@ -7,11 +7,11 @@ import { PALETTE_ROLES, toVariable } from '../palette/palette-roles.ts';
 import { type Guide, guideColors } from './guide.ts';
 
 /*
- * What a colour value of a guide comes to when its stylesheet is all there is: the variables it defines are known,
+ * What a color value of a guide comes to when its stylesheet is all there is: the variables it defines are known,
  * those of the page are not.
  */
 
-/** A colour and its opacity, 0–1. */
+/** A color and its opacity, 0–1. */
 interface Resolved {
   readonly rgb: Rgb;
   readonly alpha: number;
@@ -28,7 +28,7 @@ const FUNCTION = /^([a-z-]+)\((.*)\)$/i;
 const SHARE_FIRST = /^\+?((?:\d+(?:\.\d+)?|\.\d+))%\s*(.+)$/;
 const SHARE_LAST = /^(.+?)\s*\+?((?:\d+(?:\.\d+)?|\.\d+))%$/;
 
-/** The colour variables a guide defines: `--primary` … `--accent-4` and each of them at 10 to 90 % opacity. */
+/** The color variables a guide defines: `--primary` … `--accent-4` and each of them at 10 to 90 % opacity. */
 export const GUIDE_VARIABLES: ReadonlySet<string> = new Set(
   PALETTE_ROLES.flatMap((role) => [
     toVariable(role),
@@ -37,14 +37,14 @@ export const GUIDE_VARIABLES: ReadonlySet<string> = new Set(
 );
 
 /**
- * The opaque `#RRGGBB` that a CSS colour value paints on an opaque ground, in a page that uses the guide's stylesheet.
+ * The opaque `#RRGGBB` that a CSS color value paints on an opaque ground, in a page that uses the guide's stylesheet.
  *
- * Resolves what `parseColor` reads, the guide's colours and opacity steps as var(), and color-mix() of these in sRGB;
- * opacity is blended with the ground. Null for everything only the page knows, and for what is no colour.
+ * Resolves what `parseColor` reads, the guide's colors and opacity steps as var(), and color-mix() of these in sRGB;
+ * opacity is blended with the ground. Null for everything only the page knows, and for what is no color.
  *
  * @see https://www.w3.org/TR/css-color-5/#color-mix
  */
-export function toPaintedHex(value: string, guide: Guide, groundHex: string): string | null {
+export function toRenderedHex(value: string, guide: Guide, groundHex: string): string | null {
   const color = resolveColor(value, guide);
   if (color === null) return null;
   const ground = hexToRgb(groundHex);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { caseCount } from '../../test/sample-size.ts';
 import { hexToOklch } from './convert-color.ts';
 import { hueDistance } from './harmony.ts';
-import { readableInk } from './readable-ink.ts';
+import { readableForeground } from './readable-foreground.ts';
 import { wcagContrast } from './wcag-contrast.ts';
 
 const SURFACES = ['#FFFFFF', '#000000', '#FAF9F5', '#131416'];
@@ -11,20 +11,20 @@ const hexColor = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`);
 
-describe('readableInk', () => {
+describe('readableForeground', () => {
   it.each([
     ['#1D4ED8', '#FFFFFF'],
     ['#1d4ed8', '#ffffff'],
     ['#FACC15', '#000000'],
     ['#808080', '#131416'],
   ])('leaves %s on %s as it was given', (color, surface) => {
-    expect(readableInk(color, surface)).toBe(color);
+    expect(readableForeground(color, surface)).toBe(color);
   });
 
-  it.each(SURFACES)('reaches 3, 4.5 and 7 on %s for any colour and keeps its hue', (surface) => {
+  it.each(SURFACES)('reaches 3, 4.5 and 7 on %s for any color and keeps its hue', (surface) => {
     fc.assert(
       fc.property(hexColor, fc.constantFrom(3, 4.5, 7), (color, ratio) => {
-        const ink = readableInk(color, surface, ratio);
+        const ink = readableForeground(color, surface, ratio);
         expect(wcagContrast(ink, surface)).toBeGreaterThanOrEqual(ratio);
         if (wcagContrast(color, surface) >= ratio) expect(ink).toBe(color);
         const before = hexToOklch(color);
@@ -41,7 +41,7 @@ describe('readableInk', () => {
     'finds an ink of 4.5:1 on the middling %s',
     (surface) => {
       fc.assert(
-        fc.property(hexColor, (color) => wcagContrast(readableInk(color, surface), surface) >= 4.5),
+        fc.property(hexColor, (color) => wcagContrast(readableForeground(color, surface), surface) >= 4.5),
         { numRuns: caseCount(500), seed: 13 },
       );
     },
@@ -49,23 +49,23 @@ describe('readableInk', () => {
 
   it('goes no further than it must', () => {
     for (const color of ['#FACC15', '#22C55E', '#3B82F6', '#EC4899', '#F97316']) {
-      const ink = readableInk(color, '#FFFFFF');
+      const ink = readableForeground(color, '#FFFFFF');
       expect(wcagContrast(ink, '#FFFFFF')).toBeLessThan(4.62);
     }
   });
 
   it('takes the nearer of the darker and the lighter ink', () => {
-    const lighter = readableInk('#9CA3AF', '#4B5563', 4.5);
-    const darker = readableInk('#6B7280', '#9CA3AF', 4.5);
+    const lighter = readableForeground('#9CA3AF', '#4B5563', 4.5);
+    const darker = readableForeground('#6B7280', '#9CA3AF', 4.5);
     expect(hexToOklch(lighter).l).toBeGreaterThan(hexToOklch('#9CA3AF').l);
     expect(hexToOklch(darker).l).toBeLessThan(hexToOklch('#6B7280').l);
   });
 
-  it('says so where no colour reaches the ratio', () => {
-    expect(() => readableInk('#3B82F6', '#777777', 7)).toThrow(
+  it('says so where no color reaches the ratio', () => {
+    expect(() => readableForeground('#3B82F6', '#777777', 7)).toThrow(
       expect.objectContaining({
         code: 'SK_COLOR_INVALID',
-        message: 'No colour reaches a contrast of 7:1 on #777777.',
+        message: 'No color reaches a contrast of 7:1 on #777777.',
         hint: 'The most this surface allows is 4.68:1. Ask for less or change the surface.',
       }),
     );

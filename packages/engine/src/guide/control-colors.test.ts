@@ -7,7 +7,7 @@ import { hueDistance } from '../color/harmony.ts';
 import { wcagContrast } from '../color/wcag-contrast.ts';
 import { DEFAULT_SETTINGS, parseSettings } from '../settings/guide-settings.ts';
 import { buildGuide } from './build-guide.ts';
-import { paintEdges, paintInks, paintSolids, toOpaqueHex } from './control-paint.ts';
+import { borderColors, filledColors, foregroundColors, toOpaqueHex } from './control-colors.ts';
 import { guideColors } from './guide.ts';
 import { SAMPLE_GUIDE } from './sample-guide.ts';
 import { SURFACES } from './surface.ts';
@@ -21,19 +21,19 @@ function guideOf(hex: string) {
   return buildGuide(makeDirection({ wishes }), nameByHex);
 }
 
-describe('paintSolids and paintInks', () => {
-  it('paint readable text for any given colour, at rest and under the pointer, on both surfaces', () => {
+describe('filledColors and foregroundColors', () => {
+  it('paint readable text for any given color, at rest and under the pointer, on both surfaces', () => {
     fc.assert(
       fc.property(anyHex, (hex) => {
         const guide = guideOf(hex);
-        for (const { rest, hover } of paintSolids(guide, DEFAULT_SETTINGS.buttons)) {
+        for (const { rest, hover } of filledColors(guide, DEFAULT_SETTINGS.buttons)) {
           expect(wcagContrast(rest.background, rest.text)).toBeGreaterThanOrEqual(4.5);
           expect(wcagContrast(hover.background, hover.text)).toBeGreaterThanOrEqual(4.5);
         }
         for (const surface of SURFACES) {
-          for (const { ink, hoverInk } of paintInks(guide, surface)) {
-            expect(wcagContrast(ink, surface.background)).toBeGreaterThanOrEqual(4.5);
-            expect(wcagContrast(hoverInk, surface.background)).toBeGreaterThanOrEqual(4.5);
+          for (const { foreground, hoverForeground } of foregroundColors(guide, surface)) {
+            expect(wcagContrast(foreground, surface.background)).toBeGreaterThanOrEqual(4.5);
+            expect(wcagContrast(hoverForeground, surface.background)).toBeGreaterThanOrEqual(4.5);
           }
         }
       }),
@@ -41,32 +41,32 @@ describe('paintSolids and paintInks', () => {
     );
   });
 
-  it('keep the hue of the colour in an ink that had to move', () => {
+  it('keep the hue of the color in an ink that had to move', () => {
     const colors = guideColors(SAMPLE_GUIDE);
     for (const surface of SURFACES) {
-      for (const [index, { ink }] of paintInks(SAMPLE_GUIDE, surface).entries()) {
-        const [before, after] = [hexToOklch(colors[index]?.hex ?? ''), hexToOklch(ink)];
+      for (const [index, { foreground }] of foregroundColors(SAMPLE_GUIDE, surface).entries()) {
+        const [before, after] = [hexToOklch(colors[index]?.hex ?? ''), hexToOklch(foreground)];
         expect(hueDistance(before.h, after.h)).toBeLessThan(6);
       }
     }
   });
 
-  it('use the colour itself as ink where it is readable', () => {
+  it('use the color itself as ink where it is readable', () => {
     const [light] = SURFACES;
-    const teal = light && paintInks(SAMPLE_GUIDE, light).find(({ role }) => role === 'secondary-1');
-    expect(teal?.ink).toBe(SAMPLE_GUIDE.colors.secondary[0].hex);
+    const teal = light && foregroundColors(SAMPLE_GUIDE, light).find(({ role }) => role === 'secondary-1');
+    expect(teal?.foreground).toBe(SAMPLE_GUIDE.colors.secondary[0].hex);
   });
 
-  it('take hover colours chosen by hand for their own roles only', () => {
+  it('take hover colors chosen by hand for their own roles only', () => {
     const { buttons } = parseSettings({
       buttons: {
         secondaryHover: { background: '#123456', text: '' },
         accentHover: { background: '', text: '#FFFFFF' },
       },
     });
-    const hovers = new Map(paintSolids(SAMPLE_GUIDE, buttons).map(({ role, hover }) => [role, hover]));
+    const hovers = new Map(filledColors(SAMPLE_GUIDE, buttons).map(({ role, hover }) => [role, hover]));
     const usual = new Map(
-      paintSolids(SAMPLE_GUIDE, DEFAULT_SETTINGS.buttons).map(({ role, hover }) => [role, hover]),
+      filledColors(SAMPLE_GUIDE, DEFAULT_SETTINGS.buttons).map(({ role, hover }) => [role, hover]),
     );
     expect(hovers.get('secondary-2')).toEqual({ background: '#123456', text: '#FFFFFF' });
     expect(hovers.get('accent-1')).toEqual({
@@ -77,23 +77,23 @@ describe('paintSolids and paintInks', () => {
   });
 });
 
-describe('paintEdges', () => {
+describe('borderColors', () => {
   it('keep every filled button 3 : 1 from its surface, by the fill or by an edge that needs to be there', () => {
     fc.assert(
       fc.property(anyHex, anyHex, (hex, hoverHex) => {
         const guide = guideOf(hex);
         const { buttons } = parseSettings({ buttons: { accentHover: { background: hoverHex, text: '' } } });
-        const solids = paintSolids(guide, buttons);
+        const solids = filledColors(guide, buttons);
         const all = SURFACES.flatMap((surface) =>
-          paintEdges(guide, buttons, surface).flatMap(({ edge, hoverEdge }, index) => [
-            { surface, edge, fill: solids[index]?.rest.background ?? '' },
-            { surface, edge: hoverEdge, fill: solids[index]?.hover.background ?? '' },
+          borderColors(guide, buttons, surface).flatMap(({ border, hoverBorder }, index) => [
+            { surface, border, fill: solids[index]?.rest.background ?? '' },
+            { surface, border: hoverBorder, fill: solids[index]?.hover.background ?? '' },
           ]),
         );
         expect(all).toHaveLength(2 * 7 * 2);
-        for (const { surface, edge, fill } of all) {
-          expect(edge === null).toBe(wcagContrast(fill, surface.background) >= 3);
-          expect(wcagContrast(edge ?? fill, surface.background)).toBeGreaterThanOrEqual(3);
+        for (const { surface, border, fill } of all) {
+          expect(border === null).toBe(wcagContrast(fill, surface.background) >= 3);
+          expect(wcagContrast(border ?? fill, surface.background)).toBeGreaterThanOrEqual(3);
         }
       }),
       { numRuns: caseCount(100) },
@@ -105,8 +105,8 @@ describe('paintEdges', () => {
       buttons: { primaryHover: { background: 'var(--x, #000)', text: '' } },
     });
     for (const surface of SURFACES) {
-      const [primary] = paintEdges(SAMPLE_GUIDE, buttons, surface);
-      expect(primary?.hoverEdge).toBe(paintInks(SAMPLE_GUIDE, surface)[0]?.ink);
+      const [primary] = borderColors(SAMPLE_GUIDE, buttons, surface);
+      expect(primary?.hoverBorder).toBe(foregroundColors(SAMPLE_GUIDE, surface)[0]?.foreground);
     }
   });
 });
@@ -122,7 +122,7 @@ describe('automatic text on a hover ground chosen by hand', () => {
     ['var(--elsewhere, #000000)', '#000000'],
   ])('%s → %s', (background, text) => {
     const { buttons } = parseSettings({ buttons: { primaryHover: { background, text: '' } } });
-    expect(paintSolids(SAMPLE_GUIDE, buttons)[0]?.hover).toEqual({ background, text });
+    expect(filledColors(SAMPLE_GUIDE, buttons)[0]?.hover).toEqual({ background, text });
   });
 });
 

@@ -1,13 +1,13 @@
 /** One breach of the Design Tokens Format Module: where, what, and how to mend it. */
-export interface TokenFault {
+export interface TokenIssue {
   /** Path of the token or group, `color.primary`; a part of a value follows after `$value`: `a.b.$value.unit`. */
   readonly path: string;
   readonly message: string;
-  readonly cure: string;
+  readonly fix: string;
 }
 
 /** Collects faults; every rule of the reader reports through one. */
-export type Report = (path: string, message: string, cure: string) => void;
+export type Report = (path: string, message: string, fix: string) => void;
 
 /** A value in a message: JSON, cut short. */
 export function quote(value: unknown): string {

@@ -10,14 +10,14 @@ import type { PlannedColor } from './planned-color.ts';
 
 export interface Placement {
   readonly appearance: Appearance;
-  /** False when no colour of that hue keeps the least differences; then it is the one that comes closest. */
+  /** False when no color of that hue keeps the least differences; then it is the one that comes closest. */
   readonly keepsRules: boolean;
 }
 
 /** How far eight-bit rounding may turn a hue. */
 const ROUNDING_HUE_TOLERANCE_DEG = 4.5;
 
-/** A hair above the rule, so that a later conversion of the same colours cannot fall below it. */
+/** A hair above the rule, so that a later conversion of the same colors cannot fall below it. */
 const WANTED_SEPARATION = 1.03;
 
 /** Hits among which the nearest by CIEDE2000 is taken; the search itself runs outwards by OKLab distance. */
@@ -29,11 +29,11 @@ const HITS_COMPARED = 12;
  *
  * Searches lightness and chroma outward from the target. A neutral target (chroma below 0.02) stays neutral.
  */
-export function placeColor(planned: PlannedColor, placed: readonly Appearance[]): Placement {
+export function fitColor(planned: PlannedColor, placed: readonly Appearance[]): Placement {
   const start = toReachable(planned);
   const wanted = toAppearance(oklchToHex(start));
   const hits: Appearance[] = [];
-  let closest = { appearance: wanted, separation: leastSeparation(wanted, placed) };
+  let closest = { appearance: wanted, separation: minSeparation(wanted, placed) };
   if (
     closest.separation >= WANTED_SEPARATION &&
     keepsHue(wanted.hex, start) &&
@@ -44,7 +44,7 @@ export function placeColor(planned: PlannedColor, placed: readonly Appearance[])
   for (const [lightnessStep, chromaStep] of searchOrder()) {
     const candidate = toCandidate(start, planned, lightnessStep, chromaStep);
     if (candidate === null) continue;
-    const least = leastSeparation(candidate, placed, Math.min(closest.separation, WANTED_SEPARATION));
+    const least = minSeparation(candidate, placed, Math.min(closest.separation, WANTED_SEPARATION));
     if (least > closest.separation) closest = { appearance: candidate, separation: least };
     if (least >= WANTED_SEPARATION) hits.push(candidate);
     if (hits.length === HITS_COMPARED) break;
@@ -88,7 +88,7 @@ function keepsHue(hex: string, target: Oklch): boolean {
 }
 
 /** The smallest separation from a placed color; once it is below `enough` the rest is not looked at. */
-function leastSeparation(candidate: Appearance, placed: readonly Appearance[], enough = 0): number {
+function minSeparation(candidate: Appearance, placed: readonly Appearance[], enough = 0): number {
   let least = Number.POSITIVE_INFINITY;
   for (const other of placed) {
     least = Math.min(least, separation(candidate, other));

@@ -9,16 +9,16 @@ import { wcagContrast } from './wcag-contrast.ts';
 const HALVINGS = 12;
 
 /**
- * A '#RRGGBB' ink in the hue of a colour that reads on a surface: the colour itself, untouched, when it
+ * A '#RRGGBB' ink in the hue of a color that reads on a surface: the color itself, untouched, when it
  * passes.
  *
  * Otherwise the nearest OKLCH lightness, darker or lighter, that reaches `minimumRatio` (WCAG 2.2, 1–21); hue
  * is kept and chroma as far as sRGB can show it there. Up to 4.58 there is an answer on every surface.
  *
- * @throws SK_COLOR_INVALID when a text is not # and six hex digits, or no colour at all reaches the ratio
+ * @throws SK_COLOR_INVALID when a text is not # and six hex digits, or no color at all reaches the ratio
  * there
  */
-export function readableInk(colorHex: string, surfaceHex: string, minimumRatio = 4.5): string {
+export function readableForeground(colorHex: string, surfaceHex: string, minimumRatio = 4.5): string {
   if (wcagContrast(colorHex, surfaceHex) >= minimumRatio) return colorHex;
   const color = hexToOklch(colorHex);
   const passes = (hex: string) => wcagContrast(hex, surfaceHex) >= minimumRatio;
@@ -31,7 +31,7 @@ export function readableInk(colorHex: string, surfaceHex: string, minimumRatio =
   return inkAt(color, nearest);
 }
 
-/** The lightness next to the colour's own, towards `end`, whose ink passes; `end` itself is known to pass. */
+/** The lightness next to the color's own, toward `end`, whose ink passes; `end` itself is known to pass. */
 function nearestLightness(color: Oklch, end: number, passes: (hex: string) => boolean): number {
   let failing = color.l;
   let passing = end;
@@ -52,7 +52,7 @@ function unreachable(surfaceHex: string, ratio: number): StyleKitError {
   const best = Math.max(wcagContrast(surfaceHex, '#000000'), wcagContrast(surfaceHex, '#FFFFFF'));
   return new StyleKitError(
     'SK_COLOR_INVALID',
-    `No colour reaches a contrast of ${roundTo(ratio, 2)}:1 on ${surfaceHex}.`,
+    `No color reaches a contrast of ${roundTo(ratio, 2)}:1 on ${surfaceHex}.`,
     `The most this surface allows is ${Math.floor(best * 100) / 100}:1. Ask for less or change the surface.`,
   );
 }
