@@ -1,7 +1,7 @@
 import type { InputIssue } from '@stylekit/engine';
 import type { FailureCode } from './exit-code.ts';
 
-/** A failure the person can mend: what is wrong, how to mend it, and the exit code it ends with. */
+/** An error the user can fix: what is wrong, how to fix it, and the exit code. */
 export class CliError extends Error {
   readonly exitCode: FailureCode;
   readonly hint: string;

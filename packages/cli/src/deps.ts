@@ -1,4 +1,4 @@
-/** A stream the command writes to, and what is known of the terminal behind it. */
+/** An output stream and the capabilities of its terminal. */
 export interface Output {
   readonly write: (text: string) => void;
   readonly isTty: boolean;
@@ -6,13 +6,13 @@ export interface Output {
   readonly hasColor: boolean;
 }
 
-/** Everything a command touches outside itself. `main.ts` gives the real ones, tests their own. */
+/** The environment of a command. `main.ts` passes the real one, tests pass their own. */
 export interface Deps {
   readonly cwd: string;
   readonly stdout: Output;
   readonly stderr: Output;
-  /** The whole of standard input as bytes, at most `limitBytes`; throws CliError when there is more. */
+  /** Reads all of standard input, at most `limitBytes`; throws CliError when there is more. */
   readonly readStdin: (limitBytes: number) => Promise<Uint8Array>;
-  /** Has `cleanup` run, at once and to its end, when the person or the system ends the command; call the result when there is nothing left to clean. */
+  /** Runs `cleanup` synchronously when a signal ends the command. Returns a function that removes the handler. */
   readonly onInterrupt: (cleanup: () => void) => () => void;
 }

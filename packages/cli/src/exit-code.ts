@@ -1,10 +1,10 @@
-/** What the process says to its caller. Stable: build scripts depend on these. */
+/** Exit codes of the process. Stable: build scripts depend on them. */
 export const EXIT = {
   ok: 0,
   /** A check has findings, or exported files differ from what is on disk. */
   findings: 1,
-  wrongUse: 2,
-  /** A file or folder cannot be read or written, or holds something else than expected. */
+  usage: 2,
+  /** A file or folder cannot be read or written, or its content is not what was expected. */
   unreadable: 3,
   notSignedIn: 4,
   serverOrNetwork: 5,
@@ -13,5 +13,5 @@ export const EXIT = {
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-/** The exit codes of a command that could not do its work. */
+/** Exit codes of a command that failed. */
 export type FailureCode = Exclude<ExitCode, typeof EXIT.ok | typeof EXIT.findings>;

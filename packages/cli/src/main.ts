@@ -6,7 +6,7 @@ import { tooLarge } from './io/read-text.ts';
 import { describeSystemError } from './io/system-error.ts';
 import { runProgram } from './program.ts';
 
-// The only place that touches the process and that catches everything.
+// The only file that uses `process` and catches all errors.
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -18,14 +18,14 @@ const deps: Deps = {
   onInterrupt,
 };
 
-// A reader that has seen enough ("| head") closes the pipe; that is no failure.
+// A reader such as `head` may close the pipe early; that is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') return;
-  process.stderr.write(`stylekit: standard output cannot be written: ${describeSystemError(error)}.\n`);
+  process.stderr.write(`stylekit: cannot write to standard output: ${describeSystemError(error)}.\n`);
   process.exit(EXIT.unreadable);
 });
 process.stderr.on('error', (error: NodeJS.ErrnoException) => {
-  // There is nowhere left to say it.
+  // No stream is left to report the error on.
   if (error.code !== 'EPIPE') process.exit(EXIT.unreadable);
 });
 
@@ -54,14 +54,14 @@ async function readStdin(limitBytes: number): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
-/** Signals that ask a command to end; a shell sees 128 and the number of the signal. */
+/** Cleans up on a termination signal. A shell reports 128 plus the number of the signal. */
 function onInterrupt(cleanup: () => void): () => void {
   const end = (signal: NodeJS.Signals, number: number) => {
     release();
     cleanup();
-    // The caller learns which signal it was only from a process that ends by it.
+    // The caller sees the signal only when the process is ended by it.
     process.kill(process.pid, signal);
-    // The first process of a container does not end by a signal.
+    // The first process of a container is not ended by the default action of a signal.
     process.exit(128 + number);
   };
   const release = () => {

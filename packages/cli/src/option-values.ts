@@ -1,14 +1,14 @@
 import { EXPORT_FORMATS, type ExportFormat } from '@stylekit/engine/export';
 import { InvalidArgumentError } from 'commander';
-import { nearMiss } from './near-miss.ts';
+import { suggestName } from './suggest-name.ts';
 
-/** A parser for an option that takes one of a list of names, in any case; names the near miss when it is none. */
+/** A case-insensitive parser for an option with a fixed list of values; its error suggests the most similar one. */
 export function oneOf<Name extends string>(names: readonly Name[]): (value: string) => Name {
   return (value) => {
     const wanted = value.trim().toLowerCase();
     const found = names.find((name) => name.toLowerCase() === wanted);
     if (found !== undefined) return found;
-    const near = nearMiss(wanted, names);
+    const near = suggestName(wanted, names);
     const guess = near === null ? '' : ` Did you mean ${near}?`;
     throw new InvalidArgumentError(`"${value.slice(0, 60)}" is not one of ${names.join(', ')}.${guess}`);
   };
@@ -21,7 +21,7 @@ export function exportFormats(value: string): ExportFormat[] {
   return EXPORT_FORMATS.filter((format) => wanted.has(format));
 }
 
-/** A parser for `#RRGGBB`. A shell takes an unquoted # for a comment, so the # may be left out. */
+/** A parser for `#RRGGBB`. The # is optional, because a shell treats an unquoted # as a comment. */
 export function hexColor(value: string): string {
   const hex = value.trim().replace(/^#?/, '#');
   if (/^#[0-9a-f]{6}$/i.test(hex)) return hex;
@@ -30,8 +30,8 @@ export function hexColor(value: string): string {
   );
 }
 
-/** A parser for `--out`. An empty one is a variable that was never set, and would mean the current folder. */
+/** A parser for `--out`. Rejects an empty value: it usually comes from an unset variable and would mean the current folder. */
 export function outputFolder(value: string): string {
   if (value.trim() !== '') return value;
-  throw new InvalidArgumentError('The folder has no name. For the current folder write --out . (a dot).');
+  throw new InvalidArgumentError('The folder is empty. For the current folder use --out . (a dot).');
 }

@@ -4,7 +4,7 @@ import { EXIT, type ExitCode } from './exit-code.ts';
 
 type Define = (command: Command, deps: Deps, end: (code: ExitCode) => void) => void;
 
-/** The commands, and how each gets its options and its work: loaded only when asked for, so that none pays for another. */
+/** The commands. Each is loaded on demand to keep the start of the others fast. */
 const COMMANDS: readonly {
   readonly name: string;
   readonly summary: string;
@@ -27,7 +27,7 @@ const COMMANDS: readonly {
   },
 ];
 
-/** Runs one command line (without the interpreter and script) and gives its exit code; failures are thrown. */
+/** Runs a command line (without interpreter and script) and returns its exit code. Throws when the command fails. */
 export async function runProgram(args: readonly string[], version: string, deps: Deps): Promise<ExitCode> {
   let code: ExitCode = EXIT.ok;
   const program = await buildProgram(args, version, deps, (ended) => {
@@ -37,7 +37,7 @@ export async function runProgram(args: readonly string[], version: string, deps:
   return code;
 }
 
-/** The command as this command line needs it. Commander's own errors are thrown, its texts go to the given streams. */
+/** Builds the program for a command line. Commander's errors are thrown, its output goes to the given streams. */
 async function buildProgram(
   args: readonly string[],
   version: string,
@@ -46,7 +46,7 @@ async function buildProgram(
 ): Promise<Command> {
   const program = new Command('stylekit')
     .description(
-      'A brand brief becomes a style guide: colors that pass, fonts that fit, tokens your code can use.',
+      'Turns a brand brief into a style guide: accessible colors, matching fonts and design tokens.',
     )
     .version(version, '-V, --version', 'print the version')
     .helpCommand('help [command]', 'print help for a command')
@@ -54,7 +54,7 @@ async function buildProgram(
   const named = COMMANDS.filter(({ name }) => args.includes(name));
   for (const { name, summary, load } of COMMANDS) {
     const command = program.command(name).summary(summary);
-    // Without a named command the help lists all of them with their arguments.
+    // The general help lists all commands with their arguments.
     if (named.length === 0 || args.includes(name)) (await load())(command, deps, end);
   }
   for (const command of [program, ...program.commands]) adapt(command, deps);
@@ -63,11 +63,11 @@ async function buildProgram(
 
 const EXIT_CODES = `
 Exit codes:
-  0   all is well
+  0   success
   1   findings, or files that differ
-  2   wrong use: an unknown option, a value that cannot be
-  3   a file or folder that cannot be read or written, or holds something else
-  70  a fault in stylekit itself`;
+  2   usage error: unknown option or invalid value
+  3   a file or folder cannot be read or written, or has unexpected content
+  70  internal error`;
 
 function adapt(command: Command, deps: Deps): void {
   command
@@ -76,7 +76,7 @@ function adapt(command: Command, deps: Deps): void {
     .configureHelp({ helpWidth: 100 })
     .configureOutput({
       writeOut: (text) => deps.stdout.write(text),
-      // Every error is reported in one place, with its fix; see main.ts.
+      // main.ts reports every error, with its hint.
       writeErr: () => undefined,
       getOutHasColors: () => false,
       getErrHasColors: () => false,

@@ -1,4 +1,4 @@
 import { config } from 'zod/v4/core';
 
-// Compiling a parser pays off after thousands of documents; a command reads one. Import this before any schema is made.
+// zod compiles parsers, which pays off only after thousands of documents. Must be imported before any schema is created.
 config({ jitless: true });

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe('stylekit check', () => {
-  it('exits 0 and says so when there is nothing to find', async () => {
+  it('exits with 0 when there are no findings', async () => {
     expect(await runCli(['check', 'good.json'], { cwd })).toEqual({
       code: 0,
       stdout: 'good.json: no findings.\n',
@@ -27,7 +27,7 @@ describe('stylekit check', () => {
     });
   });
 
-  it('tells what is wrong, where, and the fix, and exits 1', async () => {
+  it('reports what is wrong, where and how to fix it, and exits with 1', async () => {
     const { code, stdout } = await runCli(['check', 'bad.json'], { cwd });
     expect(code).toBe(1);
     expect(stdout).toContain('has a contrast of 3.19 : 1 (#FFFFFF on #F0615F).');
@@ -36,7 +36,7 @@ describe('stylekit check', () => {
     expect(stdout).toContain('bad.json: 1 error, 1 warning.');
   });
 
-  it('counts only errors when told so', async () => {
+  it('ignores warnings with --level error', async () => {
     const warned = structuredClone(SAMPLE_GUIDE);
     warned.colors.accent[1].name = 'Signal Coral';
     const stdin = JSON.stringify(warned);
@@ -45,7 +45,7 @@ describe('stylekit check', () => {
     expect((await runCli(['check', 'bad.json', '--level', 'error'], { cwd })).code).toBe(1);
   });
 
-  it('reports as JSON, also by --json', async () => {
+  it('reports as JSON with --format json and with --json', async () => {
     const { stdout } = await runCli(['check', 'bad.json', '--json'], { cwd });
     expect(JSON.parse(stdout)).toMatchObject({
       guide: 'bad.json',
@@ -63,7 +63,7 @@ describe('stylekit check', () => {
       expect((await runCli(['check', 'bad.json', '--format', 'json', ...args], { cwd })).stdout).toBe(stdout);
   });
 
-  it('reports as workflow commands that cannot be broken out of', async () => {
+  it('escapes text in workflow commands', async () => {
     const { stdout } = await runCli(['check', 'bad.json', '--format', 'github'], { cwd });
     expect(stdout.split('\n')[0]).toMatch(
       /^::error file=bad\.json,title=text-contrast%3A elements\.buttons\.primary\.textColor::Text of the primary button element has/,
@@ -87,7 +87,7 @@ describe('stylekit check', () => {
     expect(run.results[0].locations[0].physicalLocation.artifactLocation.uri).toBe('bad.json');
   });
 
-  it('judges the settings beside the guide', async () => {
+  it('checks the settings together with the guide', async () => {
     writeFileSync(
       path.join(cwd, 'settings.json'),
       JSON.stringify({ buttons: { accentHover: { background: '#FFFFFF', text: '#FFFF00' } } }),
@@ -97,7 +97,7 @@ describe('stylekit check', () => {
     expect(stdout).toContain('buttons.accent-1.hover (text-contrast)');
   });
 
-  it('reads a token file by its name, or by the schema it states', async () => {
+  it('recognizes a token file by its name or its schema', async () => {
     const { text } = await exportGuide(SAMPLE_GUIDE, undefined, 'dtcg');
     writeFileSync(path.join(cwd, 'style.tokens.json'), text.replace('"unit": "rem"', '"unit": "em"'));
     const bad = await runCli(['check', 'style.tokens.json'], { cwd });
@@ -107,7 +107,7 @@ describe('stylekit check', () => {
     expect(await runCli(['check', '-'], { cwd, stdin: text })).toMatchObject({ code: 0 });
   });
 
-  it('reads a token file without name or schema by its shape', async () => {
+  it('recognizes a token file by its structure', async () => {
     const token = { brand: { ink: { $type: 'dimension', $value: { value: 1, unit: 'em' } } } };
     const run = await runCli(['check', '-'], { cwd, stdin: JSON.stringify(token) });
     expect(run).toMatchObject({ code: 1, stdout: expect.stringContaining('(token-format)') });
@@ -116,7 +116,7 @@ describe('stylekit check', () => {
     expect(aliased).toMatchObject({ code: 1, stdout: expect.stringContaining('(token-format)') });
   });
 
-  it('takes nothing else for a token file', async () => {
+  it('recognizes no other file as a token file', async () => {
     const nest = (levels: number): unknown => (levels === 0 ? { $value: 1 } : { group: nest(levels - 1) });
     const wide = Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`n${index}`, {}]));
     for (const other of [
@@ -131,11 +131,11 @@ describe('stylekit check', () => {
   });
 
   it.each([
-    [['check', 'good.json', '--json', '--format', 'sarif'], '--json and --format sarif ask for two'],
-    [['check', 'good.json', '--json', '--format', 'human'], '--json and --format human ask for two'],
+    [['check', 'good.json', '--json', '--format', 'sarif'], '--json and --format sarif request two'],
+    [['check', 'good.json', '--json', '--format', 'human'], '--json and --format human request two'],
     [['check', 'good.json', '--format', 'xml'], 'is not one of human, json, github, sarif.'],
     [['check', 'good.json', '--level', 'warnign'], 'Did you mean warning?'],
-  ])('refuses %j', async (args, message) => {
+  ])('rejects %j', async (args, message) => {
     expect(await runCli(args, { cwd })).toMatchObject({ code: 2, stderr: expect.stringContaining(message) });
   });
 });

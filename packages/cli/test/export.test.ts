@@ -29,7 +29,7 @@ beforeEach(() => {
 const read = (...parts: string[]) => readFileSync(path.join(cwd, ...parts), 'utf8');
 
 describe('stylekit export', () => {
-  it('writes all formats with the bytes of the engine', async () => {
+  it('writes all formats with the same bytes as the engine', async () => {
     const { code, stdout, stderr } = await runCli(['export', 'guide.json', '--out', 'brand'], { cwd });
     expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
     expect(readdirSync(path.join(cwd, 'brand')).sort()).toEqual(FILES);
@@ -40,14 +40,14 @@ describe('stylekit export', () => {
     }
   });
 
-  it('writes only the formats named', async () => {
+  it('writes only the requested formats', async () => {
     expect((await runCli(['export', 'guide.json', '--out', '.', '--format', 'json,css'], { cwd })).code).toBe(
       0,
     );
     expect(readdirSync(cwd).sort()).toEqual(['guide.json', 'style-variables.css', 'style-variables.json']);
   });
 
-  it('prints one format when no folder is named, and reads standard input', async () => {
+  it('prints one format without --out, and reads standard input', async () => {
     const { text } = await exportGuide(SAMPLE_GUIDE, undefined, 'dtcg');
     const run = await runCli(['export', '-', '--format', 'dtcg'], {
       cwd,
@@ -56,7 +56,7 @@ describe('stylekit export', () => {
     expect(run).toEqual({ code: 0, stdout: text, stderr: '' });
   });
 
-  it('follows a settings file', async () => {
+  it('applies a settings file', async () => {
     writeFileSync(path.join(cwd, 'settings.json'), '{"buttons": {"borderRadius": 100}}');
     const { stdout } = await runCli(['export', 'guide.json', '--settings', 'settings.json'], { cwd });
     const settings = parseSettings({ buttons: { borderRadius: 100 } });
@@ -64,7 +64,7 @@ describe('stylekit export', () => {
     expect(stdout).toContain('--button-radius: 2rem;');
   });
 
-  it('leaves files that are up to date untouched', async () => {
+  it('does not touch files that are up to date', async () => {
     await runCli(['export', 'guide.json', '--out', '.'], { cwd });
     utimesSync(path.join(cwd, 'style-variables.css'), 1, 1);
     const { stderr } = await runCli(['export', 'guide.json', '--out', '.'], { cwd });
@@ -93,14 +93,14 @@ describe('stylekit export', () => {
     ]);
   });
 
-  it('makes every folder on the way', async () => {
+  it('creates missing parent folders', async () => {
     expect((await runCli(['export', 'guide.json', '--out', 'a/b/c', '--format', 'css'], { cwd })).code).toBe(
       0,
     );
     expect(readdirSync(path.join(cwd, 'a', 'b', 'c'))).toEqual(['style-variables.css']);
   });
 
-  it('replaces a link instead of writing through it', async () => {
+  it('replaces a symbolic link instead of following it', async () => {
     mkdirSync(path.join(cwd, 'out'));
     writeFileSync(path.join(cwd, 'precious.css'), 'mine');
     symlinkSync('../precious.css', path.join(cwd, 'out', 'style-variables.css'));
@@ -117,7 +117,7 @@ describe('stylekit export --check', () => {
     expect(run).toEqual({ code: 0, stdout: '', stderr: 'All 3 files are up to date.\n' });
   });
 
-  it('lists what differs or is missing and exits 1', async () => {
+  it('lists files that differ or are missing, and exits with 1', async () => {
     await runCli(['export', 'guide.json', '--out', '.', '--format', 'css,json'], { cwd });
     writeFileSync(path.join(cwd, 'style-variables.css'), 'edited by hand');
     const { code, stdout } = await runCli(['export', 'guide.json', '--out', '.', '--check'], { cwd });
@@ -127,7 +127,7 @@ describe('stylekit export --check', () => {
     expect(existsSync(path.join(cwd, 'style.tokens.json'))).toBe(false);
   });
 
-  it('reports as JSON how the files stand', async () => {
+  it('reports the state of the files as JSON', async () => {
     await runCli(['export', 'guide.json', '--out', '.', '--format', 'css,json'], { cwd });
     writeFileSync(path.join(cwd, 'style-variables.css'), 'edited by hand');
     const run = await runCli(['export', 'guide.json', '--out', '.', '--check', '--json'], { cwd });
@@ -139,36 +139,36 @@ describe('stylekit export --check', () => {
     ]);
   });
 
-  it('counts one changed byte', async () => {
+  it('detects one changed byte', async () => {
     await runCli(['export', 'guide.json', '--out', '.'], { cwd });
     writeFileSync(path.join(cwd, 'style-variables.css'), `${read('style-variables.css')}\n`);
     expect((await runCli(['export', 'guide.json', '--out', '.', '--check'], { cwd })).code).toBe(1);
   });
 
-  it('makes no folder', async () => {
+  it('creates no folder', async () => {
     expect((await runCli(['export', 'guide.json', '--out', 'new', '--check'], { cwd })).code).toBe(1);
     expect(existsSync(path.join(cwd, 'new'))).toBe(false);
   });
 });
 
-describe('stylekit export, refused', () => {
+describe('stylekit export, with invalid input', () => {
   it.each([
-    [['export', 'gone.json'], 3, 'gone.json cannot be read: there is no such file or folder.'],
+    [['export', 'gone.json'], 3, 'gone.json cannot be read: no such file or folder.'],
     [['export', '.'], 3, '. cannot be read: it is a folder.'],
     [['export', 'guide.json/x'], 3, 'a part of the path is a file'],
-    [['export', 'https://example.com/guide'], 2, 'is an address; this command reads files.'],
-    [['export', 'guide.json', '--check'], 2, '--check compares files, and no folder is named.'],
+    [['export', 'https://example.com/guide'], 2, 'is a URL; this command reads files.'],
+    [['export', 'guide.json', '--check'], 2, '--check compares files, but no folder is given.'],
     [
       ['export', 'guide.json', '--format', 'css,json'],
       2,
-      'Several formats are files, and no folder is named.',
+      'Several formats need several files, but no folder is given.',
     ],
     [['export', 'guide.json', '--format', 'scss'], 2, 'is not one of css, json, dtcg. Did you mean css?'],
     [['export', 'guide.json', '--formt', 'css'], 2, "unknown option '--formt' (Did you mean --format?)"],
     [['export'], 2, "missing required argument 'guide'"],
     [['export', 'a', 'b'], 2, 'too many arguments'],
-    [['export', 'guide.json', '--out', ''], 2, 'The folder has no name.'],
-    [['export', 'guide.json', '--out', ' ', '--check'], 2, 'The folder has no name.'],
+    [['export', 'guide.json', '--out', ''], 2, 'The folder is empty.'],
+    [['export', 'guide.json', '--out', ' ', '--check'], 2, 'The folder is empty.'],
     [['export', 'guide.json', '--out', 'guide.json'], 3, 'guide.json cannot be'],
     [
       ['export', 'guide.json', '--out', 'guide.json/deeper'],
@@ -219,7 +219,7 @@ describe('stylekit export, refused', () => {
     expect(run.stderr.length).toBeLessThan(3000);
   });
 
-  it('tells a program what went wrong as JSON, and the person still', async () => {
+  it('reports an error as JSON on stdout and as text on stderr', async () => {
     const unknown = JSON.stringify({ ...SAMPLE_GUIDE, color: 1 });
     for (const [args, stdin, error] of [
       [['export', '-', '--json', '--out', 'a'], '{', { code: 'SK_CLI_UNREADABLE', issues: [] }],
@@ -249,22 +249,22 @@ describe('stylekit export, refused', () => {
     expect((await runCli(['export', '--out', 'a', '--', '--json'], { cwd })).stdout).toBe('');
   });
 
-  it('leaves nothing half-written when a name is taken by a folder', async () => {
+  it('writes nothing when a folder has the name of a file', async () => {
     mkdirSync(path.join(cwd, 'out', 'style-variables.json'), { recursive: true });
     const run = await runCli(['export', 'guide.json', '--out', 'out'], { cwd });
     expect(run.code).toBe(3);
     expect(readdirSync(path.join(cwd, 'out'))).toEqual(['style-variables.json']);
   });
 
-  // Root may write everywhere, so there is nothing to refuse.
-  it.skipIf(process.getuid?.() === 0)('a folder that may not be written', async () => {
+  // Root can write everywhere, so nothing is rejected.
+  it.skipIf(process.getuid?.() === 0)('rejects a folder without write permission', async () => {
     mkdirSync(path.join(cwd, 'locked'));
     chmodSync(path.join(cwd, 'locked'), 0o500);
     const run = await runCli(['export', 'guide.json', '--out', 'locked'], { cwd });
     expect(run).toMatchObject({ code: 3, stderr: expect.stringContaining('permission denied') });
   });
 
-  it('does not let names in a document steer the terminal', async () => {
+  it('removes control characters from names in a document', async () => {
     const stdin = JSON.stringify({ ...SAMPLE_GUIDE, '\u001b[2J\u0007evil': 1 });
     const { stderr } = await runCli(['export', '-'], { cwd, stdin });
     expect(stderr).toContain('evil');

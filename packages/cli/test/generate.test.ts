@@ -44,14 +44,14 @@ describe('stylekit generate', () => {
     );
   });
 
-  it('varies with the seed and takes the name', async () => {
+  it('uses the seed and the name', async () => {
     const guide = async (...args: string[]) =>
       JSON.parse((await runCli(['generate', BRIEF, ...args], { cwd })).stdout);
     expect(await guide('--seed', '1')).not.toEqual(await guide('--seed', '2'));
     expect((await guide('--name', 'Padaria')).name).toBe('Padaria');
   });
 
-  it('follows the guided options and keeps given colors byte for byte', async () => {
+  it('applies the Co-Pilot options and keeps given colors byte for byte', async () => {
     const args = ['--industry', 'Food', '--style', 'luxury', '--primary', 'b3001b', '--secondary', '#1f4E6b'];
     const { code, stdout } = await runCli(
       ['generate', BRIEF, ...args, '--font', 'lora', '--audience', 'families'],
@@ -68,7 +68,7 @@ describe('stylekit generate', () => {
     expect(guide.name).toBe('Luxury Style');
   });
 
-  it('follows the harmony asked for', async () => {
+  it('uses the requested harmony', async () => {
     const args = ['--primary', 'b3001b', '--harmony', 'triadic'];
     const guide = parseGuide(JSON.parse((await runCli(['generate', BRIEF, ...args], { cwd })).stdout));
     expect(guide.colors.primary.hex).toBe('#b3001b');
@@ -92,7 +92,7 @@ describe('stylekit generate', () => {
     );
   });
 
-  it('makes a custom guide from a file', async () => {
+  it('generates a custom guide from a file', async () => {
     writeFileSync(path.join(cwd, 'custom.json'), JSON.stringify({ ...CUSTOM_DEFAULTS, name: 'By hand' }));
     const { code, stdout } = await runCli(['generate', '--from', 'custom.json'], { cwd });
     const guide = parseGuide(JSON.parse(stdout));
@@ -126,9 +126,9 @@ describe('stylekit generate', () => {
   });
 });
 
-describe('stylekit generate, refused', () => {
+describe('stylekit generate, with invalid input', () => {
   it.each([
-    [[], 'There is no brief.'],
+    [[], 'The brief is missing.'],
     [['abc'], 'Please provide at least 10 characters for the brand purpose'],
     [['x'.repeat(100_000)], 'Please keep the brand purpose to 2000 characters'],
     [[BRIEF, '--harmony', 'triad'], 'Did you mean triadic?'],
@@ -146,7 +146,7 @@ describe('stylekit generate, refused', () => {
       ['--mode', 'custom', '--from', 'custom.json', '--custom-industry', 'x'],
       'Custom mode does not use --custom-industry.',
     ],
-    [[BRIEF, '--out', ''], 'The folder has no name.'],
+    [[BRIEF, '--out', ''], 'The folder is empty.'],
     [[BRIEF, '--name', ''], 'Please provide a name for your style guide'],
     [[BRIEF, '--name', '  '], 'Please provide a name for your style guide'],
     [[BRIEF, '--name', 'x'.repeat(121)], '120 characters'],
@@ -162,7 +162,7 @@ describe('stylekit generate, refused', () => {
     expect(readdirSync(cwd)).toEqual([]);
   });
 
-  it('two documents for one standard output', async () => {
+  it('rejects two documents for one standard output', async () => {
     const refused = await runCli(['generate', BRIEF, '--format', 'css', '--json'], { cwd });
     expect(refused.code).toBe(2);
     expect(refused.stderr).toContain('--json and --format css cannot both go to standard output.');
@@ -170,12 +170,12 @@ describe('stylekit generate, refused', () => {
     expect((await runCli(['generate', BRIEF, '--format', 'json', '--json'], { cwd })).code).toBe(0);
   });
 
-  it('a brief of 1 MB on standard input, with the limit', async () => {
+  it('rejects a brief of 1 MB on standard input and states the limit', async () => {
     const run = await runCli(['generate', '-'], { cwd, stdin: 'a bakery '.repeat(120_000) });
     expect(run).toMatchObject({ code: 2, stderr: expect.stringContaining('2000 characters') });
   });
 
-  it('names every fault of a custom file at once', async () => {
+  it('lists every error of a custom file', async () => {
     const accent = CUSTOM_DEFAULTS.accent.map((color, index) =>
       index === 1 ? { hex: '#12', name: '' } : color,
     );
@@ -200,10 +200,10 @@ describe('stylekit', () => {
     expect(await runCli(['--version'], { cwd })).toEqual({ code: 0, stdout: '1.2.3\n', stderr: '' });
   });
 
-  it('says what there is when it is called with nothing, and what was meant when misspelled', async () => {
+  it('points to the help when called without arguments, and suggests the right spelling', async () => {
     expect(await runCli([], { cwd })).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('no command was given'),
+      stderr: expect.stringContaining('the command is missing'),
     });
     expect(await runCli(['exprot', 'x'], { cwd })).toMatchObject({
       code: 2,

@@ -8,8 +8,8 @@ import { describe, expect, it } from 'vitest';
 import { makeFolder } from './run-cli.ts';
 
 /*
- * The bundled command as a process. The rest of the tests run it from its sources; these show that the bundle, which
- * leaves most of Style Dictionary out, gives the same bytes and keeps its streams apart.
+ * Runs the bundled command as a process. All other tests run the sources; these show that the bundle, which omits most
+ * of Style Dictionary, writes the same bytes and separates its streams.
  */
 
 const COMMAND = path.resolve(import.meta.dirname, '../bin/stylekit.js');
@@ -27,7 +27,7 @@ function run(
 }
 
 describe('the bundled command', () => {
-  it('gives the bytes of the engine in every format', async () => {
+  it('writes the same bytes as the engine in every format', async () => {
     for (const format of ['css', 'json', 'dtcg'] as const) {
       const { stdout, stderr, status } = run(['export', '-', '--format', format], {
         input: JSON.stringify(SAMPLE_GUIDE),
@@ -37,7 +37,7 @@ describe('the bundled command', () => {
     }
   });
 
-  it('generates without any module beside itself, and without a word on stderr', () => {
+  it('generates without other modules and without output on stderr', () => {
     const { stdout, stderr, status } = run(['generate', 'A calm tea house in the old town']);
     expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
     expect(JSON.parse(stdout).generatedBy).toBe('built-in');
@@ -48,7 +48,7 @@ describe('the bundled command', () => {
     expect(imported.filter((name) => name?.startsWith('node:') === false)).toEqual([]);
   });
 
-  it('paints no colors into a pipe, paints them when forced, and never with NO_COLOR', () => {
+  it('prints no colors into a pipe, prints them when forced, and never with NO_COLOR', () => {
     const brief = 'A calm tea house in the old town';
     const guide = JSON.parse(run(['generate', brief]).stdout);
     guide.colors.primary.rgb = 'rgb(1, 2, 3)';
@@ -59,7 +59,7 @@ describe('the bundled command', () => {
     expect(check({ FORCE_COLOR: '1', NO_COLOR: '1' })).not.toContain('\u001b');
   });
 
-  it('exits 1 for findings, 2 for wrong use, 3 for unreadable input, with one message and no stack', () => {
+  it('exits with 1 for findings, 2 for usage errors, 3 for unreadable input, with one message and no stack trace', () => {
     const bad = JSON.stringify({ ...SAMPLE_GUIDE, exampleTitle: undefined });
     for (const [args, input, code] of [
       [
@@ -83,7 +83,7 @@ describe('the bundled command', () => {
     }
   });
 
-  it('ends quietly when its reader has seen enough', () => {
+  it('ends without an error when its reader closes the pipe', () => {
     const cwd = makeFolder();
     writeFileSync(path.join(cwd, 'guide.json'), JSON.stringify(SAMPLE_GUIDE));
     const { status, stderr } = spawnSync(
@@ -104,7 +104,7 @@ describe('the bundled command', () => {
   ])('leaves nothing behind when %s comes in the middle of a write', (signal, code) => {
     const cwd = makeFolder();
     writeFileSync(path.join(cwd, 'guide.json'), JSON.stringify(SAMPLE_GUIDE));
-    // A disk that takes its time: the signal comes while the first file is being written.
+    // A slow disk: the signal arrives while the first file is being written.
     writeFileSync(
       path.join(cwd, 'slow-disk.cjs'),
       `const fs = require('node:fs/promises');
@@ -126,14 +126,14 @@ describe('the bundled command', () => {
     expect(readdirSync(path.join(cwd, 'brand'))).toEqual([]);
   });
 
-  it.skipIf(process.platform !== 'linux')('says in one line that its output is full, and exits 3', () => {
+  it.skipIf(process.platform !== 'linux')('reports a full output in one line and exits with 3', () => {
     const cwd = makeFolder();
     writeFileSync(path.join(cwd, 'guide.json'), JSON.stringify(SAMPLE_GUIDE));
     const shell = (line: string) =>
       spawnSync('sh', ['-c', `"${process.execPath}" "${COMMAND}" ${line}`], { cwd, encoding: 'utf8' });
     expect(shell('export guide.json >/dev/full')).toMatchObject({
       status: 3,
-      stderr: 'stylekit: standard output cannot be written: the disk is full.\n',
+      stderr: 'stylekit: cannot write to standard output: the disk is full.\n',
     });
     expect(shell('export gone.json 2>/dev/full')).toMatchObject({ status: 3, stdout: '' });
     expect(shell('export --wrong 2>/dev/full')).toMatchObject({ status: 3, stdout: '' });

@@ -20,14 +20,14 @@ export interface RunOptions {
   readonly isTty?: boolean;
 }
 
-/** A folder of its own for the running test, removed when the test ends. */
+/** Creates a folder for the running test, removed when the test ends. */
 export function makeFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'stylekit-cli-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Runs a command line in this process, with streams of its own, as main.ts does. */
+/** Runs a command line in this process with captured streams, as main.ts does. */
 export async function runCli(args: readonly string[], options: RunOptions = {}): Promise<Run> {
   const [stdout, stderr]: [string[], string[]] = [[], []];
   const output = (lines: string[]) => ({

@@ -14,7 +14,7 @@ import { makeFolder } from './run-cli.ts';
 
 const FILE = { fileName: 'style-variables.css', text: ':root {}' };
 const TWO_HOURS_AGO = Date.now() / 1000 - 7200;
-const atPeace = { onInterrupt: () => () => undefined };
+const noInterrupt = { onInterrupt: () => () => undefined };
 
 let folder: string;
 
@@ -22,7 +22,7 @@ beforeEach(() => {
   folder = makeFolder();
 });
 
-/** A staging folder as a killed command leaves it. */
+/** Creates a staging folder as a killed command leaves it. */
 function leave(name: string, files: readonly string[], seconds = TWO_HOURS_AGO): void {
   mkdirSync(path.join(folder, name));
   for (const file of files) writeFileSync(path.join(folder, name, file), 'half');
@@ -30,33 +30,33 @@ function leave(name: string, files: readonly string[], seconds = TWO_HOURS_AGO):
 }
 
 describe('writeFiles', () => {
-  it('asks to be told of an interruption before it makes anything, and no longer when it is done', async () => {
-    const told: string[] = [];
+  it('listens for signals before it creates anything, and stops listening when done', async () => {
+    const calls: string[] = [];
     const onInterrupt = () => {
-      told.push(`watching ${existsSync(path.join(folder, 'out'))}`);
+      calls.push(`listening ${existsSync(path.join(folder, 'out'))}`);
       return () => {
-        told.push(`released ${readdirSync(path.join(folder, 'out')).join()}`);
+        calls.push(`released ${readdirSync(path.join(folder, 'out')).join()}`);
       };
     };
     await writeFiles(path.join(folder, 'out'), [FILE], { onInterrupt });
-    expect(told).toEqual(['watching false', 'released style-variables.css']);
+    expect(calls).toEqual(['listening false', 'released style-variables.css']);
   });
 
-  it('sweeps what killed commands left, even empty', async () => {
+  it('removes staging folders of killed commands, also empty ones', async () => {
     leave('.stylekit-aB3dE6', ['style-variables.css', 'style.tokens.json']);
     leave('.stylekit-000000', []);
-    await writeFiles(folder, [FILE], atPeace);
+    await writeFiles(folder, [FILE], noInterrupt);
     expect(readdirSync(folder)).toEqual(['style-variables.css']);
   });
 
-  it('leaves alone what is young, holds other files, is a link or has another name', async () => {
+  it('keeps folders that are recent, contain other files, are links or have another name', async () => {
     leave('.stylekit-young1', ['style-variables.css'], Date.now() / 1000 - 600);
     leave('.stylekit-other1', ['style-variables.css', 'notes.txt']);
     leave('.stylekit-settings', ['style-variables.css']);
     leave('mine', ['style-variables.css']);
     symlinkSync('mine', path.join(folder, '.stylekit-linked'));
     const before = readdirSync(folder);
-    await writeFiles(folder, [FILE], atPeace);
+    await writeFiles(folder, [FILE], noInterrupt);
     expect(readdirSync(folder).sort()).toEqual([...before, FILE.fileName].sort());
     expect(readFileSync(path.join(folder, 'mine', 'style-variables.css'), 'utf8')).toBe('half');
   });

@@ -6,11 +6,11 @@ import { oneOf } from '../option-values.ts';
 import { LEVELS, REPORT_FORMATS } from '../report/report-formats.ts';
 import { type CheckOptions, runCheck } from './run-check.ts';
 
-/** Gives the command its description, options and action. */
+/** Adds the description, options and action to the command. */
 export function defineCheck(command: Command, deps: Deps, end: (code: ExitCode) => void): void {
   command
     .description(
-      'Checks every color pair the exported stylesheet can paint, how far the colors differ for every kind of color vision, the fonts and the references; of a token file, every demand of the Design Tokens Format Module 2025.10. Exits 1 when anything is found.',
+      'Checks the contrast of every color pair in the exported stylesheet, whether colors stay distinguishable with color-vision deficiency, fonts and references. For a token file, checks every requirement of the Design Tokens Format Module 2025.10. Exits with 1 when there are findings.',
     )
     .argument('<guide>', 'JSON file of a style guide, a token file (*.tokens.json), or - for standard input')
     .option(
@@ -20,11 +20,11 @@ export function defineCheck(command: Command, deps: Deps, end: (code: ExitCode) 
     )
     .option(
       '--level <severity>',
-      'least severity that counts for the exit code: error or warning',
+      'lowest severity that makes the exit code 1: error or warning',
       oneOf(LEVELS),
       'warning',
     )
-    .option('-s, --settings <file>', 'JSON file of button and type settings')
+    .option('-s, --settings <file>', 'JSON file with button and type settings')
     .option('--json', 'the same as --format json')
     .action(async (source: string, options: CheckOptions) => end(await runCheck(source, options, deps)));
 }

@@ -6,21 +6,21 @@ import type { ExitCode } from '../exit-code.ts';
 import { exportFormats, outputFolder } from '../option-values.ts';
 import { type ExportOptions, runExport } from './run-export.ts';
 
-/** Gives the command its description, options and action. */
+/** Adds the description, options and action to the command. */
 export function defineExport(command: Command, deps: Deps, end: (code: ExitCode) => void): void {
   command
     .description(
-      'Writes a style guide as style-variables.css, style-variables.json and style.tokens.json (DTCG 2025.10): the same bytes as the export in the browser. Without --out, the one format named goes to standard output.',
+      'Writes a style guide as style-variables.css, style-variables.json and style.tokens.json (DTCG 2025.10), byte for byte the same as the export in the browser. Without --out, prints one format to standard output.',
     )
     .argument('<guide>', 'JSON file of a style guide, or - for standard input')
     .option(
       '-f, --format <formats>',
-      `comma list of ${EXPORT_FORMATS.join(', ')} (default: all with --out, css without)`,
+      `comma-separated: ${EXPORT_FORMATS.join(', ')} (default: all with --out, css without)`,
       exportFormats,
     )
-    .option('-o, --out <folder>', 'folder to write to; made when missing', outputFolder)
-    .option('-s, --settings <file>', 'JSON file of button and type settings')
-    .option('--check', 'write nothing; list what differs from the folder and exit 1 when anything does')
-    .option('--json', 'report as JSON on standard output')
+    .option('-o, --out <folder>', 'folder to write to; created when missing', outputFolder)
+    .option('-s, --settings <file>', 'JSON file with button and type settings')
+    .option('--check', 'write nothing; list files that differ and exit with 1 when there are any')
+    .option('--json', 'print the report as JSON')
     .action(async (source: string, options: ExportOptions) => end(await runExport(source, options, deps)));
 }

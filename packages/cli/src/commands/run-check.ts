@@ -19,7 +19,7 @@ export interface CheckOptions {
 }
 
 export async function runCheck(source: string, options: CheckOptions, deps: Deps): Promise<ExitCode> {
-  refuseTwoFormats(options);
+  rejectTwoFormats(options);
   const document = await readJson(source, deps);
   const settings = await readSettings(options.settings, deps);
   const findings = isTokenDocument(source, document)
@@ -30,12 +30,12 @@ export async function runCheck(source: string, options: CheckOptions, deps: Deps
   return counted.length === 0 ? EXIT.ok : EXIT.findings;
 }
 
-function refuseTwoFormats({ format = 'json', json }: CheckOptions): void {
+function rejectTwoFormats({ format = 'json', json }: CheckOptions): void {
   if (json !== true || format === 'json') return;
   throw new CliError(
-    EXIT.wrongUse,
-    `--json and --format ${format} ask for two different reports.`,
-    'Leave one of them out.',
+    EXIT.usage,
+    `--json and --format ${format} request two different reports.`,
+    'Use only one of them.',
   );
 }
 

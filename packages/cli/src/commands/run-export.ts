@@ -40,11 +40,11 @@ async function printOne(source: string, options: ExportOptions, deps: Deps): Pro
   if (options.check === true || options.json === true || formats.length !== 1) {
     const reason =
       options.check === true
-        ? '--check compares'
+        ? '--check compares files'
         : options.json === true
-          ? '--json reports on'
-          : 'Several formats are';
-    throw new CliError(EXIT.wrongUse, `${reason} files, and no folder is named.`, 'Add --out <folder>.');
+          ? '--json reports on files'
+          : 'Several formats need several files';
+    throw new CliError(EXIT.usage, `${reason}, but no folder is given.`, 'Add --out <folder>.');
   }
   const guide = await readGuide(source, deps);
   const [file] = await exportFiles(guide, await readSettings(options.settings, deps), formats);

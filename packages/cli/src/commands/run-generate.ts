@@ -17,7 +17,7 @@ import { writeFiles } from '../io/write-files.ts';
 import { reportWritten, toWrittenEntries } from '../report/files.ts';
 import { toGuideSheet } from '../report/guide-sheet.ts';
 
-/** Options that only a guided brief has; each names the field of the brief it fills. */
+/** Options of a Co-Pilot brief, mapped to the fields of the brief. */
 const COPILOT_FIELDS = {
   industry: 'industry',
   customIndustry: 'customIndustry',
@@ -46,7 +46,7 @@ export async function runGenerate(
   options: GenerateOptions,
   deps: Deps,
 ): Promise<ExitCode> {
-  refuseUnprintable(options);
+  rejectUnprintable(options);
   const guide = await makeGuide(brief, options, deps);
   if (options.out !== undefined) return await writeGuide(guide, options, options.out, deps);
   if (options.format !== undefined && options.json !== true) {
@@ -60,22 +60,22 @@ export async function runGenerate(
   return EXIT.ok;
 }
 
-/** Standard output takes one document, so what would be left out of it is refused. */
-function refuseUnprintable({ out, format = [], json }: GenerateOptions): void {
+/** Standard output takes one document, so options that need more than one are rejected. */
+function rejectUnprintable({ out, format = [], json }: GenerateOptions): void {
   if (out !== undefined) return;
   if (format.length > 1) {
     throw new CliError(
-      EXIT.wrongUse,
-      'Several formats are files, and no folder is named.',
+      EXIT.usage,
+      'Several formats need several files, but no folder is given.',
       'Add --out <folder>.',
     );
   }
   const [only] = format;
   if (json === true && only !== undefined && only !== 'json') {
     throw new CliError(
-      EXIT.wrongUse,
+      EXIT.usage,
       `--json and --format ${only} cannot both go to standard output.`,
-      'Leave one of them out, or add --out <folder>.',
+      'Use only one of them, or add --out <folder>.',
     );
   }
 }
@@ -108,7 +108,7 @@ async function makeGuide(brief: string | undefined, options: GenerateOptions, de
   };
   if (mode === 'custom')
     return await generateGuide(mode, await readCustom(brief, given, options, deps), engineOptions);
-  refuseOthers(mode, given, options);
+  rejectForeignOptions(mode, given, options);
   const description = await readBriefText(brief, deps);
   const fields = given.map((option) => [
     COPILOT_FIELDS[option as keyof CopilotOptions],
@@ -125,8 +125,8 @@ async function readCustom(
 ): Promise<unknown> {
   if (from === undefined) {
     throw new CliError(
-      EXIT.wrongUse,
-      'Custom mode takes its colors and fonts from a file.',
+      EXIT.usage,
+      'Custom mode reads its colors and fonts from a file.',
       'Add --from <custom.json>.',
     );
   }
@@ -134,33 +134,37 @@ async function readCustom(
   if (brief !== undefined || first !== undefined) {
     const unused = brief !== undefined || first === undefined ? 'a brief' : toFlag(first);
     throw new CliError(
-      EXIT.wrongUse,
+      EXIT.usage,
       `Custom mode does not use ${unused}.`,
-      'Leave it out, or leave --mode and --from out to generate from a brief.',
+      'Remove it, or remove --mode and --from to generate from a brief.',
     );
   }
   return await readJson(from, deps);
 }
 
-function refuseOthers(mode: 'ai' | 'copilot', given: readonly string[], { from }: GenerateOptions): void {
+function rejectForeignOptions(
+  mode: 'ai' | 'copilot',
+  given: readonly string[],
+  { from }: GenerateOptions,
+): void {
   if (from !== undefined) {
     throw new CliError(
-      EXIT.wrongUse,
+      EXIT.usage,
       `--from is for custom mode, not for ${mode}.`,
-      'Use --mode custom, or leave --from out.',
+      'Use --mode custom, or remove --from.',
     );
   }
   const [first] = given;
   if (mode === 'ai' && first !== undefined) {
     throw new CliError(
-      EXIT.wrongUse,
+      EXIT.usage,
       `${toFlag(first)} is for copilot mode, and --mode ai was given.`,
-      'Use --mode copilot, or leave --mode out.',
+      'Use --mode copilot, or remove --mode.',
     );
   }
 }
 
-/** An option as it is typed: customIndustry → --custom-industry. */
+/** The command-line flag of an option: customIndustry → --custom-industry. */
 function toFlag(option: string): string {
   return `--${option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
@@ -168,9 +172,9 @@ function toFlag(option: string): string {
 async function readBriefText(brief: string | undefined, deps: Deps): Promise<string> {
   if (brief === undefined) {
     throw new CliError(
-      EXIT.wrongUse,
-      'There is no brief.',
-      'Say what the brand is for: stylekit generate "A neighborhood bakery in Lisbon". Or give - and pipe it in.',
+      EXIT.usage,
+      'The brief is missing.',
+      'Describe the brand: stylekit generate "A neighborhood bakery in Lisbon". Or use - and pipe the brief in.',
     );
   }
   return brief === '-' ? (await readText('-', deps)).trim() : brief;

@@ -2,7 +2,7 @@ import type { Guide, GuideSettings } from '@stylekit/engine';
 import type { ExportFormat } from '@stylekit/engine/export';
 import type { OutputFile } from './write-files.ts';
 
-/** The exported files of a guide. Style Dictionary is loaded only here, so that other commands start without it. */
+/** Exports a guide. Style Dictionary is loaded here on demand, because the other commands do not need it. */
 export async function exportFiles(
   guide: Guide,
   settings: GuideSettings,

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { EXIT } from '../exit-code.ts';
 import { describeSystemError } from './system-error.ts';
 
-/** More than any guide or token file holds; a larger input is a mistake and would only fill the memory. */
+/** Larger than any guide or token file. Guards the memory against a wrong file. */
 export const INPUT_LIMIT_BYTES = 8 * 1024 * 1024;
 
 /** The text of a file, or of standard input for "-". UTF-8 with or without a byte order mark. */
@@ -23,7 +23,7 @@ export async function readText(source: string, deps: Deps, limitBytes = INPUT_LI
   }
 }
 
-/** How messages call a source. */
+/** Name of a source in messages. */
 export function nameOf(source: string): string {
   return source === '-' ? 'Standard input' : source;
 }
@@ -31,9 +31,9 @@ export function nameOf(source: string): string {
 async function readBytes(source: string, { cwd }: Deps, limitBytes: number): Promise<Uint8Array> {
   if (/^https?:\/\//i.test(source)) {
     throw new CliError(
-      EXIT.wrongUse,
-      `${source} is an address; this command reads files.`,
-      'Download the JSON export of the guide and give its path.',
+      EXIT.usage,
+      `${source} is a URL; this command reads files.`,
+      'Download the JSON export of the guide and use its path.',
     );
   }
   const file = path.resolve(cwd, source);
@@ -56,6 +56,6 @@ export function tooLarge(source: string, limitBytes: number): CliError {
   return new CliError(
     EXIT.unreadable,
     `${nameOf(source)} is larger than ${Math.round(limitBytes / 1024 / 1024)} MB.`,
-    'Give one style guide, brief or settings file.',
+    'Use a style guide, brief or settings file.',
   );
 }

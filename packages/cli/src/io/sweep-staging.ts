@@ -3,7 +3,7 @@ import path from 'node:path';
 import { FILE_NAMES } from '@stylekit/engine/export';
 import { describeSystemError } from './system-error.ts';
 
-/** How the names of the folders begin that files are written into before they are moved to their place. */
+/** Prefix of the temporary folders that files are written to before they are moved to the output folder. */
 export const STAGING_PREFIX = '.stylekit-';
 
 const STAGING_NAME = /^\.stylekit-[A-Za-z0-9]{6}$/;
@@ -11,9 +11,9 @@ const STALE_MS = 60 * 60 * 1000;
 const OUR_NAMES: ReadonlySet<string> = new Set(Object.values(FILE_NAMES));
 
 /**
- * Removes the folders that killed commands left beside the given staging folder, which has just been made.
+ * Removes staging folders that killed commands left beside the given one, which has just been created.
  *
- * Removed is only what this user made, more than an hour before, and what holds nothing but exported files.
+ * Removes only folders that belong to this user, are older than an hour and contain nothing but exported files.
  */
 export async function sweepStaging(staging: string): Promise<void> {
   const parent = path.dirname(staging);
@@ -26,7 +26,7 @@ export async function sweepStaging(staging: string): Promise<void> {
       if (found.isDirectory() && found.uid === uid && mtimeMs - found.mtimeMs > STALE_MS)
         await removeStaging(folder);
     } catch (error) {
-      // It may be gone already, or be locked: either way the files of this command can still be written.
+      // The folder may be deleted or locked by now. Neither prevents this command from writing its files.
       describeSystemError(error);
     }
   }

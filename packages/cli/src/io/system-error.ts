@@ -1,17 +1,17 @@
-/** What a failed file operation means, in words. Rethrows anything that is not an error of the system. */
+/** Describes a failed file operation. Rethrows anything that is not a system error. */
 export function describeSystemError(error: unknown): string {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') throw error;
-  return MEANINGS.get(error.code) ?? `the system says ${error.code}`;
+  return MEANINGS.get(error.code) ?? `system error ${error.code}`;
 }
 
 const MEANINGS: ReadonlyMap<string, string> = new Map([
   ['EACCES', 'permission denied'],
-  ['EEXIST', 'a file of that name is in the way'],
+  ['EEXIST', 'a file with that name exists'],
   ['EISDIR', 'it is a folder'],
-  ['ELOOP', 'its links lead in a circle'],
+  ['ELOOP', 'its symbolic links form a loop'],
   ['EMFILE', 'too many files are open'],
   ['ENAMETOOLONG', 'the name is too long'],
-  ['ENOENT', 'there is no such file or folder'],
+  ['ENOENT', 'no such file or folder'],
   ['ENOSPC', 'the disk is full'],
   ['ENOTDIR', 'a part of the path is a file, not a folder'],
   ['EPERM', 'permission denied'],

@@ -7,7 +7,7 @@ import { EXIT } from '../exit-code.ts';
 import { STAGING_PREFIX, sweepStaging } from './sweep-staging.ts';
 import { describeSystemError } from './system-error.ts';
 
-/** A file to write: a plain name without any folder, and its whole text. */
+/** A file to write: its name without a folder, and its text. */
 export interface OutputFile {
   readonly fileName: string;
   readonly text: string;
@@ -15,13 +15,13 @@ export interface OutputFile {
 
 export type FileState = 'unchanged' | 'changed' | 'missing';
 
-/** How a file stands against what would be written. */
+/** A file and how it differs from the one on disk. */
 export interface FileStatus extends OutputFile {
   readonly path: string;
   readonly state: FileState;
 }
 
-/** Compares files with what is in the folder; writes nothing. */
+/** Compares files with those in the folder. */
 export async function compareFiles(folder: string, files: readonly OutputFile[]): Promise<FileStatus[]> {
   return await Promise.all(
     files.map(async (file) => ({
@@ -33,10 +33,10 @@ export async function compareFiles(folder: string, files: readonly OutputFile[])
 }
 
 /**
- * Writes all files into the folder or none of them: first into a folder of their own inside it, then moved at once.
+ * Writes all files into the folder or none: first into a staging folder inside it, then moved.
  *
- * A name that is a link is replaced, never followed, so nothing outside the folder changes. The folder of their own is
- * removed also when the command is interrupted; one that a killed command left behind goes with the next write.
+ * A symbolic link is replaced, never followed, so nothing outside the folder changes. The staging folder is removed also
+ * when the command is interrupted; one that a killed command left behind is removed by the next write.
  */
 export async function writeFiles(
   folder: string,
@@ -48,13 +48,13 @@ export async function writeFiles(
   if (pending.length === 0) return before;
   let staging: string | null = null;
   const clean = () => {
-    // A write under way may still put a file into the folder; removing it is then tried again.
+    // A pending write may still add a file to the folder, so removal is retried.
     if (staging !== null) rmSync(staging, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });
   };
   const release = onInterrupt(clean);
   try {
     await makeFolder(folder);
-    // Made, and moved out of, in one go: an interruption comes before or after, never between.
+    // Synchronous, so that a signal cannot arrive between creating the folder and storing its path.
     staging = mkdtempSync(path.join(folder, STAGING_PREFIX));
     await sweepStaging(staging);
     for (const { fileName, text } of pending) await writeDurably(path.join(staging, fileName), text);
@@ -63,7 +63,7 @@ export async function writeFiles(
     throw new CliError(
       EXIT.unreadable,
       `${folder} cannot be written: ${describeSystemError(error)}.`,
-      'Give a folder you may write to with --out.',
+      'Use --out with a folder you can write to.',
     );
   } finally {
     clean();
@@ -72,7 +72,7 @@ export async function writeFiles(
   return before;
 }
 
-/** Node's own recursive mkdir never ends where the system answers ENOENT for a folder whose parent exists, as in /proc. */
+/** Node's recursive mkdir loops forever where the system answers ENOENT although the parent exists, as in /proc. */
 async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder);

@@ -17,14 +17,14 @@ function toFailure(error: unknown) {
   }
   if (error instanceof CommanderError) {
     const message = error.message.replace(/^error: /, '');
-    const hint = 'Run stylekit --help, or stylekit <command> --help, to see what there is.';
-    return { code: CLI_ERRORS[EXIT.wrongUse].code, message, hint, issues: [] };
+    const hint = 'Run stylekit --help or stylekit <command> --help for usage.';
+    return { code: CLI_ERRORS[EXIT.usage].code, message, hint, issues: [] };
   }
   const message = error instanceof Error ? error.message : String(error);
   return {
     code: CLI_ERRORS[EXIT.bug].code,
     message,
-    hint: 'Report it with the command you ran.',
+    hint: 'Please report it with the command you ran.',
     issues: [],
   };
 }

@@ -4,13 +4,13 @@ import type { FileStatus } from '../io/write-files.ts';
 
 const WRITTEN = { unchanged: 'unchanged', changed: 'updated', missing: 'created' } as const;
 
-/** Says on stderr what became of each file. */
+/** Reports on stderr how each file was written. */
 export function reportWritten(files: readonly FileStatus[], deps: Deps): void {
   for (const file of files)
     deps.stderr.write(`${WRITTEN[file.state].padEnd(9)}  ${relative(file, deps.cwd)}\n`);
 }
 
-/** Lists on stdout what differs, and says on stderr how it stands. */
+/** Lists the differing files on stdout and a summary on stderr. */
 export function reportDrift(files: readonly FileStatus[], deps: Deps): void {
   const drifted = files.filter(({ state }) => state !== 'unchanged');
   for (const file of drifted) deps.stdout.write(`${file.state.padEnd(7)}  ${relative(file, deps.cwd)}\n`);
@@ -21,17 +21,17 @@ export function reportDrift(files: readonly FileStatus[], deps: Deps): void {
   );
 }
 
-/** Written files as data: path from the current folder, and what became of each. */
+/** Written files as data: path relative to the current folder and state. */
 export function toWrittenEntries(files: readonly FileStatus[], cwd: string) {
   return files.map((file) => ({ path: relative(file, cwd), state: WRITTEN[file.state] }));
 }
 
-/** What became of each file, as JSON: `{ files: [{ path, state: created | updated | unchanged }] }`. */
+/** The written files as JSON: `{ files: [{ path, state: created | updated | unchanged }] }`. */
 export function toWrittenReport(files: readonly FileStatus[], cwd: string): string {
   return `${JSON.stringify({ files: toWrittenEntries(files, cwd) }, null, 2)}\n`;
 }
 
-/** How each file stands, as JSON: `{ files: [{ path, state: missing | changed | unchanged }] }`. */
+/** The compared files as JSON: `{ files: [{ path, state: missing | changed | unchanged }] }`. */
 export function toDriftReport(files: readonly FileStatus[], cwd: string): string {
   const entries = files.map((file) => ({ path: relative(file, cwd), state: file.state }));
   return `${JSON.stringify({ files: entries }, null, 2)}\n`;

@@ -3,7 +3,7 @@ import type { Finding } from '@stylekit/engine';
 const COMMANDS = { error: 'error', warning: 'warning', info: 'notice' } as const;
 
 /**
- * Findings as workflow commands, which GitHub shows beside the changed file.
+ * Findings as workflow commands, which GitHub shows as annotations.
  *
  * @see https://docs.github.com/actions/reference/workflow-commands-for-github-actions
  */

@@ -1,9 +1,9 @@
 import { type Guide, type GuideColor, guideColors, readableText, wcagContrast } from '@stylekit/engine';
 import { formatRatio } from '@stylekit/engine/check';
 import type { Output } from '../deps.ts';
-import { bold, chip, dim, printable } from './paint.ts';
+import { bold, chip, dim, printable } from './terminal-style.ts';
 
-/** A guide on a terminal: color chips with names, codes and contrast ratios, the fonts, and why. */
+/** Summary of a guide for a terminal: color chips with names, codes and contrast ratios, fonts and explanations. */
 export function toGuideSheet(guide: Guide, output: Output): string {
   const colors = guideColors(guide);
   const nameWidth = Math.min(28, Math.max(...colors.map(({ name }) => printable(name).length)));
@@ -17,7 +17,7 @@ export function toGuideSheet(guide: Guide, output: Output): string {
     '',
     toFactLine('Header font', `${printable(header.name)}  ${header.weights.join(' ')}`, output),
     toFactLine('Body font', `${printable(body.name)}  ${body.weights.join(' ')}`, output),
-    toFactLine('Harmony', guide.colors.harmony?.type ?? 'none stated', output),
+    toFactLine('Harmony', guide.colors.harmony?.type ?? 'none', output),
     '',
     ...wrap(printable(guide.colors.explanation.content)),
     '',

@@ -1,8 +1,8 @@
 import type { Finding } from '@stylekit/engine';
 import type { Output } from '../deps.ts';
-import { bold, dim, printable } from './paint.ts';
+import { bold, dim, printable } from './terminal-style.ts';
 
-/** Findings for a person: what is wrong, where, and the fix; then the count. */
+/** Findings as text: what is wrong, where, how to fix it, and the counts. */
 export function toHumanReport(findings: readonly Finding[], source: string, output: Output): string {
   const name = source === '-' ? 'Standard input' : printable(source);
   if (findings.length === 0) return `${name}: no findings.\n`;

@@ -1,5 +1,5 @@
-/** How `check` can report. */
+/** Report formats of `check`. */
 export const REPORT_FORMATS = ['human', 'json', 'github', 'sarif'] as const;
 
-/** Severities that can decide the exit code of `check`. */
+/** Values of `check --level`. */
 export const LEVELS = ['error', 'warning'] as const;

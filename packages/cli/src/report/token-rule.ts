@@ -1,5 +1,5 @@
-/** The rule under which errors of the token format are reported, beside those of the engine. */
+/** The rule id for violations of the token format, in addition to the rules of the engine. */
 export const TOKEN_RULE = {
   id: 'token-format',
-  summary: 'The document keeps the Design Tokens Format Module 2025.10.',
+  summary: 'The document conforms to the Design Tokens Format Module 2025.10.',
 };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { nearMiss } from './near-miss.ts';
+import { suggestName } from './suggest-name.ts';
 
 const FRUIT = ['apple', 'banana', 'cherry'];
 
-describe('nearMiss', () => {
+describe('suggestName', () => {
   it.each([
     ['aple', 'apple'],
     ['BANANA', 'banana'],
@@ -13,6 +13,6 @@ describe('nearMiss', () => {
     ['melon', null],
     ['x'.repeat(100_000), null],
   ])('%s → %s', (typed, expected) => {
-    expect(nearMiss(typed, FRUIT)).toBe(expected);
+    expect(suggestName(typed, FRUIT)).toBe(expected);
   });
 });

@@ -1,45 +1,45 @@
 import { type ParseErrorCode, visit } from 'jsonc-parser';
 
-/** Where a text stops being JSON. Lines and columns count from 1. */
-export interface Fault {
+/** The position of a syntax error in JSON. Lines and columns start at 1. */
+export interface SyntaxErrorPosition {
   readonly line: number;
   readonly column: number;
   readonly what: string;
 }
 
-/** Far more levels than any guide, settings or token file has, and few enough for everything that walks them. */
+/** More levels than any guide, settings or token file has, and few enough for recursive code. */
 export const DEPTH_LIMIT = 256;
 
-/** Where brackets outside of strings nest beyond `DEPTH_LIMIT`, or null. Takes any text, JSON or not. */
-export function locateDepth(text: string): Fault | null {
+/** The position where brackets outside of strings nest deeper than `DEPTH_LIMIT`, or null. Accepts any text. */
+export function locateDepth(text: string): SyntaxErrorPosition | null {
   let depth = 0;
   for (let offset = 0; offset < text.length; offset += 1) {
     const letter = text[offset];
     if (letter === '"') offset = endOfString(text, offset);
     else if (letter === '[' || letter === '{') depth += 1;
     else if (letter === ']' || letter === '}') depth -= 1;
-    if (depth > DEPTH_LIMIT) return { ...toPlace(text, offset), what: `more than ${DEPTH_LIMIT} levels` };
+    if (depth > DEPTH_LIMIT) return { ...toPosition(text, offset), what: `more than ${DEPTH_LIMIT} levels` };
   }
   return null;
 }
 
 /**
- * The first fault of a text that `JSON.parse` refused. V8 names the place of some faults only, so a second parser that
- * always does reads it again; it calls itself for each level, so ask `locateDepth` first.
+ * The first syntax error of a text that `JSON.parse` rejected. V8 reports no position for some errors, so a second
+ * parser reads the text again. That parser is recursive: call `locateDepth` first.
  */
-export function locateFault(text: string): Fault {
+export function locateSyntaxError(text: string): SyntaxErrorPosition {
   let first = text.length;
   visit(
     text,
     {
       onError: (code, offset, length) => {
-        if (offset < first) first = Math.min(first, toFaultOffset(text, code, offset, length));
+        if (offset < first) first = Math.min(first, toErrorOffset(text, code, offset, length));
       },
     },
     { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false },
   );
   const found = [...text.slice(first, first + 2)][0];
-  return { ...toPlace(text, first), what: describe(found) };
+  return { ...toPosition(text, first), what: describe(found) };
 }
 
 function describe(found: string | undefined): string {
@@ -47,17 +47,17 @@ function describe(found: string | undefined): string {
   return found === '\n' || found === '\r' ? 'unexpected line break' : `unexpected ${JSON.stringify(found)}`;
 }
 
-/** Codes of jsonc-parser, whose enum is not there at run time. */
+/** A code of jsonc-parser, whose `const enum` does not exist at run time. */
 const END_OF_NUMBER: ParseErrorCode = 13;
 
-/** The parser names the start of a token; the fault of a string or a number is inside it, or at its end. */
-function toFaultOffset(text: string, code: ParseErrorCode, offset: number, length: number): number {
-  if (text[offset] === '"') return stringFault(text, offset) ?? offset;
+/** The parser reports the start of a token; the error of a string or number is inside it or at its end. */
+function toErrorOffset(text: string, code: ParseErrorCode, offset: number, length: number): number {
+  if (text[offset] === '"') return invalidCharacter(text, offset) ?? offset;
   return code === END_OF_NUMBER ? offset + length : offset;
 }
 
-/** Offset of the first letter that cannot stand in the string that opens at `start`, or null when all can. */
-function stringFault(text: string, start: number): number | null {
+/** Offset of the first invalid character in the string that opens at `start`, or null. */
+function invalidCharacter(text: string, start: number): number | null {
   const end = endOfString(text, start);
   if (text[end] !== '"') return end;
   for (let offset = start + 1; offset < end; offset += 1) {
@@ -69,7 +69,7 @@ function stringFault(text: string, start: number): number | null {
   return null;
 }
 
-/** Offset of the closing quote of the string that opens at `start`, or of the line break or the end that cuts it off. */
+/** Offset of the closing quote of the string that opens at `start`, or of the line break or end that leaves it open. */
 function endOfString(text: string, start: number): number {
   let offset = start + 1;
   while (offset < text.length && !'"\n\r'.includes(text[offset] ?? '')) {
@@ -79,7 +79,7 @@ function endOfString(text: string, start: number): number {
   return Math.min(offset, text.length);
 }
 
-function toPlace(text: string, offset: number): { line: number; column: number } {
+function toPosition(text: string, offset: number): { line: number; column: number } {
   const lines = text.slice(0, offset).split('\n');
   return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
 }

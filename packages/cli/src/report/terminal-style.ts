@@ -3,18 +3,18 @@ import { readableText } from '@stylekit/engine';
 import { hexToRgb } from '@stylekit/engine/color';
 import type { Output } from '../deps.ts';
 
-/** Control and format characters would let a name in a file move the cursor or recolor the terminal. */
+/** Control and format characters in a file could move the cursor or change the colors of the terminal. */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
 
-/** Text of a file as a terminal may show it: on one line, without control characters. */
+/** Text on one line and without control characters, safe to print on a terminal. */
 export function printable(text: string): string {
   return text.replace(/\s+/g, ' ').replace(UNPRINTABLE, '');
 }
 
-/** The output itself says whether it has colors; Node would look at this process's own terminal. */
+/** `Output` decides about colors; by default Node would check the terminal of this process. */
 const FORCED = { validateStream: false };
 
-/** Text in bold, where the terminal has styles. */
+/** Bold text, plain where the output has no styles. */
 export function bold(text: string, { hasColor }: Output): string {
   return hasColor ? styleText('bold', text, FORCED) : text;
 }
@@ -24,8 +24,8 @@ export function dim(text: string, { hasColor }: Output): string {
 }
 
 /**
- * Text on a color as a chip, in the black or white that reads best on it; plain where the terminal has no colors. Node's
- * `styleText` knows named colors only, so the two sequences for 24-bit colors are written here.
+ * Text on a color, in black or white, whichever has more contrast; plain where the output has no colors. `styleText` of
+ * Node supports named colors only, so the two sequences for 24-bit colors are written here.
  */
 export function chip(text: string, hex: string, { hasColor }: Output): string {
   if (!hasColor) return text;

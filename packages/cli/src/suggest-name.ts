@@ -1,5 +1,5 @@
-/** The name most like what was typed, or null when none is close: at most two edits, or a third of a longer word. */
-export function nearMiss(typed: string, names: readonly string[]): string | null {
+/** The most similar name within two edits (a third of the length for longer names), or null. */
+export function suggestName(typed: string, names: readonly string[]): string | null {
   const word = typed.slice(0, 60).toLowerCase();
   let best: { name: string; edits: number } | null = null;
   for (const name of names) {
@@ -11,7 +11,7 @@ export function nearMiss(typed: string, names: readonly string[]): string | null
 }
 
 /**
- * Insertions, deletions and replacements that turn one text into the other.
+ * Levenshtein distance: insertions, deletions and replacements that turn one text into the other.
  *
  * @see Wagner, Fischer (1974), The string-to-string correction problem
  */
