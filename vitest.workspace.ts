@@ -2,17 +2,17 @@ import path from 'node:path';
 import { sampleSize } from './packages/engine/test/sample-size.ts';
 import components from './packages/web/vitest.config.ts';
 
-/** Generous, because patience costs nothing while all goes well, and a busy machine is no defect. */
+/** Generous: passing tests never wait for it, and tests must not fail on a busy machine. */
 const PATIENCE = {
   testTimeout: sampleSize(600_000, 3_600_000),
   hookTimeout: 600_000,
   expect: { poll: { interval: 10, timeout: 300_000 } },
 };
 
-/** Files of a project share the modules they import: loading those again for each file took a third of the time. */
+/** Files of a project share imported modules: reloading them for each file took a third of the time. */
 const SHARED_MODULES = { isolate: false };
 
-/** The test projects: one a package, and the end-to-end tests apart because they need Chromium and time. */
+/** The test projects: one per package, plus the end-to-end tests, which need Chromium. */
 export default [
   {
     test: {

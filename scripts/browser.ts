@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { installWithApt } from './install-with-apt.ts';
 
-/** The headless build first: it is the same engine, and needs less than half the processor time for the same tests. */
+/** The headless build first: the same engine, and the tests use less than half the processor time. */
 const CANDIDATES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -11,8 +11,8 @@ const CANDIDATES = [
 ];
 
 /**
- * Path of a Chromium that the tests can drive: `CHROMIUM_PATH`, an installed one, Playwright's own, or, as root on
- * Debian, one installed now. Null when none can be had.
+ * Path of a Chromium for the tests: `CHROMIUM_PATH`, an installed one, Playwright's own, or, as root on Debian, one
+ * installed now. Null when there is none.
  */
 export async function findChromium(): Promise<string | null> {
   const found = await installedChromium();
@@ -24,8 +24,8 @@ export async function findChromium(): Promise<string | null> {
 /** What to install, in one line. */
 export function explainMissingChromium(): string {
   return (
-    'The browser tests need Chromium, and there is none. Install it (npx playwright install chromium; Debian: ' +
-    'apt-get install chromium-headless-shell) or name one in CHROMIUM_PATH, then run npm test again.'
+    'The browser tests need Chromium, which is not installed. Install it (npx playwright install chromium; Debian: ' +
+    'apt-get install chromium-headless-shell) or set CHROMIUM_PATH, then run npm test again.'
   );
 }
 

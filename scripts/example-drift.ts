@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import process from 'node:process';
 
 const BRAND = 'examples/stylekit-brand';
-/** What our own pages are drawn with. */
+/** The stylesheet of our own pages. */
 const PAGE_COPY = 'packages/web/src/theme/brand.css';
 
-/** What differs between our own brand as it is written by hand and the files our command makes of it. */
+/** Differences between the stored exports of our own brand and the command's output. */
 export async function findExampleDrift(): Promise<string[]> {
   const generated = run('generate', '--from', `${BRAND}/custom.json`, '--format', 'json');
   if (generated.stdout !== readFileSync(`${BRAND}/style-variables.json`, 'utf8')) {

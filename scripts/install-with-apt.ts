@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import process from 'node:process';
 
 /**
- * Installs a Debian package where that needs no password: as root on Debian. Says so first, and why; does nothing
- * elsewhere. What apt-get prints is shown only when it fails.
+ * Installs a Debian package as root on Debian, and does nothing elsewhere. Announces the installation and its reason.
+ * Shows the output of apt-get only when it fails.
  */
 export function installWithApt(name: string, reason: string): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   process.stderr.write(`${reason} Installing ${name} with apt-get …\n`);
-  // Run level 1 keeps Debian from starting a service of the package.
+  // Run level 1 prevents Debian from starting the package's service.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   for (const args of [
     ['update', '-qq'],

@@ -10,18 +10,18 @@ import { installWithApt } from './install-with-apt.ts';
 export interface TestPostgres {
   readonly url: string;
   stop(): Promise<void>;
-  /** The same at once, for a process that is about to end. */
+  /** Stops the server synchronously, for a process that is about to exit. */
   stopNow(): void;
 }
 
 /**
- * The server `TEST_DATABASE_URL` names, or a private one that lives as long as the run; PostgreSQL is installed first
- * where that can be done without asking.
+ * The server in `TEST_DATABASE_URL`, or a private one for the time of the run. Installs PostgreSQL first if that needs
+ * no password.
  *
- * The private one does not wait for the disk (fsync, full pages): its data is thrown away with the run, and the tests
- * make and drop hundreds of databases. Tests of a power cut start a durable server of their own.
+ * The private server does not sync to disk (fsync, full pages): its data is deleted after the run, and the tests create
+ * and drop hundreds of databases. Tests of a power failure start a durable server.
  *
- * @throws PostgresMissingError when none can be had
+ * @throws PostgresMissingError when there is none
  */
 export async function openTestPostgres(): Promise<TestPostgres> {
   const named = process.env['TEST_DATABASE_URL'];
@@ -32,11 +32,11 @@ export async function openTestPostgres(): Promise<TestPostgres> {
   return await startPrivatePostgres({ isDurable: false });
 }
 
-/** What is missing, why, and what to install, in one line. */
+/** What is missing, why and what to install, in one line. */
 export function explainMissingPostgres(error: PostgresMissingError): string {
   return (
-    `The server tests need PostgreSQL, and none could be started: ${error.message} ` +
-    'Install it (Debian: apt-get install postgresql; macOS: brew install postgresql) or name a server in ' +
-    'TEST_DATABASE_URL, then run npm test again.'
+    `The server tests need PostgreSQL, which cannot be started: ${error.message} ` +
+    'Install it (Debian: apt-get install postgresql; macOS: brew install postgresql) or set TEST_DATABASE_URL, ' +
+    'then run npm test again.'
   );
 }

@@ -3,21 +3,21 @@ import { describeCommand } from './reference-command.ts';
 import { describeEngine } from './reference-engine.ts';
 import { describeErrors } from './reference-errors.ts';
 
-/** Pages of docs/reference that are made from the code, so that they cannot tell anything else. */
+/** Generators of the pages in docs/reference. */
 const PAGES = [
   { file: 'docs/reference/cli.md', make: describeCommand },
   { file: 'docs/reference/engine.md', make: describeEngine },
   { file: 'docs/reference/errors.md', make: describeErrors },
 ];
 
-/** What differs between the pages and the code. */
+/** The pages that differ from the code. */
 export async function findDrift(): Promise<string[]> {
   return PAGES.filter(({ file, make }) => read(file) !== make()).map(
     ({ file }) => `${file} is not what the code says; run "npm run check -- --write".`,
   );
 }
 
-/** Writes the pages anew. */
+/** Writes all pages. */
 export function writePages(): void {
   for (const { file, make } of PAGES) writeFileSync(file, make());
 }
@@ -26,7 +26,7 @@ function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // A page that is missing differs from every text the code could give.
+    // A missing page differs from any generated text.
     return '';
   }
 }

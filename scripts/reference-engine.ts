@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { type Entry, engineEntries, readEntry } from '../packages/engine/build/entries.ts';
 
 /*
- * docs/reference/engine.md: every export of the engine's public entries with the first sentence of its doc comment. Read
- * from the text of the sources: TypeScript 7 has no parser for scripts to call.
+ * docs/reference/engine.md: every export of the engine's public entries with the first sentence of its doc comment. Reads
+ * the source text, because TypeScript 7 has no parser API.
  */
 
 interface Exported {
@@ -43,7 +43,7 @@ function describeNames(entry: Entry): Exported[] {
   }));
 }
 
-/** The first sentence of the doc comment that stands right before the declaration. */
+/** The first sentence of the doc comment directly before the declaration. */
 function firstSentence(source: string, name: string): string {
   const declaration = new RegExp(`export (?:async )?(?:function|const|class|interface|type) ${name}\\b`).exec(
     source,

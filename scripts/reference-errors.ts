@@ -5,10 +5,10 @@ import { ERROR_CODES } from '../packages/engine/src/error.ts';
 import { API_ERRORS, LOGGED_ERRORS } from '../packages/server/src/http/error-codes.ts';
 
 /*
- * docs/reference/errors.md: every error code of the engine, the command and the server, from the catalog of each.
+ * docs/reference/errors.md: the error codes of the engine, the command and the server, from their catalogs.
  */
 
-/** The catalogs of codes that are thrown by name, by the file that holds them. */
+/** Catalogs whose codes must be used in their package, by file. */
 const CATALOGS: Readonly<Record<string, readonly object[]>> = {
   'packages/engine/src/error.ts': [ERROR_CODES],
   'packages/server/src/http/error-codes.ts': [API_ERRORS, LOGGED_ERRORS],
@@ -17,7 +17,7 @@ const CATALOGS: Readonly<Record<string, readonly object[]>> = {
 export function describeErrors(): string {
   return `${[
     '# Error codes',
-    'Codes are stable, messages are not: switch on the code.',
+    'Codes are stable, messages are not: rely on the code.',
     '## The engine',
     'The `code` of a `StyleKitError`. The command prints the same codes.',
     list(Object.entries(ERROR_CODES)),
@@ -32,7 +32,7 @@ export function describeErrors(): string {
   ].join('\n\n')}\n`;
 }
 
-/** The codes of the catalogs that no other source of their package names. */
+/** Codes of the catalogs that no other source file of their package uses. */
 export function unusedErrorCodes(): string[] {
   return Object.entries(CATALOGS).flatMap(([catalog, entries]) => {
     const folder = `${catalog.split('/src/')[0] ?? ''}/src`;

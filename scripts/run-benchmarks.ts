@@ -8,10 +8,10 @@ import { benchPage } from './bench/page-bench.ts';
 import { benchServer } from './bench/server-bench.ts';
 import { benchTaste } from './bench/taste-bench.ts';
 
-// Measures the engine, its color arithmetic, the taste of its guides, the command, the server and the pages, and prints
-// how each figure compares to its target; peers are measured in the same run.
+// Measures the engine, its color arithmetic, the taste of guides, the command, the server and the pages, and prints
+// each figure with its target. Peers are measured in the same run.
 
-// `npm run bench -- server` measures one part alone.
+// `npm run bench -- server` measures one part only.
 const parts = {
   engine: benchEngine,
   color: benchColor,

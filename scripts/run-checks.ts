@@ -9,15 +9,15 @@ import { findDrift, writePages } from './reference-docs.ts';
 import { undocumentedExports } from './reference-engine.ts';
 import { unusedErrorCodes } from './reference-errors.ts';
 
-// Everything about the code that is not a test: types, lint, imports, dead code, drift of the reference pages.
+// All checks that are not tests: types, lint, imports, words, dead code, drift of the reference pages.
 
 interface Check {
   readonly name: string;
-  /** What is wrong, one text each, ready to print; none when the check passes. */
+  /** Returns one printable text per problem; none when the check passes. */
   readonly run: () => Promise<string[]>;
 }
 
-/** The slowest first, because as many run at once as there are processors. */
+/** The slowest first: as many run in parallel as there are processors. */
 const CHECKS: readonly Check[] = [
   { name: 'types: server', run: types('packages/server') },
   { name: 'types: scripts, command and tests', run: types('scripts') },
@@ -44,7 +44,7 @@ process.stdout.write(
 );
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** Takes one check after the other until none waits, and prints each as it ends. */
+/** Runs the waiting checks one after the other and prints each result. */
 async function runWaiting(): Promise<void> {
   for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
     const problems = await check.run();
@@ -54,7 +54,7 @@ async function runWaiting(): Promise<void> {
   }
 }
 
-/** One checker a project: several would each check the shared files again, and the projects run side by side anyway. */
+/** One checker per project: several would check shared files repeatedly, and the projects already run in parallel. */
 function types(project: string): Check['run'] {
   return tool('tsc', '-p', project, '--checkers', '1', '--pretty', 'false');
 }
@@ -66,7 +66,7 @@ function tool(command: string, ...args: string[]): Check['run'] {
   };
 }
 
-/** Runs a program of a package; what it prints comes without colors, because it is shown after it has ended. */
+/** Runs a program of a package without colors and collects its output. */
 function run(command: string, args: readonly string[]): Promise<{ status: number | null; output: string }> {
   const child = spawn(path.resolve('node_modules/.bin', command), args, {
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
@@ -82,19 +82,17 @@ function run(command: string, args: readonly string[]): Promise<{ status: number
   });
 }
 
-/** A lock file with addresses would tie every checkout to one registry. */
+/** A lock file with URLs would tie every checkout to one registry. */
 async function checkLockFile(): Promise<string[]> {
-  return /https?:\/\//.test(readFileSync('pnpm-lock.yaml', 'utf8'))
-    ? ['pnpm-lock.yaml holds addresses.']
-    : [];
+  return /https?:\/\//.test(readFileSync('pnpm-lock.yaml', 'utf8')) ? ['pnpm-lock.yaml contains URLs.'] : [];
 }
 
-/** Vitest ignores vitest.workspace.ts by itself; the config has to hand its projects over. */
+/** Vitest does not read vitest.workspace.ts; vitest.config.ts must import its projects. */
 async function checkTestProjects(): Promise<string[]> {
   const { default: projects } = await import('../vitest.workspace.ts');
   const { output } = await run('vitest', ['list', '--filesOnly', '--json']);
   const files = JSON.parse(output.slice(output.indexOf('['))) as { projectName?: string }[];
-  // A project of browser tests is listed once for each browser.
+  // A project of browser tests is listed once per browser.
   const running = new Set(files.map(({ projectName }) => projectName?.replace(/ \(.*\)$/, '')));
   return projects
     .map(({ test }) => test.name)

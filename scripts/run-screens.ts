@@ -6,12 +6,12 @@ import { takeGuideSheets } from '../packages/web/screens/take-guide-sheets.ts';
 import { takeScreens } from '../packages/web/screens/take-screens.ts';
 import { findChromium } from './browser.ts';
 
-// Takes a picture of every screen: `npm run screens`, or `npm run screens -- generator` for those that begin so. After
-// `npm run screens -- docs` the pictures of the documentation are those of the day. `npm run screens -- guides` takes contact
-// sheets of 60 generated guides instead.
+// Takes a screenshot of every screen: `npm run screens`, or `npm run screens -- generator` for those with that prefix.
+// `npm run screens -- docs` updates the pictures of the documentation. `npm run screens -- guides` renders contact sheets
+// of 60 generated guides.
 
 const folder = path.resolve('node_modules/.cache/stylekit/screens');
-/** The pictures the README and docs/tour.md show, by their names there. */
+/** The pictures in the README and docs/tour.md, by file name. */
 const SHOWN: Readonly<Record<string, string>> = {
   'style-guide': 'style-guide-top-1280-dark',
   dashboard: 'dashboard-1280-light',
@@ -26,7 +26,7 @@ const SHOWN: Readonly<Record<string, string>> = {
 
 const chromium = await findChromium();
 if (chromium === null) {
-  process.stderr.write('The pictures need Chromium. Install it, or name one in CHROMIUM_PATH.\n');
+  process.stderr.write('The screenshots need Chromium. Install it or set CHROMIUM_PATH.\n');
   process.exit(1);
 }
 process.env['CHROMIUM_PATH'] = chromium;

@@ -10,12 +10,12 @@ import { explainMissingPostgres, openTestPostgres, type TestPostgres } from './p
 import type { Totals } from './tests/progress-reporter.ts';
 import { parseTestArguments } from './tests/test-arguments.ts';
 
-// Runs the test projects and ends with the line "N passed, N failed" that build servers read.
+// Runs the test projects and ends with the line "N passed, N failed" for build servers.
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const totalsFile = path.resolve('node_modules/.cache/stylekit/test-totals.json');
 
-/** The first signal that asked the run to end; the database server is stopped before the process follows it. */
+/** The first signal received; the process ends with it after the database server has stopped. */
 let endingSignal: (typeof SIGNALS)[number] | null = null;
 let vitest: ChildProcess | undefined;
 for (const signal of SIGNALS) {
@@ -25,7 +25,7 @@ for (const signal of SIGNALS) {
 }
 const stops = listenForStops(process, Date.now);
 stops.stopped.addEventListener('abort', () => vitest?.kill('SIGTERM'));
-// Somebody who asks again does not want to wait for the tests to end in good order.
+// A second signal ends the run immediately.
 stops.hurried.addEventListener('abort', () => vitest?.kill('SIGKILL'));
 
 const request = parseTestArguments(process.argv.slice(2));
@@ -47,7 +47,7 @@ process.exit(status === 0 && failed === 0 ? 0 : 1);
 
 function runVitest(chromiumPath: string, { url }: TestPostgres): Promise<number | null> {
   mkdirSync(path.dirname(totalsFile), { recursive: true });
-  // The totals of an earlier run must not stand for one that could not write its own.
+  // Totals of an earlier run must not be reported for a run that crashes before writing its own.
   rmSync(totalsFile, { force: true });
   const child = spawn(process.execPath, [path.resolve('node_modules/vitest/vitest.mjs'), ...request.vitest], {
     stdio: 'inherit',
@@ -72,7 +72,7 @@ function fail(explanation: string): never {
   process.exit(1);
 }
 
-/** A run that ended before it could write its totals has failed, whatever it did until then. */
+/** A run without totals has failed. */
 function readTotals(): Totals {
   if (!existsSync(totalsFile)) return { passed: 0, failed: 1 };
   return JSON.parse(readFileSync(totalsFile, 'utf8')) as Totals;

@@ -4,7 +4,7 @@ import { type Figure, median } from './figure.ts';
 const WARM_UP = 15;
 const ROUNDS = 40;
 
-/** What the engine computes itself in place of culori, each against culori in turn: below 1 the engine is faster. */
+/** The engine's own color functions, each relative to culori: below 1 the engine is faster. */
 export function benchColor(): Figure[] {
   return Object.entries(COLOR_PAIRS).map(([name, [ours, culori]]) => {
     const ratios: number[] = [];
@@ -16,12 +16,12 @@ export function benchColor(): Figure[] {
   });
 }
 
-/** The time of all colors once, with every result kept, so that no call can be optimized away. */
+/** Time of one pass over all colors. Stores every result, so that no call is optimized away. */
 function timeMs(work: (index: number) => unknown): number {
   const results = new Array<unknown>(COLOR_COUNT);
   const start = performance.now();
   for (let index = 0; index < COLOR_COUNT; index++) results[index] = work(index);
   const taken = performance.now() - start;
-  if (results.includes(undefined)) throw new Error('A color could not be computed.');
+  if (results.includes(undefined)) throw new Error('A conversion returned no color.');
   return taken;
 }

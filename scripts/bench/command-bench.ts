@@ -6,7 +6,7 @@ import process from 'node:process';
 import { SAMPLE_GUIDE } from '@stylekit/engine';
 import { type Figure, median } from './figure.ts';
 
-/** Whole processes are compared in turn, so that a busy moment of the machine hits all of them. */
+/** Processes run alternately, so that a busy moment of the machine affects all of them. */
 const ROUNDS = 15;
 
 const ROOT = path.resolve('.');
@@ -35,7 +35,7 @@ import { defineConfig } from '@terrazzo/cli';
 export default defineConfig({ tokens: ['./style.tokens.json'], outDir: './tz/', plugins: [css({ filename: 'tokens.css' })], lint: { rules: {} } });
 `;
 
-/** The whole command against the whole commands of its peers, on the same tokens, and its peak memory. */
+/** Run time of the command relative to the commands of its peers on the same tokens, and its peak memory. */
 export function benchCommand(): Figure[] {
   const folder = prepare();
   try {
@@ -54,7 +54,7 @@ export function benchCommand(): Figure[] {
     for (let round = 0; round < ROUNDS + 1; round++) {
       for (const [name, args] of Object.entries(runs)) {
         const ms = timeProcess(args, folder);
-        // The first round fills the caches of the file system and the compile cache.
+        // The first round fills the file system cache and the compile cache.
         if (round > 0) taken[name]?.push(ms);
       }
     }
@@ -107,7 +107,7 @@ function run(args: readonly string[], cwd: string): void {
   if (status !== 0) throw new Error(`${args.join(' ')} ended with ${status}:\n${stdout}\n${stderr}`);
 }
 
-/** Peak resident memory, read by a module that is loaded into the measured process and reports when it ends. */
+/** Peak resident memory, reported at exit by a module that is preloaded into the measured process. */
 function peakMemoryMb(args: readonly string[], cwd: string): number {
   const probe = path.join(cwd, 'probe.mjs');
   writeFileSync(

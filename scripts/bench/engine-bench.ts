@@ -16,7 +16,7 @@ const MANNERS = ['calm and natural', 'bold and loud', 'luxurious', 'playful', 'q
 const WARM_UP = 40;
 const ROUNDS = 200;
 
-/** The engine inside one warm process. */
+/** The engine in one warm process. */
 export async function benchEngine(): Promise<Figure[]> {
   const guides = await time(async (round) => {
     const description = `${SUBJECTS[round % SUBJECTS.length]} in town ${round}, ${MANNERS[round % MANNERS.length]}`;

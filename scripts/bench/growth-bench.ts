@@ -6,12 +6,12 @@ const TEXT_LENGTH = 100_000;
 const TOKEN_COUNT = 8_000;
 const FACTOR = 16;
 const RUNS = 3;
-/** Linear work takes 16 times as long, quadratic work 256 times; between them there is room for caches and garbage. */
+/** Linear work takes 16 times as long, quadratic work 256 times. The bound leaves room for cache effects and GC. */
 const MAX_RATIO = 100;
 
 /**
- * How much longer each reader takes for sixteen times the input, for its worst input: the best of three runs each, and
- * what takes less than a millisecond counts as one.
+ * Growth factor of each parser's run time for sixteen times its worst input: the best of three runs each; times below
+ * one millisecond count as one.
  */
 export async function benchGrowth(): Promise<Figure[]> {
   const texts = Object.entries(READERS).map(([reader, read]) => {

@@ -1,7 +1,7 @@
 import { measurePages } from '../../packages/web/bench/measure-page.ts';
 import type { Figure } from './figure.ts';
 
-/** The built pages of who is signed in, in Chromium: what Lighthouse takes off, and how a slider moves. */
+/** The built signed-in pages in Chromium: Lighthouse deductions, and the responsiveness of a slider. */
 export async function benchPage(): Promise<Figure[]> {
   const { scores, longestSliderTaskMs } = await measurePages();
   const figures = scores.flatMap(({ path, performance, accessibility, bestPractices }): Figure[] => {

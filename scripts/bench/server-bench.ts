@@ -14,7 +14,7 @@ const CONNECTIONS = 50;
 const START_ROUNDS = 5;
 const LIST_ROUNDS = 200;
 
-/** The server over real sockets on a real PostgreSQL, its peer in the same app, and a start on the built-in database. */
+/** The server over real sockets and PostgreSQL, a raw `pg` peer in the same app, and a start with PGlite. */
 export async function benchServer(): Promise<Figure[]> {
   const starts = await benchStart();
   const postgres = await openTestPostgres();
@@ -26,21 +26,21 @@ export async function benchServer(): Promise<Figure[]> {
   }
 }
 
-/** Signed-in reads under load, and the projects of a person against the same query by raw pg in the same app. */
+/** Signed-in reads under load, and the project list relative to the same query by raw `pg` in the same app. */
 async function benchReads(): Promise<Figure[]> {
   const people = await fillDatabase();
   const server = await startRawServer(people.url);
   try {
     const figures: Figure[] = [];
     const reads = readsOf(people);
-    // Both a first time, so that neither pays for the other's warm-up.
+    // Warm up both before measuring.
     await load(server.url, '/bench/raw-projects', people, 1);
     const rates: Record<string, number> = {};
     for (const read of ['/bench/raw-projects', ...reads]) {
       const { rate, p50, p99 } = await load(server.url, read, people, SECONDS);
       rates[read] = rate;
       const name = read.replaceAll(/[0-9a-f-]{36}/g, ':id');
-      figures.push({ name: `GET ${name}, calls a second`, value: rate, unit: '/s', target: null });
+      figures.push({ name: `GET ${name}, requests per second`, value: rate, unit: '/s', target: null });
       if (!read.startsWith('/bench')) {
         figures.push({
           name: `GET ${name}, p99 ÷ median at ${CONNECTIONS} connections`,
@@ -79,19 +79,21 @@ async function load(url: string, read: string, { cookie }: BenchPeople, seconds:
     connections: CONNECTIONS,
     duration: seconds,
     setupClient: (client) => {
-      // Each connection comes from a network of its own, so that what is measured is the server and not its limit.
+      // Each connection uses another network address, so that the rate limit does not affect the result.
       const network = `10.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
       client.setHeaders({ cookie, 'x-forwarded-for': network });
     },
   });
   if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`GET ${read}: ${result.non2xx} refusals and ${result.errors} errors under load.`);
+    throw new Error(
+      `GET ${read}: ${result.non2xx} responses other than 2xx and ${result.errors} errors under load.`,
+    );
   }
-  // Below a millisecond autocannon's clock says 0; half a millisecond is then the honest least.
+  // autocannon reports less than one millisecond as 0; half a millisecond is the safe lower bound.
   return { rate: result.requests.average, p50: Math.max(0.5, result.latency.p50), p99: result.latency.p99 };
 }
 
-/** One project's list while its table holds a thousand rows, and a million. */
+/** The list of one project with a thousand and with a million rows in the table. */
 async function benchLongList(): Promise<Figure[]> {
   const people = await fillDatabase();
   const server = await startRawServer(people.url);
@@ -127,7 +129,7 @@ async function timeReads(url: string, cookie: string): Promise<number> {
   return median(taken);
 }
 
-/** From the start of the process to a ready server on a data folder that was there before. */
+/** From process start to a ready server with an existing data folder. */
 async function benchStart(): Promise<Figure[]> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'stylekit-bench-'));
   const environment = {
@@ -141,7 +143,7 @@ async function benchStart(): Promise<Figure[]> {
     const startedAt = performance.now();
     const server = await startServerProcess(environment);
     const reply = await fetch(`${server.url}/readyz`);
-    // The first round makes the database and fills the compile cache.
+    // The first round creates the database and fills the compile cache.
     if (round > 0) taken.push(performance.now() - startedAt);
     if (reply.status !== 200) throw new Error(`The server is not ready: ${await reply.text()}`);
     await server.end('SIGTERM');

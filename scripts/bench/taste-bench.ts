@@ -3,7 +3,7 @@ import { measureGuideTaste, summarizeTaste } from '../../packages/engine/test/ta
 import { asksForEarth, TASTE_BRIEFS } from '../../packages/engine/test/taste/taste-briefs.ts';
 import type { Figure } from './figure.ts';
 
-/** The taste of the guides of many briefs, with the bounds that the tests hold. */
+/** The taste measures of guides for many briefs, with the bounds that the tests check. */
 export async function benchTaste(): Promise<Figure[]> {
   const guides = await Promise.all(
     TASTE_BRIEFS.map(async (brief) => ({

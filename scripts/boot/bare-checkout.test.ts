@@ -13,7 +13,7 @@ const MANIFEST = ['package.json', '.npmrc', 'pnpm-lock.yaml', 'pnpm-workspace.ya
 const SENTENCE = 'Run "npm start", which installs everything.';
 
 let checkout: string;
-/** A person who has never used npm. */
+/** An empty home folder, without npm settings or caches. */
 let home: string;
 let registry: Server;
 const asked: string[] = [];
@@ -48,7 +48,7 @@ describe('npm in a checkout in which nothing is installed', () => {
   });
 });
 
-/** npm as a person runs it, with a registry that writes down what it is asked. */
+/** Runs npm with a registry that records its requests. */
 async function runNpm(args: readonly string[]): Promise<{ code: number | null; errors: string }> {
   const { platform, execPath, env } = process;
   const npm = npmProgram({ platform, execPath, npmScript: env['npm_execpath'], exists: existsSync });

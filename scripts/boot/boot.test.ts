@@ -3,7 +3,7 @@ import { COMMANDS } from './commands.mjs';
 import { planInstall } from './install.mjs';
 import { chooseNode, isNewEnough, pinnedNodePath, runsTypeScript } from './node-version.mjs';
 import { networkErrorIn, npmProgram } from './npm-program.mjs';
-import { isParentGone } from './parent.mjs';
+import { hasParentEnded } from './parent.mjs';
 import { isPassedOn } from './stops.mjs';
 
 describe('the pinned Node', () => {
@@ -22,17 +22,17 @@ describe('the pinned Node', () => {
   const node24 = { file: '/usr/bin/node', version: '24.1.0' };
   const broken = () => '/pinned/node does not start here: spawn /pinned/node ENOENT';
 
-  it('is used where it starts', () => {
+  it('is used if it runs', () => {
     expect(chooseNode({ ...installed, running: node24, tryNode: () => null })).toEqual({
       file: '/pinned/node',
     });
   });
 
-  it('gives way to the running Node where it does not start, as on musl', () => {
+  it('is replaced by the running Node if it does not run, as on musl', () => {
     expect(chooseNode({ ...installed, running: node24, tryNode: broken })).toEqual({ file: '/usr/bin/node' });
   });
 
-  it('is not tried where it is not installed', () => {
+  it('is not run if it is not installed', () => {
     const choice = chooseNode({
       ...installed,
       isInstalled: false,
@@ -44,10 +44,10 @@ describe('the pinned Node', () => {
     expect(choice).toEqual({ file: '/usr/bin/node' });
   });
 
-  it('is missed with a sentence that says why and what to install, where the running Node is too old', () => {
+  it('causes an error with the reason and what to install if the running Node is too old', () => {
     expect(chooseNode({ ...installed, running: node20, tryNode: broken })).toEqual({
       problem:
-        'The pinned Node cannot be used (/pinned/node does not start here: spawn /pinned/node ENOENT), and ' +
+        'The pinned Node does not run here (/pinned/node does not start here: spawn /pinned/node ENOENT), and ' +
         'Node 20.11.0 cannot run TypeScript. Install Node 22.18 or newer, then run the command again.',
     });
   });
@@ -66,7 +66,7 @@ describe('the pinned Node', () => {
 describe('the program npm', () => {
   const own = (...files: string[]) => ({ exists: (file: string) => files.includes(file) });
 
-  it('is the script that runs this command', () => {
+  it('is the npm script that runs this command', () => {
     const script = 'C:\\Users\\Ада Л\\AppData\\npm\\bin\\npm-cli.js';
     const execPath = 'C:\\Program Files\\nodejs\\node.exe';
     expect(npmProgram({ platform: 'win32', execPath, npmScript: script, ...own(script) })).toEqual({
@@ -142,8 +142,8 @@ describe('the parent of a process', () => {
     ['darwin', 1, true, true],
     ['win32', 100, true, false],
     ['win32', 100, false, true],
-  ])('on %s, now %i, alive %s, is gone: %s', (platform, current, alive, isGone) => {
-    expect(isParentGone({ platform, first, current, isAlive: () => alive })).toBe(isGone);
+  ])('on %s, now %i, alive %s, has ended: %s', (platform, current, alive, hasEnded) => {
+    expect(hasParentEnded({ platform, first, current, isAlive: () => alive })).toBe(hasEnded);
   });
 });
 
@@ -160,7 +160,7 @@ describe('a signal', () => {
 });
 
 describe('the commands', () => {
-  it('install the test tools, except for a start', () => {
+  it('install the test tools, except for start', () => {
     const packages = Object.entries(COMMANDS).map(([name, command]) => `${name} ${command.packages}`);
     expect(packages).toEqual([
       'start start',

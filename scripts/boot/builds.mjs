@@ -7,19 +7,19 @@ import { digest, readStamp, sourcesOf, writeStamp } from './stamps.mjs';
 const VITE = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'];
 
 /**
- * What each build reads, makes and runs; it runs again when any of what it reads has changed.
+ * The inputs, the output and the program of each build. A build runs again when one of its inputs changes.
  *
  * @type {Readonly<Record<import('./commands.mjs').BuildName, Build>>}
  *
  * @typedef {object} Build
- * @property {string} what for a sentence about it
+ * @property {string} what its name in messages
  * @property {readonly string[]} from folders
- * @property {string} makes one file that is there when it was built
+ * @property {string} makes a file that exists once the build has run
  * @property {readonly string[]} run arguments of Node
  *
  * @typedef {object} StaleBuild
  * @property {import('./commands.mjs').BuildName} name
- * @property {string} wanted digest of what it reads
+ * @property {string} wanted digest of its inputs
  */
 const BUILDS = {
   command: {
@@ -49,7 +49,7 @@ const BUILDS = {
 };
 
 /**
- * The builds of `names` whose sources changed, with the digest of what each one reads.
+ * The builds of `names` whose inputs changed, with the digest of those inputs.
  *
  * @param {readonly import('./commands.mjs').BuildName[]} names
  * @returns {StaleBuild[]}
@@ -65,7 +65,7 @@ export function staleBuilds(names) {
 }
 
 /**
- * A line for the person who waits.
+ * The progress line for these builds.
  *
  * @param {readonly StaleBuild[]} stale at least one
  */
@@ -86,7 +86,7 @@ function digestOf(folder, known) {
 }
 
 /**
- * Runs builds, all at the same time except for what reads what another one makes.
+ * Runs builds in parallel, except for a build whose input is the output of another one.
  *
  * @param {string} node
  * @param {readonly StaleBuild[]} builds

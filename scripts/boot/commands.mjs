@@ -3,18 +3,18 @@
  * @typedef {object} Command
  * @property {string} script what the pinned Node runs
  * @property {boolean} isServer
- * @property {readonly string[]} args come before those of the person
- * @property {'start' | 'all'} packages what has to be installed: what running needs, or the test tools too
- * @property {readonly BuildName[]} first builds without which the script cannot start
- * @property {readonly BuildName[]} before other builds the script needs; a server starts while they are made
- * @property {readonly BuildName[]} after builds that nothing waits for, made once a server is ready
+ * @property {readonly string[]} args passed before the user's arguments
+ * @property {'start' | 'all'} packages `start`: the packages the product runs with; `all`: also the test tools
+ * @property {readonly BuildName[]} first builds that must finish before the script starts
+ * @property {readonly BuildName[]} before other builds the script needs; a server starts in parallel with them
+ * @property {readonly BuildName[]} after builds that run in the background once the server is ready
  */
 
 /** @type {readonly BuildName[]} */
 const EVERYTHING = ['command', 'server', 'page', 'compression'];
 
 /**
- * A command that works on everything there is.
+ * A command that needs all packages and builds.
  *
  * @param {string} script
  * @param {Partial<Command>} [differences]

@@ -3,7 +3,7 @@ import { constants } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { CACHE, ROOT } from './folders.mjs';
-import { BootError, say } from './messages.mjs';
+import { BootError, printProgress } from './messages.mjs';
 import { markStopped, markStopping } from './previous-server.mjs';
 import { endSteps } from './programs.mjs';
 import { isPassedOn, whenStopped } from './stops.mjs';
@@ -13,17 +13,17 @@ import { isPassedOn, whenStopped } from './stops.mjs';
  * @property {string} node
  * @property {string} script
  * @property {readonly string[]} args
- * @property {Server | null} server for the server: it has a message channel and starts while the page is built
+ * @property {Server | null} server set for the server, which has a message channel and starts while the page is built
  *
  * @typedef {object} Server
- * @property {Promise<void> | null} builds what it waits for before it serves
+ * @property {Promise<void> | null} builds the builds it waits for before it serves requests
  * @property {() => Promise<void>} onReady
  */
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
 /**
- * Runs a script as if it had been started itself: same streams, signals passed on, same exit code.
+ * Runs a script with the same streams and exit code, and forwards signals to it.
  *
  * @param {Script} script
  * @returns {Promise<number>}
@@ -50,7 +50,7 @@ async function runServer(command, { builds, onReady }) {
   const stop = () => {
     isEnding = true;
     markStopping();
-    // A terminal, npm and this process each pass on the same Ctrl-C; by its time the server sees that it is one request.
+    // The terminal, npm and this process each send the same Ctrl-C; the server recognizes one request by the time.
     send(child, { stop: Date.now() });
   };
   whenStopped(stop);
@@ -63,7 +63,7 @@ async function runServer(command, { builds, onReady }) {
       problem = error;
       stop();
     });
-  child.once('message', () => onReady().catch((error) => isEnding || say(error.message)));
+  child.once('message', () => onReady().catch((error) => isEnding || printProgress(error.message)));
   const code = await exitCode(child, command[0]).finally(() => {
     isEnding = true;
     endSteps();
@@ -81,7 +81,7 @@ async function runServer(command, { builds, onReady }) {
 function exitCode(child, node) {
   return new Promise((resolve, reject) => {
     child.once('error', (error) => {
-      reject(new BootError(`Node could not be started (${node}): ${error.message}.`));
+      reject(new BootError(`Cannot start Node (${node}): ${error.message}.`));
     });
     child.once('exit', (code, signal) => {
       resolve(code ?? 128 + (signal === null ? 0 : constants.signals[signal]));
@@ -90,7 +90,7 @@ function exitCode(child, node) {
 }
 
 /**
- * Sends a message to a process that may have ended meanwhile.
+ * Sends a message to a process that may already have ended.
  *
  * @param {ChildProcess} child
  * @param {import('node:child_process').Serializable} message
@@ -105,7 +105,7 @@ function environment(node) {
   return {
     ...process.env,
     STYLEKIT_STARTED_AT: String(Math.round(performance.timeOrigin)),
-    // Node keeps what it compiled: the server starts in two thirds of the time.
+    // Caching compiled code cuts the start time of the server by a third.
     NODE_COMPILE_CACHE: path.join(CACHE, 'compile'),
     PATH: [path.dirname(node), bin, process.env['PATH'] ?? ''].join(path.delimiter),
   };

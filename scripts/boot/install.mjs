@@ -2,23 +2,23 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFi
 import path from 'node:path';
 import process from 'node:process';
 import { CACHE, ROOT } from './folders.mjs';
-import { BootError, say } from './messages.mjs';
+import { BootError, printProgress } from './messages.mjs';
 import { networkErrorIn, npmProgram } from './npm-program.mjs';
 import { runStep, stepError, whereTheRestIs } from './programs.mjs';
 import { digest, readStamp, writeStamp } from './stamps.mjs';
 
-/** Long enough for a slow registry's first byte; a person without a network should not wait longer. */
+/** Long enough for a slow registry, short enough for someone without a network. */
 const PROBE_LIMIT_MS = 6_000;
 const ANSWER_LIMIT_MS = 5_000;
 
 /** @typedef {'start' | 'all'} Packages */
 
 /**
- * What to install now; null when everything needed is there. Test tools that are there stay.
+ * What to install, or null when everything is installed. Installed test tools are kept.
  *
  * @param {object} facts
  * @param {string} facts.kept the stamp of the last install
- * @param {string} facts.wanted the digest of what names the packages
+ * @param {string} facts.wanted the digest of the files that list the packages
  * @param {Packages} facts.needs
  * @returns {Packages | null}
  */
@@ -37,8 +37,8 @@ export async function install(needs) {
   const wanted = `${process.platform}-${process.arch}-${digest(manifests())}`;
   const packages = planInstall({ kept: readStamp('install'), wanted, needs });
   if (packages === null) return;
-  say(packages === 'all' ? 'Installing packages, test tools included …' : 'Installing packages …');
-  // Without a digest: an install that is cut short is never taken for a whole one.
+  printProgress(packages === 'all' ? 'Installing packages, test tools included …' : 'Installing packages …');
+  // Clears the digest first, so that an interrupted install is not mistaken for a complete one.
   writeStamp('install', packages);
   const networkError = await findNetworkError();
   const result = await runPnpm(packages, networkError !== null);
@@ -51,16 +51,16 @@ export async function install(needs) {
  * @param {import('./programs.mjs').StepResult} result
  */
 function installError(networkError, result) {
-  if (networkError === null) return stepError('The packages could not be installed.', result);
-  // What the installer says is only that it was not allowed to use the network.
+  if (networkError === null) return stepError('Cannot install the packages.', result);
+  // The installer ran offline, so its own message would not name the cause.
   return new BootError(
-    `The package registry cannot be reached (${networkError}), and not all packages are on this machine. ` +
+    `Cannot reach the package registry (${networkError}), and some packages are not cached on this machine. ` +
       'Check the network connection and the proxy settings of npm, then run the command again.\n' +
       whereTheRestIs(result.logFile),
   );
 }
 
-/** Everything that says which packages are installed. */
+/** The files that determine which packages are installed. */
 function manifests() {
   const folders = readdirSync(path.join(ROOT, 'packages')).map((name) => path.join(ROOT, 'packages', name));
   return [
@@ -71,7 +71,7 @@ function manifests() {
   ];
 }
 
-/** Why the registry cannot be reached; null when it can. npm knows the person's registry, proxy and certificates. */
+/** Why the registry cannot be reached, or null. Asks npm, because it has the user's registry, proxy and certificates. */
 async function findNetworkError() {
   const flags = ['--fetch-retries=0', `--fetch-timeout=${ANSWER_LIMIT_MS}`, '--loglevel=error'];
   const { problem, output } = await runNpm('network', ['ping', ...flags], PROBE_LIMIT_MS);
@@ -94,7 +94,7 @@ function runPnpm(packages, isOffline) {
 }
 
 /**
- * Runs npm in a folder of its own: the one of the repository refuses `npm exec` (see `overrides` in package.json).
+ * Runs npm in a separate folder, because `npm exec` is disabled in the repository (see `overrides` in package.json).
  *
  * @param {string} log
  * @param {readonly string[]} args words without spaces
@@ -106,12 +106,12 @@ function runNpm(log, args, limitMs) {
   const { platform, execPath, env } = process;
   const npm = npmProgram({ platform, execPath, npmScript: env['npm_execpath'], exists: existsSync });
   const program = { ...npm, args: [...npm.args, ...args], cwd: CACHE };
-  // With CI the installer asks no question.
+  // With CI set, the installer does not prompt.
   return runStep({ ...program, log, env: { CI: 'true' }, ...(limitMs === undefined ? {} : { limitMs }) });
 }
 
 /**
- * The way to the repository as the system sees it from a folder, also where `node_modules` is a link.
+ * The path of the repository relative to a folder, with symbolic links (such as `node_modules`) resolved.
  *
  * @param {string} folder
  */

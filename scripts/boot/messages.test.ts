@@ -19,7 +19,7 @@ describe('the lines of a failed program', () => {
     ]);
   });
 
-  it('hold every line of an error of npm', () => {
+  it('include every line of an npm error', () => {
     const output = [
       'npm error code ENOTCACHED',
       'npm error request to /pnpm failed',
@@ -28,7 +28,7 @@ describe('the lines of a failed program', () => {
     expect(relevantLines(output)).toEqual(['npm error code ENOTCACHED', 'npm error request to /pnpm failed']);
   });
 
-  it('say what is wrong with the source and where, without colors, frames and stacks', () => {
+  it('include the error and its position, without colors, excerpts and stack traces', () => {
     const output = [
       'Build failed with 1 error:',
       '',
@@ -47,7 +47,7 @@ describe('the lines of a failed program', () => {
     ]);
   });
 
-  it('are the last ones where no error is named', () => {
+  it('are the last lines if none names an error', () => {
     expect(relevantLines('1.\n2.\n3.\n4.', 2)).toEqual(['3.', '4.']);
   });
 });

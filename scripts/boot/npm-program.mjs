@@ -4,20 +4,20 @@ import path from 'node:path';
  * @typedef {object} Surroundings
  * @property {string} platform as `process.platform`
  * @property {string} execPath as `process.execPath`
- * @property {string | undefined} npmScript as `npm_execpath`, which npm sets for its scripts
+ * @property {string | undefined} npmScript value of `npm_execpath`, which npm sets for its scripts
  * @property {(file: string) => boolean} exists
  *
  * @typedef {object} Program
  * @property {string} file
- * @property {readonly string[]} args come before all others
+ * @property {readonly string[]} args passed before all others
  * @property {boolean} shell
  */
 
 /**
- * How to start npm: its script on the running Node, or `npm` from the PATH where the script is not found.
+ * How to start npm: its script on the running Node, or `npm` from the PATH if the script is not found.
  *
- * On Windows `npm` is a batch file, which only a shell can start; the script needs none. Through a shell only words
- * without spaces may be passed.
+ * On Windows `npm` is a batch file, which needs a shell; the script does not. Arguments that pass through a shell must
+ * not contain spaces.
  *
  * @param {Surroundings} surroundings
  * @returns {Program}
@@ -36,12 +36,12 @@ export function npmProgram({ platform, execPath, npmScript, exists }) {
   return { file: isWindows ? 'npm.cmd' : 'npm', args: [], shell: isWindows };
 }
 
-/** What npm calls a network that does not work; every other error comes from a registry that answered. */
+/** npm's codes for a network failure; any other code means that the registry answered. */
 const NETWORK_CODE =
   /\b(E(?:NOTFOUND|AI_AGAIN|CONN(?:REFUSED|RESET|ABORTED|ECTIONTIMEOUT)|TIMEDOUT|HOSTUNREACH|NETUNREACH|(?:IDLE|RESPONSE|TRANSFER)TIMEOUT)|ERR_SOCKET_TIMEOUT)\b/;
 
 /**
- * The code of the network error in what `npm ping` printed; null when it was something else.
+ * The code of the network error in the output of `npm ping`, or null for any other output.
  *
  * @param {string} output
  */

@@ -3,8 +3,8 @@ import process from 'node:process';
 const LOOK_EVERY_MS = 100;
 
 /**
- * Whether the process that started this one has ended. Unix gives its children another parent; Windows keeps the old
- * number, so that it has to be asked for.
+ * Whether the parent process has ended. Unix assigns a new parent to its children; Windows keeps the old process id, so
+ * the process itself is checked.
  *
  * @param {object} facts
  * @param {string} facts.platform as `process.platform`
@@ -12,28 +12,29 @@ const LOOK_EVERY_MS = 100;
  * @param {number} facts.current the parent now
  * @param {(pid: number) => boolean} facts.isAlive
  */
-export function isParentGone({ platform, first, current, isAlive }) {
+export function hasParentEnded({ platform, first, current, isAlive }) {
   return platform === 'win32' ? !isAlive(first) : current !== first;
 }
 
 /**
- * Calls back once when the parent has ended. A shell between npm and this process may end without passing a signal on.
+ * Calls back once when the parent process has ended. A shell between npm and this process may end without forwarding
+ * the signal.
  *
- * @param {() => void} onGone
+ * @param {() => void} onParentEnd
  */
-export function watchParent(onGone) {
+export function watchParent(onParentEnd) {
   const first = process.ppid;
   const timer = setInterval(() => {
     const facts = { platform: process.platform, first, current: process.ppid, isAlive };
-    if (!isParentGone(facts)) return;
+    if (!hasParentEnded(facts)) return;
     clearInterval(timer);
-    onGone();
+    onParentEnd();
   }, LOOK_EVERY_MS);
   timer.unref();
 }
 
 /**
- * Whether a process runs.
+ * Whether a process is running.
  *
  * @param {number} pid
  */
@@ -41,7 +42,7 @@ export function isAlive(pid) {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // A process of another user is alive, too.
+    // EPERM means that the process exists and belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

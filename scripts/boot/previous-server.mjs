@@ -5,13 +5,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { CACHE } from './folders.mjs';
 import { isAlive } from './parent.mjs';
 
-/** Holds the number of a process whose server is stopping. */
+/** File with the process id of a server that is stopping. */
 const FILE = path.join(CACHE, 'stopping');
 const LOOK_EVERY_MS = 50;
 /** A server stops within 30 seconds. */
 const LOOKS = 700;
 
-/** Says to the next start of this checkout that it has to wait. */
+/** Makes the next start in this checkout wait until this server has stopped. */
 export function markStopping() {
   writeFileSync(FILE, String(process.pid));
 }
@@ -21,8 +21,8 @@ export function markStopped() {
 }
 
 /**
- * Waits for a server that is stopping. Some shells end at Ctrl-C before it does, and a person may start it again while
- * it still has its folder and its port.
+ * Waits for a server that is stopping. Some shells return to the prompt on Ctrl-C before it has stopped, so it may be
+ * started again while the old one still uses its data folder and port.
  */
 export async function waitForPreviousServer() {
   for (let look = 0; look < LOOKS && isStopping(); look += 1) await delay(LOOK_EVERY_MS);

@@ -15,23 +15,23 @@ const running = new Set();
 
 /**
  * @typedef {object} Step
- * @property {string} log name of the file that keeps everything the program prints
+ * @property {string} log name of the file that stores the program's output
  * @property {string} file
  * @property {readonly string[]} args
  * @property {boolean} [shell]
  * @property {string} [cwd]
  * @property {Readonly<Record<string, string>>} [env]
- * @property {boolean} [isUrgent] false: it runs when nothing else wants the processor
- * @property {number} [limitMs] it is ended after this time
+ * @property {boolean} [isUrgent] false: runs with low priority
+ * @property {number} [limitMs] time limit after which it is terminated
  *
  * @typedef {object} StepResult
- * @property {string | null} problem how it ended, when it did not end well
+ * @property {string | null} problem how it failed, or null
  * @property {string} output
  * @property {string} logFile
  */
 
 /**
- * Runs a program to its end, out of sight.
+ * Runs a program and writes its output to a log file.
  *
  * @param {Step} step
  * @returns {Promise<StepResult>}
@@ -58,7 +58,7 @@ export async function runStep({ log, file, args, shell = false, cwd = ROOT, env,
 }
 
 /**
- * The error of a step: what went wrong, its last lines, and where the rest is.
+ * The error of a failed step: a sentence, the last lines of its output, and the path of the log file.
  *
  * @param {string} sentence
  * @param {StepResult} result
@@ -70,16 +70,16 @@ export function stepError(sentence, { problem, output, logFile }) {
 
 /** @param {string} logFile */
 export function whereTheRestIs(logFile) {
-  return `Everything it printed: ${path.relative(process.cwd(), logFile)}`;
+  return `Full output: ${path.relative(process.cwd(), logFile)}`;
 }
 
-/** Ends every program that runs. */
+/** Terminates all running programs. */
 export function endSteps() {
   for (const child of running) end(child);
 }
 
 /**
- * Ends a program and, where the system has process groups, what it started: a shell between the two passes no signal on.
+ * Terminates a program and its process group, where the system has them: a shell in between forwards no signal.
  *
  * @param {ChildProcess} child
  */
@@ -88,7 +88,7 @@ function end(child) {
 }
 
 /**
- * Does something to a program that may never have started or have ended a moment ago.
+ * Runs `work` with the id of a process, and ignores that the process may not exist.
  *
  * @param {ChildProcess} child
  * @param {(pid: number) => void} work

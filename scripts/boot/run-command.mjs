@@ -7,13 +7,13 @@ import { COMMANDS } from './commands.mjs';
 import { ROOT } from './folders.mjs';
 import { handOver } from './hand-over.mjs';
 import { install } from './install.mjs';
-import { BootError, say } from './messages.mjs';
+import { BootError, printProgress } from './messages.mjs';
 import { chooseNode, isNewEnough, pinnedNodePath } from './node-version.mjs';
 import { waitForPreviousServer } from './previous-server.mjs';
 import { listenForStops } from './stops.mjs';
 
 /**
- * Installs and builds what a command needs, and runs it on the pinned Node.
+ * Installs and builds what a command needs, then runs it on the pinned Node.
  *
  * @param {string} name
  * @param {readonly string[]} args
@@ -27,7 +27,7 @@ export async function runCommand(name, args) {
   }
   if (!isNewEnough(process.versions.node)) {
     throw new BootError(
-      `StyleKit needs Node 20 or newer, and this is ${process.versions.node}. Install it from nodejs.org.`,
+      `StyleKit needs Node 20 or newer; this is ${process.versions.node}. Install a newer one from nodejs.org.`,
     );
   }
   listenForStops();
@@ -35,7 +35,7 @@ export async function runCommand(name, args) {
   const node = usableNode();
   const script = { node, script: path.join(ROOT, command.script), args: [...command.args, ...args] };
   const builds = build(node, command.before);
-  // Reported by what waits for it below, once the first builds are made.
+  // A failure is reported where this promise is awaited below, after the first builds.
   builds?.catch(() => undefined);
   await build(node, command.first);
   if (!command.isServer) {
@@ -43,7 +43,7 @@ export async function runCommand(name, args) {
     return handOver({ ...script, server: null });
   }
   await waitForPreviousServer();
-  // Nothing waits for the later builds, so they run when the processor has nothing else to do.
+  // Nothing waits for the later builds, so they run with low priority.
   const onReady = () => runBuilds(node, staleBuilds(command.after), { isUrgent: false });
   return handOver({ ...script, server: { builds, onReady } });
 }
@@ -56,7 +56,7 @@ export async function runCommand(name, args) {
 function build(node, names) {
   const stale = staleBuilds(names);
   if (stale.length === 0) return null;
-  say(describeBuilds(stale));
+  printProgress(describeBuilds(stale));
   return runBuilds(node, stale, { isUrgent: true });
 }
 

@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import path from 'node:path';
 import { CACHE, ROOT } from './folders.mjs';
 
-/** Folders no build reads. */
+/** Folders that are never build inputs. */
 const NOT_BUILT = new Set(['node_modules', 'dist', 'test', 'e2e', 'bench', 'screens']);
 
 /**
- * A hash of the files' names and contents; files that do not exist are left out.
+ * A hash of the names and contents of files. Skips files that do not exist.
  *
  * @param {readonly string[]} files absolute paths
  */
@@ -35,7 +35,7 @@ export function sourcesOf(folder) {
 }
 
 /**
- * What was kept under this name, or an empty text.
+ * The stored value of a stamp, or an empty string.
  *
  * @param {string} name
  */

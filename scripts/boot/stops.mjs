@@ -9,8 +9,8 @@ import { endSteps } from './programs.mjs';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Whether a script has to be sent a signal that this process got. On Windows the console sends Ctrl-C to every program
- * itself, and sending a signal ends a program at once.
+ * Whether to forward a signal to the script. On Windows the console sends Ctrl-C to every process, and sending a signal
+ * terminates a process immediately.
  *
  * @param {string} platform as `process.platform`
  * @param {StopSignal} signal
@@ -25,15 +25,15 @@ let stop = (signal) => {
   process.exit(128 + constants.signals[signal]);
 };
 
-/** From now on a signal, or the end of npm, ends the programs that run and then this process. */
+/** Terminates running programs and this process on a signal, or when npm ends. */
 export function listenForStops() {
   for (const signal of SIGNALS) process.on(signal, () => stop(signal));
-  // npm runs this for a person who waits; a process started from a shell may outlive that shell.
+  // Only under npm: a process started from a shell may outlive that shell.
   if (process.env['npm_lifecycle_event'] !== undefined) watchParent(() => stop('SIGTERM'));
 }
 
 /**
- * From now on this decides what a request to stop does.
+ * Sets the handler of requests to stop.
  *
  * @param {(signal: StopSignal) => void} handler
  */

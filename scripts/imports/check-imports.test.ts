@@ -64,20 +64,20 @@ describe('the import rules', () => {
     expect(findImportErrors(readImports(`${folder}/a.ts`, statement))).toEqual([]);
   });
 
-  it('know every file of a package that has layers', () => {
+  it('include every file of a package with layers', () => {
     const [error] = findImportErrors(
       readImports('packages/cli/src/new.ts', "import { a } from './deps.ts';"),
     );
     expect(error).toContain('new.ts is not in the layers');
   });
 
-  it('hold in this repository', () => {
+  it('pass in this repository', () => {
     expect(checkImports()).toEqual([]);
   });
 });
 
-describe('circles of imports', () => {
-  it('between files are found, unless only types are imported', () => {
+describe('import cycles', () => {
+  it('between files are reported, unless only types are imported', () => {
     const files = {
       'a/one.ts': "import { b } from './two.ts';",
       'a/two.ts': "import { a } from './one.ts';",
@@ -87,7 +87,7 @@ describe('circles of imports', () => {
     expect(findFileCycles(readAll(typed))).toEqual([]);
   });
 
-  it('between neighboring folders are found, also of types and through a third one', () => {
+  it('between sibling folders are reported, also of types and through a third folder', () => {
     const files = {
       'p/a/one.ts': "import type { B } from '../b/deep/two.ts';",
       'p/b/deep/two.ts': "import { c } from '../../c/three.ts';",
@@ -96,7 +96,7 @@ describe('circles of imports', () => {
     expect(findFolderCycles(readAll(files))).toEqual(['a circle of imports: p/a → p/b → p/c']);
   });
 
-  it('between a folder and one in it are none', () => {
+  it('between a folder and its subfolder are allowed', () => {
     const files = {
       'p/a/one.ts': "import { b } from './b/two.ts';",
       'p/a/b/two.ts': "import { c } from '../c.ts';",

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Import } from './read-imports.ts';
 
-/** Files that load each other in a circle; imports of types load nothing. One line a circle. */
+/** Import cycles of files, one line each. Type imports do not count, because they load nothing. */
 export function findFileCycles(imports: readonly Import[]): string[] {
   return findCycles(
     imports.filter(({ isRelative, isType }) => isRelative && !isType).map(({ from, to }) => [from, to]),
@@ -9,8 +9,8 @@ export function findFileCycles(imports: readonly Import[]): string[] {
 }
 
 /**
- * Neighboring folders that import each other in a circle, at every depth, types included. A folder and the folders in it
- * may import each other.
+ * Import cycles of sibling folders at every depth, type imports included. A folder and its subfolders may import each
+ * other.
  */
 export function findFolderCycles(imports: readonly Import[]): string[] {
   return findCycles(
@@ -18,7 +18,7 @@ export function findFolderCycles(imports: readonly Import[]): string[] {
   );
 }
 
-/** The two neighbors that an import leads from and to; none where one of them is a file. */
+/** The sibling folders an import connects, or nothing if one of them is a file. */
 function toFolders(from: string, to: string): [string, string][] {
   const [a, b] = [from.split('/'), to.split('/')];
   const shared = a.findIndex((part, index) => part !== b[index]);
@@ -28,7 +28,7 @@ function toFolders(from: string, to: string): [string, string][] {
 
 type Edge = readonly [from: string, to: string];
 
-/** Groups of nodes that can all reach each other, one line a group. */
+/** Strongly connected components of more than one node, one line each. */
 function findCycles(edges: readonly Edge[]): string[] {
   const targets = new Map(
     [...Map.groupBy(edges, ([from]) => from)].map(([node, of]) => [node, of.map(([, to]) => to)]),
@@ -41,7 +41,7 @@ function findCycles(edges: readonly Edge[]): string[] {
 }
 
 function reachableFrom(start: string, targets: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
-  // The set grows while it is walked.
+  // The loop adds to the set it iterates over.
   const reached = new Set(targets.get(start));
   for (const node of reached) for (const next of targets.get(node) ?? []) reached.add(next);
   return reached;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { ENTRIES, INDEPENDENT, LAYERS, ONLY_IN, SIBLINGS, WITHOUT_NODE } from './import-rules.ts';
 import type { Import } from './read-imports.ts';
 
-/** What is wrong with imports by the tables of import-rules.ts, one sentence each. */
+/** Imports that violate the tables of import-rules.ts, one sentence each. */
 export function findImportErrors(imports: readonly Import[]): string[] {
   return imports.flatMap((found) => {
     const reason = found.isRelative ? relativeError(found) : packageError(found);
@@ -20,7 +20,7 @@ function relativeError({ from, to }: Import): string | null {
   return layerError(from, to);
 }
 
-/** The first layers that an import breaks, of the package or of a folder that both files stand in. */
+/** The outermost layers that an import violates, in the package or in a folder that contains both files. */
 function layerError(from: string, to: string): string | null {
   const folders = Object.keys(LAYERS).filter((folder) => isBelow(from, folder) && isBelow(to, folder));
   return folders.map((folder) => errorOfLayers(folder, from, to)).find((error) => error !== null) ?? null;
@@ -65,7 +65,7 @@ function siblingError({ from, to, isType }: Import): string | null {
   return isType ? null : 'only its types may be imported.';
 }
 
-/** The file or folder right below `folder` that a file stands in. */
+/** The direct child of `folder` that contains a file. */
 function unitOf(file: string, folder: string): string {
   return path.posix.relative(folder, file).split('/')[0] ?? '';
 }

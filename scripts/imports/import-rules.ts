@@ -1,10 +1,10 @@
 /*
- * Which code may import which. The check of imports reads these tables; docs/architecture.md explains them.
+ * The import rules as data for the import check. docs/architecture.md explains them.
  */
 
 /**
- * The layers of each package, and of folders within one, from the left to the right: a layer imports only what stands
- * left of it. Names within one pair of brackets are independent of each other; files of the folder are layers of their own.
+ * The layers of each package, and of folders within it, from left to right: a layer imports only layers to its left.
+ * Layers in brackets do not import each other. Files directly in the folder are layers, too.
  */
 export const LAYERS: Readonly<Record<string, string>> = {
   'packages/engine/src':
@@ -20,10 +20,10 @@ export const LAYERS: Readonly<Record<string, string>> = {
     '[catalog generation google] register-modules.ts',
 };
 
-/** Folders whose own folders are independent of each other. */
+/** Folders whose subfolders do not import each other. */
 export const INDEPENDENT: readonly string[] = ['packages/web/src/features'];
 
-/** Our own packages that a package imports; `type` where only types may be imported. */
+/** Workspace packages that a package may import; `type` for type imports only. */
 export const SIBLINGS: Readonly<Record<string, Readonly<Record<string, 'value' | 'type'>>>> = {
   'packages/engine/src': {},
   'packages/cli/src': { '@stylekit/engine': 'value', '@stylekit/server/contract': 'type' },
@@ -31,14 +31,14 @@ export const SIBLINGS: Readonly<Record<string, Readonly<Record<string, 'value' |
   'packages/server/src': { '@stylekit/engine': 'value' },
 };
 
-/** Foreign packages that only one folder imports. */
+/** Dependencies that only one folder may import. */
 export const ONLY_IN: Readonly<Record<string, string>> = {
   culori: 'packages/engine/src/color',
   'style-dictionary': 'packages/engine/src/export',
 };
 
-/** Packages of which only one entry is imported: the others cannot be tree-shaken. */
+/** Dependencies with one allowed entry: the others cannot be tree-shaken. */
 export const ENTRIES: Readonly<Record<string, string>> = { culori: 'culori/fn' };
 
-/** Folders that run in the browser too and import no platform module. */
+/** Folders that also run in the browser and must not import platform modules. */
 export const WITHOUT_NODE: readonly string[] = ['packages/engine/src', 'packages/web/src'];

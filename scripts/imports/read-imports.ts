@@ -2,17 +2,17 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
 
-/** One import, or export from another file. Paths are from the root of the repository, with slashes. */
+/** An import, or an export from another file. Paths are relative to the repository root, with slashes. */
 export interface Import {
   readonly from: string;
-  /** The file of a relative import, or the name of a package's entry. */
+  /** The file of a relative import, or the package entry. */
   readonly to: string;
   readonly isRelative: boolean;
-  /** Only types are imported, so nothing is loaded. */
+  /** Whether only types are imported, so that nothing is loaded. */
   readonly isType: boolean;
 }
 
-/** Every import of the source files below folders of the repository; tests may import what they like. */
+/** All imports of the source files below these folders, without tests. */
 export function readSourceImports(folders: readonly string[]): Import[] {
   return folders
     .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`))
@@ -21,7 +21,7 @@ export function readSourceImports(folders: readonly string[]): Import[] {
     .flatMap((file) => readImports(file.replaceAll('\\', '/'), readFileSync(file, 'utf8')));
 }
 
-/** Every import of one file: static, dynamic, and exports from another file. */
+/** All imports of a file: static, dynamic, and exports from another file. */
 export function readImports(from: string, text: string): Import[] {
   const { module, errors } = parseSync(from, text);
   if (errors.length > 0) throw new SyntaxError(`${from}: ${errors[0]?.message}`);

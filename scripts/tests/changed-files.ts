@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * Paths of all files that differ from a commit, committed or not, and of files git does not know yet.
+ * Paths of all files that differ from a commit, including uncommitted and untracked files.
  *
- * @throws Error when git does not know the commit, or this is no checkout
+ * @throws Error when the commit does not exist, or this is no git checkout
  */
 export function changedFiles(since: string): string[] {
   const list = (...args: string[]) =>
@@ -16,7 +16,7 @@ export function changedFiles(since: string): string[] {
   ];
 }
 
-/** Paths of all test files, as git lists them. */
+/** Paths of all test files in git. */
 export function listTestFiles(): string[] {
   return execFileSync(
     'git',

@@ -13,17 +13,17 @@ const FILES = [
 ];
 
 describe('the order of test files', () => {
-  it('starts with the shortest project, then goes by the slowest file, projects kept together', () => {
+  it('starts with the fastest project, then orders projects by their slowest file', () => {
     const times = { e1: 10, e2: 2_000, s1: 5_000, s2: 9_000, c1: 300 };
     expect(keysOf(orderFiles(FILES, times))).toBe('c1 s2 s1 e2 e1');
   });
 
-  it('takes a file that has never run for a slow one', () => {
+  it('treats a file without a measured time as slow', () => {
     const times = { e1: 10, s1: 5_000, s2: 9_000, c1: 300 };
     expect(keysOf(orderFiles(FILES, times))).toBe('c1 e2 e1 s2 s1');
   });
 
-  it('keeps every file when nothing was measured', () => {
+  it('keeps all files when there are no measured times', () => {
     expect(orderFiles(FILES, {})).toHaveLength(FILES.length);
     expect(orderFiles([], {})).toEqual([]);
   });

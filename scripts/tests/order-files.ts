@@ -1,18 +1,18 @@
 import type { TestTimes } from './test-times.ts';
 
-/** A test file to put into order, by its key from `timeKey`. */
+/** A test file to order, with its key from `timeKey`. */
 export interface TestFile {
   readonly project: string;
   readonly key: string;
 }
 
-/** What a file is taken to need that has never run: it is started early, because it may be a long one. */
+/** Assumed time of a file that has never run: it starts early, because it may be slow. */
 const UNKNOWN_MS = 60_000;
 
 /**
- * The order in which test files start. The files of a project stay together, because they share a worker and the modules
- * it has loaded. The project that needs the least time comes first, so that the first result comes within seconds; then
- * the project with the slowest file, and in each project the slowest file first, so that no core is left idle at the end.
+ * The order in which test files start. Files of a project stay together, because they share a worker and its loaded
+ * modules. The fastest project comes first, so that the first result appears within seconds. Then come the project with
+ * the slowest file, and in each project the slowest file first, so that no core is idle at the end.
  */
 export function orderFiles<File extends TestFile>(files: readonly File[], times: TestTimes): File[] {
   const timeOf = ({ key }: TestFile) => times[key] ?? UNKNOWN_MS;

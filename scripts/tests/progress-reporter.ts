@@ -7,16 +7,16 @@ import { saveTestTimes, timeKey } from './test-times.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** The totals of a run, for the command that started it. */
+/** Totals of a test run, written for the command that started it. */
 export interface Totals {
   readonly passed: number;
   readonly failed: number;
 }
 
 /**
- * Prints one line for each test file as it ends, failures at once and again at the end, a summary by project and the
- * slowest files. Keeps the time of each file for the order of the next run, and writes the totals to the file that
- * `STYLEKIT_TEST_TOTALS` names.
+ * Prints one line per test file, failures immediately and again at the end, a summary by project and the slowest files.
+ * Stores the time of each file for the order of the next run, and writes the totals to the file in
+ * `STYLEKIT_TEST_TOTALS`.
  */
 export class ProgressReporter implements Reporter {
   readonly #reports: FileReport[] = [];
@@ -60,7 +60,7 @@ function toFileReport(module: TestModule): FileReport {
       titles: test.fullName.split(' > '),
       errors: (test.result().errors ?? []).map(describeError),
     }));
-  // A hook that fails, or a file that cannot be loaded, has no failed test of its own.
+  // A failed hook, or a file that cannot be loaded, has no failed test.
   const others = [module, ...module.children.allSuites()].flatMap((part) =>
     part.errors().length === 0 ? [] : [{ titles: titlesOf(part), errors: part.errors().map(describeError) }],
   );

@@ -19,7 +19,7 @@ const bad: FileReport = {
 };
 
 describe('the report of a test run', () => {
-  it('gives a file one line with its time and its counts', () => {
+  it('prints one line per file with its time and counts', () => {
     expect(fileLine(good)).toBe(
       'ok      1.2 s  engine      packages/engine/src/color/hsl.test.ts  14 passed',
     );
@@ -28,7 +28,7 @@ describe('the report of a test run', () => {
     );
   });
 
-  it('says where a failure stands and why it failed', () => {
+  it('prints the location and the reason of a failure', () => {
     expect(failureLines(bad)).toEqual([
       'FAIL  server > packages/server/src/app.test.ts > the app > answers',
       '      expected 1 to be 2',
@@ -38,7 +38,7 @@ describe('the report of a test run', () => {
     expect(failureLines(good)).toEqual([]);
   });
 
-  it('ends with the failures, a line for each project and the slowest files', () => {
+  it('ends with the failures, one line per project and the slowest files', () => {
     const text = summaryLines([good, bad]).join('\n');
     expect(text).toMatch(/^\nFailures\nFAIL {2}server > /);
     expect(text).toContain('\n   1.2 s  engine      1 files, 14 passed, 0 failed\n');
@@ -47,11 +47,11 @@ describe('the report of a test run', () => {
     expect(summaryLines([good]).join('\n')).not.toContain('Failures');
   });
 
-  it('says so when no file was selected', () => {
+  it('reports that no file was selected', () => {
     expect(summaryLines([])).toEqual(['No test file was selected.']);
   });
 
-  it('names the ten slowest files and no more', () => {
+  it('lists at most ten slowest files', () => {
     const many = Array.from({ length: 15 }, (_, index) => ({ ...good, durationMs: index * 1_000 }));
     const lines = summaryLines(many);
     expect(lines.slice(lines.indexOf('Slowest files') + 1)).toHaveLength(10);

@@ -1,7 +1,7 @@
-/** What the report says of one test file. */
+/** The result of one test file. */
 export interface FileReport {
   readonly project: string;
-  /** Path from the root of the repository. */
+  /** Path relative to the repository root. */
   readonly file: string;
   readonly durationMs: number;
   readonly passed: number;
@@ -9,11 +9,11 @@ export interface FileReport {
   readonly failures: readonly Failure[];
 }
 
-/** A test that failed, or a file that could not be loaded. */
+/** A failed test, or a file that could not be loaded. */
 export interface Failure {
   /** Titles from the file's outermost group to the test; empty for the file itself. */
   readonly titles: readonly string[];
-  /** Each error with its difference and the line it was thrown at, ready to print. */
+  /** Each error as printable text, with the difference and the position. */
   readonly errors: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export function fileLine({ project, file, durationMs, passed, skipped, failures 
   return `${state} ${seconds(durationMs)}  ${project.padEnd(10)}  ${file}  ${counts.join(', ')}`;
 }
 
-/** The failures of a file, each with where it stands and why it failed. */
+/** The failures of a file with location and reason. */
 export function failureLines({ project, file, failures }: FileReport): string[] {
   return failures.flatMap(({ titles, errors }) => [
     `FAIL  ${[project, file, ...titles].join(' > ')}`,
@@ -38,7 +38,7 @@ export function failureLines({ project, file, failures }: FileReport): string[] 
   ]);
 }
 
-/** The end of the report: failures once more, each project in a line, and the slowest files. */
+/** The end of the report: all failures again, one line per project, and the slowest files. */
 export function summaryLines(reports: readonly FileReport[]): string[] {
   if (reports.length === 0) return ['No test file was selected.'];
   const failed = reports.filter(({ failures }) => failures.length > 0);

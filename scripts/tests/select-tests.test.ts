@@ -8,8 +8,8 @@ const TESTS = [
   'packages/web/e2e/auth.test.ts',
 ];
 
-describe('the tests that a change touches', () => {
-  it('are those that import it, and those that start its package as a process', () => {
+describe('the tests affected by a change', () => {
+  it('are those that import it or start its package as a process', () => {
     expect(selectTests(['packages/server/src/app.ts'], TESTS)).toEqual([
       'related',
       'packages/server/src/app.ts',
@@ -19,7 +19,7 @@ describe('the tests that a change touches', () => {
     expect(selectTests(['packages/engine/src/index.ts'], TESTS)).toHaveLength(5);
   });
 
-  it('are none but the importing ones for a file of no product', () => {
+  it('are only the importing ones for a file outside the packages', () => {
     expect(selectTests(['scripts/tests/order-files.ts'], TESTS)).toEqual([
       'related',
       'scripts/tests/order-files.ts',

@@ -1,4 +1,4 @@
-/** Tests that start the product as a process of its own, so that no import leads from them to what they show. */
+/** Tests that start a package as a process and therefore do not import the code they test. */
 const PROCESS_TESTS = [
   { tests: 'packages/cli/test/process.test.ts', of: ['packages/engine/src/', 'packages/cli/'] },
   { tests: 'packages/server/test/processes/', of: ['packages/engine/src/', 'packages/server/src/'] },
@@ -8,16 +8,16 @@ const PROCESS_TESTS = [
   },
 ] as const;
 
-/** Files that may change what any test does. */
+/** Files that can affect every test. */
 const AFFECTS_ALL =
   /^(?:package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|tsconfig\.json|vitest\.[\w.]+)$|\/package\.json$/;
 
 /**
- * The arguments for Vitest that run what a change touches: the tests that import a changed file, however indirectly, and
- * the process tests of the packages it is in. Null when all tests have to run.
+ * Vitest arguments for the tests affected by a change: those that import a changed file, directly or indirectly, and the
+ * process tests of its package. Null when all tests must run.
  *
- * @param changed paths of changed files, from the root of the repository
- * @param testFiles paths of all test files, the same way
+ * @param changed paths of changed files, relative to the repository root
+ * @param testFiles paths of all test files, relative to the repository root
  */
 export function selectTests(changed: readonly string[], testFiles: readonly string[]): string[] | null {
   if (changed.some((file) => AFFECTS_ALL.test(file))) return null;

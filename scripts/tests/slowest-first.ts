@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { orderFiles } from './order-files.ts';
 import { readTestTimes, timeKey } from './test-times.ts';
 
-/** Starts the files in the order of `orderFiles`, by the times they took the last time. */
+/** Vitest sequencer that starts files in the order of `orderFiles`, using the times of the last run. */
 export class SlowestFirst extends BaseSequencer {
   override async sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {
     const files = specifications.map((specification) => {

@@ -1,17 +1,17 @@
 import { changedFiles, listTestFiles } from './changed-files.ts';
 import { selectTests } from './select-tests.ts';
 
-/** What `npm test` was asked for. */
+/** Parsed arguments of `npm test`. */
 export interface TestRequest {
-  /** Whether the long tests run in full: kills, soaks, long property runs. */
+  /** Whether to run all kill, soak and property cases instead of a sample. */
   readonly isLong: boolean;
   /** The arguments for Vitest. */
   readonly vitest: readonly string[];
 }
 
 /**
- * Reads the arguments of `npm test`: `--long` runs the long tests in full, `--changed [commit]` runs what differs from a
- * commit (the last one unless given); everything else goes to Vitest as it is.
+ * Parses the arguments of `npm test`: `--long` runs all cases of the long tests, `--changed [commit]` runs the tests
+ * affected by changes since a commit (default: the last one). All other arguments are passed to Vitest.
  */
 export function parseTestArguments(args: readonly string[]): TestRequest {
   const others = args.filter((arg) => arg !== '--long');

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Milliseconds each test file took the last time it ran, by its key from `timeKey`. */
+/** Time of each test file's last run in milliseconds, by its key from `timeKey`. */
 export type TestTimes = Readonly<Record<string, number>>;
 
 const FILE = path.resolve(import.meta.dirname, '../../node_modules/.cache/stylekit/test-times.json');
@@ -16,7 +16,7 @@ export function readTestTimes(): TestTimes {
   return existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as TestTimes) : {};
 }
 
-/** Keeps the times of this run, and those of files that did not run this time. */
+/** Stores the times of this run and keeps those of files that did not run. */
 export function saveTestTimes(times: TestTimes): void {
   const all = { ...readTestTimes(), ...times };
   const sorted = Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
