@@ -19,10 +19,10 @@ export async function findExampleDrift(): Promise<string[]> {
   }
   const exported = run('export', `${BRAND}/style-variables.json`, '--out', BRAND, '--check');
   const checked = run('check', `${BRAND}/style-variables.json`);
-  return [...faults(exported), ...faults(checked)];
+  return [...problems(exported), ...problems(checked)];
 }
 
-function faults({
+function problems({
   status,
   stdout,
   stderr,

@@ -14,7 +14,9 @@ interface Exported {
 
 export function describeEngine(): string {
   const parts = engineEntries().map((entry) => `## ${entry.name}\n\n${list(describeNames(entry))}`);
-  return `# The engine\n\nEverything the engine exports. Each has its shapes, units, ranges and errors in its doc comment.\n\n${parts.join('\n\n')}\n`;
+  const introduction =
+    'All exports of the engine. Their doc comments state structures, units, ranges and errors.';
+  return `# The engine\n\n${introduction}\n\n${parts.join('\n\n')}\n`;
 }
 
 /** The exports of an entry that have no doc comment. */

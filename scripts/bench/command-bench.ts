@@ -32,7 +32,12 @@ const STYLE_DICTIONARY_CONFIG = {
 const TERRAZZO_CONFIG = `
 import css from '@terrazzo/plugin-css';
 import { defineConfig } from '@terrazzo/cli';
-export default defineConfig({ tokens: ['./style.tokens.json'], outDir: './tz/', plugins: [css({ filename: 'tokens.css' })], lint: { rules: {} } });
+export default defineConfig({
+  tokens: ['./style.tokens.json'],
+  outDir: './tz/',
+  plugins: [css({ filename: 'tokens.css' })],
+  lint: { rules: {} },
+});
 `;
 
 /** Run time of the command relative to the commands of its peers on the same tokens, and its peak memory. */

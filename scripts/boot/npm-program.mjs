@@ -37,8 +37,21 @@ export function npmProgram({ platform, execPath, npmScript, exists }) {
 }
 
 /** npm's codes for a network failure; any other code means that the registry answered. */
-const NETWORK_CODE =
-  /\b(E(?:NOTFOUND|AI_AGAIN|CONN(?:REFUSED|RESET|ABORTED|ECTIONTIMEOUT)|TIMEDOUT|HOSTUNREACH|NETUNREACH|(?:IDLE|RESPONSE|TRANSFER)TIMEOUT)|ERR_SOCKET_TIMEOUT)\b/;
+const NETWORK_CODES = [
+  'EAI_AGAIN',
+  'ECONNABORTED',
+  'ECONNECTIONTIMEOUT',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'EIDLETIMEOUT',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'ERESPONSETIMEOUT',
+  'ERR_SOCKET_TIMEOUT',
+  'ETIMEDOUT',
+  'ETRANSFERTIMEOUT',
+];
 
 /**
  * The code of the network error in the output of `npm ping`, or null for any other output.
@@ -46,5 +59,5 @@ const NETWORK_CODE =
  * @param {string} output
  */
 export function networkErrorIn(output) {
-  return NETWORK_CODE.exec(output)?.[1] ?? null;
+  return output.match(/\b[A-Z_]+\b/g)?.find((word) => NETWORK_CODES.includes(word)) ?? null;
 }

@@ -108,10 +108,10 @@ describe('stylekit check', () => {
   });
 
   it('recognizes a token file by its structure', async () => {
-    const token = { brand: { ink: { $type: 'dimension', $value: { value: 1, unit: 'em' } } } };
+    const token = { brand: { gap: { $type: 'dimension', $value: { value: 1, unit: 'em' } } } };
     const run = await runCli(['check', '-'], { cwd, stdin: JSON.stringify(token) });
     expect(run).toMatchObject({ code: 1, stdout: expect.stringContaining('(token-format)') });
-    const alias = { ink: { $ref: '#/paper' } };
+    const alias = { text: { $ref: '#/paper' } };
     const aliased = await runCli(['check', '-'], { cwd, stdin: JSON.stringify(alias) });
     expect(aliased).toMatchObject({ code: 1, stdout: expect.stringContaining('(token-format)') });
   });

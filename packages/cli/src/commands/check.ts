@@ -10,7 +10,9 @@ import { type CheckOptions, runCheck } from './run-check.ts';
 export function defineCheck(command: Command, deps: Deps, end: (code: ExitCode) => void): void {
   command
     .description(
-      'Checks the contrast of every color pair in the exported stylesheet, whether colors stay distinguishable with color-vision deficiency, fonts and references. For a token file, checks every requirement of the Design Tokens Format Module 2025.10. Exits with 1 when there are findings.',
+      'Checks the contrast of every color pair in the exported stylesheet, whether colors stay distinguishable with ' +
+        'color-vision deficiency, fonts and references. For a token file, checks every requirement of the Design Tokens ' +
+        'Format Module 2025.10. Exits with 1 when there are findings.',
     )
     .argument('<guide>', 'JSON file of a style guide, a token file (*.tokens.json), or - for standard input')
     .option(

@@ -10,7 +10,8 @@ import { type ExportOptions, runExport } from './run-export.ts';
 export function defineExport(command: Command, deps: Deps, end: (code: ExitCode) => void): void {
   command
     .description(
-      'Writes a style guide as style-variables.css, style-variables.json and style.tokens.json (DTCG 2025.10), byte for byte the same as the export in the browser. Without --out, prints one format to standard output.',
+      'Writes a style guide as style-variables.css, style-variables.json and style.tokens.json (DTCG 2025.10), byte for ' +
+        'byte the same as the export in the browser. Without --out, prints one format to standard output.',
     )
     .argument('<guide>', 'JSON file of a style guide, or - for standard input')
     .option(

@@ -11,7 +11,8 @@ import { type GenerateOptions, runGenerate } from './run-generate.ts';
 export function defineGenerate(command: Command, deps: Deps, end: (code: ExitCode) => void): void {
   command
     .description(
-      'Generates a style guide from a brief with the built-in generator, locally and without an account. The same brief, options and seed give the same guide. Without --out, prints the guide as JSON, or as a summary on a terminal.',
+      'Generates a style guide from a brief with the built-in generator, locally and without an account. The same brief, ' +
+        'options and seed give the same guide. Without --out, prints the guide as JSON, or as a summary on a terminal.',
     )
     .argument('[brief]', 'what the brand is about, at least 10 characters, or - for standard input')
     .option(
