@@ -1,4 +1,4 @@
-// The public names of @stylekit/engine that everybody needs. Everything else stands at a subpath, or is internal.
+// Public API of the main entry. Specialized functions are in the subpath entries; everything else is internal.
 
 export { parseBrief } from './brief/brief.ts';
 export type { AiBriefInput, CopilotBriefInput, CustomBriefInput } from './brief/brief-input.ts';

@@ -1,11 +1,11 @@
-/** A stream of numbers in [0, 1), the same for the same seed on every platform. */
+/** A stream of numbers in [0, 1), identical for the same seed on every platform. */
 export type SeededRandom = () => number;
 
 /**
  * A deterministic random stream for a seed text of any length.
  *
- * The text is folded to 32 bits with FNV-1a; the stream is a Weyl sequence put through the 32-bit finaliser of
- * MurmurHash3. Good for varying a design, useless for secrets.
+ * The text is hashed to 32 bits with FNV-1a; the stream is a Weyl sequence passed through the 32-bit finalizer of
+ * MurmurHash3. Suitable for design variations, not for secrets.
  *
  * @see http://www.isthe.com/chongo/tech/comp/fnv/ and https://github.com/aappleby/smhasher
  */
@@ -16,11 +16,11 @@ export function createSeededRandom(seed: string): SeededRandom {
   }
   return () => {
     state = (state + 0x9e3779b9) | 0;
-    return finalise(state) / 0x1_0000_0000;
+    return finalize(state) / 0x1_0000_0000;
   };
 }
 
-/** The element a random number in [0, 1) selects when each counts as much as its weight (≥ 0, not all 0). */
+/** Selects an element by a random number in [0, 1), proportional to the weights (≥ 0, not all 0). */
 export function pickWeighted<T>(entries: readonly (readonly [T, number])[], random: number): T {
   const total = entries.reduce((sum, [, weight]) => sum + weight, 0);
   let rest = random * total;
@@ -33,7 +33,7 @@ export function pickWeighted<T>(entries: readonly (readonly [T, number])[], rand
   return last[0];
 }
 
-function finalise(value: number): number {
+function finalize(value: number): number {
   let mixed = value ^ (value >>> 16);
   mixed = Math.imul(mixed, 0x85ebca6b);
   mixed ^= mixed >>> 13;

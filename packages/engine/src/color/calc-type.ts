@@ -1,8 +1,8 @@
-/** What a value of a color function is. `any` is what only the page knows, since it holds a variable. */
+/** The kind of a value in a color function. `any`: unknown until the page resolves the variable in it. */
 export type ValueKind = 'number' | 'percentage' | 'angle' | 'none' | 'any';
 
 /**
- * The type of a calculation: the exponent of each unit, both 0 for a plain number. Null when it holds a variable.
+ * The type of a calculation: the exponent of each unit, both 0 for a plain number. Null when it contains a variable.
  *
  * @see https://www.w3.org/TR/css-values-4/#determine-the-type-of-a-calculation
  */
@@ -17,12 +17,14 @@ const TYPES: Readonly<Record<ValueKind, CalcType | false>> = {
 };
 
 /** The type of one value inside a calculation; false for `none`, which cannot be calculated with. */
-export function toCalcType(kind: ValueKind): CalcType | false {
+export function calcTypeOf(kind: ValueKind): CalcType | false {
   return TYPES[kind];
 }
 
-/** What a calculation of a type is as a value; false for a product like 1deg * 1deg, which is none. */
-export function toValueKind(type: CalcType): ValueKind | false {
+/**
+ * The kind of value a calculation of this type yields; false for a product like 1deg * 1deg, which is not a value.
+ */
+export function valueKindOf(type: CalcType): ValueKind | false {
   if (type === null) return 'any';
   if (type.percentage === 0 && type.angle === 0) return 'number';
   if (type.percentage === 1 && type.angle === 0) return 'percentage';

@@ -14,18 +14,18 @@ describe('splitColorArguments', () => {
   });
 
   it.each([
-    [',', 'nothing where red belongs'],
-    ['1,,', 'nothing where green belongs'],
-    ['1,2,3,', 'nothing where the opacity belongs'],
+    [',', 'missing a value for red'],
+    ['1,,', 'missing a value for green'],
+    ['1,2,3,', 'missing a value for the opacity'],
     ['1,2', '2 values'],
     ['1 2 3 4 5', '5 values'],
     ['/', 'no values'],
-    ['1 2 3 /', 'nothing after its slash'],
+    ['1 2 3 /', 'no value after its slash'],
     ['1/2/3', 'more than one slash'],
     ['1,2,3/4', 'both commas and a slash'],
     ['1,2 3,4', 'both commas and spaces'],
     ['1 2 3 4', 'a fourth value without a slash'],
-  ])('refuses %j: %s', (body, fault) => {
-    expect(() => splitColorArguments('rgb', body, NAMES)).toThrow(fault);
+  ])('rejects %j: %s', (body, message) => {
+    expect(() => splitColorArguments('rgb', body, NAMES)).toThrow(message);
   });
 });

@@ -5,18 +5,21 @@ const RED: ComponentRule = { name: 'red', kind: 'scale', min: 0, max: 255, full:
 const HUE: ComponentRule = { name: 'the hue', kind: 'angle', min: 0, max: 360, full: 360 };
 
 describe('parseComponent', () => {
-  it.each(['0', '255', '+12.5', '.5', '1e2', '1E-1', '0%', '20%', '100%'])('takes %s on a scale', (text) => {
-    expect(() => parseComponent(text, RED)).not.toThrow();
-  });
+  it.each(['0', '255', '+12.5', '.5', '1e2', '1E-1', '0%', '20%', '100%'])(
+    'accepts %s on a scale',
+    (text) => {
+      expect(() => parseComponent(text, RED)).not.toThrow();
+    },
+  );
 
   it.each(['90', '90deg', '90DEG', '100grad', '.25turn', '1.57rad', '-90', '1e3'])(
-    'takes %s as an angle',
+    'accepts %s as an angle',
     (text) => {
       expect(() => parseComponent(text, HUE)).not.toThrow();
     },
   );
 
-  it.each(['-1', '255.1', '100.1%', '-1%', '90deg', '1e40'])('refuses %s on a scale', (text) => {
+  it.each(['-1', '255.1', '100.1%', '-1%', '90deg', '1e40'])('rejects %s on a scale', (text) => {
     expect(() => parseComponent(text, RED)).toThrow(/^Red is/);
   });
 
@@ -31,12 +34,12 @@ describe('parseComponent', () => {
     expect(parseComponent(text, rule)).toBeCloseTo(value, 9);
   });
 
-  it.each(['50%', '1px', '1e999'])('refuses %s as an angle', (text) => {
+  it.each(['50%', '1px', '1e999'])('rejects %s as an angle', (text) => {
     expect(() => parseComponent(text, HUE)).toThrow(/^The hue is/);
   });
 
   it.each(['', '.', '1.', '1..2', '--1', '1e', 'e1', '0x10', '1 2', 'NaN', 'Infinity', '１'])(
-    'refuses %j',
+    'rejects %j',
     (text) => {
       expect(() => parseComponent(text, RED)).toThrow(/^Red is/);
       expect(() => parseComponent(text, HUE)).toThrow(/^The hue is/);
@@ -45,7 +48,7 @@ describe('parseComponent', () => {
 });
 
 describe('isPercentage', () => {
-  it('looks at the sign', () => {
+  it('checks for a percent sign', () => {
     expect(isPercentage('10%')).toBe(true);
     expect(isPercentage('10')).toBe(false);
   });

@@ -1,14 +1,14 @@
-import { colorFault, quoteInput } from './color-fault.ts';
+import { colorError, quoteInput } from './color-error.ts';
 
-/** What one value inside a color function may be. */
+/** What one value of a color function may be. */
 export interface ComponentRule {
   /** Its name in messages: `red`, `hue`. */
   readonly name: string;
-  /** `scale` takes numbers and percentages; `angle` takes numbers in degrees and angle units. */
+  /** `scale`: numbers and percentages. `angle`: numbers in degrees, and angle units. */
   readonly kind: 'scale' | 'angle';
-  /** The smallest number; an angle has no end. */
+  /** The smallest number; ignored for an angle. */
   readonly min: number;
-  /** The largest number; an angle has no end. */
+  /** The largest number; ignored for an angle. */
   readonly max: number;
   /** The number that 100% stands for. */
   readonly full: number;
@@ -22,7 +22,7 @@ const TOO_LARGE = 1e30;
 /**
  * One value of a color function: degrees for an angle, else a number of the rule's range.
  *
- * @throws SK_COLOR_INVALID when it is no number, has a wrong unit or lies outside its range
+ * @throws SK_COLOR_INVALID when it is not a number, has a wrong unit or is out of range
  */
 export function parseComponent(text: string, rule: ComponentRule): number {
   const match = NUMBER.exec(text);
@@ -41,7 +41,7 @@ export function isPercentage(text: string): boolean {
 function toDegrees(text: string, value: number, unit: string, rule: ComponentRule): number {
   const degrees = DEGREES[unit];
   if (degrees === undefined) {
-    throw colorFault(
+    throw colorError(
       `${capitalize(rule.name)} is ${quoteInput(text)}; “${unit}” is not an angle unit.`,
       'Give the hue as a number of degrees or with the unit deg, grad, rad or turn.',
     );
@@ -51,24 +51,24 @@ function toDegrees(text: string, value: number, unit: string, rule: ComponentRul
 
 function toScale(text: string, value: number, unit: string, rule: ComponentRule): number {
   if (unit !== '' && unit !== '%') {
-    throw colorFault(
-      `${capitalize(rule.name)} is ${quoteInput(text)}; it takes no unit but %.`,
+    throw colorError(
+      `${capitalize(rule.name)} is ${quoteInput(text)}; % is the only unit allowed.`,
       `Remove “${unit}”.`,
     );
   }
   const number = unit === '%' ? (value / 100) * rule.full : value;
   if (number >= rule.min && number <= rule.max) return number;
   const { name, min, max, full } = rule;
-  const end = max === Number.POSITIVE_INFINITY ? 'up' : `to ${max}`;
-  throw colorFault(
-    `${capitalize(name)} is ${text}; it goes ${unit === '%' ? 'from 0% to 100%' : `from ${min} ${end}`}.`,
+  const range = max === Number.POSITIVE_INFINITY ? `at least ${min}` : `from ${min} to ${max}`;
+  throw colorError(
+    `${capitalize(name)} is ${text}; it must be ${unit === '%' ? 'from 0% to 100%' : range}.`,
     `Give ${name} as a number from ${min} to ${full} or a percentage from 0% to 100%.`,
   );
 }
 
 function notANumber(text: string, rule: ComponentRule): Error {
   const example = rule.kind === 'angle' ? '210 or 210deg' : `${rule.full} or 100%`;
-  return colorFault(
+  return colorError(
     `${capitalize(rule.name)} is ${quoteInput(text)}, which is not a number.`,
     `Give ${rule.name} as a number, for example ${example}.`,
   );
@@ -76,8 +76,8 @@ function notANumber(text: string, rule: ComponentRule): Error {
 
 function tooLarge(text: string, rule: ComponentRule): Error {
   const unit = rule.kind === 'angle' ? ' degrees' : '';
-  return colorFault(
-    `${capitalize(rule.name)} is ${quoteInput(text)}, too large a number.`,
+  return colorError(
+    `${capitalize(rule.name)} is ${quoteInput(text)}, which is too large.`,
     `Give ${rule.name} from 0 to ${rule.full}${unit}.`,
   );
 }

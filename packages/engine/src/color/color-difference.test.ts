@@ -26,12 +26,12 @@ const lab = fc.record({
 });
 
 describe('ciede2000', () => {
-  it('has all 33 pairs of Sharma, Wu and Dalal', () => {
+  it('is tested with all 33 pairs of Sharma, Wu and Dalal', () => {
     expect(pairs).toHaveLength(33);
   });
 
   it.each(pairs.map((pair, at) => [at + 1, pair] as const))(
-    'gives pair %d of Sharma, Wu and Dalal',
+    'matches pair %d of Sharma, Wu and Dalal',
     (_, pair) => {
       const difference = ciede2000(toLab(pair.lab1), toLab(pair.lab2));
       expect(Math.abs(difference - pair.deltaE2000)).toBeLessThanOrEqual(1e-4);
@@ -56,7 +56,7 @@ describe('colorDifference', () => {
     expect(colorDifference('#3B82F6', '#3b82f6')).toBe(0);
   });
 
-  it('is that of the CIELAB colors', () => {
+  it('equals the difference of the CIELAB colors', () => {
     expect(colorDifference('#3B82F6', '#EF4444')).toBe(ciede2000(hexToLab('#3B82F6'), hexToLab('#EF4444')));
   });
 });

@@ -5,8 +5,8 @@ import { hexToLab } from './convert-color.ts';
 const difference = /* @__PURE__ */ differenceCiede2000();
 
 /**
- * The CIEDE2000 difference of two CIELAB colors (k_L = k_C = k_H = 1): 0 for the same, about 1 just noticeable,
- * 100 from black to white; their order does not matter.
+ * The CIEDE2000 difference of two CIELAB colors (k_L = k_C = k_H = 1): 0 for equal colors, about 1 for a just
+ * noticeable difference, 100 from black to white. Symmetric.
  *
  * @see Sharma, Wu, Dalal (2005), The CIEDE2000 color-difference formula, Color Research & Application 30(1)
  */

@@ -4,17 +4,17 @@ import { parseColor } from './parse-color.ts';
 
 describe('findColorFunction', () => {
   it.each(['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'RGB', 'OkLch'])(
-    'knows %s',
+    'finds %s',
     (name) => {
       expect(findColorFunction(name)?.components).toHaveLength(3);
     },
   );
 
-  it.each(['', 'cmyk', 'color', 'toString', '__proto__', 'rgb('])('does not know %j', (name) => {
+  it.each(['', 'cmyk', 'color', 'toString', '__proto__', 'rgb('])('does not find %j', (name) => {
     expect(findColorFunction(name)).toBeUndefined();
   });
 
-  it('gives examples that can be read', () => {
+  it('gives examples that parse', () => {
     for (const name of ['rgb', 'hsl', 'hwb', 'lab', 'lch', 'oklab', 'oklch']) {
       expect(parseColor(findColorFunction(name)?.example ?? '').alpha).toBe(1);
     }
@@ -22,14 +22,14 @@ describe('findColorFunction', () => {
 });
 
 describe('findColorSpace', () => {
-  it('knows the nine of color()', () => {
+  it('finds the nine color spaces of color()', () => {
     expect(COLOR_SPACES).toHaveLength(9);
     for (const name of COLOR_SPACES) {
       expect(parseColor(findColorSpace(name.toUpperCase())?.example ?? '').alpha).toBe(1);
     }
   });
 
-  it.each(['', 'hsl', 'oklab', '--srgb', 'toString', '__proto__'])('does not know %j', (name) => {
+  it.each(['', 'hsl', 'oklab', '--srgb', 'toString', '__proto__'])('does not find %j', (name) => {
     expect(findColorSpace(name)).toBeUndefined();
   });
 });

@@ -15,19 +15,19 @@ import {
 import type { ComponentRule } from './color-component.ts';
 import type { Rgb } from './color-space.ts';
 
-/** What a CSS color function takes. */
+/** The syntax of a CSS color function. */
 export interface ColorFunctionRule {
   /** Its three values, in order. */
   readonly components: readonly [ComponentRule, ComponentRule, ComponentRule];
-  /** Whether the older form with commas exists, and which of its values must be percentages there. */
+  /** Whether the older form with commas exists, and which of its values must be percentages. */
   readonly legacy: 'none' | 'all-alike' | 'percentages';
-  /** One such color, for messages. */
+  /** An example, for messages. */
   readonly example: string;
-  /** The sRGB color of three values; channels leave 0–1 when sRGB cannot show it. */
+  /** The sRGB color of three values; channels are outside 0–1 when sRGB cannot show it. */
   toRgb(first: number, second: number, third: number): Rgb;
 }
 
-/** The value after the three, the same in every function. */
+/** The fourth value, the same in every function. */
 export const OPACITY: ComponentRule = scale('the opacity', 0, 1);
 const HUE: ComponentRule = { name: 'the hue', kind: 'angle', min: 0, max: 360, full: 360 };
 
@@ -94,11 +94,11 @@ const SPACES: Readonly<Record<string, ColorFunctionRule>> = {
   'xyz-d65': xyzSpace((x, y, z) => convertXyz65ToRgb({ x, y, z })),
 };
 
-/** The names of the color spaces that color() knows. */
+/** The names of the color spaces that color() accepts. */
 export const COLOR_SPACES: readonly string[] = Object.keys(SPACES);
 
 /**
- * The rule of the color function with a name, in any case, or undefined when there is no such function.
+ * The syntax of a color function by name (case-insensitive), or undefined for an unknown function.
  *
  * @see https://www.w3.org/TR/css-color-4/#color-syntax
  */
@@ -108,7 +108,7 @@ export function findColorFunction(name: string): ColorFunctionRule | undefined {
 }
 
 /**
- * What color() takes in one of its predefined color spaces, named in any case, or undefined when it has no such space.
+ * The syntax of color() in one of its predefined color spaces (case-insensitive), or undefined for an unknown space.
  *
  * @see https://www.w3.org/TR/css-color-4/#color-function
  */
@@ -121,7 +121,7 @@ function scale(name: string, min: number, max: number): ComponentRule {
   return { name, kind: 'scale', min, max, full: max };
 }
 
-/** A value that CSS does not clip: a color may lie outside sRGB. */
+/** A value that CSS does not clip, because a color may be outside sRGB. */
 function unlimited(name: string, full: number): ComponentRule {
   return { name, kind: 'scale', min: Number.NEGATIVE_INFINITY, max: Number.POSITIVE_INFINITY, full };
 }

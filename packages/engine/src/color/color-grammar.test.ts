@@ -65,7 +65,7 @@ const ACCEPTED = [
   ...['color-mix(in xyz-d50, oklch(0.6 0.1 20 / 0.5), rgb(1 2 3) 5%)'],
 ];
 
-const REFUSED = [
+const REJECTED = [
   ...[
     '',
     ' ',
@@ -212,10 +212,10 @@ const REFUSED = [
 ];
 
 describe('isColorValue', () => {
-  it('is shown each of 160 forms once', () => {
+  it('is tested with 160 different forms', () => {
     expect(new Set(ACCEPTED).size).toBe(ACCEPTED.length);
-    expect(new Set(REFUSED).size).toBe(REFUSED.length);
-    expect(ACCEPTED.length + REFUSED.length).toBeGreaterThanOrEqual(160);
+    expect(new Set(REJECTED).size).toBe(REJECTED.length);
+    expect(ACCEPTED.length + REJECTED.length).toBeGreaterThanOrEqual(160);
   });
 
   it.each(ACCEPTED)('accepts %j', (text) => {
@@ -223,11 +223,11 @@ describe('isColorValue', () => {
     expect(toColorValue(text)).toBe(text);
   });
 
-  it.each(REFUSED)('refuses %j', (text) => {
+  it.each(REJECTED)('rejects %j', (text) => {
     expect(isColorValue(text)).toBe(false);
   });
 
-  it('accepts six functions inside one another and no more', () => {
+  it('accepts up to six nested functions', () => {
     const nested = (depth: number) => `${'var(--a, '.repeat(depth)}#fff${')'.repeat(depth)}`;
     expect(isColorValue(nested(6))).toBe(true);
     expect(isColorValue(nested(7))).toBe(false);
@@ -236,14 +236,14 @@ describe('isColorValue', () => {
     expect(isColorValue(sums(5))).toBe(false);
   });
 
-  it('accepts 200 characters and no more', () => {
+  it('accepts up to 200 characters', () => {
     const long = (length: number) => `var(--${'a'.repeat(length - 7)})`;
     expect(long(200)).toHaveLength(200);
     expect(isColorValue(long(200))).toBe(true);
     expect(isColorValue(long(201))).toBe(false);
   });
 
-  it('looks at no character of a text that is too long', () => {
+  it('reads no character of a text that is too long', () => {
     const size = 100_000;
     const hostile = [
       '#',
@@ -296,7 +296,7 @@ describe('isColorValue', () => {
 });
 
 describe('toColorValue', () => {
-  it('takes the space around a value away', () => {
+  it('trims the value', () => {
     expect(toColorValue('  #fff ')).toBe('#fff');
     expect(toColorValue('\n rgb(1 2 3)\t')).toBe('rgb(1 2 3)');
   });

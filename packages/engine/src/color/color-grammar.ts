@@ -1,22 +1,21 @@
-import { COLOR_LENGTH_LIMIT } from './color-fault.ts';
+import { MAX_COLOR_LENGTH } from './color-error.ts';
 import { findColorFunction } from './color-function-rules.ts';
 import { findColorName } from './color-name.ts';
 import { readComponents } from './component-grammar.ts';
 import {
+  consumeIf,
+  consumeSeparator,
+  consumeToken,
   peekToken,
   readTokens,
   skipSpace,
   type TokenReader,
-  takeIf,
-  takeSeparator,
-  takeToken,
 } from './css-token.ts';
 import { readInside, readVariable } from './value-grammar.ts';
 
 /*
- * The color values that may enter a stylesheet. Length is checked before anything else, the tokens carry
- * nothing that could end a declaration, and the functions are a closed list, so nothing that passes can load
- * anything.
+ * The color values that may enter a stylesheet. Length is checked first, no token can end a declaration, and the
+ * functions are a closed list, so an accepted value cannot load a resource.
  */
 
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/;
@@ -25,30 +24,30 @@ const SPACE = /^(?:srgb|srgb-linear|display-p3|a98-rgb|prophoto-rgb|rec2020|lab|
 const POLAR_SPACE = /^(?:hsl|hwb|lch|oklch)$/;
 const HUE_METHOD = /^(?:shorter|longer|increasing|decreasing)$/;
 /**
- * Whether a text as a whole is a color value a guide may carry.
+ * Whether the whole text is a color value that a guide may contain.
  *
- * Hex with 3, 6 or 8 digits, rgb(), rgba(), hsl(), hsla(), var() or color-mix(); inside the last two also
- * oklch() and named colors, and as a value calc() and var(). At most 200 characters, six functions deep, on
- * one line, without space around. Values are not held against their ranges: a browser clips them.
+ * Hex with 3, 6 or 8 digits, rgb(), rgba(), hsl(), hsla(), var() or color-mix(); the last two may also contain
+ * oklch() and named colors. A channel may be calc() or var(). At most 200 characters, six nested functions, one line,
+ * no surrounding space. Ranges are not checked, because browsers clip values.
  *
  * @see https://www.w3.org/TR/css-color-5/#color-mix
  */
 export function isColorValue(text: string): boolean {
-  if (text.length > COLOR_LENGTH_LIMIT) return false;
+  if (text.length > MAX_COLOR_LENGTH) return false;
   const reader = readTokens(text);
   if (reader === null) return false;
   return readColor(reader, 0) && reader.at === reader.tokens.length;
 }
 
-/** A color value a guide may carry, without the space around it, or '' for every other text. */
+/** The trimmed color value if a guide may contain it, otherwise ''. */
 export function toColorValue(text: string): string {
-  if (text.length > COLOR_LENGTH_LIMIT) return '';
+  if (text.length > MAX_COLOR_LENGTH) return '';
   const trimmed = text.trim();
   return isColorValue(trimmed) ? trimmed : '';
 }
 
 function readColor(reader: TokenReader, depth: number): boolean {
-  const token = takeToken(reader);
+  const token = consumeToken(reader);
   if (HEX.test(token)) return true;
   switch (token) {
     case 'rgb(':
@@ -80,38 +79,38 @@ function readFunction(reader: TokenReader, depth: number, token: string): boolea
 
 /** `in space, color share, color share`, each share optional and before or after its color. */
 function readMix(reader: TokenReader, depth: number): boolean {
-  if (!takeIf(reader, /^in$/)) return false;
+  if (!consumeIf(reader, /^in$/)) return false;
   skipSpace(reader);
-  if (!readMixSpace(reader) || takeSeparator(reader) !== ',') return false;
-  if (!readMixPart(reader, depth) || takeSeparator(reader) !== ',') return false;
+  if (!readMixSpace(reader) || consumeSeparator(reader) !== ',') return false;
+  if (!readMixPart(reader, depth) || consumeSeparator(reader) !== ',') return false;
   return readMixPart(reader, depth);
 }
 
 function readMixSpace(reader: TokenReader): boolean {
-  if (takeIf(reader, SPACE)) return true;
-  if (!takeIf(reader, POLAR_SPACE)) return false;
+  if (consumeIf(reader, SPACE)) return true;
+  if (!consumeIf(reader, POLAR_SPACE)) return false;
   const start = reader.at;
   skipSpace(reader);
-  if (!takeIf(reader, HUE_METHOD)) {
+  if (!consumeIf(reader, HUE_METHOD)) {
     reader.at = start;
     return true;
   }
   skipSpace(reader);
-  return takeIf(reader, /^hue$/);
+  return consumeIf(reader, /^hue$/);
 }
 
 function readMixPart(reader: TokenReader, depth: number): boolean {
-  const isShareFirst = takeShare(reader);
+  const isShareFirst = consumeShare(reader);
   skipSpace(reader);
   if (!readColor(reader, depth)) return false;
   if (isShareFirst) return true;
   const start = reader.at;
   skipSpace(reader);
-  if (!takeShare(reader)) reader.at = start;
+  if (!consumeShare(reader)) reader.at = start;
   return true;
 }
 
 /** A share is 0% to 100%. */
-function takeShare(reader: TokenReader): boolean {
-  return Number.parseFloat(peekToken(reader)) <= 100 && takeIf(reader, PERCENTAGE);
+function consumeShare(reader: TokenReader): boolean {
+  return Number.parseFloat(peekToken(reader)) <= 100 && consumeIf(reader, PERCENTAGE);
 }

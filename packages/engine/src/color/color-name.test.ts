@@ -6,12 +6,12 @@ describe('findColorName', () => {
     ['red', 0xff0000],
     ['rebeccapurple', 0x663399],
     ['grey', 0x808080],
-  ])('knows %s', (word, value) => {
+  ])('finds %s', (word, value) => {
     expect(findColorName(word)).toBe(value);
   });
 
   it.each(['', 'fff', 'currentcolor', 'transparent', 'Red', 'toString', '__proto__'])(
-    'does not know %j',
+    'does not find %j',
     (word) => {
       expect(findColorName(word)).toBeUndefined();
     },

@@ -1,7 +1,7 @@
 import { colorsNamed } from 'culori/fn';
 
 /**
- * The 24-bit number of a named color of CSS, in lower case, or undefined when there is no such name.
+ * The 24-bit number of a named color of CSS, in lower case, or undefined for an unknown name.
  *
  * @see https://www.w3.org/TR/css-color-4/#named-colors
  */

@@ -1,4 +1,4 @@
-/** A gamma-encoded sRGB color: every channel 0–1, and beyond that before it is fitted to the gamut. */
+/** A gamma-encoded sRGB color: channels are 0–1, or outside that range before gamut mapping. */
 export interface Rgb {
   readonly r: number;
   readonly g: number;
@@ -26,7 +26,7 @@ export interface Oklab {
   readonly b: number;
 }
 
-/** A linear-light sRGB color: every channel 0–1, and beyond that before it is fitted to the gamut. */
+/** A linear-light sRGB color: channels are 0–1, or outside that range before gamut mapping. */
 export interface LinearRgb {
   readonly r: number;
   readonly g: number;

@@ -69,7 +69,7 @@ describe('simulateColorVision', () => {
     }
   });
 
-  it('is at full severity unless told otherwise, and clamps', () => {
+  it('defaults to full severity, and clamps', () => {
     expect(simulateColorVision('#EF4444', 'protanopia')).toBe(
       simulateColorVision('#EF4444', 'protanopia', 1),
     );
@@ -108,7 +108,7 @@ describe('simulateColorVision', () => {
     );
   });
 
-  it('refuses a severity that is not a number', () => {
+  it('rejects a severity that is not a number', () => {
     expect(() => simulateColorVision('#EF4444', 'protanopia', Number.NaN)).toThrow('not a number');
   });
 });

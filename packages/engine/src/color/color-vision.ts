@@ -15,7 +15,7 @@ export const COLOR_VISION_DEFICIENCIES = ['protanopia', 'deuteranopia', 'tritano
 /** One of the deficiencies that can be simulated. */
 export type ColorVisionDeficiency = (typeof COLOR_VISION_DEFICIENCIES)[number];
 
-/** The steps of severity the paper has a matrix for: 0, 0.1 … 1. */
+/** The severities for which the paper publishes a matrix: 0, 0.1 … 1. */
 const STEPS = Array.from({ length: 11 }, (_, tenth) => tenth / 10);
 
 const FILTERS = {
@@ -27,7 +27,7 @@ const FILTERS = {
 /**
  * How a '#RRGGBB' color looks with a color-vision deficiency, '#RRGGBB' in upper case.
  *
- * `severity` is 0 (none) to 1 (the cones are missing) and is taken as the nearer end beyond that.
+ * `severity` is 0 (none) to 1 (the cones are missing) and is clamped to that range.
  *
  * @throws SK_COLOR_INVALID when the text is not # and six hex digits, or the severity is not a number
  * @see Machado, Oliveira, Fernandes (2009), doi:10.1109/TVCG.2009.113
@@ -39,8 +39,8 @@ export function simulateColorVision(hex: string, deficiency: ColorVisionDeficien
 /**
  * How an sRGB color (channels 0–1) looks with a color-vision deficiency; channels of the result are 0–1.
  *
- * `severity` is 0 (none) to 1 (the cones are missing) and is taken as the nearer end beyond that; between the
- * published steps of 0.1 the matrices are interpolated linearly.
+ * `severity` is 0 (none) to 1 (the cones are missing) and is clamped to that range; between the published steps of
+ * 0.1 the matrices are interpolated linearly.
  *
  * @see Machado, Oliveira, Fernandes (2009), doi:10.1109/TVCG.2009.113
  */
@@ -53,7 +53,7 @@ function simulate({ r, g, b }: LinearRgb, deficiency: ColorVisionDeficiency, sev
   const position = Math.min(Math.max(severity, 0), 1) * 10;
   const step = Math.min(Math.floor(position), 9);
   const share = position - step;
-  // culori multiplies gamma-encoded channels; the matrices are made for linear light, so it gets that under the name rgb.
+  // culori multiplies the channels it gets; the matrices expect linear light, so it is passed as `rgb`.
   const linear = { mode: 'rgb', r, g, b } as const;
   const [low, high] = [filters[step]?.(linear) ?? linear, filters[step + 1]?.(linear) ?? linear];
   const weigh = (at: 'r' | 'g' | 'b') => clampShare(low[at] * (1 - share) + high[at] * share);

@@ -21,7 +21,7 @@ describe('readComponents', () => {
     ['rgb', 'var(--a) 2 / 3'],
     ['rgb', 'var(--a), 50%'],
     ['hsl', 'var(--a) 20deg 3%'],
-  ])('takes %s(%s)', (name, body) => {
+  ])('accepts %s(%s)', (name, body) => {
     expect(isRead(name, body)).toBe(true);
   });
 
@@ -42,7 +42,7 @@ describe('readComponents', () => {
     ['rgb', 'var(--a) 20deg 3'],
     ['oklch', 'var(--a), 1'],
     ['rgb', 'var(--a) 1 2 3'],
-  ])('refuses %s(%s)', (name, body) => {
+  ])('rejects %s(%s)', (name, body) => {
     expect(isRead(name, body)).toBe(false);
   });
 });

@@ -1,18 +1,18 @@
 import type { ValueKind } from './calc-type.ts';
 import type { ColorFunctionRule } from './color-function-rules.ts';
-import { type TokenReader, takeSeparator } from './css-token.ts';
+import { consumeSeparator, type TokenReader } from './css-token.ts';
 import { readValue } from './value-grammar.ts';
 
-/* The values of a color function and what stands between them, held against the function's rule. */
+/* Checks the values and separators of a color function against its syntax. */
 
-/** The separators of three values and an opacity, joined, for each form. */
+/** The joined separators of three values and an opacity, by form. */
 const SEPARATORS = { legacy: /^,,,?$/, modern: /^ {2}\/?$/ };
-/** The same where a variable may stand for several values. */
+/** The same when a variable may expand to several values. */
 const FEWER_SEPARATORS = { legacy: /^,{1,3}$/, modern: /^ {0,2}\/?$/ };
 
 type Form = keyof typeof SEPARATORS;
 
-/** Reads `a, b, c`, `a, b, c, opacity`, `a b c` or `a b c / opacity`; true when the function takes such values. */
+/** Reads `a, b, c`, `a, b, c, opacity`, `a b c` or `a b c / opacity`; true when the function accepts these values. */
 export function readComponents(reader: TokenReader, depth: number, rule: ColorFunctionRule): boolean {
   const kinds: ValueKind[] = [];
   let separators = '';
@@ -20,18 +20,18 @@ export function readComponents(reader: TokenReader, depth: number, rule: ColorFu
     const kind = readValue(reader, depth);
     if (kind === false) return false;
     kinds.push(kind);
-    const separator = takeSeparator(reader);
+    const separator = consumeSeparator(reader);
     if (separator === '') break;
     separators += separator;
   }
   const form = separators.includes(',') ? 'legacy' : 'modern';
   const hasVariable = kinds.includes('any');
   if (!(hasVariable ? FEWER_SEPARATORS : SEPARATORS)[form].test(separators)) return false;
-  return takesKinds(rule, form, kinds, hasVariable);
+  return acceptsKinds(rule, form, kinds, hasVariable);
 }
 
-/** A variable may stand for several values, so beside one a value may belong to any position. */
-function takesKinds(
+/** A variable may expand to several values, so the values next to it may belong to any position. */
+function acceptsKinds(
   rule: ColorFunctionRule,
   form: Form,
   kinds: readonly ValueKind[],

@@ -33,7 +33,7 @@ describe('hexToRgb', () => {
     );
   });
 
-  it('refuses what is not #RRGGBB', () => {
+  it('rejects anything but #RRGGBB', () => {
     expect(() => hexToRgb('#FFF')).toThrow('“#FFF” is not a color of the form #RRGGBB.');
   });
 });
@@ -53,7 +53,7 @@ describe('hexToOklch', () => {
     );
   });
 
-  it('keeps hue within 0–360 and gives grays none', () => {
+  it('keeps hue within 0–360 and 0 for grays', () => {
     for (let byte = 0; byte < 256; byte += 1) {
       const two = byte.toString(16).padStart(2, '0');
       expect(hexToOklch(`#${two}${two}${two}`)).toMatchObject({ c: 0, h: 0 });
@@ -62,7 +62,7 @@ describe('hexToOklch', () => {
     expect(hexToOklch('#010000').c).toBeGreaterThan(0.001);
   });
 
-  it('comes back to the same hex through oklchToRgb and oklchToHex', () => {
+  it('round-trips through oklchToRgb and oklchToHex', () => {
     fc.assert(
       fc.property(hexColor, (hex) => {
         expect(toHex(oklchToRgb(hexToOklch(hex)))).toBe(hex);
@@ -75,14 +75,14 @@ describe('hexToOklch', () => {
 });
 
 describe('oklchToRgb', () => {
-  it('leaves 0–1 for a color sRGB cannot show', () => {
+  it('is outside 0–1 for a color sRGB cannot show', () => {
     const { r, g, b } = oklchToRgb({ l: 0.7, c: 0.4, h: 150 });
     expect(r).toBeLessThan(0);
     expect(g).toBeGreaterThan(0.8);
     expect(b).toBeLessThan(0.3);
   });
 
-  it('takes any number of degrees', () => {
+  it('accepts any number of degrees', () => {
     const once = oklchToRgb({ l: 0.6, c: 0.1, h: 40 });
     const twice = oklchToRgb({ l: 0.6, c: 0.1, h: 400 });
     expect(twice.r).toBeCloseTo(once.r, 12);
@@ -91,13 +91,13 @@ describe('oklchToRgb', () => {
 });
 
 describe('oklchToHex', () => {
-  it('fits what sRGB cannot show', () => {
+  it('maps colors outside sRGB into it', () => {
     expect(oklchToHex({ l: 0.7, c: 0.4, h: 150 })).toMatch(/^#[0-9A-F]{6}$/);
     expect(oklchToHex({ l: 1.2, c: 0.1, h: 20 })).toBe('#FFFFFF');
     expect(oklchToHex({ l: -0.1, c: 0.1, h: 20 })).toBe('#000000');
   });
 
-  it('refuses a part that is not a number', () => {
+  it('rejects a part that is not a number', () => {
     expect(() => oklchToHex({ l: 0.5, c: 0.1, h: Number.NaN })).toThrow('not a number');
   });
 });
@@ -117,7 +117,7 @@ describe('CIELAB', () => {
     }
   });
 
-  it('puts white at 100 and black at 0 without a tint', () => {
+  it('converts white to 100 and black to 0 without a tint', () => {
     const white = hexToLab('#FFFFFF');
     expect(white.l).toBeCloseTo(100, 9);
     expect(Math.hypot(white.a, white.b)).toBeLessThan(1e-9);

@@ -12,7 +12,7 @@ import { toHex } from './format-color.ts';
 import { hexToInteger } from './read-hex.ts';
 import { linearizeHex } from './srgb-transfer.ts';
 
-/** Chroma below which a color is a gray: a hundredth of what the least saturated 8-bit color has. */
+/** Chroma below which a color is gray: a hundredth of the chroma of the least saturated 8-bit color. */
 const GRAY_CHROMA = 1e-5;
 
 /**
@@ -35,15 +35,15 @@ export function hexToOklch(hex: string): Oklch {
   return oklabToOklch(convertLrgbToOklab(linearizeHex(hex)));
 }
 
-/** The OKLCH color of an sRGB color, channels 0–1 or beyond; a gray has chroma 0 and hue 0. */
+/** The OKLCH color of an sRGB color, with channels inside or outside 0–1; a gray has chroma 0 and hue 0. */
 export function rgbToOklch(rgb: Rgb): Oklch {
   return oklabToOklch(convertRgbToOklab(rgb));
 }
 
 /**
- * The sRGB color of an OKLCH color, unclipped: channels leave 0–1 when sRGB cannot show it.
+ * The sRGB color of an OKLCH color, unclipped: channels are outside 0–1 when sRGB cannot show it.
  *
- * Chroma is taken as it is and any hue counts, in degrees. Use `fitGamut` for a color to show.
+ * Chroma is not limited; the hue may be any number of degrees. Use `fitGamut` for a color to show.
  */
 export function oklchToRgb(oklch: Oklch): Rgb {
   const { r, g, b } = convertOklabToRgb(convertLchToLab(oklch));
@@ -51,7 +51,7 @@ export function oklchToRgb(oklch: Oklch): Rgb {
 }
 
 /**
- * The '#RRGGBB' of an OKLCH color, upper case, fitted to sRGB by less chroma when needed.
+ * The '#RRGGBB' of an OKLCH color, upper case; chroma is reduced when sRGB cannot show it.
  *
  * @throws SK_COLOR_INVALID when a part is not a number
  */
@@ -60,7 +60,7 @@ export function oklchToHex(oklch: Oklch): string {
 }
 
 /**
- * The CIELAB color (white D65) of an sRGB color; channels outside 0–1 are carried on.
+ * The CIELAB color (white D65) of an sRGB color; channels outside 0–1 are not clipped.
  *
  * @see CIE 15:2018, section 8.2.1
  */

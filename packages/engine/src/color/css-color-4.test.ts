@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { isColorValue } from './color-grammar.ts';
 import { safeParseColor } from './parse-color.ts';
 
-/* What Chromium makes of some two thousand texts, valid and invalid, recorded once; the file names its version. */
+/*
+ * The results of Chromium for about two thousand valid and invalid texts, recorded once; the file states the version.
+ */
 
 type Channels = readonly [red: number, green: number, blue: number, alpha: number];
 
@@ -15,10 +17,10 @@ interface Recorded {
 const FILE = new URL('../../test/reference/css-color-4.json', import.meta.url);
 const { colors, guideValues } = JSON.parse(readFileSync(FILE, 'utf8')) as Recorded;
 
-/** A quarter of an 8-bit step: Chromium keeps single precision and its own matrix of ProPhoto RGB. */
+/** A quarter of an 8-bit step: Chromium has single precision and its own matrix of ProPhoto RGB. */
 const TOLERANCE = 1e-3;
 
-/** Valid in CSS and still no value of a guide, whose grammar is stricter. */
+/** Valid in CSS but rejected in a guide, whose grammar is stricter. */
 const NOT_FOR_GUIDES = [
   'color-mix(in display-p3-linear, red, blue)',
   'color-mix(in srgb, red -0%, blue)',
@@ -29,22 +31,22 @@ const NOT_FOR_GUIDES = [
   'rgb(1 2+3)',
 ];
 
-describe('parseColor, held against a browser', () => {
-  it('reads nothing that is invalid', () => {
+describe('parseColor, compared with a browser', () => {
+  it('rejects every invalid color', () => {
     const invalid = colors.filter(([, srgb]) => srgb === null).map(([text]) => text);
     expect(invalid.length).toBeGreaterThan(400);
     expect(invalid.filter((text) => safeParseColor(text).ok)).toEqual([]);
   });
 
-  it('reads everything that is valid, except values outside their range', () => {
-    const refused = colors.flatMap(([text, srgb]) => {
+  it('parses every valid color, except values out of range', () => {
+    const rejected = colors.flatMap(([text, srgb]) => {
       const result = safeParseColor(text);
-      return srgb === null || result.ok || result.message.includes('; it goes from 0 to ') ? [] : [text];
+      return srgb === null || result.ok || result.message.includes('; it must be from 0 to ') ? [] : [text];
     });
-    expect(refused).toEqual([]);
+    expect(rejected).toEqual([]);
   });
 
-  it('reads the same color and opacity', () => {
+  it('parses the same color and opacity', () => {
     let compared = 0;
     for (const [text, srgb] of colors) {
       const result = safeParseColor(text);
@@ -52,7 +54,7 @@ describe('parseColor, held against a browser', () => {
       const [red, green, blue, alpha] = srgb;
       const { rgb } = result.color;
       expect(Math.abs(result.color.alpha - alpha), text).toBeLessThan(TOLERANCE * 4);
-      // What lies outside sRGB is fitted to it here; the browser's record is as it was written.
+      // parseColor maps colors into sRGB; the recorded browser values are not mapped.
       if (Math.min(red, green, blue) < 0 || Math.max(red, green, blue) > 1) continue;
       expect(Math.abs(rgb.r - red), text).toBeLessThan(TOLERANCE);
       expect(Math.abs(rgb.g - green), text).toBeLessThan(TOLERANCE);
@@ -63,13 +65,13 @@ describe('parseColor, held against a browser', () => {
   });
 });
 
-describe('isColorValue, held against a browser', () => {
-  it('accepts nothing that is invalid', () => {
+describe('isColorValue, compared with a browser', () => {
+  it('rejects every invalid value', () => {
     expect(guideValues.invalid.length).toBeGreaterThan(300);
     expect(guideValues.invalid.filter(isColorValue)).toEqual([]);
   });
 
-  it('accepts everything that is valid but for the forms a guide does without', () => {
+  it('accepts every valid value except forms that guides do not allow', () => {
     expect(guideValues.valid.filter((text) => !isColorValue(text))).toEqual(NOT_FOR_GUIDES);
   });
 });

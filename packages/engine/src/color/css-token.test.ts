@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { peekToken, readTokens, skipSpace, takeIf, takeSeparator, takeToken } from './css-token.ts';
+import { consumeIf, consumeSeparator, consumeToken, peekToken, readTokens, skipSpace } from './css-token.ts';
 
 function readerOf(text: string) {
   const reader = readTokens(text);
@@ -8,7 +8,7 @@ function readerOf(text: string) {
 }
 
 describe('readTokens', () => {
-  it('cuts a value into lower-case tokens', () => {
+  it('splits a value into lower-case tokens', () => {
     const { tokens } = readerOf('Color-Mix(in sRGB, VAR(--Primary) 85%, #FFF) +1.5e3deg -.5 /');
     expect(tokens).toEqual([
       ...[
@@ -43,16 +43,16 @@ describe('readTokens', () => {
 });
 
 describe('a token reader', () => {
-  it('looks, steps and ends', () => {
+  it('peeks, consumes and ends', () => {
     const reader = readerOf('rgb( 1');
     expect(peekToken(reader)).toBe('rgb(');
-    expect(takeToken(reader)).toBe('rgb(');
+    expect(consumeToken(reader)).toBe('rgb(');
     skipSpace(reader);
     skipSpace(reader);
-    expect(takeIf(reader, /^2$/)).toBe(false);
-    expect(takeIf(reader, /^1$/)).toBe(true);
+    expect(consumeIf(reader, /^2$/)).toBe(false);
+    expect(consumeIf(reader, /^1$/)).toBe(true);
     expect(peekToken(reader)).toBe('');
-    expect(takeToken(reader)).toBe('');
+    expect(consumeToken(reader)).toBe('');
   });
 
   it.each([
@@ -64,9 +64,9 @@ describe('a token reader', () => {
     [')', '', ')'],
     ['', '', ''],
     ['a', '', 'a'],
-  ])('names the separator of %j: %j', (text, separator, next) => {
+  ])('returns the separator of %j: %j', (text, separator, next) => {
     const reader = readerOf(text);
-    expect(takeSeparator(reader)).toBe(separator);
+    expect(consumeSeparator(reader)).toBe(separator);
     expect(peekToken(reader)).toBe(next);
   });
 });

@@ -1,13 +1,12 @@
-/** The tokens of a CSS value and how far they have been read. */
+/** The tokens of a CSS value and the position of the next one. */
 export interface TokenReader {
   readonly tokens: readonly string[];
   at: number;
 }
 
 /**
- * Everything a color value is made of: spaces, hex, numbers with their unit, custom properties, words with
- * the parenthesis they open, and signs. No quote, escape, comment, brace, semicolon, @ or line break is a
- * token.
+ * The tokens of a color value: spaces, hex, numbers with their unit, custom properties, words with their opening
+ * parenthesis, and signs. A quote, escape, comment, brace, semicolon, @ or line break is not a token.
  */
 const TOKEN = new RegExp(
   [
@@ -23,7 +22,7 @@ const TOKEN = new RegExp(
   'iy',
 );
 
-/** A reader of a text's tokens in lower case, or null when a character of the text belongs to none. */
+/** A reader over the lower-cased tokens of a text, or null when a character does not belong to any token. */
 export function readTokens(text: string): TokenReader | null {
   const tokens: string[] = [];
   TOKEN.lastIndex = 0;
@@ -35,39 +34,39 @@ export function readTokens(text: string): TokenReader | null {
   return { tokens, at: 0 };
 }
 
-/** The next token, '' at the end. */
+/** The next token without consuming it, '' at the end. */
 export function peekToken(reader: TokenReader): string {
   return reader.tokens[reader.at] ?? '';
 }
 
-/** The next token, '' at the end, and steps over it. */
-export function takeToken(reader: TokenReader): string {
+/** Consumes and returns the next token, '' at the end. */
+export function consumeToken(reader: TokenReader): string {
   const token = peekToken(reader);
   reader.at += 1;
   return token;
 }
 
-/** Steps over the next token when it is of a form, and says whether it was. */
-export function takeIf(reader: TokenReader, form: RegExp): boolean {
+/** Consumes the next token if it matches; true when it did. */
+export function consumeIf(reader: TokenReader, form: RegExp): boolean {
   const isTaken = form.test(peekToken(reader));
   if (isTaken) reader.at += 1;
   return isTaken;
 }
 
-/** Steps over spaces. */
+/** Skips spaces. */
 export function skipSpace(reader: TokenReader): void {
-  takeIf(reader, /^ /);
+  consumeIf(reader, /^ /);
 }
 
 /**
- * Steps over what separates two values and names it: ',' or '/' with any space around, ' ' for space alone,
- * and '' where nothing does or the function ends.
+ * Consumes and returns the separator of two values: ',' or '/' with optional space around it, ' ' for space alone, or
+ * '' when there is none or the function ends.
  */
-export function takeSeparator(reader: TokenReader): string {
+export function consumeSeparator(reader: TokenReader): string {
   const start = reader.at;
   skipSpace(reader);
   const sign = peekToken(reader);
-  if (takeIf(reader, /^[,/]$/)) {
+  if (consumeIf(reader, /^[,/]$/)) {
     skipSpace(reader);
     return sign;
   }

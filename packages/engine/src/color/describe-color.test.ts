@@ -16,7 +16,7 @@ describe('describeColor', () => {
     ['#5C4326', 'Deep Brown'],
     ['#5A5A22', 'Deep Olive'],
     ['#FF69B4', 'Vivid Rose'],
-  ])('calls %s %s', (hex, name) => {
+  ])('describes %s as %s', (hex, name) => {
     expect(describeColor(hexToOklch(hex))).toBe(name);
   });
 });

@@ -1,6 +1,6 @@
 import type { Oklch } from './color-space.ts';
 
-/** Where a name for a range of hues begins, in OKLCH degrees. */
+/** The OKLCH hue in degrees at which the range of each name begins. */
 const HUE_NAMES: readonly (readonly [from: number, name: string])[] = [
   [12, 'Red'],
   [33, 'Vermilion'],
@@ -20,7 +20,7 @@ const HUE_NAMES: readonly (readonly [from: number, name: string])[] = [
   [350, 'Rose'],
 ];
 
-/** Least lightness of each gray, the lightest first. */
+/** Minimum lightness of each gray, lightest first. */
 const GRAYS: readonly (readonly [from: number, name: string])[] = [
   [0.995, 'White'],
   [0.94, 'Off-White'],
@@ -31,12 +31,12 @@ const GRAYS: readonly (readonly [from: number, name: string])[] = [
   [0.02, 'Ink'],
 ];
 
-/** Chroma below which a color is called a gray, and below which the gray has no tint to speak of. */
+/** Chroma below which a color is named a gray, and below which that gray has no tint in its name. */
 const GRAY_CHROMA = 0.03;
 const TINT_CHROMA = 0.008;
 const EARTH = { lightness: 0.55, from: 35, olive: 86, to: 125 };
 
-/** A color in words of tone and hue, such as Deep Teal or Warm Light Gray: true of every color, though never poetic. */
+/** Describes any color by tone and hue, such as Deep Teal or Warm Light Gray. */
 export function describeColor(color: Oklch): string {
   return color.c < GRAY_CHROMA ? describeGray(color) : `${toneOf(color)} ${hueNameOf(color)}`;
 }

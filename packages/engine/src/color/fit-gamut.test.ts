@@ -16,7 +16,7 @@ const hexColor = fc
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 describe('fitGamut', () => {
-  it('never leaves 0–1', () => {
+  it('keeps every channel within 0–1', () => {
     fc.assert(
       fc.property(oklch, (color) => {
         for (const channel of Object.values(fitGamut(color))) {
@@ -28,7 +28,7 @@ describe('fitGamut', () => {
     );
   });
 
-  it('hands a color sRGB can show through', () => {
+  it('returns a color in sRGB unchanged', () => {
     fc.assert(
       fc.property(hexColor, (hex) => {
         const color = hexToOklch(hex);
@@ -42,7 +42,7 @@ describe('fitGamut', () => {
     );
   });
 
-  it('agrees with the CSS Color 4 mapping of culori within half an 8-bit step or two', () => {
+  it('agrees with the CSS Color 4 mapping of culori within two 8-bit steps', () => {
     useMode(modeRgb);
     useMode(modeOklch);
     const reference = toGamut('rgb', 'oklch');
@@ -58,7 +58,7 @@ describe('fitGamut', () => {
     );
   });
 
-  it('keeps the hue within the just noticeable and the lightness', () => {
+  it('keeps the lightness, and the hue within a just noticeable difference', () => {
     let worst = 0;
     for (let h = 0; h < 360; h += 5) {
       for (let l = 0.1; l <= 0.95; l += 0.05) {
@@ -71,14 +71,14 @@ describe('fitGamut', () => {
     expect((worst * Math.PI) / 180).toBeLessThan(0.0201);
   });
 
-  it('makes white and black of lightness beyond the ends', () => {
+  it('maps lightness outside 0–1 to white and black', () => {
     expect(fitGamut({ l: 1, c: 0.2, h: 30 })).toEqual({ r: 1, g: 1, b: 1 });
     expect(fitGamut({ l: 0, c: 0.2, h: 30 })).toEqual({ r: 0, g: 0, b: 0 });
   });
 });
 
 describe('isInGamut', () => {
-  it('holds for every hex color', () => {
+  it('is true for every hex color', () => {
     fc.assert(
       fc.property(hexColor, (hex) => isInGamut(hexToOklch(hex))),
       { numRuns: caseCount(5_000), seed: 10 },
@@ -97,7 +97,7 @@ describe('isInGamut', () => {
 });
 
 describe('maxChroma', () => {
-  it('is the edge: inside there, outside a ten-thousandth further', () => {
+  it('is the gamut boundary: in gamut there, outside at 0.0001 more', () => {
     for (let h = 0; h < 360; h += 3) {
       for (let l = 0.02; l < 1; l += 0.02) {
         const c = maxChroma(l, h);
@@ -107,7 +107,7 @@ describe('maxChroma', () => {
     }
   });
 
-  it('agrees with culori within a step of both searches', () => {
+  it('agrees with culori within the step of both searches', () => {
     for (const mode of [modeRgb, modeOklab, modeOklch]) useMode(mode);
     const lightness = fc.double({ min: 0.02, max: 0.98, noNaN: true });
     fc.assert(
@@ -119,18 +119,18 @@ describe('maxChroma', () => {
     );
   });
 
-  it('is met from below without a gap', () => {
+  it('has no gap below it', () => {
     for (let h = 0; h < 360; h += 4) {
       for (let l = 0.05; l < 1; l += 0.05) {
-        const most = maxChroma(l, h);
+        const max = maxChroma(l, h);
         for (let share = 0.02; share < 1; share += 0.02) {
-          expect(isInGamut({ l, c: most * share, h })).toBe(true);
+          expect(isInGamut({ l, c: max * share, h })).toBe(true);
         }
       }
     }
   });
 
-  it('is that of the corners of sRGB at their own lightness and hue', () => {
+  it('equals the chroma of the sRGB corners at their lightness and hue', () => {
     for (const hex of ['#FF0000', '#00FF00', '#FFFF00', '#00FFFF', '#FF00FF']) {
       const { l, c, h } = hexToOklch(hex);
       expect(Math.abs(maxChroma(l, h) - c)).toBeLessThan(1e-4);

@@ -1,23 +1,23 @@
 import { convertLchToLab, convertLrgbToOklab, convertLrgbToRgb, convertOklabToLrgb } from 'culori/fn';
 import type { LinearRgb, Oklab, Oklch, Rgb } from './color-space.ts';
 
-/** Linear light a channel may lie outside 0–1 and still count as inside: above rounding, below all else. */
+/** How far a linear-light channel may be outside 0–1 and still be in gamut: more than the rounding error. */
 const TOLERANCE = 1e-9;
-/** ΔE OK that CSS Color 4 takes as just noticeable. */
-const NOTICEABLE = 0.02;
+/** ΔE OK that CSS Color 4 defines as just noticeable. */
+const JND = 0.02;
 /** Chroma at which the search for the nearest color ends. */
 const CHROMA_STEP = 1e-4;
-/** More than any sRGB color has; magenta has the most, 0.3225. */
-const CHROMA_LIMIT = 0.4;
-/** Halvings of the limit that bring the chroma within 0.4 / 2¹⁴ = 0.000025. */
-const HALVINGS = 14;
+/** Above the chroma of every sRGB color; the maximum is 0.3225 (magenta). */
+const MAX_CHROMA = 0.4;
+/** Bisection steps: the error of the chroma is at most 0.4 / 2¹⁴ = 0.000025. */
+const BISECTION_STEPS = 14;
 const RADIANS = Math.PI / 180;
 
 /**
- * The sRGB color nearest to an OKLCH color: itself when sRGB can show it, else with less chroma.
+ * The sRGB color nearest to an OKLCH color: the color itself when sRGB can show it, otherwise with less chroma.
  *
- * Lightness and hue are kept; chroma falls until clipping the channels makes no noticeable difference (ΔE OK
- * 0.02). Channels of the result are always 0–1; lightness at or beyond 1 is white, at or below 0 black.
+ * Lightness and hue are kept; chroma falls until clipping the channels makes no noticeable difference (ΔE OK 0.02).
+ * Channels of the result are always 0–1; lightness ≥ 1 is white, ≤ 0 is black.
  *
  * @see https://www.w3.org/TR/css-color-4/#binsearch
  */
@@ -32,24 +32,25 @@ export function fitGamut(oklch: Oklch): Rgb {
   return { r, g, b };
 }
 
-/** Whether sRGB can show an OKLCH color; a channel may be off by a billionth of linear light. */
+/** Whether sRGB can show an OKLCH color; linear-light channels have a tolerance of 1e-9. */
 export function isInGamut(oklch: Oklch): boolean {
   return isShown(convertOklabToLrgb(convertLchToLab(oklch)));
 }
 
 /**
- * The chroma at which an OKLCH lightness (0–1) and hue (degrees) leave sRGB, within 0.000025 and never above.
+ * The chroma at which an OKLCH lightness (0–1) and hue (degrees) leave sRGB; at most 0.000025 too low, never too
+ * high.
  *
- * Every chroma below is shown too. 0 at and beyond black and white. Only in the fiftieth of a degree around
- * pure blue (264.05°) does the gamut go on behind a gap; that far corner is left out.
+ * Every lower chroma is in gamut too. 0 for black and white and outside 0–1. Exception: within 0.02° of pure blue
+ * (264.05°) the gamut continues behind a gap, which this function ignores.
  */
 export function maxChroma(l: number, h: number): number {
   if (!(l > 0 && l < 1)) return 0;
   const cosine = Math.cos(h * RADIANS);
   const sine = Math.sin(h * RADIANS);
   let inside = 0;
-  let step = CHROMA_LIMIT;
-  for (let halving = 0; halving < HALVINGS; halving += 1) {
+  let step = MAX_CHROMA;
+  for (let halving = 0; halving < BISECTION_STEPS; halving += 1) {
     step /= 2;
     const chroma = inside + step;
     if (isShown(convertOklabToLrgb({ l, a: chroma * cosine, b: chroma * sine }))) inside = chroma;
@@ -60,7 +61,7 @@ export function maxChroma(l: number, h: number): number {
 function reduceChroma(oklch: Oklch, cosine: number, sine: number, wanted: LinearRgb): LinearRgb {
   const hueLine = (chroma: number): Oklab => ({ l: oklch.l, a: chroma * cosine, b: chroma * sine });
   let clipped = clip(wanted);
-  if (okDistance(clipped, hueLine(oklch.c)) < NOTICEABLE) return clipped;
+  if (okDistance(clipped, hueLine(oklch.c)) < JND) return clipped;
   let low = 0;
   let high = oklch.c;
   let lowIsShown = true;
@@ -74,11 +75,11 @@ function reduceChroma(oklch: Oklch, cosine: number, sine: number, wanted: Linear
     }
     clipped = clip(linear);
     const distance = okDistance(clipped, point);
-    if (distance >= NOTICEABLE) {
+    if (distance >= JND) {
       high = chroma;
       continue;
     }
-    if (NOTICEABLE - distance < CHROMA_STEP) return clipped;
+    if (JND - distance < CHROMA_STEP) return clipped;
     lowIsShown = false;
     low = chroma;
   }
@@ -86,8 +87,8 @@ function reduceChroma(oklch: Oklch, cosine: number, sine: number, wanted: Linear
 }
 
 function isShown({ r, g, b }: LinearRgb): boolean {
-  const most = 1 + TOLERANCE;
-  return r >= -TOLERANCE && r <= most && g >= -TOLERANCE && g <= most && b >= -TOLERANCE && b <= most;
+  const max = 1 + TOLERANCE;
+  return r >= -TOLERANCE && r <= max && g >= -TOLERANCE && g <= max && b >= -TOLERANCE && b <= max;
 }
 
 function clip({ r, g, b }: LinearRgb): LinearRgb {

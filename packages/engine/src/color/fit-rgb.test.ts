@@ -4,12 +4,12 @@ import { caseCount } from '../../test/sample-size.ts';
 import { fitRgb } from './fit-rgb.ts';
 
 describe('fitRgb', () => {
-  it('leaves a color inside sRGB as it is', () => {
+  it('returns a color in sRGB unchanged', () => {
     expect(fitRgb({ r: 0.1, g: 0.5, b: 1 })).toEqual({ r: 0.1, g: 0.5, b: 1 });
     expect(fitRgb({ r: -1e-12, g: 0.5, b: 1 + 1e-12 })).toEqual({ r: 0, g: 0.5, b: 1 });
   });
 
-  it('keeps every color inside 0–1, however far it lies outside sRGB', () => {
+  it('maps every color into 0–1, however far it is outside sRGB', () => {
     const part = fc.oneof(fc.double({ min: -3, max: 3, noNaN: true }), fc.constantFrom(-1e29, 1e29));
     fc.assert(
       fc.property(part, part, part, (r, g, b) => {

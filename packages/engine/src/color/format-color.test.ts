@@ -6,7 +6,7 @@ import { hexToOklch, hexToRgb } from './convert-color.ts';
 import { toCmykString, toHex, toHslString, toOklchString, toRgbString } from './format-color.ts';
 import { parseColor } from './parse-color.ts';
 
-/** A fixed walk through the 24-bit colors that meets none twice: the factor is odd. */
+/** A fixed permutation of the 24-bit colors: the factor is odd, so no color repeats. */
 function spreadHex(index: number): string {
   const value = (index * 9_973_421 + 1_234_567) % 0x1000000;
   return `#${value.toString(16).padStart(6, '0').toUpperCase()}`;
@@ -52,21 +52,18 @@ describe('the strings of a color', () => {
     expect(toCmykString(wide)).toBe('cmyk(100%, 0%, 50%, 0%)');
   });
 
-  it.each([toHex, toRgbString, toHslString, toCmykString])(
-    'refuses NaN instead of printing it: %o',
-    (format) => {
-      expect(() => format({ r: 0, g: Number.NaN, b: 0 })).toThrow('A part of the color is not a number.');
-    },
-  );
+  it.each([toHex, toRgbString, toHslString, toCmykString])('rejects NaN: %o', (format) => {
+    expect(() => format({ r: 0, g: Number.NaN, b: 0 })).toThrow('A part of the color is not a number.');
+  });
 
-  it('refuses an OKLCH color with NaN or an infinity', () => {
+  it('rejects an OKLCH color with NaN or an infinity', () => {
     expect(() => toOklchString({ l: 0.5, c: Number.NaN, h: 0 })).toThrow('not a number');
     expect(() => toOklchString({ l: 0.5, c: 0.1, h: Number.POSITIVE_INFINITY })).toThrow('not a number');
   });
 });
 
-describe('what is written can be read', () => {
-  it('gives back each hex color from hex, rgb, hsl and oklch', () => {
+describe('formatted colors', () => {
+  it('parse back to the same hex color from hex, rgb, hsl and oklch', () => {
     const changed: string[] = [];
     const count = caseCount(100_000);
     for (let index = 0; index < count; index += 1) {

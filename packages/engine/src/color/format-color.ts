@@ -23,8 +23,8 @@ export function toRgbString(rgb: Rgb): string {
 }
 
 /**
- * 'hsl(217.22, 91.22%, 59.8%)': a color in CSS, hue in degrees; two decimals, enough to carry every hex
- * color.
+ * 'hsl(217.22, 91.22%, 59.8%)': a color in CSS, hue in degrees; two decimals, so that every hex color survives a
+ * round trip.
  *
  * Channels outside 0–1 are clipped.
  *
@@ -36,8 +36,8 @@ export function toHslString(rgb: Rgb): string {
 }
 
 /**
- * 'oklch(0.62308 0.18801 259.815)': a color in CSS, hue in degrees; enough decimals to carry every hex
- * color.
+ * 'oklch(0.62308 0.18801 259.815)': a color in CSS, hue in degrees; enough decimals that every hex color survives a
+ * round trip.
  *
  * @throws SK_COLOR_INVALID when a part is not a number
  */
@@ -47,9 +47,9 @@ export function toOklchString({ l, c, h }: Oklch): string {
 }
 
 /**
- * 'cmyk(76%, 47%, 0%, 4%)': the plain arithmetic share of each ink, without a printing profile.
+ * 'cmyk(76%, 47%, 0%, 4%)': the share of each ink by plain arithmetic, without a color profile.
  *
- * Whole percents, so several colors share one string; a printer's profile gives other figures. Channels
+ * Rounded to whole percents, so several colors may give the same string. A color profile gives other values. Channels
  * outside 0–1 are clipped.
  *
  * @throws SK_COLOR_INVALID when a channel is not a number

@@ -1,4 +1,4 @@
-/** The color harmonies a guide can state, in the order the pickers show them. */
+/** The color harmonies a guide can state, in the order of the pickers. */
 export const HARMONY_TYPES = [
   'monochromatic',
   'analogous',
@@ -9,7 +9,7 @@ export const HARMONY_TYPES = [
   'square',
 ] as const;
 
-/** A harmony: how the hues of a palette stand to each other. */
+/** A harmony: the angles between the hues of a palette. */
 export type HarmonyType = (typeof HARMONY_TYPES)[number];
 
 /** What a brief may ask for: one harmony, or `auto` to let the engine choose. */

@@ -35,7 +35,7 @@ describe('harmonyHues', () => {
     expect(harmonyHues(type, base)).toEqual(hues);
   });
 
-  it('starts with the base and stays within 0–360', () => {
+  it('starts with the base hue and stays within 0–360', () => {
     fc.assert(
       fc.property(fc.constantFrom(...HARMONY_TYPES), hue, (type, base) => {
         const hues = harmonyHues(type, base);
@@ -49,7 +49,7 @@ describe('harmonyHues', () => {
 });
 
 describe('recognizeHarmony', () => {
-  it('recognizes every harmony it makes, in any order behind the anchor and shaken by up to 6°', () => {
+  it('recognizes every harmony, with the hues after the anchor in any order and up to 6° off', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...HARMONY_TYPES),
@@ -81,7 +81,7 @@ describe('recognizeHarmony', () => {
     [[20, 140, 260], 'triadic'],
     [[20, 80, 200, 260], 'tetradic'],
     [[20, 110, 200, 290], 'square'],
-  ] as const)('sees in %j: %s', (hues, type) => {
+  ] as const)('recognizes in %j: %s', (hues, type) => {
     expect(recognizeHarmony(hues)).toBe(type);
   });
 
@@ -96,18 +96,18 @@ describe('recognizeHarmony', () => {
     [[20, 50, 200]],
     [[20, 140, 260, 200]],
     [[20, 260, 200, 140, 80]],
-  ])('sees none in %j', (hues) => {
+  ])('returns null for %j', (hues) => {
     expect(recognizeHarmony(hues)).toBeNull();
   });
 
-  it('counts a hue exactly at the tolerance and not beyond', () => {
+  it('includes a hue exactly at the tolerance', () => {
     expect(recognizeHarmony([10, 196])).toBe('complementary');
     expect(recognizeHarmony([10, 196.001])).toBeNull();
     expect(recognizeHarmony([10, 196.001], 7)).toBe('complementary');
     expect(recognizeHarmony([10, 190], 0)).toBe('complementary');
   });
 
-  it('takes the best fit where a wide tolerance allows several', () => {
+  it('returns the best fit when a wide tolerance allows several', () => {
     expect(recognizeHarmony([0, 30], 40)).toBe('analogous');
     expect(recognizeHarmony([0, 5], 40)).toBe('monochromatic');
     expect(recognizeHarmony([0, 64, 180, 244], 20)).toBe('tetradic');

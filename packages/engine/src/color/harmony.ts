@@ -1,7 +1,7 @@
 import { HARMONY_TYPES, type HarmonyType } from './harmony-types.ts';
 import { roundTo } from './round-to.ts';
 
-/** The hues of every harmony as angles from its base hue, in degrees; the base itself, 0, comes first. */
+/** The hues of every harmony as angles from its base hue, in degrees; 0, the base hue, is first. */
 export const HARMONY_ANGLES: Record<HarmonyType, readonly number[]> = {
   monochromatic: [0],
   analogous: [0, 30, 330],
@@ -12,26 +12,24 @@ export const HARMONY_ANGLES: Record<HarmonyType, readonly number[]> = {
   square: [0, 90, 180, 270],
 };
 
-/**
- * The angle between two hues on the wheel, 0–180°; any number of degrees counts, also below 0 and beyond 360.
- */
+/** The angle between two hues, 0–180°. The hues may be negative or above 360. */
 export function hueDistance(a: number, b: number): number {
   const apart = Math.abs(a - b) % 360;
   return apart > 180 ? 360 - apart : apart;
 }
 
-/** The hues of a harmony in degrees, 0 up to but not including 360, the base hue first. */
+/** The hues of a harmony in degrees (0 ≤ hue < 360), the base hue first. */
 export function harmonyHues(type: HarmonyType, baseHue: number): number[] {
   return HARMONY_ANGLES[type].map((angle) => (roundTo((baseHue + angle) % 360, 9) + 360) % 360);
 }
 
 /**
- * The harmony a set of hues uses, or null when they use none; the first hue is the anchor.
+ * The harmony a set of hues uses, or null when there is none; the first hue is the anchor.
  *
- * A harmony is used when every hue lies within `toleranceDeg` of one of its angles from the anchor, and every
- * angle has a hue; analogous hues may lie on one side of the anchor or on both. Where more than one fits,
- * which needs a tolerance of 15° or more, the one whose angles the hues are nearest to on average wins, then
- * the earlier in `HARMONY_TYPES`. No hues use no harmony. Grays have no hue: leave them out.
+ * A harmony matches when every hue is within `toleranceDeg` of one of its angles from the anchor, and every angle has
+ * a hue. Analogous hues may be on one side of the anchor or on both. If several match, which needs a tolerance of 15°
+ * or more, the one with the smallest mean deviation wins, then the earlier in `HARMONY_TYPES`. Null for an empty
+ * list. Leave out grays, which have no hue.
  */
 export function recognizeHarmony(hues: readonly number[], toleranceDeg = 6): HarmonyType | null {
   let best: HarmonyType | null = null;
@@ -45,7 +43,7 @@ export function recognizeHarmony(hues: readonly number[], toleranceDeg = 6): Har
   return best;
 }
 
-/** How far the hues lie from the harmony's angles on average, in degrees, or null when they do not use it. */
+/** The mean distance of the hues from the angles of a harmony in degrees, or null when they do not match it. */
 function meanDeviation(type: HarmonyType, hues: readonly number[], toleranceDeg: number): number | null {
   const anchor = hues[0];
   if (anchor === undefined) return null;

@@ -19,7 +19,7 @@ describe('hoverColor', () => {
   });
 
   it.each(['#000000', '#0A0A0A', '#131416', '#111827'])(
-    'of %s, where the mix cannot be seen, is a palette colour',
+    'of %s, where the mix is invisible, is a palette color',
     (base) => {
       const hover = hoverColor(base, PALETTE);
       expect(colorDifference(base, mixColors(base, '#000000', 0.85))).toBeLessThan(2);
@@ -29,17 +29,17 @@ describe('hoverColor', () => {
     },
   );
 
-  it('takes the palette color nearest in contrast and, of two alike, the earlier', () => {
+  it('returns the palette color nearest in contrast, the earlier one of a tie', () => {
     expect(hoverColor('#000000', PALETTE)).toBe('#374151');
     expect(hoverColor('#000000', ['#4b5563', '#4B5563'])).toBe('#4b5563');
   });
 
-  it('keeps the mix where the palette has nothing between 1.5 and 7', () => {
+  it('returns the mix when no palette color has a contrast between 1.5 and 7', () => {
     expect(hoverColor('#131416', ['#FFFFFF', '#131416', '#16181A'])).toBe('#101113');
     expect(hoverColor('#000000')).toBe('#000000');
   });
 
-  it('changes every base visibly when a palette is at hand', () => {
+  it('changes every base visibly when there is a palette', () => {
     for (let value = 0; value <= 0xffffff; value += 65_521) {
       const base = `#${value.toString(16).padStart(6, '0').toUpperCase()}`;
       expect(colorDifference(base, hoverColor(base, PALETTE))).toBeGreaterThanOrEqual(2);

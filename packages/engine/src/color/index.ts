@@ -1,4 +1,4 @@
-// The public names of @stylekit/engine/color: parsing, conversion, difference, contrast and simulation of colors.
+// Public API of @stylekit/engine/color.
 
 export { ciede2000, colorDifference } from './color-difference.ts';
 export { isColorValue, toColorValue } from './color-grammar.ts';

@@ -21,7 +21,7 @@ describe('mixColors', () => {
     expect(mixColors(a, b, share)).toBe(mix);
   });
 
-  it('is the same from the other side', () => {
+  it('is the same with swapped colors and the complementary share', () => {
     fc.assert(
       fc.property(hexColor, hexColor, fc.integer({ min: 0, max: 100 }), (a, b, percent) => {
         expect(mixColors(a, b, percent / 100)).toBe(mixColors(b, a, (100 - percent) / 100));
@@ -30,7 +30,7 @@ describe('mixColors', () => {
     );
   });
 
-  it('refuses a share that is not a number', () => {
+  it('rejects a share that is not a number', () => {
     expect(() => mixColors('#112233', '#445566', Number.NaN)).toThrow('not a number');
   });
 });

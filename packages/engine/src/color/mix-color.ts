@@ -5,7 +5,7 @@ import { toHex } from './format-color.ts';
 /**
  * Two '#RRGGBB' colors mixed in gamma-encoded sRGB, as CSS `color-mix(in srgb, a 85%, b)` does; upper case.
  *
- * `shareOfA` is 0–1; beyond that the nearer color is the answer.
+ * `shareOfA` is 0–1 and is clamped to that range.
  *
  * @throws SK_COLOR_INVALID when a text is not # and six hex digits, or the share is not a number
  */

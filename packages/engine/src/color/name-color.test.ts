@@ -20,20 +20,20 @@ const hexColor = fc
 const hexByName = new Map(COLOR_NAMES.map((entry) => [entry.name, entry.hex]));
 
 describe('createColorNamer', () => {
-  it('gives the nearest name within ΔE 4, and tone and hue where there is none', () => {
+  it('returns the nearest name within ΔE 4, else tone and hue', () => {
     const name = createColorNamer(LIST);
     expect(name('#FE0101', NONE)).toBe('Poppy');
     expect(name('#0C0D11', NONE)).toBe('Ink Well');
     expect(name('#2255CC', NONE)).toBe('Vivid Blue');
   });
 
-  it('prefers a name that is related to the brief, as long as it is near', () => {
+  it('prefers a name that is related to the brief within ΔE 4', () => {
     const name = createColorNamer(LIST);
     expect(name('#FF0000', NONE, new Set(['harbor']))).toBe('Harbor Red');
     expect(name('#FF0000', NONE, new Set(['well']))).toBe('Poppy');
   });
 
-  it('gives the next free name, and a number once tone and hue are taken', () => {
+  it('returns the next free name, with a number once tone and hue are taken', () => {
     const name = createColorNamer(LIST);
     const taken = new Set<string>();
     const given = Array.from({ length: 4 }, () => {
@@ -44,19 +44,19 @@ describe('createColorNamer', () => {
     expect(given).toEqual(['Poppy', 'Harbor Red', 'Vivid Red', 'Vivid Red 2']);
   });
 
-  it('refuses an empty list', () => {
+  it('rejects an empty list', () => {
     expect(() => createColorNamer([])).toThrow(expect.objectContaining({ code: 'SK_COLOR_INVALID' }));
   });
 });
 
-describe('our own color names', () => {
-  it('are at least 600, each suitable for a brand sheet and for one color alone', () => {
+describe('the built-in color names', () => {
+  it('are at least 600, each suitable for a brand sheet and for one color only', () => {
     expect(COLOR_NAMES.length).toBeGreaterThanOrEqual(600);
     expect(COLOR_NAMES.filter(({ name }) => !isSuitableName(name))).toEqual([]);
     expect(new Set(COLOR_NAMES.map(({ hex }) => hex)).size).toBe(COLOR_NAMES.length);
   });
 
-  it('are quiet: at most three words', () => {
+  it('have at most three words', () => {
     expect(COLOR_NAMES.filter(({ name }) => name.split(' ').length > 3)).toEqual([]);
   });
 });
@@ -67,7 +67,7 @@ describe('loadColorNamer', () => {
     expect(await loadColorNamer()).toBe(await loadColorNamer());
   });
 
-  it('gives any color a listed name within ΔE 4, or its tone and hue', async () => {
+  it('gives every color a listed name within ΔE 4, or its tone and hue', async () => {
     const name = await loadColorNamer();
     fc.assert(
       fc.property(hexColor, (hex) => {

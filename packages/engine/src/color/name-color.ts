@@ -7,21 +7,21 @@ import { buildNameIndex, findNearestName, type NamedColor } from './name-index.t
 export type { NamedColor } from './name-index.ts';
 
 /**
- * Gives a '#RRGGBB' color a name that is not among `taken`.
+ * Returns a name for a '#RRGGBB' color that is not in `taken`.
  *
- * The name is that of a listed color within ΔE 4, one that holds a word of `related` before a nearer one; a color without
- * any gets its tone and hue (Deep Teal), with a number when that is taken. The caller adds each answer to `taken` to keep
- * the names of one guide apart. `related` holds words in lower case.
+ * The name comes from a listed color within ΔE 4; a name that contains a word of `related` (lower case) is preferred
+ * to a nearer one. Without such a color, the name is the tone and hue (Deep Teal), with a number when that is taken.
+ * Callers add each result to `taken` to keep the names of one guide distinct.
  */
 export type ColorNamer = (hex: string, taken: ReadonlySet<string>, related?: ReadonlySet<string>) => string;
 
 /** The largest CIEDE2000 difference between a color and the listed color it is named after. */
-const MOST_DIFFERENCE = 4;
+const MAX_DIFFERENCE = 4;
 
 let loading: Promise<ColorNamer> | null = null;
 
 /**
- * A namer that knows a list of named colors.
+ * Creates a namer from a list of named colors.
  *
  * @throws SK_COLOR_INVALID when the list is empty, or an entry's or a color's hex is not '#RRGGBB'
  */
@@ -31,7 +31,7 @@ export function createColorNamer(entries: readonly NamedColor[]): ColorNamer {
   const hexByName = new Map(entries.map(({ name, hex }) => [name, hex]));
   const byWord = groupByWord(entries);
   const isNear = (name: string, hex: string) =>
-    colorDifference(hexByName.get(name) ?? hex, hex) <= MOST_DIFFERENCE;
+    colorDifference(hexByName.get(name) ?? hex, hex) <= MAX_DIFFERENCE;
   return (hex, taken, related = NO_WORDS) => {
     const nearest = findNearestName(index, hex, (name) => !taken.has(name));
     const kin = [...related].flatMap((word) => byWord.get(word) ?? []);
@@ -59,9 +59,9 @@ function nameByTone(hex: string, taken: ReadonlySet<string>): string {
 }
 
 /**
- * The namer with our own list of color names, which is loaded on the first call.
+ * The namer with the built-in list of color names, which is loaded on the first call.
  *
- * Rejects when the list cannot be loaded; the next call then tries again.
+ * Rejects when the list cannot be loaded; the next call tries again.
  */
 export function loadColorNamer(): Promise<ColorNamer> {
   loading ??= importColorNamer();
@@ -81,7 +81,7 @@ async function importColorNamer(): Promise<ColorNamer> {
 function emptyList(): StyleKitError {
   return new StyleKitError(
     'SK_COLOR_INVALID',
-    'The list has no color name.',
+    'The list of named colors is empty.',
     'Give named colors like { name: "Azure", hex: "#007FFF" }.',
   );
 }

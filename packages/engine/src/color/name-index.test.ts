@@ -16,7 +16,7 @@ const LIST = [
 ];
 const any = () => true;
 
-/** The same distance computed the plain way over the whole list. */
+/** The reference: the same distance over the whole list, without an index. */
 function nearestByScan(entries: readonly { name: string; hex: string }[], hex: string): number {
   return Math.min(...entries.map((entry) => distance(entry.hex, hex)));
 }
@@ -40,14 +40,14 @@ describe('findNearestName', () => {
     expect(findNearestName(buildNameIndex(LIST), hex, any)).toBe(name);
   });
 
-  it('takes the next one where the nearest is not accepted', () => {
+  it('returns the next name when the nearest is not accepted', () => {
     const index = buildNameIndex(LIST);
     expect(findNearestName(index, '#FFFFFF', (name) => name !== 'Snow')).toBe('Bone');
     expect(findNearestName(index, '#FFFFFF', (name) => name.startsWith('S') && name !== 'Snow')).toBe('Sky');
     expect(findNearestName(index, '#FFFFFF', () => false)).toBeNull();
   });
 
-  it('finds what a scan of the whole list finds', () => {
+  it('finds the same name as a scan of the whole list', () => {
     fc.assert(
       fc.property(fc.uniqueArray(hexColor, { minLength: 1, maxLength: 60 }), hexColor, (hexes, wanted) => {
         const entries = hexes.map((hex) => ({ name: hex, hex }));
@@ -62,7 +62,7 @@ describe('findNearestName', () => {
     expect(findNearestName(buildNameIndex([]), '#123456', any)).toBeNull();
   });
 
-  it('refuses a hex of another form', () => {
+  it('rejects another hex form', () => {
     expect(() => buildNameIndex([{ name: 'Short', hex: '#FFF' }])).toThrow('#RRGGBB');
     expect(() => findNearestName(buildNameIndex(LIST), 'white', any)).toThrow('#RRGGBB');
   });

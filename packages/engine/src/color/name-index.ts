@@ -8,10 +8,10 @@ export interface NamedColor {
 }
 
 /**
- * Named colors in the order of their OKLab lightness; the same position in every array is the same color.
+ * Named colors sorted by OKLab lightness; each array has the same order.
  *
- * Places are millionths, whole numbers, so that distances compare alike in every engine. The first and the
- * last position hold no color but a lightness out of reach, where a search ends by itself.
+ * Coordinates are integers in millionths, so that every JavaScript engine compares distances identically. The first
+ * and last entries are sentinels with an unreachable lightness, which ends every search.
  */
 export interface NameIndex {
   readonly names: readonly string[];
@@ -20,14 +20,14 @@ export interface NameIndex {
   readonly b: Int32Array;
 }
 
-/** Places in one unit of OKLab. */
-const UNIT = 1e6;
-/** How much a and b count against lightness; with 1.5 the choice is nearest to that of CIEDE2000. */
+/** Integer coordinates per unit of OKLab. */
+const UNITS_PER_OKLAB = 1e6;
+/** Weight of a and b relative to lightness; 1.5 agrees best with CIEDE2000. */
 const HUE_WEIGHT = 1.5;
-/** Farther than any two colors are apart. */
-const FARTHEST = 10 * UNIT;
-/** The lightness of the two ends: farther than that from every color, and well inside 32 bits. */
-const END = 100 * UNIT;
+/** Greater than the distance of any two colors. */
+const INFINITE_DISTANCE = 10 * UNITS_PER_OKLAB;
+/** The lightness of the sentinels: farther than `INFINITE_DISTANCE` from every color, and within 32 bits. */
+const SENTINEL_LIGHTNESS = 100 * UNITS_PER_OKLAB;
 
 /**
  * The index of a list of named colors, for `findNearestName`.
@@ -41,14 +41,14 @@ export function buildNameIndex(entries: readonly NamedColor[]): NameIndex {
   const names = ['', ...Array.from(order, (key) => entries[key % count]?.name ?? ''), ''];
   const column = (axis: 'l' | 'a' | 'b', end: number) =>
     Int32Array.from([-end, ...Array.from(order, (key) => places[key % count]?.[axis] ?? 0), end]);
-  return { names, l: column('l', END), a: column('a', 0), b: column('b', 0) };
+  return { names, l: column('l', SENTINEL_LIGHTNESS), a: column('a', 0), b: column('b', 0) };
 }
 
 /**
- * The name nearest to a '#RRGGBB' color in OKLab that is `accepted`, or null when none is.
+ * The nearest name to a '#RRGGBB' color in OKLab that `accepted` allows, or null when there is none.
  *
- * Walks away from the color's own lightness on both sides and stops where lightness alone is farther than
- * the best name so far: some hundred of the thousands of names.
+ * Searches from the lightness of the color in both directions and stops where the lightness distance alone exceeds
+ * the best distance so far, so it compares about a hundred of thousands of names.
  *
  * @throws SK_COLOR_INVALID when the hex is not '#RRGGBB'
  */
@@ -62,7 +62,7 @@ export function findNearestName(
   let above = firstAtLeast(l, place.l);
   let below = above - 1;
   let nearest: string | null = null;
-  let distance = FARTHEST ** 2;
+  let distance = INFINITE_DISTANCE ** 2;
   for (;;) {
     const gapBelow = place.l - (l[below] ?? 0);
     const gapAbove = (l[above] ?? 0) - place.l;
@@ -79,9 +79,9 @@ export function findNearestName(
 function toPlace(hex: string): { l: number; a: number; b: number } {
   const { l, a, b } = convertLrgbToOklab(linearizeHex(hex));
   return {
-    l: Math.round(l * UNIT),
-    a: Math.round(a * UNIT * HUE_WEIGHT),
-    b: Math.round(b * UNIT * HUE_WEIGHT),
+    l: Math.round(l * UNITS_PER_OKLAB),
+    a: Math.round(a * UNITS_PER_OKLAB * HUE_WEIGHT),
+    b: Math.round(b * UNITS_PER_OKLAB * HUE_WEIGHT),
   };
 }
 

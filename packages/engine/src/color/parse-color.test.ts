@@ -10,7 +10,7 @@ const FORMS = 'Write a color like #3B82F6, rgb(59, 130, 246), hsl(217, 91%, 60%)
 const SPACES = 'srgb, srgb-linear, display-p3, a98-rgb, prophoto-rgb, rec2020, xyz, xyz-d50, xyz-d65';
 const HUE_UNITS = 'Give the hue as a number of degrees or with the unit deg, grad, rad or turn.';
 
-describe('parseColor reads', () => {
+describe('parseColor parses', () => {
   it.each([
     ['#3B82F6', '#3B82F6', 1],
     ['#3b82f6', '#3B82F6', 1],
@@ -73,14 +73,14 @@ describe('parseColor reads', () => {
     expect(color.alpha).toBeCloseTo(alpha, 12);
   });
 
-  it('an OKLCH color sRGB cannot show as one it can', () => {
+  it('an OKLCH color outside sRGB as one inside', () => {
     for (const channel of Object.values(parseColor('oklch(0.7 0.4 150)').rgb)) {
       expect(channel).toBeGreaterThanOrEqual(0);
       expect(channel).toBeLessThanOrEqual(1);
     }
   });
 
-  it('both forms of a function alike', () => {
+  it('both forms of a function to the same color', () => {
     const percent = fc.integer({ min: 0, max: 100 });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 360 }), percent, percent, (hue, saturation, lightness) => {
@@ -101,7 +101,7 @@ describe('parseColor reads', () => {
   });
 });
 
-describe('parseColor says what is wrong with', () => {
+describe('parseColor explains the error in', () => {
   it.each([
     ['', 'The color is empty.', FORMS],
     ['   ', 'The color is empty.', FORMS],
@@ -115,11 +115,7 @@ describe('parseColor says what is wrong with', () => {
       '“#3” has 1 digit; a hex color has 3, 4, 6 or 8.',
       'Write three digits like #38F, six like #3B82F6, or eight with an opacity like #3B82F680.',
     ],
-    [
-      '#3B82F',
-      '“#3B82F” has 5 digits; a hex color has 3, 4, 6 or 8.',
-      'Add the sixth digit, or leave three.',
-    ],
+    ['#3B82F', '“#3B82F” has 5 digits; a hex color has 3, 4, 6 or 8.', 'Use six digits or three.'],
     [
       '#3B82F68',
       '“#3B82F68” has 7 digits; a hex color has 3, 4, 6 or 8.',
@@ -132,10 +128,10 @@ describe('parseColor says what is wrong with', () => {
     ],
     ['#3B82G6', '“G” in “#3B82G6” is not a hex digit.', 'Use the digits 0–9 and A–F.'],
     ['#3B82F😀', '“😀” in “#3B82F😀” is not a hex digit.', 'Use the digits 0–9 and A–F.'],
-    ['#OOFF00', '“#OOFF00” has the letter O among its digits.', 'Write the digit 0 in its place.'],
-    ['#l1FF00', '“#l1FF00” has the letter l among its digits.', 'Write the digit 1 in its place.'],
+    ['#OOFF00', '“#OOFF00” has the letter O among its digits.', 'Write the digit 0 instead.'],
+    ['#l1FF00', '“#l1FF00” has the letter l among its digits.', 'Write the digit 1 instead.'],
     ['##3B82F6', '“##3B82F6” has more than one #.', 'Write one # in front of the digits.'],
-    ['#3B 82 F6', '“#3B 82 F6” has a space among its digits.', 'Write # and the digits in one piece.'],
+    ['#3B 82 F6', '“#3B 82 F6” has a space among its digits.', 'Remove the space.'],
     ['3B82F6', '“3B82F6” has no # in front.', 'Write #3B82F6.'],
     ['0x3B82F6', '“0x3B82F6” has no # in front.', 'Write #3B82F6.'],
     ['#3B82F6;', '“#3B82F6;” ends with a semicolon.', 'Remove the semicolon.'],
@@ -163,34 +159,34 @@ describe('parseColor says what is wrong with', () => {
     [
       'rgb(59, 130, 246) red',
       '“red” follows the closing parenthesis of rgb().',
-      'Give one color and nothing after it.',
+      'Remove everything after the color.',
     ],
     [
       'rgb(59, 130, 246))',
       '“)” follows the closing parenthesis of rgb().',
-      'Give one color and nothing after it.',
+      'Remove everything after the color.',
     ],
     [
       'rgb((59), 130, 246)',
-      'rgb() has a parenthesis inside.',
-      'Give plain numbers: variables and calculations are not read as a fixed color.',
+      'rgb() contains another parenthesis.',
+      'Use plain numbers: variables and calculations are not supported here.',
     ],
     [
       'rgb(var(--r), 1, 2)',
-      'rgb() has a parenthesis inside.',
-      'Give plain numbers: variables and calculations are not read as a fixed color.',
+      'rgb() contains another parenthesis.',
+      'Use plain numbers: variables and calculations are not supported here.',
     ],
-    ['rgb()', 'rgb() has no values; it takes 3.', 'Give red, green and blue, and if wanted an opacity.'],
-    ['rgb(59)', 'rgb() has 1 value; it takes 3.', 'Give red, green and blue, and if wanted an opacity.'],
+    ['rgb()', 'rgb() has no values; it needs 3.', 'Give red, green and blue, and optionally an opacity.'],
+    ['rgb(59)', 'rgb() has 1 value; it needs 3.', 'Give red, green and blue, and optionally an opacity.'],
     [
       'rgb(59, 130)',
-      'rgb() has 2 values; it takes 3.',
-      'Give red, green and blue, and if wanted an opacity.',
+      'rgb() has 2 values; it needs 3.',
+      'Give red, green and blue, and optionally an opacity.',
     ],
     [
       'hsl(1, 2%, 3%, 1, 5)',
-      'hsl() has 5 values; it takes 3.',
-      'Give the hue, the saturation and the lightness, and if wanted an opacity.',
+      'hsl() has 5 values; it needs 3.',
+      'Give the hue, the saturation and the lightness, and optionally an opacity.',
     ],
     [
       'rgb(59 130 246 0.5)',
@@ -207,54 +203,50 @@ describe('parseColor says what is wrong with', () => {
       'rgb() has both commas and spaces between its values, at “59 130”.',
       'Put a comma between all values or between none.',
     ],
-    [
-      'rgb(59, , 246)',
-      'rgb() has nothing where green belongs.',
-      'Fill in the value, or remove the comma too many.',
-    ],
+    ['rgb(59, , 246)', 'rgb() is missing a value for green.', 'Add the value, or remove the extra comma.'],
     [
       'rgb(59, 130, 246,)',
-      'rgb() has nothing where the opacity belongs.',
-      'Fill in the value, or remove the comma too many.',
+      'rgb() is missing a value for the opacity.',
+      'Add the value, or remove the extra comma.',
     ],
     ['rgb(1 2 3 / 1 / 1)', 'rgb() has more than one slash.', 'Put one slash, before the opacity.'],
-    ['rgb(1 2 3 /)', 'rgb() has nothing after its slash.', 'Write the opacity there, or remove the slash.'],
+    ['rgb(1 2 3 /)', 'rgb() has no value after its slash.', 'Add the opacity, or remove the slash.'],
     [
       'rgb(256, 0, 0)',
-      'Red is 256; it goes from 0 to 255.',
+      'Red is 256; it must be from 0 to 255.',
       'Give red as a number from 0 to 255 or a percentage from 0% to 100%.',
     ],
     [
       'rgb(0 -1 0)',
-      'Green is -1; it goes from 0 to 255.',
+      'Green is -1; it must be from 0 to 255.',
       'Give green as a number from 0 to 255 or a percentage from 0% to 100%.',
     ],
     [
       'rgb(0% 0% 101%)',
-      'Blue is 101%; it goes from 0% to 100%.',
+      'Blue is 101%; it must be from 0% to 100%.',
       'Give blue as a number from 0 to 255 or a percentage from 0% to 100%.',
     ],
     [
       'rgb(1 2 3 / 1.5)',
-      'The opacity is 1.5; it goes from 0 to 1.',
+      'The opacity is 1.5; it must be from 0 to 1.',
       'Give the opacity as a number from 0 to 1 or a percentage from 0% to 100%.',
     ],
     [
       'hsl(10, 120%, 50%)',
-      'The saturation is 120%; it goes from 0% to 100%.',
+      'The saturation is 120%; it must be from 0% to 100%.',
       'Give the saturation as a number from 0 to 100 or a percentage from 0% to 100%.',
     ],
     ['hsl(10, 50, 50%)', 'hsl() has the saturation 50 without a percent sign.', 'Write 50%.'],
     ['hsl(10, 50%, 50)', 'hsl() has the lightness 50 without a percent sign.', 'Write 50%.'],
     ['hsl(10px 50% 50%)', 'The hue is “10px”; “px” is not an angle unit.', HUE_UNITS],
     ['hsl(50% 50% 50%)', 'The hue is “50%”; “%” is not an angle unit.', HUE_UNITS],
-    ['hsl(1e999 50% 50%)', 'The hue is “1e999”, too large a number.', 'Give the hue from 0 to 360 degrees.'],
+    ['hsl(1e999 50% 50%)', 'The hue is “1e999”, which is too large.', 'Give the hue from 0 to 360 degrees.'],
     [
       'rgb(10%, 20, 30)',
       'rgb() mixes numbers and percentages.',
       'With commas, give all three values as numbers or all three as percentages.',
     ],
-    ['rgb(10px 20 30)', 'Red is “10px”; it takes no unit but %.', 'Remove “px”.'],
+    ['rgb(10px 20 30)', 'Red is “10px”; % is the only unit allowed.', 'Remove “px”.'],
     [
       'rgb(ten 20 30)',
       'Red is “ten”, which is not a number.',
@@ -273,54 +265,62 @@ describe('parseColor says what is wrong with', () => {
     ],
     [
       'oklch(62 0.19 260)',
-      'The lightness is 62; it goes from 0 to 1.',
+      'The lightness is 62; it must be from 0 to 1.',
       'Give the lightness as a number from 0 to 1 or a percentage from 0% to 100%.',
     ],
     [
       'oklch(0.62 0.5 260)',
-      'The chroma is 0.5; it goes from 0 to 0.4.',
+      'The chroma is 0.5; it must be from 0 to 0.4.',
       'Give the chroma as a number from 0 to 0.4 or a percentage from 0% to 100%.',
     ],
     [
       'oklch(0.62, 0.19, 260)',
-      'oklch() has commas; it is written with spaces.',
+      'oklch() has commas, but its values are separated by spaces.',
       'Write it like oklch(0.62 0.19 260).',
     ],
-    ['hwb(200, 10%, 20%)', 'hwb() has commas; it is written with spaces.', 'Write it like hwb(217 23% 4%).'],
+    [
+      'hwb(200, 10%, 20%)',
+      'hwb() has commas, but its values are separated by spaces.',
+      'Write it like hwb(217 23% 4%).',
+    ],
     [
       'lch(50 -1 0)',
-      'The chroma is -1; it goes from 0 up.',
+      'The chroma is -1; it must be at least 0.',
       'Give the chroma as a number from 0 to 150 or a percentage from 0% to 100%.',
     ],
-    ['lab(50 1e40 0)', 'A is “1e40”, too large a number.', 'Give a from 0 to 125.'],
-    ['color()', 'color() has nothing where its color space belongs.', `Use one of ${SPACES}.`],
-    ['color(hsl 1 2 3)', 'color() has “hsl” where its color space belongs.', `Use one of ${SPACES}.`],
+    ['lab(50 1e40 0)', 'A is “1e40”, which is too large.', 'Give a from 0 to 125.'],
+    ['color()', 'color() has no color space.', `Use one of ${SPACES}.`],
+    ['color(hsl 1 2 3)', 'color() has the unknown color space “hsl”.', `Use one of ${SPACES}.`],
     [
       'color(srgb 1 2)',
-      'color() has 2 values; it takes 3.',
-      'Give red, green and blue, and if wanted an opacity.',
+      'color() has 2 values; it needs 3.',
+      'Give red, green and blue, and optionally an opacity.',
     ],
-    ['color(xyz 1 2 3deg)', 'Z is “3deg”; it takes no unit but %.', 'Remove “deg”.'],
+    ['color(xyz 1 2 3deg)', 'Z is “3deg”; % is the only unit allowed.', 'Remove “deg”.'],
     [
       'cmyk(76%, 47%, 0%, 4%)',
-      '“cmyk” is not a color function that is read.',
+      '“cmyk” is not a supported color function.',
       'Use hex, rgb(), hsl() or oklch().',
     ],
     [
       'constructor(1)',
-      '“constructor” is not a color function that is read.',
+      '“constructor” is not a supported color function.',
       'Use hex, rgb(), hsl() or oklch().',
     ],
     ['var(--primary)', 'var() is not a fixed color.', 'Give the color itself: hex, rgb(), hsl() or oklch().'],
     ['fff', '“fff” has no # in front.', 'Write #fff.'],
     ['/**/', 'The color is empty.', FORMS],
-    ['#fff /* open', '“#fff /* open” has a space among its digits.', 'Write # and the digits in one piece.'],
+    ['#fff /* open', '“#fff /* open” has a space among its digits.', 'Remove the space.'],
     ['currentColor', '“currentColor” is not a fixed color.', FORMS],
     ['a nice blue', '“a nice blue” is not a color.', FORMS],
     ['toString', '“toString” is not a color.', FORMS],
     ['a\nb', '“a b” is not a color.', FORMS],
     [`${'blue '.repeat(20)}!`, '“blue blue blue blue blue blue blue blue …” is not a color.', FORMS],
-    ['#'.repeat(201), 'The color has 201 characters; 200 are the most.', 'Give one color and nothing else.'],
+    [
+      '#'.repeat(201),
+      'The color has 201 characters; the maximum is 200.',
+      'Give one color and nothing else.',
+    ],
   ])('%j', (text, message, hint) => {
     expect(safeParseColor(text)).toEqual({ ok: false, message, hint });
     expect(() => parseColor(text)).toThrow(
@@ -328,7 +328,7 @@ describe('parseColor says what is wrong with', () => {
     );
   });
 
-  it('100,000 characters, by their number alone', () => {
+  it('100,000 characters, by the length alone', () => {
     for (const text of [
       '('.repeat(100_000),
       'rgb('.repeat(25_000),
@@ -336,12 +336,12 @@ describe('parseColor says what is wrong with', () => {
       ' '.repeat(100_000),
     ]) {
       expect(safeParseColor(text)).toMatchObject({
-        message: 'The color has 100000 characters; 200 are the most.',
+        message: 'The color has 100000 characters; the maximum is 200.',
       });
     }
   });
 
-  it('any text, with a message and a hint and no other error', () => {
+  it('any text, always as a StyleKitError with a message and a hint', () => {
     const nearMiss = fc.stringMatching(/^(?:rgb|hsl|oklch)a?\([0-9 .,%/a-z-]*\)?$/);
     fc.assert(
       fc.property(fc.oneof(fc.string(), nearMiss), (text) => {
@@ -359,7 +359,7 @@ describe('parseColor says what is wrong with', () => {
 });
 
 describe('safeParseColor', () => {
-  it('hands a color on', () => {
+  it('returns the color', () => {
     expect(safeParseColor('#FF000080')).toEqual({
       ok: true,
       color: { rgb: { r: 1, g: 0, b: 0 }, alpha: 128 / 255 },
@@ -377,18 +377,18 @@ describe('safeParseColor', () => {
     [new String('red')],
     [['red']],
     [() => 'red'],
-  ])('says that %o is not text', (value) => {
+  ])('returns an error for %o', (value) => {
     expect(safeParseColor(value)).toEqual({ ok: false, message: 'The color is not text.', hint: FORMS });
   });
 
-  it('answers for every value there is', () => {
+  it('never throws', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => typeof safeParseColor(value).ok === 'boolean'),
       { numRuns: caseCount(1_000), seed: 25 },
     );
   });
 
-  it('is the same reading as parseColor, whose error is a StyleKitError', () => {
+  it('returns what parseColor returns or throws', () => {
     expect(() => parseColor('nope')).toThrow(StyleKitError);
   });
 });

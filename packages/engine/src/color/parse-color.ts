@@ -1,5 +1,5 @@
 import { StyleKitError } from '../error.ts';
-import { COLOR_LENGTH_LIMIT, colorFault, quoteInput } from './color-fault.ts';
+import { colorError, MAX_COLOR_LENGTH, quoteInput } from './color-error.ts';
 import { findColorFunction } from './color-function-rules.ts';
 import { findColorName } from './color-name.ts';
 import type { Rgb } from './color-space.ts';
@@ -7,7 +7,7 @@ import { fitRgb } from './fit-rgb.ts';
 import { parseHexColor } from './parse-hex-color.ts';
 import { readColorFunction } from './read-color-function.ts';
 
-/** A color that was read: sRGB channels 0–1, inside the gamut, and the opacity 0–1. */
+/** A parsed color: sRGB channels 0–1, in gamut, and the opacity 0–1. */
 export interface ParsedColor {
   readonly rgb: Rgb;
   readonly alpha: number;
@@ -18,26 +18,26 @@ export type ColorParseResult =
   | { readonly ok: true; readonly color: ParsedColor }
   | { readonly ok: false; readonly message: string; readonly hint: string };
 
-/** A comment counts as a space: it separates what stands on its two sides. */
+/** A comment counts as a space: it separates the values around it. */
 const COMMENT = /\/\*.*?\*\//gs;
 
 const FORMS = 'Write a color like #3B82F6, rgb(59, 130, 246), hsl(217, 91%, 60%) or oklch(0.62 0.19 260).';
 
 /**
- * The color a text states in CSS: hex with 3, 4, 6 or 8 digits, a color name, rgb(), hsl(), hwb(), lab(), lch(),
- * oklab(), oklch() or color(), with `none` and comments where CSS has them.
+ * Parses a CSS color: hex with 3, 4, 6 or 8 digits, a color name, rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch()
+ * or color(), with `none` and comments where CSS allows them.
  *
- * In any case, with space around it, 200 characters at most. What sRGB cannot show is fitted to it. Values outside
- * their range are refused where a browser would clip them: they are typing errors.
+ * Case-insensitive, surrounding space is allowed, at most 200 characters. Colors outside sRGB are mapped into it.
+ * Values out of range are rejected although a browser would clip them, because they are typing errors.
  *
- * @throws SK_COLOR_INVALID when the text is no such color, with what is wrong and how to fix it
+ * @throws SK_COLOR_INVALID when the text is not such a color, with the cause and how to fix it
  * @see https://www.w3.org/TR/css-color-4/
  */
 export function parseColor(text: string): ParsedColor {
-  if (typeof text !== 'string') throw colorFault('The color is not text.', FORMS);
-  if (text.length > COLOR_LENGTH_LIMIT) {
-    throw colorFault(
-      `The color has ${text.length} characters; ${COLOR_LENGTH_LIMIT} are the most.`,
+  if (typeof text !== 'string') throw colorError('The color is not text.', FORMS);
+  if (text.length > MAX_COLOR_LENGTH) {
+    throw colorError(
+      `The color has ${text.length} characters; the maximum is ${MAX_COLOR_LENGTH}.`,
       'Give one color and nothing else.',
     );
   }
@@ -47,9 +47,9 @@ export function parseColor(text: string): ParsedColor {
 }
 
 /**
- * The same reading as `parseColor`, as a result in place of an error: for fields that are checked while typing.
+ * Like `parseColor`, but returns the error: for fields that are validated while typing.
  *
- * Answers for every value; one that is not text is not a color.
+ * Never throws; a value that is not a string is not a color.
  */
 export function safeParseColor(value: unknown): ColorParseResult {
   try {
@@ -61,34 +61,34 @@ export function safeParseColor(value: unknown): ColorParseResult {
 }
 
 function readColor(text: string): ParsedColor {
-  if (text === '') throw colorFault('The color is empty.', FORMS);
+  if (text === '') throw colorError('The color is empty.', FORMS);
   if (text.endsWith(';')) {
-    throw colorFault(`${quoteInput(text)} ends with a semicolon.`, 'Remove the semicolon.');
+    throw colorError(`${quoteInput(text)} ends with a semicolon.`, 'Remove the semicolon.');
   }
   if (text.startsWith('#')) return parseHexColor(text);
   if (text.includes('(')) return readColorFunction(text);
   const word = text.toLowerCase();
   if (word === 'transparent') return { rgb: { r: 0, g: 0, b: 0 }, alpha: 0 };
   const value = findColorName(word);
-  if (value === undefined) throw explainOther(text);
+  if (value === undefined) throw toSyntaxError(text);
   return { rgb: { r: (value >> 16) / 255, g: ((value >> 8) & 255) / 255, b: (value & 255) / 255 }, alpha: 1 };
 }
 
-/** What is wrong with a text that is no color name and has neither a # in front nor an opening parenthesis. */
-function explainOther(text: string): StyleKitError {
+/** The error for a text that is not a color name and has neither a leading # nor an opening parenthesis. */
+function toSyntaxError(text: string): StyleKitError {
   const digits = text.replace(/^0x/i, '');
   if (/^(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(digits)) {
-    return colorFault(`${quoteInput(text)} has no # in front.`, `Write #${digits}.`);
+    return colorError(`${quoteInput(text)} has no # in front.`, `Write #${digits}.`);
   }
   if (text.toLowerCase() === 'currentcolor') {
-    return colorFault(`${quoteInput(text)} is not a fixed color.`, FORMS);
+    return colorError(`${quoteInput(text)} is not a fixed color.`, FORMS);
   }
   const name = /^[a-z]*/i.exec(text)?.[0] ?? '';
   if (findColorFunction(name) !== undefined) {
-    return colorFault(
+    return colorError(
       `${quoteInput(text)} has no opening parenthesis.`,
       `Put “(” after ${name} and “)” at the end.`,
     );
   }
-  return colorFault(`${quoteInput(text)} is not a color.`, FORMS);
+  return colorError(`${quoteInput(text)} is not a color.`, FORMS);
 }

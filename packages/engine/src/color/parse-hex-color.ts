@@ -1,14 +1,14 @@
-import { colorFault, quoteInput } from './color-fault.ts';
+import { colorError, quoteInput } from './color-error.ts';
 import type { Rgb } from './color-space.ts';
 import { hexToRgb } from './convert-color.ts';
 
-/** Letters that are easily typed for a digit. */
+/** Letters that are easily mistaken for a digit. */
 const LOOKALIKES: Readonly<Record<string, string>> = { O: '0', o: '0', I: '1', l: '1' };
 
 /**
- * A CSS hex color: # and 3, 4, 6 or 8 digits, the fourth or the last two being the opacity.
+ * Parses a CSS hex color: # and 3, 4, 6 or 8 digits, where the fourth or the last two are the opacity.
  *
- * @throws SK_COLOR_INVALID when a digit is wrong or their count is
+ * @throws SK_COLOR_INVALID when a digit or the number of digits is wrong
  * @see https://www.w3.org/TR/css-color-4/#hex-notation
  */
 export function parseHexColor(text: string): { rgb: Rgb; alpha: number } {
@@ -24,21 +24,18 @@ export function parseHexColor(text: string): { rgb: Rgb; alpha: number } {
 function wrongDigit(text: string, wrong: string): Error {
   const digit = LOOKALIKES[wrong];
   if (digit !== undefined) {
-    return colorFault(
+    return colorError(
       `${quoteInput(text)} has the letter ${wrong} among its digits.`,
-      `Write the digit ${digit} in its place.`,
+      `Write the digit ${digit} instead.`,
     );
   }
   if (wrong === '#') {
-    return colorFault(`${quoteInput(text)} has more than one #.`, 'Write one # in front of the digits.');
+    return colorError(`${quoteInput(text)} has more than one #.`, 'Write one # in front of the digits.');
   }
   if (wrong.trim() === '') {
-    return colorFault(
-      `${quoteInput(text)} has a space among its digits.`,
-      'Write # and the digits in one piece.',
-    );
+    return colorError(`${quoteInput(text)} has a space among its digits.`, 'Remove the space.');
   }
-  return colorFault(
+  return colorError(
     `${quoteInput(wrong)} in ${quoteInput(text)} is not a hex digit.`,
     'Use the digits 0–9 and A–F.',
   );
@@ -46,11 +43,11 @@ function wrongDigit(text: string, wrong: string): Error {
 
 function wrongCount(text: string, count: number): Error {
   const counted = count === 0 ? 'no digits' : count === 1 ? '1 digit' : `${count} digits`;
-  return colorFault(`${quoteInput(text)} has ${counted}; a hex color has 3, 4, 6 or 8.`, fixCount(count));
+  return colorError(`${quoteInput(text)} has ${counted}; a hex color has 3, 4, 6 or 8.`, fixCount(count));
 }
 
 function fixCount(count: number): string {
-  if (count === 5) return 'Add the sixth digit, or leave three.';
+  if (count === 5) return 'Use six digits or three.';
   if (count === 7) return 'Remove one digit for a plain color, or add one for its opacity.';
   return 'Write three digits like #38F, six like #3B82F6, or eight with an opacity like #3B82F680.';
 }

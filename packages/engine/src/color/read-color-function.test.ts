@@ -9,12 +9,12 @@ describe('readColorFunction', () => {
     ['Hwb(NONE none 100)', { r: 0, g: 0, b: 0 }, 1],
     ['rgb(255 51 0 / None)', { r: 1, g: 0.2, b: 0 }, 0],
     ['color( sRGB+1.5-.2 .3 )', { r: 1.5, g: -0.2, b: 0.3 }, 1],
-  ])('reads %j', (text, rgb, alpha) => {
+  ])('parses %j', (text, rgb, alpha) => {
     expect(readColorFunction(text)).toEqual({ rgb, alpha });
   });
 
-  it('keeps the order of faults: name, parenthesis, form, count, value', () => {
-    expect(() => readColorFunction('cmyk(1, 2')).toThrow('“cmyk” is not a color function');
+  it('reports errors in order: name, parenthesis, form, count, value', () => {
+    expect(() => readColorFunction('cmyk(1, 2')).toThrow('“cmyk” is not a supported color function');
     expect(() => readColorFunction('oklch(1, 2')).toThrow('no closing parenthesis');
     expect(() => readColorFunction('oklch(1, 2)')).toThrow('oklch() has commas');
     expect(() => readColorFunction('rgb(999, 2)')).toThrow('2 values');

@@ -1,6 +1,6 @@
 import { splitColorArguments } from './color-arguments.ts';
 import { type ComponentRule, isPercentage, parseComponent } from './color-component.ts';
-import { colorFault, quoteInput } from './color-fault.ts';
+import { colorError, quoteInput } from './color-error.ts';
 import {
   COLOR_SPACES,
   type ColorFunctionRule,
@@ -18,8 +18,8 @@ interface FunctionBody {
 }
 
 /**
- * The color of a CSS color function without comments: sRGB channels, outside 0–1 where sRGB cannot show it, and the
- * opacity. `none` counts as 0.
+ * Parses a CSS color function without comments: sRGB channels, outside 0–1 when sRGB cannot show it, and the opacity.
+ * `none` counts as 0.
  *
  * @throws SK_COLOR_INVALID when the name, a parenthesis or a value is wrong
  * @see https://www.w3.org/TR/css-color-4/#color-syntax
@@ -27,7 +27,10 @@ interface FunctionBody {
 export function readColorFunction(text: string): { rgb: Rgb; alpha: number } {
   const { name, values: body, rule } = splitFunction(text);
   if (rule.legacy === 'none' && body.includes(',')) {
-    throw colorFault(`${name}() has commas; it is written with spaces.`, `Write it like ${rule.example}.`);
+    throw colorError(
+      `${name}() has commas, but its values are separated by spaces.`,
+      `Write it like ${rule.example}.`,
+    );
   }
   const { values, alpha, form } = splitColorArguments(
     name,
@@ -57,8 +60,8 @@ function splitColorSpace(body: string): FunctionBody {
   const [, space = '', values = ''] = /^\s*([\w-]*)(.*)$/s.exec(body) ?? [];
   const rule = findColorSpace(space);
   if (rule === undefined) {
-    throw colorFault(
-      `color() has ${space === '' ? 'nothing' : quoteInput(space)} where its color space belongs.`,
+    throw colorError(
+      `color() has ${space === '' ? 'no color space' : `the unknown color space ${quoteInput(space)}`}.`,
       `Use one of ${COLOR_SPACES.join(', ')}.`,
     );
   }
@@ -69,22 +72,22 @@ function readBody(text: string, name: string, open: number): string {
   const close = text.indexOf(')', open);
   const nested = text.indexOf('(', open + 1);
   if (nested >= 0 && (close < 0 || nested < close)) {
-    throw colorFault(
-      `${name}() has a parenthesis inside.`,
-      'Give plain numbers: variables and calculations are not read as a fixed color.',
+    throw colorError(
+      `${name}() contains another parenthesis.`,
+      'Use plain numbers: variables and calculations are not supported here.',
     );
   }
   if (close < 0) {
-    throw colorFault(
+    throw colorError(
       `${quoteInput(text)} has no closing parenthesis.`,
       `End it with “)”: ${text.slice(0, 60)}).`,
     );
   }
   const rest = text.slice(close + 1).trim();
   if (rest !== '') {
-    throw colorFault(
+    throw colorError(
       `${quoteInput(rest)} follows the closing parenthesis of ${name}().`,
-      'Give one color and nothing after it.',
+      'Remove everything after the color.',
     );
   }
   return text.slice(open + 1, close);
@@ -97,7 +100,7 @@ function toNumber(text: string, rule: ComponentRule, form: 'legacy' | 'modern'):
 function checkLegacy(name: string, values: readonly string[], rule: ColorFunctionRule): void {
   const percentages = values.filter(isPercentage).length;
   if (rule.legacy === 'all-alike' && percentages > 0 && percentages < values.length) {
-    throw colorFault(
+    throw colorError(
       `${name}() mixes numbers and percentages.`,
       'With commas, give all three values as numbers or all three as percentages.',
     );
@@ -106,7 +109,7 @@ function checkLegacy(name: string, values: readonly string[], rule: ColorFunctio
   const bare = values.findIndex((value, at) => at > 0 && /^[\d.]+$/.test(value));
   if (bare < 0) return;
   const value = values[bare] ?? '';
-  throw colorFault(
+  throw colorError(
     `${name}() has ${rule.components[bare]?.name ?? 'a value'} ${value} without a percent sign.`,
     `Write ${value}%.`,
   );
@@ -115,25 +118,25 @@ function checkLegacy(name: string, values: readonly string[], rule: ColorFunctio
 function unknownFunction(text: string, name: string): Error {
   const trimmed = name.trim();
   if (trimmed !== name && findColorFunction(trimmed) !== undefined) {
-    return colorFault(
+    return colorError(
       `There is a space between ${quoteInput(trimmed)} and its parenthesis.`,
       `Write ${trimmed}( without the space.`,
     );
   }
   if (trimmed === 'var' || trimmed === 'color-mix') {
-    return colorFault(
+    return colorError(
       `${trimmed}() is not a fixed color.`,
       'Give the color itself: hex, rgb(), hsl() or oklch().',
     );
   }
   if (trimmed === '') {
-    return colorFault(
+    return colorError(
       `${quoteInput(text)} has a parenthesis without a function name before it.`,
       'Put rgb, hsl or oklch before the parenthesis.',
     );
   }
-  return colorFault(
-    `${quoteInput(trimmed)} is not a color function that is read.`,
+  return colorError(
+    `${quoteInput(trimmed)} is not a supported color function.`,
     'Use hex, rgb(), hsl() or oklch().',
   );
 }

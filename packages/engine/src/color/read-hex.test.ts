@@ -11,7 +11,7 @@ describe('hexToInteger', () => {
   });
 
   it.each(['', '#', '#FFF', '#FFFFFF0', 'FFFFFFF', '#GFFFFF', '#FFFFF ', '#FFFFFé', '#-12345'])(
-    'refuses %j with its code',
+    'rejects %j with its code',
     (hex) => {
       expect(() => hexToInteger(hex)).toThrow(StyleKitError);
       expect(() => hexToInteger(hex)).toThrow(expect.objectContaining({ code: 'SK_COLOR_INVALID' }));

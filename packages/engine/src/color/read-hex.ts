@@ -2,13 +2,13 @@ import { StyleKitError } from '../error.ts';
 
 const HASH = 35;
 
-/** The value of each ASCII character as a hex digit, −1 where it is none. */
+/** The hex digit value of each ASCII character, −1 for other characters. */
 const DIGIT_VALUES = buildDigitValues();
 
 /**
- * The 24-bit number of a '#RRGGBB' color, 0–16,777,215; either case.
+ * The 24-bit number of a '#RRGGBB' color, 0–16,777,215; case-insensitive.
  *
- * Any other text is refused, short forms too: people's input goes through `parseColor` first.
+ * Other forms, including short ones, are rejected: parse user input with `parseColor` first.
  *
  * @throws SK_COLOR_INVALID when the text is not # and six hex digits
  */

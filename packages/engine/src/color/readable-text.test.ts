@@ -4,7 +4,7 @@ import { toHex } from './format-color.ts';
 import { readableText } from './readable-text.ts';
 import { relativeLuminance, wcagContrast } from './wcag-contrast.ts';
 
-/** Luminance at which black and white contrast alike: √(1.05 × 0.05) − 0.05. */
+/** Luminance at which black and white have equal contrast: √(1.05 × 0.05) − 0.05. */
 const CROSSOVER = Math.sqrt(1.05 * 0.05) - 0.05;
 
 function hexOf(r: number, g: number, b: number): string {
@@ -23,7 +23,7 @@ function gridColors(): string[] {
 }
 
 function minContrast(hexes: readonly string[]): number {
-  return hexes.reduce((least, hex) => Math.min(least, wcagContrast(hex, readableText(hex))), 21);
+  return hexes.reduce((min, hex) => Math.min(min, wcagContrast(hex, readableText(hex))), 21);
 }
 
 describe('readableText', () => {
@@ -45,15 +45,15 @@ describe('readableText', () => {
 
   it('reaches 4.58:1 on every blue beside the crossover of black and white', () => {
     const near = gridColors().filter((hex) => Math.abs(relativeLuminance(hex) - CROSSOVER) < 0.004);
-    const beside = near.flatMap((hex) => {
+    const nearby = near.flatMap((hex) => {
       const { r, g, b } = hexToRgb(hex);
       return [-2, -1, 1, 2].map((step) => toHex({ r, g, b: b + step / 255 }));
     });
-    expect(beside.length).toBeGreaterThan(5_000);
-    expect(minContrast(beside)).toBeGreaterThanOrEqual(4.58);
+    expect(nearby.length).toBeGreaterThan(5_000);
+    expect(minContrast(nearby)).toBeGreaterThanOrEqual(4.58);
   });
 
-  it('is never the weaker of the two', () => {
+  it('always has the higher contrast of the two', () => {
     for (let value = 0; value <= 0xffffff; value += 4099) {
       const hex = `#${value.toString(16).padStart(6, '0')}`;
       const other = readableText(hex) === '#000000' ? '#FFFFFF' : '#000000';

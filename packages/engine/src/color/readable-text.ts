@@ -1,7 +1,7 @@
 import { wcagContrast } from './wcag-contrast.ts';
 
 /**
- * Black or white, whichever contrasts more with a '#RRGGBB' background; at least 4.58:1 on any color.
+ * Black or white, whichever has the higher contrast with a '#RRGGBB' background; at least 4.58:1 on any color.
  *
  * The better of the two is never below √21 = 4.58, so body text always passes WCAG 2.2 level AA.
  *

@@ -17,7 +17,7 @@ describe('roundTo', () => {
     expect(Object.is(roundTo(-0.0001, 2), 0)).toBe(true);
   });
 
-  it('hands NaN and infinities through', () => {
+  it('returns NaN and infinities unchanged', () => {
     expect(roundTo(Number.NaN, 2)).toBeNaN();
     expect(roundTo(Number.POSITIVE_INFINITY, 2)).toBe(Number.POSITIVE_INFINITY);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LINEAR_BYTES, linearizeByte, linearizeHex } from './srgb-transfer.ts';
 
 describe('linear light', () => {
-  it('holds every byte, rounded to 12 decimals and rising', () => {
+  it('rises with every byte and has 12 decimals', () => {
     expect(LINEAR_BYTES).toHaveLength(256);
     expect(linearizeByte(0)).toBe(0);
     expect(linearizeByte(255)).toBe(1);
@@ -14,7 +14,7 @@ describe('linear light', () => {
     }
   });
 
-  it('is that of each channel of a hex color', () => {
+  it('is computed for each channel of a hex color', () => {
     const expected = { r: linearizeByte(0x3b), g: linearizeByte(0x82), b: linearizeByte(0xf6) };
     expect(linearizeHex('#3B82F6')).toEqual(expected);
     expect(() => linearizeHex('#fff')).toThrow('not a');

@@ -6,14 +6,14 @@ import { roundTo } from './round-to.ts';
 /**
  * The linear light of every 8-bit channel value.
  *
- * Rounded to 12 decimals: what is computed from them by plain arithmetic, contrast above all, is then the
- * same bit for bit in every JavaScript engine.
+ * Rounded to 12 decimals, so that contrast and other values computed from them are bit-identical in every JavaScript
+ * engine.
  */
 export const LINEAR_BYTES: Float64Array = Float64Array.from({ length: 256 }, (_, byte) =>
   roundTo(convertRgbToLrgb({ r: byte / 255, g: 0, b: 0 }).r, 12),
 );
 
-/** The linear light of an 8-bit channel, 0–1; the number's low eight bits count. */
+/** The linear light of an 8-bit channel, 0–1; only the low eight bits are used. */
 export function linearizeByte(byte: number): number {
   return LINEAR_BYTES[byte & 255] ?? Number.NaN;
 }

@@ -24,7 +24,7 @@ describe('readValue', () => {
     ['calc(10deg * 2deg / 1deg)', 'angle'],
     ['calc(1 + var(--a) * 10%)', 'any'],
     ['calc(calc(1) - (2))', 'number'],
-  ])('takes %j as %s', (text, kind) => {
+  ])('reads %j as %s', (text, kind) => {
     expect(kindOf(text)).toBe(kind);
   });
 
@@ -32,7 +32,7 @@ describe('readValue', () => {
     ...['1px', 'red', '#fff', 'rgb(1 2 3)', 'calc()', 'calc(1 2)', 'calc(1 +)', 'calc(+ 1)', 'calc(red)'],
     ...['calc(1+ 2)', 'calc(1 +2)', 'calc(1 +(2))', 'calc(none)', 'calc(1 + 1deg)', 'calc(1deg * 1deg)'],
     ...['var()', 'var(a)', 'var(--a 1)', 'var(--a, 1px)', 'var(--a, calc(1 + 1%))'],
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(kindOf(text)).toBe(false);
   });
 });

@@ -1,33 +1,40 @@
 import {
   addTypes,
   type CalcType,
+  calcTypeOf,
   multiplyTypes,
-  toCalcType,
-  toValueKind,
   type ValueKind,
+  valueKindOf,
 } from './calc-type.ts';
-import { peekToken, skipSpace, type TokenReader, takeIf, takeSeparator, takeToken } from './css-token.ts';
+import {
+  consumeIf,
+  consumeSeparator,
+  consumeToken,
+  peekToken,
+  skipSpace,
+  type TokenReader,
+} from './css-token.ts';
 
-/* The values inside a color function: numbers, calculations and variables. */
+/* Reads the values of a color function: numbers, calculations and variables. */
 
 const NUMBER = /^[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?(%|deg|grad|rad|turn)?$/;
 const CUSTOM_PROPERTY = /^--/;
 
-/** How many functions may lie inside one another; real values need three. */
-const DEPTH_LIMIT = 6;
+/** Maximum nesting of functions; real values need three. */
+const MAX_NESTING = 6;
 
-/** Reads the inside of a function and its closing parenthesis; false when either is not there. */
+/** Reads the contents of a function and its closing parenthesis; false when either is missing. */
 export function readInside<Result>(
   reader: TokenReader,
   depth: number,
   read: (reader: TokenReader, depth: number) => Result | false,
 ): Result | false {
-  if (depth >= DEPTH_LIMIT) return false;
+  if (depth >= MAX_NESTING) return false;
   skipSpace(reader);
   const result = read(reader, depth + 1);
   if (result === false) return false;
   skipSpace(reader);
-  return takeToken(reader) === ')' && result;
+  return consumeToken(reader) === ')' && result;
 }
 
 /** Reads `--name` or `--name, fallback`. */
@@ -36,20 +43,20 @@ export function readVariable(
   depth: number,
   readFallback: (reader: TokenReader, depth: number) => unknown,
 ): boolean {
-  if (!takeIf(reader, CUSTOM_PROPERTY)) return false;
-  const separator = takeSeparator(reader);
+  if (!consumeIf(reader, CUSTOM_PROPERTY)) return false;
+  const separator = consumeSeparator(reader);
   return separator === '' || (separator === ',' && readFallback(reader, depth) !== false);
 }
 
-/** Reads a value and says what it is; false when it is none. */
+/** Reads a value and returns its kind; false when there is none. */
 export function readValue(reader: TokenReader, depth: number): ValueKind | false {
-  const token = takeToken(reader);
+  const token = consumeToken(reader);
   if (token === 'var(') {
     return readInside(reader, depth, (inside, level) => readVariable(inside, level, readValue)) && 'any';
   }
   if (token === 'calc(') {
     const type = readInside(reader, depth, readSum);
-    return type !== false && toValueKind(type);
+    return type !== false && valueKindOf(type);
   }
   if (token === 'none') return 'none';
   const number = NUMBER.exec(token);
@@ -58,31 +65,31 @@ export function readValue(reader: TokenReader, depth: number): ValueKind | false
   return number[1] === '%' ? 'percentage' : 'angle';
 }
 
-/** Products with + or - between them, which must have space on both sides. */
+/** Products joined by + or -, which need space on both sides. */
 function readSum(reader: TokenReader, depth: number): CalcType | false {
   let type = readProduct(reader, depth);
   while (type !== false) {
     const start = reader.at;
-    const isSpaced = takeIf(reader, /^ /);
-    if (!takeIf(reader, /^[+-]$/)) {
+    const isSpaced = consumeIf(reader, /^ /);
+    if (!consumeIf(reader, /^[+-]$/)) {
       reader.at = start;
       return type;
     }
-    if (!isSpaced || !takeIf(reader, /^ /)) return false;
+    if (!isSpaced || !consumeIf(reader, /^ /)) return false;
     const next = readProduct(reader, depth);
     type = next !== false && addTypes(type, next);
   }
   return false;
 }
 
-/** Terms with * or / between them. */
+/** Terms joined by * or /. */
 function readProduct(reader: TokenReader, depth: number): CalcType | false {
   let type = readTerm(reader, depth);
   while (type !== false) {
     const start = reader.at;
     skipSpace(reader);
     const sign = peekToken(reader);
-    if (!takeIf(reader, /^[*/]$/)) {
+    if (!consumeIf(reader, /^[*/]$/)) {
       reader.at = start;
       return type;
     }
@@ -94,7 +101,7 @@ function readProduct(reader: TokenReader, depth: number): CalcType | false {
 }
 
 function readTerm(reader: TokenReader, depth: number): CalcType | false {
-  if (takeIf(reader, /^\($/)) return readInside(reader, depth, readSum);
+  if (consumeIf(reader, /^\($/)) return readInside(reader, depth, readSum);
   const kind = readValue(reader, depth);
-  return kind !== false && toCalcType(kind);
+  return kind !== false && calcTypeOf(kind);
 }

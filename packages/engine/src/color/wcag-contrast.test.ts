@@ -36,7 +36,7 @@ describe('wcagContrast', () => {
     expect(wcagContrast(a, b)).toBeCloseTo(ratio, 2);
   });
 
-  it('is symmetric, 1–21 and what culori says', () => {
+  it('is symmetric, 1–21 and equal to culori', () => {
     fc.assert(
       fc.property(hexColor, hexColor, (a, b) => {
         const ratio = wcagContrast(a, b);
@@ -49,7 +49,7 @@ describe('wcagContrast', () => {
     );
   });
 
-  it('refuses what is not #RRGGBB', () => {
+  it('rejects anything but #RRGGBB', () => {
     expect(() => wcagContrast('#FFF', '#000000')).toThrow('#RRGGBB');
     expect(() => wcagContrast('#000000', 'white')).toThrow('#RRGGBB');
   });

@@ -15,9 +15,9 @@ export function relativeLuminance(hex: string): number {
 }
 
 /**
- * The WCAG 2.2 contrast ratio of two opaque '#RRGGBB' colors, 1 to 21; their order does not matter.
+ * The WCAG 2.2 contrast ratio of two opaque '#RRGGBB' colors, 1 to 21. Symmetric.
  *
- * Not rounded: 4.499 is below 4.5, as the recommendation has it.
+ * Not rounded: 4.499 fails 4.5, as WCAG requires.
  *
  * @throws SK_COLOR_INVALID when a text is not # and six hex digits
  * @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { colorFault, quoteInput } from './color-fault.ts';
+import { colorError, quoteInput } from './color-error.ts';
 
 describe('quoteInput', () => {
-  it('cuts after 40 characters and keeps to one line', () => {
+  it('truncates after 40 characters and joins lines', () => {
     expect(quoteInput('x'.repeat(40))).toBe(`“${'x'.repeat(40)}”`);
     expect(quoteInput('x'.repeat(41))).toBe(`“${'x'.repeat(40)}…”`);
     expect(quoteInput('a\r\nb\tc')).toBe('“a  b c”');
   });
 });
 
-describe('colorFault', () => {
-  it('carries code, message and hint', () => {
-    expect(colorFault('Wrong.', 'Mend it.')).toMatchObject({
+describe('colorError', () => {
+  it('has code, message and hint', () => {
+    expect(colorError('Wrong.', 'Fix it.')).toMatchObject({
       code: 'SK_COLOR_INVALID',
       message: 'Wrong.',
-      hint: 'Mend it.',
+      hint: 'Fix it.',
       issues: [],
     });
   });
