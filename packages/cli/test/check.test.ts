@@ -102,7 +102,7 @@ describe('stylekit check', () => {
     writeFileSync(path.join(cwd, 'style.tokens.json'), text.replace('"unit": "rem"', '"unit": "em"'));
     const bad = await runCli(['check', 'style.tokens.json'], { cwd });
     expect(bad.code).toBe(1);
-    expect(bad.stdout).toContain('"em" cannot stand here.');
+    expect(bad.stdout).toContain('"em" is not allowed here.');
     expect(bad.stdout).toContain('(token-format)');
     expect(await runCli(['check', '-'], { cwd, stdin: text })).toMatchObject({ code: 0 });
   });

@@ -5,7 +5,7 @@ import type { Guide } from '../guide/guide.ts';
 import { SAMPLE_GUIDE } from '../guide/sample-guide.ts';
 import { parseSettings } from '../settings/guide-settings.ts';
 import { checkGuide, RULES } from './check-guide.ts';
-import { paintedPairs } from './painted-pairs.ts';
+import { renderedPairs } from './rendered-pairs.ts';
 
 type Draft = { -readonly [Key in keyof Guide]: Guide[Key] };
 
@@ -16,7 +16,7 @@ function changed(change: (guide: Draft) => void): Guide {
 }
 
 describe('checkGuide', () => {
-  it('finds nothing in a sound guide', () => {
+  it('finds nothing in a valid guide', () => {
     expect(checkGuide(SAMPLE_GUIDE)).toEqual([]);
   });
 
@@ -81,25 +81,27 @@ describe('checkGuide', () => {
     expect(finding?.fix).toMatch(/\.$/);
   });
 
-  it('measures what it reports', () => {
+  it('reports the measured contrast', () => {
     const [finding] = checkGuide(changed((guide) => (guide.elements.buttons.primary.textColor = '#FFFFFF')));
     expect(finding?.measured).toEqual({ value: expect.closeTo(3.19, 2), required: 4.5, unit: ':1' });
     expect(finding?.message).toContain('3.19 : 1');
     expect(finding?.fix).toContain('Use #000000');
   });
 
-  it('judges hover colors chosen by hand, and says when they cannot be judged', () => {
-    const judge = (background: string, text: string) =>
+  it('measures custom hover colors, and reports those that cannot be measured', () => {
+    const checkPair = (background: string, text: string) =>
       checkGuide(SAMPLE_GUIDE, parseSettings({ buttons: { primaryHover: { background, text } } }));
-    expect(judge('#FFFFFF', '#EEEEEE')).toMatchObject([{ severity: 'error', path: 'buttons.primary.hover' }]);
-    expect(judge('#FFFFFF', '')).toEqual([]);
-    expect(judge('color-mix(in srgb, var(--primary) 50%, white)', '')).toEqual([]);
+    expect(checkPair('#FFFFFF', '#EEEEEE')).toMatchObject([
+      { severity: 'error', path: 'buttons.primary.hover' },
+    ]);
+    expect(checkPair('#FFFFFF', '')).toEqual([]);
+    expect(checkPair('color-mix(in srgb, var(--primary) 50%, white)', '')).toEqual([]);
     for (const unknown of [
       'var(--elsewhere, #FFFFFF)',
       'color-mix(in oklab, #FFFFFF 50%, #FFFFFF)',
       'color-mix(in srgb, currentcolor, #FFFFFF)',
     ]) {
-      expect(judge(unknown, '#FFFFFF')).toMatchObject([{ rule: 'text-contrast', severity: 'info' }]);
+      expect(checkPair(unknown, '#FFFFFF')).toMatchObject([{ rule: 'text-contrast', severity: 'info' }]);
     }
   });
 
@@ -111,7 +113,7 @@ describe('checkGuide', () => {
     ['rgba(0, 0, 0, 0.5)', '#000000', 1.06],
     ['#FFFFFF', 'rgba(0, 0, 0, 0.1)', 1.25],
     ['var(--accent-4-10)', 'var(--accent-4)', 1.3],
-  ])('finds text that %s with %s hides', (background, text, ratio) => {
+  ])('finds unreadable text on %s with %s', (background, text, ratio) => {
     const settings = parseSettings({ buttons: { primaryHover: { background, text } } });
     expect(checkGuide(SAMPLE_GUIDE, settings)).toMatchObject([
       {
@@ -123,10 +125,10 @@ describe('checkGuide', () => {
     ]);
   });
 
-  it('says so when no text reads on a ground over both surfaces', () => {
+  it('reports a background on which no text is readable over both surfaces', () => {
     const primaryHover = { background: 'rgba(0, 0, 0, 0.5)', text: '#000000' };
     const [finding] = checkGuide(SAMPLE_GUIDE, parseSettings({ buttons: { primaryHover } }));
-    expect(finding?.fix).toContain('opaque ground');
+    expect(finding?.fix).toContain('opaque background');
   });
 
   it.each([
@@ -138,7 +140,7 @@ describe('checkGuide', () => {
     ['var(--primary-hover)', ['error']],
     ['var(--primary-hover, #FF0000)', ['error']],
     ['var(--secondary-1-hover, #FF0000)', []],
-  ])('broken-reference in the hover ground %s: %j', (background, severities) => {
+  ])('broken-reference in the hover background %s: %j', (background, severities) => {
     const settings = parseSettings({ buttons: { primaryHover: { background, text: '' } } });
     const found = checkGuide(SAMPLE_GUIDE, settings).filter(({ rule }) => rule === 'broken-reference');
     expect(found.map(({ severity }) => severity)).toEqual(severities);
@@ -187,30 +189,30 @@ describe('checkGuide', () => {
     const finding = checkGuide(changed(change)).find((candidate) => candidate.path === path);
     expect(finding).toMatchObject({ rule, severity: 'error', measured: { required, unit: ':1' } });
     const [, hex = ''] = /Use (#[0-9A-F]{6})/.exec(finding?.fix ?? '') ?? [];
-    const cured = changed((guide) => {
+    const fixed = changed((guide) => {
       change(guide);
       if (path.endsWith('backgroundColor')) guide.elements.cards.backgroundColor = hex;
       else if (path.endsWith('focusColor')) guide.elements.inputs.focusColor = hex;
       else guide.elements.inputs.borderColor = hex;
     });
-    expect(checkGuide(cured).filter((candidate) => candidate.path === path)).toEqual([]);
+    expect(checkGuide(fixed).filter((candidate) => candidate.path === path)).toEqual([]);
   });
 
-  it('says when the marks of an input cannot be measured', () => {
+  it('reports input borders that cannot be measured', () => {
     const found = checkGuide(changed((g) => (g.elements.inputs.focusColor = 'var(--elsewhere, #000000)')));
     expect(found).toMatchObject([{ rule: 'control-contrast', severity: 'info' }]);
   });
 
   it.each(['https://fonts.googleapis.com/css2?family=Lora&display=swap', 'https://evil.example/x.css', ''])(
-    'reports %j as the address of another font, with the right one',
+    'reports %j as a wrong font URL, with the right one',
     (url) => {
       const [finding] = checkGuide(changed((guide) => (guide.fonts.body.url = url)));
       expect(finding).toMatchObject({ rule: 'font-url', severity: 'error', path: 'fonts.body.url' });
-      expect(finding?.fix).toBe(`Write ${SAMPLE_GUIDE.fonts.body.url}.`);
+      expect(finding?.fix).toBe(`Use ${SAMPLE_GUIDE.fonts.body.url}.`);
     },
   );
 
-  it('never calls colors that only a deficiency makes alike an error', () => {
+  it('never reports an error for colors that only a deficiency makes similar', () => {
     const guide = buildCustomGuide(parseBrief('custom', { ...CUSTOM_DEFAULTS, name: 'Defaults' }));
     const findings = checkGuide(guide);
     const alike = findings.filter(
@@ -221,7 +223,7 @@ describe('checkGuide', () => {
     expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
-  it('calls two colors the eye cannot tell apart an error', () => {
+  it('reports an error for two indistinguishable colors', () => {
     const findings = checkGuide(changed((guide) => (guide.colors.accent[1].hex = guide.colors.primary.hex)));
     expect(findings.find(({ rule }) => rule === 'similar-colors')?.severity).toBe('error');
   });
@@ -237,15 +239,15 @@ describe('checkGuide', () => {
   });
 
   it('covers every state of every control on both surfaces', () => {
-    const pairs = paintedPairs({ guide: SAMPLE_GUIDE, settings: parseSettings({}) });
+    const pairs = renderedPairs({ guide: SAMPLE_GUIDE, settings: parseSettings({}) });
     const paths = pairs.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
-    // Seven filled buttons at rest and hovered; on two surfaces seven inks at rest and hovered, running text and
+    // Seven filled buttons at rest and hovered; on two surfaces seven foregrounds at rest and hovered, body text and
     // disabled controls; two buttons and a card among the elements.
     expect(paths).toHaveLength(7 * 2 + 2 * (7 * 2 + 2) + 3);
   });
 
-  it('names each rule once and describes it', () => {
+  it('has unique rules, each with a summary', () => {
     expect(new Set(RULES.map(({ id }) => id)).size).toBe(RULES.length);
     for (const { id, summary } of RULES) {
       expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);

@@ -13,7 +13,7 @@ import { strayHue } from './rules/stray-hue.ts';
 import { textContrast } from './rules/text-contrast.ts';
 import { unknownFont } from './rules/unknown-font.ts';
 
-/** Every rule a guide is checked against, in the order findings are reported. */
+/** All rules, in the order in which their findings are reported. */
 export const RULES: readonly Rule[] = [
   textContrast,
   controlContrast,
@@ -32,9 +32,9 @@ export const RULES: readonly Rule[] = [
 const SEVERITY_ORDER: readonly Severity[] = ['error', 'warning', 'info'];
 
 /**
- * Checks a guide, as its exports would paint it with these settings, against every rule.
+ * Checks a guide with the given settings against every rule, with the colors that its stylesheet renders.
  *
- * Findings come most severe first, then in the order of `RULES` and of the guide. A guide without fault gives none.
+ * Findings are sorted by severity, then by the order of `RULES` and of the guide. Empty when there are no issues.
  */
 export function checkGuide(guide: Guide, settings: GuideSettings = DEFAULT_SETTINGS): Finding[] {
   const findings = RULES.flatMap((rule) => rule.run({ guide, settings }));

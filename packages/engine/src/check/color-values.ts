@@ -2,13 +2,13 @@ import { type Guide, guideColors } from '../guide/guide.ts';
 import type { GuideSettings } from '../settings/guide-settings.ts';
 import { colorPath } from './color-path.ts';
 
-/** A color as a guide document writes it, and where. */
+/** A color value of a guide document and its path. */
 export interface LocatedColor {
   readonly path: string;
   readonly value: string;
 }
 
-/** Every CSS color value of a guide and its settings, palette first; empty ones (nothing chosen) are left out. */
+/** Every CSS color value of a guide and its settings, palette first; without empty values. */
 export function colorValues(guide: Guide, settings: GuideSettings): LocatedColor[] {
   const { buttons, cards, inputs } = guide.elements;
   const { primaryHover, secondaryHover, accentHover } = settings.buttons;

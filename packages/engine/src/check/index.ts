@@ -1,4 +1,4 @@
-// The public names of @stylekit/engine/check: the rules a guide is checked against, and what they measure.
+// Public API of @stylekit/engine/check.
 
 export { type ClosestPair, closestPairs } from '../guide/palette-measures.ts';
 export { formatDifference, formatRatio } from '../guide/prose.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readStylesheet, rulesOf, type Sheet } from '../../test/read-stylesheet.ts';
-import { paintedPairs } from '../check/painted-pairs.ts';
+import { renderedPairs } from '../check/rendered-pairs.ts';
 import { toOpaqueHex } from '../guide/control-colors.ts';
 import type { Guide } from '../guide/guide.ts';
 import { SAMPLE_GUIDE } from '../guide/sample-guide.ts';
@@ -30,7 +30,7 @@ function flatten({ rules, imports }: Sheet): Map<string, string> {
   return new Map([...declarations, ['@import', imports.join(' ')]]);
 }
 
-/** What differs between a sheet and the sample's: declaration → new value, null where it is gone. */
+/** The differences between a sheet and that of the sample: declaration → new value, null when removed. */
 function changes(sheet: Sheet): Record<string, string | null> {
   const [before, after] = [flatten(sample), flatten(sheet)];
   const keys = [...new Set([...before.keys(), ...after.keys()])];
@@ -39,20 +39,20 @@ function changes(sheet: Sheet): Record<string, string | null> {
   );
 }
 
-/** The same without the edges that follow a hover color: their own test says what they must be. */
-function withoutEdges(changed: Record<string, string | null>): Record<string, string | null> {
+/** The same without the borders that follow a hover color, which have a separate test. */
+function withoutBorders(changed: Record<string, string | null>): Record<string, string | null> {
   return Object.fromEntries(Object.entries(changed).filter(([key]) => !key.endsWith('-edge-hover')));
 }
 
 describe('the files of the sample guide', () => {
-  it.each(EXPORT_FORMATS)('are those that were read and approved: %s', async (format) => {
+  it.each(EXPORT_FORMATS)('match the golden file: %s', async (format) => {
     const { text } = await exportGuide(SAMPLE_GUIDE, DEFAULT_SETTINGS, format);
     expect(text).toBe(readFileSync(path.join(GOLDEN, FILE_NAMES[format]), 'utf8'));
   });
 });
 
 describe('exportCss', () => {
-  it('paints exactly what the contrast check measures', async () => {
+  it('renders exactly the colors that the contrast check measures', async () => {
     const settings = parseSettings({
       buttons: {
         primaryHover: { background: '#12303D', text: 'rgb(255, 255, 255)' },
@@ -65,24 +65,24 @@ describe('exportCss', () => {
       dark: rulesOf(sheet, "[data-theme='dark']"),
       all: rulesOf(sheet, ':root'),
     };
-    const painted: Record<string, readonly [string | undefined, string | undefined]> = {};
+    const rendered: Record<string, readonly [string | undefined, string | undefined]> = {};
     for (const role of PALETTE_ROLES) {
-      painted[`buttons.${role}`] = [root.all[`--${role}`], root.all[`--${role}-text`]];
-      painted[`buttons.${role}.hover`] = [root.all[`--${role}-hover`], root.all[`--${role}-hover-text`]];
+      rendered[`buttons.${role}`] = [root.all[`--${role}`], root.all[`--${role}-text`]];
+      rendered[`buttons.${role}.hover`] = [root.all[`--${role}-hover`], root.all[`--${role}-hover-text`]];
     }
     for (const id of ['light', 'dark'] as const) {
       const on = root[id];
-      painted[`surfaces.${id}.text`] = [on['--surface'], on['--surface-text']];
-      painted[`surfaces.${id}.disabled`] = [
+      rendered[`surfaces.${id}.text`] = [on['--surface'], on['--surface-text']];
+      rendered[`surfaces.${id}.disabled`] = [
         on['--surface-disabled-background'],
         on['--surface-disabled-text'],
       ];
       for (const role of PALETTE_ROLES) {
-        painted[`links.${role}.${id}`] = [on['--surface'], on[`--${role}-ink`]];
-        painted[`links.${role}.${id}.hover`] = [on['--surface'], on[`--${role}-ink-hover`]];
+        rendered[`links.${role}.${id}`] = [on['--surface'], on[`--${role}-ink`]];
+        rendered[`links.${role}.${id}.hover`] = [on['--surface'], on[`--${role}-ink-hover`]];
       }
     }
-    const pairs = paintedPairs({ guide: SAMPLE_GUIDE, settings }).filter(
+    const pairs = renderedPairs({ guide: SAMPLE_GUIDE, settings }).filter(
       ({ path }) => !path.startsWith('elements'),
     );
     const measured = pairs.map(({ path, background, text }) => [
@@ -90,7 +90,7 @@ describe('exportCss', () => {
       [toOpaqueHex(background), toOpaqueHex(text)],
     ]);
     expect(measured).toHaveLength(2 * 7 + 2 * (2 + 2 * 7));
-    expect(painted).toEqual(Object.fromEntries(measured));
+    expect(rendered).toEqual(Object.fromEntries(measured));
   });
 
   it('keeps the hex codes of a guide byte for byte', async () => {
@@ -122,7 +122,7 @@ describe('exportCss', () => {
         ':root --button-font-weight': '600',
       },
     ],
-  ])('changes nothing but what the setting says: %j', async (buttons, expected) => {
+  ])('changes only what the setting affects: %j', async (buttons, expected) => {
     expect(changes(await sheetOf(SAMPLE_GUIDE, { buttons }))).toEqual(expected);
   });
 
@@ -140,15 +140,15 @@ describe('exportCss', () => {
       'color-mix(in srgb, var(--primary) 80%, white)',
       '#000000',
     ],
-  ])('prints the hover color chosen by hand: %s', async (background, printed, text) => {
+  ])('prints the custom hover color: %s', async (background, printed, text) => {
     const sheet = await sheetOf(SAMPLE_GUIDE, { buttons: { primaryHover: { background, text: '' } } });
-    expect(withoutEdges(changes(sheet))).toEqual({
+    expect(withoutBorders(changes(sheet))).toEqual({
       ':root --primary-hover': printed,
       ...(text === '#000000' ? {} : { ':root --primary-hover-text': text }),
     });
   });
 
-  it('edges a hover color chosen by hand on the surface that hides it, and on that alone', async () => {
+  it('adds a border to a custom hover color only on the surface with too little contrast', async () => {
     const buttons = { primaryHover: { background: '#FFFFFF', text: '' } };
     expect(changes(await sheetOf(SAMPLE_GUIDE, { buttons }))).toEqual({
       ':root --primary-hover': '#FFFFFF',
@@ -158,7 +158,7 @@ describe('exportCss', () => {
     });
   });
 
-  it('gives both secondaries and all four accents their own hover, with the text chosen for it', async () => {
+  it('gives both secondaries and all four accents their custom hover color and text', async () => {
     const sheet = await sheetOf(SAMPLE_GUIDE, {
       buttons: {
         secondaryHover: { background: 'var(--accent-4)', text: 'var(--accent-2)' },
@@ -170,7 +170,7 @@ describe('exportCss', () => {
         [`:root --${role}-hover`, background],
         [`:root --${role}-hover-text`, text],
       ]);
-    expect(withoutEdges(changes(sheet))).toEqual(
+    expect(withoutBorders(changes(sheet))).toEqual(
       Object.fromEntries([
         ...both(['secondary-1', 'secondary-2'], 'var(--accent-4)', 'var(--accent-2)'),
         ...both(['accent-1', 'accent-2', 'accent-3', 'accent-4'], '#777777', '#ABCDEF'),
@@ -191,7 +191,7 @@ describe('exportCss', () => {
     }
   });
 
-  it('takes the size of one level set by hand, here and on narrower screens', async () => {
+  it('uses the custom size of one level, also on narrower screens', async () => {
     const sheet = await sheetOf(SAMPLE_GUIDE, { typography: { sizesRem: { h2: 4 } } });
     expect(changes(sheet)).toEqual({
       ':root --h2-size': '4rem',
@@ -202,7 +202,7 @@ describe('exportCss', () => {
     });
   });
 
-  it('moves every larger level when the size of the text is set by hand', async () => {
+  it('changes every larger level on narrow screens when the body size is custom', async () => {
     const changed = changes(await sheetOf(SAMPLE_GUIDE, { typography: { sizesRem: { body: 1.25 } } }));
     expect(changed).toMatchObject({
       ':root --body-size': '1.25rem',

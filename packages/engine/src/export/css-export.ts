@@ -5,10 +5,10 @@ import { toTokenGroups } from '../token/guide-tokens.ts';
 import { printTokens } from './guide-dictionary.ts';
 import { printCss } from './print-css.ts';
 
-/** Groups no declaration is printed from: composites, whose parts the stylesheet says by themselves, and elements. */
+/** Token groups that the stylesheet does not print: composites, whose parts are printed separately, and elements. */
 const NOT_PRINTED: ReadonlySet<string> = new Set(['type', 'card', 'input']);
 
-/** The stylesheet of a guide: its tokens resolved and transformed by Style Dictionary, printed by our own format. */
+/** The stylesheet of a guide: Style Dictionary resolves and transforms the tokens, a custom format prints them. */
 export async function exportCss(guide: Guide, settings: GuideSettings): Promise<string> {
   return await printTokens(printedGroups(guide, settings), (values) =>
     printCss({

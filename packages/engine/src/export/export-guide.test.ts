@@ -13,28 +13,28 @@ describe('exportGuide', () => {
     ['css', 'style-variables.css', 'text/css'],
     ['json', 'style-variables.json', 'application/json'],
     ['dtcg', 'style.tokens.json', 'application/design-tokens+json'],
-  ] as const)('names a %s file and its type', async (format, fileName, mediaType) => {
+  ] as const)('returns name and media type of a %s file', async (format, fileName, mediaType) => {
     expect(await exportGuide(SAMPLE_GUIDE, DEFAULT_SETTINGS, format)).toMatchObject({ fileName, mediaType });
   });
 
-  it('exports CSS with the settings of a guide nobody has touched unless told otherwise', async () => {
+  it('exports CSS with the default settings by default', async () => {
     expect(await exportGuide(SAMPLE_GUIDE)).toEqual(await exportGuide(SAMPLE_GUIDE, DEFAULT_SETTINGS, 'css'));
   });
 
-  it('writes a guide as JSON that reads back as the same guide', async () => {
+  it('writes a guide as JSON that parses to the same guide', async () => {
     const { text } = await exportGuide(SAMPLE_GUIDE, DEFAULT_SETTINGS, 'json');
     expect(text).toMatch(/[^\n]\n$/);
     expect(parseGuide(JSON.parse(text))).toEqual(SAMPLE_GUIDE);
   });
 
-  it('writes design tokens without a fault', async () => {
+  it('writes valid design tokens', async () => {
     const document: unknown = JSON.parse((await exportGuide(SAMPLE_GUIDE, DEFAULT_SETTINGS, 'dtcg')).text);
     expect(document).toEqual(toTokenDocument(SAMPLE_GUIDE));
     expect(findTokenIssues(document)).toEqual([]);
   });
 
   it.each(EXPORT_FORMATS)(
-    'gives the same bytes of %s again, and leaves guide and settings as they were',
+    'exports the same bytes of %s again, and does not change guide and settings',
     async (format) => {
       const [guide, settings] = [structuredClone(SAMPLE_GUIDE), structuredClone(DEFAULT_SETTINGS)];
       const first = await exportGuide(guide, settings, format);
@@ -43,7 +43,7 @@ describe('exportGuide', () => {
     },
   );
 
-  it.each(EXPORT_FORMATS)('refuses to write %s from a guide that breaks its schema', async (format) => {
+  it.each(EXPORT_FORMATS)('rejects %s export of a guide that breaks its schema', async (format) => {
     const { typography } = SAMPLE_GUIDE;
     const body = { ...typography.body, letterSpacing: '0; } body { display: none' };
     const guide: Guide = { ...SAMPLE_GUIDE, typography: { ...typography, body } };
@@ -53,7 +53,7 @@ describe('exportGuide', () => {
     });
   });
 
-  it('counts a hover color outside the grammar as empty', async () => {
+  it('treats an invalid hover color as empty', async () => {
     const primaryHover = { background: 'red; } body { display: none', text: 'expression(1)' };
     const settings: GuideSettings = {
       ...DEFAULT_SETTINGS,

@@ -5,7 +5,7 @@ import { toTokenDocument } from '../token/guide-tokens.ts';
 import { exportCss } from './css-export.ts';
 import { type ExportFormat, FILE_NAMES, MEDIA_TYPES } from './file-names.ts';
 
-/** One exported file: its whole text in UTF-8, ending with a line break. */
+/** One exported file: its text, which ends with a line break, and its media type. */
 export interface ExportedFile {
   readonly fileName: string;
   readonly mediaType: string;
@@ -13,13 +13,13 @@ export interface ExportedFile {
 }
 
 /**
- * A guide as a file: a stylesheet, its own JSON document, or design tokens.
+ * Exports a guide as a stylesheet, as its JSON document or as design tokens.
  *
- * The same guide and settings give the same bytes in Node and in the browser. Names and texts of the guide may hold
- * anything: the stylesheet parses to the same rules whatever they are. Guide and settings are parsed again here,
- * because nothing but the schemas keeps a length or a color from ending a declaration.
+ * The same guide and settings give the same bytes in Node and in the browser. Names and texts of the guide are
+ * escaped, so they cannot change the rules of the stylesheet. Guide and settings are parsed again here, because only
+ * the schemas ensure that a length or a color does not end a declaration.
  *
- * @throws StyleKitError `SK_GUIDE_INVALID`, `SK_GUIDE_TOO_NEW` or `SK_SETTINGS_INVALID`, with every fault.
+ * @throws StyleKitError `SK_GUIDE_INVALID`, `SK_GUIDE_TOO_NEW` or `SK_SETTINGS_INVALID`, with all issues.
  */
 export async function exportGuide(
   guide: Guide,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EXPORT_FORMATS, FILE_NAMES, MEDIA_TYPES, pageFileName, toFileStem } from './file-names.ts';
 
 describe('FILE_NAMES', () => {
-  it('are the names of the panel', () => {
+  it('are the default file names', () => {
     expect(FILE_NAMES).toEqual({
       css: 'style-variables.css',
       json: 'style-variables.json',
@@ -12,13 +12,13 @@ describe('FILE_NAMES', () => {
 });
 
 describe('MEDIA_TYPES', () => {
-  it('names the type of every format', () => {
+  it('has the media type of every format', () => {
     expect(Object.keys(MEDIA_TYPES)).toEqual([...EXPORT_FORMATS]);
   });
 });
 
 describe('pageFileName', () => {
-  it('is the project name in lower case with dashes for spaces, and what the file holds', () => {
+  it('is the project name in lower case with dashes for spaces, and the kind of file', () => {
     expect(pageFileName('Halyard Rebrand 2025', 'css')).toBe('halyard-rebrand-2025-variables.css');
     expect(pageFileName('Halyard Rebrand 2025', 'json')).toBe('halyard-rebrand-2025-data.json');
     expect(pageFileName('Halyard Rebrand 2025', 'dtcg')).toBe('halyard-rebrand-2025.tokens.json');
@@ -49,11 +49,11 @@ describe('toFileStem', () => {
     ['\uD800x', 'x'],
     ['-', 'style-tile'],
     [`${' '.repeat(300)}late`, 'late'],
-  ])('turns %j into %s', (name, stem) => {
+  ])('converts %j to %s', (name, stem) => {
     expect(toFileStem(name)).toBe(stem);
   });
 
-  it('has at most 64 characters and no dash at the cut', () => {
+  it('has at most 64 characters and no trailing dash', () => {
     expect(toFileStem('a'.repeat(200))).toBe('a'.repeat(64));
     expect(toFileStem(`${'a'.repeat(63)} b`)).toBe('a'.repeat(63));
   });

@@ -22,13 +22,13 @@ function withFonts(header: string, body: string): Guide {
 }
 
 describe('fontImports', () => {
-  it('asks for both families in every weight of the guide at once', () => {
+  it('requests both families with every weight of the guide at once', () => {
     expect(addresses(SAMPLE_GUIDE)).toEqual([
       'https://fonts.googleapis.com/css2?family=Playfair+Display:wght@600;700&family=Work+Sans:wght@300;400;500&display=swap',
     ]);
   });
 
-  it('asks for the weight of the buttons too, in the family they are set in', () => {
+  it('requests the button weight, in the font of the buttons', () => {
     expect(addresses(SAMPLE_GUIDE, { buttons: { fontWeight: 700 } })[0]).toContain(
       'Work+Sans:wght@300;400;500;700',
     );
@@ -37,20 +37,20 @@ describe('fontImports', () => {
     );
   });
 
-  it('asks for a family once when headings and text share it', () => {
+  it('requests a family once when headings and text share it', () => {
     expect(addresses(withFonts('Inter', 'Inter'))).toEqual([
       'https://fonts.googleapis.com/css2?family=Inter:wght@300;400;500;600;700&display=swap',
     ]);
   });
 
-  it('asks for a family that is not in the catalog apart, because the service may refuse the whole request', () => {
-    expect(addresses(withFonts('Nobody Knows', 'Work Sans'))).toEqual([
+  it('requests a family outside the catalog separately, because the service may reject the whole request', () => {
+    expect(addresses(withFonts('Unknown Font', 'Work Sans'))).toEqual([
       'https://fonts.googleapis.com/css2?family=Work+Sans:wght@300;400;500&display=swap',
-      'https://fonts.googleapis.com/css2?family=Nobody+Knows:wght@600;700&display=swap',
+      'https://fonts.googleapis.com/css2?family=Unknown+Font:wght@600;700&display=swap',
     ]);
   });
 
-  it('encodes a name that would end the address', () => {
+  it('encodes a name that would end the URL', () => {
     expect(addresses(withFonts(`"); } body { x: url('`, 'Work Sans'))[1]).toBe(
       'https://fonts.googleapis.com/css2?family=%22%29%3B+%7D+body+%7B+x%3A+url%28%27:wght@600;700&display=swap',
     );

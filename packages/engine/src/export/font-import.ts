@@ -5,17 +5,17 @@ import { buttonWeight } from '../token/element-tokens.ts';
 import { findFont } from '../typography/font-catalog.ts';
 import { type FontRequest, toFontUrl } from '../typography/font-url.ts';
 
-/** What the fonts of a stylesheet follow from. */
+/** The input for the font imports of a stylesheet. */
 export interface FontContext {
   readonly guide: Guide;
   readonly settings: GuideSettings;
 }
 
 /**
- * The imports of both families in every weight the stylesheet uses: the guide's own and that of the buttons.
+ * The imports of both families with every weight in use: those of the guide and the button weight.
  *
- * Families of the catalog come in one request. The service answers a request with one unknown family or weight with
- * nothing at all, so each of the others is asked for alone.
+ * Families of the catalog share one request. Other families get one request each, because the service rejects a whole
+ * request with one unknown family or weight.
  */
 export function fontImports(context: FontContext): string {
   const requests = fontRequests(context);
@@ -43,7 +43,7 @@ function fontRequests({ guide, settings }: FontContext): FontRequest[] {
   return [header, body, ...styles, button];
 }
 
-/** The address is percent-encoded, so the only characters beside letters and digits are those of an address. */
+/** The URL is percent-encoded already, so it needs no CSS escapes. */
 function quoteUrl(url: string): string {
   return /^[\w:/?=&@;+.%~-]*$/.test(url) ? `"${url}"` : toCssString(url);
 }

@@ -6,7 +6,7 @@ const print = (tokens: TokenGroup) =>
   printTokens(tokens, (values) => [...values].map(([name, value]) => `${name}=${value}`).join('\n'));
 
 describe('printTokens', () => {
-  it('transforms every token and names it by its path', async () => {
+  it('transforms every token, keyed by its path', async () => {
     const text = await print({
       size: { h1: { $type: 'dimension', $value: { value: 2, unit: 'rem' } } },
       time: { $type: 'duration', $value: { value: 200, unit: 'ms' } },
@@ -15,7 +15,7 @@ describe('printTokens', () => {
     expect(text).toBe('size.h1=2rem\ntime=200ms\nweight=700');
   });
 
-  it('follows references, also through several tokens', async () => {
+  it('resolves references, also through several tokens', async () => {
     const text = await print({
       a: { $type: 'fontFamily', $value: '{b}' },
       b: { $type: 'fontFamily', $value: '{c.d}' },
@@ -24,28 +24,28 @@ describe('printTokens', () => {
     expect(text).toBe('a="Work Sans", serif\nb="Work Sans", serif\nc.d="Work Sans", serif');
   });
 
-  it('does not look for references in descriptions', async () => {
+  it('does not resolve references in descriptions', async () => {
     const text = await print({ a: { $type: 'number', $value: 1, $description: '{nowhere.at.all}' } });
     expect(text).toBe('a=1');
   });
 
-  it('rejects when a reference leads nowhere', async () => {
+  it('rejects an unresolved reference', async () => {
     await expect(print({ a: { $type: 'color', $value: '{b}' } })).rejects.toThrow();
   });
 
-  it('rejects when references go round', async () => {
+  it('rejects a reference cycle', async () => {
     const round = { a: { $type: 'color', $value: '{b}' }, b: { $type: 'color', $value: '{a}' } } as const;
     await expect(print(round)).rejects.toThrow();
   });
 
-  it('rejects when a token has no value that CSS can say', async () => {
+  it('rejects a token that CSS cannot express', async () => {
     const px = { value: 1, unit: 'px' } as const;
     const color = { colorSpace: 'srgb', components: [0, 0, 0], hex: '#000000' } as const;
     const shadow = { color, offsetX: px, offsetY: px, blur: px, spread: px };
     await expect(print({ a: { $type: 'shadow', $value: shadow } })).rejects.toThrow('a has no CSS value');
   });
 
-  it('keeps runs apart that overlap', async () => {
+  it('separates concurrent runs', async () => {
     const sizes = Array.from({ length: 20 }, (_, value) => value + 1);
     const texts = await Promise.all(
       sizes.map((value) => print({ a: { $type: 'dimension', $value: { value, unit: 'px' } } })),

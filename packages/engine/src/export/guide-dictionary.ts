@@ -5,7 +5,7 @@ import { colorTransform } from './transforms/color-transform.ts';
 import { fontFamilyTransform } from './transforms/font-family-transform.ts';
 import { dimensionTransform, durationTransform } from './transforms/measure-transforms.ts';
 
-/** One file of tokens after our transforms; `values` holds the text of every token by its dotted path. */
+/** Prints the transformed tokens; `values` maps the dotted path of each token to its text. */
 export type PrintTokens = (values: ReadonlyMap<string, string>) => string;
 
 const FORMAT = 'stylekit';
@@ -27,15 +27,15 @@ const NO_HOOKS: Required<Hooks> = {
   transforms: {},
 };
 
-/** Style Dictionary without its 90 formats and transforms of its own: it merges the list anew at every step. */
+/** Style Dictionary without its 90 built-in formats and transforms, because it copies that list at every step. */
 class BareDictionary extends StyleDictionary {
   static override hooks = NO_HOOKS;
 }
 
 /**
- * Has Style Dictionary resolve and transform tokens, and prints the result with our own format.
+ * Resolves and transforms tokens with Style Dictionary, and prints the result with a custom format.
  *
- * Throws a RangeError when a token refers to nothing, and a TypeError when one has no value that CSS can say.
+ * Throws a RangeError for an unresolved reference, and a TypeError for a token that CSS cannot express.
  */
 export async function printTokens(tokens: TokenGroup, print: PrintTokens): Promise<string> {
   const hooks: Required<Hooks> = {
@@ -54,11 +54,11 @@ export async function printTokens(tokens: TokenGroup, print: PrintTokens): Promi
         },
       },
     },
-    // Started by hand below: what fails in the constructor's own start can be caught by nobody.
+    // Initialized explicitly below: an error in the initialization by the constructor cannot be caught.
     { init: false, verbosity: 'silent' },
   );
   dictionary.hooks = hooks;
-  // Given apart from the options, which are copied as a whole whenever they are read.
+  // Not passed in the options, because Style Dictionary copies those whenever it reads them.
   dictionary.tokens = toPlainTokens(tokens, []) as typeof dictionary.tokens;
   await dictionary.init();
   const [file] = await dictionary.formatPlatform('tokens');
@@ -71,17 +71,17 @@ function toFormat(print: PrintTokens): Format['format'] {
     print(new Map(dictionary.allTokens.map((token) => [token.name, toText(token.name, token.$value)])));
 }
 
-/** A transform that throws leaves the token's value as it was; that must not be printed. */
+/** A transform that throws leaves the token unchanged; such a value must not be printed. */
 function toText(name: string, value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   throw new TypeError(`The token ${name} has no CSS value.`);
 }
 
 /**
- * Type, value and the chosen CSS, under a name that is the token's path.
+ * Reduces tokens to type, value and chosen CSS, each named by its path.
  *
- * Nothing else goes in, because Style Dictionary copies everything several times and looks for references in every
- * text: a color named "{color.primary}" must stay a name.
+ * Style Dictionary copies everything several times and resolves references in every text, so other fields are
+ * removed: a color named "{color.primary}" must remain a name.
  */
 function toPlainTokens(group: TokenGroup, path: readonly string[]): object {
   return Object.fromEntries(

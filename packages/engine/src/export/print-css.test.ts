@@ -5,7 +5,7 @@ import { SAMPLE_GUIDE } from '../guide/sample-guide.ts';
 import { printCss } from './print-css.ts';
 
 describe('printCss', () => {
-  it('names the guide first and imports the fonts before any rule, as CSS demands', () => {
+  it('starts with the name of the guide and imports the fonts before any rule, as CSS requires', () => {
     const css = printCss(makeCssContext());
     expect(css.split('\n').slice(0, 3)).toEqual([
       '/* Halyard & Finch: made with StyleKit. Change the style guide, not this file. */',
@@ -14,7 +14,7 @@ describe('printCss', () => {
     ]);
   });
 
-  it('says nothing of a name of which nothing can be printed', () => {
+  it('omits a name without printable characters', () => {
     const css = printCss(makeCssContext({ guide: { ...SAMPLE_GUIDE, name: '*/ <>' } }));
     expect(css).toMatch(/^\/\* Made with StyleKit\./);
   });
@@ -30,7 +30,7 @@ describe('printCss', () => {
     expect([...used].filter((name) => !defined.has(name ?? ''))).toEqual([]);
   });
 
-  it('never states a declaration of a selector twice', () => {
+  it('never repeats a declaration of a selector', () => {
     const { rules } = readStylesheet(printCss(makeCssContext()));
     const stated = rules.flatMap(({ media, selectors, declarations }) =>
       selectors.flatMap((selector) => [...declarations.keys()].map((name) => `${media} ${selector} ${name}`)),

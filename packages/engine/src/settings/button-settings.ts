@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { toColorValue } from '../color/color-grammar.ts';
 import { type SliderRange, snapToRange } from './slider.ts';
 
-/** Ranges of the button sliders. `borderRadius` is the slider's own number: rem = value / 50. */
+/** Ranges of the button sliders. `borderRadius` is the slider value: rem = value / 50. */
 export const BUTTON_RANGES = {
   borderRadius: { min: 0, max: 100, step: 1, default: 25 },
   fontSizePx: { min: 14, max: 22, step: 1, default: 16 },
@@ -11,7 +11,7 @@ export const BUTTON_RANGES = {
   paddingYRem: { min: 0.1, max: 1, step: 0.1, default: 0.5 },
 } as const satisfies Record<string, SliderRange>;
 
-/** Weights the button slider offers; a family without one paints its nearest. */
+/** The weights of the button slider; a family without one shows its nearest weight. */
 export const BUTTON_WEIGHTS = [400, 500, 600, 700] as const;
 
 const slider = (range: SliderRange) =>
@@ -20,10 +20,10 @@ const slider = (range: SliderRange) =>
     .default(range.default)
     .transform((value) => snapToRange(value, range));
 
-/** A value outside the color grammar counts as empty, as everywhere a person types a color. */
+/** A value that is not a color counts as empty, as in every color field. */
 const hoverColor = z.string().default('').transform(toColorValue);
 
-/** Hover colors chosen by hand; an empty string means the engine's own rule. */
+/** Custom hover colors; an empty string means automatic. */
 const hoverStyle = z
   .strictObject({ background: hoverColor, text: hoverColor })
   .default({ background: '', text: '' });
@@ -41,13 +41,13 @@ export const buttonSettingsSchema = z.strictObject({
   accentHover: hoverStyle,
 });
 
-/** The button settings of a guide, complete: sliders, font, weight and hover colors set by hand. */
+/** The complete button settings of a guide: sliders, font, weight and custom hover colors. */
 export type ButtonSettings = z.infer<typeof buttonSettingsSchema>;
 
-/** Those of the settings that decide colors: the hover styles set by hand, empty where the rule applies. */
+/** The settings that affect colors: the custom hover styles, empty for automatic. */
 export type HoverSettings = Pick<ButtonSettings, 'primaryHover' | 'secondaryHover' | 'accentHover'>;
 
-/** Corner radius in rem of the slider's number. */
+/** The corner radius in rem for a slider value. */
 export function toRadiusRem(borderRadius: number): number {
   return borderRadius / 50;
 }

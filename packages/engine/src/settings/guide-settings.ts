@@ -3,30 +3,30 @@ import { StyleKitError } from '../error.ts';
 import { buttonSettingsSchema } from './button-settings.ts';
 import { typographySettingsSchema } from './typography-settings.ts';
 
-/** What a person adjusts beside the guide itself: buttons and type sizes. */
+/** The schema of the settings that users adjust separately from the guide: buttons and type sizes. */
 export const guideSettingsSchema = z.strictObject({
   buttons: buttonSettingsSchema.prefault({}),
   typography: typographySettingsSchema.prefault({}),
 });
 
-/** What a person has adjusted beside the guide, complete: every part that is not given has its default. */
+/** The complete settings of a guide: buttons and type sizes, with defaults for missing parts. */
 export type GuideSettings = z.infer<typeof guideSettingsSchema>;
 
 /**
- * Settings from unknown input: missing parts get their defaults, numbers are clamped and snapped to their sliders.
+ * Parses settings from unknown input: missing parts get defaults, numbers are clamped and snapped to their sliders.
  *
- * @throws StyleKitError `SK_SETTINGS_INVALID` with every fault: a part that is not of its kind, or an unknown key.
+ * @throws StyleKitError `SK_SETTINGS_INVALID` with all issues: values of the wrong type, or unknown keys.
  */
 export function parseSettings(input: unknown): GuideSettings {
   const result = guideSettingsSchema.safeParse(input);
   if (result.success) return result.data;
   throw new StyleKitError(
     'SK_SETTINGS_INVALID',
-    'The style settings cannot be used.',
-    'Mend the parts listed, or leave them out to get their defaults.',
+    'The style settings are invalid.',
+    'Fix the fields listed, or leave them out to use the defaults.',
     result.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
   );
 }
 
-/** The settings of a guide nobody has touched. */
+/** The default settings of a guide. */
 export const DEFAULT_SETTINGS: GuideSettings = guideSettingsSchema.parse({});

@@ -21,7 +21,7 @@ describe('snapToRange', () => {
     expect(snapToRange(value, range)).toBe(expected);
   });
 
-  it('lies in the range, on its step and does not move when snapped again', () => {
+  it('is in the range, on a step, and does not change when snapped again', () => {
     const ranges = [...Object.values(BUTTON_RANGES), MULTIPLIER_RANGE, LEVEL_SIZE_RANGE];
     fc.assert(
       fc.property(fc.constantFrom(...ranges), fc.double(), (range, value) => {
@@ -37,7 +37,7 @@ describe('snapToRange', () => {
 });
 
 describe('parseSettings', () => {
-  it('gives the decided defaults for nothing at all', () => {
+  it('uses the defaults for empty input', () => {
     expect(parseSettings({})).toEqual(DEFAULT_SETTINGS);
     expect(DEFAULT_SETTINGS.buttons).toMatchObject({
       borderRadius: 25,
@@ -52,14 +52,14 @@ describe('parseSettings', () => {
     expect(toRadiusRem(DEFAULT_SETTINGS.buttons.borderRadius)).toBe(0.5);
   });
 
-  it('keeps hover colors of the grammar and empties all others', () => {
+  it('keeps valid hover colors and empties all others', () => {
     const hover = (background: string, text: string) =>
       parseSettings({ buttons: { primaryHover: { background, text } } }).buttons.primaryHover;
     expect(hover(' #A74728 ', 'var(--accent-2)')).toEqual({ background: '#A74728', text: 'var(--accent-2)' });
     expect(hover('red; } body { display: none', 'url(x)')).toEqual({ background: '', text: '' });
   });
 
-  it('names every fault with its path', () => {
+  it('reports every issue with its path', () => {
     expect(() => parseSettings({ buttons: { fontWeight: 550 }, color: 1 })).toThrowError(
       expect.objectContaining({
         code: 'SK_SETTINGS_INVALID',

@@ -1,4 +1,4 @@
-/** Range of a slider: both ends included, values lie on `min + n × step`. */
+/** The range of a slider, both ends included; values are `min + n × step`. */
 export interface SliderRange {
   readonly min: number;
   readonly max: number;
@@ -7,9 +7,9 @@ export interface SliderRange {
 }
 
 /**
- * The value of the range nearest to `value`: clamped to its ends, then snapped to its step.
+ * The nearest value of the range: clamped to its ends, then snapped to its step.
  *
- * The result carries no binary noise (0.3, not 0.30000000000000004). A value that is not a number gives the default.
+ * The result has no floating-point noise (0.3, not 0.30000000000000004). NaN gives the default.
  */
 export function snapToRange(value: number, range: SliderRange): number {
   if (Number.isNaN(value)) return range.default;

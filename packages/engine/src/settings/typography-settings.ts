@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { TYPE_LEVELS } from '../typography/type-level.ts';
 import { type SliderRange, snapToRange } from './slider.ts';
 
-/** The factor all type sizes are multiplied by. */
+/** The factor of all type sizes. */
 export const MULTIPLIER_RANGE = { min: 0.75, max: 2, step: 0.01, default: 1 } as const satisfies SliderRange;
 
-/** A size of one level set by hand, in rem. */
+/** The custom size of one level, in rem. */
 export const LEVEL_SIZE_RANGE = { min: 0.5, max: 8, step: 0.005, default: 1 } as const satisfies SliderRange;
 
 export const typographySettingsSchema = z.strictObject({
@@ -13,7 +13,7 @@ export const typographySettingsSchema = z.strictObject({
     .number()
     .default(MULTIPLIER_RANGE.default)
     .transform((value) => snapToRange(value, MULTIPLIER_RANGE)),
-  /** Sizes set by hand, in rem before the multiplier; a level that is missing has its base size. */
+  /** Custom sizes in rem before the multiplier; other levels have their base size. */
   sizesRem: z
     .partialRecord(
       z.enum(TYPE_LEVELS),
@@ -22,5 +22,5 @@ export const typographySettingsSchema = z.strictObject({
     .default({}),
 });
 
-/** The type settings of a guide, complete: the factor of all sizes, and sizes of single levels in rem. */
+/** The complete type settings of a guide: the factor of all sizes, and custom sizes of single levels in rem. */
 export type TypographySettings = z.infer<typeof typographySettingsSchema>;

@@ -17,7 +17,7 @@ const fill = (background: string, border: string, text: string) => ({
 });
 
 describe('buttonVariables', () => {
-  it('defines every measure the sliders set', () => {
+  it('defines every dimension of the settings', () => {
     expect(
       rulesOf(
         readStylesheet(printRule({ selectors: [':root'], groups: [buttonVariables(makeCssContext())] })),
@@ -37,14 +37,14 @@ describe('buttonVariables', () => {
 });
 
 describe.each(PALETTE_ROLES)('buttonRules of %s', (role) => {
-  it('fills the button at rest and under the pointer', () => {
+  it('fills the button at rest and on hover', () => {
     expect(rulesOf(sheet, `.btn-${role}`)).toEqual(fill(`--${role}`, `--${role}-edge`, `--${role}-text`));
     expect(rulesOf(sheet, `.btn-${role}:hover`)).toEqual(
       fill(`--${role}-hover`, `--${role}-edge-hover`, `--${role}-hover-text`),
     );
   });
 
-  it('draws the outline button in the ink, and fills it inside that border under the pointer', () => {
+  it('draws the outline button in the foreground color, and fills it inside that border on hover', () => {
     expect(rulesOf(sheet, `.btn-outline-${role}`)).toEqual({
       'background-color': 'transparent',
       'border-color': `var(--${role}-ink)`,
@@ -55,7 +55,7 @@ describe.each(PALETTE_ROLES)('buttonRules of %s', (role) => {
     );
   });
 
-  it('rings both when they have the focus of the keyboard', () => {
+  it('shows a focus ring on both for keyboard focus', () => {
     expect(rulesOf(sheet, `.btn-${role}:focus-visible, .btn-outline-${role}:focus-visible`)).toEqual({
       outline: `2px solid var(--${role}-ink)`,
       'outline-offset': '2px',
@@ -64,7 +64,7 @@ describe.each(PALETTE_ROLES)('buttonRules of %s', (role) => {
 });
 
 describe('buttonRules', () => {
-  it('gives all fourteen the measures of the sliders and a target of at least 24 px', () => {
+  it('gives all fourteen the dimensions of the settings and a target of at least 24 px', () => {
     expect(rulesOf(sheet, all.join(', '))).toMatchObject({
       'min-width': '24px',
       'min-height': '24px',
@@ -77,7 +77,7 @@ describe('buttonRules', () => {
     });
   });
 
-  it('paints disabled buttons last, so that a pointer does not wake them', () => {
+  it('puts disabled buttons last, so that hover does not change them', () => {
     const disabled = all.map((button) => `${button}:is(:disabled, [aria-disabled='true'])`);
     const places = sheet.rules.map(({ selectors }) => selectors.join(', '));
     expect(places.indexOf(disabled.join(', '))).toBeGreaterThan(
@@ -91,7 +91,7 @@ describe('buttonRules', () => {
     });
   });
 
-  it('stands still for people who asked for less motion', () => {
+  it('has no transitions when reduced motion is preferred', () => {
     expect(rulesOf(sheet, ':root', '(prefers-reduced-motion: reduce)')).toEqual({
       '--button-transition': '0ms',
     });

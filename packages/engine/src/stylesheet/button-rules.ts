@@ -9,7 +9,7 @@ import {
   type StyleRule,
 } from './style-rule.ts';
 
-/** The measures all buttons share, as declarations of `:root`. */
+/** The dimensions all buttons share, as declarations of `:root`. */
 export function buttonVariables({ value }: StyleContext): DeclarationGroup {
   return {
     comment: 'Buttons',
@@ -28,10 +28,10 @@ export function buttonVariables({ value }: StyleContext): DeclarationGroup {
 
 /** Filled and outline buttons of all seven colors with hover, focus-visible and disabled. */
 export function buttonRules(): StyleRule[] {
-  const all = [...PALETTE_ROLES.map(solid), ...PALETTE_ROLES.map(outline)];
+  const all = [...PALETTE_ROLES.map(filled), ...PALETTE_ROLES.map(outline)];
   return [
     rule(all, BASE),
-    ...PALETTE_ROLES.flatMap((role) => [...solidRules(role), ...outlineRules(role), focusRule(role)]),
+    ...PALETTE_ROLES.flatMap((role) => [...filledRules(role), ...outlineRules(role), focusRule(role)]),
     rule(
       all.map((selector) => `${selector}:is(:disabled, [aria-disabled='true'])`),
       DISABLED,
@@ -45,7 +45,7 @@ const BASE = [
   declare('align-items', 'center'),
   declare('justify-content', 'center'),
   declare('box-sizing', 'border-box'),
-  // WCAG 2.2, 2.5.8: a target of at least 24 by 24 CSS pixels whatever the sliders say.
+  // WCAG 2.2, 2.5.8: a target of at least 24 by 24 CSS pixels with any settings.
   declare('min-width', '24px'),
   declare('min-height', '24px'),
   declare('padding', 'var(--button-padding-y) var(--button-padding-x)'),
@@ -70,40 +70,40 @@ const DISABLED = [
   declare('cursor', 'not-allowed'),
 ];
 
-function solidRules(role: PaletteRole): StyleRule[] {
+function filledRules(role: PaletteRole): StyleRule[] {
   const name = toVariable(role);
   return [
-    rule([solid(role)], paint(`var(${name})`, `var(${name}-edge)`, `var(${name}-text)`)),
+    rule([filled(role)], colorDeclarations(`var(${name})`, `var(${name}-edge)`, `var(${name}-text)`)),
     rule(
-      [`${solid(role)}:hover`],
-      paint(`var(${name}-hover)`, `var(${name}-edge-hover)`, `var(${name}-hover-text)`),
+      [`${filled(role)}:hover`],
+      colorDeclarations(`var(${name}-hover)`, `var(${name}-edge-hover)`, `var(${name}-hover-text)`),
     ),
   ];
 }
 
-/** The border stays in the ink under the pointer: the fill alone may be too near to the surface to show its shape. */
+/** The border keeps its color on hover, because the fill may have too little contrast to the surface. */
 function outlineRules(role: PaletteRole): StyleRule[] {
   const name = toVariable(role);
-  const ink = `var(${name}-ink)`;
+  const foreground = `var(${name}-ink)`;
   return [
-    rule([outline(role)], paint('transparent', ink, ink)),
-    rule([`${outline(role)}:hover`], paint(`var(${name})`, ink, `var(${name}-text)`)),
+    rule([outline(role)], colorDeclarations('transparent', foreground, foreground)),
+    rule([`${outline(role)}:hover`], colorDeclarations(`var(${name})`, foreground, `var(${name}-text)`)),
   ];
 }
 
-/** The ring is set off by the surface, against which the ink of every color has at least 4.5 : 1. */
+/** The focus ring is separated from the button by the surface, to which it has a contrast of at least 4.5 : 1. */
 function focusRule(role: PaletteRole): StyleRule {
   return rule(
-    [`${solid(role)}:focus-visible`, `${outline(role)}:focus-visible`],
+    [`${filled(role)}:focus-visible`, `${outline(role)}:focus-visible`],
     [declare('outline', `2px solid var(${toVariable(role)}-ink)`), declare('outline-offset', '2px')],
   );
 }
 
-function paint(background: string, border: string, text: string): Declaration[] {
+function colorDeclarations(background: string, border: string, text: string): Declaration[] {
   return [declare('background-color', background), declare('border-color', border), declare('color', text)];
 }
 
-function solid(role: PaletteRole): string {
+function filled(role: PaletteRole): string {
   return `.btn-${role}`;
 }
 

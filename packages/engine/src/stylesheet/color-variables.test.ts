@@ -11,7 +11,7 @@ const sheet = readStylesheet(printRule({ selectors: [':root'], groups: colorVari
 const variables = rulesOf(sheet, ':root');
 
 describe('colorVariables', () => {
-  it.each(PALETTE_ROLES)('defines %s, what is painted on it and its opacity steps', (role) => {
+  it.each(PALETTE_ROLES)('defines %s, its text and hover colors and its opacity steps', (role) => {
     expect(variables).toMatchObject({
       [`--${role}`]: `token(color/${role})`,
       [`--${role}-text`]: `token(button/${role}/text)`,
@@ -27,17 +27,17 @@ describe('colorVariables', () => {
     expect(Object.keys(variables)).toHaveLength(PALETTE_ROLES.length * (4 + OPACITY_STEPS.length));
   });
 
-  it('names each color and the contrast of its text in a comment', () => {
+  it('has a comment with the name of each color and the contrast of its text', () => {
     const comments = sheet.comments.map((comment) => comment.trim());
     expect(comments).toContain('Signal Coral, black text 6.58:1');
     expect(comments).toContain('Deep Quay, white text 13.85:1');
   });
 
-  it('states the hover rule in a comment', () => {
+  it('has a comment with the hover rule', () => {
     expect(sheet.comments.join()).toContain('85 % of the color mixed with 15 % black');
   });
 
-  it('leaves out a name of which nothing can be printed', () => {
+  it('omits a name without printable characters', () => {
     const { colors } = SAMPLE_GUIDE;
     const guide = { ...SAMPLE_GUIDE, colors: { ...colors, primary: { ...colors.primary, name: '*/' } } };
     const printed = readStylesheet(

@@ -8,11 +8,11 @@ import { toCommentText } from './css-text.ts';
 import type { StyleContext } from './style-context.ts';
 import { type Declaration, type DeclarationGroup, declare } from './style-rule.ts';
 
-/** The palette, what is painted on it, and its opacity steps, as declarations of `:root`. */
+/** The palette, its text and hover colors, and its opacity steps, as declarations of `:root`. */
 export function colorVariables({ guide, value }: StyleContext): DeclarationGroup[] {
   return [
     {
-      comment: 'Colors: name, and the text color that reads best on each',
+      comment: 'Colors: name, and the text color with the best contrast',
       declarations: guideColors(guide).map((color, index) => {
         const role = PALETTE_ROLES[index] ?? 'primary';
         return declare(toVariable(role), value('color', role), describeColor(color));
@@ -20,8 +20,8 @@ export function colorVariables({ guide, value }: StyleContext): DeclarationGroup
     },
     {
       comment:
-        'On each color: its text. Under the pointer, unless set by hand: 85 % of the color mixed with 15 % black, or\n' +
-        'where that cannot be told from it a palette color with a contrast from 1.5 to 7 to it; and its own text',
+        'Text on each color. Hover color, unless customized: 85 % of the color mixed with 15 % black, or\n' +
+        'if that looks the same, a palette color with a contrast from 1.5 to 7 to it; text on the hover color',
       declarations: PALETTE_ROLES.flatMap((role) => [
         declare(`${toVariable(role)}-text`, value('button', role, 'text')),
         declare(`${toVariable(role)}-hover`, value('button', role, 'hover-background')),
@@ -38,10 +38,10 @@ function opacitySteps(value: StyleContext['value']): Declaration[] {
   );
 }
 
-/** Name of a color, and how well its text reads: `Signal Coral, black text 6.58:1`. */
+/** The name of a color, and the contrast of its text: `Signal Coral, black text 6.58:1`. */
 function describeColor({ name, hex }: GuideColor): string {
   const text = readableText(hex);
   const ratio = formatRatio(wcagContrast(hex, text));
-  const verdict = `${text === '#000000' ? 'black' : 'white'} text ${ratio}:1`;
-  return [toCommentText(name), verdict].filter((part) => part !== '').join(', ');
+  const textContrast = `${text === '#000000' ? 'black' : 'white'} text ${ratio}:1`;
+  return [toCommentText(name), textContrast].filter((part) => part !== '').join(', ');
 }

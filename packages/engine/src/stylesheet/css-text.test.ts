@@ -18,25 +18,25 @@ const NASTY = [
 ];
 
 describe('toCssString', () => {
-  it.each(NASTY)('is a string that a CSS parser reads back as %j', (text) => {
+  it.each(NASTY)('is a string that a CSS parser parses to %j', (text) => {
     expect(string.decode(toCssString(text))).toBe(text);
   });
 
-  it.each(NASTY)('is nothing but one string of ASCII: %j', (text) => {
+  it.each(NASTY)('is a single ASCII string: %j', (text) => {
     const printed = toCssString(text);
     expect(printed).toMatch(/^"[\w \\-]*"$/);
     expect(parse(printed, { context: 'value' })).toMatchObject({ type: 'Value', children: { size: 1 } });
   });
 
-  it('keeps a digit behind an escape apart from it', () => {
+  it('separates a digit from the escape before it', () => {
     expect(toCssString('é1')).toBe('"\\e9 1"');
   });
 
-  it('writes half a surrogate pair as the replacement character', () => {
+  it('writes a lone surrogate as the replacement character', () => {
     expect(toCssString('a\uD800b')).toBe('"a\\fffd b"');
   });
 
-  it('reads U+0000 back as the replacement character, as CSS demands', () => {
+  it('parses U+0000 as the replacement character, as CSS requires', () => {
     expect(string.decode(toCssString('a\u0000b'))).toBe('a\uFFFDb');
   });
 });
@@ -46,17 +46,17 @@ describe('toFontFamily', () => {
     expect(toFontFamily(['Work Sans', 'system-ui', 'sans-serif'])).toBe('"Work Sans", system-ui, sans-serif');
   });
 
-  it('quotes words that mean something else to CSS', () => {
+  it('quotes CSS keywords', () => {
     expect(toFontFamily(['inherit', 'Serif'])).toBe('"inherit", "Serif"');
   });
 });
 
 describe('toCommentText', () => {
-  it('keeps an honest name as it is', () => {
+  it('keeps an ordinary name', () => {
     expect(toCommentText('Halyard & Finch – «Größe» 日本 😀')).toBe('Halyard & Finch – «Größe» 日本 😀');
   });
 
-  it.each(['*/ body {', '</style>', '<!--', '-->', '/*', '\\*\\/'])('has no way out: %j', (text) => {
+  it.each(['*/ body {', '</style>', '<!--', '-->', '/*', '\\*\\/'])('cannot be closed by %j', (text) => {
     expect(toCommentText(`a${text}b`)).not.toMatch(/[*/\\<>]/);
   });
 
@@ -64,11 +64,11 @@ describe('toCommentText', () => {
     expect(toCommentText(' a\n\r\f\u2028\u0085\t b ')).toBe('a b');
   });
 
-  it('drops what turns the direction of writing or hides', () => {
+  it('drops invisible characters and those that change the text direction', () => {
     expect(toCommentText('a\u202Eb\u2066c\u200Bd\uFEFFe\u0000f\u{E0041}g')).toBe('a b c d e f g');
   });
 
-  it('has at most 120 characters and no half character at the cut', () => {
+  it('has at most 120 characters and does not split a character', () => {
     expect(toCommentText(`${'a'.repeat(119)}😀`)).toBe(`${'a'.repeat(119)}\uFFFD`);
   });
 

@@ -3,10 +3,10 @@ import { GENERIC_FAMILIES } from '../typography/font-stack.ts';
 const COMMENT_LENGTH = 120;
 
 /**
- * A CSS string in double quotes that holds exactly this text and cannot end early, whatever the text is.
+ * A CSS string in double quotes with exactly this text; it cannot end early.
  *
- * Everything but ASCII letters, digits, space, - and _ is escaped, so that the string is the same in every encoding
- * and with every version of Unicode. Half a surrogate pair becomes U+FFFD, and CSS itself reads U+0000 as that.
+ * Everything except ASCII letters, digits, space, - and _ is escaped, so that the string does not depend on the
+ * encoding or the version of Unicode. A lone surrogate becomes U+FFFD, as U+0000 does in CSS.
  *
  * @see https://www.w3.org/TR/css-syntax-3/#consume-escaped-code-point
  */
@@ -14,14 +14,14 @@ export function toCssString(text: string): string {
   return `"${text.toWellFormed().replace(/[^A-Za-z0-9 _-]/gu, toEscape)}"`;
 }
 
-/** The value of `font-family`: generic names as they are, all others as strings. */
+/** The value of `font-family`: generic names unquoted, all others as strings. */
 export function toFontFamily(stack: readonly string[]): string {
   return stack.map((name) => (GENERIC_FAMILIES.has(name) ? name : toCssString(name))).join(', ');
 }
 
 /**
- * A text inside a CSS comment: one line of at most 120 characters, without anything that could end the comment or a
- * style element, turn the direction of writing or hide. May be empty.
+ * A text for a CSS comment: one line of at most 120 characters, without characters that could end the comment or a
+ * style element, change the text direction or be invisible. May be empty.
  */
 export function toCommentText(text: string): string {
   return text
@@ -32,6 +32,6 @@ export function toCommentText(text: string): string {
 }
 
 function toEscape(character: string): string {
-  // The space ends the escape, so that a digit after it is not taken as a part of it.
+  // The space ends the escape, so that a following digit is not part of it.
   return `\\${(character.codePointAt(0) ?? 0xfffd).toString(16)} `;
 }

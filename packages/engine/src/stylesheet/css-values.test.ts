@@ -13,7 +13,7 @@ describe('toCssColor', () => {
     expect(toCssColor(toColorToken('#F0615F', 0))).toBe('rgb(240 97 95 / 0)');
   });
 
-  it('gives back all 256 values of a channel', () => {
+  it('round-trips all 256 values of a channel', () => {
     for (let value = 0; value < 256; value++) {
       expect(toCssColor(cssToColorToken(`rgb(${value} 0 255 / 50%)`))).toBe(`rgb(${value} 0 255 / 0.5)`);
     }

@@ -19,7 +19,9 @@ import type { StyleRule } from './style-rule.ts';
 
 const read = (rules: readonly StyleRule[]) => readStylesheet(rules.map(printRule).join('\n'));
 
-/** Every declaration of a sheet with its media query and selectors, sorted: rules may stand apart or together. */
+/**
+ * Every declaration of a sheet with its media query and selectors, sorted, so that grouping of rules does not matter.
+ */
 function declarationsOf({ rules }: Sheet): string[] {
   return rules
     .flatMap(({ media, selectors, declarations }) =>
@@ -31,7 +33,7 @@ function declarationsOf({ rules }: Sheet): string[] {
 describe('the parts of a stylesheet', () => {
   const seeds = Array.from({ length: caseCount(1_000) }, (_, index) => String(index));
 
-  it.each(seeds)('are together the exported one, guide and settings %s', async (seed) => {
+  it.each(seeds)('add up to the exported one, guide and settings %s', async (seed) => {
     const [guide, settings] = [randomGuide(seed), randomSettings(seed)];
     const described = [
       ...describeColors(guide, settings.buttons),
@@ -62,7 +64,7 @@ describe('describeElements', () => {
       ...Object.fromEntries(declarations),
     }));
 
-  it('gives the card its ground, a text that reads on it, its corners and its shadow', () => {
+  it('defines background, readable text, corners and shadow of the card', () => {
     const guide = withElements({ backgroundColor: '#12303D', borderRadius: '1rem', shadowSize: 'large' });
     expect(variablesOf(guide)[0]).toMatchObject({
       '--card-background': '#12303D',
@@ -72,17 +74,17 @@ describe('describeElements', () => {
     });
   });
 
-  it('keeps the words of a shadow color that tokens cannot express', () => {
+  it('keeps the CSS of a shadow color that tokens cannot express', () => {
     const guide = withElements({ shadowColor: 'var(--accent-4-30)', shadowSize: 'small' });
     expect(variablesOf(guide)[0]).toMatchObject({ '--card-shadow': '0 1px 3px 0 var(--accent-4-30)' });
   });
 
-  it('leaves the text of a card that lets the page through to the page', () => {
+  it('uses the text color of the page for a translucent card', () => {
     const guide = withElements({ backgroundColor: 'rgba(255, 255, 255, 0.5)' });
     expect(variablesOf(guide)[0]).toMatchObject({ '--card-text': 'inherit' });
   });
 
-  it('gives text fields the colors of the guide on light ground, and readable ones on dark', () => {
+  it('gives text fields the colors of the guide on the light surface, and readable ones on the dark one', () => {
     const [, light, dark] = variablesOf(withElements({}, { borderColor: '#777777', focusColor: '#0F6B5C' }));
     expect(light).toMatchObject({ '--input-border': '#777777', '--input-focus': '#0F6B5C' });
     expect(dark).toMatchObject({ '--input-border': DARK_SURFACE.border });

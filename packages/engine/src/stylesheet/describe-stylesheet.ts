@@ -6,13 +6,13 @@ import type { StyleRule } from './style-rule.ts';
 import { surfaceRules } from './surface-rules.ts';
 import { typeBreakpoints, typeRules, typeVariables } from './type-rules.ts';
 
-/** Rules that stand together, under a heading if they have one. */
+/** A group of rules with an optional heading. */
 export interface StyleSection {
   readonly heading?: string;
   readonly rules: readonly StyleRule[];
 }
 
-/** The whole stylesheet of a guide without its title and imports, in the order it is printed. */
+/** The whole stylesheet of a guide in print order, without its title and imports. */
 export function describeStylesheet(context: StyleContext): StyleSection[] {
   const variables = [...colorVariables(context), ...typeVariables(context), buttonVariables(context)];
   return [
@@ -27,7 +27,7 @@ export function describeStylesheet(context: StyleContext): StyleSection[] {
   ];
 }
 
-/** What is painted with the variables: text, buttons and links, by the same rules for every guide. */
+/** The rules that use the variables, for text, buttons and links; the same for every guide. */
 export function controlSections(): StyleSection[] {
   return [
     { heading: 'Type', rules: typeRules() },

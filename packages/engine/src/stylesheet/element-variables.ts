@@ -7,9 +7,9 @@ import type { StyleContext } from './style-context.ts';
 import { declare, rule, type StyleRule } from './style-rule.ts';
 
 /**
- * The guide's card and text field as variables, for a page that shows them: the exported stylesheet has neither.
+ * The variables of the card and the text field, for pages that preview them; the exported stylesheet has neither.
  *
- * A guide names one border and one focus color, those on light ground; on dark ground both have 3 : 1 as well.
+ * A guide has only a border and a focus color for the light surface; those for the dark one are computed, with 3 : 1.
  */
 export function elementVariables({ guide, value }: StyleContext): StyleRule[] {
   return [
@@ -31,7 +31,7 @@ export function elementVariables({ guide, value }: StyleContext): StyleRule[] {
   ];
 }
 
-/** Text of a card: black or white, or that of the page where the card lets the page through. */
+/** The text of a card: black or white, or the text color of the page for a translucent card. */
 function cardText({ elements }: Guide): string {
   const background = toOpaqueHex(elements.cards.backgroundColor);
   return background === null ? 'inherit' : readableText(background);

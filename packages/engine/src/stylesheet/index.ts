@@ -1,4 +1,4 @@
-// The public names of @stylekit/engine/stylesheet: the exported stylesheet as data, and the settings that change it.
+// Public API of @stylekit/engine/stylesheet: the exported stylesheet as data, and the ranges of its settings.
 
 export {
   type BorderColors,

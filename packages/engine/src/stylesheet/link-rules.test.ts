@@ -9,7 +9,7 @@ const selectors = (role: string, state = '') =>
   role === 'primary' ? `:where(a:not([class])${state}), .link-primary${state}` : `.link-${role}${state}`;
 
 describe.each(PALETTE_ROLES)('linkRules of %s', (role) => {
-  it('uses the ink of the ground it stands on in every state', () => {
+  it('uses the foreground color of its surface in every state', () => {
     expect(rulesOf(sheet, selectors(role))).toEqual({ color: `var(--${role}-ink)` });
     expect(rulesOf(sheet, selectors(role, ':hover'))).toEqual({ color: `var(--${role}-ink-hover)` });
     expect(rulesOf(sheet, selectors(role, ':focus-visible'))).toEqual({
@@ -20,7 +20,7 @@ describe.each(PALETTE_ROLES)('linkRules of %s', (role) => {
 });
 
 describe('linkRules', () => {
-  it('underlines every link, so that color is not the only mark', () => {
+  it('underlines every link, so that color is not the only cue', () => {
     const all = PALETTE_ROLES.map((role) => selectors(role)).join(', ');
     expect(rulesOf(sheet, all)).toMatchObject({ 'text-decoration': 'underline' });
     const hovered = PALETTE_ROLES.map((role) => selectors(role, ':hover')).join(', ');

@@ -1,7 +1,7 @@
 import { PALETTE_ROLES, type PaletteRole, toVariable } from '../palette/palette-roles.ts';
 import { declare, rule, type StyleRule } from './style-rule.ts';
 
-/** Links in every color; a link without a class is one in the primary. */
+/** Links in every color; a link without a class has the primary color. */
 export function linkRules(): StyleRule[] {
   return [
     rule(
@@ -13,12 +13,12 @@ export function linkRules(): StyleRule[] {
       [declare('text-decoration-thickness', '2px')],
     ),
     ...PALETTE_ROLES.flatMap((role) => {
-      const ink = `${toVariable(role)}-ink`;
+      const foreground = `${toVariable(role)}-ink`;
       return [
-        rule(linkSelectors(role), [declare('color', `var(${ink})`)]),
-        rule(linkSelectors(role, ':hover'), [declare('color', `var(${ink}-hover)`)]),
+        rule(linkSelectors(role), [declare('color', `var(${foreground})`)]),
+        rule(linkSelectors(role, ':hover'), [declare('color', `var(${foreground}-hover)`)]),
         rule(linkSelectors(role, ':focus-visible'), [
-          declare('outline', `2px solid var(${ink})`),
+          declare('outline', `2px solid var(${foreground})`),
           declare('outline-offset', '2px'),
         ]),
       ];
@@ -26,7 +26,7 @@ export function linkRules(): StyleRule[] {
   ];
 }
 
-/** The state stands inside `:where()`: a plain link has no specificity in any of its states. */
+/** The state is inside `:where()`, so that a plain link has no specificity in any state. */
 function linkSelectors(role: PaletteRole, state = ''): string[] {
   const own = `.link-${role}${state}`;
   return role === 'primary' ? [`:where(a:not([class])${state})`, own] : [own];

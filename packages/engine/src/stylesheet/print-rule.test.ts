@@ -3,14 +3,14 @@ import { printRule } from './print-rule.ts';
 import { declare, mediaRule, rule } from './style-rule.ts';
 
 describe('printRule', () => {
-  it('writes every selector and every declaration on a line of its own', () => {
+  it('writes every selector and every declaration on a separate line', () => {
     const declarations = [declare('color', 'red'), declare('--primary', '#F0615F')];
     expect(printRule(rule(['a', '.b'], declarations))).toBe(
       'a,\n.b {\n  color: red;\n  --primary: #F0615F;\n}',
     );
   });
 
-  it('puts the comment of a declaration behind it', () => {
+  it('puts the comment of a declaration after it', () => {
     const printed = printRule(rule([':root'], [declare('--primary', '#F0615F', 'Coral')]));
     expect(printed).toBe(':root {\n  --primary: #F0615F; /* Coral */\n}');
   });
@@ -29,7 +29,7 @@ describe('printRule', () => {
     );
   });
 
-  it('indents what a media query holds', () => {
+  it('indents the rules of a media query', () => {
     expect(printRule(mediaRule('print', ['a'], [declare('color', 'red')]))).toBe(
       '@media print {\n  a {\n    color: red;\n  }\n}',
     );

@@ -15,7 +15,7 @@ function printDeclaration({ name, value, comment }: Declaration): string {
   return `  ${name}: ${value};${comment === undefined ? '' : ` /* ${comment} */`}`;
 }
 
-/** Further lines of a comment begin below the first word of the first line. */
+/** Further lines of a comment are aligned with the first line. */
 function printComment(comment: string | undefined, indent: string): string {
   return comment === undefined ? '' : `${indent}/* ${comment.replaceAll('\n', `\n${indent}   `)} */\n`;
 }

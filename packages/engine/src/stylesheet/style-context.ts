@@ -1,6 +1,6 @@
 import type { Guide } from '../guide/guide.ts';
 
-/** What the parts of a stylesheet are described from. */
+/** The input of the functions that describe a stylesheet. */
 export interface StyleContext {
   readonly guide: Guide;
   /** The CSS value of a token by its path: `value('color', 'primary')`. Throws a RangeError when there is none. */

@@ -1,17 +1,17 @@
-/** One declaration: a property or custom property, its value, and a comment that is safe to print behind it. */
+/** One declaration: a property or custom property, its value, and a comment that is safe to print after it. */
 export interface Declaration {
   readonly name: string;
   readonly value: string;
   readonly comment?: string;
 }
 
-/** Declarations that belong together, with a comment that is safe to print above them. */
+/** A group of declarations with a comment that is safe to print above them. */
 export interface DeclarationGroup {
   readonly comment?: string;
   readonly declarations: readonly Declaration[];
 }
 
-/** One rule of a stylesheet; `media` is the condition of the media query it stands in, if any. */
+/** One rule of a stylesheet; `media` is the condition of its media query, if any. */
 export interface StyleRule {
   readonly comment?: string;
   readonly media?: string;
@@ -19,17 +19,17 @@ export interface StyleRule {
   readonly groups: readonly DeclarationGroup[];
 }
 
-/** One declaration. */
+/** Creates a declaration. */
 export function declare(name: string, value: string, comment = ''): Declaration {
   return comment === '' ? { name, value } : { name, value, comment };
 }
 
-/** A rule whose declarations are one group. */
+/** Creates a rule with one group of declarations. */
 export function rule(selectors: readonly string[], declarations: readonly Declaration[]): StyleRule {
   return { selectors, groups: [{ declarations }] };
 }
 
-/** A rule inside a media query. */
+/** Creates a rule inside a media query. */
 export function mediaRule(
   media: string,
   selectors: readonly string[],

@@ -10,10 +10,10 @@ const sheet = readStylesheet(surfaceRules(makeCssContext()).map(printRule).join(
 describe.each([
   ['light', ":root, [data-theme='light']"],
   ['dark', "[data-theme='dark']"],
-])('surfaceRules on %s ground', (surface, selectors) => {
+])('surfaceRules on the %s surface', (surface, selectors) => {
   const variables = rulesOf(sheet, selectors);
 
-  it('defines the ground and what stands on it', () => {
+  it('defines the background and its text colors', () => {
     expect(variables).toMatchObject({
       '--surface': `token(surface/${surface}/background)`,
       '--surface-text': `token(surface/${surface}/text)`,
@@ -23,27 +23,27 @@ describe.each([
     });
   });
 
-  it.each(PALETTE_ROLES)('defines the ink and the edges of %s', (role) => {
+  it.each(PALETTE_ROLES)('defines the foreground and the borders of %s', (role) => {
     expect(variables[`--${role}-edge`]).toBe(`token(surface/${surface}/edge/${role})`);
     expect(variables[`--${role}-edge-hover`]).toBe(`token(surface/${surface}/hover-edge/${role})`);
     expect(variables[`--${role}-ink`]).toBe(`token(surface/${surface}/ink/${role})`);
     expect(variables[`--${role}-ink-hover`]).toBe(`token(surface/${surface}/hover-ink/${role})`);
   });
 
-  it('has the browser draw its own parts to match', () => {
+  it('sets the color scheme of native controls', () => {
     expect(rulesOf(sheet, `:where([data-theme='${surface}'])`)).toEqual({ 'color-scheme': surface });
   });
 });
 
 describe('surfaceRules', () => {
-  it('paints ground and text wherever a page names a theme, with no specificity', () => {
+  it('sets background and text of every element with a theme, with no specificity', () => {
     expect(rulesOf(sheet, ':where([data-theme])')).toEqual({
       'background-color': 'var(--surface)',
       color: 'var(--surface-text)',
     });
   });
 
-  it('defines the same variables on both grounds, the dark one last so that it wins on the root', () => {
+  it('defines the same variables on both surfaces, the dark one last so that it wins on the root', () => {
     const [light, dark] = sheet.rules;
     expect(dark?.selectors).toEqual(["[data-theme='dark']"]);
     expect([...(dark?.declarations.keys() ?? [])]).toEqual([...(light?.declarations.keys() ?? [])]);

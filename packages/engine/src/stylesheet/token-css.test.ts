@@ -47,13 +47,13 @@ describe('readTokenCss', () => {
     expect(value(...path.split('.'))).toBe(css);
   });
 
-  it('throws for a path that leads to no token, or past one', () => {
+  it('throws for a path to no token, or beyond a token', () => {
     for (const path of [['nowhere'], ['color'], ['color', 'primary', 'hex']]) {
       expect(() => value(...path)).toThrow(RangeError);
     }
   });
 
-  it('throws for a composite that no single value can say', () => {
+  it('throws for a composite without a single CSS value', () => {
     const text = {
       fontFamily: '{font.body}',
       fontSize: '{size.h1}',

@@ -12,8 +12,8 @@ import { toCssColor, toCssLength, toCssShadow, toCssTime } from './css-values.ts
 import type { StyleContext } from './style-context.ts';
 
 /**
- * Reads the CSS value of a token by its path, as Style Dictionary resolves it for the export, at once and without its
- * weight.
+ * Returns a function for the CSS value of a token by its path, equal to what Style Dictionary resolves for the
+ * export, but synchronous and without that dependency.
  *
  * The function throws a RangeError for a path without a token, and a TypeError for a token that has no CSS value.
  */

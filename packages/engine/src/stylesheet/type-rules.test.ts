@@ -48,7 +48,7 @@ describe('typeBreakpoints', () => {
     expect(rules[3]?.declarations.get('--h1-size')).toBe('token(size-480/h1)');
   });
 
-  it('leaves out sizes that stay, and breakpoints at which all stay', () => {
+  it('omits unchanged sizes, and breakpoints without changes', () => {
     const rules = breakpoints((group, level) => (group === 'size-768' && level === 'h2' ? '1rem' : '2rem'));
     expect(rules.map(({ media, declarations }) => [media, ...declarations])).toEqual([
       ['(max-width: 768px)', ['--h2-size', '1rem']],
@@ -60,7 +60,7 @@ describe('typeBreakpoints', () => {
 describe('typeRules', () => {
   const sheet = readStylesheet(typeRules().map(printRule).join('\n'));
 
-  it('sets headings in the heading font and running text in the body font', () => {
+  it('uses the heading font for headings and the body font for text', () => {
     const style = (role: string) => ({
       'font-family': `var(--${role}-font)`,
       'font-weight': `var(--${role}-weight)`,

@@ -5,7 +5,7 @@ import { SURFACES } from '../guide/surface.ts';
 import { OPACITY_STEPS } from '../palette/opacity-steps.ts';
 import { PALETTE_ROLES } from '../palette/palette-roles.ts';
 import { DEFAULT_SETTINGS, parseSettings } from '../settings/guide-settings.ts';
-import { opacityTokens, paletteTokens, solidTokens, surfaceTokens } from './color-tokens.ts';
+import { filledTokens, opacityTokens, paletteTokens, surfaceTokens } from './color-tokens.ts';
 import { EXTENSION } from './dtcg.ts';
 import { toColorToken } from './token-values.ts';
 
@@ -15,7 +15,7 @@ const color = (hex: string | undefined, alpha?: number) => ({
 });
 
 describe('paletteTokens', () => {
-  it('holds the seven colors in role order with name, variable and codes', () => {
+  it('contains the seven colors in role order with name, variable and codes', () => {
     const tokens = paletteTokens(SAMPLE_GUIDE);
     expect(Object.keys(tokens)).toEqual([...PALETTE_ROLES]);
     const { name, variable, hex, rgb, cmyk } = SAMPLE_GUIDE.colors.accent[2];
@@ -28,7 +28,7 @@ describe('paletteTokens', () => {
 });
 
 describe('opacityTokens', () => {
-  it('holds every color at 10 to 90 %', () => {
+  it('contains every color at 10 to 90 %', () => {
     const steps = (hex: string) =>
       Object.fromEntries(OPACITY_STEPS.map((step) => [`${step}`, color(hex, step / 100)]));
     expect(opacityTokens(SAMPLE_GUIDE)).toMatchObject({
@@ -38,9 +38,9 @@ describe('opacityTokens', () => {
   });
 });
 
-describe('solidTokens', () => {
-  it('holds what filled buttons are painted in', () => {
-    const tokens = solidTokens(SAMPLE_GUIDE, DEFAULT_SETTINGS.buttons);
+describe('filledTokens', () => {
+  it('contains the colors of filled buttons', () => {
+    const tokens = filledTokens(SAMPLE_GUIDE, DEFAULT_SETTINGS.buttons);
     expect(tokens).toEqual(
       Object.fromEntries(
         filledColors(SAMPLE_GUIDE, DEFAULT_SETTINGS.buttons).map(({ role, rest, hover }) => [
@@ -56,10 +56,10 @@ describe('solidTokens', () => {
     );
   });
 
-  it('lets the button at rest stand in for a hover color the format cannot say', () => {
+  it('uses the button color for a hover color that the format cannot express', () => {
     const css = 'color-mix(in srgb, var(--primary), white)';
     const settings = parseSettings({ buttons: { accentHover: { background: css, text: 'var(--primary)' } } });
-    expect(solidTokens(SAMPLE_GUIDE, settings.buttons)['accent-4']).toMatchObject({
+    expect(filledTokens(SAMPLE_GUIDE, settings.buttons)['accent-4']).toMatchObject({
       'hover-background': { ...color('#12303D'), $extensions: { [EXTENSION]: { css } } },
       'hover-text': { $value: '{color.primary}' },
     });
@@ -67,12 +67,12 @@ describe('solidTokens', () => {
 });
 
 describe('surfaceTokens', () => {
-  it('holds both grounds, and the inks and edges on them', () => {
+  it('contains both surfaces, with their foregrounds and borders', () => {
     const expected = SURFACES.map((surface) => {
-      const inks = foregroundColors(SAMPLE_GUIDE, surface);
-      const edges = borderColors(SAMPLE_GUIDE, DEFAULT_SETTINGS.buttons, surface);
-      const edgeToken = (hex: string | null, index: number) =>
-        hex === null ? color(inks[index]?.foreground, 0) : color(hex);
+      const foregrounds = foregroundColors(SAMPLE_GUIDE, surface);
+      const borders = borderColors(SAMPLE_GUIDE, DEFAULT_SETTINGS.buttons, surface);
+      const borderToken = (hex: string | null, index: number) =>
+        hex === null ? color(foregrounds[index]?.foreground, 0) : color(hex);
       return [
         surface.id,
         {
@@ -81,13 +81,15 @@ describe('surfaceTokens', () => {
           border: color(surface.border),
           'disabled-background': color(surface.disabledBackground),
           'disabled-text': color(surface.disabledText),
-          ink: Object.fromEntries(inks.map(({ role, foreground }) => [role, color(foreground)])),
+          ink: Object.fromEntries(foregrounds.map(({ role, foreground }) => [role, color(foreground)])),
           'hover-ink': Object.fromEntries(
-            inks.map(({ role, hoverForeground }) => [role, color(hoverForeground)]),
+            foregrounds.map(({ role, hoverForeground }) => [role, color(hoverForeground)]),
           ),
-          edge: Object.fromEntries(edges.map(({ role, border }, index) => [role, edgeToken(border, index)])),
+          edge: Object.fromEntries(
+            borders.map(({ role, border }, index) => [role, borderToken(border, index)]),
+          ),
           'hover-edge': Object.fromEntries(
-            edges.map(({ role, hoverBorder }, index) => [role, edgeToken(hoverBorder, index)]),
+            borders.map(({ role, hoverBorder }, index) => [role, borderToken(hoverBorder, index)]),
           ),
         },
       ];

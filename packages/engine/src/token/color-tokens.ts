@@ -4,11 +4,11 @@ import { SURFACES, type Surface } from '../guide/surface.ts';
 import { OPACITY_STEPS } from '../palette/opacity-steps.ts';
 import { PALETTE_ROLES, type PaletteRole } from '../palette/palette-roles.ts';
 import type { HoverSettings } from '../settings/button-settings.ts';
-import { toChosenColor } from './chosen-color.ts';
+import { toCustomColorToken } from './custom-color-token.ts';
 import { EXTENSION, type Token, type TokenGroup } from './dtcg.ts';
 import { reference, toColorToken } from './token-values.ts';
 
-/** `color.<role>`: the seven colors with their names. */
+/** `color.<role>`: the seven colors and their names. */
 export function paletteTokens(guide: Guide): TokenGroup {
   return eachRole((role) => {
     const color = guideColors(guide)[PALETTE_ROLES.indexOf(role)];
@@ -36,23 +36,23 @@ export function opacityTokens(guide: Guide): TokenGroup {
 }
 
 /** `button.<role>.{background,text,hover-background,hover-text}`: the filled buttons. */
-export function solidTokens(guide: Guide, settings: HoverSettings): TokenGroup {
-  const solids = new Map(filledColors(guide, settings).map((paint) => [paint.role, paint]));
+export function filledTokens(guide: Guide, settings: HoverSettings): TokenGroup {
+  const filled = new Map(filledColors(guide, settings).map((colors) => [colors.role, colors]));
   return eachRole((role) => {
-    const paint = solids.get(role);
-    if (paint === undefined) throw new RangeError(`No paint for ${role}.`);
+    const colors = filled.get(role);
+    if (colors === undefined) throw new RangeError(`There are no colors for ${role}.`);
     return {
       background: { $type: 'color', $value: reference('color', role) },
-      text: { $type: 'color', $value: toColorToken(paint.rest.text) },
-      'hover-background': toChosenColor(paint.hover.background, paint.rest.background),
-      'hover-text': toChosenColor(paint.hover.text, paint.rest.text),
+      text: { $type: 'color', $value: toColorToken(colors.rest.text) },
+      'hover-background': toCustomColorToken(colors.hover.background, colors.rest.background),
+      'hover-text': toCustomColorToken(colors.hover.text, colors.rest.text),
     };
   });
 }
 
 /**
- * `surface.<light|dark>` and on it `ink.<role>`: outlines, links and focus marks that are readable there; `edge.<role>`:
- * borders of the filled buttons, transparent where a fill needs none.
+ * `surface.<light|dark>` with `ink.<role>`: readable outlines, links and focus indicators on it; `edge.<role>`:
+ * borders of the filled buttons, transparent where the fill needs none.
  */
 export function surfaceTokens(guide: Guide, settings: HoverSettings): TokenGroup {
   return Object.fromEntries(SURFACES.map((surface) => [surface.id, onSurface(guide, settings, surface)]));
@@ -60,13 +60,13 @@ export function surfaceTokens(guide: Guide, settings: HoverSettings): TokenGroup
 
 function onSurface(guide: Guide, settings: HoverSettings, surface: Surface): TokenGroup {
   const plain = (hex: string): Token => ({ $type: 'color', $value: toColorToken(hex) });
-  const inks = new Map(foregroundColors(guide, surface).map((paint) => [paint.role, paint]));
-  const edges = new Map(borderColors(guide, settings, surface).map((paint) => [paint.role, paint]));
-  const inkOf = (role: PaletteRole) => inks.get(role)?.foreground ?? surface.text;
-  // The ink without any opacity, so that it fades in and out under the pointer.
-  const edge = (role: PaletteRole, hex: string | null | undefined): Token => ({
+  const foregrounds = new Map(foregroundColors(guide, surface).map((colors) => [colors.role, colors]));
+  const borders = new Map(borderColors(guide, settings, surface).map((colors) => [colors.role, colors]));
+  const foregroundOf = (role: PaletteRole) => foregrounds.get(role)?.foreground ?? surface.text;
+  // The foreground color with opacity 0, so that the border fades in and out on hover.
+  const toBorderToken = (role: PaletteRole, hex: string | null | undefined): Token => ({
     $type: 'color',
-    $value: hex ? toColorToken(hex) : toColorToken(inkOf(role), 0),
+    $value: hex ? toColorToken(hex) : toColorToken(foregroundOf(role), 0),
   });
   return {
     background: plain(surface.background),
@@ -74,10 +74,10 @@ function onSurface(guide: Guide, settings: HoverSettings, surface: Surface): Tok
     border: plain(surface.border),
     'disabled-background': plain(surface.disabledBackground),
     'disabled-text': plain(surface.disabledText),
-    ink: eachRole((role) => plain(inkOf(role))),
-    'hover-ink': eachRole((role) => plain(inks.get(role)?.hoverForeground ?? surface.text)),
-    edge: eachRole((role) => edge(role, edges.get(role)?.border)),
-    'hover-edge': eachRole((role) => edge(role, edges.get(role)?.hoverBorder)),
+    ink: eachRole((role) => plain(foregroundOf(role))),
+    'hover-ink': eachRole((role) => plain(foregrounds.get(role)?.hoverForeground ?? surface.text)),
+    edge: eachRole((role) => toBorderToken(role, borders.get(role)?.border)),
+    'hover-edge': eachRole((role) => toBorderToken(role, borders.get(role)?.hoverBorder)),
   };
 }
 

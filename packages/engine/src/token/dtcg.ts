@@ -1,5 +1,5 @@
 /*
- * The parts of the Design Tokens Format Module 2025.10 that guides are written in.
+ * The parts of the Design Tokens Format Module 2025.10 that guides use.
  * https://www.designtokens.org/tr/2025.10/format/
  */
 
@@ -11,7 +11,7 @@ export interface ColorTokenValue {
   /** Red, green and blue, 0–1. */
   readonly components: readonly [number, number, number];
   readonly alpha?: number;
-  /** `#rrggbb` in either case, for readers that cannot use the components. */
+  /** `#rrggbb` in either case, for tools that do not support the components. */
   readonly hex: string;
 }
 
@@ -72,5 +72,5 @@ export interface TokenGroup {
   readonly [name: string]: Token | TokenGroup;
 }
 
-/** Key of everything StyleKit has to say that the format cannot, in `$extensions`. */
+/** The key in `$extensions` for data that the format cannot express. */
 export const EXTENSION = 'dev.stylekit';

@@ -16,7 +16,7 @@ function withCards(changes: Partial<Guide['elements']['cards']>): Guide {
 }
 
 describe('controlTokens', () => {
-  it('turns the sliders into measures', () => {
+  it('converts the slider values', () => {
     const settings = buttons({
       borderRadius: 25,
       fontSizePx: 18,
@@ -36,7 +36,7 @@ describe('controlTokens', () => {
     });
   });
 
-  it('sets buttons in the header font when asked to', () => {
+  it('uses the header font for buttons if set', () => {
     expect(controlTokens(SAMPLE_GUIDE, buttons({ fontFamily: 'header' }))).toMatchObject({
       'font-family': { $value: '{font.heading}' },
     });
@@ -44,19 +44,19 @@ describe('controlTokens', () => {
 });
 
 describe('buttonWeight', () => {
-  it('is the weight asked for when the family has it, whether the guide lists it or not', () => {
+  it('is the wanted weight when the family has it, even if the guide does not list it', () => {
     expect(buttonWeight(SAMPLE_GUIDE, buttons({ fontWeight: 700 }))).toBe(700);
   });
 
-  it('is the substitute a browser would paint when the family lacks it', () => {
+  it('is the substitute of the browser when the family does not have it', () => {
     const { fonts } = SAMPLE_GUIDE;
     const guide = { ...SAMPLE_GUIDE, fonts: { ...fonts, body: { ...fonts.body, name: 'Pacifico' } } };
     expect(buttonWeight(guide, buttons({ fontWeight: 700 }))).toBe(400);
   });
 
-  it('keeps to the listed weights of a family that is not in the catalog', () => {
+  it('is a listed weight for a family that is not in the catalog', () => {
     const { fonts } = SAMPLE_GUIDE;
-    const body = { ...fonts.body, name: 'Nobody Knows', weights: ['300', '600'] };
+    const body = { ...fonts.body, name: 'Unknown Font', weights: ['300', '600'] };
     expect(buttonWeight({ ...SAMPLE_GUIDE, fonts: { ...fonts, body } }, buttons({ fontWeight: 700 }))).toBe(
       600,
     );
@@ -64,7 +64,7 @@ describe('buttonWeight', () => {
 });
 
 describe('elementTokens', () => {
-  it('holds cards and inputs', () => {
+  it('contains cards and inputs', () => {
     expect(elementTokens(SAMPLE_GUIDE)).toEqual({
       card: {
         background: { $type: 'color', $value: toColorToken('#FFFFFF') },
@@ -94,13 +94,13 @@ describe('elementTokens', () => {
     ['small', 1, 3],
     ['medium', 4, 12],
     ['large', 12, 32],
-  ] as const)('gives a shadow of size %s its offset and blur', (shadowSize, offset, blur) => {
+  ] as const)('sets offset and blur of a shadow of size %s', (shadowSize, offset, blur) => {
     expect(elementTokens(withCards({ shadowSize }))).toMatchObject({
       card: { shadow: { $value: { offsetY: px(offset), blur: px(blur) } } },
     });
   });
 
-  it('keeps colors the format cannot say in the extension', () => {
+  it('keeps colors that the format cannot express in the extension', () => {
     const shadowColor = 'color-mix(in srgb, var(--primary) 20%, transparent)';
     expect(elementTokens(withCards({ backgroundColor: 'var(--accent-2-20)', shadowColor }))).toMatchObject({
       card: {

@@ -4,7 +4,7 @@ import { LIGHT_SURFACE } from '../guide/surface.ts';
 import { type ButtonSettings, toRadiusRem } from '../settings/button-settings.ts';
 import { findFont } from '../typography/font-catalog.ts';
 import { resolveWeight } from '../typography/font-weight.ts';
-import { toChosenColor } from './chosen-color.ts';
+import { toCustomColorToken } from './custom-color-token.ts';
 import { type DimensionTokenValue, EXTENSION, type Token, type TokenGroup } from './dtcg.ts';
 import {
   cssToColorToken,
@@ -17,7 +17,7 @@ import {
 
 const PX_PER_REM = 16;
 
-/** `control`: the measures all buttons share, as the sliders stand. */
+/** `control`: the dimensions all buttons share, from the settings. */
 export function controlTokens(guide: Guide, settings: ButtonSettings): TokenGroup {
   return {
     radius: { $type: 'dimension', $value: rem(toRadiusRem(settings.borderRadius)) },
@@ -37,7 +37,7 @@ export function controlTokens(guide: Guide, settings: ButtonSettings): TokenGrou
   };
 }
 
-/** The weight buttons are really painted in: the wanted one, or the family's substitute where it has none. */
+/** The weight buttons are shown with: the setting, or the substitute if the family does not have it. */
 export function buttonWeight(guide: Guide, settings: ButtonSettings): number {
   const font = guide.fonts[settings.fontFamily];
   const family = findFont(font.name);
@@ -49,20 +49,20 @@ export function elementTokens({ elements }: Guide): TokenGroup {
   const { cards, inputs } = elements;
   return {
     card: {
-      background: toChosenColor(cards.backgroundColor, LIGHT_SURFACE.background),
+      background: toCustomColorToken(cards.backgroundColor, LIGHT_SURFACE.background),
       radius: { $type: 'dimension', $value: toDimensionToken(cards.borderRadius) },
       shadow: toShadow(cards),
     },
     input: {
       radius: { $type: 'dimension', $value: toDimensionToken(inputs.borderRadius) },
-      border: toChosenColor(inputs.borderColor, LIGHT_SURFACE.border),
-      focus: toChosenColor(inputs.focusColor, LIGHT_SURFACE.border),
+      border: toCustomColorToken(inputs.borderColor, LIGHT_SURFACE.border),
+      focus: toCustomColorToken(inputs.focusColor, LIGHT_SURFACE.border),
       transition: { $type: 'duration', $value: toDurationToken(inputs.transitionSpeed) },
     },
   };
 }
 
-/** Offset and blur of the named shadow sizes, in px. */
+/** Offset and blur of each shadow size, in px. */
 const SHADOWS: Readonly<
   Record<Guide['elements']['cards']['shadowSize'], readonly [offset: number, blur: number]>
 > = {
@@ -72,20 +72,20 @@ const SHADOWS: Readonly<
   large: [12, 32],
 };
 
-/** A shadow whose color the format cannot say has black at a tenth in its place, and its own words in the extension. */
+/** A shadow color that the format cannot express is 10 % black, with its CSS value in the extension. */
 function toShadow({ shadowColor, shadowSize }: Guide['elements']['cards']): Token {
   const [offset, blur] = SHADOWS[shadowSize];
-  const sayable = safeParseColor(shadowColor).ok;
+  const isExpressible = safeParseColor(shadowColor).ok;
   return {
     $type: 'shadow',
     $value: {
-      color: sayable ? cssToColorToken(shadowColor) : toColorToken('#000000', 0.1),
+      color: isExpressible ? cssToColorToken(shadowColor) : toColorToken('#000000', 0.1),
       offsetX: px(0),
       offsetY: px(offset),
       blur: px(blur),
       spread: px(0),
     },
-    ...(sayable ? {} : { $extensions: { [EXTENSION]: { css: shadowColor } } }),
+    ...(isExpressible ? {} : { $extensions: { [EXTENSION]: { css: shadowColor } } }),
   };
 }
 

@@ -6,7 +6,7 @@ import { toTokenDocument, toTokenGroups } from './guide-tokens.ts';
 import { findTokenIssues, parseTokens } from './parse-dtcg.ts';
 
 describe('toTokenGroups', () => {
-  it('holds every group, always in this order', () => {
+  it('contains every group, always in this order', () => {
     expect(Object.keys(toTokenGroups(SAMPLE_GUIDE))).toEqual([
       'color',
       'opacity',
@@ -26,13 +26,13 @@ describe('toTokenGroups', () => {
     ]);
   });
 
-  it('has the default settings unless told otherwise', () => {
+  it('uses the default settings by default', () => {
     expect(toTokenGroups(SAMPLE_GUIDE)).toEqual(toTokenGroups(SAMPLE_GUIDE, DEFAULT_SETTINGS));
   });
 });
 
 describe('toTokenDocument', () => {
-  it('says what it is and what the tokens cannot say', () => {
+  it('has a description and the data that tokens cannot express', () => {
     expect(toTokenDocument(SAMPLE_GUIDE)).toMatchObject({
       $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',
       $description: 'Halyard & Finch',
@@ -47,12 +47,12 @@ describe('toTokenDocument', () => {
     });
   });
 
-  it('states no harmony where the guide has none', () => {
+  it('has no harmony if the guide has none', () => {
     const { harmony: _, ...colors } = SAMPLE_GUIDE.colors;
     expect(toTokenDocument({ ...SAMPLE_GUIDE, colors }).$extensions[EXTENSION]['harmony']).toBeNull();
   });
 
-  it('has no fault, and every token a value after its references are followed', () => {
+  it('has no issues, and every token resolves to a value', () => {
     const settings = parseSettings({
       buttons: { primaryHover: { background: 'var(--accent-2-30)', text: '' } },
     });

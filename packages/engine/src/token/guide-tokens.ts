@@ -1,11 +1,11 @@
 import type { Guide } from '../guide/guide.ts';
 import { DEFAULT_SETTINGS, type GuideSettings } from '../settings/guide-settings.ts';
-import { opacityTokens, paletteTokens, solidTokens, surfaceTokens } from './color-tokens.ts';
+import { filledTokens, opacityTokens, paletteTokens, surfaceTokens } from './color-tokens.ts';
 import { EXTENSION, type TokenGroup } from './dtcg.ts';
 import { controlTokens, elementTokens } from './element-tokens.ts';
 import { fontTokens, fontWeightTokens, sizeTokens, typeTokens } from './type-tokens.ts';
 
-/** A whole token document: groups, and at the top what it is and where it comes from. */
+/** A complete token document: groups, with a description and metadata at the top. */
 export interface TokenDocument {
   readonly $schema: string;
   readonly $description: string;
@@ -15,12 +15,12 @@ export interface TokenDocument {
 
 const SCHEMA = 'https://www.designtokens.org/schemas/2025.10/format.json';
 
-/** Every token of a guide, by group. The same guide and settings give the same groups in the same order. */
+/** All tokens of a guide by group. The same guide and settings give the same groups in the same order. */
 export function toTokenGroups(guide: Guide, settings: GuideSettings = DEFAULT_SETTINGS): TokenGroup {
   return {
     color: paletteTokens(guide),
     opacity: opacityTokens(guide),
-    button: solidTokens(guide, settings.buttons),
+    button: filledTokens(guide, settings.buttons),
     surface: surfaceTokens(guide, settings.buttons),
     font: fontTokens(guide),
     'font-weight': fontWeightTokens(guide),
@@ -34,8 +34,8 @@ export function toTokenGroups(guide: Guide, settings: GuideSettings = DEFAULT_SE
 /**
  * A guide and its settings as design tokens of the Design Tokens Format Module 2025.10.
  *
- * Colors carry components and hex, dimensions only px and rem, typography all five parts; what the format cannot say
- * stands under `dev.stylekit` in `$extensions`.
+ * Colors carry components and hex, dimensions only px and rem, typography all five parts; other data is under
+ * `dev.stylekit` in `$extensions`.
  *
  * @see https://www.designtokens.org/tr/2025.10/format/
  */

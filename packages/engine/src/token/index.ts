@@ -1,4 +1,4 @@
-// The public names of @stylekit/engine/tokens: design tokens of a guide, and a strict reader of token files.
+// Public API of @stylekit/engine/tokens.
 
 export { type TokenDocument, toTokenDocument } from './guide-tokens.ts';
 export { findTokenIssues, type ParsedToken, parseTokens } from './parse-dtcg.ts';

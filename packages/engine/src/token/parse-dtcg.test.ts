@@ -21,8 +21,8 @@ const type = {
   lineHeight: 1.5,
 };
 
-/** Breaches, each with the path it is found at. Every row is one demand of the specification. */
-const BREACHES: readonly (readonly [what: string, path: string, document: unknown])[] = [
+/** Violations with their path. Every row is one requirement of the specification. */
+const VIOLATIONS: readonly (readonly [what: string, path: string, document: unknown])[] = [
   ['not an object', '', []],
   ['null', '', null],
   ['a token without a type', 'a', { a: { $value: 3 } }],
@@ -41,43 +41,47 @@ const BREACHES: readonly (readonly [what: string, path: string, document: unknow
     'a',
     { a: { $type: 'number', $value: 1, $ref: '#/b/$value' }, b: { $type: 'number', $value: 1 } },
   ],
-  ['a description that is no text', 'a.$description', { a: { $type: 'number', $value: 1, $description: 7 } }],
-  ['extensions that are no object', 'a.$extensions', { a: { $type: 'number', $value: 1, $extensions: [] } }],
-  ['a deprecation that says nothing', 'a.$deprecated', { a: { $type: 'number', $value: 1, $deprecated: 1 } }],
+  [
+    'a description that is not text',
+    'a.$description',
+    { a: { $type: 'number', $value: 1, $description: 7 } },
+  ],
+  [
+    'extensions that are not an object',
+    'a.$extensions',
+    { a: { $type: 'number', $value: 1, $extensions: [] } },
+  ],
+  ['an invalid deprecation', 'a.$deprecated', { a: { $type: 'number', $value: 1, $deprecated: 1 } }],
   ['$root that is a group', 'g.$root', { g: { $root: { b: { $type: 'number', $value: 1 } } } }],
-  ['a reference to nothing', 'a', token('color', '{b}')],
+  ['a reference to a missing token', 'a', token('color', '{b}')],
   [
     'a reference to a group',
     'a',
     { a: { $type: 'color', $value: '{g}' }, g: { b: { $type: 'color', $value: red } } },
   ],
-  [
-    'a reference in a circle',
-    'a',
-    { a: { $type: 'color', $value: '{b}' }, b: { $type: 'color', $value: '{a}' } },
-  ],
+  ['a reference cycle', 'a', { a: { $type: 'color', $value: '{b}' }, b: { $type: 'color', $value: '{a}' } }],
   ['a reference to itself', 'a', token('color', '{a}')],
   [
     'a reference to another type',
     'a',
     { a: { $type: 'color', $value: '{b}' }, b: { $type: 'number', $value: 1 } },
   ],
-  ['a circle through a list', 'a', token('shadow', ['{a}'])],
+  ['a cycle through a list', 'a', token('shadow', ['{a}'])],
   [
     'a part of another type',
     'a.$value.color',
     { ...token('shadow', { ...shadow, color: '{b}' }), b: { $type: 'number', $value: 1 } },
   ],
-  ['a pointer to nothing', 'a', { a: { $type: 'color', $ref: '#/b/$value' } }],
+  ['a pointer to a missing value', 'a', { a: { $type: 'color', $ref: '#/b/$value' } }],
   ['a pointer with a broken escape', 'a', { a: { $type: 'color', $ref: '#/b~2' } }],
   ['a pointer to another document', 'a', { a: { $type: 'color', $ref: 'other.json#/a' } }],
-  ['a group that extends nothing', 'g.$extends', { g: { $extends: '{h}' } }],
+  ['a group that extends a missing group', 'g.$extends', { g: { $extends: '{h}' } }],
   ['a group that extends a token', 'g.$extends', { g: { $extends: '{a}' }, ...token('number', 1) }],
   ['a group that extends itself', 'g.$extends', { g: { $extends: '{g}' } }],
-  ['a group that extends the one around it', 'g.h.$extends', { g: { h: { $extends: '{g}' } } }],
-  ['groups that extend one another', 'g', { g: { $extends: '{h}' }, h: { $extends: '{g}' } }],
-  ['a colour as text', 'a.$value', token('color', '#ff0000')],
-  ['an unknown colour space', 'a.$value.colorSpace', token('color', { ...red, colorSpace: 'sRGB' })],
+  ['a group that extends its parent', 'g.h.$extends', { g: { h: { $extends: '{g}' } } }],
+  ['groups that extend each other', 'g', { g: { $extends: '{h}' }, h: { $extends: '{g}' } }],
+  ['a color as text', 'a.$value', token('color', '#ff0000')],
+  ['an unknown color space', 'a.$value.colorSpace', token('color', { ...red, colorSpace: 'sRGB' })],
   ['two components', 'a.$value.components', token('color', { ...red, components: [1, 0] })],
   ['a component out of range', 'a.$value.components.0', token('color', { ...red, components: [1.2, 0, 0] })],
   ['a component as text', 'a.$value.components.0', token('color', { ...red, components: ['1', 0, 0] })],
@@ -89,8 +93,8 @@ const BREACHES: readonly (readonly [what: string, path: string, document: unknow
   ],
   ['an alpha above 1', 'a.$value.alpha', token('color', { ...red, alpha: 50 })],
   ['a hex of three digits', 'a.$value.hex', token('color', { ...red, hex: '#f00' })],
-  ['an unknown part of a colour', 'a.$value.opacity', token('color', { ...red, opacity: 1 })],
-  ['a colour without components', 'a.$value', token('color', { colorSpace: 'srgb' })],
+  ['an unknown part of a color', 'a.$value.opacity', token('color', { ...red, opacity: 1 })],
+  ['a color without components', 'a.$value', token('color', { colorSpace: 'srgb' })],
   ['a dimension as text', 'a.$value', token('dimension', '16px')],
   ['a dimension in em', 'a.$value.unit', token('dimension', { value: 1, unit: 'em' })],
   ['a zero without a unit', 'a.$value', token('dimension', { value: 0 })],
@@ -111,14 +115,14 @@ const BREACHES: readonly (readonly [what: string, path: string, document: unknow
   ['a schema that is not text', '$schema', { $schema: 7, ...token('number', 1) }],
   ['a schema that is null', '$schema', { $schema: null, ...token('number', 1) }],
   ['a weight in the wrong case', 'a.$value', token('fontWeight', 'Bold')],
-  ['a weight that is no word', 'a.$value', token('fontWeight', 'semibold')],
+  ['an unknown weight word', 'a.$value', token('fontWeight', 'semibold')],
   ['a weight of 0', 'a.$value', token('fontWeight', 0)],
   ['a weight of 1001', 'a.$value', token('fontWeight', 1001)],
   ['a weight as text', 'a.$value', token('fontWeight', '400')],
   ['a duration as text', 'a.$value', token('duration', '200ms')],
   ['a duration in minutes', 'a.$value.unit', token('duration', { value: 1, unit: 'min' })],
   ['a curve of three numbers', 'a.$value', token('cubicBezier', [0, 0, 1])],
-  ['a curve whose x leaves 0–1', 'a.$value.2', token('cubicBezier', [0, 0, 1.4, 1])],
+  ['a curve with x outside 0–1', 'a.$value.2', token('cubicBezier', [0, 0, 1.4, 1])],
   ['a number as text', 'a.$value', token('number', '1.5')],
   ['an unknown stroke style', 'a.$value', token('strokeStyle', 'wavy')],
   ['a stroke without a line cap', 'a.$value', token('strokeStyle', { dashArray: [px(1)] })],
@@ -164,8 +168,8 @@ const BREACHES: readonly (readonly [what: string, path: string, document: unknow
   ],
 ];
 
-/** Sound documents, also of forms our own exports do not use. */
-const SOUND: readonly (readonly [what: string, document: unknown])[] = [
+/** Valid documents, including forms that StyleKit exports do not use. */
+const VALID: readonly (readonly [what: string, document: unknown])[] = [
   ['an empty document', {}],
   ['a type inherited from two groups up', { g: { $type: 'number', h: { a: { $value: 1 } } } }],
   ['a type taken from the token referred to', { a: { $value: '{b}' }, b: { $type: 'number', $value: 1 } }],
@@ -218,20 +222,20 @@ const SOUND: readonly (readonly [what: string, document: unknown])[] = [
 ];
 
 describe('findTokenIssues', () => {
-  it.each(BREACHES)('finds %s at "%s"', (_, where, document) => {
-    const faults = findTokenIssues(JSON.parse(JSON.stringify(document)));
-    expect(faults.map((fault) => fault.path)).toContain(where);
-    for (const { message, fix } of faults) {
+  it.each(VIOLATIONS)('finds %s at "%s"', (_, where, document) => {
+    const issues = findTokenIssues(JSON.parse(JSON.stringify(document)));
+    expect(issues.map((issue) => issue.path)).toContain(where);
+    for (const { message, fix } of issues) {
       expect(message).toMatch(/\.$/);
       expect(fix).toMatch(/[.?]$/);
     }
   });
 
-  it.each(SOUND)('accepts %s', (_, document) => {
+  it.each(VALID)('accepts %s', (_, document) => {
     expect(findTokenIssues(JSON.parse(JSON.stringify(document)))).toEqual([]);
   });
 
-  it('names the near miss', () => {
+  it('suggests the nearest name', () => {
     const fix = (document: unknown) => findTokenIssues(document)[0]?.fix;
     expect(fix(token('fontWeight', 'Bold'))).toBe('Words are case-sensitive: write bold.');
     expect(fix(token('Color', red))).toBe('Types are case-sensitive: write color.');
@@ -240,13 +244,13 @@ describe('findTokenIssues', () => {
     ).toBe('Did you mean {brand.red}?');
   });
 
-  it('reads keys of the object prototype as names, and pollutes nothing', () => {
+  it('reads keys of the object prototype as names, without prototype pollution', () => {
     const document = JSON.parse('{"__proto__": {"polluted": {"$type": "number", "$value": 1}}}');
     expect(parseTokens(document)).toMatchObject([{ path: ['__proto__', 'polluted'], value: 1 }]);
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
   });
 
-  it('survives nesting and chains no document needs', () => {
+  it('handles extreme nesting and chains', () => {
     let deep: Record<string, unknown> = token('number', 1);
     for (let level = 0; level < 5000; level++) deep = { g: deep };
     expect(findTokenIssues(deep).length).toBeGreaterThan(0);
@@ -263,7 +267,7 @@ describe('findTokenIssues', () => {
 });
 
 describe('groups that extend others', () => {
-  it('may do so in a chain, and are refused when the chain is longer than any document needs', () => {
+  it('may form a chain, and are rejected when the chain is too long', () => {
     const chain = (length: number) =>
       Object.fromEntries(
         Array.from({ length }, (_, index) => [
@@ -277,7 +281,7 @@ describe('groups that extend others', () => {
     );
   });
 
-  it('cannot multiply without end', () => {
+  it('cannot multiply without limit', () => {
     const levels = 40;
     const doubling = Object.fromEntries(
       Array.from({ length: levels }, (_, level) => [
@@ -303,7 +307,7 @@ describe('parseTokens', () => {
     ]);
   });
 
-  it('gives the tokens a group inherits, its own winning', () => {
+  it('includes inherited tokens, overridden by own ones', () => {
     const tokens = parseTokens({
       g: { $type: 'number', a: { $value: 1 }, b: { $value: 2 } },
       h: { $extends: '#/g', b: { $value: 3 } },
@@ -316,11 +320,11 @@ describe('parseTokens', () => {
     ]);
   });
 
-  it('throws every fault with its path and its fix', () => {
+  it('throws all issues with path and fix', () => {
     expect(() => parseTokens({ ...token('number', '1'), b: { $value: 2 } })).toThrowError(
       expect.objectContaining({
         code: 'SK_TOKENS_INVALID',
-        message: 'The token document breaks its format in 2 places.',
+        message: 'The token document has 2 format errors.',
         issues: [
           { path: 'a.$value', message: '"1" is not a number. Write a number without quotes or unit.' },
           { path: 'b', message: expect.stringContaining('no type') },
@@ -344,14 +348,14 @@ describe('the published schemas', () => {
     validate = compiled;
   });
 
-  it('accept the tokens of a guide, and so does the reader', () => {
+  it('accept the tokens of a guide, like the reader', () => {
     const document = JSON.parse(JSON.stringify(toTokenDocument(SAMPLE_GUIDE)));
     expect(validate(document), JSON.stringify(validate.errors?.slice(0, 3))).toBe(true);
     expect(findTokenIssues(document)).toEqual([]);
   });
 
-  it('refuse nothing that the reader accepts', () => {
-    for (const [what, document] of SOUND) {
+  it('accept everything that the reader accepts', () => {
+    for (const [what, document] of VALID) {
       expect(
         validate(JSON.parse(JSON.stringify(document))),
         `${what}: ${JSON.stringify(validate.errors?.slice(0, 2))}`,

@@ -10,7 +10,7 @@ import { readTree } from './reader/token-tree.ts';
 import { type AnyTokenType, isTokenType } from './reader/token-types.ts';
 import { VALUE_RULES } from './reader/value-rules.ts';
 
-/** A token of a document that was read: its whole value follows aliases; references inside composites stay. */
+/** A parsed token; an alias is resolved to its value, references inside composites are not resolved. */
 export interface ParsedToken {
   readonly path: readonly string[];
   readonly type: AnyTokenType;
@@ -19,45 +19,45 @@ export interface ParsedToken {
 }
 
 /**
- * Every breach of the Design Tokens Format Module 2025.10 in a document, in the order of the document.
+ * All violations of the Design Tokens Format Module 2025.10 in a document, in document order.
  *
- * An empty list means that any conforming tool can read it.
+ * Empty for a conforming document.
  *
  * @see https://www.designtokens.org/tr/2025.10/format/
  */
 export function findTokenIssues(input: unknown): TokenIssue[] {
-  return read(input).faults;
+  return read(input).issues;
 }
 
 /**
- * The tokens of a document of the Design Tokens Format Module 2025.10.
+ * Parses a document of the Design Tokens Format Module 2025.10.
  *
- * @throws StyleKitError `SK_TOKENS_INVALID` with every breach, its path and its fix.
+ * @throws StyleKitError `SK_TOKENS_INVALID` with all violations, each with its path and fix.
  */
 export function parseTokens(input: unknown): ParsedToken[] {
-  const { faults, tokens } = read(input);
-  if (faults.length === 0) return tokens;
+  const { issues, tokens } = read(input);
+  if (issues.length === 0) return tokens;
   throw new StyleKitError(
     'SK_TOKENS_INVALID',
-    `The token document breaks its format in ${faults.length} ${faults.length === 1 ? 'place' : 'places'}.`,
-    'Mend the places listed.',
-    faults.map(({ path, message, fix }) => ({ path, message: `${message} ${fix}` })),
+    `The token document has ${issues.length} format ${issues.length === 1 ? 'error' : 'errors'}.`,
+    'Fix the tokens listed.',
+    issues.map(({ path, message, fix }) => ({ path, message: `${message} ${fix}` })),
   );
 }
 
-function read(input: unknown): { faults: TokenIssue[]; tokens: ParsedToken[] } {
-  const faults = new Map<string, TokenIssue>();
+function read(input: unknown): { issues: TokenIssue[]; tokens: ParsedToken[] } {
+  const issues = new Map<string, TokenIssue>();
   const report: Report = (path, message, fix) => {
-    // A fault that several tokens refer to is told once.
-    faults.set(`${path}\n${message}`, { path, message, fix });
+    // An issue that several tokens refer to is reported once.
+    issues.set(`${path}\n${message}`, { path, message, fix });
   };
   if (!isJsonObject(input)) {
     report(
       '',
-      `A token document is an object, not ${kindOf(input)}.`,
+      `A token document must be an object, not ${kindOf(input)}.`,
       'Write { "group": { "token": { "$type": …, "$value": … } } }.',
     );
-    return { faults: [...faults.values()], tokens: [] };
+    return { issues: [...issues.values()], tokens: [] };
   }
   const document = expandGroups(input, report);
   const tree = readTree(document, report);
@@ -67,7 +67,7 @@ function read(input: unknown): { faults: TokenIssue[]; tokens: ParsedToken[] } {
     report,
     follow: (value, path, type) => {
       graph.add(path, value);
-      followPart(value, path, type, resolver, report);
+      checkReference(value, path, type, resolver, report);
     },
   };
   const tokens: ParsedToken[] = [];
@@ -84,7 +84,7 @@ function read(input: unknown): { faults: TokenIssue[]; tokens: ParsedToken[] } {
     });
   }
   graph.reportCycles(report);
-  return { faults: [...faults.values()], tokens };
+  return { issues: [...issues.values()], tokens };
 }
 
 /** Checks one token's type and value; returns its type when it has one. */
@@ -99,7 +99,7 @@ function checkToken(
   if (resolved.type === null) {
     context.report(
       path,
-      'The token has no type, and no group around it states one.',
+      'The token has no type, and none of its groups has one.',
       'Add a $type to the token or to its group.',
     );
     return null;
@@ -110,27 +110,27 @@ function checkToken(
   if (reference === null) {
     VALUE_RULES[resolved.type](resolved.value, `${path}.$value`, context);
   } else if (reference.kind === 'token') {
-    followPart(own, path, resolved.type, resolver, context.report);
+    checkReference(own, path, resolved.type, resolver, context.report);
   } else {
     VALUE_RULES[resolved.type](resolved.value, `${path}.$ref`, context);
   }
   return resolved.type;
 }
 
-/** Checks that a reference leads to a token of the type that is wanted where it stands. */
-function followPart(
+/** Checks that a reference resolves to a token of the expected type. */
+function checkReference(
   value: unknown,
   path: string,
-  wanted: AnyTokenType | null,
+  expected: AnyTokenType | null,
   resolver: Resolver,
   report: Report,
 ): void {
   const reference = toReference(value);
   const target = reference === null ? null : resolver.follow(reference, path);
-  if (target === null || wanted === null || target.type === null || target.type === wanted) return;
+  if (target === null || expected === null || target.type === null || target.type === expected) return;
   report(
     path,
-    `A ${wanted} is wanted here, but the reference leads to a ${target.type}.`,
-    `Refer to a ${wanted} token.`,
+    `Expected a ${expected}, but the reference resolves to a ${target.type}.`,
+    `Refer to a ${expected} token.`,
   );
 }

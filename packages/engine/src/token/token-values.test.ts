@@ -9,7 +9,7 @@ import {
 } from './token-values.ts';
 
 describe('toColorToken', () => {
-  it('holds components and the hex code as it is written', () => {
+  it('contains components and the unchanged hex code', () => {
     expect(toColorToken('#F0615f')).toEqual({
       colorSpace: 'srgb',
       components: [0.94118, 0.38039, 0.37255],
@@ -17,12 +17,12 @@ describe('toColorToken', () => {
     });
   });
 
-  it('holds an alpha only when the color is not opaque', () => {
+  it('contains alpha only for a translucent color', () => {
     expect(toColorToken('#000000', 0.3)).toMatchObject({ alpha: 0.3 });
     expect(toColorToken('#000000', 1)).not.toHaveProperty('alpha');
   });
 
-  it('keeps all 256 values of a channel apart', () => {
+  it('distinguishes all 256 values of a channel', () => {
     for (let value = 0; value < 256; value++) {
       const [red] = toColorToken(`#${value.toString(16).padStart(2, '0')}0000`).components;
       expect(Math.round(red * 255)).toBe(value);
@@ -55,7 +55,7 @@ describe('toDimensionToken', () => {
 });
 
 describe('rem', () => {
-  it('carries no binary noise', () => {
+  it('has no floating-point noise', () => {
     expect(rem(0.1 + 0.2)).toEqual({ value: 0.3, unit: 'rem' });
     expect(rem(-0.025 * 2.5)).toEqual({ value: -0.0625, unit: 'rem' });
   });

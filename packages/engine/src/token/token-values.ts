@@ -4,8 +4,8 @@ import { parseColor } from '../color/parse-color.ts';
 import type { ColorTokenValue, DimensionTokenValue, DurationTokenValue, TokenReference } from './dtcg.ts';
 
 /**
- * A color token's value: sRGB components with five decimals (enough for eight bits to survive) and the hex code as it
- * is written.
+ * The value of a color token: sRGB components with five decimals, so that 8-bit values survive, and the unchanged hex
+ * code.
  */
 export function toColorToken(hex: string, alpha = 1): ColorTokenValue {
   const { r, g, b } = hexToRgb(hex);
@@ -17,13 +17,13 @@ export function toColorToken(hex: string, alpha = 1): ColorTokenValue {
   };
 }
 
-/** A color token's value of any CSS color that can be parsed (see `parseColor`). */
+/** The value of a color token for any CSS color that `parseColor` accepts. */
 export function cssToColorToken(css: string): ColorTokenValue {
   const { rgb, alpha } = parseColor(css);
   return toColorToken(toHex(rgb), round(alpha));
 }
 
-/** A dimension token's value of a CSS length in px or rem; "0" is 0 px. */
+/** The value of a dimension token for a CSS length in px or rem; "0" is 0 px. */
 export function toDimensionToken(css: string): DimensionTokenValue {
   const unit = css.endsWith('rem') ? 'rem' : 'px';
   return { value: Number.parseFloat(css), unit };
@@ -33,7 +33,7 @@ export function rem(value: number): DimensionTokenValue {
   return { value: round(value), unit: 'rem' };
 }
 
-/** A duration token's value of a CSS time in s or ms. */
+/** The value of a duration token for a CSS time in s or ms. */
 export function toDurationToken(css: string): DurationTokenValue {
   const seconds = !css.endsWith('ms');
   return { value: Math.round(Number.parseFloat(css) * (seconds ? 1000 : 1)), unit: 'ms' };

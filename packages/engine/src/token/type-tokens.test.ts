@@ -9,14 +9,14 @@ const typography = (changes: object = {}) => parseSettings({ typography: changes
 const rem = (value: number) => ({ $type: 'dimension', $value: { value, unit: 'rem' } });
 
 describe('fontTokens', () => {
-  it('holds both families with fallbacks of their kind', () => {
+  it('contains both families with fallbacks of their category', () => {
     expect(fontTokens(SAMPLE_GUIDE)).toEqual({
       heading: { $type: 'fontFamily', $value: ['Playfair Display', 'Georgia', 'serif'] },
       body: { $type: 'fontFamily', $value: ['Work Sans', 'system-ui', 'sans-serif'] },
     });
   });
 
-  it('takes the braces from a name, which would make it a reference', () => {
+  it('removes braces from a name, which would make it a reference', () => {
     const style = { ...SAMPLE_GUIDE.typography.headings, fontFamily: '{color.primary}' };
     const guide = { ...SAMPLE_GUIDE, typography: { ...SAMPLE_GUIDE.typography, headings: style } };
     expect(fontTokens(guide)).toMatchObject({
@@ -26,7 +26,7 @@ describe('fontTokens', () => {
 });
 
 describe('fontWeightTokens', () => {
-  it('holds both weights as numbers', () => {
+  it('contains both weights as numbers', () => {
     expect(fontWeightTokens(SAMPLE_GUIDE)).toEqual({
       heading: { $type: 'fontWeight', $value: 700 },
       body: { $type: 'fontWeight', $value: 400 },
@@ -35,7 +35,7 @@ describe('fontWeightTokens', () => {
 });
 
 describe('sizeTokens', () => {
-  it('holds all nine levels on wide screens and at four breakpoints', () => {
+  it('contains all nine levels on wide screens and at four breakpoints', () => {
     const tokens = sizeTokens(typography());
     expect(Object.keys(tokens)).toEqual(['size', 'size-1280', 'size-1024', 'size-768', 'size-480']);
     for (const group of Object.values(tokens)) expect(Object.keys(group)).toEqual([...TYPE_LEVELS]);
@@ -43,7 +43,7 @@ describe('sizeTokens', () => {
     expect(tokens['size-480']).toMatchObject({ h1: rem(1.825), body: rem(1) });
   });
 
-  it('follows multiplier and sizes set by hand', () => {
+  it('applies the multiplier and custom sizes', () => {
     const tokens = sizeTokens(typography({ multiplier: 1.5, sizesRem: { h1: 3 } }));
     expect(tokens['size']).toMatchObject({ h1: rem(4.5), h2: rem(3), body: rem(1.5) });
   });
@@ -52,11 +52,11 @@ describe('sizeTokens', () => {
 describe('typeTokens', () => {
   const tokens = typeTokens(SAMPLE_GUIDE, typography());
 
-  it('holds all nine levels', () => {
+  it('contains all nine levels', () => {
     expect(Object.keys(tokens)).toEqual([...TYPE_LEVELS]);
   });
 
-  it('refers to family, size and weight, and says the letter spacing in rem and as it was set', () => {
+  it('refers to family, size and weight, with the letter spacing in rem and as set', () => {
     expect(tokens['h1']).toEqual({
       $type: 'typography',
       $value: {

@@ -22,7 +22,7 @@ export function fontWeightTokens({ typography }: Guide): TokenGroup {
   };
 }
 
-/** `size.<level>` at the widest breakpoint, and `size-<width>.<level>` from each narrower breakpoint downwards. */
+/** `size.<level>` at the widest breakpoint, and `size-<width>.<level>` for each narrower breakpoint. */
 export function sizeTokens(settings: TypographySettings): TokenGroup {
   const widest = buildTypeScale(settings);
   const group = (sizes: Readonly<Record<TypeLevel, number>>): TokenGroup =>
@@ -61,7 +61,7 @@ export function typeTokens({ typography }: Guide, settings: TypographySettings):
             letterSpacing: rem(spacingEm * sizes[level]),
             lineHeight: style.lineHeight,
           },
-          // The format knows px and rem only; what the designer set is relative to the size.
+          // The format supports only px and rem; the value of the guide is relative to the font size.
           $extensions: { [EXTENSION]: { letterSpacing: style.letterSpacing } },
         },
       ];

@@ -13,33 +13,35 @@ interface Reference {
 
 export const brokenReference: Rule = {
   id: ID,
-  summary: 'Every color variable and font family an element refers to is defined by the guide.',
+  summary: 'The guide defines every color variable and font family that its elements use.',
   run: (checked) => [...brokenVariables(checked), ...brokenFamilies(checked)],
 };
 
 function brokenVariables({ guide, settings }: CheckedGuide): Finding[] {
-  const looping = findLoops(settings.buttons);
+  const cyclicVariables = findCyclicVariables(settings.buttons);
   return colorValues(guide, settings).flatMap(({ path, value }) =>
     readReferences(value).flatMap(({ name, hasFallback }): Finding[] => {
-      const loops = path.startsWith('settings.') && looping.has(name);
-      if (!loops && (hasFallback || GUIDE_VARIABLES.has(name))) return [];
+      const isCyclic = path.startsWith('settings.') && cyclicVariables.has(name);
+      if (!isCyclic && (hasFallback || GUIDE_VARIABLES.has(name))) return [];
       return [
         {
           rule: ID,
           severity: 'error',
           path,
-          message: loops
-            ? `${value} refers to ${name}, which is made of this very color.`
+          message: isCyclic
+            ? `${value} refers to ${name}, which depends on this color itself.`
             : `${value} refers to ${name}, which the guide does not define.`,
           measured: null,
-          fix: `Use one of ${PALETTE_ROLES.map(toVariable).join(', ')}, an opacity step such as --primary-50, or ${loops ? 'a color' : 'give a fallback color'}.`,
+          fix: `Use one of ${PALETTE_ROLES.map(toVariable).join(', ')}, an opacity step such as --primary-50, or ${isCyclic ? 'a color' : 'add a fallback color'}.`,
         },
       ];
     }),
   );
 }
 
-/** Every var() of a value, inner ones too. The function is the same in either case, the variable is not. */
+/**
+ * Every var() of a value, including nested ones. Function names are case-insensitive, variables are case-sensitive.
+ */
 function readReferences(value: string): Reference[] {
   return [...value.matchAll(/var\(\s*(--[\w-]+)\s*(,?)/gi)].map(([, name = '', comma = '']) => ({
     name,
@@ -48,35 +50,38 @@ function readReferences(value: string): Reference[] {
 }
 
 /**
- * The variables of the stylesheet that hover colors chosen by hand would make a part of themselves. CSS takes them all
- * for invalid, with a fallback as well as without.
+ * The variables that depend on themselves because of custom hover colors. CSS treats them all as invalid, even with a
+ * fallback.
  *
  * @see https://www.w3.org/TR/css-variables-1/#cycles
  */
-function findLoops(settings: ButtonSettings): ReadonlySet<string> {
-  const wants = new Map<string, readonly string[]>();
+function findCyclicVariables(settings: ButtonSettings): ReadonlySet<string> {
+  const dependencies = new Map<string, readonly string[]>();
   for (const role of PALETTE_ROLES) {
     const { background, text } = hoverOf(role, settings);
-    wants.set(
+    dependencies.set(
       `${toVariable(role)}-hover`,
       readReferences(background).map(({ name }) => name),
     );
-    wants.set(
+    dependencies.set(
       `${toVariable(role)}-hover-text`,
       readReferences(text).map(({ name }) => name),
     );
   }
-  return new Set([...wants.keys()].filter((name) => reaches(name, wants).has(name)));
+  return new Set([...dependencies.keys()].filter((name) => dependenciesOf(name, dependencies).has(name)));
 }
 
-/** Every variable that one is made of, directly or through others. */
-function reaches(start: string, wants: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
+/** Every variable that a variable depends on, directly or indirectly. */
+function dependenciesOf(
+  start: string,
+  dependencies: ReadonlyMap<string, readonly string[]>,
+): ReadonlySet<string> {
   const found = new Set<string>();
-  const waiting = [start];
-  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-    const further = (wants.get(name) ?? []).filter((next) => !found.has(next));
-    for (const next of further) found.add(next);
-    waiting.push(...further);
+  const queue = [start];
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+    const added = (dependencies.get(name) ?? []).filter((next) => !found.has(next));
+    for (const next of added) found.add(next);
+    queue.push(...added);
   }
   return found;
 }
@@ -96,7 +101,7 @@ function brokenFamilies({ guide }: CheckedGuide): Finding[] {
         rule: ID,
         severity: 'error',
         path: `typography.${style}.fontFamily`,
-        message: `${style === 'headings' ? 'Headings are' : 'Text is'} set in ${fontFamily}, which is not a font of the guide.`,
+        message: `${style === 'headings' ? 'Headings use' : 'Text uses'} ${fontFamily}, which is not a font of the guide.`,
         measured: null,
         fix: `Use ${families.join(' or ')}.`,
       },

@@ -8,7 +8,7 @@ const ID = 'code-mismatch';
 
 export const codeMismatch: Rule = {
   id: ID,
-  summary: 'The RGB and CMYK codes of a color are those of its hex code.',
+  summary: 'The RGB and CMYK codes of a color match its hex code.',
   run: ({ guide }) =>
     guideColors(guide).flatMap((color, index) => {
       const role = PALETTE_ROLES[index] ?? 'primary';
@@ -21,9 +21,9 @@ export const codeMismatch: Rule = {
                 rule: ID,
                 severity: 'error',
                 path: `${colorPath(index)}.${code}`,
-                message: `${color.name} says ${color[code] || 'nothing'}, but its hex code ${color.hex} is ${right[code]}.`,
+                message: `${color.name} has ${color[code] || 'no code'}, but its hex code ${color.hex} is ${right[code]}.`,
                 measured: null,
-                fix: `Write ${right[code]}.`,
+                fix: `Use ${right[code]}.`,
               },
             ],
       );

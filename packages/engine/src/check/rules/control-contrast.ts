@@ -5,67 +5,68 @@ import { formatRatio } from '../../guide/prose.ts';
 import { toRenderedHex } from '../../guide/rendered-hex.ts';
 import { LIGHT_SURFACE } from '../../guide/surface.ts';
 import type { Finding, Rule } from '../finding.ts';
-import { judgeLayers } from '../painted-contrast.ts';
+import { measureLayers } from '../layer-contrast.ts';
 
 const ID = 'control-contrast';
 
-/** WCAG 2.2, 1.4.11, level AA for the parts that show what and where a control is. */
+/** WCAG 2.2, 1.4.11, level AA: the contrast of the parts that identify a control. */
 const REQUIRED = 3;
 
-const MARKS = [
-  { key: 'borderColor', what: 'The border of an input' },
-  { key: 'focusColor', what: 'The focus mark of an input' },
+const PARTS = [
+  { key: 'borderColor', label: 'The border of an input' },
+  { key: 'focusColor', label: 'The focus indicator of an input' },
 ] as const;
 
 export const controlContrast: Rule = {
   id: ID,
   summary:
-    'Border and focus mark of an input have a contrast of at least 3 : 1 to the light surface and to a card.',
+    'The border and the focus indicator of an input have a contrast of at least 3 : 1 to the light surface and to cards.',
   run: ({ guide }) =>
-    MARKS.flatMap(({ key, what }) =>
-      judgeMark(guide, guide.elements.inputs[key], `elements.inputs.${key}`, what),
+    PARTS.flatMap(({ key, label }) =>
+      checkPart(guide, guide.elements.inputs[key], `elements.inputs.${key}`, label),
     ),
 };
 
-/** One finding at most: the surface and the card are grounds of the same mark, and the worse one counts. */
-function judgeMark(guide: Guide, front: string, path: string, what: string): Finding[] {
+/** Returns at most one finding: the lower contrast of the surface and the card counts. */
+function checkPart(guide: Guide, foreground: string, path: string, label: string): Finding[] {
   const surface = LIGHT_SURFACE.background;
   const card = toRenderedHex(guide.elements.cards.backgroundColor, guide, surface);
-  // A card that cannot be measured is reported with its text.
-  const grounds = card === null ? [surface] : [surface, card];
-  const judgment = judgeLayers(guide, { front, ground: 'transparent', on: grounds });
-  if ('unknown' in judgment) return [unmeasured(path, what, judgment.unknown)];
-  const { front: mark, ground, ratio } = judgment.worst;
+  // A card that cannot be measured is reported by text-contrast.
+  const backgrounds = card === null ? [surface] : [surface, card];
+  const result = measureLayers(guide, { foreground, background: 'transparent', surfaces: backgrounds });
+  if ('unknown' in result) return [unmeasured(path, label, result.unknown)];
+  const { foreground: color, background, ratio } = result.worst;
   if (ratio >= REQUIRED) return [];
   return [
     {
       rule: ID,
       severity: 'error',
       path,
-      message: `${what} has a contrast of ${formatRatio(ratio)} : 1 (${mark} on ${ground}).`,
+      message: `${label} has a contrast of ${formatRatio(ratio)} : 1 (${color} on ${background}).`,
       measured: { value: ratio, required: REQUIRED, unit: ':1' },
-      fix: fix(mark, grounds),
+      fix: fix(color, backgrounds),
     },
   ];
 }
 
-function fix(mark: string, grounds: readonly string[]): string {
-  const weakest = (hex: string) => Math.min(...grounds.map((ground) => wcagContrast(hex, ground)));
-  const better = grounds
-    .map((ground) => readableForeground(mark, ground, REQUIRED))
+function fix(color: string, backgrounds: readonly string[]): string {
+  const weakest = (hex: string) =>
+    Math.min(...backgrounds.map((background) => wcagContrast(hex, background)));
+  const better = backgrounds
+    .map((background) => readableForeground(color, background, REQUIRED))
     .find((hex) => weakest(hex) >= REQUIRED);
   return better === undefined
-    ? 'Bring the card nearer to the light surface, then give a color with 3 : 1 to both.'
+    ? 'Make the card more similar to the light surface, then use a color with 3 : 1 to both.'
     : `Use ${better}, which gives ${formatRatio(weakest(better))} : 1.`;
 }
 
-function unmeasured(path: string, what: string, value: string): Finding {
+function unmeasured(path: string, label: string, value: string): Finding {
   return {
     rule: ID,
     severity: 'info',
     path,
-    message: `${what} cannot be measured, because ${value} is known only to the page that uses it.`,
+    message: `${label} cannot be measured, because only the page that uses it defines ${value}.`,
     measured: null,
-    fix: 'Give a color such as #85837C, or check the page itself.',
+    fix: 'Use a color such as #85837C, or check the page itself.',
   };
 }

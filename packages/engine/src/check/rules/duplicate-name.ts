@@ -6,7 +6,7 @@ const ID = 'duplicate-name';
 
 export const duplicateName: Rule = {
   id: ID,
-  summary: 'No two colors of the palette have the same name.',
+  summary: 'Every color of the palette has a unique name.',
   run: ({ guide }) => {
     const firstPath = new Map<string, string>();
     return guideColors(guide).flatMap(({ name }, index): Finding[] => {
@@ -22,9 +22,9 @@ export const duplicateName: Rule = {
           rule: ID,
           severity: 'warning',
           path,
-          message: `“${name}” is already the name at ${earlier}.`,
+          message: `“${name}” is already used for ${earlier}.`,
           measured: null,
-          fix: 'Give each color a name of its own, so that people can tell them apart in a conversation.',
+          fix: 'Give each color a unique name, so that people can refer to it.',
         },
       ];
     });

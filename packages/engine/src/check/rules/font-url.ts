@@ -5,8 +5,7 @@ const ID = 'font-url';
 
 export const fontUrl: Rule = {
   id: ID,
-  summary:
-    'The address of each font is the fonts service’s stylesheet of that family in the weights of the guide.',
+  summary: 'The URL of each font is the Google Fonts stylesheet of its family and weights.',
   run: ({ guide }) =>
     (['header', 'body'] as const).flatMap((role): Finding[] => {
       const { name, url, weights } = guide.fonts[role];
@@ -17,9 +16,9 @@ export const fontUrl: Rule = {
           rule: ID,
           severity: 'error',
           path: `fonts.${role}.url`,
-          message: `${url === '' ? 'There is no address' : `${url} is not the address`} of ${name} in the weights ${weights.join(', ')}.`,
+          message: `${url === '' ? 'There is no URL' : `${url} is not the URL`} of ${name} in the weights ${weights.join(', ')}.`,
           measured: null,
-          fix: `Write ${right}.`,
+          fix: `Use ${right}.`,
         },
       ];
     }),

@@ -7,7 +7,7 @@ const ID = 'missing-weight';
 
 export const missingWeight: Rule = {
   id: ID,
-  summary: 'Every font weight of the guide exists in its family, and every weight that is used is loaded.',
+  summary: 'Every font weight of the guide exists in its family, and every used weight is loaded.',
   run: ({ guide }) => [
     ...nonexistent('fonts.header.weights', guide.fonts.header),
     ...nonexistent('fonts.body.weights', guide.fonts.body),
@@ -47,6 +47,6 @@ function toFinding(path: string, family: Font, weight: number): Finding {
     path,
     message: `${family.name} has no weight ${weight}; its weights are ${family.weights.join(', ')}.`,
     measured: { value: weight, required: nearest, unit: 'weight' },
-    fix: `Use ${nearest}, which a browser would paint instead.`,
+    fix: `Use ${nearest}, which browsers show instead.`,
   };
 }

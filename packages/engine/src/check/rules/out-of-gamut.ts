@@ -6,10 +6,10 @@ const ID = 'out-of-gamut';
 
 export const outOfGamut: Rule = {
   id: ID,
-  summary: 'Every color value of the guide lies inside sRGB and within the range of its own notation.',
+  summary: 'Every color value of the guide is inside sRGB and within the range of its notation.',
   run: ({ guide, settings }) =>
     colorValues(guide, settings).flatMap(({ path, value }) => {
-      // What var() and color-mix() resolve to is known only to the page.
+      // Only the page can resolve var() and color-mix().
       if (/^(?:var|color-mix)\(/i.test(value)) return [];
       const parsed = safeParseColor(value);
       if (parsed.ok) return [];

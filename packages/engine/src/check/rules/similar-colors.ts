@@ -11,7 +11,7 @@ import {
 import { colorPath } from '../color-path.ts';
 import type { CheckedGuide, Finding, Measurement, Rule, Severity } from '../finding.ts';
 
-/** Below one just noticeable difference the two are one color to the eye with normal vision. */
+/** Below one just noticeable difference, two colors look the same with normal vision. */
 const INDISTINGUISHABLE = 1;
 
 interface Pair {
@@ -36,7 +36,7 @@ export const similarColors: Rule = {
           { value, required: MIN_DIFFERENCE, unit: 'ΔE' },
           {
             message: `${first.name} and ${second.name} differ by only ΔE ${formatDifference(value)}.`,
-            fix: `Make ${second.name} lighter, darker or more or less vivid until they differ by ${MIN_DIFFERENCE}.`,
+            fix: `Change the lightness or chroma of ${second.name} until they differ by ${MIN_DIFFERENCE}.`,
           },
         ),
       ];
@@ -46,7 +46,7 @@ export const similarColors: Rule = {
 export const similarForDeficiency: Rule = {
   id: 'similar-for-deficiency',
   summary:
-    'Any two colors of the palette differ by at least 4 (CIEDE2000) as people with protanopia, deuteranopia and tritanopia see them.',
+    'Any two colors of the palette differ by at least 4 (CIEDE2000) with protanopia, deuteranopia and tritanopia.',
   run: (checked) =>
     pairs(checked).flatMap(({ first, second, path }) =>
       COLOR_VISION_DEFICIENCIES.flatMap((deficiency, index) => {
@@ -61,7 +61,7 @@ export const similarForDeficiency: Rule = {
             { value, required: MIN_DEFICIENT_DIFFERENCE, unit: 'ΔE' },
             {
               message: `With ${deficiency}, ${first.name} and ${second.name} differ by only ΔE ${formatDifference(value)}.`,
-              fix: `Part them in lightness: it is the difference that every kind of color vision sees.`,
+              fix: `Increase their lightness difference; it is visible with every type of color vision.`,
             },
           ),
         ];

@@ -7,8 +7,7 @@ const ID = 'stray-hue';
 
 export const strayHue: Rule = {
   id: ID,
-  summary:
-    'Every color that is not a neutral stands within 6° of an angle of the stated harmony (OKLCH hue).',
+  summary: 'Every color that is not a neutral is within 6° of an angle of the stated harmony (OKLCH hue).',
   run: ({ guide }) => {
     const type = guide.colors.harmony?.type;
     if (type === undefined) return [];
@@ -22,9 +21,9 @@ export const strayHue: Rule = {
         rule: ID,
         severity: 'warning',
         path: `${colorPath(index)}.hex`,
-        message: `${color?.name ?? ''} (hue ${hue.toFixed(0)}°) lies ${offDeg.toFixed(1)}° off the ${type} harmony the guide states.`,
+        message: `${color?.name ?? ''} (hue ${hue.toFixed(0)}°) is ${offDeg.toFixed(1)}° off the ${type} harmony that the guide states.`,
         measured: { value: offDeg, required: HARMONY_TOLERANCE_DEG, unit: '°' },
-        fix: 'Turn its hue to the nearest angle of the harmony, or state no harmony.',
+        fix: 'Change its hue to the nearest angle of the harmony, or remove the harmony from the guide.',
       };
     });
   },

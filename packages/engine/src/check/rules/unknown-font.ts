@@ -5,7 +5,7 @@ const ID = 'unknown-font';
 
 export const unknownFont: Rule = {
   id: ID,
-  summary: 'Both fonts are among the 30 families StyleKit knows the weights of.',
+  summary: 'Both fonts are in the StyleKit catalog of 30 families.',
   run: ({ guide }) =>
     (['header', 'body'] as const).flatMap((role): Finding[] => {
       const { name } = guide.fonts[role];
@@ -17,7 +17,7 @@ export const unknownFont: Rule = {
           path: `fonts.${role}.name`,
           message: `${name} is not one of StyleKit’s 30 fonts, so its weights cannot be checked.`,
           measured: null,
-          fix: 'Choose one of the 30 fonts, or make sure the page loads this one itself.',
+          fix: 'Choose one of the 30 fonts, or load this font in your page.',
         },
       ];
     }),

@@ -5,17 +5,17 @@ import { fontFamilyTransform } from './font-family-transform.ts';
 const token = (...$value: string[]) => ({ $type: 'fontFamily', $value }) as unknown as TransformedToken;
 
 describe('fontFamilyTransform', () => {
-  it('turns a list of families into CSS', () => {
+  it('converts a list of families to CSS', () => {
     expect(fontFamilyTransform.transform(token('Work Sans', 'sans-serif'), {}, {})).toBe(
       '"Work Sans", sans-serif',
     );
   });
 
-  it('lets no name out of its string', () => {
+  it('escapes names', () => {
     expect(fontFamilyTransform.transform(token('a"; } b {'), {}, {})).toBe('"a\\22 \\3b  \\7d  b \\7b "');
   });
 
-  it('takes font families only', () => {
+  it('applies to font families only', () => {
     expect(fontFamilyTransform.filter?.(token('Inter'), {})).toBe(true);
     expect(fontFamilyTransform.filter?.({ $type: 'fontWeight' } as TransformedToken, {})).toBe(false);
   });

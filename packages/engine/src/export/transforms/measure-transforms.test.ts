@@ -6,23 +6,23 @@ const token = ($type: string, value: number, unit: string) =>
   ({ $type, $value: { value, unit } }) as unknown as TransformedToken;
 
 describe('dimensionTransform', () => {
-  it('turns a dimension into a CSS length', () => {
+  it('converts a dimension to a CSS length', () => {
     expect(dimensionTransform.transform(token('dimension', 0.5, 'rem'), {}, {})).toBe('0.5rem');
     expect(dimensionTransform.transform(token('dimension', 0, 'rem'), {}, {})).toBe('0');
   });
 
-  it('takes dimensions only', () => {
+  it('applies to dimensions only', () => {
     expect(dimensionTransform.filter?.(token('dimension', 1, 'px'), {})).toBe(true);
     expect(dimensionTransform.filter?.(token('duration', 1, 'ms'), {})).toBe(false);
   });
 });
 
 describe('durationTransform', () => {
-  it('turns a duration into a CSS time', () => {
+  it('converts a duration to a CSS time', () => {
     expect(durationTransform.transform(token('duration', 200, 'ms'), {}, {})).toBe('200ms');
   });
 
-  it('takes durations only', () => {
+  it('applies to durations only', () => {
     expect(durationTransform.filter?.(token('duration', 1, 'ms'), {})).toBe(true);
     expect(durationTransform.filter?.(token('dimension', 1, 'px'), {})).toBe(false);
   });

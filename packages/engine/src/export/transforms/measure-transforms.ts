@@ -9,7 +9,7 @@ export const dimensionTransform: Transform = {
   transform: (token) => toCssLength(token.$value),
 };
 
-/** A duration token as a CSS time: Style Dictionary itself prints the object. */
+/** A duration token as a CSS time; Style Dictionary has no transform for the object form. */
 export const durationTransform: Transform = {
   name: 'stylekit/duration',
   type: 'value',

@@ -2,7 +2,7 @@ import { isJsonObject, ownPart } from './json-object.ts';
 import { toReference } from './reference.ts';
 import { describe, numberRule, objectRule, orPointer, type Rule, wordRule } from './rule-context.ts';
 
-/** Least and most of each component; Infinity where the specification sets no bound. */
+/** Minimum and maximum of each component; Infinity where the specification has no bound. */
 type Bounds = readonly (readonly [min: number, max: number])[];
 
 const RGB: Bounds = [
@@ -36,8 +36,8 @@ const checkHex: Rule = (value, path, { report }) => {
   if (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)) return;
   report(
     path,
-    `${describe(value)} is not a hex code of six digits.`,
-    'Write it like "#1f4e6b"; opacity goes into "alpha".',
+    `${describe(value)} is not a six-digit hex code.`,
+    'Write it like "#1f4e6b"; put the opacity into "alpha".',
   );
 };
 
@@ -48,7 +48,7 @@ const shape = objectRule({
 });
 
 /**
- * A color space with components in its ranges.
+ * Checks the color space and the ranges of its components.
  *
  * @see https://www.designtokens.org/tr/2025.10/color/
  */
@@ -56,7 +56,7 @@ export const checkColor: Rule = (value, path, context) => {
   if (typeof value === 'string') {
     context.report(
       path,
-      `A color is an object, not the text ${describe(value)}.`,
+      `A color must be an object, not the text ${describe(value)}.`,
       'Write { "colorSpace": "srgb", "components": [r, g, b], "hex": "#rrggbb" } with r, g, b from 0 to 1.',
     );
     return;
@@ -77,7 +77,7 @@ function componentsRule(bounds: Bounds | null, space: string): Rule {
     if (!Array.isArray(value) || value.length !== 3) {
       context.report(
         path,
-        `${describe(value)} cannot be the components of a color.`,
+        `${describe(value)} is not a list of color components.`,
         'Write a list of three numbers.',
       );
       return;
@@ -98,10 +98,10 @@ function checkComponent(
   { report }: Parameters<Rule>[2],
 ): void {
   if (typeof value !== 'number' || !Number.isFinite(value)) {
-    report(path, `${describe(value)} is not a component of a color.`, 'Write a number, or "none".');
+    report(path, `${describe(value)} is not a color component.`, 'Write a number, or "none".');
   } else if (value < min || value > max) {
-    const most =
+    const range =
       max === HUE[1] ? 'up to, but not including, 360' : Number.isFinite(max) ? `to ${max}` : 'upwards';
-    report(path, `${value} is out of the range of ${space}.`, `Use a number from ${min} ${most}.`);
+    report(path, `${value} is out of the range of ${space}.`, `Use a number from ${min} ${range}.`);
   }
 }

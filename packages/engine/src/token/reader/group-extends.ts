@@ -1,38 +1,38 @@
 import { isJsonObject, type JsonObject, ownPart } from './json-object.ts';
-import { MOST_STEPS, parsePointer } from './reference.ts';
+import { MAX_STEPS, parsePointer } from './reference.ts';
 import { kindOf, quote, type Report } from './token-issue.ts';
 
-/** Groups nested deeper are left as they are; the walk over the tree reports them. */
-const MOST_LEVELS = 64;
+/** Deeper groups are not expanded; `readTree` reports them. */
+const MAX_LEVELS = 64;
 
-/** What is known while the groups of one document are expanded. */
+/** The state of the expansion of one document. */
 interface Expansion {
   readonly document: JsonObject;
   readonly report: Report;
-  /** Expanded groups by path: a group that many extend is expanded once. */
+  /** Expanded groups by path, so that each group is expanded only once. */
   readonly done: Map<string, JsonObject>;
-  /** Groups under way, from the outermost inwards. */
-  readonly underWay: string[];
+  /** The groups in progress, outermost first. */
+  readonly inProgress: string[];
 }
 
 /**
- * A document in which every group that extends another holds what it inherits, and no `$extends` is left.
+ * Expands a document: every group contains the tokens it inherits, and no `$extends` is left.
  *
- * A group's own tokens win over inherited ones; a token replaces a token as a whole, groups are merged. Faults of
- * `$extends` are reported and nothing is inherited there.
+ * Own tokens override inherited ones; a token replaces the whole inherited token, groups are merged. An invalid
+ * `$extends` is reported and ignored.
  *
  * @see https://www.designtokens.org/tr/2025.10/format/#extending-groups
  */
 export function expandGroups(document: JsonObject, report: Report): JsonObject {
-  return expand(document, [], { document, report, done: new Map(), underWay: [] });
+  return expand(document, [], { document, report, done: new Map(), inProgress: [] });
 }
 
 function expand(group: JsonObject, path: readonly string[], expansion: Expansion): JsonObject {
   const key = path.join('.');
   const known = expansion.done.get(key);
   if (known !== undefined) return known;
-  if (path.length > MOST_LEVELS || isBlocked(key, expansion)) return {};
-  expansion.underWay.push(key);
+  if (path.length > MAX_LEVELS || isBlocked(key, expansion)) return {};
+  expansion.inProgress.push(key);
   const own = Object.fromEntries(
     Object.entries(group)
       .filter(([name]) => name !== '$extends')
@@ -42,29 +42,29 @@ function expand(group: JsonObject, path: readonly string[], expansion: Expansion
       ]),
   );
   const base = Object.hasOwn(group, '$extends') ? inherited(group, path, expansion) : null;
-  expansion.underWay.pop();
+  expansion.inProgress.pop();
   const expanded = base === null ? own : merge(base, own);
   expansion.done.set(key, expanded);
   return expanded;
 }
 
-function isBlocked(key: string, { underWay, report }: Expansion): boolean {
-  const seen = underWay.indexOf(key);
+function isBlocked(key: string, { inProgress, report }: Expansion): boolean {
+  const seen = inProgress.indexOf(key);
   if (seen >= 0) {
-    const circle = [...underWay.slice(seen), key].join(' → ');
-    report(key, `The groups extend one another in a circle: ${circle}.`, 'Take one of the $extends away.');
+    const cycle = [...inProgress.slice(seen), key].join(' → ');
+    report(key, `The groups extend each other in a cycle: ${cycle}.`, 'Remove one of the $extends.');
     return true;
   }
-  if (underWay.length < MOST_STEPS) return false;
+  if (inProgress.length < MAX_STEPS) return false;
   report(
-    underWay[0] ?? key,
-    `The groups extend one another over more than ${MOST_STEPS} steps.`,
-    'Flatten the chain.',
+    inProgress[0] ?? key,
+    `The groups extend each other over more than ${MAX_STEPS} steps.`,
+    'Shorten the chain.',
   );
   return true;
 }
 
-/** The expanded group that a group extends, or null with a report when there is none to extend. */
+/** The expanded group that a group extends, or null when there is none, which is reported. */
 function inherited(group: JsonObject, path: readonly string[], expansion: Expansion): JsonObject | null {
   const { document, report } = expansion;
   const extended = ownPart(group, '$extends');
@@ -73,19 +73,15 @@ function inherited(group: JsonObject, path: readonly string[], expansion: Expans
   const at = `${path.length === 0 ? '' : `${path.join('.')}.`}$extends`;
   if (names === null || target === undefined) {
     const what = typeof extended === 'string' ? quote(extended) : kindOf(extended);
-    report(at, `${what} is not a group of this document.`, 'Refer to a group, such as "{button}".');
+    report(at, `${what} is not a group in this document.`, 'Refer to a group, such as "{button}".');
     return null;
   }
   if (!isGroup(target, '')) {
-    report(
-      at,
-      `${quote(extended)} is a token; only groups can be extended.`,
-      'Refer to the group around it.',
-    );
+    report(at, `${quote(extended)} is a token; only groups can be extended.`, 'Refer to its group.');
     return null;
   }
   if (names.every((name, index) => path[index] === name)) {
-    report(at, 'A group cannot extend itself or a group around it.', 'Refer to another group.');
+    report(at, 'A group cannot extend itself or one of its parent groups.', 'Refer to another group.');
     return null;
   }
   return expand(target, names, expansion);

@@ -1,14 +1,14 @@
-import { MOST_STEPS, toReference } from './reference.ts';
+import { MAX_STEPS, toReference } from './reference.ts';
 import type { Report } from './token-issue.ts';
 
-/** Which tokens are referred to from inside the values of which others. */
+/** The references between tokens inside their values. */
 export interface ReferenceGraph {
-  /** Notes a reference found at a path such as `shadow.card.$value.0`. */
+  /** Adds a reference at a path such as `shadow.card.$value.0`. */
   readonly add: (path: string, value: unknown) => void;
   readonly reportCycles: (report: Report) => void;
 }
 
-/** Finds circles that run through parts of values, such as a list of shadows that holds itself. */
+/** Finds cycles through parts of values, such as a list of shadows that contains itself. */
 export function createReferenceGraph(): ReferenceGraph {
   const edges = new Map<string, string[]>();
   return {
@@ -35,12 +35,16 @@ function visit(
   if (finished.has(at)) return;
   const seen = trail.indexOf(at);
   if (seen >= 0) {
-    const circle = [...trail.slice(seen), at].join(' → ');
-    report(at, `The references lead in a circle: ${circle}.`, 'Give one of these tokens a value of its own.');
+    const cycle = [...trail.slice(seen), at].join(' → ');
+    report(
+      at,
+      `The references form a cycle: ${cycle}.`,
+      'Give one of these tokens a value instead of a reference.',
+    );
     return;
   }
-  if (trail.length >= MOST_STEPS) {
-    report(at, `The references form a chain of more than ${MOST_STEPS} tokens.`, 'Flatten it.');
+  if (trail.length >= MAX_STEPS) {
+    report(at, `The references form a chain of more than ${MAX_STEPS} tokens.`, 'Shorten the chain.');
     return;
   }
   for (const next of edges.get(at) ?? []) visit(next, [...trail, at], edges, finished, report);

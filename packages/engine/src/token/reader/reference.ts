@@ -1,14 +1,14 @@
 import { isJsonObject, ownPart } from './json-object.ts';
 
-/** A chain of references longer than this is a mistake or an attack on the call stack. */
-export const MOST_STEPS = 200;
+/** A longer chain of references is a mistake or an attack on the call stack. */
+export const MAX_STEPS = 200;
 
-/** A reference as it is written: to a whole token, or by JSON pointer to any part of the document. */
+/** A reference: to a whole token, or by JSON pointer to any part of the document. */
 export type Reference =
   | { readonly kind: 'token'; readonly path: string }
   | { readonly kind: 'pointer'; readonly pointer: string };
 
-/** The reference a value is, or null when it is a plain value. */
+/** The reference in a value, or null for a plain value. */
 export function toReference(value: unknown): Reference | null {
   if (typeof value === 'string') {
     const path = /^\{([^{}]+)\}$/.exec(value)?.[1];
@@ -19,7 +19,7 @@ export function toReference(value: unknown): Reference | null {
   return typeof pointer === 'string' ? { kind: 'pointer', pointer } : null;
 }
 
-/** The names a JSON pointer such as `#/color/primary/$value` leads through (RFC 6901), or null when it is none. */
+/** The segments of a JSON pointer such as `#/color/primary/$value` (RFC 6901), or null when it is not a pointer. */
 export function parsePointer(pointer: string): string[] | null {
   if (!pointer.startsWith('#/')) return null;
   const names = pointer.slice(2).split('/');
@@ -27,7 +27,7 @@ export function parsePointer(pointer: string): string[] | null {
   try {
     return names.map((name) => decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~'));
   } catch {
-    // A stray percent sign: not a pointer, which is what null says.
+    // An invalid percent escape: not a pointer.
     return null;
   }
 }

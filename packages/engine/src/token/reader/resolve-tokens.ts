@@ -1,45 +1,45 @@
 import { isJsonObject, type JsonObject, ownPart } from './json-object.ts';
-import { MOST_STEPS, parsePointer, type Reference, toReference } from './reference.ts';
+import { MAX_STEPS, parsePointer, type Reference, toReference } from './reference.ts';
 import { quote, type Report } from './token-issue.ts';
 import type { RawToken, TokenTree } from './token-tree.ts';
 
-/** A token's type and value with every alias of the whole value followed to its end. */
+/** The type and value of a token, with aliases of the whole value resolved. */
 export interface ResolvedToken {
   readonly type: string | null;
   readonly value: unknown;
 }
 
-/** Follows references within one document. Every fault is reported once, at the token that has it. */
+/** Resolves references within one document. Every issue is reported once, at its token. */
 export interface Resolver {
   readonly resolve: (path: string) => ResolvedToken | null;
-  /** The value a reference leads to and its type when known; null, with a report, when it leads nowhere. */
+  /** The value a reference resolves to, and its type if known; null when it does not resolve, which is reported. */
   readonly follow: (reference: Reference, from: string) => ResolvedToken | null;
 }
 
 export function createResolver(document: JsonObject, tree: TokenTree, report: Report): Resolver {
   const done = new Map<string, ResolvedToken | null>();
-  const underWay: string[] = [];
+  const inProgress: string[] = [];
 
   function resolve(path: string): ResolvedToken | null {
     const known = done.get(path);
     if (known !== undefined) return known;
     const raw = tree.tokens.get(path);
     if (raw === undefined) return null;
-    if (underWay.includes(path)) {
-      reportCycle([...underWay.slice(underWay.indexOf(path)), path], report);
+    if (inProgress.includes(path)) {
+      reportCycle([...inProgress.slice(inProgress.indexOf(path)), path], report);
       return null;
     }
-    if (underWay.length >= MOST_STEPS) {
+    if (inProgress.length >= MAX_STEPS) {
       report(
-        underWay[0] ?? path,
-        `The references form a chain of more than ${MOST_STEPS} tokens.`,
+        inProgress[0] ?? path,
+        `The references form a chain of more than ${MAX_STEPS} tokens.`,
         'Refer to the last token of the chain.',
       );
       return null;
     }
-    underWay.push(path);
+    inProgress.push(path);
     const resolved = resolveRaw(raw, path);
-    underWay.pop();
+    inProgress.pop();
     done.set(path, resolved);
     return resolved;
   }
@@ -79,7 +79,7 @@ export function createResolver(document: JsonObject, tree: TokenTree, report: Re
     if (names === null || target === undefined) {
       report(
         from,
-        `${quote(pointer)} leads nowhere in this document.`,
+        `${quote(pointer)} does not exist in this document.`,
         'Write a JSON pointer such as "#/color/primary/$value".',
       );
       return null;
@@ -92,13 +92,13 @@ export function createResolver(document: JsonObject, tree: TokenTree, report: Re
   }
 
   function followNested(reference: Reference, from: string, step: string): ResolvedToken | null {
-    if (underWay.includes(step) || underWay.length >= MOST_STEPS) {
-      reportCycle([...underWay.slice(underWay.indexOf(step)), step], report);
+    if (inProgress.includes(step) || inProgress.length >= MAX_STEPS) {
+      reportCycle([...inProgress.slice(inProgress.indexOf(step)), step], report);
       return null;
     }
-    underWay.push(step);
+    inProgress.push(step);
     const target = follow(reference, from);
-    underWay.pop();
+    inProgress.pop();
     return target;
   }
 
@@ -117,17 +117,17 @@ function walk(document: JsonObject, names: readonly string[]): unknown {
 function reportCycle(path: readonly string[], report: Report): void {
   report(
     path[0] ?? '',
-    `The references lead in a circle: ${path.join(' → ')}.`,
-    'Give one of these tokens a value of its own.',
+    `The references form a cycle: ${path.join(' → ')}.`,
+    'Give one of these tokens a value instead of a reference.',
   );
 }
 
 function nearestName(path: string, { tokens }: TokenTree): string {
-  const wanted = path.toLowerCase();
-  const last = wanted.split('.').at(-1) ?? '';
+  const expected = path.toLowerCase();
+  const last = expected.split('.').at(-1) ?? '';
   const candidates = [...tokens.keys()];
   const near =
-    candidates.find((name) => name.toLowerCase() === wanted) ??
+    candidates.find((name) => name.toLowerCase() === expected) ??
     candidates.find((name) => name.toLowerCase().endsWith(`.${last}`));
   return near === undefined ? 'Check its spelling, or add the token.' : `Did you mean {${near}}?`;
 }

@@ -3,17 +3,17 @@ import { toReference } from './reference.ts';
 import { kindOf, quote, type Report } from './token-issue.ts';
 import type { AnyTokenType } from './token-types.ts';
 
-/** What a value rule may ask and tell. */
+/** The services a value rule may use. */
 export interface RuleContext {
   readonly report: Report;
-  /** Follows a reference that stands where a value of `type` is wanted; null when any value will do. */
+  /** Resolves a reference where a value of `type` is expected; null accepts any type. */
   readonly follow: (value: unknown, path: string, type: AnyTokenType | null) => void;
 }
 
-/** Checks one value that stands at `path`. */
+/** Checks the value at `path`. */
 export type Rule = (value: unknown, path: string, context: RuleContext) => void;
 
-/** A rule that lets a reference to a token of the type stand in for the value. */
+/** A rule that also accepts a reference to a token of the type. */
 export function orReference(type: AnyTokenType, rule: Rule): Rule {
   return (value, path, context) => {
     if (toReference(value) === null) rule(value, path, context);
@@ -21,7 +21,7 @@ export function orReference(type: AnyTokenType, rule: Rule): Rule {
   };
 }
 
-/** A part that may be named only by a JSON pointer, because no token type holds such a value. */
+/** A rule that also accepts a JSON pointer; used where no token type has such a value. */
 export function orPointer(rule: Rule): Rule {
   return (value, path, context) => {
     if (toReference(value)?.kind === 'pointer') context.follow(value, path, null);
@@ -29,7 +29,7 @@ export function orPointer(rule: Rule): Rule {
   };
 }
 
-/** The parts of an object value: which must be there, which may be, and the rule of each. */
+/** The required and optional parts of an object value, with the rule of each. */
 export interface ObjectShape {
   readonly required: Readonly<Record<string, Rule>>;
   readonly optional?: Readonly<Record<string, Rule>>;
@@ -59,7 +59,7 @@ export function objectRule(shape: ObjectShape): Rule {
   };
 }
 
-/** A rule for text that is exactly one of some words. */
+/** A rule for a text that is exactly one of the given words. */
 export function wordRule(words: readonly string[]): Rule {
   return (value, path, { report }) => {
     if (typeof value === 'string' && words.includes(value)) return;
@@ -68,11 +68,11 @@ export function wordRule(words: readonly string[]): Rule {
     );
     const fix =
       near === undefined ? `Use one of ${words.join(', ')}.` : `Words are case-sensitive: write ${near}.`;
-    report(path, `${describe(value)} cannot stand here.`, fix);
+    report(path, `${describe(value)} is not allowed here.`, fix);
   };
 }
 
-/** A rule for a number within bounds, both included. */
+/** A rule for a number within inclusive bounds. */
 export function numberRule(min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY): Rule {
   return (value, path, { report }) => {
     if (typeof value !== 'number' || !Number.isFinite(value)) {
@@ -87,11 +87,11 @@ export function numberRule(min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE
   };
 }
 
-/** A rule for a list with a rule for each entry and at least `least` of them. */
-export function listRule(entry: Rule, least: number, example: string): Rule {
+/** A rule for a list with at least `minLength` entries, and the rule of each entry. */
+export function listRule(entry: Rule, minLength: number, example: string): Rule {
   return (value, path, context) => {
-    if (!Array.isArray(value) || value.length < least) {
-      context.report(path, `${describe(value)} cannot stand here.`, `Write a list such as ${example}.`);
+    if (!Array.isArray(value) || value.length < minLength) {
+      context.report(path, `${describe(value)} is not allowed here.`, `Write a list such as ${example}.`);
       return;
     }
     for (const [index, part] of value.entries()) entry(part, `${path}.${index}`, context);

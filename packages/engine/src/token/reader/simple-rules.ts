@@ -11,7 +11,7 @@ import {
   wordRule,
 } from './rule-context.ts';
 
-/** A number with a unit of px or rem; 0 needs its unit too. */
+/** A number with the unit px or rem; 0 also needs a unit. */
 export const checkDimension: Rule = objectRule({
   required: { value: orPointer(numberRule()), unit: orPointer(wordRule(['px', 'rem'])) },
   example: '{ "value": 16, "unit": "px" }',
@@ -24,7 +24,7 @@ export const checkDuration: Rule = objectRule({
 
 export const checkNumber: Rule = numberRule();
 
-/** One name or a list of them, most wanted first. */
+/** One font name or a list of names in order of preference. */
 export const checkFontFamily: Rule = (value, path, context) => {
   if (typeof value === 'string') checkFamilyName(value, path, context);
   else FAMILY_LIST(value, path, context);
@@ -36,7 +36,7 @@ const checkFamilyName: Rule = (value, path, { report }) => {
   } else if (toReference(value) !== null) {
     report(
       path,
-      'One name of a list cannot be a reference to a token.',
+      'A name in a list cannot be a reference to a token.',
       'Refer to the whole list, or write the name.',
     );
   }
@@ -68,13 +68,13 @@ const WEIGHT_WORDS = [
 const WEIGHT_NUMBER = numberRule(1, 1000);
 const WEIGHT_WORD = wordRule(WEIGHT_WORDS);
 
-/** A number from 1 to 1000, or one of the words in exactly this spelling. */
+/** A number from 1 to 1000, or one of the case-sensitive words. */
 export const checkFontWeight: Rule = (value, path, context) => {
   if (typeof value === 'number') WEIGHT_NUMBER(value, path, context);
   else WEIGHT_WORD(value, path, context);
 };
 
-/** Two control points; their x lies from 0 to 1, their y anywhere. */
+/** Two control points with x from 0 to 1 and any y. */
 export const checkCubicBezier: Rule = (value, path, context) => {
   if (!Array.isArray(value) || value.length !== 4) {
     context.report(
@@ -100,7 +100,7 @@ const STROKE_OBJECT = objectRule({
   example: '{ "dashArray": [{ "value": 4, "unit": "px" }], "lineCap": "round" }',
 });
 
-/** A word, or a dash array with a line cap. */
+/** A keyword, or a dash array with a line cap. */
 export const checkStrokeStyle: Rule = (value, path, context) => {
   if (isJsonObject(value)) STROKE_OBJECT(value, path, context);
   else STROKE_WORD(value, path, context);

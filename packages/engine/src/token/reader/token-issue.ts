@@ -1,15 +1,15 @@
-/** One breach of the Design Tokens Format Module: where, what, and how to mend it. */
+/** One violation of the Design Tokens Format Module: its path, what is wrong and how to fix it. */
 export interface TokenIssue {
-  /** Path of the token or group, `color.primary`; a part of a value follows after `$value`: `a.b.$value.unit`. */
+  /** The path of the token or group: `color.primary`; for a part of a value `a.b.$value.unit`. */
   readonly path: string;
   readonly message: string;
   readonly fix: string;
 }
 
-/** Collects faults; every rule of the reader reports through one. */
+/** Collects issues; every rule of the reader reports through it. */
 export type Report = (path: string, message: string, fix: string) => void;
 
-/** A value in a message: JSON, cut short. */
+/** A value in a message: truncated JSON. */
 export function quote(value: unknown): string {
   const text =
     typeof value === 'string'
@@ -20,7 +20,7 @@ export function quote(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
-/** What kind of JSON value something is, with its article. */
+/** The kind of a JSON value, with its article. */
 export function kindOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';

@@ -2,25 +2,25 @@ import { isJsonObject, type JsonObject, ownPart } from './json-object.ts';
 import { kindOf, quote, type Report } from './token-issue.ts';
 import { isTokenType, TOKEN_TYPES } from './token-types.ts';
 
-/** A token as it stands in its document, before references are followed. */
+/** A token of the document, before references are resolved. */
 export interface RawToken {
   readonly path: readonly string[];
   readonly token: JsonObject;
-  /** Type of the token itself or else of the nearest group above it; null when none states one. */
+  /** The type of the token, else of its nearest parent group with a type, else null. */
   readonly statedType: string | null;
 }
 
-/** A document flattened: its tokens by path (joined with "."), and its groups. */
+/** A flattened document: its tokens by dotted path, and its groups. */
 export interface TokenTree {
   readonly tokens: ReadonlyMap<string, RawToken>;
   readonly groups: ReadonlyMap<string, JsonObject>;
 }
 
-/** Deeper nesting is a mistake or an attack; real documents need six levels. */
-const MOST_LEVELS = 32;
+/** Deeper nesting is a mistake or an attack; real documents have about six levels. */
+const MAX_LEVELS = 32;
 
-/** Groups that extend one another can multiply; no document has so many groups and tokens of its own. */
-const MOST_PARTS = 50_000;
+/** A limit for groups that multiply by extending each other; real documents have far fewer groups and tokens. */
+const MAX_PARTS = 50_000;
 
 const GROUP_PARTS = new Set(['$type', '$description', '$extensions', '$extends', '$deprecated', '$root']);
 const TOKEN_PARTS = new Set(['$type', '$value', '$ref', '$description', '$extensions', '$deprecated']);
@@ -31,15 +31,15 @@ interface Walk {
   readonly report: Report;
 }
 
-/** Walks the document, reports faults of names, groups and tokens, and returns what can be read. */
+/** Walks the document, reports invalid names, groups and tokens, and returns the valid part. */
 export function readTree(document: JsonObject, report: Report): TokenTree {
   const walk: Walk = { tokens: new Map(), groups: new Map(), report };
   checkSchema(document, report);
   visitGroup(document, [], null, walk);
-  if (countParts(walk) >= MOST_PARTS) {
+  if (countParts(walk) >= MAX_PARTS) {
     report(
       '',
-      `The document holds ${MOST_PARTS} groups and tokens or more.`,
+      `The document has ${MAX_PARTS} groups and tokens or more.`,
       'Split it, or extend fewer groups.',
     );
   }
@@ -53,8 +53,8 @@ function countParts({ groups, tokens }: TokenTree): number {
 function visitGroup(group: JsonObject, path: readonly string[], inherited: string | null, walk: Walk): void {
   const key = path.join('.');
   walk.groups.set(key, group);
-  if (path.length > MOST_LEVELS) {
-    walk.report(key, `Groups are nested more than ${MOST_LEVELS} levels deep.`, 'Flatten the document.');
+  if (path.length > MAX_LEVELS) {
+    walk.report(key, `Groups are nested more than ${MAX_LEVELS} levels deep.`, 'Flatten the document.');
     return;
   }
   checkParts(group, key, 'group', walk.report);
@@ -74,14 +74,14 @@ function visitChild(
   type: string | null,
   walk: Walk,
 ): void {
-  if (countParts(walk) >= MOST_PARTS) return;
+  if (countParts(walk) >= MAX_PARTS) return;
   const path = [...parent, name];
   const key = path.join('.');
   checkName(name, key, walk.report);
   if (!isJsonObject(child)) {
     walk.report(
       key,
-      `${quote(name)} is ${kindOf(child)}, but a group holds only tokens and groups.`,
+      `${quote(name)} is ${kindOf(child)}, but a group can contain only tokens and groups.`,
       'Write { "$value": … } for a token.',
     );
   } else if (isTokenObject(child)) {
@@ -109,7 +109,7 @@ function visitToken(token: JsonObject, path: readonly string[], inherited: strin
     if (TOKEN_PARTS.has(name)) continue;
     const message = name.startsWith('$')
       ? `${name} is not a part of a token.`
-      : `A token cannot hold other tokens or groups, but it holds ${quote(name)}.`;
+      : `A token cannot contain other tokens or groups, but it contains ${quote(name)}.`;
     walk.report(
       key,
       message,
@@ -117,7 +117,7 @@ function visitToken(token: JsonObject, path: readonly string[], inherited: strin
     );
   }
   if (Object.hasOwn(token, '$value') && Object.hasOwn(token, '$ref')) {
-    walk.report(key, 'A token has either $value or $ref, not both.', 'Keep one of them.');
+    walk.report(key, 'The token has both $value and $ref.', 'Remove one of them.');
   }
   walk.tokens.set(key, { path, token, statedType: readType(token, key, inherited, walk.report) });
 }
@@ -132,8 +132,8 @@ function checkName(name: string, path: string, report: Report): void {
   if (mark !== undefined) {
     report(
       path,
-      `The name ${quote(name)} holds "${mark}", which references are written with.`,
-      `Use "-" in place of "${mark}".`,
+      `The name ${quote(name)} contains "${mark}", which is reserved for references.`,
+      `Use "-" instead of "${mark}".`,
     );
   }
 }
@@ -143,7 +143,7 @@ function checkReserved(name: string, path: string, isTop: boolean, report: Repor
   report(
     path === '' ? name : `${path}.${name}`,
     `${name} is not a part of a group: names that begin with $ are reserved.`,
-    'Take the $ away, or move it into $extensions.',
+    'Remove the $, or move it into $extensions.',
   );
 }
 
@@ -153,7 +153,7 @@ function checkSchema(document: JsonObject, report: Report): void {
   report(
     '$schema',
     `$schema is ${kindOf(schema)}, not text.`,
-    'Write the address of the schema as a string, or leave it out.',
+    'Write the URL of the schema as a string, or remove it.',
   );
 }
 
@@ -183,7 +183,7 @@ function checkParts(part: JsonObject, path: string, kind: 'group' | 'token', rep
     report(
       at('$extensions'),
       `$extensions is ${kindOf(extensions)}, not an object.`,
-      'Use an object with one key for each vendor.',
+      'Use an object with one key per vendor.',
     );
   }
   const deprecated = ownPart(part, '$deprecated');
@@ -191,7 +191,7 @@ function checkParts(part: JsonObject, path: string, kind: 'group' | 'token', rep
     report(
       at('$deprecated'),
       `$deprecated of the ${kind} is ${kindOf(deprecated)}.`,
-      'Use true, false or a sentence that says why.',
+      'Use true, false or a text with the reason.',
     );
   }
 }

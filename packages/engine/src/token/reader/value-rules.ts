@@ -18,7 +18,7 @@ import {
 } from './simple-rules.ts';
 import type { AnyTokenType } from './token-types.ts';
 
-/** What each type demands of its value. */
+/** The rule for the value of each token type. */
 export const VALUE_RULES: Readonly<Record<AnyTokenType, Rule>> = {
   color: checkColor,
   dimension: checkDimension,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { toChosenColor } from './chosen-color.ts';
+import { toCustomColorToken } from './custom-color-token.ts';
 import { EXTENSION } from './dtcg.ts';
 import { toColorToken } from './token-values.ts';
 
-describe('toChosenColor', () => {
-  it.each(['#F0615F', 'rgb(240, 97, 95)', 'rgb(240 97 95)'])('says %s as a value', (css) => {
-    expect(toChosenColor(css, '#000000')).toEqual({ $type: 'color', $value: toColorToken('#F0615F') });
+describe('toCustomColorToken', () => {
+  it.each(['#F0615F', 'rgb(240, 97, 95)', 'rgb(240 97 95)'])('writes %s as a value', (css) => {
+    expect(toCustomColorToken(css, '#000000')).toEqual({ $type: 'color', $value: toColorToken('#F0615F') });
   });
 
   it.each([
@@ -17,7 +17,7 @@ describe('toChosenColor', () => {
     ['var(--accent-4-90)', '{opacity.accent-4.90}'],
     ['var(--secondary-1-10)', '{opacity.secondary-1.10}'],
   ])('refers to the palette for %s and keeps the text', (css, $value) => {
-    expect(toChosenColor(css, '#000000')).toEqual({
+    expect(toCustomColorToken(css, '#000000')).toEqual({
       $type: 'color',
       $value,
       $extensions: { [EXTENSION]: { css } },
@@ -31,8 +31,8 @@ describe('toChosenColor', () => {
     'var(--elsewhere, var(--accent-2))',
     'var(--elsewhere)',
     'color-mix(in srgb, var(--primary), white)',
-  ])('stands in for %s and keeps the text', (css) => {
-    expect(toChosenColor(css, '#12303D')).toEqual({
+  ])('replaces %s and keeps the text', (css) => {
+    expect(toCustomColorToken(css, '#12303D')).toEqual({
       $type: 'color',
       $value: toColorToken('#12303D'),
       $extensions: { [EXTENSION]: { css } },
