@@ -3,18 +3,16 @@ import type { FontName } from '../typography/font-catalog.ts';
 import type { DesignStyleValue } from './design-styles.ts';
 import type { IndustryValue } from './industries.ts';
 
-/*
- * Briefs as a caller writes them, for editors to complete. The schemas check the same fields in input of any kind.
- */
+/* The input types of briefs, for editor completion. The schemas validate the same fields of unknown input. */
 
-/** A brief of AI mode: the purpose of the brand alone. */
+/** A brief in AI mode: only the purpose of the brand. */
 export interface AiBriefInput {
   readonly mode?: 'ai';
   /** What the brand is and does, 10 to 2,000 characters. */
   readonly description: string;
 }
 
-/** A brief of Co-Pilot mode: the purpose and what is settled already; null counts as not given. */
+/** A brief in Co-Pilot mode: the purpose and optional choices; null means not given. */
 export interface CopilotBriefInput {
   readonly mode?: 'copilot';
   /** What the brand is and does, 10 to 2,000 characters. */
@@ -30,11 +28,11 @@ export interface CopilotBriefInput {
   /** `#RRGGBB`; kept byte for byte as a secondary. */
   readonly secondaryColorHex?: string | null;
   readonly primaryFont?: FontName | null;
-  /** `auto` when it is not given. */
+  /** Default: `auto`. */
   readonly colorHarmony?: HarmonyChoice | null;
 }
 
-/** A color chosen by hand. */
+/** A color that the user chose. */
 export interface ColorInput {
   /** `#RRGGBB`, kept byte for byte. */
   readonly hex: string;
@@ -42,7 +40,7 @@ export interface ColorInput {
   readonly name: string;
 }
 
-/** A brief of Custom mode: every color, both fonts and the name. */
+/** A brief in Custom mode: all colors, both fonts and the name. */
 export interface CustomBriefInput {
   readonly mode?: 'custom';
   /** 1 to 120 characters. */

@@ -1,5 +1,5 @@
-/** The ways a person can ask for a guide: a purpose alone, a guided brief, or everything by hand. */
+/** The modes of a brief: only a purpose, a guided brief, or all choices by the user. */
 export const BRIEF_MODES = ['ai', 'copilot', 'custom'] as const;
 
-/** One of the ways to ask for a guide. */
+/** A mode of a brief. */
 export type BriefMode = (typeof BRIEF_MODES)[number];

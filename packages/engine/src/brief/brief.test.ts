@@ -3,8 +3,8 @@ import { StyleKitError } from '../error.ts';
 import { CUSTOM_DEFAULTS, customGuideName, parseBrief } from './brief.ts';
 import type { BriefMode } from './brief-mode.ts';
 
-/** Every fault of an input as `path: message`. */
-function faultsOf(mode: BriefMode, input: unknown): string[] {
+/** Every issue of an input as `path: message`. */
+function issuesOf(mode: BriefMode, input: unknown): string[] {
   try {
     parseBrief(mode, input);
   } catch (error) {
@@ -22,28 +22,28 @@ describe('an AI brief', () => {
   it('needs at least ten characters after trimming', () => {
     const message = 'description: Please provide at least 10 characters for the brand purpose';
     for (const description of [undefined, null, '', 'a bakery', '  a bakery   ', 42])
-      expect(faultsOf('ai', { description })).toEqual([message]);
+      expect(issuesOf('ai', { description })).toEqual([message]);
     expect(parseBrief('ai', { description: '  0123456789 ' })).toEqual({
       mode: 'ai',
       description: '0123456789',
     });
   });
 
-  it('takes 2,000 characters and no more', () => {
-    expect(faultsOf('ai', { description: 'a'.repeat(2000) })).toEqual([]);
-    expect(faultsOf('ai', { description: 'a'.repeat(2001) })).toEqual([
+  it('accepts up to 2,000 characters', () => {
+    expect(issuesOf('ai', { description: 'a'.repeat(2000) })).toEqual([]);
+    expect(issuesOf('ai', { description: 'a'.repeat(2001) })).toEqual([
       'description: Please keep the brand purpose to 2000 characters',
     ]);
   });
 
-  it('knows no field of another mode', () => {
-    expect(faultsOf('ai', { description: DESCRIPTION, industry: 'food' })).toHaveLength(1);
-    expect(faultsOf('ai', { description: DESCRIPTION, mode: 'custom' })).toHaveLength(1);
+  it('rejects fields of another mode', () => {
+    expect(issuesOf('ai', { description: DESCRIPTION, industry: 'food' })).toHaveLength(1);
+    expect(issuesOf('ai', { description: DESCRIPTION, mode: 'custom' })).toHaveLength(1);
   });
 });
 
 describe('a Co-Pilot brief', () => {
-  it('is complete with a description alone: everything else is null and the harmony is left open', () => {
+  it('is complete with only a description: other fields are null and the harmony is auto', () => {
     expect(parseBrief('copilot', { description: DESCRIPTION })).toEqual({
       mode: 'copilot',
       description: DESCRIPTION,
@@ -58,7 +58,7 @@ describe('a Co-Pilot brief', () => {
     });
   });
 
-  it('takes blank fields for fields that were not given', () => {
+  it('treats blank fields as missing', () => {
     const blank = {
       industry: '',
       designStyle: ' ',
@@ -71,12 +71,12 @@ describe('a Co-Pilot brief', () => {
     );
   });
 
-  it('wants colors as # and six digits, and keeps their case', () => {
+  it('requires colors as # and six digits, and keeps their case', () => {
     for (const hex of ['#fff', '3b82f6', '#3b82f', '#3b82f6aa', '#gggggg', 'red']) {
-      expect(faultsOf('copilot', { description: DESCRIPTION, primaryColorHex: hex })).toEqual([
+      expect(issuesOf('copilot', { description: DESCRIPTION, primaryColorHex: hex })).toEqual([
         'primaryColorHex: Must be a valid hex color code',
       ]);
-      expect(faultsOf('copilot', { description: DESCRIPTION, secondaryColorHex: hex })).toEqual([
+      expect(issuesOf('copilot', { description: DESCRIPTION, secondaryColorHex: hex })).toEqual([
         'secondaryColorHex: Must be a valid hex color code',
       ]);
     }
@@ -84,19 +84,19 @@ describe('a Co-Pilot brief', () => {
     expect(brief.primaryColorHex).toBe('#aB12eF');
   });
 
-  it('wants the industry in words when it is another one', () => {
+  it('requires the industry in words when it is other', () => {
     const message = 'customIndustry: Please specify your custom industry';
-    expect(faultsOf('copilot', { description: DESCRIPTION, industry: 'other' })).toEqual([message]);
+    expect(issuesOf('copilot', { description: DESCRIPTION, industry: 'other' })).toEqual([message]);
     expect(
-      faultsOf('copilot', { description: DESCRIPTION, industry: 'other', customIndustry: '   ' }),
+      issuesOf('copilot', { description: DESCRIPTION, industry: 'other', customIndustry: '   ' }),
     ).toEqual([message]);
     expect(
-      faultsOf('copilot', { description: DESCRIPTION, industry: 'other', customIndustry: 'Beekeeping' }),
+      issuesOf('copilot', { description: DESCRIPTION, industry: 'other', customIndustry: 'Beekeeping' }),
     ).toEqual([]);
   });
 
-  it('tells that the custom industry is missing together with every other fault', () => {
-    expect(faultsOf('copilot', { description: 'short', industry: 'other' })).toEqual(
+  it('reports a missing custom industry together with all other issues', () => {
+    expect(issuesOf('copilot', { description: 'short', industry: 'other' })).toEqual(
       expect.arrayContaining([
         'description: Please provide at least 10 characters for the brand purpose',
         'customIndustry: Please specify your custom industry',
@@ -104,14 +104,14 @@ describe('a Co-Pilot brief', () => {
     );
   });
 
-  it('refuses an industry, style, font or harmony that is not on offer', () => {
+  it('rejects an unknown industry, style, font or harmony', () => {
     const strange = {
       industry: 'magic',
       designStyle: 'cubist',
       primaryFont: 'Comic Sans',
       colorHarmony: 'odd',
     };
-    expect(faultsOf('copilot', { description: DESCRIPTION, ...strange })).toEqual([
+    expect(issuesOf('copilot', { description: DESCRIPTION, ...strange })).toEqual([
       'industry: Please choose an industry from the list',
       'designStyle: Please choose a design style from the list',
       'primaryFont: Please choose one of the fonts on offer',
@@ -121,7 +121,7 @@ describe('a Co-Pilot brief', () => {
 });
 
 describe('a Custom brief', () => {
-  it('starts from the defaults of the form', () => {
+  it('has valid form defaults', () => {
     expect(CUSTOM_DEFAULTS.primary).toEqual({ hex: '#3B82F6', name: 'Primary Blue' });
     expect(CUSTOM_DEFAULTS.secondary).toEqual([
       { hex: '#10B981', name: 'Secondary Green' },
@@ -134,7 +134,7 @@ describe('a Custom brief', () => {
       { hex: '#8B5CF6', name: 'Accent Purple' },
     ]);
     expect([CUSTOM_DEFAULTS.headerFont, CUSTOM_DEFAULTS.bodyFont]).toEqual(['Playfair Display', 'Roboto']);
-    expect(faultsOf('custom', CUSTOM)).toEqual([]);
+    expect(issuesOf('custom', CUSTOM)).toEqual([]);
   });
 
   it('proposes a name from the project', () => {
@@ -144,7 +144,7 @@ describe('a Custom brief', () => {
 
   it('needs a name but no description', () => {
     for (const name of ['', '  ', undefined])
-      expect(faultsOf('custom', { ...CUSTOM, name })).toEqual([
+      expect(issuesOf('custom', { ...CUSTOM, name })).toEqual([
         'name: Please provide a name for your style guide',
       ]);
     expect(parseBrief('custom', { ...CUSTOM, description: undefined }).description).toBe('');
@@ -158,7 +158,7 @@ describe('a Custom brief', () => {
       secondary: [empty, empty],
       accent: [empty, empty, empty, empty],
     };
-    expect(faultsOf('custom', input)).toEqual([
+    expect(issuesOf('custom', input)).toEqual([
       'primary.hex: Primary color is required',
       'primary.name: Please name your primary color',
       'secondary.0.hex: Secondary color 1 is required',
@@ -176,32 +176,32 @@ describe('a Custom brief', () => {
     ]);
   });
 
-  it('needs a color that is there at all and has six digits', () => {
-    expect(faultsOf('custom', { ...CUSTOM, primary: undefined })).toEqual([
+  it('needs every color, with six digits', () => {
+    expect(issuesOf('custom', { ...CUSTOM, primary: undefined })).toEqual([
       'primary: Primary color is required',
     ]);
-    expect(faultsOf('custom', { ...CUSTOM, primary: { hex: '#12', name: 'Blue' } })).toEqual([
+    expect(issuesOf('custom', { ...CUSTOM, primary: { hex: '#12', name: 'Blue' } })).toEqual([
       'primary.hex: Must be a valid hex color code',
     ]);
   });
 
   it('needs both fonts, from the catalog', () => {
-    expect(faultsOf('custom', { ...CUSTOM, headerFont: '', bodyFont: undefined })).toEqual([
+    expect(issuesOf('custom', { ...CUSTOM, headerFont: '', bodyFont: undefined })).toEqual([
       'headerFont: Header font is required',
       'bodyFont: Body font is required',
     ]);
-    expect(faultsOf('custom', { ...CUSTOM, bodyFont: 'Papyrus' })).toEqual([
+    expect(issuesOf('custom', { ...CUSTOM, bodyFont: 'Papyrus' })).toEqual([
       'bodyFont: Please choose one of the fonts on offer',
     ]);
   });
 });
 
 describe('parseBrief', () => {
-  it('says what is wrong and how to mend it, whatever the input is', () => {
+  it('throws an error with a hint for any invalid input', () => {
     for (const input of [null, undefined, 'a text', 7, [], { __proto__: null }]) {
       for (const mode of ['ai', 'copilot', 'custom'] as const) {
         expect(() => parseBrief(mode, input)).toThrow(
-          expect.objectContaining({ code: 'SK_BRIEF_INVALID', hint: expect.stringContaining('Mend') }),
+          expect.objectContaining({ code: 'SK_BRIEF_INVALID', hint: expect.stringContaining('Fix') }),
         );
       }
     }

@@ -6,10 +6,7 @@ import type { BriefMode } from './brief-mode.ts';
 import { DESIGN_STYLE_VALUES } from './design-styles.ts';
 import { INDUSTRY_VALUES } from './industries.ts';
 
-/*
- * What a person fills in, one schema per mode. A form may be checked field by field with the schemas; everything
- * else goes through `parseBrief`.
- */
+/* The schemas of briefs, one per mode. Forms may validate single fields with them; other code uses `parseBrief`. */
 
 const HEX = /^#[0-9a-f]{6}$/i;
 const HEX_MESSAGE = 'Must be a valid hex color code';
@@ -19,7 +16,7 @@ const INDUSTRY_MESSAGE = 'Please specify your custom industry';
 const isBlank = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-/** A field that may be left out: absent, null and blank text all count as not given and become null. */
+/** An optional field: undefined, null and blank text all become null. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (isBlank(value) ? null : value), schema.nullable()).prefault(null);
 
@@ -37,13 +34,13 @@ const purpose = z
 
 const fontName = z.enum(FONT_NAMES, 'Please choose one of the fonts on offer');
 
-/** AI mode: nothing but the purpose of the brand, 10 to 2,000 characters. */
+/** AI mode: only the purpose of the brand, 10 to 2,000 characters. */
 export const aiBriefSchema = z.strictObject({
   mode: z.literal('ai').prefault('ai'),
   description: purpose,
 });
 
-/** Co-Pilot mode: the purpose and whatever the person wants to settle; what is not given is null. */
+/** Co-Pilot mode: the purpose and optional choices; missing ones are null. */
 export const copilotBriefSchema = z
   .strictObject({
     mode: z.literal('copilot').prefault('copilot'),
@@ -88,7 +85,7 @@ const customColor = (title: string) => {
 const fontOf = (message: string) =>
   z.string(message).trim().min(1, { error: message, abort: true }).pipe(fontName);
 
-/** Custom mode: every color, both fonts and a name, decided by the person. */
+/** Custom mode: all colors, both fonts and a name. */
 export const customBriefSchema = z.strictObject({
   mode: z.literal('custom').prefault('custom'),
   name: z
@@ -109,11 +106,11 @@ export const customBriefSchema = z.strictObject({
   bodyFont: fontOf('Body font is required'),
 });
 
-/** A checked brief of AI mode. */
+/** A parsed brief in AI mode. */
 export type AiBrief = z.infer<typeof aiBriefSchema>;
-/** A checked brief of Co-Pilot mode; what is not given is null. */
+/** A parsed brief in Co-Pilot mode; missing choices are null. */
 export type CopilotBrief = z.infer<typeof copilotBriefSchema>;
-/** A checked brief of Custom mode. */
+/** A parsed brief in Custom mode. */
 export type CustomBrief = z.infer<typeof customBriefSchema>;
 
 export interface BriefByMode {
@@ -125,9 +122,9 @@ export interface BriefByMode {
 const SCHEMAS = { ai: aiBriefSchema, copilot: copilotBriefSchema, custom: customBriefSchema };
 
 /**
- * A brief of one mode from unknown input: text trimmed, fields that were not given set to null (harmony: `auto`).
+ * Parses a brief from unknown input: trims text, sets missing fields to null (harmony: `auto`).
  *
- * @throws StyleKitError `SK_BRIEF_INVALID` with every fault, each with the message its field shows.
+ * @throws StyleKitError `SK_BRIEF_INVALID` with all issues, each with the message for its field.
  */
 export function parseBrief<Mode extends BriefMode>(mode: Mode, input: unknown): BriefByMode[Mode] {
   const schema: z.ZodType = SCHEMAS[mode];
@@ -135,13 +132,13 @@ export function parseBrief<Mode extends BriefMode>(mode: Mode, input: unknown): 
   if (result.success) return result.data as BriefByMode[Mode];
   throw new StyleKitError(
     'SK_BRIEF_INVALID',
-    result.error.issues[0]?.message ?? 'The brief cannot be used.',
-    'Mend the fields listed and send the brief again.',
+    result.error.issues[0]?.message ?? 'The brief is invalid.',
+    'Fix the fields listed and send the brief again.',
     result.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
   );
 }
 
-/** What the Custom form holds before anybody touches it, apart from its name. */
+/** The defaults of the Custom form, without the name. */
 export const CUSTOM_DEFAULTS = {
   description: '',
   primary: { hex: '#3B82F6', name: 'Primary Blue' },
@@ -159,7 +156,7 @@ export const CUSTOM_DEFAULTS = {
   bodyFont: 'Roboto',
 } as const satisfies Omit<z.input<typeof customBriefSchema>, 'name' | 'mode'>;
 
-/** The name the Custom form proposes for a project's guide. */
+/** The default name of a guide in the Custom form. */
 export function customGuideName(projectName: string): string {
   return `${projectName.trim()} Custom Style`.trim();
 }

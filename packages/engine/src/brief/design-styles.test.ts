@@ -3,7 +3,7 @@ import { FONT_TRAITS } from '../typography/font-catalog.ts';
 import { DESIGN_STYLE_VALUES, DESIGN_STYLES, findDesignStyle } from './design-styles.ts';
 
 describe('the design styles', () => {
-  it('are the 12 of the pickers, in their order and with their labels', () => {
+  it('are the 12 of the pickers, with their order and labels', () => {
     expect(DESIGN_STYLES.map(({ value, label }) => `${value}: ${label}`)).toEqual([
       'minimalist: Minimalist',
       'modern: Modern',
@@ -21,7 +21,7 @@ describe('the design styles', () => {
     expect(DESIGN_STYLE_VALUES).toEqual(DESIGN_STYLES.map(({ value }) => value));
   });
 
-  it('are each described for a person who chooses', () => {
+  it('have a description and examples', () => {
     for (const { description, examples, adjectives, fonts, shift } of DESIGN_STYLES) {
       expect(description).toMatch(/^\p{Lu}.{30,110}\.$/u);
       expect(examples.length).toBeGreaterThanOrEqual(3);
@@ -31,14 +31,14 @@ describe('the design styles', () => {
     }
   });
 
-  it('differ in what they do', () => {
+  it('differ in their effect', () => {
     const effects = DESIGN_STYLES.map(({ shift, fonts }) => JSON.stringify([shift, fonts]));
     expect(new Set(effects).size).toBe(DESIGN_STYLES.length);
   });
 });
 
 describe('findDesignStyle', () => {
-  it('finds one by its value and nothing else', () => {
+  it('are found by value only', () => {
     expect(findDesignStyle('retro')?.label).toBe('Retro/Vintage');
     for (const value of ['', 'Retro', 'constructor']) expect(findDesignStyle(value)).toBeNull();
   });

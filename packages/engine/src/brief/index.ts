@@ -1,4 +1,4 @@
-// The public names of @stylekit/engine/brief: forms, directions, and how a proposal of a language model becomes one.
+// Public API of @stylekit/engine/brief.
 
 export type { FontName } from '../typography/font-catalog.ts';
 export {

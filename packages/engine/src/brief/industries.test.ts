@@ -4,7 +4,7 @@ import { FONT_TRAITS } from '../typography/font-catalog.ts';
 import { findIndustry, INDUSTRIES, INDUSTRY_VALUES } from './industries.ts';
 
 describe('the industries', () => {
-  it('are the 18 of the pickers, in their order and with their labels', () => {
+  it('are the 18 of the pickers, with their order and labels', () => {
     expect(INDUSTRIES.map(({ value, label }) => `${value}: ${label}`)).toEqual([
       'tech: Technology',
       'finance: Finance',
@@ -28,7 +28,7 @@ describe('the industries', () => {
     expect(INDUSTRY_VALUES).toEqual(INDUSTRIES.map(({ value }) => value));
   });
 
-  it('offer hues of at least three directions each, so that not every bank is blue', () => {
+  it('have at least three different hues each, so that not every bank is blue', () => {
     for (const { value, hues } of INDUSTRIES) {
       const apart = hues.filter(
         ([hue], index) => !hues.slice(0, index).some(([other]) => hueDistance(hue, other) < 30),
@@ -37,7 +37,7 @@ describe('the industries', () => {
     }
   });
 
-  it('stay within the ranges of their parts', () => {
+  it('have values in range', () => {
     for (const { hues, shift, fonts } of INDUSTRIES) {
       for (const [hue, chroma, lightness, weight] of hues) {
         expect(hue >= 0 && hue < 360 && chroma > 0.03 && chroma < 0.4).toBe(true);
@@ -50,7 +50,7 @@ describe('the industries', () => {
 });
 
 describe('findIndustry', () => {
-  it('finds one by its value and nothing else', () => {
+  it('are found by value only', () => {
     expect(findIndustry('food')?.label).toBe('Food & Beverage');
     for (const value of ['', 'Food', 'constructor', '__proto__']) expect(findIndustry(value)).toBeNull();
   });

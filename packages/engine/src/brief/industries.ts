@@ -1,21 +1,21 @@
 import type { FontTrait } from '../typography/font-catalog.ts';
-import type { HueLeaning } from './lexicon/mood-concepts.ts';
+import type { HueCandidate } from './lexicon/mood-concepts.ts';
 
 export interface Industry<Value extends string = string> {
   readonly value: Value;
-  /** What the pickers show. */
+  /** The name in pickers. */
   readonly label: string;
-  /** Hues the field can wear, several on purpose so that not every bank is blue; the weight says how likely. */
-  readonly hues: readonly HueLeaning[];
-  /** How its colors lean, each −1 to 1: muted–vivid, dark–light, level–contrasting. */
+  /** Typical hues with weights; several, so that not every bank is blue. */
+  readonly hues: readonly HueCandidate[];
+  /** Its effect on the mood, each −1 to 1: muted–vivid, dark–light, low–high contrast. */
   readonly shift: readonly [chroma: number, lightness: number, contrast: number];
-  /** Font traits that suit it, 0–1. */
+  /** The font traits that suit it, 0–1. */
   readonly fonts: Partial<Record<FontTrait, number>>;
-  /** An adjective for what the field asks of its brands. */
+  /** A typical adjective for brands of the industry. */
   readonly adjective: string;
 }
 
-/** The 18 fields a brief can name, in the order the pickers show them. */
+/** The 18 industries, in the order of the pickers. */
 export const INDUSTRIES = [
   {
     value: 'tech',
@@ -292,7 +292,7 @@ const byValue = new Map<string, Industry<IndustryValue>>(
   INDUSTRIES.map((industry) => [industry.value, industry]),
 );
 
-/** The industry of that value, or `null` when there is none. */
+/** The industry with a value, or `null`. */
 export function findIndustry(value: string): Industry<IndustryValue> | null {
   return byValue.get(value) ?? null;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_PREFERENCES, preferencesSchema } from './preferences.ts';
 
 describe('the preferences of a project', () => {
-  it('are empty to begin with', () => {
+  it('are empty by default', () => {
     expect(NO_PREFERENCES).toEqual({
       keptColors: [],
       rejectedColors: [],
@@ -15,7 +15,7 @@ describe('the preferences of a project', () => {
     });
   });
 
-  it('take colors as # and six digits, in the case they were written in', () => {
+  it('accept colors as # and six digits, and keep their case', () => {
     expect(preferencesSchema.parse({ keptColors: ['#aB12eF'] }).keptColors).toEqual(['#aB12eF']);
     expect(preferencesSchema.safeParse({ keptColors: ['#fff'] }).success).toBe(false);
   });

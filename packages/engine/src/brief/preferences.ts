@@ -7,47 +7,47 @@ import { INDUSTRY_VALUES } from './industries.ts';
 const hex = z.string().regex(/^#[0-9a-f]{6}$/i, 'Must be a valid hex color code');
 
 /**
- * What a project remembers of its owner's taste, the strongest first in every list.
+ * The remembered preferences of a project; every list is sorted by strength.
  *
- * A brief always wins over it: memory speaks only where the brief is silent.
+ * A brief overrides them: preferences only apply to what the brief does not state.
  */
 export const preferencesSchema = z.strictObject({
-  /** Colors that were kept; the first may become the primary of a brief that names no color. */
+  /** Colors the user kept; the first may become the primary of a brief without colors. */
   keptColors: z.array(hex).max(12).prefault([]),
-  /** Colors that were thrown away; their hues are avoided. */
+  /** Colors the user rejected; their hues are avoided. */
   rejectedColors: z.array(hex).max(24).prefault([]),
-  /** Families that were kept; the first sets the headings. */
+  /** Font families the user kept; the first is the header font. */
   fonts: z.array(z.enum(FONT_NAMES)).max(6).prefault([]),
   industry: z.enum(INDUSTRY_VALUES).nullable().prefault(null),
   designStyle: z.enum(DESIGN_STYLE_VALUES).nullable().prefault(null),
   targetAudience: z.string().trim().max(200).nullable().prefault(null),
-  /** Single words the owner's briefs keep coming back to, such as "quiet". */
+  /** Single words that recur in briefs, such as "quiet". */
   words: z.array(z.string().trim().min(1).max(40)).max(40).prefault([]),
-  /** Sentences the owner wrote down, such as "never use pink". */
+  /** Notes of the user, such as "never use pink". */
   notes: z.array(z.string().trim().min(1).max(500)).max(20).prefault([]),
 });
 
-/** Preferences as they may be given: what is left out is not known. */
+/** The input type of preferences; missing fields are unknown. */
 export type PreferencesInput = z.input<typeof preferencesSchema>;
 
-/** What a project remembers of the taste of its owner, complete. */
+/** The complete remembered preferences of a project. */
 export type Preferences = z.infer<typeof preferencesSchema>;
 
-/** The memory of a project that has none yet. */
+/** Empty preferences. */
 export const NO_PREFERENCES: Preferences = preferencesSchema.parse({});
 
 /**
- * Whole preferences from what is known of them.
+ * Parses preferences and fills in missing fields.
  *
- * @throws StyleKitError `SK_BRIEF_INVALID` with every fault, each at `preferences.…`.
+ * @throws StyleKitError `SK_BRIEF_INVALID` with all issues, each at `preferences.…`.
  */
 export function parsePreferences(input: PreferencesInput): Preferences {
   const result = preferencesSchema.safeParse(input);
   if (result.success) return result.data;
   throw new StyleKitError(
     'SK_BRIEF_INVALID',
-    'The preferences cannot be used.',
-    'Mend the fields listed, or leave out what is not known.',
+    'The preferences are invalid.',
+    'Fix the fields listed, or leave them out.',
     result.error.issues.map(({ path, message }) => ({ path: ['preferences', ...path].join('.'), message })),
   );
 }

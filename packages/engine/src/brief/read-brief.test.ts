@@ -18,9 +18,9 @@ const remember = (changes: Partial<Preferences>): ReadOptions => ({
   preferences: { ...NO_PREFERENCES, ...changes },
 });
 
-function leadOf({ wishes: [lead] }: Direction) {
-  if (lead === undefined) throw new RangeError('A direction has a wish.');
-  return lead;
+function primaryOf({ colorTargets: [primary] }: Direction) {
+  if (primary === undefined) throw new RangeError('A direction has a color target.');
+  return primary;
 }
 
 const clausesOf = ({ reasons }: Direction, effect: ReasonEffect) =>
@@ -32,35 +32,35 @@ const clausesOf = ({ reasons }: Direction, effect: ReasonEffect) =>
     });
 
 describe('colors a brief names', () => {
-  it('lead, in the order they are named', () => {
-    const [first, second] = read('A shop in crimson and teal.').wishes;
+  it('come first, in their order', () => {
+    const [first, second] = read('A shop in crimson and teal.').colorTargets;
     expect(hueDistance(first?.hue ?? -1, 21)).toBeLessThan(4);
     expect(hueDistance(second?.hue ?? -1, 185)).toBeLessThan(4);
     expect([first?.words, second?.words]).toEqual([['crimson'], ['teal']]);
   });
 
-  it('are led by the one that is called the main one', () => {
-    expect(leadOf(read('Accents in crimson, main colour teal.')).words).toEqual(['teal']);
+  it('start with the one called the main color', () => {
+    expect(primaryOf(read('Accents in crimson, main colour teal.')).words).toEqual(['teal']);
   });
 
-  it('stand before things that only have a color', () => {
-    expect(leadOf(read('A bakery by a forest, in violet.')).words).toEqual(['violet']);
+  it('precede objects with a color', () => {
+    expect(primaryOf(read('A bakery by a forest, in violet.')).words).toEqual(['violet']);
   });
 
-  it('are bent by the words beside them', () => {
-    const plain = leadOf(read('A choir in green.'));
-    expect(leadOf(read('A choir in dark green.')).lightness).toBeLessThan(plain.lightness - 0.1);
-    expect(leadOf(read('A choir in pale green.')).lightness).toBeGreaterThan(plain.lightness + 0.1);
-    expect(leadOf(read('A choir in muted green.')).chroma).toBeLessThan(plain.chroma * 0.8);
+  it('are modified by adjacent words', () => {
+    const plain = primaryOf(read('A choir in green.'));
+    expect(primaryOf(read('A choir in dark green.')).lightness).toBeLessThan(plain.lightness - 0.1);
+    expect(primaryOf(read('A choir in pale green.')).lightness).toBeGreaterThan(plain.lightness + 0.1);
+    expect(primaryOf(read('A choir in muted green.')).chroma).toBeLessThan(plain.chroma * 0.8);
   });
 });
 
 describe('color values', () => {
   it('are kept byte for byte', () => {
-    expect(leadOf(read('Our red is #b3001B and stays.')).hex).toBe('#b3001B');
+    expect(primaryOf(read('Our red is #b3001B and stays.')).hex).toBe('#b3001B');
   });
 
-  it('of the form stand first and second, whatever the text says and however alike they are', () => {
+  it('of the form come first and second, even if the text disagrees or they are similar', () => {
     const texts = ['A bakery in pink and honey, #123456 too.', 'A maker of typefaces; no teal, please.'];
     const pairs = [
       ['#23969a', '#88ccc6'],
@@ -71,35 +71,38 @@ describe('color values', () => {
     ];
     for (const text of texts) {
       for (const [primaryColorHex, secondaryColorHex] of pairs) {
-        const { wishes } = assist(text, { primaryColorHex, secondaryColorHex });
-        expect(wishes.slice(0, 2).map(({ hex }) => hex)).toEqual([primaryColorHex, secondaryColorHex]);
+        const { colorTargets } = assist(text, { primaryColorHex, secondaryColorHex });
+        expect(colorTargets.slice(0, 2).map(({ hex }) => hex)).toEqual([primaryColorHex, secondaryColorHex]);
       }
     }
-    expect(assist(texts[0] ?? '', { primaryColorHex: '#00ff00' }).wishes[0]?.hex).toBe('#00ff00');
-    expect(assist('A quiet hotel, nothing else.', { secondaryColorHex: '#00ff00' }).wishes[1]?.hex).toBe(
-      '#00ff00',
-    );
+    expect(assist(texts[0] ?? '', { primaryColorHex: '#00ff00' }).colorTargets[0]?.hex).toBe('#00ff00');
+    expect(
+      assist('A quiet hotel, nothing else.', { secondaryColorHex: '#00ff00' }).colorTargets[1]?.hex,
+    ).toBe('#00ff00');
   });
 
   it('of the text follow those of the form', () => {
-    const { wishes } = assist('A bakery that also uses #aa3300 on its bags.', {
+    const { colorTargets } = assist('A bakery that also uses #aa3300 on its bags.', {
       primaryColorHex: '#23969a',
       secondaryColorHex: '#88ccc6',
     });
-    expect(wishes.map(({ hex }) => hex)).toEqual(['#23969a', '#88ccc6', '#aa3300']);
+    expect(colorTargets.map(({ hex }) => hex)).toEqual(['#23969a', '#88ccc6', '#aa3300']);
   });
 
-  it('of the form are kept by any pair of colors', () => {
+  it('of the form are kept for any pair of colors', () => {
     const hex = fc
       .integer({ min: 0, max: 0xffffff })
       .map((value) => `#${value.toString(16).padStart(6, '0')}`);
     fc.assert(
       fc.property(hex, hex, (primaryColorHex, secondaryColorHex) => {
-        const { wishes } = assist('A maker of typefaces in Cornwall that makes you think of honey.', {
+        const { colorTargets } = assist('A maker of typefaces in Cornwall that makes you think of honey.', {
           primaryColorHex,
           secondaryColorHex,
         });
-        expect(wishes.slice(0, 2).map((wish) => wish.hex)).toEqual([primaryColorHex, secondaryColorHex]);
+        expect(colorTargets.slice(0, 2).map((target) => target.hex)).toEqual([
+          primaryColorHex,
+          secondaryColorHex,
+        ]);
       }),
       { numRuns: caseCount(100) },
     );
@@ -113,24 +116,24 @@ describe('what a brief rules out', () => {
     ['Pas de rose ni de violet pour ce salon.', [355, 304]],
     ['Sin rosa ni morado, una tienda.', [355, 304]],
     ['Sem rosa nem roxo, uma loja.', [355, 304]],
-  ])('is avoided and named: %s', (text, hues) => {
+  ])('is avoided and quoted: %s', (text, hues) => {
     const direction = read(text);
     expect(direction.avoid.map(({ hue }) => hue)).toEqual(hues);
     expect(clausesOf(direction, 'avoid')).toHaveLength(hues.length);
-    for (const { hue, chroma } of direction.wishes) {
+    for (const { hue, chroma } of direction.colorTargets) {
       for (const { hue: center, spread } of direction.avoid)
         if (chroma > 0.04) expect(hueDistance(hue, center)).toBeGreaterThan(spread - 10);
     }
   });
 
-  it('keeps the hues of a trade away as well', () => {
+  it('also excludes typical hues of the business type', () => {
     for (let seed = 0; seed < 40; seed++) {
-      const { wishes } = read('A bank that is not blue.', { seed: `${seed}` });
-      for (const { hue } of wishes) expect(hueDistance(hue, 258)).toBeGreaterThan(30);
+      const { colorTargets } = read('A bank that is not blue.', { seed: `${seed}` });
+      for (const { hue } of colorTargets) expect(hueDistance(hue, 258)).toBeGreaterThan(30);
     }
   });
 
-  it('is not what "not only" speaks of', () => {
+  it('does not include "not only"', () => {
     expect(read('Not only green but proudly so.').avoid).toEqual([]);
   });
 });
@@ -146,7 +149,7 @@ describe('moods', () => {
     expect(read('An airy, light, pastel print shop.').mood.lightness).toBeGreaterThan(0.4);
   });
 
-  it('count the other way when they are forbidden', () => {
+  it('have the opposite effect when they are excluded', () => {
     expect(read('A print shop that is not loud.').mood.chroma).toBeLessThan(0);
   });
 
@@ -155,79 +158,79 @@ describe('moods', () => {
     ['Un lieu calme et silencieux.', 'chroma'],
     ['Un lugar tranquilo y silencioso.', 'chroma'],
     ['Um lugar calmo e silencioso.', 'chroma'],
-  ] as const)('are read in every language: %s', (text, part) => {
+  ] as const)('are recognized in every language: %s', (text, part) => {
     expect(read(text).mood[part]).toBeLessThan(-0.4);
     expect(clausesOf(read(text), 'chroma').join()).toContain('quieter colors');
   });
 });
 
 describe('fonts a brief names', () => {
-  it('are used, for headings and for text', () => {
+  it('are used for headings and for text', () => {
     const direction = read('A magazine with headlines in Oswald and body text in Lora.');
     expect([direction.type.header, direction.type.body]).toEqual(['Oswald', 'Lora']);
     expect(clausesOf(direction, 'type')).toEqual(
-      expect.arrayContaining(['Oswald: is set as the heading font', 'Lora: is set as the text font']),
+      expect.arrayContaining(['Oswald: is used as the heading font', 'Lora: is used as the text font']),
     );
   });
 
-  it('are not used when they are ruled out, or are no fonts', () => {
+  it('are not used when they are excluded or are not fonts', () => {
     expect(read('A magazine, but not Roboto, please.').type.header).toBeNull();
     expect(read('Oswald and Lora open a bakery.').type.header).toBeNull();
   });
 
-  it('give way to the form', () => {
+  it('are overridden by the form', () => {
     expect(assist('Headlines in Oswald.', { primaryFont: 'Lora' }).type.header).toBe('Lora');
   });
 });
 
-describe('the memory', () => {
-  it('speaks where the brief is silent, and says so', () => {
+describe('the preferences', () => {
+  it('apply to what the brief does not state, with reasons', () => {
     const direction = read('A practice for us all.', remember({ keptColors: ['#0F766E'], fonts: ['Lora'] }));
-    expect(leadOf(direction).hex).toBe('#0F766E');
+    expect(primaryOf(direction).hex).toBe('#0F766E');
     expect(direction.type.header).toBe('Lora');
     expect(clausesOf(direction, 'memory')).toEqual([
-      '#0F766E: was kept before, back in the lead now',
-      'Lora: was kept before, set again now',
+      '#0F766E: was kept before and reused as the primary color',
+      'Lora: was kept before and used again',
     ]);
   });
 
-  it('is outvoted by the brief', () => {
+  it('are overridden by the brief', () => {
     const direction = read('A practice in crimson.', remember({ keptColors: ['#0F766E'] }));
-    expect(leadOf(direction).words).toEqual(['crimson']);
+    expect(primaryOf(direction).words).toEqual(['crimson']);
     const rejected = read('A practice in crimson.', remember({ rejectedColors: ['#B3001B'] }));
-    expect(leadOf(rejected).words).toEqual(['crimson']);
+    expect(primaryOf(rejected).words).toEqual(['crimson']);
   });
 
-  it('keeps colors out that were thrown away or that a note forbids', () => {
+  it('exclude rejected colors and those a note excludes', () => {
     const preferences = remember({ rejectedColors: ['#B3001B'], notes: ['Never use pink.'] });
     const direction = read('A practice for us all.', preferences);
     expect(clausesOf(direction, 'memory')).toEqual(
       expect.arrayContaining([
-        'pink: was turned down before, so kept out again',
-        '#B3001B: was turned down before, so kept out again',
+        'pink: was rejected before and avoided again',
+        '#B3001B: was rejected before and avoided again',
       ]),
     );
     expect(direction.avoid).toHaveLength(2);
   });
 
-  it('recalls industry, style and words', () => {
+  it('provide industry, style and words', () => {
     const preferences = remember({ industry: 'food', designStyle: 'retro', words: ['quiet'] });
     expect(clausesOf(read('Something for us all.', preferences), 'memory')).toEqual([
-      'Food & Beverage: is the field this project is known for',
-      'Retro/Vintage: is the style this project prefers',
+      'Food & Beverage: is the known industry of this project',
+      'Retro/Vintage: is the preferred style of this project',
       'quiet: is remembered from earlier briefs and notes',
     ]);
   });
 });
 
 describe('a direction', () => {
-  it('is the same for the same brief, and for one that differs in spaces and capitals only', () => {
+  it('is the same for the same brief, and for one that differs only in spaces and case', () => {
     const text = 'A neighbourhood bakery that mills its own flour.';
     expect(read(text)).toEqual(read(text));
-    expect(read(`  ${text.replaceAll(' ', '  ')}`).wishes).toEqual(read(text).wishes);
+    expect(read(`  ${text.replaceAll(' ', '  ')}`).colorTargets).toEqual(read(text).colorTargets);
   });
 
-  it('is another one for every other meaning', () => {
+  it('differs for every other meaning', () => {
     const texts = [
       'A bakery in the old town.',
       'A brewery in the old town.',
@@ -236,19 +239,21 @@ describe('a direction', () => {
       'A bakery in the old town, no red.',
       'A bakery in the old town, green.',
     ];
-    const looks = texts.map((text) => JSON.stringify([read(text).wishes, read(text).mood, read(text).avoid]));
+    const looks = texts.map((text) =>
+      JSON.stringify([read(text).colorTargets, read(text).mood, read(text).avoid]),
+    );
     expect(new Set(looks).size).toBe(texts.length);
   });
 
-  it('is varied by a seed where the brief leaves room', () => {
+  it('varies with the seed if the brief is open', () => {
     const hues = Array.from(
       { length: 12 },
-      (_, seed) => leadOf(read('Our company.', { seed: `${seed}` })).hue,
+      (_, seed) => primaryOf(read('Our company.', { seed: `${seed}` })).hue,
     );
     expect(new Set(hues).size).toBeGreaterThan(8);
   });
 
-  it('has the name of its mode, or the one given', () => {
+  it('has the name of its mode, or the given one', () => {
     expect(read('A bakery for us.').name).toBe('AI Generated Style');
     expect(assist('A bakery for us.', {}).name).toBe('Co-Pilot Style');
     expect(assist('A bakery for us.', { designStyle: 'retro' }).name).toBe('Retro/Vintage Style');
@@ -256,7 +261,7 @@ describe('a direction', () => {
     expect(read('A bakery for us.', { name: '😀'.repeat(60) }).name).toBe('😀'.repeat(40));
   });
 
-  it('asks for the harmony that is named or chosen', () => {
+  it('has the named or chosen harmony', () => {
     expect(read('A monochrome gallery.').harmony).toBe('monochromatic');
     expect(assist('A monochrome gallery.', { colorHarmony: 'triadic' }).harmony).toBe('triadic');
     expect(read('A gallery for us.').harmony).toBe('auto');
@@ -335,51 +340,51 @@ describe('any text', () => {
       expect(directionSchema.safeParse(read(text)).success).toBe(true);
   });
 
-  it('is read up to a fixed length, so that no text takes long', () => {
+  it('is read up to a fixed length, to bound the time', () => {
     const long = 'A workshop for clocks and bells. '.repeat(700);
-    expect(read(`${long} in crimson`).wishes).toEqual(read(`${long} in teal`).wishes);
-    expect(read(`in crimson ${long}`).wishes).not.toEqual(read(`in teal ${long}`).wishes);
+    expect(read(`${long} in crimson`).colorTargets).toEqual(read(`${long} in teal`).colorTargets);
+    expect(read(`in crimson ${long}`).colorTargets).not.toEqual(read(`in teal ${long}`).colorTargets);
   });
 });
 
 describe('what a brief rules out', () => {
-  it('is never said of a color the form asks for', () => {
+  it('does not apply to a color of the form', () => {
     const direction = assist('A teal brand for an accounting firm, never red.', {
       primaryColorHex: '#ff0000',
     });
-    expect(leadOf(direction).hex).toBe('#ff0000');
+    expect(primaryOf(direction).hex).toBe('#ff0000');
     expect(direction.avoid).toEqual([]);
     expect(clausesOf(direction, 'avoid')).toEqual([]);
   });
 
-  it('is never said of a neutral the form asks for', () => {
+  it('does not apply to a neutral of the form', () => {
     const direction = assist('A shop for tiles, no black at all.', { primaryColorHex: '#000000' });
     expect(clausesOf(direction, 'avoid')).toEqual([]);
     expect(clausesOf(read('A shop for tiles, no black at all.'), 'avoid')).toEqual(['black: is left out']);
   });
 
-  it('never lies in a range around a wish, whatever the memory threw away', () => {
+  it('never includes a color target, even if its hue was rejected before', () => {
     const preferences = remember({ rejectedColors: ['#FF0000'] });
     const direction = readBrief(
       parseBrief('copilot', { description: 'A maker of tiles.', primaryColorHex: '#700000' }),
       preferences,
     );
     for (const { hue, spread } of direction.avoid)
-      expect(hueDistance(hue, leadOf(direction).hue)).toBeGreaterThan(spread);
+      expect(hueDistance(hue, primaryOf(direction).hue)).toBeGreaterThan(spread);
   });
 
   it.each(['red', 'blue', 'green', 'yellow', 'purple', 'orange', 'pink'])(
-    'may follow “minus”: %s',
+    'may be introduced by: %s',
     (color) => {
       for (const negator of ['minus', 'excluding', 'except', 'other than']) {
         const direction = read(`${negator} ${color}, tea house`);
         expect(direction.avoid.map(({ words }) => words)).toEqual([[color]]);
-        expect(direction.wishes.flatMap(({ words }) => words)).not.toContain(color);
+        expect(direction.colorTargets.flatMap(({ words }) => words)).not.toContain(color);
       }
     },
   );
 
-  it('is understood in every language', () => {
+  it('is recognized in every language', () => {
     const briefs = [
       'sauf rouge, un salon de thé',
       'un salon de thé à l’exception du rouge',
@@ -392,33 +397,31 @@ describe('what a brief rules out', () => {
     ];
     for (const brief of briefs) {
       expect(read(brief).avoid[0]?.hue, brief).toBe(26);
-      expect(leadOf(read(brief)).hue, brief).toBeGreaterThan(46);
+      expect(primaryOf(read(brief)).hue, brief).toBeGreaterThan(46);
     }
   });
 
-  it('ends at the adjective behind “not too”, and not behind “less”', () => {
+  it('ends at the adjective after “not too”, but not after “less”', () => {
     const direction = read('not too dark, not too light accounting app');
-    expect(clausesOf(direction, 'type')).toEqual(['app: asks for technical and modern letters']);
+    expect(clausesOf(direction, 'type')).toEqual(['app: asks for technical and modern typefaces']);
     expect(read('A choir in teal, less corporate blue.').avoid.map(({ words }) => words)).toEqual([['blue']]);
   });
 
-  it('is told as turned down, not as asking for something', () => {
+  it('is explained as rejected, not as a request', () => {
     const direction = read('A brick maker, not playful, not loud');
-    expect(clausesOf(direction, 'chroma')).toEqual([
-      'playful,loud: is turned down in favor of quieter colors',
-    ]);
-    expect(clausesOf(direction, 'type')).toContain('loud: is turned down, along with bold letters');
+    expect(clausesOf(direction, 'chroma')).toEqual(['playful,loud: is rejected in favor of quieter colors']);
+    expect(clausesOf(direction, 'type')).toContain('loud: is rejected, along with bold typefaces');
     expect(clausesOf(read('A quiet choir, not loud'), 'chroma')).toEqual([
       'quiet: asks for quieter colors',
-      'loud: is turned down in favor of quieter colors',
+      'loud: is rejected in favor of quieter colors',
     ]);
   });
 });
 
 describe('colors without a hue', () => {
-  it('lead where they are named, photography or not', () => {
-    const { wishes } = read('black and white photography studio');
-    expect(wishes.map(({ words }) => words)).toEqual([['black'], ['white']]);
+  it('come first where they are named', () => {
+    const { colorTargets } = read('black and white photography studio');
+    expect(colorTargets.map(({ words }) => words)).toEqual([['black'], ['white']]);
   });
 
   it.each([
@@ -429,32 +432,35 @@ describe('colors without a hue', () => {
     'une galerie sans couleurs',
     'una galería sin colores',
     'uma galeria sem cores',
-  ])('are all there is in “%s”', (brief) => {
+  ])('are the only colors of “%s”', (brief) => {
     const direction = read(brief);
-    expect(direction.wishes.map(({ chroma }) => chroma < 0.02)).toEqual([true]);
+    expect(direction.colorTargets.map(({ chroma }) => chroma < 0.02)).toEqual([true]);
     expect(direction.mood.chroma).toBe(-1);
   });
 
-  it('leave a color beside them its strength', () => {
+  it('do not change the chroma of another color', () => {
     const direction = read('A teal choir, all white in its lettering.');
-    expect(leadOf(direction).words).toEqual(['teal']);
+    expect(primaryOf(direction).words).toEqual(['teal']);
     expect(direction.mood.chroma).toBeGreaterThan(-1);
   });
 
-  it('do not rule out the one color that is excepted', () => {
-    expect(leadOf(read('no colours except teal, for a gallery')).words).toEqual(['teal']);
+  it('do not exclude an exception', () => {
+    expect(primaryOf(read('no colours except teal, for a gallery')).words).toEqual(['teal']);
   });
 
-  it('stay what they are beside a food, unless they only say how dark it is', () => {
-    expect(read('mint on white ice cream').wishes.map(({ words }) => words)).toEqual([['mint'], ['white']]);
-    expect(leadOf(read('A black coffee bar')).words).toEqual(['black coffee']);
+  it('remain separate next to a food, unless they only describe how dark it is', () => {
+    expect(read('mint on white ice cream').colorTargets.map(({ words }) => words)).toEqual([
+      ['mint'],
+      ['white'],
+    ]);
+    expect(primaryOf(read('A black coffee bar')).words).toEqual(['black coffee']);
   });
 });
 
 describe('colors in a row without commas', () => {
   it('are a list, not one color', () => {
-    const { wishes } = read('red blue yellow green purple orange pink kindergarten');
-    expect(wishes.map(({ words }) => words[0])).toEqual([
+    const { colorTargets } = read('red blue yellow green purple orange pink kindergarten');
+    expect(colorTargets.map(({ words }) => words[0])).toEqual([
       'red',
       'blue',
       'yellow',
@@ -466,26 +472,26 @@ describe('colors in a row without commas', () => {
   });
 
   it('are one color when they are two', () => {
-    expect(read('A blue green ruler').wishes.map(({ words }) => words)).toEqual([['blue green']]);
-    expect(read('A yellow green ruler').wishes.map(({ words }) => words)).toEqual([['yellow green']]);
+    expect(read('A blue green ruler').colorTargets.map(({ words }) => words)).toEqual([['blue green']]);
+    expect(read('A yellow green ruler').colorTargets.map(({ words }) => words)).toEqual([['yellow green']]);
   });
 });
 
 describe('reasons', () => {
-  it('quote no color as a word that names none', () => {
+  it('are not quoted as words without a color', () => {
     expect(clausesOf(read('avoid yellow; lemon juice stand'), 'hue')[0]).toMatch(
       /^juice,stand: names no color/,
     );
     expect(clausesOf(read('avoid yellow'), 'hue')[0]).toMatch(/^yellow: leaves the hue open, so /);
   });
 
-  it('name a harmony without an article', () => {
+  it('state a harmony without an article', () => {
     const direction = assist('A maker of tiles.', { colorHarmony: 'analogous' });
     expect(clausesOf(direction, 'harmony')).toEqual(['analogous: asks for analogous harmony']);
   });
 });
 
-describe('trades', () => {
+describe('businessTypes', () => {
   it.each([
     ['finance', 'dependable'],
     ['fintech', 'dependable'],
@@ -506,30 +512,30 @@ describe('trades', () => {
     ['automotive', 'driven'],
     ['technology', 'inventive'],
     ['creative services', 'expressive'],
-  ])('are read from a field’s own name: %s', (word, adjective) => {
+  ])('are recognized from the name of the industry: %s', (word, adjective) => {
     expect(read(`a ${word} brand`).traits).toContain(adjective);
     expect(read(`Goldman-style ${word}`).traits).toContain(adjective);
   });
 
-  it('are read from “entertainment”', () => {
-    expect(leadOf(read('an entertainment brand')).words).toEqual(['entertainment']);
+  it('are recognized from “entertainment”', () => {
+    expect(primaryOf(read('an entertainment brand')).words).toEqual(['entertainment']);
   });
 
-  it('know brutalism, which is gray and bold', () => {
+  it('include brutalism, which is gray and bold', () => {
     const direction = read('a brutalist gallery');
     expect(direction.traits).toContain('brutalist');
-    expect(leadOf(direction).chroma).toBeLessThan(0.02);
+    expect(primaryOf(direction).chroma).toBeLessThan(0.02);
     expect(direction.type.traits.industrial).toBeGreaterThan(0.5);
   });
 });
 
 describe('preferences', () => {
-  it('may be given in part', () => {
+  it('may be partial', () => {
     const direction = read('A practice for us all.', { preferences: { keptColors: ['#B3001B'] } });
-    expect(leadOf(direction).hex).toBe('#B3001B');
+    expect(primaryOf(direction).hex).toBe('#B3001B');
   });
 
-  it('that break their schema are refused with every fault', () => {
+  it('are rejected with all issues if they are invalid', () => {
     const preferences = { keptColors: ['#fff'], words: [''] };
     expect(() => read('A practice for us all.', { preferences })).toThrow(
       expect.objectContaining({

@@ -4,36 +4,36 @@ import { FONT_TRAITS } from '../typography/font-catalog.ts';
 
 const sentence = (maximum: number) => z.string().trim().min(1).max(maximum);
 
-/** The brief's own words, or the remembered preference, that a reason was read from. */
+/** The words of the brief, or the remembered preference, behind a reason. */
 const words = z.array(sentence(80)).min(1).max(6);
 /** The name of a hue or a color, such as `terracotta`. */
 const color = sentence(80);
-/** Whether it is about the primary color, and not about one beside it. */
+/** Whether the reason is about the primary color. */
 const isLead = z.boolean();
 
 /**
- * One thing that moved a direction: a kind, the words it was read from, and what that kind needs to be told. Texts are
- * written from it and never read back.
+ * One reason for a direction: its kind, the words behind it, and the data to explain it. Texts are generated from
+ * reasons and never parsed.
  */
 export const reasonSchema = z.discriminatedUnion('kind', [
   /** A color the words name. */
   z.strictObject({ kind: z.literal('color-named'), words, color, isLead }),
-  /** A color the words bring to mind, as a thing or a material does. */
+  /** A color the words suggest, such as the color of an object or a material. */
   z.strictObject({ kind: z.literal('color-implied'), words, color, isLead }),
-  /** A color a model read out of the words. */
+  /** A color a model derived from the words. */
   z.strictObject({ kind: z.literal('color-proposed'), words, color, isLead }),
   /** A color code that is kept exactly. */
   z.strictObject({ kind: z.literal('color-given'), words, isLead }),
   z.strictObject({ kind: z.literal('color-remembered'), words, isLead }),
-  /** A hue that fits words which name no color. */
+  /** A hue that suits words without a color. */
   z.strictObject({ kind: z.literal('hue-suggested'), words, color }),
-  /** A hue drawn from the wording; `isOpen` where the words rule colors out instead of naming none. */
+  /** A hue derived from the whole text; `isOpen` when the words exclude colors instead of naming none. */
   z.strictObject({ kind: z.literal('hue-drawn'), words, color, isOpen: z.boolean() }),
   z.strictObject({ kind: z.literal('hue-excluded'), words }),
-  /** A black, gray or white the brief does not want. */
+  /** A black, gray or white the brief excludes. */
   z.strictObject({ kind: z.literal('neutral-excluded'), words }),
   z.strictObject({ kind: z.literal('hue-excluded-before'), words }),
-  /** Words for a mood; refused ones move the colors the other way, which is what `isRaised` states. */
+  /** Words for a mood. Refused words shift the colors in the opposite direction, which `isRaised` states. */
   z.strictObject({
     kind: z.literal('mood'),
     words,
@@ -41,7 +41,7 @@ export const reasonSchema = z.discriminatedUnion('kind', [
     isRaised: z.boolean(),
     isRefused: z.boolean(),
   }),
-  /** A harmony; `isProposed` where a model chose it. */
+  /** A harmony; `isProposed` when a model chose it. */
   z.strictObject({
     kind: z.literal('harmony'),
     words,
@@ -49,7 +49,7 @@ export const reasonSchema = z.discriminatedUnion('kind', [
     isProposed: z.boolean(),
   }),
   z.strictObject({ kind: z.literal('font'), words, role: z.enum(['header', 'body']) }),
-  /** Traits of typefaces the words ask for or refuse. */
+  /** Font traits the words request or refuse. */
   z.strictObject({
     kind: z.literal('letters'),
     words,
@@ -62,5 +62,5 @@ export const reasonSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('words-remembered'), words }),
 ]);
 
-/** Why a part of a direction is as it is: what was read, and what it moved. */
+/** A reason for a part of a direction: the words behind it and their effect. */
 export type Reason = z.infer<typeof reasonSchema>;

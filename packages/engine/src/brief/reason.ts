@@ -1,6 +1,6 @@
 import type { Reason } from './reason-schema.ts';
 
-/** What a reason moved. */
+/** The part of a direction a reason affects. */
 export type ReasonEffect = 'hue' | 'chroma' | 'lightness' | 'harmony' | 'type' | 'avoid' | 'memory';
 
 const EFFECTS = {
@@ -23,17 +23,17 @@ const EFFECTS = {
   'words-remembered': 'memory',
 } as const satisfies Record<Exclude<Reason['kind'], 'mood'>, ReasonEffect>;
 
-/** What a reason moved; a preference that was remembered counts as memory, whatever it moved. */
+/** The effect of a reason; a remembered preference always counts as `memory`. */
 export function reasonEffect(reason: Reason): ReasonEffect {
   return reason.kind === 'mood' ? reason.part : EFFECTS[reason.kind];
 }
 
-/** Whether the words of a reason are turned down by the brief. */
+/** Whether the brief refuses the words of a reason. */
 export function isRefusedReason(reason: Reason): boolean {
   return reasonEffect(reason) === 'avoid' || ('isRefused' in reason && reason.isRefused);
 }
 
-/** Whether the words of a reason ask for a mood, typefaces or a harmony. */
+/** Whether the words of a reason request a mood, font traits or a harmony. */
 export function isRequestReason(reason: Reason): boolean {
   if (reason.kind === 'harmony') return !reason.isProposed;
   return 'isRefused' in reason && !reason.isRefused;

@@ -16,7 +16,7 @@ import { parseGuide } from './parse-guide.ts';
 const number = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1] ?? Number.NaN);
 
 describe('buildGuide', () => {
-  it('makes a document of the schema, whatever the direction holds', () => {
+  it('builds a valid document from any direction', () => {
     const unit = fc.double({ min: -1, max: 1, noNaN: true });
     const text = (maxLength: number) =>
       fc.string({ minLength: 1, maxLength }).filter((value) => value.trim() === value && value !== '');
@@ -37,34 +37,32 @@ describe('buildGuide', () => {
     );
   });
 
-  it('states only numbers that can be measured on the guide itself', () => {
+  it('states only numbers that match measurements of the guide', () => {
     for (let seed = 0; seed < 80; seed++) {
       const hue = (seed * 37) % 360;
-      const wishes = [{ lightness: 0.35 + (seed % 5) / 10, chroma: 0.13, hue, hex: null, words: [] }];
-      const guide = buildGuide(makeDirection({ seed: `${seed}`, wishes }), nameByHex);
+      const colorTargets = [{ lightness: 0.35 + (seed % 5) / 10, chroma: 0.13, hue, hex: null, words: [] }];
+      const guide = buildGuide(makeDirection({ seed: `${seed}`, colorTargets }), nameByHex);
       const { content } = guide.colors.explanation;
       const hexes = guideColors(guide).map(({ hex }) => hex);
       const [primary = ''] = hexes;
       const { minDifference, minDeficientDifference } = measurePalette(hexes);
 
-      expect(number(content, /sits at hue (\d+)°/)).toBe(Math.round(paletteHue(primary) ?? Number.NaN) % 360);
-      const ratio = number(content, /text at ([\d.]+) : 1/);
+      expect(number(content, /has hue (\d+)°/)).toBe(Math.round(paletteHue(primary) ?? Number.NaN) % 360);
+      const ratio = number(content, /text is ([\d.]+) : 1/);
       const measured = wcagContrast(primary, readableText(primary));
       expect(ratio).toBeLessThanOrEqual(measured + 1e-6);
       expect(ratio).toBeGreaterThan(measured - 0.011);
-      expect(content).toContain(
-        readableText(primary) === '#000000' ? 'carries black text' : 'carries white text',
-      );
+      expect(content).toContain(readableText(primary) === '#000000' ? 'with black text' : 'with white text');
       const difference = number(content, /at least ΔE ([\d.]+)/);
       expect(difference).toBeLessThanOrEqual(minDifference);
       expect(difference).toBeGreaterThan(minDifference - 0.11);
-      const deficient = number(content, /and by ([\d.]+) as people/);
+      const deficient = number(content, /and by at least ([\d.]+) with/);
       expect(deficient).toBeLessThanOrEqual(minDeficientDifference);
       expect(deficient).toBeGreaterThan(minDeficientDifference - 0.11);
     }
   });
 
-  it('names the hues of the harmony it states', () => {
+  it('lists the hues of the stated harmony', () => {
     const guide = buildGuide(makeDirection({ harmony: 'triadic' }), nameByHex);
     const stated = [...(guide.colors.harmony?.description.matchAll(/(\d+)°/g) ?? [])].map(([, hue]) =>
       Number(hue),
@@ -75,52 +73,52 @@ describe('buildGuide', () => {
     expect(new Set(stated)).toEqual(new Set([...hues, Math.round(anchorHue(hexes) ?? 0) % 360]));
   });
 
-  it('tells the words a color was read from, and says which colors were given', () => {
+  it('quotes the words behind a color, and states which colors were given', () => {
     const words = ['Backstube'];
-    const wishes = [{ lightness: 0.5, chroma: 0.1, hue: 20, hex: '#b3001B', words }];
+    const colorTargets = [{ lightness: 0.5, chroma: 0.1, hue: 20, hex: '#b3001B', words }];
     const reasons: Reason[] = [{ kind: 'color-implied', words, color: 'crust', isLead: true }];
-    const { content } = buildGuide(makeDirection({ wishes, reasons }), nameByHex).colors.explanation;
-    expect(content).toContain('“Backstube” pulls toward crust.');
+    const { content } = buildGuide(makeDirection({ colorTargets, reasons }), nameByHex).colors.explanation;
+    expect(content).toContain('“Backstube” suggests crust for the primary color.');
     expect(content).toContain('#b3001B was given and is kept exactly.');
     expect(content).toContain('built-in generator');
   });
 
-  it('agrees with the number of words', () => {
+  it('uses singular and plural verbs', () => {
     const explain = (reason: Reason) =>
       buildGuide(makeDirection({ reasons: [reason] }), nameByHex).colors.explanation.content;
     const implied = { kind: 'color-implied', color: 'crust', isLead: true } as const;
     expect(explain({ ...implied, words: ['bakery', 'flour'] })).toContain(
-      '“bakery” and “flour” pull toward crust.',
+      '“bakery” and “flour” suggest crust for the primary color.',
     );
     expect(explain({ kind: 'hue-excluded', words: ['navy', 'blue'] })).toContain(
       '“navy” and “blue” are ruled out.',
     );
     expect(explain({ kind: 'hue-excluded', words: ['navy'] })).toContain('“navy” is ruled out.');
     expect(explain({ kind: 'color-remembered', words: ['a', 'b'], isLead: true })).toContain(
-      '“a” and “b” were kept before, back in the lead now.',
+      '“a” and “b” were kept before and reused as the primary color.',
     );
     expect(explain({ kind: 'hue-drawn', words: ['a', 'b'], color: 'teal', isOpen: false })).toContain(
-      '“a” and “b” name no color, so teal was drawn from the wording as a whole.',
+      '“a” and “b” name no color, so teal was derived from the whole text.',
     );
   });
 
-  it('says when a harmony that was asked for cannot be had, and claims none', () => {
-    const wish = (hex: string) => ({ lightness: 0, chroma: 0, hue: 0, hex, words: [] });
-    const wishes = [wish('#ff0000'), wish('#00aa00')];
-    const { colors } = buildGuide(makeDirection({ harmony: 'analogous', wishes }), nameByHex);
+  it('explains that a requested harmony is impossible, and states none', () => {
+    const target = (hex: string) => ({ lightness: 0, chroma: 0, hue: 0, hex, words: [] });
+    const colorTargets = [target('#ff0000'), target('#00aa00')];
+    const { colors } = buildGuide(makeDirection({ harmony: 'analogous', colorTargets }), nameByHex);
     expect(colors.harmony).toBeUndefined();
-    expect(colors.explanation.content).toContain('An analogous palette was asked for, but');
+    expect(colors.explanation.content).toContain('An analogous palette was requested, but');
     expect(colors.explanation.content).toContain('#ff0000 and #00aa00 were given and are kept exactly.');
   });
 
   it('states the weights of both roles when one family sets all', () => {
-    const type = { header: 'Lora', body: 'Lora', traits: {} } as const;
+    const type = { header: 'Lora' as const, body: 'Lora' as const, traits: {}, uses: [] };
     const { fonts } = buildGuide(makeDirection({ type }), nameByHex);
     expect(fonts.explanation.content).toContain('Lora is loaded in weights 400, 500, 600 and 700.');
-    expect(fonts.explanation.content).toContain('sets headings and text alike');
+    expect(fonts.explanation.content).toContain('is used for headings and text');
   });
 
-  it('puts the right article before the brand', () => {
+  it('uses the right article for the brand', () => {
     expect(buildGuide(makeDirection({ traits: ['energising'] }), nameByHex).description).toBe(
       'An energising brand.',
     );
@@ -129,19 +127,19 @@ describe('buildGuide', () => {
     );
   });
 
-  it('tells colors that stand alike in one breath', () => {
+  it('merges colors at the same angle into one clause', () => {
     const { content } = buildGuide(makeDirection({ harmony: 'monochromatic' }), nameByHex).colors.explanation;
-    expect(content).toMatch(/On the hue circle Color \w+ (and Color \w+ )?(shares?|lies?) /);
+    expect(content).toMatch(/On the color wheel, Color \w+ (and Color \w+ )?(shares?|is|are) /);
     for (let seed = 0; seed < 40; seed++) {
       const guide = buildGuide(makeDirection({ seed: `${seed}`, harmony: 'analogous' }), nameByHex);
-      const places = [...guide.colors.explanation.content.matchAll(/(\d+)° from it|(shares?) its hue/g)].map(
-        ([place]) => place,
+      const angles = [...guide.colors.explanation.content.matchAll(/(\d+)° from it|(shares?) its hue/g)].map(
+        ([description]) => description,
       );
-      expect(new Set(places).size).toBe(places.length);
+      expect(new Set(angles).size).toBe(angles.length);
     }
   });
 
-  it('joins what the same words ask for', () => {
+  it('merges requests of the same words', () => {
     const words = ['playful'];
     const mood = { kind: 'mood', isRaised: true, isRefused: false } as const;
     const reasons: Reason[] = [
@@ -155,14 +153,14 @@ describe('buildGuide', () => {
     );
   });
 
-  it('says of a model’s direction that a model proposed it', () => {
+  it('states that a model proposed the direction', () => {
     const guide = buildGuide(makeDirection({ source: 'model' }), nameByHex);
     expect(guide.generatedBy).toBe('model');
     expect(guide.colors.explanation.content).toContain('Proposed by a language model');
     expect(guide.colors.explanation.content).not.toContain('built-in');
   });
 
-  it('loads only weights that exist and sets text only in weights it loads', () => {
+  it('loads only weights that exist and uses only weights it loads', () => {
     for (let seed = 0; seed < 60; seed++) {
       const guide = buildGuide(makeDirection({ seed: `${seed}` }), nameByHex);
       for (const font of [guide.fonts.header, guide.fonts.body]) {

@@ -14,14 +14,14 @@ import { toColorGroups, toGuideColor } from './guide-color.ts';
 import { toElements } from './guide-elements.ts';
 import { toGuideFont, toTypography } from './guide-fonts.ts';
 import { capitalize, joinWords, withArticle } from './prose.ts';
-import { tellReasons } from './tell-reason.ts';
+import { writeReasons } from './write-reasons.ts';
 
 const CLOSING: Readonly<Record<Direction['source'], string>> = {
-  'built-in': 'Read and composed by StyleKit’s built-in generator.',
+  'built-in': 'Created by StyleKit’s built-in generator.',
   model: 'Proposed by a language model, composed and measured by StyleKit.',
 };
 
-/** Reasons that are told with the colors; the rest belongs to the fonts. */
+/** The effects of reasons in the explanation of the colors; the others belong to the fonts. */
 const COLOR_EFFECTS: ReadonlySet<ReasonEffect> = new Set([
   'hue',
   'chroma',
@@ -31,14 +31,14 @@ const COLOR_EFFECTS: ReadonlySet<ReasonEffect> = new Set([
   'memory',
 ]);
 
-/** A text that lists more reasons than these is not read. */
-const MOST_REASONS = { color: 5, type: 2 };
+/** The maximum number of reasons in an explanation, so that it stays readable. */
+const MAX_REASONS = { color: 5, type: 2 };
 
 /**
  * Composes a style guide from a direction.
  *
- * The direction proposes, this function disposes: colors that keep the palette's rules, weights that exist, texts
- * whose every number is computed. The same direction and namer give the same guide.
+ * The direction only states targets. This function computes colors that meet the rules of the palette, uses weights
+ * that exist, and computes every number in the texts. The same direction and namer give the same guide.
  */
 export function buildGuide(direction: Direction, nameColor: ColorNamer): Guide {
   const palette = composePalette({ ...direction, recipe: chooseRecipe(direction) });
@@ -63,16 +63,16 @@ export function buildGuide(direction: Direction, nameColor: ColorNamer): Guide {
 }
 
 function nameColors({ hexes }: Palette, nameColor: ColorNamer, related: ReadonlySet<string>): GuideColor[] {
-  const taken = new Set<string>();
+  const analyzed = new Set<string>();
   return PALETTE_ROLES.map((role, index) => {
     const hex = hexes[index] ?? '';
-    const name = nameColor(hex, taken, related);
-    taken.add(name);
+    const name = nameColor(hex, analyzed, related);
+    analyzed.add(name);
     return toGuideColor(role, hex, name);
   });
 }
 
-/** Words of the brief that a color name may hold, in lower case, plurals also without their s. */
+/** The words of the brief to prefer in color names, in lower case, plurals also without their s. */
 function relatedWords(text: string): ReadonlySet<string> {
   const words = text.toLowerCase().match(/[a-z]{4,}/g) ?? [];
   return new Set(words.flatMap((word) => (word.endsWith('s') ? [word, word.slice(0, -1)] : [word])));
@@ -85,25 +85,25 @@ function harmonyOf({ harmony, hexes }: Palette): Pick<Guide['colors'], 'harmony'
 function colorExplanation(direction: Direction, palette: Palette, colors: readonly GuideColor[]) {
   const reasons = direction.reasons
     .filter((reason) => COLOR_EFFECTS.has(reasonEffect(reason)))
-    .slice(0, MOST_REASONS.color);
-  const kept = colors.filter((_, index) => direction.wishes[index]?.hex != null);
+    .slice(0, MAX_REASONS.color);
+  const kept = colors.filter((_, index) => direction.colorTargets[index]?.hex != null);
   const closing = [missedHarmony(direction, palette), keptSentence(kept), CLOSING[direction.source]];
   return {
     title: 'Why these colors',
     content: explainColors(
       colors,
       palette.harmony,
-      [...explainUse(colors), ...tellReasons(reasons)],
+      [...explainUse(colors), ...writeReasons(reasons)],
       closing,
     ),
   };
 }
 
-/** A harmony that was asked for and cannot be had is not claimed; this says so. */
+/** Explains that a requested harmony is impossible; the guide then states no such harmony. */
 function missedHarmony({ harmony }: Direction, palette: Palette): string {
   if (harmony === 'auto' || harmony === palette.harmony) return '';
-  const asked = capitalize(withArticle(`${harmony} palette`));
-  return `${asked} was asked for, but the colors that were given or ruled out leave no room for one.`;
+  const requested = capitalize(withArticle(`${harmony} palette`));
+  return `${requested} was requested, but the given and excluded colors make it impossible.`;
 }
 
 function keptSentence(kept: readonly GuideColor[]): string {
@@ -118,12 +118,12 @@ function fontExplanation(
   body: GuideFont,
   reason: FontPair['reason'],
 ) {
-  const heard = direction.reasons
+  const fontReasons = direction.reasons
     .filter((reason) => reasonEffect(reason) === 'type')
-    .slice(0, MOST_REASONS.type);
+    .slice(0, MAX_REASONS.type);
   return {
     title: 'Why these fonts',
-    content: [...tellReasons(heard), explainFonts(header, body, reason)].join(' '),
+    content: [...writeReasons(fontReasons), explainFonts(header, body, reason)].join(' '),
   };
 }
 

@@ -17,12 +17,12 @@ describe('chooseRecipe', () => {
     ['A law firm for companies, serious and discreet.', ['play', 'soft']],
     ['A toy shop, loud, playful and fun.', ['quiet', 'luxury', 'signal']],
     ['A luxury watchmaker, dark and precious.', ['play', 'soft', 'clean']],
-  ])('never gives “%s” a recipe against its character', (description, unfit) => {
+  ])('never gives “%s” an unsuitable recipe', (description, unfit) => {
     const recipes = recipesOf(description);
     expect(unfit.filter((recipe) => (recipes as ReadonlySet<string>).has(recipe))).toEqual([]);
   });
 
-  it('uses every recipe over briefs of different characters', () => {
+  it('uses every recipe for some brief', () => {
     const all = [
       'a calm and quiet spa',
       'a clean modern app for accounting',

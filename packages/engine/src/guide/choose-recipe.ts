@@ -4,8 +4,8 @@ import { RECIPE_IDS, type RecipeId } from '../palette/recipes.ts';
 import { createSeededRandom, pickWeighted } from '../seeded-random.ts';
 import type { FontTrait } from '../typography/font-catalog.ts';
 
-/** Sides of the mood and of the primary as they count for a recipe, each 0–1. */
-type MoodSide =
+/** The features of the mood and of the primary that affect the recipe, each 0–1. */
+type Feature =
   | 'muted'
   | 'vivid'
   | 'dark'
@@ -16,10 +16,10 @@ type MoodSide =
   | 'vivid-primary'
   | 'earthy';
 
-/** How much a trait or a side speaks for a recipe; less than 0 speaks against it. */
-type Calls = Readonly<Partial<Record<FontTrait | MoodSide, number>>>;
+/** The weight of a trait or feature for a recipe; negative weights count against it. */
+type RecipeWeights = Readonly<Partial<Record<FontTrait | Feature, number>>>;
 
-const CALLS: Readonly<Record<RecipeId, Calls>> = {
+const RECIPE_WEIGHTS: Readonly<Record<RecipeId, RecipeWeights>> = {
   quiet: { calm: 1.1, classic: 0.2, elegant: 0.2, muted: 0.9, level: 0.5, 'soft-primary': 0.7, bold: -0.4 },
   clean: {
     neutral: 0.7,
@@ -83,34 +83,34 @@ const CALLS: Readonly<Record<RecipeId, Calls>> = {
   signal: { industrial: 1.2, technical: 0.5, bold: 0.3, elegant: -0.4, playful: -0.3 },
 };
 
-/** Primaries with less chroma than the first are soft, with more than the second vivid; between them neither. */
+/** A primary is soft below the first chroma and vivid above the second; `full` is the distance to the full effect. */
 const PRIMARY_CHROMA = { soft: 0.1, vivid: 0.15, full: 0.06 };
 
-/** The recipe that suits the character of a direction. The same direction has the same recipe. */
+/** Chooses the recipe that suits the mood, fonts and colors of a direction. Deterministic for the same direction. */
 export function chooseRecipe({
   mood,
   type,
-  wishes,
+  colorTargets,
   seed,
-}: Pick<Direction, 'mood' | 'type' | 'wishes' | 'seed'>): RecipeId {
-  const strength: Calls = { ...type.traits, ...moodSides(mood), ...wishSides(wishes) };
-  const weights = RECIPE_IDS.map((id) => [id, sharpen(suitability(CALLS[id], strength))] as const);
+}: Pick<Direction, 'mood' | 'type' | 'colorTargets' | 'seed'>): RecipeId {
+  const strength: RecipeWeights = { ...type.traits, ...moodFeatures(mood), ...colorFeatures(colorTargets) };
+  const weights = RECIPE_IDS.map((id) => [id, sharpen(suitability(RECIPE_WEIGHTS[id], strength))] as const);
   const random = createSeededRandom(`${seed}|recipe`)();
   return weights.every(([, weight]) => weight === 0) ? 'clean' : pickWeighted(weights, random);
 }
 
-function suitability(calls: Calls, strength: Calls): number {
-  const names = Object.keys(calls) as (keyof Calls)[];
-  return names.reduce((sum, name) => sum + (calls[name] ?? 0) * (strength[name] ?? 0), 0);
+function suitability(recipeWeights: RecipeWeights, strength: RecipeWeights): number {
+  const names = Object.keys(recipeWeights) as (keyof RecipeWeights)[];
+  return names.reduce((sum, name) => sum + (recipeWeights[name] ?? 0) * (strength[name] ?? 0), 0);
 }
 
-/** The fourth power: the best-suited recipes are clearly preferred. */
+/** The fourth power, so that the best-suited recipes are clearly preferred. */
 function sharpen(value: number): number {
   const square = above(value) * above(value);
   return square * square;
 }
 
-function moodSides({ chroma, lightness, contrast }: Direction['mood']): Calls {
+function moodFeatures({ chroma, lightness, contrast }: Direction['mood']): RecipeWeights {
   return {
     muted: above(-chroma),
     vivid: above(chroma),
@@ -121,12 +121,14 @@ function moodSides({ chroma, lightness, contrast }: Direction['mood']): Calls {
   };
 }
 
-function wishSides(wishes: Direction['wishes']): Calls {
-  const chroma = wishes[0]?.chroma ?? 0;
+function colorFeatures(colorTargets: Direction['colorTargets']): RecipeWeights {
+  const chroma = colorTargets[0]?.chroma ?? 0;
   return {
     'soft-primary': Math.min(1, above(PRIMARY_CHROMA.soft - chroma) / PRIMARY_CHROMA.full),
     'vivid-primary': Math.min(1, above(chroma - PRIMARY_CHROMA.vivid) / PRIMARY_CHROMA.full),
-    earthy: wishes.some((wish) => isMud({ l: wish.lightness, c: wish.chroma, h: wish.hue })) ? 1 : 0,
+    earthy: colorTargets.some((target) => isMud({ l: target.lightness, c: target.chroma, h: target.hue }))
+      ? 1
+      : 0,
   };
 }
 

@@ -17,12 +17,12 @@ const anyHex = fc
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 function guideOf(hex: string) {
-  const wishes = [{ lightness: 0.5, chroma: 0.1, hue: 0, hex, words: [] }];
-  return buildGuide(makeDirection({ wishes }), nameByHex);
+  const colorTargets = [{ lightness: 0.5, chroma: 0.1, hue: 0, hex, words: [] }];
+  return buildGuide(makeDirection({ colorTargets }), nameByHex);
 }
 
 describe('filledColors and foregroundColors', () => {
-  it('paint readable text for any given color, at rest and under the pointer, on both surfaces', () => {
+  it('have readable text for any given color, at rest and on hover, on both surfaces', () => {
     fc.assert(
       fc.property(anyHex, (hex) => {
         const guide = guideOf(hex);
@@ -41,7 +41,7 @@ describe('filledColors and foregroundColors', () => {
     );
   });
 
-  it('keep the hue of the color in an ink that had to move', () => {
+  it('keep the hue of the color in an adjusted foreground', () => {
     const colors = guideColors(SAMPLE_GUIDE);
     for (const surface of SURFACES) {
       for (const [index, { foreground }] of foregroundColors(SAMPLE_GUIDE, surface).entries()) {
@@ -51,13 +51,13 @@ describe('filledColors and foregroundColors', () => {
     }
   });
 
-  it('use the color itself as ink where it is readable', () => {
+  it('use the color itself as foreground where it is readable', () => {
     const [light] = SURFACES;
     const teal = light && foregroundColors(SAMPLE_GUIDE, light).find(({ role }) => role === 'secondary-1');
     expect(teal?.foreground).toBe(SAMPLE_GUIDE.colors.secondary[0].hex);
   });
 
-  it('take hover colors chosen by hand for their own roles only', () => {
+  it('apply custom hover colors to their own roles only', () => {
     const { buttons } = parseSettings({
       buttons: {
         secondaryHover: { background: '#123456', text: '' },
@@ -78,7 +78,7 @@ describe('filledColors and foregroundColors', () => {
 });
 
 describe('borderColors', () => {
-  it('keep every filled button 3 : 1 from its surface, by the fill or by an edge that needs to be there', () => {
+  it('give every filled button 3 : 1 to its surface, by the fill or by a necessary border', () => {
     fc.assert(
       fc.property(anyHex, anyHex, (hex, hoverHex) => {
         const guide = guideOf(hex);
@@ -100,7 +100,7 @@ describe('borderColors', () => {
     );
   });
 
-  it('draw the ink around a hover ground that only the page knows', () => {
+  it('draw a border around a hover background that cannot be measured', () => {
     const { buttons } = parseSettings({
       buttons: { primaryHover: { background: 'var(--x, #000)', text: '' } },
     });
@@ -111,14 +111,14 @@ describe('borderColors', () => {
   });
 });
 
-describe('automatic text on a hover ground chosen by hand', () => {
+describe('automatic text on a custom hover background', () => {
   it.each([
     ['var(--accent-4)', '#FFFFFF'],
     ['var(--accent-2)', '#000000'],
     ['color-mix(in srgb, var(--accent-4) 90%, white)', '#FFFFFF'],
     ['rgba(0, 0, 0, 0.6)', '#FFFFFF'],
     ['rgba(255, 255, 255, 0.6)', '#000000'],
-    // The page's own: the text of the button at rest.
+    // A variable of the page: the text of the button at rest.
     ['var(--elsewhere, #000000)', '#000000'],
   ])('%s → %s', (background, text) => {
     const { buttons } = parseSettings({ buttons: { primaryHover: { background, text: '' } } });

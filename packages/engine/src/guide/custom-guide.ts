@@ -12,7 +12,7 @@ import { toColorGroups, toGuideColor } from './guide-color.ts';
 import { toElements } from './guide-elements.ts';
 import { DEFAULT_WEIGHTS, toGuideFont, toTypography } from './guide-fonts.ts';
 
-/** Texts and weights a custom guide may bring beside what its form asks for. */
+/** Optional texts and weights of a custom guide that its form does not contain. */
 export interface CustomGuideExtras {
   readonly generatedBy?: 'custom' | 'sample';
   readonly exampleTitle?: string;
@@ -22,10 +22,10 @@ export interface CustomGuideExtras {
 }
 
 /**
- * Builds a guide from colors and fonts chosen by hand.
+ * Builds a guide from colors and fonts that the user chose.
  *
- * Colors and names are kept byte for byte. A harmony is stated only when the colors stand in one; where they break
- * a rule nothing is moved, `checkGuide` says so.
+ * Colors and names are kept byte for byte. A harmony is stated only when the colors form one. Colors that break a
+ * rule are not changed; `checkGuide` reports them.
  */
 export function buildCustomGuide(brief: CustomBrief, extras: CustomGuideExtras = {}): Guide {
   const chosen = [brief.primary, ...brief.secondary, ...brief.accent];
@@ -33,8 +33,12 @@ export function buildCustomGuide(brief: CustomBrief, extras: CustomGuideExtras =
     toGuideColor(role, chosen[index]?.hex ?? '', chosen[index]?.name ?? ''),
   );
   const harmony = harmonyOf(colors.map(({ hex }) => hex));
-  const header = toGuideFont('header', fontNamed(brief.headerFont), extras.headerWeights ?? DEFAULT_WEIGHTS);
-  const body = toGuideFont('body', fontNamed(brief.bodyFont), extras.bodyWeights ?? DEFAULT_WEIGHTS);
+  const header = toGuideFont(
+    'header',
+    requireFont(brief.headerFont),
+    extras.headerWeights ?? DEFAULT_WEIGHTS,
+  );
+  const body = toGuideFont('body', requireFont(brief.bodyFont), extras.bodyWeights ?? DEFAULT_WEIGHTS);
   const groups = toColorGroups(colors);
   return {
     version: GUIDE_VERSION,
@@ -81,10 +85,10 @@ function statedHarmony(type: HarmonyType, colors: readonly { readonly hex: strin
 }
 
 function closing({ generatedBy }: CustomGuideExtras): string[] {
-  return generatedBy === 'sample' ? [] : ['Every color was chosen by hand and is kept exactly.'];
+  return generatedBy === 'sample' ? [] : ['Every color was chosen by the user and is kept exactly.'];
 }
 
-function fontNamed(name: FontName): Font {
+function requireFont(name: FontName): Font {
   const font = FONTS.find((candidate) => candidate.name === name);
   if (font === undefined) throw new RangeError(`${name} is not in the font catalog.`);
   return font;

@@ -1,6 +1,6 @@
 import type { Reason } from '../brief/reason-schema.ts';
 
-/** What follows a reason's words in a sentence: its verb for one word and for several, and the rest. */
+/** The sentence parts after the words of a reason: the verb for one and for several words, and the rest. */
 export interface ReasonClause {
   readonly verb: readonly [singular: string, plural: string];
   readonly rest: string;
@@ -18,36 +18,36 @@ const regular = (verb: string, rest: string): ReasonClause => clause([`${verb}s`
 
 const DESCRIPTIONS: Describe = {
   'color-named': ({ color, isLead }) =>
-    isLead ? regular('lead', `with ${color}`) : regular('add', `${color} beside it`),
+    regular('name', `${color} as ${isLead ? 'the primary' : 'another'} color`),
   'color-implied': ({ color, isLead }) =>
-    isLead ? regular('pull', `toward ${color}`) : regular('bring', `in ${color}`),
+    regular('suggest', `${color} for ${isLead ? 'the primary' : 'another'} color`),
   'color-proposed': ({ color, isLead }) =>
-    isLead ? regular('lead', `toward ${color}`) : regular('suggest', `${color} beside it`),
-  'color-given': ({ isLead }) => clause(IS, isLead ? 'kept as the primary color' : 'kept beside it'),
+    regular('suggest', `${color} for ${isLead ? 'the primary' : 'another'} color`),
+  'color-given': ({ isLead }) => clause(IS, `kept as ${isLead ? 'the primary' : 'another'} color`),
   'color-remembered': ({ isLead }) =>
-    clause(WAS, `kept before, ${isLead ? 'back in the lead now' : 'beside the others now'}`),
-  'hue-suggested': ({ color }) => regular('lean', `toward ${color}`),
+    clause(WAS, `kept before and reused as ${isLead ? 'the primary' : 'another'} color`),
+  'hue-suggested': ({ color }) => regular('suggest', `${color} for the primary color`),
   'hue-drawn': ({ color, isOpen }) => {
-    const drawn = `so ${color} was drawn from the wording as a whole`;
-    return isOpen ? regular('leave', `the hue open, ${drawn}`) : regular('name', `no color, ${drawn}`);
+    const derived = `so ${color} was derived from the whole text`;
+    return isOpen ? regular('leave', `the hue open, ${derived}`) : regular('name', `no color, ${derived}`);
   },
   'hue-excluded': () => clause(IS, 'ruled out'),
   'neutral-excluded': () => clause(IS, 'left out'),
-  'hue-excluded-before': () => clause(WAS, 'turned down before, so kept out again'),
+  'hue-excluded-before': () => clause(WAS, 'rejected before and avoided again'),
   mood: ({ part, isRaised, isRefused }) => {
     const outcome = OUTCOMES[part][isRaised ? 'raised' : 'lowered'];
-    return isRefused ? clause(IS, `turned down in favor of ${outcome}`) : clause(ASKS, outcome);
+    return isRefused ? clause(IS, `rejected in favor of ${outcome}`) : clause(ASKS, outcome);
   },
   harmony: ({ harmony, isProposed }) =>
     isProposed ? regular('suggest', `${harmony} harmony`) : clause(ASKS, `${harmony} harmony`),
-  font: ({ role }) => clause(IS, `set as the ${role === 'header' ? 'heading' : 'text'} font`),
+  font: ({ role }) => clause(IS, `used as the ${role === 'header' ? 'heading' : 'text'} font`),
   letters: ({ traits, isRefused }) => {
-    const letters = `${traits.join(' and ')} letters`;
-    return isRefused ? clause(IS, `turned down, along with ${letters}`) : clause(ASKS, letters);
+    const typefaces = `${traits.join(' and ')} typefaces`;
+    return isRefused ? clause(IS, `rejected, along with ${typefaces}`) : clause(ASKS, typefaces);
   },
-  'fonts-remembered': () => clause(WAS, 'kept before, set again now'),
-  'industry-remembered': () => clause(IS, 'the field this project is known for'),
-  'style-remembered': () => clause(IS, 'the style this project prefers'),
+  'fonts-remembered': () => clause(WAS, 'kept before and used again'),
+  'industry-remembered': () => clause(IS, 'the known industry of this project'),
+  'style-remembered': () => clause(IS, 'the preferred style of this project'),
   'words-remembered': () => clause(IS, 'remembered from earlier briefs and notes'),
 };
 
@@ -56,7 +56,7 @@ const OUTCOMES = {
   lightness: { raised: 'lighter tones', lowered: 'darker tones' },
 } as const;
 
-/** What a reason says about its words. */
+/** The sentence parts that explain the effect of a reason. */
 export function describeReason<Kind extends Reason['kind']>(reason: OfKind<Kind>): ReasonClause {
   const describe: (given: OfKind<Kind>) => ReasonClause = DESCRIPTIONS[reason.kind as Kind];
   return describe(reason);

@@ -7,7 +7,7 @@ import type { GuideColor } from './guide.ts';
 import { measurePalette } from './palette-measures.ts';
 import { formatDifference, formatRatio, joinWords, withArticle } from './prose.ts';
 
-/** Why these colors: what the brief said, then what can be measured, each number computed from the colors. */
+/** Explains the colors: the statements of the brief, then measurements, each computed from the colors. */
 export function explainColors(
   colors: readonly GuideColor[],
   harmony: HarmonyType | null,
@@ -30,8 +30,8 @@ function describePrimary([primary]: readonly GuideColor[]): string {
   const text = readableText(primary.hex);
   const ratio = formatRatio(wcagContrast(primary.hex, text));
   const hue = paletteHue(primary.hex);
-  const place = hue === null ? 'is a neutral without a hue' : `sits at hue ${toDegrees(hue)}`;
-  return `The primary, ${primary.name}, ${place} and carries ${text === '#000000' ? 'black' : 'white'} text at ${ratio} : 1.`;
+  const description = hue === null ? 'is a neutral without a hue' : `has hue ${toDegrees(hue)}`;
+  return `The primary, ${primary.name}, ${description}; its contrast with ${text === '#000000' ? 'black' : 'white'} text is ${ratio} : 1.`;
 }
 
 function describeCompanions(colors: readonly GuideColor[], harmony: HarmonyType | null): string {
@@ -40,7 +40,7 @@ function describeCompanions(colors: readonly GuideColor[], harmony: HarmonyType 
   if (anchor === undefined || base === null) return 'All seven colors are neutrals.';
   const secondaries = colors.slice(1, 3).filter((color) => color !== anchor);
   return [
-    anchor === colors[0] ? '' : `Hues are counted from ${anchor.name}.`,
+    anchor === colors[0] ? '' : `Hue angles are measured from ${anchor.name}.`,
     describeNeutrals(secondaries),
     describeHues(secondaries, base, harmony),
   ]
@@ -60,25 +60,25 @@ function describeHues(colors: readonly GuideColor[], base: number, harmony: Harm
   for (const { name, hex } of colors) {
     const hue = paletteHue(hex);
     if (hue === null) continue;
-    const away = Math.round(hueDistance(hue, base));
-    namesByAngle.set(away, [...(namesByAngle.get(away) ?? []), name]);
+    const angle = Math.round(hueDistance(hue, base));
+    namesByAngle.set(angle, [...(namesByAngle.get(angle) ?? []), name]);
   }
-  if (namesByAngle.size === 0) return kind === '' ? '' : `The hues make ${kind}.`;
-  const places = [...namesByAngle].map(([away, names]) => tellPlace(names, away));
-  return `On the hue circle ${joinWords(places)}${kind === '' ? '' : `: ${kind}`}.`;
+  if (namesByAngle.size === 0) return kind === '' ? '' : `The hues form ${kind}.`;
+  const angles = [...namesByAngle].map(([angle, names]) => describeAngle(names, angle));
+  return `On the color wheel, ${joinWords(angles)}${kind === '' ? '' : `: ${kind}`}.`;
 }
 
-function tellPlace(names: readonly string[], away: number): string {
+function describeAngle(names: readonly string[], angle: number): string {
   const isOne = names.length === 1;
-  if (away === 0) return `${joinWords(names)} ${isOne ? 'shares' : 'share'} its hue`;
-  return `${joinWords(names)} ${isOne ? 'lies' : 'lie'} ${away}° from it`;
+  if (angle === 0) return `${joinWords(names)} ${isOne ? 'shares' : 'share'} its hue`;
+  return `${joinWords(names)} ${isOne ? 'is' : 'are'} ${angle}° from it`;
 }
 
 function describeSeparation(colors: readonly GuideColor[]): string {
   const { minDifference, minDeficientDifference } = measurePalette(colors.map(({ hex }) => hex));
   return (
-    `Any two of the seven differ by at least ΔE ${formatDifference(minDifference)} (CIEDE2000), and by ` +
-    `${formatDifference(minDeficientDifference)} as people with protanopia, deuteranopia or tritanopia see them.`
+    `Any two of the seven differ by at least ΔE ${formatDifference(minDifference)} (CIEDE2000), and by at least ` +
+    `${formatDifference(minDeficientDifference)} with protanopia, deuteranopia or tritanopia.`
   );
 }
 

@@ -14,20 +14,20 @@ const explain = (changes: Readonly<Record<number, string>> = {}) => {
 };
 
 describe('explainUse', () => {
-  it('says what the colors are for, in which proportion, and what not to do', () => {
+  it('explains the use of the colors, their proportion, and what to avoid', () => {
     expect(explain()).toEqual([
-      'Pine carries the name and the main buttons; Marigold is for the one thing that should be noticed.',
-      'Ink sets the text, on pages of Linen.',
-      'As a rule of thumb, give six parts to Linen, three to Ink and the quiet colors, one to Pine and Marigold.',
-      expect.stringMatching(/^Do not set text in Marigold on Linen: 1\.\d\d : 1 is too little to read\.$/),
+      'Use Pine for the logo and the main buttons, and Marigold for the one element that should stand out.',
+      'Use Ink for text and Linen for page backgrounds.',
+      'As a rule of thumb, use 60 % Linen, 30 % Ink and the quiet colors, and 10 % Pine and Marigold.',
+      expect.stringMatching(/^Do not set text in Marigold on Linen: a contrast of 1\.\d\d : 1 is too low\.$/),
     ]);
   });
 
-  it('warns of no highlight that can be read', () => {
+  it('does not warn of a readable highlight', () => {
     expect(explain({ 3: '#A02010' })).toHaveLength(3);
   });
 
-  it('states no job that a given color cannot do', () => {
+  it('states no use that a given color is not suitable for', () => {
     expect(explain({ 1: '#F2E205' })).toHaveLength(1);
     expect(explain({ 4: '#204060' })).toHaveLength(1);
   });

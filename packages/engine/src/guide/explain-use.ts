@@ -3,28 +3,28 @@ import { wcagContrast } from '../color/wcag-contrast.ts';
 import type { GuideColor } from './guide.ts';
 import { formatRatio } from './prose.ts';
 
-/** Contrast that text needs (WCAG 2.2, 1.4.3). */
+/** The minimum contrast of text (WCAG 2.2, 1.4.3). */
 const TEXT_RATIO = 4.5;
-/** A page is lighter, and a text color darker, than these OKLCH lightnesses. */
+/** The minimum OKLCH lightness of a page background and the maximum of a text color. */
 const PAGE_LIGHTNESS = 0.9;
 const TEXT_LIGHTNESS = 0.42;
 
 /**
- * What the colors are for, in which proportion, and what not to do with them; in role order, seven of them.
+ * Explains how to use the seven colors (in role order), in which proportion, and what to avoid.
  *
- * Given colors keep their role whatever they look like, so a job is only stated of a color that can do it.
+ * Given colors keep their role, so a use is only stated for a color that is suitable.
  */
 export function explainUse(colors: readonly GuideColor[]): string[] {
   const [primary, dark, , highlight, light] = colors;
   if (!(primary && dark && highlight && light)) return [];
   const hasPage = hexToOklch(light.hex).l >= PAGE_LIGHTNESS;
   const hasText = hexToOklch(dark.hex).l <= TEXT_LIGHTNESS && wcagContrast(dark.hex, light.hex) >= TEXT_RATIO;
-  const use = `${primary.name} carries the name and the main buttons; ${highlight.name} is for the one thing that should be noticed.`;
+  const use = `Use ${primary.name} for the logo and the main buttons, and ${highlight.name} for the one element that should stand out.`;
   if (!hasPage || !hasText) return [use];
   return [
     use,
-    `${dark.name} sets the text, on pages of ${light.name}.`,
-    `As a rule of thumb, give six parts to ${light.name}, three to ${dark.name} and the quiet colors, one to ${primary.name} and ${highlight.name}.`,
+    `Use ${dark.name} for text and ${light.name} for page backgrounds.`,
+    `As a rule of thumb, use 60 % ${light.name}, 30 % ${dark.name} and the quiet colors, and 10 % ${primary.name} and ${highlight.name}.`,
     warnOfText(highlight, light),
   ].filter((sentence) => sentence !== '');
 }
@@ -32,5 +32,5 @@ export function explainUse(colors: readonly GuideColor[]): string[] {
 function warnOfText(highlight: GuideColor, light: GuideColor): string {
   const ratio = wcagContrast(highlight.hex, light.hex);
   if (ratio >= TEXT_RATIO) return '';
-  return `Do not set text in ${highlight.name} on ${light.name}: ${formatRatio(ratio)} : 1 is too little to read.`;
+  return `Do not set text in ${highlight.name} on ${light.name}: a contrast of ${formatRatio(ratio)} : 1 is too low.`;
 }

@@ -18,14 +18,14 @@ const BRIEFS = [
 ] as const;
 
 describe('generateGuide', () => {
-  it.each(BRIEFS)('makes a valid guide in %s mode, under the name it is given', async (mode, input) => {
+  it.each(BRIEFS)('generates a valid guide in %s mode with the given name', async (mode, input) => {
     const name = 'n'.repeat(120);
     const guide = await generateGuide(mode, input, { name: `  ${name} ` });
     expect(parseGuide(JSON.parse(JSON.stringify(guide)))).toEqual(guide);
     expect(guide.name).toBe(name);
   });
 
-  it.each(BRIEFS)('refuses an empty or endless name in %s mode', async (mode, input) => {
+  it.each(BRIEFS)('rejects an empty or too long name in %s mode', async (mode, input) => {
     await expect(generateGuide(mode, input, { name: ' ' })).rejects.toMatchObject({
       code: 'SK_BRIEF_INVALID',
       issues: [{ path: 'name', message: 'Please provide a name for your style guide' }],
@@ -35,22 +35,22 @@ describe('generateGuide', () => {
     });
   });
 
-  it('names guides as each mode does', async () => {
+  it('uses the default name of each mode', async () => {
     const names = await Promise.all(
       BRIEFS.map(async ([mode, input]) => (await generateGuide(mode, input)).name),
     );
     expect(names).toEqual(['AI Generated Style', 'Elegant Style', 'By hand']);
   });
 
-  it('says it is the built-in generator', async () => {
+  it('states that it is the built-in generator', async () => {
     const guide = await generateGuide('ai', { description: 'A tea house in the old town' });
     expect(guide.generatedBy).toBe('built-in');
     expect(guide.colors.explanation.content).toContain('built-in generator');
   });
 });
 
-describe('the brief a caller writes', () => {
-  it('is typed by its mode, with the fields the schemas know', () => {
+describe('the brief of a caller', () => {
+  it('is typed by its mode, with the fields of the schemas', () => {
     expectTypeOf<keyof AiBriefInput>().toEqualTypeOf<keyof AiBrief>();
     expectTypeOf<keyof CopilotBriefInput>().toEqualTypeOf<keyof CopilotBrief>();
     expectTypeOf<keyof CustomBriefInput>().toEqualTypeOf<keyof CustomBrief>();
@@ -58,7 +58,7 @@ describe('the brief a caller writes', () => {
     expectTypeOf(copilot).returns.resolves.toEqualTypeOf<Guide>();
   });
 
-  it('may be one that was checked before', async () => {
+  it('may already be parsed', async () => {
     const input = { description: 'A tea house in the old town', designStyle: 'elegant' } as const;
     const checked: CopilotBriefInput = parseBrief('copilot', input);
     expect(await generateGuide('copilot', checked)).toEqual(await generateGuide('copilot', input));

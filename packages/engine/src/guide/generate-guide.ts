@@ -9,27 +9,27 @@ import { buildGuide } from './build-guide.ts';
 import { buildCustomGuide } from './custom-guide.ts';
 import type { Guide } from './guide.ts';
 
-/** Most characters of a guide's name. */
-const NAME_LENGTH = 120;
+/** The maximum length of the name of a guide. */
+const MAX_NAME_LENGTH = 120;
 
-/** What a caller decides about a guide beside its brief. */
+/** The options of `generateGuide`. */
 export interface GenerateOptions {
-  /** Varies what the brief leaves open; another seed gives another guide for the same brief. */
+  /** Varies everything the brief does not determine; another seed gives another guide for the same brief. */
   readonly seed?: string;
-  /** Name of the guide, 1 to 120 characters; without it the mode's own. */
+  /** The name of the guide, 1 to 120 characters; by default the name of the mode. */
   readonly name?: string;
-  /** What the project remembers of its owner's taste. */
+  /** The remembered preferences of the project. */
   readonly preferences?: PreferencesInput;
 }
 
 /**
- * Makes a style guide from a brief of any mode with the built-in generator, without any account or network.
+ * Generates a style guide from a brief of any mode with the built-in generator, without an account or network.
  *
- * `ai` takes a description, `copilot` also an industry, a style, an audience, colors, a font and a harmony, and `custom`
- * every color and font. The same mode, input and options give the same guide in Node and in the browser. The color names
- * are loaded on the first call.
+ * Input: a description for `ai`; for `copilot` also an industry, a style, an audience, colors, a font and a harmony;
+ * all colors and fonts for `custom`. The same mode, input and options give the same guide in Node and in the browser.
+ * The color names are loaded on the first call.
  *
- * @throws StyleKitError `SK_BRIEF_INVALID` with every fault of the brief, or of the name.
+ * @throws StyleKitError `SK_BRIEF_INVALID` with all issues of the brief, or of the name.
  */
 export async function generateGuide(
   mode: 'ai',
@@ -46,7 +46,7 @@ export async function generateGuide(
   input: CustomBriefInput,
   options?: GenerateOptions,
 ): Promise<Guide>;
-/** Input whose shape is not known yet, such as a file or the fields of a form, is checked all the same. */
+/** Accepts unknown input, such as a file or form fields, which is validated. */
 export async function generateGuide(
   mode: BriefMode,
   input: unknown,
@@ -73,12 +73,12 @@ async function makeGuide(
 
 function parseName(name: string): string {
   const trimmed = name.trim();
-  if (trimmed.length >= 1 && trimmed.length <= NAME_LENGTH) return trimmed;
+  if (trimmed.length >= 1 && trimmed.length <= MAX_NAME_LENGTH) return trimmed;
   const message =
     trimmed === ''
       ? 'Please provide a name for your style guide'
-      : `Please keep the name to ${NAME_LENGTH} characters`;
-  throw new StyleKitError('SK_BRIEF_INVALID', message, 'Mend the name, or leave it out.', [
+      : `Please keep the name to ${MAX_NAME_LENGTH} characters`;
+  throw new StyleKitError('SK_BRIEF_INVALID', message, 'Fix the name, or leave it out.', [
     { path: 'name', message },
   ]);
 }

@@ -3,13 +3,13 @@ import { toCmykString, toRgbString } from '../color/format-color.ts';
 import { type PaletteRole, toVariable } from '../palette/palette-roles.ts';
 import type { Guide, GuideColor } from './guide.ts';
 
-/** A guide's color from its hex code: the other codes and the variable follow from it and from the role. */
+/** Builds a color of a guide: the other codes follow from the hex code, the variable from the role. */
 export function toGuideColor(role: PaletteRole, hex: string, name: string): GuideColor {
   const rgb = hexToRgb(hex);
   return { name, variable: toVariable(role), hex, rgb: toRgbString(rgb), cmyk: toCmykString(rgb) };
 }
 
-/** The color groups of a guide from its seven colors in role order. Throws a RangeError when there are not seven. */
+/** The color groups of a guide from its seven colors in role order. Throws a RangeError unless there are seven. */
 export function toColorGroups(
   colors: readonly GuideColor[],
 ): Pick<Guide['colors'], 'primary' | 'secondary' | 'accent'> {

@@ -3,7 +3,7 @@ import { readableText } from '../color/readable-text.ts';
 import type { Guide } from './guide.ts';
 import { LIGHT_SURFACE, type Surface } from './surface.ts';
 
-/** Contrast ratio a border or focus mark needs against its surface (WCAG 2.2, 1.4.11). */
+/** The minimum contrast of a border or focus indicator to its surface (WCAG 2.2, 1.4.11). */
 const NON_TEXT_RATIO = 3;
 
 const RADIUS = { button: '0.5rem', card: '0.75rem', input: '0.5rem' };
@@ -47,7 +47,7 @@ export function toElements(primaryHex: string, secondaryHex: string): Guide['ele
   };
 }
 
-/** The color of a focused text field on a surface: the primary, or the nearest shade of it with 3 : 1 there. */
+/** The color of a focused text field on a surface: the primary, or its nearest shade with 3 : 1. */
 export function toFocusColor(primaryHex: string, surface: Surface): string {
   return readableForeground(primaryHex, surface.background, NON_TEXT_RATIO);
 }

@@ -5,19 +5,19 @@ import type { TypeLevel } from '../typography/type-level.ts';
 import { buildTypeScale } from '../typography/type-scale.ts';
 import type { Guide, GuideFont } from './guide.ts';
 
-/** Which levels the header family sets and which the body family. */
+/** The type levels of the header family and of the body family. */
 export const HEADER_LEVELS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const satisfies readonly TypeLevel[];
 export const BODY_LEVELS = ['body-lg', 'body', 'body-sm'] as const satisfies readonly TypeLevel[];
 
-/** Weights asked of a family when nobody named any. */
+/** The weights to load when the input has none. */
 export const DEFAULT_WEIGHTS = [400, 500, 600, 700];
 
-/** Weights a guide asks of its families; only those that exist are listed. */
+/** The preferred weights of each role; the guide lists only those that exist. */
 const WANTED_WEIGHTS = { header: [600, 700], body: [400, 500, 700] };
 
 const DEFAULT_SIZES = buildTypeScale({ multiplier: 1, sizesRem: {} });
 
-/** A guide's font entry of a catalog family: real weights, their stylesheet and the sizes of the role's levels. */
+/** Builds the font entry of a catalog family: existing weights, their stylesheet URL and the sizes of the levels. */
 export function toGuideFont(
   role: 'header' | 'body',
   font: Font,
@@ -33,13 +33,13 @@ export function toGuideFont(
   };
 }
 
-/** CSS lengths of the levels a role sets, at the widest breakpoint. */
+/** The CSS lengths of the levels of a role, at the widest breakpoint. */
 export function toSizes(role: 'header' | 'body'): GuideFont['sizes'] {
   const levels = role === 'header' ? HEADER_LEVELS : BODY_LEVELS;
   return Object.fromEntries(levels.map((level) => [level, `${DEFAULT_SIZES[level]}rem`]));
 }
 
-/** How headings and body are set: the heaviest header weight, the body weight nearest to 400, steady line heights. */
+/** The type styles: the heaviest header weight, the body weight nearest to 400, fixed line heights. */
 export function toTypography(header: GuideFont, body: GuideFont): Guide['typography'] {
   const script = findFont(header.name)?.category === 'handwriting';
   return {
@@ -47,7 +47,7 @@ export function toTypography(header: GuideFont, body: GuideFont): Guide['typogra
       fontFamily: header.name,
       weight: heaviest(header.weights),
       lineHeight: 1.2,
-      // Negative tracking would break the joins of connected scripts.
+      // Negative tracking breaks the connections of script letters.
       letterSpacing: script ? '0' : '-0.025em',
     },
     body: {

@@ -4,11 +4,11 @@ import { HARMONY_TYPES } from '../color/harmony-types.ts';
 import { TYPE_LEVELS } from '../typography/type-level.ts';
 
 /*
- * The one description of a style guide document ("generatedData"). Everything that reads or writes a guide goes
- * through it: the builders, the server's storage, the command line and the exports.
+ * The schema of a style guide document ("generatedData"), used everywhere a guide is read or written: builders,
+ * server storage, command line and exports.
  */
 
-/** The version this engine writes. Documents without a version are older and are upgraded by `parseGuide`. */
+/** The document version this engine writes. Documents without a version are older; `parseGuide` upgrades them. */
 export const GUIDE_VERSION = 1;
 
 const text = (maximum: number) => z.string().max(maximum);
@@ -24,7 +24,7 @@ const explanation = z.strictObject({ title: text(200), content: text(4000) });
 const color = (variable: RegExp) =>
   z.strictObject({
     name: z.string().trim().min(1).max(80),
-    /** CSS custom property that carries it. */
+    /** Its CSS custom property. */
     variable: z.string().regex(variable, 'Must be the CSS variable of its role'),
     hex: hexColor,
     /** `rgb(59, 130, 246)` */
@@ -33,7 +33,7 @@ const color = (variable: RegExp) =>
     cmyk: text(40),
   });
 
-/** An address of the fonts service; a long name in a script of three bytes a letter needs some 800 characters. */
+/** A Google Fonts URL; a long name in a script with three bytes per letter needs about 800 characters. */
 export const fontUrlSchema = z
   .string()
   .max(1000)
@@ -47,7 +47,7 @@ const font = z.strictObject({
   /** Stylesheet of the fonts service, with only the weights below (see `toFontUrl`). */
   url: fontUrlSchema,
   weights: z.array(fontWeightSchema).min(1).max(9),
-  /** CSS length of every type level the font sets, at the widest breakpoint. */
+  /** The CSS length of every type level of the font, at the widest breakpoint. */
   sizes: z.partialRecord(z.enum(TYPE_LEVELS), length),
   styles: z.array(z.enum(['normal', 'italic'])).min(1),
 });
@@ -69,10 +69,10 @@ const button = z.strictObject({
   transitionSpeed: duration,
 });
 
-/** The schema of a style guide document of the current version: strict, every part required but the harmony. */
+/** The strict schema of a style guide document of the current version; only the harmony is optional. */
 export const guideSchema = z.strictObject({
   version: z.literal(GUIDE_VERSION),
-  /** Who proposed the direction the guide was composed from. */
+  /** The source of the direction of the guide. */
   generatedBy: z.enum(['built-in', 'model', 'custom', 'sample']),
   name: z.string().trim().min(1).max(120),
   description: text(2000),

@@ -8,27 +8,27 @@ import { SAMPLE_GUIDE } from './sample-guide.ts';
 const HEXES = guideColors(SAMPLE_GUIDE).map(({ hex }) => hex);
 
 describe('closestPairs', () => {
-  it('gives the closest pair for each kind of vision, the earlier color first', () => {
+  it('returns the closest pair for each type of vision, the earlier color first', () => {
     const pairs = closestPairs(HEXES);
     expect(pairs.map(({ vision }) => vision)).toEqual(['normal', ...COLOR_VISION_DEFICIENCIES]);
     for (const { first, second } of pairs) expect(first).toBeLessThan(second);
   });
 
-  it('finds no pair that is closer, measured color by color', () => {
+  it('returns the pair with the minimum difference', () => {
     const [normal, ...deficient] = closestPairs(HEXES);
-    const least = (hexes: readonly string[]) =>
+    const min = (hexes: readonly string[]) =>
       Math.min(...hexes.flatMap((a, index) => hexes.slice(index + 1).map((b) => colorDifference(a, b))));
-    expect(normal.difference).toBeCloseTo(least(HEXES), 9);
+    expect(normal.difference).toBeCloseTo(min(HEXES), 9);
     for (const { vision, difference } of deficient) {
       if (vision === 'normal') throw new Error('Normal vision comes first and once.');
-      // Simulated hex codes have eight bits a channel, the measure has more.
-      expect(Math.abs(difference - least(HEXES.map((hex) => simulateColorVision(hex, vision))))).toBeLessThan(
+      // Simulated hex codes have eight bits per channel, the measurement has more.
+      expect(Math.abs(difference - min(HEXES.map((hex) => simulateColorVision(hex, vision))))).toBeLessThan(
         0.5,
       );
     }
   });
 
-  it('finds two colors that are the same', () => {
+  it('finds two equal colors', () => {
     for (const pair of closestPairs([...HEXES.slice(0, 5), HEXES[0] ?? ''])) {
       expect(pair).toMatchObject({ first: 0, second: 5, difference: 0 });
     }
@@ -36,7 +36,7 @@ describe('closestPairs', () => {
 });
 
 describe('measurePalette', () => {
-  it('takes the least of normal vision and the least of all deficiencies', () => {
+  it('returns the minimum for normal vision and the minimum over all deficiencies', () => {
     const [normal, ...deficient] = closestPairs(HEXES).map(({ difference }) => difference);
     expect(measurePalette(HEXES)).toEqual({
       minDifference: normal,

@@ -3,21 +3,21 @@ import type { Lab } from '../color/color-space.ts';
 import { COLOR_VISION_DEFICIENCIES, type ColorVisionDeficiency } from '../color/color-vision.ts';
 import { toAppearance } from '../palette/appearance.ts';
 
-/** The two colors of a palette that are hardest to tell apart for one kind of vision. */
+/** The two most similar colors of a palette for one type of color vision. */
 export interface ClosestPair {
   readonly vision: 'normal' | ColorVisionDeficiency;
-  /** Places of both in the palette, the earlier first. */
+  /** The palette indexes of both, the lower first. */
   readonly first: number;
   readonly second: number;
   /** CIEDE2000 of the two, unrounded. */
   readonly difference: number;
 }
 
-/** What sets the colors of a palette apart, in CIEDE2000, as the guide's texts state it. */
+/** The minimum differences of a palette in CIEDE2000, which the texts of a guide state. */
 export interface PaletteMeasures {
-  /** Least difference of any two colors for normal vision. */
+  /** The minimum difference of any two colors for normal vision. */
   readonly minDifference: number;
-  /** Least difference of any two colors over protanopia, deuteranopia and tritanopia. */
+  /** The minimum difference of any two colors over protanopia, deuteranopia and tritanopia. */
   readonly minDeficientDifference: number;
 }
 
@@ -37,7 +37,7 @@ export function closestPairs(hexes: readonly string[]): readonly [ClosestPair, .
   return [normal, ...deficient];
 }
 
-/** Measures two or more `#RRGGBB` colors against one another. */
+/** Measures the minimum differences of two or more `#RRGGBB` colors. */
 export function measurePalette(hexes: readonly string[]): PaletteMeasures {
   const [normal, ...deficient] = closestPairs(hexes);
   return {

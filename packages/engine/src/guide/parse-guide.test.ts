@@ -10,7 +10,7 @@ import { SAMPLE_GUIDE } from './sample-guide.ts';
 
 const copy = (): Record<string, never> => JSON.parse(JSON.stringify(SAMPLE_GUIDE));
 
-function fault(input: unknown): StyleKitError {
+function errorOf(input: unknown): StyleKitError {
   try {
     parseGuide(input);
   } catch (error) {
@@ -21,7 +21,7 @@ function fault(input: unknown): StyleKitError {
 }
 
 describe('parseGuide', () => {
-  it('reads back what was written', () => {
+  it('parses a serialized guide', () => {
     expect(parseGuide(copy())).toEqual(SAMPLE_GUIDE);
   });
 
@@ -31,35 +31,35 @@ describe('parseGuide', () => {
     ['guide', 'a string'],
     [7, 'a number'],
     [undefined, 'a undefined'],
-  ])('says what %j is instead of a guide', (input, kind) => {
-    expect(fault(input)).toMatchObject({
+  ])('describes %j in the error', (input, kind) => {
+    expect(errorOf(input)).toMatchObject({
       code: 'SK_GUIDE_INVALID',
       message: `A style guide is a JSON object, not ${kind}.`,
     });
   });
 
-  it('refuses a later version and says which it reads', () => {
-    const error = fault({ ...copy(), version: 2 });
+  it('rejects a newer version and states the supported one', () => {
+    const error = errorOf({ ...copy(), version: 2 });
     expect(error.code).toBe('SK_GUIDE_TOO_NEW');
     expect(error.message).toBe('The style guide has version 2; this StyleKit reads up to version 1.');
     expect(error.hint).toContain('Update StyleKit');
   });
 
-  it.each([['1'], [0], [1.5], [-1], [null]])('refuses %j as a version', (version) => {
-    expect(fault({ ...copy(), version })).toMatchObject({
+  it.each([['1'], [0], [1.5], [-1], [null]])('rejects %j as a version', (version) => {
+    expect(errorOf({ ...copy(), version })).toMatchObject({
       code: 'SK_GUIDE_INVALID',
       issues: [{ path: 'version' }],
     });
   });
 
-  it('names every fault at once, with its path', () => {
+  it('reports all issues at once, with their paths', () => {
     const broken = JSON.parse(JSON.stringify(SAMPLE_GUIDE));
     broken.colors.accent[2].hex = '#12';
     broken.colors.secondary.pop();
     broken.fonts.body.weights = ['450'];
     broken.extra = true;
     broken.elements.cards.shadowColor = 'red; } body { display: none';
-    const paths = fault(broken).issues.map(({ path }) => path);
+    const paths = errorOf(broken).issues.map(({ path }) => path);
     expect(paths).toEqual(
       expect.arrayContaining([
         'colors.accent.2.hex',
@@ -71,9 +71,9 @@ describe('parseGuide', () => {
     );
   });
 
-  it('takes keys of the object prototype for what they are: unknown parts', () => {
+  it('reports keys of the object prototype as unknown parts', () => {
     const text = JSON.stringify(SAMPLE_GUIDE).replace('{', '{"__proto__":{"polluted":true},"constructor":1,');
-    const error = fault(JSON.parse(text));
+    const error = errorOf(JSON.parse(text));
     expect(error.issues.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['__proto__', 'constructor']),
     );
@@ -101,7 +101,7 @@ describe('documents without a version', () => {
     fonts: { header: { name: 'Lora' }, body: { name: 'Work Sans', weights: [] } },
   };
 
-  it('are brought to the current one: colors kept byte for byte, the rest computed', () => {
+  it('are upgraded: colors kept byte for byte, the rest computed', () => {
     const guide = parseGuide(old);
     expect(guide.version).toBe(1);
     expect(guide.name).toBe('Old brand');
@@ -119,7 +119,7 @@ describe('documents without a version', () => {
     expect(checkGuide(guide).filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
-  it('keep what they say themselves', () => {
+  it('keep their own values', () => {
     const guide = parseGuide({ ...old, exampleTitle: 'Then', typography: parseGuide(old).typography });
     expect(guide.exampleTitle).toBe('Then');
   });
@@ -138,7 +138,7 @@ describe('documents without a version', () => {
     [500, ['500']],
     ['', ['400', '500', '600', '700']],
     [null, ['400', '500', '600', '700']],
-  ])('have their font weights %j read as %j', (weights, expected) => {
+  ])('may have the font weights %j, parsed as %j', (weights, expected) => {
     const guide = parseGuide({ ...old, fonts: { ...old.fonts, header: { name: 'Lora', weights } } });
     expect(guide.fonts.header.weights).toEqual(expected);
     expect(guide.fonts.header.url).toBe(toFontUrl([{ name: 'Lora', weights: expected }]));
@@ -146,16 +146,16 @@ describe('documents without a version', () => {
   });
 
   it.each([['bold'], [[true]], [{ regular: 400 }], ['400;heavy']])(
-    'are refused with the font weights %j, and with nothing else',
+    'are rejected with the font weights %j, without other issues',
     (weights) => {
-      const paths = fault({ ...old, fonts: { ...old.fonts, header: { name: 'Lora', weights } } }).issues;
+      const paths = errorOf({ ...old, fonts: { ...old.fonts, header: { name: 'Lora', weights } } }).issues;
       expect(paths.length).toBeGreaterThan(0);
       for (const { path } of paths) expect(path).toMatch(/^fonts\.header\.weights/);
     },
   );
 
   it.each(['Split Complementary', 'split_complementary', ' SPLIT-COMPLEMENTARY '])(
-    'have the harmony %j read as what it means',
+    'may have the harmony %j',
     (type) => {
       const colors = { ...old.colors, harmony: { type, description: 'Three hues.' } };
       expect(parseGuide({ ...old, colors }).colors.harmony).toEqual({
@@ -165,13 +165,13 @@ describe('documents without a version', () => {
     },
   );
 
-  it.each([null, 'random', 7])('are refused with the harmony type %j', (type) => {
+  it.each([null, 'random', 7])('are rejected with the harmony type %j', (type) => {
     const colors = { ...old.colors, harmony: { type, description: '' } };
-    expect(fault({ ...old, colors }).issues.map(({ path }) => path)).toEqual(['colors.harmony.type']);
+    expect(errorOf({ ...old, colors }).issues.map(({ path }) => path)).toEqual(['colors.harmony.type']);
   });
 
   it.each(['javascript:alert(1)', 'https://evil.example/x.css', '', null, 7])(
-    'have the font address %j replaced by that of the font',
+    'get the font URL %j replaced by that of the font',
     (url) => {
       const body = { name: 'Work Sans', weights: ['400'], url };
       expect(parseGuide({ ...old, fonts: { ...old.fonts, body } }).fonts.body.url).toBe(
@@ -180,14 +180,14 @@ describe('documents without a version', () => {
     },
   );
 
-  it('are refused with their faults when they hold no palette', () => {
-    expect(fault({ name: 'Nothing' }).issues.map(({ path }) => path)).toEqual(
+  it('are rejected with all issues when they have no palette', () => {
+    expect(errorOf({ name: 'Nothing' }).issues.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['colors', 'fonts', 'elements']),
     );
   });
 });
 
-describe('the address of a font', () => {
+describe('the URL of a font', () => {
   const withUrl = (url: string) => ({
     ...SAMPLE_GUIDE,
     fonts: { ...SAMPLE_GUIDE.fonts, body: { ...SAMPLE_GUIDE.fonts.body, url } },
@@ -202,11 +202,11 @@ describe('the address of a font', () => {
     'https://fonts.googleapis.com/css2?family=Lora") ; }',
     'https://fonts.googleapis.com/css2?family=Lora\n',
     '',
-  ])('is refused when it is %j', (url) => {
-    expect(fault(withUrl(url)).issues.map(({ path }) => path)).toEqual(['fonts.body.url']);
+  ])('is rejected when it is %j', (url) => {
+    expect(errorOf(withUrl(url)).issues.map(({ path }) => path)).toEqual(['fonts.body.url']);
   });
 
-  it('may be whatever toFontUrl makes of a name a guide may have', () => {
+  it('may be the result of toFontUrl for any valid name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 80 }), (name) => {
         const url = toFontUrl([{ name, weights: [100, 200, 300, 400, 500, 600, 700, 800, 900] }]);
@@ -226,10 +226,10 @@ describe('any mutation of a guide document', () => {
     },
     { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
   );
-  const mutation = fc.record({ place: fc.nat(), value: fc.option(part, { nil: undefined }) });
+  const mutation = fc.record({ description: fc.nat(), value: fc.option(part, { nil: undefined }) });
 
-  it('is read as a guide or refused with a StyleKitError, never anything else', () => {
-    const seen = { read: 0, refused: 0 };
+  it('is parsed or rejected with a StyleKitError', () => {
+    const seen = { read: 0, rejected: 0 };
     fc.assert(
       fc.property(
         fc.constantFrom<object>(SAMPLE_GUIDE, versionless, versionless),
@@ -242,18 +242,18 @@ describe('any mutation of a guide document', () => {
             seen.read += 1;
           } catch (error) {
             expect(error).toBeInstanceOf(StyleKitError);
-            seen.refused += 1;
+            seen.rejected += 1;
           }
         },
       ),
       { numRuns: caseCount(1_500) },
     );
-    const tried = seen.read + seen.refused;
+    const tried = seen.read + seen.rejected;
     expect(seen.read / tried).toBeGreaterThan(0.05);
-    expect(seen.refused / tried).toBeGreaterThan(0.05);
+    expect(seen.rejected / tried).toBeGreaterThan(0.05);
   });
 
-  it('is read as a guide or refused when it is any JSON at all', () => {
+  it('is parsed or rejected for any JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (input) => {
         try {
@@ -265,10 +265,13 @@ describe('any mutation of a guide document', () => {
     );
   });
 
-  /** Replaces one part of a document by the value, or takes it away where there is no value. */
-  function mutate(document: unknown, { place, value }: { place: number; value: unknown }): unknown {
+  /** Replaces one part of a document by the value, or removes it when there is none. */
+  function mutate(
+    document: unknown,
+    { description, value }: { description: number; value: unknown },
+  ): unknown {
     const holders = listHolders(document);
-    const [holder, key] = holders[place % Math.max(holders.length, 1)] ?? [];
+    const [holder, key] = holders[description % Math.max(holders.length, 1)] ?? [];
     if (holder === undefined || key === undefined) return document;
     if (value === undefined) Reflect.deleteProperty(holder, key);
     else

@@ -3,10 +3,10 @@ import { GUIDE_VERSION, type Guide, guideSchema } from './guide.ts';
 import { upgradeGuide } from './upgrade-guide.ts';
 
 /**
- * A guide from unknown input, such as parsed JSON: checked strictly, older documents brought to the current version.
+ * Parses a guide from unknown input, such as parsed JSON: strict, and older documents are upgraded.
  *
- * @throws StyleKitError `SK_GUIDE_TOO_NEW` for a document of a later version, `SK_GUIDE_INVALID` with every fault for
- *   anything else that is not a guide.
+ * @throws StyleKitError `SK_GUIDE_TOO_NEW` for a document of a newer version, `SK_GUIDE_INVALID` with all issues for
+ * other invalid input.
  */
 export function parseGuide(input: unknown): Guide {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
@@ -22,7 +22,7 @@ export function parseGuide(input: unknown): Guide {
   throw new StyleKitError(
     'SK_GUIDE_INVALID',
     'The document is not a valid style guide.',
-    'Mend the parts listed, or export the style guide again.',
+    'Fix the fields listed, or export the style guide again.',
     result.error.issues.flatMap(toIssues),
   );
 }

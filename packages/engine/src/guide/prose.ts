@@ -14,17 +14,17 @@ export function quoteWords(words: readonly string[]): string {
   return joinWords(words.map((word) => `“${word}”`));
 }
 
-/** A contrast ratio as guides print it: two decimals, rounded down so that it never claims more than was measured. */
+/** Formats a contrast ratio: two decimals, rounded down so that it never states more than was measured. */
 export function formatRatio(ratio: number): string {
   return (Math.floor(ratio * 100 + 1e-9) / 100).toFixed(2);
 }
 
-/** A color difference as guides print it: one decimal, rounded down. */
+/** Formats a color difference: one decimal, rounded down. */
 export function formatDifference(difference: number): string {
   return (Math.floor(difference * 10 + 1e-9) / 10).toFixed(1);
 }
 
-/** The word after its indefinite article: "a serif", "an open sans". Goes by the first letter. */
+/** Adds the indefinite article: "a serif", "an open sans". Uses only the first letter. */
 export function withArticle(words: string): string {
   return `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
 }

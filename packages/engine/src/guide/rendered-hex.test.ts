@@ -10,7 +10,7 @@ const onWhite = (value: string) => toRenderedHex(value, SAMPLE_GUIDE, '#FFFFFF')
 const onBlack = (value: string) => toRenderedHex(value, SAMPLE_GUIDE, '#000000');
 
 describe('toRenderedHex', () => {
-  it('knows every variable the guide defines', () => {
+  it('resolves every variable of the guide', () => {
     expect(GUIDE_VARIABLES.size).toBe(7 * (1 + 9));
     for (const { variable, hex } of guideColors(SAMPLE_GUIDE)) {
       expect(onWhite(`var(${variable})`)).toBe(hex);
@@ -31,9 +31,9 @@ describe('toRenderedHex', () => {
     ['color-mix(in srgb, red, 75% blue)', '#4000BF', '#4000BF'],
     ['Color-Mix(IN sRGB, red 50%, blue 150e0%)', null, null],
     ['color-mix(in srgb, red 100%, blue 100%)', '#800080', '#800080'],
-    // Shares of 20 + 20 leave three fifths transparent.
+    // Shares of 20 + 20 leave 60 % transparent.
     ['color-mix(in srgb, black 20%, black 20%)', '#999999', '#000000'],
-    // Premultiplied: what is transparent has no color to give.
+    // Premultiplied: a transparent color does not contribute.
     ['color-mix(in srgb, red, transparent)', '#FF8080', '#800000'],
     ['color-mix(in srgb, transparent, transparent)', '#FFFFFF', '#000000'],
     ['color-mix(in srgb, color-mix(in srgb, red, blue), #800080)', '#800080', '#800080'],
@@ -52,7 +52,7 @@ describe('toRenderedHex', () => {
     expect(onBlack(value)).toBe(black);
   });
 
-  it('never throws, whatever the text', () => {
+  it('never throws', () => {
     const part = fc.constantFrom(
       'var(',
       'color-mix(',

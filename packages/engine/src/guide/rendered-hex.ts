@@ -7,8 +7,8 @@ import { PALETTE_ROLES, toVariable } from '../palette/palette-roles.ts';
 import { type Guide, guideColors } from './guide.ts';
 
 /*
- * What a color value of a guide comes to when its stylesheet is all there is: the variables it defines are known,
- * those of the page are not.
+ * Resolves the color values of a guide with only its own stylesheet: its variables are known, those of the page are
+ * not.
  */
 
 /** A color and its opacity, 0–1. */
@@ -23,12 +23,12 @@ interface MixPart {
   readonly share: number | null;
 }
 
-/** Variables are told apart by case, functions are not. */
+/** Function names are case-insensitive, variables are not. */
 const FUNCTION = /^([a-z-]+)\((.*)\)$/i;
 const SHARE_FIRST = /^\+?((?:\d+(?:\.\d+)?|\.\d+))%\s*(.+)$/;
 const SHARE_LAST = /^(.+?)\s*\+?((?:\d+(?:\.\d+)?|\.\d+))%$/;
 
-/** The color variables a guide defines: `--primary` … `--accent-4` and each of them at 10 to 90 % opacity. */
+/** The color variables of a guide: `--primary` … `--accent-4` and each of them at 10 to 90 % opacity. */
 export const GUIDE_VARIABLES: ReadonlySet<string> = new Set(
   PALETTE_ROLES.flatMap((role) => [
     toVariable(role),
@@ -37,22 +37,23 @@ export const GUIDE_VARIABLES: ReadonlySet<string> = new Set(
 );
 
 /**
- * The opaque `#RRGGBB` that a CSS color value paints on an opaque ground, in a page that uses the guide's stylesheet.
+ * The opaque `#RRGGBB` of a CSS color value over an opaque background, in a page with the stylesheet of the guide.
  *
- * Resolves what `parseColor` reads, the guide's colors and opacity steps as var(), and color-mix() of these in sRGB;
- * opacity is blended with the ground. Null for everything only the page knows, and for what is no color.
+ * Supports colors that `parseColor` accepts, var() with the colors and opacity steps of the guide, and color-mix() of
+ * these in sRGB. Translucent colors are blended with the background. Null for values that depend on the page, and for
+ * invalid colors.
  *
  * @see https://www.w3.org/TR/css-color-5/#color-mix
  */
-export function toRenderedHex(value: string, guide: Guide, groundHex: string): string | null {
+export function toRenderedHex(value: string, guide: Guide, backgroundHex: string): string | null {
   const color = resolveColor(value, guide);
   if (color === null) return null;
-  const ground = hexToRgb(groundHex);
-  const blend = (over: number, under: number) => over * color.alpha + under * (1 - color.alpha);
+  const background = hexToRgb(backgroundHex);
+  const blend = (above: number, below: number) => above * color.alpha + below * (1 - color.alpha);
   return toHex({
-    r: blend(color.rgb.r, ground.r),
-    g: blend(color.rgb.g, ground.g),
-    b: blend(color.rgb.b, ground.b),
+    r: blend(color.rgb.r, background.r),
+    g: blend(color.rgb.g, background.g),
+    b: blend(color.rgb.b, background.b),
   });
 }
 
@@ -74,7 +75,7 @@ function resolvePlain(text: string): Resolved | null {
   return parsed.ok ? parsed.color : null;
 }
 
-/** A variable the guide defines never falls back; one it does not define may have any value on the page. */
+/** The fallback of a variable of the guide is never used; other variables may have any value on the page. */
 function resolveVariable(name: string, guide: Guide): Resolved | null {
   if (!GUIDE_VARIABLES.has(name)) return null;
   const index = PALETTE_ROLES.findIndex(
@@ -106,7 +107,7 @@ function resolveMixPart(text: string, guide: Guide): MixPart | null {
   return color === null ? null : { color, share: share === undefined ? null : Number(share) };
 }
 
-/** Shares that do not fill a whole leave the rest transparent: `opacity` is what they fill of it. */
+/** If the shares add up to less than 100 %, the rest is transparent: `opacity` is their sum. */
 function mixPremultiplied(a: Resolved, b: Resolved, shareOfA: number, opacity: number): Resolved {
   const [weightA, weightB] = [a.alpha * shareOfA, b.alpha * (1 - shareOfA)];
   const alpha = weightA + weightB;
@@ -118,7 +119,7 @@ function mixPremultiplied(a: Resolved, b: Resolved, shareOfA: number, opacity: n
   };
 }
 
-/** The arguments of a function: what stands between the commas that lie in no further parentheses. */
+/** Splits the arguments of a function at the commas outside nested parentheses. */
 function splitArguments(inside: string): string[] {
   const parts = [''];
   let depth = 0;

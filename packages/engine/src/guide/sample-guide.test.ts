@@ -6,12 +6,12 @@ import { guideSchema } from './guide.ts';
 import { SAMPLE_GUIDE } from './sample-guide.ts';
 
 describe('the sample guide', () => {
-  it('is a valid guide without a finding', () => {
+  it('is a valid guide without findings', () => {
     expect(guideSchema.parse(SAMPLE_GUIDE)).toEqual(SAMPLE_GUIDE);
     expect(checkGuide(SAMPLE_GUIDE)).toEqual([]);
   });
 
-  it('is what visitors were promised: coral red, two teals, split complementary', () => {
+  it('has the specified colors: coral red, two teals, split complementary', () => {
     const hue = (hex: string) => hexToOklch(hex).h;
     const { primary, secondary, accent, harmony } = SAMPLE_GUIDE.colors;
     expect(hue(primary.hex)).toBeGreaterThan(15);

@@ -1,7 +1,7 @@
 import { buildCustomGuide } from './custom-guide.ts';
 import type { Guide } from './guide.ts';
 
-/** The guide visitors see before they make one: a fictional agency's coral red with two teals, split complementary. */
+/** The sample guide for visitors: a fictional agency with coral red and two teals, split complementary. */
 export const SAMPLE_GUIDE: Guide = /* @__PURE__ */ buildCustomGuide(
   {
     mode: 'custom',

@@ -1,16 +1,16 @@
-/** A ground that buttons, links and text are painted on. */
+/** A page background and the colors used on it. */
 export interface Surface {
   readonly id: 'light' | 'dark';
   readonly background: string;
-  /** Running text, and text of disabled controls, on it. */
+  /** Body text. */
   readonly text: string;
   readonly disabledBackground: string;
   readonly disabledText: string;
-  /** Hairline of inputs: at least 3 : 1. */
+  /** Border of inputs: at least 3 : 1. */
   readonly border: string;
 }
 
-/** White paper with dark ink. */
+/** The light surface. */
 export const LIGHT_SURFACE: Surface = {
   id: 'light',
   background: '#FFFFFF',
@@ -20,7 +20,7 @@ export const LIGHT_SURFACE: Surface = {
   border: '#85837C',
 };
 
-/** Slate with chalk. */
+/** The dark surface. */
 export const DARK_SURFACE: Surface = {
   id: 'dark',
   background: '#131416',
@@ -30,5 +30,5 @@ export const DARK_SURFACE: Surface = {
   border: '#77756F',
 };
 
-/** The two grounds every guide is exported and checked for. */
+/** The surfaces of every export and check. */
 export const SURFACES: readonly Surface[] = [LIGHT_SURFACE, DARK_SURFACE];

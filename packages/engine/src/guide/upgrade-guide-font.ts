@@ -5,20 +5,20 @@ import { fontUrlSchema, fontWeightSchema, type GuideFont } from './guide.ts';
 import { DEFAULT_WEIGHTS, toGuideFont, toSizes } from './guide-fonts.ts';
 import { withoutNulls } from './upgrade-guide-nulls.ts';
 
-/** What a font needs to say to be upgraded; the rest of it may be anything. */
+/** The minimum a font needs to be upgraded; other parts may have any value. */
 export const oldFont = z.looseObject({ name: z.string().min(1) });
 
 const weightList = z.array(fontWeightSchema).min(1);
 
-/** The font as the guide will hold it, faults included, and a sound one of the same name to compute others from. */
+/** The upgraded font, which may still be invalid, and a valid one of the same name to compute other parts from. */
 interface UpgradedFont {
   readonly upgraded: object;
   readonly computed: GuideFont;
 }
 
 /**
- * A font of a document without a version: missing parts computed, weights as a list of texts, an address that is not of
- * the fonts service replaced. What cannot be read stays, for the schema to name.
+ * Upgrades a font of a document without a version: computes missing parts, converts weights to a list of strings and
+ * replaces a URL that is not a Google Fonts URL. Invalid values are kept, so that the schema reports them.
  */
 export function upgradeFont(role: 'header' | 'body', font: z.infer<typeof oldFont>): UpgradedFont {
   const stated: Record<string, unknown> = withoutNulls({ ...font, weights: toWeightList(font['weights']) });
@@ -38,7 +38,7 @@ function computeFont(role: 'header' | 'body', name: string, stated: readonly str
   return { ...font, name, weights, url: toFontUrl([{ name, weights }]) };
 }
 
-/** `"400;500"`, `"400, 500"`, `400` and `[400, "500"]` as a list of texts; anything else as it is. */
+/** `"400;500"`, `"400, 500"`, `400` and `[400, "500"]` as a list of strings; other values unchanged. */
 function toWeightList(weights: unknown): unknown {
   if (typeof weights === 'number') return [String(weights)];
   if (Array.isArray(weights)) {

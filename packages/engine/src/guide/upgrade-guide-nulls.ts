@@ -1,4 +1,4 @@
-/** A part of a document without what says nothing: older documents wrote null or an empty list there. */
+/** Removes null and empty lists, which older documents contain for missing values. */
 export function withoutNulls<T extends object>(value: T): Partial<T> {
   const entries = Object.entries(value).filter(
     ([, part]) => part !== null && !(Array.isArray(part) && part.length === 0),

@@ -9,8 +9,8 @@ import { oldFont, upgradeFont } from './upgrade-guide-font.ts';
 import { withoutNulls } from './upgrade-guide-nulls.ts';
 
 /*
- * Documents written before guides carried a version hold the colors and the fonts, and not always the rest. What can
- * be computed from those is filled in; what cannot be read is left as it is, for the schema to name the fault.
+ * Documents from before the version field have colors and fonts, but not always the rest. Missing parts are computed;
+ * invalid values are kept, so that the schema reports them.
  */
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/i);
@@ -29,7 +29,7 @@ const oldHarmony = z.looseObject({ type: z.string() });
 
 type OldGuide = z.infer<typeof oldGuide>;
 
-/** Brings a document without a version to the current one; returns the input itself when it is not such a document. */
+/** Upgrades a document without a version to the current one; other input is returned with only the version added. */
 export function upgradeGuide(input: object): unknown {
   const result = oldGuide.safeParse(input);
   if (!result.success) return { version: GUIDE_VERSION, generatedBy: 'custom', ...input };
@@ -69,7 +69,7 @@ function upgradeColor(role: PaletteRole, old: OldGuide['colors']['primary']) {
   return { ...toGuideColor(role, old.hex, old.name), ...withoutNulls(old) };
 }
 
-/** Older documents wrote the type in words of their own: `Split Complementary`, `split_complementary`. */
+/** Older documents wrote the type differently: `Split Complementary`, `split_complementary`. */
 function upgradeHarmony(harmony: unknown): unknown {
   const result = oldHarmony.safeParse(harmony);
   if (!result.success) return harmony ?? null;

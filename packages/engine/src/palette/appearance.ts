@@ -3,17 +3,17 @@ import type { Lab, Rgb } from '../color/color-space.ts';
 import { COLOR_VISION_DEFICIENCIES, simulateColorVisionRgb } from '../color/color-vision.ts';
 import { hexToRgb, rgbToLab } from '../color/convert-color.ts';
 
-/** How a color looks to normal vision and to each full deficiency, in CIELAB; made once, compared often. */
+/** A color as seen with normal vision and with each full deficiency, in CIELAB; computed once, compared often. */
 export interface Appearance {
   readonly hex: string;
   readonly normal: Lab;
   /** In the order of `COLOR_VISION_DEFICIENCIES`. */
   readonly deficient: readonly Lab[];
-  /** The same as a screen shows them: rounded to eight bits a channel, which in dark colors is a visible step. */
-  readonly painted: readonly Lab[];
+  /** The same rounded to eight bits per channel, as on a screen; in dark colors that is a visible step. */
+  readonly rounded: readonly Lab[];
 }
 
-/** Least CIEDE2000 two colors of a palette must differ by, for normal vision and for each full deficiency. */
+/** Minimum CIEDE2000 of any two colors of a palette, for normal vision and for each full deficiency. */
 export const MIN_DIFFERENCE = 8;
 export const MIN_DEFICIENT_DIFFERENCE = 4;
 
@@ -24,7 +24,7 @@ export function toAppearance(hex: string): Appearance {
     hex,
     normal: rgbToLab(rgb),
     deficient: simulated.map(rgbToLab),
-    painted: simulated.map((color) => rgbToLab(toEightBits(color))),
+    rounded: simulated.map((color) => rgbToLab(toEightBits(color))),
   };
 }
 
@@ -34,23 +34,23 @@ function toEightBits({ r, g, b }: Rgb): Rgb {
 }
 
 /**
- * How far a pair stands above the two least differences: the smaller of both quotients.
+ * How far a pair is above the two minimum differences: the smaller of both quotients.
  *
- * 1 or more keeps the rules, below 1 breaks one. Order does not matter.
+ * 1 or more meets both minimums, below 1 breaks one. Symmetric.
  */
 export function separation(a: Appearance, b: Appearance): number {
   return Math.min(
     ciede2000(a.normal, b.normal) / MIN_DIFFERENCE,
-    minDifference(a.deficient, b.deficient) / MIN_DEFICIENT_DIFFERENCE,
-    minDifference(a.painted, b.painted) / MIN_DEFICIENT_DIFFERENCE,
+    minPairDifference(a.deficient, b.deficient) / MIN_DEFICIENT_DIFFERENCE,
+    minPairDifference(a.rounded, b.rounded) / MIN_DEFICIENT_DIFFERENCE,
   );
 }
 
-function minDifference(a: readonly Lab[], b: readonly Lab[]): number {
-  let least = Number.POSITIVE_INFINITY;
+function minPairDifference(a: readonly Lab[], b: readonly Lab[]): number {
+  let min = Number.POSITIVE_INFINITY;
   for (const [index, lab] of a.entries()) {
     const other = b[index];
-    if (other !== undefined) least = Math.min(least, ciede2000(lab, other));
+    if (other !== undefined) min = Math.min(min, ciede2000(lab, other));
   }
-  return least;
+  return min;
 }

@@ -9,7 +9,7 @@ import { composePalette } from './compose-palette.ts';
 import { fitPrimary } from './fit-primary.ts';
 import { isMud } from './mud.ts';
 import { paletteHue, strayHues } from './palette-hues.ts';
-import type { PaletteRequest, PaletteWish } from './palette-request.ts';
+import type { PaletteRequest, RequestedColor } from './palette-request.ts';
 import { RECIPE_IDS, RECIPES } from './recipes.ts';
 import { countNeutrals, countVivid, hasOffWhite } from './vividness.ts';
 
@@ -18,16 +18,16 @@ const hexColor = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-const freeWish: fc.Arbitrary<PaletteWish> = fc.record({
+const freeColor: fc.Arbitrary<RequestedColor> = fc.record({
   lightness: fc.double({ min: 0, max: 1, noNaN: true }),
   chroma: fc.double({ min: 0, max: 0.4, noNaN: true }),
   hue: fc.double({ min: 0, max: 360, noNaN: true }),
   hex: fc.constant(null),
 });
 
-const request = (wishes: fc.Arbitrary<PaletteWish[]>): fc.Arbitrary<PaletteRequest> =>
+const request = (colorTargets: fc.Arbitrary<RequestedColor[]>): fc.Arbitrary<PaletteRequest> =>
   fc.record({
-    wishes,
+    colorTargets,
     harmony: fc.constantFrom(...HARMONY_CHOICES),
     avoid: fc.array(
       fc.record({ hue: fc.integer({ min: 0, max: 360 }), spread: fc.integer({ min: 0, max: 40 }) }),
@@ -50,9 +50,9 @@ function minSeparation(hexes: readonly string[]): number {
 }
 
 describe('composePalette', () => {
-  it('parts all seven colors for every kind of color vision, whatever is wished', () => {
+  it('keeps all seven colors distinguishable with every color vision for any request', () => {
     fc.assert(
-      fc.property(request(fc.array(freeWish, { minLength: 1, maxLength: 3 })), (wanted) => {
+      fc.property(request(fc.array(freeColor, { minLength: 1, maxLength: 3 })), (wanted) => {
         const palette = composePalette(wanted);
         expect(palette.hexes).toHaveLength(7);
         expect(palette.keepsRules).toBe(true);
@@ -64,7 +64,7 @@ describe('composePalette', () => {
 
   describe.each(RECIPE_IDS)('in the %s recipe', (recipe) => {
     const palettes = PRIMARIES.map((primary, index) =>
-      composePalette({ ...BLUE, wishes: [primary], recipe, seed: `${index}` }).hexes.map(hexToOklch),
+      composePalette({ ...BLUE, colorTargets: [primary], recipe, seed: `${index}` }).hexes.map(hexToOklch),
     );
 
     it('has at least two neutrals, an off-white page and a dark text color', () => {
@@ -75,11 +75,11 @@ describe('composePalette', () => {
       }
     });
 
-    it('has as many vivid colors as it allows, and a highlight among them', () => {
-      const [fewest, most] = RECIPES[recipe].vivid;
+    it('has as many vivid colors as the recipe allows, including a highlight', () => {
+      const [min, max] = RECIPES[recipe].vivid;
       for (const colors of palettes) {
-        expect(countVivid(colors)).toBeGreaterThanOrEqual(fewest);
-        expect(countVivid(colors)).toBeLessThanOrEqual(most);
+        expect(countVivid(colors)).toBeGreaterThanOrEqual(min);
+        expect(countVivid(colors)).toBeLessThanOrEqual(max);
         expect(countVivid(colors.slice(3, 4))).toBe(1);
       }
     });
@@ -92,11 +92,11 @@ describe('composePalette', () => {
       }
     });
 
-    it('adds no mud of its own', () => {
+    it('adds no mud', () => {
       for (const colors of palettes) expect(colors.slice(1).filter(isMud)).toEqual([]);
     });
 
-    it('gives two seeds palettes that do not look alike', () => {
+    it('gives different palettes for different seeds', () => {
       const palette = (seed: string) => composePalette({ ...BLUE, recipe, seed }).hexes.slice(1);
       const different = Array.from({ length: 12 }, (_, seed) => palette(`${seed}`));
       expect(new Set(different.map(([, , highlight]) => highlight)).size).toBeGreaterThanOrEqual(6);
@@ -104,24 +104,33 @@ describe('composePalette', () => {
     });
   });
 
-  it('gives a wanted color the role whose job it can do', () => {
-    const wish = (lightness: number, chroma: number, hue: number) => ({ lightness, chroma, hue, hex: null });
-    const [navy, coral, cream] = [wish(0.3, 0.09, 262), wish(0.71, 0.16, 30), wish(0.96, 0.018, 90)];
-    const { hexes } = composePalette({ ...BLUE, wishes: [...BLUE.wishes, cream, coral, navy] });
+  it('gives a requested color the role whose job it fits', () => {
+    const requested = (lightness: number, chroma: number, hue: number) => ({
+      lightness,
+      chroma,
+      hue,
+      hex: null,
+    });
+    const [navy, coral, cream] = [
+      requested(0.3, 0.09, 262),
+      requested(0.71, 0.16, 30),
+      requested(0.96, 0.018, 90),
+    ];
+    const { hexes } = composePalette({ ...BLUE, colorTargets: [...BLUE.colorTargets, cream, coral, navy] });
     const colors = hexes.map(hexToOklch);
     expect(colors[1]).toMatchObject({ l: expect.closeTo(0.3, 1), h: expect.closeTo(262, -1) });
     expect(colors[3]).toMatchObject({ l: expect.closeTo(0.71, 1), h: expect.closeTo(30, -1) });
     expect(colors[4]?.l).toBeGreaterThan(0.95);
   });
 
-  it('keeps a given color in the role of its place', () => {
+  it('keeps a given color in the role at its index', () => {
     const given = { lightness: 0, chroma: 0, hue: 0, hex: '#E63946' };
-    expect(composePalette({ ...BLUE, wishes: [...BLUE.wishes, given] }).hexes[1]).toBe('#E63946');
+    expect(composePalette({ ...BLUE, colorTargets: [...BLUE.colorTargets, given] }).hexes[1]).toBe('#E63946');
   });
 
-  it('places every color within six degrees of the harmony it states', () => {
+  it('keeps every color within six degrees of the harmony it states', () => {
     fc.assert(
-      fc.property(request(fc.array(freeWish, { minLength: 1, maxLength: 3 })), (wanted) => {
+      fc.property(request(fc.array(freeColor, { minLength: 1, maxLength: 3 })), (wanted) => {
         const { harmony, hexes } = composePalette(wanted);
         if (harmony !== null) expect(strayHues(hexes, harmony)).toEqual([]);
       }),
@@ -129,18 +138,18 @@ describe('composePalette', () => {
     );
   });
 
-  it('returns given colors byte for byte, even where they break a rule', () => {
+  it('returns given colors byte for byte, even if they break a rule', () => {
     const kept = hexColor.map((hex) => ({ lightness: 0, chroma: 0, hue: 0, hex }));
     fc.assert(
       fc.property(request(fc.array(kept, { minLength: 1, maxLength: 7 })), (wanted) => {
         const { hexes } = composePalette(wanted);
-        expect(hexes.slice(0, wanted.wishes.length)).toEqual(wanted.wishes.map(({ hex }) => hex));
+        expect(hexes.slice(0, wanted.colorTargets.length)).toEqual(wanted.colorTargets.map(({ hex }) => hex));
       }),
       { numRuns: caseCount(200), seed: 9 },
     );
   });
 
-  it.each(HARMONY_TYPES)('uses every angle of a %s harmony that is asked for', (type) => {
+  it.each(HARMONY_TYPES)('uses every angle of a requested %s harmony', (type) => {
     const { harmony, hexes } = composePalette({ ...BLUE, harmony: type });
     const hues = hexes.map(paletteHue).filter((hue) => hue !== null);
     const anchor = hues[0] ?? Number.NaN;
@@ -151,12 +160,12 @@ describe('composePalette', () => {
     expect(used).toEqual(new Set(HARMONY_ANGLES[type].keys()));
   });
 
-  it('gives the same palette for the same request and another for another seed', () => {
+  it('gives the same palette for the same request, and another for another seed', () => {
     expect(composePalette(BLUE)).toEqual(composePalette(BLUE));
     expect(composePalette({ ...BLUE, seed: 'other' }).hexes).not.toEqual(composePalette(BLUE).hexes);
   });
 
-  it('keeps the hues it was told to avoid out of a palette it may choose freely', () => {
+  it('does not use avoided hues', () => {
     const avoid = [{ hue: 90, spread: 40 }];
     for (let seed = 0; seed < 60; seed++) {
       const { hexes } = composePalette({ ...BLUE, avoid, seed: String(seed) });
@@ -165,9 +174,12 @@ describe('composePalette', () => {
     }
   });
 
-  it('claims no harmony when two given colors stand in none', () => {
+  it('states no harmony when two given colors form none', () => {
     const given = (hex: string) => ({ lightness: 0, chroma: 0, hue: 0, hex });
-    const { harmony, hexes } = composePalette({ ...BLUE, wishes: [given('#2255CC'), given('#B04A10')] });
+    const { harmony, hexes } = composePalette({
+      ...BLUE,
+      colorTargets: [given('#2255CC'), given('#B04A10')],
+    });
     const [first, second] = hexes.map(paletteHue);
     // Between the third of a triad (120°) and the split complement (150°), and outside the tolerance of both.
     expect(circular((first ?? 0) - (second ?? 0), 0)).toBeGreaterThan(127);
@@ -175,12 +187,12 @@ describe('composePalette', () => {
     expect(harmony).toBeNull();
   });
 
-  it('answers a wish for no color with neutrals alone, told apart by lightness', () => {
+  it('gives neutrals of different lightness for a request for no color', () => {
     for (const lightness of [0.19, 0.57, 0.95]) {
-      const wishes = [{ lightness, chroma: 0.004, hue: 260, hex: null }];
+      const colorTargets = [{ lightness, chroma: 0.004, hue: 260, hex: null }];
       const { hexes, harmony, keepsRules } = composePalette({
         ...BLUE,
-        wishes,
+        colorTargets,
         mood: { chroma: -1, lightness: 0, contrast: 0 },
       });
       expect(hexes.map(paletteHue)).toEqual(Array.from({ length: 7 }, () => null));
@@ -191,29 +203,29 @@ describe('composePalette', () => {
     expect(calm.hexes.map(paletteHue).filter((hue) => hue !== null).length).toBeGreaterThanOrEqual(3);
   });
 
-  it('claims no harmony that was asked for and cannot be had', () => {
+  it('states no requested harmony that is impossible', () => {
     const given = (hex: string) => ({ lightness: 0, chroma: 0, hue: 0, hex });
     const red = [given('#FF0000'), given('#00AA00')];
-    expect(composePalette({ ...BLUE, wishes: red, harmony: 'monochromatic' }).harmony).toBeNull();
+    expect(composePalette({ ...BLUE, colorTargets: red, harmony: 'monochromatic' }).harmony).toBeNull();
     const ruledOut = [
       { hue: 18, spread: 40 },
       { hue: 138, spread: 40 },
     ];
     expect(composePalette({ ...BLUE, harmony: 'triadic', avoid: ruledOut }).harmony).toBe('monochromatic');
     const grays = ['#111111', '#222222', '#444444', '#666666', '#888888', '#AAAAAA', '#DDDDDD'].map(given);
-    expect(composePalette({ ...BLUE, wishes: grays, harmony: 'auto' }).harmony).toBeNull();
+    expect(composePalette({ ...BLUE, colorTargets: grays, harmony: 'auto' }).harmony).toBeNull();
   });
 
-  it('answers a neutral primary with neutral bytes and a vivid highlight', () => {
+  it('gives a neutral primary exact neutrals and a vivid highlight', () => {
     const black = { lightness: 0.18, chroma: 0, hue: 40, hex: null };
-    const { hexes } = composePalette({ ...BLUE, wishes: [black] });
+    const { hexes } = composePalette({ ...BLUE, colorTargets: [black] });
     expect(paletteHue(hexes[0] ?? '')).toBeNull();
     expect(hexToOklch(hexes[3] ?? '').c).toBeGreaterThan(0.13);
   });
 });
 
 const BLUE: PaletteRequest = {
-  wishes: [{ lightness: 0.52, chroma: 0.16, hue: 258, hex: null }],
+  colorTargets: [{ lightness: 0.52, chroma: 0.16, hue: 258, hex: null }],
   harmony: 'auto',
   avoid: [],
   mood: { chroma: 0, lightness: 0, contrast: 0 },
@@ -221,8 +233,8 @@ const BLUE: PaletteRequest = {
   seed: 'blue',
 };
 
-/** Primaries all around the hue circle as a brief that names no color gets them. */
-const PRIMARIES = Array.from({ length: 48 }, (_, index): PaletteWish => {
+/** Primaries all around the hue circle, like those of a brief without color words. */
+const PRIMARIES = Array.from({ length: 48 }, (_, index): RequestedColor => {
   const chroma = index % 3 === 0 ? 0.08 : 0.17;
   const { l, c, h } = fitPrimary({ l: 0.4 + 0.09 * (index % 4), c: chroma, h: (index * 7.5) % 360 }, 0);
   return { lightness: l, chroma: c, hue: h, hex: null };

@@ -8,48 +8,48 @@ import { isMud } from './mud.ts';
 import { NEUTRAL_CHROMA } from './palette-hues.ts';
 import type { PlannedColor } from './planned-color.ts';
 
-export interface Placement {
+export interface FittedColor {
   readonly appearance: Appearance;
-  /** False when no color of that hue keeps the least differences; then it is the one that comes closest. */
+  /** False when no color of that hue meets the minimum differences; then this is the best one. */
   readonly keepsRules: boolean;
 }
 
-/** How far eight-bit rounding may turn a hue. */
+/** How far eight-bit rounding may change a hue. */
 const ROUNDING_HUE_TOLERANCE_DEG = 4.5;
 
-/** A hair above the rule, so that a later conversion of the same colors cannot fall below it. */
+/** Margin above the rule, so that a later conversion of the same colors does not fall below it. */
 const WANTED_SEPARATION = 1.03;
 
-/** Hits among which the nearest by CIEDE2000 is taken; the search itself runs outwards by OKLab distance. */
-const HITS_COMPARED = 12;
+/** Number of matches among which CIEDE2000 selects the nearest; the search itself is ordered by OKLab distance. */
+const MATCHES_COMPARED = 12;
 
 /**
- * The color nearest to the target of a planned color that keeps its hue and its bounds, lies in sRGB and differs enough
- * from every placed color.
+ * The color nearest to the target of a planned color that keeps its hue and bounds, is in sRGB and differs enough
+ * from every color fitted so far.
  *
  * Searches lightness and chroma outward from the target. A neutral target (chroma below 0.02) stays neutral.
  */
-export function fitColor(planned: PlannedColor, placed: readonly Appearance[]): Placement {
-  const start = toReachable(planned);
+export function fitColor(planned: PlannedColor, fitted: readonly Appearance[]): FittedColor {
+  const start = toGamut(planned);
   const wanted = toAppearance(oklchToHex(start));
-  const hits: Appearance[] = [];
-  let closest = { appearance: wanted, separation: minSeparation(wanted, placed) };
+  const matches: Appearance[] = [];
+  let closest = { appearance: wanted, separation: minSeparation(wanted, fitted) };
   if (
     closest.separation >= WANTED_SEPARATION &&
-    keepsHue(wanted.hex, start) &&
-    !isForbidden(start, planned)
+    hasSameHue(wanted.hex, start) &&
+    !isForbiddenMud(start, planned)
   ) {
     return { appearance: wanted, keepsRules: true };
   }
   for (const [lightnessStep, chromaStep] of searchOrder()) {
     const candidate = toCandidate(start, planned, lightnessStep, chromaStep);
     if (candidate === null) continue;
-    const least = minSeparation(candidate, placed, Math.min(closest.separation, WANTED_SEPARATION));
-    if (least > closest.separation) closest = { appearance: candidate, separation: least };
-    if (least >= WANTED_SEPARATION) hits.push(candidate);
-    if (hits.length === HITS_COMPARED) break;
+    const min = minSeparation(candidate, fitted, Math.min(closest.separation, WANTED_SEPARATION));
+    if (min > closest.separation) closest = { appearance: candidate, separation: min };
+    if (min >= WANTED_SEPARATION) matches.push(candidate);
+    if (matches.length === MATCHES_COMPARED) break;
   }
-  const nearest = nearestTo(wanted, hits);
+  const nearest = nearestTo(wanted, matches);
   if (nearest !== null) return { appearance: nearest, keepsRules: true };
   return { appearance: closest.appearance, keepsRules: false };
 }
@@ -65,41 +65,41 @@ function toCandidate(
   const c = start.c + chromaStep;
   if (l < lightness[0] || l > lightness[1] || c < chroma[0] || c > chroma[1]) return null;
   const color = { l, c, h: start.h };
-  if (isForbidden(color, planned) || c > maxChroma(l, start.h)) return null;
+  if (isForbiddenMud(color, planned) || c > maxChroma(l, start.h)) return null;
   const hex = oklchToHex(color);
-  return keepsHue(hex, start) ? toAppearance(hex) : null;
+  return hasSameHue(hex, start) ? toAppearance(hex) : null;
 }
 
-function isForbidden(color: Oklch, { bounds }: PlannedColor): boolean {
+function isForbiddenMud(color: Oklch, { bounds }: PlannedColor): boolean {
   return !bounds.allowsMud && isMud(color);
 }
 
-/** The target itself, brought to where sRGB holds it and its hue can show. */
-function toReachable({ target, bounds }: PlannedColor): Oklch {
+/** The target, moved into its bounds and into sRGB. */
+function toGamut({ target, bounds }: PlannedColor): Oklch {
   const l = Math.min(bounds.lightness[1], Math.max(bounds.lightness[0], target.l));
   const c = Math.min(maxChroma(l, target.h), Math.max(bounds.chroma[0], target.c));
   return target.c < NEUTRAL_CHROMA ? { ...target, l } : { ...target, l, c };
 }
 
-function keepsHue(hex: string, target: Oklch): boolean {
-  const got = hexToOklch(hex);
-  if (target.c < NEUTRAL_CHROMA) return got.c < NEUTRAL_CHROMA;
-  return got.c >= NEUTRAL_CHROMA && hueDistance(got.h, target.h) <= ROUNDING_HUE_TOLERANCE_DEG;
+function hasSameHue(hex: string, target: Oklch): boolean {
+  const result = hexToOklch(hex);
+  if (target.c < NEUTRAL_CHROMA) return result.c < NEUTRAL_CHROMA;
+  return result.c >= NEUTRAL_CHROMA && hueDistance(result.h, target.h) <= ROUNDING_HUE_TOLERANCE_DEG;
 }
 
-/** The smallest separation from a placed color; once it is below `enough` the rest is not looked at. */
-function minSeparation(candidate: Appearance, placed: readonly Appearance[], enough = 0): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (const other of placed) {
-    least = Math.min(least, separation(candidate, other));
-    if (least < enough) return least;
+/** The smallest separation from a fitted color; stops early once it is below `enough`. */
+function minSeparation(candidate: Appearance, fitted: readonly Appearance[], enough = 0): number {
+  let min = Number.POSITIVE_INFINITY;
+  for (const other of fitted) {
+    min = Math.min(min, separation(candidate, other));
+    if (min < enough) return min;
   }
-  return least;
+  return min;
 }
 
-function nearestTo(wanted: Appearance, hits: readonly Appearance[]): Appearance | null {
+function nearestTo(wanted: Appearance, matches: readonly Appearance[]): Appearance | null {
   let best: { appearance: Appearance; difference: number } | null = null;
-  for (const appearance of hits) {
+  for (const appearance of matches) {
     const difference = ciede2000(wanted.normal, appearance.normal);
     if (best === null || difference < best.difference) best = { appearance, difference };
   }
@@ -108,7 +108,7 @@ function nearestTo(wanted: Appearance, hits: readonly Appearance[]): Appearance 
 
 let order: readonly (readonly [number, number])[] | null = null;
 
-/** Steps in lightness and chroma, nearest to no step first; made on first use because it is long. */
+/** Steps in lightness and chroma, smallest first; computed on first use because the list is long. */
 function searchOrder(): readonly (readonly [number, number])[] {
   if (order !== null) return order;
   const steps: (readonly [number, number])[] = [];

@@ -3,7 +3,7 @@ import { fitPrimary } from './fit-primary.ts';
 import { isMud } from './mud.ts';
 
 describe('fitPrimary', () => {
-  it('leaves no mud and no poster green on the whole hue circle', () => {
+  it('removes mud and poster green on the whole hue circle', () => {
     for (let h = 0; h < 360; h += 3) {
       for (const l of [0.3, 0.45, 0.6, 0.75]) {
         for (const c of [0.04, 0.1, 0.16, 0.22]) {
@@ -15,7 +15,7 @@ describe('fitPrimary', () => {
     }
   });
 
-  it('turns an office blue into a bright or a deep one', () => {
+  it('moves an office blue to a bright or a deep one', () => {
     const office = { l: 0.5, c: 0.13, h: 258 };
     const vivid = fitPrimary(office, 1);
     const muted = fitPrimary(office, -1);
@@ -24,7 +24,7 @@ describe('fitPrimary', () => {
     expect([vivid.h, muted.h]).toEqual([258, 258]);
   });
 
-  it('leaves a color as it is that is good already, and neutrals', () => {
+  it('does not change a good color or a neutral', () => {
     const indigo = { l: 0.55, c: 0.22, h: 278 };
     const gray = { l: 0.5, c: 0.01, h: 80 };
     expect(fitPrimary(indigo, 0)).toEqual(indigo);

@@ -2,30 +2,30 @@ import type { Oklch } from '../color/color-space.ts';
 import { maxChroma } from '../color/fit-gamut.ts';
 import { hueDistance } from '../color/harmony.ts';
 import { NAMED_NEUTRAL_CHROMA } from './palette-hues.ts';
-import { PRIMARY_REGISTERS, type Register } from './primary-registers.ts';
+import { PRIMARY_TONES, type ToneRange } from './primary-tones.ts';
 
 /**
- * Greens between leaf and emerald look like a poster where they are bright, and like a uniform where they are deep: bright
- * ones are turned to the nearer of the two, deep ones to the cooler.
+ * Greens between leaf and emerald look garish when bright and drab when deep. Bright ones are rotated to the nearer
+ * end of the gap, deep ones to the cooler end.
  */
 const GREEN_GAP = { from: 135, to: 151, chroma: 0.08 };
 const DEEP_GREEN = { from: 108, lightness: 0.58, chroma: 0.07 };
 
-/** How much a step in chroma counts against one in lightness. */
+/** Weight of a step in chroma relative to one in lightness. */
 const CHROMA_WEIGHT = 2;
 
-/** How much a muted brief holds against bright registers, and a vivid one against the others. */
+/** Cost of bright tones in a muted brief, and of the other tones in a vivid one. */
 const MOOD_WEIGHT = 0.02;
 
 /**
- * A primary that nobody gave, brought to the nearest register of its hue: bright, deep or soft, and no mud.
+ * Moves a primary that was not given to the nearest tone range of its hue: bright, deep or soft, never mud.
  *
- * A color that is in a register stays as it is. Neutrals stay neutrals. `mood` is −1 for a muted brief to 1 for a vivid one.
+ * A color inside a range does not change. Neutrals stay neutral. `mood` is −1 for a muted brief to 1 for a vivid one.
  */
 export function fitPrimary(color: Oklch, mood: number): Oklch {
   if (color.c < NAMED_NEUTRAL_CHROMA) return color;
-  const h = turnGreen(color);
-  const [bright, ...others] = registersAt(h).map((register) => fitTo({ ...color, h }, register));
+  const h = shiftGreen(color);
+  const [bright, ...others] = toneRangesAt(h).map((toneRange) => fitTo({ ...color, h }, toneRange));
   if (bright === undefined) return color;
   const cost = (fitted: Oklch) =>
     distance(fitted, color) + MOOD_WEIGHT * Math.max(0, fitted === bright ? -mood : mood);
@@ -33,16 +33,16 @@ export function fitPrimary(color: Oklch, mood: number): Oklch {
   return { ...fitted, c: Math.min(fitted.c, maxChroma(fitted.l, fitted.h)) };
 }
 
-function registersAt(hue: number): readonly Register[] {
-  const [first, ...rest] = PRIMARY_REGISTERS;
-  if (first === undefined) throw new RangeError('There is at least one hue with registers.');
+function toneRangesAt(hue: number): readonly ToneRange[] {
+  const [first, ...rest] = PRIMARY_TONES;
+  if (first === undefined) throw new RangeError('PRIMARY_TONES is empty.');
   return rest.reduce(
     (best, next) => (hueDistance(next.hue, hue) < hueDistance(best.hue, hue) ? next : best),
     first,
-  ).registers;
+  ).toneRanges;
 }
 
-function turnGreen({ l, c, h }: Oklch): number {
+function shiftGreen({ l, c, h }: Oklch): number {
   const { from, to, chroma } = GREEN_GAP;
   if (h >= to) return h;
   if (h > DEEP_GREEN.from && l < DEEP_GREEN.lightness && c >= DEEP_GREEN.chroma)
@@ -51,7 +51,7 @@ function turnGreen({ l, c, h }: Oklch): number {
   return h - from < to - h ? from - 2 : to + 2;
 }
 
-function fitTo({ l, c, h }: Oklch, { lightness, chroma }: Register): Oklch {
+function fitTo({ l, c, h }: Oklch, { lightness, chroma }: ToneRange): Oklch {
   return {
     l: Math.min(lightness[1], Math.max(lightness[0], l)),
     c: Math.min(chroma[1], Math.max(chroma[0], c)),

@@ -1,10 +1,10 @@
-/** How a highlight speaks: recipes prefer some manners and leave others out. */
-export type HighlightManner = 'loud' | 'warm' | 'clear' | 'pastel' | 'neon' | 'metal';
+/** The style of a highlight: recipes prefer some styles and exclude others. */
+export type HighlightStyle = 'loud' | 'warm' | 'clear' | 'pastel' | 'neon' | 'metal';
 
-/** OKLCH hue 0–360°, chroma and lightness at which the color is itself, and its manner. */
-export type Highlight = readonly [hue: number, chroma: number, lightness: number, manner: HighlightManner];
+/** OKLCH hue 0–360°, chroma and lightness at which the color is most typical, and its style. */
+export type Highlight = readonly [hue: number, chroma: number, lightness: number, style: HighlightStyle];
 
-/** The colors that may call for attention beside a primary, each at its natural lightness. */
+/** The highlight colors, each at its typical lightness. */
 export const HIGHLIGHTS = {
   red: [25, 0.222, 0.62, 'loud'],
   vermilion: [36, 0.208, 0.66, 'loud'],

@@ -1,24 +1,24 @@
 import type { HighlightId } from './highlights.ts';
 
-/** A color beside a primary: OKLCH hue, lightness and chroma. */
+/** A companion of the primary: OKLCH hue, lightness and chroma. */
 export type CompanionColor = readonly [hue: number, lightness: number, chroma: number];
 
-/** What suits primaries of one region of the hue circle. */
+/** The colors that suit primaries in one range of hues. */
 export interface HueFamily {
-  /** Where the region begins, in OKLCH degrees; it ends where the next one begins. */
+  /** Start of the range in OKLCH degrees; it ends where the next one starts. */
   readonly from: number;
-  /** Companions on the dark side, on the light side, and vivid ones. */
+  /** Dark, light and vivid companions. */
   readonly deep: readonly CompanionColor[];
   readonly soft: readonly CompanionColor[];
   readonly bright: readonly CompanionColor[];
   /** Hues that tint the dark neutral and the light neutral. */
   readonly darkTints: readonly number[];
   readonly lightTints: readonly number[];
-  /** Highlights that work beside it; one named twice is as good as two. */
+  /** Highlights that work with it; one listed twice has twice the weight. */
   readonly highlights: readonly HighlightId[];
 }
 
-/** Pink closes the circle: its region goes on from 0°. */
+/** Pink wraps around 0°. */
 const PINK: HueFamily = {
   from: 345,
   deep: [
@@ -55,7 +55,7 @@ const PINK: HueFamily = {
   ],
 };
 
-/** The regions of the hue circle in the order of their hues. */
+/** The hue families, sorted by start. */
 const HUE_FAMILIES: readonly HueFamily[] = [
   {
     from: 10,
@@ -512,7 +512,7 @@ export const NEUTRAL_FAMILY: Omit<HueFamily, 'from'> = {
   ],
 };
 
-/** What suits the browns and olives a brief asks for: warm and close, nothing that glows. */
+/** The family of requested browns and olives: warm colors of similar hue, no neon. */
 export const EARTH_FAMILY: Omit<HueFamily, 'from'> = {
   deep: [
     [156, 0.37, 0.07],
@@ -546,7 +546,7 @@ export const EARTH_FAMILY: Omit<HueFamily, 'from'> = {
   ],
 };
 
-/** The family a hue lies in. */
+/** The family of a hue. */
 export function findHueFamily(hue: number): HueFamily {
   return HUE_FAMILIES.findLast(({ from }) => hue >= from) ?? PINK;
 }

@@ -3,10 +3,10 @@ import type { Oklch } from '../color/color-space.ts';
 /** The OKLCH region of muddy browns and olives. */
 const MUD = { lightness: [0.3, 0.62], chroma: [0.03, 0.11], hue: [35, 125] } as const;
 
-/** A hair around the region, so that rounding to eight bits cannot carry a color into it. */
+/** Margin around the region, so that rounding to eight bits cannot move a color into it. */
 const MARGIN = { lightness: 0.004, chroma: 0.003, hue: 2 };
 
-/** True for a muddy brown or olive: only a brief that asks for earth, wood, leather or the like gets one. */
+/** Whether a color is a muddy brown or olive; used only for briefs that ask for earth, wood, leather or similar. */
 export function isMud({ l, c, h }: Oklch): boolean {
   return (
     isWithin(l, MUD.lightness, MARGIN.lightness) &&

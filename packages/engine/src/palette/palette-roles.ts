@@ -1,4 +1,4 @@
-/** The seven roles of a palette in the order guides, exports and checks list them. */
+/** The seven roles of a palette in the order of guides, exports and checks. */
 export const PALETTE_ROLES = [
   'primary',
   'secondary-1',

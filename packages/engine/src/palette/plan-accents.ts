@@ -1,65 +1,67 @@
 import type { Oklch } from '../color/color-space.ts';
 import { hueDistance } from '../color/harmony.ts';
 import { isAvoided } from './avoided-hues.ts';
-import { type PlanContext, pick, pickHue, vary } from './plan-context.ts';
+import { jitter, type PlanContext, pick, pickHue } from './plan-context.ts';
 import { planSecondHighlight } from './plan-highlight.ts';
 import { type NeutralTints, planGray, planMist, planStone } from './plan-neutrals.ts';
 import { type PlannedColor, toPlannedColor } from './planned-color.ts';
 import type { AccentJob } from './recipes.ts';
 
-/** The colors an accent is made beside. */
-export interface AccentSurroundings {
+/** The colors an accent has to match. */
+export interface AccentContext {
   readonly tints: NeutralTints;
   readonly highlight: Oklch;
-  /** The hue that a commanded harmony gives to this accent, or null. */
+  /** The hue of this accent in the requested harmony, or null. */
   readonly hue: number | null;
-  /** Every color that has a hue and is planned already. */
+  /** Every planned color with a hue. */
   readonly colors: readonly Oklch[];
 }
 
-/** Hues whose tints only show when they are lighter and more colorful. */
+/** Hues whose tints are only visible when they are lighter and more colorful. */
 const YELLOWISH = { hue: 102, spread: 32 };
 
 /** Plans an accent by its job. */
-export function planAccent(job: AccentJob, context: PlanContext, around: AccentSurroundings): PlannedColor {
+export function planAccent(job: AccentJob, context: PlanContext, accentContext: AccentContext): PlannedColor {
   switch (job) {
     case 'tint':
-      return planTint(context, tintHue(context, around));
+      return planTint(context, tintHue(context, accentContext));
     case 'blush':
-      return planTint(context, around.highlight.h);
+      return planTint(context, accentContext.highlight.h);
     case 'stone':
-      return planStone(context, around.tints);
+      return planStone(context, accentContext.tints);
     case 'mist':
-      return planMist(context, around.tints);
+      return planMist(context, accentContext.tints);
     case 'gray':
-      return planGray(context, around.tints);
+      return planGray(context, accentContext.tints);
     case 'deep':
-      return planDeep(context, around);
+      return planDeep(context, accentContext);
     case 'second-highlight':
-      return planSecondHighlight(context, around);
+      return planSecondHighlight(context, accentContext);
   }
 }
 
-/** The pale color of panels and hints has the hue of the primary, or of the highlight where the primary has none. */
+/**
+ * The hue of the pale color for panels and hints: that of the primary, or of the highlight if the primary is neutral.
+ */
 function tintHue(
-  { isNeutral, primary, commanded, random }: PlanContext,
-  { highlight }: AccentSurroundings,
+  { isNeutral, primary, requiredHues, random }: PlanContext,
+  { highlight }: AccentContext,
 ): number {
   if (isNeutral) return highlight.h;
-  return commanded === null ? vary(primary.h, 5, random) : primary.h;
+  return requiredHues === null ? jitter(primary.h, 5, random) : primary.h;
 }
 
-function planTint({ random, commanded }: PlanContext, hue: number): PlannedColor {
+function planTint({ random, requiredHues }: PlanContext, hue: number): PlannedColor {
   const isYellowish = hueDistance(hue, YELLOWISH.hue) < YELLOWISH.spread;
-  const h = commanded === null ? vary(hue, 2, random) : hue;
-  const l = vary(isYellowish ? 0.93 : 0.905, 0.012, random);
+  const h = requiredHues === null ? jitter(hue, 2, random) : hue;
+  const l = jitter(isYellowish ? 0.93 : 0.905, 0.012, random);
   const c = isYellowish ? 0.055 + random() * 0.03 : 0.036 + random() * 0.022;
   return toPlannedColor({ l, c, h }, [0.85, 0.945], [0.0315, 0.1]);
 }
 
 /** A deep shade for footers and bands. */
-function planDeep(context: PlanContext, { colors }: AccentSurroundings): PlannedColor {
-  const { family, random, commanded, avoid, anchor } = context;
+function planDeep(context: PlanContext, { colors }: AccentContext): PlannedColor {
+  const { family, random, requiredHues, avoid, anchor } = context;
   const free = family.deep.filter(
     ([hue, lightness]) =>
       !isAvoided(hue, avoid) &&
@@ -68,9 +70,9 @@ function planDeep(context: PlanContext, { colors }: AccentSurroundings): Planned
   const [first, ...rest] = free.length > 0 ? free : family.deep;
   const [hue, lightness, chroma] =
     first === undefined ? [pickHue([], context), 0.36, 0.08] : pick([first, ...rest], random);
-  const h = commanded === null ? vary(hue, 4, random) : anchor;
+  const h = requiredHues === null ? jitter(hue, 4, random) : anchor;
   return toPlannedColor(
-    { l: vary(Math.min(0.4, lightness), 0.02, random), c: chroma, h },
+    { l: jitter(Math.min(0.4, lightness), 0.02, random), c: chroma, h },
     [0.3, 0.47],
     [0.045, 0.127],
   );

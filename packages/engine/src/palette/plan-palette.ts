@@ -1,67 +1,72 @@
 import type { Oklch } from '../color/color-space.ts';
 import { maxChroma } from '../color/fit-gamut.ts';
 import { createSeededRandom, type SeededRandom } from '../seeded-random.ts';
-import { allowedAngles, shareOutHues, turnToHarmony } from './command-hues.ts';
+import { assignRoles, type RoleColors } from './assign-roles.ts';
 import { EARTH_FAMILY, findHueFamily, NEUTRAL_FAMILY } from './hue-families.ts';
 import { isMud } from './mud.ts';
 import { NEUTRAL_CHROMA } from './palette-hues.ts';
-import type { PaletteRequest, PaletteWish } from './palette-request.ts';
+import type { PaletteRequest, RequestedColor } from './palette-request.ts';
 import { planAccent } from './plan-accents.ts';
 import { planCompanion } from './plan-companion.ts';
-import { type PlanContext, pick, vary } from './plan-context.ts';
+import { jitter, type PlanContext, pick } from './plan-context.ts';
 import { planHighlight } from './plan-highlight.ts';
 import { chooseTints, planDarkNeutral, planLightNeutral } from './plan-neutrals.ts';
 import { type PlannedColor, toFreeColor, toKeptColor } from './planned-color.ts';
 import { type AccentJob, RECIPES } from './recipes.ts';
-import { type Seats, seatWishes } from './seat-wishes.ts';
+import { allowedAngles, distributeHues, rotateToHarmony } from './required-hues.ts';
 import { countNeutrals, countVivid } from './vividness.ts';
 
-/** How far the seed moves a primary that was not given: OKLCH lightness, share of its chroma, degrees of hue. */
-const PRIMARY_PLAY = { lightness: 0.01, chromaShare: 0.03, hueDeg: 2.5 };
+/** How far the seed varies a primary that was not given: OKLCH lightness, share of its chroma, degrees of hue. */
+const PRIMARY_VARIATION = { lightness: 0.01, chromaShare: 0.03, hueDeg: 2.5 };
 
-/** Where the seven colors of a palette should be, in role order. The same request and attempt give the same plan. */
+/** Plans the seven colors of a palette in role order. The same request and attempt give the same plan. */
 export function planPalette(request: PaletteRequest, attempt: number): PlannedColor[] {
   const random = createSeededRandom(`${request.seed}|palette|${attempt}`);
-  const wishes = request.wishes.map((wish, index) => toWish(wish, index === 0 ? random : null));
-  const anchor = toAnchor(wishes);
+  const requestedColors = request.colorTargets.map((requested, index) =>
+    toPlanned(requested, index === 0 ? random : null),
+  );
+  const anchor = findAnchorHue(requestedColors);
   const angles = request.harmony === 'auto' ? null : allowedAngles(request.harmony, anchor, request.avoid);
-  const turned = angles === null ? wishes : wishes.map((wish) => turnToHarmony(wish, anchor, angles));
-  const seats = seatWishes(turned);
-  const commanded = angles === null ? null : shareOutHues(anchor, angles, seats);
-  return planSeats(seats, toContext(request, turned, { anchor, commanded, random }));
+  const rotated =
+    angles === null
+      ? requestedColors
+      : requestedColors.map((requested) => rotateToHarmony(requested, anchor, angles));
+  const roleColors = assignRoles(rotated);
+  const requiredHues = angles === null ? null : distributeHues(anchor, angles, roleColors);
+  return planRoles(roleColors, toContext(request, rotated, { anchor, requiredHues, random }));
 }
 
-function toWish(wish: PaletteWish, random: SeededRandom | null): PlannedColor {
-  if (wish.hex !== null) return toKeptColor(wish.hex);
-  const target = { l: wish.lightness, c: wish.chroma, h: wish.hue };
+function toPlanned(requested: RequestedColor, random: SeededRandom | null): PlannedColor {
+  if (requested.hex !== null) return toKeptColor(requested.hex);
+  const target = { l: requested.lightness, c: requested.chroma, h: requested.hue };
   if (target.c < NEUTRAL_CHROMA) return toFreeColor(target);
-  if (random === null) return toFreeColor(toShowable(target));
+  if (random === null) return toFreeColor(limitChroma(target));
   return toFreeColor(
-    toShowable({
-      l: vary(target.l, PRIMARY_PLAY.lightness, random),
-      c: target.c * vary(1, PRIMARY_PLAY.chromaShare, random),
-      h: (vary(target.h, PRIMARY_PLAY.hueDeg, random) + 360) % 360,
+    limitChroma({
+      l: jitter(target.l, PRIMARY_VARIATION.lightness, random),
+      c: target.c * jitter(1, PRIMARY_VARIATION.chromaShare, random),
+      h: (jitter(target.h, PRIMARY_VARIATION.hueDeg, random) + 360) % 360,
     }),
   );
 }
 
-/** The color with no more chroma than sRGB can show, so that it counts for what it will be. */
-function toShowable({ l, c, h }: Oklch): Oklch {
+/** Limits the chroma to sRGB, so that later checks see the color as it will be. */
+function limitChroma({ l, c, h }: Oklch): Oklch {
   return { l, c: Math.min(c, maxChroma(l, h)), h };
 }
 
-/** The hue angles are counted from: that of the first wanted color that has one, else the hue of the primary. */
-function toAnchor(wishes: readonly PlannedColor[]): number {
-  const chromatic = wishes.find(({ target }) => target.c >= NEUTRAL_CHROMA) ?? wishes[0];
+/** The base hue of the harmony: the first requested color with a hue, else the primary. */
+function findAnchorHue(requestedColors: readonly PlannedColor[]): number {
+  const chromatic = requestedColors.find(({ target }) => target.c >= NEUTRAL_CHROMA) ?? requestedColors[0];
   return chromatic?.target.h ?? 0;
 }
 
 function toContext(
   { recipe, avoid, mood }: PaletteRequest,
-  wishes: readonly PlannedColor[],
-  { anchor, commanded, random }: Pick<PlanContext, 'anchor' | 'commanded' | 'random'>,
+  requestedColors: readonly PlannedColor[],
+  { anchor, requiredHues, random }: Pick<PlanContext, 'anchor' | 'requiredHues' | 'random'>,
 ): PlanContext {
-  const primary = wishes[0]?.target ?? { l: 0.5, c: 0, h: anchor };
+  const primary = requestedColors[0]?.target ?? { l: 0.5, c: 0, h: anchor };
   const isNeutral = primary.c < NEUTRAL_CHROMA;
   return {
     recipe: RECIPES[recipe],
@@ -69,92 +74,100 @@ function toContext(
     anchor,
     isNeutral,
     family: isNeutral ? NEUTRAL_FAMILY : isMud(primary) ? EARTH_FAMILY : findHueFamily(primary.h),
-    isEarthy: wishes.some(({ target }) => isMud(target)),
+    isEarthy: requestedColors.some(({ target }) => isMud(target)),
     avoid,
-    commanded,
+    requiredHues,
     mood,
     random,
   };
 }
 
-/** Fills the roles nobody asked for, each by its job. */
-function planSeats(seats: Seats, context: PlanContext): PlannedColor[] {
-  const [primary, dark, companion, highlight, light, third, fourth] = seats;
+/** Fills the roles without a requested color, each by its job. */
+function planRoles(roleColors: RoleColors, context: PlanContext): PlannedColor[] {
+  const [primary, dark, companion, highlight, light, third, fourth] = roleColors;
   const tints = chooseTints(context);
   const lightNeutral = light ?? planLightNeutral(context, tints);
-  const [thirdJob, fourthJob] = chooseJobs(seats, context);
-  const asked = seats.flatMap((seat) => (seat === null ? [] : [seat.target]));
-  const voices = asked.filter(({ c }) => c >= 0.05);
-  const call = highlight ?? planHighlight(context, voices);
-  const surroundings = { tints, highlight: call.target, colors: [...voices, call.target] };
-  const [thirdHue, fourthHue] = context.commanded?.accents ?? [null, null];
-  const accent3 = third ?? planAccent(thirdJob, context, { ...surroundings, hue: thirdHue });
-  const accent4 = fourth ?? planAccent(fourthJob, context, { ...surroundings, hue: fourthHue });
+  const [thirdJob, fourthJob] = chooseJobs(roleColors, context);
+  const requested = roleColors.flatMap((color) => (color === null ? [] : [color.target]));
+  const strongColors = requested.filter(({ c }) => c >= 0.05);
+  const highlightColor = highlight ?? planHighlight(context, strongColors);
+  const accentContext = {
+    tints,
+    highlight: highlightColor.target,
+    colors: [...strongColors, highlightColor.target],
+  };
+  const [thirdHue, fourthHue] = context.requiredHues?.accents ?? [null, null];
+  const accent3 = third ?? planAccent(thirdJob, context, { ...accentContext, hue: thirdHue });
+  const accent4 = fourth ?? planAccent(fourthJob, context, { ...accentContext, hue: fourthHue });
   const others = [lightNeutral, accent3, accent4].map(({ target }) => target);
   const darkNeutral = dark ?? planDarkNeutral(context, tints, countNeutrals(others));
-  const lead = primary ?? toFreeColor(context.primary);
-  const vivid = countVivid([lead, darkNeutral, call, accent3, accent4].map(({ target }) => target));
-  const partner =
-    companion ?? planCompanion(context, { vivid: needOf(vivid, context), highlight: call.target });
-  return [lead, darkNeutral, partner, call, lightNeutral, accent3, accent4];
+  const primaryColor = primary ?? toFreeColor(context.primary);
+  const vivid = countVivid(
+    [primaryColor, darkNeutral, highlightColor, accent3, accent4].map(({ target }) => target),
+  );
+  const companionColor =
+    companion ??
+    planCompanion(context, { vivid: vividNeed(vivid, context), highlight: highlightColor.target });
+  return [primaryColor, darkNeutral, companionColor, highlightColor, lightNeutral, accent3, accent4];
 }
 
 /**
- * Jobs of accents 3 and 4. A palette with fewer than two neutrals of its own gets the gray of the brand, one whose companion
- * was asked for and is not vivid enough a second highlight, and so does an accent with a commanded hue.
+ * The jobs of accents 3 and 4. A palette with fewer than two neutrals gets a gray. A requested companion that is not
+ * vivid enough, or a required hue for the accent, gives a second highlight.
  */
-function chooseJobs(seats: Seats, context: PlanContext): Pair {
+function chooseJobs(roleColors: RoleColors, context: PlanContext): Pair {
   const [third, fourth] = pick(context.recipe.accents as readonly [Pair, ...Pair[]], context.random);
-  const missing = missingVivid(seats, context);
-  const thirdJob = settleJob(
+  const missing = missingVivid(roleColors, context);
+  const thirdJob = resolveJob(
     missing > 0 ? 'second-highlight' : third,
-    context.commanded?.accents[0],
+    context.requiredHues?.accents[0],
     context,
   );
-  const lacksNeutral = [seats[1], seats[4]].some(
-    (seat) => seat != null && countNeutrals([seat.target]) === 0,
+  const lacksNeutral = [roleColors[1], roleColors[4]].some(
+    (color) => color != null && countNeutrals([color.target]) === 0,
   );
-  const last = missing > (seats[5] === null ? 1 : 0) ? 'second-highlight' : lacksNeutral ? 'gray' : fourth;
-  return [thirdJob, settleJob(last, context.commanded?.accents[1], context)];
+  const last =
+    missing > (roleColors[5] === null ? 1 : 0) ? 'second-highlight' : lacksNeutral ? 'gray' : fourth;
+  return [thirdJob, resolveJob(last, context.requiredHues?.accents[1], context)];
 }
 
-function settleJob(
+function resolveJob(
   job: AccentJob,
   hue: number | null | undefined,
-  { isEarthy, commanded }: PlanContext,
+  { isEarthy, requiredHues }: PlanContext,
 ): AccentJob {
   if (hue !== null && hue !== undefined) return 'second-highlight';
-  return job === 'second-highlight' && (isEarthy || commanded !== null) ? 'deep' : job;
+  return job === 'second-highlight' && (isEarthy || requiredHues !== null) ? 'deep' : job;
 }
 
-/** How many vivid colors the accents have to bring because the companion that was asked for is none. */
-function missingVivid(seats: Seats, { recipe, isEarthy }: PlanContext): number {
-  if (seats[2] === null || isEarthy) return 0;
-  const asked = seats.flatMap((seat) => (seat === null ? [] : [seat.target]));
-  const highlight = seats[3] === null ? 1 : 0;
-  return recipe.vivid[0] - countVivid(asked) - highlight;
+/** How many vivid colors the accents have to add because the requested companion is not vivid. */
+function missingVivid(roleColors: RoleColors, { recipe, isEarthy }: PlanContext): number {
+  if (roleColors[2] === null || isEarthy) return 0;
+  const requested = roleColors.flatMap((color) => (color === null ? [] : [color.target]));
+  const highlight = roleColors[3] === null ? 1 : 0;
+  return recipe.vivid[0] - countVivid(requested) - highlight;
 }
 
 type Pair = readonly [AccentJob, AccentJob];
 
-function needOf(vivid: number, { recipe }: PlanContext): 'wanted' | 'unwanted' | 'open' {
-  const [fewest, most] = recipe.vivid;
-  if (vivid < fewest) return 'wanted';
-  return vivid >= most ? 'unwanted' : 'open';
+function vividNeed(vivid: number, { recipe }: PlanContext): 'wanted' | 'unwanted' | 'open' {
+  const [min, max] = recipe.vivid;
+  if (vivid < min) return 'wanted';
+  return vivid >= max ? 'unwanted' : 'open';
 }
 
-/** Seven neutrals told apart by their lightness, for a brief that wants no color at all. */
+/** Plans seven neutrals that differ in lightness, for a brief that wants no color. */
 export function planColorless(request: PaletteRequest): PlannedColor[] {
   const random = createSeededRandom(`${request.seed}|colorless`);
-  const wishes = request.wishes.map((wish) => toWish(wish, null));
-  const hue = toAnchor(wishes);
+  const requestedColors = request.colorTargets.map((requested) => toPlanned(requested, null));
+  const hue = findAnchorHue(requestedColors);
   const neutral = (lightness: number): PlannedColor =>
-    toFreeColor(grayAt(vary(lightness, 0.015, random), hue));
-  const seats = seatWishes(wishes);
-  return COLORLESS_LIGHTNESS.map((lightness, index) => seats[index] ?? neutral(lightness));
+    toFreeColor(grayAt(jitter(lightness, 0.015, random), hue));
+  const roleColors = assignRoles(requestedColors);
+  return COLORLESS_LIGHTNESS.map((lightness, index) => roleColors[index] ?? neutral(lightness));
 }
 
-/** In role order: the primary is always asked for. */
+/** In role order; the first is unused because the primary is always requested. */
 const COLORLESS_LIGHTNESS = [0.5, 0.22, 0.76, 0.62, 0.972, 0.87, 0.42];
 const COLORLESS_CHROMA = 0.006;
 

@@ -3,26 +3,26 @@ import { hexToOklch } from '../color/convert-color.ts';
 import { isMud } from './mud.ts';
 import { NEUTRAL_CHROMA } from './palette-hues.ts';
 
-/** Where a color may be moved to: OKLCH lightness and chroma, and whether it may become a muddy brown or olive. */
+/** The allowed OKLCH lightness and chroma of a color, and whether it may be a muddy brown or olive. */
 export interface ColorBounds {
-  readonly lightness: readonly [least: number, most: number];
-  readonly chroma: readonly [least: number, most: number];
+  readonly lightness: readonly [min: number, max: number];
+  readonly chroma: readonly [min: number, max: number];
   readonly allowsMud: boolean;
 }
 
-/** Where a color of a palette should be; a kept one stays byte for byte. */
+/** The target of one palette color; a kept one is returned byte for byte. */
 export interface PlannedColor {
   readonly target: Oklch;
   readonly kept: string | null;
   readonly bounds: ColorBounds;
 }
 
-/** Beyond this lightness eight-bit colors hold no hue. */
+/** Outside this lightness, eight-bit colors have no hue. */
 const HUE_LIGHTNESS = [0.16, 0.965] as const;
 const NEUTRAL_LIGHTNESS = [0.16, 0.99] as const;
-/** The least chroma of a color that shows its hue. */
-const LEAST_HUE_CHROMA = 0.03;
-const MOST_CHROMA = 0.4;
+/** The minimum chroma of a color with a visible hue. */
+const MIN_HUE_CHROMA = 0.03;
+const MAX_CHROMA = 0.4;
 
 /** A given color. */
 export function toKeptColor(hex: string): PlannedColor {
@@ -30,12 +30,12 @@ export function toKeptColor(hex: string): PlannedColor {
   return { target, kept: hex, bounds: freeBounds(target) };
 }
 
-/** A color that may move anywhere as long as it keeps its hue, or stays a neutral when it is one. */
+/** A color that may change in lightness and chroma, but keeps its hue or stays neutral. */
 export function toFreeColor(target: Oklch): PlannedColor {
   return { target, kept: null, bounds: freeBounds(target) };
 }
 
-/** A color of the engine's own choice: it keeps to the job it has and never turns to mud. */
+/** A color chosen by the engine: it stays in the bounds of its job and never becomes mud. */
 export function toPlannedColor(
   target: Oklch,
   lightness: ColorBounds['lightness'],
@@ -49,7 +49,7 @@ export function toPlannedColor(
   };
 }
 
-/** The same color without the bounds of its job, for palettes that given colors crowd. */
+/** The same color without the bounds of its job, for palettes with little freedom because of given colors. */
 export function withoutJob(color: PlannedColor): PlannedColor {
   return color.kept === null ? toFreeColor(color.target) : color;
 }
@@ -58,9 +58,9 @@ function freeBounds(target: Oklch): ColorBounds {
   const allowsMud = isMud(target);
   if (target.c < NEUTRAL_CHROMA)
     return { lightness: NEUTRAL_LIGHTNESS, chroma: [target.c, target.c], allowsMud };
-  return { lightness: HUE_LIGHTNESS, chroma: [LEAST_HUE_CHROMA, MOST_CHROMA], allowsMud };
+  return { lightness: HUE_LIGHTNESS, chroma: [MIN_HUE_CHROMA, MAX_CHROMA], allowsMud };
 }
 
-function clamp(value: number, [least, most]: readonly [number, number]): number {
-  return Math.min(most, Math.max(least, value));
+function clamp(value: number, [min, max]: readonly [number, number]): number {
+  return Math.min(max, Math.max(min, value));
 }

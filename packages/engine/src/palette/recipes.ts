@@ -1,30 +1,30 @@
-import type { HighlightManner } from './highlights.ts';
+import type { HighlightStyle } from './highlights.ts';
 
-/** What accents 3 and 4 can be: the last two jobs of a palette differ from recipe to recipe. */
+/** The jobs of accents 3 and 4; the other roles have the same job in every recipe. */
 export type AccentJob = 'tint' | 'blush' | 'stone' | 'mist' | 'gray' | 'deep' | 'second-highlight';
 
-/** How the colors of one character are made. Lightness and chroma are OKLCH. */
+/** The rules for the colors of one kind of palette. Lightness and chroma are OKLCH. */
 export interface Recipe {
-  /** How many of the seven have a chroma above 0.13. */
-  readonly vivid: readonly [fewest: number, most: number];
+  /** The number of the seven colors with a chroma above 0.13. */
+  readonly vivid: readonly [min: number, max: number];
   readonly darkNeutral: { readonly lightness: number; readonly chroma: number };
   readonly lightNeutral: { readonly lightness: number; readonly chroma: number };
-  /** How often each manner of highlight is chosen, and the share of its chroma that is used. */
-  readonly manners: Readonly<Partial<Record<HighlightManner, number>>>;
+  /** The weight of each highlight style, and the share of its chroma that is used. */
+  readonly highlightStyles: Readonly<Partial<Record<HighlightStyle, number>>>;
   readonly highlightChroma: number;
-  /** The least chroma of the strongest color. */
+  /** The minimum chroma of the strongest color. */
   readonly strongest: number;
   /** Pairs of jobs for accents 3 and 4 to choose from. */
   readonly accents: readonly (readonly [AccentJob, AccentJob])[];
 }
 
-/** The recipes by character. Every one has a dark neutral and an off-white. */
+/** The recipes. Every one has a dark neutral and an off-white. */
 export const RECIPES = {
   quiet: {
     vivid: [1, 2],
     darkNeutral: { lightness: 0.28, chroma: 0.022 },
     lightNeutral: { lightness: 0.972, chroma: 0.01 },
-    manners: { pastel: 1.5, warm: 1, clear: 0.7, metal: 0.7, loud: 0.15 },
+    highlightStyles: { pastel: 1.5, warm: 1, clear: 0.7, metal: 0.7, loud: 0.15 },
     highlightChroma: 0.94,
     strongest: 0.135,
     accents: [
@@ -40,7 +40,7 @@ export const RECIPES = {
     vivid: [2, 3],
     darkNeutral: { lightness: 0.235, chroma: 0.028 },
     lightNeutral: { lightness: 0.98, chroma: 0.005 },
-    manners: { loud: 1, warm: 1, clear: 1, neon: 0.6, pastel: 0.2 },
+    highlightStyles: { loud: 1, warm: 1, clear: 1, neon: 0.6, pastel: 0.2 },
     highlightChroma: 1,
     strongest: 0.15,
     accents: [
@@ -54,7 +54,7 @@ export const RECIPES = {
     vivid: [2, 3],
     darkNeutral: { lightness: 0.265, chroma: 0.019 },
     lightNeutral: { lightness: 0.962, chroma: 0.018 },
-    manners: { warm: 2, loud: 1, metal: 0.8, pastel: 0.4, clear: 0.4 },
+    highlightStyles: { warm: 2, loud: 1, metal: 0.8, pastel: 0.4, clear: 0.4 },
     highlightChroma: 0.96,
     strongest: 0.15,
     accents: [
@@ -70,7 +70,7 @@ export const RECIPES = {
     vivid: [1, 3],
     darkNeutral: { lightness: 0.195, chroma: 0.015 },
     lightNeutral: { lightness: 0.96, chroma: 0.013 },
-    manners: { metal: 7, pastel: 0.8, warm: 0.6, loud: 0.2, clear: 0.15 },
+    highlightStyles: { metal: 7, pastel: 0.8, warm: 0.6, loud: 0.2, clear: 0.15 },
     highlightChroma: 1,
     strongest: 0.15,
     accents: [
@@ -85,7 +85,7 @@ export const RECIPES = {
     vivid: [3, 4],
     darkNeutral: { lightness: 0.265, chroma: 0.028 },
     lightNeutral: { lightness: 0.975, chroma: 0.014 },
-    manners: { loud: 1.4, warm: 1, clear: 1, pastel: 1, neon: 0.8 },
+    highlightStyles: { loud: 1.4, warm: 1, clear: 1, pastel: 1, neon: 0.8 },
     highlightChroma: 1,
     strongest: 0.15,
     accents: [
@@ -99,7 +99,7 @@ export const RECIPES = {
     vivid: [2, 3],
     darkNeutral: { lightness: 0.19, chroma: 0.01 },
     lightNeutral: { lightness: 0.968, chroma: 0.013 },
-    manners: { loud: 2, warm: 1, neon: 0.4, pastel: 0.2, metal: 0.4, clear: 0.4 },
+    highlightStyles: { loud: 2, warm: 1, neon: 0.4, pastel: 0.2, metal: 0.4, clear: 0.4 },
     highlightChroma: 1,
     strongest: 0.15,
     accents: [
@@ -114,7 +114,7 @@ export const RECIPES = {
     vivid: [2, 3],
     darkNeutral: { lightness: 0.185, chroma: 0.024 },
     lightNeutral: { lightness: 0.966, chroma: 0.007 },
-    manners: { neon: 2, loud: 1, clear: 1, warm: 0.7, pastel: 0.2, metal: 0.2 },
+    highlightStyles: { neon: 2, loud: 1, clear: 1, warm: 0.7, pastel: 0.2, metal: 0.2 },
     highlightChroma: 1,
     strongest: 0.15,
     accents: [
@@ -129,7 +129,7 @@ export const RECIPES = {
     vivid: [3, 4],
     darkNeutral: { lightness: 0.215, chroma: 0.026 },
     lightNeutral: { lightness: 0.974, chroma: 0.01 },
-    manners: { loud: 2, neon: 1.5, warm: 1, clear: 0.6 },
+    highlightStyles: { loud: 2, neon: 1.5, warm: 1, clear: 0.6 },
     highlightChroma: 1,
     strongest: 0.15,
     accents: [
@@ -143,7 +143,7 @@ export const RECIPES = {
     vivid: [2, 3],
     darkNeutral: { lightness: 0.32, chroma: 0.027 },
     lightNeutral: { lightness: 0.974, chroma: 0.015 },
-    manners: { pastel: 2, warm: 1, clear: 1, loud: 0.3 },
+    highlightStyles: { pastel: 2, warm: 1, clear: 1, loud: 0.3 },
     highlightChroma: 1,
     strongest: 0.15,
     accents: [
@@ -158,7 +158,7 @@ export const RECIPES = {
     vivid: [2, 3],
     darkNeutral: { lightness: 0.24, chroma: 0.011 },
     lightNeutral: { lightness: 0.964, chroma: 0.005 },
-    manners: { loud: 2, warm: 1.3, neon: 1, metal: 0.2, clear: 0.3 },
+    highlightStyles: { loud: 2, warm: 1.3, neon: 1, metal: 0.2, clear: 0.3 },
     highlightChroma: 1,
     strongest: 0.15,
     accents: [
@@ -170,8 +170,8 @@ export const RECIPES = {
   },
 } as const satisfies Record<string, Recipe>;
 
-/** The character a palette is made in. */
+/** The id of a recipe. */
 export type RecipeId = keyof typeof RECIPES;
 
-/** The characters a palette can be made in. */
+/** The ids of all recipes. */
 export const RECIPE_IDS = Object.keys(RECIPES) as RecipeId[];

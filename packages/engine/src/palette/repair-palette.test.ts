@@ -9,12 +9,12 @@ const move = (hex: string) => ({ hex, kept: false });
 const keep = (hex: string) => ({ hex, kept: true });
 
 describe('repairPalette', () => {
-  it('leaves colors that already differ enough exactly as they are, letter case included', () => {
+  it('does not change colors that already differ enough, including letter case', () => {
     const hexes = ['#c4532f', '#1F4E6B', '#e8B84A'];
     expect(repairPalette(hexes.map(move))).toEqual({ hexes, keepsRules: true });
   });
 
-  it('moves the free one of two equal colors just far enough, along its own hue', () => {
+  it('moves the free one of two equal colors just far enough, within its hue', () => {
     const { hexes, keepsRules } = repairPalette([move('#3B82F6'), keep('#3B82F6')]);
     const [moved = '', kept = ''] = hexes;
     expect(kept).toBe('#3B82F6');
@@ -26,7 +26,7 @@ describe('repairPalette', () => {
     );
   });
 
-  it('parts colors that only normal vision tells apart', () => {
+  it('separates colors that only normal vision can distinguish', () => {
     const [red, green] = ['#C25E3C', '#7F8A35'];
     const before = separation(toAppearance(red), toAppearance(green));
     const { hexes } = repairPalette([keep(red), move(green)]);
@@ -34,7 +34,7 @@ describe('repairPalette', () => {
     expect(separation(toAppearance(red), toAppearance(hexes[1] ?? ''))).toBeGreaterThanOrEqual(1);
   });
 
-  it('says when kept colors leave no room', () => {
+  it('reports when kept colors leave no room', () => {
     const grays = Array.from({ length: 64 }, (_, index) => (index * 4).toString(16).padStart(2, '0'));
     const crowd = grays.map((gray) => keep(`#${gray}${gray}${gray}`));
     expect(repairPalette([...crowd, move('#808080')]).keepsRules).toBe(false);

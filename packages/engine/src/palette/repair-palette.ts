@@ -9,10 +9,10 @@ export interface RepairableColor {
 }
 
 /**
- * Moves the colors that may move by the least until all pairs differ enough (see `composePalette`).
+ * Moves colors as little as possible until all pairs differ enough (see `composePalette`).
  *
- * Takes any number of colors and keeps their order. Kept colors are returned byte for byte, others keep their hue
- * and stay as they are when they already differ enough.
+ * Accepts any number of colors and keeps their order. Kept colors are returned byte for byte; others keep their hue
+ * and do not change when they already differ enough.
  */
 export function repairPalette(colors: readonly RepairableColor[]): FittedPalette {
   const { hexes, keepsRules } = fitPalette(

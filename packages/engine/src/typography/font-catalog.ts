@@ -1,4 +1,4 @@
-/** The traits a font can have and a direction can ask for. */
+/** The traits of fonts, which a direction can request. */
 export const FONT_TRAITS = [
   'bold',
   'calm',
@@ -27,22 +27,22 @@ export type FontCategory = 'sans' | 'serif' | 'display' | 'handwriting' | 'mono'
 export interface Font {
   readonly name: string;
   readonly category: FontCategory;
-  /** Static weights the family really has on Google Fonts, ascending. */
+  /** The static weights of the family on Google Fonts, ascending. */
   readonly weights: readonly number[];
   readonly styles: readonly ('normal' | 'italic')[];
-  /** Scripts covered beyond basic Latin letters, as Google Fonts names its subsets. */
+  /** Scripts beyond basic Latin, by the subset names of Google Fonts. */
   readonly scripts: readonly string[];
-  /** The family's traits, the strongest first. */
+  /** The traits of the family, strongest first. */
   readonly traits: readonly FontTrait[];
-  /** A noun phrase that says what the design is, for explanations. */
+  /** A noun phrase that describes the design, for explanations. */
   readonly character: string;
 }
 
 /**
- * The 30 families a guide may use, in the order the pickers show them.
+ * The 30 families a guide may use, in the order of the pickers.
  *
- * Weights, styles and scripts are those of the families' metadata on Google Fonts; Source Sans Pro is listed with the
- * weights served under that name (its successor Source Sans 3 has more).
+ * Weights, styles and scripts come from the metadata of Google Fonts. Source Sans Pro has the weights served under
+ * that name; its successor Source Sans 3 has more.
  */
 export const FONTS = [
   {
@@ -320,12 +320,12 @@ export const FONTS = [
 /** The name of a family of the catalog. */
 export type FontName = (typeof FONTS)[number]['name'];
 
-/** The names of the 30 families, in the order the pickers show them. */
+/** The names of the 30 families, in the order of the pickers. */
 export const FONT_NAMES = FONTS.map((font) => font.name);
 
 const byLowerName = new Map<string, Font>(FONTS.map((font) => [font.name.toLowerCase(), font]));
 
-/** The family of that name, upper or lower case, or `null` when it is not one of the 30. */
+/** The family with a name (case-insensitive), or `null` when it is not one of the 30. */
 export function findFont(name: string): (Font & { readonly name: FontName }) | null {
   return (byLowerName.get(name.trim().toLowerCase()) ?? null) as (Font & { readonly name: FontName }) | null;
 }

@@ -8,10 +8,10 @@ export type PairReason =
   | 'one-family'
   | 'width'
   | 'shape'
-  | 'hand'
+  | 'handwriting'
   | 'code';
 
-/** Two families that belong together, the traits they bring, the strongest first, and why they work. */
+/** A header and a body family, their traits with the strongest first, and why they work together. */
 export type CuratedPair = readonly [
   header: FontName,
   body: FontName,
@@ -19,7 +19,7 @@ export type CuratedPair = readonly [
   reason: PairReason,
 ];
 
-/** The pairs a guide chooses from. Every family sets headings in at least one of them; none joins two look-alikes. */
+/** The curated pairs. Every family is the header font of at least one pair; no pair has two look-alikes. */
 export const FONT_PAIRS: readonly CuratedPair[] = [
   ['Playfair Display', 'Source Sans Pro', ['elegant', 'editorial', 'luxurious'], 'structure'],
   ['Playfair Display', 'Lato', ['elegant', 'warm', 'classic'], 'structure'],
@@ -125,16 +125,16 @@ export const FONT_PAIRS: readonly CuratedPair[] = [
   ['Source Sans Pro', 'Source Code Pro', ['technical', 'neutral', 'calm'], 'code'],
   ['Montserrat', 'Fira Code', ['technical', 'geometric', 'modern'], 'code'],
   ['Space Mono', 'Space Mono', ['retro', 'technical', 'geometric'], 'code'],
-  ['Pacifico', 'Lato', ['retro', 'playful', 'warm'], 'hand'],
-  ['Pacifico', 'Nunito', ['playful', 'friendly', 'retro'], 'hand'],
-  ['Pacifico', 'Open Sans', ['playful', 'retro', 'friendly'], 'hand'],
-  ['Caveat', 'Open Sans', ['handmade', 'friendly', 'warm'], 'hand'],
-  ['Caveat', 'Lato', ['handmade', 'warm', 'friendly'], 'hand'],
-  ['Caveat', 'Nunito', ['handmade', 'playful', 'friendly'], 'hand'],
-  ['Dancing Script', 'Lato', ['handmade', 'elegant', 'retro'], 'hand'],
-  ['Dancing Script', 'Lora', ['elegant', 'handmade', 'warm'], 'hand'],
-  ['Permanent Marker', 'Work Sans', ['handmade', 'bold', 'playful'], 'hand'],
-  ['Permanent Marker', 'Open Sans', ['bold', 'handmade', 'playful'], 'hand'],
-  ['Architects Daughter', 'Nunito', ['handmade', 'playful', 'calm'], 'hand'],
-  ['Architects Daughter', 'Source Sans Pro', ['handmade', 'calm', 'technical'], 'hand'],
+  ['Pacifico', 'Lato', ['retro', 'playful', 'warm'], 'handwriting'],
+  ['Pacifico', 'Nunito', ['playful', 'friendly', 'retro'], 'handwriting'],
+  ['Pacifico', 'Open Sans', ['playful', 'retro', 'friendly'], 'handwriting'],
+  ['Caveat', 'Open Sans', ['handmade', 'friendly', 'warm'], 'handwriting'],
+  ['Caveat', 'Lato', ['handmade', 'warm', 'friendly'], 'handwriting'],
+  ['Caveat', 'Nunito', ['handmade', 'playful', 'friendly'], 'handwriting'],
+  ['Dancing Script', 'Lato', ['handmade', 'elegant', 'retro'], 'handwriting'],
+  ['Dancing Script', 'Lora', ['elegant', 'handmade', 'warm'], 'handwriting'],
+  ['Permanent Marker', 'Work Sans', ['handmade', 'bold', 'playful'], 'handwriting'],
+  ['Permanent Marker', 'Open Sans', ['bold', 'handmade', 'playful'], 'handwriting'],
+  ['Architects Daughter', 'Nunito', ['handmade', 'playful', 'calm'], 'handwriting'],
+  ['Architects Daughter', 'Source Sans Pro', ['handmade', 'calm', 'technical'], 'handwriting'],
 ];

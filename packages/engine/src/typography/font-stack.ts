@@ -8,7 +8,7 @@ const FALLBACKS: Readonly<Record<FontCategory, readonly string[]>> = {
   mono: ['ui-monospace', 'monospace'],
 };
 
-/** Names that CSS understands by themselves and that must not be quoted. */
+/** The generic families of CSS, which must not be quoted. */
 export const GENERIC_FAMILIES: ReadonlySet<string> = new Set([
   'system-ui',
   'sans-serif',
@@ -19,10 +19,10 @@ export const GENERIC_FAMILIES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The family and its fallbacks, most wanted first.
+ * The family and its fallbacks, in order of preference.
  *
- * Braces would be read as a token reference and control characters as nothing at all: both are left out of the name. A
- * family that is not one of the 30 falls back to sans-serif.
+ * Braces, which mean a token reference, and control characters are removed from the name. A family that is not one of
+ * the 30 falls back to sans-serif.
  */
 export function toFontStack(name: string): readonly string[] {
   const family = name.replace(/[{}\p{Cc}]/gu, '').trim();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toFontUrl } from './font-url.ts';
 
 describe('toFontUrl', () => {
-  it('asks for each family once, with its weights ascending, and swaps', () => {
+  it('requests each family once, with ascending weights and display=swap', () => {
     const url = toFontUrl([
       { name: 'Playfair Display', weights: ['700', '600'] },
       { name: 'Work Sans', weights: [400] },
@@ -14,7 +14,7 @@ describe('toFontUrl', () => {
     );
   });
 
-  it('stays one address of the service, safe in a quoted url(), whatever the name is', () => {
+  it('is one URL of the service, safe in a quoted url(), for any name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (name) => {
         const url = toFontUrl([{ name, weights: [400] }]);

@@ -7,9 +7,9 @@ export interface FontRequest {
 const SERVICE = 'https://fonts.googleapis.com/css2';
 
 /**
- * Address of the fonts service's stylesheet for one or more families, with display swap.
+ * The URL of the Google Fonts stylesheet of one or more families, with `display=swap`.
  *
- * Names are percent-encoded (spaces as +), weights sorted and without repeats, families in the given order and each once.
+ * Names are percent-encoded (spaces as +), weights sorted and unique, families in the given order and unique.
  *
  * @see https://developers.google.com/fonts/docs/css2
  */
@@ -29,7 +29,7 @@ function axis(weights: ReadonlySet<number>): string {
   return sorted.length === 0 ? '' : `:wght@${sorted.join(';')}`;
 }
 
-/** `encodeURIComponent` leaves ' ( ) * ! alone, which would end a CSS url(), and throws on half a surrogate pair. */
+/** `encodeURIComponent` does not encode ' ( ) * !, which would end a CSS url(), and throws on a lone surrogate. */
 function encodeName(name: string): string {
   return encodeURIComponent(name.toWellFormed())
     .replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)

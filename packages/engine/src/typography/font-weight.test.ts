@@ -3,7 +3,7 @@ import { FONTS, findFont } from './font-catalog.ts';
 import { resolveWeight, toRealWeights } from './font-weight.ts';
 
 describe('resolveWeight', () => {
-  // The order of CSS Fonts 4, section 5.2, worked through by hand.
+  // Examples for the order of CSS Fonts 4, section 5.2.
   it.each([
     [[400, 700], 400, 400],
     [[400, 700], 500, 400],
@@ -16,17 +16,17 @@ describe('resolveWeight', () => {
     [[200, 400], 300, 200],
     [[400, 700], 300, 400],
     [[400], 900, 400],
-  ])('of %j, asked for %d, paints %d', (available, wanted, painted) => {
-    expect(resolveWeight(available, wanted)).toBe(painted);
+  ])('of %j resolves %d to %d', (available, wanted, resolved) => {
+    expect(resolveWeight(available, wanted)).toBe(resolved);
   });
 
-  it('refuses a family without weights', () => {
+  it('rejects a family without weights', () => {
     expect(() => resolveWeight([], 400)).toThrow(RangeError);
   });
 });
 
 describe('the catalog', () => {
-  it('holds the 30 families of the specification, each once', () => {
+  it('contains the 30 families of the specification, each once', () => {
     expect(FONTS).toHaveLength(30);
     expect(new Set(FONTS.map(({ name }) => name)).size).toBe(30);
   });
@@ -40,11 +40,11 @@ describe('the catalog', () => {
     ['Space Mono', [400, 700]],
     ['Crimson Text', [400, 600, 700]],
     ['Source Sans Pro', [200, 300, 400, 600, 700, 900]],
-  ])('knows that %s has only %j', (name, weights) => {
+  ])('lists for %s only %j', (name, weights) => {
     expect(findFont(name)?.weights).toEqual(weights);
   });
 
-  it('finds a family whatever its case, and answers null for any other', () => {
+  it('finds a family case-insensitively, and returns null for any other', () => {
     expect(findFont(' playfair display ')?.name).toBe('Playfair Display');
     expect(findFont('Comic Sans MS')).toBeNull();
     expect(findFont('__proto__')).toBeNull();

@@ -1,8 +1,8 @@
 import type { Font } from './font-catalog.ts';
 
 /**
- * The weight a browser would paint when `wanted` (100–900) is asked for: the weight itself if the family has it, else
- * the substitute of the CSS font matching algorithm. `available` must hold at least one weight.
+ * The weight a browser shows for `wanted` (100–900): the weight itself if the family has it, else the substitute of
+ * the CSS font matching algorithm. `available` must not be empty.
  *
  * @see https://www.w3.org/TR/css-fonts-4/#font-style-matching
  */
@@ -18,7 +18,7 @@ export function resolveWeight(available: readonly number[], wanted: number): num
   return first;
 }
 
-/** Weights of a family a guide loads: those of `wanted` as the family really has them, ascending, no repeats. */
+/** The weights of a family to load: each of `wanted` or its substitute, ascending, unique. */
 export function toRealWeights(font: Font, wanted: readonly number[]): number[] {
   return [...new Set(wanted.map((weight) => resolveWeight(font.weights, weight)))].sort((a, b) => a - b);
 }

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { isNearIdentical } from '../../test/taste/measure-taste.ts';
 import { FONT_NAMES, FONT_TRAITS, FONTS, type FontTrait, findFont } from './font-catalog.ts';
 import { FONT_PAIRS } from './font-pairs.ts';
-import { FONT_OCCASIONS, type FontWish, pairFonts } from './pair-fonts.ts';
+import { FONT_USES, type PairCriteria, pairFonts } from './pair-fonts.ts';
 
-const wish = (changes: Partial<FontWish>): FontWish => ({
+const criteria = (changes: Partial<PairCriteria>): PairCriteria => ({
   header: null,
   body: null,
   traits: {},
-  occasions: [],
+  uses: [],
   text: '',
   seed: 'seed',
   ...changes,
@@ -20,20 +20,20 @@ const anyTraits = fc.dictionary(fc.constantFrom(...FONT_TRAITS), fc.double({ min
 const category = (name: string) => findFont(name)?.category;
 
 describe('the curated pairs', () => {
-  it('are at least 60 different ones, and every family sets headings in one of them', () => {
+  it('are at least 60 different ones, and every family is the header font in one of them', () => {
     const names = FONT_PAIRS.map(([header, body]) => `${header} / ${body}`);
     expect(new Set(names).size).toBe(FONT_PAIRS.length);
     expect(FONT_PAIRS.length).toBeGreaterThanOrEqual(60);
     expect(new Set(FONT_PAIRS.map(([header]) => header))).toEqual(new Set(FONT_NAMES));
   });
 
-  it('join no two look-alikes', () => {
+  it('combine no two look-alikes', () => {
     expect(FONT_PAIRS.filter(([header, body]) => isNearIdentical(header, body))).toEqual([]);
   });
 
-  it('state the reason that is theirs', () => {
+  it('have the right reason', () => {
     for (const [header, body, traits, reason] of FONT_PAIRS) {
-      expect(reason === 'hand', header).toBe(category(header) === 'handwriting');
+      expect(reason === 'handwriting', header).toBe(category(header) === 'handwriting');
       expect(reason === 'code', body).toBe(category(body) === 'mono');
       expect(reason === 'one-family' || reason === 'code' || header !== body).toBe(true);
       expect(new Set(traits).size).toBe(traits.length);
@@ -42,30 +42,30 @@ describe('the curated pairs', () => {
 });
 
 describe('pairFonts', () => {
-  it('uses families asked for by name', () => {
-    const pair = pairFonts(wish({ header: 'Pacifico', body: 'Lato' }));
+  it('uses families requested by name', () => {
+    const pair = pairFonts(criteria({ header: 'Pacifico', body: 'Lato' }));
     expect([pair.header.name, pair.body.name]).toEqual(['Pacifico', 'Lato']);
   });
 
-  it('never sets running text in handwriting, display or condensed families', () => {
+  it('never uses handwriting, display or condensed families for body text', () => {
     fc.assert(
       fc.property(anyTraits, fc.string(), (traits, seed) => {
-        const { body } = pairFonts(wish({ traits, seed }));
+        const { body } = pairFonts(criteria({ traits, seed }));
         expect(['handwriting', 'display']).not.toContain(body.category);
         expect(['Oswald', 'Playfair Display']).not.toContain(body.name);
       }),
     );
   });
 
-  it('sets a header by hand and text in a monospace only where there is an occasion', () => {
-    const shares = (occasions: FontWish['occasions'], traits: FontWish['traits']) => {
+  it('uses a handwritten header and monospaced text only when the use is allowed', () => {
+    const shares = (uses: PairCriteria['uses'], traits: PairCriteria['traits']) => {
       const pairs = Array.from({ length: 300 }, (_, seed) =>
-        pairFonts(wish({ traits, occasions, seed: `${seed}` })),
+        pairFonts(criteria({ traits, uses, seed: `${seed}` })),
       );
       const share = (names: readonly string[], wanted: string) =>
         names.filter((name) => category(name) === wanted).length / pairs.length;
       return {
-        hand: share(
+        handwriting: share(
           pairs.map(({ header }) => header.name),
           'handwriting',
         ),
@@ -75,22 +75,22 @@ describe('pairFonts', () => {
         ),
       };
     };
-    expect(shares([], { handmade: 1 })).toEqual({ hand: 0, code: 0 });
-    expect(shares([], { technical: 1 })).toEqual({ hand: 0, code: 0 });
-    expect(shares(FONT_OCCASIONS, { handmade: 1 }).hand).toBeGreaterThan(0.1);
-    expect(shares(FONT_OCCASIONS, { technical: 1 }).code).toBeGreaterThan(0.05);
+    expect(shares([], { handmade: 1 })).toEqual({ handwriting: 0, code: 0 });
+    expect(shares([], { technical: 1 })).toEqual({ handwriting: 0, code: 0 });
+    expect(shares(FONT_USES, { handmade: 1 }).handwriting).toBeGreaterThan(0.1);
+    expect(shares(FONT_USES, { technical: 1 }).code).toBeGreaterThan(0.05);
   });
 
-  it('says why its own pairs work, and nothing of others', () => {
-    expect(pairFonts(wish({ header: 'Playfair Display', body: 'Lato' })).reason).toBe('structure');
-    expect(pairFonts(wish({ header: 'Pacifico', body: 'Fira Code' })).reason).toBeNull();
+  it('has a reason for curated pairs only', () => {
+    expect(pairFonts(criteria({ header: 'Playfair Display', body: 'Lato' })).reason).toBe('structure');
+    expect(pairFonts(criteria({ header: 'Pacifico', body: 'Fira Code' })).reason).toBeNull();
   });
 
-  it('leans to families that have what is wanted', () => {
-    const shareWith = (wanted: FontTrait, traits: FontWish['traits']) => {
+  it('prefers families with the requested traits', () => {
+    const shareWith = (wanted: FontTrait, traits: PairCriteria['traits']) => {
       const drawn = Array.from(
         { length: 300 },
-        (_, seed) => pairFonts(wish({ traits, seed: `${seed}` })).header,
+        (_, seed) => pairFonts(criteria({ traits, seed: `${seed}` })).header,
       );
       return drawn.filter((font) => font.traits.includes(wanted)).length / drawn.length;
     };
@@ -101,20 +101,22 @@ describe('pairFonts', () => {
     expect(shareWith('handmade', { corporate: 1, neutral: 0.5 })).toBeLessThan(0.02);
   });
 
-  it('chooses families that can set the text', () => {
+  it('chooses families that support the script of the text', () => {
     for (let seed = 0; seed < 50; seed++) {
       const { header, body } = pairFonts(
-        wish({ text: 'Хлеб и соль', traits: { elegant: 1 }, seed: `${seed}` }),
+        criteria({ text: 'Хлеб и соль', traits: { elegant: 1 }, seed: `${seed}` }),
       );
       expect(header.scripts).toContain('cyrillic');
       expect(body.scripts).toContain('cyrillic');
     }
   });
 
-  it('gives the same pair for the same wish, and varies with the seed', () => {
-    expect(pairFonts(wish({ traits: { warm: 1 } }))).toEqual(pairFonts(wish({ traits: { warm: 1 } })));
+  it('gives the same pair for the same criteria, and varies with the seed', () => {
+    expect(pairFonts(criteria({ traits: { warm: 1 } }))).toEqual(
+      pairFonts(criteria({ traits: { warm: 1 } })),
+    );
     const pairs = Array.from({ length: 40 }, (_, seed) =>
-      pairFonts(wish({ traits: { warm: 1 }, seed: `${seed}` })),
+      pairFonts(criteria({ traits: { warm: 1 }, seed: `${seed}` })),
     );
     expect(new Set(pairs.map(({ header, body }) => `${header.name}/${body.name}`)).size).toBeGreaterThan(10);
   });

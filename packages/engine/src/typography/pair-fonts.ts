@@ -3,22 +3,22 @@ import { type Font, type FontTrait, findFont } from './font-catalog.ts';
 import { type CuratedPair, FONT_PAIRS, type PairReason } from './font-pairs.ts';
 import { type Script, scriptsIn } from './script.ts';
 
-/** What a brief can give occasion for beyond plain letters: a header by hand, text in a monospace. */
-export const FONT_OCCASIONS = ['handwriting', 'code'] as const;
+/** Special uses of fonts that need a reason in the brief: handwritten headers, monospaced text. */
+export const FONT_USES = ['handwriting', 'code'] as const;
 
-/** One of `FONT_OCCASIONS`. */
-export type FontOccasion = (typeof FONT_OCCASIONS)[number];
+/** One of `FONT_USES`. */
+export type FontUse = (typeof FONT_USES)[number];
 
-/** What a pair of families is chosen by. */
-export interface FontWish {
+/** The criteria for a pair of families. */
+export interface PairCriteria {
   /** A family by name, or null to let the traits choose. */
   readonly header: string | null;
   readonly body: string | null;
-  /** Wanted traits and how much each counts, 0–1. */
+  /** Requested traits and their weights, 0–1. */
   readonly traits: Readonly<Partial<Record<FontTrait, number | undefined>>>;
-  /** Without an occasion no header is handwritten and no text is monospaced, unless it is asked for by name. */
-  readonly occasions: readonly FontOccasion[];
-  /** Text the fonts have to set: families without its scripts are left out where others have them. */
+  /** Without the use, no header is handwritten and no text is monospaced, except a family requested by name. */
+  readonly uses: readonly FontUse[];
+  /** Sample text: families without its scripts are excluded if others have them. */
   readonly text: string;
   readonly seed: string;
 }
@@ -27,52 +27,52 @@ export interface FontWish {
 export interface FontPair {
   readonly header: Font;
   readonly body: Font;
-  /** Why the two work together; null for families that were not paired by us. */
+  /** Why the two work together; null when they are not a curated pair. */
   readonly reason: PairReason | null;
 }
 
-/** How much a trait counts by its place in the list of the pair. */
-const PLACE_SHARE = [1, 0.8, 0.6, 0.45];
+/** The weight of a trait by its position in the list of the pair. */
+const POSITION_WEIGHTS = [1, 0.8, 0.6, 0.45];
 
-/** How sharply the better-suited pair is preferred: 0 would be a lottery. */
+/** Exponent of the suitability: 0 would be a uniform draw. */
 const SHARPNESS = 8;
 
 const INDUSTRIAL_SHARE = 0.4;
 
-/** A handwritten header stays a rare thing, even where there is an occasion for one. */
-const HAND_RESTRAINT = 0.2;
+/** Reduces the weight of handwritten headers, so that they are rare even when allowed. */
+const HANDWRITING_FACTOR = 0.2;
 
 /**
  * Chooses a header and a body family from the curated pairs.
  *
- * A family asked for by name is used as it is, with a partner of its own where it has one. Otherwise pairs are drawn by how
- * many wanted traits they have. The same wish and seed give the same pair.
+ * A family requested by name is always used, in one of its curated pairs if possible. Otherwise a pair is drawn,
+ * weighted by its requested traits. The same criteria and seed give the same pair.
  */
-export function pairFonts(wish: FontWish): FontPair {
-  const draw = createSeededRandom(`${wish.seed}|fonts`)();
-  const header = findFont(wish.header ?? '');
-  const body = findFont(wish.body ?? '');
-  const pairs = candidates(wish, header, body);
-  const weighted = pairs.map((pair) => [pair, weigh(pair, wish)] as const);
+export function pairFonts(criteria: PairCriteria): FontPair {
+  const draw = createSeededRandom(`${criteria.seed}|fonts`)();
+  const header = findFont(criteria.header ?? '');
+  const body = findFont(criteria.body ?? '');
+  const pairs = candidates(criteria, header, body);
+  const weighted = pairs.map((pair) => [pair, weigh(pair, criteria)] as const);
   const [headerName, bodyName, , reason] = pickWeighted(weighted, draw);
   const pair = { header: header ?? toFont(headerName), body: body ?? toFont(bodyName) };
-  const isOurs = pair.header.name === headerName && pair.body.name === bodyName;
-  return { ...pair, reason: isOurs ? reason : null };
+  const isCurated = pair.header.name === headerName && pair.body.name === bodyName;
+  return { ...pair, reason: isCurated ? reason : null };
 }
 
-/** The pairs with the families asked for, the scripts needed and no occasion missing, as far as there are any. */
-function candidates(wish: FontWish, header: Font | null, body: Font | null): readonly CuratedPair[] {
-  const scripts = scriptsIn(wish.text);
+/** The pairs with the requested families, the needed scripts and the allowed uses, as far as possible. */
+function candidates(criteria: PairCriteria, header: Font | null, body: Font | null): readonly CuratedPair[] {
+  const scripts = scriptsIn(criteria.text);
   return [
     ([name]: CuratedPair) => header === null || name === header.name,
     ([, name]: CuratedPair) => body === null || name === body.name,
     ([name]: CuratedPair) => header !== null || covers(name, scripts),
     ([, name]: CuratedPair) => body !== null || covers(name, scripts),
-    (pair: CuratedPair) => isCalledFor(pair, wish, header),
-  ].reduce<readonly CuratedPair[]>((pairs, isFit) => keepSome(pairs, isFit), FONT_PAIRS);
+    (pair: CuratedPair) => isAllowed(pair, criteria, header),
+  ].reduce<readonly CuratedPair[]>((pairs, isFit) => filterUnlessEmpty(pairs, isFit), FONT_PAIRS);
 }
 
-function keepSome(
+function filterUnlessEmpty(
   pairs: readonly CuratedPair[],
   isFit: (pair: CuratedPair) => boolean,
 ): readonly CuratedPair[] {
@@ -85,24 +85,27 @@ function covers(name: string, scripts: readonly Script[]): boolean {
   return font !== null && scripts.every((script) => font.scripts.includes(script));
 }
 
-function isCalledFor([, , , reason]: CuratedPair, { occasions }: FontWish, header: Font | null): boolean {
-  if (reason === 'hand') return header !== null || occasions.includes('handwriting');
-  return reason !== 'code' || occasions.includes('code');
+function isAllowed([, , , reason]: CuratedPair, { uses }: PairCriteria, header: Font | null): boolean {
+  if (reason === 'handwriting') return header !== null || uses.includes('handwriting');
+  return reason !== 'code' || uses.includes('code');
 }
 
-function weigh([header, , traits, reason]: CuratedPair, wish: FontWish): number {
-  const total = Object.values(wish.traits).reduce<number>((sum, weight) => sum + (weight ?? 0), 0);
+function weigh([header, , traits, reason]: CuratedPair, criteria: PairCriteria): number {
+  const total = Object.values(criteria.traits).reduce<number>((sum, weight) => sum + (weight ?? 0), 0);
   const found = traits.reduce(
-    (sum, trait, place) => sum + (wish.traits[trait] ?? 0) * (PLACE_SHARE[place] ?? 0),
+    (sum, trait, position) => sum + (criteria.traits[trait] ?? 0) * (POSITION_WEIGHTS[position] ?? 0),
     0,
   );
   const suitability = total === 0 ? 0 : found / total;
-  return Math.exp(SHARPNESS * suitability) * (reason === 'hand' ? HAND_RESTRAINT : monoCall(header, wish));
+  return (
+    Math.exp(SHARPNESS * suitability) *
+    (reason === 'handwriting' ? HANDWRITING_FACTOR : monoWeight(header, criteria))
+  );
 }
 
-/** A monospaced header has to be called for: by something technical, or less clearly by something industrial. */
-function monoCall(header: string, { traits, header: asked }: FontWish): number {
-  if (asked !== null || findFont(header)?.category !== 'mono') return 1;
+/** The weight of a monospaced header: needs a technical brief, or to a lesser degree an industrial one. */
+function monoWeight(header: string, { traits, header: requested }: PairCriteria): number {
+  if (requested !== null || findFont(header)?.category !== 'mono') return 1;
   return Math.max(traits.technical ?? 0, INDUSTRIAL_SHARE * (traits.industrial ?? 0));
 }
 

@@ -1,4 +1,4 @@
-/** Writing systems beside Latin that some of the 30 families cover, as Google Fonts names its subsets. */
+/** The non-Latin scripts that some of the 30 families cover, by the subset names of Google Fonts. */
 export type Script = 'cyrillic' | 'greek' | 'hebrew' | 'devanagari';
 
 const RANGES: readonly (readonly [Script, number, number])[] = [
@@ -8,7 +8,7 @@ const RANGES: readonly (readonly [Script, number, number])[] = [
   ['devanagari', 0x0900, 0x097f],
 ];
 
-/** The writing systems beside Latin a text uses, in the order of their code points; others are not reported. */
+/** The non-Latin scripts of a text, in code point order; scripts outside `Script` are ignored. */
 export function scriptsIn(text: string): Script[] {
   const found = new Set<Script>();
   for (const character of text) {

@@ -5,7 +5,7 @@ import { TYPE_LEVELS } from './type-level.ts';
 import { buildTypeScale, narrowTypeScale, TYPE_BREAKPOINTS } from './type-scale.ts';
 
 describe('the type scale', () => {
-  it('has the decided base sizes and breakpoints', () => {
+  it('has the specified base sizes and breakpoints', () => {
     expect(buildTypeScale({ multiplier: 1, sizesRem: {} })).toEqual(BASE_SIZES_REM);
     expect(BASE_SIZES_REM).toEqual({
       h1: 2.5,
@@ -21,13 +21,13 @@ describe('the type scale', () => {
     expect(TYPE_BREAKPOINTS.map(({ maxWidthPx }) => maxWidthPx)).toEqual([1280, 1024, 768, 480]);
   });
 
-  it('multiplies every level, also one set by hand', () => {
+  it('multiplies every level, including custom sizes', () => {
     const sizes = buildTypeScale({ multiplier: 1.5, sizesRem: { h1: 3 } });
     expect(sizes.h1).toBe(4.5);
     expect(sizes.body).toBe(1.5);
   });
 
-  it('narrows headings step by step, never below body, and leaves body and smaller alone', () => {
+  it('narrows headings step by step, never below body, and does not change body and smaller', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.75, max: 2, noNaN: true }), (multiplier) => {
         let wider = buildTypeScale({ multiplier, sizesRem: {} });

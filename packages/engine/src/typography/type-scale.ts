@@ -1,13 +1,15 @@
 import { BASE_SIZES_REM } from './base-sizes.ts';
 import { TYPE_LEVELS, type TypeLevel } from './type-level.ts';
 
-/** One step of the responsive scale: from `maxWidthPx` downwards headings keep `contrast` of their size above body. */
+/**
+ * One step of the responsive scale: up to `maxWidthPx`, headings keep the share `contrast` of their size above body.
+ */
 export interface TypeBreakpoint {
   readonly maxWidthPx: number;
   readonly contrast: number;
 }
 
-/** Widest first; above the first one sizes are as set. */
+/** Widest first; wider screens have the full sizes. */
 export const TYPE_BREAKPOINTS: readonly TypeBreakpoint[] = [
   { maxWidthPx: 1280, contrast: 0.92 },
   { maxWidthPx: 1024, contrast: 0.82 },
@@ -18,7 +20,7 @@ export const TYPE_BREAKPOINTS: readonly TypeBreakpoint[] = [
 /** Sizes of the nine levels in rem. */
 export type TypeSizes = Readonly<Record<TypeLevel, number>>;
 
-/** What a scale is made from: a factor for all levels and sizes set by hand, in rem before the factor. */
+/** The settings of a scale: a factor for all levels, and custom sizes in rem before the factor. */
 export interface TypeScaleSettings {
   readonly multiplier: number;
   readonly sizesRem: Readonly<Partial<Record<TypeLevel, number | undefined>>>;
@@ -30,9 +32,9 @@ export function buildTypeScale({ multiplier, sizesRem }: TypeScaleSettings): Typ
 }
 
 /**
- * The sizes at a narrower breakpoint: levels above body come nearer to body, body and smaller stay.
+ * The sizes at a narrower breakpoint: levels above body shrink toward body, body and smaller do not change.
  *
- * Shrinking the difference instead of the size keeps the order of the levels and never makes text too small to read.
+ * Shrinking the difference instead of the size keeps the order of the levels and keeps text readable.
  */
 export function narrowTypeScale(sizes: TypeSizes, { contrast }: TypeBreakpoint): TypeSizes {
   return mapLevels((level) => {

@@ -36,7 +36,7 @@ function toProposal(direction: Direction): ModelProposal {
   const { harmony, mood, type } = direction;
   return {
     traits: direction.traits,
-    colors: direction.wishes.map(({ lightness, chroma, hue, hex, words }) => ({
+    colors: direction.colorTargets.map(({ lightness, chroma, hue, hex, words }) => ({
       hex: hex ?? oklchToHex({ l: lightness, c: chroma, h: hue }),
       words,
     })),

@@ -1,19 +1,21 @@
-import { isListed, type TakenText } from '../reading/sentence.ts';
+import { type AnalyzedText, isListed } from '../reading/analyzed-text.ts';
 
-/** Sentences outside these lengths read as a label or as a brief, not as a text. */
-const LENGTH = { least: 24, most: 150 };
+/** Sentences outside these lengths look like a label or a brief. */
+const LENGTH = { min: 24, max: 150 };
 
-/** The first sentence of a brief where it could stand on the brand's own page, with a capital and a full stop; else null. */
-export function quoteBrief({ text, tokens, lexicon }: TakenText): string | null {
+/**
+ * The first sentence of a brief if it is suitable for the brand's home page, with a capital and a period, or null.
+ */
+export function quoteBrief({ text, tokens, lexicon }: AnalyzedText): string | null {
   const stop = tokens.findIndex(({ kind, fold }) => kind === 'stop' && /[.!?;:\n\r]/.test(fold));
   const sentence = tokens.slice(0, stop < 0 ? tokens.length : stop);
   const [first] = sentence;
   const last = sentence.at(-1);
   if (first === undefined || last === undefined || first.kind !== 'word') return null;
   const quote = text.slice(first.start, last.end);
-  if (quote.length < LENGTH.least || quote.length > LENGTH.most || sentence.length < 4) return null;
+  if (quote.length < LENGTH.min || quote.length > LENGTH.max || sentence.length < 4) return null;
   if (
-    sentence.some((token) => token.kind === 'color' || isListed(lexicon, 'designTalk', token)) ||
+    sentence.some((token) => token.kind === 'color' || isListed(lexicon, 'designWord', token)) ||
     /[\n\r<>{}\\]/.test(quote)
   )
     return null;

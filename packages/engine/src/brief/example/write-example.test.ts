@@ -5,15 +5,15 @@ import { INDUSTRY_VALUES } from '../industries.ts';
 import type { LanguageExamples } from '../lexicon/language-data.ts';
 import { COMMON_LANGUAGE, LANGUAGES, type Language } from '../lexicon/languages.ts';
 import { NO_PREFERENCES } from '../preferences.ts';
-import { gatherBrief } from '../reading/gather-brief.ts';
-import { takeText } from '../reading/take-text.ts';
+import { analyzeBrief } from '../reading/analyze-brief.ts';
+import { analyzeText } from '../reading/analyze-text.ts';
 import { findBrandName } from './find-brand-name.ts';
 import { quoteBrief } from './quote-brief.ts';
 import { type Example, writeExample } from './write-example.ts';
 
 const write = (description: string, seed = 'seed', form: object = {}): Example =>
   writeExample(
-    gatherBrief(parseBrief('copilot', { description, ...form }), NO_PREFERENCES),
+    analyzeBrief(parseBrief('copilot', { description, ...form }), NO_PREFERENCES),
     createSeededRandom(seed),
   );
 
@@ -23,7 +23,7 @@ const examplesOf = (language: Language): LanguageExamples => {
   return data.examples;
 };
 
-/** Words of days, times, prices and promises: what only the brand itself can say of itself. */
+/** Words for days, times, prices and promises, which only the brand itself can state. */
 const FACT_WORDS: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'monday tuesday wednesday thursday friday saturday sunday spring summer autumn winter today tonight tomorrow',
@@ -60,16 +60,17 @@ function statesFact(phrase: string, language: Language): boolean {
 
 describe.each(LANGUAGES)('the phrases of $code', ({ code, data: { examples } }) => {
   it('state no fact about a brand', () => {
-    const phrases = [...Object.values(examples.byIndustry), ...Object.values(examples.byTrade)].flatMap(
-      ({ titles, texts }) => [...titles, ...texts],
-    );
+    const phrases = [
+      ...Object.values(examples.byIndustry),
+      ...Object.values(examples.byBusinessType),
+    ].flatMap(({ titles, texts }) => [...titles, ...texts]);
     expect(phrases.filter((phrase) => statesFact(phrase, code))).toEqual([]);
   });
 
-  it('are short enough to stand beside a name or a quotation', () => {
+  it('are short enough for a name or a quotation', () => {
     for (const { titles, texts } of [
       ...Object.values(examples.byIndustry),
-      ...Object.values(examples.byTrade),
+      ...Object.values(examples.byBusinessType),
     ]) {
       expect(titles.length).toBeGreaterThanOrEqual(3);
       expect(texts.length).toBeGreaterThanOrEqual(1);
@@ -78,13 +79,13 @@ describe.each(LANGUAGES)('the phrases of $code', ({ code, data: { examples } }) 
     }
   });
 
-  it('hold one place for a name', () => {
+  it('contain one placeholder for a name', () => {
     for (const title of examples.nameTitles) expect(title.split('{name}')).toHaveLength(2);
   });
 });
 
 describe('the phrases of the common language', () => {
-  it('are there for every field', () => {
+  it('exist for every industry', () => {
     expect(Object.keys(examplesOf(COMMON_LANGUAGE).byIndustry)).toEqual(INDUSTRY_VALUES);
   });
 });
@@ -105,18 +106,18 @@ describe('writeExample', () => {
     }
   });
 
-  it('speaks of the trade, and of the field where the trade is unknown', () => {
-    const { byTrade, byIndustry } = examplesOf('en');
-    expect(byTrade.bakery?.titles).toContain(write('Our bakery, our pride.').title);
+  it('uses phrases of the business type, or of the industry', () => {
+    const { byBusinessType, byIndustry } = examplesOf('en');
+    expect(byBusinessType.bakery?.titles).toContain(write('Our bakery, our pride.').title);
     const { title } = write('Something for us all.', 'seed', { industry: 'finance' });
     expect(byIndustry.finance?.titles).toContain(title);
   });
 
-  it('speaks of the trade that is named first', () => {
-    const { byTrade, byIndustry } = examplesOf('en');
+  it('uses phrases of the first business type', () => {
+    const { byBusinessType, byIndustry } = examplesOf('en');
     const { title } = write('A hospice with a garden and music.');
     expect(byIndustry.healthcare?.titles).toContain(title);
-    expect(byTrade.music?.titles).not.toContain(title);
+    expect(byBusinessType.music?.titles).not.toContain(title);
   });
 
   it('stays within 80 and 300 characters and is never empty', () => {
@@ -147,14 +148,14 @@ describe('findBrandName', () => {
     ['A café called to life by friends.', null],
     ['A café.', null],
   ])('%s', (text, name) => {
-    expect(findBrandName(takeText(text))).toBe(name);
+    expect(findBrandName(analyzeText(text))).toBe(name);
   });
 });
 
 describe('quoteBrief', () => {
-  it('takes a sentence that could stand on the first page', () => {
-    expect(quoteBrief(takeText('fresh bread from our neighbours. More.'))).toBeNull();
-    expect(quoteBrief(takeText('a bakery that mills flour at night. More.'))).toBe(
+  it('quotes a sentence that is suitable for a home page', () => {
+    expect(quoteBrief(analyzeText('fresh bread from our neighbours. More.'))).toBeNull();
+    expect(quoteBrief(analyzeText('a bakery that mills flour at night. More.'))).toBe(
       'A bakery that mills flour at night.',
     );
   });
@@ -165,7 +166,7 @@ describe('quoteBrief', () => {
     ['A shop in #ff0000 for people who like it.'],
     ['Wir suchen eine warme Farbe für unser Café.'],
     ['<b>bold</b> words for a shop in the town'],
-  ])('leaves out %s', (text) => {
-    expect(quoteBrief(takeText(text))).toBeNull();
+  ])('does not quote %s', (text) => {
+    expect(quoteBrief(analyzeText(text))).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import type { SeededRandom } from '../../seeded-random.ts';
 import { findIndustry } from '../industries.ts';
 import type { ExamplePhrases, LanguageExamples } from '../lexicon/language-data.ts';
-import type { GatheredBrief } from '../reading/gather-brief.ts';
+import type { BriefAnalysis } from '../reading/analyze-brief.ts';
 import { findBrandName } from './find-brand-name.ts';
 import { quoteBrief } from './quote-brief.ts';
 
@@ -11,20 +11,20 @@ export interface Example {
   readonly text: string;
 }
 
-/** How often a brand that has a name is greeted by it. */
+/** The probability of a headline with the brand name. */
 const NAMED_SHARE = 0.6;
 
 /**
- * Writes the sample headline and text of a guide in the brief's language: phrases of the brand's trade, its name where
- * the brief says it, and the brief's own first sentence where it can stand alone.
+ * Writes the sample headline and text of a guide in the language of the brief: phrases of the business type, the
+ * brand name if known, and the first sentence of the brief if suitable.
  */
-export function writeExample(gathered: GatheredBrief, random: SeededRandom): Example {
-  const { lexicon, languages } = gathered.description;
+export function writeExample(analysis: BriefAnalysis, random: SeededRandom): Example {
+  const { lexicon, languages } = analysis.description;
   const language = lexicon.languages.get(languages.main);
   if (language === undefined) throw new RangeError(`${languages.main} is not a language of the lexicon.`);
-  const phrases = choosePhrases(language.examples, gathered);
-  const name = findBrandName(gathered.description);
-  const quote = quoteBrief(gathered.description);
+  const phrases = choosePhrases(language.examples, analysis);
+  const name = findBrandName(analysis.description);
+  const quote = quoteBrief(analysis.description);
   const [isNamed, title, text] = [random() < NAMED_SHARE, random(), random()];
   const written = pick(phrases.texts, text);
   return {
@@ -36,15 +36,18 @@ export function writeExample(gathered: GatheredBrief, random: SeededRandom): Exa
   };
 }
 
-/** The phrases of the trade a brief names first, else those of the field: a hospice with music is no record label. */
+/**
+ * The phrases of the first business type in a brief, else of the industry: a hospice with music is not a record
+ * label.
+ */
 function choosePhrases(
-  { byTrade, byIndustry }: LanguageExamples,
-  { character, industry }: GatheredBrief,
+  { byBusinessType, byIndustry }: LanguageExamples,
+  { signals, industry }: BriefAnalysis,
 ): ExamplePhrases {
-  const [trade] = character.trades;
-  const own = trade === undefined ? undefined : byTrade[trade.id];
+  const [businessType] = signals.businessTypes;
+  const own = businessType === undefined ? undefined : byBusinessType[businessType.id];
   if (own !== undefined) return own;
-  const field = industry ?? findIndustry(trade?.concept.industry ?? '');
+  const field = industry ?? findIndustry(businessType?.concept.industry ?? '');
   return byIndustry[field?.value ?? 'other'] ?? byIndustry.other;
 }
 

@@ -1,17 +1,15 @@
-import { type HueLeaning, MOOD_CONCEPTS, type MoodConcept } from './mood-concepts.ts';
+import { type HueCandidate, MOOD_CONCEPTS, type MoodConcept } from './mood-concepts.ts';
 
-/*
- * Who a brand speaks to, language-independent. An audience moves the mood like a mood word does, a little less.
- */
+/* The target audiences, independent of the language. An audience affects the mood like a mood word, but less. */
 
-const BABY: readonly HueLeaning[] = [
+const BABY: readonly HueCandidate[] = [
   [228, 0.08, 0.74, 1, 'nursery blue'],
   [85, 0.11, 0.83, 1, 'chick yellow'],
   [160, 0.075, 0.74, 1, 'soft mint'],
   [20, 0.09, 0.77, 1, 'soft apricot'],
 ];
 
-/** Audiences that words can name. */
+/** The audiences that words can name. */
 export const AUDIENCE_CONCEPTS = {
   children: {
     adjective: 'playful',

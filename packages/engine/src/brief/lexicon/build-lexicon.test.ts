@@ -5,10 +5,10 @@ import type { Language } from './languages.ts';
 
 const EMPTY = {
   colors: {},
-  things: {},
+  objects: {},
   moods: {},
   audiences: {},
-  trades: {},
+  businessTypes: {},
   modifiers: {},
   harmonies: {},
   grammar: {},
@@ -21,15 +21,15 @@ const EMPTY = {
 };
 const language = (code: Language, data: object): LanguageEntry<Language> => ({
   code,
-  data: { ...EMPTY, ...data } as LanguageData,
+  data: { ...EMPTY, ...data } as unknown as LanguageData,
 });
 
 describe('buildLexicon', () => {
-  it('joins what a phrase means in one language and keeps languages apart', () => {
+  it('merges the senses of a phrase in one language and separates languages', () => {
     const { phrases } = buildLexicon([
       language('en', {
         colors: { plum: ['plum'] },
-        things: { plum: ['plum', 'red plum'] },
+        objects: { plum: ['plum', 'red plum'] },
         ambiguous: ['plum'],
       }),
       language('de', { moods: { calm: ['plum'] } }),
@@ -40,7 +40,7 @@ describe('buildLexicon', () => {
         ambiguous: true,
         senses: [
           { kind: 'color', id: 'plum' },
-          { kind: 'thing', id: 'plum' },
+          { kind: 'object', id: 'plum' },
         ],
       },
       { language: 'de', ambiguous: false, senses: [{ kind: 'mood', id: 'calm' }] },
@@ -48,12 +48,12 @@ describe('buildLexicon', () => {
     expect(phrases.get('red plum')?.[0]?.ambiguous).toBe(false);
   });
 
-  it('knows how long the phrases are that begin with a word', () => {
+  it('stores the maximum length of the phrases that start with a word', () => {
     const colors = { red: ['red', 'fire engine red', 'fire red'] };
     expect([...buildLexicon([language('en', { colors })]).longest]).toEqual([['fire', 3]]);
   });
 
-  it('takes the rules of a language apart', () => {
+  it('parses the rules of a language', () => {
     const rules = { endings: ['ies → y', 's →'], letters: { ñ: 1.2 } };
     expect([...buildLexicon([language('es', { rules })]).languages]).toEqual([
       [
@@ -70,7 +70,7 @@ describe('buildLexicon', () => {
     ]);
   });
 
-  it('joins the word lists of all languages', () => {
+  it('merges the word lists of all languages', () => {
     const { wordLists } = buildLexicon([
       language('en', { wordLists: { ...EMPTY.wordLists, givenName: ['ruby', 'rose'] } }),
       language('pt', { wordLists: { ...EMPTY.wordLists, givenName: ['rubi', 'rose'] } }),

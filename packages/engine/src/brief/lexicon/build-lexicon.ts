@@ -1,5 +1,6 @@
 import type { HarmonyType } from '../../color/harmony-types.ts';
 import type { AudienceConceptId } from './audience-concepts.ts';
+import type { BusinessTypeId } from './business-types.ts';
 import type { ColorConceptId } from './color-concepts.ts';
 import { foldText } from './fold-text.ts';
 import {
@@ -14,44 +15,43 @@ import {
 import type { Language } from './languages.ts';
 import type { ModifierId } from './modifiers.ts';
 import type { MoodConceptId } from './mood-concepts.ts';
-import type { ThingConceptId } from './thing-concepts.ts';
-import type { TradeConceptId } from './trade-concepts.ts';
+import type { ObjectConceptId } from './object-concepts.ts';
 
 /** One meaning of a phrase. */
 export type Sense =
   | { readonly kind: 'color'; readonly id: ColorConceptId }
-  | { readonly kind: 'thing'; readonly id: ThingConceptId }
+  | { readonly kind: 'object'; readonly id: ObjectConceptId }
   | { readonly kind: 'mood'; readonly id: MoodConceptId }
   | { readonly kind: 'audience'; readonly id: AudienceConceptId }
-  | { readonly kind: 'trade'; readonly id: TradeConceptId }
+  | { readonly kind: 'businessType'; readonly id: BusinessTypeId }
   | { readonly kind: 'modifier'; readonly id: ModifierId }
   | { readonly kind: 'harmony'; readonly id: HarmonyType }
   | { readonly kind: 'grammar'; readonly id: GrammarRole }
   | { readonly kind: 'idiom' };
 
-/** What a phrase means in one language. */
+/** The senses of a phrase in one language. */
 export interface LexiconHit {
   readonly language: Language;
-  /** True when the phrase is something else in other languages. */
+  /** True when the phrase has another meaning in other languages. */
   readonly ambiguous: boolean;
   readonly senses: readonly Sense[];
 }
 
-/** The rules and examples of a language, ready for use. */
+/** The parsed rules and the examples of a language. */
 export interface LexiconLanguage extends Omit<LanguageRules, 'endings' | 'letters'> {
   readonly endings: readonly (readonly [ending: string, replacement: string])[];
   readonly letters: readonly (readonly [letters: string, amount: number])[];
   readonly examples: LanguageExamples;
 }
 
-/** Every phrase of every language, folded, words separated by one space. */
+/** All phrases of all languages, folded, with words separated by one space. */
 export interface Lexicon {
-  /** The languages in the order of the registry. */
+  /** The languages in registry order. */
   readonly languages: ReadonlyMap<Language, LexiconLanguage>;
   readonly phrases: ReadonlyMap<string, readonly LexiconHit[]>;
-  /** First words of phrases of several words, and how many words the longest phrase that begins so has. */
+  /** The first word of each multi-word phrase, with the length of the longest such phrase in words. */
   readonly longest: ReadonlyMap<string, number>;
-  /** Each small word and the languages it counts toward, one as often as it lists the word. */
+  /** Each function word and its languages; a language occurs as often as it lists the word. */
   readonly functionWords: ReadonlyMap<string, readonly Language[]>;
   /** The words of each list in all languages. */
   readonly wordLists: Readonly<Record<WordListId, ReadonlySet<string>>>;
@@ -59,7 +59,7 @@ export interface Lexicon {
 
 type Draft = Map<string, readonly LexiconHit[]>;
 
-/** Indexes the data of some languages for look-up. */
+/** Builds the index of the given languages. */
 export function buildLexicon(entries: readonly LanguageEntry<Language>[]): Lexicon {
   const phrases: Draft = new Map();
   const functionWords = new Map<string, Language[]>();
@@ -88,7 +88,7 @@ function toLanguage({ rules, examples }: LanguageData): LexiconLanguage {
   };
 }
 
-/** The two sides of a rule such as "ies → y". */
+/** Parses a rule such as "ies → y". */
 function parseEnding(rule: string): readonly [ending: string, replacement: string] {
   const [ending = '', replacement = ''] = rule.split('→').map((side) => side.trim());
   return [ending, replacement];
@@ -112,7 +112,7 @@ function countWords(phrases: Draft): Map<string, number> {
   return longest;
 }
 
-/** Phrases made comparable: folded, hyphens and apostrophes separate words. One pass over the list keeps it cheap. */
+/** Folds phrases for comparison; hyphens and apostrophes separate words. Folds the joined list once, for speed. */
 export function foldPhrases(phrases: readonly string[]): string[] {
   if (phrases.length === 0) return [];
   const plain = foldText(phrases.join('\n')).replaceAll('-', ' ').replaceAll("'", ' ').replaceAll('’', ' ');
@@ -122,10 +122,10 @@ export function foldPhrases(phrases: readonly string[]): string[] {
 function addSenses(draft: Draft, language: Language, data: LanguageData): void {
   add(draft, language, data.idioms, { kind: 'idiom' });
   eachId(data.colors, (id, list) => add(draft, language, list, { kind: 'color', id }));
-  eachId(data.things, (id, list) => add(draft, language, list, { kind: 'thing', id }));
+  eachId(data.objects, (id, list) => add(draft, language, list, { kind: 'object', id }));
   eachId(data.moods, (id, list) => add(draft, language, list, { kind: 'mood', id }));
   eachId(data.audiences, (id, list) => add(draft, language, list, { kind: 'audience', id }));
-  eachId(data.trades, (id, list) => add(draft, language, list, { kind: 'trade', id }));
+  eachId(data.businessTypes, (id, list) => add(draft, language, list, { kind: 'businessType', id }));
   eachId(data.modifiers, (id, list) => add(draft, language, list, { kind: 'modifier', id }));
   eachId(data.grammar, (id, list) => add(draft, language, list, { kind: 'grammar', id }));
   eachId(data.harmonies, (id, list) => add(draft, language, list, { kind: 'harmony', id }));
@@ -138,7 +138,7 @@ function eachId<Id extends string>(
   for (const id in words) visit(id, words[id]);
 }
 
-/** Phrases that mean the same share one hit: most of the lexicon is made of such, and building it must stay cheap. */
+/** Phrases with the same sense share one hit object, which keeps building the lexicon fast. */
 function add(draft: Draft, language: Language, list: readonly string[], sense: Sense): void {
   const hit: LexiconHit = { language, ambiguous: false, senses: [sense] };
   const only: readonly LexiconHit[] = [hit];
@@ -149,7 +149,7 @@ function add(draft: Draft, language: Language, list: readonly string[], sense: S
   }
 }
 
-/** Languages are read in one after the other, so only the last hit can be of this one. */
+/** Languages are added one after the other, so only the last hit can belong to this one. */
 function joinHit(hits: readonly LexiconHit[], hit: LexiconHit, sense: Sense): readonly LexiconHit[] {
   const last = hits.at(-1);
   if (last?.language !== hit.language) return [...hits, hit];

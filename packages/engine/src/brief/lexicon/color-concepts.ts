@@ -1,18 +1,20 @@
 /*
- * What each color word stands for, language-independent. The words themselves are in the language files; every
- * one of them points to an entry here.
+ * The meanings of color words, independent of the language. Every color word in the language files belongs to an
+ * entry here.
  */
 
-/** OKLCH hue 0–360°, chroma 0–0.4, lightness 0–1, the color's plain name, and whether it is one of the basic words. */
+/** OKLCH hue 0–360°, chroma 0–0.4, lightness 0–1, the name of the color, and its specificity. */
 export type ColorConcept = readonly [
   hue: number,
   chroma: number,
   lightness: number,
   name: string,
-  breadth: 'basic' | 'shade' | 'neutral',
+  specificity: 'basic' | 'shade' | 'neutral',
 ];
 
-/** Colors that words can name. Basic words are broad ("blue"), shades are narrow ("navy"), neutrals carry no hue. */
+/**
+ * The colors that words can name: broad basic colors ("blue"), specific shades ("navy"), and neutrals without a hue.
+ */
 export const COLOR_CONCEPTS = {
   red: [26, 0.2, 0.56, 'red', 'basic'],
   orange: [53, 0.175, 0.69, 'orange', 'basic'],

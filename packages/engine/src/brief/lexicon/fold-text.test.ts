@@ -14,11 +14,11 @@ describe('foldText', () => {
     ['gru\u0308n', 'grun'],
     ['smørrebrød', 'smorrebrod'],
     ["L'Été, à Nice!", "l'ete, a nice!"],
-  ])('makes %s comparable', (text, folded) => {
+  ])('folds %s', (text, folded) => {
     expect(foldText(text)).toBe(folded);
   });
 
-  it('changes nothing when it is done again', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
         expect(foldText(foldText(text))).toBe(foldText(text));

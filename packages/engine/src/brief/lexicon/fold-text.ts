@@ -3,9 +3,9 @@ const PLAIN = /^[a-z0-9 ]*$/;
 const NOT_ASCII = /\P{ASCII}/u;
 
 /**
- * Text made comparable: lower case, without accents, ligatures written out.
+ * Folds text for comparison: lower case, without accents, ligatures expanded.
  *
- * German umlauts lose their dots ("grün" and "grun" are one word); "ß" becomes "ss". Never longer than three times
+ * German umlauts lose their dots ("grün" and "grun" are one word); "ß" becomes "ss". At most three times as long as
  * the text.
  */
 export function foldText(text: string): string {

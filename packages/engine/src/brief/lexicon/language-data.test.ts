@@ -5,17 +5,17 @@ import { HARMONY_TYPES } from '../../color/harmony-types.ts';
 import { INDUSTRY_VALUES } from '../industries.ts';
 import { AUDIENCE_CONCEPTS } from './audience-concepts.ts';
 import { foldPhrases } from './build-lexicon.ts';
+import { BUSINESS_TYPES } from './business-types.ts';
 import { COLOR_CONCEPTS } from './color-concepts.ts';
 import { GRAMMAR_ROLES, type LanguageData, WORD_LISTS } from './language-data.ts';
 import { LANGUAGES } from './languages.ts';
 import { MODIFIERS } from './modifiers.ts';
 import { MOOD_CONCEPTS } from './mood-concepts.ts';
-import { THING_CONCEPTS } from './thing-concepts.ts';
-import { TRADE_CONCEPTS } from './trade-concepts.ts';
+import { OBJECT_CONCEPTS } from './object-concepts.ts';
 
 /*
- * What the types of the data files cannot say. The concepts are declared in code; every file has to name each of them,
- * and nothing else.
+ * Checks of the data files that types cannot express. The concepts are declared in code; every file must contain
+ * exactly these.
  */
 
 const phrase = z
@@ -30,10 +30,10 @@ const examples = z.strictObject({ titles: z.array(z.string()), texts: z.array(z.
 
 const languageSchema = z.strictObject({
   colors: phrasesOf(Object.keys(COLOR_CONCEPTS)),
-  things: phrasesOf(Object.values(THING_CONCEPTS).flatMap((kind) => Object.keys(kind))),
+  objects: phrasesOf(Object.values(OBJECT_CONCEPTS).flatMap((kind) => Object.keys(kind))),
   moods: phrasesOf(Object.keys(MOOD_CONCEPTS)),
   audiences: phrasesOf(Object.keys(AUDIENCE_CONCEPTS)),
-  trades: phrasesOf(Object.keys(TRADE_CONCEPTS)),
+  businessTypes: phrasesOf(Object.keys(BUSINESS_TYPES)),
   modifiers: phrasesOf(Object.keys(MODIFIERS)),
   harmonies: phrasesOf(HARMONY_TYPES),
   grammar: phrasesOf(GRAMMAR_ROLES),
@@ -51,12 +51,20 @@ const languageSchema = z.strictObject({
   examples: z.strictObject({
     nameTitles: z.array(z.string()).min(1),
     byIndustry: z.partialRecord(z.enum(INDUSTRY_VALUES), examples).refine(({ other }) => other !== undefined),
-    byTrade: z.partialRecord(z.literal(Object.keys(TRADE_CONCEPTS)), examples),
+    byBusinessType: z.partialRecord(z.literal(Object.keys(BUSINESS_TYPES)), examples),
   }),
 });
 
-/** Kinds of which a phrase can mean only one; a phrase may have several grammar roles. */
-const MEANINGS = ['colors', 'things', 'moods', 'audiences', 'trades', 'modifiers', 'harmonies'] as const;
+/** Kinds of which a phrase can have only one sense; a phrase may have several grammar roles. */
+const MEANINGS = [
+  'colors',
+  'objects',
+  'moods',
+  'audiences',
+  'businessTypes',
+  'modifiers',
+  'harmonies',
+] as const;
 
 type Words = Readonly<Record<string, readonly string[]>>;
 
@@ -65,7 +73,7 @@ const conceptsOf = (data: LanguageData): readonly Words[] => [
   data.grammar,
 ];
 
-/** Every list whose order means nothing, by what it is called in a failure. */
+/** Every list whose order does not matter, by its name in failures. */
 const sortedLists = (data: LanguageData): readonly (readonly [name: string, list: readonly string[]])[] => [
   ...conceptsOf(data).flatMap((words) => Object.entries(words)),
   ['idioms', data.idioms],
@@ -77,16 +85,16 @@ const sortedLists = (data: LanguageData): readonly (readonly [name: string, list
 const repeated = (list: readonly string[]) => list.filter((item, index) => list.indexOf(item) !== index);
 
 describe.each(LANGUAGES)('the data of $code', ({ data }) => {
-  it('has the shape the reader expects, and names concepts that exist', () => {
+  it('has the expected shape, with existing concepts', () => {
     expect(languageSchema.safeParse(data).error?.issues ?? []).toEqual([]);
   });
 
-  it('gives a phrase at most one meaning of a kind', () => {
+  it('has at most one sense of a kind per phrase', () => {
     for (const kind of MEANINGS)
       expect(repeated(foldPhrases(Object.values(data[kind]).flat())), kind).toEqual([]);
   });
 
-  it('lists no phrase twice', () => {
+  it('has no duplicate phrases', () => {
     const others = [...Object.values(data.grammar), ...Object.values(data.wordLists)];
     for (const list of [...others, data.idioms, data.ambiguous])
       expect(repeated(foldPhrases(list))).toEqual([]);
@@ -97,7 +105,7 @@ describe.each(LANGUAGES)('the data of $code', ({ data }) => {
     for (const [name, list] of sortedLists(data)) expect(list, name).toEqual([...list].sort());
   });
 
-  it('marks as ambiguous only phrases it lists', () => {
+  it('marks only listed phrases as ambiguous', () => {
     const listed = new Set(
       foldPhrases([...conceptsOf(data).flatMap((words) => Object.values(words).flat()), ...data.idioms]),
     );
@@ -106,7 +114,7 @@ describe.each(LANGUAGES)('the data of $code', ({ data }) => {
 });
 
 describe('the registry', () => {
-  it('names every data file', () => {
+  it('contains every data file', () => {
     expect(LANGUAGES).toHaveLength(globSync('data/*.json', { cwd: import.meta.dirname }).length);
   });
 });

@@ -1,133 +1,130 @@
 import type { HarmonyType } from '../../color/harmony-types.ts';
 import type { IndustryValue } from '../industries.ts';
 import type { AudienceConceptId } from './audience-concepts.ts';
+import type { BusinessTypeId } from './business-types.ts';
 import type { ColorConceptId } from './color-concepts.ts';
 import type { ModifierId } from './modifiers.ts';
 import type { MoodConceptId } from './mood-concepts.ts';
-import type { ThingConceptId } from './thing-concepts.ts';
-import type { TradeConceptId } from './trade-concepts.ts';
+import type { ObjectConceptId } from './object-concepts.ts';
 
 /*
- * The shape of data/<language>.json: everything the reader knows of one language. The compiler checks each file against
- * it; language-data.test.ts checks what types cannot say.
+ * The type of data/<language>.json, the data of one language. The compiler checks each file against it;
+ * language-data.test.ts checks what types cannot express.
  */
 
-/** Words and phrases as people write them. Case, accents, hyphens and apostrophes make no difference to the reader. */
+/** Words and phrases in normal spelling. Case, accents, hyphens and apostrophes are ignored. */
 type Phrases = readonly string[];
 
 /** The phrases of every concept of a kind. */
 type PhrasesOf<Id extends string> = Readonly<Record<Id, Phrases>>;
 
-/** Words that steer how others are read. */
+/** The grammatical roles of words that affect other words. */
 export const GRAMMAR_ROLES = [
-  /** Forbids what follows: "no", "without". */
+  /** Excludes what follows: "no", "without". */
   'negator',
-  /** Turns down the adjectives that follow: "not too". */
+  /** Marks the adjectives that follow as unwanted: "not too". */
   'softener',
-  /** Turns down the whole noun phrase that follows: "less". */
+  /** Marks the noun phrase that follows as unwanted: "less". */
   'nounSoftener',
-  /** Contains a negator but forbids nothing: "not only". */
+  /** Contains a negator but excludes nothing: "not only". */
   'affirmer',
-  /** Ends what a negator reaches: "but". */
-  'closer',
-  /** Forbids what comes before it in the clause: "is banned". */
-  'backNegator',
+  /** Ends the scope of a negator: "but". */
+  'scopeEnd',
+  /** Excludes what comes before it in the clause: "is banned". */
+  'postNegator',
   /** Joins the items of a list: "and", "or". */
-  'joiner',
-  /** A joiner that offers a choice: "or". */
+  'conjunction',
+  /** A conjunction between alternatives: "or". */
   'alternative',
-  /** Marks the color beside it as an accent: "accents", "a touch of". */
+  /** Marks the adjacent color as an accent: "accents", "a touch of". */
   'accent',
-  /** Marks the color beside it as the main one: "primary". */
-  'lead',
-  /** Marks the color beside it as a ground to print on: "background". */
-  'ground',
-  /** Stands before a ground: "on". */
-  'groundBefore',
+  /** Marks the adjacent color as the main one: "primary". */
+  'primary',
+  /** Marks the adjacent color as a background: "background". */
+  'background',
+  /** Precedes a background color: "on". */
+  'beforeBackground',
   /** Doubles a modifier: "very". */
   'intensifier',
-  /** Speaks of letters, so a family's name beside it is a font: "typeface". */
+  /** A word about type, so a family name near it is a font: "typeface". */
   'typeWord',
-  /** Speaks of running text: "body". */
+  /** A word for body text: "body". */
   'bodyWord',
 ] as const;
 
 export type GrammarRole = (typeof GRAMMAR_ROLES)[number];
 
-/** Small sets of words that are read by themselves, in a text of any language. */
+/** Lists of words that are recognized in texts of any language. */
 export const WORD_LISTS = [
-  /** May stand between a color and the word that gives it its role: "is", "of". */
+  /** May be between a color and the word that defines its role: "is", "of". */
   'bridge',
-  /** Tie a color to the thing it is the color of: "verde de bosque". */
-  'tie',
-  /** Joined to a word by a hyphen, they forbid it: "pink-free". */
+  /** Connects a color word with an object: "de" in "verde de bosque". */
+  'colorLink',
+  /** Excludes the word it is joined to by a hyphen: "pink-free". */
   'exclusionSuffix',
-  /** Colors, flowers and stones people are called after: "Ruby". */
+  /** Colors, flowers and stones that are also given names: "Ruby". */
   'givenName',
-  /** A person's name follows: "by", "aunt". */
+  /** Precedes the name of a person: "by", "aunt". */
   'beforeGivenName',
-  /** What a person does who opens a brief: "opens", "runs". */
+  /** Follows the name of a person: "opens", "runs". */
   'afterGivenName',
-  /** Stand right before a brand's name: "called". */
+  /** Precedes the name of the brand: "called". */
   'beforeBrandName',
-  /** Reveal a sentence that is about the design instead of the brand: "logo", "we". */
-  'designTalk',
+  /** Indicates a sentence about the design instead of the brand: "logo", "we". */
+  'designWord',
 ] as const;
 
 export type WordListId = (typeof WORD_LISTS)[number];
 
-/** How a language forms and orders its words. */
+/** The grammar rules of a language. */
 export interface LanguageRules {
-  /** True when adjectives stand behind the noun: "vert foncé". */
+  /** True when adjectives follow the noun: "vert foncé". */
   readonly adjectivesFollow: boolean;
-  /** True when a negator at the end of a clause forbids what comes before it: "Blau mögen wir nicht." */
+  /** True when a negator at the end of a clause excludes what comes before it: "Blau mögen wir nicht." */
   readonly negatorEndsClause: boolean;
-  /** Letters that join the parts of a compound, tried in this order; none when compounds are written apart. */
+  /** Letters that join the parts of a compound, tried in this order; none when compounds are separate words. */
   readonly compoundLinks: readonly string[];
-  /** Letters that reveal the language, and how much one of them counts: a small word of its own counts 1. */
+  /** Letters that indicate the language, with their score; a function word has a score of 1. */
   readonly letters: Readonly<Record<string, number>>;
-  /**
-   * Endings that may be taken off a word to find its listed form, and what takes their place, tried in this order:
-   * "ies → y", "s →". Without accents.
-   */
+  /** Endings to replace to find the listed form of a word, tried in this order: "ies → y", "s →". Without accents. */
   readonly endings: readonly string[];
 }
 
-/** Headlines of at most 58 characters and texts of at most 147 that could stand on a brand's first page. */
+/** Headlines of at most 58 characters and texts of at most 147 for the home page of a brand. */
 export interface ExamplePhrases {
   readonly titles: readonly string[];
   readonly texts: readonly string[];
 }
 
-/** Sentences for the samples of a guide. Their order matters: one of them is chosen by its position. */
+/** Sentences for the samples of a guide. Their order matters, because one is chosen by its position. */
 export interface LanguageExamples {
-  /** Headlines with `{name}` where the brand's name goes. */
+  /** Headlines with `{name}` as the placeholder of the brand name. */
   readonly nameTitles: readonly string[];
-  /** Used where the business type has none of its own; `other` where the field has none either. */
+  /** Used when the business type has no phrases; `other` is used when the industry has none either. */
   readonly byIndustry: Readonly<Partial<Record<IndustryValue, ExamplePhrases>>> & {
     readonly other: ExamplePhrases;
   };
-  readonly byTrade: Readonly<Partial<Record<TradeConceptId, ExamplePhrases>>>;
+  readonly byBusinessType: Readonly<Partial<Record<BusinessTypeId, ExamplePhrases>>>;
 }
 
-/** Everything the reader knows of one language. Lists are sorted, except where their order means something. */
+/** The data of one language. Lists are sorted, except where their order matters. */
 export interface LanguageData {
   readonly colors: PhrasesOf<ColorConceptId>;
-  readonly things: PhrasesOf<ThingConceptId>;
+  readonly objects: PhrasesOf<ObjectConceptId>;
   readonly moods: PhrasesOf<MoodConceptId>;
   readonly audiences: PhrasesOf<AudienceConceptId>;
-  readonly trades: PhrasesOf<TradeConceptId>;
+  readonly businessTypes: PhrasesOf<BusinessTypeId>;
   readonly modifiers: PhrasesOf<ModifierId>;
   readonly harmonies: PhrasesOf<HarmonyType>;
   /** A phrase may have several roles. */
   readonly grammar: PhrasesOf<GrammarRole>;
-  /** Phrases that hold one of the words above and mean none of it. */
+  /** Phrases that contain one of the words above with another meaning. */
   readonly idioms: Phrases;
-  /** Phrases that are read only in a text of this language, since they mean other things elsewhere. */
+  /** Phrases that only count in texts of this language, because they have another meaning in others. */
   readonly ambiguous: Phrases;
   /**
-   * Frequent small words, which reveal the language of a text. One that is listed twice, or in two spellings ("ou" and
-   * "où"), counts twice.
+   * Function words, which indicate the language of a text. A word listed twice, or in two spellings ("ou" and "où"),
+   * counts twice.
    */
   readonly functionWords: Phrases;
   readonly wordLists: Readonly<Record<WordListId, Phrases>>;

@@ -10,7 +10,7 @@ const entry = <const Code extends string>(code: Code, data: LanguageData): Langu
   data,
 });
 
-/** The languages the built-in reader knows. The first is the one briefs in other languages borrow words from. */
+/** The languages of the built-in reader. The first is the common language, whose words also count in other texts. */
 export const LANGUAGES = [
   entry('en', english),
   entry('de', german),
@@ -19,8 +19,8 @@ export const LANGUAGES = [
   entry('pt', portuguese),
 ] as const;
 
-/** The ISO 639-1 code of a language the reader knows. */
+/** The ISO 639-1 code of a supported language. */
 export type Language = (typeof LANGUAGES)[number]['code'];
 
-/** The language a text is in when nothing reveals it; its words are read in texts of every language. */
+/** The default language of a text; its words also count in texts of other languages. */
 export const COMMON_LANGUAGE: Language = LANGUAGES[0].code;

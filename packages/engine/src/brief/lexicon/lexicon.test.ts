@@ -3,17 +3,17 @@ import { COLOR_CONCEPTS } from './color-concepts.ts';
 import { LANGUAGES } from './languages.ts';
 import { getLexicon } from './lexicon.ts';
 import { MODIFIERS } from './modifiers.ts';
-import { findThing, THING_CONCEPTS } from './thing-concepts.ts';
+import { findObject, OBJECT_CONCEPTS } from './object-concepts.ts';
 
 const CODES = LANGUAGES.map(({ code }) => code);
 
 describe('the lexicon', () => {
-  it('holds every language, built once', () => {
+  it('contains every language and is built once', () => {
     expect([...getLexicon().languages.keys()]).toEqual(CODES);
     expect(getLexicon()).toBe(getLexicon());
   });
 
-  it.each(CODES)('reads more than 2,500 phrases of %s', (code) => {
+  it.each(CODES)('contains more than 2,500 phrases of %s', (code) => {
     const phrases = [...getLexicon().phrases].filter(([, hits]) =>
       hits.some(({ language }) => language === code),
     );
@@ -22,9 +22,9 @@ describe('the lexicon', () => {
 });
 
 describe('the concepts', () => {
-  it('lie within the ranges of OKLCH', () => {
-    const things = Object.values(THING_CONCEPTS).flatMap((kind) => Object.values(kind));
-    for (const [hue, chroma, lightness, name] of [...Object.values(COLOR_CONCEPTS), ...things]) {
+  it('are within the ranges of OKLCH', () => {
+    const objects = Object.values(OBJECT_CONCEPTS).flatMap((kind) => Object.values(kind));
+    for (const [hue, chroma, lightness, name] of [...Object.values(COLOR_CONCEPTS), ...objects]) {
       expect(hue >= 0 && hue < 360 && chroma >= 0 && chroma < 0.3 && lightness > 0.15 && lightness < 1).toBe(
         true,
       );
@@ -32,12 +32,12 @@ describe('the concepts', () => {
     }
   });
 
-  it('tell the kind of a thing', () => {
-    expect(findThing('honey').kind).toBe('food');
-    expect(findThing('lisbon').kind).toBe('place');
+  it('have the kind of an object', () => {
+    expect(findObject('honey').kind).toBe('food');
+    expect(findObject('lisbon').kind).toBe('place');
   });
 
-  it('bend a color without leaving the range, hue kept unless the word is about warmth', () => {
+  it('modify a color within the range, and keep the hue unless the word is about temperature', () => {
     const blue = { l: 0.53, c: 0.18, h: 258 };
     for (const [id, bend] of Object.entries(MODIFIERS)) {
       const { l, c, h } = bend(blue);

@@ -1,22 +1,22 @@
 import type { Oklch } from '../../color/color-space.ts';
 
 /*
- * Words that bend a color: dark, pale, warm … Each maps an OKLCH color to another, hue kept unless the word is
- * about temperature.
+ * Words that modify a color: dark, pale, warm … Each maps an OKLCH color to another and keeps the hue, except for
+ * words about temperature.
  */
 
 const toward = (from: number, to: number, share: number) => from + (to - from) * share;
 const limit = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** Turns a hue at most `degrees` toward `goal`, the short way round. */
+/** Rotates a hue by at most `degrees` toward `goal`, in the shorter direction. */
 function turnToward(hue: number, goal: number, degrees: number): number {
   const gap = ((goal - hue + 540) % 360) - 180;
   return (hue + limit(gap, -degrees, degrees) + 360) % 360;
 }
 
-type Bend = (color: Oklch) => Oklch;
+type ColorModifier = (color: Oklch) => Oklch;
 
-/** What each modifier does to a color. */
+/** The modifiers by id. */
 export const MODIFIERS = {
   dark: ({ l, c, h }) => ({ l: limit(l * 0.68, 0.16, 0.45), c: c * 0.8, h }),
   deep: ({ l, c, h }) => ({ l: limit(l * 0.76, 0.2, 0.5), c: c * 0.95, h }),
@@ -31,6 +31,6 @@ export const MODIFIERS = {
   warm: ({ l, c, h }) => ({ l, c, h: turnToward(h, 60, 9) }),
   cool: ({ l, c, h }) => ({ l, c, h: turnToward(h, 250, 9) }),
   burnt: ({ l, c, h }) => ({ l: l * 0.86, c: c * 0.92, h: turnToward(h, 35, 8) }),
-} as const satisfies Record<string, Bend>;
+} as const satisfies Record<string, ColorModifier>;
 
 export type ModifierId = keyof typeof MODIFIERS;

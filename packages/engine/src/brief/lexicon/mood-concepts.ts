@@ -1,11 +1,9 @@
 import type { FontTrait } from '../../typography/font-catalog.ts';
 
-/*
- * What a word of mood or an audience does, language-independent. The words are in the language files.
- */
+/* The effects of moods and audiences, independent of the language. The words are in the language files. */
 
-/** A hue that suits something, OKLCH: hue 0–360°, chroma, lightness, weight, and a phrase that names the color. */
-export type HueLeaning = readonly [
+/** A hue candidate in OKLCH: hue 0–360°, chroma, lightness, weight, and the name of the color. */
+export type HueCandidate = readonly [
   hue: number,
   chroma: number,
   lightness: number,
@@ -14,14 +12,14 @@ export type HueLeaning = readonly [
 ];
 
 export interface MoodConcept {
-  /** Plain adjective for the traits of a direction. */
+  /** The adjective for the traits of a direction. */
   readonly adjective: string;
-  /** How the colors lean, each −1 to 1: muted–vivid, dark–light, level–contrasting. */
+  /** The effect on the mood, each −1 to 1: muted–vivid, dark–light, low–high contrast. */
   readonly shift: readonly [chroma: number, lightness: number, contrast: number];
-  /** Font traits it asks for, 0–1. */
+  /** The font traits it requests, 0–1. */
   readonly fonts: Partial<Record<FontTrait, number>>;
-  /** Hues it suggests when nothing in the brief has a color of its own. */
-  readonly hues?: readonly HueLeaning[];
+  /** The hue candidates for a brief without colors. */
+  readonly hues?: readonly HueCandidate[];
 }
 
 type Shift = MoodConcept['shift'];
@@ -30,77 +28,77 @@ function mood(
   adjective: string,
   shift: Shift,
   fonts: MoodConcept['fonts'],
-  hues: readonly HueLeaning[] = [],
+  hues: readonly HueCandidate[] = [],
 ): MoodConcept {
   return { adjective, shift, fonts, hues };
 }
 
-const SOOTHING: readonly HueLeaning[] = [
+const SOOTHING: readonly HueCandidate[] = [
   [165, 0.065, 0.6, 2, 'eucalyptus'],
   [232, 0.07, 0.6, 2, 'still water'],
   [290, 0.065, 0.62, 1, 'dusk lilac'],
   [135, 0.06, 0.6, 1, 'soft sage'],
 ];
-const LIVELY: readonly HueLeaning[] = [
+const LIVELY: readonly HueCandidate[] = [
   [48, 0.185, 0.67, 2, 'hot orange'],
   [25, 0.21, 0.59, 2, 'signal red'],
   [345, 0.22, 0.6, 1, 'magenta'],
   [128, 0.2, 0.76, 1, 'acid lime'],
   [262, 0.22, 0.54, 1, 'electric blue'],
 ];
-const PRECIOUS: readonly HueLeaning[] = [
+const PRECIOUS: readonly HueCandidate[] = [
   [85, 0.09, 0.6, 2, 'old gold'],
   [158, 0.075, 0.38, 2, 'deep emerald'],
   [312, 0.09, 0.35, 1, 'aubergine'],
   [16, 0.11, 0.37, 1, 'oxblood'],
   [264, 0.085, 0.33, 1, 'midnight'],
 ];
-const HOMELY: readonly HueLeaning[] = [
+const HOMELY: readonly HueCandidate[] = [
   [45, 0.125, 0.6, 2, 'terracotta'],
   [72, 0.125, 0.67, 2, 'honey'],
   [22, 0.115, 0.52, 1, 'warm brick'],
 ];
-const GROWING: readonly HueLeaning[] = [
+const GROWING: readonly HueCandidate[] = [
   [143, 0.11, 0.5, 3, 'leaf green'],
   [122, 0.085, 0.5, 2, 'moss'],
   [165, 0.08, 0.47, 1, 'spruce'],
 ];
-const SCREEN: readonly HueLeaning[] = [
+const SCREEN: readonly HueCandidate[] = [
   [275, 0.2, 0.52, 2, 'screen indigo'],
   [200, 0.115, 0.62, 2, 'signal cyan'],
   [160, 0.15, 0.66, 1, 'terminal green'],
   [298, 0.2, 0.53, 1, 'ultraviolet'],
 ];
-const BYGONE: readonly HueLeaning[] = [
+const BYGONE: readonly HueCandidate[] = [
   [52, 0.145, 0.61, 2, 'burnt orange'],
   [86, 0.13, 0.71, 2, 'mustard'],
   [186, 0.075, 0.53, 1, 'diner teal'],
   [30, 0.14, 0.53, 1, 'faded red'],
 ];
-const CANDY: readonly HueLeaning[] = [
+const CANDY: readonly HueCandidate[] = [
   [352, 0.17, 0.68, 2, 'bubble-gum pink'],
   [90, 0.165, 0.83, 2, 'sunny yellow'],
   [230, 0.13, 0.68, 1, 'sky blue'],
   [50, 0.17, 0.7, 2, 'tangerine'],
   [300, 0.16, 0.6, 1, 'grape'],
 ];
-const STEADY: readonly HueLeaning[] = [
+const STEADY: readonly HueCandidate[] = [
   [258, 0.12, 0.43, 2, 'ink blue'],
   [190, 0.075, 0.42, 2, 'deep teal'],
   [158, 0.08, 0.41, 1, 'bottle green'],
 ];
-const TENDER: readonly HueLeaning[] = [
+const TENDER: readonly HueCandidate[] = [
   [5, 0.1, 0.69, 3, 'rose'],
   [325, 0.08, 0.66, 1, 'mauve'],
   [35, 0.09, 0.75, 1, 'soft peach'],
 ];
-const SHADOWED: readonly HueLeaning[] = [
+const SHADOWED: readonly HueCandidate[] = [
   [285, 0.09, 0.35, 2, 'night violet'],
   [15, 0.105, 0.36, 1, 'black cherry'],
   [200, 0.06, 0.35, 1, 'deep petrol'],
 ];
 
-/** Moods that words can name. */
+/** The moods that words can name. */
 export const MOOD_CONCEPTS = {
   calm: mood('calm', [-0.5, 0.2, -0.4], { calm: 1, elegant: 0.2 }, SOOTHING),
   quiet: mood('quiet', [-0.6, 0.1, -0.4], { calm: 0.9, classic: 0.3 }, SOOTHING),

@@ -3,138 +3,143 @@ import { toHex } from '../../color/format-color.ts';
 import { hueDistance } from '../../color/harmony.ts';
 import { safeParseColor } from '../../color/parse-color.ts';
 import { NEUTRAL_CHROMA } from '../../palette/palette-hues.ts';
-import type { Direction } from '../direction.ts';
+import type { AvoidedHue, ColorTarget } from '../direction.ts';
 import type { QuoteFinder, Quotes } from './brief-quotes.ts';
 import type { ModelProposal } from './model-proposal.ts';
 import type { Reading } from './reading.ts';
 
-type Wish = Direction['wishes'][number];
-type Avoid = Direction['avoid'][number];
-
-/** A color of the direction and who asked for it: the person, the memory, the model, or our own reader. */
+/** A color target of the direction and its origin: the user, the preferences, the model, or the built-in reader. */
 export interface ChosenColor {
   readonly origin: 'given' | 'kept' | 'proposed' | 'read';
-  readonly wish: Wish;
+  readonly target: ColorTarget;
   readonly quotes: Quotes;
 }
 
 export interface ColorChoice {
   /** One to seven, the primary first. */
   readonly colors: readonly ChosenColor[];
-  readonly avoid: readonly (Avoid & { readonly origin: 'brief' | 'memory' })[];
+  readonly avoid: readonly (AvoidedHue & { readonly origin: 'brief' | 'memory' })[];
 }
 
-const MOST_COLORS = 7;
-/** Of a longer list of colors the rest is not read. */
-const MOST_READ = 12;
-/** Kept colors join those the brief asked for up to this many, as with the built-in reader. */
-const MOST_WITH_KEPT = 3;
-const MOST_AVOIDED = 6;
+const MAX_COLORS = 7;
+/** The maximum number of proposed colors to use. */
+const MAX_READ = 12;
+/** Kept colors are added up to this number of color targets, as in the built-in reader. */
+const MAX_WITH_KEPT = 3;
+const MAX_AVOIDED = 6;
 const AVOID_SPREAD_DEG = 20;
 const LIGHTNESS = { min: 0.12, max: 0.99 };
-/** Two wishes nearer than this are one. */
-const ALIKE = { hueDeg: 8, lightness: 0.06, chroma: 0.03 };
+/** The maximum difference of two color targets that count as one. */
+const MAX_DIFFERENCE = { hueDeg: 8, lightness: 0.06, chroma: 0.03 };
 
 const NO_QUOTES: Quotes = { brief: [], memory: [] };
 
 /**
- * The colors of a direction: those the person gave at their places and byte for byte, around them what the brief
- * asked for by the model's reading, then what the memory kept, then the model's own ideas.
+ * The colors of a direction: given colors at their index and byte for byte; around them the colors the model found in
+ * the brief, then kept colors, then other ideas of the model.
  */
 export function chooseColors(
   proposal: ModelProposal,
   reading: Reading,
   findQuotes: QuoteFinder,
 ): ColorChoice {
-  const { told, recalled } = reading;
-  const given = told.wishes.filter(({ hex }) => hex !== null);
+  const { fromBrief, withMemory } = reading;
+  const given = fromBrief.colorTargets.filter(({ hex }) => hex !== null);
   const proposed = listProposed(proposal, reading, findQuotes).filter(
-    ({ wish }) => !given.some((other) => isAlike(wish, other)),
+    ({ target }) => !given.some((other) => isSimilar(target, other)),
   );
-  const kept = recalled.wishes
+  const kept = withMemory.colorTargets
     .filter(({ hex }) => hex !== null && !given.some((other) => other.hex === hex))
-    .map((wish): ChosenColor => ({ origin: 'kept', wish, quotes: NO_QUOTES }));
+    .map((target): ChosenColor => ({ origin: 'kept', target, quotes: NO_QUOTES }));
   const open = proposed.length === 0 ? [] : orderOpen(proposed, kept, given.length);
-  const colors = open.length === 0 ? readColors(reading) : placeGiven(told.wishes, open);
+  const colors = open.length === 0 ? readColors(reading) : insertGiven(fromBrief.colorTargets, open);
   return { colors, avoid: chooseAvoided(proposal, reading, findQuotes, colors) };
 }
 
 function listProposed(
   { colors }: ModelProposal,
-  { told, recalled }: Reading,
+  { fromBrief, withMemory }: Reading,
   findQuotes: QuoteFinder,
 ): ChosenColor[] {
-  const recalledAvoid = recalled.avoid.slice(told.avoid.length);
-  const usable = colors.slice(0, MOST_READ).flatMap(({ hex, words }): ChosenColor[] => {
-    const wish = toWish(hex);
-    if (wish === null || isAvoided(wish, told.avoid)) return [];
+  const rememberedAvoid = withMemory.avoid.slice(fromBrief.avoid.length);
+  const usable = colors.slice(0, MAX_READ).flatMap(({ hex, words }): ChosenColor[] => {
+    const target = toTarget(hex);
+    if (target === null || isAvoided(target, fromBrief.avoid)) return [];
     const quotes = findQuotes(words);
-    if (quotes.brief.length === 0 && isAvoided(wish, recalledAvoid)) return [];
-    return [{ origin: 'proposed', wish: { ...wish, words: [...quotes.brief] }, quotes }];
+    if (quotes.brief.length === 0 && isAvoided(target, rememberedAvoid)) return [];
+    return [{ origin: 'proposed', target: { ...target, words: [...quotes.brief] }, quotes }];
   });
   return usable.filter(
-    ({ wish }, index) => !usable.slice(0, index).some((earlier) => isAlike(wish, earlier.wish)),
+    ({ target }, index) => !usable.slice(0, index).some((earlier) => isSimilar(target, earlier.target)),
   );
 }
 
-/** What the brief asked for leads, then the memory's colors, then ideas nothing in the brief asked for. */
+/** Orders the colors: requested in the brief, then kept, then other ideas of the model. */
 function orderOpen(
   proposed: readonly ChosenColor[],
   kept: readonly ChosenColor[],
   givenCount: number,
 ): ChosenColor[] {
-  const asked = proposed.filter(({ quotes }) => quotes.brief.length > 0);
+  const requested = proposed.filter(({ quotes }) => quotes.brief.length > 0);
   const ideas = proposed.filter(({ quotes }) => quotes.brief.length === 0);
-  const room = Math.max(0, MOST_WITH_KEPT - givenCount - asked.length);
-  const joining = kept.filter(({ wish }) => !asked.some((other) => isAlike(wish, other.wish))).slice(0, room);
-  const others = ideas.filter(({ wish }) => !joining.some((other) => isAlike(wish, other.wish)));
-  return [...asked, ...joining, ...others];
+  const room = Math.max(0, MAX_WITH_KEPT - givenCount - requested.length);
+  const joining = kept
+    .filter(({ target }) => !requested.some((other) => isSimilar(target, other.target)))
+    .slice(0, room);
+  const others = ideas.filter(({ target }) => !joining.some((other) => isSimilar(target, other.target)));
+  return [...requested, ...joining, ...others];
 }
 
-/** The given colors where the reader found them, everything else in the gaps and behind. */
-function placeGiven(told: readonly Wish[], open: readonly ChosenColor[]): ChosenColor[] {
+/** Puts the given colors where the reader found them, and the others into the gaps and after them. */
+function insertGiven(fromBrief: readonly ColorTarget[], open: readonly ChosenColor[]): ChosenColor[] {
   const waiting = [...open];
-  const lastGiven = told.findLastIndex(({ hex }) => hex !== null);
-  const placed = told.slice(0, lastGiven + 1).map((wish): ChosenColor => {
-    if (wish.hex !== null) return { origin: 'given', wish, quotes: NO_QUOTES };
-    return waiting.shift() ?? { origin: 'read', wish, quotes: NO_QUOTES };
+  const lastGiven = fromBrief.findLastIndex(({ hex }) => hex !== null);
+  const inserted = fromBrief.slice(0, lastGiven + 1).map((target): ChosenColor => {
+    if (target.hex !== null) return { origin: 'given', target, quotes: NO_QUOTES };
+    return waiting.shift() ?? { origin: 'read', target, quotes: NO_QUOTES };
   });
-  return [...placed, ...waiting].slice(0, MOST_COLORS);
+  return [...inserted, ...waiting].slice(0, MAX_COLORS);
 }
 
-function readColors({ told, recalled }: Reading): ChosenColor[] {
-  return recalled.wishes.map((wish) => {
-    if (wish.hex === null) return { origin: 'read', wish, quotes: NO_QUOTES };
-    const isGiven = told.wishes.some(({ hex }) => hex === wish.hex);
-    return { origin: isGiven ? 'given' : 'kept', wish, quotes: NO_QUOTES };
+function readColors({ fromBrief, withMemory }: Reading): ChosenColor[] {
+  return withMemory.colorTargets.map((target) => {
+    if (target.hex === null) return { origin: 'read', target, quotes: NO_QUOTES };
+    const isGiven = fromBrief.colorTargets.some(({ hex }) => hex === target.hex);
+    return { origin: isGiven ? 'given' : 'kept', target, quotes: NO_QUOTES };
   });
 }
 
-/** What the brief rules out, then what the model found ruled out and can quote, then the memory; a wish comes before the latter two. */
+/**
+ * The hues excluded by the brief, then those the model found and can quote, then those of the preferences. The latter
+ * two must not contain a requested color.
+ */
 function chooseAvoided(
   { avoid }: ModelProposal,
-  { told, recalled }: Reading,
+  { fromBrief, withMemory }: Reading,
   findQuotes: QuoteFinder,
   colors: readonly ChosenColor[],
 ): ColorChoice['avoid'] {
-  const wished = colors.filter(({ origin, quotes }) => origin === 'given' || quotes.brief.length > 0);
-  const isFree = (range: Avoid) => !wished.some(({ wish }) => isAvoided(wish, [range]));
-  const proposed = avoid.slice(0, MOST_READ).flatMap(({ hex, words }) => {
-    const wish = toWish(hex);
+  const requested = colors.filter(({ origin, quotes }) => origin === 'given' || quotes.brief.length > 0);
+  const isFree = (range: AvoidedHue) => !requested.some(({ target }) => isAvoided(target, [range]));
+  const proposed = avoid.slice(0, MAX_READ).flatMap(({ hex, words }) => {
+    const target = toTarget(hex);
     const { brief, memory } = findQuotes(words);
-    if (wish === null || wish.chroma < NEUTRAL_CHROMA || brief.length + memory.length === 0) return [];
-    const range = { hue: wish.hue, spread: AVOID_SPREAD_DEG, words: [...brief, ...memory] };
+    if (target === null || target.chroma < NEUTRAL_CHROMA || brief.length + memory.length === 0) return [];
+    const range = { hue: target.hue, spread: AVOID_SPREAD_DEG, words: [...brief, ...memory] };
     return [{ ...range, origin: brief.length > 0 ? ('brief' as const) : ('memory' as const) }];
   });
-  const own = told.avoid.map((range) => ({ ...range, origin: 'brief' as const }));
-  const remembered = recalled.avoid
-    .slice(told.avoid.length)
+  const own = fromBrief.avoid.map((range) => ({ ...range, origin: 'brief' as const }));
+  const remembered = withMemory.avoid
+    .slice(fromBrief.avoid.length)
     .map((range) => ({ ...range, origin: 'memory' as const }));
-  return [...own, ...[...proposed, ...remembered].filter(isFree)].slice(0, MOST_AVOIDED);
+  return [...own, ...[...proposed, ...remembered].filter(isFree)].slice(0, MAX_AVOIDED);
 }
 
-/** The wish for a color as a model wrote it; `null` when it is none. The engine may move it, so it carries no hex. */
-function toWish(text: string): Wish | null {
+/**
+ * The color target for a color of a model; `null` when it is not a color. It has no hex, because the engine may
+ * change it.
+ */
+function toTarget(text: string): ColorTarget | null {
   const parsed = safeParseColor(text);
   if (!parsed.ok) return null;
   const { l, c, h } = hexToOklch(toHex(parsed.color.rgb));
@@ -147,15 +152,15 @@ function toWish(text: string): Wish | null {
   };
 }
 
-function isAvoided({ chroma, hue }: Wish, ranges: readonly Avoid[]): boolean {
+function isAvoided({ chroma, hue }: ColorTarget, ranges: readonly AvoidedHue[]): boolean {
   return chroma >= NEUTRAL_CHROMA && ranges.some((range) => hueDistance(hue, range.hue) <= range.spread);
 }
 
-function isAlike(a: Wish, b: Wish): boolean {
-  const isSameHue = Math.max(a.chroma, b.chroma) < 0.034 || hueDistance(a.hue, b.hue) < ALIKE.hueDeg;
+function isSimilar(a: ColorTarget, b: ColorTarget): boolean {
+  const isSameHue = Math.max(a.chroma, b.chroma) < 0.034 || hueDistance(a.hue, b.hue) < MAX_DIFFERENCE.hueDeg;
   return (
     isSameHue &&
-    Math.abs(a.lightness - b.lightness) < ALIKE.lightness &&
-    Math.abs(a.chroma - b.chroma) < ALIKE.chroma
+    Math.abs(a.lightness - b.lightness) < MAX_DIFFERENCE.lightness &&
+    Math.abs(a.chroma - b.chroma) < MAX_DIFFERENCE.chroma
   );
 }

@@ -1,14 +1,14 @@
 import type { AiBrief, CopilotBrief } from '../brief.ts';
 import type { Preferences } from '../preferences.ts';
 
-/** A brief that waits for a direction; `brief` comes from `parseBrief` of the same mode. */
+/** A request for a direction; `brief` is the result of `parseBrief` for the same mode. */
 export interface DirectionRequest {
   readonly mode: 'ai' | 'copilot';
   readonly brief: AiBrief | CopilotBrief;
-  /** What the project remembers; `NO_PREFERENCES` when it has no memory or the memory is switched off. */
+  /** The preferences of the project; `NO_PREFERENCES` when it has none or they are disabled. */
   readonly preferences: Preferences;
-  /** Name of the guide; without it the mode's own, such as "AI Generated Style". */
+  /** The name of the guide; by default the name of the mode, such as "AI Generated Style". */
   readonly name?: string;
-  /** Varies what the brief leaves open. */
+  /** Varies everything the brief does not determine. */
   readonly seed: string;
 }

@@ -21,7 +21,7 @@ const BOATS: DirectionRequest = {
   seed: 'seed-1',
 };
 
-/** Numbers as JSON can hold them. */
+/** Numbers that JSON supports. */
 const FINITE = { noNaN: true, noDefaultInfinity: true };
 
 const hostile = fc.oneof(
@@ -54,14 +54,14 @@ const hex = fc.oneof(
 );
 const colorList = fc.array(fc.record({ hex, words }), { maxLength: 12 });
 const value = fc.option(fc.oneof(fc.double({ min: -1, max: 1, noNaN: true }), fc.double(FINITE)));
-const lean = fc.record({ value, words });
+const shift = fc.record({ value, words });
 const font = fc.option(fc.constantFrom(...FONT_NAMES));
 const proposals: fc.Arbitrary<ModelProposal> = fc.record({
   traits: fc.array(hostile, { maxLength: 12 }),
   colors: colorList,
   avoid: colorList,
   harmony: fc.record({ type: fc.option(fc.constantFrom(...HARMONY_TYPES)), words }),
-  mood: fc.record({ chroma: lean, lightness: lean, contrast: lean }),
+  mood: fc.record({ chroma: shift, lightness: shift, contrast: shift }),
   type: fc.record({
     header: font,
     body: font,
@@ -100,8 +100,8 @@ const requests: fc.Arbitrary<DirectionRequest> = fc
     preferences: { ...NO_PREFERENCES, keptColors, rejectedColors, notes: ['never use pink'] },
   }));
 
-describe('whatever a model proposes', () => {
-  test('it becomes a valid direction and guide, and given colors stay byte for byte', async () => {
+describe('any proposal of a model', () => {
+  test('becomes a valid direction and guide, with given colors byte for byte', async () => {
     const nameColor = await loadColorNamer();
     fc.assert(
       fc.property(proposals, requests, (proposal, request) => {
@@ -119,7 +119,7 @@ describe('whatever a model proposes', () => {
     );
   });
 
-  test('no text of its own reaches the guide with a sign of markup, and none at all reaches the explanations', async () => {
+  test('adds no markup to the guide and no text to the explanations', async () => {
     const nameColor = await loadColorNamer();
     const marked: ModelProposal = {
       traits: ['zzqx'],

@@ -3,11 +3,11 @@ import { HARMONY_TYPES } from '../../color/harmony-types.ts';
 import { FONT_NAMES, FONT_TRAITS } from '../../typography/font-catalog.ts';
 
 /*
- * What a language model is asked for: wishes and the words of the brief they were read from. It holds no sentence
- * that is printed as ours.
+ * The answer of a language model: colors, mood and fonts, with the words of the brief behind them. It contains no
+ * explanation that is printed.
  *
- * Bounds are stated to the model as metadata and applied in `toDirection`, not while parsing: an answer that is paid
- * for is not thrown away over one value out of range. The size of the whole is bounded before it is parsed.
+ * Bounds are metadata for the model and are applied in `toDirection`, not while parsing, so that one value out of
+ * range does not waste a paid answer. The total size is limited before parsing.
  */
 
 const words = z.array(z.string()).meta({
@@ -17,13 +17,13 @@ const words = z.array(z.string()).meta({
 
 const hex = z.string().meta({ pattern: '^#[0-9A-Fa-f]{6}$', description: 'sRGB color as #RRGGBB' });
 
-const leaning = (description: string) =>
+const moodPart = (description: string) =>
   z.object({
     value: z.number().nullable().meta({ description }),
     words,
   });
 
-/** The schema of a proposal. Every part is required; what the model has no view on is null or empty. */
+/** The schema of a proposal. Every part is required; null or empty means no proposal. */
 export const modelProposalSchema = z.object({
   traits: z.array(z.string()).meta({
     maxItems: 8,
@@ -37,9 +37,9 @@ export const modelProposalSchema = z.object({
     .meta({ maxItems: 4, description: 'Colors the brief or the memory rules out' }),
   harmony: z.object({ type: z.enum(HARMONY_TYPES).nullable(), words }),
   mood: z.object({
-    chroma: leaning('-1 muted to 1 vivid'),
-    lightness: leaning('-1 dark to 1 light'),
-    contrast: leaning('-1 level to 1 contrasting'),
+    chroma: moodPart('-1 muted to 1 vivid'),
+    lightness: moodPart('-1 dark to 1 light'),
+    contrast: moodPart('-1 level to 1 contrasting'),
   }),
   type: z.object({
     header: z.enum(FONT_NAMES).nullable(),
@@ -61,5 +61,5 @@ export const modelProposalSchema = z.object({
   }),
 });
 
-/** What a language model proposes for a brief, before it becomes a direction. */
+/** The proposal of a language model for a brief. */
 export type ModelProposal = z.infer<typeof modelProposalSchema>;

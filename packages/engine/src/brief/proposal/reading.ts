@@ -4,19 +4,23 @@ import { readBrief } from '../read-brief.ts';
 import { isRefusedReason } from '../reason.ts';
 import type { DirectionRequest } from './direction-request.ts';
 
-/** What the engine's reader makes of a request: the ground a proposal stands on. */
+/** The directions of the built-in reader for a request, which a proposal is combined with. */
 export interface Reading {
-  /** The brief by itself: what it says here was given by the person. */
-  readonly told: Direction;
-  /** The brief with the project's memory: it speaks where a proposal is silent. */
-  readonly recalled: Direction;
-  /** Words the brief turns down. */
+  /** The direction of the brief alone. */
+  readonly fromBrief: Direction;
+  /** The direction of the brief with the preferences; the fallback for missing parts of a proposal. */
+  readonly withMemory: Direction;
+  /** The words the brief refuses. */
   readonly refused: readonly string[];
 }
 
-/** Reads a request with the engine's reader, without its memory and with it. */
+/** Reads a request with the built-in reader, without and with the preferences. */
 export function readRequest({ brief, preferences, name, seed }: DirectionRequest): Reading {
-  const told = readBrief(brief, { seed, name, preferences: NO_PREFERENCES });
-  const recalled = readBrief(brief, { seed, name, preferences });
-  return { told, recalled, refused: told.reasons.filter(isRefusedReason).flatMap(({ words }) => words) };
+  const fromBrief = readBrief(brief, { seed, name, preferences: NO_PREFERENCES });
+  const withMemory = readBrief(brief, { seed, name, preferences });
+  return {
+    fromBrief,
+    withMemory,
+    refused: fromBrief.reasons.filter(isRefusedReason).flatMap(({ words }) => words),
+  };
 }

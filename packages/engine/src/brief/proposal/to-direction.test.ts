@@ -46,32 +46,35 @@ const copilot = (fields: object, preferences: PreferencesInput = {}) =>
 
 const hue = (hex: string) => hexToOklch(hex).h;
 
-describe('what the person gave', () => {
+describe('the choices of the user', () => {
   const colors = [
     { hex: '#aa3311', words: ['boats'] },
     { hex: '#113388', words: [] },
   ];
 
-  test('colors of the form stand first and second, byte for byte, the model’s behind them', () => {
+  test('keep colors of the form first and second, byte for byte, before those of the model', () => {
     const request = copilot({ primaryColorHex: '#AbCdEf', secondaryColorHex: '#102030' });
-    const { wishes } = toDirection({ ...SILENT, colors }, request);
-    expect(wishes.map(({ hex }) => hex)).toEqual(['#AbCdEf', '#102030', null, null]);
+    const { colorTargets } = toDirection({ ...SILENT, colors }, request);
+    expect(colorTargets.map(({ hex }) => hex)).toEqual(['#AbCdEf', '#102030', null, null]);
   });
 
-  test('a secondary alone leaves the lead to the model', () => {
-    const { wishes } = toDirection({ ...SILENT, colors }, copilot({ secondaryColorHex: '#102030' }));
-    expect(wishes.map(({ hex }) => hex)).toEqual([null, '#102030', null]);
-    expect(hueDistance(wishes[0]?.hue ?? 0, hue('#aa3311'))).toBeLessThan(1);
+  test('leave the primary to the model when only a secondary is given', () => {
+    const { colorTargets } = toDirection({ ...SILENT, colors }, copilot({ secondaryColorHex: '#102030' }));
+    expect(colorTargets.map(({ hex }) => hex)).toEqual([null, '#102030', null]);
+    expect(hueDistance(colorTargets[0]?.hue ?? 0, hue('#aa3311'))).toBeLessThan(1);
   });
 
-  test('a value in the text is kept, and a model that repeats or bends it changes nothing', () => {
-    const bent = [{ hex: '#3b82f7', words: ['#3B82F6'] }];
-    const { wishes } = toDirection({ ...SILENT, colors: bent }, ai('Our blue is #3B82F6, we mend boats'));
-    expect(wishes[0]?.hex?.toUpperCase()).toBe('#3B82F6');
-    expect(wishes.slice(1).filter((wish) => hueDistance(wish.hue, hue('#3B82F6')) < 5)).toEqual([]);
+  test('keep a color value of the text that a model repeats or changes', () => {
+    const changed = [{ hex: '#3b82f7', words: ['#3B82F6'] }];
+    const { colorTargets } = toDirection(
+      { ...SILENT, colors: changed },
+      ai('Our blue is #3B82F6, we mend boats'),
+    );
+    expect(colorTargets[0]?.hex?.toUpperCase()).toBe('#3B82F6');
+    expect(colorTargets.slice(1).filter((target) => hueDistance(target.hue, hue('#3B82F6')) < 5)).toEqual([]);
   });
 
-  test('font and harmony of the form win over the model’s', () => {
+  test('override font and harmony of the model', () => {
     const proposal: ModelProposal = {
       ...SILENT,
       harmony: { type: 'triadic', words: [] },
@@ -87,21 +90,21 @@ describe('what the person gave', () => {
     });
   });
 
-  test('a hue the brief rules out is not proposed back', () => {
+  test('exclude proposed colors in hues the brief excludes', () => {
     const proposal = { ...SILENT, colors: [{ hex: '#ff69b4', words: [] }, ...colors] };
     const direction = toDirection(proposal, ai('We mend wooden boats and want no pink at all'));
     expect(direction.avoid.flatMap(({ words }) => words)).toContain('pink');
-    expect(direction.wishes.every((wish) => hueDistance(wish.hue, hue('#ff69b4')) > 10)).toBe(true);
+    expect(direction.colorTargets.every((target) => hueDistance(target.hue, hue('#ff69b4')) > 10)).toBe(true);
   });
 
-  test('a design style is told among the first three traits, whatever the model calls the brand', () => {
+  test('include an adjective of the design style in the first three traits', () => {
     const proposal = { ...SILENT, traits: ['loud', 'cheap', 'fast', 'wild'] };
     const { traits } = toDirection(proposal, copilot({ designStyle: 'luxury' }));
     expect(traits).toEqual(['loud', 'luxurious', 'cheap', 'fast', 'wild']);
     expect(toDirection(proposal, copilot({})).traits).toEqual(proposal.traits);
   });
 
-  test('a design style keeps half the say over the mood', () => {
+  test('give a design style half of the mood', () => {
     const proposal = structuredClone(SILENT);
     proposal.mood.lightness.value = 1;
     const read = toDirection(SILENT, copilot({ designStyle: 'luxury' })).mood.lightness;
@@ -120,17 +123,17 @@ describe('the name', () => {
   ])('is %s', (name, request) => expect(toDirection(SILENT, request).name).toBe(name));
 });
 
-describe('a model that is silent or out of range', () => {
-  test('leaves everything to the engine’s reader', () => {
+describe('a missing or invalid proposal', () => {
+  test('falls back to the built-in reader', () => {
     const request = ai('A warm village bakery that loves terracotta, elegant but never dark');
     const direction = toDirection(SILENT, request);
-    expect(direction.wishes[0]?.words).toContain('terracotta');
+    expect(direction.colorTargets[0]?.words).toContain('terracotta');
     expect(direction.reasons.flatMap(({ words }) => words)).toContain('terracotta');
     expect(direction.traits.length).toBeGreaterThan(0);
     expect(direction.source).toBe('model');
   });
 
-  test('values that are no colors, no moods and no weights count as silence', () => {
+  test('ignores invalid colors, moods and weights', () => {
     const request = ai('A warm village bakery that loves terracotta');
     const proposal = structuredClone(SILENT);
     proposal.colors = [
@@ -159,7 +162,7 @@ describe('reasons', () => {
     return toDirection(proposal, ai(BRIEF, preferences)).reasons;
   }
 
-  test('quote the brief in its own spelling and are worded by us', () => {
+  test('quote the brief in its original spelling', () => {
     const reasons = reasonsFor((proposal) => {
       proposal.colors = [
         { hex: '#1f5f8b', words: ['“THE SEA”', 'the ocean'] },
@@ -191,25 +194,25 @@ describe('reasons', () => {
   test.each([
     ['an invented word', 'ocean'],
     ['a part of a word', 'bake'],
-    ['a word the brief turns down', 'playful'],
+    ['a word the brief refuses', 'playful'],
     ['markup', '<b>Bakery</b>'],
     ['nothing', '  '],
     ['a whole passage', BRIEF],
-  ])('are not told from %s', (_, words) => {
+  ])('do not quote %s', (_, words) => {
     const reasons = reasonsFor((proposal) => {
       proposal.mood.chroma = { value: 0.6, words: [words] };
     });
     expect(reasons.filter((reason) => reasonEffect(reason) === 'chroma')).toEqual([]);
   });
 
-  test('do not claim a mood the direction does not have', () => {
+  test('do not state a mood the direction does not have', () => {
     const reasons = reasonsFor((proposal) => {
       proposal.mood.chroma = { value: 0.1, words: ['bold'] };
     });
     expect(reasons.filter((reason) => reasonEffect(reason) === 'chroma')).toEqual([]);
   });
 
-  test('say when the memory spoke', () => {
+  test('state when a color comes from the preferences', () => {
     const reasons = reasonsFor(
       (proposal) => {
         proposal.colors = [{ hex: '#1f5f8b', words: ['quiet harbours'] }];
@@ -223,10 +226,10 @@ describe('reasons', () => {
     ]);
   });
 
-  test('a color the brief asked for comes before a kept one', () => {
+  test('put a color the brief requests before a kept one', () => {
     const proposal = { ...SILENT, colors: [{ hex: '#1f5f8b', words: ['sea'] }] };
-    const { wishes } = toDirection(proposal, ai(BRIEF, { keptColors: ['#8A2BE2'] }));
-    expect(wishes.map(({ hex }) => hex)).toEqual([null, '#8A2BE2']);
+    const { colorTargets } = toDirection(proposal, ai(BRIEF, { keptColors: ['#8A2BE2'] }));
+    expect(colorTargets.map(({ hex }) => hex)).toEqual([null, '#8A2BE2']);
   });
 });
 
@@ -240,7 +243,7 @@ describe('example texts', () => {
   };
   const [ownTitle, ownText] = texts(null, null);
 
-  test('are the model’s, as plain text on one line', () => {
+  test('come from the model, as plain text on one line', () => {
     expect(texts('  Boats,\n mended <b>well</b>', 'Bring \u202eyours\u0007 to `us` {now} \\ today.')).toEqual(
       ['Boats, mended b well /b', 'Bring yours to us now today.'],
     );
@@ -254,11 +257,11 @@ describe('example texts', () => {
   });
 
   test.each(['Visit https://evil.example', 'www.boats', 'mail me@boats', 'boats.com is here', '123 !!'])(
-    'are ours instead of %j',
+    'replace %j',
     (text) => expect(texts(text, text)).toEqual([ownTitle, ownText]),
   );
 
-  test('that are too long end at a word', () => {
+  test('are truncated at a word', () => {
     const [title = '', text = ''] = texts('plank '.repeat(40), 'plank '.repeat(400));
     expect(title).toMatch(/^(?:plank )*plank…$/);
     expect(title.length).toBeLessThanOrEqual(80);

@@ -2,48 +2,48 @@ import { DESIGN_STYLES } from '../design-styles.ts';
 import { type Direction, directionSchema } from '../direction.ts';
 import { createQuoteFinder } from './brief-quotes.ts';
 import { chooseColors } from './choose-colors.ts';
-import { chooseManner } from './choose-manner.ts';
+import { chooseMoodAndType } from './choose-mood-and-type.ts';
+import { describeProposalReasons } from './describe-reasons.ts';
 import type { DirectionRequest } from './direction-request.ts';
 import type { ModelProposal } from './model-proposal.ts';
 import { cleanSentence, cleanTraits } from './proposed-text.ts';
 import { readRequest } from './reading.ts';
-import { tellProposalReasons } from './tell-reasons.ts';
 
-const LONGEST = { title: 80, text: 300 };
-const MOST_TRAITS = 8;
+const MAX_LENGTH = { title: 80, text: 300 };
+const MAX_TRAITS = 8;
 
 /**
- * A direction from a model's proposal.
+ * Creates a direction from the proposal of a model.
  *
- * What the person gave (colors byte for byte, fonts, harmony, what is ruled out) stays whatever the model says; where
- * the model is silent or out of range, the engine's reader speaks. Always a direction `directionSchema` accepts.
+ * The choices of the user (colors byte for byte, fonts, harmony, exclusions) always take precedence. Missing or
+ * invalid parts of the proposal come from the built-in reader. The result always conforms to `directionSchema`.
  */
 export function toDirection(proposal: ModelProposal, request: DirectionRequest): Direction {
   const reading = readRequest(request);
-  const { recalled } = reading;
+  const { withMemory } = reading;
   const findQuotes = createQuoteFinder(request.brief, request.preferences, reading.refused);
   const colors = chooseColors(proposal, reading, findQuotes);
-  const manner = chooseManner(proposal, reading, request);
+  const moodAndType = chooseMoodAndType(proposal, reading, request);
   return directionSchema.parse({
     source: 'model',
-    name: recalled.name,
-    projectDescription: recalled.projectDescription,
-    traits: chooseTraits(proposal, recalled.traits, request),
-    wishes: colors.colors.map(({ wish }) => wish),
+    name: withMemory.name,
+    projectDescription: withMemory.projectDescription,
+    traits: chooseTraits(proposal, withMemory.traits, request),
+    colorTargets: colors.colors.map(({ target }) => target),
     avoid: colors.avoid.map(({ hue, spread, words }) => ({ hue, spread, words })),
-    harmony: manner.harmony,
-    mood: manner.mood,
-    type: manner.type,
-    exampleTitle: cleanSentence(proposal.example.title, LONGEST.title) ?? recalled.exampleTitle,
-    exampleText: cleanSentence(proposal.example.text, LONGEST.text) ?? recalled.exampleText,
-    reasons: tellProposalReasons({ proposal, request, reading, colors, manner, findQuotes }),
-    seed: recalled.seed,
+    harmony: moodAndType.harmony,
+    mood: moodAndType.mood,
+    type: moodAndType.type,
+    exampleTitle: cleanSentence(proposal.example.title, MAX_LENGTH.title) ?? withMemory.exampleTitle,
+    exampleText: cleanSentence(proposal.example.text, MAX_LENGTH.text) ?? withMemory.exampleText,
+    reasons: describeProposalReasons({ proposal, request, reading, colors, moodAndType, findQuotes }),
+    seed: withMemory.seed,
   });
 }
 
 /**
- * The model's adjectives, one of the chosen design style second at the latest; our reader's fill up to three, the number
- * a guide's description prints.
+ * The adjectives of the model, with one of the chosen design style among the first two; the reader's adjectives fill
+ * up to three, the number in the description of a guide.
  */
 function chooseTraits({ traits }: ModelProposal, read: readonly string[], { brief }: DirectionRequest) {
   const proposed = cleanTraits(traits);
@@ -52,8 +52,8 @@ function chooseTraits({ traits }: ModelProposal, read: readonly string[], { brie
   const chosen = brief.mode === 'copilot' ? brief.designStyle : null;
   const style: readonly string[] = DESIGN_STYLES.find(({ value }) => value === chosen)?.adjectives ?? [];
   const [adjective] = style;
-  const isTold = filled.slice(0, 3).some((trait) => style.includes(trait));
-  if (adjective === undefined || isTold) return filled.slice(0, MOST_TRAITS);
+  const isIncluded = filled.slice(0, 3).some((trait) => style.includes(trait));
+  if (adjective === undefined || isIncluded) return filled.slice(0, MAX_TRAITS);
   const others = filled.filter((trait) => trait !== adjective);
-  return [...others.slice(0, 1), adjective, ...others.slice(1)].slice(0, MOST_TRAITS);
+  return [...others.slice(0, 1), adjective, ...others.slice(1)].slice(0, MAX_TRAITS);
 }

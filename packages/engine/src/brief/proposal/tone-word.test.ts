@@ -21,4 +21,4 @@ test.each([
   ['#FFFFFF', 'white'],
   ['#808080', 'gray'],
   ['#D3D3D3', 'pale gray'],
-])('%s is told as %s', (hex, word) => expect(toneWord(hexToOklch(hex))).toBe(word));
+])('%s is described as %s', (hex, word) => expect(toneWord(hexToOklch(hex))).toBe(word));

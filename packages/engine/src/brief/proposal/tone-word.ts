@@ -1,6 +1,6 @@
 import type { Oklch } from '../../color/color-space.ts';
 
-/** Where the plain hue words end on the OKLCH circle, in degrees. */
+/** The end of the range of each hue word, in OKLCH degrees. */
 const HUE_WORDS = [
   [14, 'pink'],
   [36, 'red'],
@@ -16,7 +16,7 @@ const HUE_WORDS = [
 const GRAY_CHROMA = 0.025;
 const QUIET_CHROMA = 0.07;
 
-/** A color in one or two plain words, such as "deep blue" or "pale gray". */
+/** Describes a color in one or two words, such as "deep blue" or "pale gray". */
 export function toneWord(color: Oklch): string {
   const hue = hueWord(color);
   if (hue === 'black' || hue === 'white') return hue;

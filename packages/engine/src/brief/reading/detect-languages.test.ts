@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { takeText } from './take-text.ts';
+import { analyzeText } from './analyze-text.ts';
 
-const mainOf = (text: string) => takeText(text).languages.main;
+const mainOf = (text: string) => analyzeText(text).languages.main;
 
 describe('detectLanguages', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('detectLanguages', () => {
   });
 
   it('knows that a text can hold two languages', () => {
-    const { spoken } = takeText(
+    const { spoken } = analyzeText(
       'We are a bakery in the old town and we want to grow. Wir sind eine Bäckerei in der Altstadt und wollen wachsen.',
     ).languages;
     expect([...spoken].sort()).toEqual(['de', 'en']);

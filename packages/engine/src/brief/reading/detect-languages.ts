@@ -2,38 +2,38 @@ import type { Lexicon } from '../lexicon/build-lexicon.ts';
 import { COMMON_LANGUAGE, type Language } from '../lexicon/languages.ts';
 import type { Token } from './tokenize.ts';
 
-/** Which languages a text is written in. */
+/** The languages of a text. */
 export interface TextLanguages {
-  /** The language most of the text is in; the common one when nothing reveals it. */
+  /** The main language of the text; the common language when it is unknown. */
   readonly main: Language;
-  /** Languages with enough of their own small words for every word of theirs to be read, the main one first. */
+  /** Languages with enough function words in the text, so that all their words are recognized; the main one first. */
   readonly spoken: readonly Language[];
 }
 
-/** Tokens looked at: more tell nothing new. */
+/** The maximum number of tokens to score; more do not change the result. */
 const TOKENS_READ = 600;
-/** A small word shared by several languages counts this much for each. */
+/** The score of a function word that several languages share. */
 const SHARED_WORD = 0.35;
-/** A word of the lexicon only one language knows. */
+/** The score of a lexicon word that exists in one language only. */
 const KNOWN_WORD = 0.6;
-/** … and one that means something else elsewhere. */
+/** The same for a word that has another meaning in other languages. */
 const AMBIGUOUS_WORD = 0.3;
-/** With less than this nothing reveals the language, and the common one is taken. */
-const LEAST_SCORE = 0.5;
-/** Share of the main language's score another needs to count as spoken beside it, and the least score at all. */
-const SPOKEN_SHARE = 0.4;
-const SPOKEN_LEAST = 2;
+/** Below this score the language is unknown, and the common one is used. */
+const MIN_SCORE = 0.5;
+/** The minimum share of the main language's score, and the minimum score, for another language to count. */
+const MIN_SPOKEN_SHARE = 0.4;
+const MIN_SPOKEN_SCORE = 2;
 
 const ACCENTED = /[\u0080-\uffff]/u;
 
-/** Tells the languages of a text from its small words, the letters it uses and the words the lexicon knows. */
+/** Detects the languages of a text by its function words, its letters and its lexicon words. */
 export function detectLanguages(tokens: readonly Token[], text: string, lexicon: Lexicon): TextLanguages {
   const scores = new Map<Language, number>([...lexicon.languages.keys()].map((language) => [language, 0]));
   const addTo = (language: Language, amount: number) => {
     const score = scores.get(language);
     if (score !== undefined) scores.set(language, score + amount);
   };
-  // A language without letters of its own writes no accents: "thé" is not "the".
+  // A language without special letters has no accents: "thé" is not "the".
   const isPlain = (language: Language) => lexicon.languages.get(language)?.letters.length === 0;
   const addToOthers: AddTo = (language, amount) => addTo(language, isPlain(language) ? 0 : amount);
   for (const token of tokens.slice(0, TOKENS_READ)) {
@@ -45,9 +45,9 @@ export function detectLanguages(tokens: readonly Token[], text: string, lexicon:
   const ranked = [...scores].sort(([, a], [, b]) => b - a);
   const [main, best] = ranked[0] ?? [COMMON_LANGUAGE, 0];
   const spoken = ranked
-    .filter(([, score]) => score === best || (score >= best * SPOKEN_SHARE && score >= SPOKEN_LEAST))
+    .filter(([, score]) => score === best || (score >= best * MIN_SPOKEN_SHARE && score >= MIN_SPOKEN_SCORE))
     .map(([language]) => language);
-  return best >= LEAST_SCORE ? { main, spoken } : { main: COMMON_LANGUAGE, spoken: [COMMON_LANGUAGE] };
+  return best >= MIN_SCORE ? { main, spoken } : { main: COMMON_LANGUAGE, spoken: [COMMON_LANGUAGE] };
 }
 
 type AddTo = (language: Language, amount: number) => void;

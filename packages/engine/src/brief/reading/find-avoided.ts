@@ -3,9 +3,9 @@ import type { AvoidedHue } from '../direction.ts';
 import type { ColorFinding } from './find-colors.ts';
 import { isNeutral } from './rank-findings.ts';
 
-/** How far to each side a forbidden color reaches, by how broad its word is. */
-const SPREAD_DEG = { basic: 30, shade: 18, value: 15, thing: 20 };
-/** Basic words whose neighbors begin sooner or later than most. */
+/** The avoided range to each side of an excluded color, by the specificity of its word. */
+const SPREAD_DEG = { basic: 30, shade: 18, value: 15, object: 20 };
+/** Basic colors with a narrower or wider range. */
 const SPREAD_BY_NAME: ReadonlyMap<string, number> = new Map([
   ['blue', 38],
   ['green', 36],
@@ -16,15 +16,15 @@ const SPREAD_BY_NAME: ReadonlyMap<string, number> = new Map([
   ['purple', 28],
   ['brown', 16],
 ]);
-const MOST = 6;
-/** A wish inside a forbidden range keeps this distance from it … */
+const MAX_RANGES = 6;
+/** The minimum distance between a requested color and an avoided range. */
 const CLEARANCE_DEG = 6;
-/** … and a range that gets narrower than this says nothing any more. */
-const LEAST_SPREAD_DEG = 6;
+/** Narrower ranges are dropped. */
+const MIN_SPREAD_DEG = 6;
 
 /**
- * The hues a text forbids. A color that is wanted as well ("blue, but not navy") makes the forbidden range end
- * before it, or drops the range when too little of it is left.
+ * The hues a text excludes. A requested color inside a range ("blue, but not navy") shortens the range, or drops it
+ * when it becomes too narrow.
  */
 export function findAvoided(
   findings: readonly ColorFinding[],
@@ -38,15 +38,16 @@ export function findAvoided(
       spread: narrow(finding.color.h, spreadOf(finding), wantedHues),
       words: finding.words.slice(0, 6).map((word) => word.slice(0, 60)),
     }))
-    .filter(({ spread }) => spread >= LEAST_SPREAD_DEG)
-    .slice(0, MOST);
+    .filter(({ spread }) => spread >= MIN_SPREAD_DEG)
+    .slice(0, MAX_RANGES);
 }
 
 function spreadOf(finding: ColorFinding): number {
-  if (finding.source === 'thing') return SPREAD_DEG.thing;
+  if (finding.source === 'object') return SPREAD_DEG.object;
   if (finding.source === 'value') return SPREAD_DEG.value;
   return (
-    SPREAD_BY_NAME.get(finding.name) ?? (finding.breadth === 'basic' ? SPREAD_DEG.basic : SPREAD_DEG.shade)
+    SPREAD_BY_NAME.get(finding.name) ??
+    (finding.specificity === 'basic' ? SPREAD_DEG.basic : SPREAD_DEG.shade)
   );
 }
 

@@ -1,29 +1,29 @@
 import type { GrammarRole } from '../lexicon/language-data.ts';
-import { hasRole, isListed, type TakenText } from './sentence.ts';
+import { type AnalyzedText, hasRole, isListed } from './analyzed-text.ts';
 
-/** What a text wants a color for. */
-export type ColorRole = 'lead' | 'plain' | 'accent' | 'ground';
+/** The role of a color in a text. */
+export type ColorRole = 'primary' | 'plain' | 'accent' | 'background';
 
-/** How many words may stand between a color and the word that gives it its role. */
-const MOST_BRIDGES = 3;
+/** The maximum number of words between a color and the word that defines its role. */
+const MAX_BRIDGES = 3;
 
-/** Tells from the words around a color whether it leads, accents or is a ground; plain when nothing says so. */
-export function findColorRole(taken: TakenText, start: number, end: number): ColorRole {
-  const before = neighbor(taken, start - 1, -1);
-  const after = neighbor(taken, end, 1);
-  if (has(taken, before, 'lead') || has(taken, after, 'lead')) return 'lead';
-  if (has(taken, before, 'accent') || has(taken, after, 'accent')) return 'accent';
-  if (has(taken, after, 'ground') || has(taken, before, 'groundBefore')) return 'ground';
+/** Detects the role of a color from the words around it: primary, accent, background, or plain. */
+export function findColorRole(analyzed: AnalyzedText, start: number, end: number): ColorRole {
+  const before = neighbor(analyzed, start - 1, -1);
+  const after = neighbor(analyzed, end, 1);
+  if (has(analyzed, before, 'primary') || has(analyzed, after, 'primary')) return 'primary';
+  if (has(analyzed, before, 'accent') || has(analyzed, after, 'accent')) return 'accent';
+  if (has(analyzed, after, 'background') || has(analyzed, before, 'beforeBackground')) return 'background';
   return 'plain';
 }
 
-function has({ matchAt }: TakenText, index: number, role: GrammarRole): boolean {
+function has({ matchAt }: AnalyzedText, index: number, role: GrammarRole): boolean {
   return index >= 0 && hasRole(matchAt[index], role);
 }
 
-/** The nearest token in one direction that is no bridge; −1 where a comma or stop comes first. */
-function neighbor({ tokens, matchAt, lexicon }: TakenText, from: number, step: 1 | -1): number {
-  for (let index = from, left = MOST_BRIDGES; left >= 0; index += step, left--) {
+/** The nearest token in one direction that is not a bridge word; −1 if a comma or stop comes first. */
+function neighbor({ tokens, matchAt, lexicon }: AnalyzedText, from: number, step: 1 | -1): number {
+  for (let index = from, left = MAX_BRIDGES; left >= 0; index += step, left--) {
     const token = tokens[index];
     if (token === undefined || token.kind !== 'word') return -1;
     if (matchAt[index] !== undefined || !isListed(lexicon, 'bridge', token)) return index;

@@ -1,15 +1,15 @@
 import { FONTS, type FontName } from '../../typography/font-catalog.ts';
 import { foldText } from '../lexicon/fold-text.ts';
-import { hasRole, type TakenText, wordsOf } from './sentence.ts';
+import { type AnalyzedText, hasRole, wordsOf } from './analyzed-text.ts';
 
-/** Families a text asks for by name. */
+/** The font families a text names. */
 export interface NamedFonts {
   readonly header: { readonly name: FontName; readonly words: string } | null;
   readonly body: { readonly name: FontName; readonly words: string } | null;
 }
 
-/** Family names that are also words, places or people: they count only beside a word about letters. */
-const EVERYDAY: ReadonlySet<string> = new Set([
+/** Family names that are also words, places or people: they only count near a word about type. */
+const ORDINARY_WORDS: ReadonlySet<string> = new Set([
   'inter',
   'caveat',
   'lora',
@@ -20,10 +20,10 @@ const EVERYDAY: ReadonlySet<string> = new Set([
   'poppins',
   'quicksand',
 ]);
-/** How far from the name a word about letters may stand, in tokens. */
-const NEAR = 6;
-/** … and a word that gives it to the running text. */
-const NEAR_BODY = 3;
+/** The maximum distance of such a word from the name, in tokens. */
+const MAX_DISTANCE = 6;
+/** The maximum distance of a word that makes it the body font. */
+const MAX_BODY_DISTANCE = 3;
 
 interface Naming {
   readonly name: FontName;
@@ -33,14 +33,14 @@ interface Naming {
 }
 
 const NAMES: ReadonlyMap<string, FontName> = new Map(FONTS.map(({ name }) => [foldText(name), name]));
-const LONGEST_NAME = 3;
+const MAX_NAME_LENGTH = 3;
 
-/** Finds the families a text names: the first for headings, one beside "body" or the second for running text. */
-export function findFonts(taken: TakenText): NamedFonts {
+/** Finds the families a text names: the first for headings; one near "body", or the second, for body text. */
+export function findFonts(analyzed: AnalyzedText): NamedFonts {
   const namings: Naming[] = [];
-  for (let index = 0; index < taken.tokens.length; index++) {
-    const naming = namingAt(taken, index);
-    if (naming !== null && (taken.polarity[index] ?? 1) > 0 && !isForbidden(taken, index))
+  for (let index = 0; index < analyzed.tokens.length; index++) {
+    const naming = namingAt(analyzed, index);
+    if (naming !== null && (analyzed.polarity[index] ?? 1) > 0 && !isExcluded(analyzed, index))
       namings.push(naming);
   }
   const body = namings.find(({ isBody }) => isBody) ?? null;
@@ -48,25 +48,25 @@ export function findFonts(taken: TakenText): NamedFonts {
   return { header, body: body ?? namings.find((naming) => naming !== header) ?? null };
 }
 
-function namingAt(taken: TakenText, index: number): Naming | null {
-  for (let length = LONGEST_NAME; length >= 1; length--) {
-    const tokens = taken.tokens.slice(index, index + length);
+function namingAt(analyzed: AnalyzedText, index: number): Naming | null {
+  for (let length = MAX_NAME_LENGTH; length >= 1; length--) {
+    const tokens = analyzed.tokens.slice(index, index + length);
     if (tokens.length < length || tokens.some(({ kind }) => kind !== 'word')) continue;
     const fold = tokens.map((token) => token.fold).join(' ');
     const name = NAMES.get(fold);
     if (name === undefined || !tokens[0]?.capital) continue;
     const end = index + length;
-    if (EVERYDAY.has(fold) && !isNear(taken, index, end, 'typeWord', NEAR)) continue;
-    const words = wordsOf(taken, index, end);
-    return { name, words, start: index, isBody: isBodyFont(taken, index, end) };
+    if (ORDINARY_WORDS.has(fold) && !isNear(analyzed, index, end, 'typeWord', MAX_DISTANCE)) continue;
+    const words = wordsOf(analyzed, index, end);
+    return { name, words, start: index, isBody: isBodyFont(analyzed, index, end) };
   }
   return null;
 }
 
-/** The nearest word about letters tells: "headlines in Oswald, body in Lora". */
-function isBodyFont(taken: TakenText, start: number, end: number): boolean {
-  for (let gap = 1; gap <= NEAR_BODY; gap++) {
-    for (const match of [taken.matchAt[start - gap], taken.matchAt[end + gap - 1]]) {
+/** The nearest word about type decides: "headlines in Oswald, body in Lora". */
+function isBodyFont(analyzed: AnalyzedText, start: number, end: number): boolean {
+  for (let gap = 1; gap <= MAX_BODY_DISTANCE; gap++) {
+    for (const match of [analyzed.matchAt[start - gap], analyzed.matchAt[end + gap - 1]]) {
       if (hasRole(match, 'bodyWord')) return true;
       if (hasRole(match, 'typeWord')) return false;
     }
@@ -74,14 +74,20 @@ function isBodyFont(taken: TakenText, start: number, end: number): boolean {
   return false;
 }
 
-function isNear(taken: TakenText, start: number, end: number, role: 'typeWord', reach: number): boolean {
+function isNear(
+  analyzed: AnalyzedText,
+  start: number,
+  end: number,
+  role: 'typeWord',
+  reach: number,
+): boolean {
   for (let index = start - reach; index < end + reach; index++) {
-    if (hasRole(taken.matchAt[index], role)) return true;
+    if (hasRole(analyzed.matchAt[index], role)) return true;
   }
   return false;
 }
 
-/** "not Roboto": a name is no phrase of the lexicon, so the negator beside it is looked for here. */
-function isForbidden({ matchAt }: TakenText, index: number): boolean {
+/** "not Roboto": family names are not in the lexicon, so the negator has to be checked here. */
+function isExcluded({ matchAt }: AnalyzedText, index: number): boolean {
   return hasRole(matchAt[index - 1], 'negator') || hasRole(matchAt[index - 2], 'negator');
 }

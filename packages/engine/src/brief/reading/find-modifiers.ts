@@ -1,91 +1,101 @@
 import type { ModifierId } from '../lexicon/modifiers.ts';
+import { type AnalyzedText, adjectivesFollow, hasRole, senseOf } from './analyzed-text.ts';
 import type { PhraseMatch } from './match-phrases.ts';
-import { adjectivesFollow, hasRole, senseOf, type TakenText } from './sentence.ts';
 
-/** Modifiers beside a color and the tokens they and the color span. */
+/** The modifiers of a color and the token range of modifiers and color. */
 export interface FoundModifiers {
-  readonly bends: readonly ModifierId[];
+  readonly modifierIds: readonly ModifierId[];
   readonly start: number;
   readonly end: number;
 }
 
-/** How many modifiers on one side are read. */
-const MOST = 3;
+/** The maximum number of modifiers on one side. */
+const MAX_MODIFIERS = 3;
 
 /**
- * Finds the words that bend a color: before it ("soft, dark green") and, where adjectives follow, behind it ("vert très
- * foncé"). What is found is added to `consumed` and not given to another color.
+ * Finds the words that modify a color: before it ("soft, dark green"), or after it in languages where adjectives
+ * follow the noun ("vert très foncé"). They are added to `consumed`, so that they apply to one color only.
  */
 export function findModifiers(
-  taken: TakenText,
+  analyzed: AnalyzedText,
   match: PhraseMatch,
   consumed: Set<PhraseMatch>,
 ): FoundModifiers {
-  const bends: ModifierId[] = [];
-  const follow = adjectivesFollow(taken.lexicon, match);
-  const start = scanBefore(taken, match.start, consumed, bends, !follow);
-  const end = follow ? scanAfter(taken, match.end, consumed, bends) : match.end;
-  return { bends, start, end };
+  const modifierIds: ModifierId[] = [];
+  const follow = adjectivesFollow(analyzed.lexicon, match);
+  const start = scanBefore(analyzed, match.start, consumed, modifierIds, !follow);
+  const end = follow ? scanAfter(analyzed, match.end, consumed, modifierIds) : match.end;
+  return { modifierIds, start, end };
 }
 
 function scanBefore(
-  taken: TakenText,
+  analyzed: AnalyzedText,
   from: number,
   consumed: Set<PhraseMatch>,
-  bends: ModifierId[],
+  modifierIds: ModifierId[],
   acrossCommas: boolean,
 ): number {
   let start = from;
-  for (let index = from - 1; index >= 0 && bends.length < MOST; ) {
-    const match = taken.matchAt[index];
-    const previous = bends.length;
-    if (match !== undefined && take(taken, match, consumed, bends)) {
+  for (let index = from - 1; index >= 0 && modifierIds.length < MAX_MODIFIERS; ) {
+    const match = analyzed.matchAt[index];
+    const previous = modifierIds.length;
+    if (match !== undefined && consumeModifier(analyzed, match, consumed, modifierIds)) {
       start = match.start;
       index = match.start - 1;
-      index = skipIntensifier(taken, index, bends, previous);
-    } else if (acrossCommas && bends.length > 0 && isLink(taken, index)) index--;
+      index = skipIntensifier(analyzed, index, modifierIds, previous);
+    } else if (acrossCommas && modifierIds.length > 0 && isLink(analyzed, index)) index--;
     else break;
   }
   return start;
 }
 
-function scanAfter(taken: TakenText, from: number, consumed: Set<PhraseMatch>, bends: ModifierId[]): number {
+function scanAfter(
+  analyzed: AnalyzedText,
+  from: number,
+  consumed: Set<PhraseMatch>,
+  modifierIds: ModifierId[],
+): number {
   let end = from;
-  for (let index = from, taking = true; taking && bends.length < MOST; ) {
-    const strong = hasRole(taken.matchAt[index], 'intensifier');
-    const match = taken.matchAt[strong ? index + 1 : index];
-    taking = match !== undefined && take(taken, match, consumed, bends);
-    if (!taking || match === undefined) break;
-    if (strong) bends.push(...bends.slice(-1));
+  for (let index = from, isFound = true; isFound && modifierIds.length < MAX_MODIFIERS; ) {
+    const strong = hasRole(analyzed.matchAt[index], 'intensifier');
+    const match = analyzed.matchAt[strong ? index + 1 : index];
+    isFound = match !== undefined && consumeModifier(analyzed, match, consumed, modifierIds);
+    if (!isFound || match === undefined) break;
+    if (strong) modifierIds.push(...modifierIds.slice(-1));
     end = match.end;
     index = end;
   }
   return end;
 }
 
-function take(
-  { polarity }: TakenText,
+function consumeModifier(
+  { polarity }: AnalyzedText,
   match: PhraseMatch,
   consumed: Set<PhraseMatch>,
-  bends: ModifierId[],
+  modifierIds: ModifierId[],
 ): boolean {
   const modifier = senseOf(match.senses, 'modifier');
   if (modifier === undefined || consumed.has(match)) return false;
   consumed.add(match);
-  if ((polarity[match.start] ?? 1) > 0) bends.push(modifier.id);
+  if ((polarity[match.start] ?? 1) > 0) modifierIds.push(modifier.id);
   return true;
 }
 
-/** "very dark" bends twice. */
-function skipIntensifier(taken: TakenText, index: number, bends: ModifierId[], previous: number): number {
-  if (!hasRole(taken.matchAt[index], 'intensifier')) return index;
-  bends.push(...bends.slice(previous, previous + 1));
+/** "very dark" modifies twice. */
+function skipIntensifier(
+  analyzed: AnalyzedText,
+  index: number,
+  modifierIds: ModifierId[],
+  previous: number,
+): number {
+  if (!hasRole(analyzed.matchAt[index], 'intensifier')) return index;
+  modifierIds.push(...modifierIds.slice(previous, previous + 1));
   return index - 1;
 }
 
-function isLink({ tokens, matchAt }: TakenText, index: number): boolean {
+function isLink({ tokens, matchAt }: AnalyzedText, index: number): boolean {
   const match = matchAt[index - 1];
-  const links = tokens[index]?.kind === 'comma' || hasRole(matchAt[index], 'joiner');
+  const links = tokens[index]?.kind === 'comma' || hasRole(matchAt[index], 'conjunction');
   return (
     links && senseOf(match?.senses, 'modifier') !== undefined && senseOf(match?.senses, 'color') === undefined
   );

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { takeText } from './take-text.ts';
+import { analyzeText } from './analyze-text.ts';
 
 const colorsOf = (text: string) =>
-  takeText(text).matches.filter(({ senses }) => senses.some(({ kind }) => kind === 'color')).length;
+  analyzeText(text).matches.filter(({ senses }) => senses.some(({ kind }) => kind === 'color')).length;
 
 describe('isGivenName', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('isGivenName', () => {
     'La panadería de doña Rosa en el barrio.',
     'Violeta abriu uma loja no bairro.',
     'Chez Rose, un bistrot de quartier.',
-  ])('takes nobody for a colour: %s', (text) => {
+  ])('recognizes a given name: %s', (text) => {
     expect(colorsOf(text)).toBe(0);
   });
 
@@ -21,7 +21,7 @@ describe('isGivenName', () => {
     'Una tienda rosa.',
     'Rosa und Grün für einen Laden.',
     'Rose et or pour nous.',
-  ])('takes a colour for a colour: %s', (text) => {
+  ])('recognizes a color: %s', (text) => {
     expect(colorsOf(text)).toBeGreaterThan(0);
   });
 });

@@ -1,9 +1,9 @@
 import type { Lexicon } from '../lexicon/build-lexicon.ts';
+import { isListed } from './analyzed-text.ts';
 import type { PhraseMatch } from './match-phrases.ts';
-import { isListed } from './sentence.ts';
 import type { Token } from './tokenize.ts';
 
-/** True for a capitalized color word that is somebody's name: "Ruby’s", "by Rose", "Rosa abre su panadería". */
+/** Whether a capitalized color word is the name of a person: "Ruby’s", "by Rose", "Rosa abre su panadería". */
 export function isGivenName(
   tokens: readonly Token[],
   { start, end }: PhraseMatch,

@@ -1,34 +1,34 @@
 import type { Direction } from '../direction.ts';
 import { findIndustry } from '../industries.ts';
-import type { GatheredBrief } from './gather-brief.ts';
+import type { BriefAnalysis } from './analyze-brief.ts';
 
-const MOST = 8;
+const MAX_TRAITS = 8;
 
-/** Up to eight plain adjectives of a brand, the strongest first; never none. */
+/** One to eight adjectives of a brand, strongest first. */
 export function listTraits(
-  { character, style, industry }: GatheredBrief,
+  { signals, style, industry }: BriefAnalysis,
   mood: Direction['mood'],
 ): Direction['traits'] {
-  const trade = findIndustry(character.trades[0]?.concept.industry ?? '');
-  const field = industry ?? trade;
+  const businessType = findIndustry(signals.businessTypes[0]?.concept.industry ?? '');
+  const field = industry ?? businessType;
   const adjectives = [
-    ...character.moods
+    ...signals.moods
       .filter(({ kind, weight }) => kind === 'mood' && weight >= 0.5)
       .map(({ concept }) => concept.adjective),
     ...(style?.adjectives ?? []),
-    ...character.moods
+    ...signals.moods
       .filter(({ kind, weight }) => kind === 'audience' && weight > 0)
       .map(({ concept }) => concept.adjective),
     ...(field === null || field.value === 'other' ? [] : [field.adjective]),
-    ...character.moods
+    ...signals.moods
       .filter(({ kind, weight }) => kind === 'mood' && weight > 0 && weight < 0.5)
       .map(({ concept }) => concept.adjective),
     ...fromMood(mood),
   ];
-  return [...new Set(adjectives)].slice(0, MOST);
+  return [...new Set(adjectives)].slice(0, MAX_TRAITS);
 }
 
-/** Adjectives the mood itself bears out. */
+/** Adjectives for the mood. */
 function fromMood({ chroma, lightness, contrast }: Direction['mood']): string[] {
   const adjectives: string[] = [];
   if (chroma >= 0.4) adjectives.push('vivid');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { takeText } from './take-text.ts';
+import { analyzeText } from './analyze-text.ts';
 
-/** The words of a text that are forbidden or turned down. */
-function turnedDown(text: string): string[] {
-  const { tokens, polarity, text: read } = takeText(text);
+/** The words of a text that are excluded or unwanted. */
+function unwanted(text: string): string[] {
+  const { tokens, polarity, text: read } = analyzeText(text);
   return tokens.flatMap(({ start, end }, index) =>
     (polarity[index] ?? 1) < 0 ? [read.slice(start, end)] : [],
   );
@@ -38,6 +38,6 @@ describe('markPolarity', () => {
     ['Não só verde, também azul.', []],
     ['Uma loja no bairro com verde.', []],
   ])('%s', (text, words) => {
-    expect(turnedDown(text)).toEqual(words);
+    expect(unwanted(text)).toEqual(words);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { takeText } from './take-text.ts';
+import { analyzeText } from './analyze-text.ts';
 
 /** The senses of a text as `words: kind id`. */
 function sensesOf(text: string): string[] {
-  const { tokens, matches, text: read } = takeText(text);
+  const { tokens, matches, text: read } = analyzeText(text);
   return matches.flatMap(({ start, end, senses }) => {
     const words = read.slice(tokens[start]?.start ?? 0, tokens[end - 1]?.end ?? 0);
     return senses
@@ -13,12 +13,12 @@ function sensesOf(text: string): string[] {
 }
 
 describe('matchPhrases', () => {
-  it('takes the longest phrase', () => {
+  it('matches the longest phrase', () => {
     expect(sensesOf('the navy blue')).toEqual(['navy blue: color navy']);
     expect(sensesOf('le bleu marine')).toContain('bleu marine: color navy');
   });
 
-  it('knows inflected words', () => {
+  it('matches inflected words', () => {
     expect(sensesOf('ein roter Wagen und blaue Wände')).toEqual(
       expect.arrayContaining(['roter: color red', 'blaue: color blue']),
     );
@@ -26,14 +26,14 @@ describe('matchPhrases', () => {
       expect.arrayContaining(['rojas: color red', 'amarillas: color yellow']),
     );
     expect(sensesOf('as paredes vermelhas e os vinhos')).toEqual(
-      expect.arrayContaining(['vermelhas: color red', 'vinhos: thing wine']),
+      expect.arrayContaining(['vermelhas: color red', 'vinhos: object wine']),
     );
     expect(sensesOf('des murs verts et des portes grises')).toEqual(
       expect.arrayContaining(['verts: color green', 'grises: color gray']),
     );
   });
 
-  it('reads no figure of speech as a color', () => {
+  it('does not match a color in an idiom', () => {
     for (const text of [
       'we cut red tape in Orange County',
       'der rote Faden und im grünen Bereich',
@@ -42,31 +42,31 @@ describe('matchPhrases', () => {
       'o mercado negro e a luz verde',
     ])
       expect(
-        sensesOf(text).filter((sense) => sense.includes(': color') || sense.includes(': thing')),
+        sensesOf(text).filter((sense) => sense.includes(': color') || sense.includes(': object')),
       ).toEqual([]);
   });
 
-  it('reads words of one language in texts of that language only', () => {
+  it('matches ambiguous words only in texts of their language', () => {
     expect(sensesOf('this or that and the rot in the floor')).toEqual([]);
     expect(sensesOf('un bijou en or pour la mariée')).toContain('or: color gold');
     expect(sensesOf('we go to the sin city with a pan')).not.toContainEqual(expect.stringContaining('crust'));
     expect(sensesOf('um café com leite e pão no bairro')).toEqual(
-      expect.arrayContaining(['pão: thing crust']),
+      expect.arrayContaining(['pão: object crust']),
     );
   });
 
-  it('takes no small word for a thing that differs from it by an accent alone', () => {
+  it('does not match a function word that differs from an object only by an accent', () => {
     for (const text of [
       'pas du tout, mais sur la place, à côté de la gare',
       'un color que te hace pensar en casa y que haya sitio, se llama así',
       'as casas são boas e lá no país há sol',
       'in einem Ton, den das ganze Land mag, an der Bar',
     ])
-      expect(sensesOf(text).filter((sense) => /: thing (?!sun)/.test(sense))).toEqual([]);
+      expect(sensesOf(text).filter((sense) => /: object (?!sun)/.test(sense))).toEqual([]);
   });
 
-  it('finds no color inside another word', () => {
+  it('does not match a color inside another word', () => {
     expect(sensesOf('hundred credit bored scared shredded')).toEqual([]);
-    expect(sensesOf('the greenhouse')).toEqual(['greenhouse: thing leaf']);
+    expect(sensesOf('the greenhouse')).toEqual(['greenhouse: object leaf']);
   });
 });

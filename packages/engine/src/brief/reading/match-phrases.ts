@@ -5,20 +5,20 @@ import type { TextLanguages } from './detect-languages.ts';
 import { splitCompound } from './split-compound.ts';
 import type { Token } from './tokenize.ts';
 
-/** A phrase of the lexicon found in a text: tokens `start` up to but not including `end`. */
+/** A lexicon phrase in a text: tokens from `start` up to but not including `end`. */
 export interface PhraseMatch {
   readonly start: number;
   readonly end: number;
   readonly language: Language;
   readonly senses: readonly Sense[];
-  /** For a compound such as "dunkelblau": what its first part says of the second. */
+  /** For a compound such as "dunkelblau": the senses of the first part. */
   readonly prefix: readonly Sense[];
 }
 
 /**
- * Finds the phrases of the lexicon in a text, the longest first, none overlapping another.
+ * Finds the lexicon phrases in a text, longest match first, without overlaps.
  *
- * A word that is ambiguous between languages counts only where its language is spoken in the text.
+ * A word that is ambiguous between languages only counts if its language was detected in the text.
  */
 export function matchPhrases(
   tokens: readonly Token[],
@@ -52,7 +52,7 @@ function longestMatch(
   return compoundMatches(token.fold, start, languages, lexicon);
 }
 
-/** True for two plain colors in a longer row of them: "red blue yellow green" lists yellow and green. */
+/** Whether two basic colors are part of a longer list: "red blue yellow green" lists yellow and green. */
 function isListed(
   tokens: readonly Token[],
   start: number,
@@ -71,7 +71,7 @@ function isListed(
   return isPlain(start) && isPlain(start + 1) && (isPlain(start - 1) || isPlain(start + 2));
 }
 
-/** The words of some tokens in a row, or null where something else than words stands among them. */
+/** The words of consecutive tokens, or null when one of them is not a word. */
 function toPhrase(tokens: readonly Token[], start: number, length: number): string | null {
   let phrase = tokens[start]?.fold ?? '';
   for (let offset = 1; offset < length; offset++) {
@@ -92,15 +92,18 @@ function findHit(phrase: string, languages: TextLanguages, lexicon: Lexicon): Le
   return hits.find((hit) => !hit.ambiguous && isReadable(hit, phrase, languages)) ?? null;
 }
 
-/** Shorter words of a language that is not spoken in the text are there by chance. */
-const SHORTEST_LOAN = 4;
+/** Shorter words of a language that was not detected are coincidences. */
+const MIN_LOANWORD_LENGTH = 4;
 
-/** Words of the common language stand in any text, others in a text of that one; the rest are too often false friends. */
+/**
+ * Words of the common language count in any text, other words in a text of the common language; the rest are too
+ * often false friends.
+ */
 function isReadable({ language }: LexiconHit, phrase: string, { main }: TextLanguages): boolean {
-  return language === COMMON_LANGUAGE || (main === COMMON_LANGUAGE && phrase.length >= SHORTEST_LOAN);
+  return language === COMMON_LANGUAGE || (main === COMMON_LANGUAGE && phrase.length >= MIN_LOANWORD_LENGTH);
 }
 
-/** A phrase whose last word is inflected: endings are taken off by the rules of each language. */
+/** Finds a phrase with an inflected last word by removing endings with the rules of each language. */
 function findInflected(phrase: string, languages: TextLanguages, lexicon: Lexicon): LexiconHit | null {
   for (const [language, { endings }] of lexicon.languages) {
     for (const [ending, replacement] of endings) {
@@ -113,12 +116,15 @@ function findInflected(phrase: string, languages: TextLanguages, lexicon: Lexico
   return null;
 }
 
-/** Small words and figures of speech do not inflect. */
+/** Function words and idioms do not inflect. */
 function isInflectable({ senses }: LexiconHit): boolean {
   return !senses.some(({ kind }) => kind === 'grammar' || kind === 'idiom');
 }
 
-/** The parts of a compound, in the first language of the text that writes compounds as one word and knows them. */
+/**
+ * The parts of a compound in the first detected language that writes compounds as one word and has them in its
+ * lexicon.
+ */
 function compoundMatches(
   word: string,
   start: number,

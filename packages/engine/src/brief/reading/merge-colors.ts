@@ -1,145 +1,155 @@
 import type { Oklch } from '../../color/color-space.ts';
 import { hueDistance } from '../../color/harmony.ts';
-import { type ColorFinding, lendColor } from './find-colors.ts';
-import { adjectivesFollow, isListed, type TakenText } from './sentence.ts';
+import { type AnalyzedText, adjectivesFollow, isListed } from './analyzed-text.ts';
+import { borrowColor, type ColorFinding } from './find-colors.ts';
 
-/** Hues further apart than this do not blend into one color ("red-green"). */
+/** The maximum hue distance of two words that blend into one color; "red-green" does not. */
 const BLEND_DEG = 110;
-/** A thing and a color word side by side are one color when their hues are this close ("brick red"). */
+/** The maximum hue distance of an object and a color word that form one color ("brick red"). */
 const AGREE_DEG = 60;
-/** Below this lightness a food counts as one that comes in black. */
+/** The maximum lightness of a food that "black" may describe. */
 const DARK = 0.62;
 
 /**
- * Joins findings that stand side by side into one color: "blue green", "forest green", "rouge brique", and drops a
- * neutral that only describes a food as dark as itself ("black coffee"); "white" beside ice cream stays white.
+ * Merges adjacent findings into one color: "blue green", "forest green", "rouge brique". Drops a neutral that only
+ * describes a dark food ("black coffee"), but keeps "white" in "white ice cream".
  */
-export function mergeColors(findings: readonly ColorFinding[], taken: TakenText): ColorFinding[] {
-  const merged: ColorFinding[] = [];
-  const listed = findListed(findings, taken);
+export function mergeColors(findings: readonly ColorFinding[], analyzed: AnalyzedText): ColorFinding[] {
+  const result: ColorFinding[] = [];
+  const listed = findListed(findings, analyzed);
   for (const finding of findings) {
-    const previous = merged.at(-1);
-    const joint =
-      previous !== undefined && !listed.has(finding) && isBeside(previous, finding, taken)
-        ? join(previous, finding, taken)
+    const previous = result.at(-1);
+    const merged =
+      previous !== undefined && !listed.has(finding) && isAdjacent(previous, finding, analyzed)
+        ? join(previous, finding, analyzed)
         : null;
-    if (joint === null) merged.push(finding);
-    else merged.splice(-1, 1, joint);
+    if (merged === null) result.push(finding);
+    else result.splice(-1, 1, merged);
   }
-  return merged;
+  return result;
 }
 
-/** This many plain color words in a row are a list without commas, not one color. */
-const LEAST_LISTED = 3;
+/** The minimum number of basic color words in a row that form a list without commas. */
+const MIN_LIST_LENGTH = 3;
 
-/** The color words of lists that go without commas: "red blue yellow". */
-function findListed(findings: readonly ColorFinding[], taken: TakenText): ReadonlySet<ColorFinding> {
+/** The color words of lists without commas: "red blue yellow". */
+function findListed(findings: readonly ColorFinding[], analyzed: AnalyzedText): ReadonlySet<ColorFinding> {
   const listed = new Set<ColorFinding>();
   let row: ColorFinding[] = [];
   for (const finding of findings) {
     const last = row.at(-1);
-    const goesOn = last !== undefined && isPlainWord(finding) && isBeside(last, finding, taken);
-    row = goesOn ? [...row, finding] : isPlainWord(finding) ? [finding] : [];
-    if (row.length >= LEAST_LISTED) for (const member of row) listed.add(member);
+    const continues = last !== undefined && isPlainWord(finding) && isAdjacent(last, finding, analyzed);
+    row = continues ? [...row, finding] : isPlainWord(finding) ? [finding] : [];
+    if (row.length >= MIN_LIST_LENGTH) for (const member of row) listed.add(member);
   }
   return listed;
 }
 
-function isPlainWord({ source, breadth, bent }: ColorFinding): boolean {
-  return source === 'word' && breadth === 'basic' && !bent;
+function isPlainWord({ source, specificity, isModified }: ColorFinding): boolean {
+  return source === 'word' && specificity === 'basic' && !isModified;
 }
 
-function isBeside(first: ColorFinding, second: ColorFinding, { tokens, lexicon }: TakenText): boolean {
+function isAdjacent(first: ColorFinding, second: ColorFinding, { tokens, lexicon }: AnalyzedText): boolean {
   if (first.hex !== null || second.hex !== null || first.polarity !== second.polarity) return false;
   for (let index = first.end; index < second.start; index++) {
     const token = tokens[index];
-    if (token?.kind !== 'word' || !isListed(lexicon, 'tie', token)) return false;
+    if (token?.kind !== 'word' || !isListed(lexicon, 'colorLink', token)) return false;
   }
   return second.start - first.end <= 2;
 }
 
-function join(first: ColorFinding, second: ColorFinding, taken: TakenText): ColorFinding | null {
-  if (first.source === 'word' && second.source === 'word') return joinWords(first, second, taken);
-  if (first.source === 'thing' && second.source === 'word') return lend(first, second, taken);
-  if (first.source === 'word' && second.source === 'thing') return joinThing(first, second, taken);
+function join(first: ColorFinding, second: ColorFinding, analyzed: AnalyzedText): ColorFinding | null {
+  if (first.source === 'word' && second.source === 'word') return joinWords(first, second, analyzed);
+  if (first.source === 'object' && second.source === 'word') return borrowShade(first, second, analyzed);
+  if (first.source === 'word' && second.source === 'object') return joinObject(first, second, analyzed);
   return null;
 }
 
-/** Two color words: the narrower one wins, two basic ones blend. */
-function joinWords(first: ColorFinding, second: ColorFinding, taken: TakenText): ColorFinding | null {
+/** Two color words: the more specific one wins, two basic ones blend. */
+function joinWords(first: ColorFinding, second: ColorFinding, analyzed: AnalyzedText): ColorFinding | null {
   const gap = hueDistance(first.color.h, second.color.h);
-  const neutral = [first, second].find(({ breadth }) => breadth === 'neutral');
+  const neutral = [first, second].find(({ specificity }) => specificity === 'neutral');
   if (neutral !== undefined)
-    return joinNeutral(neutral, neutral === first ? second : first, [first, second], taken);
-  if (first.breadth === 'basic' && second.breadth === 'basic')
-    return gap > BLEND_DEG ? null : span(first, second, blend(first.color, second.color), taken);
+    return joinNeutral(neutral, neutral === first ? second : first, [first, second], analyzed);
+  if (first.specificity === 'basic' && second.specificity === 'basic')
+    return gap > BLEND_DEG ? null : span(first, second, blend(first.color, second.color), analyzed);
   if (gap > AGREE_DEG) return null;
-  return span(first, second, first.breadth === 'shade' ? first.color : second.color, taken);
+  return span(first, second, first.specificity === 'shade' ? first.color : second.color, analyzed);
 }
 
-/** "blue gray" is a dull blue; "black" and "white" beside a color stay apart. */
+/** "blue gray" is a muted blue; "black" and "white" remain separate colors. */
 function joinNeutral(
   neutral: ColorFinding,
   other: ColorFinding,
   [first, second]: readonly [ColorFinding, ColorFinding],
-  taken: TakenText,
+  analyzed: AnalyzedText,
 ): ColorFinding | null {
-  if (neutral.name !== 'gray' || other.breadth === 'neutral') return null;
+  if (neutral.name !== 'gray' || other.specificity === 'neutral') return null;
   const color = { l: (neutral.color.l + other.color.l) / 2, c: 0.05, h: other.color.h };
-  return { ...span(first, second, color, taken), breadth: 'shade' };
+  return { ...span(first, second, color, analyzed), specificity: 'shade' };
 }
 
-/** A thing before a broad color word lends it its own shade; in Romance languages the word only describes it. */
-function lend(thing: ColorFinding, word: ColorFinding, taken: TakenText): ColorFinding | null {
-  if (word.breadth === 'shade' || adjectivesFollow(taken.lexicon, taken.matchAt[word.start])) return null;
-  const agrees = hueDistance(thing.color.h, word.color.h) <= AGREE_DEG || thing.color.c < 0.03;
-  if (word.breadth === 'neutral' && thing.thing === 'food') return null;
-  if (!agrees && word.breadth !== 'neutral') return null;
-  const joint = span(thing, word, lendColor(thing, word).color, taken);
+/**
+ * A basic color word borrows the shade of an object before it; in Romance languages the word only describes the
+ * object.
+ */
+function borrowShade(object: ColorFinding, word: ColorFinding, analyzed: AnalyzedText): ColorFinding | null {
+  if (word.specificity === 'shade' || adjectivesFollow(analyzed.lexicon, analyzed.matchAt[word.start]))
+    return null;
+  const agrees = hueDistance(object.color.h, word.color.h) <= AGREE_DEG || object.color.c < 0.03;
+  if (word.specificity === 'neutral' && object.object === 'food') return null;
+  if (!agrees && word.specificity !== 'neutral') return null;
+  const merged = span(object, word, borrowColor(object, word).color, analyzed);
   return {
-    ...joint,
+    ...merged,
     source: 'word',
-    thing: null,
-    breadth: word.breadth === 'basic' ? 'shade' : word.breadth,
+    object: null,
+    specificity: word.specificity === 'basic' ? 'shade' : word.specificity,
   };
 }
 
-/** A color word before a thing: Romance "rouge brique" is one color, "black coffee" is coffee. */
-function joinThing(word: ColorFinding, thing: ColorFinding, taken: TakenText): ColorFinding | null {
-  const tied = adjectivesFollow(taken.lexicon, taken.matchAt[word.start]);
-  if (word.breadth === 'neutral') {
-    const isShadeOf = word.role === 'plain' && word.color.l < DARK && thing.color.l < DARK;
-    if (thing.thing === 'food' && isShadeOf && !tied)
-      return { ...thing, words: [...word.words, ...thing.words] };
+/** A color word before an object: "rouge brique" in Romance languages is one color, "black coffee" is coffee. */
+function joinObject(word: ColorFinding, object: ColorFinding, analyzed: AnalyzedText): ColorFinding | null {
+  const followsNoun = adjectivesFollow(analyzed.lexicon, analyzed.matchAt[word.start]);
+  if (word.specificity === 'neutral') {
+    const isShadeOf = word.role === 'plain' && word.color.l < DARK && object.color.l < DARK;
+    if (object.object === 'food' && isShadeOf && !followsNoun)
+      return { ...object, words: [...word.words, ...object.words] };
     return null;
   }
-  if (hueDistance(word.color.h, thing.color.h) > AGREE_DEG || thing.color.c < 0.03) return null;
-  if (!tied || word.breadth === 'shade' || word.bent) return null;
-  return { ...span(word, thing, thing.color, taken), source: 'word', thing: null, breadth: 'shade' };
+  if (hueDistance(word.color.h, object.color.h) > AGREE_DEG || object.color.c < 0.03) return null;
+  if (!followsNoun || word.specificity === 'shade' || word.isModified) return null;
+  return {
+    ...span(word, object, object.color, analyzed),
+    source: 'word',
+    object: null,
+    specificity: 'shade',
+  };
 }
 
 function blend(a: Oklch, b: Oklch): Oklch {
-  const turn = ((b.h - a.h + 540) % 360) - 180;
-  return { l: (a.l + b.l) / 2, c: Math.min(a.c, b.c) * 0.9, h: (a.h + turn / 2 + 360) % 360 };
+  const angle = ((b.h - a.h + 540) % 360) - 180;
+  return { l: (a.l + b.l) / 2, c: Math.min(a.c, b.c) * 0.9, h: (a.h + angle / 2 + 360) % 360 };
 }
 
-/** One finding over the tokens of two. */
+/** One finding with the token range of two. */
 function span(
   first: ColorFinding,
   second: ColorFinding,
   color: Oklch,
-  { text, tokens }: TakenText,
+  { text, tokens }: AnalyzedText,
 ): ColorFinding {
-  const bothBasic = first.breadth === 'basic' && second.breadth === 'basic';
-  const narrow = first.breadth === 'shade' || first.source === 'thing' ? first : second;
+  const bothBasic = first.specificity === 'basic' && second.specificity === 'basic';
+  const specific = first.specificity === 'shade' || first.source === 'object' ? first : second;
   const between = text.slice(tokens[first.start]?.start ?? 0, tokens[second.end - 1]?.end ?? 0);
   return {
     ...second,
-    name: bothBasic ? `${first.name} ${second.name}` : narrow.name,
-    color: first.bent && first.source === 'word' ? { ...color, l: (color.l + first.color.l) / 2 } : color,
+    name: bothBasic ? `${first.name} ${second.name}` : specific.name,
+    color:
+      first.isModified && first.source === 'word' ? { ...color, l: (color.l + first.color.l) / 2 } : color,
     role: first.role === 'plain' ? second.role : first.role,
-    bent: true,
-    breadth: 'shade',
+    isModified: true,
+    specificity: 'shade',
     start: first.start,
     words: [between],
   };

@@ -4,104 +4,107 @@ import type { SeededRandom } from '../../seeded-random.ts';
 import type { AvoidedHue } from '../direction.ts';
 import { findIndustry, type Industry } from '../industries.ts';
 import type { Preferences } from '../preferences.ts';
-import { type ChosenLeaning, chooseLeaning, type LeaningSource } from './choose-leaning.ts';
+import { type BriefAnalysis, fieldColor } from './analyze-brief.ts';
+import { type ChosenHue, chooseHue, type HueSource } from './choose-hue.ts';
 import { findAvoided } from './find-avoided.ts';
 import type { ColorFinding } from './find-colors.ts';
-import { fieldColor, type GatheredBrief } from './gather-brief.ts';
-import { isNeutral, MOST_WITH_THINGS, rankFindings } from './rank-findings.ts';
+import { isNeutral, MAX_WITH_OBJECTS, rankFindings } from './rank-findings.ts';
 
-/** A color that will become a wish, and whether the brief or the memory asked for it. */
-export type PlannedWish =
-  | { readonly kind: 'found'; readonly finding: ColorFinding; readonly recalled: boolean }
-  | { readonly kind: 'leaning'; readonly leaning: ChosenLeaning };
+/** A planned color target: a finding of the brief or of the preferences, or a suggested hue. */
+export type PlannedTarget =
+  | { readonly kind: 'found'; readonly finding: ColorFinding; readonly remembered: boolean }
+  | { readonly kind: 'suggested'; readonly candidate: ChosenHue };
 
 export interface ColorPlan {
-  readonly wishes: readonly PlannedWish[];
+  readonly colorTargets: readonly PlannedTarget[];
   readonly avoid: readonly AvoidedHue[];
-  /** How many of `avoid`, from the end, come from the memory. */
-  readonly recalledAvoids: number;
+  /** The number of entries at the end of `avoid` that come from the preferences. */
+  readonly rememberedAvoids: number;
 }
 
-const MOST_AVOIDED = 6;
-const MOST_WISHES = 7;
-/** A rejected color forbids its hue this far to each side. */
+const MAX_AVOIDED = 6;
+const MAX_TARGETS = 7;
+/** The avoided range to each side of a rejected color. */
 const REJECTED_SPREAD_DEG = 14;
-/** Kept colors join a brief's own up to this many wishes. */
-const MOST_WITH_KEPT = 3;
-const ALIKE_DEG = 18;
+/** Kept colors are added up to this number of color targets. */
+const MAX_WITH_KEPT = 3;
+const SIMILAR_HUE_DEG = 18;
 
-/** Decides which colors the direction wishes for, the primary first, and which hues it avoids. */
+/** Decides the color targets of a direction, the primary first, and the hues it avoids. */
 export function planColors(
-  gathered: GatheredBrief,
+  analysis: BriefAnalysis,
   preferences: Preferences,
   random: SeededRandom,
 ): ColorPlan {
-  const given = [gathered.primary, gathered.secondary].filter((finding) => finding !== null);
-  const ownAvoid = findAvoided(gathered.findings, [...given, ...gathered.findings.filter(isAskedFor)]);
-  const named = namedColors(gathered, ownAvoid, given);
+  const given = [analysis.primary, analysis.secondary].filter((finding) => finding !== null);
+  const ownAvoid = findAvoided(analysis.findings, [...given, ...analysis.findings.filter(isExplicit)]);
+  const named = namedColors(analysis, ownAvoid, given);
   const known = [...given, ...named];
-  const recalled = recalledAvoids(gathered, preferences, known).slice(0, MOST_AVOIDED - ownAvoid.length);
-  const avoid = [...ownAvoid, ...recalled];
-  const kept = keptColors(gathered, preferences, avoid)
-    .filter((finding) => !known.some((other) => isAlike(other, finding)))
-    .slice(0, Math.max(0, MOST_WITH_KEPT - known.length));
+  const remembered = rememberedAvoids(analysis, preferences, known).slice(0, MAX_AVOIDED - ownAvoid.length);
+  const avoid = [...ownAvoid, ...remembered];
+  const kept = keptColors(analysis, preferences, avoid)
+    .filter((finding) => !known.some((other) => isSimilar(other, finding)))
+    .slice(0, Math.max(0, MAX_WITH_KEPT - known.length));
   return {
-    wishes: orderWishes(gathered, [...named.map(asNamed), ...kept.map(asRecalled)], () =>
-      toLeaning(gathered, avoid, random),
+    colorTargets: orderTargets(analysis, [...named.map(asNamed), ...kept.map(asRemembered)], () =>
+      suggestHue(analysis, avoid, random),
     ),
     avoid,
-    recalledAvoids: recalled.length,
+    rememberedAvoids: remembered.length,
   };
 }
 
-const asNamed = (finding: ColorFinding): PlannedWish => ({ kind: 'found', finding, recalled: false });
-const asRecalled = (finding: ColorFinding): PlannedWish => ({ kind: 'found', finding, recalled: true });
+const asNamed = (finding: ColorFinding): PlannedTarget => ({ kind: 'found', finding, remembered: false });
+const asRemembered = (finding: ColorFinding): PlannedTarget => ({ kind: 'found', finding, remembered: true });
 
-/** True for a wanted color that is named as such; things only bring theirs along and give way to what is forbidden. */
-function isAskedFor({ polarity, source }: ColorFinding): boolean {
-  return polarity > 0 && source !== 'thing';
+/** Whether a color is requested explicitly; colors of objects yield to excluded hues. */
+function isExplicit({ polarity, source }: ColorFinding): boolean {
+  return polarity > 0 && source !== 'object';
 }
 
-/** The colors the texts name beside the form's own. Things in forbidden hues do not count. */
+/** The colors in the texts, without those of the form and without objects in avoided hues. */
 function namedColors(
-  { findings }: GatheredBrief,
+  { findings }: BriefAnalysis,
   avoid: readonly AvoidedHue[],
   given: readonly ColorFinding[],
 ): ColorFinding[] {
-  const usable = findings.filter(({ source, color }) => source !== 'thing' || !isAvoided(color.h, avoid));
+  const usable = findings.filter(({ source, color }) => source !== 'object' || !isAvoided(color.h, avoid));
   return rankFindings(usable)
-    .filter((finding) => !given.some((other) => isAlike(other, finding)))
-    .filter(({ source }, index) => source !== 'thing' || given.length + index < MOST_WITH_THINGS);
+    .filter((finding) => !given.some((other) => isSimilar(other, finding)))
+    .filter(({ source }, index) => source !== 'object' || given.length + index < MAX_WITH_OBJECTS);
 }
 
-/** The form's colors stand first and second, whatever the texts name and however alike they are. */
-function orderWishes(
-  { primary, secondary }: GatheredBrief,
-  others: readonly PlannedWish[],
-  lean: () => PlannedWish,
-): readonly PlannedWish[] {
-  const first = others.find((wish) => !isNeutralThing(wish));
-  const lead = primary === null ? (first ?? lean()) : asNamed(primary);
-  const rest = others.filter((wish) => wish !== lead);
+/** Orders the targets: the colors of the form are always first and second, even if they are similar. */
+function orderTargets(
+  { primary, secondary }: BriefAnalysis,
+  others: readonly PlannedTarget[],
+  suggest: () => PlannedTarget,
+): readonly PlannedTarget[] {
+  const first = others.find((target) => !isNeutralObject(target));
+  const primaryTarget = primary === null ? (first ?? suggest()) : asNamed(primary);
+  const rest = others.filter((target) => target !== primaryTarget);
   const second = secondary === null ? [] : [asNamed(secondary)];
-  return [lead, ...second, ...rest].slice(0, MOST_WISHES);
+  return [primaryTarget, ...second, ...rest].slice(0, MAX_TARGETS);
 }
 
-/** Concrete or chalk tint the neutrals; a primary without a hue is only for somebody who asks for black, white or gray. */
-function isNeutralThing(wish: PlannedWish): boolean {
-  return wish.kind === 'found' && wish.finding.source === 'thing' && isNeutral(wish.finding);
+/**
+ * Neutral objects such as concrete or chalk only tint the neutrals; a neutral primary needs an explicit black, white
+ * or gray.
+ */
+function isNeutralObject(target: PlannedTarget): boolean {
+  return target.kind === 'found' && target.finding.source === 'object' && isNeutral(target.finding);
 }
 
-/** What the memory forbids: colors thrown away and hues its notes rule out, unless the brief asks for them. */
-function recalledAvoids(
-  { memory }: GatheredBrief,
+/** The hues the preferences exclude: rejected colors and hues excluded in notes, unless the brief requests them. */
+function rememberedAvoids(
+  { memory }: BriefAnalysis,
   { rejectedColors }: Preferences,
   named: readonly ColorFinding[],
 ): AvoidedHue[] {
   const rejected = rejectedColors
     .map(fieldColor)
     .filter((finding) => finding !== null)
-    .filter((finding) => !named.some((other) => isAlike(other, finding)))
+    .filter((finding) => !named.some((other) => isSimilar(other, finding)))
     .map((finding) => ({ ...finding, polarity: -1 }));
   return [
     ...findAvoided(memory.findings, named),
@@ -112,50 +115,55 @@ function recalledAvoids(
   ];
 }
 
-/** Colors kept before and colors the notes ask for, the former first. */
+/** The colors of the preferences: kept colors first, then colors requested in notes. */
 function keptColors(
-  { memory }: GatheredBrief,
+  { memory }: BriefAnalysis,
   { keptColors: hexes }: Preferences,
   avoid: readonly AvoidedHue[],
 ): ColorFinding[] {
   const kept = hexes.map(fieldColor).filter((finding) => finding !== null);
-  const noted = rankFindings(memory.findings.filter(({ source }) => source !== 'thing'));
+  const noted = rankFindings(memory.findings.filter(({ source }) => source !== 'object'));
   return rankFindings([...kept, ...noted]).filter(
     (finding) => isNeutral(finding) || !isAvoided(finding.color.h, avoid),
   );
 }
 
-function isAlike(a: ColorFinding, b: ColorFinding): boolean {
+function isSimilar(a: ColorFinding, b: ColorFinding): boolean {
   if (isNeutral(a) || isNeutral(b))
     return isNeutral(a) && isNeutral(b) && Math.abs(a.color.l - b.color.l) < 0.1;
-  return hueDistance(a.color.h, b.color.h) < ALIKE_DEG && Math.abs(a.color.l - b.color.l) < 0.25;
+  return hueDistance(a.color.h, b.color.h) < SIMILAR_HUE_DEG && Math.abs(a.color.l - b.color.l) < 0.25;
 }
 
-const WEIGHT = { trade: 3, industry: 2, industryBesideTrade: 1, mood: 1.6 };
+const SIGNAL_WEIGHT = { businessType: 3, industry: 2, industryWithType: 1, mood: 1.6 };
 
-function toLeaning(gathered: GatheredBrief, avoid: readonly AvoidedHue[], random: SeededRandom): PlannedWish {
+function suggestHue(
+  analysis: BriefAnalysis,
+  avoid: readonly AvoidedHue[],
+  random: SeededRandom,
+): PlannedTarget {
   const open = findIndustry('other')?.hues ?? [];
-  return { kind: 'leaning', leaning: chooseLeaning(leaningSources(gathered), open, avoid, random) };
+  return { kind: 'suggested', candidate: chooseHue(hueSources(analysis), open, avoid, random) };
 }
 
-function leaningSources({ character, industry }: GatheredBrief): LeaningSource[] {
-  const trades = character.trades.slice(0, 2).map(({ concept, word }, index) => ({
+function hueSources({ signals, industry }: BriefAnalysis): HueSource[] {
+  const businessTypes = signals.businessTypes.slice(0, 2).map(({ concept, word }, index) => ({
     hues: concept.hues ?? findIndustry(concept.industry)?.hues ?? [],
-    weight: WEIGHT.trade / (index + 1),
+    weight: SIGNAL_WEIGHT.businessType / (index + 1),
     words: [word],
   }));
-  const field = industry === null ? [] : [fieldSource(industry, trades.length > 0)];
-  const moods = character.moods
+  const field = industry === null ? [] : [fieldSource(industry, businessTypes.length > 0)];
+  const moods = signals.moods
     .filter(({ weight, concept }) => weight > 0 && (concept.hues?.length ?? 0) > 0)
     .map(({ concept, weight, word }) => ({
       hues: concept.hues ?? [],
-      weight: WEIGHT.mood * weight,
+      weight: SIGNAL_WEIGHT.mood * weight,
       words: [word],
     }));
-  return [...trades, ...field, ...moods];
+  return [...businessTypes, ...field, ...moods];
 }
 
-function fieldSource({ hues, label, value }: Industry, hasTrade: boolean): LeaningSource {
-  const weight = hasTrade || value === 'other' ? WEIGHT.industryBesideTrade : WEIGHT.industry;
+function fieldSource({ hues, label, value }: Industry, hasBusinessType: boolean): HueSource {
+  const weight =
+    hasBusinessType || value === 'other' ? SIGNAL_WEIGHT.industryWithType : SIGNAL_WEIGHT.industry;
   return { hues, weight, words: [label] };
 }

@@ -6,10 +6,10 @@ const WORDS: ReadonlyMap<string, readonly Sense[]> = new Map([
   ['blau', [{ kind: 'color', id: 'blue' }]],
   ['rot', [{ kind: 'color', id: 'red' }]],
   ['dunkel', [{ kind: 'modifier', id: 'dark' }]],
-  ['wein', [{ kind: 'thing', id: 'wine' }]],
-  ['kaffee', [{ kind: 'thing', id: 'coffee' }]],
-  ['rosterei', [{ kind: 'trade', id: 'cafe' }]],
-  ['wiese', [{ kind: 'thing', id: 'grass' }]],
+  ['wein', [{ kind: 'object', id: 'wine' }]],
+  ['kaffee', [{ kind: 'object', id: 'coffee' }]],
+  ['rosterei', [{ kind: 'businessType', id: 'cafe' }]],
+  ['wiese', [{ kind: 'object', id: 'grass' }]],
   ['ruhig', [{ kind: 'mood', id: 'calm' }]],
 ]);
 const LINKS = ['s', 'en', 'n', 'e'];
@@ -20,26 +20,26 @@ const idsOf = (word: string) =>
   );
 
 describe('splitCompound', () => {
-  it('finds a color with what qualifies it', () => {
+  it('finds a color with its qualifier', () => {
     expect(idsOf('dunkelblau')).toEqual([['dark', 'blue']]);
     expect(idsOf('weinrot')).toEqual([['wine', 'red']]);
   });
 
-  it('knows the letters that join two parts', () => {
+  it('supports letters that join two parts', () => {
     expect(idsOf('wiesenblau')).toEqual([['grass', 'blue']]);
   });
 
-  it('finds both things a word is made of', () => {
+  it('finds both nouns of a compound', () => {
     expect(idsOf('kaffeerosterei')).toEqual([['coffee'], ['cafe']]);
   });
 
-  it('finds no color in a word that only ends like one, and no mood at all', () => {
+  it('finds no color in a word with a similar ending, and no mood', () => {
     expect(idsOf('vollkornbrot')).toEqual([]);
     expect(idsOf('brot')).toEqual([]);
     expect(idsOf('ruhigstellung')).toEqual([]);
   });
 
-  it('looks words up in proportion to the length of the word', () => {
+  it('makes a number of lookups proportional to the length of the word', () => {
     const lookUps = (length: number) => {
       let count = 0;
       splitCompound('x'.repeat(length), LINKS, () => {

@@ -4,9 +4,9 @@ import type { Preferences } from '../preferences.ts';
 import type { Token } from './tokenize.ts';
 
 /**
- * The seed of a direction: 13 to 26 characters that differ for every brief, choice, memory and seed given.
+ * The seed of a direction: 14 characters that depend on the brief, the choices, the preferences and the seed option.
  *
- * The brief's text counts by its words and marks, so spaces, line breaks and capitals change nothing.
+ * The text counts by its tokens, so spaces, line breaks and capitals have no effect.
  */
 export function toSeed(
   brief: AiBrief | CopilotBrief,
@@ -30,7 +30,7 @@ function digest(text: string): string {
     .padStart(7, '0');
 }
 
-/** Entries by key, so that the order they were written in changes nothing. */
+/** Sorts entries by key, so that their order has no effect. */
 function inOrder(record: object): [string, unknown][] {
   return Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
 }

@@ -5,7 +5,7 @@ import { tokenize } from './tokenize.ts';
 const foldsOf = (text: string) => tokenize(text).map(({ kind, fold }) => (kind === 'word' ? fold : kind));
 
 describe('tokenize', () => {
-  it('parts words, commas and what ends a clause', () => {
+  it('splits words, commas and clause marks', () => {
     expect(foldsOf('Grün, aber ruhig. Nicht blau!')).toEqual([
       'grun',
       'comma',
@@ -18,7 +18,7 @@ describe('tokenize', () => {
     ]);
   });
 
-  it('keeps color values whole and as written', () => {
+  it('keeps color values unchanged', () => {
     const values = tokenize('#B3001b and rgb(0, 110, 80), hsl(210 50% 40%), #fff').filter(
       ({ kind }) => kind === 'color',
     );
@@ -30,11 +30,11 @@ describe('tokenize', () => {
     ]);
   });
 
-  it('takes no hashtag for a color', () => {
+  it('does not treat a hashtag as a color', () => {
     expect(foldsOf('#bakery and #1 in #decaffeinated')).not.toContain('color');
   });
 
-  it('tells words that a hyphen or an apostrophe joins', () => {
+  it('marks words joined by a hyphen or an apostrophe', () => {
     expect(tokenize('azul-marinho d’eau blue – green').map(({ joined }) => joined)).toEqual([
       false,
       true,
@@ -50,7 +50,7 @@ describe('tokenize', () => {
     expect(foldsOf('gold & red + blue')).toEqual(['gold', 'and', 'red', 'and', 'blue']);
   });
 
-  it('gives tokens that lie in the text, in order, none overlapping another', () => {
+  it('returns ordered tokens within the text, without overlaps', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         let end = 0;

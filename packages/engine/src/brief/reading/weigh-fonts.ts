@@ -2,14 +2,14 @@ import { roundTo } from '../../color/round-to.ts';
 import { pickWeighted, type SeededRandom } from '../../seeded-random.ts';
 import { FONT_TRAITS, type FontTrait } from '../../typography/font-catalog.ts';
 
-/** Font traits something asks for and how much it counts; less than 0 asks against them. */
+/** The font traits of one signal and its weight; a negative weight counts against them. */
 export interface FontShift {
   readonly fonts: Partial<Record<FontTrait, number>>;
   readonly weight: number;
 }
 
-/** Traits that sit well beside each trait: one of them is added, so that like briefs do not all look alike. */
-const COMPANIONS: Readonly<Record<FontTrait, readonly FontTrait[]>> = {
+/** Traits that match each trait; one of them is added, so that similar briefs give different results. */
+const MATCHING_TRAITS: Readonly<Record<FontTrait, readonly FontTrait[]>> = {
   bold: ['industrial', 'retro', 'modern', 'playful'],
   calm: ['classic', 'warm', 'neutral', 'elegant'],
   classic: ['editorial', 'elegant', 'corporate', 'warm'],
@@ -28,13 +28,13 @@ const COMPANIONS: Readonly<Record<FontTrait, readonly FontTrait[]>> = {
   technical: ['modern', 'neutral', 'industrial', 'geometric'],
   warm: ['friendly', 'classic', 'handmade', 'editorial'],
 };
-const COMPANION_SHARE = 0.4;
-/** Traits weaker than this share of the strongest only blur the choice. */
-const LEAST_SHARE = 0.16;
-const MOST_TRAITS = 7;
+const MATCHING_TRAIT_WEIGHT = 0.4;
+/** Traits below this share of the strongest are dropped. */
+const MIN_SHARE = 0.16;
+const MAX_TRAITS = 7;
 
-/** Traits that suit a brand of which nothing is known. */
-const OPEN_TRAITS: readonly FontTrait[] = [
+/** Traits for a brand without any signal. */
+const DEFAULT_TRAITS: readonly FontTrait[] = [
   'calm',
   'classic',
   'editorial',
@@ -45,7 +45,9 @@ const OPEN_TRAITS: readonly FontTrait[] = [
   'warm',
 ];
 
-/** Adds up wanted font traits, 0–1 with the strongest at 1. Drawn from a few when nothing asks for any. */
+/**
+ * Adds up the requested font traits, 0–1 with the strongest at 1. Without any, one of a few default traits is drawn.
+ */
 export function weighFonts(
   shifts: readonly FontShift[],
   random: SeededRandom,
@@ -58,19 +60,22 @@ export function weighFonts(
     (trait) => [trait, (sums.get(trait) ?? 0) * (0.85 + 0.3 * random())] as const,
   ).filter(([, weight]) => weight > 0);
   const ranked = wanted.sort(([, a], [, b]) => b - a);
-  const [lead, most] = ranked[0] ?? [OPEN_TRAITS[Math.floor(random() * OPEN_TRAITS.length)] ?? 'neutral', 1];
+  const [topTrait, max] = ranked[0] ?? [
+    DEFAULT_TRAITS[Math.floor(random() * DEFAULT_TRAITS.length)] ?? 'neutral',
+    1,
+  ];
   const companion = pickWeighted(
-    COMPANIONS[lead].map((trait) => [trait, 1] as const),
+    MATCHING_TRAITS[topTrait].map((trait) => [trait, 1] as const),
     random(),
   );
-  const strongest = ranked.filter(([, weight]) => weight >= most * LEAST_SHARE).slice(0, MOST_TRAITS);
-  const result = new Map<FontTrait, number>([[lead, 1]]);
-  for (const [trait, weight] of strongest) result.set(trait, weight / most);
-  result.set(companion, Math.min(1, (result.get(companion) ?? 0) + COMPANION_SHARE));
+  const strongest = ranked.filter(([, weight]) => weight >= max * MIN_SHARE).slice(0, MAX_TRAITS);
+  const result = new Map<FontTrait, number>([[topTrait, 1]]);
+  for (const [trait, weight] of strongest) result.set(trait, weight / max);
+  result.set(companion, Math.min(1, (result.get(companion) ?? 0) + MATCHING_TRAIT_WEIGHT));
   return toRecord(result);
 }
 
-/** In the order of the catalog, so that equal wishes give equal bytes. */
+/** In catalog order, so that equal traits give equal bytes. */
 function toRecord(weights: ReadonlyMap<FontTrait, number>): Partial<Record<FontTrait, number>> {
   const record: Partial<Record<FontTrait, number>> = {};
   for (const trait of FONT_TRAITS) {

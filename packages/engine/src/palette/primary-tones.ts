@@ -1,29 +1,33 @@
-/** A region of OKLCH lightness and chroma that a primary of some hue may lie in. */
-export interface Register {
-  readonly lightness: readonly [least: number, most: number];
-  readonly chroma: readonly [least: number, most: number];
+/** A range of OKLCH lightness and chroma for a primary. */
+export interface ToneRange {
+  readonly lightness: readonly [min: number, max: number];
+  readonly chroma: readonly [min: number, max: number];
 }
 
-/** The registers of one hue. Between them lie the colors nobody would pay for: poster green, office blue, mud. */
-export interface HueRegisters {
+/** The tone ranges of one hue. The colors between them look cheap: poster green, office blue, mud. */
+export interface HueTones {
   readonly hue: number;
-  readonly registers: readonly [Register, ...Register[]];
+  readonly toneRanges: readonly [ToneRange, ...ToneRange[]];
 }
 
-const at = (lightness: Register['lightness'], chroma: Register['chroma']): Register => ({
+const at = (lightness: ToneRange['lightness'], chroma: ToneRange['chroma']): ToneRange => ({
   lightness,
   chroma,
 });
 
-/** Bright, deep and soft registers around the hue circle. A primary is brought to the nearest hue and register of it. */
-export const PRIMARY_REGISTERS: readonly HueRegisters[] = [
+/** Bright, deep and soft tone ranges around the hue circle, used by `fitPrimary`. */
+export const PRIMARY_TONES: readonly HueTones[] = [
   {
     hue: 2,
-    registers: [at([0.6, 0.7], [0.18, 0.24]), at([0.34, 0.42], [0.11, 0.15]), at([0.73, 0.83], [0.07, 0.12])],
+    toneRanges: [
+      at([0.6, 0.7], [0.18, 0.24]),
+      at([0.34, 0.42], [0.11, 0.15]),
+      at([0.73, 0.83], [0.07, 0.12]),
+    ],
   },
   {
     hue: 24,
-    registers: [
+    toneRanges: [
       at([0.56, 0.65], [0.19, 0.24]),
       at([0.34, 0.45], [0.12, 0.17]),
       at([0.68, 0.8], [0.08, 0.14]),
@@ -31,7 +35,7 @@ export const PRIMARY_REGISTERS: readonly HueRegisters[] = [
   },
   {
     hue: 42,
-    registers: [
+    toneRanges: [
       at([0.62, 0.72], [0.165, 0.22]),
       at([0.44, 0.54], [0.13, 0.16]),
       at([0.73, 0.83], [0.08, 0.13]),
@@ -39,7 +43,7 @@ export const PRIMARY_REGISTERS: readonly HueRegisters[] = [
   },
   {
     hue: 58,
-    registers: [
+    toneRanges: [
       at([0.7, 0.77], [0.16, 0.19]),
       at([0.55, 0.62], [0.135, 0.155]),
       at([0.79, 0.87], [0.08, 0.12]),
@@ -47,7 +51,7 @@ export const PRIMARY_REGISTERS: readonly HueRegisters[] = [
   },
   {
     hue: 76,
-    registers: [
+    toneRanges: [
       at([0.77, 0.84], [0.15, 0.18]),
       at([0.7, 0.75], [0.135, 0.155]),
       at([0.84, 0.9], [0.07, 0.11]),
@@ -55,7 +59,7 @@ export const PRIMARY_REGISTERS: readonly HueRegisters[] = [
   },
   {
     hue: 95,
-    registers: [
+    toneRanges: [
       at([0.85, 0.91], [0.155, 0.19]),
       at([0.75, 0.82], [0.13, 0.16]),
       at([0.89, 0.93], [0.07, 0.12]),
@@ -63,15 +67,15 @@ export const PRIMARY_REGISTERS: readonly HueRegisters[] = [
   },
   {
     hue: 118,
-    registers: [at([0.84, 0.91], [0.17, 0.22]), at([0.84, 0.9], [0.06, 0.1])],
+    toneRanges: [at([0.84, 0.91], [0.17, 0.22]), at([0.84, 0.9], [0.06, 0.1])],
   },
   {
     hue: 131,
-    registers: [at([0.74, 0.84], [0.17, 0.21]), at([0.72, 0.84], [0.055, 0.09])],
+    toneRanges: [at([0.74, 0.84], [0.17, 0.21]), at([0.72, 0.84], [0.055, 0.09])],
   },
   {
     hue: 154,
-    registers: [
+    toneRanges: [
       at([0.62, 0.73], [0.14, 0.175]),
       at([0.34, 0.43], [0.065, 0.1]),
       at([0.68, 0.8], [0.05, 0.09]),
@@ -79,7 +83,7 @@ export const PRIMARY_REGISTERS: readonly HueRegisters[] = [
   },
   {
     hue: 170,
-    registers: [
+    toneRanges: [
       at([0.6, 0.74], [0.115, 0.145]),
       at([0.34, 0.44], [0.06, 0.085]),
       at([0.68, 0.8], [0.045, 0.08]),
@@ -87,7 +91,7 @@ export const PRIMARY_REGISTERS: readonly HueRegisters[] = [
   },
   {
     hue: 192,
-    registers: [
+    toneRanges: [
       at([0.62, 0.76], [0.1, 0.13]),
       at([0.36, 0.46], [0.06, 0.085]),
       at([0.7, 0.82], [0.045, 0.08]),
@@ -95,7 +99,7 @@ export const PRIMARY_REGISTERS: readonly HueRegisters[] = [
   },
   {
     hue: 220,
-    registers: [
+    toneRanges: [
       at([0.68, 0.78], [0.115, 0.145]),
       at([0.37, 0.46], [0.07, 0.1]),
       at([0.73, 0.83], [0.05, 0.09]),
@@ -103,7 +107,7 @@ export const PRIMARY_REGISTERS: readonly HueRegisters[] = [
   },
   {
     hue: 240,
-    registers: [
+    toneRanges: [
       at([0.62, 0.73], [0.13, 0.17]),
       at([0.36, 0.43], [0.08, 0.12]),
       at([0.72, 0.82], [0.06, 0.1]),
@@ -111,7 +115,7 @@ export const PRIMARY_REGISTERS: readonly HueRegisters[] = [
   },
   {
     hue: 258,
-    registers: [
+    toneRanges: [
       at([0.53, 0.64], [0.185, 0.24]),
       at([0.3, 0.42], [0.09, 0.165]),
       at([0.7, 0.8], [0.07, 0.12]),
@@ -119,14 +123,18 @@ export const PRIMARY_REGISTERS: readonly HueRegisters[] = [
   },
   {
     hue: 280,
-    registers: [at([0.5, 0.6], [0.19, 0.26]), at([0.3, 0.4], [0.1, 0.17]), at([0.68, 0.79], [0.08, 0.13])],
+    toneRanges: [at([0.5, 0.6], [0.19, 0.26]), at([0.3, 0.4], [0.1, 0.17]), at([0.68, 0.79], [0.08, 0.13])],
   },
   {
     hue: 302,
-    registers: [at([0.5, 0.62], [0.18, 0.25]), at([0.3, 0.4], [0.09, 0.15]), at([0.68, 0.8], [0.07, 0.12])],
+    toneRanges: [at([0.5, 0.62], [0.18, 0.25]), at([0.3, 0.4], [0.09, 0.15]), at([0.68, 0.8], [0.07, 0.12])],
   },
   {
     hue: 330,
-    registers: [at([0.56, 0.66], [0.19, 0.26]), at([0.32, 0.41], [0.1, 0.15]), at([0.7, 0.82], [0.07, 0.12])],
+    toneRanges: [
+      at([0.56, 0.66], [0.19, 0.26]),
+      at([0.32, 0.41], [0.1, 0.15]),
+      at([0.7, 0.82], [0.07, 0.12]),
+    ],
   },
 ];

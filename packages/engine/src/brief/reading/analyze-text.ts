@@ -1,18 +1,18 @@
 import { getLexicon } from '../lexicon/lexicon.ts';
+import { type AnalyzedText, indexMatches } from './analyzed-text.ts';
 import { detectLanguages } from './detect-languages.ts';
 import { isGivenName } from './is-given-name.ts';
 import { markPolarity } from './mark-polarity.ts';
 import { matchPhrases } from './match-phrases.ts';
-import { indexMatches, type TakenText } from './sentence.ts';
 import { tokenize } from './tokenize.ts';
 
-/** Longer texts are read up to here; the brief's schema allows far less. */
-const LONGEST_TEXT = 20_000;
+/** The maximum length to analyze; the schema of a brief allows far less. */
+const MAX_TEXT_LENGTH = 20_000;
 
-/** Takes a text in: splits it, tells its languages, finds the phrases it holds and what it forbids. */
-export function takeText(text: string): TakenText {
+/** Analyzes a text: tokens, languages, lexicon phrases and polarity. */
+export function analyzeText(text: string): AnalyzedText {
   const lexicon = getLexicon();
-  const read = text.slice(0, LONGEST_TEXT);
+  const read = text.slice(0, MAX_TEXT_LENGTH);
   const tokens = tokenize(read);
   const languages = detectLanguages(tokens, read, lexicon);
   const matches = matchPhrases(tokens, languages, lexicon).filter(

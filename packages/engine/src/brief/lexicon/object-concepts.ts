@@ -1,12 +1,12 @@
 /*
- * Things that have a color of their own, language-independent: food, nature, materials, places. A thing pulls the
- * palette toward itself, more weakly than a color word does.
+ * Objects with a typical color, independent of the language: food, nature, materials, places. An object suggests its
+ * color, with less weight than a color word.
  */
 
-export type ThingKind = 'food' | 'nature' | 'material' | 'place';
+export type ObjectKind = 'food' | 'nature' | 'material' | 'place';
 
-/** OKLCH hue 0–360°, chroma 0–0.4, lightness 0–1, and the noun phrase that says what it brings to mind. */
-export type ThingConcept = readonly [hue: number, chroma: number, lightness: number, image: string];
+/** OKLCH hue 0–360°, chroma 0–0.4, lightness 0–1, and a noun phrase that describes the color. */
+export type ObjectConcept = readonly [hue: number, chroma: number, lightness: number, image: string];
 
 const FOOD = {
   crust: [62, 0.105, 0.58, 'crust and grain'],
@@ -65,7 +65,7 @@ const FOOD = {
   cola: [38, 0.07, 0.34, 'dark cola'],
   nuts: [62, 0.08, 0.5, 'nuts and shells'],
   milk: [240, 0.06, 0.72, 'cool milk'],
-} as const satisfies Record<string, ThingConcept>;
+} as const satisfies Record<string, ObjectConcept>;
 
 const NATURE = {
   forest: [150, 0.09, 0.42, 'the shade of a forest'],
@@ -141,7 +141,7 @@ const NATURE = {
   kingfisher: [230, 0.135, 0.52, 'a kingfisher’s wing'],
   electricity: [97, 0.17, 0.87, 'a spark'],
   blood: [24, 0.18, 0.46, 'blood'],
-} as const satisfies Record<string, ThingConcept>;
+} as const satisfies Record<string, ObjectConcept>;
 
 const MATERIALS = {
   brick: [33, 0.115, 0.5, 'brick walls'],
@@ -196,7 +196,7 @@ const MATERIALS = {
   blueprintPaper: [256, 0.15, 0.44, 'blueprint paper'],
   tobacco: [62, 0.07, 0.43, 'cured tobacco'],
   wax: [80, 0.09, 0.77, 'candle wax'],
-} as const satisfies Record<string, ThingConcept>;
+} as const satisfies Record<string, ObjectConcept>;
 
 const PLACES = {
   farmland: [126, 0.1, 0.5, 'fields and hedges'],
@@ -261,30 +261,33 @@ const PLACES = {
   pacific: [236, 0.12, 0.5, 'Pacific blue'],
   tropics: [164, 0.14, 0.6, 'palm and lagoon'],
   redCross: [27, 0.21, 0.56, 'a red cross on white'],
-} as const satisfies Record<string, ThingConcept>;
+} as const satisfies Record<string, ObjectConcept>;
 
-/** Every thing by kind. No id occurs in two kinds. */
-export const THING_CONCEPTS = { food: FOOD, nature: NATURE, material: MATERIALS, place: PLACES } as const;
+/** All objects by kind. Ids are unique over all kinds. */
+export const OBJECT_CONCEPTS = { food: FOOD, nature: NATURE, material: MATERIALS, place: PLACES } as const;
 
-export type ThingConceptId =
+export type ObjectConceptId =
   | keyof typeof FOOD
   | keyof typeof NATURE
   | keyof typeof MATERIALS
   | keyof typeof PLACES;
 
-const byId = new Map<string, { readonly kind: ThingKind; readonly concept: ThingConcept }>();
+const byId = new Map<string, { readonly kind: ObjectKind; readonly concept: ObjectConcept }>();
 
-/** The kind and color of a thing. */
-export function findThing(id: ThingConceptId): { readonly kind: ThingKind; readonly concept: ThingConcept } {
-  if (byId.size === 0) indexThings();
+/** The kind and color of an object. */
+export function findObject(id: ObjectConceptId): {
+  readonly kind: ObjectKind;
+  readonly concept: ObjectConcept;
+} {
+  if (byId.size === 0) indexObjects();
   const found = byId.get(id);
-  if (found === undefined) throw new RangeError(`${id} is not a thing.`);
+  if (found === undefined) throw new RangeError(`${id} is not an object concept.`);
   return found;
 }
 
-function indexThings(): void {
-  const kinds: readonly ThingKind[] = ['food', 'nature', 'material', 'place'];
+function indexObjects(): void {
+  const kinds: readonly ObjectKind[] = ['food', 'nature', 'material', 'place'];
   for (const kind of kinds) {
-    for (const [id, concept] of Object.entries(THING_CONCEPTS[kind])) byId.set(id, { kind, concept });
+    for (const [id, concept] of Object.entries(OBJECT_CONCEPTS[kind])) byId.set(id, { kind, concept });
   }
 }

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { parseBrief } from '../brief.ts';
 import { readBrief } from '../read-brief.ts';
 
-const occasionsOf = (description: string) => readBrief(parseBrief('ai', { description })).type.occasions;
+const usesOf = (description: string) => readBrief(parseBrief('ai', { description })).type.uses;
 
-describe('the occasions of a brief', () => {
+describe('the font uses of a brief', () => {
   it.each([
     'A pottery studio, hand-made in a small village.',
     'A shop for children who like dinosaurs.',
     'A maker of wooden toys.',
   ])('allow a handwritten header for “%s”', (description) => {
-    expect(occasionsOf(description)).toContain('handwriting');
+    expect(usesOf(description)).toContain('handwriting');
   });
 
   it.each([
@@ -20,11 +20,11 @@ describe('the occasions of a brief', () => {
     'A trucking company with handmade care.',
     'A wine bar.',
   ])('allow none for “%s”', (description) => {
-    expect(occasionsOf(description)).not.toContain('handwriting');
+    expect(usesOf(description)).not.toContain('handwriting');
   });
 
-  it('allow text in a monospace only where code is read', () => {
-    expect(occasionsOf('An open source tool for developers.')).toContain('code');
-    expect(occasionsOf('A dentist in a calm street.')).toEqual([]);
+  it('allow monospaced text only for audiences that read code', () => {
+    expect(usesOf('An open source tool for developers.')).toContain('code');
+    expect(usesOf('A dentist in a calm street.')).toEqual([]);
   });
 });

@@ -4,21 +4,21 @@ import type { TextLanguages } from './detect-languages.ts';
 import type { PhraseMatch } from './match-phrases.ts';
 import type { Token } from './tokenize.ts';
 
-/** A text taken in: its tokens, the phrases found, and which phrase each token belongs to. */
-export interface TakenText {
+/** An analyzed text: its tokens, the lexicon phrases in it, and the phrase of each token. */
+export interface AnalyzedText {
   readonly text: string;
-  /** What the text is read with. */
+  /** The lexicon of the analysis. */
   readonly lexicon: Lexicon;
   readonly tokens: readonly Token[];
   readonly languages: TextLanguages;
   readonly matches: readonly PhraseMatch[];
-  /** The phrase each token belongs to; the first one for the parts of a compound. */
+  /** The phrase of each token; the first one for the parts of a compound. */
   readonly matchAt: readonly (PhraseMatch | undefined)[];
-  /** How each token is meant: 1 wanted, −1 forbidden, −0.5 turned down. */
+  /** The polarity of each token: 1 wanted, −1 excluded, −0.5 unwanted. */
   readonly polarity: readonly number[];
 }
 
-/** The phrase each token belongs to. */
+/** The phrase of each token. */
 export function indexMatches(
   length: number,
   matches: readonly PhraseMatch[],
@@ -30,7 +30,7 @@ export function indexMatches(
   return matchAt;
 }
 
-/** The sense of one kind a phrase has, if it has one. */
+/** The sense of a phrase of one kind, if any. */
 export function senseOf<Kind extends Sense['kind']>(
   senses: readonly Sense[] | undefined,
   kind: Kind,
@@ -42,19 +42,19 @@ export function hasRole(match: PhraseMatch | undefined, role: GrammarRole): bool
   return match?.senses.some((sense) => sense.kind === 'grammar' && sense.id === role) ?? false;
 }
 
-/** True for a word of one of the lexicon's lists. */
+/** Whether a word is in one of the word lists of the lexicon. */
 export function isListed(lexicon: Lexicon, list: WordListId, token: Token | undefined): boolean {
   return token !== undefined && lexicon.wordLists[list].has(token.fold);
 }
 
-/** True for a phrase of a language that puts words which describe a noun behind it. */
+/** Whether adjectives follow the noun in the language of a phrase. */
 export function adjectivesFollow(lexicon: Lexicon, match: PhraseMatch | undefined): boolean {
   return match !== undefined && (lexicon.languages.get(match.language)?.adjectivesFollow ?? false);
 }
 
-/** The words of some tokens as the writer wrote them. */
+/** The original text of a token range. */
 export function wordsOf(
-  { text, tokens }: Pick<TakenText, 'text' | 'tokens'>,
+  { text, tokens }: Pick<AnalyzedText, 'text' | 'tokens'>,
   start: number,
   end: number,
 ): string {

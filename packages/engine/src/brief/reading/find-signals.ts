@@ -1,22 +1,22 @@
 import type { HarmonyType } from '../../color/harmony-types.ts';
 import { AUDIENCE_CONCEPTS } from '../lexicon/audience-concepts.ts';
+import { BUSINESS_TYPES, type BusinessType, type BusinessTypeId } from '../lexicon/business-types.ts';
 import { MOOD_CONCEPTS, type MoodConcept } from '../lexicon/mood-concepts.ts';
-import { TRADE_CONCEPTS, type TradeConcept, type TradeConceptId } from '../lexicon/trade-concepts.ts';
+import { type AnalyzedText, senseOf, wordsOf } from './analyzed-text.ts';
 import type { PhraseMatch } from './match-phrases.ts';
-import { senseOf, type TakenText, wordsOf } from './sentence.ts';
 
-/** A mood or audience a text speaks of. */
+/** A mood or audience in a text. */
 export interface MoodFinding {
   readonly concept: MoodConcept;
   readonly kind: 'mood' | 'audience';
-  /** 1 wanted, −1 forbidden, −0.5 turned down; less for a word that already bends a color. */
+  /** 1 wanted, −1 excluded, −0.5 unwanted; reduced for a word that already modifies a color. */
   readonly weight: number;
   readonly word: string;
 }
 
-export interface TradeFinding {
-  readonly id: TradeConceptId;
-  readonly concept: TradeConcept;
+export interface BusinessTypeFinding {
+  readonly id: BusinessTypeId;
+  readonly concept: BusinessType;
   readonly word: string;
 }
 
@@ -25,40 +25,44 @@ export interface HarmonyFinding {
   readonly word: string;
 }
 
-/** What a text says of a brand's character, apart from its colors. */
-export interface Character {
+/** The signals of a text about the brand, without its colors. */
+export interface BrandSignals {
   readonly moods: readonly MoodFinding[];
-  readonly trades: readonly TradeFinding[];
+  readonly businessTypes: readonly BusinessTypeFinding[];
   readonly harmonies: readonly HarmonyFinding[];
 }
 
-/** An audience moves the mood less than a mood word does. */
+/** An audience has less effect on the mood than a mood word. */
 const AUDIENCE_WEIGHT = 0.7;
-/** "deep" in "deep green" bends the color and only colors the mood. */
+/** "deep" in "deep green" modifies the color and has less effect on the mood. */
 const CONSUMED_WEIGHT = 0.3;
 
-/** Finds moods, audiences, trades and harmonies; each concept once, in reading order. */
-export function findCharacter(taken: TakenText, consumed: ReadonlySet<PhraseMatch>): Character {
+/** Finds moods, audiences, business types and harmonies; each concept once, in reading order. */
+export function findSignals(analyzed: AnalyzedText, consumed: ReadonlySet<PhraseMatch>): BrandSignals {
   const moods = new Map<string, MoodFinding>();
-  const trades = new Map<string, TradeFinding>();
+  const businessTypes = new Map<string, BusinessTypeFinding>();
   const harmonies: HarmonyFinding[] = [];
-  for (const match of taken.matches) {
-    const word = wordsOf(taken, match.start, match.end);
-    const mood = toMood(match, taken, consumed.has(match), word);
+  for (const match of analyzed.matches) {
+    const word = wordsOf(analyzed, match.start, match.end);
+    const mood = toMood(match, analyzed, consumed.has(match), word);
     if (mood !== null && !moods.has(mood.id)) moods.set(mood.id, mood.finding);
-    const trade = senseOf(match.senses, 'trade');
-    if (trade !== undefined && !trades.has(trade.id))
-      trades.set(trade.id, { id: trade.id, concept: TRADE_CONCEPTS[trade.id], word });
+    const businessType = senseOf(match.senses, 'businessType');
+    if (businessType !== undefined && !businessTypes.has(businessType.id))
+      businessTypes.set(businessType.id, {
+        id: businessType.id,
+        concept: BUSINESS_TYPES[businessType.id],
+        word,
+      });
     const harmony = senseOf(match.senses, 'harmony');
-    if (harmony !== undefined && (taken.polarity[match.start] ?? 1) > 0)
+    if (harmony !== undefined && (analyzed.polarity[match.start] ?? 1) > 0)
       harmonies.push({ type: harmony.id, word });
   }
-  return { moods: [...moods.values()], trades: [...trades.values()], harmonies };
+  return { moods: [...moods.values()], businessTypes: [...businessTypes.values()], harmonies };
 }
 
 function toMood(
   match: PhraseMatch,
-  { polarity }: TakenText,
+  { polarity }: AnalyzedText,
   isConsumed: boolean,
   word: string,
 ): { readonly id: string; readonly finding: MoodFinding } | null {

@@ -9,24 +9,24 @@ interface Statement extends ReasonClause {
 }
 
 /**
- * Reasons as sentences: “bakery” pulls toward crust. “bakery” and “flour” pull toward crust.
+ * Writes reasons as sentences: “bakery” suggests crust. “bakery” and “flour” suggest crust.
  *
- * Neighbors that were read from the same words and ask for something become one sentence.
+ * Adjacent requests that come from the same words become one sentence.
  */
-export function tellReasons(reasons: readonly Reason[]): string[] {
+export function writeReasons(reasons: readonly Reason[]): string[] {
   return reasons
     .map((reason) => ({ words: reason.words, canMerge: isRequestReason(reason), ...describeReason(reason) }))
     .reduce<Statement[]>(mergeInto, [])
-    .map(tell);
+    .map(toSentence);
 }
 
-function mergeInto(told: Statement[], next: Statement): Statement[] {
-  const last = told.at(-1);
+function mergeInto(statements: Statement[], next: Statement): Statement[] {
+  const last = statements.at(-1);
   const isSame = last !== undefined && last.words.join('\n') === next.words.join('\n');
-  if (!isSame || !last.canMerge || !next.canMerge) return [...told, next];
-  return [...told.slice(0, -1), { ...last, rest: `${last.rest} and ${next.rest}` }];
+  if (!isSame || !last.canMerge || !next.canMerge) return [...statements, next];
+  return [...statements.slice(0, -1), { ...last, rest: `${last.rest} and ${next.rest}` }];
 }
 
-function tell({ words, verb: [singular, plural], rest }: Statement): string {
+function toSentence({ words, verb: [singular, plural], rest }: Statement): string {
   return `${quoteWords(words)} ${words.length < 2 ? singular : plural} ${rest}.`;
 }
