@@ -11,11 +11,11 @@ export async function benchTaste(): Promise<Figure[]> {
       asksForEarth: asksForEarth(brief),
     })),
   );
-  return summarizeTaste(guides).map(({ name, value, unit, least, most }) => ({
+  return summarizeTaste(guides).map(({ name, value, unit, min, max }) => ({
     name: `taste: ${name}`,
     value,
     unit,
-    target: most,
-    least,
+    target: max,
+    least: min,
   }));
 }

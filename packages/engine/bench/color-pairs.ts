@@ -16,18 +16,18 @@ import { wcagContrast } from '../src/color/wcag-contrast.ts';
 
 type Work = (index: number) => unknown;
 
-/** How many colors each function of a pair can be called with: its argument is below that. */
+/** The number of test colors; the argument of each function is an index below it. */
 export const COLOR_COUNT = 2048;
 
 for (const mode of [modeRgb, modeHsl, modeLrgb, modeOklab]) useMode(mode);
 const toOklch = useMode(modeOklch);
 const mapToGamut = toGamut('rgb', 'oklch');
 
-/** What the engine computes itself, by the name of the task: its own function, and culori's. */
+/** The functions the engine implements itself, with the equivalent of culori. */
 export const COLOR_PAIRS: Readonly<Record<string, readonly [ours: Work, culori: Work]>> = makePairs();
 
 function makePairs(): Record<string, readonly [Work, Work]> {
-  // Steps of a large prime visit the whole cube evenly.
+  // Steps of a large prime cover the whole RGB cube evenly.
   const hexes = Array.from({ length: COLOR_COUNT }, (_, index) => {
     return `#${((index * 7_368_787) % 0x1000000).toString(16).padStart(6, '0')}`;
   });

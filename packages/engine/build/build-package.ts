@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
-// Writes dist/: the source as plain JavaScript with its types. Run by `pnpm build`, or with another folder to write to.
+// Writes the compiled JavaScript and its types to dist/, or to the folder given as an argument. Run by `pnpm build`.
 
 const engine = path.join(import.meta.dirname, '..');
 const folder = path.resolve(process.argv[2] ?? path.join(engine, 'dist'));

@@ -2,7 +2,7 @@ import { build, type Rolldown } from 'vite';
 import { trimCulori } from './trim-culori.ts';
 import { trimStyleDictionary } from './trim-style-dictionary.ts';
 
-/** One file of a bundle; an entry is loaded at once, the others when they are needed. */
+/** One file of a bundle; entries are loaded immediately, other files on demand. */
 export interface BundledFile {
   readonly fileName: string;
   readonly isEntry: boolean;
@@ -12,7 +12,7 @@ export interface BundledFile {
 /**
  * Bundles a module for browsers as the web does: minified, in chunks, with Style Dictionary trimmed.
  *
- * Nothing is written. `entry` is a path, or the code of a module when `code` is given.
+ * Writes no files. `entry` is a path, or a virtual module when `code` is given.
  */
 export async function bundleEngine(entry: string, code?: string): Promise<BundledFile[]> {
   const result = await build({

@@ -2,13 +2,13 @@ import type { Plugin } from 'vite';
 import { type Entry, engineEntries, readEntry } from './entries.ts';
 
 /*
- * The engine's entries re-export everything. In a bundle that loads parts of the engine later, an entry would run all of it
- * as soon as any name is asked for, so names are taken from the files that define them.
+ * The entries of the engine re-export all files. In a bundle that loads parts of the engine on demand, importing one
+ * name from an entry would load all of them, so imports are rewritten to the defining files.
  */
 
 const IMPORT = /\bimport\s*\{([^}]*)\}\s*from\s*['"](@stylekit\/engine(?:\/[\w-]+)?)['"]/g;
 
-/** A Vite plugin that turns imports from the engine's entries into imports from the files behind them. */
+/** A Vite plugin that rewrites imports from the entries of the engine to the defining files. */
 export function directImports(): Plugin {
   const files = new Map(engineEntries().map((entry) => [entry.name, valueFiles(entry)]));
   return {
@@ -40,7 +40,7 @@ function fileOf(
   return file;
 }
 
-/** The file of every value an entry exports. */
+/** The defining file of every value an entry exports. */
 function valueFiles(entry: Entry): ReadonlyMap<string, string> {
   return new Map(
     readEntry(entry)

@@ -5,21 +5,21 @@ const ENGINE = path.join(import.meta.dirname, '..');
 
 /** One public entry of the engine. */
 export interface Entry {
-  /** As users import it: `@stylekit/engine/export`. */
+  /** The import name: `@stylekit/engine/export`. */
   readonly name: string;
-  /** The path of its source, absolute. */
+  /** The absolute path of its source. */
   readonly file: string;
 }
 
-/** One name that an entry exports. */
+/** One export of an entry. */
 export interface EntryName {
   readonly name: string;
   readonly isType: boolean;
-  /** The path of the source that declares it, absolute. */
+  /** The absolute path of the file that declares it. */
   readonly file: string;
 }
 
-/** Every public entry, as the manifest of the package lists them. */
+/** All public entries, from the package manifest. */
 export function engineEntries(): Entry[] {
   const manifest: unknown = JSON.parse(readFileSync(path.join(ENGINE, 'package.json'), 'utf8'));
   const { name, exports } = manifest as { name: string; exports: Readonly<Record<string, string>> };
@@ -29,7 +29,7 @@ export function engineEntries(): Entry[] {
   }));
 }
 
-/** What an entry exports; all of its statements are of the form `export { a, type B } from './file.ts'`. */
+/** The exports of an entry; all of its statements must have the form `export { a, type B } from './file.ts'`. */
 export function readEntry({ file }: Entry): EntryName[] {
   const statements = readFileSync(file, 'utf8').matchAll(/export (type )?\{([^}]*)\} from '([^']+)'/g);
   return [...statements].flatMap(([, allTypes, names = '', from = '']) =>

@@ -7,39 +7,38 @@ import { describeReason } from '../src/guide/describe-reason.ts';
 import { type Guide, generateGuide } from '../src/index.ts';
 import { BRIEF_TABLE, type BriefRow, type HueRegion } from './brief-table.ts';
 
-/*
- * What a designer would make of each brief, through the whole generator: the primary's hue is taken from its hex.
- */
+/* Compares the primary of each generated guide with the expectation of a designer, by its hex code. */
 
-/** Below this OKLCH chroma a color counts as having no hue. */
+/** Below this OKLCH chroma, a color counts as neutral. */
 const NEUTRAL_CHROMA = 0.035;
 
-let judged: { readonly row: BriefRow; readonly faults: readonly string[] }[] = [];
+let judged: { readonly row: BriefRow; readonly issues: readonly string[] }[] = [];
 
 beforeAll(async () => {
   judged = await Promise.all(
     BRIEF_TABLE.map(async (row) => {
       const input = { description: row.description, ...row.form };
-      return { row, faults: findFaults(row, await generateGuide(row.mode, input)) };
+      return { row, issues: findIssues(row, await generateGuide(row.mode, input)) };
     }),
   );
 });
 
-function findFaults(row: BriefRow, guide: Guide): string[] {
+function findIssues(row: BriefRow, guide: Guide): string[] {
   const primary = hexToOklch(guide.colors.primary.hex);
   const text = guide.colors.explanation.content;
-  const faults: string[] = [];
-  if (!fits(primary, row.primary)) faults.push(`primary at ${describeColor(primary)}`);
+  const issues: string[] = [];
+  if (!fits(primary, row.primary)) issues.push(`primary at ${describeColor(primary)}`);
   if (row.without !== undefined && primary.c >= NEUTRAL_CHROMA && isInside(primary.h, row.without))
-    faults.push(`primary in the forbidden hues, ${describeColor(primary)}`);
-  if (row.without !== undefined && wishesInside(row, row.without))
-    faults.push('a wish in the forbidden hues');
+    issues.push(`primary in the excluded hues, ${describeColor(primary)}`);
+  if (row.without !== undefined && targetsInside(row, row.without))
+    issues.push('a color target in the excluded hues');
   if (row.lightness !== undefined && isOutside(primary.l, row.lightness))
-    faults.push(`lightness ${primary.l.toFixed(2)}`);
+    issues.push(`lightness ${primary.l.toFixed(2)}`);
   if (row.chroma !== undefined && isOutside(primary.c, row.chroma))
-    faults.push(`chroma ${primary.c.toFixed(3)}`);
-  if (!row.words.some((word) => text.includes(word))) faults.push(`explained by none of its words: ${text}`);
-  return faults;
+    issues.push(`chroma ${primary.c.toFixed(3)}`);
+  if (!row.words.some((word) => text.includes(word)))
+    issues.push(`no expected word in the explanation: ${text}`);
+  return issues;
 }
 
 function fits(color: { readonly c: number; readonly h: number }, wanted: BriefRow['primary']): boolean {
@@ -56,9 +55,9 @@ function isOutside(value: number, [min, max]: readonly [number, number]): boolea
   return value < min || value > max;
 }
 
-function wishesInside(row: BriefRow, region: HueRegion): boolean {
+function targetsInside(row: BriefRow, region: HueRegion): boolean {
   const direction = readBrief(parseBrief(row.mode, { description: row.description, ...row.form }));
-  return direction.wishes.some(({ chroma, hue }) => chroma >= NEUTRAL_CHROMA && isInside(hue, region));
+  return direction.colorTargets.some(({ chroma, hue }) => chroma >= NEUTRAL_CHROMA && isInside(hue, region));
 }
 
 function describeColor({ l, c, h }: { readonly l: number; readonly c: number; readonly h: number }): string {
@@ -66,7 +65,7 @@ function describeColor({ l, c, h }: { readonly l: number; readonly c: number; re
 }
 
 describe(`a table of ${BRIEF_TABLE.length} briefs`, () => {
-  it('holds enough briefs of every language', () => {
+  it('contains enough briefs of every language', () => {
     const count = (language: BriefRow['language']) =>
       BRIEF_TABLE.filter((row) => row.language === language).length;
     expect(BRIEF_TABLE.length).toBeGreaterThanOrEqual(150);
@@ -76,34 +75,34 @@ describe(`a table of ${BRIEF_TABLE.length} briefs`, () => {
     expect(new Set(BRIEF_TABLE.map(({ description }) => description)).size).toBe(BRIEF_TABLE.length);
   });
 
-  it('is read as a designer would, in at least 95 of 100 briefs', async ({ annotate }) => {
+  it('matches the designer in at least 95 % of the briefs', async ({ annotate }) => {
     const wrong = judged
-      .filter(({ faults }) => faults.length > 0)
-      .map(({ row, faults }) => `${row.language} “${row.description}”: ${faults.join('; ')}`);
+      .filter(({ issues }) => issues.length > 0)
+      .map(({ row, issues }) => `${row.language} “${row.description}”: ${issues.join('; ')}`);
     const share = 1 - wrong.length / judged.length;
     const report = `${(share * 100).toFixed(1)} % right of ${judged.length}\n${wrong.join('\n')}`;
     await annotate(report);
     expect(share, report).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('is read in every language alike well', () => {
+  it('matches equally well in every language', () => {
     for (const language of ['en', 'de', 'fr', 'es', 'pt']) {
       const rows = judged.filter(({ row }) => row.language === language);
-      const right = rows.filter(({ faults }) => faults.length === 0);
+      const right = rows.filter(({ issues }) => issues.length === 0);
       expect(right.length / rows.length, language).toBeGreaterThanOrEqual(0.9);
     }
   });
 
-  it('never rules out a hue it wishes for', () => {
+  it('never excludes a requested hue', () => {
     for (const { mode, description, form } of BRIEF_TABLE) {
-      const { wishes, avoid } = readBrief(parseBrief(mode, { description, ...form }));
-      const hues = wishes.filter(({ chroma }) => chroma >= NEUTRAL_CHROMA).map(({ hue }) => hue);
+      const { colorTargets, avoid } = readBrief(parseBrief(mode, { description, ...form }));
+      const hues = colorTargets.filter(({ chroma }) => chroma >= NEUTRAL_CHROMA).map(({ hue }) => hue);
       const inside = hues.filter((hue) => avoid.some((range) => hueDistance(hue, range.hue) <= range.spread));
       expect(inside, description).toEqual([]);
     }
   });
 
-  it('is explained in clauses with one verb, which agrees with the words', () => {
+  it('is explained in clauses with one verb that agrees with the words', () => {
     const rests = BRIEF_TABLE.flatMap(({ mode, description, form }) =>
       readBrief(parseBrief(mode, { description, ...form })).reasons.map(
         (reason) => describeReason(reason).rest,

@@ -114,7 +114,7 @@ const ENGLISH_VALUES: readonly BriefRow[] = [
   }),
 ];
 
-const ENGLISH_THINGS: readonly BriefRow[] = [
+const ENGLISH_OBJECTS: readonly BriefRow[] = [
   en('A neighbourhood bakery that mills its own flour.', [[40, 90]], ['bakery', 'flour']),
   en('A coffee roastery in a former garage.', [BROWN], ['coffee', 'roastery'], { chroma: [0.03, 0.13] }),
   en('We keep bees and sell honey at the market.', [GOLD], ['bees', 'honey']),
@@ -359,7 +359,7 @@ const EXCEPTIONS_AND_NEUTRALS: readonly BriefRow[] = [
 export const BRIEF_TABLE: readonly BriefRow[] = [
   ...ENGLISH_COLOR_WORDS,
   ...ENGLISH_VALUES,
-  ...ENGLISH_THINGS,
+  ...ENGLISH_OBJECTS,
   ...ENGLISH_PLACES_AND_MOODS,
   ...ENGLISH_NEGATIONS,
   ...ENGLISH_TRAPS,

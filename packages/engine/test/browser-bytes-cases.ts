@@ -2,7 +2,7 @@ import { CUSTOM_DEFAULTS } from '../src/brief/index.ts';
 import { exportGuide } from '../src/export/index.ts';
 import { type BriefMode, type Guide, generateGuide, parseSettings, SAMPLE_GUIDE } from '../src/index.ts';
 
-/** One guide to be made, and how its sliders stand. */
+/** One guide to generate, and its settings. */
 interface Case {
   readonly mode: BriefMode;
   readonly input: unknown;
@@ -93,7 +93,7 @@ const CASES: readonly Case[] = [
   },
 ];
 
-/** SHA-256 of every file of a case: the guide as it is in memory, CSS, JSON and design tokens. */
+/** The SHA-256 hashes of a case: the guide object, CSS, JSON and design tokens. */
 export interface CaseHashes {
   readonly guide: string;
   readonly css: string;
@@ -101,7 +101,7 @@ export interface CaseHashes {
   readonly dtcg: string;
 }
 
-/** The hashes of all cases, the same code in Node and in a browser. */
+/** Computes the hashes of all cases, in Node or in a browser. */
 export async function hashCases(): Promise<CaseHashes[]> {
   const hashes: CaseHashes[] = [];
   for (const { mode, input, seed, settings } of CASES) {

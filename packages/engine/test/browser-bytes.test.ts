@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleEngine } from '../build/bundle-engine.ts';
 import { type CaseHashes, hashCases } from './browser-bytes-cases.ts';
 
-/* The same briefs in Node and in a real Chromium, from the bundle the web uses, give the same bytes. */
+/* Checks that the same briefs give the same bytes in Node and in Chromium, with the bundle of the web. */
 
 const PAGE = `<!doctype html><meta charset="utf-8"><script type="module">
   import { hashCases } from './entry.js';
@@ -16,7 +16,7 @@ const PAGE = `<!doctype html><meta charset="utf-8"><script type="module">
 let server: Server;
 let browser: Browser;
 let inBrowser: CaseHashes[] = [];
-const faults: string[] = [];
+const issues: string[] = [];
 
 beforeAll(async () => {
   const files = await bundleEngine(path.join(import.meta.dirname, 'browser-bytes-cases.ts'));
@@ -32,8 +32,8 @@ beforeAll(async () => {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   const page = await browser.newPage();
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => faults.push(message.text()));
+  page.on('pageerror', (error) => issues.push(error.message));
+  page.on('console', (message) => issues.push(message.text()));
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   await page.waitForFunction('globalThis.hashCases !== undefined');
   inBrowser = await page.evaluate<CaseHashes[]>('hashCases()');
@@ -45,17 +45,17 @@ afterAll(async () => {
 });
 
 describe('Node and Chromium', () => {
-  it('make the same bytes of every guide, stylesheet, JSON and token file', async () => {
+  it('generate the same bytes for every guide, stylesheet, JSON and token file', async () => {
     const inNode = await hashCases();
     expect(inNode).toHaveLength(13);
     expect(inBrowser).toEqual(inNode);
   });
 
-  it('make thirteen guides that all differ', () => {
+  it('generate thirteen different guides', () => {
     expect(new Set(inBrowser.map(({ css }) => css)).size).toBe(13);
   });
 
-  it('say nothing on the console', () => {
-    expect(faults).toEqual([]);
+  it('write nothing to the console', () => {
+    expect(issues).toEqual([]);
   });
 });

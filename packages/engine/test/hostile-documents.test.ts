@@ -12,11 +12,11 @@ import { findTokenIssues, parseTokens } from '../src/token/parse-dtcg.ts';
 import { hostileGuide, hostileText } from './hostile-texts.ts';
 import { caseCount } from './sample-size.ts';
 
-/* Hostile words in the JSON exports and in file names, and hostile documents at the doors that read them. */
+/* Hostile texts in JSON exports and file names, and hostile documents as input of the parsers. */
 
 const SCHEMAS = path.join(import.meta.dirname, 'reference/dtcg-2025.10');
 
-/** Compiled once: that takes a hundred times as long as one document. */
+/** Compiled once, because that takes a hundred times as long as validating a document. */
 function compileFormat(): (document: unknown) => boolean {
   const schema = (file: string) =>
     JSON.parse(readFileSync(path.join(SCHEMAS, file), 'utf8')) as { $id: string };
@@ -36,8 +36,8 @@ afterEach(() => {
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
 });
 
-describe('hostile words in the JSON exports', () => {
-  it('read back as the same guide', async () => {
+describe('hostile texts in the JSON exports', () => {
+  it('parse to the same guide', async () => {
     await fc.assert(
       fc.asyncProperty(hostileGuide, async (guide) => {
         const { text } = await exportGuide(guide, DEFAULT_SETTINGS, 'json');
@@ -47,21 +47,21 @@ describe('hostile words in the JSON exports', () => {
     );
   });
 
-  it('give design tokens without a fault, whose values are the sample’s but for fonts', () => {
-    const fixed = (guide: Guide) =>
+  it('give valid design tokens with the values of the sample, except fonts', () => {
+    const allowed = (guide: Guide) =>
       parseTokens(JSON.parse(JSON.stringify(toTokenDocument(guide)))).filter(
         ({ type }) => type !== 'fontFamily' && type !== 'typography',
       );
-    const sample = fixed(SAMPLE_GUIDE).map(({ value }) => value);
+    const sample = allowed(SAMPLE_GUIDE).map(({ value }) => value);
     fc.assert(
       fc.property(hostileGuide, (guide) => {
-        expect(fixed(guide).map(({ value }) => value)).toEqual(sample);
+        expect(allowed(guide).map(({ value }) => value)).toEqual(sample);
       }),
       { numRuns: caseCount(1_000) },
     );
   });
 
-  it('keep to the JSON schemas of the format', () => {
+  it('conform to the JSON schemas of the format', () => {
     fc.assert(
       fc.property(hostileGuide, (guide) => {
         expect(isValidFormat(JSON.parse(JSON.stringify(toTokenDocument(guide))))).toBe(true);
@@ -83,7 +83,7 @@ describe('hostile names of projects', () => {
   });
 });
 
-/** JSON with the keys and values that readers of guides and tokens look for, in the wrong places. */
+/** JSON with the keys and values of guides and tokens in the wrong positions. */
 const hostileJson = fc.letrec((tie) => ({
   value: fc.oneof(
     { maxDepth: 4 },
@@ -142,7 +142,7 @@ const hostileJson = fc.letrec((tie) => ({
       ),
       { maxLength: 5 },
     )
-    // As text, so that "__proto__" becomes a key like any other, as it does in a file.
+    // Created as text, so that "__proto__" is an ordinary key, as in a file.
     .map(
       (entries) =>
         `{${entries.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`).join(',')}}`,
@@ -151,19 +151,19 @@ const hostileJson = fc.letrec((tie) => ({
 })).object;
 
 describe('hostile documents', () => {
-  it('are token documents or a list of faults, never anything else', () => {
+  it('are token documents or give a list of issues', () => {
     fc.assert(
       fc.property(hostileJson, (document) => {
-        const faults = findTokenIssues(document);
-        if (faults.length === 0) expect(Array.isArray(parseTokens(document))).toBe(true);
+        const issues = findTokenIssues(document);
+        if (issues.length === 0) expect(Array.isArray(parseTokens(document))).toBe(true);
         else expect(() => parseTokens(document)).toThrow(StyleKitError);
-        for (const { message, fix } of faults) expect([message, fix]).not.toContain('');
+        for (const { message, fix } of issues) expect([message, fix]).not.toContain('');
       }),
       { numRuns: caseCount(4_000) },
     );
   });
 
-  it('are guides or a StyleKitError, also in place of a part of a guide', () => {
+  it('are guides or throw a StyleKitError, also as a part of a guide', () => {
     const parts = Object.keys(SAMPLE_GUIDE);
     fc.assert(
       fc.property(hostileJson, fc.option(fc.constantFrom(...parts)), (document, part) => {

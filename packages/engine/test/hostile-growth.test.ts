@@ -3,23 +3,23 @@ import { findTokenIssues } from '../src/token/parse-dtcg.ts';
 import { READERS, WORST_DOCUMENTS, WORST_TEXTS } from './worst-inputs.ts';
 
 /*
- * Every reader answers the worst texts of 100 KB. A reader whose time grew with the square of the length would need
- * minutes for one of them; how the time really grows is measured by `npm run bench -- growth`.
+ * Every reader finishes for worst-case texts of 100 KB. A reader with quadratic time would need minutes for one of
+ * them. `npm run bench -- growth` measures the actual growth.
  */
 
 const LENGTH = 100_000;
 
 describe.each(Object.entries(READERS))('%s', (_, read) => {
-  it.each(Object.entries(WORST_TEXTS))('answers for 100 KB of %s', (_name, make) => {
+  it.each(Object.entries(WORST_TEXTS))('finishes for 100 KB of %s', (_name, make) => {
     const answer = read(make(LENGTH));
     expect(answer).toBeDefined();
-    // The same text gives the same answer: nothing was given up halfway.
+    // The same text gives the same result, so no reader stopped halfway.
     expect(read(make(LENGTH))).toEqual(answer);
   });
 });
 
 describe('findTokenIssues', () => {
-  it.each(Object.entries(WORST_DOCUMENTS))('answers for 8,000 tokens with %s', (name, make) => {
+  it.each(Object.entries(WORST_DOCUMENTS))('finishes for 8,000 tokens with %s', (name, make) => {
     const problems = findTokenIssues(make(8_000));
     expect(problems.length > 0).toBe(!['references to one token'].includes(name));
   });

@@ -16,8 +16,8 @@ import { readStylesheet, rulesOf, type Sheet, skeletonOf } from './read-styleshe
 import { caseCount } from './sample-size.ts';
 
 /*
- * Whatever the words of a guide are, its stylesheet is the sample's with other words: the same rules, selectors and
- * declarations in the same order, and the same values but for font families. A real CSS parser is the judge.
+ * With any texts in a guide, its stylesheet has the same rules, selectors and declarations in the same order as that
+ * of the sample, and the same values except font families. Checked with a CSS parser.
  */
 
 const FONT_VARIABLES = new Set(['--heading-font', '--body-font', '--button-font-family']);
@@ -25,21 +25,21 @@ const FONT_VARIABLES = new Set(['--heading-font', '--body-font', '--button-font-
 const sample = readStylesheet(await exportCss(SAMPLE_GUIDE, DEFAULT_SETTINGS));
 const skeleton = skeletonOf(sample);
 
-/** Every value that no word of a guide may change. */
+/** Every value that texts of a guide must not change. */
 function fixedValues({ rules }: Sheet): string[] {
   return rules.flatMap(({ declarations }) =>
     [...declarations].flatMap(([name, value]) => (FONT_VARIABLES.has(name) ? [] : [value])),
   );
 }
 
-const fixed = fixedValues(sample);
+const allowed = fixedValues(sample);
 
 function expectOnlyWordsDiffer(css: string, guide: Guide): void {
-  // Inside a style element < would be the start of its end, and a control character the start of something else.
+  // Inside a style element, < could close it, and control characters are invalid.
   expect(css.replaceAll('\n', '')).not.toMatch(/[<>\p{Cc}\p{Cs}\p{Bidi_Control}]/u);
   const sheet = readStylesheet(css);
   expect(skeletonOf(sheet)).toBe(skeleton);
-  expect(fixedValues(sheet)).toEqual(fixed);
+  expect(fixedValues(sheet)).toEqual(allowed);
   expect(sheet.comments.length).toBe(sample.comments.length);
   expectImports(sheet, guide);
   const root = rulesOf(sheet, ':root');
@@ -47,7 +47,7 @@ function expectOnlyWordsDiffer(css: string, guide: Guide): void {
     expect(root[name]).toMatch(/^(?:"[\w \\-]*"|[a-z-]+)(?:, (?:"[\w \\-]*"|[a-z-]+))*$/);
 }
 
-/** One request for all families of the catalog, one for each other family, and to the fonts service only. */
+/** One request for all families of the catalog, one for each other family, only to the fonts service. */
 function expectImports({ imports }: Sheet, { fonts, typography }: Guide): void {
   const names = new Set([
     fonts.header.name,
@@ -79,13 +79,13 @@ beforeAll(async () => {
 });
 
 afterEach(() => {
-  // No input may leave a trace on what every object inherits.
+  // No input may pollute the object prototype.
   expect(Object.keys(Object.prototype)).toEqual([]);
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
 });
 
-describe('hostile words in a stylesheet', () => {
-  it('change nothing but words in whole exports', async () => {
+describe('hostile texts in a stylesheet', () => {
+  it('change only texts in whole exports', async () => {
     await fc.assert(
       fc.asyncProperty(hostileGuide, async (guide) => {
         expectOnlyWordsDiffer((await exportGuide(guide)).text, guide);
@@ -94,7 +94,7 @@ describe('hostile words in a stylesheet', () => {
     );
   });
 
-  it('change nothing but words in stylesheets printed from the sample’s tokens and their own fonts', () => {
+  it('change only texts in stylesheets printed from the tokens of the sample with hostile fonts', () => {
     fc.assert(
       fc.property(hostileGuide, (guide) => {
         const { heading, body } = fontTokens(guide);
@@ -111,7 +111,7 @@ describe('hostile words in a stylesheet', () => {
     );
   });
 
-  it('stay inside their comment, their string and their address', () => {
+  it('stay inside their comment, string and URL', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         const comment = toCommentText(text);
@@ -130,7 +130,7 @@ describe('hostile words in a stylesheet', () => {
 });
 
 describe('hostile hover colors', () => {
-  it('are accepted by the grammar or count as empty, and never add a declaration', () => {
+  it('are accepted by the grammar or treated as empty, and never add a declaration', () => {
     fc.assert(
       fc.property(hostileText, hostileText, (background, text) => {
         const { buttons } = parseSettings({ buttons: { primaryHover: { background, text } } });
@@ -145,7 +145,7 @@ describe('hostile hover colors', () => {
     );
   });
 
-  it('that the grammar accepts parse as one value: colors built from its own words', () => {
+  it('that the grammar accepts parse as one value, with random colors of the grammar', () => {
     const word = fc.constantFrom(
       'var(',
       'color-mix(',

@@ -3,10 +3,12 @@ import { SAMPLE_GUIDE } from '../src/guide/sample-guide.ts';
 import { DEFAULT_SETTINGS } from '../src/settings/guide-settings.ts';
 import type { StyleContext } from '../src/stylesheet/style-context.ts';
 
-/** All that a stylesheet is printed from. */
+/** The input of the stylesheet printer. */
 type CssContext = StyleContext & FontContext;
 
-/** A context whose tokens answer with their own path, `token(color/primary)`: shows which token goes where. */
+/**
+ * A context in which the value of each token is its path, `token(color/primary)`, to show which token is used where.
+ */
 export function makeCssContext(changes: Partial<CssContext> = {}): CssContext {
   return {
     guide: SAMPLE_GUIDE,

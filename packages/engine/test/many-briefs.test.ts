@@ -12,8 +12,8 @@ import { checkGuide, type Guide, generateGuide, guideColors } from '../src/index
 import { ALL_INDUSTRIES, makeBriefs, TESTED_INDUSTRIES, type TestBrief } from './many-briefs.ts';
 
 /*
- * What must hold over a great many briefs. Measured here with the public functions alone, not with the code that
- * composes palettes.
+ * Properties of the guides of many briefs, measured only with public functions, independent of the code that composes
+ * palettes.
  */
 
 const BRIEFS = makeBriefs(2160);
@@ -31,15 +31,15 @@ beforeAll(async () => {
 const given = ({ input }: TestBrief) =>
   [input.primaryColorHex, input.secondaryColorHex].filter((hex) => hex !== undefined);
 
-/** Pairs of colors in which at least one was ours to choose. */
+/** The pairs of colors of which at least one was not given. */
 function ownPairs(hexes: readonly string[], givenCount: number): [string, string][] {
   return hexes.flatMap((second, index) =>
     index < givenCount ? [] : hexes.slice(0, index).map((first): [string, string] => [first, second]),
   );
 }
 
-/** How far the hue of any color lies from the nearest angle of a harmony, in degrees. */
-function widestTurn(hexes: readonly string[], type: HarmonyType): number {
+/** The maximum distance of a hue from the nearest angle of a harmony, in degrees. */
+function maxHueDistance(hexes: readonly string[], type: HarmonyType): number {
   const chromatic = hexes.map(hexToOklch).filter(({ c }) => c >= 0.02);
   const anchor = chromatic[0]?.h ?? Number.NaN;
   const turns = chromatic.map(({ h }) =>
@@ -64,34 +64,34 @@ describe(`${BRIEFS.length} briefs`, () => {
   });
 
   it('give colors that differ by ΔE2000 ≥ 8, and by ≥ 4 for each full deficiency', () => {
-    let [least, leastDeficient] = [100, 100];
+    let [min, minDeficient] = [100, 100];
     for (const { brief, hexes } of guides) {
       for (const [first, second] of ownPairs(hexes, given(brief).length)) {
-        least = Math.min(least, colorDifference(first, second));
+        min = Math.min(min, colorDifference(first, second));
         for (const deficiency of COLOR_VISION_DEFICIENCIES) {
           const [a, b] = [simulateColorVision(first, deficiency), simulateColorVision(second, deficiency)];
-          leastDeficient = Math.min(leastDeficient, colorDifference(a, b));
+          minDeficient = Math.min(minDeficient, colorDifference(a, b));
         }
       }
     }
-    expect(least).toBeGreaterThanOrEqual(8);
-    expect(leastDeficient).toBeGreaterThanOrEqual(4);
+    expect(min).toBeGreaterThanOrEqual(8);
+    expect(minDeficient).toBeGreaterThanOrEqual(4);
   });
 
-  it('give hues within ±6° of the harmony they state', () => {
+  it('give hues within ±6° of the stated harmony', () => {
     for (const { guide, hexes } of guides) {
       const type = guide.colors.harmony?.type;
-      if (type !== undefined) expect(widestTurn(hexes, type)).toBeLessThanOrEqual(6);
+      if (type !== undefined) expect(maxHueDistance(hexes, type)).toBeLessThanOrEqual(6);
     }
   });
 
-  it.each(HARMONY_TYPES)('state the %s harmony that a person chose', async (type) => {
+  it.each(HARMONY_TYPES)('state the %s harmony that the user chose', async (type) => {
     const open = BRIEFS.filter((brief) => given(brief).length === 0).slice(0, 60);
     for (const { input } of open) {
       const guide = await generateGuide('copilot', { ...input, colorHarmony: type });
       const hexes = guideColors(guide).map(({ hex }) => hex);
       expect(guide.colors.harmony?.type, input.description).toBe(type);
-      expect(widestTurn(hexes, type)).toBeLessThanOrEqual(6);
+      expect(maxHueDistance(hexes, type)).toBeLessThanOrEqual(6);
     }
   });
 

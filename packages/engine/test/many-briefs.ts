@@ -16,7 +16,7 @@ export interface TestBrief {
   };
 }
 
-const TRADES: readonly (readonly [industry: string, trades: readonly string[]])[] = [
+const BUSINESSES: readonly (readonly [industry: string, businessTypes: readonly string[]])[] = [
   [
     'tech',
     ['a robotics lab', 'a maker of developer tools', 'a cloud backup service', 'an app that plans shifts'],
@@ -71,7 +71,7 @@ const MOODS = [
   'industrial',
   'honest and plain',
 ];
-const THINGS = [
+const OBJECTS = [
   'fresh bread',
   'moss and fern',
   'wet slate',
@@ -106,15 +106,15 @@ export function makeBriefs(count: number): TestBrief[] {
 
 function makeBrief(index: number): TestBrief {
   const random = createSeededRandom(`brief ${index}`);
-  const [industry, trades] = TRADES[index % TRADES.length] ?? ['other', ['a shop']];
-  const description = describe(pick(trades, random), random);
+  const [industry, businessTypes] = BUSINESSES[index % BUSINESSES.length] ?? ['other', ['a shop']];
+  const description = describe(pick(businessTypes, random), random);
   if (random() < 0.5) return { mode: 'ai', input: { description } };
   return {
     mode: 'copilot',
     input: {
       description,
       ...(random() < 0.8
-        ? { industry, ...(industry === 'other' ? { customIndustry: pick(trades, random) } : {}) }
+        ? { industry, ...(industry === 'other' ? { customIndustry: pick(businessTypes, random) } : {}) }
         : {}),
       ...(random() < 0.8 ? { designStyle: pick(DESIGN_STYLES, random).value } : {}),
       ...(random() < 0.5 ? { targetAudience: pick(AUDIENCES, random) } : {}),
@@ -123,12 +123,12 @@ function makeBrief(index: number): TestBrief {
   };
 }
 
-function describe(trade: string, random: SeededRandom): string {
+function describe(businessType: string, random: SeededRandom): string {
   const parts = [
-    `${trade.charAt(0).toUpperCase()}${trade.slice(1)}`,
+    `${businessType.charAt(0).toUpperCase()}${businessType.slice(1)}`,
     random() < 0.7 ? ` in ${pick(PLACES, random)}` : ' for the whole town',
     random() < 0.8 ? ` that feels ${pick(MOODS, random)}` : '',
-    random() < 0.6 ? ` and makes you think of ${pick(THINGS, random)}` : '',
+    random() < 0.6 ? ` and makes you think of ${pick(OBJECTS, random)}` : '',
   ];
   return `${parts.join('')}.`;
 }
@@ -150,5 +150,5 @@ function pick<T>(values: readonly T[], random: SeededRandom): T {
 }
 
 /** Every industry has trades to draw from; a new one would otherwise go untested. */
-export const TESTED_INDUSTRIES = TRADES.map(([industry]) => industry);
+export const TESTED_INDUSTRIES = BUSINESSES.map(([industry]) => industry);
 export const ALL_INDUSTRIES = INDUSTRIES.map(({ value }) => value);

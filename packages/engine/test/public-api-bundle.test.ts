@@ -3,13 +3,13 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type BundledFile, bundleEngine } from '../build/bundle-engine.ts';
 
-/* What a page pays that uses a part of the engine, as its bundler would cut it. */
+/* The bundle size of pages that use a part of the engine. */
 
-const door = (file: string) => JSON.stringify(path.join(import.meta.dirname, '../src', file));
+const entry = (file: string) => JSON.stringify(path.join(import.meta.dirname, '../src', file));
 const kilobytes = ({ code }: BundledFile) => gzipSync(code).length / 1000;
 
 const importing = (names: string, file = 'index.ts') =>
-  bundleEngine('stylekit:user', `export { ${names} } from ${door(file)};`);
+  bundleEngine('stylekit:user', `export { ${names} } from ${entry(file)};`);
 
 describe('a bundle that uses only wcagContrast', () => {
   it('is one file of at most 2 kB', async () => {
@@ -19,25 +19,25 @@ describe('a bundle that uses only wcagContrast', () => {
   });
 });
 
-describe('a bundle that makes guides', () => {
+describe('a bundle that generates guides', () => {
   let files: BundledFile[] = [];
   beforeAll(async () => {
     files = await importing('generateGuide');
   });
 
-  it('keeps the color names in a file of their own, loaded when they are needed', () => {
+  it('has the color names in a separate file, loaded on demand', () => {
     const holding = files.filter(({ code }) => code.includes('Bright Lagoon'));
     expect(holding.map(({ isEntry }) => isEntry)).toEqual([false]);
     expect(files.filter(({ isEntry }) => isEntry)).toHaveLength(1);
   });
 
-  it('holds nothing of Style Dictionary', () => {
+  it('does not contain Style Dictionary', () => {
     for (const { code } of files) expect(code).not.toMatch(/formatPlatform|hasInitialized/);
   });
 });
 
 describe('a bundle that exports guides', () => {
-  it('holds Style Dictionary without its own formats, in less than 65 kB', async () => {
+  it('contains Style Dictionary without its formats, in less than 65 kB', async () => {
     const [file, ...others] = await importing('exportGuide', 'export/index.ts');
     expect(others).toEqual([]);
     expect(file?.code).toMatch(/formatPlatform/);

@@ -17,8 +17,8 @@ import { exportGuide } from '../src/export/index.ts';
 import { DEFAULT_SETTINGS, generateGuide } from '../src/index.ts';
 
 /*
- * The package as it is published: built, packed, unpacked into an empty project beside its dependencies, and used there
- * by plain Node without anything of this workspace.
+ * The published package: built, packed, installed into an empty project with its dependencies, and used there by
+ * Node, without this workspace.
  */
 
 const ENGINE = path.join(import.meta.dirname, '..');
@@ -58,7 +58,7 @@ beforeAll(() => {
   const staged = path.join(project, 'staged');
   run(process.execPath, [path.join(ENGINE, 'build/build-package.ts'), path.join(staged, 'dist')], ENGINE);
   cpSync(path.join(ENGINE, 'README.md'), path.join(staged, 'README.md'));
-  // What pnpm does when it publishes: publishConfig takes the place of the fields of the same name.
+  // pnpm replaces fields by those of publishConfig when it publishes.
   const { publishConfig, ...rest } = manifest;
   writeFileSync(
     path.join(staged, 'package.json'),
@@ -85,7 +85,7 @@ afterAll(() => {
 });
 
 describe('the packed package', () => {
-  it('holds the build with its types, the readme and the manifest, and no test or source', () => {
+  it('contains the build with its types, the readme and the manifest, and no test or source', () => {
     const files = globSync('**/*', { cwd: installed, withFileTypes: true }).flatMap((entry) =>
       entry.isFile()
         ? [path.relative(installed, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/')]
@@ -100,7 +100,7 @@ describe('the packed package', () => {
     expect(others.sort()).toEqual(['README.md', 'package.json']);
   });
 
-  it('imports nothing it does not depend on', () => {
+  it('imports only its dependencies', () => {
     const imports = globSync('dist/**/*.js', { cwd: installed }).flatMap((file) =>
       [
         ...readFileSync(path.join(installed, file), 'utf8').matchAll(/(?:from|import\() ?'([^'.][^']*)'/g),
@@ -109,7 +109,7 @@ describe('the packed package', () => {
     expect([...new Set(imports)].sort()).toEqual(Object.keys(manifest.dependencies).sort());
   });
 
-  it('declares its types without those of culori, which it does not install', () => {
+  it('has types that do not import those of culori, which are not installed', () => {
     const naming = globSync('dist/**/*.d.ts', { cwd: installed }).filter((file) =>
       /(?:from |import\()['"]culori/.test(readFileSync(path.join(installed, file), 'utf8')),
     );
@@ -117,7 +117,7 @@ describe('the packed package', () => {
     expect(manifest.dependencies['culori']).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
-  it('makes and exports a guide in plain Node, the same bytes as the source', async () => {
+  it('generates and exports a guide in Node, with the same bytes as the source', async () => {
     const result = JSON.parse(run(process.execPath, ['user.js'], project)) as Record<string, unknown>;
     const guide = await generateGuide('ai', BRIEF, { seed: 'packed' });
     expect(result).toMatchObject({ code: 'SK_BRIEF_INVALID', contrast: 21, findings: 0 });

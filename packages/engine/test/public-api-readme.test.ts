@@ -13,7 +13,7 @@ const readme = readFileSync(path.join(ENGINE, 'README.md'), 'utf8');
 const examples = [...readme.matchAll(/```js\n([\s\S]*?)```/g)].map(([, code = '']) => code);
 const folder = mkdtempSync(path.join(tmpdir(), 'stylekit-readme-'));
 
-/** Runs an example as it stands, with the package's entries in place of their names. */
+/** Runs an example, with the package names replaced by paths of the entries. */
 function run(example: string, index: number) {
   const exampleFile = path.join(folder, `example-${index}.mjs`);
   const code = engineEntries().reduce(
@@ -40,13 +40,13 @@ describe('the readme', () => {
     },
   );
 
-  it('writes the stylesheet it names', () => {
+  it('writes the stylesheet', () => {
     expect(readFileSync(path.join(folder, 'style-variables.css'), 'utf8')).toMatch(
       /^\/\* AI Generated Style/,
     );
   });
 
-  it('states the values the functions give', () => {
+  it('states the values that the functions return', () => {
     const stated = {
       wcagContrast: `${Math.floor(wcagContrast('#F0615F', '#FFFFFF') * 100) / 100}…`,
       readableText: `'${readableText('#F0615F')}'`,

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { type EntryName, engineEntries, readEntry } from '../build/entries.ts';
 
 /*
- * What the entries export is a promise. A change of the list in golden/public-api.json is a change of the package's
- * version, and everything on it has a doc comment.
+ * The exports of the entries are the public API. A change of golden/public-api.json needs a new package version, and
+ * every export has a doc comment.
  */
 
 const ROOT = path.join(import.meta.dirname, '..');
@@ -19,7 +19,7 @@ const promised = JSON.parse(
   readFileSync(path.join(import.meta.dirname, 'golden/public-api.json'), 'utf8'),
 ) as Readonly<Record<string, Promised>>;
 
-/** Whether a `/** … *​/` stands right before the declaration of a name, or before the one it is derived from. */
+/** Whether a `/** … *​/` comment directly precedes the declaration of a name, or of the one it is derived from. */
 function isDocumented({ name, file }: EntryName): boolean {
   const declaration = new RegExp(
     `/\\*\\*(?:(?!\\*/)[\\s\\S])*\\*/\\nexport (?:async )?(?:function|const|class|interface|type) ${name}\\b`,
@@ -28,7 +28,7 @@ function isDocumented({ name, file }: EntryName): boolean {
 }
 
 describe('the package', () => {
-  it('has exactly the entries that are promised', () => {
+  it('has exactly the documented entries', () => {
     expect(engineEntries().map(({ name }) => name)).toEqual(Object.keys(promised));
   });
 });
@@ -36,17 +36,17 @@ describe('the package', () => {
 describe.each(engineEntries())('the entry $name', (entry) => {
   const names = readEntry(entry);
 
-  it('exports exactly the values that are promised', async () => {
+  it('exports exactly the listed values', async () => {
     const module = (await import(entry.file)) as object;
     expect(Object.keys(module).sort()).toEqual(promised[entry.name]?.values);
   });
 
-  it('exports exactly the types that are promised', () => {
+  it('exports exactly the listed types', () => {
     const types = names.filter(({ isType }) => isType).map(({ name }) => name);
     expect(types.sort()).toEqual(promised[entry.name]?.types);
   });
 
-  it('is what the package manifest says, for readers of the source and of the build', () => {
+  it('matches the package manifest, for source and build', () => {
     const manifest = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
       publishConfig: { exports: Record<string, { types: string; default: string }> };
     };

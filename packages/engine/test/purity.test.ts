@@ -4,13 +4,13 @@ import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 
 /*
- * The engine is pure: what it returns follows from its arguments alone, in every engine of the language. Its source is
- * parsed, and everything it takes from outside has to be on the lists below.
+ * The engine is pure: its results depend only on its arguments, in every JavaScript engine. Its source is parsed, and
+ * everything it uses from outside must be on the lists below.
  */
 
 const SRC = path.join(import.meta.dirname, '../src');
 
-/** Globals whose behavior the language settles to the last bit, or which only name a type. */
+/** Globals whose behavior the language specifies exactly, or which are only used as types. */
 const ALLOWED_GLOBALS = [
   'Array',
   'Error',
@@ -34,48 +34,47 @@ const ALLOWED_GLOBALS = [
 
 const ALLOWED_PACKAGES = ['culori/fn', 'style-dictionary', 'style-dictionary/types', 'zod'];
 
-/** Exact in every engine: IEEE 754 or integer arithmetic. */
+/** Exact in every JavaScript engine: IEEE 754 or integer arithmetic. */
 const EXACT_MATH = ['PI', 'abs', 'floor', 'imul', 'max', 'min', 'round', 'sign', 'sqrt'];
 
 /**
- * Functions the language lets engines approximate; Math.pow stands for the ** operator too, and culori uses most of them.
- * They may differ in the last bits, so each file says why no byte of a guide depends on those.
+ * Functions that JavaScript engines may approximate, including the ** operator as Math.pow; culori uses most of them.
+ * They may differ in the last bits, so each file has a reason why no byte of a guide depends on those.
  */
 const APPROXIMATE_MATH: Readonly<Record<string, string>> = {
   'color/color-difference.ts':
-    'ΔE is rounded before it is printed; thresholds are met with room, and 2,160 briefs agree in two engines.',
+    'ΔE is rounded before it is printed; thresholds have a margin, and 2,160 briefs agree in two engines.',
   'color/color-function-rules.ts': 'Ends in channels rounded to eight bits, or to the decimals of a token.',
-  'color/color-name.ts': 'Takes a table of culori, and no arithmetic.',
-  'color/color-vision.ts': 'Ends in channels of eight bits, or in a ΔE that is rounded or met with room.',
+  'color/color-name.ts': 'Uses a table of culori, no arithmetic.',
+  'color/color-vision.ts': 'Ends in channels of eight bits, or in a ΔE that is rounded or has a margin.',
   'color/convert-color.ts':
     'Ends in channels rounded to eight bits, or in OKLCH and Lab rounded to fixed decimals.',
   'color/fit-gamut.ts':
     'Bisects with a tolerance far above the last bits, and ends in channels of eight bits.',
   'color/format-color.ts': 'HSL is printed with two decimals.',
   'color/mix-color.ts': 'Ends in channels rounded to eight bits.',
-  'color/name-index.ts': 'Places are rounded to millionths before they are compared.',
+  'color/name-index.ts': 'Coordinates are rounded to millionths before they are compared.',
   'color/srgb-transfer.ts': 'The table of bytes is rounded to twelve decimals, far above the last bits.',
   'typography/pair-fonts.ts':
-    'Weights of a lottery: the drawn number would have to fall within 1e-15 of the border between two fonts.',
+    'Weights of a random draw: the number would have to be within 1e-15 of the border between two fonts.',
 };
 
-/** Methods that answer by the locale, the clock or the version of Unicode data a platform carries. */
+/** Methods that depend on the locale, the clock or the Unicode version of the platform. */
 const LOCALE_METHODS = /^(?:toLocale\w+|localeCompare)$/;
 
-const PROPOSAL =
-  'A proposal is turned into a direction once, where the model was asked; the guide keeps the outcome.';
+const PROPOSAL = 'A proposal is converted to a direction once, on the server; the guide stores the result.';
 
 /**
- * Unicode data: classes of characters that exist today never change, but newer versions of Unicode add characters. Each
- * file says why a character that one engine does not know yet cannot change a guide's bytes.
+ * Unicode data: the class of an existing character never changes, but newer versions of Unicode add characters. Each
+ * file has a reason why a character that an engine does not support yet cannot change the bytes of a guide.
  */
 const UNICODE_DATA: Readonly<Record<string, string>> = {
-  'brief/lexicon/fold-text.ts': 'Looks for words of its own lists, whose letters all engines know.',
+  'brief/lexicon/fold-text.ts': 'Searches words of its own lists, whose letters all engines support.',
   'brief/proposal/brief-quotes.ts': PROPOSAL,
   'brief/proposal/proposed-text.ts': PROPOSAL,
-  'brief/reading/detect-languages.ts': 'Looks for words of its own lists, whose letters all engines know.',
-  'brief/reading/tokenize.ts': 'A letter newer than an engine only ends a word that no list holds.',
-  'export/file-names.ts': 'Names files; no byte inside one.',
+  'brief/reading/detect-languages.ts': 'Searches words of its own lists, whose letters all engines support.',
+  'brief/reading/tokenize.ts': 'An unsupported letter only ends a word that is in no list.',
+  'export/file-names.ts': 'Affects file names only.',
   'stylesheet/css-text.ts':
     'Control and ignorable characters: both sets are closed, reserved code points included.',
   'typography/font-stack.ts': 'Control characters: the set is closed.',
@@ -102,7 +101,7 @@ const sources: readonly Source[] = globSync('**/*.ts', { cwd: SRC })
     return { file: file.replaceAll('\\', '/'), nodes };
   });
 
-/** Walks code, not types: a type takes nothing from the platform. */
+/** Walks code, not types, because types use nothing of the platform. */
 function collect(value: unknown, parent: Node | null, key: string, into: Source['nodes'][number][]): void {
   if (Array.isArray(value)) for (const part of value) collect(part, parent, key, into);
   if (typeof value !== 'object' || value === null || !('type' in value)) return;
@@ -161,7 +160,7 @@ function mathUses({ nodes }: Source): string[] {
   });
 }
 
-/** Whether a file computes with functions that engines approximate, itself or by way of culori. */
+/** Whether a file uses functions that engines approximate, directly or through culori. */
 function isApproximate(source: Source): boolean {
   const usesCulori = source.nodes.some(
     ({ node }) => (node['source'] as Node | null)?.['value'] === 'culori/fn',
@@ -176,17 +175,17 @@ function memberNames({ nodes }: Source): string[] {
 }
 
 describe('the engine’s source', () => {
-  it('is all read', () => {
+  it('is parsed completely', () => {
     expect(sources.length).toBeGreaterThan(80);
     expect(sources.map(({ file }) => file)).toContain('export/print-css.ts');
   });
 
-  it('uses no global but those the language settles', () => {
+  it('uses only globals with exactly specified behavior', () => {
     const used = new Set(sources.flatMap(freeNames));
     expect([...used].sort()).toEqual(ALLOWED_GLOBALS);
   });
 
-  it('imports nothing but its own files and these packages', () => {
+  it('imports only its own files and these packages', () => {
     const imports = sources.flatMap(({ nodes }) =>
       nodes.flatMap(({ node }) => {
         const source = node['source'] as Node | null | undefined;
@@ -198,21 +197,21 @@ describe('the engine’s source', () => {
     expect(imports.filter((name) => name.startsWith('.') && !/\.(?:ts|json)$/.test(name))).toEqual([]);
   });
 
-  it('asks no locale', () => {
+  it('does not depend on the locale', () => {
     const asked = sources.flatMap(({ file, nodes }) =>
       memberNames({ file, nodes }).filter((name) => LOCALE_METHODS.test(name)),
     );
     expect(asked).toEqual([]);
   });
 
-  it('uses no function of Math beyond the exact ones, but where it says why that is safe', () => {
+  it('uses inexact Math functions only with a reason', () => {
     const known = new Set([...EXACT_MATH, 'cos', 'exp', 'pow', 'sin']);
     expect(sources.flatMap(mathUses).filter((name) => !known.has(name))).toEqual([]);
     const approximate = sources.filter(isApproximate);
     expect(approximate.map(({ file }) => file)).toEqual(Object.keys(APPROXIMATE_MATH));
   });
 
-  it('uses Unicode data only where it says why that is safe', () => {
+  it('uses Unicode data only with a reason', () => {
     const using = sources.filter(
       (source) =>
         memberNames(source).includes('normalize') ||
@@ -223,7 +222,7 @@ describe('the engine’s source', () => {
     expect(using.map(({ file }) => file)).toEqual(Object.keys(UNICODE_DATA));
   });
 
-  it('keeps nothing between calls but three tables that are made on first use and are always the same', () => {
+  it('keeps no state except three tables that are computed on first use and never change', () => {
     const kept = sources.flatMap(({ file, nodes }) =>
       nodes.flatMap(({ node, parent }) =>
         node.type === 'VariableDeclaration' &&

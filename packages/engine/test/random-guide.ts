@@ -9,7 +9,7 @@ import { LEVEL_SIZE_RANGE, MULTIPLIER_RANGE } from '../src/settings/typography-s
 import { FONT_NAMES } from '../src/typography/font-catalog.ts';
 import { TYPE_LEVELS } from '../src/typography/type-level.ts';
 
-/** Every way to write a hover color; the empty one stands for the engine's own rule. */
+/** Every form of a hover color; empty means automatic. */
 const HOVERS = [
   '',
   '',
@@ -23,7 +23,7 @@ const HOVERS = [
 ];
 const ELEMENT_COLORS = ['#FFFFFF', '#12303D', 'rgba(255, 255, 255, 0.5)', 'var(--accent-2)'];
 
-/** A guide of any colors, fonts and elements, the same for the same seed. */
+/** A guide with random colors, fonts and elements, deterministic for a seed. */
 export function randomGuide(seed: string): Guide {
   const random = createSeededRandom(`guide ${seed}`);
   const color = ({ name }: { readonly name: string }) => ({ hex: randomHex(random), name });
@@ -54,7 +54,7 @@ export function randomGuide(seed: string): Guide {
   };
 }
 
-/** Settings with every slider anywhere, the same for the same seed. */
+/** Random settings, deterministic for a seed. */
 export function randomSettings(seed: string): GuideSettings {
   const random = createSeededRandom(`settings ${seed}`);
   const within = ({ min, max }: SliderRange) => min + random() * (max - min);
@@ -86,6 +86,6 @@ function randomHex(random: SeededRandom): string {
 
 function pick<T>(choices: readonly T[], random: SeededRandom): T {
   const chosen = choices[Math.floor(random() * choices.length)];
-  if (chosen === undefined) throw new RangeError('There is nothing to choose from.');
+  if (chosen === undefined) throw new RangeError('The list of options is empty.');
   return chosen;
 }

@@ -1,21 +1,21 @@
 import { type CssNode, parse, type StyleSheet } from 'css-tree';
 
-/** One rule of a stylesheet as a CSS parser sees it; every text is that of the source. */
+/** One parsed rule of a stylesheet; texts are those of the source. */
 export interface SheetRule {
-  /** The media query it stands in, '' when in none. */
+  /** Its media query, or ''. */
   readonly media: string;
   readonly selectors: readonly string[];
   readonly declarations: ReadonlyMap<string, string>;
 }
 
 export interface Sheet {
-  /** Addresses of the imports. */
+  /** The URLs of the imports. */
   readonly imports: readonly string[];
   readonly rules: readonly SheetRule[];
   readonly comments: readonly string[];
 }
 
-/** Reads a stylesheet with css-tree. Throws where a browser would drop or repair anything. */
+/** Parses a stylesheet with css-tree. Throws where a browser would ignore or repair anything. */
 export function readStylesheet(css: string): Sheet {
   const comments: string[] = [];
   const root = parse(css, {
@@ -38,7 +38,7 @@ export function rulesOf(sheet: Sheet, selectors: string, media = ''): Readonly<R
   return Object.fromEntries(found.flatMap(({ declarations }) => [...declarations]));
 }
 
-/** Everything of a stylesheet but its values: media, selectors and the names of declarations, in order. */
+/** A stylesheet without its values: media, selectors and the names of declarations, in order. */
 export function skeletonOf({ rules }: Sheet): string {
   return rules
     .map(({ media, selectors, declarations }) =>
@@ -57,7 +57,7 @@ function readNode(
     sheet.rules.push(readRule(node, media, css));
   } else if (node.type === 'Atrule' && node.name === 'import') {
     const [address, ...rest] = node.prelude?.type === 'AtrulePrelude' ? node.prelude.children : [];
-    if (address?.type !== 'Url' || rest.length > 0) throw new SyntaxError('An import is one address.');
+    if (address?.type !== 'Url' || rest.length > 0) throw new SyntaxError('An import must be one URL.');
     sheet.imports.push(address.value);
   } else if (node.type === 'Atrule' && node.name === 'media' && node.block !== null) {
     for (const inner of node.block.children) readNode(inner, textOf(node.prelude, css).trim(), sheet, css);
@@ -68,7 +68,7 @@ function readNode(
 
 function readRule(node: CssNode, media: string, css: string): SheetRule {
   if (node.type !== 'Rule' || node.prelude.type !== 'SelectorList')
-    throw new SyntaxError('A rule has selectors.');
+    throw new SyntaxError('A rule must have selectors.');
   const declarations = new Map<string, string>();
   for (const child of node.block.children) {
     if (child.type !== 'Declaration') throw new SyntaxError(`Unexpected ${child.type} in a rule.`);
@@ -86,6 +86,6 @@ function readRule(node: CssNode, media: string, css: string): SheetRule {
 
 function textOf(node: CssNode | null, css: string): string {
   const at = node?.loc;
-  if (at === null || at === undefined) throw new SyntaxError('The node has no place in the source.');
+  if (at === null || at === undefined) throw new SyntaxError('The node has no position in the source.');
   return css.slice(at.start.offset, at.end.offset);
 }

@@ -6,7 +6,7 @@ import { findTokenIssues } from '../src/token/parse-dtcg.ts';
 import { toFontStack } from '../src/typography/font-stack.ts';
 import { toFontUrl } from '../src/typography/font-url.ts';
 
-/** Texts on which careless expressions stumble: long runs that almost match, and nests that never close. */
+/** Worst-case texts for regular expressions and parsers: long runs that almost match, and unclosed nesting. */
 export const WORST_TEXTS: Readonly<Record<string, (length: number) => string>> = {
   spaces: (length) => `${' '.repeat(length)}x`,
   'spaces between': (length) => 'a '.repeat(length / 2),
@@ -19,12 +19,12 @@ export const WORST_TEXTS: Readonly<Record<string, (length: number) => string>> =
   'nested var()': (length) => 'var(--a,'.repeat(length / 8),
   'rgb of digits': (length) => `rgb(${'1'.repeat(length)}`,
   'hex digits': (length) => `#${'a'.repeat(length)}`,
-  'half surrogates': (length) => '\ud800'.repeat(length),
+  'lone surrogates': (length) => '\ud800'.repeat(length),
   'combining marks': (length) => `a${'\u0301'.repeat(length)}`,
   'expanding ligatures': (length) => '\ufdfa'.repeat(length),
 };
 
-/** Everything that reads text from outside. */
+/** All functions that parse external text. */
 export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   toFileStem,
   toCssString,
@@ -50,7 +50,7 @@ function tryParse(input: unknown): string {
   }
 }
 
-/** The same document with every text replaced by one and the same. */
+/** A document with every string replaced by the given text. */
 function replaceTexts(value: unknown, text: string): unknown {
   if (typeof value === 'string') return text;
   if (Array.isArray(value)) return value.map((part) => replaceTexts(part, text));
@@ -58,12 +58,12 @@ function replaceTexts(value: unknown, text: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, replaceTexts(part, text)]));
 }
 
-/** Token documents of `count` tokens that refer to one another in ways that invite reading them again and again. */
+/** Token documents of `count` tokens whose references are expensive for a naive resolver. */
 export const WORST_DOCUMENTS: Readonly<Record<string, (count: number) => object>> = {
   'a chain of references': (count) => tokens(count, (index) => (index === count - 1 ? 1 : `{t${index + 1}}`)),
-  'a circle of references': (count) => tokens(count, (index) => `{t${(index + 1) % count}}`),
+  'a cycle of references': (count) => tokens(count, (index) => `{t${(index + 1) % count}}`),
   'references to one token': (count) => tokens(count, (index) => (index === 0 ? 1 : '{t0}')),
-  'faults everywhere': (count) => tokens(count, () => 'not a number'),
+  'an error in every token': (count) => tokens(count, () => 'not a number'),
 };
 
 function tokens(count: number, toValue: (index: number) => unknown): object {

@@ -17,7 +17,7 @@ describe('isSuitableName', () => {
       'Nuclear Blast',
       'Vampire Fangs',
       'Death by Chocolate',
-      'War ControlColors Red',
+      'War Paint Red',
     ],
     ...[
       'Badass Grass',
@@ -52,7 +52,7 @@ describe('isSuitableName', () => {
       '',
     ],
     ...['Hello Darkness My Old Friend', 'A name of twenty-five let'],
-  ])('refuses %j', (name) => {
+  ])('rejects %j', (name) => {
     expect(isSuitableName(name)).toBe(false);
   });
 
@@ -63,18 +63,18 @@ describe('isSuitableName', () => {
 });
 
 describe('the unsuitable names', () => {
-  it('have stems of four letters and more, or they would never be found', () => {
+  it('have stems of at least four letters, because shorter ones are never found', () => {
     expect(UNSUITABLE_STEMS.filter((stem) => !/^[a-z]{4,}$/.test(stem))).toEqual([]);
   });
 
-  it('are in lower case, without a stray space', () => {
+  it('are in lower case and trimmed', () => {
     for (const text of [...UNSUITABLE_WORDS, ...UNSUITABLE_NAMES]) {
       expect(text).toBe(text.toLowerCase().trim());
       expect(text).not.toBe('');
     }
   });
 
-  it('say nothing twice: no word that a stem has already', () => {
+  it('are not redundant: no word starts with a stem', () => {
     const covered = [...UNSUITABLE_WORDS].filter((word) =>
       UNSUITABLE_STEMS.some((stem) => word.startsWith(stem)),
     );

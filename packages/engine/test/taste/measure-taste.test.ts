@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_GUIDE } from '../../src/index.ts';
-import { isNearIdentical, keepsBounds, measureGuideTaste, summarizeTaste } from './measure-taste.ts';
+import { isNearIdentical, isWithinBounds, measureGuideTaste, summarizeTaste } from './measure-taste.ts';
 import { asksForEarth, TASTE_BRIEFS } from './taste-briefs.ts';
 
 describe('the measures of taste', () => {
-  it('count what a guide holds', () => {
+  it('count features of a guide', () => {
     const { colors } = SAMPLE_GUIDE;
     const [first, second] = colors.secondary;
     const guide = {
@@ -22,23 +22,23 @@ describe('the measures of taste', () => {
     expect(measureGuideTaste(guide)).toMatchObject({ neutrals: 2, hasOffWhite: true, hasMud: true });
   });
 
-  it('count mud only where no brief asks for earth tones', () => {
+  it('count mud only for briefs that do not ask for earth tones', () => {
     const taste = { ...measureGuideTaste(SAMPLE_GUIDE), hasMud: true };
     const mud = (asked: boolean) =>
       summarizeTaste([{ taste, asksForEarth: asked }]).find(({ name }) => name.includes('mud'));
     expect(mud(true)).toMatchObject({ value: 0 });
-    expect(mud(false)).toMatchObject({ value: 100, most: 2 });
+    expect(mud(false)).toMatchObject({ value: 100, max: 2 });
   });
 
-  it('call two look-alike sans serifs near-identical, and one family for both not', () => {
+  it('treat two look-alike sans serifs as near-identical, but not one family for both', () => {
     expect(isNearIdentical('Roboto', 'Inter')).toBe(true);
     expect(isNearIdentical('Inter', 'Inter')).toBe(false);
     expect(isNearIdentical('Montserrat', 'Lora')).toBe(false);
   });
 
-  it('keep their bounds on both sides', () => {
-    const measure = { name: 'any', unit: '' as const, least: 2, most: 3 };
-    expect([1.9, 2, 3, 3.1].map((value) => keepsBounds({ ...measure, value }))).toEqual([
+  it('have a lower and an upper bound', () => {
+    const measure = { name: 'any', unit: '' as const, min: 2, max: 3 };
+    expect([1.9, 2, 3, 3.1].map((value) => isWithinBounds({ ...measure, value }))).toEqual([
       false,
       true,
       true,
@@ -46,7 +46,7 @@ describe('the measures of taste', () => {
     ]);
   });
 
-  it('are taken on at least 400 different briefs, some of which ask for earth tones', () => {
+  it('use at least 400 different briefs, some of which ask for earth tones', () => {
     expect(new Set(TASTE_BRIEFS.map(({ input }) => JSON.stringify(input))).size).toBeGreaterThanOrEqual(400);
     const share = TASTE_BRIEFS.filter(asksForEarth).length / TASTE_BRIEFS.length;
     expect(share).toBeGreaterThan(0);

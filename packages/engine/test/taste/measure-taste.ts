@@ -5,15 +5,15 @@ import { DEFAULT_SETTINGS, findFont, type Guide, guideColors, wcagContrast } fro
 import { filledColors, foregroundColors } from '../../src/stylesheet/index.ts';
 
 /*
- * Taste as numbers. The bounds come from eight palettes in the manner of well-known brands that two designers preferred to
- * ours; a color is described by its OKLCH lightness L, chroma C and hue H.
+ * Design quality as numbers. The bounds come from eight palettes in the style of well-known brands, rated by two
+ * designers. L, C and H are the OKLCH lightness, chroma and hue of a color.
  */
 
-/** What is counted on one guide. */
+/** The measures of one guide. */
 export interface GuideTaste {
   /** Colors with C < 0.03. */
   readonly neutrals: number;
-  /** A color with L > 0.95 and C < 0.025 is among the seven. */
+  /** Whether one of the seven colors has L > 0.95 and C < 0.025. */
   readonly hasOffWhite: boolean;
   /** A brown or olive: L 0.30–0.62, C 0.03–0.11, H 35–125. */
   readonly hasMud: boolean;
@@ -22,21 +22,21 @@ export interface GuideTaste {
   readonly highestChroma: number;
   readonly isHandwritten: boolean;
   readonly isNearIdenticalPair: boolean;
-  /** Smallest CIEDE2000 difference of two colors, for normal vision and over the full deficiencies. */
+  /** The minimum CIEDE2000 difference of two colors, for normal vision and over the full deficiencies. */
   readonly minDifference: number;
   readonly minDeficientDifference: number;
-  /** Smallest contrast of a text the guide's buttons and links show. */
+  /** The minimum contrast of text on buttons and links. */
   readonly minContrast: number;
 }
 
-/** Sans-serif families a reader cannot tell apart at a glance; a pair from one group is no contrast. */
+/** Groups of similar sans-serif families; a pair from one group has too little contrast. */
 const ALIKE: readonly (readonly string[])[] = [
   ['Roboto', 'Inter', 'Open Sans', 'Source Sans Pro', 'Work Sans', 'Lato'],
   ['Montserrat', 'Poppins', 'Raleway'],
   ['Nunito', 'Quicksand', 'Poppins'],
 ];
 
-/** Counts the measures of one guide. */
+/** Computes the measures of one guide. */
 export function measureGuideTaste(guide: Guide): GuideTaste {
   const hexes = guideColors(guide).map(({ hex }) => hex);
   const colors = hexes.map(hexToOklch);
@@ -55,7 +55,7 @@ export function measureGuideTaste(guide: Guide): GuideTaste {
   };
 }
 
-/** True for two different families of one group of look-alikes. */
+/** Whether two different families belong to one group of look-alikes. */
 export function isNearIdentical(header: string, body: string): boolean {
   return header !== body && ALIKE.some((group) => group.includes(header) && group.includes(body));
 }
@@ -70,16 +70,16 @@ function minContrast(guide: Guide): number {
   return Math.min(...filled, ...linked);
 }
 
-/** One measure over many guides and the bounds it must keep. */
+/** One measure over many guides, with its bounds. */
 export interface TasteMeasure {
   readonly name: string;
   readonly value: number;
   readonly unit: '' | '%' | 'ΔE' | ': 1';
-  readonly least: number | null;
-  readonly most: number | null;
+  readonly min: number | null;
+  readonly max: number | null;
 }
 
-/** Guides with a name of what asked for them: mud counts only where nothing did. */
+/** A guide with its brief; mud counts only if the brief does not ask for earth tones. */
 export interface MeasuredGuide {
   readonly taste: GuideTaste;
   readonly asksForEarth: boolean;
@@ -87,11 +87,11 @@ export interface MeasuredGuide {
 
 /** The measures over many guides. */
 export function summarizeTaste(guides: readonly MeasuredGuide[]): TasteMeasure[] {
-  const tastes = guides.map(({ taste }) => taste);
+  const results = guides.map(({ taste }) => taste);
   const mean = (read: (taste: GuideTaste) => number) =>
-    tastes.reduce((sum, taste) => sum + read(taste), 0) / tastes.length;
+    results.reduce((sum, taste) => sum + read(taste), 0) / results.length;
   const share = (isTrue: (taste: GuideTaste) => boolean) => 100 * mean((taste) => (isTrue(taste) ? 1 : 0));
-  const least = (read: (taste: GuideTaste) => number) => Math.min(...tastes.map(read));
+  const min = (read: (taste: GuideTaste) => number) => Math.min(...results.map(read));
   const mud = guides.filter(({ taste, asksForEarth }) => taste.hasMud && !asksForEarth).length;
   return [
     measure(
@@ -103,7 +103,7 @@ export function summarizeTaste(guides: readonly MeasuredGuide[]): TasteMeasure[]
     ),
     measure(
       'neutrals, fewest',
-      least(({ neutrals }) => neutrals),
+      min(({ neutrals }) => neutrals),
       '',
       2,
       null,
@@ -115,7 +115,7 @@ export function summarizeTaste(guides: readonly MeasuredGuide[]): TasteMeasure[]
       100,
       null,
     ),
-    measure('with mud nobody asked for', (100 * mud) / guides.length, '%', null, 2),
+    measure('with mud that was not requested', (100 * mud) / guides.length, '%', null, 2),
     measure(
       'vivid colors, mean',
       mean(({ vivid }) => vivid),
@@ -146,21 +146,21 @@ export function summarizeTaste(guides: readonly MeasuredGuide[]): TasteMeasure[]
     ),
     measure(
       'smallest difference',
-      least(({ minDifference }) => minDifference),
+      min(({ minDifference }) => minDifference),
       'ΔE',
       8,
       null,
     ),
     measure(
       'smallest difference, color vision',
-      least(({ minDeficientDifference }) => minDeficientDifference),
+      min(({ minDeficientDifference }) => minDeficientDifference),
       'ΔE',
       4,
       null,
     ),
     measure(
       'smallest contrast',
-      least(({ minContrast: contrast }) => contrast),
+      min(({ minContrast: contrast }) => contrast),
       ': 1',
       4.5,
       null,
@@ -168,17 +168,17 @@ export function summarizeTaste(guides: readonly MeasuredGuide[]): TasteMeasure[]
   ];
 }
 
-/** True when a measure keeps both bounds. */
-export function keepsBounds({ value, least, most }: TasteMeasure): boolean {
-  return (least === null || value >= least) && (most === null || value <= most);
+/** Whether a measure is within its bounds. */
+export function isWithinBounds({ value, min, max }: TasteMeasure): boolean {
+  return (min === null || value >= min) && (max === null || value <= max);
 }
 
 function measure(
   name: string,
   value: number,
   unit: TasteMeasure['unit'],
-  least: number | null,
-  most: number | null,
+  min: number | null,
+  max: number | null,
 ): TasteMeasure {
-  return { name, value, unit, least, most };
+  return { name, value, unit, min, max };
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { generateGuide } from '../../src/index.ts';
-import { keepsBounds, measureGuideTaste, summarizeTaste, type TasteMeasure } from './measure-taste.ts';
+import { isWithinBounds, measureGuideTaste, summarizeTaste, type TasteMeasure } from './measure-taste.ts';
 import { asksForEarth, TASTE_BRIEFS } from './taste-briefs.ts';
 
 let measures: readonly TasteMeasure[] = [];
@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 
 describe(`the guides of ${TASTE_BRIEFS.length} briefs`, () => {
-  it('keep every bound of taste', ({ annotate }) => {
-    const missed = measures.filter((measure) => !keepsBounds(measure));
+  it('are within all bounds', ({ annotate }) => {
+    const missed = measures.filter((measure) => !isWithinBounds(measure));
     expect(missed).toEqual([]);
     return annotate(
       measures.map(({ name, value, unit }) => `${name}: ${value.toFixed(3)} ${unit}`).join('\n'),
