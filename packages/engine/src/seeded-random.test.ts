@@ -17,13 +17,13 @@ describe('createSeededRandom', () => {
     );
   });
 
-  it('is spread evenly, also over the first draw of neighboring seeds', () => {
+  it('is evenly distributed, also over the first number of consecutive seeds', () => {
     const counts = Array.from({ length: 10 }, () => 0);
     for (let seed = 0; seed < 20_000; seed++) {
       const bin = Math.floor(createSeededRandom(`seed ${seed}`)() * 10);
       counts[bin] = (counts[bin] ?? 0) + 1;
     }
-    // Chi-square with nine degrees of freedom: 27.9 is exceeded by chance once in a thousand.
+    // Chi-square with nine degrees of freedom: 27.9 is exceeded by chance with a probability of 0.001.
     const chiSquare = counts.reduce((sum, count) => sum + (count - 2000) ** 2 / 2000, 0);
     expect(chiSquare).toBeLessThan(27.9);
   });
@@ -45,7 +45,7 @@ describe('pickWeighted', () => {
     expect(pickWeighted(entries, random)).toBe(expected);
   });
 
-  it('refuses an empty list', () => {
+  it('rejects an empty list', () => {
     expect(() => pickWeighted([], 0.5)).toThrow(RangeError);
   });
 });

@@ -1,24 +1,22 @@
-/*
- * Briefs and what a designer would make of them, judged before the reader was run on them. Hues are OKLCH degrees.
- */
+/* Briefs with the expectations of a designer, written before the reader was run on them. Hues are OKLCH degrees. */
 
 /** A range of hues from the first to the second, clockwise; [330, 10] passes through 0°. */
 export type HueRegion = readonly [from: number, to: number];
 
-/** What a brief must give. */
+/** A brief and its expected result. */
 export interface BriefRow {
   readonly language: 'en' | 'de' | 'fr' | 'es' | 'pt';
   readonly mode: 'ai' | 'copilot';
   readonly description: string;
-  /** Fields of the Co-Pilot form beside the description. */
+  /** The other fields of the Co-Pilot form. */
   readonly form: Readonly<Record<string, string>>;
-  /** Where the primary's hue may lie, or that it has none. */
+  /** The allowed hues of the primary, or `neutral`. */
   readonly primary: readonly HueRegion[] | 'neutral' | 'any';
-  /** The explanation names at least one of these. */
+  /** The explanation must contain at least one of these words. */
   readonly words: readonly string[];
-  /** Hues no wish and not the primary may lie in. */
+  /** Hues that no color target and no primary may have. */
   readonly without?: HueRegion;
-  /** OKLCH lightness and chroma the primary must reach or stay below. */
+  /** The limits of OKLCH lightness and chroma of the primary. */
   readonly lightness?: readonly [min: number, max: number];
   readonly chroma?: readonly [min: number, max: number];
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type Guide, SAMPLE_GUIDE } from '../src/index.ts';
 import { toFontUrl } from '../src/typography/font-url.ts';
 
-/** Pieces that have broken somebody's parser, template or file system before. */
+/** Text fragments that are known to break parsers, templates or file systems. */
 const FRAGMENTS = [
   '{color.primary}',
   '{nowhere.at.all}',
@@ -80,7 +80,7 @@ const FRAGMENTS = [
   'Work Sans',
 ];
 
-/** Texts of fragments, any code points and any UTF-16 units. */
+/** Texts of fragments, random code points and random UTF-16 units. */
 export const hostileText = fc
   .array(
     fc.oneof(
@@ -92,7 +92,7 @@ export const hostileText = fc
   )
   .map((parts) => parts.join(''));
 
-/** Names as a guide may hold them: 1 to 80 characters, no space around. */
+/** Names that a guide may contain: 1 to 80 characters, trimmed. */
 const hostileName = hostileText.map((text) => text.slice(0, 80).trim() || 'x');
 
 const KNOWN_FONTS = ['Playfair Display', 'Work Sans', 'Inter'];
@@ -101,7 +101,7 @@ const hostileFont = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...KNOWN_FONTS) },
 );
 
-/** The sample guide with hostile words in every place that people, models and files fill in. */
+/** The sample guide with hostile texts in every field that comes from users, models or files. */
 export const hostileGuide: fc.Arbitrary<Guide> = fc
   .record({
     names: fc.array(hostileName, { minLength: 8, maxLength: 8 }),
@@ -115,7 +115,7 @@ export const hostileGuide: fc.Arbitrary<Guide> = fc
     const { colors, fonts, typography } = SAMPLE_GUIDE;
     const name = (index: number) => names[index] ?? 'x';
     const words = (index: number) => texts[index] ?? '';
-    // A guide takes no other address than that of the fonts service.
+    // A guide accepts only URLs of the fonts service.
     const urlOf = (family: string, weights: readonly string[]) => toFontUrl([{ name: family, weights }]);
     const [second1, second2] = colors.secondary;
     const [accent1, accent2, accent3, accent4] = colors.accent;

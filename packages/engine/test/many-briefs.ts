@@ -2,7 +2,7 @@ import { DESIGN_STYLES } from '../src/brief/design-styles.ts';
 import { INDUSTRIES } from '../src/brief/industries.ts';
 import { createSeededRandom, type SeededRandom } from '../src/seeded-random.ts';
 
-/** A brief as a person would fill it in. */
+/** A brief like one of a user. */
 export interface TestBrief {
   readonly mode: 'ai' | 'copilot';
   readonly input: {
@@ -99,7 +99,9 @@ const AUDIENCES = [
   'children',
 ];
 
-/** Briefs over industries, styles, places, moods and things, some with given colors; the same list on every run. */
+/**
+ * Briefs with combinations of industries, styles, places, moods and objects, some with given colors; deterministic.
+ */
 export function makeBriefs(count: number): TestBrief[] {
   return Array.from({ length: count }, (_, index) => makeBrief(index));
 }
@@ -149,6 +151,6 @@ function pick<T>(values: readonly T[], random: SeededRandom): T {
   return value;
 }
 
-/** Every industry has trades to draw from; a new one would otherwise go untested. */
+/** The industries with business types, so that a test can check that none is missing. */
 export const TESTED_INDUSTRIES = BUSINESSES.map(([industry]) => industry);
 export const ALL_INDUSTRIES = INDUSTRIES.map(({ value }) => value);

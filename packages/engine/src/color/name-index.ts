@@ -36,11 +36,11 @@ const SENTINEL_LIGHTNESS = 100 * UNITS_PER_OKLAB;
  */
 export function buildNameIndex(entries: readonly NamedColor[]): NameIndex {
   const count = entries.length;
-  const places = entries.map((entry) => toPlace(entry.hex));
-  const order = Float64Array.from(places, (place, at) => place.l * count + at).sort();
+  const coordinates = entries.map((entry) => toCoordinates(entry.hex));
+  const order = Float64Array.from(coordinates, (point, at) => point.l * count + at).sort();
   const names = ['', ...Array.from(order, (key) => entries[key % count]?.name ?? ''), ''];
   const column = (axis: 'l' | 'a' | 'b', end: number) =>
-    Int32Array.from([-end, ...Array.from(order, (key) => places[key % count]?.[axis] ?? 0), end]);
+    Int32Array.from([-end, ...Array.from(order, (key) => coordinates[key % count]?.[axis] ?? 0), end]);
   return { names, l: column('l', SENTINEL_LIGHTNESS), a: column('a', 0), b: column('b', 0) };
 }
 
@@ -58,25 +58,25 @@ export function findNearestName(
   accepted: (name: string) => boolean,
 ): string | null {
   const { names, l, a, b } = index;
-  const place = toPlace(hex);
-  let above = firstAtLeast(l, place.l);
+  const point = toCoordinates(hex);
+  let above = firstAtLeast(l, point.l);
   let below = above - 1;
   let nearest: string | null = null;
   let distance = INFINITE_DISTANCE ** 2;
   for (;;) {
-    const gapBelow = place.l - (l[below] ?? 0);
-    const gapAbove = (l[above] ?? 0) - place.l;
+    const gapBelow = point.l - (l[below] ?? 0);
+    const gapAbove = (l[above] ?? 0) - point.l;
     const gap = Math.min(gapBelow, gapAbove);
     if (gap * gap >= distance) return nearest;
     const at = gapBelow < gapAbove ? below-- : above++;
-    const candidate = gap * gap + ((a[at] ?? 0) - place.a) ** 2 + ((b[at] ?? 0) - place.b) ** 2;
+    const candidate = gap * gap + ((a[at] ?? 0) - point.a) ** 2 + ((b[at] ?? 0) - point.b) ** 2;
     if (candidate >= distance || !accepted(names[at] ?? '')) continue;
     nearest = names[at] ?? null;
     distance = candidate;
   }
 }
 
-function toPlace(hex: string): { l: number; a: number; b: number } {
+function toCoordinates(hex: string): { l: number; a: number; b: number } {
   const { l, a, b } = convertLrgbToOklab(linearizeHex(hex));
   return {
     l: Math.round(l * UNITS_PER_OKLAB),

@@ -29,7 +29,7 @@ describe('readableForeground', () => {
         if (wcagContrast(color, surface) >= ratio) expect(foreground).toBe(color);
         const before = hexToOklch(color);
         const after = hexToOklch(foreground);
-        // Below this chroma an 8-bit step alone turns the hue by more than that.
+        // Below this chroma, a single 8-bit step changes the hue by more than that.
         if (before.c > 0.04 && after.c > 0.04) expect(hueDistance(before.h, after.h)).toBeLessThan(3);
         expect(after.c).toBeLessThan(before.c + 0.005);
       }),

@@ -18,7 +18,7 @@ export interface FittedColor {
 const ROUNDING_HUE_TOLERANCE_DEG = 4.5;
 
 /** Margin above the rule, so that a later conversion of the same colors does not fall below it. */
-const WANTED_SEPARATION = 1.03;
+const TARGET_SEPARATION = 1.03;
 
 /** Number of matches among which CIEDE2000 selects the nearest; the search itself is ordered by OKLab distance. */
 const MATCHES_COMPARED = 12;
@@ -35,7 +35,7 @@ export function fitColor(planned: PlannedColor, fitted: readonly Appearance[]): 
   const matches: Appearance[] = [];
   let closest = { appearance: wanted, separation: minSeparation(wanted, fitted) };
   if (
-    closest.separation >= WANTED_SEPARATION &&
+    closest.separation >= TARGET_SEPARATION &&
     hasSameHue(wanted.hex, start) &&
     !isForbiddenMud(start, planned)
   ) {
@@ -44,9 +44,9 @@ export function fitColor(planned: PlannedColor, fitted: readonly Appearance[]): 
   for (const [lightnessStep, chromaStep] of searchOrder()) {
     const candidate = toCandidate(start, planned, lightnessStep, chromaStep);
     if (candidate === null) continue;
-    const min = minSeparation(candidate, fitted, Math.min(closest.separation, WANTED_SEPARATION));
+    const min = minSeparation(candidate, fitted, Math.min(closest.separation, TARGET_SEPARATION));
     if (min > closest.separation) closest = { appearance: candidate, separation: min };
-    if (min >= WANTED_SEPARATION) matches.push(candidate);
+    if (min >= TARGET_SEPARATION) matches.push(candidate);
     if (matches.length === MATCHES_COMPARED) break;
   }
   const nearest = nearestTo(wanted, matches);

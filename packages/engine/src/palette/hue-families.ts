@@ -472,7 +472,7 @@ const HUE_FAMILIES: readonly HueFamily[] = [
   PINK,
 ];
 
-/** What suits a primary without a hue: the highlight is stronger, because nothing else speaks. */
+/** The family of a neutral primary: its highlights are strong, because they are the only color. */
 export const NEUTRAL_FAMILY: Omit<HueFamily, 'from'> = {
   deep: [
     [262, 0.36, 0.09],

@@ -1,12 +1,13 @@
 import { makeBriefs, type TestBrief } from '../many-briefs.ts';
 
 /*
- * What taste is measured on and looked at: briefs without given colors, so that every color is the engine's own choice.
+ * The briefs of the quality measures and of the contact sheet: without given colors, so that the engine chooses every
+ * color.
  */
 
 const GENERATED_COUNT = 400;
 
-/** Briefs as people write them: one row of the contact sheet each. */
+/** Realistic briefs, one per row of the contact sheet. */
 export const SHEET_DESCRIPTIONS: readonly string[] = [
   'Quiet family funeral home in a small town. We want families to feel held, dignified, never gloomy.',
   'Hospice on a hill outside Ghent. Calm last weeks, garden view, music, no hospital feeling.',
@@ -70,7 +71,10 @@ export const SHEET_DESCRIPTIONS: readonly string[] = [
   'Kids’ science camp with rockets and slime',
 ];
 
-/** The briefs of the contact sheet, then generated combinations of trades, places, moods, styles and audiences. */
+/**
+ * The briefs of the contact sheet, then generated combinations of business types, places, moods, styles and
+ * audiences.
+ */
 export const TASTE_BRIEFS: readonly TestBrief[] = [
   ...SHEET_DESCRIPTIONS.map((description): TestBrief => ({ mode: 'ai', input: { description } })),
   ...makeBriefs(GENERATED_COUNT * 2)
@@ -78,7 +82,7 @@ export const TASTE_BRIEFS: readonly TestBrief[] = [
     .slice(0, GENERATED_COUNT),
 ];
 
-/** Words of earth, wood, leather, coffee and the like: a brief that holds one may have a brown or an olive. */
+/** Words for earth, wood, leather, coffee and similar: a brief with one of them may get a brown or an olive. */
 const EARTH_WORDS = new RegExp(
   [
     'earth clay wood timber leather coffee cocoa chocolate bread baker flour crust honey \\bbees?\\b beekeep',
@@ -90,7 +94,7 @@ const EARTH_WORDS = new RegExp(
   'i',
 );
 
-/** True when a brief asks for earth tones in its texts. */
+/** Whether the texts of a brief ask for earth tones. */
 export function asksForEarth({ input }: TestBrief): boolean {
   return EARTH_WORDS.test(`${input.description} ${input.customIndustry ?? ''}`);
 }

@@ -80,7 +80,7 @@ export const AUDIENCE_CONCEPTS = {
     hues: MOOD_CONCEPTS.caring.hues ?? [],
   },
   petOwners: { adjective: 'warm-hearted', shift: [0.3, 0.2, 0], fonts: { friendly: 0.9, playful: 0.6 } },
-  travellers: { adjective: 'curious', shift: [0.3, 0.1, 0.2], fonts: { handmade: 0.4, modern: 0.4 } },
+  travelers: { adjective: 'curious', shift: [0.3, 0.1, 0.2], fonts: { handmade: 0.4, modern: 0.4 } },
   farmers: { adjective: 'down-to-earth', shift: [-0.1, -0.1, 0.1], fonts: { industrial: 0.5, warm: 0.5 } },
   collectors: { adjective: 'discerning', shift: [-0.2, -0.3, 0.2], fonts: { editorial: 0.6, elegant: 0.6 } },
   founders: { adjective: 'driven', shift: [0.3, 0, 0.3], fonts: { modern: 0.7, geometric: 0.5 } },

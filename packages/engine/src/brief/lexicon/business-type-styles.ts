@@ -35,7 +35,7 @@ export const BUSINESS_TYPE_STYLES: Readonly<Partial<Record<BusinessTypeId, Busin
   hospice: GENTLE,
   interior: businessStyle([-0.2, 0.1, 0.2], { elegant: 0.7, editorial: 0.6, modern: 0.6 }),
   jazz: businessStyle([0, -0.5, 0.4], { editorial: 0.8, elegant: 0.6, retro: 0.5 }),
-  jewellery: PRECIOUS,
+  jewelry: PRECIOUS,
   kindergarten: CHILDLIKE,
   law: SOBER,
   museum: businessStyle([0.1, 0, 0.5], { editorial: 0.9, modern: 0.7, bold: 0.3 }),

@@ -94,7 +94,7 @@ export const BUSINESS_TYPES = {
     [150, 0.06, 0.42, 1, 'vetiver'],
   ]),
   fashion: plain('fashion'),
-  jewellery: businessType('fashion', [
+  jewelry: businessType('fashion', [
     [85, 0.1, 0.63, 2, 'old gold'],
     [160, 0.095, 0.42, 1, 'emerald'],
     [262, 0.12, 0.38, 1, 'sapphire'],
@@ -274,7 +274,7 @@ export const BUSINESS_TYPES = {
     [80, 0.12, 0.68, 1, 'projector gold'],
     [240, 0.07, 0.37, 1, 'day-for-night blue'],
   ]),
-  theatre: businessType('entertainment', [
+  theater: businessType('entertainment', [
     [20, 0.16, 0.42, 3, 'curtain red'],
     [80, 0.12, 0.66, 1, 'gilt'],
     [310, 0.12, 0.38, 1, 'velvet violet'],

@@ -65,8 +65,8 @@ export function chooseMoodAndType(
 
 /** The header font of the model, unless it is handwritten and the brief does not allow that. */
 function allowedHeader({ type }: ModelProposal, uses: Direction['type']['uses']) {
-  const isHand = findFont(type.header ?? '')?.category === 'handwriting';
-  return isHand && !uses.includes('handwriting') ? null : type.header;
+  const isHandwritten = findFont(type.header ?? '')?.category === 'handwriting';
+  return isHandwritten && !uses.includes('handwriting') ? null : type.header;
 }
 
 /** A chosen design style determines half of the mood; the reader includes its effect. */

@@ -20,7 +20,7 @@ describe('detectLanguages', () => {
     expect(mainOf(text)).toBe(language);
   });
 
-  it('knows that a text can hold two languages', () => {
+  it('detects two languages in one text', () => {
     const { spoken } = analyzeText(
       'We are a bakery in the old town and we want to grow. Wir sind eine Bäckerei in der Altstadt und wollen wachsen.',
     ).languages;

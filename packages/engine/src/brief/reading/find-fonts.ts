@@ -25,7 +25,7 @@ const MAX_DISTANCE = 6;
 /** The maximum distance of a word that makes it the body font. */
 const MAX_BODY_DISTANCE = 3;
 
-interface Naming {
+interface FontMention {
   readonly name: FontName;
   readonly words: string;
   readonly start: number;
@@ -33,23 +33,23 @@ interface Naming {
 }
 
 const NAMES: ReadonlyMap<string, FontName> = new Map(FONTS.map(({ name }) => [foldText(name), name]));
-const MAX_NAME_LENGTH = 3;
+const MAX_NAME_WORDS = 3;
 
 /** Finds the families a text names: the first for headings; one near "body", or the second, for body text. */
 export function findFonts(analyzed: AnalyzedText): NamedFonts {
-  const namings: Naming[] = [];
+  const mentions: FontMention[] = [];
   for (let index = 0; index < analyzed.tokens.length; index++) {
-    const naming = namingAt(analyzed, index);
-    if (naming !== null && (analyzed.polarity[index] ?? 1) > 0 && !isExcluded(analyzed, index))
-      namings.push(naming);
+    const mention = mentionAt(analyzed, index);
+    if (mention !== null && (analyzed.polarity[index] ?? 1) > 0 && !isExcluded(analyzed, index))
+      mentions.push(mention);
   }
-  const body = namings.find(({ isBody }) => isBody) ?? null;
-  const header = namings.find((naming) => naming !== body) ?? null;
-  return { header, body: body ?? namings.find((naming) => naming !== header) ?? null };
+  const body = mentions.find(({ isBody }) => isBody) ?? null;
+  const header = mentions.find((mention) => mention !== body) ?? null;
+  return { header, body: body ?? mentions.find((mention) => mention !== header) ?? null };
 }
 
-function namingAt(analyzed: AnalyzedText, index: number): Naming | null {
-  for (let length = MAX_NAME_LENGTH; length >= 1; length--) {
+function mentionAt(analyzed: AnalyzedText, index: number): FontMention | null {
+  for (let length = MAX_NAME_WORDS; length >= 1; length--) {
     const tokens = analyzed.tokens.slice(index, index + length);
     if (tokens.length < length || tokens.some(({ kind }) => kind !== 'word')) continue;
     const fold = tokens.map((token) => token.fold).join(' ');
