@@ -1,6 +1,6 @@
 import type { HarmonyType } from '../../color/harmony-types.ts';
 import type { AudienceConceptId } from './audience-concepts.ts';
-import type { BusinessTypeId } from './business-types.ts';
+import type { BusinessTypeConceptId } from './business-type-concepts.ts';
 import type { ColorConceptId } from './color-concepts.ts';
 import { foldText } from './fold-text.ts';
 import {
@@ -23,7 +23,7 @@ export type Sense =
   | { readonly kind: 'object'; readonly id: ObjectConceptId }
   | { readonly kind: 'mood'; readonly id: MoodConceptId }
   | { readonly kind: 'audience'; readonly id: AudienceConceptId }
-  | { readonly kind: 'businessType'; readonly id: BusinessTypeId }
+  | { readonly kind: 'businessType'; readonly id: BusinessTypeConceptId }
   | { readonly kind: 'modifier'; readonly id: ModifierId }
   | { readonly kind: 'harmony'; readonly id: HarmonyType }
   | { readonly kind: 'grammar'; readonly id: GrammarRole }

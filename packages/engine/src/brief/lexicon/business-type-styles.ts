@@ -1,4 +1,4 @@
-import type { BusinessTypeId } from './business-types.ts';
+import type { BusinessTypeConceptId } from './business-type-concepts.ts';
 import type { MoodConcept } from './mood-concepts.ts';
 
 /** The style of a business type: its effect on the mood, and the font traits that suit it. */
@@ -18,7 +18,7 @@ const CHILDLIKE = businessStyle([0.5, 0.3, 0.1], { playful: 1, friendly: 0.8, ha
 const HELPFUL = businessStyle([0.1, 0.1, 0.2], { friendly: 0.7, modern: 0.5, neutral: 0.5 });
 
 /** The business types whose style differs from that of their industry. */
-export const BUSINESS_TYPE_STYLES: Readonly<Partial<Record<BusinessTypeId, BusinessTypeStyle>>> = {
+export const BUSINESS_TYPE_STYLES: Readonly<Partial<Record<BusinessTypeConceptId, BusinessTypeStyle>>> = {
   architecture: businessStyle([-0.3, 0, 0.5], { neutral: 0.8, modern: 0.8, editorial: 0.5, industrial: 0.4 }),
   barber: businessStyle([0, -0.2, 0.3], { retro: 0.8, bold: 0.5, classic: 0.5 }),
   bookshop: BOOKISH,

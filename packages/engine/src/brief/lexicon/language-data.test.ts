@@ -5,7 +5,7 @@ import { HARMONY_TYPES } from '../../color/harmony-types.ts';
 import { INDUSTRY_VALUES } from '../industries.ts';
 import { AUDIENCE_CONCEPTS } from './audience-concepts.ts';
 import { foldPhrases } from './build-lexicon.ts';
-import { BUSINESS_TYPES } from './business-types.ts';
+import { BUSINESS_TYPE_CONCEPTS } from './business-type-concepts.ts';
 import { COLOR_CONCEPTS } from './color-concepts.ts';
 import { GRAMMAR_ROLES, type LanguageData, WORD_LISTS } from './language-data.ts';
 import { LANGUAGES } from './languages.ts';
@@ -33,7 +33,7 @@ const languageSchema = z.strictObject({
   objects: phrasesOf(Object.values(OBJECT_CONCEPTS).flatMap((kind) => Object.keys(kind))),
   moods: phrasesOf(Object.keys(MOOD_CONCEPTS)),
   audiences: phrasesOf(Object.keys(AUDIENCE_CONCEPTS)),
-  businessTypes: phrasesOf(Object.keys(BUSINESS_TYPES)),
+  businessTypes: phrasesOf(Object.keys(BUSINESS_TYPE_CONCEPTS)),
   modifiers: phrasesOf(Object.keys(MODIFIERS)),
   harmonies: phrasesOf(HARMONY_TYPES),
   grammar: phrasesOf(GRAMMAR_ROLES),
@@ -51,7 +51,7 @@ const languageSchema = z.strictObject({
   examples: z.strictObject({
     nameTitles: z.array(z.string()).min(1),
     byIndustry: z.partialRecord(z.enum(INDUSTRY_VALUES), examples).refine(({ other }) => other !== undefined),
-    byBusinessType: z.partialRecord(z.literal(Object.keys(BUSINESS_TYPES)), examples),
+    byBusinessType: z.partialRecord(z.literal(Object.keys(BUSINESS_TYPE_CONCEPTS)), examples),
   }),
 });
 

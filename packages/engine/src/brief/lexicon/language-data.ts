@@ -1,7 +1,7 @@
 import type { HarmonyType } from '../../color/harmony-types.ts';
 import type { IndustryValue } from '../industries.ts';
 import type { AudienceConceptId } from './audience-concepts.ts';
-import type { BusinessTypeId } from './business-types.ts';
+import type { BusinessTypeConceptId } from './business-type-concepts.ts';
 import type { ColorConceptId } from './color-concepts.ts';
 import type { ModifierId } from './modifiers.ts';
 import type { MoodConceptId } from './mood-concepts.ts';
@@ -104,7 +104,7 @@ export interface LanguageExamples {
   readonly byIndustry: Readonly<Partial<Record<IndustryValue, ExamplePhrases>>> & {
     readonly other: ExamplePhrases;
   };
-  readonly byBusinessType: Readonly<Partial<Record<BusinessTypeId, ExamplePhrases>>>;
+  readonly byBusinessType: Readonly<Partial<Record<BusinessTypeConceptId, ExamplePhrases>>>;
 }
 
 /** The data of one language. Lists are sorted, except where their order matters. */
@@ -113,7 +113,7 @@ export interface LanguageData {
   readonly objects: PhrasesOf<ObjectConceptId>;
   readonly moods: PhrasesOf<MoodConceptId>;
   readonly audiences: PhrasesOf<AudienceConceptId>;
-  readonly businessTypes: PhrasesOf<BusinessTypeId>;
+  readonly businessTypes: PhrasesOf<BusinessTypeConceptId>;
   readonly modifiers: PhrasesOf<ModifierId>;
   readonly harmonies: PhrasesOf<HarmonyType>;
   /** A phrase may have several roles. */

@@ -1,12 +1,12 @@
 import type { FontUse } from '../../typography/pair-fonts.ts';
 import type { IndustryValue } from '../industries.ts';
 import { AUDIENCE_CONCEPTS, type AudienceConceptId } from '../lexicon/audience-concepts.ts';
-import type { BusinessTypeId } from '../lexicon/business-types.ts';
+import type { BusinessTypeConceptId } from '../lexicon/business-type-concepts.ts';
 import { MOOD_CONCEPTS, type MoodConcept, type MoodConceptId } from '../lexicon/mood-concepts.ts';
 import type { BriefAnalysis } from './analyze-brief.ts';
 
 /** Business types that suit handwriting: handmade products, children, painted signs. */
-const HANDMADE_TYPES: ReadonlySet<BusinessTypeId> = new Set([
+const HANDMADE_TYPES: ReadonlySet<BusinessTypeConceptId> = new Set([
   'ceramics',
   'childcare',
   'crafts',
@@ -19,7 +19,7 @@ const HANDMADE_MOODS: readonly MoodConceptId[] = ['handmade', 'rustic', 'whimsic
 const HANDMADE_AUDIENCES: readonly AudienceConceptId[] = ['children', 'babies'];
 
 /** Business types and industries where handwriting looks careless. */
-const PRINTED_TYPES: ReadonlySet<BusinessTypeId> = new Set(['law', 'funeral', 'logistics', 'airline']);
+const PRINTED_TYPES: ReadonlySet<BusinessTypeConceptId> = new Set(['law', 'funeral', 'logistics', 'airline']);
 const PRINTED_FIELDS: ReadonlySet<IndustryValue> = new Set([
   'finance',
   'healthcare',

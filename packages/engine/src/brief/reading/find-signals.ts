@@ -1,6 +1,10 @@
 import type { HarmonyType } from '../../color/harmony-types.ts';
 import { AUDIENCE_CONCEPTS } from '../lexicon/audience-concepts.ts';
-import { BUSINESS_TYPES, type BusinessType, type BusinessTypeId } from '../lexicon/business-types.ts';
+import {
+  BUSINESS_TYPE_CONCEPTS,
+  type BusinessTypeConcept,
+  type BusinessTypeConceptId,
+} from '../lexicon/business-type-concepts.ts';
 import { MOOD_CONCEPTS, type MoodConcept } from '../lexicon/mood-concepts.ts';
 import { type AnalyzedText, senseOf, wordsOf } from './analyzed-text.ts';
 import type { PhraseMatch } from './match-phrases.ts';
@@ -15,8 +19,8 @@ export interface MoodFinding {
 }
 
 export interface BusinessTypeFinding {
-  readonly id: BusinessTypeId;
-  readonly concept: BusinessType;
+  readonly id: BusinessTypeConceptId;
+  readonly concept: BusinessTypeConcept;
   readonly word: string;
 }
 
@@ -50,7 +54,7 @@ export function findSignals(analyzed: AnalyzedText, consumed: ReadonlySet<Phrase
     if (businessType !== undefined && !businessTypes.has(businessType.id))
       businessTypes.set(businessType.id, {
         id: businessType.id,
-        concept: BUSINESS_TYPES[businessType.id],
+        concept: BUSINESS_TYPE_CONCEPTS[businessType.id],
         word,
       });
     const harmony = senseOf(match.senses, 'harmony');

@@ -2,19 +2,19 @@ import type { IndustryValue } from '../industries.ts';
 import type { HueCandidate } from './mood-concepts.ts';
 
 /** A business type: its industry, and its own hues if the industry is too broad. */
-export interface BusinessType {
+export interface BusinessTypeConcept {
   readonly industry: IndustryValue;
   readonly hues?: readonly HueCandidate[];
 }
 
-const plain = (industry: IndustryValue): BusinessType => ({ industry });
-const businessType = (industry: IndustryValue, hues: readonly HueCandidate[]): BusinessType => ({
+const plain = (industry: IndustryValue): BusinessTypeConcept => ({ industry });
+const businessType = (industry: IndustryValue, hues: readonly HueCandidate[]): BusinessTypeConcept => ({
   industry,
   hues,
 });
 
 /** The business types that words can name, independent of the language. */
-export const BUSINESS_TYPES = {
+export const BUSINESS_TYPE_CONCEPTS = {
   bank: plain('finance'),
   insurance: businessType('finance', [
     [190, 0.085, 0.45, 2, 'sheltering teal'],
@@ -474,6 +474,6 @@ export const BUSINESS_TYPES = {
     [295, 0.09, 0.48, 1, 'haze violet'],
   ]),
   shop: plain('retail'),
-} as const satisfies Record<string, BusinessType>;
+} as const satisfies Record<string, BusinessTypeConcept>;
 
-export type BusinessTypeId = keyof typeof BUSINESS_TYPES;
+export type BusinessTypeConceptId = keyof typeof BUSINESS_TYPE_CONCEPTS;
