@@ -30,7 +30,7 @@ function foregroundPairs({ guide }: CheckedGuide): RenderedPair[] {
 function surfacePairs(surface: Surface, guide: Guide): RenderedPair[] {
   const { id, background, disabledBackground, disabledText, text } = surface;
   return [
-    { background, text, path: `surfaces.${id}.text`, label: `running text on the ${id} surface` },
+    { background, text, path: `surfaces.${id}.text`, label: `body text on the ${id} surface` },
     {
       background: disabledBackground,
       text: disabledText,

@@ -52,7 +52,7 @@ export const FONTS = [
     styles: ['normal', 'italic'],
     scripts: ['cyrillic', 'greek', 'latin'],
     traits: ['neutral', 'modern', 'technical', 'corporate'],
-    character: 'even-tempered grotesque made for screens',
+    character: 'neutral grotesque made for screens',
   },
   {
     name: 'Open Sans',
@@ -70,7 +70,7 @@ export const FONTS = [
     styles: ['normal', 'italic'],
     scripts: ['latin'],
     traits: ['warm', 'corporate', 'friendly', 'elegant'],
-    character: 'semi-rounded humanist sans with a firm skeleton',
+    character: 'semi-rounded humanist sans with a firm structure',
   },
   {
     name: 'Montserrat',
@@ -97,7 +97,7 @@ export const FONTS = [
     styles: ['normal', 'italic'],
     scripts: ['cyrillic', 'greek', 'latin'],
     traits: ['neutral', 'technical', 'calm', 'corporate'],
-    character: 'quiet sans built for user interfaces',
+    character: 'plain sans made for user interfaces',
   },
   {
     name: 'Raleway',
@@ -106,7 +106,7 @@ export const FONTS = [
     styles: ['normal', 'italic'],
     scripts: ['cyrillic', 'latin'],
     traits: ['elegant', 'modern', 'luxurious', 'geometric'],
-    character: 'slender display-minded sans',
+    character: 'slim sans made for display sizes',
   },
   {
     name: 'Inter',
@@ -115,7 +115,7 @@ export const FONTS = [
     styles: ['normal', 'italic'],
     scripts: ['cyrillic', 'greek', 'latin'],
     traits: ['neutral', 'technical', 'modern', 'calm'],
-    character: 'tall-lowercase sans tuned for interfaces',
+    character: 'sans with a tall x-height made for interfaces',
   },
   {
     name: 'Nunito',
@@ -133,7 +133,7 @@ export const FONTS = [
     styles: ['normal', 'italic'],
     scripts: ['latin'],
     traits: ['neutral', 'warm', 'modern', 'editorial'],
-    character: 'early-grotesque sans, loose at text sizes',
+    character: 'sans based on early grotesques, with loose spacing',
   },
   {
     name: 'Playfair Display',
@@ -151,7 +151,7 @@ export const FONTS = [
     styles: ['normal', 'italic'],
     scripts: ['cyrillic', 'latin'],
     traits: ['classic', 'editorial', 'warm', 'calm'],
-    character: 'sturdy text serif with a tall lower case',
+    character: 'sturdy text serif with a tall x-height',
   },
   {
     name: 'Lora',
@@ -169,7 +169,7 @@ export const FONTS = [
     styles: ['normal', 'italic'],
     scripts: ['cyrillic', 'latin'],
     traits: ['classic', 'neutral', 'editorial', 'corporate'],
-    character: 'plain-spoken transitional serif',
+    character: 'plain transitional serif',
   },
   {
     name: 'Crimson Text',
@@ -187,7 +187,7 @@ export const FONTS = [
     styles: ['normal', 'italic'],
     scripts: ['latin'],
     traits: ['classic', 'editorial', 'corporate', 'luxurious'],
-    character: 'Baskerville with a taller lower case for the screen',
+    character: 'Baskerville with a taller x-height for screens',
   },
   {
     name: 'Noto Serif',
@@ -196,7 +196,7 @@ export const FONTS = [
     styles: ['normal', 'italic'],
     scripts: ['cyrillic', 'greek', 'latin'],
     traits: ['neutral', 'classic', 'corporate', 'editorial'],
-    character: 'modulated serif that covers many scripts',
+    character: 'contrasting serif that covers many scripts',
   },
   {
     name: 'Oswald',
@@ -223,7 +223,7 @@ export const FONTS = [
     styles: ['normal'],
     scripts: ['cyrillic', 'latin'],
     traits: ['playful', 'retro', 'friendly', 'warm'],
-    character: 'brush script of surf-shop signs',
+    character: 'brush script in the style of surf-shop signs',
   },
   {
     name: 'Quicksand',
@@ -250,7 +250,7 @@ export const FONTS = [
     styles: ['normal'],
     scripts: ['latin'],
     traits: ['elegant', 'handmade', 'retro', 'warm'],
-    character: 'bouncing formal script',
+    character: 'casual script with a bouncing baseline',
   },
   {
     name: 'Permanent Marker',
@@ -313,7 +313,7 @@ export const FONTS = [
     styles: ['normal', 'italic'],
     scripts: ['latin'],
     traits: ['technical', 'retro', 'geometric', 'bold'],
-    character: 'geometric monospace with sixties headline manners',
+    character: 'geometric monospace in the style of sixties headlines',
   },
 ] as const satisfies readonly Font[];
 
