@@ -86,7 +86,7 @@ export interface LanguageRules {
   readonly compoundLinks: readonly string[];
   /** Letters that indicate the language, with their score; a function word has a score of 1. */
   readonly letters: Readonly<Record<string, number>>;
-  /** Endings to replace to find the listed form of a word, tried in this order: "ies → y", "s →". Without accents. */
+  /** Endings to replace to find the listed form of a word, in this order: "ies → y", "s →". Without accents. */
   readonly endings: readonly string[];
 }
 

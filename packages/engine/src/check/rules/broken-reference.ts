@@ -32,7 +32,9 @@ function brokenVariables({ guide, settings }: CheckedGuide): Finding[] {
             ? `${value} refers to ${name}, which depends on this color itself.`
             : `${value} refers to ${name}, which the guide does not define.`,
           measured: null,
-          fix: `Use one of ${PALETTE_ROLES.map(toVariable).join(', ')}, an opacity step such as --primary-50, or ${isCyclic ? 'a color' : 'add a fallback color'}.`,
+          fix:
+            `Use one of ${PALETTE_ROLES.map(toVariable).join(', ')}, an opacity step such as --primary-50, ` +
+            `or ${isCyclic ? 'a color' : 'add a fallback color'}.`,
         },
       ];
     }),

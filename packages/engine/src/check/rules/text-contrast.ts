@@ -18,7 +18,8 @@ const BOTH_SURFACES = SURFACES.map(({ background }) => background);
 export const textContrast: Rule = {
   id: ID,
   summary:
-    'Text on every button, outline and link, in every state and on both surfaces, and on a card on the light surface, has a contrast of at least 4.5 : 1.',
+    'Text on every button, outline and link, in every state and on both surfaces, and on a card on the light surface, ' +
+    'has a contrast of at least 4.5 : 1.',
   run: (checked) => renderedPairs(checked).flatMap((pair) => checkPair(pair, checked.guide)),
 };
 
