@@ -34,7 +34,7 @@ function fixedValues({ rules }: Sheet): string[] {
 
 const allowed = fixedValues(sample);
 
-function expectOnlyWordsDiffer(css: string, guide: Guide): void {
+function expectOnlyTextsDiffer(css: string, guide: Guide): void {
   // Inside a style element, < could close it, and control characters are invalid.
   expect(css.replaceAll('\n', '')).not.toMatch(/[<>\p{Cc}\p{Cs}\p{Bidi_Control}]/u);
   const sheet = readStylesheet(css);
@@ -88,7 +88,7 @@ describe('hostile texts in a stylesheet', () => {
   it('change only texts in whole exports', async () => {
     await fc.assert(
       fc.asyncProperty(hostileGuide, async (guide) => {
-        expectOnlyWordsDiffer((await exportGuide(guide)).text, guide);
+        expectOnlyTextsDiffer((await exportGuide(guide)).text, guide);
       }),
       { numRuns: caseCount(350) },
     );
@@ -105,7 +105,7 @@ describe('hostile texts in a stylesheet', () => {
           .set('control.font-family', stack(body));
         const value = (...path: readonly string[]) =>
           values.get(path.join('.')) ?? expect.fail(path.join('.'));
-        expectOnlyWordsDiffer(printCss({ guide, settings: DEFAULT_SETTINGS, value }), guide);
+        expectOnlyTextsDiffer(printCss({ guide, settings: DEFAULT_SETTINGS, value }), guide);
       }),
       { numRuns: caseCount(2_500) },
     );

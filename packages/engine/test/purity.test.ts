@@ -198,10 +198,10 @@ describe('the engine’s source', () => {
   });
 
   it('does not depend on the locale', () => {
-    const asked = sources.flatMap(({ file, nodes }) =>
+    const requested = sources.flatMap(({ file, nodes }) =>
       memberNames({ file, nodes }).filter((name) => LOCALE_METHODS.test(name)),
     );
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('uses inexact Math functions only with a reason', () => {

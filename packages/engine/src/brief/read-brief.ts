@@ -112,7 +112,7 @@ function clip(text: string, length: number): string {
     .trim();
 }
 
-const SHARE = {
+const WEIGHTS = {
   style: 0.8,
   rememberedStyle: 0.4,
   industry: 0.35,
@@ -129,18 +129,18 @@ function moodShifts(analysis: BriefAnalysis) {
   return [
     ...(style === null
       ? []
-      : [{ shift: style.shift, weight: remembered.style ? SHARE.rememberedStyle : SHARE.style }]),
-    ...(industry === null ? [] : [{ shift: industry.shift, weight: SHARE.industry }]),
+      : [{ shift: style.shift, weight: remembered.style ? WEIGHTS.rememberedStyle : WEIGHTS.style }]),
+    ...(industry === null ? [] : [{ shift: industry.shift, weight: WEIGHTS.industry }]),
     ...(found === null
       ? []
       : [
           {
             shift: found.businessStyle.shift,
-            weight: found.isSpecific ? SHARE.specificStyle : SHARE.businessType,
+            weight: found.isSpecific ? WEIGHTS.specificStyle : WEIGHTS.businessType,
           },
         ]),
-    ...signals.moods.map(({ concept, weight }) => ({ shift: concept.shift, weight: SHARE.mood * weight })),
-    ...memory.moods.map(({ concept, weight }) => ({ shift: concept.shift, weight: SHARE.memory * weight })),
+    ...signals.moods.map(({ concept, weight }) => ({ shift: concept.shift, weight: WEIGHTS.mood * weight })),
+    ...memory.moods.map(({ concept, weight }) => ({ shift: concept.shift, weight: WEIGHTS.memory * weight })),
     ...excludedNeutrals(analysis),
   ];
 }
@@ -151,7 +151,7 @@ function excludedNeutrals({ findings }: BriefAnalysis) {
   return excluded.map(({ color }) => ({
     shift:
       color.l < 0.4 ? ([0, 1, 0] as const) : color.l > 0.85 ? ([0, -1, 0] as const) : ([1, 0, 0] as const),
-    weight: SHARE.neutral,
+    weight: WEIGHTS.neutral,
   }));
 }
 
@@ -196,10 +196,10 @@ const COLOR_SENSES: ReadonlySet<string> = new Set(['color', 'object', 'modifier'
 
 /** The three longest words of the brief without such a sense, in reading order. */
 function findLongestWords({ description }: BriefAnalysis): string[] {
-  const isNeutralWord = (index: number) =>
+  const hasNoColorSense = (index: number) =>
     !description.matchAt[index]?.senses.some((sense) => COLOR_SENSES.has(sense.kind));
   const words = description.tokens
-    .filter(({ kind }, index) => kind === 'word' && isNeutralWord(index))
+    .filter(({ kind }, index) => kind === 'word' && hasNoColorSense(index))
     .map(({ start, end }) => description.text.slice(start, end));
   const longest = [...new Set(words)].sort((a, b) => b.length - a.length).slice(0, 3);
   return words.filter((word, index) => longest.includes(word) && words.indexOf(word) === index);

@@ -21,7 +21,7 @@ const ROUNDING_HUE_TOLERANCE_DEG = 4.5;
 const TARGET_SEPARATION = 1.03;
 
 /** Number of matches among which CIEDE2000 selects the nearest; the search itself is ordered by OKLab distance. */
-const MATCHES_COMPARED = 12;
+const MAX_MATCHES = 12;
 
 /**
  * The color nearest to the target of a planned color that keeps its hue and bounds, is in sRGB and differs enough
@@ -47,7 +47,7 @@ export function fitColor(planned: PlannedColor, fitted: readonly Appearance[]): 
     const min = minSeparation(candidate, fitted, Math.min(closest.separation, TARGET_SEPARATION));
     if (min > closest.separation) closest = { appearance: candidate, separation: min };
     if (min >= TARGET_SEPARATION) matches.push(candidate);
-    if (matches.length === MATCHES_COMPARED) break;
+    if (matches.length === MAX_MATCHES) break;
   }
   const nearest = nearestTo(wanted, matches);
   if (nearest !== null) return { appearance: nearest, keepsRules: true };

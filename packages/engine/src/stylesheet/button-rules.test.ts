@@ -79,9 +79,9 @@ describe('buttonRules', () => {
 
   it('puts disabled buttons last, so that hover does not change them', () => {
     const disabled = all.map((button) => `${button}:is(:disabled, [aria-disabled='true'])`);
-    const places = sheet.rules.map(({ selectors }) => selectors.join(', '));
-    expect(places.indexOf(disabled.join(', '))).toBeGreaterThan(
-      places.findLastIndex((text) => text.includes(':hover')),
+    const positions = sheet.rules.map(({ selectors }) => selectors.join(', '));
+    expect(positions.indexOf(disabled.join(', '))).toBeGreaterThan(
+      positions.findLastIndex((text) => text.includes(':hover')),
     );
     expect(rulesOf(sheet, disabled.join(', '))).toEqual({
       'background-color': 'var(--surface-disabled-background)',

@@ -2,7 +2,7 @@ import { parse, string } from 'css-tree';
 import { describe, expect, it } from 'vitest';
 import { toCommentText, toCssString, toFontFamily } from './css-text.ts';
 
-const NASTY = [
+const HOSTILE = [
   'Plain Name',
   `O'Neil "Sans"`,
   'back\\slash',
@@ -18,11 +18,11 @@ const NASTY = [
 ];
 
 describe('toCssString', () => {
-  it.each(NASTY)('is a string that a CSS parser parses to %j', (text) => {
+  it.each(HOSTILE)('is a string that a CSS parser parses to %j', (text) => {
     expect(string.decode(toCssString(text))).toBe(text);
   });
 
-  it.each(NASTY)('is a single ASCII string: %j', (text) => {
+  it.each(HOSTILE)('is a single ASCII string: %j', (text) => {
     const printed = toCssString(text);
     expect(printed).toMatch(/^"[\w \\-]*"$/);
     expect(parse(printed, { context: 'value' })).toMatchObject({ type: 'Value', children: { size: 1 } });

@@ -21,9 +21,9 @@ describe('detectLanguages', () => {
   });
 
   it('detects two languages in one text', () => {
-    const { spoken } = analyzeText(
+    const { detected } = analyzeText(
       'We are a bakery in the old town and we want to grow. Wir sind eine Bäckerei in der Altstadt und wollen wachsen.',
     ).languages;
-    expect([...spoken].sort()).toEqual(['de', 'en']);
+    expect([...detected].sort()).toEqual(['de', 'en']);
   });
 });

@@ -7,11 +7,11 @@ export interface TextLanguages {
   /** The main language of the text; the common language when it is unknown. */
   readonly main: Language;
   /** Languages with enough function words in the text, so that all their words are recognized; the main one first. */
-  readonly spoken: readonly Language[];
+  readonly detected: readonly Language[];
 }
 
 /** The maximum number of tokens to score; more do not change the result. */
-const TOKENS_READ = 600;
+const MAX_TOKENS = 600;
 /** The score of a function word that several languages share. */
 const SHARED_WORD = 0.35;
 /** The score of a lexicon word that exists in one language only. */
@@ -21,8 +21,8 @@ const AMBIGUOUS_WORD = 0.3;
 /** Below this score the language is unknown, and the common one is used. */
 const MIN_SCORE = 0.5;
 /** The minimum share of the main language's score, and the minimum score, for another language to count. */
-const MIN_SPOKEN_SHARE = 0.4;
-const MIN_SPOKEN_SCORE = 2;
+const MIN_DETECTED_SHARE = 0.4;
+const MIN_DETECTED_SCORE = 2;
 
 const ACCENTED = /[\u0080-\uffff]/u;
 
@@ -36,7 +36,7 @@ export function detectLanguages(tokens: readonly Token[], text: string, lexicon:
   // A language without special letters has no accents: "thé" is not "the".
   const isPlain = (language: Language) => lexicon.languages.get(language)?.letters.length === 0;
   const addToOthers: AddTo = (language, amount) => addTo(language, isPlain(language) ? 0 : amount);
-  for (const token of tokens.slice(0, TOKENS_READ)) {
+  for (const token of tokens.slice(0, MAX_TOKENS)) {
     if (token.kind !== 'word') continue;
     const isAccented = ACCENTED.test(text.slice(token.start, token.end));
     scoreWord(token.fold, lexicon, isAccented ? addToOthers : addTo);
@@ -44,10 +44,12 @@ export function detectLanguages(tokens: readonly Token[], text: string, lexicon:
   scoreLetters(text.slice(0, 4000), lexicon, addTo);
   const ranked = [...scores].sort(([, a], [, b]) => b - a);
   const [main, best] = ranked[0] ?? [COMMON_LANGUAGE, 0];
-  const spoken = ranked
-    .filter(([, score]) => score === best || (score >= best * MIN_SPOKEN_SHARE && score >= MIN_SPOKEN_SCORE))
+  const detected = ranked
+    .filter(
+      ([, score]) => score === best || (score >= best * MIN_DETECTED_SHARE && score >= MIN_DETECTED_SCORE),
+    )
     .map(([language]) => language);
-  return best >= MIN_SCORE ? { main, spoken } : { main: COMMON_LANGUAGE, spoken: [COMMON_LANGUAGE] };
+  return best >= MIN_SCORE ? { main, detected } : { main: COMMON_LANGUAGE, detected: [COMMON_LANGUAGE] };
 }
 
 type AddTo = (language: Language, amount: number) => void;

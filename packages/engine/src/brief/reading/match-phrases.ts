@@ -85,11 +85,11 @@ function toPhrase(tokens: readonly Token[], start: number, length: number): stri
 function findHit(phrase: string, languages: TextLanguages, lexicon: Lexicon): LexiconHit | null {
   const hits = lexicon.phrases.get(phrase);
   if (hits === undefined) return null;
-  for (const language of languages.spoken) {
+  for (const language of languages.detected) {
     const hit = hits.find((candidate) => candidate.language === language);
     if (hit !== undefined) return hit;
   }
-  return hits.find((hit) => !hit.ambiguous && isReadable(hit, phrase, languages)) ?? null;
+  return hits.find((hit) => !hit.ambiguous && isUnambiguousIn(hit, phrase, languages)) ?? null;
 }
 
 /** Shorter words of a language that was not detected are coincidences. */
@@ -99,7 +99,7 @@ const MIN_LOANWORD_LENGTH = 4;
  * Words of the common language count in any text, other words in a text of the common language; the rest are too
  * often false friends.
  */
-function isReadable({ language }: LexiconHit, phrase: string, { main }: TextLanguages): boolean {
+function isUnambiguousIn({ language }: LexiconHit, phrase: string, { main }: TextLanguages): boolean {
   return language === COMMON_LANGUAGE || (main === COMMON_LANGUAGE && phrase.length >= MIN_LOANWORD_LENGTH);
 }
 
@@ -131,7 +131,7 @@ function compoundMatches(
   languages: TextLanguages,
   lexicon: Lexicon,
 ): PhraseMatch[] {
-  for (const language of languages.spoken) {
+  for (const language of languages.detected) {
     const links = lexicon.languages.get(language)?.compoundLinks ?? [];
     if (links.length === 0) continue;
     const find = (part: string) => {

@@ -10,8 +10,8 @@ const RGB: Bounds = [
   [0, 1],
   [0, 1],
 ];
-const FREE: readonly [number, number] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
-const UP: readonly [number, number] = [0, Number.POSITIVE_INFINITY];
+const UNBOUNDED: readonly [number, number] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+const NON_NEGATIVE: readonly [number, number] = [0, Number.POSITIVE_INFINITY];
 const HUE: readonly [number, number] = [0, 359.999_999_999];
 
 /** The color spaces of the Color Module 2025.10 and the ranges of their components. */
@@ -20,10 +20,10 @@ const SPACES: ReadonlyMap<string, Bounds> = new Map([
   ['srgb-linear', RGB],
   ['hsl', [HUE, [0, 100], [0, 100]]],
   ['hwb', [HUE, [0, 100], [0, 100]]],
-  ['lab', [[0, 100], FREE, FREE]],
-  ['lch', [[0, 100], UP, HUE]],
-  ['oklab', [[0, 1], FREE, FREE]],
-  ['oklch', [[0, 1], UP, HUE]],
+  ['lab', [[0, 100], UNBOUNDED, UNBOUNDED]],
+  ['lch', [[0, 100], NON_NEGATIVE, HUE]],
+  ['oklab', [[0, 1], UNBOUNDED, UNBOUNDED]],
+  ['oklch', [[0, 1], NON_NEGATIVE, HUE]],
   ['display-p3', RGB],
   ['a98-rgb', RGB],
   ['prophoto-rgb', RGB],
@@ -85,7 +85,7 @@ function componentsRule(bounds: Bounds | null, space: string): Rule {
     for (const [index, component] of value.entries()) {
       if (component === 'none') continue;
       if (toReference(component)?.kind === 'pointer') context.follow(component, `${path}.${index}`, null);
-      else checkComponent(component, `${path}.${index}`, bounds?.[index] ?? FREE, space, context);
+      else checkComponent(component, `${path}.${index}`, bounds?.[index] ?? UNBOUNDED, space, context);
     }
   };
 }
