@@ -35,7 +35,7 @@ const FITTING_ORDER = [0, 4, 1, 3, 2, 5, 6];
  * accents, by a recipe.
  *
  * Kept colors are returned byte for byte. Every other color is moved as little as possible until all pairs differ by
- * CIEDE2000 ≥ 8 for normal vision and ≥ 4 for each full color-vision deficiency; `keepsRules` is false when kept
+ * CIEDE2000 ≥ 8 for normal vision and ≥ 4 for each full color-vision deficiency; `meetsRules` is false when kept
  * colors make that impossible. The same request gives the same palette.
  */
 export function composePalette(request: PaletteRequest): Palette {
@@ -45,8 +45,8 @@ export function composePalette(request: PaletteRequest): Palette {
     const plan = planPalette(request, attempt);
     if (fallback !== null && !fitsRecipe(plan, request)) continue;
     const fitted = fitPalette(plan, FITTING_ORDER);
-    if (fitted.keepsRules && meetsRequirements(fitted, request)) return withHarmony(fitted);
-    if (fitted.keepsRules) fallback ??= fitted;
+    if (fitted.meetsRules && meetsRequirements(fitted, request)) return withHarmony(fitted);
+    if (fitted.meetsRules) fallback ??= fitted;
   }
   return withHarmony(fallback ?? fitWithoutJobs(request));
 }
@@ -56,8 +56,8 @@ function fitWithoutJobs(request: PaletteRequest): FittedPalette {
   const fit = (attempt: number) => fitPalette(planPalette(request, attempt).map(withoutJob), FITTING_ORDER);
   const first = fit(0);
   let fitted = first;
-  for (let attempt = 1; attempt < RELAXED_ATTEMPTS && !fitted.keepsRules; attempt++) fitted = fit(attempt);
-  return fitted.keepsRules ? fitted : first;
+  for (let attempt = 1; attempt < RELAXED_ATTEMPTS && !fitted.meetsRules; attempt++) fitted = fit(attempt);
+  return fitted.meetsRules ? fitted : first;
 }
 
 function fitsRecipe(plan: readonly PlannedColor[], request: PaletteRequest): boolean {

@@ -11,7 +11,7 @@ import type { PlannedColor } from './planned-color.ts';
 export interface FittedColor {
   readonly appearance: Appearance;
   /** False when no color of that hue meets the minimum differences; then this is the best one. */
-  readonly keepsRules: boolean;
+  readonly meetsRules: boolean;
 }
 
 /** How far eight-bit rounding may change a hue. */
@@ -39,7 +39,7 @@ export function fitColor(planned: PlannedColor, fitted: readonly Appearance[]): 
     hasSameHue(wanted.hex, start) &&
     !isForbiddenMud(start, planned)
   ) {
-    return { appearance: wanted, keepsRules: true };
+    return { appearance: wanted, meetsRules: true };
   }
   for (const [lightnessStep, chromaStep] of searchOrder()) {
     const candidate = toCandidate(start, planned, lightnessStep, chromaStep);
@@ -50,8 +50,8 @@ export function fitColor(planned: PlannedColor, fitted: readonly Appearance[]): 
     if (matches.length === MAX_MATCHES) break;
   }
   const nearest = nearestTo(wanted, matches);
-  if (nearest !== null) return { appearance: nearest, keepsRules: true };
-  return { appearance: closest.appearance, keepsRules: false };
+  if (nearest !== null) return { appearance: nearest, meetsRules: true };
+  return { appearance: closest.appearance, meetsRules: false };
 }
 
 function toCandidate(

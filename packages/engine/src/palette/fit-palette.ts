@@ -6,7 +6,7 @@ import type { PlannedColor } from './planned-color.ts';
 export interface FittedPalette {
   readonly hexes: readonly string[];
   /** True when every movable color is far enough from all others. */
-  readonly keepsRules: boolean;
+  readonly meetsRules: boolean;
 }
 
 /**
@@ -19,14 +19,14 @@ export function fitPalette(
 ): FittedPalette {
   const fitted: Appearance[] = colors.flatMap(({ kept }) => (kept === null ? [] : [toAppearance(kept)]));
   const hexes = colors.map(({ kept }) => kept ?? '');
-  let keepsRules = true;
+  let meetsRules = true;
   for (const index of order) {
     const color = colors[index];
     if (color === undefined || color.kept !== null) continue;
     const fittedColor = fitColor(color, fitted);
-    keepsRules &&= fittedColor.keepsRules;
+    meetsRules &&= fittedColor.meetsRules;
     fitted.push(fittedColor.appearance);
     hexes[index] = fittedColor.appearance.hex;
   }
-  return { hexes, keepsRules };
+  return { hexes, meetsRules };
 }

@@ -11,14 +11,14 @@ const keep = (hex: string) => ({ hex, kept: true });
 describe('repairPalette', () => {
   it('does not change colors that already differ enough, including letter case', () => {
     const hexes = ['#c4532f', '#1F4E6B', '#e8B84A'];
-    expect(repairPalette(hexes.map(move))).toEqual({ hexes, keepsRules: true });
+    expect(repairPalette(hexes.map(move))).toEqual({ hexes, meetsRules: true });
   });
 
   it('moves the free one of two equal colors just far enough, within its hue', () => {
-    const { hexes, keepsRules } = repairPalette([move('#3B82F6'), keep('#3B82F6')]);
+    const { hexes, meetsRules } = repairPalette([move('#3B82F6'), keep('#3B82F6')]);
     const [moved = '', kept = ''] = hexes;
     expect(kept).toBe('#3B82F6');
-    expect(keepsRules).toBe(true);
+    expect(meetsRules).toBe(true);
     expect(separation(toAppearance(moved), toAppearance(kept))).toBeGreaterThanOrEqual(1);
     expect(colorDifference(moved, kept)).toBeLessThan(11);
     expect(hueDistance(paletteHue(moved) ?? Number.NaN, paletteHue(kept) ?? Number.NaN)).toBeLessThanOrEqual(
@@ -37,6 +37,6 @@ describe('repairPalette', () => {
   it('reports when kept colors leave no room', () => {
     const grays = Array.from({ length: 64 }, (_, index) => (index * 4).toString(16).padStart(2, '0'));
     const crowd = grays.map((gray) => keep(`#${gray}${gray}${gray}`));
-    expect(repairPalette([...crowd, move('#808080')]).keepsRules).toBe(false);
+    expect(repairPalette([...crowd, move('#808080')]).meetsRules).toBe(false);
   });
 });

@@ -15,12 +15,12 @@ export interface RepairableColor {
  * and do not change when they already differ enough.
  */
 export function repairPalette(colors: readonly RepairableColor[]): FittedPalette {
-  const { hexes, keepsRules } = fitPalette(
+  const { hexes, meetsRules } = fitPalette(
     colors.map(({ hex, kept }) => (kept ? toKeptColor(hex) : toFreeColor(hexToOklch(hex)))),
   );
   const unmoved = (index: number, hex: string) => colors[index]?.hex.toLowerCase() === hex.toLowerCase();
   return {
     hexes: hexes.map((hex, index) => (unmoved(index, hex) ? (colors[index]?.hex ?? hex) : hex)),
-    keepsRules,
+    meetsRules,
   };
 }

@@ -66,9 +66,9 @@ function findRepair(guide: Guide, path: string): Repair | null {
   const at = COLOR_ROWS.findIndex(({ field }) => `generatedData.${path}` === `${field}.hex`);
   const color = colors[at];
   if (color === undefined) return null;
-  const { hexes, keepsRules } = repairPalette(colors.map(({ hex }, index) => ({ hex, kept: index !== at })));
+  const { hexes, meetsRules } = repairPalette(colors.map(({ hex }, index) => ({ hex, kept: index !== at })));
   const hex = hexes[at];
-  if (!keepsRules || hex === undefined || hex === color.hex) return null;
+  if (!meetsRules || hex === undefined || hex === color.hex) return null;
   return { at, from: color.hex, hex, words: `${color.name} ${describeMove(color.hex, hex)}` };
 }
 
