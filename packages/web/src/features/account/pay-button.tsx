@@ -26,7 +26,7 @@ export function PayButton({ reasonId, variant = 'plain', children }: PayButtonPr
 export function NoPayment({ id }: { readonly id: string }) {
   return (
     <p id={id} className="m-0 max-w-[72ch] text-[13.5px] leading-[1.5] text-ink-2">
-      Card payment is not connected yet, so nothing can be bought here for now.
+      Card payment is not available yet.
     </p>
   );
 }

@@ -8,9 +8,9 @@ const RETURNS = [
   {
     name: 'checkout',
     title: 'Thank you',
-    description: 'Your payment is being confirmed. What you bought appears here as soon as it is.',
+    description: 'Your payment is being confirmed. Your credits or plan will update shortly.',
   },
-  { name: 'portal', title: 'Plan reloaded', description: 'You see your plan as it is now.' },
+  { name: 'portal', title: 'Plan refreshed', description: 'Your plan is up to date.' },
 ] as const;
 
 /** On the way back from the payment page: reads the person again, says so, and takes the mark out of the address. */

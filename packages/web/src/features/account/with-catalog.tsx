@@ -18,7 +18,7 @@ export function WithCatalog({ failure, bones, children }: WithCatalogProps) {
   if (error !== undefined) return <LoadFailure title={failure} error={error} onRetry={() => void mutate()} />;
   return (
     <div role="status">
-      <span className="sr-only">Loading what there is to buy …</span>
+      <span className="sr-only">Loading plans and credit packs…</span>
       {bones}
     </div>
   );

@@ -79,12 +79,12 @@ describe('the credit history', () => {
     expect(rows()).toHaveLength(40);
     await page.getByRole('button', { name: 'Show more' }).click();
     expect(rows()).toHaveLength(50);
-    await expect.element(page.getByText(/These are the newest 50 lines/)).toBeVisible();
+    await expect.element(page.getByText(/These are the latest 50 transactions/)).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Credit history' })).toHaveFocus();
   });
 
   it('says so where there is nothing yet', async () => {
     await show([]);
-    await expect.element(page.getByText('Nothing yet')).toBeVisible();
+    await expect.element(page.getByText('No transactions yet')).toBeVisible();
   });
 });

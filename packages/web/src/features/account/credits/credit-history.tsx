@@ -17,12 +17,12 @@ export function CreditHistory() {
   const { data, error, mutate } = useTransactions();
   if (data !== undefined) return data.items.length === 0 ? <Empty /> : <History transactions={data} />;
   if (error !== undefined) {
-    const title = 'Failed to fetch your credit history';
+    const title = 'Failed to load your credit history';
     return <LoadFailure title={title} error={error} onRetry={() => void mutate()} />;
   }
   return (
     <div role="status">
-      <span className="sr-only">Loading your credit history …</span>
+      <span className="sr-only">Loading your credit history…</span>
       <span className="account-bone h-[170px]" />
     </div>
   );
@@ -31,10 +31,8 @@ export function CreditHistory() {
 function Empty() {
   return (
     <>
-      <p className="account-figure">Nothing yet</p>
-      <p className="m-0 mt-2 text-ink-2">
-        The first line appears here when credits are added or a style guide uses one.
-      </p>
+      <p className="account-figure">No transactions yet</p>
+      <p className="m-0 mt-2 text-ink-2">Transactions appear here when credits are added or used.</p>
     </>
   );
 }
@@ -49,7 +47,7 @@ function History({ transactions }: { readonly transactions: ListPage<Transaction
       <table className="history">
         <thead>
           <tr>
-            <th scope="col">What</th>
+            <th scope="col">Description</th>
             <th scope="col">Change</th>
             <th scope="col">Balance</th>
           </tr>
@@ -73,7 +71,7 @@ function History({ transactions }: { readonly transactions: ListPage<Transaction
           onClick={(event) => {
             const next = Math.min(count + PAGE, lines.length);
             setCount(next);
-            announce(`${next} of ${lines.length} lines shown`);
+            announce(`Showing ${next} of ${lines.length} transactions`);
             // The last press takes the button away.
             if (next === lines.length) focusSectionOf(event.currentTarget);
           }}
@@ -83,7 +81,8 @@ function History({ transactions }: { readonly transactions: ListPage<Transaction
       )}
       {!hasMore && isCut && (
         <p className="m-0 mt-4 text-[13.5px] text-ink-2">
-          These are the newest {lines.length} lines. Every change is in the file under Profile, Your data.
+          These are the latest {lines.length} transactions. To get all of them, download your data under
+          Profile.
         </p>
       )}
     </>

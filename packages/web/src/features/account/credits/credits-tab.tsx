@@ -10,9 +10,12 @@ export function CreditsTab() {
   const arePacksKnown = data !== undefined || error !== undefined;
   return (
     <>
-      <AccountSection title="Credit packs" note="Each AI or Co-Pilot guide costs one. They never expire.">
+      <AccountSection
+        title="Credit packs"
+        note="Each AI or Co-Pilot guide costs one credit. Credits never expire."
+      >
         <WithCatalog
-          failure="Failed to fetch the packs"
+          failure="Failed to load credit packs"
           bones={<span className="account-bone h-[252px] max-sm:h-[559px]" />}
         >
           {({ packs }) => <PackChooser packs={packs} />}
@@ -20,7 +23,7 @@ export function CreditsTab() {
       </AccountSection>
       {/* After the packs, so that nothing that comes late moves it. */}
       {arePacksKnown && (
-        <AccountSection title="Credit history" note="Every change of your credits, the newest first.">
+        <AccountSection title="Credit history" note="All changes to your credits, newest first.">
           <CreditHistory />
         </AccountSection>
       )}

@@ -10,7 +10,7 @@ export function PackChooser({ packs }: Pick<CatalogView, 'packs'>) {
   const reasonId = useId();
   const chosen =
     packs.find(({ credits }) => credits === wanted) ?? packs.find(({ isDefault }) => isDefault) ?? packs[0];
-  if (chosen === undefined) return <p className="m-0 text-ink-2">There are no packs at present.</p>;
+  if (chosen === undefined) return <p className="m-0 text-ink-2">No credit packs are available.</p>;
   return (
     <div className="grid gap-6">
       <fieldset className="m-0 min-w-0 border-0 p-0">

@@ -13,12 +13,12 @@ describe('a change of credits', () => {
     expect(toTransactionNotes({ kind: 'grant', account: 'ai', createdAt })).toEqual([
       'Added',
       'AI credits',
-      '20 Nov 2026',
+      'Nov 20, 2026',
     ]);
     expect(toTransactionNotes({ kind: 'release', account: 'custom', createdAt })).toEqual([
-      'Given back',
+      'Returned',
       'custom credits',
-      '20 Nov 2026',
+      'Nov 20, 2026',
     ]);
   });
 });

@@ -3,9 +3,9 @@ import { formatDay } from '../../../lib/created-on.ts';
 
 const KINDS: Readonly<Record<Transaction['kind'], string>> = {
   grant: 'Added',
-  reserve: 'Set aside',
+  reserve: 'Reserved',
   capture: 'Charged',
-  release: 'Given back',
+  release: 'Returned',
   spend: 'Spent',
   refund: 'Refunded',
 };

@@ -23,7 +23,7 @@ export function DeletionDialogs({ user, deletion }: DeletionDialogsProps) {
         isOpen={step.kind === 'confirm'}
         onClose={cancel}
         action="Send Verification Code"
-        pendingAction="Sending …"
+        pendingAction="Sending…"
         failure="Failed to send verification code"
         onConfirm={async () => {
           // The code dialog takes over at once; what comes of it is told there or here.
@@ -52,7 +52,7 @@ export function DeletionDialogs({ user, deletion }: DeletionDialogsProps) {
         )}
         {step.kind === 'deleted' && (
           <p role="status" className="m-0 mt-4 text-ink-2">
-            Your account and everything in it is gone. Taking you to the start page …
+            Your account and all its data were deleted. Redirecting to the home page…
           </p>
         )}
       </Dialog>
@@ -75,14 +75,14 @@ function Question({ user, fault }: QuestionProps) {
         <strong className="font-medium text-ink" dir="auto">
           {user.name}
         </strong>{' '}
-        ({user.email}) will be deleted for good. This cannot be undone. What goes with it:
+        ({user.email}) will be permanently deleted. This cannot be undone. You will lose:
       </p>
       <ul className="account-losses">
         {losses.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p className="m-0">To be sure that it is you, we mail you a code.</p>
+      <p className="m-0">We'll email you a code to confirm.</p>
       {fault !== null && (
         <Notice tone="destructive" title="Failed to send verification code">
           {fault}

@@ -5,22 +5,22 @@ describe('what goes with an account', () => {
   it('counts the projects, the guides in all of them and the credits', () => {
     const projects = [{ styleTileCount: 2 }, { styleTileCount: 0 }, { styleTileCount: 5 }];
     expect(toLosses({ projects, credits: 12, customLimit: 1 })).toEqual([
-      '3 projects and 7 style guides, archived ones too',
-      'Uploaded logos and what StyleKit remembers of your brands',
+      '3 projects and 7 style guides, including archived ones',
+      'Uploaded logos and brand memory',
       '12 AI credits and 1 custom credit',
     ]);
   });
 
   it('says one of one, and nothing of guides where there is none', () => {
     expect(toLosses({ projects: [{ styleTileCount: 1 }], credits: 1, customLimit: 0 })).toContain(
-      '1 project and 1 style guide, archived ones too',
+      '1 project and 1 style guide, including archived ones',
     );
     expect(toLosses({ projects: [], credits: 0, customLimit: 0 })[0]).toBe('0 projects');
   });
 
   it('names no number that it does not know', () => {
     expect(toLosses({ projects: undefined, credits: 3, customLimit: 3 })[0]).toBe(
-      'All of your projects and their style guides',
+      'All your projects and style guides',
     );
   });
 });

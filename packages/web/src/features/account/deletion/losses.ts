@@ -12,16 +12,16 @@ export interface Belongings {
 export function toLosses({ projects, credits, customLimit }: Belongings): string[] {
   return [
     projectLine(projects),
-    'Uploaded logos and what StyleKit remembers of your brands',
+    'Uploaded logos and brand memory',
     `${count(credits, 'AI credit')} and ${count(customLimit, 'custom credit')}`,
   ];
 }
 
 function projectLine(projects: Belongings['projects']): string {
-  if (projects === undefined) return 'All of your projects and their style guides';
+  if (projects === undefined) return 'All your projects and style guides';
   const guides = projects.reduce((sum, { styleTileCount }) => sum + styleTileCount, 0);
   const owned = count(projects.length, 'project');
-  return guides === 0 ? owned : `${owned} and ${count(guides, 'style guide')}, archived ones too`;
+  return guides === 0 ? owned : `${owned} and ${count(guides, 'style guide')}, including archived ones`;
 }
 
 function count(amount: number, noun: string): string {

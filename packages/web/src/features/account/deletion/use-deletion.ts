@@ -55,7 +55,7 @@ export function useDeletion(onLeaving: (isLeaving: boolean) => void): Deletion {
       return description;
     }
     setStep({ kind: 'deleted' });
-    showToast({ title: 'Account deleted', description: 'Your account and everything in it is gone.' });
+    showToast({ title: 'Account deleted', description: 'Your account and all its data were deleted.' });
     setTimeout(() => {
       // In this order: forgetting the person on a page of theirs would lead to the sign-in page.
       flushSync(() => navigate('/', { replace: true }));

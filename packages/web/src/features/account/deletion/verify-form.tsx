@@ -54,7 +54,7 @@ export function VerifyForm({ email, isSending, mailNote, onVerify, onResend, onC
         <strong className="font-medium text-ink" dir="auto">
           {email}
         </strong>
-        {isSending ? ' …' : '. It works for 10 minutes. Entering it deletes your account at once.'}
+        {isSending ? '…' : '. It expires in 10 minutes. Entering it deletes your account immediately.'}
       </p>
       {mailNote}
       <CodeField ref={attach} value={code} onChange={change} fault={fault} />
@@ -63,12 +63,12 @@ export function VerifyForm({ email, isSending, mailNote, onVerify, onResend, onC
         <div className="ml-auto flex flex-wrap gap-2">
           <Button onClick={onCancel}>Cancel</Button>
           <Button
-            texts={['Delete Account', 'Deleting …']}
+            texts={['Delete Account', 'Deleting…']}
             type="submit"
             variant="destructive"
             disabled={isPending || isSending}
           >
-            {isPending ? 'Deleting …' : 'Delete Account'}
+            {isPending ? 'Deleting…' : 'Delete Account'}
           </Button>
         </div>
       </div>

@@ -33,7 +33,7 @@ export function PasswordForm({ user }: { readonly user: UserView }) {
       <input type="email" name="email" autoComplete="username" value={user.email} readOnly hidden />
       {isGoogleAccount && !isCurrentAsked && (
         <p className="m-0 text-ink-2">
-          You sign in with Google. With a password you can log in with your email as well.
+          You sign in with Google. Set a password to log in with your email as well.
         </p>
       )}
       {isCurrentAsked && (
@@ -46,7 +46,7 @@ export function PasswordForm({ user }: { readonly user: UserView }) {
       <PasswordField
         label="New Password"
         autoComplete="new-password"
-        note="At least 8 characters. A few words in a row are a good one."
+        note="At least 8 characters. A short phrase works well."
         {...bind('newPassword')}
       />
       <PasswordField label="Confirm Password" autoComplete="new-password" {...bind('confirmPassword')} />
@@ -57,7 +57,7 @@ export function PasswordForm({ user }: { readonly user: UserView }) {
         className="min-h-[38px] justify-self-start"
         disabled={isPending}
       >
-        {isPending ? 'Saving …' : isCurrentAsked ? 'Change Password' : 'Set Password'}
+        {isPending ? 'Saving…' : isCurrentAsked ? 'Change Password' : 'Set Password'}
       </Button>
     </form>
   );

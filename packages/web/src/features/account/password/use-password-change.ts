@@ -12,7 +12,7 @@ import {
   passwordFaults,
 } from './password-fields.ts';
 
-const UNASKED = 'This account has a password already. Enter it as well.';
+const UNASKED = 'This account already has a password. Enter it to continue.';
 
 /** The password form: what is typed, what is wrong with it, and sending it. */
 export function usePasswordChange(isGoogleAccount: boolean) {
@@ -50,7 +50,7 @@ export function usePasswordChange(isGoogleAccount: boolean) {
     setFields(EMPTY_PASSWORD_FIELDS);
     setFaultsShown(false);
     setCurrentAsked(true);
-    showToast({ title: 'Password changed', description: 'You have been signed out everywhere else.' });
+    showToast({ title: 'Password changed', description: 'You were logged out everywhere else.' });
     onDone();
     await refresh(USER_PATH);
   };

@@ -24,7 +24,7 @@ export function AccountCard({ user }: { readonly user: UserView }) {
         ))}
       </dl>
       <Button className="mt-6 min-h-[38px]" disabled={isPending} onClick={leave}>
-        {isPending ? 'Logging out …' : 'Log Out'}
+        {isPending ? 'Logging out…' : 'Log Out'}
       </Button>
     </>
   );

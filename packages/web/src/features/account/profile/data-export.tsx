@@ -5,8 +5,8 @@ export function DataExport() {
   return (
     <>
       <p className="m-0 max-w-[60ch] text-ink-2">
-        One JSON file with your account, your projects and style guides, what StyleKit remembers of your
-        brands, your uploads, your sessions and every change of your credits.
+        One JSON file with your account, projects, style guides, brand memory, uploads, sessions and credit
+        history.
       </p>
       <a href={EXPORT_PATH} download="stylekit-account.json" className="account-download">
         <span className="i-lucide-download text-[15px]" aria-hidden="true" />

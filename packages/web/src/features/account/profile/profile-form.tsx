@@ -34,7 +34,7 @@ export function ProfileForm({ user }: { readonly user: UserView }) {
         readOnly
         className="account-fixed"
         value={user.email}
-        note="The address of an account stays as it is."
+        note="Your email can't be changed."
       />
       {refusal !== null && (
         <Notice tone="destructive" title="Failed to update profile">
@@ -47,7 +47,7 @@ export function ProfileForm({ user }: { readonly user: UserView }) {
         className="min-h-[38px] justify-self-start"
         disabled={!isChanged || isPending}
       >
-        {isPending ? 'Saving …' : 'Save Changes'}
+        {isPending ? 'Saving…' : 'Save Changes'}
       </Button>
     </form>
   );

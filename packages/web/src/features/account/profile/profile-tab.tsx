@@ -17,17 +17,17 @@ export function ProfileTab({ user, onLeaving }: ProfileTabProps) {
   return (
     <>
       <ProfileHead user={user} onLeaving={onLeaving} />
-      <AccountSection title="Profile" note="The name you are greeted with and the address your mail goes to.">
+      <AccountSection title="Profile" note="Your name and email.">
         <ProfileForm user={user} />
       </AccountSection>
-      <AccountSection title="Account" note="What you have left, and how you came here.">
+      <AccountSection title="Account" note="Credits and account details.">
         <AccountCard user={user} />
       </AccountSection>
-      <AccountSection title="Password" note="Changing it signs you out everywhere else.">
+      <AccountSection title="Password" note="Changing your password logs you out everywhere else.">
         <PasswordForm user={user} />
       </AccountSection>
       <SessionSection />
-      <AccountSection title="Your data" note="Everything StyleKit stores about you is yours.">
+      <AccountSection title="Your data" note="Download everything StyleKit stores about you.">
         <DataExport />
       </AccountSection>
     </>

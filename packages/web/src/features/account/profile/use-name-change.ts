@@ -31,7 +31,7 @@ export function useNameChange(stored: string, field: RefObject<HTMLInputElement 
     }
     // What was typed meanwhile is another change.
     setTyped((current) => (current === name ? null : current));
-    showToast({ title: 'Profile updated', description: 'Your name is saved.' });
+    showToast({ title: 'Profile updated', description: 'Your name was saved.' });
     // A pressed button goes out of reach with the change; the focus stays near, and in the field where it was there.
     if (field.current !== document.activeElement) focusSectionOf(field.current);
   };

@@ -12,6 +12,6 @@ describe('when a session was last seen', () => {
     ['2026-11-20T11:00:00.000Z', '1 hour ago'],
     ['2026-11-19T12:00:01.000Z', '23 hours ago'],
     ['2026-11-17T12:00:00.000Z', '3 days ago'],
-    ['yesterday', 'at an unknown time'],
+    ['yesterday', 'unknown'],
   ])('%s is %s', (time, words) => expect(formatLastSeen(time, NOW)).toBe(words));
 });

@@ -1,4 +1,4 @@
-const RELATIVE = new Intl.RelativeTimeFormat('en-GB', { numeric: 'always' });
+const RELATIVE = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' });
 
 const UNITS = [
   { unit: 'day', seconds: 86_400 },
@@ -9,7 +9,7 @@ const UNITS = [
 /** How long ago something was, in words; `time` is an ISO time, `now` in milliseconds. Whole units, rounded down. */
 export function formatLastSeen(time: string, now: number): string {
   const seconds = Math.floor((now - Date.parse(time)) / 1_000);
-  if (Number.isNaN(seconds)) return 'at an unknown time';
+  if (Number.isNaN(seconds)) return 'unknown';
   const found = UNITS.find((each) => seconds >= each.seconds);
   return found === undefined ? 'just now' : RELATIVE.format(-Math.floor(seconds / found.seconds), found.unit);
 }

@@ -23,7 +23,7 @@ export function SessionRow({ session, onSignOut }: SessionRowProps) {
         <p className="note m-0 mt-1 [overflow-wrap:anywhere]">
           {session.network} ·{' '}
           {session.isCurrent ? (
-            'in use now'
+            'Active now'
           ) : (
             <time dateTime={session.lastSeenAt}>{formatLastSeen(session.lastSeenAt, Date.now())}</time>
           )}
@@ -31,12 +31,12 @@ export function SessionRow({ session, onSignOut }: SessionRowProps) {
       </div>
       {!session.isCurrent && (
         <Button
-          texts={['Sign out', 'Signing out …']}
+          texts={['Log out', 'Logging out…']}
           disabled={isPending}
-          aria-label={`Sign out ${device}`}
+          aria-label={`Log out ${device}`}
           onClick={() => run(onSignOut)}
         >
-          {isPending ? 'Signing out …' : 'Sign out'}
+          {isPending ? 'Logging out…' : 'Log out'}
         </Button>
       )}
     </li>

@@ -13,12 +13,12 @@ export function SessionSection() {
   const { data, error, mutate } = useSessions();
   const content = useRef<HTMLDivElement>(null);
   return (
-    <AccountSection title="Sessions" note="The browsers you are signed in with.">
+    <AccountSection title="Sessions" note="Browsers where you are logged in.">
       <div ref={content} className="account-panel">
         {data !== undefined && <Sessions sessions={data} content={content} />}
         {data === undefined && error === undefined && <Bones />}
         {data === undefined && error !== undefined && (
-          <LoadFailure title="Failed to fetch your sessions" error={error} onRetry={() => void mutate()} />
+          <LoadFailure title="Failed to load your sessions" error={error} onRetry={() => void mutate()} />
         )}
       </div>
     </AccountSection>
@@ -42,19 +42,19 @@ function Sessions({ sessions, content }: SessionsProps) {
         ))}
       </ul>
       {others === 0 ? (
-        <p className="m-0 mt-4 text-[13.5px] text-ink-2">You are signed in nowhere else.</p>
+        <p className="m-0 mt-4 text-[13.5px] text-ink-2">No other active sessions.</p>
       ) : (
         <Button className="mt-6 min-h-[38px]" onClick={() => setAsked(true)}>
-          Sign out everywhere else
+          Log out everywhere else
         </Button>
       )}
       <ConfirmDialog
-        title="Sign out everywhere else?"
+        title="Log out everywhere else?"
         isOpen={isAsked}
         onClose={() => setAsked(false)}
-        action="Sign out everywhere else"
-        pendingAction="Signing out …"
-        failure="Could not sign out everywhere else"
+        action="Log out everywhere else"
+        pendingAction="Logging out…"
+        failure="Could not log out everywhere else"
         onConfirm={() => signOutOthers(() => setAsked(false))}
       >
         {toQuestion(others)}
@@ -64,18 +64,15 @@ function Sessions({ sessions, content }: SessionsProps) {
 }
 
 function toQuestion(others: number): string {
-  const what =
-    others === 1
-      ? 'One other session ends at once, and whoever uses it'
-      : `${others} other sessions end at once, and whoever uses them`;
-  return `${what} has to log in again. You stay signed in here.`;
+  const what = others === 1 ? '1 other session' : `${others} other sessions`;
+  return `This ends ${what} immediately. You stay logged in here.`;
 }
 
 /** As high as the one session everybody has. */
 function Bones() {
   return (
     <div role="status">
-      <span className="sr-only">Loading your sessions …</span>
+      <span className="sr-only">Loading your sessions…</span>
       <span className="account-bone h-[68px]" />
       <span className="account-bone mt-4 h-[20px] w-[220px]" />
     </div>

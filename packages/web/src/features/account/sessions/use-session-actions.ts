@@ -18,7 +18,7 @@ export function useSessionActions(content: RefObject<HTMLElement | null>) {
       // Over already is what was wanted.
       if (!(error instanceof HttpError && error.status === 404)) {
         showToast({
-          title: `Could not sign out ${device}`,
+          title: `Could not log out ${device}`,
           description: messageOf(error),
           tone: 'destructive',
         });
@@ -27,7 +27,7 @@ export function useSessionActions(content: RefObject<HTMLElement | null>) {
       }
     }
     await refresh(USER_PATH);
-    showToast({ title: 'Signed out', description: `${device} has to log in again.` });
+    showToast({ title: 'Logged out', description: `${device} was logged out.` });
     focusSectionOf(content.current);
   };
   /** `close` takes the question away before the focus goes on; answers why it could not be done, or null. */
@@ -35,7 +35,7 @@ export function useSessionActions(content: RefObject<HTMLElement | null>) {
     try {
       const { ended } = await endOtherSessions();
       flushSync(close);
-      showToast({ title: 'Signed out everywhere else', description: toWords(ended) });
+      showToast({ title: 'Logged out everywhere else', description: toWords(ended) });
       await refresh(USER_PATH);
       focusSectionOf(content.current);
       return null;
@@ -47,5 +47,5 @@ export function useSessionActions(content: RefObject<HTMLElement | null>) {
 }
 
 function toWords(ended: number): string {
-  return ended === 1 ? 'One other session has ended.' : `${ended} other sessions have ended.`;
+  return ended === 1 ? '1 other session ended.' : `${ended} other sessions ended.`;
 }

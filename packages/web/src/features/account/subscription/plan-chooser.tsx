@@ -51,5 +51,5 @@ function savingOf(plans: readonly Plan[]): Saving | null {
 }
 
 function savingWords(chosen: PlanKey, saving: Saving): string {
-  return chosen === 'annual' ? formatSaving(saving) : `by the year: ${formatSaving(saving)}`;
+  return chosen === 'annual' ? formatSaving(saving) : `Annual billing: ${formatSaving(saving)}`;
 }

@@ -4,7 +4,7 @@ import type { CatalogView } from '@stylekit/server/contract';
 export function PlanHolds({ plan }: { readonly plan: CatalogView['plans'][number] }) {
   const lines = [
     `${plan.monthlyAiCredits} AI credits every month, for AI and Co-Pilot Mode`,
-    'Credits never expire; what you do not use stays yours',
+    'Unused credits never expire',
     `Up to ${plan.activeCustomGuides} active custom style guides; delete one to create another`,
   ];
   return (

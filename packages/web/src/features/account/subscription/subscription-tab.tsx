@@ -7,7 +7,7 @@ import { FreePlan } from './free-plan.tsx';
 import { PlanChooser } from './plan-chooser.tsx';
 import { TopUp } from './top-up.tsx';
 
-const FAILURE = 'Failed to fetch the plans';
+const FAILURE = 'Failed to load the plans';
 
 /**
  * The plan somebody has, or the plans there are. What stands under the first section comes once it is known how high
@@ -21,13 +21,13 @@ function Subscribed({ user }: { readonly user: UserView }) {
   const { data } = useCatalog();
   return (
     <>
-      <AccountSection title="Your plan" note="What you pay for, and when again.">
+      <AccountSection title="Current plan" note="Plan and next billing date.">
         <WithCatalog failure={FAILURE} bones={<span className="account-bone h-[273px] max-sm:h-[363px]" />}>
           {({ plans }) => <ActivePlan subscription={user.subscription} plans={plans} />}
         </WithCatalog>
       </AccountSection>
       {data !== undefined && (
-        <AccountSection title="Top up" note="More AI credits at once, on top of those of each month.">
+        <AccountSection title="Top up" note="Buy AI credits in addition to your monthly ones.">
           <TopUp packs={data.packs} />
         </AccountSection>
       )}
@@ -39,13 +39,13 @@ function Unsubscribed({ user }: { readonly user: UserView }) {
   const { data } = useCatalog();
   return (
     <>
-      <AccountSection title="Your plan" note="What you have now.">
+      <AccountSection title="Current plan" note="What your plan includes.">
         <WithCatalog failure={FAILURE} bones={<span className="account-bone h-[69px] max-sm:h-[92px]" />}>
           {({ free }) => <FreePlan free={free} status={user.subscriptionStatus} />}
         </WithCatalog>
       </AccountSection>
       {data !== undefined && (
-        <AccountSection title="Premium" note="For everybody who makes guides month after month.">
+        <AccountSection title="Premium" note="More AI credits every month.">
           <PlanChooser plans={data.plans} />
         </AccountSection>
       )}
