@@ -92,7 +92,7 @@ export function LoginForm({ takesFocus, email, onEmail, onReset, onCodeSent }: L
         Remember me
       </CheckField>
       <Button type="submit" variant="primary" className="min-h-[44px]" disabled={login.isPending}>
-        {login.isPending ? 'Logging in …' : 'Log in'}
+        {login.isPending ? 'Logging in…' : 'Log in'}
       </Button>
       {/* At the end, where what comes late moves nothing. */}
       {login.formFault !== undefined && (

@@ -71,7 +71,7 @@ export function RegisterForm({ takesFocus, email, onEmail, onCodeSent }: Registe
       <PasswordField
         label="Password"
         autoComplete="new-password"
-        note="At least 8 characters. A few words in a row are a good one."
+        note="At least 8 characters. A short phrase works well."
         {...bind('password')}
       />
       <PasswordField label="Confirm Password" autoComplete="new-password" {...bind('confirmPassword')} />
@@ -89,7 +89,7 @@ export function RegisterForm({ takesFocus, email, onEmail, onCodeSent }: Registe
         className="min-h-[44px]"
         disabled={isPending || Object.keys(faults).length > 0}
       >
-        {isPending ? 'Creating the account …' : 'Create account with email'}
+        {isPending ? 'Creating account…' : 'Create account with email'}
       </Button>
     </form>
   );

@@ -12,7 +12,7 @@ import { ResendButton } from './resend-button.tsx';
 import { tellUnsent } from './reset-email-step.tsx';
 import { useResend } from './use-resend.ts';
 
-const WRONG_CODE = 'Check the code in the mail and try again.';
+const WRONG_CODE = 'Check the code in the email and try again.';
 /** How long a reset code works. */
 const LIFE_SECONDS = 120;
 
@@ -61,11 +61,11 @@ export function ResetCodeStep({ email, onVerified }: ResetCodeStepProps) {
   return (
     <form onSubmit={onSubmit} noValidate className="grid gap-5">
       <p className="m-0 text-ink-2">
-        If there is an account for{' '}
+        If an account exists for{' '}
         <strong className="font-medium text-ink" dir="auto">
           {email}
         </strong>
-        , a 6-character code is on its way to it.
+        , we sent it a 6-character code.
       </p>
       <MailNote />
       <CodeField ref={field} value={code} onChange={setCode} />
@@ -75,7 +75,7 @@ export function ResetCodeStep({ email, onVerified }: ResetCodeStepProps) {
             The code expires in <span className="code text-ink">{formatSeconds(left)}</span>
           </>
         ) : (
-          'The code has expired. Ask for a new one.'
+          'The code has expired. Request a new one.'
         )}
       </p>
       <Button
@@ -84,7 +84,7 @@ export function ResetCodeStep({ email, onVerified }: ResetCodeStepProps) {
         className="min-h-[44px]"
         disabled={isPending || left === 0 || code.length < CODE_LENGTH}
       >
-        {isPending ? 'Verifying …' : 'Verify Code'}
+        {isPending ? 'Verifying…' : 'Verify Code'}
       </Button>
       <p className="m-0">
         <ResendButton resend={resend} onResend={sendAgain} />

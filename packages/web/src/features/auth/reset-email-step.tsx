@@ -35,7 +35,7 @@ export function ResetEmailStep({ email, onEmail, onSent }: ResetEmailStepProps) 
   };
   return (
     <form onSubmit={onSubmit} noValidate className="grid gap-5">
-      <p className="m-0 text-ink-2">Enter the email of your account. We will send a code to it.</p>
+      <p className="m-0 text-ink-2">Enter your account email. We'll send you a code.</p>
       <Field
         ref={field}
         label="Email"
@@ -48,7 +48,7 @@ export function ResetEmailStep({ email, onEmail, onSent }: ResetEmailStepProps) 
         onChange={(event) => onEmail(event.currentTarget.value)}
       />
       <Button type="submit" variant="primary" className="min-h-[44px]" disabled={isPending}>
-        {isPending ? 'Sending …' : 'Send Reset Code'}
+        {isPending ? 'Sending…' : 'Send Reset Code'}
       </Button>
     </form>
   );

@@ -51,8 +51,6 @@ function Done({ onReturn }: { readonly onReturn: () => void }) {
     return () => clearTimeout(timer);
   });
   return (
-    <Notice title="Your password is new">
-      Every session of this account has ended. Log in with the new password.
-    </Notice>
+    <Notice title="Password changed">You were logged out everywhere. Log in with your new password.</Notice>
   );
 }

@@ -28,7 +28,7 @@ export function ResetPasswordStep({ email, code, onUpdated }: ResetPasswordStepP
   const update = async () => {
     try {
       await resetPassword({ email, code, newPassword });
-      showToast({ title: 'Password updated', description: 'You can log in with it now.' });
+      showToast({ title: 'Password updated', description: 'You can now log in with it.' });
       onUpdated();
     } catch (error) {
       const description = messageOf(error);
@@ -53,7 +53,7 @@ export function ResetPasswordStep({ email, code, onUpdated }: ResetPasswordStepP
         autoComplete="new-password"
         required
         value={newPassword}
-        note="At least 8 characters. A few words in a row are a good one."
+        note="At least 8 characters. A short phrase works well."
         fault={areFaultsShown ? passwordFault : undefined}
         onChange={(event) => setNewPassword(event.currentTarget.value)}
       />
@@ -68,7 +68,7 @@ export function ResetPasswordStep({ email, code, onUpdated }: ResetPasswordStepP
         onChange={(event) => setConfirmation(event.currentTarget.value)}
       />
       <Button type="submit" variant="primary" className="min-h-[44px]" disabled={isPending}>
-        {isPending ? 'Saving …' : 'Update Password'}
+        {isPending ? 'Saving…' : 'Update Password'}
       </Button>
     </form>
   );

@@ -42,7 +42,7 @@ function WayBack({ user }: { readonly user: UserView }) {
         <strong className="font-medium text-ink" dir="auto">
           {user.email}
         </strong>{' '}
-        and go on where you were. What you typed is kept.
+        to continue. What you typed is saved.
       </p>
       <PasswordForm email={user.email} />
       {user.googleId !== null && (
@@ -90,8 +90,8 @@ function PasswordForm({ email }: { readonly email: string }) {
       )}
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={() => void forgetUser()}>Leave this page</Button>
-        <Button texts={['Log in', 'Logging in …']} type="submit" variant="primary" disabled={isPending}>
-          {isPending ? 'Logging in …' : 'Log in'}
+        <Button texts={['Log in', 'Logging in…']} type="submit" variant="primary" disabled={isPending}>
+          {isPending ? 'Logging in…' : 'Log in'}
         </Button>
       </div>
     </form>

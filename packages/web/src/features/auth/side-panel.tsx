@@ -24,20 +24,18 @@ interface SidePanelProps {
 /** What StyleKit is, shown as what it makes: the palette of the sample guide, with words on it. */
 export function SidePanel({ tab }: SidePanelProps) {
   return (
-    <aside className="auth-panel swatch" aria-label="What StyleKit does" data-tab={tab}>
+    <aside className="auth-panel swatch" aria-label="About StyleKit" data-tab={tab}>
       <div className="auth-field" style={toStyle(PANEL_PRIMARY)}>
         <p className="auth-headline">
           {tab === 'login' ? (
             <>
               Seven colors
-              <br />
-              that agree.
+              <br /> that work together.
             </>
           ) : (
             <>
               Three guides,
-              <br />
-              on the house.
+              <br /> free.
             </>
           )}
         </p>
@@ -46,7 +44,7 @@ export function SidePanel({ tab }: SidePanelProps) {
       <div className="auth-field" style={toStyle(PANEL_SECONDARY)}>
         {tab === 'login' ? (
           <p className="auth-words">
-            Every guide you made is here: its palette, its two typefaces and the tokens your code reads.
+            All your style guides in one place: palettes, typefaces and the tokens your code uses.
           </p>
         ) : (
           <ul className="auth-promises">

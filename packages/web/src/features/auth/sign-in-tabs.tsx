@@ -92,7 +92,7 @@ function Ways({ tab, hasGoogle, isOpen, onOpen, onReset, ...form }: WaysProps) {
 function WaysSkeleton() {
   return (
     <div role="status" className="grid gap-6">
-      <span className="sr-only">Loading …</span>
+      <span className="sr-only">Loading…</span>
       <span className="block h-[44px] bg-hairline-faint" />
       <span className="block h-[44px] bg-hairline-faint" />
     </div>

@@ -60,7 +60,7 @@ export function VerifyPanel({ unproved, onNotSignedIn, onBack }: VerifyPanelProp
     run(verify);
   };
 
-  if (isVerified) return <Notice title="Email verified">Taking you to your dashboard …</Notice>;
+  if (isVerified) return <Notice title="Email verified">Redirecting to your dashboard…</Notice>;
   return (
     <form onSubmit={onSubmit} noValidate className="grid gap-5">
       <p className="m-0 text-ink-2">
@@ -68,7 +68,7 @@ export function VerifyPanel({ unproved, onNotSignedIn, onBack }: VerifyPanelProp
         <strong className="font-medium text-ink" dir="auto">
           {email}
         </strong>
-        . It works for 10 minutes.
+        . It expires in 10 minutes.
       </p>
       <MailNote />
       <CodeField ref={field} value={code} onChange={setCode} />
@@ -78,7 +78,7 @@ export function VerifyPanel({ unproved, onNotSignedIn, onBack }: VerifyPanelProp
         className="min-h-[44px]"
         disabled={isPending || code.length < CODE_LENGTH}
       >
-        {isPending ? 'Verifying …' : 'Verify Email'}
+        {isPending ? 'Verifying…' : 'Verify Email'}
       </Button>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <ResendButton resend={resend} onResend={sendAgain} />
