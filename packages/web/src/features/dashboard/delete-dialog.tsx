@@ -17,7 +17,7 @@ export function DeleteDialog({ project, onClose, onConfirm }: DeleteDialogProps)
       isOpen={project !== null}
       onClose={onClose}
       action="Delete Project"
-      pendingAction="Deleting …"
+      pendingAction="Deleting…"
       isDestructive
       failure="Failed to delete project"
       onConfirm={async () => (project === null ? null : onConfirm(project))}
@@ -35,7 +35,7 @@ export function DeleteDialog({ project, onClose, onConfirm }: DeleteDialogProps)
 }
 
 function losses(count: number): string {
-  if (count === 0) return 'will be deleted for good, with everything StyleKit remembers of this brand.';
-  const guides = count === 1 ? 'its style guide' : `all of its ${count} style guides, archived ones too,`;
-  return `will be deleted for good, with ${guides} and everything StyleKit remembers of this brand. AI credits spent on finished guides do not come back.`;
+  if (count === 0) return 'will be permanently deleted, including its brand memory.';
+  const guides = count === 1 ? 'its style guide' : `all ${count} style guides (also archived ones)`;
+  return `will be permanently deleted, including ${guides} and its brand memory. AI credits used for generated guides are not refunded.`;
 }

@@ -57,7 +57,7 @@ function LinkedLogo({ fields, onChange, fault }: LinkedLogoProps) {
           placeholder="https://"
           value={fields.logoLink}
           fault={fault}
-          note={isBroken ? 'No picture came from this address. Check it, or save it as it is.' : undefined}
+          note={isBroken ? 'No image could be loaded from this URL. Check it, or save it anyway.' : undefined}
           onChange={(event) => onChange({ logoLink: event.currentTarget.value })}
           onBlur={() => setAsked(link)}
         />
@@ -83,10 +83,10 @@ function UploadedLogo({ fields, logo, fault }: UploadedLogoProps) {
       <div className="flex items-stretch gap-4">
         <div className="file-drop">
           <label htmlFor={id} className="text-[14px] font-medium">
-            {logo.isPending ? 'One moment …' : words}
+            {logo.isPending ? 'Please wait…' : words}
           </label>
           <p id={`${id}-rules`} className="m-0 text-[13px] leading-[1.4] text-ink-3">
-            PNG, JPG or SVG, square, at most 1 MB
+            PNG, JPG or SVG, square, up to 1 MB
           </p>
           <input
             id={id}

@@ -79,10 +79,10 @@ export function ProjectForm({ project, onDone, onCancel }: ProjectFormProps) {
         <Button
           type="submit"
           variant="primary"
-          texts={[action, 'Saving …']}
+          texts={[action, 'Saving…']}
           disabled={isPending || logo.isPending}
         >
-          {isPending ? 'Saving …' : action}
+          {isPending ? 'Saving…' : action}
         </Button>
       </div>
     </form>
@@ -102,7 +102,7 @@ async function save({ project, fields, onDone, onRefusal }: Saving): Promise<voi
     const { name } = await (project === null ? createProject(input) : updateProject(project.id, input));
     onDone();
     if (project === null) showToast({ title: 'Project created', description: `“${name}” is ready.` });
-    else showToast({ title: 'Project updated', description: `“${name}” is saved.` });
+    else showToast({ title: 'Project updated', description: `“${name}” was saved.` });
     await refreshWork();
   } catch (error) {
     onRefusal(error);

@@ -58,7 +58,7 @@ const WAITING = ['first', 'second', 'third'];
 export function ProjectGridSkeleton() {
   return (
     <div role="status">
-      <span className="sr-only">Loading your projects …</span>
+      <span className="sr-only">Loading your projects…</span>
       <div className="project-grid" aria-hidden="true">
         {WAITING.map((key) => (
           <div key={key} className="project-card">

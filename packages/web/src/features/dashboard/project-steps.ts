@@ -5,19 +5,19 @@ export const PROJECT_STEPS = {
   archive: {
     call: archiveProject,
     done: 'Project archived',
-    words: (name: string) => `“${name}” is under Archived now.`,
+    words: (name: string) => `“${name}” was moved to Archived.`,
     failed: 'Failed to archive project',
   },
   restore: {
     call: restoreProject,
     done: 'Project restored',
-    words: (name: string) => `“${name}” is among your active projects again.`,
+    words: (name: string) => `“${name}” is active again.`,
     failed: 'Failed to restore project',
   },
   remove: {
     call: deleteProject,
     done: 'Project permanently deleted',
-    words: (name: string) => `“${name}” and its style guides are gone.`,
+    words: (name: string) => `“${name}” and its style guides were deleted.`,
     failed: 'Failed to delete project',
   },
 } as const;

@@ -47,7 +47,7 @@ it('The list of projects stays where it is when it cannot be read again, and say
   await view.rerender(<Example error={new NetworkError(false, null)} />);
   const alert = page.getByRole('alert');
   await expect.element(alert.getByText('Failed to fetch projects')).toBeVisible();
-  await expect.element(alert.getByText(/What you see is how it was before/)).toBeVisible();
+  await expect.element(alert.getByText(/The list shown may be outdated/)).toBeVisible();
   await expect.element(alert.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(top()).toBe(before);
 });

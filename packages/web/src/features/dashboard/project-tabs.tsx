@@ -68,7 +68,7 @@ function Stale({ error, onRetry }: FailureProps) {
   return (
     <div className="stale">
       <Notice tone="destructive" title={FAILED}>
-        {messageOf(error)} What you see is how it was before.
+        {messageOf(error)} The list shown may be outdated.
         <div className="mt-3">
           <Button icon="i-lucide-rotate-cw" onClick={onRetry}>
             Try again

@@ -43,12 +43,12 @@ export function useLogo({ project, onChange }: LogoOptions) {
     } catch (error) {
       return fail('Upload failed', toUploadMessage(error));
     }
-    tell('File uploaded', 'It becomes the logo when you save the project.');
+    tell('File uploaded', 'Save the project to use it as the logo.');
   };
   const remove = async (logoUpload: string) => {
     if (project === null) {
       onChange('');
-      return tell('Logo removed', 'The project will have no logo.');
+      return tell('Logo removed', 'The project will be created without a logo.');
     }
     try {
       if (project.logoUrl === logoUpload) await clearLogo(project);
@@ -58,10 +58,10 @@ export function useLogo({ project, onChange }: LogoOptions) {
     onChange('');
     try {
       await deleteLogo(logoUpload, project.id);
-      tell('Logo removed', `The logo of “${project.name}” is deleted.`);
+      tell('Logo removed', `The logo of “${project.name}” was deleted.`);
     } catch {
       // The project does not show it any more, and the server sweeps what no project shows.
-      tell(REFERENCE_REMOVED, 'The file itself could not be deleted now; it is cleared away later.');
+      tell(REFERENCE_REMOVED, 'The file could not be deleted now. It will be deleted later.');
     }
   };
 

@@ -10,22 +10,22 @@ const TILE = {
 
 describe('what becomes of the credit', () => {
   it.each([
-    ['of a made AI guide', {}, false, 'Its AI credit is not returned.'],
+    ['of a made AI guide', {}, false, 'Its AI credit is not refunded.'],
     [
       'of a made Co-Pilot guide on Premium',
       { generationMode: 'copilot' },
       true,
-      'Its AI credit is not returned.',
+      'Its AI credit is not refunded.',
     ],
-    ['of a custom guide on Free', { generationMode: 'custom' }, false, 'Its custom credit is not returned.'],
-    ['of a custom guide on Premium', { generationMode: 'custom' }, true, 'You get its custom credit back.'],
+    ['of a custom guide on Free', { generationMode: 'custom' }, false, 'Its custom credit is not refunded.'],
+    ['of a custom guide on Premium', { generationMode: 'custom' }, true, 'Its custom credit is refunded.'],
     [
       'of one under way',
       { generated: false, generationStatus: 'running' },
       false,
-      'The AI credit set aside for it is given back.',
+      'Its reserved AI credit is refunded.',
     ],
-    ['of a failed one', { generated: false, generationStatus: 'failed' }, false, 'It has cost no AI credit.'],
+    ['of a failed one', { generated: false, generationStatus: 'failed' }, false, 'It used no AI credit.'],
   ] as const)('%s', (_what, difference, isPremium, note) => {
     expect(toCreditNote({ ...TILE, ...difference }, isPremium)).toBe(note);
   });

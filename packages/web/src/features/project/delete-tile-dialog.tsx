@@ -19,7 +19,7 @@ export function DeleteTileDialog({ tile, isPremium, onClose, onConfirm }: Delete
       isOpen={tile !== null}
       onClose={onClose}
       action="Delete style guide"
-      pendingAction="Deleting …"
+      pendingAction="Deleting…"
       isDestructive
       failure="Failed to delete the style guide. Please try again."
       onConfirm={async () => (tile === null ? null : onConfirm(tile))}
@@ -29,7 +29,8 @@ export function DeleteTileDialog({ tile, isPremium, onClose, onConfirm }: Delete
           <strong className="font-medium text-ink" dir="auto">
             {tile.name}
           </strong>{' '}
-          goes with its colors, fonts and settings. {toCreditNote(tile, isPremium)} This cannot be undone.
+          will be deleted with its colors, fonts and settings. {toCreditNote(tile, isPremium)} This cannot be
+          undone.
         </>
       )}
     </ConfirmDialog>

@@ -40,16 +40,16 @@ export function PendingCard({ tile, actions }: PendingCardProps) {
 }
 
 const STEPS = {
-  analyzing: 'reading the brief',
-  colors: 'choosing colors',
-  typography: 'pairing fonts',
-  finalizing: 'finishing',
+  analyzing: 'Reading the brief',
+  colors: 'Choosing colors',
+  typography: 'Pairing fonts',
+  finalizing: 'Finishing',
 } as const;
 
 function stateOf(tile: StyleTileView): string {
-  if (tile.generationStatus === 'failed') return 'its credit was given back';
+  if (tile.generationStatus === 'failed') return 'Credit refunded';
   if (tile.generationStep !== null) return STEPS[tile.generationStep];
-  return isBeingMade(tile) ? 'waits for its turn' : 'not started';
+  return isBeingMade(tile) ? 'Queued' : 'Not started';
 }
 
 /** The industry in words; null when none was given. */

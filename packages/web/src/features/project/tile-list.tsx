@@ -28,9 +28,9 @@ export function TileList({ projectId, tab, tiles, actions }: TileListProps) {
 }
 
 const EMPTY: Readonly<Record<TileTab, readonly [title: string, words: string]>> = {
-  active: ['No active style guides', 'Describe the brand and make the first one.'],
+  active: ['No active style guides', 'Describe your brand to create the first one.'],
   pending: ['No pending tiles', 'All your style guides have been generated.'],
-  archived: ['No archived tiles', 'Style guides that you archive are kept here.'],
+  archived: ['No archived tiles', 'Archived style guides will appear here.'],
 };
 
 function Empty({ projectId, tab }: { readonly projectId: string; readonly tab: TileTab }) {
@@ -54,7 +54,7 @@ const WAITING = ['first', 'second', 'third'];
 export function TileGridSkeleton() {
   return (
     <div role="status">
-      <span className="sr-only">Loading the style guides …</span>
+      <span className="sr-only">Loading style guides…</span>
       <div className="tile-grid" aria-hidden="true">
         {WAITING.map((key) => (
           <div key={key} className="tile-card">

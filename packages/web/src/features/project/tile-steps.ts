@@ -5,19 +5,19 @@ export const TILE_STEPS = {
   archive: {
     call: archiveStyleTile,
     done: 'Style Guide archived',
-    words: (name: string) => `“${name}” is under Archived now.`,
+    words: (name: string) => `“${name}” was moved to Archived.`,
     failed: 'Failed to archive the style guide. Please try again.',
   },
   restore: {
     call: restoreStyleTile,
     done: 'Style Guide restored',
-    words: (name: string) => `“${name}” is among the active ones again.`,
+    words: (name: string) => `“${name}” is active again.`,
     failed: 'Failed to restore the style guide. Please try again.',
   },
   remove: {
     call: deleteStyleTile,
     done: 'Style Guide permanently deleted',
-    words: (name: string) => `“${name}” is gone.`,
+    words: (name: string) => `“${name}” was deleted.`,
     failed: 'Failed to delete the style guide. Please try again.',
   },
 } as const;

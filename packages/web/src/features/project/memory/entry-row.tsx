@@ -84,8 +84,8 @@ function EditRow({ entry, changes, onClose }: EntryRowProps & { readonly onClose
           }}
         />
         <div className="flex gap-2">
-          <Button texts={['Save', 'Saving …']} type="submit" variant="primary" disabled={isPending}>
-            {isPending ? 'Saving …' : 'Save'}
+          <Button texts={['Save', 'Saving…']} type="submit" variant="primary" disabled={isPending}>
+            {isPending ? 'Saving…' : 'Save'}
           </Button>
           <Button onClick={onClose}>Cancel</Button>
         </div>

@@ -18,7 +18,7 @@ export function MemorySection({ projectId }: { readonly projectId: string }) {
           Brand memory
         </h2>
         <p className="m-0 mt-2 text-[13.5px] leading-[1.5] text-ink-2">
-          What this project has learned of your taste. It fills in the Co-Pilot form and steers AI mode.
+          Your preferences for this brand. They prefill the Co-Pilot form and guide AI Mode.
         </p>
       </div>
       <div className="min-w-0">
@@ -34,11 +34,11 @@ export function MemorySection({ projectId }: { readonly projectId: string }) {
 
 function Waiting({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   if (error !== undefined) {
-    return <LoadFailure title="The brand memory could not be loaded" error={error} onRetry={onRetry} />;
+    return <LoadFailure title="Could not load brand memory" error={error} onRetry={onRetry} />;
   }
   return (
     <div role="status">
-      <span className="sr-only">Loading the brand memory …</span>
+      <span className="sr-only">Loading brand memory…</span>
       <span className="bone h-[28px] w-2/5" aria-hidden="true" />
       <span className="bone mt-4 h-[96px]" aria-hidden="true" />
     </div>
@@ -51,17 +51,15 @@ function Memory({ projectId, memory }: { readonly projectId: string; readonly me
   return (
     <>
       <CheckField isChecked={isOn} onChange={changes.switchTo}>
-        Learn from this project and use what it remembers
+        Learn my preferences and use them in new style guides
       </CheckField>
       <p className="m-0 mt-1 text-[13.5px] text-ink-2" role="status">
-        {isOn
-          ? 'On: new style guides start from what is written here.'
-          : 'Off: nothing is learned and nothing is used.'}
+        {isOn ? 'On: new style guides use these preferences.' : 'Off: nothing is learned or used.'}
       </p>
       {entries.length === 0 ? (
         <p className="m-0 mt-6 max-w-[60ch] border-t border-hairline pt-4 text-ink-2">
-          Nothing is remembered yet. It learns from Co-Pilot forms and from guides that you keep, rename,
-          archive or delete; you can also write something down yourself.
+          No preferences yet. StyleKit learns them from your Co-Pilot forms and from guides that you keep,
+          rename, archive or delete. You can also add your own.
         </p>
       ) : (
         <ul className="memory-list" data-off={!isOn}>
@@ -89,13 +87,13 @@ function ForgetEverything({ count, changes }: { readonly count: number; readonly
         isOpen={isOpen}
         onClose={close}
         action="Forget everything"
-        pendingAction="Forgetting …"
+        pendingAction="Forgetting…"
         isDestructive
-        failure="The memory could not be emptied"
+        failure="Could not forget the preferences"
         onConfirm={() => changes.forgetAll(close)}
       >
-        {count === 1 ? 'The one thing' : `All ${count} things`} this project remembers will be gone, your own
-        notes too, and what was learned is not learned again. Style guides stay as they are.
+        {count === 1 ? 'The preference' : `All ${count} preferences`} of this project will be deleted,
+        including your own notes. Deleted preferences are not learned again. Style guides do not change.
       </ConfirmDialog>
     </>
   );

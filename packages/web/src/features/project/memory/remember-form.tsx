@@ -28,9 +28,9 @@ export function RememberForm({ changes }: { readonly changes: MemoryChanges }) {
     run(save);
   };
   return (
-    <form onSubmit={onSubmit} noValidate className="memory-form" aria-label="Write something down">
+    <form onSubmit={onSubmit} noValidate className="memory-form" aria-label="New preference">
       <SelectField
-        label="Remember a"
+        label="Add a preference"
         options={KINDS}
         value={kind}
         onChange={(event) => {
@@ -40,8 +40,8 @@ export function RememberForm({ changes }: { readonly changes: MemoryChanges }) {
         }}
       />
       <ValueField key={kind} kind={kind} value={value} fault={fault ?? undefined} onChange={change} />
-      <Button texts={['Remember', 'Saving …']} type="submit" className="min-h-[44px]" disabled={isPending}>
-        {isPending ? 'Saving …' : 'Remember'}
+      <Button texts={['Add', 'Saving…']} type="submit" className="min-h-[44px]" disabled={isPending}>
+        {isPending ? 'Saving…' : 'Add'}
       </Button>
     </form>
   );

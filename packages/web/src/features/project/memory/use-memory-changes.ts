@@ -12,7 +12,7 @@ import { usePending } from '../../../lib/use-pending.ts';
 import { announce } from '../../../ui/announcer.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 
-const FAILED = 'The memory could not be changed';
+const FAILED = 'Could not update brand memory';
 
 /** The ways to change a memory; one at a time. Those that a form asks for answer what is wrong with it, or null. */
 export function useMemoryChanges(projectId: string) {
@@ -48,9 +48,9 @@ export function useMemoryChanges(projectId: string) {
     edit: (id: string, value: string) =>
       attempt(() => changeMemory(projectId, { edit: [{ id, value }] }), 'Saved'),
     remember: (kind: MemoryKind, value: string) =>
-      attempt(() => changeMemory(projectId, { remember: [{ kind, value }] }), 'Remembered'),
+      attempt(() => changeMemory(projectId, { remember: [{ kind, value }] }), 'Preference added'),
     forgetAll: async (close: () => void) => {
-      const fault = await attempt(() => forgetEverything(projectId), 'Everything is forgotten');
+      const fault = await attempt(() => forgetEverything(projectId), 'All preferences forgotten');
       if (fault === null) close();
       return fault;
     },

@@ -11,7 +11,7 @@ const ColorField = lazy(async () => ({ default: (await import('../../../ui/color
 /** The kinds a person may write down, by what they are called. */
 export const KIND_LABELS: Readonly<Record<MemoryKind, string>> = {
   note: 'Note',
-  word: 'Word for the brand',
+  word: 'Brand word',
   'kept-color': 'Color to use',
   'rejected-color': 'Color to avoid',
   font: 'Font',
