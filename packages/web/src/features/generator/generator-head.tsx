@@ -20,7 +20,7 @@ export function GeneratorHead({ projectId, projectName, title, heading, children
         className="note inline-flex min-h-[28px] max-w-full items-center gap-2 no-underline hover:text-ink"
       >
         <span className="i-lucide-arrow-left" aria-hidden="true" />
-        <span className="sr-only">Back to the project</span>
+        <span className="sr-only">Back to project</span>
         <span className="truncate" dir="auto">
           {projectName ?? 'Project'}
         </span>

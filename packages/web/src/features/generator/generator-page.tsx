@@ -54,7 +54,7 @@ function ProjectNotFound() {
         Project Not Found
       </h1>
       <p className="m-0 max-w-[58ch] text-ink-2">
-        It was deleted, or it belongs to another account. Your own projects are on the dashboard.
+        The project doesn't exist, was deleted, or belongs to another account.
       </p>
       <ButtonLink href="/dashboard">Go to Dashboard</ButtonLink>
     </div>

@@ -8,7 +8,7 @@ export function GeneratorSkeleton({ projectId }: { readonly projectId: string })
     <div className="page pt-12 pb-20">
       <GeneratorHead projectId={projectId} projectName={null} title="New style guide" />
       <div className="generator-body" role="status">
-        <span className="sr-only">Loading …</span>
+        <span className="sr-only">Loading…</span>
         <div className="generator-main" aria-hidden="true">
           <PanelSkeleton />
         </div>

@@ -85,8 +85,8 @@ describe('the AI form', () => {
 
   it('says when the memory will steer it, and what it costs', async () => {
     await render(<Example sent={[]} memory={MEMORY} />);
-    await expect.element(page.getByRole('link', { name: 'See its memory' })).toBeVisible();
-    await expect.element(page.getByText('uses 1 of 3 AI credits')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'View brand memory' })).toBeVisible();
+    await expect.element(page.getByText('Uses 1 of 3 AI credits')).toBeVisible();
   });
 
   it('is silent about a memory that is off', async () => {

@@ -40,9 +40,9 @@ export function AiForm({ project, user, isPending, refusal, memory, onEdit, onCr
       />
       {isSteering(memory) && (
         <p className="m-0 text-[14px] text-ink-2">
-          What this project remembers will steer the guide.{' '}
+          Brand memory will guide the result.{' '}
           <Link href={`/project/${project.id}`} className="text-ink underline underline-offset-[0.25em]">
-            See its memory
+            View brand memory
           </Link>
         </p>
       )}

@@ -24,12 +24,12 @@ export function CopilotChoices({ fields, faultOf, onChange }: CopilotChoicesProp
   });
   const retry = () => void mutate();
   if (catalog === undefined && error !== undefined) {
-    return <LoadFailure title="The choices could not be loaded" error={error} onRetry={retry} />;
+    return <LoadFailure title="Could not load the options" error={error} onRetry={retry} />;
   }
   return (
     <fieldset className="choices">
       <legend className="label">
-        Settle what matters <span className="font-normal text-ink-2">every field may stay open</span>
+        Guide the result <span className="font-normal text-ink-2">all optional</span>
       </legend>
       <div className="grid gap-6">
         <SelectField

@@ -112,11 +112,11 @@ describe('the Co-Pilot form', () => {
     const sent: StyleTileInput[] = [];
     await render(<Example sent={sent} project={makeProject()} memory={MEMORY} />);
     const words = 'industry, target audience, primary color, and primary font';
-    await expect.element(page.getByText(`Prefilled from this project’s memory: ${words}.`)).toBeVisible();
+    await expect.element(page.getByText(`Prefilled from brand memory: ${words}.`)).toBeVisible();
     await expect.element(page.getByLabelText('Industry')).toHaveValue('food');
     const audience = page.getByLabelText('Target audience');
     await audience.fill('people of the harbour');
-    await page.getByRole('button', { name: 'Clear the prefill' }).click();
+    await page.getByRole('button', { name: 'Clear prefilled fields' }).click();
     await expect.element(page.getByText(/Prefilled from/)).not.toBeInTheDocument();
     await expect.element(page.getByLabelText('Industry')).toHaveFocus();
     await expect.element(page.getByLabelText('Industry')).toHaveValue('');

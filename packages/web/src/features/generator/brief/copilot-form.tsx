@@ -35,7 +35,7 @@ export function CopilotForm(props: CopilotFormProps) {
   };
   const clear = () => {
     setDraft(withoutPrefill(draft, prefill));
-    announce('The prefilled fields are empty now.');
+    announce('Prefilled fields cleared.');
     form.current?.querySelector<HTMLElement>(`[name="${remembered[0]}"]`)?.focus();
   };
   const onSubmit = (event: FormEvent) => {

@@ -19,10 +19,10 @@ export function PrefillNotice({ fields, onClear }: PrefillNoticeProps) {
   return (
     <div className="notice prefill">
       <p className="m-0 text-[14px] leading-[1.5] text-ink-2">
-        Prefilled from this project’s memory: {new Intl.ListFormat('en').format(names)}.
+        Prefilled from brand memory: {new Intl.ListFormat('en').format(names)}.
       </p>
       <button type="button" className="text-button" onClick={onClear}>
-        Clear the prefill
+        Clear prefilled fields
       </button>
     </div>
   );

@@ -14,7 +14,7 @@ interface PurposeFieldProps {
 export function PurposeField({ value, fault, onChange }: PurposeFieldProps) {
   const { length } = value.trim();
   const field = useRef<HTMLTextAreaElement>(null);
-  const onKeyDown = useSubmitKey('Create the style guide, while describing the brand', () =>
+  const onKeyDown = useSubmitKey('Create the style guide (in the brand purpose field)', () =>
     field.current?.form?.requestSubmit(),
   );
   return (
@@ -28,7 +28,7 @@ export function PurposeField({ value, fault, onChange }: PurposeFieldProps) {
       placeholder="A bakery in Lisbon that mills its own flour and opens at six. Warm, honest, a little proud."
       value={value}
       fault={fault}
-      note="What the brand does, for whom, and how it should feel. Ctrl or ⌘ + Enter sends the form."
+      note="What the brand does, for whom, and how it should feel. Press Ctrl or ⌘ + Enter to submit."
       action={
         <span className="note" data-over={length > MOST_CHARACTERS}>
           <span className="sr-only">Characters: </span>

@@ -5,18 +5,18 @@ import type { Mode } from '../generation-mode.ts';
 const WAYS = [
   {
     key: 'ai',
-    words: 'You describe what the brand is for. Colors, fonts and elements follow from it.',
+    words: 'Describe what the brand is for. StyleKit creates the colors, fonts and elements.',
     cost: '1 AI credit',
   },
   {
     key: 'copilot',
     words:
-      'You settle what matters to you: industry, style, audience, colors, a font. The rest is composed around it.',
+      'Choose what matters to you: industry, style, audience, colors, a font. StyleKit completes the rest.',
     cost: '1 AI credit',
   },
   {
     key: 'custom',
-    words: 'You choose all seven colors and both fonts yourself. The guide is ready at once.',
+    words: 'Choose all seven colors and both fonts yourself. The guide is ready immediately.',
     cost: '1 custom credit',
   },
 ] as const satisfies readonly { readonly key: Mode; readonly [part: string]: string }[];
@@ -49,9 +49,7 @@ export function SideCard({ user, mode }: SideCardProps) {
           </li>
         ))}
       </ul>
-      <p className="side-terms">
-        An AI credit is set aside when you create and given back if no guide comes of it.
-      </p>
+      <p className="side-terms">You're only charged if the guide is generated.</p>
     </aside>
   );
 }

@@ -23,13 +23,13 @@ export function SubmitRow({ kind, left, isPending, refusal }: SubmitRowProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {/* Not disabled while it is pending: it would lose the focus. A second click does nothing. */}
         <Button
-          texts={['Create style guide', 'Creating …']}
+          texts={['Create style guide', 'Creating…']}
           type="submit"
           variant="primary"
           className="min-h-[44px] aria-disabled:opacity-50"
           aria-disabled={isPending}
         >
-          {isPending ? 'Creating …' : 'Create style guide'}
+          {isPending ? 'Creating…' : 'Create style guide'}
         </Button>
         <span className="note">{toCostText(kind, left)}</span>
       </div>
@@ -38,6 +38,6 @@ export function SubmitRow({ kind, left, isPending, refusal }: SubmitRowProps) {
 }
 
 function toCostText(kind: SubmitRowProps['kind'], left: number): string {
-  if (left <= 0) return `no ${kind} credits left`;
-  return `uses 1 of ${left} ${kind} ${left === 1 ? 'credit' : 'credits'}`;
+  if (left <= 0) return `No ${kind} credits left`;
+  return `Uses 1 of ${left} ${kind} ${left === 1 ? 'credit' : 'credits'}`;
 }

@@ -71,8 +71,8 @@ function toCreatedNotice({ name, generationMode, generated }: StyleTileView) {
     return { title: 'Custom Style Guide Created', description: `“${name}” is ready to use.` };
   }
   // The answer to a creation that had been lost.
-  if (generated) return { title: 'Style Guide Ready!', description: `“${name}” is finished.` };
-  const description = 'You may leave this page and come back to it.';
+  if (generated) return { title: 'Style Guide Ready!', description: `“${name}” is ready.` };
+  const description = 'You can leave this page and come back later.';
   return { title: 'Style Guide Generation Started', description };
 }
 

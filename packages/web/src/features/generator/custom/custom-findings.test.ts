@@ -1,7 +1,7 @@
 import { checkGuide } from '@stylekit/engine';
 import { describe, expect, it } from 'vitest';
 import { defaultFields, toPreviewGuide, withColor } from './custom-fields.ts';
-import { describeMove, listRemarks } from './custom-findings.ts';
+import { describeRepair, listRemarks } from './custom-findings.ts';
 import { readableWord, toRatioMark } from './custom-ratio.ts';
 
 const DEFAULTS = defaultFields('Padaria');
@@ -18,7 +18,7 @@ describe('what the checks say', () => {
     expect(remark?.messages).toEqual([
       'With protanopia, Secondary Indigo and Accent Purple differ by only ΔE 0.7.',
       'With deuteranopia, Primary Blue and Accent Purple differ by only ΔE 1.9.',
-      '2 more of the kind.',
+      '2 more like this.',
     ]);
     expect(remark?.cures).toHaveLength(1);
   });
@@ -26,7 +26,7 @@ describe('what the checks say', () => {
   it('offers a repair that leaves nothing to say', () => {
     const repair = remarksOf()[0]?.repair;
     expect(repair).toMatchObject({ at: 6, from: '#8B5CF6', hex: '#774FD4' });
-    expect(repair?.words).toBe('Accent Purple 6 % darker and less vivid');
+    expect(repair?.words).toBe('Darken Accent Purple by 6 % and make it less vivid');
     expect(remarksOf(withColor(DEFAULTS, 6, { hex: repair?.hex ?? '' }))).toEqual([]);
   });
 
@@ -52,9 +52,9 @@ describe('what the checks say', () => {
   });
 });
 
-it('says a move in lightness and in vividness', () => {
-  expect(describeMove('#777777', '#888888')).toBe('6 % lighter');
-  expect(describeMove('#FF0000', '#FF0000')).toBe('a little different');
+it('describes a repair by lightness and chroma', () => {
+  expect(describeRepair('Rye', '#777777', '#888888')).toBe('Lighten Rye by 6 %');
+  expect(describeRepair('Rye', '#FF0000', '#FF0000')).toBe('Adjust Rye slightly');
 });
 
 it('marks a ratio with the level it meets, and never more', () => {

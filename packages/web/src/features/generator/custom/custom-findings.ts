@@ -9,7 +9,7 @@ export interface Repair {
   readonly at: number;
   readonly from: string;
   readonly hex: string;
-  /** `Accent Purple 9 % darker` */
+  /** `Darken Accent Purple by 9 %` */
   readonly words: string;
 }
 
@@ -41,7 +41,7 @@ function toRemark(guide: Guide, key: string, findings: readonly Finding[]): Rema
   const first = worstFirst.slice(0, 1);
   return {
     key,
-    messages: rest === 0 ? messages : [...messages, `${rest} more of the kind.`],
+    messages: rest === 0 ? messages : [...messages, `${rest} more like this.`],
     cures: first.map(({ fix }) => fix),
     repair: key.startsWith('alike ') ? findRepair(guide, first[0]?.path ?? '') : null,
   };
@@ -69,17 +69,20 @@ function findRepair(guide: Guide, path: string): Repair | null {
   const { hexes, meetsRules } = repairPalette(colors.map(({ hex }, index) => ({ hex, kept: index !== at })));
   const hex = hexes[at];
   if (!meetsRules || hex === undefined || hex === color.hex) return null;
-  return { at, from: color.hex, hex, words: `${color.name} ${describeMove(color.hex, hex)}` };
+  return { at, from: color.hex, hex, words: describeRepair(color.name, color.hex, hex) };
 }
 
-/** `9 % darker and a little less vivid`: in points of OKLCH lightness, and in chroma where that changes too. */
-export function describeMove(from: string, to: string): string {
+/**
+ * The instruction for one color change, such as `Darken Accent Purple by 9 % and make it less vivid`.
+ *
+ * Lightness is in points of OKLCH lightness; chroma is named only where it changes too.
+ */
+export function describeRepair(name: string, from: string, to: string): string {
   const [before, after] = [hexToOklch(from), hexToOklch(to)];
   const points = Math.round((after.l - before.l) * 100);
   const vividness = Math.round((after.c - before.c) * 100);
-  const parts = [
-    ...(points === 0 ? [] : [`${Math.abs(points)} % ${points > 0 ? 'lighter' : 'darker'}`]),
-    ...(vividness === 0 ? [] : [vividness > 0 ? 'more vivid' : 'less vivid']),
-  ];
-  return parts.length === 0 ? 'a little different' : parts.join(' and ');
+  const chroma = vividness > 0 ? 'more vivid' : 'less vivid';
+  if (points === 0) return vividness === 0 ? `Adjust ${name} slightly` : `Make ${name} ${chroma}`;
+  const lightness = `${points > 0 ? 'Lighten' : 'Darken'} ${name} by ${Math.abs(points)} %`;
+  return vividness === 0 ? lightness : `${lightness} and make it ${chroma}`;
 }

@@ -77,7 +77,7 @@ describe('the Custom form', () => {
     await expect.element(field('Accent color 4')).toHaveValue('#8B5CF6');
     await expect.element(field('Name of accent color 4')).toHaveValue('Accent Purple');
     await expect.element(page.getByRole('combobox', { name: 'Header font' })).toHaveValue('Playfair Display');
-    await expect.element(page.getByText('uses 1 of 2 custom credits')).toBeVisible();
+    await expect.element(page.getByText('Uses 1 of 2 custom credits')).toBeVisible();
     await field('Primary color').fill('c4532f');
     await field('Name of primary color').fill('Crust');
     await submit.click();
@@ -182,7 +182,7 @@ describe('the Custom form', () => {
     expect(page.getByRole('dialog', { name: 'Start over?' }).elements()).toEqual([]);
     await field('Name').fill('Padaria by night');
     await startOver.click();
-    await page.getByRole('button', { name: 'Keep it' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
     await expect.element(field('Name')).toHaveValue('Padaria by night');
     await startOver.click();
     await page.getByRole('dialog').getByRole('button', { name: 'Start over' }).click();
@@ -210,17 +210,17 @@ describe('the live preview', () => {
 
   it('says what the checks find and applies their repair on request only', async () => {
     await render(<Example />);
-    await expect.element(preview.getByRole('status')).toHaveTextContent('1 thing to look at');
+    await expect.element(preview.getByRole('status')).toHaveTextContent('1 suggestion');
     await expect
       .element(preview.getByText(/With protanopia, Secondary Indigo and Accent Purple/))
       .toBeVisible();
     await expect.element(field('Accent color 4')).toHaveValue('#8B5CF6');
-    await preview.getByRole('button', { name: /^Do it/ }).click();
+    await preview.getByRole('button', { name: /^Apply/ }).click();
     await expect.element(field('Accent color 4')).toHaveValue('#774FD4');
-    await expect.element(preview.getByRole('status')).toHaveTextContent('every check passes');
+    await expect.element(preview.getByRole('status')).toHaveTextContent('No issues');
     await expect.element(preview.getByRole('status')).toHaveFocus();
     await expect
-      .element(page.getByText('Accent Purple 6 % darker and less vivid: #774FD4'))
+      .element(page.getByText('Darken Accent Purple by 6 % and make it less vivid: #774FD4'))
       .toBeInTheDocument();
   });
 
@@ -229,7 +229,7 @@ describe('the live preview', () => {
     await field('Primary color').fill('#3B8');
     await field('Primary color').fill('#3B82');
     await expect
-      .element(preview.getByText('The checks go on once every color and both fonts are there.'))
+      .element(preview.getByText('Checks run once every color and both fonts are set.'))
       .toBeVisible();
     await expect.element(preview.getByText('Padaria', { exact: true })).toBeVisible();
   });

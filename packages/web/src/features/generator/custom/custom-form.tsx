@@ -41,7 +41,7 @@ export function CustomForm({ project, user, isPending, refusal, onEdit, onCreate
     setDraft(null);
     setAsking(false);
     onEdit();
-    announce('The form is back at its defaults.');
+    announce('Form reset to defaults.');
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -25,7 +25,7 @@ export function CustomPreview({ fields, project, onRepair }: CustomPreviewProps)
   const whole = useLastSettable(guide);
   return (
     <section className="custom-preview" aria-label="Live preview">
-      <p className="note m-0 mb-3">live preview</p>
+      <p className="note m-0 mb-3">Live preview</p>
       <ul className="custom-strip" aria-label="Palette">
         {shown.colors.map(({ hex, name }, index) => {
           const color = readColorText(hex);
@@ -51,7 +51,7 @@ export function CustomPreview({ fields, project, onRepair }: CustomPreviewProps)
           />
           {guide === null ? (
             <p className="mt-4 text-[13.5px] leading-[1.5] text-ink-2">
-              The checks go on once every color and both fonts are there.
+              Checks run once every color and both fonts are set.
             </p>
           ) : (
             <CustomRemarks guide={guide} onRepair={onRepair} />

@@ -34,9 +34,9 @@ export function CustomRemarks({ guide, onRepair }: CustomRemarksProps) {
                     <span style={{ backgroundColor: repair.from }} />
                     <span style={{ backgroundColor: repair.hex }} />
                   </span>
-                  <span dir="auto">{repair.words} stands apart from all others.</span>
+                  <span dir="auto">{repair.words} to tell it apart.</span>
                   <button type="button" className="text-button" onClick={() => apply(repair)}>
-                    Do it<span className="sr-only">: {repair.words}</span>
+                    Apply<span className="sr-only">: {repair.words}</span>
                   </button>
                 </p>
               )}
@@ -49,6 +49,6 @@ export function CustomRemarks({ guide, onRepair }: CustomRemarksProps) {
 }
 
 function toSummary(count: number): string {
-  if (count === 0) return 'every check passes';
-  return count === 1 ? '1 thing to look at' : `${count} things to look at`;
+  if (count === 0) return 'No issues';
+  return count === 1 ? '1 suggestion' : `${count} suggestions`;
 }

@@ -12,11 +12,11 @@ export function StartOverDialog({ isOpen, onClose, onConfirm }: StartOverDialogP
   return (
     <Dialog title="Start over?" size="form" isOpen={isOpen} onClose={onClose}>
       <p className="m-0 mt-4 text-ink-2">
-        The name, the description, all seven colors with their names and both fonts go back to their defaults.
-        What you entered here is lost.
+        This resets the name, the description, all seven colors with their names and both fonts to their
+        defaults. Your changes will be lost.
       </p>
       <div className="mt-6 flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>Keep it</Button>
+        <Button onClick={onClose}>Cancel</Button>
         <Button variant="primary" onClick={onConfirm}>
           Start over
         </Button>

@@ -4,7 +4,7 @@ import { MODE_LABELS } from '../../../lib/mode-labels.ts';
 /** What a style guide was asked for with, beside the work on it. */
 export function BriefCard({ tile }: { readonly tile: StyleTileView }) {
   return (
-    <aside className="generator-side" aria-label="The brief">
+    <aside className="generator-side" aria-label="Brief">
       <p className="note m-0">{MODE_LABELS[tile.generationMode]}</p>
       <p className="brief-name" dir="auto">
         {tile.name}

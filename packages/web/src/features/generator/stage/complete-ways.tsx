@@ -7,7 +7,7 @@ export function CompleteWays({ tile }: { readonly tile: StyleTileView }) {
   return (
     <nav className="flex flex-wrap gap-2" aria-label="Style guide">
       <ButtonLink href={`/style-tile/${tile.id}`}>Open</ButtonLink>
-      <ButtonLink href={`/project/${tile.projectId}`}>Back to the project</ButtonLink>
+      <ButtonLink href={`/project/${tile.projectId}`}>Back to project</ButtonLink>
       <ButtonLink href={toFormPath(tile.projectId, tile.generationMode)}>Create another</ButtonLink>
     </nav>
   );

@@ -26,7 +26,7 @@ export function FailedPanel({ tile, isPending, onRetry, ...panel }: FailedPanelP
         tone="destructive"
         title={tile.generationError ?? 'There was an error during style guide generation'}
       >
-        Your credit was given back. Trying again takes it once more.
+        Your credit was refunded. Trying again uses one credit.
       </Notice>
     </Panel>
   );
@@ -53,7 +53,7 @@ export function LostPanel({ error, onLook, ...panel }: LostPanelProps) {
   return (
     <Panel {...panel} isPending={isPending} onRetry={() => run(look)}>
       <Notice tone="destructive" title={messageOf(error)}>
-        The style guide may well be on its way: trying again only looks for it and takes no further credit.
+        Your style guide may still be in progress. Trying again only checks its status and uses no credit.
       </Notice>
     </Panel>
   );
@@ -78,15 +78,15 @@ function Panel({ heading, isPending, onRetry, onBack, children }: FailurePanelPr
       {children}
       <div className="mt-8 flex flex-wrap gap-2">
         <Button
-          texts={['Try again', 'Trying again …']}
+          texts={['Try again', 'Trying again…']}
           variant="primary"
           className="aria-disabled:opacity-50"
           aria-disabled={isPending}
           onClick={onRetry}
         >
-          {isPending ? 'Trying again …' : 'Try again'}
+          {isPending ? 'Trying again…' : 'Try again'}
         </Button>
-        <Button onClick={onBack}>Back to the form</Button>
+        <Button onClick={onBack}>Back to form</Button>
       </div>
     </section>
   );

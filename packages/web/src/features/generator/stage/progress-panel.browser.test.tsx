@@ -39,7 +39,7 @@ describe('the progress panel', () => {
   it('says that a style guide waits for its turn, and that one may leave', async () => {
     await render(<Example />);
     expect(states()).toEqual(['ahead', 'ahead', 'ahead', 'ahead']);
-    await expect.element(page.getByText(/waits for its turn.*You may leave this page/)).toBeVisible();
+    await expect.element(page.getByText(/is queued.*You can leave this page/)).toBeVisible();
   });
 
   it('says that nothing is read while there is no connection', async () => {

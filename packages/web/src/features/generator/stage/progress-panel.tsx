@@ -6,11 +6,11 @@ import { currentStep, STEPS, type StepState, stateOf, toProgressText } from './p
 import { useOnline } from './use-online.ts';
 
 const LASTS =
-  'It usually takes less than two minutes. You may leave this page: the work goes on, and Continue Generation on the project page leads back here.';
-const WAITING = `Your style guide waits for its turn. ${LASTS}`;
-const AT_WORK = `Your style guide is being made. ${LASTS}`;
+  'It usually takes less than two minutes. You can leave this page; Continue Generation on the project page brings you back.';
+const WAITING = `Your style guide is queued. ${LASTS}`;
+const AT_WORK = `Your style guide is being generated. ${LASTS}`;
 
-const STATE_WORDS: Readonly<Record<StepState, string>> = { done: 'done', now: 'now', ahead: '' };
+const STATE_WORDS: Readonly<Record<StepState, string>> = { done: 'Done', now: 'Now', ahead: '' };
 
 interface ProgressPanelProps {
   readonly tile: StyleTileView;
@@ -45,7 +45,7 @@ function Offline() {
   return (
     <div role="status">
       <p className="m-0 font-medium text-ink">You are offline</p>
-      <p className="m-0">What is shown may be behind. It is read again as soon as you are back online.</p>
+      <p className="m-0">The status shown may be outdated. It updates when you are back online.</p>
     </div>
   );
 }

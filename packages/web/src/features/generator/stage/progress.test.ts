@@ -3,7 +3,7 @@ import { currentStep, stateOf, toProgressText } from './progress.ts';
 
 describe('the progress', () => {
   it.each([
-    ['queued', null, -1, 'Waiting for its turn'],
+    ['queued', null, -1, 'Queued'],
     ['running', null, 0, 'Step 1 of 4: Analyzing'],
     ['running', 'analyzing', 0, 'Step 1 of 4: Analyzing'],
     ['running', 'typography', 2, 'Step 3 of 4: Typography'],

@@ -2,10 +2,10 @@ import type { StyleTileView } from '@stylekit/server/contract';
 
 /** The steps of the server's work, in their order, with what is done in each. */
 export const STEPS = [
-  { key: 'analyzing', label: 'Analyzing', words: 'Reading the brief for a direction' },
-  { key: 'colors', label: 'Colors', words: 'Composing seven colors that carry text' },
+  { key: 'analyzing', label: 'Analyzing', words: 'Reading the brief' },
+  { key: 'colors', label: 'Colors', words: 'Building the palette' },
   { key: 'typography', label: 'Typography', words: 'Pairing a header font with a body font' },
-  { key: 'finalizing', label: 'Finalizing', words: 'Writing the explanations and the tokens' },
+  { key: 'finalizing', label: 'Finalizing', words: 'Writing the explanations and tokens' },
 ] as const;
 
 export type StepState = 'done' | 'now' | 'ahead';
@@ -31,6 +31,6 @@ export function stateOf(index: number, current: number): StepState {
 /** How far it is, in one sentence for who cannot see the list. */
 export function toProgressText(current: number): string {
   const step = STEPS[current];
-  if (step === undefined) return 'Waiting for its turn';
+  if (step === undefined) return 'Queued';
   return `Step ${current + 1} of ${STEPS.length}: ${step.label}`;
 }

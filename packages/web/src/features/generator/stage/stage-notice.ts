@@ -17,7 +17,7 @@ export function toStageNotice(before: Stage['kind'] | null, stage: Stage): Stage
   if (stage.kind === 'lost') return toLostNotice(stage.error);
   if (before !== 'generating' && before !== 'lost') return null;
   if (stage.kind === 'complete') {
-    return { title: 'Style Guide Ready!', description: `“${stage.tile.name}” is finished.` };
+    return { title: 'Style Guide Ready!', description: `“${stage.tile.name}” is ready.` };
   }
   if (stage.kind === 'failed') {
     return {

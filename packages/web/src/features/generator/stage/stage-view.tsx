@@ -60,7 +60,7 @@ function Panel({ stage, heading, attempt, onLook, onForm }: PanelProps) {
     case 'resuming':
       return (
         <div role="status">
-          <span className="sr-only">Looking up your style guide …</span>
+          <span className="sr-only">Loading your style guide…</span>
           <PanelSkeleton />
         </div>
       );
@@ -83,7 +83,7 @@ function Panel({ stage, heading, attempt, onLook, onForm }: PanelProps) {
     case 'unknown':
       return (
         <Nothing heading={heading} title="Style Guide Not Found" onForm={() => onForm(null)}>
-          There is no such style guide in this project: it was deleted, or the address is not complete.
+          This style guide doesn't exist in this project. It may have been deleted, or the link is incomplete.
         </Nothing>
       );
     case 'damaged':
