@@ -32,7 +32,9 @@ export function BriefBox({ brief, isMaking, fault, field, onMake }: BriefBoxProp
     event.preventDefault();
     make(draft);
   };
-  const onKeyDown = useSubmitKey('Make the guide, while describing the brand', () => make(draft));
+  const onKeyDown = useSubmitKey('Generate the style guide (in the brand description field)', () =>
+    make(draft),
+  );
   const tryExample = (example: string) => {
     setDraft(example);
     make(example);
@@ -63,15 +65,15 @@ export function BriefBox({ brief, isMaking, fault, field, onMake }: BriefBoxProp
         />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <p id={`${id}-note`} className="note m-0">
-            no account · made in your browser
+            No account needed · runs in your browser
           </p>
           <Button
-            texts={['Make the guide', 'Making the guide …']}
+            texts={['Generate style guide', 'Generating…']}
             type="submit"
             variant="primary"
             disabled={isMaking}
           >
-            {isMaking ? 'Making the guide …' : 'Make the guide'}
+            {isMaking ? 'Generating…' : 'Generate style guide'}
           </Button>
         </div>
       </div>

@@ -3,7 +3,7 @@ export function GuidePlaceholder() {
   return (
     <div className="page" aria-hidden="true">
       <div className="border-t border-hairline pt-10 pb-10 md:pt-14">
-        <p className="note">making the guide …</p>
+        <p className="note">Generating style guide…</p>
         <div className="mt-3 h-[42px] w-2/3 max-w-[520px] bg-hairline-faint sm:h-[64px]" />
         <div className="mt-4 h-[52px] max-w-[520px] bg-hairline-faint" />
       </div>

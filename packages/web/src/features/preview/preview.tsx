@@ -24,7 +24,7 @@ export function Preview({ renderGuide }: PreviewProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useHotkey({
     key: '/',
-    label: 'Go to the brand description',
+    label: 'Focus the brand description',
     onPress: (event) => {
       event.preventDefault();
       field.current?.focus();
@@ -45,8 +45,8 @@ export function Preview({ renderGuide }: PreviewProps) {
             See It In Action
           </h1>
           <p className="mt-3 mb-0 max-w-[42ch] text-[15.5px] leading-[1.55] text-ink-2">
-            One sentence about a brand becomes colors that pass, fonts that fit and tokens your code can use.
-            The sheet below follows.
+            Describe a brand in one sentence and get accessible colors, matching fonts and tokens for your
+            code. The style guide below updates.
           </p>
         </div>
         <BriefBox
@@ -77,7 +77,7 @@ interface VersionBarProps {
 /** Which version of the brief's guide is in sight, and the way to the next one. */
 function VersionBar({ address, isMaking, onShow }: VersionBarProps) {
   const go = (version: number) => onShow({ ...address, version });
-  const making = `Making version ${address.version} …`;
+  const making = `Generating version ${address.version}…`;
   const made = `Version ${address.version} of this brief`;
   return (
     <div className="no-print page flex flex-wrap items-center gap-x-5 gap-y-1 pb-4">
@@ -101,7 +101,7 @@ function VersionBar({ address, isMaking, onShow }: VersionBarProps) {
           disabled={isMaking}
           onClick={() => go(address.version - 1)}
         >
-          The one before
+          Previous version
         </button>
       )}
       <button
@@ -110,7 +110,7 @@ function VersionBar({ address, isMaking, onShow }: VersionBarProps) {
         disabled={isMaking}
         onClick={() => onShow({ brief: '', version: 1 })}
       >
-        Back to the sample
+        Back to sample
       </button>
     </div>
   );

@@ -63,5 +63,5 @@ function toFailed(old: GuideState, error: unknown): GuideState {
 
 function toFault(error: unknown): string {
   if (error instanceof StyleKitError) return error.issues[0]?.message ?? `${error.message} ${error.hint}`;
-  return 'The guide could not be made. Reload the page and try again; what you wrote is kept in the address.';
+  return 'The guide could not be generated. Reload the page and try again. Your text is saved in the URL.';
 }

@@ -48,8 +48,8 @@ export function GuideName({ name, level, titleRef, onRename }: GuideNameProps) {
           ref={edit}
           type="button"
           className="icon-button no-print"
-          aria-label="Edit the name"
-          title="Edit the name"
+          aria-label="Rename style guide"
+          title="Rename style guide"
           onClick={() => setEditing(true)}
         >
           <span className="i-lucide-pencil" aria-hidden="true" />
@@ -92,7 +92,7 @@ function NameForm({ name, onRename, onClose }: NameFormProps) {
     <form onSubmit={onSubmit} noValidate className="guide-name-form no-print">
       <Field
         ref={field}
-        label="Name of the style guide"
+        label="Style guide name"
         dir="auto"
         autoComplete="off"
         maxLength={LONGEST}
@@ -105,8 +105,8 @@ function NameForm({ name, onRename, onClose }: NameFormProps) {
         onKeyDown={onKeyDown}
       />
       <div className="flex gap-2">
-        <Button texts={['Save', 'Saving …']} type="submit" variant="primary" disabled={isPending}>
-          {isPending ? 'Saving …' : 'Save'}
+        <Button texts={['Save', 'Saving…']} type="submit" variant="primary" disabled={isPending}>
+          {isPending ? 'Saving…' : 'Save'}
         </Button>
         <Button onClick={onClose}>Cancel</Button>
       </div>

@@ -24,7 +24,7 @@ export function TileGuide({ guide, tileId, projectId, level = 1 }: TileGuideProp
       showToast({ title: 'Update Failed', description: message, tone: 'destructive' });
       return message;
     }
-    showToast({ title: 'Style Guide Updated', description: `Its name is “${name}” now.` });
+    showToast({ title: 'Style Guide Updated', description: `Renamed to “${name}”.` });
     await refreshWork();
     return null;
   };

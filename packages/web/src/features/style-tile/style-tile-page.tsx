@@ -28,7 +28,7 @@ export function StyleTilePage({ id, renderGuide }: StyleTilePageProps) {
   if (isUnknown) {
     return (
       <Missing title={NOT_FOUND} way="Go to Dashboard">
-        It does not exist, was deleted, or belongs to somebody else.
+        It doesn't exist, was deleted, or belongs to another account.
       </Missing>
     );
   }
@@ -70,7 +70,7 @@ function LoadedTile({ tile, project, children }: LoadedTileProps) {
           <span className="i-lucide-arrow-left" aria-hidden="true" />
           <span className="sr-only">Back to </span>
           <span className="truncate" dir="auto">
-            {project?.name ?? 'the project'}
+            {project?.name ?? 'project'}
           </span>
         </Link>
         <p className="note m-0">

@@ -19,7 +19,7 @@ interface ColorSectionProps {
 /** The palette, how it looks to other eyes, and why it is as it is. */
 export function ColorSection({ guide, colors, vision, onVision, level }: ColorSectionProps) {
   return (
-    <GuideSection title="Color" note={paletteNote(colors)} level={level}>
+    <GuideSection title="Color Palette" note={paletteNote(colors)} level={level}>
       <VisionSwitch vision={vision} onChange={onVision} />
       <div className="mt-5">
         <Palette colors={colors} />
@@ -49,11 +49,11 @@ function paletteNote(colors: readonly ViewColor[]): ReactNode {
   const passing = colors.filter((color) => color.ratio >= 4.5).length;
   const claim =
     passing === colors.length
-      ? 'Each carries text at 4.5 : 1 or more.'
-      : `${passing} carry text at 4.5 : 1 or more.`;
+      ? 'All pass AA with black or white text.'
+      : `${passing} pass AA with black or white text.`;
   return (
     <>
-      Seven colors. {claim} <span className="no-print">Every code copies on click.</span>
+      Seven colors. {claim} <span className="no-print">Click a value to copy it.</span>
     </>
   );
 }

@@ -16,7 +16,7 @@ const MEANINGS: Readonly<Record<Verdict, string>> = {
   AAA: 'any text, AAA',
   AA: 'any text, AA',
   large: 'large text only',
-  none: 'no text',
+  none: 'fails',
 };
 
 /** Every color against white, every other color and black, with what WCAG 2.2 lets each pair carry. */
@@ -24,9 +24,9 @@ export function ContrastMatrix({ colors }: { readonly colors: readonly ViewColor
   const grounds: readonly Ground[] = [WHITE, ...colors, BLACK];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls has to be reachable by keyboard
-    <section className="matrix-frame" tabIndex={0} aria-label="Contrast of every pair of colors">
+    <section className="matrix-frame" tabIndex={0} aria-label="Contrast of every color pair">
       <table className="matrix">
-        <caption className="sr-only">WCAG 2.2 contrast ratio of every color on every ground</caption>
+        <caption className="sr-only">WCAG 2.2 contrast ratio of every color on every background</caption>
         <thead>
           <tr>
             <th scope="col">
@@ -71,7 +71,7 @@ function RatioCell({ color, ground }: { readonly color: ViewColor; readonly grou
       <td data-verdict="none">
         <span aria-hidden="true">–</span>
         <span className="matrix-mark" />
-        <span className="sr-only">itself</span>
+        <span className="sr-only">same color</span>
       </td>
     );
   }

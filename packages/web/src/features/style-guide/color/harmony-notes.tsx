@@ -45,7 +45,7 @@ interface PairFigureProps {
 function PairFigure({ pair, names, isSeen }: PairFigureProps) {
   return (
     <div className={`border-t pt-2 ${isSeen ? 'border-ink' : 'border-hairline'}`}>
-      <dt className="note">{pair.vision === 'normal' ? 'closest pair' : pair.vision}</dt>
+      <dt className="note">{pair.vision === 'normal' ? 'Closest pair' : pair.vision}</dt>
       <dd className="m-0">
         <span className="font-mono text-[15px]">ΔE {formatDifference(pair.difference)}</span>
         <span className="block text-[13px] leading-[1.4] text-ink-2 [overflow-wrap:anywhere]">

@@ -45,7 +45,7 @@ export function HarmonyWheel({ guide, vision }: HarmonyWheelProps) {
           />
         ))}
       </svg>
-      <figcaption className="note mt-3 text-center">hue · edge chroma {edgeChroma.toFixed(2)}</figcaption>
+      <figcaption className="note mt-3 text-center">Hue · max chroma {edgeChroma.toFixed(2)}</figcaption>
     </figure>
   );
 }
@@ -84,8 +84,8 @@ function WheelMark({ point, edgeChroma, fill }: WheelMarkProps) {
 }
 
 function toTitle({ name, hue, isGray, role, fromPrimary }: WheelPoint): string {
-  if (isGray) return `${name}, a gray`;
-  const place = role === 'primary' ? 'the primary' : `${Math.round(fromPrimary)}° from the primary`;
+  if (isGray) return `${name}, gray`;
+  const place = role === 'primary' ? 'primary' : `${Math.round(fromPrimary)}° from the primary`;
   return `${name}, hue ${Math.round(hue)}°, ${place}`;
 }
 

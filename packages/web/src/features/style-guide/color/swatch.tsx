@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { toVerdict, type ViewColor } from './view-colors.ts';
 
-const VERDICT_TEXT = { AAA: 'AAA', AA: 'AA', large: 'large text', none: 'no text' } as const;
+const VERDICT_TEXT = { AAA: 'AAA', AA: 'AA', large: 'large text', none: 'fails' } as const;
 
 /** The ratio and mark of the better of black and white text on a color: `AA 4.63 : 1 with black`. */
 export function ContrastMark({ color }: { readonly color: ViewColor }) {

@@ -18,12 +18,12 @@ export function VisionSwitch({ vision, onChange }: VisionSwitchProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
       <div className="no-print">
-        <Segmented legend="Seen with" segments={SEGMENTS} value={vision} onChange={onChange} />
+        <Segmented legend="Simulate" segments={SEGMENTS} value={vision} onChange={onChange} />
       </div>
       <p className={vision === 'normal' ? 'note no-print' : 'note'} role="status">
         {vision === 'normal'
-          ? 'true colors'
-          : `simulated ${vision} (Machado 2009) · codes and ratios stay those of the true colors`}
+          ? 'no simulation'
+          : `simulated ${vision} (Machado 2009) · codes and ratios are those of the original colors`}
       </p>
     </div>
   );

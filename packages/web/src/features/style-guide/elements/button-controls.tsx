@@ -83,6 +83,6 @@ function weightSegments(familyName: string, current: number) {
   return BUTTON_WEIGHTS.map((weight) => {
     const isMissing = real !== undefined && !real.includes(weight) && weight !== current;
     const segment = { value: String(weight), label: String(weight) };
-    return isMissing ? { ...segment, unavailable: `${familyName} has no ${weight}` } : segment;
+    return isMissing ? { ...segment, unavailable: `${familyName} has no weight ${weight}` } : segment;
   });
 }

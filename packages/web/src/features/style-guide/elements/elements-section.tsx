@@ -28,12 +28,12 @@ export function ElementsSection(props: ElementsSectionProps) {
   const surface = chosen ?? theme;
   return (
     <GuideSection
-      title="Elements"
+      title="UI Elements"
       note={
         hasControls ? (
           <span className="no-print">Changes update the samples and the export.</span>
         ) : (
-          'Drawn with the exported stylesheet.'
+          'Preview of the exported styles.'
         )
       }
       level={level}

@@ -21,7 +21,7 @@ export const HoverControls = memo(function HoverControls({ onChange, ...hovers }
         <span className="i-lucide-chevron-down details-mark text-[16px]" aria-hidden="true" />
       </summary>
       <p className="m-0 mb-4 text-[13px] leading-[1.5] text-ink-2">
-        Empty means the rule: 85 % of the color with 15 % black, and the text that reads on it.
+        Leave empty for automatic colors: 85 % of the color mixed with 15 % black, and readable text.
       </p>
       <div className="grid gap-5 pb-5">
         {ROLES.map(({ key, label }) => (
@@ -30,7 +30,7 @@ export const HoverControls = memo(function HoverControls({ onChange, ...hovers }
             {(['background', 'text'] as const).map((part) => (
               <HoverColor
                 key={part}
-                label={part === 'background' ? 'Ground' : 'Text'}
+                label={part === 'background' ? 'Background' : 'Text'}
                 what={`${label} hover ${part}`}
                 value={hovers[key][part]}
                 onChange={(value) => onChange({ [key]: { ...hovers[key], [part]: value } })}
@@ -78,7 +78,7 @@ function HoverColor({ label, what, value, onChange }: HoverColorProps) {
           id={id}
           className="text-field code"
           value={shown}
-          placeholder={`${label}: by the rule`}
+          placeholder={`${label} (automatic)`}
           spellCheck={false}
           autoComplete="off"
           aria-invalid={isRefused}

@@ -19,11 +19,11 @@ export function ButtonSamples({ colors }: { readonly colors: readonly ViewColor[
           </div>
         </SampleGroup>
       ))}
-      <SampleGroup title="states: rest, hover, focus, disabled">
+      <SampleGroup title="states: default, hover, focus, disabled">
         <div className="grid gap-3">
           {VARIANTS.map((variant) => (
             <div key={variant} className="flex flex-wrap gap-3">
-              <SampleButton colorRole="primary" variant={variant} label="Rest" />
+              <SampleButton colorRole="primary" variant={variant} label="Default" />
               {STATES.map((state) => (
                 <SampleButton
                   key={state}
@@ -74,8 +74,8 @@ export function InputSamples() {
   return (
     <SampleGroup title="inputs">
       <div className="grid gap-4">
-        <InputSample label="Name" placeholder="At rest" />
-        <InputSample label="Email" placeholder="With focus" state="focus" />
+        <InputSample label="Name" placeholder="Default" />
+        <InputSample label="Email" placeholder="Focused" state="focus" />
       </div>
     </SampleGroup>
   );

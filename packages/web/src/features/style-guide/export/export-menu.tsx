@@ -32,6 +32,6 @@ export function ExportMenu({ guide, settingsAtom, projectName }: ExportMenuProps
 function sayNoPdf(): void {
   showToast({
     title: 'PDF Export',
-    description: 'The PDF book is not made yet. CSS, JSON and design tokens are.',
+    description: 'PDF export is coming. CSS, JSON and design tokens are available now.',
   });
 }

@@ -50,7 +50,7 @@ export function ExportSection({ guide, settingsAtom, level }: ExportSectionProps
       title="Export"
       note={
         <>
-          The same bytes here and in <code className="code">stylekit export</code>.
+          Identical to the output of <code className="code">stylekit export</code>.
         </>
       }
       level={level}
@@ -68,7 +68,7 @@ export function ExportSection({ guide, settingsAtom, level }: ExportSectionProps
           }
         >
           {format === null ? (
-            <Suspense fallback={<p className="note min-h-[440px]">Checking the guide …</p>}>
+            <Suspense fallback={<p className="note min-h-[440px]">Checking the guide…</p>}>
               <GuideDetails guide={guide} settings={settings} level={level === 2 ? 3 : 4} />
             </Suspense>
           ) : (
@@ -118,7 +118,7 @@ function CodeView({ format, state }: { readonly format: ExportFormat; readonly s
   if (state.status === 'loading') {
     return (
       <div className="code-frame code-empty note" aria-busy="true">
-        Writing the file …
+        Generating the file…
       </div>
     );
   }

@@ -47,16 +47,16 @@ function detailsOf(guide: Guide): readonly (readonly [string, string])[] {
   const { header, body } = guide.fonts;
   return [
     ['Name', guide.name],
-    ['Made', ORIGINS[guide.generatedBy]],
-    ['Character', guide.description === guide.projectDescription ? '' : guide.description],
-    ['Harmony', guide.colors.harmony?.type ?? 'none stated'],
+    ['Source', ORIGINS[guide.generatedBy]],
+    ['Description', guide.description === guide.projectDescription ? '' : guide.description],
+    ['Harmony', guide.colors.harmony?.type ?? 'Not set'],
     ['Header font', `${header.name}, ${header.weights.join(' ')}`],
     ['Body font', `${body.name}, ${body.weights.join(' ')}`],
-    ['Document', `version ${guide.version}`],
+    ['Format version', String(guide.version)],
   ].filter((row): row is [string, string] => row[1] !== '');
 }
 
 function findingsTitle(findings: readonly Finding[]): string {
-  if (findings.length === 0) return 'The check finds nothing to mend';
-  return findings.length === 1 ? 'The check finds one thing' : `The check finds ${findings.length} things`;
+  if (findings.length === 0) return 'No issues';
+  return findings.length === 1 ? '1 issue' : `${findings.length} issues`;
 }

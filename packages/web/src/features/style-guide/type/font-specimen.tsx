@@ -63,5 +63,5 @@ function weightName(weight: string): string {
 
 function characterOf(name: string): string {
   const character = findFont(name)?.character;
-  return character === undefined ? 'Not one of the families served here; shown in its fallback.' : character;
+  return character === undefined ? 'This font is not available here. A fallback font is shown.' : character;
 }

@@ -26,11 +26,11 @@ export function TypeLevels({ guide, sheetId, settingsAtom, hasControls }: TypeLe
   return (
     <div>
       <p className="note mt-3 [@media(min-width:1281px)]:hidden">
-        Sizes of wide screens. In a window of up to 1280 px, such as this one, headings are smaller.
+        Sizes are for wide screens. Headings are smaller in windows up to 1280 px wide, such as this one.
       </p>
       {hasControls && (
         <p className="no-print note hidden justify-end gap-3 pt-2 sm:flex" aria-hidden="true">
-          <span className="w-[64px] text-right">base rem</span>
+          <span className="w-[64px] text-right">base (rem)</span>
           <span className="w-[136px] text-right">wide screens</span>
         </p>
       )}

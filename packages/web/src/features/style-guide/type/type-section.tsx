@@ -23,7 +23,7 @@ export function TypeSection({ guide, sheetId, settingsAtom, hasControls, level }
   const Heading = `h${level === 2 ? 3 : 4}` as const;
   const names = header.name === body.name ? header.name : `${header.name} and ${body.name}`;
   return (
-    <GuideSection title="Type" note={`${names}, in the weights that exist.`} level={level}>
+    <GuideSection title="Typography" note={`${names}, in their available weights.`} level={level}>
       <div data-guide-sheet={sheetId} className="grid gap-x-10 gap-y-10 sm:grid-cols-2">
         <FontSpecimen kind="header" font={header} sample={guide.exampleTitle} />
         <FontSpecimen kind="body" font={body} sample={guide.exampleText} />
