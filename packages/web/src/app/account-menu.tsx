@@ -73,7 +73,7 @@ function AccountActions({ user, onLeave }: { readonly user: UserView; readonly o
   return (
     <Menu as="div" className="relative ml-2">
       <MenuButton className="avatar">
-        <span className="sr-only">Account of {user.name}</span>
+        <span className="sr-only">Account menu: {user.name}</span>
         <Face picture={user.profilePicture} initials={toInitials(user.name)} />
       </MenuButton>
       <MenuItems modal={false} className="menu menu-account" data-align="end">

@@ -26,9 +26,11 @@ describe('ErrorBoundary', () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await render(<Example />);
     const alert = page.getByRole('alert');
-    await expect.element(alert.getByRole('heading', { name: 'This page broke' })).toBeVisible();
+    await expect
+      .element(alert.getByRole('heading', { name: 'This page could not be displayed' }))
+      .toBeVisible();
     await expect.element(alert.getByText('No such color.')).toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Reload page' })).toBeVisible();
     await page.getByRole('button', { name: 'Go on' }).click();
     await expect.element(page.getByText('A whole page')).toBeVisible();
     expect(report).toHaveBeenCalled();

@@ -32,13 +32,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (error === null) return this.props.children;
     return (
       <div role="alert" className="page grid min-h-[60svh] content-center justify-items-start gap-4 py-16">
-        <h1 className="m-0 font-display text-[42px] leading-[1] tracking-[-0.02em]">This page broke</h1>
+        <h1 className="m-0 font-display text-[42px] leading-[1] tracking-[-0.02em]">
+          This page could not be displayed
+        </h1>
         <p className="m-0 max-w-[52ch] text-ink-2">
-          The fault is ours. Reloading usually mends it; what you began in a form is kept.
+          Something went wrong on our side. Try reloading the page. What you typed in forms is saved.
         </p>
         <p className="note m-0">{error.message}</p>
         <Button variant="primary" onClick={() => window.location.reload()}>
-          Reload the page
+          Reload page
         </Button>
       </div>
     );

@@ -6,9 +6,7 @@ export function Footer() {
     <footer className="no-print page pb-10">
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-t border-hairline pt-8">
         <WordMark />
-        <p className="note m-0">
-          © {new Date().getFullYear()} StyleKit · fonts are served from here, under their own licenses
-        </p>
+        <p className="note m-0">© {new Date().getFullYear()} StyleKit</p>
       </div>
     </footer>
   );

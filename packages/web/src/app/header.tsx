@@ -16,7 +16,7 @@ export function Header() {
   return (
     <header className="no-print page">
       <a href="#main" className="skip-link">
-        Skip to the content
+        Skip to content
       </a>
       <div className="head-bar">
         <div className="flex items-center gap-7">

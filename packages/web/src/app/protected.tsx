@@ -45,12 +45,8 @@ function Gate({ isLeaving = false, children }: ProtectedProps) {
     case 'unknown':
       return (
         <div className="page pt-12">
-          <h1 className="sr-only">StyleKit did not answer</h1>
-          <LoadFailure
-            title="We could not find out who is signed in"
-            error={session.error}
-            onRetry={session.retry}
-          />
+          <h1 className="sr-only">StyleKit could not be reached</h1>
+          <LoadFailure title="Could not load your account" error={session.error} onRetry={session.retry} />
         </div>
       );
   }

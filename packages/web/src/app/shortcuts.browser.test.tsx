@@ -58,29 +58,29 @@ describe('the list of shortcuts', () => {
   it('has those of the page it is opened on, and no others', async () => {
     await render(<Example />);
     expect(await listed()).toEqual([
-      '? Show this list',
+      '? Show keyboard shortcuts',
       '/ Search',
       `${SEND} Send the text`,
       'Esc Close the dialog',
     ]);
     await page.getByRole('button', { name: 'Other page' }).click();
-    expect(await listed()).toEqual(['? Show this list', 'Esc Close the dialog']);
+    expect(await listed()).toEqual(['? Show keyboard shortcuts', 'Esc Close the dialog']);
   });
 
   it('has those of a notification only while there is one', async () => {
     await render(<Example />);
     showToast({ title: 'Saved', description: 'It is kept.', durationMs: 60_000 });
     const withToast = await listed();
-    expect(withToast).toContain('F8 Go to the notification');
+    expect(withToast).toContain('F8 Focus the notification');
     expect(withToast).toContain('Esc Dismiss the notification');
     await expect.element(page.getByText('Saved')).not.toBeInTheDocument();
-    expect(await listed()).not.toContain('F8 Go to the notification');
+    expect(await listed()).not.toContain('F8 Focus the notification');
   });
 
   it('leaves out single keys that are turned off, which then do nothing', async () => {
     await render(<Example />);
     await userEvent.keyboard('?');
-    await page.getByLabelText('Use single keys as shortcuts').click();
+    await page.getByLabelText('Enable single-key shortcuts').click();
     expect(rowsOf()).toEqual([`${SEND} Send the text`, 'Esc Close the dialog']);
     await userEvent.keyboard('{Escape}?/');
     await expect.element(dialog).not.toBeInTheDocument();

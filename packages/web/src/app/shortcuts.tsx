@@ -10,7 +10,7 @@ export function Shortcuts() {
   const shortcuts = useListedShortcuts();
   useHotkey({
     key: '?',
-    label: 'Show this list',
+    label: 'Show keyboard shortcuts',
     onPress: (event) => {
       event.preventDefault();
       setOpen(true);
@@ -49,7 +49,7 @@ export function Shortcuts() {
             checked={areSingleKeysOn}
             onChange={(event) => setSingleKeys(event.currentTarget.checked)}
           />
-          Use single keys as shortcuts
+          Enable single-key shortcuts
         </label>
       </Dialog>
     </>

@@ -2,7 +2,7 @@ import { chooseTheme, THEME_CHOICES, type ThemeChoice, useThemeChoice } from '..
 import { announce } from '../ui/announcer.tsx';
 
 const LOOKS: Readonly<Record<ThemeChoice, { icon: string; label: string }>> = {
-  system: { icon: 'i-lucide-monitor', label: 'as the system' },
+  system: { icon: 'i-lucide-monitor', label: 'system' },
   light: { icon: 'i-lucide-sun', label: 'light' },
   dark: { icon: 'i-lucide-moon', label: 'dark' },
 };
@@ -15,7 +15,7 @@ export function ThemeSwitch() {
     chooseTheme(next);
     announce(`Theme: ${LOOKS[next].label}`);
   };
-  const text = `Theme: ${LOOKS[choice].label}. Change to ${LOOKS[next].label}.`;
+  const text = `Theme: ${LOOKS[choice].label}. Switch to ${LOOKS[next].label}.`;
   return (
     <button
       type="button"

@@ -13,7 +13,7 @@ export function MailNote() {
         rel="noreferrer"
         className="text-button inline-flex items-center"
       >
-        Read the mail here
+        Open test inbox
         <span className="sr-only"> (opens in a new tab)</span>
       </a>
     </p>

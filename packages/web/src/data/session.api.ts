@@ -123,5 +123,5 @@ function followSession(user: UserView | null): void {
 }
 
 function tellEnd(): void {
-  showToast({ title: 'Signed out', description: 'Your session has ended. Please log in again.' });
+  showToast({ title: 'Logged out', description: 'Your session has ended. Please log in again.' });
 }

@@ -1,4 +1,4 @@
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const DAY = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric' });
 const UNKNOWN = 'Unknown date';
 
 /** When a project was made, in the words of its card; the day is the reader's own. */

@@ -86,7 +86,7 @@ describe('a refusal', () => {
   ])('that is not of ours keeps its text to itself: %s', async (path, message) => {
     const error = await failure(getJson(`${origin}${path}`));
     expect(error).toMatchObject({ message, body: null });
-    expect(messageOf(error)).toMatch(/^StyleKit did not answer as expected \(status 50\d\)/);
+    expect(messageOf(error)).toMatch(/^Unexpected response from StyleKit \(status 50\d\)/);
   });
 
   it('is never tried again', async () => {

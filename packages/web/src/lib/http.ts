@@ -94,12 +94,12 @@ export async function send(method: UnsafeMethod, path: string, options: SendOpti
 export function messageOf(error: unknown): string {
   if (error instanceof HttpError) {
     return (
-      error.body?.message ?? `StyleKit did not answer as expected (status ${error.status}). Please try again.`
+      error.body?.message ?? `Unexpected response from StyleKit (status ${error.status}). Please try again.`
     );
   }
   if (error instanceof NetworkError)
     return 'StyleKit cannot be reached. Check your connection and try again.';
-  return 'Something on this page went wrong. Reload it and try again.';
+  return 'Something went wrong on this page. Reload it and try again.';
 }
 
 /** What the server says of one field of what was sent, or undefined when it says nothing of it. */

@@ -212,7 +212,7 @@ describe('the picker of a color field', () => {
     Object.defineProperty(window, 'EyeDropper', { value: Dropper, configurable: true });
     await render(<Example />);
     await swatch.click();
-    await page.getByRole('button', { name: 'Take a color from the screen' }).click();
+    await page.getByRole('button', { name: 'Pick a color from the screen' }).click();
     await expect.element(value).toHaveTextContent('#C4532F');
   });
 

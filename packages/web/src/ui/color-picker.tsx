@@ -32,8 +32,8 @@ export function ColorPicker({ value, onChange }: ColorPickerProps) {
           <button
             type="button"
             className="icon-button color-dropper"
-            aria-label="Take a color from the screen"
-            title="Take a color from the screen"
+            aria-label="Pick a color from the screen"
+            title="Pick a color from the screen"
             onClick={() => void take()}
           >
             <span className="i-lucide-pipette" aria-hidden="true" />
@@ -41,7 +41,7 @@ export function ColorPicker({ value, onChange }: ColorPickerProps) {
         )}
       </div>
       <span className="sr-only" role="status">
-        {hex === null ? 'No color yet' : hex}
+        {hex === null ? 'No color selected' : hex}
       </span>
     </div>
   );

@@ -16,7 +16,7 @@ function Example({ answers }: { readonly answers: (string | null)[] }) {
         isOpen={isOpen}
         onClose={close}
         action="Delete project"
-        pendingAction="Deleting …"
+        pendingAction="Deleting…"
         failure="Failed to delete project"
         onConfirm={async () => {
           const fault = answers.shift() ?? null;

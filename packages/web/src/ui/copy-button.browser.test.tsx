@@ -57,7 +57,7 @@ describe('CopyButton', () => {
     await button.click();
     await expect
       .element(page.getByRole('status'))
-      .toHaveTextContent('HEX could not be copied. Select it and copy it yourself.');
+      .toHaveTextContent('HEX could not be copied. Select it and copy it manually.');
     await expect.element(button).toHaveAttribute('data-copied', 'false');
   });
 
@@ -67,6 +67,6 @@ describe('CopyButton', () => {
     await button.click();
     await expect
       .element(page.getByRole('status'))
-      .toHaveTextContent('HEX could not be copied. Select it and copy it yourself.');
+      .toHaveTextContent('HEX could not be copied. Select it and copy it manually.');
   });
 });

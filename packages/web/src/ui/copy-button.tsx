@@ -39,7 +39,7 @@ export function useCopy(value: string, what: string): { isCopied: boolean; copy:
     announce(
       done
         ? `${what} ${value.length > 60 ? '' : value} copied`
-        : `${what} could not be copied. Select it and copy it yourself.`,
+        : `${what} could not be copied. Select it and copy it manually.`,
     );
     if (!done) return;
     setCopied(true);

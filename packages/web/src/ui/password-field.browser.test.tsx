@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { PasswordField } from './password-field.tsx';
 
 const field = page.getByLabelText('Password', { exact: true });
-const toggle = page.getByRole('button', { name: 'Show what is typed' });
+const toggle = page.getByRole('button', { name: 'Show password' });
 
 describe('PasswordField', () => {
   it('masks what is typed until the person wants to see it', async () => {

@@ -14,7 +14,7 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'trailing'>) {
         <button
           type="button"
           className="icon-button absolute top-[4px] right-[4px]"
-          aria-label="Show what is typed"
+          aria-label="Show password"
           aria-pressed={isShown}
           title={isShown ? 'Hide' : 'Show'}
           onClick={() => setShown(!isShown)}

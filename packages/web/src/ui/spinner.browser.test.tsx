@@ -6,6 +6,6 @@ import { PageSpinner } from './spinner.tsx';
 it('PageSpinner tells those who hear it that the page is loading', async () => {
   await render(<PageSpinner />);
   const spinner = page.getByRole('status');
-  await expect.element(spinner).toHaveTextContent('Loading …');
+  await expect.element(spinner).toHaveTextContent('Loading…');
   expect(spinner.element().querySelector('.spinner')?.getAttribute('aria-hidden')).toBe('true');
 });

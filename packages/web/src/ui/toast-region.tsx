@@ -24,7 +24,7 @@ export function ToastRegion() {
   const isActive = toast !== null;
   useHotkey({
     key: 'F8',
-    label: 'Go to the notification',
+    label: 'Focus the notification',
     isActive,
     onPress: (event) => {
       event.preventDefault();
