@@ -35,7 +35,7 @@ describe('deleting the account', () => {
     await waitForToast(page, 'Verification code sent');
     const dialog = page.getByRole('dialog', { name: 'Verify account deletion' });
     await dialog.getByText('Simulated').waitFor();
-    expect(await dialog.getByRole('link', { name: /Read the mail here/ }).getAttribute('href')).toBe(
+    expect(await dialog.getByRole('link', { name: /Open test inbox/ }).getAttribute('href')).toBe(
       '/sandbox/mail',
     );
     expect(await focused(page)).toBe('code');
@@ -57,7 +57,7 @@ describe('deleting the account', () => {
     await waitForToast(page, 'Account deleted');
     await page
       .getByRole('dialog', { name: 'Account deleted' })
-      .getByText(/Taking you to the start/)
+      .getByText(/Redirecting to the home page/)
       .waitFor();
     await page.waitForURL(`${app.origin}/`);
     await page

@@ -32,7 +32,7 @@ describe('the subscription', () => {
     await premium.getByText('Monthly', { exact: true }).click();
     await premium.getByText('$5.99 per month').waitFor();
     await expectUnpayable(page, 'Upgrade to Premium');
-    await section(page, 'Your plan')
+    await section(page, 'Current plan')
       .getByText('3 AI or Co-Pilot style guides and 3 custom style guides.')
       .waitFor();
     await expectAccessible(page);
@@ -41,9 +41,9 @@ describe('the subscription', () => {
 
   it('that is active is shown with its end and the packs on top', async () => {
     const { page, complaints } = await openAccount(app, looker, '?tab=subscription', {}, ACTIVE);
-    const plan = section(page, 'Your plan');
+    const plan = section(page, 'Current plan');
     await plan.getByText('Premium, annual').waitFor();
-    await plan.getByText('$59.99 per year. Renews on 3 May 2027.').waitFor();
+    await plan.getByText('$59.99 per year. Renews on May 3, 2027.').waitFor();
     await expectUnpayable(page, 'Manage Subscription');
     await expectUnpayable(page, '60 credits for $20');
     await expectAccessible(page);
@@ -53,7 +53,7 @@ describe('the subscription', () => {
   it('that was canceled says when it ends', async () => {
     const subscription = { ...ACTIVE.subscription, plan: 'monthly', cancelAtPeriodEnd: true };
     const { page } = await openAccount(app, looker, '?tab=subscription', {}, { ...ACTIVE, subscription });
-    await page.getByText('$5.99 per month. Ends on 3 May 2027 and does not renew.').waitFor();
+    await page.getByText('$5.99 per month. Ends on May 3, 2027 and does not renew.').waitFor();
   });
 });
 
@@ -74,16 +74,16 @@ describe('the credits', () => {
 
 describe('what does not come', () => {
   it.each([
-    ['Sessions', '', '**/api/user/sessions', 'Failed to fetch your sessions', 'This device'],
+    ['Sessions', '', '**/api/user/sessions', 'Failed to load your sessions', 'This device'],
     [
       'Credit history',
       '?tab=credits',
       '**/api/user/transactions*',
-      'Failed to fetch your credit history',
+      'Failed to load your credit history',
       '+3',
     ],
-    ['Credit packs', '?tab=credits', '**/api/catalog', 'Failed to fetch the packs', '$20'],
-    ['Your plan', '?tab=subscription', '**/api/catalog', 'Failed to fetch the plans', 'No card needed.'],
+    ['Credit packs', '?tab=credits', '**/api/catalog', 'Failed to load credit packs', '$20'],
+    ['Current plan', '?tab=subscription', '**/api/catalog', 'Failed to load the plans', 'No card needed.'],
   ])('in %s%s is waited for, told of, and asked for again', async (title, search, path, failure, content) => {
     const { page, expects } = await enter(app, looker);
     expects(/status of 503/);
@@ -131,8 +131,8 @@ describe('the look', () => {
     await page.getByRole('button', { name: 'Delete Account', exact: true }).click();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
-    await page.getByText(/other sessions? ends? at once/).waitFor();
+    await page.getByRole('button', { name: 'Log out everywhere else' }).click();
+    await page.getByText(/This ends \d+ other sessions? immediately/).waitFor();
     await expectAccessible(page);
     expect(complaints).toEqual([]);
   });
@@ -144,7 +144,5 @@ async function expectUnpayable(page: Page, name: string): Promise<void> {
   await button.focus();
   expect(await button.getAttribute('aria-disabled')).toBe('true');
   const reason = await button.getAttribute('aria-describedby');
-  expect(await page.locator(`[id="${reason}"]`).textContent()).toBe(
-    'Card payment is not connected yet, so nothing can be bought here for now.',
-  );
+  expect(await page.locator(`[id="${reason}"]`).textContent()).toBe('Card payment is not available yet.');
 }

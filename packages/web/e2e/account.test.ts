@@ -39,7 +39,7 @@ describe('the profile', () => {
       '3',
       '3',
       'Email Account',
-      expect.stringMatching(/^\d{1,2} \w+ \d{4}$/),
+      expect.stringMatching(/^\w+ \d{1,2}, \d{4}$/),
       'Verified',
     ]);
     expect(await page.locator('.account-face').textContent()).toBe('IM');
@@ -140,10 +140,10 @@ describe('the password', () => {
     await form.getByLabel('Confirm Password').fill('a clear night in March');
     await submit.click();
     await waitForToast(page, 'Password changed');
-    await page.getByText('You have been signed out everywhere else.').waitFor();
+    await page.getByText('You were logged out everywhere else.').waitFor();
     expect(await form.getByLabel('New Password').inputValue()).toBe('');
     await other.page.getByRole('dialog', { name: 'Your session has ended' }).waitFor();
-    await section(page, 'Sessions').getByText('You are signed in nowhere else.').waitFor();
+    await section(page, 'Sessions').getByText('No other active sessions.').waitFor();
     await call(page, 'POST', '/api/user/password', {
       currentPassword: 'a clear night in March',
       newPassword: PASSWORD,
@@ -158,7 +158,7 @@ describe('the password', () => {
     await form.getByLabel('New Password').fill('a clear night in March');
     await form.getByLabel('Confirm Password').fill('a clear night in March');
     await form.getByRole('button', { name: 'Set Password' }).click();
-    await form.getByText('This account has a password already. Enter it as well.').waitFor();
+    await form.getByText('This account already has a password. Enter it to continue.').waitFor();
     await expect.poll(() => focused(page)).toBe('currentPassword');
     await page.route('**/api/user/password', (route) =>
       route.fulfill({ status: 403, json: { code: 'SK_SIGN_IN_AGAIN', message: 'Please sign in again.' } }),
@@ -187,21 +187,21 @@ describe('the sessions', () => {
     const own = list.getByRole('listitem').filter({ hasText: 'This device' });
     await own.getByText('Chrome on Linux').waitFor();
     expect(await own.getByRole('button').count()).toBe(0);
-    await list.getByRole('button', { name: 'Sign out Firefox on Windows' }).click();
-    await waitForToast(page, 'Signed out');
+    await list.getByRole('button', { name: 'Log out Firefox on Windows' }).click();
+    await waitForToast(page, 'Logged out');
     await expect.poll(() => list.getByRole('listitem').count()).toBe(3);
     await expect.poll(() => focused(page)).toBe('Sessions');
     await others[0]?.page.getByRole('dialog', { name: 'Your session has ended' }).waitFor();
-    const everywhere = list.getByRole('button', { name: 'Sign out everywhere else' });
+    const everywhere = list.getByRole('button', { name: 'Log out everywhere else' });
     await everywhere.click();
-    const question = page.getByRole('dialog', { name: 'Sign out everywhere else?' });
-    await question.getByText('2 other sessions end at once').waitFor();
+    const question = page.getByRole('dialog', { name: 'Log out everywhere else?' });
+    await question.getByText('This ends 2 other sessions immediately').waitFor();
     await question.getByRole('button', { name: 'Cancel' }).click();
-    expect(await focused(page)).toBe('Sign out everywhere else');
+    expect(await focused(page)).toBe('Log out everywhere else');
     await everywhere.click();
-    await question.getByRole('button', { name: 'Sign out everywhere else' }).click();
-    await waitForToast(page, 'Signed out everywhere else');
-    await list.getByText('You are signed in nowhere else.').waitFor();
+    await question.getByRole('button', { name: 'Log out everywhere else' }).click();
+    await waitForToast(page, 'Logged out everywhere else');
+    await list.getByText('No other active sessions.').waitFor();
     await expect.poll(() => focused(page)).toBe('Sessions');
     expect(await list.getByRole('listitem').count()).toBe(1);
   });
@@ -240,7 +240,7 @@ describe('the address', () => {
 
   it.each([
     ['checkout', 'Thank you', 'Your payment is being confirmed.'],
-    ['portal', 'Plan reloaded', 'You see your plan as it is now.'],
+    ['portal', 'Plan refreshed', 'Your plan is up to date.'],
   ])(
     'with %s=success reads the person again, says so, and is plain afterwards',
     async (name, title, words) => {

@@ -33,10 +33,10 @@ describe('signing in, in both themes at 360 and 1280 px', () => {
     await page.getByRole('button', { name: 'Update Password' }).click();
     await expectAccessible(page, { state: 'reset-password' });
     await page.getByRole('button', { name: 'Back to Login' }).click();
-    await page.getByLabel('Password').fill(password);
+    await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await page.getByText('No projects yet').waitFor();
-    await page.getByRole('button', { name: 'Account of Ada Lovelace' }).click();
+    await page.getByRole('button', { name: 'Account menu: Ada Lovelace' }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
     await expectAccessible(page, { state: 'dashboard' });
     expect(visit.complaints).toEqual([]);

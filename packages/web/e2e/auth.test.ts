@@ -30,7 +30,7 @@ describe('registering', () => {
     await fillRegistration(page, person);
     await page.getByRole('button', { name: 'Create account with email' }).click();
     await page.getByRole('heading', { name: 'Verification Required' }).waitFor();
-    expect(await page.getByRole('link', { name: /Read the mail here/ }).getAttribute('href')).toBe(
+    expect(await page.getByRole('link', { name: /Open test inbox/ }).getAttribute('href')).toBe(
       '/sandbox/mail',
     );
     await enterCode(page, 'aaaaaa');
@@ -98,16 +98,16 @@ describe('logging in', () => {
     await openLogin(page);
     expect(await page.getByLabel('Remember me').isChecked()).toBe(true);
     await page.getByLabel('Email').fill(ada.email);
-    await page.getByLabel('Password').fill('not the password');
+    await page.getByLabel('Password', { exact: true }).fill('not the password');
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await expectWrongPassword(page.locator('form'));
-    await page.getByLabel('Password').fill(ada.password);
-    expect(await page.getByLabel('Password').getAttribute('aria-invalid')).toBe('false');
+    await page.getByLabel('Password', { exact: true }).fill(ada.password);
+    expect(await page.getByLabel('Password', { exact: true }).getAttribute('aria-invalid')).toBe('false');
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await arrive(page);
     await page.getByText("You've successfully logged in.").waitFor();
     await page.evaluate(() => localStorage.setItem('stylekit-settings-0', '{}'));
-    await page.getByRole('button', { name: `Account of ${ada.name}` }).click();
+    await page.getByRole('button', { name: `Account menu: ${ada.name}` }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await page.getByText("You've been successfully logged out.").waitFor();
     await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
@@ -126,9 +126,9 @@ describe('logging in', () => {
     await page.getByText('Please enter a valid email address').waitFor();
     await page.getByText('Password must be at least 8 characters').waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
-    await page.getByLabel('Password').fill('seen');
-    await page.getByRole('button', { name: 'Show what is typed' }).click();
-    expect(await page.getByLabel('Password').getAttribute('type')).toBe('text');
+    await page.getByLabel('Password', { exact: true }).fill('seen');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text');
   });
 
   it('of an address that is not proved leads to a new code and from there to the dashboard', async () => {
@@ -153,7 +153,7 @@ describe('logging in', () => {
     await page.getByRole('heading', { name: 'Choose an account' }).waitFor();
     await page.getByRole('button', { name: /Grace Example/ }).click();
     await arrive(page);
-    await page.getByRole('button', { name: 'Account of Grace Example' }).waitFor();
+    await page.getByRole('button', { name: 'Account menu: Grace Example' }).waitFor();
     // The stand-in's page is not ours and has no icon.
     visit.expects(/\/favicon\.ico$/);
   });
@@ -183,12 +183,12 @@ describe('logging in', () => {
     await page.keyboard.type(ada.password);
     await page.keyboard.press('Enter');
     await arrive(page);
-    await tabTo(page, `Account of ${ada.name}`);
+    await tabTo(page, `Account menu: ${ada.name}`);
     await page.keyboard.press('Enter');
     await page.getByRole('menuitem', { name: 'Dashboard' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('menuitem', { name: 'Dashboard' }).waitFor({ state: 'detached' });
-    expect(await focusName(page)).toContain(`Account of ${ada.name}`);
+    expect(await focusName(page)).toContain(`Account menu: ${ada.name}`);
     await page.keyboard.press('ArrowDown');
     await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
     await page.keyboard.press('End');
@@ -213,7 +213,7 @@ describe('a new password', () => {
     const code = await app.codeFor(person.email, [known]);
     await enterCode(page, code);
     await page.clock.fastForward(121_000);
-    await page.getByText('The code has expired. Ask for a new one.').waitFor();
+    await page.getByText('The code has expired. Request a new one.').waitFor();
     expect(await page.getByRole('button', { name: 'Verify Code' }).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Resend Code' }).click();
     await page.getByText('Reset code resent').waitFor();
@@ -235,7 +235,7 @@ describe('a new password', () => {
     await page.clock.fastForward(2_100);
     await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
     expect(await page.getByLabel('Email').inputValue()).toBe(person.email);
-    await page.getByLabel('Password').fill('salt, yeast and time');
+    await page.getByLabel('Password', { exact: true }).fill('salt, yeast and time');
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await arrive(page);
   });
@@ -313,7 +313,7 @@ describe('the session', () => {
     await arrive(page);
     const other = await page.context().newPage();
     await other.goto(`${app.origin}/account`);
-    await other.getByRole('button', { name: 'Log Out' }).click();
+    await other.getByRole('button', { name: 'Log Out', exact: true }).click();
     await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
     expect(await page.getByText('Your session has ended').count()).toBe(0);
   });
@@ -326,7 +326,7 @@ describe('the session', () => {
     let isDown = true;
     await page.route('**/api/user', (route) => (isDown ? route.abort() : route.continue()));
     await page.reload();
-    await page.getByText('We could not find out who is signed in').waitFor();
+    await page.getByText('Could not load your account').waitFor();
     isDown = false;
     await page.getByRole('button', { name: 'Try again' }).click();
     await arrive(page);
@@ -349,7 +349,7 @@ async function openLogin(page: Page): Promise<void> {
 async function logIn(page: Page, { email, password }: Person): Promise<void> {
   await openLogin(page);
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 

@@ -30,7 +30,7 @@ describe('a project', () => {
     await form.waitFor({ state: 'hidden' });
     const card = page.getByRole('listitem').filter({ hasText: 'Nordlys Optik' });
     await card.getByText('Opticians for long winters').waitFor();
-    await card.getByText(/Created on \d{1,2} \w{3,4} \d{4}/).waitFor();
+    await card.getByText(/Created on \w{3,4} \d{1,2}, \d{4}/).waitFor();
     expect(await card.getByRole('link', { name: 'Open Project' }).getAttribute('href')).toMatch(
       /^\/project\/[0-9a-f-]{36}$/,
     );

@@ -107,7 +107,7 @@ const WHAT = 'every page, with slow answers, long words and scroll bars that tak
 describe(WHAT, () => {
   it('of a visitor stands still and shares its edges with the header', async () => {
     await walk(false, [
-      { address: '/preview', shows: 'sample guide' },
+      { address: '/preview', shows: 'Sample guide' },
       { address: '/preview?brief=A+bakery+in+Lisbon', shows: 'Version 1 of this brief' },
       { address: '/auth?tab=login', shows: 'Log in with email' },
       { address: '/auth?tab=register', shows: 'Register with email' },
@@ -124,7 +124,7 @@ describe(WHAT, () => {
     );
     await page.getByRole('button', { name: 'Log in with email' }).click();
     await page.getByLabel('Email').fill('nobody@example.com');
-    await page.getByLabel('Password').fill('not the password');
+    await page.getByLabel('Password', { exact: true }).fill('not the password');
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await page.locator('form').getByText('Invalid email or password').waitFor();
     expect(await shiftsOf(page)).toEqual([]);
@@ -143,10 +143,10 @@ describe(WHAT, () => {
       { address: '/dashboard?tab=archived', shows: 'No archived projects' },
       { address: `/project/${projectId}`, shows: 'Forget everything' },
       { address: `/project/${projectId}?tab=archived`, shows: 'ARCHIVED' },
-      { address: `/project/${emptyProjectId}?tab=pending`, shows: /Nothing is remembered yet/ },
+      { address: `/project/${emptyProjectId}?tab=pending`, shows: /No preferences yet/ },
       { address: `/generator/${projectId}`, shows: 'Create style guide' },
       { address: `/generator/${projectId}?mode=copilot`, shows: 'Color harmony' },
-      { address: `/generator/${projectId}?mode=custom`, shows: /things? to look at/ },
+      { address: `/generator/${projectId}?mode=custom`, shows: /\d+ suggestions?$/ },
       { address: `/generator/${projectId}?tile=${aiTileId}`, shows: 'Reset buttons' },
       { address: `/generator/${projectId}?tile=${UNKNOWN}`, shows: 'Start a new style guide' },
       { address: `/style-tile/${tileId}`, shows: 'Reset buttons' },
@@ -189,15 +189,15 @@ describe(WHAT, () => {
       { address: `/project/${UNKNOWN}`, shows: 'Project not found' },
       { address: `/generator/${projectId}`, shows: 'Create style guide', failing: '/memory' },
       { address: `/style-tile/${tileId}`, shows: 'Please try again later.', failing: '/api/style-tiles' },
-      { address: '/account', shows: 'Failed to fetch your sessions', failing: '/sessions' },
-      { address: '/account?tab=subscription', shows: 'Failed to fetch the plans', failing: '/api/catalog' },
+      { address: '/account', shows: 'Failed to load your sessions', failing: '/sessions' },
+      { address: '/account?tab=subscription', shows: 'Failed to load the plans', failing: '/api/catalog' },
       { address: '/account?tab=credits', shows: 'Free AI credits', failing: '/api/catalog' },
       {
         address: '/account?tab=credits',
-        shows: 'Failed to fetch your credit history',
+        shows: 'Failed to load your credit history',
         failing: '/transactions',
       },
-      { address: '/dashboard', shows: 'We could not find out who is signed in', failing: '/api/user' },
+      { address: '/dashboard', shows: 'Could not load your account', failing: '/api/user' },
     ]);
   });
 
@@ -232,7 +232,7 @@ describe('what opens on a page of 320 px', () => {
     };
     const leave = () => page.keyboard.press('Escape');
     await page.goto(`${app.origin}/dashboard`);
-    await page.getByRole('button', { name: `Account of ${LONG}` }).click();
+    await page.getByRole('button', { name: `Account menu: ${LONG}` }).click();
     await expectRoom('Logout', 'the menu of the account');
     await leave();
     await page.getByRole('button', { name: `Actions for ${LONG}` }).click();
@@ -255,8 +255,8 @@ describe('what opens on a page of 320 px', () => {
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await expectRoom('This cannot be undone.', 'deleting a guide');
     await page.goto(`${app.origin}/style-tile/${brand.tileId}`);
-    await page.getByRole('button', { name: 'Edit the name' }).click();
-    await expectRoom('Name of the style guide', 'renaming a guide');
+    await page.getByRole('button', { name: 'Rename style guide' }).click();
+    await expectRoom('Style guide name', 'renaming a guide');
     await page.goto(`${app.origin}/account`);
     await page.getByRole('button', { name: 'Account actions' }).click();
     await page.getByRole('menuitem', { name: 'Delete Account' }).click();
@@ -284,7 +284,7 @@ describe('on paper', () => {
       await page.goto(app.origin + address);
       await page.getByText('Reset buttons').waitFor();
       expect(await printedBesideGuide(page), address).toEqual([]);
-      for (const title of ['Color', 'Contrast', 'Type', 'Elements']) {
+      for (const title of ['Color Palette', 'Contrast', 'Typography', 'UI Elements']) {
         expect(await page.getByRole('heading', { name: title, exact: true }).isVisible(), title).toBe(true);
       }
       expect(await page.locator('[data-role="primary"] .copy').first().isVisible()).toBe(true);

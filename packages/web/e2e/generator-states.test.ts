@@ -31,7 +31,7 @@ describe('without a credit', () => {
   it('nothing is sent, and a dialog leads to more of them or back to the form', async () => {
     visit = await openGenerator(app, '', { credits: 0 });
     const { page, projectId, complaints } = visit;
-    await page.getByText('no AI credits left').waitFor();
+    await page.getByText('No AI credits left').waitFor();
     await create(page);
     const dialog = page.getByRole('dialog', { name: 'Out of credits' });
     await dialog.getByText("You've used all your available credits.").waitFor();
@@ -116,7 +116,7 @@ describe('a style guide that is being made', () => {
     await page.goto(`${app.origin}/generator/${projectId}?tile=${tileId}`);
     await page.getByRole('heading', { name: 'Generation Failed' }).waitFor();
     await waitForToast(page, 'AI Generation Error');
-    await page.getByText('takes no further credit').waitFor();
+    await page.getByText('uses no credit').waitFor();
     await page.unroute(ONE_TILE);
     await page.route(ONE_TILE, (route) => route.abort(), { times: 1 });
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -154,7 +154,7 @@ describe('a session that ends while a style guide is made', () => {
     release();
     await page.context().clearCookies();
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
-    await dialog.getByLabel('Password').fill(PASSWORD);
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Log in' }).click();
     await page.getByRole('heading', { name: 'Style Guide Generated' }).waitFor();
     expect(await page.title()).toContain('Style Guide Generated');
@@ -174,9 +174,9 @@ describe('a style guide that failed', () => {
     expect(await focusedText(page)).toBe('Generation Failed');
     await waitForToast(page, 'Generation Error');
     await page.getByText(NO_MODEL).waitFor();
-    await page.getByText('Your credit was given back.').waitFor();
+    await page.getByText('Your credit was refunded.').waitFor();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Back to the form' }).click();
+    await page.getByRole('button', { name: 'Back to form' }).click();
     await page.getByRole('tab', { name: 'Co-Pilot Mode', selected: true }).waitFor();
     expect(await page.getByLabel('Brand purpose').inputValue()).toBe(PURPOSE);
     expect(await page.getByLabel('Target audience').inputValue()).toBe('neighbours');
@@ -268,7 +268,7 @@ describe('the page', () => {
     await page.getByLabel('Design style').selectOption({ label: 'Luxury' });
     await expectAccessible(page);
     await page.getByRole('tab', { name: 'Custom Mode' }).click();
-    await page.getByText('live preview').waitFor();
+    await page.getByText('Live preview').waitFor();
     await expectAccessible(page);
     const tileId = await createTile(page, projectId);
     await page.goto(`${app.origin}/generator/${projectId}?tile=${tileId}`);

@@ -28,7 +28,7 @@ describe('a style guide', () => {
     const { page, projectId, complaints } = visit;
     const side = page.getByRole('complementary', { name: 'Modes and credits' });
     await side.getByText('AI Credits').waitFor();
-    await page.getByText('uses 1 of 3 AI credits').waitFor();
+    await page.getByText('Uses 1 of 3 AI credits').waitFor();
     const sent = page.waitForRequest((request) => request.method() === 'POST');
     await create(page);
     const body = (await sent).postDataJSON();
@@ -39,7 +39,7 @@ describe('a style guide', () => {
     await page.getByRole('heading', { name: 'AI Generated Style', level: 2 }).waitFor();
     expect(page.url()).toMatch(new RegExp(`/generator/${projectId}\\?tile=[0-9a-f-]{36}$`));
     await page.getByRole('link', { name: 'Create another' }).click();
-    await page.getByText('uses 1 of 2 AI credits').waitFor();
+    await page.getByText('Uses 1 of 2 AI credits').waitFor();
     expect(await page.getByLabel('Brand purpose').inputValue()).toBe('');
     await page.goBack();
     await page.getByRole('link', { name: 'Open', exact: true }).click();
@@ -91,7 +91,7 @@ describe('a style guide', () => {
         colorHarmony: 'auto',
       },
     ]);
-    await page.getByRole('link', { name: 'Back to the project' }).last().click();
+    await page.getByRole('link', { name: 'Back to project' }).last().click();
     await page.getByRole('heading', { name: 'Padaria do Moinho', level: 1 }).waitFor();
     expect(complaints).toEqual([]);
   });
@@ -104,7 +104,7 @@ describe('a style guide', () => {
     await waitForToast(page, 'Custom Style Guide Created');
     await page.getByRole('heading', { name: 'Padaria do Moinho Custom Style', level: 2 }).waitFor();
     await page.getByRole('link', { name: 'Create another' }).click();
-    await page.getByText('uses 1 of 2 custom credits').waitFor();
+    await page.getByText('Uses 1 of 2 custom credits').waitFor();
     expect(complaints).toEqual([]);
   });
 
@@ -181,7 +181,7 @@ describe('the form', () => {
     await page.context().clearCookies();
     await create(page);
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
-    await dialog.getByLabel('Password').fill(PASSWORD);
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Log in' }).click();
     await dialog.waitFor({ state: 'hidden' });
     expect(await page.getByLabel('Brand purpose').inputValue()).toBe(PURPOSE);
@@ -203,11 +203,11 @@ describe('what the project remembers', () => {
     ];
     await call(page, 'PUT', memory, { remember });
     await page.reload();
-    await page.getByRole('link', { name: 'See its memory' }).waitFor();
+    await page.getByRole('link', { name: 'View brand memory' }).waitFor();
     await page.getByRole('tab', { name: 'Co-Pilot Mode' }).click();
-    await page.getByText('Prefilled from this project’s memory: industry and primary color.').waitFor();
+    await page.getByText('Prefilled from brand memory: industry and primary color.').waitFor();
     expect(await page.getByLabel('Industry').inputValue()).toBe('food');
-    await page.getByRole('button', { name: 'Clear the prefill' }).click();
+    await page.getByRole('button', { name: 'Clear prefilled fields' }).click();
     expect(await page.getByRole('textbox', { name: 'Primary color' }).inputValue()).toBe('');
     await page.reload();
     await page.getByLabel('Industry').waitFor();
@@ -215,7 +215,7 @@ describe('what the project remembers', () => {
     await call(page, 'PUT', memory, { isOn: false });
     await page.goto(`${app.origin}/generator/${projectId}`);
     await page.getByLabel('Brand purpose').waitFor();
-    expect(await page.getByText('See its memory').count()).toBe(0);
+    expect(await page.getByText('View brand memory').count()).toBe(0);
     expect(complaints).toEqual([]);
   });
 });

@@ -34,7 +34,7 @@ describe('the life of a style guide', () => {
     await page.getByRole('button', { name: 'Create style guide' }).click();
     await page.getByRole('heading', { name: 'Style Guide Generated' }).waitFor();
     await page.getByRole('link', { name: /^Open/ }).click();
-    await page.getByRole('button', { name: 'Edit the name' }).waitFor();
+    await page.getByRole('button', { name: 'Rename style guide' }).waitFor();
 
     await page.getByLabel('Corner radius').fill('100');
     await page.getByRole('button', { name: 'Export' }).click();
@@ -105,7 +105,7 @@ describe('what people have set in their system', () => {
     );
     // A button of ours is seen by its border, since its ground is the system's.
     const edge = await page
-      .getByRole('button', { name: 'Make the guide' })
+      .getByRole('button', { name: 'Generate style guide' })
       .evaluate((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth));
     expect(edge).toBeGreaterThanOrEqual(1);
   });

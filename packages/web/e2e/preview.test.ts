@@ -24,7 +24,7 @@ describe('the demo page', () => {
     visit = await app.open('/preview');
     const { page } = visit;
     await page.getByRole('heading', { level: 2 }).first().waitFor();
-    for (const section of ['Color', 'Contrast', 'Type', 'Elements', 'Export']) {
+    for (const section of ['Color Palette', 'Contrast', 'Typography', 'UI Elements', 'Export']) {
       expect(await page.getByRole('heading', { level: 3, name: section, exact: true }).count(), section).toBe(
         1,
       );
@@ -54,7 +54,7 @@ describe('the demo page', () => {
     const { page } = visit;
     const sample = await guideName(page);
     await page.getByLabel('Describe your brand').fill(BRIEF);
-    await page.getByRole('button', { name: 'Make the guide' }).click();
+    await page.getByRole('button', { name: 'Generate style guide' }).click();
     await page.getByText('Version 1 of this brief').waitFor();
     const made = await guideName(page);
     expect(made).not.toBe(sample);
@@ -74,10 +74,10 @@ describe('the demo page', () => {
     await page.getByRole('button', { name: 'Another version' }).click();
     await page.getByText('Version 2 of this brief').waitFor();
     expect(new URL(page.url()).searchParams.get('version')).toBe('2');
-    await page.getByRole('button', { name: 'The one before' }).click();
+    await page.getByRole('button', { name: 'Previous version' }).click();
     await page.getByText('Version 1 of this brief').waitFor();
-    await page.getByRole('button', { name: 'Back to the sample' }).click();
-    await page.getByText('sample guide').waitFor();
+    await page.getByRole('button', { name: 'Back to sample' }).click();
+    await page.getByText('Sample guide').waitFor();
     expect(new URL(page.url()).search).toBe('');
   });
 
@@ -152,7 +152,7 @@ describe('taking it along', () => {
     await page.keyboard.press('ArrowRight');
     await page.getByRole('region', { name: 'style-variables.json' }).waitFor();
     await page.keyboard.press('End');
-    await page.getByText(/The check finds/).waitFor();
+    await page.getByText(/^(?:No issues|\d+ issues?)$/).waitFor();
     expect(await page.getByRole('tab', { name: 'Details' }).getAttribute('aria-selected')).toBe('true');
   });
 

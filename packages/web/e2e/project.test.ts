@@ -89,7 +89,7 @@ describe('a project and its style guides', () => {
     await page.getByRole('tab', { name: 'Archived' }).click();
     await choose(page, 'Clay and ash', 'Delete');
     const dialog = page.getByRole('dialog', { name: 'Delete this style guide?' });
-    await dialog.getByText('Its custom credit is not returned.').waitFor();
+    await dialog.getByText('Its custom credit is not refunded.').waitFor();
     await expectAccessible(page);
     await page.route('**/delete', (route) =>
       route.fulfill({ status: 503, json: { message: 'Not now.', code: 'SK_X' } }),
@@ -160,7 +160,7 @@ describe('a project and its style guides', () => {
     await page.getByRole('tab', { name: 'Pending Generation' }).click();
     await page.getByText('No luck.').waitFor();
     const running = page.getByRole('listitem').filter({ hasText: 'On its way' });
-    await running.getByText('choosing colors').waitFor();
+    await running.getByText('Choosing colors').waitFor();
     await running.getByText('A quarry that sells slate').waitFor();
     await running.getByText('Real Estate').waitFor();
     expect(await running.getByRole('link', { name: 'Continue Generation' }).getAttribute('href')).toBe(
@@ -177,11 +177,11 @@ describe('a style guide', () => {
     await page.goto(`${app.origin}/style-tile/${tileId}`);
     const other = await page.context().newPage();
     await other.goto(`${app.origin}/style-tile/${tileId}`);
-    await other.getByRole('button', { name: 'Edit the name' }).click();
-    await other.getByLabel('Name of the style guide').fill('Half typed');
+    await other.getByRole('button', { name: 'Rename style guide' }).click();
+    await other.getByLabel('Style guide name').fill('Half typed');
 
-    await page.getByRole('button', { name: 'Edit the name' }).click();
-    const field = page.getByLabel('Name of the style guide');
+    await page.getByRole('button', { name: 'Rename style guide' }).click();
+    const field = page.getByLabel('Style guide name');
     await field.fill(' ');
     await field.press('Enter');
     await page.getByText('Please provide a name for your style guide').waitFor();
@@ -191,10 +191,10 @@ describe('a style guide', () => {
     await page.getByRole('heading', { name: 'Ebb', level: 1 }).waitFor();
 
     await other.getByRole('article', { name: 'Ebb' }).waitFor({ timeout: LIVE_MS });
-    expect(await other.getByLabel('Name of the style guide').inputValue()).toBe('Half typed');
-    await other.getByLabel('Name of the style guide').press('Escape');
+    expect(await other.getByLabel('Style guide name').inputValue()).toBe('Half typed');
+    await other.getByLabel('Style guide name').press('Escape');
     await other.getByRole('heading', { name: 'Ebb', level: 1 }).waitFor();
-    expect(await other.getByRole('button', { name: 'Edit the name' }).evaluate(isFocused)).toBe(true);
+    expect(await other.getByRole('button', { name: 'Rename style guide' }).evaluate(isFocused)).toBe(true);
     expect(complaints).toEqual([]);
   });
 
@@ -250,20 +250,20 @@ describe('brand memory', () => {
     const { projectId } = await makeProject(page, 'Atelier', 'Thread');
     await page.goto(`${app.origin}/project/${projectId}`);
     const memory = page.getByRole('region', { name: 'Brand memory' });
-    const form = memory.getByRole('form', { name: 'Write something down' });
+    const form = memory.getByRole('form', { name: 'New preference' });
     await form.getByLabel('Note').fill('Never use pink');
-    await form.getByRole('button', { name: 'Remember' }).click();
+    await form.getByRole('button', { name: 'Add', exact: true }).click();
     await memory.getByText('Never use pink').waitFor();
     await memory.getByText(/Written down by you/).waitFor();
     expect(await form.getByLabel('Note').inputValue()).toBe('');
 
-    await form.getByLabel('Remember a').selectOption('Word for the brand');
-    await form.getByLabel('Word for the brand').fill('two words');
-    await form.getByRole('button', { name: 'Remember' }).click();
+    await form.getByLabel('Add a preference').selectOption('Brand word');
+    await form.getByLabel('Brand word').fill('two words');
+    await form.getByRole('button', { name: 'Add', exact: true }).click();
     await form.getByText(/A word has no spaces/).waitFor();
-    await form.getByLabel('Remember a').selectOption('Color to avoid');
+    await form.getByLabel('Add a preference').selectOption('Color to avoid');
     await form.getByRole('textbox', { name: 'Color to avoid' }).fill('#FF69B4');
-    await form.getByRole('button', { name: 'Remember' }).click();
+    await form.getByRole('button', { name: 'Add', exact: true }).click();
     await memory.getByText('The color #FF69B4 was turned down; its hue is avoided.').waitFor();
     await expectAccessible(page);
 
@@ -276,11 +276,11 @@ describe('brand memory', () => {
     await other.getByText('Never use neon').waitFor({ timeout: LIVE_MS });
     await memory.getByRole('button', { name: /Forget: The color/ }).click();
     await other.getByText(/#FF69B4/).waitFor({ state: 'detached', timeout: LIVE_MS });
-    await memory.getByLabel('Learn from this project and use what it remembers').uncheck();
-    await memory.getByText('Off: nothing is learnt and nothing is used.').waitFor();
+    await memory.getByLabel('Learn my preferences and use them in new style guides').uncheck();
+    await memory.getByText('Off: nothing is learned or used.').waitFor();
     await memory.getByRole('button', { name: 'Forget everything' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Forget everything' }).click();
-    await memory.getByText(/Nothing is remembered yet/).waitFor();
+    await memory.getByText(/No preferences yet/).waitFor();
     expect(complaints).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ describe('a signed-in person', () => {
     const context = page.context();
     const arrive = async (opened: Page, address: string) => {
       await opened.goto(app.origin + address);
-      await opened.getByRole('button', { name: 'Account of Ines Moura' }).waitFor();
+      await opened.getByRole('button', { name: 'Account menu: Ines Moura' }).waitFor();
       await opened.getByRole('heading', { name: 'Dashboard', exact: true }).waitFor();
     };
     await page.evaluate(() => localStorage.clear());
@@ -54,7 +54,7 @@ describe('a signed-in person', () => {
     const { page } = await enter(app, email);
     const second = await page.context().newPage();
     await second.goto(`${app.origin}/preview`);
-    await second.getByRole('button', { name: 'Account of Ines Moura' }).click();
+    await second.getByRole('button', { name: 'Account menu: Ines Moura' }).click();
     await second.getByRole('menuitem', { name: 'Logout' }).click();
     await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
     await second.getByRole('link', { name: 'GET STARTED FREE' }).waitFor();
