@@ -17,12 +17,17 @@ export default {
   ],
   theme: {
     colors: {
-      paper: 'var(--paper)',
-      raised: 'var(--raised)',
-      ink: { DEFAULT: 'var(--ink)', 2: 'var(--ink-2)', 3: 'var(--ink-3)' },
-      hairline: { DEFAULT: 'var(--hairline)', faint: 'var(--hairline-faint)' },
-      control: 'var(--control)',
-      seal: { DEFAULT: 'var(--seal)', on: 'var(--on-seal)' },
+      background: 'var(--ui-background)',
+      surface: 'var(--ui-surface)',
+      foreground: 'var(--ui-foreground)',
+      muted: 'var(--ui-muted)',
+      subtle: 'var(--ui-subtle)',
+      border: {
+        DEFAULT: 'var(--ui-border)',
+        subtle: 'var(--ui-border-subtle)',
+        strong: 'var(--ui-border-strong)',
+      },
+      accent: { DEFAULT: 'var(--ui-accent)', foreground: 'var(--ui-accent-foreground)' },
     },
     font: {
       display: 'var(--font-display)',
@@ -34,7 +39,7 @@ export default {
   shortcuts: {
     page: 'mx-auto w-full max-w-[80rem] px-[18px] sm:px-10 lg:px-20',
     code: 'font-mono text-[12.5px] leading-[1.55]',
-    note: 'font-mono text-[12px] leading-[1.5] text-ink-3',
-    label: 'text-[13px] leading-[1.4] font-medium text-ink',
+    note: 'font-mono text-[12px] leading-[1.5] text-subtle',
+    label: 'text-[13px] leading-[1.4] font-medium text-foreground',
   },
 } satisfies VitePluginConfig;

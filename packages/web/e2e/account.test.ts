@@ -42,7 +42,7 @@ describe('the profile', () => {
       expect.stringMatching(/^\w+ \d{1,2}, \d{4}$/),
       'Verified',
     ]);
-    expect(await page.locator('.account-face').textContent()).toBe('IM');
+    expect(await page.locator('.account-avatar').textContent()).toBe('IM');
     expect(await page.getByText('Google Account').count()).toBe(0);
     await card.getByRole('button', { name: 'Log Out' }).click();
     await page.getByText("You've been successfully logged out.").waitFor();
@@ -101,7 +101,7 @@ describe('the profile', () => {
     });
     const { page } = visit;
     visit.expects(/pictures\.example/);
-    await page.locator('.account-face').getByText('AK').waitFor();
+    await page.locator('.account-avatar').getByText('AK').waitFor();
     expect(await page.getByText('Google Account', { exact: true }).count()).toBe(2);
   });
 });

@@ -82,7 +82,7 @@ describe('the list', () => {
     await createByApi(page, 'Gone', 'Words', 'https://gone.example/logo.png');
     await page.getByRole('heading', { name: 'Gone' }).waitFor();
     await page.getByRole('img', { name: 'Logo of Gone' }).waitFor({ state: 'detached' });
-    expect(await page.locator('.logo-plate .i-lucide-swatch-book').count()).toBe(1);
+    expect(await page.locator('.logo-image .i-lucide-swatch-book').count()).toBe(1);
   });
 
   it('goes on to the last page of the answer', async () => {

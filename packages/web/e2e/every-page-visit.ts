@@ -127,7 +127,9 @@ export function edgesOf(page: Page): Promise<Record<'left' | 'right', Record<str
       if (element !== null && isSeen(element)) left[name] = Math.round(element.getBoundingClientRect().left);
     }
     // Of the button that is an icon alone, the icon counts.
-    const last = [...document.querySelectorAll('header .avatar, header .call, header .phone-toggle span')]
+    const last = [
+      ...document.querySelectorAll('header .avatar, header .cta, header .mobile-menu-toggle span'),
+    ]
       .filter(isSeen)
       .at(-1);
     if (last !== undefined) right['last button'] = Math.round(last.getBoundingClientRect().right);

@@ -124,7 +124,7 @@ describe('what people have set in their system', () => {
     // The samples of a guide show the guide's own transition, which is theirs to judge.
     expect(longest).toBeLessThanOrEqual(200);
     const chrome = await page
-      .locator('.segment-face')
+      .locator('.segment-label')
       .first()
       .evaluate((element) => getComputedStyle(element).transitionDuration);
     expect(chrome).toBe('0.001s');

@@ -26,7 +26,7 @@ export function SignedInLinks() {
 function PageLink({ href, label }: { readonly href: string; readonly label: string }) {
   const [isHere] = useRoute(href);
   return (
-    <Link href={href} className="head-link" aria-current={isHere ? 'page' : undefined}>
+    <Link href={href} className="header-link" aria-current={isHere ? 'page' : undefined}>
       {label}
     </Link>
   );
@@ -85,13 +85,13 @@ function AccountActions({ user, onLeave }: { readonly user: UserView; readonly o
         </div>
         {PAGES.map(({ href, label }) => (
           <MenuItem key={href}>
-            <Link href={href} className="menu-item no-underline data-[focus]:bg-hairline-faint">
+            <Link href={href} className="menu-item no-underline data-[focus]:bg-border-subtle">
               {label}
             </Link>
           </MenuItem>
         ))}
         <MenuItem>
-          <button type="button" className="menu-item data-[focus]:bg-hairline-faint" onClick={onLeave}>
+          <button type="button" className="menu-item data-[focus]:bg-border-subtle" onClick={onLeave}>
             Logout
           </button>
         </MenuItem>

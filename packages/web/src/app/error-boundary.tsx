@@ -35,7 +35,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
         <h1 className="m-0 font-display text-[42px] leading-[1] tracking-[-0.02em]">
           This page could not be displayed
         </h1>
-        <p className="m-0 max-w-[52ch] text-ink-2">
+        <p className="m-0 max-w-[52ch] text-muted">
           Something went wrong on our side. Try reloading the page. What you typed in forms is saved.
         </p>
         <p className="note m-0">{error.message}</p>

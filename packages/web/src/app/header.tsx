@@ -18,7 +18,7 @@ export function Header() {
       <a href="#main" className="skip-link">
         Skip to content
       </a>
-      <div className="head-bar">
+      <div className="header-bar">
         <div className="flex items-center gap-7">
           <Link
             href={isSignedIn ? '/dashboard' : '/'}

@@ -8,19 +8,21 @@ export function NotFound() {
   usePageTitle('Page Not Found');
   return (
     <div className="page grid min-h-[60svh] content-center justify-items-start py-16">
-      <p className="m-0 font-display text-[92px] leading-[0.95] tracking-[-0.02em] text-seal sm:text-[144px]">
+      <p className="m-0 font-display text-[92px] leading-[0.95] tracking-[-0.02em] text-accent sm:text-[144px]">
         404
       </p>
       <h1 className="m-0 mt-4 font-display text-[42px] leading-[1] tracking-[-0.02em] sm:text-[64px]">
         Page Not Found
       </h1>
-      <p className="mt-5 mb-0 text-[16.5px] text-ink">Oops! The page you're looking for doesn't exist.</p>
-      <p className="mt-2 mb-0 max-w-[52ch] text-[15px] text-ink-2">
+      <p className="mt-5 mb-0 text-[16.5px] text-foreground">
+        Oops! The page you're looking for doesn't exist.
+      </p>
+      <p className="mt-2 mb-0 max-w-[52ch] text-[15px] text-muted">
         StyleKit helps you go from concept to production-ready brand assets in minutes.
       </p>
       <Link
         href={isSignedIn ? '/dashboard' : '/'}
-        className="mt-8 inline-flex min-h-[40px] items-center rounded-[4px] bg-ink px-5 text-[14px] font-medium text-paper no-underline hover:opacity-85"
+        className="mt-8 inline-flex min-h-[40px] items-center rounded-[4px] bg-foreground px-5 text-[14px] font-medium text-background no-underline hover:opacity-85"
       >
         {isSignedIn ? 'Back to Dashboard' : 'Back to Home'}
       </Link>

@@ -12,7 +12,7 @@ export function VisitorLinks() {
         <Link href={LOGIN} className="icon-button" aria-label="Log in" title="Log in">
           <span className="i-lucide-log-in" aria-hidden="true" />
         </Link>
-        <Link href={REGISTER} className="call ml-2">
+        <Link href={REGISTER} className="cta ml-2">
           GET STARTED FREE
         </Link>
       </div>
@@ -28,15 +28,15 @@ function PhoneMenu() {
   const close = () => sheet.current?.hidePopover();
   return (
     <div className="sm:hidden">
-      <button type="button" className="icon-button phone-toggle" popoverTarget={id} aria-label="Menu">
+      <button type="button" className="icon-button mobile-menu-toggle" popoverTarget={id} aria-label="Menu">
         <span className="i-lucide-menu" aria-hidden="true" />
       </button>
-      <div ref={sheet} id={id} popover="auto" className="phone-menu">
+      <div ref={sheet} id={id} popover="auto" className="mobile-menu">
         <nav aria-label="Account" className="grid gap-3">
-          <Link href={LOGIN} className="phone-link" onClick={close}>
+          <Link href={LOGIN} className="mobile-menu-link" onClick={close}>
             Log in
           </Link>
-          <Link href={REGISTER} className="call" onClick={close}>
+          <Link href={REGISTER} className="cta" onClick={close}>
             GET STARTED FREE
           </Link>
         </nav>

@@ -1,10 +1,10 @@
 /** The name of the product with its mark: four small squares, the first in seal. */
 export function WordMark() {
   return (
-    <span className="word-mark inline-flex items-center gap-[9px] font-display text-[23px] leading-[1] font-600 text-ink">
+    <span className="word-mark inline-flex items-center gap-[9px] font-display text-[23px] leading-[1] font-600 text-foreground">
       <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" className="swatch">
-        <path fill="var(--seal)" d="M0 0h9v9H0z" />
-        <path fill="var(--ink)" d="M11 0h9v9h-9zM0 11h9v9H0zM11 11h9v9h-9z" />
+        <path fill="var(--ui-accent)" d="M0 0h9v9H0z" />
+        <path fill="var(--ui-foreground)" d="M11 0h9v9h-9zM0 11h9v9H0zM11 11h9v9h-9z" />
       </svg>
       StyleKit
     </span>

@@ -28,27 +28,29 @@ describe('the colors of our own pages', () => {
   const css = readFileSync(path.join(here, 'chrome.css'), 'utf8');
   const brand = readFileSync(path.join(here, 'brand.css'), 'utf8');
 
-  it.each(['light', 'dark'])('keep every ink of the %s theme readable on both its grounds', (theme) => {
+  it.each(['light', 'dark'])('keep all text of the %s theme readable on both surfaces', (theme) => {
     const value = valuesOf(css, brand, theme);
-    for (const ground of ['paper', 'raised']) {
-      for (const ink of ['ink', 'ink-2', 'ink-3', 'seal']) {
-        expect(wcagContrast(value(ink), value(ground)), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+    for (const background of ['background', 'surface']) {
+      for (const text of ['foreground', 'muted', 'subtle', 'accent']) {
+        const ratio = wcagContrast(value(text), value(background));
+        expect(ratio, `${text} on ${background}`).toBeGreaterThanOrEqual(4.5);
       }
-      expect(wcagContrast(value('control'), value(ground)), `control on ${ground}`).toBeGreaterThanOrEqual(3);
+      const borderRatio = wcagContrast(value('border-strong'), value(background));
+      expect(borderRatio, `border on ${background}`).toBeGreaterThanOrEqual(3);
     }
-    expect(wcagContrast(value('on-seal'), value('seal'))).toBeGreaterThanOrEqual(4.5);
-    expect(readableText(value('paper'))).toBe(theme === 'light' ? '#000000' : '#FFFFFF');
+    expect(wcagContrast(value('accent-foreground'), value('accent'))).toBeGreaterThanOrEqual(4.5);
+    expect(readableText(value('background'))).toBe(theme === 'light' ? '#000000' : '#FFFFFF');
   });
 });
 
-/** A value of a theme, followed into the brand where it names a color of that. */
+/** Returns a lookup of theme colors; aliases to brand variables are resolved. */
 function valuesOf(css: string, brand: string, theme: string): (name: string) => string {
   const block = css.split('[data-theme="').find((part) => part.startsWith(theme)) ?? '';
   return (name) => {
     const [, hex, alias] =
-      new RegExp(`--${name}: (?:(#[0-9a-f]{6})|var\\((--[a-z0-9-]+)\\));`).exec(block) ?? [];
+      new RegExp(`--ui-${name}: (?:(#[0-9a-f]{6})|var\\((--[a-z0-9-]+)\\));`).exec(block) ?? [];
     const value = hex ?? new RegExp(`${alias}: (#[0-9A-F]{6});`).exec(brand)?.[1];
-    if (value === undefined) throw new Error(`There is no --${name} for ${theme}`);
+    if (value === undefined) throw new Error(`There is no --ui-${name} for ${theme}`);
     return value;
   };
 }

@@ -10,7 +10,7 @@ export function ButtonLink({ href, children }: ButtonLinkProps) {
   return (
     <Link
       href={href}
-      className="inline-flex min-h-[38px] items-center justify-center rounded-[4px] border border-solid border-control px-4 py-[6px] text-center text-[14px] leading-[1.3] font-medium text-ink no-underline [transition:border-color_var(--quick)] hover:border-ink"
+      className="inline-flex min-h-[38px] items-center justify-center rounded-[4px] border border-solid border-border-strong px-4 py-[6px] text-center text-[14px] leading-[1.3] font-medium text-foreground no-underline [transition:border-color_var(--duration-fast)] hover:border-foreground"
     >
       {children}
     </Link>

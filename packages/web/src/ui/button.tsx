@@ -4,17 +4,17 @@ import { SteadyText } from './steady-text.tsx';
 const SHAPE =
   'inline-flex min-h-[36px] items-center justify-center gap-2 rounded-[4px] border border-solid px-4 py-[6px] ' +
   'text-[14px] leading-[1.3] font-medium disabled:opacity-50 ' +
-  '[transition:opacity_var(--quick),border-color_var(--quick),color_var(--quick)]';
+  '[transition:opacity_var(--duration-fast),border-color_var(--duration-fast),color_var(--duration-fast)]';
 
 const VARIANTS = {
   /** The action a page is for. */
-  primary: 'bg-ink text-paper border-ink hover:opacity-85',
+  primary: 'bg-foreground text-background border-foreground hover:opacity-85',
   /** Every other action. */
-  plain: 'bg-transparent text-ink border-control hover:border-ink',
+  plain: 'bg-transparent text-foreground border-border-strong hover:border-foreground',
   /** An action that deletes something for good. */
-  destructive: 'bg-seal text-seal-on border-seal hover:opacity-85',
+  destructive: 'bg-accent text-accent-foreground border-accent hover:opacity-85',
   /** An action inside running text or a dense row. */
-  quiet: 'bg-transparent text-ink-2 border-transparent hover:text-ink',
+  quiet: 'bg-transparent text-muted border-transparent hover:text-foreground',
 } as const;
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {

@@ -25,7 +25,7 @@ export function CheckField({ isChecked, onChange, fault, children }: CheckFieldP
         <span>{children}</span>
       </label>
       {fault !== undefined && (
-        <p id={id} className="m-0 text-[13px] leading-[1.4] text-seal">
+        <p id={id} className="m-0 text-[13px] leading-[1.4] text-accent">
           {fault}
         </p>
       )}

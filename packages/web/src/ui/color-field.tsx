@@ -57,12 +57,12 @@ export function ColorField(props: ColorFieldProps) {
             </button>
           )}
         </div>
-        {remark !== undefined && <div className="code text-ink-2 whitespace-nowrap">{remark}</div>}
+        {remark !== undefined && <div className="code text-muted whitespace-nowrap">{remark}</div>}
       </div>
       {words !== undefined && (
         <p
           id={`${id}-words`}
-          className={`m-0 text-[13px] leading-[1.4] ${fault === undefined ? 'text-ink-3' : 'text-seal'}`}
+          className={`m-0 text-[13px] leading-[1.4] ${fault === undefined ? 'text-subtle' : 'text-accent'}`}
         >
           {words}
         </p>

@@ -23,7 +23,7 @@ export function ColorPicker({ value, onChange }: ColorPickerProps) {
       <ColorArea position={position} onMove={move} />
       <HueSlider position={position} onMove={move} />
       <div className="flex min-h-[28px] items-center justify-between gap-3">
-        <p className="code m-0 flex gap-3 text-ink-2" aria-hidden="true">
+        <p className="code m-0 flex gap-3 text-muted" aria-hidden="true">
           <span>L {formatPercent(position.lightness)}</span>
           <span>C {formatPercent(position.chroma)}</span>
           <span>H {formatHue(position.hue)}</span>

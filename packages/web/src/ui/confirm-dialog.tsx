@@ -38,7 +38,7 @@ function Question(props: QuestionProps) {
   const [fault, setFault] = useState<string | null>(null);
   return (
     <div className="mt-4 grid gap-6">
-      <div className="text-ink-2">{children}</div>
+      <div className="text-muted">{children}</div>
       {fault !== null && (
         <Notice tone="destructive" title={failure}>
           {fault}

@@ -34,7 +34,7 @@ export function FieldFrame({ id, label, fault, note, action, keepsRoom = false, 
       {(remark !== undefined || keepsRoom) && (
         <p
           id={`${id}-remark`}
-          className={`m-0 min-h-[1.4em] text-[13px] leading-[1.4] ${fault === undefined ? 'text-ink-3' : 'text-seal'}`}
+          className={`m-0 min-h-[1.4em] text-[13px] leading-[1.4] ${fault === undefined ? 'text-subtle' : 'text-accent'}`}
         >
           {remark}
         </p>

@@ -33,7 +33,7 @@ export function FontList({ groups, state, anchor, label, isOpen }: FontListProps
       >
         {words !== undefined && (
           // Chooses nothing: a list box may hold nothing but options.
-          <ComboboxOption value={null} disabled className="font-list-words">
+          <ComboboxOption value={null} disabled className="font-list-message">
             {words}
           </ComboboxOption>
         )}
@@ -70,7 +70,7 @@ function FontOption({ font }: { readonly font: FontChoice }) {
         <span className="font-option-name" style={{ fontFamily: toFontStack(font.name) }}>
           {font.name}
         </span>
-        <span className="text-[12.5px] leading-[1.35] text-ink-2">{font.character}</span>
+        <span className="text-[12.5px] leading-[1.35] text-muted">{font.character}</span>
       </span>
       <span className="i-lucide-check font-option-check" aria-hidden="true" />
     </ComboboxOption>

@@ -37,13 +37,13 @@ export function FontPicker(props: FontPickerProps) {
       <FontBox {...props} state={state} />
       {remark !== undefined && (
         <Description
-          className={`m-0 text-[13px] leading-[1.4] ${fault === undefined ? 'text-ink-3' : 'text-seal'}`}
+          className={`m-0 text-[13px] leading-[1.4] ${fault === undefined ? 'text-subtle' : 'text-accent'}`}
         >
           {remark}
         </Description>
       )}
       {hasFailed && (
-        <p role="alert" className="m-0 text-[13px] leading-[1.4] text-ink-2">
+        <p role="alert" className="m-0 text-[13px] leading-[1.4] text-muted">
           Error loading fonts{' '}
           <button type="button" className="text-button" onClick={props.onRetry}>
             Try again

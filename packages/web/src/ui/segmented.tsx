@@ -33,7 +33,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
               disabled={unavailable !== undefined}
               onChange={() => props.onChange(value)}
             />
-            <span className="segment-face">{label}</span>
+            <span className="segment-label">{label}</span>
           </label>
         ))}
       </div>

@@ -1,4 +1,4 @@
 /** Stands wherever a local stand-in answers instead of the real service. */
 export function SimulatedMark() {
-  return <span className="simulated-mark">Simulated</span>;
+  return <span className="simulated-badge">Simulated</span>;
 }

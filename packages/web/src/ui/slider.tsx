@@ -20,7 +20,7 @@ export function Slider({ label, range, value, text, onChange }: SliderProps) {
         <label className="label" htmlFor={id}>
           {label}
         </label>
-        <output className="code text-ink-2 whitespace-nowrap" htmlFor={id} aria-live="off">
+        <output className="code text-muted whitespace-nowrap" htmlFor={id} aria-live="off">
           {text}
         </output>
       </div>

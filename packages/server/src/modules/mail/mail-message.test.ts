@@ -188,11 +188,11 @@ describe('the colors of a mail', () => {
         const own = alias === undefined ? value : new RegExp(`${alias}: (#\\w+);`).exec(brand)?.[1];
         return own?.toLowerCase();
       };
-      expect(colorOf('--paper')).toBe(colors.paper);
-      expect(colorOf('--raised')).toBe(colors.raised);
-      expect(colorOf('--ink')).toBe(colors.ink);
-      expect(colorOf('--ink-2')).toBe(colors.second);
-      expect(colorOf('--seal')).toBe(colors.seal);
+      expect(colorOf('--ui-background')).toBe(colors.paper);
+      expect(colorOf('--ui-surface')).toBe(colors.raised);
+      expect(colorOf('--ui-foreground')).toBe(colors.ink);
+      expect(colorOf('--ui-muted')).toBe(colors.second);
+      expect(colorOf('--ui-accent')).toBe(colors.seal);
     }
   });
 

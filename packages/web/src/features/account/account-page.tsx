@@ -63,7 +63,7 @@ function NotAvailable() {
         <h1 className="m-0 font-display text-[42px] leading-[1] tracking-[-0.02em] sm:text-[64px]">
           Account not available
         </h1>
-        <p className="m-0 mt-3 max-w-[52ch] text-ink-2">Log in with a verified email to see your account.</p>
+        <p className="m-0 mt-3 max-w-[52ch] text-muted">Log in with a verified email to see your account.</p>
       </div>
       <ButtonLink href="/auth">Go to Login</ButtonLink>
     </div>

@@ -16,7 +16,7 @@ export function AccountSection({ title, note, children }: AccountSectionProps) {
         <h2 id={id} tabIndex={-1} className="m-0 font-display text-[24px] leading-[1.1] tracking-[-0.01em]">
           {title}
         </h2>
-        <p className="m-0 mt-2 text-[13.5px] leading-[1.5] text-ink-2">{note}</p>
+        <p className="m-0 mt-2 text-[13.5px] leading-[1.5] text-muted">{note}</p>
       </div>
       <div className="min-w-0">{children}</div>
     </section>

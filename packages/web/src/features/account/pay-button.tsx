@@ -25,7 +25,7 @@ export function PayButton({ reasonId, variant = 'plain', children }: PayButtonPr
 /** Why nothing can be paid, beside the buttons that say so. */
 export function NoPayment({ id }: { readonly id: string }) {
   return (
-    <p id={id} className="m-0 max-w-[72ch] text-[13.5px] leading-[1.5] text-ink-2">
+    <p id={id} className="m-0 max-w-[72ch] text-[13.5px] leading-[1.5] text-muted">
       Card payment is not available yet.
     </p>
   );

@@ -7,13 +7,13 @@ export function GoogleButton() {
   return (
     <a
       href="/api/auth/google"
-      className="relative inline-flex min-h-[44px] items-center justify-center gap-3 rounded-[4px] border border-solid border-control px-4 text-[14px] font-medium text-ink no-underline hover:border-ink"
+      className="relative inline-flex min-h-[44px] items-center justify-center gap-3 rounded-[4px] border border-solid border-border-strong px-4 text-[14px] font-medium text-foreground no-underline hover:border-foreground"
     >
       <GoogleMark />
       Continue with Google
       {isSimulated && (
         // On the border, because it comes with the catalog and must not move the words.
-        <span className="absolute -top-[11px] right-3 bg-paper px-1 leading-[1]">
+        <span className="absolute -top-[11px] right-3 bg-background px-1 leading-[1]">
           <SimulatedMark />
         </span>
       )}

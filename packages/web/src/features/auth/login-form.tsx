@@ -125,7 +125,7 @@ function UnprovedNotice({ unproved, onCodeSent }: UnprovedNoticeProps) {
   };
   return (
     <Notice tone="destructive">
-      <p id={id} className="m-0 text-ink">
+      <p id={id} className="m-0 text-foreground">
         Email has not been verified yet.
       </p>
       <button

@@ -60,19 +60,19 @@ export function ResetCodeStep({ email, onVerified }: ResetCodeStepProps) {
 
   return (
     <form onSubmit={onSubmit} noValidate className="grid gap-5">
-      <p className="m-0 text-ink-2">
+      <p className="m-0 text-muted">
         If an account exists for{' '}
-        <strong className="font-medium text-ink" dir="auto">
+        <strong className="font-medium text-foreground" dir="auto">
           {email}
         </strong>
         , we sent it a 6-character code.
       </p>
       <MailNote />
       <CodeField ref={field} value={code} onChange={setCode} />
-      <p className="m-0 text-[13.5px] text-ink-2" role={left === 0 ? 'alert' : undefined}>
+      <p className="m-0 text-[13.5px] text-muted" role={left === 0 ? 'alert' : undefined}>
         {left > 0 ? (
           <>
-            The code expires in <span className="code text-ink">{formatSeconds(left)}</span>
+            The code expires in <span className="code text-foreground">{formatSeconds(left)}</span>
           </>
         ) : (
           'The code has expired. Request a new one.'

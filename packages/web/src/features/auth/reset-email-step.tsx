@@ -35,7 +35,7 @@ export function ResetEmailStep({ email, onEmail, onSent }: ResetEmailStepProps) 
   };
   return (
     <form onSubmit={onSubmit} noValidate className="grid gap-5">
-      <p className="m-0 text-ink-2">Enter your account email. We'll send you a code.</p>
+      <p className="m-0 text-muted">Enter your account email. We'll send you a code.</p>
       <Field
         ref={field}
         label="Email"

@@ -37,9 +37,9 @@ function WayBack({ user }: { readonly user: UserView }) {
   }, []);
   return (
     <div className="mt-4 grid gap-6">
-      <p className="m-0 text-ink-2">
+      <p className="m-0 text-muted">
         Log in again as{' '}
-        <strong className="font-medium text-ink" dir="auto">
+        <strong className="font-medium text-foreground" dir="auto">
           {user.email}
         </strong>{' '}
         to continue. What you typed is saved.

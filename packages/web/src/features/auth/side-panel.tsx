@@ -43,11 +43,11 @@ export function SidePanel({ tab }: SidePanelProps) {
       </div>
       <div className="auth-field" style={toStyle(PANEL_SECONDARY)}>
         {tab === 'login' ? (
-          <p className="auth-words">
+          <p className="auth-text">
             All your style guides in one place: palettes, typefaces and the tokens your code uses.
           </p>
         ) : (
-          <ul className="auth-promises">
+          <ul className="auth-benefits">
             {PROMISES.map((promise) => (
               <li key={promise}>{promise}</li>
             ))}

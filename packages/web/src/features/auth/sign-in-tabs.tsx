@@ -93,8 +93,8 @@ function WaysSkeleton() {
   return (
     <div role="status" className="grid gap-6">
       <span className="sr-only">Loading…</span>
-      <span className="block h-[44px] bg-hairline-faint" />
-      <span className="block h-[44px] bg-hairline-faint" />
+      <span className="block h-[44px] bg-border-subtle" />
+      <span className="block h-[44px] bg-border-subtle" />
     </div>
   );
 }

@@ -63,9 +63,9 @@ export function VerifyPanel({ unproved, onNotSignedIn, onBack }: VerifyPanelProp
   if (isVerified) return <Notice title="Email verified">Redirecting to your dashboard…</Notice>;
   return (
     <form onSubmit={onSubmit} noValidate className="grid gap-5">
-      <p className="m-0 text-ink-2">
+      <p className="m-0 text-muted">
         We sent a 6-character code to{' '}
-        <strong className="font-medium text-ink" dir="auto">
+        <strong className="font-medium text-foreground" dir="auto">
           {email}
         </strong>
         . It expires in 10 minutes.

@@ -32,9 +32,9 @@ function Balance({ label, count }: { readonly label: string; readonly count: num
 
 function Premium() {
   return (
-    <div className="balance-ways">
-      <span className="premium-mark">PREMIUM</span>
-      <p className="m-0 max-w-[36ch] text-[14px] leading-[1.5] text-ink-2">
+    <div className="balance-actions">
+      <span className="premium-badge">PREMIUM</span>
+      <p className="m-0 max-w-[36ch] text-[14px] leading-[1.5] text-muted">
         You have an active subscription. Your AI credits refresh monthly.
       </p>
     </div>
@@ -57,5 +57,5 @@ function Ways({ credits, customLimit }: { readonly credits: number; readonly cus
       </ButtonLink>,
     );
   }
-  return ways.length === 0 ? null : <div className="balance-ways">{ways}</div>;
+  return ways.length === 0 ? null : <div className="balance-actions">{ways}</div>;
 }

@@ -78,7 +78,7 @@ function Head({ isPremium, onCreate }: HeadProps) {
         <h1 className="m-0 font-display text-[42px] leading-[1] tracking-[-0.02em] sm:text-[64px]">
           Dashboard
         </h1>
-        <p className="m-0 mt-3 text-ink-2">Manage your style guide projects</p>
+        <p className="m-0 mt-3 text-muted">Manage your style guide projects</p>
       </div>
       <div className="flex flex-wrap gap-x-5 gap-y-2">
         {!isPremium && <ButtonLink href="/account?tab=subscription">Upgrade</ButtonLink>}

@@ -24,7 +24,7 @@ export function DeleteDialog({ project, onClose, onConfirm }: DeleteDialogProps)
     >
       {project !== null && (
         <>
-          <strong className="font-medium text-ink" dir="auto">
+          <strong className="font-medium text-foreground" dir="auto">
             {project.name}
           </strong>{' '}
           {losses(project.styleTileCount)} This cannot be undone.

@@ -85,7 +85,7 @@ function UploadedLogo({ fields, logo, fault }: UploadedLogoProps) {
           <label htmlFor={id} className="text-[14px] font-medium">
             {logo.isPending ? 'Please wait…' : words}
           </label>
-          <p id={`${id}-rules`} className="m-0 text-[13px] leading-[1.4] text-ink-3">
+          <p id={`${id}-rules`} className="m-0 text-[13px] leading-[1.4] text-subtle">
             PNG, JPG or SVG, square, up to 1 MB
           </p>
           <input
@@ -109,7 +109,7 @@ function UploadedLogo({ fields, logo, fault }: UploadedLogoProps) {
         <p
           id={`${id}-remark`}
           role="status"
-          className={`m-0 text-[13px] leading-[1.4] ${fault === undefined ? 'text-ink-2' : 'text-seal'}`}
+          className={`m-0 text-[13px] leading-[1.4] ${fault === undefined ? 'text-muted' : 'text-accent'}`}
         >
           {fault ?? logo.news}
         </p>

@@ -14,7 +14,7 @@ export function LogoPlate({ src, name, size = 'small', onBroken }: LogoPlateProp
   const [broken, setBroken] = useState<string | null>(null);
   const isShown = src !== null && src !== broken;
   return (
-    <span className="logo-plate" data-size={size} data-filled={isShown}>
+    <span className="logo-image" data-size={size} data-filled={isShown}>
       {isShown ? (
         <img
           src={src}

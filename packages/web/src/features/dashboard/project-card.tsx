@@ -46,7 +46,7 @@ export function ProjectCard({ project, actions }: ProjectCardProps) {
       <h2 className="project-name" dir="auto" title={name}>
         {name}
       </h2>
-      <p className="project-words" dir="auto">
+      <p className="project-description" dir="auto">
         {description.trim() === '' ? 'No description provided' : description}
       </p>
       <div className="flex items-end justify-between gap-4 pt-2">

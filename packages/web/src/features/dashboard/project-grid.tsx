@@ -44,9 +44,9 @@ interface EmptyProps {
 
 function Empty({ title, words, action }: EmptyProps) {
   return (
-    <div className="border-t border-hairline py-12">
+    <div className="border-t border-border py-12">
       <h2 className="m-0 font-display text-[28px] leading-[1.1]">{title}</h2>
-      <p className="m-0 mt-2 text-ink-2">{words}</p>
+      <p className="m-0 mt-2 text-muted">{words}</p>
       {action}
     </div>
   );
@@ -62,10 +62,10 @@ export function ProjectGridSkeleton() {
       <div className="project-grid" aria-hidden="true">
         {WAITING.map((key) => (
           <div key={key} className="project-card">
-            <span className="bone h-[56px] w-[56px]" />
-            <span className="bone h-[30px] w-3/5" />
-            <span className="bone h-[42px]" />
-            <span className="bone h-[36px] w-2/5 self-end" />
+            <span className="skeleton h-[56px] w-[56px]" />
+            <span className="skeleton h-[30px] w-3/5" />
+            <span className="skeleton h-[42px]" />
+            <span className="skeleton h-[36px] w-2/5 self-end" />
           </div>
         ))}
       </div>

@@ -57,7 +57,7 @@ interface FailureProps {
 function NotHere({ error, onRetry }: FailureProps) {
   if (error === undefined) return <ProjectGridSkeleton />;
   return (
-    <div className="border-t border-hairline">
+    <div className="border-t border-border">
       <LoadFailure title={FAILED} error={error} onRetry={onRetry} />
     </div>
   );

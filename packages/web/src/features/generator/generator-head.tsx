@@ -17,7 +17,7 @@ export function GeneratorHead({ projectId, projectName, title, heading, children
     <>
       <Link
         href={`/project/${projectId}`}
-        className="note inline-flex min-h-[28px] max-w-full items-center gap-2 no-underline hover:text-ink"
+        className="note inline-flex min-h-[28px] max-w-full items-center gap-2 no-underline hover:text-foreground"
       >
         <span className="i-lucide-arrow-left" aria-hidden="true" />
         <span className="sr-only">Back to project</span>

@@ -53,7 +53,7 @@ function ProjectNotFound() {
       <h1 className="m-0 font-display text-[42px] leading-[1] tracking-[-0.02em] sm:text-[64px]">
         Project Not Found
       </h1>
-      <p className="m-0 max-w-[58ch] text-ink-2">
+      <p className="m-0 max-w-[58ch] text-muted">
         The project doesn't exist, was deleted, or belongs to another account.
       </p>
       <ButtonLink href="/dashboard">Go to Dashboard</ButtonLink>

@@ -77,10 +77,10 @@ export function BriefBox({ brief, isMaking, fault, field, onMake }: BriefBoxProp
           </Button>
         </div>
       </div>
-      <p id={`${id}-fault`} role="alert" className="m-0 min-h-[24px] pt-1 text-[13.5px] text-seal">
+      <p id={`${id}-fault`} role="alert" className="m-0 min-h-[24px] pt-1 text-[13.5px] text-accent">
         {shownFault}
       </p>
-      <p className="m-0 mt-1 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-[13.5px] text-ink-2">
+      <p className="m-0 mt-1 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-[13.5px] text-muted">
         Or try
         {EXAMPLE_BRIEFS.map((example) => (
           <button

@@ -44,7 +44,7 @@ export function Preview({ renderGuide }: PreviewProps) {
           <h1 className="m-0 font-display text-[36px] leading-[1] tracking-[-0.02em] sm:text-[44px]">
             See It In Action
           </h1>
-          <p className="mt-3 mb-0 max-w-[42ch] text-[15.5px] leading-[1.55] text-ink-2">
+          <p className="mt-3 mb-0 max-w-[42ch] text-[15.5px] leading-[1.55] text-muted">
             Describe a brand in one sentence and get accessible colors, matching fonts and tokens for your
             code. The style guide below updates.
           </p>

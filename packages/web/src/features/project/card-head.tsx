@@ -25,7 +25,7 @@ export function CardHead({ tile, actions, notes }: CardHeadProps) {
         <h2 className="tile-name" dir="auto">
           {tile.name}
         </h2>
-        {tile.isArchived && <span className="archived-mark">ARCHIVED</span>}
+        {tile.isArchived && <span className="archived-badge">ARCHIVED</span>}
       </div>
     </>
   );

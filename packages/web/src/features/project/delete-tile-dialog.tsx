@@ -26,7 +26,7 @@ export function DeleteTileDialog({ tile, isPremium, onClose, onConfirm }: Delete
     >
       {tile !== null && (
         <>
-          <strong className="font-medium text-ink" dir="auto">
+          <strong className="font-medium text-foreground" dir="auto">
             {tile.name}
           </strong>{' '}
           will be deleted with its colors, fonts and settings. {toCreditNote(tile, isPremium)} This cannot be

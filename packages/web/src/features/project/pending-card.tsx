@@ -21,11 +21,11 @@ export function PendingCard({ tile, actions }: PendingCardProps) {
         actions={actions}
         notes={[hasFailed ? 'Generation Failed' : 'Pending Generation', stateOf(tile)]}
       />
-      <p className="tile-words" dir="auto">
+      <p className="tile-description" dir="auto">
         {tile.description}
       </p>
       {industry !== null && (
-        <p className="m-0 text-[14px] text-ink-2" dir="auto">
+        <p className="m-0 text-[14px] text-muted" dir="auto">
           {industry}
         </p>
       )}

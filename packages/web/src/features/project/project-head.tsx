@@ -18,9 +18,9 @@ export function ProjectHead({ project }: { readonly project: ProjectView }) {
             >
               {project.name}
             </h1>
-            {project.isArchived && <span className="archived-mark">ARCHIVED</span>}
+            {project.isArchived && <span className="archived-badge">ARCHIVED</span>}
           </div>
-          <p className="m-0 mt-3 max-w-[70ch] text-ink-2" dir="auto">
+          <p className="m-0 mt-3 max-w-[70ch] text-muted" dir="auto">
             {project.description}
           </p>
         </div>

@@ -49,7 +49,7 @@ function Made({ tile, guide, onPreview }: MadeProps) {
         <dt>Body</dt>
         <dd>{body.name}</dd>
       </dl>
-      <p className="tile-words" dir="auto">
+      <p className="tile-description" dir="auto">
         {guide.projectDescription}
       </p>
       <div className="mt-1 flex items-center gap-2">
@@ -67,9 +67,9 @@ function Made({ tile, guide, onPreview }: MadeProps) {
 function MissingGuide() {
   return (
     <div role="alert">
-      <p className="note m-0 text-seal">Error</p>
+      <p className="note m-0 text-accent">Error</p>
       <p className="m-0 mt-1 font-medium">Style Guide data is missing</p>
-      <p className="m-0 mt-1 text-[14px] text-ink-2">
+      <p className="m-0 mt-1 text-[14px] text-muted">
         There was an error with this style guide. Please try generating a new one.
       </p>
     </div>

@@ -36,9 +36,9 @@ const EMPTY: Readonly<Record<TileTab, readonly [title: string, words: string]>> 
 function Empty({ projectId, tab }: { readonly projectId: string; readonly tab: TileTab }) {
   const [title, words] = EMPTY[tab];
   return (
-    <div className="grid justify-items-start border-t border-hairline py-12">
+    <div className="grid justify-items-start border-t border-border py-12">
       <h2 className="m-0 font-display text-[28px] leading-[1.1]">{title}</h2>
-      <p className="m-0 mt-2 text-ink-2">{words}</p>
+      <p className="m-0 mt-2 text-muted">{words}</p>
       {tab === 'active' && (
         <div className="mt-6">
           <ButtonLink href={`/generator/${projectId}`}>Create a style guide</ButtonLink>
@@ -58,11 +58,11 @@ export function TileGridSkeleton() {
       <div className="tile-grid" aria-hidden="true">
         {WAITING.map((key) => (
           <div key={key} className="tile-card">
-            <span className="bone h-[18px] w-3/5" />
-            <span className="bone h-[29px] w-4/5" />
-            <span className="bone h-[56px]" />
-            <span className="bone h-[63px]" />
-            <span className="bone h-[36px] w-2/5" />
+            <span className="skeleton h-[18px] w-3/5" />
+            <span className="skeleton h-[29px] w-4/5" />
+            <span className="skeleton h-[56px]" />
+            <span className="skeleton h-[63px]" />
+            <span className="skeleton h-[36px] w-2/5" />
           </div>
         ))}
       </div>

@@ -20,7 +20,7 @@ export function TilePreview({ tile, onClose, renderPreview }: TilePreviewProps) 
       {tile !== null && guide !== null && (
         <>
           <div className="tile-preview">{renderPreview(guide, tile.id)}</div>
-          <div className="tile-preview-foot">
+          <div className="tile-preview-footer">
             <Button onClick={onClose}>Close</Button>
             <ButtonLink href={`/style-tile/${tile.id}`}>Open Full View</ButtonLink>
           </div>

@@ -26,11 +26,11 @@ export const ORIGINS: Readonly<Record<Guide['generatedBy'], string>> = {
 export function GuideHeader(props: GuideHeaderProps) {
   const { guide, level, settingsAtom, hasExport, titleRef, projectName, onRename } = props;
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 border-t border-hairline pt-10 pb-10 md:pt-14">
+    <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 border-t border-border pt-10 pb-10 md:pt-14">
       <div className="min-w-0 max-w-[760px]">
         <p className="note">{ORIGINS[guide.generatedBy]}</p>
         <GuideName name={guide.name} level={level} titleRef={titleRef} onRename={onRename} />
-        <p className="mt-4 max-w-[58ch] text-[16.5px] leading-[1.55] text-ink-2" dir="auto">
+        <p className="mt-4 max-w-[58ch] text-[16.5px] leading-[1.55] text-muted" dir="auto">
           {guide.projectDescription === '' ? guide.description : guide.projectDescription}
         </p>
       </div>

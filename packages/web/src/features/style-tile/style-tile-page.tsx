@@ -117,7 +117,7 @@ function Missing({ title, way, other, children }: MissingProps) {
   return (
     <div className="page grid justify-items-start pt-16 pb-20">
       <h1 className="m-0 font-display text-[42px] leading-[1]">{title}</h1>
-      <p className="m-0 mt-4 max-w-[52ch] text-ink-2">{children}</p>
+      <p className="m-0 mt-4 max-w-[52ch] text-muted">{children}</p>
       <div className="mt-6 flex flex-wrap gap-2">
         {other}
         <ButtonLink href="/dashboard">{way}</ButtonLink>

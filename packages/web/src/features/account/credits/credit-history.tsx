@@ -23,7 +23,7 @@ export function CreditHistory() {
   return (
     <div role="status">
       <span className="sr-only">Loading your credit history…</span>
-      <span className="account-bone h-[170px]" />
+      <span className="account-skeleton h-[170px]" />
     </div>
   );
 }
@@ -32,7 +32,7 @@ function Empty() {
   return (
     <>
       <p className="account-figure">No transactions yet</p>
-      <p className="m-0 mt-2 text-ink-2">Transactions appear here when credits are added or used.</p>
+      <p className="m-0 mt-2 text-muted">Transactions appear here when credits are added or used.</p>
     </>
   );
 }
@@ -80,7 +80,7 @@ function History({ transactions }: { readonly transactions: ListPage<Transaction
         </Button>
       )}
       {!hasMore && isCut && (
-        <p className="m-0 mt-4 text-[13.5px] text-ink-2">
+        <p className="m-0 mt-4 text-[13.5px] text-muted">
           These are the latest {lines.length} transactions. To get all of them, download your data under
           Profile.
         </p>

@@ -16,7 +16,7 @@ export function CreditsTab() {
       >
         <WithCatalog
           failure="Failed to load credit packs"
-          bones={<span className="account-bone h-[252px] max-sm:h-[559px]" />}
+          bones={<span className="account-skeleton h-[252px] max-sm:h-[559px]" />}
         >
           {({ packs }) => <PackChooser packs={packs} />}
         </WithCatalog>

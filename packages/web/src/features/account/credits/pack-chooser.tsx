@@ -10,7 +10,7 @@ export function PackChooser({ packs }: Pick<CatalogView, 'packs'>) {
   const reasonId = useId();
   const chosen =
     packs.find(({ credits }) => credits === wanted) ?? packs.find(({ isDefault }) => isDefault) ?? packs[0];
-  if (chosen === undefined) return <p className="m-0 text-ink-2">No credit packs are available.</p>;
+  if (chosen === undefined) return <p className="m-0 text-muted">No credit packs are available.</p>;
   return (
     <div className="grid gap-6">
       <fieldset className="m-0 min-w-0 border-0 p-0">
@@ -27,9 +27,9 @@ export function PackChooser({ packs }: Pick<CatalogView, 'packs'>) {
               />
               <span className="flex items-start justify-between gap-3">
                 <span className="account-figure">{pack.credits}</span>
-                {pack.label !== null && <span className="account-mark">{pack.label}</span>}
+                {pack.label !== null && <span className="account-badge">{pack.label}</span>}
               </span>
-              <span className="text-[14px] text-ink-2">AI credits</span>
+              <span className="text-[14px] text-muted">AI credits</span>
               <span className="mt-3 text-[17px] font-medium">
                 {formatPrice(pack.amountCents, pack.currency)}
               </span>

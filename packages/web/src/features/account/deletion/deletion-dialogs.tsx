@@ -51,7 +51,7 @@ export function DeletionDialogs({ user, deletion }: DeletionDialogsProps) {
           />
         )}
         {step.kind === 'deleted' && (
-          <p role="status" className="m-0 mt-4 text-ink-2">
+          <p role="status" className="m-0 mt-4 text-muted">
             Your account and all its data were deleted. Redirecting to the home page…
           </p>
         )}
@@ -72,7 +72,7 @@ function Question({ user, fault }: QuestionProps) {
     <div className="grid gap-5">
       <p className="m-0 [overflow-wrap:anywhere]">
         The account of{' '}
-        <strong className="font-medium text-ink" dir="auto">
+        <strong className="font-medium text-foreground" dir="auto">
           {user.name}
         </strong>{' '}
         ({user.email}) will be permanently deleted. This cannot be undone. You will lose:

@@ -49,9 +49,9 @@ export function VerifyForm({ email, isSending, mailNote, onVerify, onResend, onC
   }, []);
   return (
     <form onSubmit={onSubmit} noValidate className="mt-4 grid gap-5">
-      <p role="status" className="m-0 text-ink-2 [overflow-wrap:anywhere]">
+      <p role="status" className="m-0 text-muted [overflow-wrap:anywhere]">
         {isSending ? 'Sending a 6-character code to ' : 'We sent a 6-character code to '}
-        <strong className="font-medium text-ink" dir="auto">
+        <strong className="font-medium text-foreground" dir="auto">
           {email}
         </strong>
         {isSending ? '…' : '. It expires in 10 minutes. Entering it deletes your account immediately.'}

@@ -32,7 +32,7 @@ export function PasswordForm({ user }: { readonly user: UserView }) {
     <form ref={form} onSubmit={onSubmit} noValidate className="account-form">
       <input type="email" name="email" autoComplete="username" value={user.email} readOnly hidden />
       {isGoogleAccount && !isCurrentAsked && (
-        <p className="m-0 text-ink-2">
+        <p className="m-0 text-muted">
           You sign in with Google. Set a password to log in with your email as well.
         </p>
       )}

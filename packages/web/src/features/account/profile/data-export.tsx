@@ -4,7 +4,7 @@ import { EXPORT_PATH } from '../account.api.ts';
 export function DataExport() {
   return (
     <>
-      <p className="m-0 max-w-[60ch] text-ink-2">
+      <p className="m-0 max-w-[60ch] text-muted">
         One JSON file with your account, projects, style guides, brand memory, uploads, sessions and credit
         history.
       </p>

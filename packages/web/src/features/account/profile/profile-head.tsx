@@ -15,16 +15,16 @@ export function ProfileHead({ user, onLeaving }: ProfileHeadProps) {
   const deletion = useDeletion(onLeaving);
   return (
     <div className="flex items-center gap-4 py-8 sm:gap-6">
-      <span className="account-face">
+      <span className="account-avatar">
         <Face picture={user.profilePicture} initials={toWordInitials(user.name)} />
       </span>
       <div className="min-w-0 flex-1">
         <p className="account-name" dir="auto">
           {user.name}
         </p>
-        <p className="m-0 mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-[14px] text-ink-2">
+        <p className="m-0 mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-[14px] text-muted">
           <span dir="auto">{user.email}</span>
-          {user.googleId !== null && <span className="account-mark">Google Account</span>}
+          {user.googleId !== null && <span className="account-badge">Google Account</span>}
         </p>
       </div>
       <div className="account-actions">

@@ -18,7 +18,7 @@ export function SessionRow({ session, onSignOut }: SessionRowProps) {
       <div className="min-w-0">
         <p className="m-0 flex flex-wrap items-center gap-x-3 gap-y-1 [overflow-wrap:anywhere]">
           {device}
-          {session.isCurrent && <span className="account-mark">This device</span>}
+          {session.isCurrent && <span className="account-badge">This device</span>}
         </p>
         <p className="note m-0 mt-1 [overflow-wrap:anywhere]">
           {session.network} ·{' '}

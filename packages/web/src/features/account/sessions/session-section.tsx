@@ -42,7 +42,7 @@ function Sessions({ sessions, content }: SessionsProps) {
         ))}
       </ul>
       {others === 0 ? (
-        <p className="m-0 mt-4 text-[13.5px] text-ink-2">No other active sessions.</p>
+        <p className="m-0 mt-4 text-[13.5px] text-muted">No other active sessions.</p>
       ) : (
         <Button className="mt-6 min-h-[38px]" onClick={() => setAsked(true)}>
           Log out everywhere else
@@ -73,8 +73,8 @@ function Bones() {
   return (
     <div role="status">
       <span className="sr-only">Loading your sessions…</span>
-      <span className="account-bone h-[68px]" />
-      <span className="account-bone mt-4 h-[20px] w-[220px]" />
+      <span className="account-skeleton h-[68px]" />
+      <span className="account-skeleton mt-4 h-[20px] w-[220px]" />
     </div>
   );
 }

@@ -18,10 +18,10 @@ export function ActivePlan({ subscription, plans }: ActivePlanProps) {
       <div>
         <p className="account-figure flex flex-wrap items-center gap-x-4 gap-y-2">
           {subscription === null ? 'Premium' : `Premium, ${subscription.plan}`}
-          <span className="account-mark">Active</span>
+          <span className="account-badge">Active</span>
         </p>
         {subscription !== null && (
-          <p className="m-0 mt-2 text-ink-2">
+          <p className="m-0 mt-2 text-muted">
             {plan !== undefined && `${formatPrice(plan.amountCents, plan.currency)} per ${plan.interval}. `}
             {toTerm(subscription)}
           </p>

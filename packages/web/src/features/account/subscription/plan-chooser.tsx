@@ -29,9 +29,9 @@ export function PlanChooser({ plans }: Pick<CatalogView, 'plans'>) {
       <div aria-live="polite">
         <p className="account-figure">
           {formatPrice(plan.amountCents, plan.currency)}{' '}
-          <span className="text-[17px] text-ink-2">per {plan.interval}</span>
+          <span className="text-[17px] text-muted">per {plan.interval}</span>
         </p>
-        {saving !== null && <p className="code m-0 mt-2 text-ink-2">{savingWords(chosen, saving)}</p>}
+        {saving !== null && <p className="code m-0 mt-2 text-muted">{savingWords(chosen, saving)}</p>}
       </div>
       <PlanHolds plan={plan} />
       <div className="grid justify-items-start gap-3">

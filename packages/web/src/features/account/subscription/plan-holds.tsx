@@ -8,7 +8,7 @@ export function PlanHolds({ plan }: { readonly plan: CatalogView['plans'][number
     `Up to ${plan.activeCustomGuides} active custom style guides; delete one to create another`,
   ];
   return (
-    <ul className="account-holds">
+    <ul className="plan-features">
       {lines.map((line) => (
         <li key={line}>
           <span className="i-lucide-check mt-[3px] text-[15px]" aria-hidden="true" />

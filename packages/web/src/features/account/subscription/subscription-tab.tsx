@@ -22,7 +22,10 @@ function Subscribed({ user }: { readonly user: UserView }) {
   return (
     <>
       <AccountSection title="Current plan" note="Plan and next billing date.">
-        <WithCatalog failure={FAILURE} bones={<span className="account-bone h-[273px] max-sm:h-[363px]" />}>
+        <WithCatalog
+          failure={FAILURE}
+          bones={<span className="account-skeleton h-[273px] max-sm:h-[363px]" />}
+        >
           {({ plans }) => <ActivePlan subscription={user.subscription} plans={plans} />}
         </WithCatalog>
       </AccountSection>
@@ -40,7 +43,7 @@ function Unsubscribed({ user }: { readonly user: UserView }) {
   return (
     <>
       <AccountSection title="Current plan" note="What your plan includes.">
-        <WithCatalog failure={FAILURE} bones={<span className="account-bone h-[69px] max-sm:h-[92px]" />}>
+        <WithCatalog failure={FAILURE} bones={<span className="account-skeleton h-[69px] max-sm:h-[92px]" />}>
           {({ free }) => <FreePlan free={free} status={user.subscriptionStatus} />}
         </WithCatalog>
       </AccountSection>

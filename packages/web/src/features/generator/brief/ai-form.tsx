@@ -39,9 +39,12 @@ export function AiForm({ project, user, isPending, refusal, memory, onEdit, onCr
         }}
       />
       {isSteering(memory) && (
-        <p className="m-0 text-[14px] text-ink-2">
+        <p className="m-0 text-[14px] text-muted">
           Brand memory will guide the result.{' '}
-          <Link href={`/project/${project.id}`} className="text-ink underline underline-offset-[0.25em]">
+          <Link
+            href={`/project/${project.id}`}
+            className="text-foreground underline underline-offset-[0.25em]"
+          >
             View brand memory
           </Link>
         </p>

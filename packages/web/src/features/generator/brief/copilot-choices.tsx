@@ -29,7 +29,7 @@ export function CopilotChoices({ fields, faultOf, onChange }: CopilotChoicesProp
   return (
     <fieldset className="choices">
       <legend className="label">
-        Guide the result <span className="font-normal text-ink-2">all optional</span>
+        Guide the result <span className="font-normal text-muted">all optional</span>
       </legend>
       <div className="grid gap-6">
         <SelectField

@@ -25,8 +25,8 @@ export function CreditsDialog({ mode, onBack }: CreditsDialogProps) {
       onEscape={onBack}
     >
       <div className="mt-4 grid gap-6">
-        <div className="grid gap-2 text-ink-2">
-          <p className="m-0 text-ink">You've used all your available credits.</p>
+        <div className="grid gap-2 text-muted">
+          <p className="m-0 text-foreground">You've used all your available credits.</p>
           <p className="m-0">{mode === 'custom' ? UPGRADE : TOP_UP} What you typed is saved.</p>
         </div>
         <div className="flex flex-wrap justify-end gap-2">

@@ -40,7 +40,7 @@ export function SideCard({ user, mode }: SideCardProps) {
           <dd>{user.customLimit}</dd>
         </div>
       </dl>
-      <ul className="side-ways">
+      <ul className="side-modes">
         {WAYS.map(({ key, words, cost }) => (
           <li key={key} data-chosen={key === mode}>
             <h2>{MODE_LABELS[key]}</h2>

@@ -57,12 +57,12 @@ export function CustomColorRow({ row, color, nameFault, onChange, ...rest }: Cus
         )}
       </span>
       {nameFault !== undefined && (
-        <p id={`${id}-name`} className="custom-fault">
+        <p id={`${id}-name`} className="custom-error">
           {nameFault}
         </p>
       )}
       {hexFault !== undefined && (
-        <p id={`${id}-hex`} className="custom-fault">
+        <p id={`${id}-hex`} className="custom-error">
           {hexFault}
         </p>
       )}

@@ -108,7 +108,7 @@ function CustomColors({ fields, faultOf, onChange }: PartProps) {
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0">
       <legend className="label p-0 pb-1">
-        Colors <span className="font-normal text-ink-2">1 primary, 2 secondary, 4 accent</span>
+        Colors <span className="font-normal text-muted">1 primary, 2 secondary, 4 accent</span>
       </legend>
       {COLOR_ROWS.map((row, at) => (
         <CustomColorRow

@@ -19,7 +19,7 @@ export function CustomRemarks({ guide, onRepair }: CustomRemarksProps) {
     summary.current?.focus();
   };
   return (
-    <div className="custom-remarks">
+    <div className="custom-suggestions">
       <p ref={summary} className="note m-0" role="status" tabIndex={-1}>
         {toSummary(remarks.length)}
       </p>
@@ -30,7 +30,7 @@ export function CustomRemarks({ guide, onRepair }: CustomRemarksProps) {
               <p dir="auto">{[...messages, ...cures].join(' ')}</p>
               {repair !== null && (
                 <p className="custom-repair">
-                  <span className="custom-move" aria-hidden="true">
+                  <span className="custom-change" aria-hidden="true">
                     <span style={{ backgroundColor: repair.from }} />
                     <span style={{ backgroundColor: repair.hex }} />
                   </span>

@@ -11,7 +11,7 @@ interface StartOverDialogProps {
 export function StartOverDialog({ isOpen, onClose, onConfirm }: StartOverDialogProps) {
   return (
     <Dialog title="Start over?" size="form" isOpen={isOpen} onClose={onClose}>
-      <p className="m-0 mt-4 text-ink-2">
+      <p className="m-0 mt-4 text-muted">
         This resets the name, the description, all seven colors with their names and both fonts to their
         defaults. Your changes will be lost.
       </p>

@@ -54,7 +54,7 @@ describe('the progress panel', () => {
 
   it('does not move for who wants no motion', async () => {
     await render(<Example generationStatus="running" generationStep="colors" />);
-    const mark = document.querySelector('[data-state="now"] .step-mark');
+    const mark = document.querySelector('[data-state="now"] .step-marker');
     expect(mark === null ? null : getComputedStyle(mark).animationName).toBe('none');
   });
 });

@@ -27,7 +27,7 @@ export function ProgressPanel({ tile, heading }: ProgressPanelProps) {
       <h2 id="progress-title" ref={heading} tabIndex={-1} className="panel-title">
         AI Magic in Progress
       </h2>
-      <div className="mt-3 max-w-[58ch] text-ink-2">
+      <div className="mt-3 max-w-[58ch] text-muted">
         <SteadyText texts={[WAITING, AT_WORK]}>
           {isOnline ? <p className="m-0">{current === -1 ? WAITING : AT_WORK}</p> : <Offline />}
         </SteadyText>
@@ -44,7 +44,7 @@ export function ProgressPanel({ tile, heading }: ProgressPanelProps) {
 function Offline() {
   return (
     <div role="status">
-      <p className="m-0 font-medium text-ink">You are offline</p>
+      <p className="m-0 font-medium text-foreground">You are offline</p>
       <p className="m-0">The status shown may be outdated. It updates when you are back online.</p>
     </div>
   );
@@ -59,9 +59,9 @@ interface StepProps {
 function Step({ label, words, state }: StepProps) {
   return (
     <li className="step" data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-      <span className="step-mark" aria-hidden="true" />
+      <span className="step-marker" aria-hidden="true" />
       <span className="step-label">{label}</span>
-      <span className="step-words">{words}</span>
+      <span className="step-description">{words}</span>
       <span className="note">{STATE_WORDS[state]}</span>
     </li>
   );

@@ -108,7 +108,7 @@ function Nothing({ heading, title, onForm, children }: NothingProps) {
       <h2 id="nothing-title" ref={heading} tabIndex={-1} className="panel-title">
         {title}
       </h2>
-      <p className="m-0 mt-3 mb-8 max-w-[58ch] text-ink-2">{children}</p>
+      <p className="m-0 mt-3 mb-8 max-w-[58ch] text-muted">{children}</p>
       <Button variant="primary" onClick={onForm}>
         Start a new style guide
       </Button>

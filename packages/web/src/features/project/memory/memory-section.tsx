@@ -17,7 +17,7 @@ export function MemorySection({ projectId }: { readonly projectId: string }) {
         <h2 id="memory" className="m-0 font-display text-[24px] leading-[1.1] tracking-[-0.01em]">
           Brand memory
         </h2>
-        <p className="m-0 mt-2 text-[13.5px] leading-[1.5] text-ink-2">
+        <p className="m-0 mt-2 text-[13.5px] leading-[1.5] text-muted">
           Your preferences for this brand. They prefill the Co-Pilot form and guide AI Mode.
         </p>
       </div>
@@ -39,8 +39,8 @@ function Waiting({ error, onRetry }: { readonly error: unknown; readonly onRetry
   return (
     <div role="status">
       <span className="sr-only">Loading brand memory…</span>
-      <span className="bone h-[28px] w-2/5" aria-hidden="true" />
-      <span className="bone mt-4 h-[96px]" aria-hidden="true" />
+      <span className="skeleton h-[28px] w-2/5" aria-hidden="true" />
+      <span className="skeleton mt-4 h-[96px]" aria-hidden="true" />
     </div>
   );
 }
@@ -53,11 +53,11 @@ function Memory({ projectId, memory }: { readonly projectId: string; readonly me
       <CheckField isChecked={isOn} onChange={changes.switchTo}>
         Learn my preferences and use them in new style guides
       </CheckField>
-      <p className="m-0 mt-1 text-[13.5px] text-ink-2" role="status">
+      <p className="m-0 mt-1 text-[13.5px] text-muted" role="status">
         {isOn ? 'On: new style guides use these preferences.' : 'Off: nothing is learned or used.'}
       </p>
       {entries.length === 0 ? (
-        <p className="m-0 mt-6 max-w-[60ch] border-t border-hairline pt-4 text-ink-2">
+        <p className="m-0 mt-6 max-w-[60ch] border-t border-border pt-4 text-muted">
           No preferences yet. StyleKit learns them from your Co-Pilot forms and from guides that you keep,
           rename, archive or delete. You can also add your own.
         </p>

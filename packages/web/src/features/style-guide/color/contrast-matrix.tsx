@@ -70,7 +70,7 @@ function RatioCell({ color, ground }: { readonly color: ViewColor; readonly grou
     return (
       <td data-verdict="none">
         <span aria-hidden="true">–</span>
-        <span className="matrix-mark" />
+        <span className="matrix-level" />
         <span className="sr-only">same color</span>
       </td>
     );
@@ -83,7 +83,7 @@ function RatioCell({ color, ground }: { readonly color: ViewColor; readonly grou
       title={`${color.name} on ${ground.name}: ${formatRatio(ratio)} : 1, ${MEANINGS[verdict]}`}
     >
       {toShortRatio(ratio)}
-      <span className="matrix-mark" aria-hidden="true">
+      <span className="matrix-level" aria-hidden="true">
         {MARKS[verdict]}
       </span>
       <span className="sr-only">, {MEANINGS[verdict]}</span>

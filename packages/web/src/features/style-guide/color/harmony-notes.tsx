@@ -18,9 +18,9 @@ export function HarmonyNotes({ guide, vision, level }: HarmonyNotesProps) {
   return (
     <div className="min-w-0">
       <Heading className="font-display text-[22px] leading-[1.2]">{explanation.title}</Heading>
-      <p className="mt-2 max-w-[62ch] text-[15px] leading-[1.6] text-ink-2">{explanation.content}</p>
+      <p className="mt-2 max-w-[62ch] text-[15px] leading-[1.6] text-muted">{explanation.content}</p>
       {harmony !== undefined && (
-        <p className="mt-2 max-w-[62ch] text-[15px] leading-[1.6] text-ink-2">{harmony.description}</p>
+        <p className="mt-2 max-w-[62ch] text-[15px] leading-[1.6] text-muted">{harmony.description}</p>
       )}
       <dl className="mt-5 mb-0 grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-4">
         {pairs.map((pair) => (
@@ -44,11 +44,11 @@ interface PairFigureProps {
 
 function PairFigure({ pair, names, isSeen }: PairFigureProps) {
   return (
-    <div className={`border-t pt-2 ${isSeen ? 'border-ink' : 'border-hairline'}`}>
+    <div className={`border-t pt-2 ${isSeen ? 'border-foreground' : 'border-border'}`}>
       <dt className="note">{pair.vision === 'normal' ? 'Closest pair' : pair.vision}</dt>
       <dd className="m-0">
         <span className="font-mono text-[15px]">ΔE {formatDifference(pair.difference)}</span>
-        <span className="block text-[13px] leading-[1.4] text-ink-2 [overflow-wrap:anywhere]">
+        <span className="block text-[13px] leading-[1.4] text-muted [overflow-wrap:anywhere]">
           {names[0]} and {names[1]}
         </span>
       </dd>

@@ -30,7 +30,7 @@ export function HarmonyWheel({ guide, vision }: HarmonyWheelProps) {
         {ring.map(({ path, fill }) => (
           <path key={path} d={path} fill={fill} />
         ))}
-        <g stroke="var(--hairline)" fill="none">
+        <g stroke="var(--ui-border)" fill="none">
           <circle r={REACH / 2} />
           <circle r={REACH} />
           <line x1={-REACH} x2={REACH} />
@@ -67,14 +67,14 @@ function WheelMark({ point, edgeChroma, fill }: WheelMarkProps) {
   const radius = radiusOf(point.role);
   return (
     <g>
-      {!point.isGray && <line x2={x} y2={y} stroke="var(--ink-3)" strokeWidth={isPrimary ? 1.5 : 0.75} />}
-      <circle cx={x} cy={y} r={radius + 2} fill="var(--paper)" />
+      {!point.isGray && <line x2={x} y2={y} stroke="var(--ui-subtle)" strokeWidth={isPrimary ? 1.5 : 0.75} />}
+      <circle cx={x} cy={y} r={radius + 2} fill="var(--ui-background)" />
       <circle
         cx={x}
         cy={y}
         r={radius}
         fill={fill}
-        stroke="var(--ink)"
+        stroke="var(--ui-foreground)"
         strokeOpacity={0.4}
         strokeWidth={0.75}
       />

@@ -32,7 +32,7 @@ export function Palette({ colors }: PaletteProps) {
 function PrimaryField({ color }: { readonly color: ViewColor }) {
   return (
     <div
-      className="swatch swatch-ground flex min-h-[360px] flex-col justify-between gap-8 p-5 sm:p-6"
+      className="swatch swatch-fill flex min-h-[360px] flex-col justify-between gap-8 p-5 sm:p-6"
       style={swatchStyle(color)}
       data-role={color.role}
     >
@@ -53,7 +53,7 @@ function PrimaryField({ color }: { readonly color: ViewColor }) {
 function SecondaryBand({ color }: { readonly color: ViewColor }) {
   return (
     <div
-      className="swatch swatch-ground flex flex-col gap-2 p-5"
+      className="swatch swatch-fill flex flex-col gap-2 p-5"
       style={swatchStyle(color)}
       data-role={color.role}
     >
@@ -72,14 +72,14 @@ function SecondaryBand({ color }: { readonly color: ViewColor }) {
 function AccentChip({ color }: { readonly color: ViewColor }) {
   return (
     <li className="grid min-w-0 grid-cols-[96px_minmax(0,1fr)] sm:block" data-role={color.role}>
-      <div className="swatch swatch-ground flex min-h-[96px] items-end p-2 sm:p-3" style={swatchStyle(color)}>
+      <div className="swatch swatch-fill flex min-h-[96px] items-end p-2 sm:p-3" style={swatchStyle(color)}>
         <ContrastMark color={color} />
       </div>
       <div className="grid justify-items-start gap-1 py-2 pl-4 sm:mt-3 sm:py-0 sm:pr-3 sm:pl-0">
         <p className="font-display text-[20px] leading-[1.15]" dir="auto">
           {color.name}
         </p>
-        <div className="text-ink-2">
+        <div className="text-muted">
           <VariableName color={color} />
           <ColorCodes color={color} />
         </div>

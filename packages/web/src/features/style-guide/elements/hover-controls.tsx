@@ -15,12 +15,12 @@ interface HoverControlsProps extends HoverSettings {
 /** Hover colors set by hand; an empty field means the engine's own rule. Not drawn anew while a slider is dragged. */
 export const HoverControls = memo(function HoverControls({ onChange, ...hovers }: HoverControlsProps) {
   return (
-    <details className="border-y border-hairline">
+    <details className="border-y border-border">
       <summary className="label flex min-h-[44px] items-center justify-between">
         Hover colors
-        <span className="i-lucide-chevron-down details-mark text-[16px]" aria-hidden="true" />
+        <span className="i-lucide-chevron-down details-chevron text-[16px]" aria-hidden="true" />
       </summary>
-      <p className="m-0 mb-4 text-[13px] leading-[1.5] text-ink-2">
+      <p className="m-0 mb-4 text-[13px] leading-[1.5] text-muted">
         Leave empty for automatic colors: 85 % of the color mixed with 15 % black, and readable text.
       </p>
       <div className="grid gap-5 pb-5">
@@ -87,7 +87,7 @@ function HoverColor({ label, what, value, onChange }: HoverColorProps) {
         />
       </div>
       {isRefused && (
-        <p id={`${id}-fault`} className="m-0 text-[13px] text-seal">
+        <p id={`${id}-fault`} className="m-0 text-[13px] text-accent">
           Not a CSS color. Try #C4532F or oklch(58% 0.15 38).
         </p>
       )}

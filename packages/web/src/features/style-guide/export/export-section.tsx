@@ -111,7 +111,7 @@ function CodeView({ format, state }: { readonly format: ExportFormat; readonly s
     return (
       <div className="code-frame code-empty" role="alert">
         <p className="m-0 font-medium">{FAILED[format]}</p>
-        <p className="m-0 mt-1 text-ink-2">{state.message}</p>
+        <p className="m-0 mt-1 text-muted">{state.message}</p>
       </div>
     );
   }

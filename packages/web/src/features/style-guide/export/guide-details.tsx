@@ -18,9 +18,9 @@ export function GuideDetails({ guide, settings, level }: GuideDetailsProps) {
         {detailsOf(guide).map(([term, text]) => (
           <div
             key={term}
-            className="grid grid-cols-[120px_minmax(0,1fr)] gap-4 border-b border-hairline-faint py-2"
+            className="grid grid-cols-[120px_minmax(0,1fr)] gap-4 border-b border-border-subtle py-2"
           >
-            <dt className="text-[13.5px] text-ink-2">{term}</dt>
+            <dt className="text-[13.5px] text-muted">{term}</dt>
             <dd className="m-0 text-[14px] [overflow-wrap:anywhere]">{text}</dd>
           </div>
         ))}
@@ -34,7 +34,7 @@ export function GuideDetails({ guide, settings, level }: GuideDetailsProps) {
               className="text-[14px] leading-[1.5]"
             >
               <span className="note">{finding.severity}</span> {finding.message}{' '}
-              <span className="text-ink-2">{finding.fix}</span>
+              <span className="text-muted">{finding.fix}</span>
             </li>
           ))}
         </ul>

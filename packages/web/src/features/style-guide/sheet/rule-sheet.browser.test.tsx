@@ -14,11 +14,11 @@ describe('a rule sheet', () => {
   it('has the rules that are written, those of media queries too', () => {
     const { sheet, write } = createRuleSheet();
     write([
-      rule({ '--size': '2rem', color: 'var(--ink)' }),
+      rule({ '--size': '2rem', color: 'var(--text)' }),
       rule({ '--size': '1rem' }, '(max-width: 480px)'),
     ]);
     expect(textOf(sheet)).toEqual([
-      '.a, .b { --size: 2rem; color: var(--ink); }',
+      '.a, .b { --size: 2rem; color: var(--text); }',
       '@media (max-width: 480px) { .a, .b { --size: 1rem; } }',
     ]);
   });

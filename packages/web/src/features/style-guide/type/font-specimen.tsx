@@ -24,7 +24,7 @@ export function FontSpecimen({ kind, font, sample }: FontSpecimenProps) {
         <span className="text-[15px] font-medium">{font.name}</span>
         <span className="note">{kind === 'header' ? 'headings' : 'body'}</span>
       </p>
-      <p className="text-[13.5px] text-ink-2">{characterOf(font.name)}</p>
+      <p className="text-[13.5px] text-muted">{characterOf(font.name)}</p>
       <p
         className="mt-5 text-[20px] leading-[1.4] [overflow-wrap:anywhere]"
         style={{ fontFamily: family, fontWeight: weight }}

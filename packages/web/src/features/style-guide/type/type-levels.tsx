@@ -38,7 +38,7 @@ export function TypeLevels({ guide, sheetId, settingsAtom, hasControls }: TypeLe
         {TYPE_LEVELS.map((level) => (
           <li
             key={level}
-            className="grid grid-cols-[72px_minmax(0,1fr)] items-baseline gap-x-6 gap-y-2 border-b border-hairline-faint py-4 sm:grid-cols-[72px_minmax(0,1fr)_auto]"
+            className="grid grid-cols-[72px_minmax(0,1fr)] items-baseline gap-x-6 gap-y-2 border-b border-border-subtle py-4 sm:grid-cols-[72px_minmax(0,1fr)_auto]"
           >
             <span className="note">{level}</span>
             <span
@@ -93,7 +93,7 @@ function LevelSize({
         </label>
       )}
       <output
-        className="code inline-block min-w-[136px] text-right text-ink-2"
+        className="code inline-block min-w-[136px] text-right text-muted"
         aria-live="off"
         data-size-of={level}
       >

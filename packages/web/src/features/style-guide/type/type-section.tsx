@@ -30,7 +30,7 @@ export function TypeSection({ guide, sheetId, settingsAtom, hasControls, level }
       </div>
       <div className="mt-8">
         <Heading className="font-display text-[22px] leading-[1.2]">{explanation.title}</Heading>
-        <p className="mt-2 max-w-[62ch] text-[15px] leading-[1.6] text-ink-2">{explanation.content}</p>
+        <p className="mt-2 max-w-[62ch] text-[15px] leading-[1.6] text-muted">{explanation.content}</p>
       </div>
       {hasControls && <ScaleControl settingsAtom={settingsAtom} />}
       <TypeLevels guide={guide} sheetId={sheetId} settingsAtom={settingsAtom} hasControls={hasControls} />
@@ -43,7 +43,7 @@ function ScaleControl({ settingsAtom }: Pick<TypeSectionProps, 'settingsAtom'>) 
   const { multiplier, sizesRem } = settings.typography;
   const isTouched = multiplier !== MULTIPLIER_RANGE.default || Object.keys(sizesRem).length > 0;
   return (
-    <div className="no-print mt-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 border-b border-hairline pb-4">
+    <div className="no-print mt-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 border-b border-border pb-4">
       <div className="w-full max-w-[300px]">
         <Slider
           label="Type scale"
