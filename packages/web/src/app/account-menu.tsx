@@ -4,15 +4,15 @@ import { Link, useRoute } from 'wouter';
 import { useSession } from '../data/session.api.ts';
 import { useLogout } from '../data/use-logout.ts';
 import { toInitials } from '../lib/initials.ts';
-import { DataRules } from '../lib/swr.tsx';
-import { Face } from '../ui/face.tsx';
+import { SwrProvider } from '../lib/swr.tsx';
+import { Avatar } from '../ui/avatar.tsx';
 
 const PAGES = [
   { href: '/dashboard', label: 'Dashboard' },
   { href: '/account', label: 'My Account' },
 ] as const;
 
-/** The pages of who is signed in, across the head of a wide page. */
+/** Links to the main pages, shown in the header on wide screens. */
 export function SignedInLinks() {
   return (
     <nav aria-label="Pages" className="hidden gap-6 md:flex">
@@ -32,16 +32,16 @@ function PageLink({ href, label }: { readonly href: string; readonly label: stri
   );
 }
 
-/** How many credits are left, where the header has room for it; it pushes nothing aside when it comes. */
+/** The credit balances, shown where the header has room. Loading them does not shift the layout. */
 export function Balances() {
   return (
-    <DataRules>
-      <BalancesOfUser />
-    </DataRules>
+    <SwrProvider>
+      <UserBalances />
+    </SwrProvider>
   );
 }
 
-function BalancesOfUser() {
+function UserBalances() {
   const session = useSession();
   if (session.kind !== 'signed-in' && session.kind !== 'expired') return null;
   const { credits, customLimit } = session.user;
@@ -53,28 +53,28 @@ function BalancesOfUser() {
   );
 }
 
-/** The person's picture or initials; behind it their pages and the way out. */
+/** The avatar button with the account menu. */
 export function AccountMenu() {
   return (
-    <DataRules>
-      <MenuOfUser />
-    </DataRules>
+    <SwrProvider>
+      <UserMenu />
+    </SwrProvider>
   );
 }
 
-function MenuOfUser() {
+function UserMenu() {
   const session = useSession();
-  const { leave } = useLogout();
+  const { logOut } = useLogout();
   if (session.kind !== 'signed-in' && session.kind !== 'expired') return <span className="avatar ml-2" />;
-  return <AccountActions user={session.user} onLeave={leave} />;
+  return <AccountActions user={session.user} onLogOut={logOut} />;
 }
 
-function AccountActions({ user, onLeave }: { readonly user: UserView; readonly onLeave: () => void }) {
+function AccountActions({ user, onLogOut }: { readonly user: UserView; readonly onLogOut: () => void }) {
   return (
     <Menu as="div" className="relative ml-2">
       <MenuButton className="avatar">
         <span className="sr-only">Account menu: {user.name}</span>
-        <Face picture={user.profilePicture} initials={toInitials(user.name)} />
+        <Avatar picture={user.profilePicture} initials={toInitials(user.name)} />
       </MenuButton>
       <MenuItems modal={false} className="menu menu-account" data-align="end">
         <div className="grid px-[10px] pt-[6px] pb-[10px]">
@@ -91,7 +91,7 @@ function AccountActions({ user, onLeave }: { readonly user: UserView; readonly o
           </MenuItem>
         ))}
         <MenuItem>
-          <button type="button" className="menu-item data-[focus]:bg-border-subtle" onClick={onLeave}>
+          <button type="button" className="menu-item data-[focus]:bg-border-subtle" onClick={onLogOut}>
             Logout
           </button>
         </MenuItem>

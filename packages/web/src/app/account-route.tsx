@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { AccountPage } from '../features/account/account-page.tsx';
 import { Protected } from './protected.tsx';
 
-/** The account of who is signed in, until they delete it. */
+/** The account page of the signed-in user. */
 export function AccountRoute() {
-  const [isLeaving, setLeaving] = useState(false);
+  const [isDeletingAccount, setDeletingAccount] = useState(false);
   return (
-    <Protected isLeaving={isLeaving}>
-      {(user) => <AccountPage user={user} onLeaving={setLeaving} />}
+    <Protected isDeletingAccount={isDeletingAccount}>
+      {(user) => <AccountPage user={user} onDeletingAccount={setDeletingAccount} />}
     </Protected>
   );
 }

@@ -6,7 +6,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Routes } from './routes.tsx';
 
-/** The frame of every page. */
+/** The layout shared by all pages. */
 export function App() {
   const [path] = useLocation();
   return (

@@ -1,7 +1,7 @@
 import { DashboardPage } from '../features/dashboard/dashboard-page.tsx';
 import { Protected } from './protected.tsx';
 
-/** The dashboard, for who is signed in. */
+/** The dashboard of the signed-in user. */
 export function DashboardRoute() {
   return <Protected>{(user) => <DashboardPage user={user} />}</Protected>;
 }

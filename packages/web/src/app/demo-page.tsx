@@ -2,7 +2,7 @@ import { Preview } from '../features/preview/preview.tsx';
 import { StyleGuide } from '../features/style-guide/style-guide.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
-/** The demo: the preview with the sheet it draws its guides on. */
+/** The public demo with the style guide view. */
 export function DemoPage() {
   usePageTitle('See It In Action');
   return (

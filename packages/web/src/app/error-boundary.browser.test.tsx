@@ -22,7 +22,7 @@ function Example() {
 
 describe('ErrorBoundary', () => {
   it('says what is left to do when a page breaks, and lets the person go to another one', async () => {
-    // React reports what it caught; here that is expected.
+    // React logs the caught error, which is expected here.
     const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await render(<Example />);
     const alert = page.getByRole('alert');

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 
 interface ErrorBoundaryProps {
-  /** Where the page stands: another place is tried anew. */
+  /** The current path. The error is cleared when it changes. */
   readonly path: string;
   readonly children: ReactNode;
 }
@@ -12,7 +12,7 @@ interface ErrorBoundaryState {
   readonly path: string;
 }
 
-/** Shows what is left to do when a page breaks: our fault, and the reload that usually mends it. */
+/** Shows an error page with a reload button when rendering fails. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: null, path: this.props.path };
 

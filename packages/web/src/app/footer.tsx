@@ -1,6 +1,6 @@
 import { WordMark } from './word-mark.tsx';
 
-/** The foot of every page. */
+/** The footer of all pages. */
 export function Footer() {
   return (
     <footer className="no-print page pb-10">

@@ -3,12 +3,12 @@ import { GeneratorPage } from '../features/generator/generator-page.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { Protected } from './protected.tsx';
 
-/** The sheet comes when there is something to draw on it. */
+/** Loaded only when there is a guide to show. */
 const TileGuide = lazy(async () => ({
   default: (await import('../features/style-guide/tile-guide.tsx')).TileGuide,
 }));
 
-/** The generator of a project, for who is signed in. */
+/** The generator of a project. */
 export function GeneratorRoute({ projectId }: { readonly projectId: string }) {
   return (
     <Protected>

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
-import { useSessionMark } from '../data/session-mark.ts';
+import { useSessionHint } from '../data/session-hint.ts';
 import { Shortcuts } from './shortcuts.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { VisitorLinks } from './visitor-links.tsx';
@@ -10,9 +10,9 @@ const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.t
 const Balances = lazy(async () => ({ default: (await import('./account-menu.tsx')).Balances }));
 const SignedInLinks = lazy(async () => ({ default: (await import('./account-menu.tsx')).SignedInLinks }));
 
-/** The head of every page. */
+/** The header of all pages. */
 export function Header() {
-  const isSignedIn = useSessionMark();
+  const isSignedIn = useSessionHint();
   return (
     <header className="no-print page">
       <a href="#main" className="skip-link">

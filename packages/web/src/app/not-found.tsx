@@ -1,10 +1,14 @@
 import { Link } from 'wouter';
-import { useSessionMark } from '../data/session-mark.ts';
+import { useSessionHint } from '../data/session-hint.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
-/** What an address that leads nowhere shows. */
+const LINK_CLASSES =
+  'mt-8 inline-flex min-h-[40px] items-center rounded-[4px] bg-foreground px-5 text-[14px] ' +
+  'font-medium text-background no-underline hover:opacity-85';
+
+/** The page for unknown paths. */
 export function NotFound() {
-  const isSignedIn = useSessionMark();
+  const isSignedIn = useSessionHint();
   usePageTitle('Page Not Found');
   return (
     <div className="page grid min-h-[60svh] content-center justify-items-start py-16">
@@ -20,10 +24,7 @@ export function NotFound() {
       <p className="mt-2 mb-0 max-w-[52ch] text-[15px] text-muted">
         StyleKit helps you go from concept to production-ready brand assets in minutes.
       </p>
-      <Link
-        href={isSignedIn ? '/dashboard' : '/'}
-        className="mt-8 inline-flex min-h-[40px] items-center rounded-[4px] bg-foreground px-5 text-[14px] font-medium text-background no-underline hover:opacity-85"
-      >
+      <Link href={isSignedIn ? '/dashboard' : '/'} className={LINK_CLASSES}>
         {isSignedIn ? 'Back to Dashboard' : 'Back to Home'}
       </Link>
     </div>

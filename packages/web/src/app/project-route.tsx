@@ -3,12 +3,12 @@ import { ProjectPage } from '../features/project/project-page.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { Protected } from './protected.tsx';
 
-/** The sheet comes when somebody looks at one. */
+/** Loaded only when a preview opens. */
 const StyleGuide = lazy(async () => ({
   default: (await import('../features/style-guide/style-guide.tsx')).StyleGuide,
 }));
 
-/** A project, for who is signed in. */
+/** The page of a project. */
 export function ProjectRoute({ id }: { readonly id: string }) {
   return (
     <Protected>

@@ -4,26 +4,26 @@ import { Redirect } from 'wouter';
 import { followChanges } from '../data/live-changes.ts';
 import { useSession } from '../data/session.api.ts';
 import { SessionEndedDialog } from '../features/auth/session-ended-dialog.tsx';
-import { DataRules } from '../lib/swr.tsx';
+import { SwrProvider } from '../lib/swr.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 
 interface ProtectedProps {
-  /** The person is deleting the account: that the session ends with it is nothing to tell them. */
-  readonly isLeaving?: boolean;
+  /** Suppresses the session-ended dialog while the user deletes the account. */
+  readonly isDeletingAccount?: boolean;
   readonly children: (user: UserView) => ReactNode;
 }
 
-/** A page for who is signed in; everybody else is sent to the sign-in page. */
-export function Protected({ isLeaving = false, children }: ProtectedProps) {
+/** Renders a page for signed-in users and redirects visitors to the sign-in page. */
+export function Protected({ isDeletingAccount = false, children }: ProtectedProps) {
   return (
-    <DataRules>
-      <Gate isLeaving={isLeaving}>{children}</Gate>
-    </DataRules>
+    <SwrProvider>
+      <SessionGate isDeletingAccount={isDeletingAccount}>{children}</SessionGate>
+    </SwrProvider>
   );
 }
 
-function Gate({ isLeaving = false, children }: ProtectedProps) {
+function SessionGate({ isDeletingAccount = false, children }: ProtectedProps) {
   const session = useSession();
   switch (session.kind) {
     case 'loading':
@@ -33,14 +33,14 @@ function Gate({ isLeaving = false, children }: ProtectedProps) {
     case 'signed-in':
     case 'expired':
       return (
-        <Inside
+        <ProtectedPage
           key={session.user.id}
           user={session.user}
-          isLeaving={isLeaving}
+          isDeletingAccount={isDeletingAccount}
           isExpired={session.kind === 'expired'}
         >
           {children}
-        </Inside>
+        </ProtectedPage>
       );
     case 'unknown':
       return (
@@ -52,18 +52,21 @@ function Gate({ isLeaving = false, children }: ProtectedProps) {
   }
 }
 
-interface InsideProps extends ProtectedProps {
+interface ProtectedPageProps extends ProtectedProps {
   readonly user: UserView;
   readonly isExpired: boolean;
 }
 
-/** The page itself, kept up to date; when its session ends, the way back stands over it and nothing typed is lost. */
-function Inside({ user, isExpired, isLeaving = false, children }: InsideProps) {
+/**
+ * Renders the page and subscribes to live changes. When the session ends, the login dialog opens over the page, so
+ * unsaved input is kept.
+ */
+function ProtectedPage({ user, isExpired, isDeletingAccount = false, children }: ProtectedPageProps) {
   useEffect(() => (isExpired ? undefined : followChanges()), [isExpired]);
   return (
     <>
       {children(user)}
-      <SessionEndedDialog user={user} isOpen={isExpired && !isLeaving} />
+      <SessionEndedDialog user={user} isOpen={isExpired && !isDeletingAccount} />
     </>
   );
 }

@@ -13,10 +13,10 @@ const Account = lazy(async () => ({ default: (await import('./account-route.tsx'
 
 const DEMO_PATHS = ['/', '/preview'];
 
-// Asked for before React starts: the page that visitors see first does not wait for the frame around it.
+// Starts loading before React does, because the demo is the first page that visitors see.
 if (DEMO_PATHS.includes(window.location.pathname)) void loadDemo();
 
-/** Which page stands at which address; each is loaded when it is gone to. Features meet here and nowhere else. */
+/** Maps paths to lazily loaded pages. Features are combined only here and in the route components. */
 export function Routes() {
   return (
     <Suspense fallback={null}>

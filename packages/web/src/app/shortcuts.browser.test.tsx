@@ -39,7 +39,7 @@ function Example() {
 
 const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 
-/** Each row of the list, as it is read. */
+/** Returns the text of each row in the dialog. */
 async function listed(): Promise<string[]> {
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
   const rows = rowsOf();

@@ -3,10 +3,10 @@ import { useListedShortcuts } from '../lib/shortcut-list.ts';
 import { setSingleKeys, useHotkey, useSingleKeys } from '../lib/use-hotkey.ts';
 import { Dialog } from '../ui/dialog.tsx';
 
-/** The button and the dialog of the shortcuts that work on this page, and the switch that turns single keys off. */
+/** A button that opens the list of active keyboard shortcuts, with a checkbox to disable single-key shortcuts. */
 export function Shortcuts() {
   const [isOpen, setOpen] = useState(false);
-  const areSingleKeysOn = useSingleKeys();
+  const areSingleKeysEnabled = useSingleKeys();
   const shortcuts = useListedShortcuts();
   useHotkey({
     key: '?',
@@ -49,7 +49,7 @@ export function Shortcuts() {
           <input
             type="checkbox"
             className="size-[16px] accent-foreground"
-            checked={areSingleKeysOn}
+            checked={areSingleKeysEnabled}
             onChange={(event) => setSingleKeys(event.currentTarget.checked)}
           />
           Enable single-key shortcuts

@@ -2,7 +2,7 @@ import { TileGuide } from '../features/style-guide/tile-guide.tsx';
 import { StyleTilePage } from '../features/style-tile/style-tile-page.tsx';
 import { Protected } from './protected.tsx';
 
-/** A style guide, for who is signed in. */
+/** The page of a style guide. */
 export function StyleTileRoute({ id }: { readonly id: string }) {
   return (
     <Protected>

@@ -1,21 +1,21 @@
 import { chooseTheme, THEME_CHOICES, type ThemeChoice, useThemeChoice } from '../theme/theme.ts';
 import { announce } from '../ui/announcer.tsx';
 
-const LOOKS: Readonly<Record<ThemeChoice, { icon: string; label: string }>> = {
+const OPTIONS: Readonly<Record<ThemeChoice, { icon: string; label: string }>> = {
   system: { icon: 'i-lucide-monitor', label: 'system' },
   light: { icon: 'i-lucide-sun', label: 'light' },
   dark: { icon: 'i-lucide-moon', label: 'dark' },
 };
 
-/** Moves on to the next theme: as the system, light, dark. */
+/** A button that cycles through the themes: system, light, dark. */
 export function ThemeSwitch() {
   const choice = useThemeChoice();
   const next = nextChoice(choice);
   const onClick = () => {
     chooseTheme(next);
-    announce(`Theme: ${LOOKS[next].label}`);
+    announce(`Theme: ${OPTIONS[next].label}`);
   };
-  const text = `Theme: ${LOOKS[choice].label}. Switch to ${LOOKS[next].label}.`;
+  const text = `Theme: ${OPTIONS[choice].label}. Switch to ${OPTIONS[next].label}.`;
   return (
     <button
       type="button"
@@ -25,7 +25,7 @@ export function ThemeSwitch() {
       title={text}
       data-theme-choice={choice}
     >
-      <span className={LOOKS[choice].icon} aria-hidden="true" />
+      <span className={OPTIONS[choice].icon} aria-hidden="true" />
     </button>
   );
 }

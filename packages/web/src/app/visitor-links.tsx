@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 const LOGIN = '/auth?tab=login';
 const REGISTER = '/auth?tab=register';
 
-/** The ways in for who is not signed in: side by side, or behind one button where there is no room. */
+/** The login and registration links for visitors. On narrow screens they are in a menu. */
 export function VisitorLinks() {
   return (
     <>
@@ -16,13 +16,13 @@ export function VisitorLinks() {
           GET STARTED FREE
         </Link>
       </div>
-      <PhoneMenu />
+      <MobileMenu />
     </>
   );
 }
 
-/** The browser's own popover: it closes with Escape and with a tap beside it. */
-function PhoneMenu() {
+/** Uses the native popover, which closes on Escape and on a tap outside. */
+function MobileMenu() {
   const id = useId();
   const sheet = useRef<HTMLDivElement>(null);
   const close = () => sheet.current?.hidePopover();

@@ -1,4 +1,4 @@
-/** The name of the product with its mark: four small squares, the first in seal. */
+/** The logo: four small squares, the first in the accent color, and the product name. */
 export function WordMark() {
   return (
     <span className="word-mark inline-flex items-center gap-[9px] font-display text-[23px] leading-[1] font-600 text-foreground">

@@ -2,10 +2,10 @@ import type { CatalogView } from '@stylekit/server/contract';
 import useSWR from 'swr';
 import { getJson } from '../lib/http.ts';
 
-/** Where the catalog is read; the same for everybody, so it outlives a sign-out. */
+/** The catalog is the same for all users, so it stays cached after a logout. */
 export const CATALOG_PATH = '/api/catalog';
 
-/** What there is to choose from and which services stand behind it. */
+/** Fonts, industries, styles, plans and packs, and which services are simulated. */
 export function useCatalog() {
   return useSWR(CATALOG_PATH, () => getJson<CatalogView>(CATALOG_PATH));
 }

@@ -1,21 +1,22 @@
 import type { StyleTileView } from '@stylekit/server/contract';
 import { STYLE_TILES_PATH } from './refresh.ts';
 
-/** How far a style guide is, as its event stream says it. */
+/** The generation status of a style guide, as sent by its event stream. */
 export type TileStatus = Pick<
   StyleTileView,
   'generationStatus' | 'generationStep' | 'generationError' | 'generated'
 >;
 
 interface TileFollower {
-  /** The stream is open, or is not: only then has the style guide to be polled. */
+  /** Reports whether the stream is open. The caller polls while it is not. */
   readonly onStreaming: (isStreaming: boolean) => void;
   readonly onStatus: (status: TileStatus) => void;
 }
 
 /**
- * Follows a style guide by its event stream while it is made; the result stops it. The browser opens a broken stream
- * again by itself, a refused one it does not.
+ * Subscribes to the event stream of a style guide during its generation and returns an unsubscribe function.
+ *
+ * The browser reconnects after a broken connection, but not after an error response.
  */
 export function followTile(id: string, { onStreaming, onStatus }: TileFollower): () => void {
   const source = new EventSource(`${STYLE_TILES_PATH}/${encodeURIComponent(id)}/events`);

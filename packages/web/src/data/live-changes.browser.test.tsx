@@ -11,7 +11,7 @@ describe('followChanges', () => {
     const opened = watchStreams();
     const stop = followChanges();
     stop();
-    // The lock is granted in the order of the requests, and is free only when no stream is left open under it.
+    // Locks are granted in request order. This one is granted only when no open stream still holds the lock.
     await navigator.locks.request(LOCK, () => undefined);
     expect(opened).toEqual([]);
   });

@@ -2,86 +2,88 @@ import { PROJECTS_PATH, refresh, STYLE_TILES_PATH, USER_PATH } from './refresh.t
 
 const EVENTS_PATH = '/api/events';
 const SHARED_NAME = 'stylekit-changes';
-const FIRST_PAUSE_MS = 5_000;
-const LONGEST_PAUSE_MS = 60_000;
-/** Changes that come together are read together. */
-const GATHER_MS = 100;
+const MIN_RETRY_MS = 5_000;
+const MAX_RETRY_MS = 60_000;
+/** Changes within this time are refreshed in one batch. */
+const BATCH_MS = 100;
 
-/** What is read again for each event of the stream; `refresh` comes after a gap. */
-const TOUCHED = {
+/** The paths to refresh for each event. `refresh` is sent after a gap in the stream. */
+const AFFECTED_PATHS = {
   user: [USER_PATH],
   project: [PROJECTS_PATH, USER_PATH],
   'style-tile': [PROJECTS_PATH, STYLE_TILES_PATH, USER_PATH],
   refresh: [PROJECTS_PATH, STYLE_TILES_PATH, USER_PATH],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
-type ChangeKind = keyof typeof TOUCHED;
-const KINDS: readonly ChangeKind[] = ['user', 'project', 'style-tile', 'refresh'];
+type ChangeKind = keyof typeof AFFECTED_PATHS;
+const CHANGE_KINDS: readonly ChangeKind[] = ['user', 'project', 'style-tile', 'refresh'];
 
 /**
- * Reads again what has changed in another window, device or program, until the returned function is called.
+ * Refreshes data that changed in another window, device or program. Returns an unsubscribe function.
  *
- * However many windows are open, one of them listens for all: a browser allows six connections to a server over
- * HTTP/1.1, and each stream holds one. Until the stream is open, and when it cannot be, the reading by the clock goes
- * on alone.
+ * Only one window holds the event stream and forwards changes to the others, because a browser allows six connections
+ * to a server over HTTP/1.1. Polling continues while the stream is not open.
  */
 export function followChanges(): () => void {
-  const reader = openReader();
+  const refreshQueue = createRefreshQueue();
   const channel = new BroadcastChannel(SHARED_NAME);
   channel.addEventListener('message', ({ data }) => {
-    if (isChangeKind(data)) reader.onChange(data);
+    if (isChangeKind(data)) refreshQueue.onChange(data);
   });
   const end = new AbortController();
   const listen = (hasGap: boolean) =>
     openStream(end.signal, hasGap, (kind) => {
-      reader.onChange(kind);
+      refreshQueue.onChange(kind);
       channel.postMessage(kind);
     });
-  void takeTurn(end.signal, listen);
+  void listenUnderLock(end.signal, listen);
   return () => {
     end.abort();
     channel.close();
-    reader.close();
+    refreshQueue.close();
   };
 }
 
-/** Listens at once where no other window does, else as soon as that one has closed. */
-async function takeTurn(signal: AbortSignal, listen: (hasGap: boolean) => Promise<void>): Promise<void> {
+/** Opens the stream immediately if no other window holds the lock, otherwise when the lock is released. */
+async function listenUnderLock(
+  signal: AbortSignal,
+  listen: (hasGap: boolean) => Promise<void>,
+): Promise<void> {
   const { locks } = navigator;
-  // Without a secure context there are no locks; then each window listens for itself.
+  // Locks need a secure context. Without one, each window opens its own stream.
   if (locks === undefined) return listen(false);
   await locks.request(SHARED_NAME, { ifAvailable: true }, (lock) => (lock === null ? null : listen(false)));
   await locks.request(SHARED_NAME, { signal }, () => listen(true)).catch(ignoreAbort);
 }
 
-/** Listens until the signal, coming back after each refusal; what was missed meanwhile is read again. */
+/** Keeps the stream open until the signal aborts. Reconnects after an error response and refreshes what was missed. */
 function openStream(
   signal: AbortSignal,
   hasGap: boolean,
   onChange: (kind: ChangeKind) => void,
 ): Promise<void> {
-  // A lock is granted some time after it was asked for; the page may have been left since, and its channel closed.
+  // The page may have been closed while it waited for the lock.
   if (signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {
     let source: EventSource | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let pause = FIRST_PAUSE_MS;
-    let isBehind = hasGap;
+    let pause = MIN_RETRY_MS;
+    let hasMissedChanges = hasGap;
     const open = () => {
       source = new EventSource(EVENTS_PATH);
       source.addEventListener('open', () => {
-        pause = FIRST_PAUSE_MS;
-        if (isBehind) onChange('refresh');
-        isBehind = false;
+        pause = MIN_RETRY_MS;
+        if (hasMissedChanges) onChange('refresh');
+        hasMissedChanges = false;
       });
-      for (const kind of KINDS) source.addEventListener(kind, () => onChange(kind));
+      for (const kind of CHANGE_KINDS) source.addEventListener(kind, () => onChange(kind));
       source.addEventListener('error', () => {
-        // A broken connection the browser mends by itself; a refusal it does not.
+        // The browser reconnects after a broken connection, but not after an error response.
         if (source?.readyState !== EventSource.CLOSED) return;
-        isBehind = true;
-        // The session may have ended.
+        hasMissedChanges = true;
+        // The session may have ended, so the user is revalidated too.
         onChange('user');
         timer = setTimeout(open, pause);
-        pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+        pause = Math.min(pause * 2, MAX_RETRY_MS);
       });
     };
     open();
@@ -93,26 +95,26 @@ function openStream(
   });
 }
 
-function openReader(): { onChange: (kind: ChangeKind) => void; close: () => void } {
-  const waiting = new Set<string>();
+function createRefreshQueue(): { onChange: (kind: ChangeKind) => void; close: () => void } {
+  const pendingPaths = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const read = () => {
-    const paths = [...waiting];
-    waiting.clear();
+    const paths = [...pendingPaths];
+    pendingPaths.clear();
     timer = undefined;
     void refresh(...paths);
   };
   return {
     onChange: (kind) => {
-      for (const path of TOUCHED[kind]) waiting.add(path);
-      timer ??= setTimeout(read, GATHER_MS);
+      for (const path of AFFECTED_PATHS[kind]) pendingPaths.add(path);
+      timer ??= setTimeout(read, BATCH_MS);
     },
     close: () => clearTimeout(timer),
   };
 }
 
 function isChangeKind(value: unknown): value is ChangeKind {
-  return KINDS.some((kind) => kind === value);
+  return CHANGE_KINDS.some((kind) => kind === value);
 }
 
 function ignoreAbort(error: unknown): void {

@@ -1,12 +1,12 @@
-import { SimulatedMark } from '../ui/simulated-mark.tsx';
+import { SimulatedBadge } from '../ui/simulated-badge.tsx';
 import { useCatalog } from './catalog.api.ts';
 
-/** Where to read the mail when none is really sent. */
+/** Links to the outgoing mail when mail is simulated. */
 export function MailNote() {
   if (useCatalog().data?.simulated.mail !== true) return null;
   return (
     <p className="m-0 flex flex-wrap items-center gap-x-3 gap-y-1 text-[13.5px] text-muted">
-      <SimulatedMark />
+      <SimulatedBadge />
       <a
         href="/sandbox/mail"
         target="_blank"

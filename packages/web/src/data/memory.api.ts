@@ -5,7 +5,7 @@ import { PROJECTS_PATH } from './refresh.ts';
 
 export type MemoryKind = MemoryView['entries'][number]['kind'];
 
-/** What the owner asks to change; the values are as they were typed, and the server says what is wrong with them. */
+/** A change to the brand memory. Values are sent as typed and validated by the server. */
 export interface MemoryChange {
   readonly isOn?: boolean;
   readonly forget?: readonly string[];
@@ -13,12 +13,14 @@ export interface MemoryChange {
   readonly remember?: readonly { readonly kind: MemoryKind; readonly value: string }[];
 }
 
-/** What a project remembers of its owner's taste. */
+/** The brand memory of a project. */
 export function useMemory(projectId: string) {
   return useSWR(memoryPath(projectId), (path: string) => getJson<MemoryView>(path));
 }
 
-/** Switches a memory on or off, writes down, edits and forgets: all of it or nothing. */
+/**
+ * Turns the memory on or off and adds, edits or deletes entries. The server applies all of the change or none of it.
+ */
 export function changeMemory(projectId: string, body: MemoryChange): Promise<MemoryView> {
   return sendJson('PUT', memoryPath(projectId), { body });
 }
@@ -27,7 +29,7 @@ export function forgetEverything(projectId: string): Promise<MemoryView> {
   return sendJson('DELETE', memoryPath(projectId));
 }
 
-/** Where a project's memory is read. */
+/** The API path of a project's memory. */
 export function memoryPath(projectId: string): string {
   return `${PROJECTS_PATH}/${encodeURIComponent(projectId)}/memory`;
 }

@@ -4,10 +4,10 @@ import { getJson, getPages, send, sendJson } from '../lib/http.ts';
 import { PROJECTS_PATH } from './refresh.ts';
 
 const REFRESH_MS = 60_000;
-/** Two windows that are switched between quickly do not ask each time. */
+/** Prevents a request on every switch between two windows. */
 const FOCUS_PAUSE_MS = 2_000;
 
-/** Every project of the person, read again each minute while the page is looked at, and whenever it is looked at again. */
+/** All projects of the user. Refreshed every minute while the page is visible, and on focus. */
 export function useProjects() {
   return useSWR(PROJECTS_PATH, () => getPages<ProjectView>(`${PROJECTS_PATH}?limit=200`), {
     refreshInterval: REFRESH_MS,
@@ -15,14 +15,14 @@ export function useProjects() {
     dedupingInterval: FOCUS_PAUSE_MS,
     focusThrottleInterval: FOCUS_PAUSE_MS,
     shouldRetryOnError: true,
-    // The minute goes on after a failure, which SWR's own interval does not.
+    // SWR stops its interval after an error, so the next refresh is scheduled here.
     onErrorRetry: (_error, _key, _config, revalidate, options) => {
       setTimeout(() => void revalidate(options), REFRESH_MS);
     },
   });
 }
 
-/** One project of the person; null reads nothing. */
+/** One project. Loads nothing if `id` is null. */
 export function useProject(id: string | null) {
   return useSWR(id === null ? null : pathOf(id), (path: string) => getJson<ProjectView>(path));
 }
@@ -43,7 +43,7 @@ export function restoreProject(id: string): Promise<void> {
   return send('POST', `${pathOf(id)}/unarchive`);
 }
 
-/** Removes a project and all of its style guides for good. */
+/** Permanently deletes a project and all its style guides. */
 export function deleteProject(id: string): Promise<void> {
   return send('POST', `${pathOf(id)}/delete`);
 }

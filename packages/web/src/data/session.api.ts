@@ -1,90 +1,90 @@
 import type { UserView } from '@stylekit/server/contract';
 import { useEffect } from 'react';
 import useSWR, { mutate } from 'swr';
-import { forgetDrafts } from '../lib/draft-atom.ts';
+import { clearDrafts } from '../lib/draft-atom.ts';
 import { getJson, HttpError, onUnauthorized, send } from '../lib/http.ts';
-import { forgetPersonalData } from '../lib/local-store.ts';
+import { clearPersonalData } from '../lib/local-store.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { CATALOG_PATH } from './catalog.api.ts';
 import { USER_PATH } from './refresh.ts';
 import {
-  hasSessionMark,
-  onSignedOutElsewhere,
-  setSessionMark,
-  takeUnseenEnd,
-  useSessionMark,
-} from './session-mark.ts';
+  consumeUnseenSessionEnd,
+  hasSessionHint,
+  onSignedOutInOtherWindow,
+  setSessionHint,
+  useSessionHint,
+} from './session-hint.ts';
 
-/** Who is signed in, as far as is known. */
+/** The sign-in state, as far as it is known. */
 export type Session =
   | { readonly kind: 'loading' }
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'signed-in'; readonly user: UserView }
-  /** The session ended while this page was open: what is on it is kept until the person is back, or leaves. */
+  /** The session ended while this page was open. The page stays open until the user logs in again or leaves. */
   | { readonly kind: 'expired'; readonly user: UserView }
-  /** The server did not say; `retry` asks again. */
+  /** The user request failed; `retry` repeats it. */
   | { readonly kind: 'unknown'; readonly error: unknown; readonly retry: () => void };
 
-/** Who was signed in on this page when last heard of; nobody after signing out. */
+/** The last known user on this page, or null after a logout. */
 let lastUser: UserView | null = null;
-/** Whether that person's session is over while they are still on the page. */
-let isOver = false;
+/** Whether the session of `lastUser` has ended. */
+let hasEnded = false;
 
 /**
- * Asks who is signed in and follows it, also when any other answer says that the session has ended. Where the mark says
- * that nobody is, nothing is asked.
+ * Loads the current user and keeps the state up to date, also when another request returns 401. Sends no request if the
+ * session hint says that no user is signed in.
  */
 export function useSession(): Session {
-  const mayBeSignedIn = useSessionMark();
-  // Who was here a moment ago stays until the server says otherwise, or until they leave.
-  const isAsked = mayBeSignedIn || lastUser !== null;
-  const { data, error, mutate: ask } = useSWR(isAsked ? USER_PATH : null, fetchUser);
-  useEffect(() => onUnauthorized(askAgain), []);
-  useEffect(() => onSignedOutElsewhere(() => void forgetUser()), []);
+  const mayBeSignedIn = useSessionHint();
+  // The last user stays until the server responds with another state or the user logs out.
+  const isEnabled = mayBeSignedIn || lastUser !== null;
+  const { data, error, mutate: ask } = useSWR(isEnabled ? USER_PATH : null, fetchUser);
+  useEffect(() => onUnauthorized(revalidateUser), []);
+  useEffect(() => onSignedOutInOtherWindow(() => void clearUser()), []);
   useEffect(() => {
-    if (!isAsked && takeUnseenEnd()) tellEnd();
-    if (isAsked && data !== undefined) followSession(data);
-  }, [isAsked, data]);
-  if (!isAsked) return { kind: 'signed-out' };
+    if (!isEnabled && consumeUnseenSessionEnd()) showSessionEnded();
+    if (isEnabled && data !== undefined) trackSession(data);
+  }, [isEnabled, data]);
+  if (!isEnabled) return { kind: 'signed-out' };
   if (data === null) return lastUser === null ? { kind: 'signed-out' } : { kind: 'expired', user: lastUser };
   if (data !== undefined) return { kind: 'signed-in', user: data };
   if (error === undefined) return { kind: 'loading' };
   return { kind: 'unknown', error, retry: () => void ask() };
 }
 
-/** Asks anew who is signed in. */
+/** Revalidates the current user. */
 export async function refreshSession(): Promise<void> {
   await mutate(USER_PATH);
 }
 
-/** Signs out; then nothing of the person is left in this browser. */
+/** Logs out and removes all data of the user from this browser. */
 export async function logout(): Promise<void> {
   await send('POST', '/api/logout');
-  await forgetUser();
+  await clearUser();
 }
 
-/** Leaves nothing of the person in this browser, when their session is over already. */
-export async function forgetUser(): Promise<void> {
+/** Removes all data of the user from this browser after the session has ended. */
+export async function clearUser(): Promise<void> {
   lastUser = null;
-  isOver = false;
-  setSessionMark(false);
-  forgetDrafts();
-  forgetPersonalData();
-  await enter(null);
+  hasEnded = false;
+  setSessionHint(false);
+  clearDrafts();
+  clearPersonalData();
+  await setUser(null);
 }
 
-/** Takes who has just signed in as the one who is. */
+/** Sets the user after a successful login. */
 export async function acceptUser(user: UserView): Promise<void> {
   if (lastUser !== null && lastUser.id !== user.id) {
-    forgetDrafts();
-    forgetPersonalData();
+    clearDrafts();
+    clearPersonalData();
   }
-  await enter(user);
-  setSessionMark(true);
+  await setUser(user);
+  setSessionHint(true);
 }
 
-/** What was read for somebody else goes before the new person is seen; the same person's stays. */
-async function enter(user: UserView | null): Promise<void> {
+/** Clears cached data of another user first. Data of the same user stays cached. */
+async function setUser(user: UserView | null): Promise<void> {
   if (user === null || user.id !== lastUser?.id) await mutate(isPersonal, undefined, { revalidate: false });
   await mutate(USER_PATH, user, { revalidate: false });
 }
@@ -102,26 +102,26 @@ async function fetchUser(): Promise<UserView | null> {
   }
 }
 
-/** Only who was signed in can have been signed out; a refused sign-in means nothing here. */
-function askAgain(path: string): void {
-  if (path !== USER_PATH && hasSessionMark()) void mutate(USER_PATH);
+/** A failed login also returns 401 and must not end the session. */
+function revalidateUser(path: string): void {
+  if (path !== USER_PATH && hasSessionHint()) void mutate(USER_PATH);
 }
 
-function followSession(user: UserView | null): void {
+function trackSession(user: UserView | null): void {
   if (user !== null) {
-    // What was refused while nobody was signed in is asked for again.
-    if (isOver) void mutate(isPersonal);
-    isOver = false;
+    // Requests that failed while the session had ended are repeated.
+    if (hasEnded) void mutate(isPersonal);
+    hasEnded = false;
     lastUser = user;
-    setSessionMark(true);
+    setSessionHint(true);
   } else if (lastUser !== null) {
-    isOver = true;
-  } else if (hasSessionMark()) {
-    tellEnd();
-    setSessionMark(false);
+    hasEnded = true;
+  } else if (hasSessionHint()) {
+    showSessionEnded();
+    setSessionHint(false);
   }
 }
 
-function tellEnd(): void {
+function showSessionEnded(): void {
   showToast({ title: 'Logged out', description: 'Your session has ended. Please log in again.' });
 }

@@ -1,7 +1,7 @@
 import { SAMPLE_GUIDE } from '@stylekit/engine';
 import type { StyleTileView } from '@stylekit/server/contract';
 
-/** A style guide that waits for its turn, for tests and pictures. */
+/** A queued style guide for tests and screenshots. */
 export const QUEUED_TILE: StyleTileView = {
   id: '01890000-0000-7000-8000-0000000000bb',
   projectId: '01890000-0000-7000-8000-0000000000cc',
@@ -28,7 +28,7 @@ export const QUEUED_TILE: StyleTileView = {
   updatedAt: '2026-01-01T00:00:00.000Z',
 };
 
-/** A style guide that is finished, for tests. */
+/** A generated style guide for tests. */
 export const GENERATED_TILE: StyleTileView = {
   ...QUEUED_TILE,
   name: 'Oak and crust',

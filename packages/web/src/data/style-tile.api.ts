@@ -6,7 +6,7 @@ import { PROJECTS_PATH, STYLE_TILES_PATH } from './refresh.ts';
 const LIST_REFRESH_MS = 45_000;
 const GENERATION_REFRESH_MS = 2_000;
 
-/** A project's style guides, either the active ones or the archived ones, read again every 45 s while they are looked at. */
+/** The active or the archived style guides of a project. Refreshed every 45 s while the page is visible. */
 export function useStyleTiles(projectId: string, isArchived: boolean) {
   const path = `${tilesPath(projectId)}?showArchived=${isArchived}&limit=200`;
   return useSWR(path, () => getPages<StyleTileView>(path), {
@@ -15,24 +15,26 @@ export function useStyleTiles(projectId: string, isArchived: boolean) {
   });
 }
 
-/** One style guide; unless something else follows it, it is read every 2 s while it is being made. Null reads nothing. */
+/** One style guide. Polled every 2 s during generation unless `isFollowed` is set. Loads nothing if `id` is null. */
 export function useStyleTile(id: string | null, { isFollowed = false } = {}) {
   return useSWR(id === null ? null : pathOf(id), (path: string) => getJson<StyleTileView>(path), {
     refreshInterval: (tile) =>
-      !isFollowed && tile !== undefined && isBeingMade(tile) ? GENERATION_REFRESH_MS : 0,
-    // Polling has to get through although what was read is fresh.
+      !isFollowed && tile !== undefined && isGenerating(tile) ? GENERATION_REFRESH_MS : 0,
+    // Shorter than the polling interval, because SWR would otherwise skip the request.
     dedupingInterval: GENERATION_REFRESH_MS / 2,
   });
 }
 
-/** Whether the server is at work on it, or about to be. */
-export function isBeingMade({ generationStatus }: Pick<StyleTileView, 'generationStatus'>): boolean {
+/** Whether the generation is queued or running. */
+export function isGenerating({ generationStatus }: Pick<StyleTileView, 'generationStatus'>): boolean {
   return generationStatus === 'queued' || generationStatus === 'running';
 }
 
 /**
- * Asks for a style guide. A custom one is finished with the answer; AI and Co-Pilot ones are queued and their credit is
- * set aside. The same `idempotencyKey` again answers the guide that was made, so a lost answer costs nothing.
+ * Creates a style guide. A custom guide is complete in the response. AI and Co-Pilot guides are queued and their credit
+ * is reserved.
+ *
+ * Repeating the call with the same `idempotencyKey` returns the existing guide without a second charge.
  */
 export function createStyleTile(
   projectId: string,
@@ -42,7 +44,7 @@ export function createStyleTile(
   return sendJson('POST', tilesPath(projectId), { body, headers: { 'idempotency-key': idempotencyKey } });
 }
 
-/** Makes sure that a style guide is being made; never charges twice. */
+/** Starts the generation if it is not running. Never charges twice. */
 export function generateStyleTile(id: string): Promise<StyleTileView> {
   return sendJson('POST', `${pathOf(id)}/generate`);
 }
@@ -59,7 +61,7 @@ export function restoreStyleTile(id: string): Promise<void> {
   return send('POST', `${pathOf(id)}/unarchive`);
 }
 
-/** Removes a style guide for good. */
+/** Permanently deletes a style guide. */
 export function deleteStyleTile(id: string): Promise<void> {
   return send('POST', `${pathOf(id)}/delete`);
 }

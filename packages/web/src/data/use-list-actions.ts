@@ -2,21 +2,21 @@ import { type RefObject, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { messageOf } from '../lib/http.ts';
 import { showToast } from '../ui/toast-store.ts';
-import { refreshWork } from './refresh.ts';
+import { refreshProjectData } from './refresh.ts';
 
-/** One change of a thing in a list, and the words about it. */
-export interface ListStep {
-  readonly call: (id: string) => Promise<void>;
-  readonly done: string;
-  readonly words: (name: string) => string;
-  readonly failed: string;
+/** An action on a list item, with its toast texts. */
+export interface ListAction {
+  readonly request: (id: string) => Promise<void>;
+  readonly successTitle: string;
+  readonly toDescription: (name: string) => string;
+  readonly failureTitle: string;
 }
 
-/** `steps` has to be the same object at each call. */
-interface ListSteps {
-  readonly archive: ListStep;
-  readonly restore: ListStep;
-  readonly remove: ListStep;
+/** Pass the same `actions` object on every render. */
+interface ListActions {
+  readonly archive: ListAction;
+  readonly restore: ListAction;
+  readonly remove: ListAction;
 }
 
 interface Named {
@@ -25,42 +25,42 @@ interface Named {
 }
 
 /**
- * Archives, restores and deletes, and says how it went. The card leaves the list with it, so the focus goes to the tab
- * above it; where it failed, everything stays.
+ * Returns handlers that archive, restore and delete list items and show toasts. The card disappears after a success, so
+ * the focus moves to the selected tab.
  */
-export function useListActions(root: RefObject<HTMLElement | null>, steps: ListSteps) {
+export function useListActions(root: RefObject<HTMLElement | null>, actions: ListActions) {
   return useMemo(() => {
     const focusTab = () => {
       root.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
     };
-    const move = (step: ListStep) => async (thing: Named) => {
-      if ((await take(step, thing)) === null) focusTab();
+    const run = (step: ListAction) => async (item: Named) => {
+      if ((await runAction(step, item)) === null) focusTab();
     };
     return {
-      archive: move(steps.archive),
-      restore: move(steps.restore),
-      /** `close` takes the question away before the focus goes on; answers why it could not be done, or null. */
-      remove: async (thing: Named, close: () => void) => {
-        const fault = await take(steps.remove, thing);
-        if (fault !== null) return fault;
+      archive: run(actions.archive),
+      restore: run(actions.restore),
+      /** `close` closes the dialog before the focus moves. Returns an error message, or null on success. */
+      remove: async (item: Named, close: () => void) => {
+        const error = await runAction(actions.remove, item);
+        if (error !== null) return error;
         flushSync(close);
         focusTab();
         return null;
       },
     };
-  }, [root, steps]);
+  }, [root, actions]);
 }
 
-/** Answers why it could not be done, or null. */
-async function take(step: ListStep, { id, name }: Named): Promise<string | null> {
+/** Returns an error message, or null on success. */
+async function runAction(step: ListAction, { id, name }: Named): Promise<string | null> {
   try {
-    await step.call(id);
+    await step.request(id);
   } catch (error) {
     const message = messageOf(error);
-    showToast({ title: step.failed, description: message, tone: 'destructive' });
+    showToast({ title: step.failureTitle, description: message, tone: 'destructive' });
     return message;
   }
-  showToast({ title: step.done, description: step.words(name) });
-  await refreshWork();
+  showToast({ title: step.successTitle, description: step.toDescription(name) });
+  await refreshProjectData();
   return null;
 }

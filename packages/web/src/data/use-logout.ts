@@ -4,11 +4,11 @@ import { usePending } from '../lib/use-pending.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { logout } from './session.api.ts';
 
-/** Signs out and says how it went; `isPending` while the server is asked. */
-export function useLogout(): { isPending: boolean; leave: () => void } {
+/** Logs out and shows the result as a toast. */
+export function useLogout(): { isPending: boolean; logOut: () => void } {
   const { isPending, run } = usePending();
-  const leave = useCallback(() => run(signOut), [run]);
-  return { isPending, leave };
+  const logOut = useCallback(() => run(signOut), [run]);
+  return { isPending, logOut };
 }
 
 async function signOut(): Promise<void> {

@@ -1,21 +1,21 @@
 import { atom, type WritableAtom } from 'jotai';
 
-/** What somebody has begun to fill in; `null` means that nothing is begun. */
+/** Unsaved form input, or `null` if there is none. */
 export type DraftAtom<Draft> = WritableAtom<Draft | null, [Draft | null], void>;
 
 const atoms = new Map<string, unknown>();
 const PREFIX = 'stylekit-draft-';
 
 /**
- * The draft of one form. It outlives the page it is filled in on, a reload and a sign-in by way of another site, and
- * ends with the browser's tab or with signing out.
+ * The draft of one form. It survives navigation, a reload and an external sign-in, and is removed at logout or when the
+ * tab closes.
  *
- * @param key names the form and the thing it is for
- * @param read the draft from what was stored, or null when it cannot be used any more
+ * @param key identifies the form and its project
+ * @param read parses the stored draft, or returns null if it is not usable
  */
 export function draftAtomOf<Draft>(key: string, read: (stored: unknown) => Draft | null): DraftAtom<Draft> {
   const known = atoms.get(key);
-  // Each key belongs to one form, and so to one type.
+  // Each key belongs to one form and therefore to one type.
   if (known !== undefined) return known as DraftAtom<Draft>;
   const base = atom<Draft | null>(load(key, read));
   const created: DraftAtom<Draft> = atom(
@@ -29,8 +29,8 @@ export function draftAtomOf<Draft>(key: string, read: (stored: unknown) => Draft
   return created;
 }
 
-/** Forgets every draft of this page, as it is done at signing out; those in the store go with the rest of it. */
-export function forgetDrafts(): void {
+/** Removes all drafts from memory at logout. `clearPersonalData` removes the stored ones. */
+export function clearDrafts(): void {
   atoms.clear();
 }
 
@@ -39,7 +39,7 @@ function load<Draft>(key: string, read: (stored: unknown) => Draft | null): Draf
     const text = window.sessionStorage.getItem(PREFIX + key);
     return text === null ? null : read(JSON.parse(text));
   } catch {
-    // A browser that forbids the store, or text somebody edited: the form begins empty.
+    // Storage is blocked or the stored text is invalid, so the form starts empty.
     return null;
   }
 }
@@ -49,6 +49,6 @@ function store(key: string, draft: unknown): void {
     if (draft === null) window.sessionStorage.removeItem(PREFIX + key);
     else window.sessionStorage.setItem(PREFIX + key, JSON.stringify(draft));
   } catch {
-    // Without the store the draft lives as long as the page.
+    // Without storage, the draft is kept in memory only.
   }
 }

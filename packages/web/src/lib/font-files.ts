@@ -1,14 +1,14 @@
 import { findFont } from '@stylekit/engine';
 import { FONTS_VERSION } from './fonts-version.ts';
 
-/** One file of a family: where it is and which part of the family it holds. */
+/** One file of a font family, for one weight and one Unicode range. */
 export interface FontFile {
   readonly url: string;
   readonly weight: number;
   readonly unicodeRange: string;
 }
 
-/** The parts of Unicode the fonts service splits its files by, the same for every family we serve. */
+/** The Unicode ranges of the font files, equal for all families. */
 const UNICODE_RANGES = {
   latin:
     'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,' +
@@ -18,14 +18,14 @@ const UNICODE_RANGES = {
     'U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
 } as const;
 
-/** Families packaged under another name than the one they have in guides. */
+/** Families whose package name differs from their name in guides. */
 const RENAMED: Readonly<Record<string, string>> = { 'source-sans-pro': 'source-sans-3' };
 const WITHOUT_LATIN_EXT: ReadonlySet<string> = new Set(['permanent-marker']);
 
 /**
- * The files of a family of the catalog, every weight it really has, latin and latin-ext.
+ * The latin and latin-ext files of a catalog family, for every available weight.
  *
- * A family that is not in the catalog has none: it is then shown in the fallback.
+ * Returns an empty array for unknown families, which are rendered in the fallback font.
  */
 export function fontFiles(familyName: string): readonly FontFile[] {
   const font = findFont(familyName);
@@ -46,8 +46,8 @@ export function fontFiles(familyName: string): readonly FontFile[] {
 const registered = new Set<string>();
 
 /**
- * Makes a family of the catalog usable on this page. The browser fetches a file only when text needs it, so every
- * weight can be registered at once; calling it again does nothing.
+ * Registers all weights of a catalog family. The browser downloads a file only when text needs it. Repeated calls have
+ * no effect.
  */
 export function registerFont(familyName: string): void {
   if (registered.has(familyName)) return;
@@ -65,13 +65,13 @@ export function registerFont(familyName: string): void {
   }
 }
 
-/** A family in one of its weights. */
+/** A font family and weight. */
 export interface FontUse {
   readonly family: string;
   readonly weight: string;
 }
 
-/** Loads fonts before text is set in them; one that cannot be loaded counts as loaded, and its fallback is shown. */
+/** Loads fonts before they are used. A font that fails to load is ignored, and its fallback is shown. */
 export async function loadFonts(fonts: readonly FontUse[]): Promise<void> {
   await Promise.allSettled(
     fonts.map(({ family, weight }) => {
@@ -81,7 +81,7 @@ export async function loadFonts(fonts: readonly FontUse[]): Promise<void> {
   );
 }
 
-/** The CSS font stack of a family: itself, then what the system has of its kind. */
+/** The CSS font stack of a family with a generic fallback. */
 export function toFontStack(familyName: string): string {
   const generic = {
     sans: 'sans-serif',
@@ -91,7 +91,7 @@ export function toFontStack(familyName: string): string {
     mono: 'monospace',
   };
   const font = findFont(familyName);
-  // A name is quoted and stripped of what could end the quotes; a stored guide may carry any name.
+  // Stored guides can contain any name, so characters that could end the quotes are removed.
   const quoted = `"${familyName.replace(/["\\\n]/g, '')}"`;
   return font === null ? `${quoted}, sans-serif` : `${quoted}, ${generic[font.category]}`;
 }

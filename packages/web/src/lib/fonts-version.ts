@@ -1,2 +1,2 @@
-/** The release of the font packages we serve; part of every font address, so that a copy may be kept for ever. */
+/** The version of the font packages. It is part of every font URL, so files can be cached permanently. */
 export const FONTS_VERSION = '5.3.0';

@@ -1,18 +1,18 @@
 import type { ErrorBody } from '@stylekit/server/contract';
 import { parseNextPage } from './next-page.ts';
 
-/** What the server says of a refusal, with the fields some of them add, such as `requireVerification`. */
-export interface Refusal extends ErrorBody {
+/** The body of an error response. Some errors add fields, such as `requireVerification`. */
+export interface ErrorResponse extends ErrorBody {
   readonly [field: string]: unknown;
 }
 
-/** An answer that is no success. Its message is the status, a colon and the text of the answer. */
+/** An error response. The message is the status, a colon and the response text. */
 export class HttpError extends Error {
   readonly status: number;
-  /** Null when the answer is not one of the server's own, such as a proxy's. */
-  readonly body: Refusal | null;
+  /** Null if the response does not come from our server, for example from a proxy. */
+  readonly body: ErrorResponse | null;
 
-  constructor(status: number, text: string, body: Refusal | null) {
+  constructor(status: number, text: string, body: ErrorResponse | null) {
     super(`${status}: ${text}`);
     this.name = 'HttpError';
     this.status = status;
@@ -20,7 +20,7 @@ export class HttpError extends Error {
   }
 }
 
-/** No answer came: the connection failed, or the caller gave up. */
+/** No response: the connection failed or the request was aborted. */
 export class NetworkError extends Error {
   readonly isAborted: boolean;
 
@@ -31,30 +31,29 @@ export class NetworkError extends Error {
   }
 }
 
-/** One page of a list. */
 export interface ListPage<Item> {
   readonly items: Item[];
-  /** Whether there are items after these. */
+  /** Whether there are more items after this page. */
   readonly hasMore: boolean;
 }
 
 type UnsafeMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 interface SendOptions {
-  /** A form is sent as one, everything else as JSON; without it there is neither a body nor a content type. */
+  /** A `FormData` body is sent unchanged, everything else as JSON. Without a body there is no content type. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
 }
 
-/** The first page of a list, and whether there are more; fails as `getJson` does. */
+/** The first page of a list. Throws like `getJson`. */
 export async function getFirstPage<Item>(path: string): Promise<ListPage<Item>> {
   const response = await call('GET', path, {});
   const hasMore = parseNextPage(response.headers.get('link') ?? '') !== null;
   return { items: await readJson<Item[]>(response), hasMore };
 }
 
-/** Reads a list whole, page after page, and fails as `getJson` does. */
+/** All pages of a list. Throws like `getJson`. */
 export async function getPages<Item>(firstPage: string): Promise<Item[]> {
   const items: Item[] = [];
   let next: string | null = firstPage;
@@ -67,16 +66,16 @@ export async function getPages<Item>(firstPage: string): Promise<Item[]> {
 }
 
 /**
- * Reads a path as JSON. Its type is the caller's word, taken from the contract of the server the page came from.
+ * Reads a path as JSON. The caller states the type according to the server contract.
  *
- * @throws HttpError for an answer that is no success or cannot be read
- * @throws NetworkError when none came
+ * @throws HttpError for an error response or invalid JSON
+ * @throws NetworkError if there is no response
  */
 export async function getJson<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
   return readJson(await call('GET', path, signal === undefined ? {} : { signal }));
 }
 
-/** Sends and reads the answer as JSON; fails as `getJson` does. Nothing is ever sent twice. */
+/** Sends a request and reads the response as JSON. Throws like `getJson`. Requests are never repeated. */
 export async function sendJson<Answer>(
   method: UnsafeMethod,
   path: string,
@@ -85,12 +84,12 @@ export async function sendJson<Answer>(
   return readJson(await call(method, path, options));
 }
 
-/** Sends where nothing of the answer matters but that it is a success; fails as `getJson` does. */
+/** Sends a request and ignores the response body. Throws like `getJson`. */
 export async function send(method: UnsafeMethod, path: string, options: SendOptions = {}): Promise<void> {
   await call(method, path, options);
 }
 
-/** What a person may read about a failure: the server's own sentence wherever there is one. */
+/** A user-facing message for an error. Uses the server's message if there is one. */
 export function messageOf(error: unknown): string {
   if (error instanceof HttpError) {
     return (
@@ -102,18 +101,18 @@ export function messageOf(error: unknown): string {
   return 'Something went wrong on this page. Reload it and try again.';
 }
 
-/** What the server says of one field of what was sent, or undefined when it says nothing of it. */
+/** The validation message of the server for one field, or undefined if there is none. */
 export function issueOf(error: unknown, field: string): string | undefined {
   if (!(error instanceof HttpError)) return undefined;
   return error.body?.issues?.find(({ path }) => path === field)?.message;
 }
 
-/** The code of the server's refusal, such as `SK_INVALID_CODE`; null for every other failure. */
+/** The code of a server error, such as `SK_INVALID_CODE`, or null for other errors. */
 export function codeOf(error: unknown): ErrorBody['code'] | null {
   return error instanceof HttpError ? (error.body?.code ?? null) : null;
 }
 
-/** Whether the answer was that nobody is signed in. */
+/** Whether the response status was 401. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof HttpError && error.status === 401;
 }
@@ -122,23 +121,23 @@ type UnauthorizedListener = (path: string) => void;
 
 const listeners = new Set<UnauthorizedListener>();
 
-/** Tells which path answered that nobody is signed in; gives back what ends the telling. */
+/** Calls the listener with the path of each 401 response. Returns an unsubscribe function. */
 export function onUnauthorized(listener: UnauthorizedListener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 async function call(method: string, path: string, options: SendOptions): Promise<Response> {
-  const response = await reach(path, toRequest(method, options));
+  const response = await fetchResponse(path, toRequest(method, options));
   if (response.ok) return response;
   const text = await readText(response);
   if (response.status === 401) for (const listener of listeners) listener(path);
-  throw new HttpError(response.status, text === '' ? response.statusText : text, parseRefusal(text));
+  throw new HttpError(response.status, text === '' ? response.statusText : text, parseErrorResponse(text));
 }
 
 function toRequest(method: string, { body, headers, signal }: SendOptions): RequestInit {
   const isForm = body instanceof FormData;
-  // The browser itself names the type of a form, with the boundary between its parts.
+  // For forms, the browser sets the content type with the multipart boundary.
   const type = body === undefined || isForm ? {} : { 'content-type': 'application/json' };
   return {
     method,
@@ -149,16 +148,16 @@ function toRequest(method: string, { body, headers, signal }: SendOptions): Requ
   };
 }
 
-function reach(path: string, request: RequestInit): Promise<Response> {
-  return fetch(path, request).catch(failNetwork);
+function fetchResponse(path: string, request: RequestInit): Promise<Response> {
+  return fetch(path, request).catch(throwNetworkError);
 }
 
-/** The connection can also break in the middle of an answer. */
+/** The connection can also fail while the body is read. */
 function readText(response: Response): Promise<string> {
-  return response.text().catch(failNetwork);
+  return response.text().catch(throwNetworkError);
 }
 
-function failNetwork(cause: unknown): never {
+function throwNetworkError(cause: unknown): never {
   throw new NetworkError(cause instanceof DOMException && cause.name === 'AbortError', cause);
 }
 
@@ -171,16 +170,16 @@ async function readJson<Answer>(response: Response): Promise<Answer> {
   }
 }
 
-function parseRefusal(text: string): Refusal | null {
+function parseErrorResponse(text: string): ErrorResponse | null {
   try {
     const body: unknown = JSON.parse(text);
-    return isRefusal(body) ? body : null;
+    return isErrorResponse(body) ? body : null;
   } catch {
     return null;
   }
 }
 
-function isRefusal(body: unknown): body is Refusal {
+function isErrorResponse(body: unknown): body is ErrorResponse {
   if (typeof body !== 'object' || body === null || !('message' in body) || !('code' in body)) return false;
   return typeof body.message === 'string' && typeof body.code === 'string';
 }

@@ -1,2 +1,2 @@
-/** The three ways to make a style guide, as they are called. */
+/** The labels of the three generation modes. */
 export const MODE_LABELS = { ai: 'AI Mode', copilot: 'Co-Pilot Mode', custom: 'Custom Mode' } as const;

@@ -1,12 +1,12 @@
 import { atomWithStorage } from 'jotai/utils';
-import { keep, openLocalStore } from './local-store.ts';
+import { openLocalStore, saveItem } from './local-store.ts';
 
 /**
- * An atom that is kept in local storage as plain text and follows the other windows. Where nothing can be stored, it
- * lives as long as the page.
+ * An atom stored as plain text in local storage and synchronized between windows. Without storage, the value is kept in
+ * memory only.
  *
- * @param key of local storage
- * @param parse the value of a stored text; of null where nothing is stored
+ * @param key the local storage key
+ * @param parse parses the stored text, or null if nothing is stored
  */
 export function storedAtom<Value extends string>(key: string, parse: (stored: string | null) => Value) {
   return atomWithStorage<Value>(
@@ -15,7 +15,7 @@ export function storedAtom<Value extends string>(key: string, parse: (stored: st
     {
       getItem: () => parse(openLocalStore()?.getItem(key) ?? null),
       setItem: (_key, value) => {
-        keep(openLocalStore(), key, value);
+        saveItem(openLocalStore(), key, value);
       },
       removeItem: () => openLocalStore()?.removeItem(key),
       subscribe: (_key, onChange) => {

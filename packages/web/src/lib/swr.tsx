@@ -4,7 +4,7 @@ import { getJson } from './http.ts';
 
 const FRESH_MS = 30_000;
 
-/** How data is loaded: what was read within 30 s is not read again, and a failure is shown instead of repeated. */
+/** Data is fresh for 30 s, and failed requests are not retried. */
 const OPTIONS = {
   fetcher: (path: string) => getJson<unknown>(path),
   dedupingInterval: FRESH_MS,
@@ -15,7 +15,7 @@ const OPTIONS = {
   shouldRetryOnError: false,
 };
 
-/** Gives those rules to what it holds. All of them share one cache. */
-export function DataRules({ children }: { readonly children: ReactNode }) {
+/** Applies the options to its children. All instances share one cache. */
+export function SwrProvider({ children }: { readonly children: ReactNode }) {
   return <SWRConfig value={OPTIONS}>{children}</SWRConfig>;
 }

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useState } from 'react';
 
 const TICK_MS = 250;
 
-/** Whole seconds left until an instant, at least 0; both in milliseconds. */
+/** Whole seconds until the deadline, at least 0. Both arguments are in milliseconds. */
 export function secondsLeft(deadline: number, now: number): number {
   return Math.max(0, Math.ceil((deadline - now) / 1_000));
 }
 
-/** Counts seconds down, starting at once; right also after the page has slept, since it looks at the clock. */
+/** Counts down seconds. Uses the clock, so it stays correct after the device has slept. */
 export function useCountdown(seconds: number): { left: number; restart: () => void } {
   const [deadline, setDeadline] = useState(() => Date.now() + seconds * 1_000);
   const [left, setLeft] = useState(seconds);

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { type FontUse, loadFonts } from './font-files.ts';
 
 /**
- * Whether text can be set in these fonts once and for all: they are loaded, or cannot be.
+ * Whether all fonts have loaded or failed.
  *
- * @param fonts the same array as long as they are the same fonts
+ * @param fonts must be a stable array
  */
 export function useFontsReady(fonts: readonly FontUse[]): boolean {
   const [ready, setReady] = useState<readonly FontUse[] | null>(null);

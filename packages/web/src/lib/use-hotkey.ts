@@ -3,7 +3,7 @@ import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef } from 'rea
 import { useListedShortcut } from './shortcut-list.ts';
 import { storedAtom } from './stored-atom.ts';
 
-/** Whether single keys act as shortcuts; people who speak to their computer turn them off (WCAG 2.2, 2.1.4). */
+/** Whether single-key shortcuts are on. Users of speech input turn them off (WCAG 2.2, 2.1.4). */
 const singleKeysAtom = storedAtom('stylekit-single-keys', (stored) => (stored === 'off' ? 'off' : 'on'));
 
 export function setSingleKeys(wanted: boolean): void {
@@ -15,44 +15,44 @@ export function useSingleKeys(): boolean {
 }
 
 interface Hotkey {
-  /** As `KeyboardEvent.key` has it. A key that writes a character acts outside of fields, while single keys are on. */
+  /** A `KeyboardEvent.key` value. Character keys work only outside of fields and while single-key shortcuts are on. */
   readonly key: string;
-  /** What is written on the key, where that is something else. */
-  readonly cap?: string;
-  /** What it does, as the list of shortcuts says it. */
+  /** The label of the key, if it differs from `key`. */
+  readonly keyLabel?: string;
+  /** The description in the list of shortcuts. */
   readonly label: string;
-  /** False while it would do nothing. */
+  /** Whether the shortcut currently has an effect. */
   readonly isActive?: boolean;
   readonly onPress: (event: KeyboardEvent) => void;
 }
 
-/** Calls back when the key is pressed anywhere, without a modifier, and lists it for as long as it works. */
-export function useHotkey({ key, cap = key, label, isActive = true, onPress }: Hotkey): void {
-  const areSingleKeysOn = useSingleKeys();
-  const isSingle = key.length === 1;
-  const isOnNow = isActive && (!isSingle || areSingleKeysOn);
+/** Handles a key without modifiers anywhere on the page and lists it as a shortcut. */
+export function useHotkey({ key, keyLabel = key, label, isActive = true, onPress }: Hotkey): void {
+  const areSingleKeysEnabled = useSingleKeys();
+  const isSingleKey = key.length === 1;
+  const isEnabled = isActive && (!isSingleKey || areSingleKeysEnabled);
   const latest = useRef(onPress);
   useEffect(() => {
     latest.current = onPress;
   });
-  useListedShortcut(cap, label, isOnNow);
+  useListedShortcut(keyLabel, label, isEnabled);
   useEffect(() => {
-    if (!isOnNow) return;
+    if (!isEnabled) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== key || event.defaultPrevented) return;
-      if (event.ctrlKey || event.metaKey || event.altKey || (isSingle && isTyping(event.target))) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || (isSingleKey && isTyping(event.target))) return;
       latest.current(event);
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [key, isSingle, isOnNow]);
+  }, [key, isSingleKey, isEnabled]);
 }
 
-/** What a text of several lines is given so that Ctrl or ⌘ with Enter sends it; listed for as long as the text stands. */
+/** Returns a keydown handler that submits a multi-line field with Ctrl or ⌘ + Enter, and lists the shortcut. */
 export function useSubmitKey(label: string, onSubmit: () => void): (event: ReactKeyboardEvent) => void {
   useListedShortcut(IS_MAC ? '⌘ Enter' : 'Ctrl Enter', label, true);
   return (event) => {
-    // Enter that ends a word of an input method belongs to that.
+    // Enter also confirms input method compositions, which must not submit.
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
     event.preventDefault();
     onSubmit();

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** Runs one piece of work at a time and tells whether it is under way; a second start meanwhile does nothing. */
+/** Runs one async task at a time. Calls during a running task are ignored. */
 export function usePending(): { isPending: boolean; run: (work: () => Promise<void>) => void } {
   const [isPending, setPending] = useState(false);
   const isRunning = useRef(false);

@@ -43,7 +43,7 @@ describe('the colors of our own pages', () => {
   });
 });
 
-/** Returns a lookup of theme colors; aliases to brand variables are resolved. */
+/** Returns a lookup of theme colors. Aliases of brand variables are resolved. */
 function valuesOf(css: string, brand: string, theme: string): (name: string) => string {
   const block = css.split('[data-theme="').find((part) => part.startsWith(theme)) ?? '';
   return (name) => {

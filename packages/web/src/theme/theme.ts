@@ -8,12 +8,12 @@ export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 export type Theme = 'light' | 'dark';
 
-/** A stored choice, or `system` when nothing usable is stored. */
+/** Parses the stored choice. Invalid values return `system`. */
 export function parseThemeChoice(stored: string | null): ThemeChoice {
   return THEME_CHOICES.find((choice) => choice === stored) ?? 'system';
 }
 
-/** The theme a choice paints: dark, unless light is chosen or the system, when asked, says light. */
+/** The theme for a choice: dark, unless the user or the system chose light. */
 export function resolveTheme(choice: ThemeChoice, systemIsLight: boolean): Theme {
   if (choice === 'system') return systemIsLight ? 'light' : 'dark';
   return choice;
@@ -22,7 +22,6 @@ export function resolveTheme(choice: ThemeChoice, systemIsLight: boolean): Theme
 const SYSTEM_LIGHT = '(prefers-color-scheme: light)';
 
 const choiceAtom = storedAtom(THEME_KEY, parseThemeChoice);
-/** Whether the system asks for light pages. */
 const systemIsLightAtom = atomWithLazy(() => matchMedia(SYSTEM_LIGHT).matches);
 systemIsLightAtom.onMount = (set) => {
   const query = matchMedia(SYSTEM_LIGHT);
@@ -32,12 +31,12 @@ systemIsLightAtom.onMount = (set) => {
 };
 const themeAtom = atom((get) => resolveTheme(get(choiceAtom), get(systemIsLightAtom)));
 
-/** Chooses a theme, paints it and keeps the choice. */
+/** Applies and stores a theme. */
 export function chooseTheme(next: ThemeChoice): void {
   getDefaultStore().set(choiceAtom, next);
 }
 
-/** Paints the theme, and follows the system and the other windows for as long as the page lives. */
+/** Applies the theme and updates it when the system preference or another window changes it. */
 export function followTheme(): void {
   const store = getDefaultStore();
   const paint = () => {
@@ -47,12 +46,12 @@ export function followTheme(): void {
   paint();
 }
 
-/** What the person chose. */
+/** The theme that the user chose. */
 export function useThemeChoice(): ThemeChoice {
   return useAtomValue(choiceAtom);
 }
 
-/** What is painted. */
+/** The applied theme. */
 export function useTheme(): Theme {
   return useAtomValue(themeAtom);
 }
