@@ -5,7 +5,6 @@ import './action-menu.css';
 export interface Action {
   readonly label: string;
   readonly onSelect: () => void;
-  /** Destroys something. */
   readonly isDestructive?: boolean;
 }
 
@@ -15,7 +14,7 @@ interface ActionMenuProps {
   readonly isDisabled?: boolean;
 }
 
-/** Three dots that open what can be done with one thing of a list. */
+/** A menu button with the actions for a list item. */
 export function ActionMenu({ label, actions, isDisabled = false }: ActionMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -24,19 +23,19 @@ export function ActionMenu({ label, actions, isDisabled = false }: ActionMenuPro
         <span className="i-lucide-ellipsis" aria-hidden="true" />
       </MenuButton>
       <MenuItems modal={false} className="menu action-menu" data-align="end">
-        {actions.map(({ label: words, onSelect, isDestructive }) => (
-          <MenuItem key={words}>
+        {actions.map(({ label: text, onSelect, isDestructive }) => (
+          <MenuItem key={text}>
             <button
               type="button"
               className="menu-item"
               data-destructive={isDestructive ?? false}
               onClick={() => {
-                // A dialog gives the focus back to what had it, and the item is gone by then.
+                // Dialogs return the focus to the last focused element, and the menu item is removed by then.
                 button.current?.focus();
                 onSelect();
               }}
             >
-              {words}
+              {text}
             </button>
           </MenuItem>
         ))}

@@ -4,13 +4,13 @@ import { useTopLayer } from './top-layer.ts';
 
 const messageAtom = atom('');
 
-/** Says something to people who use a screen reader, once what they are hearing has ended. */
+/** Announces a text to screen readers without interrupting them. */
 export function announce(text: string): void {
-  // A region announces changes only; the same words twice need a difference that is not read.
+  // Live regions announce only changes, so a repeated text gets an invisible difference.
   getDefaultStore().set(messageAtom, (current) => (current === text ? `${text}\u00A0` : text));
 }
 
-/** The region that `announce` speaks through; stands once on the page. */
+/** The live region for `announce`. Render it once. */
 export function Announcer() {
   const text = useAtomValue(messageAtom);
   const dialog = useTopLayer();

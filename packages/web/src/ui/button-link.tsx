@@ -1,17 +1,20 @@
 import { Link } from 'wouter';
 
+const CLASSES =
+  'inline-flex min-h-[38px] items-center justify-center rounded-[4px] border border-solid ' +
+  'border-border-strong px-4 py-[6px] text-center text-[14px] leading-[1.3] font-medium ' +
+  'text-foreground no-underline [transition:border-color_var(--duration-fast)] ' +
+  'hover:border-foreground';
+
 interface ButtonLinkProps {
   readonly href: string;
   readonly children: string;
 }
 
-/** A way to another page that looks like a plain button. */
+/** A link styled as a button. */
 export function ButtonLink({ href, children }: ButtonLinkProps) {
   return (
-    <Link
-      href={href}
-      className="inline-flex min-h-[38px] items-center justify-center rounded-[4px] border border-solid border-border-strong px-4 py-[6px] text-center text-[14px] leading-[1.3] font-medium text-foreground no-underline [transition:border-color_var(--duration-fast)] hover:border-foreground"
-    >
+    <Link href={href} className={CLASSES}>
       {children}
     </Link>
   );

@@ -4,10 +4,10 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CheckField } from './check-field.tsx';
 
-function Example({ fault }: { readonly fault?: string }) {
+function Example({ error }: { readonly error?: string }) {
   const [isChecked, setChecked] = useState(false);
   return (
-    <CheckField isChecked={isChecked} onChange={setChecked} fault={fault}>
+    <CheckField isChecked={isChecked} onChange={setChecked} error={error}>
       I accept the <a href="#terms">terms</a>
     </CheckField>
   );
@@ -35,8 +35,8 @@ describe('CheckField', () => {
     await expect.element(box).not.toBeChecked();
   });
 
-  it('tells its fault', async () => {
-    await render(<Example fault="You must accept the terms and privacy policy" />);
+  it('tells its error', async () => {
+    await render(<Example error="You must accept the terms and privacy policy" />);
     await expect.element(box).toBeInvalid();
     await expect.element(box).toHaveAccessibleDescription('You must accept the terms and privacy policy');
   });

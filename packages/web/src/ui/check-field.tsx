@@ -3,13 +3,13 @@ import { type ReactNode, useId } from 'react';
 interface CheckFieldProps {
   readonly isChecked: boolean;
   readonly onChange: (isChecked: boolean) => void;
-  readonly fault?: string | undefined;
-  /** The label; links in it work. */
+  readonly error?: string | undefined;
+  /** The label. It can contain links. */
   readonly children: ReactNode;
 }
 
-/** A box to tick with its label beside it. */
-export function CheckField({ isChecked, onChange, fault, children }: CheckFieldProps) {
+/** A checkbox with a label. */
+export function CheckField({ isChecked, onChange, error, children }: CheckFieldProps) {
   const id = useId();
   return (
     <div className="grid gap-[6px]">
@@ -18,15 +18,15 @@ export function CheckField({ isChecked, onChange, fault, children }: CheckFieldP
           type="checkbox"
           className="check-box"
           checked={isChecked}
-          aria-invalid={fault !== undefined}
-          aria-describedby={fault === undefined ? undefined : id}
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : id}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
         <span>{children}</span>
       </label>
-      {fault !== undefined && (
+      {error !== undefined && (
         <p id={id} className="m-0 text-[13px] leading-[1.4] text-accent">
-          {fault}
+          {error}
         </p>
       )}
     </div>

@@ -4,10 +4,10 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CodeField } from './code-field.tsx';
 
-function Example({ fault }: { readonly fault?: string }) {
+function Example({ error }: { readonly error?: string }) {
   const [code, setCode] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  return <CodeField ref={field} value={code} onChange={setCode} fault={fault} />;
+  return <CodeField ref={field} value={code} onChange={setCode} error={error} />;
 }
 
 it('CodeField takes letters and digits, upper-cased, six at most, also pasted with blanks', async () => {
@@ -20,7 +20,7 @@ it('CodeField takes letters and digits, upper-cased, six at most, also pasted wi
 });
 
 it('CodeField tells what is wrong to who cannot see it', async () => {
-  await render(<Example fault="Please enter a valid 6-digit verification code." />);
+  await render(<Example error="Please enter a valid 6-digit verification code." />);
   const field = page.getByRole('textbox');
   await expect.element(field).toHaveAttribute('aria-invalid', 'true');
   await expect.element(field).toHaveAccessibleDescription(/valid 6-digit/);

@@ -7,7 +7,7 @@ describe('a typed code', () => {
     [' AB3-D9K ', 'AB3D9K'],
     ['AB3D9K7', 'AB3D9K'],
     ['ab', 'AB'],
-    // Letters whose capitals are ASCII are still not letters of a code.
+    // Non-ASCII letters are removed even if their upper case is ASCII.
     ['ıſa', 'A'],
   ])('%j is taken as %j', (text, code) => expect(toCode(text)).toBe(code));
 });

@@ -6,13 +6,13 @@ export const CODE_LENGTH = 6;
 interface CodeFieldProps {
   readonly value: string;
   readonly onChange: (code: string) => void;
-  /** What is wrong with the code, shown under the field. */
-  readonly fault?: string | undefined;
+  /** The error message, shown below the field. */
+  readonly error?: string | undefined;
   readonly ref: Ref<HTMLInputElement>;
 }
 
-/** Takes a mailed code however it is typed or pasted: letters and digits alone, in capitals. */
-export function CodeField({ value, onChange, fault, ref }: CodeFieldProps) {
+/** An input for emailed codes. Keeps only letters and digits and converts them to upper case. */
+export function CodeField({ value, onChange, error, ref }: CodeFieldProps) {
   return (
     <Field
       ref={ref}
@@ -25,13 +25,13 @@ export function CodeField({ value, onChange, fault, ref }: CodeFieldProps) {
       spellCheck={false}
       required
       value={value}
-      fault={fault}
+      error={error}
       onChange={(event) => onChange(toCode(event.currentTarget.value))}
     />
   );
 }
 
-/** The letters A to Z and digits of a text, in capitals, six at most. */
+/** The first six letters and digits of a text in upper case. */
 export function toCode(text: string): string {
   return text
     .replace(/[^A-Za-z0-9]/g, '')

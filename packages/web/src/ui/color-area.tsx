@@ -2,7 +2,7 @@ import { fitGamut, maxChroma } from '@stylekit/engine/color';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { type ColorPosition, clampShare, formatPercent, toPositionHex, withNudge } from './color-position.ts';
 
-/** Pixels a side; the browser scales it up, which keeps a repaint under two milliseconds. */
+/** Width and height in pixels. The browser scales the image up, which keeps redraws under 2 ms. */
 const RESOLUTION = 48;
 const ARROWS: Readonly<Record<string, { axis: 'chroma' | 'lightness'; direction: 1 | -1 }>> = {
   ArrowRight: { axis: 'chroma', direction: 1 },
@@ -17,12 +17,12 @@ interface ColorAreaProps {
 }
 
 /**
- * Every color of one hue: chroma to the right, lightness upwards. Two sliders for assistive technology, of which one
- * takes the focus; its arrow keys move along both axes.
+ * Shows all colors of one hue: chroma on the x axis, lightness on the y axis. For assistive technology there are two
+ * sliders. Only one is focusable, and its arrow keys change both axes.
  */
 export function ColorArea({ position, onMove }: ColorAreaProps) {
   const focusTarget = useRef<HTMLInputElement>(null);
-  const canvas = usePaintedHue(position.hue);
+  const canvas = useHueCanvas(position.hue);
   const moveTo = ({ currentTarget, clientX, clientY }: PointerEvent) => {
     const box = currentTarget.getBoundingClientRect();
     const chroma = clampShare((clientX - box.left) / box.width);
@@ -30,7 +30,7 @@ export function ColorArea({ position, onMove }: ColorAreaProps) {
   };
   const onPointerDown = (event: PointerEvent) => {
     if (event.button !== 0) return;
-    // The default would take the focus away again.
+    // The default action would move the focus away.
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
     focusTarget.current?.focus({ preventScroll: true });
@@ -71,14 +71,14 @@ export function ColorArea({ position, onMove }: ColorAreaProps) {
 
 interface AxisSliderProps extends ColorAreaProps {
   readonly axis: 'chroma' | 'lightness';
-  /** Given to the one of the two that takes the focus, also when the popover around it opens. */
+  /** Set for the focusable slider only, which is also focused when the popover opens. */
   readonly field?: RefObject<HTMLInputElement | null>;
 }
 
 function AxisSlider({ axis, position, onMove, field }: AxisSliderProps) {
   const { chroma, lightness } = position;
   useEffect(() => {
-    // Where the popover looks for what to focus; React itself does not write the attribute.
+    // Popovers focus the element with this attribute, which React does not render.
     field?.current?.setAttribute('autofocus', '');
   }, [field]);
   return (
@@ -99,25 +99,25 @@ function AxisSlider({ axis, position, onMove, field }: AxisSliderProps) {
   );
 }
 
-/** Paints the colors of a hue, again only when the hue has changed. */
-function usePaintedHue(hue: number): RefObject<HTMLCanvasElement | null> {
+/** Draws the colors of a hue when the hue changes. */
+function useHueCanvas(hue: number): RefObject<HTMLCanvasElement | null> {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
     if (context === null || context === undefined) return;
     const image = context.createImageData(RESOLUTION, RESOLUTION);
-    paintHue(image.data, hue);
+    drawHue(image.data, hue);
     context.putImageData(image, 0, 0);
   }, [hue]);
   return canvas;
 }
 
-function paintHue(pixels: Uint8ClampedArray, hue: number): void {
+function drawHue(pixels: Uint8ClampedArray, hue: number): void {
   for (let row = 0; row < RESOLUTION; row += 1) {
     const lightness = 1 - (row + 0.5) / RESOLUTION;
-    const most = maxChroma(lightness, hue);
+    const max = maxChroma(lightness, hue);
     for (let column = 0; column < RESOLUTION; column += 1) {
-      const { r, g, b } = fitGamut({ l: lightness, c: (most * (column + 0.5)) / RESOLUTION, h: hue });
+      const { r, g, b } = fitGamut({ l: lightness, c: (max * (column + 0.5)) / RESOLUTION, h: hue });
       pixels.set([r * 255, g * 255, b * 255, 255], (row * RESOLUTION + column) * 4);
     }
   }

@@ -81,8 +81,8 @@ describe('the code of a color field', () => {
     await expect.element(field).toHaveAccessibleDescription('The color people know you by');
   });
 
-  it('tells the fault it is given before its own', async () => {
-    await render(<Example fault="Primary color is required" />);
+  it('tells the error it is given before its own', async () => {
+    await render(<Example error="Primary color is required" />);
     await expect.element(field).toBeInvalid();
     await expect.element(field).toHaveAccessibleDescription('Primary color is required');
   });
@@ -172,7 +172,7 @@ describe('the picker of a color field', () => {
           clientY: box.top + box.height * y,
         }),
       );
-    // A pointer that the test makes up cannot be captured.
+    // A synthetic pointer cannot be captured.
     let captured = false;
     area.setPointerCapture = () => {
       captured = true;

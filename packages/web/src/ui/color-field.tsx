@@ -1,30 +1,30 @@
 import { type ReactNode, useId } from 'react';
 import { ColorSwatch } from './color-swatch.tsx';
-import { COLOR_FAULT } from './color-text.ts';
+import { COLOR_ERROR } from './color-text.ts';
 import { useHexText } from './use-hex-text.ts';
 
 interface ColorFieldProps {
   readonly label: string;
   readonly name?: string;
-  /** As it was typed; empty means none. */
+  /** The text as typed, or empty. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What is wrong with the color; a text that is none is told by the field itself. */
-  readonly fault?: string | undefined;
+  /** The error message. For text that is not a color, the field shows its own message. */
+  readonly error?: string | undefined;
   readonly note?: string | undefined;
-  /** A button takes the color away. */
+  /** Shows a button that clears the color. */
   readonly isOptional?: boolean;
-  /** Stands right of the code: its contrast. */
-  readonly remark?: ReactNode;
+  /** Content to the right of the code, such as the contrast. */
+  readonly trailing?: ReactNode;
 }
 
-/** A labeled color: a swatch that opens a picker, and its code to type or to paste in any form. */
+/** A color input with a swatch that opens a picker and a text field that accepts any CSS color. */
 export function ColorField(props: ColorFieldProps) {
-  const { label, name, value, onChange, note, remark } = props;
+  const { label, name, value, onChange, note, trailing } = props;
   const id = useId();
-  const { isRefused, fieldProps } = useHexText(value, onChange);
-  const fault = props.fault ?? (isRefused ? COLOR_FAULT : undefined);
-  const words = fault ?? note;
+  const { isInvalid, fieldProps } = useHexText(value, onChange);
+  const error = props.error ?? (isInvalid ? COLOR_ERROR : undefined);
+  const description = error ?? note;
   return (
     <div className="grid min-w-0 gap-[6px]">
       <label htmlFor={id} className="label">
@@ -38,8 +38,8 @@ export function ColorField(props: ColorFieldProps) {
             name={name}
             className="text-field text-field-large color-code"
             placeholder="#3B82F6"
-            aria-invalid={fault !== undefined}
-            aria-describedby={words === undefined ? undefined : `${id}-words`}
+            aria-invalid={error !== undefined}
+            aria-describedby={description === undefined ? undefined : `${id}-words`}
             {...fieldProps}
           />
           {props.isOptional === true && value !== '' && (
@@ -48,7 +48,7 @@ export function ColorField(props: ColorFieldProps) {
               className="icon-button color-clear"
               aria-label={`Clear ${label.toLowerCase()}`}
               onClick={() => {
-                // The button goes with the color, so the focus goes to the field.
+                // The button disappears with the color, so the focus moves to the field.
                 document.getElementById(id)?.focus();
                 onChange('');
               }}
@@ -57,14 +57,14 @@ export function ColorField(props: ColorFieldProps) {
             </button>
           )}
         </div>
-        {remark !== undefined && <div className="code text-muted whitespace-nowrap">{remark}</div>}
+        {trailing !== undefined && <div className="code text-muted whitespace-nowrap">{trailing}</div>}
       </div>
-      {words !== undefined && (
+      {description !== undefined && (
         <p
           id={`${id}-words`}
-          className={`m-0 text-[13px] leading-[1.4] ${fault === undefined ? 'text-subtle' : 'text-accent'}`}
+          className={`m-0 text-[13px] leading-[1.4] ${error === undefined ? 'text-subtle' : 'text-accent'}`}
         >
-          {words}
+          {description}
         </p>
       )}
     </div>

@@ -2,21 +2,21 @@ import { maxChroma, oklchToHex } from '@stylekit/engine/color';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { ColorArea } from './color-area.tsx';
 import { type ColorPosition, formatHue, formatPercent, withNudge } from './color-position.ts';
-import { hasEyeDropper, takeScreenColor } from './eye-dropper.ts';
+import { hasEyeDropper, pickScreenColor } from './eye-dropper.ts';
 import { useColorPosition } from './use-color-position.ts';
 
 interface ColorPickerProps {
-  /** As it was typed; the picker stands at a place of its own while it is no color. */
+  /** The text as typed. If it is not a color, the picker keeps its own position. */
   readonly value: string;
   readonly onChange: (hex: string) => void;
 }
 
-/** A color by hue, lightness and chroma as the eye orders them (OKLCH), never beyond what sRGB shows. */
+/** An OKLCH color picker limited to the sRGB gamut. */
 export function ColorPicker({ value, onChange }: ColorPickerProps) {
   const { hex, position, move } = useColorPosition(value, onChange);
-  const take = async () => {
-    const taken = await takeScreenColor();
-    if (taken !== null) onChange(taken);
+  const pickFromScreen = async () => {
+    const picked = await pickScreenColor();
+    if (picked !== null) onChange(picked);
   };
   return (
     <div className="grid gap-3">
@@ -34,7 +34,7 @@ export function ColorPicker({ value, onChange }: ColorPickerProps) {
             className="icon-button color-dropper"
             aria-label="Pick a color from the screen"
             title="Pick a color from the screen"
-            onClick={() => void take()}
+            onClick={() => void pickFromScreen()}
           >
             <span className="i-lucide-pipette" aria-hidden="true" />
           </button>

@@ -8,7 +8,7 @@ import {
   withNudge,
 } from './color-position.ts';
 
-/** Every eleventh value a channel can have, and white. */
+/** Every eleventh channel value, and 255. */
 const CHANNELS = [...Array.from({ length: 24 }, (_, index) => index * 11), 255];
 const toTwoDigits = (channel: number) => channel.toString(16).padStart(2, '0').toUpperCase();
 const HEXES = CHANNELS.flatMap((r) =>

@@ -1,12 +1,12 @@
 import { hexToOklch, maxChroma, oklchToHex } from '@stylekit/engine/color';
 
-/** Where a color stands in the picker. Every place is a color that sRGB shows. */
+/** The position of a color in the picker. Every position is inside the sRGB gamut. */
 export interface ColorPosition {
   /** OKLCH hue, 0–360 degrees. */
   readonly hue: number;
   /**
-   * Chroma as a share of the most that sRGB shows at this lightness and hue: 0–1, and beyond 1 only in the far corner
-   * of pure blue, which `maxChroma` leaves out.
+   * Chroma as a share (0–1) of the maximum that sRGB allows at this lightness and hue. Exceeds 1 only near pure blue,
+   * where `maxChroma` is an approximation.
    */
   readonly chroma: number;
   /** OKLCH lightness, 0–1. */
@@ -15,34 +15,36 @@ export interface ColorPosition {
 
 export type PositionAxis = keyof ColorPosition;
 
-/** Where the picker stands while no color is chosen. */
+/** The initial position while no color is set. */
 export const FIRST_POSITION: ColorPosition = { hue: 260, chroma: 0.7, lightness: 0.6 };
 
-/** Chroma below which eight bits a channel no longer carry a hue. */
-const LEAST_CHROMA = 0.002;
-/** What an arrow key moves by, and with Shift, as shares of an axis. */
+/** Below this chroma, 8-bit channels do not define a hue. */
+const MIN_CHROMA = 0.002;
+/** The steps of arrow keys without and with Shift, as shares of an axis. */
 const STEP = 0.05;
 const FINE_STEP = 0.01;
 
 /**
- * Where a `#RRGGBB` color stands. What it does not say itself is taken from the place before: a gray has no hue, black
- * and white have no share of chroma either.
+ * The position of a `#RRGGBB` color. Undefined values come from the previous position: grays have no hue, and black and
+ * white also have no chroma.
  */
 export function toPosition(hex: string, before: ColorPosition): ColorPosition {
   const { l, c, h } = hexToOklch(hex);
-  const most = maxChroma(l, h);
+  const max = maxChroma(l, h);
   const lightness = clampShare(l);
-  if (most < LEAST_CHROMA) return { ...before, lightness };
-  if (c < LEAST_CHROMA) return { hue: before.hue, chroma: 0, lightness };
-  return { hue: h, chroma: c / most, lightness };
+  if (max < MIN_CHROMA) return { ...before, lightness };
+  if (c < MIN_CHROMA) return { hue: before.hue, chroma: 0, lightness };
+  return { hue: h, chroma: c / max, lightness };
 }
 
-/** The `#RRGGBB` color at a place, upper case. */
+/** The `#RRGGBB` color of a position, in upper case. */
 export function toPositionHex({ hue, chroma, lightness }: ColorPosition): string {
   return oklchToHex({ l: lightness, c: chroma * maxChroma(lightness, hue), h: hue });
 }
 
-/** One arrow key further along an axis: 5 % of it, 1 % when `isFine`. The hue goes round, the others end. */
+/**
+ * Moves a position by one step: 5 % of the axis, or 1 % if `isFine`. The hue wraps around; the other axes are clamped.
+ */
 export function withNudge(
   position: ColorPosition,
   axis: PositionAxis,
@@ -53,7 +55,7 @@ export function withNudge(
   return { ...position, [axis]: clampShare(position[axis] + step) };
 }
 
-/** The share 0–1 nearest to a number. */
+/** Clamps a number to 0–1. */
 export function clampShare(value: number): number {
   return Math.min(1, Math.max(0, value));
 }

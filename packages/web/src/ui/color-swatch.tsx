@@ -4,14 +4,14 @@ import { readColorText } from './color-text.ts';
 import './color-field.css';
 
 interface ColorSwatchProps {
-  /** What the color is for: `Primary color`. */
+  /** The purpose of the color, such as `Primary color`. */
   readonly label: string;
-  /** As it was typed; struck through while it is no color. */
+  /** The text as typed. A diagonal line is shown if it is not a color. */
   readonly value: string;
   readonly onChange: (hex: string) => void;
 }
 
-/** A color to look at, which opens a picker: Escape or a click elsewhere closes it, the focus returns. */
+/** A swatch button that opens the color picker in a popover. */
 export function ColorSwatch({ label, value, onChange }: ColorSwatchProps) {
   const id = useId().replace(/\W/g, '');
   const [isOpen, setOpen] = useState(false);
@@ -35,8 +35,8 @@ export function ColorSwatch({ label, value, onChange }: ColorSwatchProps) {
         aria-label={label}
         className="color-popover"
         style={{ positionAnchor: `--picker-${id}` }}
-        // Drawn before it opens, so that it has its size and something to focus; taken away only once it is closed,
-        // since the browser gives the focus back from inside.
+        // The picker is rendered before the popover opens, so that it has a size and a focus target. It is removed only
+        // after the popover has closed, because the browser restores the focus from inside it.
         onBeforeToggle={(event) => event.newState === 'open' && setOpen(true)}
         onToggle={(event) => setOpen(event.newState === 'open')}
       >

@@ -19,9 +19,9 @@ function Example({ answers }: { readonly answers: (string | null)[] }) {
         pendingAction="Deleting…"
         failure="Failed to delete project"
         onConfirm={async () => {
-          const fault = answers.shift() ?? null;
-          if (fault === null) close();
-          return fault;
+          const error = answers.shift() ?? null;
+          if (error === null) close();
+          return error;
         }}
       >
         Forno goes with its style guides.

@@ -8,20 +8,20 @@ interface ConfirmDialogProps {
   readonly title: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** What is asked: it names the thing and what goes with it. */
+  /** The question. It names the item and everything that is deleted with it. */
   readonly children: ReactNode;
-  /** The verb and the thing: `Delete project`. */
+  /** A verb and an object, such as `Delete project`. */
   readonly action: string;
   readonly pendingAction: string;
-  /** Whether the action deletes something for good; its button then looks like it. */
+  /** Whether the action permanently deletes something. Changes the style of the button. */
   readonly isDestructive?: boolean;
-  /** Said above the reason when it could not be done. */
+  /** The title of the error message. */
   readonly failure: string;
-  /** Answers why it could not be done, or null; what is done closes the dialog itself. */
+  /** Returns an error message, or null. The caller closes the dialog on success. */
   readonly onConfirm: () => Promise<string | null>;
 }
 
-/** Asks before something is done that cannot be undone. Cancel comes first, so that Enter does no harm. */
+/** Asks for confirmation. Cancel comes first, so that Enter does not confirm. */
 export function ConfirmDialog({ title, isOpen, onClose, ...rest }: ConfirmDialogProps) {
   return (
     <Dialog title={title} size="form" isOpen={isOpen} onClose={onClose}>
@@ -35,13 +35,13 @@ type QuestionProps = Omit<ConfirmDialogProps, 'title' | 'isOpen'>;
 function Question(props: QuestionProps) {
   const { children, action, pendingAction, isDestructive = false, failure, onClose, onConfirm } = props;
   const { isPending, run } = usePending();
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   return (
     <div className="mt-4 grid gap-6">
       <div className="text-muted">{children}</div>
-      {fault !== null && (
+      {error !== null && (
         <Notice tone="destructive" title={failure}>
-          {fault}
+          {error}
         </Notice>
       )}
       <div className="flex flex-wrap justify-end gap-2">
@@ -50,7 +50,7 @@ function Question(props: QuestionProps) {
           texts={[action, pendingAction]}
           variant={isDestructive ? 'destructive' : 'primary'}
           disabled={isPending}
-          onClick={() => run(async () => setFault(await onConfirm()))}
+          onClick={() => run(async () => setError(await onConfirm()))}
         >
           {isPending ? pendingAction : action}
         </Button>

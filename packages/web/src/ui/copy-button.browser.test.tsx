@@ -5,14 +5,14 @@ import { Announcer } from './announcer.tsx';
 import { CopyButton } from './copy-button.tsx';
 
 let written: string[] = [];
-let isRefused = false;
+let isInvalid = false;
 const native = Object.getOwnPropertyDescriptor(Navigator.prototype, 'clipboard');
 
 beforeEach(() => {
   written = [];
-  isRefused = false;
+  isInvalid = false;
   const writeText = async (text: string) => {
-    if (isRefused) throw new DOMException('Write permission denied.', 'NotAllowedError');
+    if (isInvalid) throw new DOMException('Write permission denied.', 'NotAllowedError');
     written.push(text);
   };
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
@@ -25,7 +25,7 @@ afterEach(() => {
 const renderCopy = (value: string) =>
   render(
     <>
-      <CopyButton value={value} what="HEX">
+      <CopyButton value={value} name="HEX">
         {value}
       </CopyButton>
       <Announcer />
@@ -52,7 +52,7 @@ describe('CopyButton', () => {
   });
 
   it('says so when the browser refuses, and claims nothing', async () => {
-    isRefused = true;
+    isInvalid = true;
     await renderCopy('#C4532F');
     await button.click();
     await expect

@@ -4,18 +4,18 @@ import { announce } from './announcer.tsx';
 const CONFIRM_MS = 2_000;
 
 interface CopyButtonProps {
-  /** What goes to the clipboard. */
+  /** The copied text. */
   readonly value: string;
-  /** What it is, as it is announced: `HEX`. */
-  readonly what: string;
-  /** Where the icon stands; `start` keeps text flush with a right edge. */
+  /** The name for screen readers, such as `HEX`. */
+  readonly name: string;
+  /** The side of the icon. `start` keeps the text aligned with the right edge. */
   readonly side?: 'start' | 'end';
   readonly children: ReactNode;
 }
 
-/** Copies on click; its icon is a check for two seconds, and a screen reader hears what was copied. */
-export function CopyButton({ value, what, side = 'end', children }: CopyButtonProps) {
-  const { isCopied, copy } = useCopy(value, what);
+/** Copies a text. Shows a check icon for two seconds and announces the copy. */
+export function CopyButton({ value, name, side = 'end', children }: CopyButtonProps) {
+  const { isCopied, copy } = useCopy(value, name);
   return (
     <button type="button" className="copy" data-side={side} data-copied={isCopied} onClick={copy}>
       <span className="sr-only">Copy </span>
@@ -29,8 +29,8 @@ export function CopyButton({ value, what, side = 'end', children }: CopyButtonPr
   );
 }
 
-/** The state and the action of a copy button, for buttons of another look. */
-export function useCopy(value: string, what: string): { isCopied: boolean; copy: () => void } {
+/** The state and action of a copy button, for custom buttons. */
+export function useCopy(value: string, name: string): { isCopied: boolean; copy: () => void } {
   const [isCopied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -38,8 +38,8 @@ export function useCopy(value: string, what: string): { isCopied: boolean; copy:
     const done = await writeClipboard(value);
     announce(
       done
-        ? `${what} ${value.length > 60 ? '' : value} copied`
-        : `${what} could not be copied. Select it and copy it manually.`,
+        ? `${name} ${value.length > 60 ? '' : value} copied`
+        : `${name} could not be copied. Select it and copy it manually.`,
     );
     if (!done) return;
     setCopied(true);
@@ -49,7 +49,7 @@ export function useCopy(value: string, what: string): { isCopied: boolean; copy:
   return { isCopied, copy: () => void copy() };
 }
 
-/** False when the browser refuses, which it does on pages that are not served securely. */
+/** Returns false if the browser denies access, for example on insecure pages. */
 async function writeClipboard(text: string): Promise<boolean> {
   if (navigator.clipboard === undefined) return false;
   return navigator.clipboard.writeText(text).then(

@@ -6,29 +6,29 @@ interface DialogProps {
   readonly title: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Called in place of `onClose` when Escape is pressed, where the two lead to different places. */
+  /** Called instead of `onClose` on Escape, if the two differ. */
   readonly onEscape?: () => void;
-  /** `form` is as wide as a column of fields, `sheet` as the screen allows; without one it follows its content. */
+  /** `form` has the width of a form, `sheet` fills the screen. By default the content determines the size. */
   readonly size?: 'form' | 'sheet';
-  /** Only what stands in it leads out of it: neither Escape nor a button closes it. */
+  /** Disables Escape and the close button. Only the content can close the dialog. */
   readonly isFixed?: boolean;
   readonly children: ReactNode;
 }
 
-/** A modal dialog on the native element: the rest of the page is inert, Escape closes, the focus returns. */
+/** A modal dialog based on the native element: the page is inert, Escape closes it, and the focus returns. */
 export function Dialog(props: DialogProps) {
   const { title, isOpen, onClose, onEscape, size, isFixed = false, children } = props;
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  // The browser itself handles it.
+  // The browser handles Escape.
   useListedShortcut('Esc', 'Close the dialog', isOpen && !isFixed);
   useEffect(() => {
     const element = dialog.current;
     if (!isOpen || element === null) return;
     if (!element.open) element.showModal();
-    const leave = enterTopLayer(element);
+    const leaveTopLayer = enterTopLayer(element);
     return () => {
-      leave();
+      leaveTopLayer();
       element.close();
     };
   }, [isOpen]);
@@ -46,7 +46,7 @@ export function Dialog(props: DialogProps) {
       onCancel={onCancel}
       onClose={() => {
         if (!isOpen) return;
-        // A browser closes a dialog at the second Escape, whatever was said at the first.
+        // Browsers close a dialog on the second Escape even if the first was prevented.
         if (isFixed) dialog.current?.showModal();
         else onClose();
       }}

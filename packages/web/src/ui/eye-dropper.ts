@@ -1,22 +1,22 @@
 interface EyeDropper {
-  /** Rejects with an AbortError when the person gives up. */
+  /** Rejects with an AbortError if the user cancels. */
   open(): Promise<{ readonly sRGBHex: string }>;
 }
 
 declare global {
   interface Window {
-    /** Not in every browser, and not in TypeScript's own list. */
+    /** Not available in all browsers and missing in TypeScript's DOM types. */
     readonly EyeDropper?: new () => EyeDropper;
   }
 }
 
-/** Whether this browser can take a color from anywhere on the screen. */
+/** Whether the browser supports the EyeDropper API. */
 export function hasEyeDropper(): boolean {
   return window.EyeDropper !== undefined;
 }
 
-/** The color a person points at, `#RRGGBB` in upper case; null when they give up or the browser has no eye dropper. */
-export async function takeScreenColor(): Promise<string | null> {
+/** The picked color as upper-case `#RRGGBB`, or null if the user cancels or the API is not supported. */
+export async function pickScreenColor(): Promise<string | null> {
   if (window.EyeDropper === undefined) return null;
   try {
     const { sRGBHex } = await new window.EyeDropper().open();

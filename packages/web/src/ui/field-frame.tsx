@@ -1,27 +1,35 @@
 import type { ReactNode } from 'react';
 
-/** What every labeled field may be given. */
-export interface FieldWords {
+/** The props of all labeled fields. */
+export interface FieldTexts {
   readonly label: string;
-  /** What is wrong with the value, shown under the field. */
-  readonly fault?: string | undefined;
-  /** What helps to fill it in, shown while nothing is wrong. */
+  /** The error message, shown below the field. */
+  readonly error?: string | undefined;
+  /** A help text, shown if there is no error. */
   readonly note?: string | undefined;
-  /** Stands across from the label. */
+  /** Content opposite the label. */
   readonly action?: ReactNode;
-  /** Keeps the room of one line for a fault that may come late, so that it moves nothing. */
-  readonly keepsRoom?: boolean;
+  /** Reserves one line for an error, so that the layout does not shift. */
+  readonly reservesErrorSpace?: boolean;
 }
 
-interface FieldFrameProps extends FieldWords {
-  /** Of the control itself. */
+interface FieldFrameProps extends FieldTexts {
+  /** The id of the control. */
   readonly id: string;
   readonly children: ReactNode;
 }
 
-/** A control between its label and its fault or note; `describedBy` ties the two together. */
-export function FieldFrame({ id, label, fault, note, action, keepsRoom = false, children }: FieldFrameProps) {
-  const remark = fault ?? note;
+/** A control with its label and its error or note. Use `describedBy` to connect them. */
+export function FieldFrame({
+  id,
+  label,
+  error,
+  note,
+  action,
+  reservesErrorSpace = false,
+  children,
+}: FieldFrameProps) {
+  const description = error ?? note;
   return (
     <div className="grid gap-[6px]">
       <div className="flex items-baseline justify-between gap-4">
@@ -31,23 +39,23 @@ export function FieldFrame({ id, label, fault, note, action, keepsRoom = false, 
         {action}
       </div>
       {children}
-      {(remark !== undefined || keepsRoom) && (
+      {(description !== undefined || reservesErrorSpace) && (
         <p
           id={`${id}-remark`}
-          className={`m-0 min-h-[1.4em] text-[13px] leading-[1.4] ${fault === undefined ? 'text-subtle' : 'text-accent'}`}
+          className={`m-0 min-h-[1.4em] text-[13px] leading-[1.4] ${error === undefined ? 'text-subtle' : 'text-accent'}`}
         >
-          {remark}
+          {description}
         </p>
       )}
     </div>
   );
 }
 
-/** What a control in the frame says of its fault or note. */
-export function describedBy(id: string, { fault, note }: Pick<FieldWords, 'fault' | 'note'>) {
-  const hasRemark = fault !== undefined || note !== undefined;
+/** The ARIA attributes that connect a control with its error or note. */
+export function describedBy(id: string, { error, note }: Pick<FieldTexts, 'error' | 'note'>) {
+  const hasDescription = error !== undefined || note !== undefined;
   return {
-    'aria-invalid': fault !== undefined,
-    'aria-describedby': hasRemark ? `${id}-remark` : undefined,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': hasDescription ? `${id}-remark` : undefined,
   };
 }

@@ -13,8 +13,8 @@ describe('Field', () => {
     await expect.element(field).toHaveFocus();
   });
 
-  it('tells its fault in the place of its note', async () => {
-    await render(<Field label="Name" note="As people call it" fault="Please enter a name" />);
+  it('tells its error in the place of its note', async () => {
+    await render(<Field label="Name" note="As people call it" error="Please enter a name" />);
     const field = page.getByRole('textbox', { name: 'Name' });
     await expect.element(field).toBeInvalid();
     await expect.element(field).toHaveAccessibleDescription('Please enter a name');
@@ -29,8 +29,8 @@ describe('Field', () => {
   it('keeps two fields of one label apart', async () => {
     await render(
       <>
-        <Field label="Name" fault="First" />
-        <Field label="Name" fault="Second" />
+        <Field label="Name" error="First" />
+        <Field label="Name" error="Second" />
       </>,
     );
     const fields = page.getByRole('textbox', { name: 'Name' });

@@ -1,23 +1,23 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
-import { describedBy, FieldFrame, type FieldWords } from './field-frame.tsx';
+import { describedBy, FieldFrame, type FieldTexts } from './field-frame.tsx';
 
-export interface FieldProps extends FieldWords, InputHTMLAttributes<HTMLInputElement> {
-  /** Stands inside the field at its end. */
+export interface FieldProps extends FieldTexts, InputHTMLAttributes<HTMLInputElement> {
+  /** Content inside the field at its end. */
   readonly trailing?: ReactNode;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A labeled line of text with its fault or its note under it. */
+/** A text input with a label and an error or note. */
 export function Field(props: FieldProps) {
-  const { label, fault, note, action, keepsRoom = false, trailing, className = '', ...rest } = props;
+  const { label, error, note, action, reservesErrorSpace = false, trailing, className = '', ...rest } = props;
   const id = useId();
   return (
-    <FieldFrame {...{ id, label, fault, note, action, keepsRoom }}>
+    <FieldFrame {...{ id, label, error, note, action, reservesErrorSpace }}>
       <div className="relative">
         <input
           id={id}
           className={`text-field text-field-large ${trailing === undefined ? '' : 'pr-[48px]'} ${className}`}
-          {...describedBy(id, { fault, note })}
+          {...describedBy(id, { error, note })}
           {...rest}
         />
         {trailing}

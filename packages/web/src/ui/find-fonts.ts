@@ -1,9 +1,9 @@
-/** A family as the catalog describes it. */
+/** A font family from the catalog. */
 export interface FontChoice {
   readonly name: string;
   /** `sans`, `serif`, `display`, `handwriting` or `mono`. */
   readonly category: string;
-  /** What the design is, in a few words. */
+  /** A short description of the design. */
   readonly character: string;
 }
 
@@ -21,8 +21,8 @@ const CATEGORY_LABELS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The families in which every word of the query begins a word of the name, the category or the character, grouped by
- * category in the order they came in. An empty query finds all of them.
+ * Finds the families where each query word is a prefix of a word in the name, category or character. Groups them by
+ * category in catalog order. An empty query returns all families.
  */
 export function findFonts(fonts: readonly FontChoice[], query: string): FontGroup[] {
   const words = toWords(query);

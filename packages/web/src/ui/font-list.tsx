@@ -6,22 +6,26 @@ import type { FontChoice, FontGroup } from './find-fonts.ts';
 interface FontListProps {
   readonly groups: readonly FontGroup[];
   readonly state: 'ready' | 'loading' | 'failed';
-  /** The CSS anchor name of the field it hangs from. */
+  /** The CSS anchor name of the field. */
   readonly anchor: string;
   readonly label: string;
   readonly isOpen: boolean;
 }
 
-const STATE_WORDS = { ready: 'No fonts found', loading: 'Loading fonts...', failed: 'Error loading fonts' };
+const STATE_MESSAGES = {
+  ready: 'No fonts found',
+  loading: 'Loading fonts...',
+  failed: 'Error loading fonts',
+};
 
-/** The list under the field of a font picker, over everything else, also over a modal dialog it stands in. */
+/** The option list of the font picker. It is shown above everything, including modal dialogs. */
 export function FontList({ groups, state, anchor, label, isOpen }: FontListProps) {
   const count = groups.reduce((sum, { fonts }) => sum + fonts.length, 0);
-  const words = count === 0 ? STATE_WORDS[state] : undefined;
+  const message = count === 0 ? STATE_MESSAGES[state] : undefined;
   return (
     <>
       <span className="sr-only" role="status">
-        {isOpen ? (words ?? (count === 1 ? '1 font' : `${count} fonts`)) : ''}
+        {isOpen ? (message ?? (count === 1 ? '1 font' : `${count} fonts`)) : ''}
       </span>
       <ComboboxOptions
         modal={false}
@@ -31,14 +35,14 @@ export function FontList({ groups, state, anchor, label, isOpen }: FontListProps
         aria-label={label}
         style={{ positionAnchor: anchor }}
       >
-        {words !== undefined && (
-          // Chooses nothing: a list box may hold nothing but options.
+        {message !== undefined && (
+          // A disabled option, because a list box may contain only options.
           <ComboboxOption value={null} disabled className="font-list-message">
-            {words}
+            {message}
           </ComboboxOption>
         )}
         {groups.map((group) => (
-          // biome-ignore lint/a11y/useSemanticElements: a list box may hold groups of this role only, no fieldset.
+          // biome-ignore lint/a11y/useSemanticElements: a list box allows groups but no fieldsets.
           <div key={group.label} role="group" aria-label={group.label}>
             <p className="note font-group" aria-hidden="true">
               {group.label}
@@ -53,17 +57,17 @@ export function FontList({ groups, state, anchor, label, isOpen }: FontListProps
   );
 }
 
-/** The browser's top layer: nothing clips it, and a modal dialog does not cover what stands in it. */
+/** Moves the list to the top layer, where it is not clipped or covered by a modal dialog. */
 function showOnTop(list: HTMLElement | null): void {
   if (list !== null && !list.matches(':popover-open')) list.showPopover();
 }
 
 function FontOption({ font }: { readonly font: FontChoice }) {
   const option = useRef<HTMLDivElement>(null);
-  const isSeen = useSeen(option);
+  const hasBeenVisible = useHasBeenVisible(option);
   useEffect(() => {
-    if (isSeen) registerFont(font.name);
-  }, [isSeen, font.name]);
+    if (hasBeenVisible) registerFont(font.name);
+  }, [hasBeenVisible, font.name]);
   return (
     <ComboboxOption ref={option} value={font.name} className="font-option">
       <span className="grid min-w-0">
@@ -77,18 +81,18 @@ function FontOption({ font }: { readonly font: FontChoice }) {
   );
 }
 
-/** Whether the element has been in sight. */
-function useSeen(element: { readonly current: Element | null }): boolean {
-  const [isSeen, setSeen] = useState(false);
+/** Whether the element has been visible. */
+function useHasBeenVisible(element: { readonly current: Element | null }): boolean {
+  const [hasBeenVisible, setVisible] = useState(false);
   useEffect(() => {
     if (element.current === null) return;
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      setSeen(true);
+      setVisible(true);
       observer.disconnect();
     });
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
-  return isSeen;
+  return hasBeenVisible;
 }

@@ -16,7 +16,7 @@ function Example({ first = '', ...rest }: Partial<Props> & { readonly first?: st
       <FontPicker
         label="Header font"
         fonts={FONTS}
-        error={undefined}
+        loadError={undefined}
         onRetry={() => undefined}
         {...rest}
         value={value}
@@ -129,7 +129,7 @@ describe('FontPicker', () => {
 
   it('says that fonts could not be loaded, and tries again', async () => {
     const onRetry = vi.fn();
-    await render(<Example fonts={undefined} error={new Error('Network Error')} onRetry={onRetry} />);
+    await render(<Example fonts={undefined} loadError={new Error('Network Error')} onRetry={onRetry} />);
     await expect.element(page.getByRole('alert')).toHaveTextContent('Error loading fonts Try again');
     await page.getByRole('button', { name: 'Try again' }).click();
     expect(onRetry).toHaveBeenCalledOnce();
@@ -138,14 +138,14 @@ describe('FontPicker', () => {
   });
 
   it('keeps its fonts when reading them again fails', async () => {
-    await render(<Example error={new Error('Network Error')} />);
+    await render(<Example loadError={new Error('Network Error')} />);
     await field.click();
     expect(list.getByRole('option').elements()).toHaveLength(30);
     expect(page.getByRole('alert').elements()).toEqual([]);
   });
 
   it('tells its fault', async () => {
-    await render(<Example fault="Header font is required" note="For titles" />);
+    await render(<Example error="Header font is required" note="For titles" />);
     await expect.element(field).toBeInvalid();
     await expect.element(field).toHaveAccessibleDescription('Header font is required');
   });

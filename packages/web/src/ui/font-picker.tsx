@@ -8,38 +8,38 @@ import './font-picker.css';
 interface FontPickerProps {
   readonly label: string;
   readonly name?: string;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   readonly fonts: readonly FontChoice[] | undefined;
-  /** Why they could not be loaded; undefined while nothing went wrong. */
-  readonly error: unknown;
+  /** The error if loading failed. */
+  readonly loadError: unknown;
   readonly onRetry: () => void;
-  /** The family that is chosen, or empty. */
+  /** The selected family, or empty. */
   readonly value: string;
   readonly onChange: (name: string) => void;
-  readonly fault?: string | undefined;
+  readonly error?: string | undefined;
   readonly note?: string | undefined;
-  /** A button takes the choice back. */
+  /** Shows a button that clears the selection. */
   readonly isOptional?: boolean;
 }
 
-/** A family to choose from a list in which each is set in itself; typing searches by name, category and character. */
+/** A searchable font picker that shows each family in its own typeface. Searches by name, category and character. */
 export function FontPicker(props: FontPickerProps) {
-  const { fonts, error, value, fault, note } = props;
+  const { fonts, loadError, value, error, note } = props;
   useEffect(() => {
     if (value !== '') registerFont(value);
   }, [value]);
-  const hasFailed = fonts === undefined && error !== undefined && error !== null;
+  const hasFailed = fonts === undefined && loadError !== undefined && loadError !== null;
   const state = fonts !== undefined ? 'ready' : hasFailed ? 'failed' : 'loading';
-  const remark = fault ?? note;
+  const description = error ?? note;
   return (
     <Field as="div" className="grid min-w-0 gap-[6px]">
       <Label className="label">{props.label}</Label>
       <FontBox {...props} state={state} />
-      {remark !== undefined && (
+      {description !== undefined && (
         <Description
-          className={`m-0 text-[13px] leading-[1.4] ${fault === undefined ? 'text-subtle' : 'text-accent'}`}
+          className={`m-0 text-[13px] leading-[1.4] ${error === undefined ? 'text-subtle' : 'text-accent'}`}
         >
-          {remark}
+          {description}
         </Description>
       )}
       {hasFailed && (
@@ -58,12 +58,12 @@ interface FontBoxProps extends FontPickerProps {
   readonly state: 'ready' | 'loading' | 'failed';
 }
 
-/** The field with its buttons and its list. */
-function FontBox({ label, name, fonts, value, onChange, fault, isOptional = false, state }: FontBoxProps) {
+/** The input with its buttons and list. */
+function FontBox({ label, name, fonts, value, onChange, error, isOptional = false, state }: FontBoxProps) {
   const [query, setQuery] = useState('');
   const anchor = `--fonts-${useId().replace(/\W/g, '')}`;
   const onBlur = (event: FocusEvent<HTMLInputElement>) => {
-    // Emptied and left: nothing is chosen any more. Escape brings the choice back.
+    // Leaving the field empty clears the selection. Escape restores it.
     if (event.currentTarget.value === '' && value !== '') onChange('');
     setQuery('');
   };
@@ -83,7 +83,7 @@ function FontBox({ label, name, fonts, value, onChange, fault, isOptional = fals
             autoComplete="off"
             spellCheck={false}
             placeholder={PLACEHOLDERS[state]}
-            aria-invalid={fault !== undefined}
+            aria-invalid={error !== undefined}
             displayValue={(chosen: string) => chosen}
             onChange={(event) => setQuery(event.currentTarget.value)}
             onFocus={(event) => event.currentTarget.select()}
@@ -119,7 +119,7 @@ function ClearButton({ label, onClear }: ClearButtonProps) {
       className="icon-button font-clear"
       aria-label={`Clear ${label.toLowerCase()}`}
       onClick={({ currentTarget }) => {
-        // The button goes with the choice, so the focus goes back to the field.
+        // The button disappears with the selection, so the focus moves to the field.
         currentTarget.parentElement?.querySelector('input')?.focus();
         onClear();
       }}
@@ -131,7 +131,7 @@ function ClearButton({ label, onClear }: ClearButtonProps) {
 
 const PLACEHOLDERS = { ready: 'Search fonts', loading: 'Loading fonts...', failed: 'Error loading fonts' };
 
-/** Headless UI opens the list with its button and with keys; a click on the field asks for it in the same way. */
+/** Headless UI opens the list only with its button and keys, so a click is translated to a key press. */
 function openList({ currentTarget }: MouseEvent<HTMLInputElement>): void {
   currentTarget.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
 }

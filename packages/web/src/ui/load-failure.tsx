@@ -7,7 +7,7 @@ interface LoadFailureProps {
   readonly onRetry: () => void;
 }
 
-/** In the place of what could not be loaded: what happened, and the way to try again. */
+/** An error message with a retry button, shown in place of the content. */
 export function LoadFailure({ title, error, onRetry }: LoadFailureProps) {
   return (
     <div role="alert" className="grid justify-items-start gap-3 py-8">

@@ -5,7 +5,7 @@ import { Menu } from './menu.tsx';
 
 const renderMenu = async () => {
   const onSelect = vi.fn<(key: string) => void>();
-  const onApproach = vi.fn();
+  const prefetch = vi.fn();
   const items = ['CSS', 'JSON', 'PDF'].map((label) => ({
     key: label,
     label,
@@ -14,13 +14,13 @@ const renderMenu = async () => {
   }));
   await render(
     <>
-      <Menu label="Export" items={items} onApproach={onApproach} />
+      <Menu label="Export" items={items} prefetch={prefetch} />
       <button type="button" style={{ marginLeft: 400 }}>
         Elsewhere
       </button>
     </>,
   );
-  return { onSelect, onApproach };
+  return { onSelect, prefetch };
 };
 const button = page.getByRole('button', { name: 'Export' });
 const menu = page.getByRole('menu', { name: 'Export' });
@@ -28,10 +28,10 @@ const item = (name: RegExp) => page.getByRole('menuitem', { name });
 
 describe('Menu', () => {
   it('opens on its button with the focus on its first action', async () => {
-    const { onApproach } = await renderMenu();
+    const { prefetch } = await renderMenu();
     await expect.element(button).toHaveAttribute('aria-expanded', 'false');
     await button.click();
-    expect(onApproach).toHaveBeenCalled();
+    expect(prefetch).toHaveBeenCalled();
     await expect.element(menu).toBeVisible();
     await expect.element(button).toHaveAttribute('aria-expanded', 'true');
     await expect.element(item(/^CSS/)).toHaveFocus();

@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 export interface MenuItem {
   readonly key: string;
   readonly label: string;
-  /** A file name or a word on what it does. */
+  /** A file name or a short description. */
   readonly note?: string;
   readonly onSelect: () => void;
 }
@@ -13,12 +13,12 @@ interface MenuProps {
   readonly label: string;
   readonly items: readonly MenuItem[];
   readonly variant?: 'primary' | 'plain';
-  /** Called when the person is about to open it. */
-  readonly onApproach?: () => void;
+  /** Called on hover or focus to load what the items need. */
+  readonly prefetch?: () => void;
 }
 
-/** A button that opens a list of actions: arrow keys, Home, End; Escape closes and gives the focus back. */
-export function Menu({ label, items, variant = 'plain', onApproach }: MenuProps) {
+/** A menu button. Supports the arrow keys, Home, End and Escape. */
+export function Menu({ label, items, variant = 'plain', prefetch }: MenuProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [align, setAlign] = useState<'start' | 'end'>('end');
@@ -55,8 +55,8 @@ export function Menu({ label, items, variant = 'plain', onApproach }: MenuProps)
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={id}
-        onPointerEnter={onApproach}
-        onFocus={onApproach}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
         onClick={() => setOpen(!isOpen)}
         onKeyDown={onButtonKeyDown}
       >
@@ -93,7 +93,7 @@ export function Menu({ label, items, variant = 'plain', onApproach }: MenuProps)
   );
 }
 
-/** The list hangs from the edge of the button that is nearer to an edge of the page. */
+/** Aligns the menu with the button side that is closer to the page edge. */
 function alignmentOf(root: HTMLElement | null): 'start' | 'end' {
   const box = root?.getBoundingClientRect();
   return box !== undefined && box.left < document.documentElement.clientWidth - box.right ? 'start' : 'end';

@@ -6,7 +6,7 @@ interface NoticeProps {
   readonly children: ReactNode;
 }
 
-/** A message that stays where it is until what it is about has changed. */
+/** A persistent inline message. */
 export function Notice({ tone = 'plain', title, children }: NoticeProps) {
   return (
     <div role={tone === 'destructive' ? 'alert' : 'status'} className="notice" data-tone={tone}>

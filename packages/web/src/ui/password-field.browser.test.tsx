@@ -27,8 +27,8 @@ describe('PasswordField', () => {
     await expect.element(field).toHaveAttribute('autocapitalize', 'none');
   });
 
-  it('tells its fault', async () => {
-    await render(<PasswordField label="Password" fault="Password must be at least 8 characters" />);
+  it('tells its error', async () => {
+    await render(<PasswordField label="Password" error="Password must be at least 8 characters" />);
     await expect.element(field).toBeInvalid();
     await expect.element(field).toHaveAccessibleDescription('Password must be at least 8 characters');
   });

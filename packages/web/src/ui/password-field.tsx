@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 
-/** A password, masked until the person wants to see it; pasting and password managers work. */
+/** A password input with a visibility toggle. Pasting and password managers work. */
 export function PasswordField(props: Omit<FieldProps, 'type' | 'trailing'>) {
   const [isShown, setShown] = useState(false);
   return (

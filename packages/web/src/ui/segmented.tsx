@@ -3,7 +3,7 @@ import { useId } from 'react';
 export interface Segment<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** Why it cannot be chosen; it is then shown struck out. */
+  /** The reason why the segment is disabled. */
   readonly unavailable?: string;
 }
 
@@ -15,7 +15,7 @@ interface SegmentedProps<Value extends string> {
   readonly isLegendHidden?: boolean;
 }
 
-/** One choice of a few, all in sight: radio buttons in a row, with the arrow keys of radio buttons. */
+/** A segmented control based on radio buttons. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const name = useId();
   return (

@@ -9,7 +9,7 @@ const OPTIONS = [
   { value: 'other', label: 'Other' },
 ];
 
-function Example({ fault }: { readonly fault?: string }) {
+function Example({ error }: { readonly error?: string }) {
   const [value, setValue] = useState('');
   return (
     <>
@@ -18,7 +18,7 @@ function Example({ fault }: { readonly fault?: string }) {
         options={OPTIONS}
         placeholder="Not chosen"
         note="What the brand does"
-        fault={fault}
+        error={error}
         value={value}
         onChange={(event) => setValue(event.currentTarget.value)}
       />
@@ -39,8 +39,8 @@ describe('SelectField', () => {
     await expect.element(page.getByLabelText('Value')).toBeEmptyDOMElement();
   });
 
-  it('tells its fault in the place of the note', async () => {
-    await render(<Example fault="Please choose an industry" />);
+  it('tells its error in the place of the note', async () => {
+    await render(<Example error="Please choose an industry" />);
     const field = page.getByRole('combobox', { name: 'Industry' });
     await expect.element(field).toBeInvalid();
     await expect.element(field).toHaveAccessibleDescription('Please choose an industry');

@@ -1,24 +1,24 @@
 import { type SelectHTMLAttributes, useId } from 'react';
-import { describedBy, FieldFrame, type FieldWords } from './field-frame.tsx';
+import { describedBy, FieldFrame, type FieldTexts } from './field-frame.tsx';
 
 interface SelectFieldProps
-  extends Omit<FieldWords, 'action' | 'keepsRoom'>,
+  extends Omit<FieldTexts, 'action' | 'reservesErrorSpace'>,
     SelectHTMLAttributes<HTMLSelectElement> {
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** What the field says while nothing is chosen; choosing it again takes the choice back. */
+  /** The label of the empty option. */
   readonly placeholder?: string;
 }
 
-/** A labeled choice of many, in the list that the system itself opens, with its fault or its note under it. */
+/** A native select with a label and an error or note. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, options, placeholder, fault, note, className = '', ...rest } = props;
+  const { label, options, placeholder, error, note, className = '', ...rest } = props;
   const id = useId();
   return (
-    <FieldFrame id={id} label={label} fault={fault} note={note}>
+    <FieldFrame id={id} label={label} error={error} note={note}>
       <select
         id={id}
         className={`text-field text-field-large ${className}`}
-        {...describedBy(id, { fault, note })}
+        {...describedBy(id, { error, note })}
         {...rest}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}

@@ -5,12 +5,12 @@ interface SliderProps {
   readonly label: string;
   readonly range: SliderRange;
   readonly value: number;
-  /** The value as a person reads it, with its unit: `0.5 rem`. */
+  /** The value with its unit, such as `0.5 rem`. */
   readonly text: string;
   readonly onChange: (value: number) => void;
 }
 
-/** A labeled range with its value beside it; arrow keys move by a step, Page Up and Page Down by ten. */
+/** A labeled range input with its value. Arrow keys change it by one step, Page Up and Page Down by ten. */
 export function Slider({ label, range, value, text, onChange }: SliderProps) {
   const id = useId();
   const share = (value - range.min) / (range.max - range.min);

@@ -1,4 +1,4 @@
-/** Says that a whole page is on its way. */
+/** A centered loading spinner for a page. */
 export function PageSpinner() {
   return (
     <div role="status" className="grid min-h-[70svh] place-items-center">

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 
 interface SteadyTextProps {
-  /** Every text that may stand here. */
+  /** All texts that can be shown. */
   readonly texts: readonly string[];
-  /** Whether it stands in a line, such as in a button. */
+  /** Whether the text is inline, such as in a button. */
   readonly isInline?: boolean;
-  /** The one that stands here now. */
+  /** The current text. */
   readonly children: ReactNode;
 }
 
-/** One of several texts, in the room that the longest of them takes: what stands around it never moves. */
+/** Shows one of several texts in a box that fits the longest, so that the layout does not shift. */
 export function SteadyText({ texts, isInline = false, children }: SteadyTextProps) {
   const Box = isInline ? 'span' : 'div';
   return (
     <Box className="steady-text">
       {children}
       {texts.map((text) => (
-        // Written by the stylesheet: it takes its room, and is neither read nor found.
+        // Rendered by CSS, so it takes space but is invisible to screen readers and page search.
         <span key={text} data-text={text} aria-hidden="true" />
       ))}
     </Box>

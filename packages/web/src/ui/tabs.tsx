@@ -10,13 +10,13 @@ interface TabsProps<Key extends string> {
   readonly tabs: readonly Tab<Key>[];
   readonly selected: Key;
   readonly onSelect: (key: Key) => void;
-  /** What stands at the right of the tabs. */
+  /** Content to the right of the tabs. */
   readonly actions?: ReactNode;
   /** The content of the selected tab. */
   readonly children: ReactNode;
 }
 
-/** Tabs over one panel; arrow keys, Home and End move and select, as the pattern of the ARIA guide has it. */
+/** Tabs with one panel and the keyboard behavior of the ARIA pattern. */
 export function Tabs<Key extends string>(props: TabsProps<Key>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -14,9 +14,9 @@ describe('TextArea', () => {
     await expect.element(area).toHaveValue('One\nTwo');
   });
 
-  it('tells its fault in the place of its note', async () => {
+  it('tells its error in the place of its note', async () => {
     await render(
-      <TextArea label="Description" note="In your own words" fault="Please enter a description" />,
+      <TextArea label="Description" note="In your own words" error="Please enter a description" />,
     );
     await expect.element(area).toBeInvalid();
     await expect.element(area).toHaveAccessibleDescription('Please enter a description');

@@ -11,11 +11,11 @@ const toast = region.getByText('Project created');
 const show = () =>
   showToast({ title: 'Project created', description: '“Padaria” is ready.', durationMs: 60_000 });
 
-/** Pulls the toast to the right, in steps, and lets it go. */
+/** Simulates a swipe to the right. */
 function pull(card: Element, px: number): void {
   const send = (type: string, clientX: number) =>
     card.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, button: 0, clientX }));
-  // A pointer that the test makes up cannot be captured.
+  // A synthetic pointer cannot be captured.
   Object.defineProperty(card, 'setPointerCapture', { value: () => undefined, configurable: true });
   send('pointerdown', 100);
   send('pointermove', 100 + px / 2);

@@ -5,21 +5,21 @@ import { useHotkey } from '../lib/use-hotkey.ts';
 import { dismissToast, type Toast, toastAtom } from './toast-store.ts';
 import { useTopLayer } from './top-layer.ts';
 
-/** A toast that is pulled this far to its side goes away. */
+/** The swipe distance that dismisses a toast. */
 const SWIPE_PX = 60;
 
-/** Where toasts appear. F8 moves the focus here, Escape or a swipe dismisses; pointing or focusing holds the toast. */
+/** The region for toasts. F8 focuses it; Escape or a swipe dismisses the toast; hover or focus pauses the timer. */
 export function ToastRegion() {
   const toast = useAtomValue(toastAtom);
   const dialog = useTopLayer();
-  const [isHeld, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   const region = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    if (toast === null || isHeld) return;
+    if (toast === null || isPaused) return;
     const timer = setTimeout(dismissToast, toast.durationMs);
     return () => clearTimeout(timer);
-  }, [toast, isHeld]);
+  }, [toast, isPaused]);
 
   const isActive = toast !== null;
   useHotkey({
@@ -33,7 +33,7 @@ export function ToastRegion() {
   });
   useHotkey({
     key: 'Escape',
-    cap: 'Esc',
+    keyLabel: 'Esc',
     label: 'Dismiss the notification',
     isActive,
     onPress: dismissToast,
@@ -45,10 +45,10 @@ export function ToastRegion() {
       aria-label="Notifications (F8)"
       tabIndex={-1}
       className="toast-region"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <div role="status" aria-live="polite" aria-atomic="true">
         {toast !== null && <ToastCard key={toast.id} toast={toast} />}

@@ -3,20 +3,20 @@ import { atom, getDefaultStore } from 'jotai';
 export interface Toast {
   readonly title: string;
   readonly description: string;
-  /** How long it stays, in milliseconds; it stays longer while it is pointed at or focused. */
+  /** The display time in milliseconds. Hover and focus pause it. */
   readonly durationMs: number;
   readonly tone: 'plain' | 'destructive';
-  /** Differs between two toasts of the same words. */
+  /** Distinguishes toasts with equal text. */
   readonly id: number;
 }
 
 const DEFAULT_DURATION_MS = 5_000;
 
-/** The toast in sight, or null. */
+/** The visible toast, or null. */
 export const toastAtom = atom<Toast | null>(null);
 let count = 0;
 
-/** Shows a toast; the one before it leaves, since only one is ever in sight. */
+/** Shows a toast and replaces the current one. */
 export function showToast(
   toast: Pick<Toast, 'title' | 'description'> & Partial<Pick<Toast, 'durationMs' | 'tone'>>,
 ): void {
@@ -24,7 +24,7 @@ export function showToast(
   getDefaultStore().set(toastAtom, { durationMs: DEFAULT_DURATION_MS, tone: 'plain', ...toast, id: count });
 }
 
-/** Takes the toast away; nothing happens when there is none. */
+/** Dismisses the current toast, if any. */
 export function dismissToast(): void {
   getDefaultStore().set(toastAtom, null);
 }

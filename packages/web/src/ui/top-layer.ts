@@ -1,10 +1,10 @@
 import { atom, getDefaultStore, useAtomValue } from 'jotai';
 
-/** The modal dialogs that are open, the topmost last. */
+/** The open modal dialogs, the topmost last. */
 const openDialogsAtom = atom<readonly HTMLElement[]>([]);
 const topmostAtom = atom((get) => get(openDialogsAtom).at(-1) ?? null);
 
-/** Registers a dialog that stands over the page; the result ends it. */
+/** Registers a modal dialog. Returns an unregister function. */
 export function enterTopLayer(dialog: HTMLElement): () => void {
   const { set } = getDefaultStore();
   set(openDialogsAtom, (open) => [...open, dialog]);
@@ -12,8 +12,7 @@ export function enterTopLayer(dialog: HTMLElement): () => void {
 }
 
 /**
- * The topmost modal dialog, or null. The browser makes everything outside it inert, so what has to be seen, heard and
- * worked over every page has to stand inside it.
+ * The topmost modal dialog, or null. Everything outside it is inert, so toasts and announcements must render inside it.
  */
 export function useTopLayer(): HTMLElement | null {
   return useAtomValue(topmostAtom);

@@ -2,27 +2,27 @@ import { useState } from 'react';
 import { type ColorPosition, FIRST_POSITION, toPosition, toPositionHex } from './color-position.ts';
 import { readColorText } from './color-text.ts';
 
-interface FittedColor {
-  /** The color the position was taken from or led to, upper case; null while the text is none. */
+interface PickedColor {
+  /** The color of the position in upper case, or null if the text is not a color. */
   readonly hex: string | null;
   readonly position: ColorPosition;
 }
 
 /**
- * Where a color given as text stands. A place that was moved to is kept exactly, although eight bits a channel round
- * it: small steps add up, and a hue outlives its way through gray.
+ * The picker position of a color text. The exact position is kept although 8-bit channels round it, so that small steps
+ * add up and the hue survives gray.
  */
 export function useColorPosition(text: string, onChange: (hex: string) => void) {
   const hex = readColorText(text)?.toUpperCase() ?? null;
-  const [placed, setPlaced] = useState<FittedColor>({ hex: null, position: FIRST_POSITION });
-  let { position } = placed;
-  if (hex !== placed.hex) {
+  const [picked, setPicked] = useState<PickedColor>({ hex: null, position: FIRST_POSITION });
+  let { position } = picked;
+  if (hex !== picked.hex) {
     position = hex === null ? position : toPosition(hex, position);
-    setPlaced({ hex, position });
+    setPicked({ hex, position });
   }
   const move = (next: ColorPosition) => {
     const moved = toPositionHex(next);
-    setPlaced({ hex: moved, position: next });
+    setPicked({ hex: moved, position: next });
     onChange(moved);
   };
   return { hex, position, move };

@@ -4,30 +4,30 @@ import { readColorText } from './color-text.ts';
 import { useColorPosition } from './use-color-position.ts';
 
 /**
- * A text field that holds a color: what is readable becomes `#RRGGBB` when it is left, what is not stays as it was
- * typed. The up and down arrows change the lightness by 5 %, with Shift by 1 %.
+ * A text field for a color. On blur, valid colors are normalized to `#RRGGBB`; other text stays as typed. The up and
+ * down arrows change the lightness by 5 %, or by 1 % with Shift.
  */
 export function useHexText(value: string, onChange: (value: string) => void) {
   const [isTyping, setTyping] = useState(false);
   const { hex, position, move } = useColorPosition(value, onChange);
-  const settle = () => {
+  const commit = () => {
     setTyping(false);
     const settled = readColorText(value);
     if (settled !== null && settled !== value) onChange(settled);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter sends the form without leaving the field.
-    if (event.key === 'Enter') settle();
+    // Enter submits the form without a blur event.
+    if (event.key === 'Enter') commit();
     const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : null;
     if (direction === null || hex === null) return;
     event.preventDefault();
     move(withNudge(position, 'lightness', { direction, isFine: event.shiftKey }));
   };
   return {
-    /** Null while the text is no color. */
+    /** Null if the text is not a color. */
     hex,
-    /** Left with a text that is no color. */
-    isRefused: !isTyping && value.trim() !== '' && hex === null,
+    /** Whether the field was left with text that is not a color. */
+    isInvalid: !isTyping && value.trim() !== '' && hex === null,
     fieldProps: {
       value,
       maxLength: 200,
@@ -39,7 +39,7 @@ export function useHexText(value: string, onChange: (value: string) => void) {
         setTyping(true);
         onChange(event.currentTarget.value);
       },
-      onBlur: settle,
+      onBlur: commit,
       onKeyDown,
     },
   };

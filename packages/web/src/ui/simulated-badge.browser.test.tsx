@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { SimulatedMark } from './simulated-mark.tsx';
+import { SimulatedBadge } from './simulated-badge.tsx';
 
-it('SimulatedMark says in words that nothing real happens, to everybody', async () => {
+it('SimulatedBadge says in words that nothing real happens, to everybody', async () => {
   await render(
     <h2>
-      Payment <SimulatedMark />
+      Payment <SimulatedBadge />
     </h2>,
   );
   await expect.element(page.getByRole('heading', { name: 'Payment Simulated' })).toBeVisible();
