@@ -20,12 +20,12 @@ type TabKey = (typeof TABS)[number]['key'];
 
 interface AccountPageProps {
   readonly user: UserView;
-  /** Told while the person is deleting the account, so that nobody tells them that their session has ended. */
-  readonly onLeaving: (isLeaving: boolean) => void;
+  /** Called with true while the account is deleted, to suppress the session-ended dialog. */
+  readonly onDeletingAccount: (isDeletingAccount: boolean) => void;
 }
 
-/** Who the person is here, what they have, and what there is to have. */
-export function AccountPage({ user, onLeaving }: AccountPageProps) {
+/** The account page with the tabs Profile, Subscription and Buy Credits. */
+export function AccountPage({ user, onDeletingAccount }: AccountPageProps) {
   usePageTitle('My Account');
   useFreshUser();
   usePaymentReturn();
@@ -46,7 +46,7 @@ export function AccountPage({ user, onLeaving }: AccountPageProps) {
           onSelect={(key) => setParams((current) => withTab(current, key), { replace: true })}
         >
           <div className="min-h-[60svh] pt-2">
-            {tab === 'profile' && <ProfileTab user={user} onLeaving={onLeaving} />}
+            {tab === 'profile' && <ProfileTab user={user} onDeletingAccount={onDeletingAccount} />}
             {tab === 'subscription' && <SubscriptionTab user={user} />}
             {tab === 'credits' && <CreditsTab />}
           </div>
@@ -70,7 +70,7 @@ function NotAvailable() {
   );
 }
 
-/** Balances and plan are read again whenever the window is looked at again, such as after paying in another one. */
+/** Refreshes balances and plan on window focus, for example after a payment in another tab. */
 function useFreshUser(): void {
   useEffect(() => {
     const read = () => void refresh(USER_PATH);

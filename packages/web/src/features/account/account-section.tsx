@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react';
 
 interface AccountSectionProps {
   readonly title: string;
-  /** One sentence on what the section is for. */
+  /** A short description of the section. */
   readonly note: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A section of the account: title and one sentence in the side column, the content beside it. */
+/** A section with its title and note in the side column and the content next to it. */
 export function AccountSection({ title, note, children }: AccountSectionProps) {
   const id = useId();
   return (
@@ -23,7 +23,7 @@ export function AccountSection({ title, note, children }: AccountSectionProps) {
   );
 }
 
-/** Gives the focus to the title of the section around an element whose control is going away. */
+/** Focuses the title of the section that contains an element, before its control is removed. */
 export function focusSectionOf(element: Element | null): void {
   element?.closest('section')?.querySelector<HTMLElement>('h2')?.focus();
 }

@@ -3,19 +3,19 @@ import useSWR from 'swr';
 import { USER_PATH } from '../../data/refresh.ts';
 import { getFirstPage, getJson, send, sendJson } from '../../lib/http.ts';
 
-/** Where the file with everything stored about the person is. */
+/** The download path of the data export. */
 export const EXPORT_PATH = `${USER_PATH}/export`;
 
 const SESSIONS_PATH = `${USER_PATH}/sessions`;
-/** As many of the newest changes as the server gives at once. */
+/** Requests the maximum page size. */
 export const TRANSACTIONS_PATH = `${USER_PATH}/transactions?limit=200`;
 
-/** The browsers the person is signed in with, the one used last first. */
+/** The sessions of the user, most recently used first. */
 export function useSessions() {
   return useSWR(SESSIONS_PATH, (path: string) => getJson<SessionView[]>(path));
 }
 
-/** What the person's credits came from and went into, the newest first. */
+/** The credit transactions of the user, newest first. */
 export function useTransactions() {
   return useSWR(TRANSACTIONS_PATH, (path: string) => getFirstPage<Transaction>(path));
 }
@@ -25,12 +25,12 @@ export function changeName(name: string): Promise<UserView> {
 }
 
 export interface PasswordChange {
-  /** Left out where the account has none, as one that only signs in with Google. */
+  /** Omitted if the account has no password, such as a Google account. */
   readonly currentPassword?: string;
   readonly newPassword: string;
 }
 
-/** Changes the password, which ends every other session. */
+/** Changes the password and ends all other sessions. */
 export function changePassword(body: PasswordChange): Promise<void> {
   return send('POST', `${USER_PATH}/password`, { body });
 }
@@ -39,17 +39,17 @@ export function endSession(id: string): Promise<void> {
   return send('DELETE', `${SESSIONS_PATH}/${encodeURIComponent(id)}`);
 }
 
-/** Ends every session but this one and tells how many there were. */
+/** Ends all other sessions and returns their number. */
 export function endOtherSessions(): Promise<{ readonly ended: number }> {
   return sendJson('POST', `${SESSIONS_PATH}/revoke-others`);
 }
 
-/** Has the code mailed that deletes the account. */
+/** Sends the account deletion code by email. */
 export function requestDeletion(): Promise<void> {
   return send('POST', `${USER_PATH}/delete/request`);
 }
 
-/** Deletes the account and everything in it for good. */
+/** Permanently deletes the account and all its data. */
 export function deleteAccount(code: string): Promise<void> {
   return send('POST', `${USER_PATH}/delete/verify`, { body: { code } });
 }

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 
 interface PayButtonProps {
-  /** Id of the sentence that says why nothing happens. */
+  /** The id of the text that explains why the button is disabled. */
   readonly reasonId: string;
   readonly variant?: 'primary' | 'plain';
   readonly children: ReactNode;
 }
 
-/** What would lead to the payment page. It can be reached and read, and does nothing while no payment is connected. */
+/** A payment button. It stays focusable so that screen readers can read the reason, but has no effect yet. */
 export function PayButton({ reasonId, variant = 'plain', children }: PayButtonProps) {
   return (
     <Button
@@ -22,7 +22,7 @@ export function PayButton({ reasonId, variant = 'plain', children }: PayButtonPr
   );
 }
 
-/** Why nothing can be paid, beside the buttons that say so. */
+/** Explains why the payment buttons are disabled. */
 export function NoPayment({ id }: { readonly id: string }) {
   return (
     <p id={id} className="m-0 max-w-[72ch] text-[13.5px] leading-[1.5] text-muted">

@@ -3,7 +3,7 @@ import { useSearchParams } from 'wouter';
 import { refresh, USER_PATH } from '../../data/refresh.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
-/** Where somebody comes back from, and what they are told then. */
+/** The query parameters that the payment pages return with, and their toasts. */
 const RETURNS = [
   {
     name: 'checkout',
@@ -13,7 +13,7 @@ const RETURNS = [
   { name: 'portal', title: 'Plan refreshed', description: 'Your plan is up to date.' },
 ] as const;
 
-/** On the way back from the payment page: reads the person again, says so, and takes the mark out of the address. */
+/** Handles the return from a payment page: refreshes the user, shows a toast and removes the parameter. */
 export function usePaymentReturn(): void {
   const [params, setParams] = useSearchParams();
   useEffect(() => {

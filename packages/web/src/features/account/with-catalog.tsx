@@ -4,22 +4,22 @@ import { useCatalog } from '../../data/catalog.api.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 
 interface WithCatalogProps {
-  /** Said in the place of the offers when they did not come. */
+  /** The title of the error message. */
   readonly failure: string;
-  /** Stands while they are on their way. */
-  readonly bones: ReactNode;
+  /** Shown while loading. */
+  readonly skeleton: ReactNode;
   readonly children: (catalog: CatalogView) => ReactNode;
 }
 
-/** What is drawn from the catalog, once it is there. */
-export function WithCatalog({ failure, bones, children }: WithCatalogProps) {
+/** Renders its children when the catalog has loaded. */
+export function WithCatalog({ failure, skeleton, children }: WithCatalogProps) {
   const { data, error, mutate } = useCatalog();
   if (data !== undefined) return children(data);
   if (error !== undefined) return <LoadFailure title={failure} error={error} onRetry={() => void mutate()} />;
   return (
     <div role="status">
       <span className="sr-only">Loading plans and credit packs…</span>
-      {bones}
+      {skeleton}
     </div>
   );
 }

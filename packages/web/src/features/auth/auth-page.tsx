@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { useSession } from '../../data/session.api.ts';
-import { DataRules } from '../../lib/swr.tsx';
+import { SwrProvider } from '../../lib/swr.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageSpinner } from '../../ui/spinner.tsx';
-import type { Unproved } from './login-form.tsx';
+import type { Unverified } from './login-form.tsx';
 import { ResetPanel } from './reset-panel.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { type AuthTab, SignInTabs } from './sign-in-tabs.tsx';
@@ -17,19 +17,19 @@ const LEADS = {
   login: 'Log in to your projects and style guides.',
   register: '3 free style guides. No credit card needed.',
 } as const;
-const NOT_SIGNED_IN = 'Verified, but failed to log in automatically. Please log in manually.';
+const LOGIN_FAILED = 'Verified, but failed to log in automatically. Please log in manually.';
 
-/** Signing in, registering, proving an address and choosing a new password. */
+/** The page for login, registration, email verification and password reset. */
 export function AuthPage() {
   return (
-    <DataRules>
-      <Door />
-    </DataRules>
+    <SwrProvider>
+      <AuthGate />
+    </SwrProvider>
   );
 }
 
-/** Who is signed in goes through; who may be waits; a visitor sees the form at once. */
-function Door() {
+/** Redirects signed-in users. Shows a spinner only if a user may be signed in, and the form to all other visitors. */
+function AuthGate() {
   const session = useSession();
   if (session.kind === 'signed-in') return <Redirect to="/dashboard" replace />;
   if (session.kind === 'loading') return <PageSpinner />;
@@ -39,7 +39,7 @@ function Door() {
 type View =
   | { readonly kind: 'tabs'; readonly notice: string | null; readonly isFormOpen: boolean }
   | { readonly kind: 'reset' }
-  | { readonly kind: 'verify'; readonly unproved: Unproved };
+  | { readonly kind: 'verify'; readonly unverified: Unverified };
 
 function AuthScreen() {
   const [search] = useSearchParams();
@@ -54,9 +54,9 @@ function AuthScreen() {
     navigate('/auth?tab=login', { replace: true });
     setView({ kind: 'tabs', notice, isFormOpen: true });
   };
-  const toVerify = (unproved: Unproved) => {
-    setEmail(unproved.email);
-    setView({ kind: 'verify', unproved });
+  const toVerify = (unverified: Unverified) => {
+    setEmail(unverified.email);
+    setView({ kind: 'verify', unverified });
   };
 
   return (
@@ -87,8 +87,8 @@ function AuthScreen() {
           )}
           {view.kind === 'verify' && (
             <VerifyPanel
-              unproved={view.unproved}
-              onNotSignedIn={() => toLogin(NOT_SIGNED_IN)}
+              unverified={view.unverified}
+              onNotSignedIn={() => toLogin(LOGIN_FAILED)}
               onBack={() => toLogin(null)}
             />
           )}

@@ -1,7 +1,7 @@
 import type { LoginInput, RegisterInput, RegistrationView, UserView } from '@stylekit/server/contract';
 import { HttpError, send, sendJson } from '../../lib/http.ts';
 
-/** Signs in. @throws HttpError 403 with `requireVerification` when the address has not been proved yet */
+/** Logs in. @throws HttpError 403 with `requireVerification` if the email is not verified */
 export function login(body: LoginInput): Promise<UserView> {
   return sendJson('POST', '/api/login', { body });
 }
@@ -34,8 +34,8 @@ export function resetPassword(body: {
   return send('POST', '/api/auth/reset-password', { body });
 }
 
-/** The address of a registration that waits for its code, or null when the refusal is another one. */
-export function unprovedAddress(error: unknown): string | null {
+/** The email from a `requireVerification` error, or null for other errors. */
+export function unverifiedEmail(error: unknown): string | null {
   if (!(error instanceof HttpError) || error.body?.['requireVerification'] !== true) return null;
   const email = error.body['email'];
   return typeof email === 'string' ? email : null;

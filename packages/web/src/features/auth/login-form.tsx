@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { messageOf } from '../../lib/http.ts';
-import { isLongEnough, PASSWORD_FAULT } from '../../lib/new-password.ts';
-import { useFirstFocus } from '../../lib/use-first-focus.ts';
+import { isLongEnough, PASSWORD_ERROR } from '../../lib/new-password.ts';
+import { useInitialFocus } from '../../lib/use-initial-focus.ts';
 import { usePending } from '../../lib/use-pending.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
@@ -10,46 +10,46 @@ import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { resendCode } from './auth.api.ts';
-import { EMAIL_FAULT, isEmail } from './register-fields.ts';
+import { EMAIL_ERROR, isEmail } from './register-fields.ts';
 import { usePasswordLogin } from './use-password-login.ts';
 
-/** Somebody whose address is to be proved now; the password signs them in afterward. */
-export interface Unproved {
+/** The credentials of a user whose email is not verified yet. They are used to log in after the verification. */
+export interface Unverified {
   readonly email: string;
   readonly password: string;
 }
 
 interface LoginFormProps {
-  /** Whether the first field gets the focus as the form appears. */
-  readonly takesFocus: boolean;
+  /** Whether to focus the first field on mount. */
+  readonly shouldFocus: boolean;
   readonly email: string;
   readonly onEmail: (email: string) => void;
   readonly onReset: () => void;
-  /** A new code is on its way. */
-  readonly onCodeSent: (unproved: Unproved) => void;
+  /** Called after a new code was sent. */
+  readonly onCodeSent: (unverified: Unverified) => void;
 }
 
-/** Signing in with an address and a password. */
-export function LoginForm({ takesFocus, email, onEmail, onReset, onCodeSent }: LoginFormProps) {
+/** The login form with email and password. */
+export function LoginForm({ shouldFocus, email, onEmail, onReset, onCodeSent }: LoginFormProps) {
   const [password, setPassword] = useState('');
   const [isRemembered, setRemembered] = useState(true);
-  const [areFaultsShown, setFaultsShown] = useState(false);
-  const [unproved, setUnproved] = useState<Unproved | null>(null);
-  const emailRef = useFirstFocus<HTMLInputElement>(takesFocus);
+  const [areErrorsShown, setErrorsShown] = useState(false);
+  const [unverified, setUnverified] = useState<Unverified | null>(null);
+  const emailRef = useInitialFocus<HTMLInputElement>(shouldFocus);
   const passwordRef = useRef<HTMLInputElement>(null);
-  const emailFault = isEmail(email) ? undefined : EMAIL_FAULT;
-  const passwordFault = isLongEnough(password) ? undefined : PASSWORD_FAULT;
+  const emailError = isEmail(email) ? undefined : EMAIL_ERROR;
+  const passwordError = isLongEnough(password) ? undefined : PASSWORD_ERROR;
   const login = usePasswordLogin({
     field: passwordRef,
-    onUnproved: (address) => setUnproved({ email: address, password }),
+    onUnverified: (address) => setUnverified({ email: address, password }),
     onDone: () => showToast({ title: 'Welcome back!', description: "You've successfully logged in." }),
   });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    setFaultsShown(true);
-    setUnproved(null);
-    if (emailFault !== undefined) emailRef.current?.focus();
-    else if (passwordFault !== undefined) passwordRef.current?.focus();
+    setErrorsShown(true);
+    setUnverified(null);
+    if (emailError !== undefined) emailRef.current?.focus();
+    else if (passwordError !== undefined) passwordRef.current?.focus();
     else login.submit({ email, password, rememberMe: isRemembered });
   };
 
@@ -63,7 +63,7 @@ export function LoginForm({ takesFocus, email, onEmail, onReset, onCodeSent }: L
         autoComplete="username"
         required
         value={email}
-        fault={areFaultsShown ? emailFault : undefined}
+        error={areErrorsShown ? emailError : undefined}
         onChange={(event) => {
           login.dismiss();
           onEmail(event.currentTarget.value);
@@ -76,8 +76,8 @@ export function LoginForm({ takesFocus, email, onEmail, onReset, onCodeSent }: L
         autoComplete="current-password"
         required
         value={password}
-        fault={areFaultsShown ? (passwordFault ?? login.passwordFault) : undefined}
-        keepsRoom
+        error={areErrorsShown ? (passwordError ?? login.passwordError) : undefined}
+        reservesErrorSpace
         onChange={(event) => {
           login.dismiss();
           setPassword(event.currentTarget.value);
@@ -94,30 +94,30 @@ export function LoginForm({ takesFocus, email, onEmail, onReset, onCodeSent }: L
       <Button type="submit" variant="primary" className="min-h-[44px]" disabled={login.isPending}>
         {login.isPending ? 'Logging in…' : 'Log in'}
       </Button>
-      {/* At the end, where what comes late moves nothing. */}
-      {login.formFault !== undefined && (
+      {/* Rendered last, so that it does not shift other content. */}
+      {login.formError !== undefined && (
         <Notice tone="destructive" title="Login failed">
-          {login.formFault}
+          {login.formError}
         </Notice>
       )}
-      {unproved !== null && <UnprovedNotice unproved={unproved} onCodeSent={onCodeSent} />}
+      {unverified !== null && <UnverifiedNotice unverified={unverified} onCodeSent={onCodeSent} />}
     </form>
   );
 }
 
-interface UnprovedNoticeProps {
-  readonly unproved: Unproved;
-  readonly onCodeSent: (unproved: Unproved) => void;
+interface UnverifiedNoticeProps {
+  readonly unverified: Unverified;
+  readonly onCodeSent: (unverified: Unverified) => void;
 }
 
-/** The password was right, the address is not proved: the way on. */
-function UnprovedNotice({ unproved, onCodeSent }: UnprovedNoticeProps) {
+/** Shown if the password is correct but the email is not verified. */
+function UnverifiedNotice({ unverified, onCodeSent }: UnverifiedNoticeProps) {
   const id = useId();
   const { isPending, run } = usePending();
   const send = async () => {
     try {
-      await resendCode(unproved.email);
-      onCodeSent(unproved);
+      await resendCode(unverified.email);
+      onCodeSent(unverified);
     } catch (error) {
       const description = messageOf(error);
       showToast({ title: 'Could not send verification code', description, tone: 'destructive' });

@@ -1,7 +1,7 @@
-/** A token for the server, or why there is none in words a person may read. */
-export type RecaptchaAnswer =
+/** A token, or a user-facing error message. */
+export type RecaptchaResult =
   | { readonly kind: 'token'; readonly token: string }
-  | { readonly kind: 'fault'; readonly message: string };
+  | { readonly kind: 'error'; readonly message: string };
 
 interface Recaptcha {
   ready(callback: () => void): void;
@@ -20,7 +20,7 @@ const FAILED = "Failed to verify you're not a robot. Please refresh the page and
 
 let state: 'absent' | 'loading' | 'ready' | 'failed' = 'absent';
 
-/** Loads the human check; only where a server is configured for it does anything come from there. */
+/** Loads the reCAPTCHA script. Called only if the server has a site key. */
 export function loadRecaptcha(siteKey: string): void {
   if (state !== 'absent') return;
   state = 'loading';
@@ -38,14 +38,14 @@ export function loadRecaptcha(siteKey: string): void {
   document.head.append(script);
 }
 
-/** Asks for the token of a registration. */
-export async function askRecaptcha(siteKey: string): Promise<RecaptchaAnswer> {
-  if (state === 'loading') return { kind: 'fault', message: LOADING };
+/** Gets a token for the registration. */
+export async function getRecaptchaToken(siteKey: string): Promise<RecaptchaResult> {
+  if (state === 'loading') return { kind: 'error', message: LOADING };
   const { grecaptcha } = globalThis;
-  if (state !== 'ready' || grecaptcha === undefined) return { kind: 'fault', message: UNAVAILABLE };
+  if (state !== 'ready' || grecaptcha === undefined) return { kind: 'error', message: UNAVAILABLE };
   try {
     return { kind: 'token', token: await grecaptcha.execute(siteKey, { action: ACTION }) };
   } catch {
-    return { kind: 'fault', message: FAILED };
+    return { kind: 'error', message: FAILED };
   }
 }

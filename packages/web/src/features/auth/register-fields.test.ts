@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEmail, type RegisterFields, registerFaults, toRegisterFaults } from './register-fields.ts';
+import { isEmail, type RegisterFields, registerErrors, toRegisterErrors } from './register-fields.ts';
 
 const GOOD: RegisterFields = {
   name: 'Inês Moinho',
@@ -11,7 +11,7 @@ const GOOD: RegisterFields = {
 
 describe('the registration form', () => {
   it('has no fault when everything is there', () => {
-    expect(registerFaults(GOOD)).toEqual({});
+    expect(registerErrors(GOOD)).toEqual({});
   });
 
   it.each([
@@ -21,13 +21,13 @@ describe('the registration form', () => {
     [{ confirmPassword: '' }, { confirmPassword: 'Please confirm your password' }],
     [{ confirmPassword: 'flour and Water' }, { confirmPassword: 'Passwords do not match' }],
     [{ consent: false }, { consent: 'You must accept the terms and privacy policy' }],
-  ])('says what is wrong with %o', (change, faults) => {
-    expect(registerFaults({ ...GOOD, ...change })).toEqual(faults);
+  ])('says what is wrong with %o', (change, errors) => {
+    expect(registerErrors({ ...GOOD, ...change })).toEqual(errors);
   });
 
   it('counts characters, not code units', () => {
     const password = '🎨🎨🎨🎨';
-    expect(registerFaults({ ...GOOD, password, confirmPassword: password })).toEqual({
+    expect(registerErrors({ ...GOOD, password, confirmPassword: password })).toEqual({
       password: 'Password must be at least 8 characters',
     });
   });
@@ -38,7 +38,7 @@ describe('the registration form', () => {
       { path: 'password', message: 'second' },
       { path: 'recaptchaToken', message: 'third' },
     ];
-    expect(toRegisterFaults(issues)).toEqual({
+    expect(toRegisterErrors(issues)).toEqual({
       password: 'This password is too common. Please choose another one.',
     });
   });

@@ -1,7 +1,7 @@
 import type { FieldIssue } from '@stylekit/server/contract';
-import { isLongEnough, PASSWORD_FAULT } from '../../lib/new-password.ts';
+import { isLongEnough, PASSWORD_ERROR } from '../../lib/new-password.ts';
 
-/** What the registration form holds, as it was typed. */
+/** The values of the registration form. */
 export interface RegisterFields {
   readonly name: string;
   readonly email: string;
@@ -10,7 +10,7 @@ export interface RegisterFields {
   readonly consent: boolean;
 }
 
-export type RegisterFaults = Partial<Record<keyof RegisterFields, string>>;
+export type RegisterErrors = Partial<Record<keyof RegisterFields, string>>;
 
 export const EMPTY_REGISTER_FIELDS: RegisterFields = {
   name: '',
@@ -20,30 +20,30 @@ export const EMPTY_REGISTER_FIELDS: RegisterFields = {
   consent: false,
 };
 
-export const EMAIL_FAULT = 'Please enter a valid email address';
+export const EMAIL_ERROR = 'Please enter a valid email address';
 
-/** Whether text may be an address: one @ with a name before and a domain after it. The server knows exactly. */
+/** A basic email check. The server validates fully. */
 export function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text.trim());
 }
 
-/** What is wrong with each field; empty when the form can be sent. */
-export function registerFaults(fields: RegisterFields): RegisterFaults {
-  const faults: RegisterFaults = {};
-  if (fields.name.trim() === '') faults.name = 'Name is required';
-  if (!isEmail(fields.email)) faults.email = EMAIL_FAULT;
-  if (!isLongEnough(fields.password)) faults.password = PASSWORD_FAULT;
-  if (fields.confirmPassword === '') faults.confirmPassword = 'Please confirm your password';
-  else if (fields.confirmPassword !== fields.password) faults.confirmPassword = 'Passwords do not match';
-  if (!fields.consent) faults.consent = 'You must accept the terms and privacy policy';
-  return faults;
+/** The error of each invalid field. Empty if the form is valid. */
+export function registerErrors(fields: RegisterFields): RegisterErrors {
+  const errors: RegisterErrors = {};
+  if (fields.name.trim() === '') errors.name = 'Name is required';
+  if (!isEmail(fields.email)) errors.email = EMAIL_ERROR;
+  if (!isLongEnough(fields.password)) errors.password = PASSWORD_ERROR;
+  if (fields.confirmPassword === '') errors.confirmPassword = 'Please confirm your password';
+  else if (fields.confirmPassword !== fields.password) errors.confirmPassword = 'Passwords do not match';
+  if (!fields.consent) errors.consent = 'You must accept the terms and privacy policy';
+  return errors;
 }
 
-/** What the server finds wrong, put to the fields of the form it is about. */
-export function toRegisterFaults(issues: readonly FieldIssue[]): RegisterFaults {
-  const faults: RegisterFaults = {};
+/** Maps the server's validation issues to form fields. */
+export function toRegisterErrors(issues: readonly FieldIssue[]): RegisterErrors {
+  const errors: RegisterErrors = {};
   for (const { path, message } of issues) {
-    if (path === 'name' || path === 'email' || path === 'password') faults[path] ??= message;
+    if (path === 'name' || path === 'email' || path === 'password') errors[path] ??= message;
   }
-  return faults;
+  return errors;
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useCatalog } from '../../data/catalog.api.ts';
 import { acceptUser } from '../../data/session.api.ts';
 import { HttpError, messageOf, NetworkError } from '../../lib/http.ts';
-import { useFirstFocus } from '../../lib/use-first-focus.ts';
+import { useInitialFocus } from '../../lib/use-initial-focus.ts';
 import { usePending } from '../../lib/use-pending.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
@@ -10,58 +10,58 @@ import { Field } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { register } from './auth.api.ts';
-import type { Unproved } from './login-form.tsx';
-import { askRecaptcha, loadRecaptcha } from './recaptcha.ts';
+import type { Unverified } from './login-form.tsx';
+import { getRecaptchaToken, loadRecaptcha } from './recaptcha.ts';
 import {
   EMPTY_REGISTER_FIELDS,
-  type RegisterFaults,
+  type RegisterErrors,
   type RegisterFields,
-  registerFaults,
-  toRegisterFaults,
+  registerErrors,
+  toRegisterErrors,
 } from './register-fields.ts';
 
 const FAILED = 'An error occurred during registration. Please try again.';
 
 interface RegisterFormProps {
-  /** Whether the first field gets the focus as the form appears. */
-  readonly takesFocus: boolean;
+  /** Whether to focus the first field on mount. */
+  readonly shouldFocus: boolean;
   readonly email: string;
   readonly onEmail: (email: string) => void;
-  /** The registration waits for the code that was mailed. */
-  readonly onCodeSent: (unproved: Unproved) => void;
+  /** Called when the registration requires the emailed code. */
+  readonly onCodeSent: (unverified: Unverified) => void;
 }
 
-/** Making an account with an address and a password. */
-export function RegisterForm({ takesFocus, email, onEmail, onCodeSent }: RegisterFormProps) {
+/** The registration form with email and password. */
+export function RegisterForm({ shouldFocus, email, onEmail, onCodeSent }: RegisterFormProps) {
   const [typed, setTyped] = useState(EMPTY_REGISTER_FIELDS);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [refusals, setRefusals] = useState<RegisterFaults>({});
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [serverErrors, setServerErrors] = useState<RegisterErrors>({});
   const { isPending, run } = usePending();
   const siteKey = useCatalog().data?.recaptchaSiteKey ?? null;
-  const nameRef = useFirstFocus<HTMLInputElement>(takesFocus);
+  const nameRef = useInitialFocus<HTMLInputElement>(shouldFocus);
   const fields = { ...typed, email };
-  const faults = registerFaults(fields);
+  const errors = registerErrors(fields);
   useEffect(() => {
     if (siteKey !== null) loadRecaptcha(siteKey);
   }, [siteKey]);
 
   const change = (part: Partial<RegisterFields>) => {
-    setRefusals({});
+    setServerErrors({});
     if (part.email !== undefined) onEmail(part.email);
     setTyped({ ...typed, ...part });
   };
-  /** A fault is told once its field has been left, not while it is being filled in. */
+  /** Shows a validation error only after the field lost the focus. */
   const bind = (name: 'name' | 'email' | 'password' | 'confirmPassword') => ({
     name,
     value: fields[name],
     required: true,
-    fault: left.has(name) ? (faults[name] ?? refusals[name]) : refusals[name],
+    error: touched.has(name) ? (errors[name] ?? serverErrors[name]) : serverErrors[name],
     onChange: (event: { currentTarget: HTMLInputElement }) => change({ [name]: event.currentTarget.value }),
-    onBlur: () => setLeft(new Set([...left, name])),
+    onBlur: () => setTouched(new Set([...touched, name])),
   });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    run(() => submit({ fields, siteKey, onRefusals: setRefusals, onCodeSent }));
+    run(() => submit({ fields, siteKey, onServerErrors: setServerErrors, onCodeSent }));
   };
 
   return (
@@ -78,7 +78,7 @@ export function RegisterForm({ takesFocus, email, onEmail, onCodeSent }: Registe
       <CheckField
         isChecked={typed.consent}
         onChange={(consent) => change({ consent })}
-        fault={left.has('consent') ? faults.consent : undefined}
+        error={touched.has('consent') ? errors.consent : undefined}
       >
         I agree to the <LegalLink href="/terms">Terms of Service</LegalLink> and the{' '}
         <LegalLink href="/privacy">Privacy Policy</LegalLink>
@@ -87,7 +87,7 @@ export function RegisterForm({ takesFocus, email, onEmail, onCodeSent }: Registe
         type="submit"
         variant="primary"
         className="min-h-[44px]"
-        disabled={isPending || Object.keys(faults).length > 0}
+        disabled={isPending || Object.keys(errors).length > 0}
       >
         {isPending ? 'Creating account…' : 'Create account with email'}
       </Button>
@@ -98,37 +98,37 @@ export function RegisterForm({ takesFocus, email, onEmail, onCodeSent }: Registe
 interface Submission {
   readonly fields: RegisterFields;
   readonly siteKey: string | null;
-  readonly onRefusals: (refusals: RegisterFaults) => void;
-  readonly onCodeSent: (unproved: Unproved) => void;
+  readonly onServerErrors: (serverErrors: RegisterErrors) => void;
+  readonly onCodeSent: (unverified: Unverified) => void;
 }
 
-async function submit({ fields, siteKey, onRefusals, onCodeSent }: Submission): Promise<void> {
+async function submit({ fields, siteKey, onServerErrors, onCodeSent }: Submission): Promise<void> {
   const { name, password } = fields;
-  const check = siteKey === null ? null : await askRecaptcha(siteKey);
-  if (check?.kind === 'fault') return tellFailure(check.message);
+  const recaptcha = siteKey === null ? null : await getRecaptchaToken(siteKey);
+  if (recaptcha?.kind === 'error') return showFailure(recaptcha.message);
   const email = fields.email.trim().toLowerCase();
-  const token = check === null ? {} : { recaptchaToken: check.token };
+  const token = recaptcha === null ? {} : { recaptchaToken: recaptcha.token };
   try {
     const answer = await register({ name: name.trim(), email, password, marketingConsent: true, ...token });
     if (answer.user === undefined) return onCodeSent({ email, password });
     await acceptUser(answer.user);
-    greet();
+    showWelcome();
   } catch (error) {
-    if (error instanceof HttpError) onRefusals(toRegisterFaults(error.body?.issues ?? []));
-    const isTold = error instanceof NetworkError || (error instanceof HttpError && error.body !== null);
-    tellFailure(isTold ? messageOf(error) : FAILED);
+    if (error instanceof HttpError) onServerErrors(toRegisterErrors(error.body?.issues ?? []));
+    const hasMessage = error instanceof NetworkError || (error instanceof HttpError && error.body !== null);
+    showFailure(hasMessage ? messageOf(error) : FAILED);
   }
 }
 
-/** The words for somebody who has just got an account. */
-export function greet(): void {
+/** Shows the toast for new accounts. */
+export function showWelcome(): void {
   showToast({
     title: 'Welcome to StyleKit!',
     description: 'Your account has been created successfully.',
   });
 }
 
-function tellFailure(description: string): void {
+function showFailure(description: string): void {
   showToast({ title: 'Registration failed', description, tone: 'destructive' });
 }
 

@@ -6,17 +6,17 @@ interface ResendButtonProps {
   readonly onResend: () => Promise<void>;
 }
 
-/** Asks for a further code, or says when the next can be asked for. */
+/** A button that sends another code, or shows when the next one is possible. */
 export function ResendButton({ resend, onResend }: ResendButtonProps) {
   const { isPending, run } = usePending();
   return (
     <button
       type="button"
       className="text-button tabular-nums"
-      disabled={isPending || resend.obstacle !== null}
+      disabled={isPending || resend.blockedReason !== null}
       onClick={() => run(onResend)}
     >
-      {resend.obstacle ?? 'Resend Code'}
+      {resend.blockedReason ?? 'Resend Code'}
     </button>
   );
 }

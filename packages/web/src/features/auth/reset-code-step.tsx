@@ -1,33 +1,33 @@
 import { type FormEvent, useState } from 'react';
 import { MailNote } from '../../data/mail-note.tsx';
 import { useCountdown } from '../../lib/use-countdown.ts';
-import { useFirstFocus } from '../../lib/use-first-focus.ts';
+import { useInitialFocus } from '../../lib/use-initial-focus.ts';
 import { usePending } from '../../lib/use-pending.ts';
 import { Button } from '../../ui/button.tsx';
 import { CODE_LENGTH, CodeField } from '../../ui/code-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { requestPasswordReset, verifyResetCode } from './auth.api.ts';
-import { toCodeAdvice } from './code-advice.ts';
+import { toCodeErrorMessage } from './code-error.ts';
 import { ResendButton } from './resend-button.tsx';
-import { tellUnsent } from './reset-email-step.tsx';
+import { showSendError } from './reset-email-step.tsx';
 import { useResend } from './use-resend.ts';
 
 const WRONG_CODE = 'Check the code in the email and try again.';
-/** How long a reset code works. */
-const LIFE_SECONDS = 120;
+/** The lifetime of a reset code. */
+const LIFETIME_SECONDS = 120;
 
 interface ResetCodeStepProps {
   readonly email: string;
   readonly onVerified: (code: string) => void;
 }
 
-/** Step 2: the code that was mailed, while its time runs. */
+/** Step 2: the emailed code with its countdown. */
 export function ResetCodeStep({ email, onVerified }: ResetCodeStepProps) {
   const [code, setCode] = useState('');
   const { isPending, run } = usePending();
-  const { left, restart } = useCountdown(LIFE_SECONDS);
+  const { left, restart } = useCountdown(LIFETIME_SECONDS);
   const resend = useResend();
-  const field = useFirstFocus<HTMLInputElement>();
+  const field = useInitialFocus<HTMLInputElement>();
 
   const verify = async () => {
     try {
@@ -36,7 +36,7 @@ export function ResetCodeStep({ email, onVerified }: ResetCodeStepProps) {
     } catch (error) {
       showToast({
         title: 'Invalid code.',
-        description: toCodeAdvice(error, WRONG_CODE),
+        description: toCodeErrorMessage(error, WRONG_CODE),
         tone: 'destructive',
       });
       field.current?.focus();
@@ -50,7 +50,7 @@ export function ResetCodeStep({ email, onVerified }: ResetCodeStepProps) {
       setCode('');
       showToast({ title: 'Reset code resent', description: 'Check your email for the new code.' });
     } catch (error) {
-      tellUnsent(error);
+      showSendError(error);
     }
   };
   const onSubmit = (event: FormEvent) => {

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { messageOf } from '../../lib/http.ts';
-import { useFirstFocus } from '../../lib/use-first-focus.ts';
+import { useInitialFocus } from '../../lib/use-initial-focus.ts';
 import { usePending } from '../../lib/use-pending.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { requestPasswordReset } from './auth.api.ts';
-import { EMAIL_FAULT, isEmail } from './register-fields.ts';
+import { EMAIL_ERROR, isEmail } from './register-fields.ts';
 
 interface ResetEmailStepProps {
   readonly email: string;
@@ -14,22 +14,22 @@ interface ResetEmailStepProps {
   readonly onSent: () => void;
 }
 
-/** Step 1: whose password it is. */
+/** Step 1: the account email. */
 export function ResetEmailStep({ email, onEmail, onSent }: ResetEmailStepProps) {
-  const [isFaultShown, setFaultShown] = useState(false);
+  const [isErrorShown, setErrorShown] = useState(false);
   const { isPending, run } = usePending();
-  const field = useFirstFocus<HTMLInputElement>();
+  const field = useInitialFocus<HTMLInputElement>();
   const request = async () => {
     try {
       await requestPasswordReset(email);
       onSent();
     } catch (error) {
-      tellUnsent(error);
+      showSendError(error);
     }
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    setFaultShown(true);
+    setErrorShown(true);
     if (isEmail(email)) run(request);
     else field.current?.focus();
   };
@@ -44,7 +44,7 @@ export function ResetEmailStep({ email, onEmail, onSent }: ResetEmailStepProps) 
         autoComplete="username"
         required
         value={email}
-        fault={isFaultShown && !isEmail(email) ? EMAIL_FAULT : undefined}
+        error={isErrorShown && !isEmail(email) ? EMAIL_ERROR : undefined}
         onChange={(event) => onEmail(event.currentTarget.value)}
       />
       <Button type="submit" variant="primary" className="min-h-[44px]" disabled={isPending}>
@@ -54,7 +54,7 @@ export function ResetEmailStep({ email, onEmail, onSent }: ResetEmailStepProps) 
   );
 }
 
-/** Says that no reset code went out. */
-export function tellUnsent(error: unknown): void {
+/** Shows a toast if the reset code could not be sent. */
+export function showSendError(error: unknown): void {
   showToast({ title: 'Could not send reset code.', description: messageOf(error), tone: 'destructive' });
 }

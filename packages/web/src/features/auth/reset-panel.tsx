@@ -20,7 +20,7 @@ interface ResetPanelProps {
   readonly onBack: () => void;
 }
 
-/** A new password by mail: the address, the code, the password, done. */
+/** The password reset in four steps: email, code, new password, done. */
 export function ResetPanel({ email, onEmail, onBack }: ResetPanelProps) {
   const [step, setStep] = useState<Step>({ kind: 'email' });
   return (

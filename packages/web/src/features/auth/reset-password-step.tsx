@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { messageOf } from '../../lib/http.ts';
 import { isLongEnough } from '../../lib/new-password.ts';
-import { useFirstFocus } from '../../lib/use-first-focus.ts';
+import { useInitialFocus } from '../../lib/use-initial-focus.ts';
 import { usePending } from '../../lib/use-pending.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -14,16 +14,16 @@ interface ResetPasswordStepProps {
   readonly onUpdated: () => void;
 }
 
-/** Step 3: the new password, twice. */
+/** Step 3: the new password with confirmation. */
 export function ResetPasswordStep({ email, code, onUpdated }: ResetPasswordStepProps) {
   const [newPassword, setNewPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
-  const [areFaultsShown, setFaultsShown] = useState(false);
+  const [areErrorsShown, setErrorsShown] = useState(false);
   const { isPending, run } = usePending();
-  const passwordRef = useFirstFocus<HTMLInputElement>();
+  const passwordRef = useInitialFocus<HTMLInputElement>();
   const confirmationRef = useRef<HTMLInputElement>(null);
-  const passwordFault = isLongEnough(newPassword) ? undefined : 'Password must be at least 8 characters.';
-  const confirmationFault = newPassword === confirmation ? undefined : 'Passwords do not match.';
+  const passwordError = isLongEnough(newPassword) ? undefined : 'Password must be at least 8 characters.';
+  const confirmationError = newPassword === confirmation ? undefined : 'Passwords do not match.';
 
   const update = async () => {
     try {
@@ -37,9 +37,9 @@ export function ResetPasswordStep({ email, code, onUpdated }: ResetPasswordStepP
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    setFaultsShown(true);
-    if (passwordFault !== undefined) passwordRef.current?.focus();
-    else if (confirmationFault !== undefined) confirmationRef.current?.focus();
+    setErrorsShown(true);
+    if (passwordError !== undefined) passwordRef.current?.focus();
+    else if (confirmationError !== undefined) confirmationRef.current?.focus();
     else run(update);
   };
 
@@ -54,7 +54,7 @@ export function ResetPasswordStep({ email, code, onUpdated }: ResetPasswordStepP
         required
         value={newPassword}
         note="At least 8 characters. A short phrase works well."
-        fault={areFaultsShown ? passwordFault : undefined}
+        error={areErrorsShown ? passwordError : undefined}
         onChange={(event) => setNewPassword(event.currentTarget.value)}
       />
       <PasswordField
@@ -64,7 +64,7 @@ export function ResetPasswordStep({ email, code, onUpdated }: ResetPasswordStepP
         autoComplete="new-password"
         required
         value={confirmation}
-        fault={areFaultsShown ? confirmationFault : undefined}
+        error={areErrorsShown ? confirmationError : undefined}
         onChange={(event) => setConfirmation(event.currentTarget.value)}
       />
       <Button type="submit" variant="primary" className="min-h-[44px]" disabled={isPending}>

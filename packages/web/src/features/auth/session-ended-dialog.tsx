@@ -1,7 +1,7 @@
 import type { UserView } from '@stylekit/server/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { forgetUser, refreshSession } from '../../data/session.api.ts';
-import { isLongEnough, PASSWORD_FAULT } from '../../lib/new-password.ts';
+import { clearUser, refreshSession } from '../../data/session.api.ts';
+import { isLongEnough, PASSWORD_ERROR } from '../../lib/new-password.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -13,7 +13,7 @@ interface SessionEndedDialogProps {
   readonly isOpen: boolean;
 }
 
-/** Stands over a page whose session has ended; what is typed on the page stays where it is. */
+/** A login dialog over a page whose session has ended. Unsaved input on the page is kept. */
 export function SessionEndedDialog({ user, isOpen }: SessionEndedDialogProps) {
   return (
     <Dialog
@@ -21,15 +21,15 @@ export function SessionEndedDialog({ user, isOpen }: SessionEndedDialogProps) {
       size="form"
       isFixed
       isOpen={isOpen}
-      onClose={() => void forgetUser()}
+      onClose={() => void clearUser()}
     >
-      {isOpen && <WayBack user={user} />}
+      {isOpen && <LoginAgain user={user} />}
     </Dialog>
   );
 }
 
-function WayBack({ user }: { readonly user: UserView }) {
-  // Somebody may sign in again in another window, which is the only way for an account of Google's.
+function LoginAgain({ user }: { readonly user: UserView }) {
+  // The user may log in again in another window, which is the only way for Google accounts.
   useEffect(() => {
     const ask = () => void refreshSession();
     window.addEventListener('focus', ask);
@@ -56,14 +56,14 @@ function WayBack({ user }: { readonly user: UserView }) {
 
 function PasswordForm({ email }: { readonly email: string }) {
   const [password, setPassword] = useState('');
-  const [areFaultsShown, setFaultsShown] = useState(false);
+  const [areErrorsShown, setErrorsShown] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const { isPending, passwordFault, formFault, dismiss, submit } = usePasswordLogin({ field });
-  const shortFault = isLongEnough(password) ? undefined : PASSWORD_FAULT;
+  const { isPending, passwordError, formError, dismiss, submit } = usePasswordLogin({ field });
+  const lengthError = isLongEnough(password) ? undefined : PASSWORD_ERROR;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    setFaultsShown(true);
-    if (shortFault === undefined) submit({ email, password, rememberMe: true });
+    setErrorsShown(true);
+    if (lengthError === undefined) submit({ email, password, rememberMe: true });
     else field.current?.focus();
   };
   return (
@@ -76,20 +76,20 @@ function PasswordForm({ email }: { readonly email: string }) {
         autoComplete="current-password"
         required
         value={password}
-        fault={areFaultsShown ? (shortFault ?? passwordFault) : undefined}
-        keepsRoom
+        error={areErrorsShown ? (lengthError ?? passwordError) : undefined}
+        reservesErrorSpace
         onChange={(event) => {
           dismiss();
           setPassword(event.currentTarget.value);
         }}
       />
-      {formFault !== undefined && (
+      {formError !== undefined && (
         <Notice tone="destructive" title="Login failed">
-          {formFault}
+          {formError}
         </Notice>
       )}
       <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={() => void forgetUser()}>Leave this page</Button>
+        <Button onClick={() => void clearUser()}>Leave this page</Button>
         <Button texts={['Log in', 'Logging in…']} type="submit" variant="primary" disabled={isPending}>
           {isPending ? 'Logging in…' : 'Log in'}
         </Button>

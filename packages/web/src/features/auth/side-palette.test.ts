@@ -16,9 +16,9 @@ describe('the palette beside the sign-in form', () => {
   it.each([
     [PANEL_PRIMARY, PANEL_RATIOS.primary],
     [PANEL_SECONDARY, PANEL_RATIOS.secondary],
-  ])('states the true contrast of $variable', ({ hex, ink }, stated) => {
-    const ratio = wcagContrast(hex, ink);
-    const other = wcagContrast(hex, ink === '#000000' ? '#ffffff' : '#000000');
+  ])('states the true contrast of $variable', ({ hex, foreground }, stated) => {
+    const ratio = wcagContrast(hex, foreground);
+    const other = wcagContrast(hex, foreground === '#000000' ? '#ffffff' : '#000000');
     expect(ratio).toBeGreaterThan(other);
     expect(stated).toBe(`${ratio >= 7 ? 'AAA' : 'AA'} ${ratio.toFixed(2)}`);
     expect(ratio).toBeGreaterThanOrEqual(4.5);

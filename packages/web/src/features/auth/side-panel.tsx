@@ -6,7 +6,7 @@ import {
   type PanelColor,
 } from './side-palette.ts';
 
-const PROMISES = [
+const BENEFITS = [
   'AI-matched palettes',
   'Instant UI components and tokens',
   'Google-font pairings',
@@ -21,7 +21,7 @@ interface SidePanelProps {
   readonly tab: 'login' | 'register';
 }
 
-/** What StyleKit is, shown as what it makes: the palette of the sample guide, with words on it. */
+/** A marketing panel that uses the palette of the sample guide. */
 export function SidePanel({ tab }: SidePanelProps) {
   return (
     <aside className="auth-panel swatch" aria-label="About StyleKit" data-tab={tab}>
@@ -48,7 +48,7 @@ export function SidePanel({ tab }: SidePanelProps) {
           </p>
         ) : (
           <ul className="auth-benefits">
-            {PROMISES.map((promise) => (
+            {BENEFITS.map((promise) => (
               <li key={promise}>{promise}</li>
             ))}
           </ul>
@@ -74,6 +74,6 @@ function Caption({ color, ratio }: { readonly color: PanelColor; readonly ratio:
   );
 }
 
-function toStyle({ hex, ink }: PanelColor): { backgroundColor: string; color: string } {
-  return { backgroundColor: hex, color: ink };
+function toStyle({ hex, foreground }: PanelColor): { backgroundColor: string; color: string } {
+  return { backgroundColor: hex, color: foreground };
 }

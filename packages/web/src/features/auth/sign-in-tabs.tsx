@@ -3,7 +3,7 @@ import { useCatalog } from '../../data/catalog.api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { GoogleButton } from './google-button.tsx';
-import { LoginForm, type Unproved } from './login-form.tsx';
+import { LoginForm, type Unverified } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 
 export type AuthTab = 'login' | 'register';
@@ -18,20 +18,20 @@ interface SignInTabsProps {
   readonly onTab: (tab: AuthTab) => void;
   readonly email: string;
   readonly onEmail: (email: string) => void;
-  /** Whether the form is in sight at once, for who comes back to it. */
+  /** Whether the form is open initially, when the user returns to it. */
   readonly isFormOpen: boolean;
   readonly onReset: () => void;
-  readonly onCodeSent: (unproved: Unproved) => void;
+  readonly onCodeSent: (unverified: Unverified) => void;
 }
 
-/** The two ways in, each with Google first and the form behind a button. */
+/** The login and registration tabs. The email form opens with a button below Google sign-in. */
 export function SignInTabs(props: SignInTabsProps) {
   const { tab } = props;
   const [opened, setOpened] = useState<ReadonlySet<AuthTab>>(new Set(props.isFormOpen ? [tab] : []));
-  // Only who has opened a form is taken into it; who walks along the tabs stays there.
+  // Focuses the form only if the user opened it, not when switching tabs with the keyboard.
   const [entered, setEntered] = useState<AuthTab | null>(props.isFormOpen ? tab : null);
   const { data: catalog, error } = useCatalog();
-  // Which ways there are is known before any is shown, so that none of them jumps away under the pointer.
+  // Waits for the catalog, so that the options do not change after they are shown.
   const isKnown = catalog !== undefined || error !== undefined;
   const hasGoogle = catalog?.googleSignIn !== false;
   const open = () => {
@@ -46,30 +46,30 @@ export function SignInTabs(props: SignInTabsProps) {
     <Tabs label="Log in or register" tabs={TABS} selected={tab} onSelect={select}>
       <div className="grid gap-6 pt-4">
         {isKnown ? (
-          <Ways
+          <SignInMethods
             {...props}
             hasGoogle={hasGoogle}
             isOpen={opened.has(tab) || !hasGoogle}
-            takesFocus={entered === tab}
+            shouldFocus={entered === tab}
             onOpen={open}
           />
         ) : (
-          <WaysSkeleton />
+          <SignInMethodsSkeleton />
         )}
       </div>
     </Tabs>
   );
 }
 
-interface WaysProps extends Omit<SignInTabsProps, 'onTab' | 'isFormOpen'> {
+interface SignInMethodsProps extends Omit<SignInTabsProps, 'onTab' | 'isFormOpen'> {
   readonly hasGoogle: boolean;
   readonly isOpen: boolean;
-  /** Whether the form's first field gets the focus as it appears. */
-  readonly takesFocus: boolean;
+  /** Whether to focus the first field on mount. */
+  readonly shouldFocus: boolean;
   readonly onOpen: () => void;
 }
 
-function Ways({ tab, hasGoogle, isOpen, onOpen, onReset, ...form }: WaysProps) {
+function SignInMethods({ tab, hasGoogle, isOpen, onOpen, onReset, ...form }: SignInMethodsProps) {
   return (
     <>
       {hasGoogle && (
@@ -89,7 +89,7 @@ function Ways({ tab, hasGoogle, isOpen, onOpen, onReset, ...form }: WaysProps) {
   );
 }
 
-function WaysSkeleton() {
+function SignInMethodsSkeleton() {
   return (
     <div role="status" className="grid gap-6">
       <span className="sr-only">Loading…</span>

@@ -5,49 +5,49 @@ import { acceptUser } from '../../data/session.api.ts';
 import { isSignedOut, messageOf } from '../../lib/http.ts';
 import { usePending } from '../../lib/use-pending.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { login, unprovedAddress } from './auth.api.ts';
+import { login, unverifiedEmail } from './auth.api.ts';
 
 interface LoginOptions {
-  /** The field of the password. */
+  /** The password field. */
   readonly field: RefObject<HTMLInputElement | null>;
-  /** The password is right, and the address not proved yet. */
-  readonly onUnproved?: (email: string) => void;
+  /** Called if the password is correct but the email is not verified. */
+  readonly onUnverified?: (email: string) => void;
   readonly onDone?: () => void;
 }
 
-/** What is said of a sign-in that was refused: at the password where that is wrong, else of the form as a whole. */
-interface LoginRefusal {
+/** A login error, shown at the password or for the whole form. */
+interface LoginError {
   readonly at: 'password' | 'form';
   readonly message: string;
 }
 
-/** Signs in with a password. A refusal is a toast, and stands in the form until something in it is changed. */
-export function usePasswordLogin({ field, onUnproved, onDone }: LoginOptions) {
-  const [refusal, setRefusal] = useState<LoginRefusal | null>(null);
+/** Logs in with a password. Errors are shown as a toast and in the form until the input changes. */
+export function usePasswordLogin({ field, onUnverified, onDone }: LoginOptions) {
+  const [loginError, setLoginError] = useState<LoginError | null>(null);
   const { isPending, run } = usePending();
   const signIn = async (body: LoginInput) => {
     try {
       await acceptUser(await login(body));
       onDone?.();
     } catch (error) {
-      const address = unprovedAddress(error);
-      if (address !== null && onUnproved !== undefined) return onUnproved(address);
+      const address = unverifiedEmail(error);
+      if (address !== null && onUnverified !== undefined) return onUnverified(address);
       const message = messageOf(error);
-      // At once: what has the focus is read with its fault.
-      flushSync(() => setRefusal({ at: isSignedOut(error) ? 'password' : 'form', message }));
+      // Rendered synchronously, so that screen readers read the error with the focused field.
+      flushSync(() => setLoginError({ at: isSignedOut(error) ? 'password' : 'form', message }));
       if (isSignedOut(error)) field.current?.focus();
       showToast({ title: 'Login failed', description: message, tone: 'destructive' });
     }
   };
   return {
     isPending,
-    /** What is wrong with the password, as the server says it. */
-    passwordFault: refusal?.at === 'password' ? refusal.message : undefined,
-    /** Why the form as a whole was refused. */
-    formFault: refusal?.at === 'form' ? refusal.message : undefined,
-    dismiss: () => setRefusal(null),
+    /** The error of the password field. */
+    passwordError: loginError?.at === 'password' ? loginError.message : undefined,
+    /** The error of the whole form. */
+    formError: loginError?.at === 'form' ? loginError.message : undefined,
+    dismiss: () => setLoginError(null),
     submit: (body: LoginInput) => {
-      setRefusal(null);
+      setLoginError(null);
       run(() => signIn(body));
     },
   };

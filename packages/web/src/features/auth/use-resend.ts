@@ -5,13 +5,13 @@ const COOLDOWN_SECONDS = 60;
 const MAX_RESENDS = 5;
 
 export interface Resend {
-  /** Why no code can be asked for, or null when one can. */
-  readonly obstacle: string | null;
-  /** Call it when a further code has been sent. */
+  /** The reason why no code can be sent, or null. */
+  readonly blockedReason: string | null;
+  /** Call this after a code was sent. */
   readonly count: () => void;
 }
 
-/** When a further code may be asked for: a minute after the one before, five times at most. */
+/** Limits resends to one per minute and five in total. */
 export function useResend(): Resend {
   const [resends, setResends] = useState(0);
   const { left, restart } = useCountdown(COOLDOWN_SECONDS);
@@ -19,10 +19,10 @@ export function useResend(): Resend {
     setResends(resends + 1);
     restart();
   };
-  return { obstacle: obstacleOf(resends, left), count };
+  return { blockedReason: toBlockedReason(resends, left), count };
 }
 
-function obstacleOf(resends: number, left: number): string | null {
+function toBlockedReason(resends: number, left: number): string | null {
   if (resends >= MAX_RESENDS) return 'Resend limit reached';
   return left > 0 ? `Resend in ${left}s` : null;
 }

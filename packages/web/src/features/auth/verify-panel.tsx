@@ -2,49 +2,53 @@ import { type FormEvent, useState } from 'react';
 import { MailNote } from '../../data/mail-note.tsx';
 import { acceptUser } from '../../data/session.api.ts';
 import { messageOf } from '../../lib/http.ts';
-import { useFirstFocus } from '../../lib/use-first-focus.ts';
+import { useInitialFocus } from '../../lib/use-initial-focus.ts';
 import { usePending } from '../../lib/use-pending.ts';
 import { Button } from '../../ui/button.tsx';
 import { CODE_LENGTH, CodeField } from '../../ui/code-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { login, resendCode, verifyEmail } from './auth.api.ts';
-import { toCodeAdvice } from './code-advice.ts';
-import type { Unproved } from './login-form.tsx';
-import { greet } from './register-form.tsx';
+import { toCodeErrorMessage } from './code-error.ts';
+import type { Unverified } from './login-form.tsx';
+import { showWelcome } from './register-form.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { useResend } from './use-resend.ts';
 
 const WRONG_CODE = 'Invalid Code, please try again';
-/** Time the person gets to read that it worked. */
+/** How long the success message is shown. */
 const REDIRECT_MS = 1_000;
 
 interface VerifyPanelProps {
-  readonly unproved: Unproved;
-  /** The address is proved, and signing in afterward did not work. */
+  readonly unverified: Unverified;
+  /** Called if the email was verified but the login failed. */
   readonly onNotSignedIn: () => void;
   readonly onBack: () => void;
 }
 
-/** Proving an address with the code that was mailed to it; who does so is signed in. */
-export function VerifyPanel({ unproved, onNotSignedIn, onBack }: VerifyPanelProps) {
-  const { email } = unproved;
+/** The form for the emailed verification code. Logs in after success. */
+export function VerifyPanel({ unverified, onNotSignedIn, onBack }: VerifyPanelProps) {
+  const { email } = unverified;
   const [code, setCode] = useState('');
   const [isVerified, setVerified] = useState(false);
   const { isPending, run } = usePending();
   const resend = useResend();
-  const field = useFirstFocus<HTMLInputElement>();
+  const field = useInitialFocus<HTMLInputElement>();
 
   const verify = async () => {
     try {
       await verifyEmail({ email, code });
     } catch (error) {
-      showToast({ title: 'Invalid code', description: toCodeAdvice(error, WRONG_CODE), tone: 'destructive' });
+      showToast({
+        title: 'Invalid code',
+        description: toCodeErrorMessage(error, WRONG_CODE),
+        tone: 'destructive',
+      });
       field.current?.focus();
       return;
     }
     setVerified(true);
-    await signIn(unproved, onNotSignedIn);
+    await signIn(unverified, onNotSignedIn);
   };
   const sendAgain = async () => {
     try {
@@ -90,14 +94,14 @@ export function VerifyPanel({ unproved, onNotSignedIn, onBack }: VerifyPanelProp
   );
 }
 
-async function signIn({ email, password }: Unproved, onNotSignedIn: () => void): Promise<void> {
+async function signIn({ email, password }: Unverified, onNotSignedIn: () => void): Promise<void> {
   try {
     const user = await login({ email, password });
     await new Promise((resolve) => setTimeout(resolve, REDIRECT_MS));
     await acceptUser(user);
-    greet();
+    showWelcome();
   } catch {
-    // Whatever the reason, the way on is the same, and the log-in form will tell the reason.
+    // The login form shows the reason.
     onNotSignedIn();
   }
 }

@@ -8,14 +8,14 @@ import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { useTransactions } from '../account.api.ts';
 import { focusSectionOf } from '../account-section.tsx';
 import { type CreditLine, toCreditLines } from './credit-lines.ts';
-import { formatDelta, toTransactionNotes } from './transaction-words.ts';
+import { formatDelta, toTransactionNotes } from './transaction-labels.ts';
 
-const PAGE = 20;
+const PAGE_SIZE = 20;
 
-/** What the credits came from and went into. */
+/** The history of credit transactions. */
 export function CreditHistory() {
   const { data, error, mutate } = useTransactions();
-  if (data !== undefined) return data.items.length === 0 ? <Empty /> : <History transactions={data} />;
+  if (data !== undefined) return data.items.length === 0 ? <EmptyHistory /> : <History transactions={data} />;
   if (error !== undefined) {
     const title = 'Failed to load your credit history';
     return <LoadFailure title={title} error={error} onRetry={() => void mutate()} />;
@@ -28,7 +28,7 @@ export function CreditHistory() {
   );
 }
 
-function Empty() {
+function EmptyHistory() {
   return (
     <>
       <p className="account-figure">No transactions yet</p>
@@ -38,9 +38,9 @@ function Empty() {
 }
 
 function History({ transactions }: { readonly transactions: ListPage<Transaction> }) {
-  const [count, setCount] = useState(PAGE);
-  const { items, hasMore: isCut } = transactions;
-  const lines = useMemo(() => toCreditLines(items, isCut), [items, isCut]);
+  const [count, setCount] = useState(PAGE_SIZE);
+  const { items, hasMore: isTruncated } = transactions;
+  const lines = useMemo(() => toCreditLines(items, isTruncated), [items, isTruncated]);
   const hasMore = count < lines.length;
   return (
     <>
@@ -69,17 +69,17 @@ function History({ transactions }: { readonly transactions: ListPage<Transaction
         <Button
           className="mt-6 min-h-[38px]"
           onClick={(event) => {
-            const next = Math.min(count + PAGE, lines.length);
+            const next = Math.min(count + PAGE_SIZE, lines.length);
             setCount(next);
             announce(`Showing ${next} of ${lines.length} transactions`);
-            // The last press takes the button away.
+            // The button disappears after the last page.
             if (next === lines.length) focusSectionOf(event.currentTarget);
           }}
         >
           Show more
         </Button>
       )}
-      {!hasMore && isCut && (
+      {!hasMore && isTruncated && (
         <p className="m-0 mt-4 text-[13.5px] text-muted">
           These are the latest {lines.length} transactions. To get all of them, download your data under
           Profile.
@@ -89,7 +89,7 @@ function History({ transactions }: { readonly transactions: ListPage<Transaction
   );
 }
 
-/** The style guide the line is about, or what the change was. */
+/** The style guide of the line, or the description of the change. */
 function Subject({ line: { styleTile, description } }: { readonly line: CreditLine }) {
   if (styleTile === undefined) return <span>{description}</span>;
   if (styleTile.name === null) return <span>Deleted style guide</span>;

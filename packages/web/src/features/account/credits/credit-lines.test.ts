@@ -6,7 +6,7 @@ type Step = readonly [kind: Transaction['kind'], guide?: string];
 
 const DELTAS = { grant: 3, reserve: -1, capture: 0, release: 1, spend: -1, refund: -2 } as const;
 
-/** A ledger in the order it was written, as the server lists it: the newest first. */
+/** Builds a ledger from steps in chronological order and returns it newest first, like the server. */
 function toTransactions(steps: readonly Step[], account: 'ai' | 'custom' = 'ai'): Transaction[] {
   let balance = 0;
   return steps
@@ -26,9 +26,9 @@ function toTransactions(steps: readonly Step[], account: 'ai' | 'custom' = 'ai')
     .toReversed();
 }
 
-/** What each line says of itself: the guide or the change, its outcome, change and balance. */
-function told(steps: readonly Step[], isCut = false): string[] {
-  return toCreditLines(toTransactions(steps), isCut).map(
+/** A summary of each line: guide or description, kind, delta and balance. */
+function told(steps: readonly Step[], isTruncated = false): string[] {
+  return toCreditLines(toTransactions(steps), isTruncated).map(
     ({ styleTile, description, kind, delta, balance }) =>
       `${styleTile?.id ?? description} ${kind} ${delta} ${balance}`,
   );
@@ -110,7 +110,7 @@ describe('the lines of the credit history', () => {
   });
 });
 
-/** Whole numbers below a limit, the same with every run. */
+/** A seeded random number generator. */
 function toRandom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -119,7 +119,7 @@ function toRandom(seed: number): (below: number) => number {
   };
 }
 
-/** Grants and guides of which several are made at a time. */
+/** Random steps with grants and several guides at the same time. */
 function randomSteps(next: (below: number) => number): Step[] {
   const steps: Step[] = [['grant']];
   const open: string[] = [];

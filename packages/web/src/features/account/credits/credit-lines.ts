@@ -1,38 +1,40 @@
 import type { Transaction } from '@stylekit/server/contract';
 
-/** One line of the credit history: a change, or all that became of the credit of one style guide. */
+/** A line of the credit history: one transaction, or all transactions of one style guide. */
 export interface CreditLine {
   readonly key: string;
   readonly account: Transaction['account'];
-  /** What kind of change it was; of a style guide, the last one. */
+  /** The kind of the transaction. For a style guide, the latest one. */
   readonly kind: Transaction['kind'];
   readonly description: string;
-  /** The style guide it is about; its name is null once it is deleted. */
+  /** The related style guide. Its name is null if it was deleted. */
   readonly styleTile?: Transaction['styleTile'];
-  /** What it changed in all. */
+  /** The total change. */
   readonly delta: number;
-  /** What it left, so that each line's balance is that of the line below it with its own change. */
+  /** The balance after the change. It equals the balance of the next older line plus `delta`. */
   readonly balance: number;
-  /** When it began. */
+  /** The time of the first transaction. */
   readonly createdAt: string;
 }
 
-/** The changes a style guide's credit goes through, which make one line; a refund is a line of its own. */
-const OF_A_GUIDE: readonly Transaction['kind'][] = ['reserve', 'capture', 'release', 'spend'];
-/** The changes that settle one before them. */
-const SETTLING: readonly Transaction['kind'][] = ['capture', 'release'];
+/** The transactions of a style guide that are merged into one line. Refunds have their own line. */
+const GUIDE_KINDS: readonly Transaction['kind'][] = ['reserve', 'capture', 'release', 'spend'];
+/** The kinds that complete a reservation. */
+const SETTLING_KINDS: readonly Transaction['kind'][] = ['capture', 'release'];
 
 /**
- * The lines of a history, the newest first, each at the place of its first change.
+ * Merges transactions to history lines, newest first, ordered by their first transaction.
  *
- * @param transactions the newest of the ledger, the newest first
- * @param isCut whether there are older ones; a style guide whose first change is among those is left out
+ * @param transactions the newest transactions, newest first
+ * @param isTruncated whether older transactions exist; guides whose first transaction is missing are then omitted
  */
-export function toCreditLines(transactions: readonly Transaction[], isCut: boolean): CreditLine[] {
+export function toCreditLines(transactions: readonly Transaction[], isTruncated: boolean): CreditLine[] {
   const groups = [...Map.groupBy(transactions, groupKey).values()].toSorted(
     (a, b) => transactions.indexOf(oldestOf(a)) - transactions.indexOf(oldestOf(b)),
   );
-  const whole = isCut ? groups.filter((group) => !SETTLING.includes(oldestOf(group).kind)) : groups;
+  const whole = isTruncated
+    ? groups.filter((group) => !SETTLING_KINDS.includes(oldestOf(group).kind))
+    : groups;
   const balances = new Map<Transaction['account'], number>();
   for (const { account, balance } of transactions.toReversed()) balances.set(account, balance);
   return whole.map((group) => {
@@ -43,7 +45,7 @@ export function toCreditLines(transactions: readonly Transaction[], isCut: boole
 }
 
 function groupKey({ id, kind, styleTile }: Transaction): string {
-  return styleTile !== undefined && OF_A_GUIDE.includes(kind) ? styleTile.id : id;
+  return styleTile !== undefined && GUIDE_KINDS.includes(kind) ? styleTile.id : id;
 }
 
 function toLine(group: readonly Transaction[], balance: number): CreditLine {

@@ -4,7 +4,7 @@ import { WithCatalog } from '../with-catalog.tsx';
 import { CreditHistory } from './credit-history.tsx';
 import { PackChooser } from './pack-chooser.tsx';
 
-/** More credits, and where those there were have gone. */
+/** The tab with credit packs and credit history. */
 export function CreditsTab() {
   const { data, error } = useCatalog();
   const arePacksKnown = data !== undefined || error !== undefined;
@@ -16,12 +16,12 @@ export function CreditsTab() {
       >
         <WithCatalog
           failure="Failed to load credit packs"
-          bones={<span className="account-skeleton h-[252px] max-sm:h-[559px]" />}
+          skeleton={<span className="account-skeleton h-[252px] max-sm:h-[559px]" />}
         >
           {({ packs }) => <PackChooser packs={packs} />}
         </WithCatalog>
       </AccountSection>
-      {/* After the packs, so that nothing that comes late moves it. */}
+      {/* Rendered after the packs, so that it does not shift when they load. */}
       {arePacksKnown && (
         <AccountSection title="Credit history" note="All changes to your credits, newest first.">
           <CreditHistory />

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { NoPayment, PayButton } from '../pay-button.tsx';
 import { formatPrice } from '../price.ts';
 
-/** The packs as cards, one of them chosen. */
+/** Credit packs as selectable cards. */
 export function PackChooser({ packs }: Pick<CatalogView, 'packs'>) {
   const [wanted, setWanted] = useState<number | null>(null);
   const name = useId();

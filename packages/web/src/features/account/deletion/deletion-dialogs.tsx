@@ -13,7 +13,7 @@ interface DeletionDialogsProps {
   readonly deletion: Deletion;
 }
 
-/** The two dialogs of deleting the account: the question with what goes with it, then the mailed code. */
+/** The two dialogs of the account deletion: confirmation and verification code. */
 export function DeletionDialogs({ user, deletion }: DeletionDialogsProps) {
   const { step, cancel } = deletion;
   return (
@@ -26,12 +26,12 @@ export function DeletionDialogs({ user, deletion }: DeletionDialogsProps) {
         pendingAction="Sending…"
         failure="Failed to send verification code"
         onConfirm={async () => {
-          // The code dialog takes over at once; what comes of it is told there or here.
+          // The verification dialog opens immediately and shows the result. On an error, this dialog opens again.
           void deletion.sendCode();
           return null;
         }}
       >
-        {step.kind === 'confirm' && <Question user={user} fault={step.fault} />}
+        {step.kind === 'confirm' && <Question user={user} error={step.error} />}
       </ConfirmDialog>
       <Dialog
         title={step.kind === 'deleted' ? 'Account deleted' : 'Verify account deletion'}
@@ -62,10 +62,10 @@ export function DeletionDialogs({ user, deletion }: DeletionDialogsProps) {
 
 interface QuestionProps {
   readonly user: UserView;
-  readonly fault: string | null;
+  readonly error: string | null;
 }
 
-function Question({ user, fault }: QuestionProps) {
+function Question({ user, error }: QuestionProps) {
   const projects = useProjects().data;
   const losses = toLosses({ projects, credits: user.credits, customLimit: user.customLimit });
   return (
@@ -83,9 +83,9 @@ function Question({ user, fault }: QuestionProps) {
         ))}
       </ul>
       <p className="m-0">We'll email you a code to confirm.</p>
-      {fault !== null && (
+      {error !== null && (
         <Notice tone="destructive" title="Failed to send verification code">
-          {fault}
+          {error}
         </Notice>
       )}
     </div>

@@ -1,15 +1,15 @@
 import type { ProjectView } from '@stylekit/server/contract';
 
-/** What a person has that goes with the account. */
-export interface Belongings {
-  /** Undefined while they are not known. */
+/** The data that is deleted with the account. */
+export interface OwnedData {
+  /** Undefined while loading. */
   readonly projects: readonly Pick<ProjectView, 'styleTileCount'>[] | undefined;
   readonly credits: number;
   readonly customLimit: number;
 }
 
-/** What goes with the account, one line each. */
-export function toLosses({ projects, credits, customLimit }: Belongings): string[] {
+/** One line for each type of data that is deleted with the account. */
+export function toLosses({ projects, credits, customLimit }: OwnedData): string[] {
   return [
     projectLine(projects),
     'Uploaded logos and brand memory',
@@ -17,7 +17,7 @@ export function toLosses({ projects, credits, customLimit }: Belongings): string
   ];
 }
 
-function projectLine(projects: Belongings['projects']): string {
+function projectLine(projects: OwnedData['projects']): string {
   if (projects === undefined) return 'All your projects and style guides';
   const guides = projects.reduce((sum, { styleTileCount }) => sum + styleTileCount, 0);
   const owned = count(projects.length, 'project');

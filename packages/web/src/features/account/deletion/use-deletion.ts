@@ -1,55 +1,55 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
-import { forgetUser } from '../../../data/session.api.ts';
+import { clearUser } from '../../../data/session.api.ts';
 import { messageOf } from '../../../lib/http.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { deleteAccount, requestDeletion } from '../account.api.ts';
 
-/** How long the last words stand before the start page. */
-const FAREWELL_MS = 2_000;
+/** How long the final message is shown before the redirect to the home page. */
+const REDIRECT_MS = 2_000;
 
 export type DeletionStep =
   | { readonly kind: 'closed' }
-  /** `fault`: why the code could not be sent. */
-  | { readonly kind: 'confirm'; readonly fault: string | null }
-  /** `isSending`: the first code is on its way to the mail. */
+  /** `error`: why the code could not be sent. */
+  | { readonly kind: 'confirm'; readonly error: string | null }
+  /** `isSending`: the first code is being sent. */
   | { readonly kind: 'verify'; readonly isSending: boolean }
   | { readonly kind: 'deleted' };
 
-/** Deleting the account: asking, having a code mailed, proving it, leaving. */
+/** The state and actions of the account deletion. */
 export interface Deletion {
   readonly step: DeletionStep;
   readonly ask: () => void;
   readonly cancel: () => void;
-  /** Has the first code mailed; where that fails the question stands again. */
+  /** Sends the first code. On an error, the confirmation dialog opens again. */
   readonly sendCode: () => Promise<void>;
-  /** Has a further code mailed; answers whether it was. */
+  /** Sends another code. Returns whether it was sent. */
   readonly resendCode: () => Promise<boolean>;
-  /** Deletes the account; answers why it could not be done, or null. */
+  /** Deletes the account. Returns an error message, or null on success. */
   readonly verify: (code: string) => Promise<string | null>;
 }
 
 const CLOSED: DeletionStep = { kind: 'closed' };
 
-/** @param onLeaving told while the end of the session would be the person's own doing */
-export function useDeletion(onLeaving: (isLeaving: boolean) => void): Deletion {
+/** @param onDeletingAccount called with true while the account is deleted */
+export function useDeletion(onDeletingAccount: (isDeletingAccount: boolean) => void): Deletion {
   const [step, setStep] = useState<DeletionStep>(CLOSED);
   const [, navigate] = useLocation();
 
   const sendCode = async () => {
     const sending: DeletionStep = { kind: 'verify', isSending: true };
     setStep(sending);
-    const fault = await mailCode();
-    // Whoever has canceled meanwhile is not asked again.
-    setStep((current) => (current === sending ? afterSending(fault) : current));
+    const error = await mailCode();
+    // Keeps the dialog closed if the user canceled in the meantime.
+    setStep((current) => (current === sending ? afterSending(error) : current));
   };
   const verify = async (code: string) => {
-    onLeaving(true);
+    onDeletingAccount(true);
     try {
       await deleteAccount(code);
     } catch (error) {
-      onLeaving(false);
+      onDeletingAccount(false);
       const description = messageOf(error);
       showToast({ title: 'Verification failed', description, tone: 'destructive' });
       return description;
@@ -57,15 +57,15 @@ export function useDeletion(onLeaving: (isLeaving: boolean) => void): Deletion {
     setStep({ kind: 'deleted' });
     showToast({ title: 'Account deleted', description: 'Your account and all its data were deleted.' });
     setTimeout(() => {
-      // In this order: forgetting the person on a page of theirs would lead to the sign-in page.
+      // Navigate first: clearing the user on a protected page would redirect to the sign-in page.
       flushSync(() => navigate('/', { replace: true }));
-      void forgetUser();
-    }, FAREWELL_MS);
+      void clearUser();
+    }, REDIRECT_MS);
     return null;
   };
   return {
     step,
-    ask: () => setStep({ kind: 'confirm', fault: null }),
+    ask: () => setStep({ kind: 'confirm', error: null }),
     cancel: () => setStep(CLOSED),
     sendCode,
     resendCode: async () => (await mailCode()) === null,
@@ -73,11 +73,11 @@ export function useDeletion(onLeaving: (isLeaving: boolean) => void): Deletion {
   };
 }
 
-function afterSending(fault: string | null): DeletionStep {
-  return fault === null ? { kind: 'verify', isSending: false } : { kind: 'confirm', fault };
+function afterSending(error: string | null): DeletionStep {
+  return error === null ? { kind: 'verify', isSending: false } : { kind: 'confirm', error };
 }
 
-/** Answers why no code could be mailed, or null. */
+/** Returns an error message, or null if the code was sent. */
 async function mailCode(): Promise<string | null> {
   try {
     await requestDeletion();

@@ -8,7 +8,7 @@ interface Calls {
   resends: number;
 }
 
-function draw({ isSending = false, refusal = null }: { isSending?: boolean; refusal?: string | null } = {}) {
+function draw({ isSending = false, failure = null }: { isSending?: boolean; failure?: string | null } = {}) {
   const record: Calls = { codes: [], resends: 0 };
   const form = (isOnItsWay: boolean) => (
     <VerifyForm
@@ -17,7 +17,7 @@ function draw({ isSending = false, refusal = null }: { isSending?: boolean; refu
       mailNote={null}
       onVerify={async (code) => {
         record.codes.push(code);
-        return refusal;
+        return failure;
       }}
       onResend={async () => {
         record.resends += 1;
@@ -55,7 +55,7 @@ describe('the code that deletes an account', () => {
   });
 
   it('that is refused says so under the field, and stays', async () => {
-    const { view } = draw({ refusal: 'Invalid code' });
+    const { view } = draw({ failure: 'Invalid code' });
     await view;
     await field.fill('AB3D9K');
     await submit.click();

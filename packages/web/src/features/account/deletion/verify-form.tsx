@@ -9,42 +9,42 @@ const INCOMPLETE = 'Please enter a valid 6-digit verification code.';
 
 interface VerifyFormProps {
   readonly email: string;
-  /** The first code is still on its way to the mail. */
+  /** Whether the first code is being sent. */
   readonly isSending: boolean;
-  /** Where the mail can be read when none is really sent. */
+  /** A link to the simulated mailbox, if mail is simulated. */
   readonly mailNote: ReactNode;
-  /** Answers why the code did not do, or null. */
+  /** Returns an error message, or null on success. */
   readonly onVerify: (code: string) => Promise<string | null>;
-  /** Answers whether a further code was sent. */
+  /** Returns whether another code was sent. */
   readonly onResend: () => Promise<boolean>;
   readonly onCancel: () => void;
 }
 
-/** The mailed code that deletes the account, or a further one after a minute. */
+/** The form for the emailed deletion code. */
 export function VerifyForm({ email, isSending, mailNote, onVerify, onResend, onCancel }: VerifyFormProps) {
   const [code, setCode] = useState('');
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const { isPending, run } = usePending();
   const field = useRef<HTMLInputElement>(null);
   const change = (next: string) => {
     setCode(next);
-    setFault(undefined);
+    setError(undefined);
   };
   const verify = async () => {
-    const refusal = await onVerify(code);
-    if (refusal === null) return;
-    setFault(refusal);
+    const failure = await onVerify(code);
+    if (failure === null) return;
+    setError(failure);
     field.current?.focus();
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (code.length === CODE_LENGTH) return run(verify);
-    setFault(INCOMPLETE);
+    setError(INCOMPLETE);
     field.current?.focus();
   };
   const attach = useCallback((element: HTMLInputElement | null) => {
     field.current = element;
-    // A dialog gives the focus to what has this attribute, which React itself does not write.
+    // Dialogs focus the element with this attribute, which React does not render.
     element?.setAttribute('autofocus', '');
   }, []);
   return (
@@ -57,7 +57,7 @@ export function VerifyForm({ email, isSending, mailNote, onVerify, onResend, onC
         {isSending ? '…' : '. It expires in 10 minutes. Entering it deletes your account immediately.'}
       </p>
       {mailNote}
-      <CodeField ref={attach} value={code} onChange={change} fault={fault} />
+      <CodeField ref={attach} value={code} onChange={change} error={error} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <Resend isSending={isSending} onResend={onResend} onSent={() => change('')} />
         <div className="ml-auto flex flex-wrap gap-2">
@@ -85,7 +85,7 @@ interface ResendProps {
 function Resend({ isSending, onResend, onSent }: ResendProps) {
   const { isPending, run } = usePending();
   const { left, restart } = useCountdown(RESEND_SECONDS);
-  // The minute begins when the server has sent the code.
+  // The countdown starts after the code was sent.
   useEffect(() => {
     if (!isSending) restart();
   }, [isSending, restart]);

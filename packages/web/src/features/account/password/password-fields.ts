@@ -1,13 +1,13 @@
-import { isLongEnough, PASSWORD_FAULT } from '../../../lib/new-password.ts';
+import { isLongEnough, PASSWORD_ERROR } from '../../../lib/new-password.ts';
 
-/** What the password form holds, as it was typed. */
+/** The values of the password form. */
 export interface PasswordFields {
   readonly currentPassword: string;
   readonly newPassword: string;
   readonly confirmPassword: string;
 }
 
-export type PasswordFaults = Partial<Record<keyof PasswordFields, string>>;
+export type PasswordErrors = Partial<Record<keyof PasswordFields, string>>;
 
 export const EMPTY_PASSWORD_FIELDS: PasswordFields = {
   currentPassword: '',
@@ -15,16 +15,17 @@ export const EMPTY_PASSWORD_FIELDS: PasswordFields = {
   confirmPassword: '',
 };
 
-/** In the order they stand in, so that the first fault is the first one in sight. */
+/** In form order, so that the first invalid field is focused. */
 export const PASSWORD_FIELD_NAMES = ['currentPassword', 'newPassword', 'confirmPassword'] as const;
 
-/** What is wrong with each field; empty when the form can be sent. */
-export function passwordFaults(fields: PasswordFields, isCurrentAsked: boolean): PasswordFaults {
+/** The error of each invalid field. Empty if the form is valid. */
+export function passwordErrors(fields: PasswordFields, needsCurrentPassword: boolean): PasswordErrors {
   const { currentPassword, newPassword, confirmPassword } = fields;
-  const faults: PasswordFaults = {};
-  if (isCurrentAsked && currentPassword === '') faults.currentPassword = 'Please enter your current password';
-  if (!isLongEnough(newPassword)) faults.newPassword = PASSWORD_FAULT;
-  if (confirmPassword === '') faults.confirmPassword = 'Please confirm your password';
-  else if (confirmPassword !== newPassword) faults.confirmPassword = 'Passwords do not match';
-  return faults;
+  const errors: PasswordErrors = {};
+  if (needsCurrentPassword && currentPassword === '')
+    errors.currentPassword = 'Please enter your current password';
+  if (!isLongEnough(newPassword)) errors.newPassword = PASSWORD_ERROR;
+  if (confirmPassword === '') errors.confirmPassword = 'Please confirm your password';
+  else if (confirmPassword !== newPassword) errors.confirmPassword = 'Passwords do not match';
+  return errors;
 }

@@ -8,35 +8,35 @@ import { focusSectionOf } from '../account-section.tsx';
 import { PASSWORD_FIELD_NAMES, type PasswordFields } from './password-fields.ts';
 import { usePasswordChange } from './use-password-change.ts';
 
-/** Changing the password, or setting the first one of an account that signs in with Google. */
+/** The form to change the password, or to set the first one for a Google account. */
 export function PasswordForm({ user }: { readonly user: UserView }) {
   const isGoogleAccount = user.googleId !== null;
-  const { fields, change, faults, refusal, isCurrentAsked, isPending, submit } =
+  const { fields, change, errors, serverError, needsCurrentPassword, isPending, submit } =
     usePasswordChange(isGoogleAccount);
   const form = useRef<HTMLFormElement>(null);
   const bind = (name: keyof PasswordFields) => ({
     name,
     value: fields[name],
     required: true,
-    fault: faults[name],
+    error: errors[name],
     onChange: (event: { currentTarget: HTMLInputElement }) => change({ [name]: event.currentTarget.value }),
   });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     submit(
       () => focusSectionOf(form.current),
-      () => focusFault(form.current),
+      () => focusFirstInvalid(form.current),
     );
   };
   return (
     <form ref={form} onSubmit={onSubmit} noValidate className="account-form">
       <input type="email" name="email" autoComplete="username" value={user.email} readOnly hidden />
-      {isGoogleAccount && !isCurrentAsked && (
+      {isGoogleAccount && !needsCurrentPassword && (
         <p className="m-0 text-muted">
           You sign in with Google. Set a password to log in with your email as well.
         </p>
       )}
-      {isCurrentAsked && (
+      {needsCurrentPassword && (
         <PasswordField
           label="Current Password"
           autoComplete="current-password"
@@ -50,25 +50,25 @@ export function PasswordForm({ user }: { readonly user: UserView }) {
         {...bind('newPassword')}
       />
       <PasswordField label="Confirm Password" autoComplete="new-password" {...bind('confirmPassword')} />
-      {refusal !== null && <Refusal error={refusal} />}
+      {serverError !== null && <ChangeError error={serverError} />}
       <Button
         type="submit"
         variant="primary"
         className="min-h-[38px] justify-self-start"
         disabled={isPending}
       >
-        {isPending ? 'Saving…' : isCurrentAsked ? 'Change Password' : 'Set Password'}
+        {isPending ? 'Saving…' : needsCurrentPassword ? 'Change Password' : 'Set Password'}
       </Button>
     </form>
   );
 }
 
-function Refusal({ error }: { readonly error: unknown }) {
-  const isStale = codeOf(error) === 'SK_SIGN_IN_AGAIN';
+function ChangeError({ error }: { readonly error: unknown }) {
+  const needsSignIn = codeOf(error) === 'SK_SIGN_IN_AGAIN';
   return (
     <Notice tone="destructive" title="Failed to change password">
       {messageOf(error)}{' '}
-      {isStale && (
+      {needsSignIn && (
         <a href="/api/auth/google" className="underline underline-offset-[0.2em]">
           Sign in with Google again
         </a>
@@ -77,7 +77,7 @@ function Refusal({ error }: { readonly error: unknown }) {
   );
 }
 
-function focusFault(form: HTMLFormElement | null): void {
+function focusFirstInvalid(form: HTMLFormElement | null): void {
   const fields = PASSWORD_FIELD_NAMES.map((name) => form?.querySelector<HTMLElement>(`[name="${name}"]`));
   fields.find((field) => field?.getAttribute('aria-invalid') === 'true')?.focus();
 }

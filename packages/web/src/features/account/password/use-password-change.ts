@@ -7,49 +7,49 @@ import { showToast } from '../../../ui/toast-store.ts';
 import { changePassword } from '../account.api.ts';
 import {
   EMPTY_PASSWORD_FIELDS,
-  type PasswordFaults,
+  type PasswordErrors,
   type PasswordFields,
-  passwordFaults,
+  passwordErrors,
 } from './password-fields.ts';
 
-const UNASKED = 'This account already has a password. Enter it to continue.';
+const CURRENT_PASSWORD_REQUIRED = 'This account already has a password. Enter it to continue.';
 
-/** The password form: what is typed, what is wrong with it, and sending it. */
+/** The state and submission of the password form. */
 export function usePasswordChange(isGoogleAccount: boolean) {
   const [fields, setFields] = useState(EMPTY_PASSWORD_FIELDS);
-  // Whether an account of Google's has a password too, only the server knows; it asks for it when there is one.
-  const [isCurrentAsked, setCurrentAsked] = useState(!isGoogleAccount);
-  const [areFaultsShown, setFaultsShown] = useState(false);
-  const [refusal, setRefusal] = useState<unknown>(null);
-  const [told, setTold] = useState<PasswordFaults>({});
+  // Only the server knows whether a Google account has a password. It requires the current one if so.
+  const [needsCurrentPassword, setNeedsCurrentPassword] = useState(!isGoogleAccount);
+  const [areErrorsShown, setErrorsShown] = useState(false);
+  const [serverError, setServerError] = useState<unknown>(null);
+  const [fieldErrors, setFieldErrors] = useState<PasswordErrors>({});
   const { isPending, run } = usePending();
-  const faults = passwordFaults(fields, isCurrentAsked);
+  const errors = passwordErrors(fields, needsCurrentPassword);
 
   const change = (part: Partial<PasswordFields>) => {
     setFields((current) => ({ ...current, ...part }));
-    setRefusal(null);
-    setTold({});
+    setServerError(null);
+    setFieldErrors({});
   };
-  const refuse = (error: unknown) => {
-    const isAskedNow = issueOf(error, 'currentPassword') !== undefined && !isCurrentAsked;
-    setRefusal(error);
-    setTold(isAskedNow ? { currentPassword: UNASKED } : toFaults(error));
-    setCurrentAsked(isCurrentAsked || isAskedNow);
-    const description = isAskedNow ? UNASKED : messageOf(error);
+  const showServerErrors = (error: unknown) => {
+    const isAskedNow = issueOf(error, 'currentPassword') !== undefined && !needsCurrentPassword;
+    setServerError(error);
+    setFieldErrors(isAskedNow ? { currentPassword: CURRENT_PASSWORD_REQUIRED } : toFieldErrors(error));
+    setNeedsCurrentPassword(needsCurrentPassword || isAskedNow);
+    const description = isAskedNow ? CURRENT_PASSWORD_REQUIRED : messageOf(error);
     showToast({ title: 'Failed to change password', description, tone: 'destructive' });
   };
-  const send = async (onDone: () => void, onRefused: () => void) => {
+  const send = async (onDone: () => void, onInvalid: () => void) => {
     const { currentPassword, newPassword } = fields;
     try {
-      await changePassword(isCurrentAsked ? { currentPassword, newPassword } : { newPassword });
+      await changePassword(needsCurrentPassword ? { currentPassword, newPassword } : { newPassword });
     } catch (error) {
-      flushSync(() => refuse(error));
-      onRefused();
+      flushSync(() => showServerErrors(error));
+      onInvalid();
       return;
     }
     setFields(EMPTY_PASSWORD_FIELDS);
-    setFaultsShown(false);
-    setCurrentAsked(true);
+    setErrorsShown(false);
+    setNeedsCurrentPassword(true);
     showToast({ title: 'Password changed', description: 'You were logged out everywhere else.' });
     onDone();
     await refresh(USER_PATH);
@@ -59,21 +59,21 @@ export function usePasswordChange(isGoogleAccount: boolean) {
     fields,
     change,
     isPending,
-    isCurrentAsked,
-    /** What is said at each field: what the server found, else the page's own findings once they were asked for. */
-    faults: areFaultsShown ? { ...faults, ...told } : told,
-    /** The server's refusal where it is about no field in particular. */
-    refusal: refusal !== null && Object.keys(told).length === 0 ? refusal : null,
-    /** Sends what can be sent; `onRefused` is called when something is wrong, here or there, and is in the page. */
-    submit: (onDone: () => void, onRefused: () => void) => {
-      flushSync(() => setFaultsShown(true));
-      if (Object.keys(faults).length > 0) onRefused();
-      else run(() => send(onDone, onRefused));
+    needsCurrentPassword,
+    /** Server errors per field, and validation errors after the first submit. */
+    errors: areErrorsShown ? { ...errors, ...fieldErrors } : fieldErrors,
+    /** The server error, if it does not belong to a field. */
+    serverError: serverError !== null && Object.keys(fieldErrors).length === 0 ? serverError : null,
+    /** Submits the form if it is valid. `onInvalid` is called after errors are rendered. */
+    submit: (onDone: () => void, onInvalid: () => void) => {
+      flushSync(() => setErrorsShown(true));
+      if (Object.keys(errors).length > 0) onInvalid();
+      else run(() => send(onDone, onInvalid));
     },
   };
 }
 
-function toFaults(error: unknown): PasswordFaults {
+function toFieldErrors(error: unknown): PasswordErrors {
   const [currentPassword, newPassword] = [issueOf(error, 'currentPassword'), issueOf(error, 'newPassword')];
   return {
     ...(currentPassword === undefined ? {} : { currentPassword }),

@@ -3,9 +3,9 @@ import { useLogout } from '../../../data/use-logout.ts';
 import { formatDay } from '../../../lib/created-on.ts';
 import { Button } from '../../../ui/button.tsx';
 
-/** The figures of the account, and the way out. */
+/** The account details and the logout button. */
 export function AccountCard({ user }: { readonly user: UserView }) {
-  const { isPending, leave } = useLogout();
+  const { isPending, logOut } = useLogout();
   const rows = [
     ['AI Credits', String(user.credits)],
     ['Custom Credits', String(user.customLimit)],
@@ -23,7 +23,7 @@ export function AccountCard({ user }: { readonly user: UserView }) {
           </div>
         ))}
       </dl>
-      <Button className="mt-6 min-h-[38px]" disabled={isPending} onClick={leave}>
+      <Button className="mt-6 min-h-[38px]" disabled={isPending} onClick={logOut}>
         {isPending ? 'Logging out…' : 'Log Out'}
       </Button>
     </>

@@ -1,6 +1,6 @@
 import { EXPORT_PATH } from '../account.api.ts';
 
-/** The way to take everything along: a plain link, so that the browser shows its progress and failure itself. */
+/** A plain download link, so that the browser shows progress and errors. */
 export function DataExport() {
   return (
     <>

@@ -6,10 +6,13 @@ import { Field } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useNameChange } from './use-name-change.ts';
 
-/** The person's name, which can be changed, and their address, which cannot. */
+/** The form with the display name and the read-only email. */
 export function ProfileForm({ user }: { readonly user: UserView }) {
   const field = useRef<HTMLInputElement>(null);
-  const { name, isChanged, isPending, fault, refusal, change, submit } = useNameChange(user.name, field);
+  const { name, isChanged, isPending, inputError, serverError, change, submit } = useNameChange(
+    user.name,
+    field,
+  );
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     submit();
@@ -24,7 +27,7 @@ export function ProfileForm({ user }: { readonly user: UserView }) {
         dir="auto"
         required
         value={name}
-        fault={fault}
+        error={inputError}
         onChange={(event) => change(event.currentTarget.value)}
       />
       <Field
@@ -36,9 +39,9 @@ export function ProfileForm({ user }: { readonly user: UserView }) {
         value={user.email}
         note="Your email can't be changed."
       />
-      {refusal !== null && (
+      {serverError !== null && (
         <Notice tone="destructive" title="Failed to update profile">
-          {messageOf(refusal)}
+          {messageOf(serverError)}
         </Notice>
       )}
       <Button

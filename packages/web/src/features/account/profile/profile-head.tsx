@@ -1,22 +1,22 @@
 import type { UserView } from '@stylekit/server/contract';
 import { toWordInitials } from '../../../lib/initials.ts';
 import { ActionMenu } from '../../../ui/action-menu.tsx';
-import { Face } from '../../../ui/face.tsx';
+import { Avatar } from '../../../ui/avatar.tsx';
 import { DeletionDialogs } from '../deletion/deletion-dialogs.tsx';
 import { useDeletion } from '../deletion/use-deletion.ts';
 
 interface ProfileHeadProps {
   readonly user: UserView;
-  readonly onLeaving: (isLeaving: boolean) => void;
+  readonly onDeletingAccount: (isDeletingAccount: boolean) => void;
 }
 
-/** Who this is, and what can be done with the account as a whole. */
-export function ProfileHead({ user, onLeaving }: ProfileHeadProps) {
-  const deletion = useDeletion(onLeaving);
+/** The avatar, name and email of the user with the account menu. */
+export function ProfileHead({ user, onDeletingAccount }: ProfileHeadProps) {
+  const deletion = useDeletion(onDeletingAccount);
   return (
     <div className="flex items-center gap-4 py-8 sm:gap-6">
       <span className="account-avatar">
-        <Face picture={user.profilePicture} initials={toWordInitials(user.name)} />
+        <Avatar picture={user.profilePicture} initials={toWordInitials(user.name)} />
       </span>
       <div className="min-w-0 flex-1">
         <p className="account-name" dir="auto">

@@ -9,14 +9,14 @@ import { ProfileHead } from './profile-head.tsx';
 
 interface ProfileTabProps {
   readonly user: UserView;
-  readonly onLeaving: (isLeaving: boolean) => void;
+  readonly onDeletingAccount: (isDeletingAccount: boolean) => void;
 }
 
-/** The person, the keys to their account, and everything stored about them. */
-export function ProfileTab({ user, onLeaving }: ProfileTabProps) {
+/** The tab with profile, account, password, sessions and data export. */
+export function ProfileTab({ user, onDeletingAccount }: ProfileTabProps) {
   return (
     <>
-      <ProfileHead user={user} onLeaving={onLeaving} />
+      <ProfileHead user={user} onDeletingAccount={onDeletingAccount} />
       <AccountSection title="Profile" note="Your name and email.">
         <ProfileForm user={user} />
       </AccountSection>

@@ -5,16 +5,16 @@ import { usePending } from '../../../lib/use-pending.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { changeName } from '../account.api.ts';
 import { focusSectionOf } from '../account-section.tsx';
-import { isSameName, nameFault } from './display-name.ts';
+import { isSameName, nameError } from './display-name.ts';
 
 /**
- * The name as it is typed, what is wrong with it, and saving it. What is typed stays when saving fails, and when the
- * stored name changes in another window.
+ * The state and submission of the display name. Typed text is kept if saving fails or the name changes in another
+ * window.
  */
 export function useNameChange(stored: string, field: RefObject<HTMLInputElement | null>) {
   const [typed, setTyped] = useState<string | null>(null);
-  const [fault, setFault] = useState<string>();
-  const [refusal, setRefusal] = useState<unknown>(null);
+  const [inputError, setInputError] = useState<string>();
+  const [serverError, setServerError] = useState<unknown>(null);
   const { isPending, run } = usePending();
   const name = typed ?? stored;
   const isChanged = !isSameName(name, stored);
@@ -24,36 +24,36 @@ export function useNameChange(stored: string, field: RefObject<HTMLInputElement 
       await changeName(name.trim());
       await refresh(USER_PATH);
     } catch (error) {
-      setRefusal(error);
+      setServerError(error);
       field.current?.focus();
       showToast({ title: 'Failed to update profile', description: messageOf(error), tone: 'destructive' });
       return;
     }
-    // What was typed meanwhile is another change.
+    // Text typed while saving is a new change.
     setTyped((current) => (current === name ? null : current));
     showToast({ title: 'Profile updated', description: 'Your name was saved.' });
-    // A pressed button goes out of reach with the change; the focus stays near, and in the field where it was there.
+    // The submit button is disabled after saving, so the focus moves to the section title unless it is in the field.
     if (field.current !== document.activeElement) focusSectionOf(field.current);
   };
   return {
     name,
     isChanged,
     isPending,
-    refusal,
-    fault: fault ?? issueOf(refusal, 'name'),
+    serverError,
+    inputError: inputError ?? issueOf(serverError, 'name'),
     change: (text: string) => {
       setTyped(text);
-      setFault(undefined);
-      setRefusal(null);
+      setInputError(undefined);
+      setServerError(null);
     },
     submit: () => {
-      const found = nameFault(name);
-      setFault(found);
-      if (found === undefined) {
+      const problem = nameError(name);
+      setInputError(problem);
+      if (problem === undefined) {
         if (isChanged) run(save);
         return;
       }
-      showToast({ title: 'Invalid name', description: found, tone: 'destructive' });
+      showToast({ title: 'Invalid name', description: problem, tone: 'destructive' });
       field.current?.focus();
     },
   };

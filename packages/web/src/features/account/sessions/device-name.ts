@@ -3,7 +3,7 @@ interface Mark {
   readonly pattern: RegExp;
 }
 
-/** The first that fits counts: nearly every browser also calls itself Chrome or Safari, and most systems Linux. */
+/** The first match wins: most browsers also contain Chrome or Safari, and most systems Linux. */
 const BROWSERS: readonly Mark[] = [
   { name: 'Edge', pattern: /\bEdg(?:e|A|iOS)?\// },
   { name: 'Opera', pattern: /\b(?:OPR|OPT|Opera)\// },
@@ -22,10 +22,10 @@ const SYSTEMS: readonly Mark[] = [
   { name: 'macOS', pattern: /\bMac(?:intosh| OS X)\b/ },
   { name: 'Linux', pattern: /\bLinux\b/ },
 ];
-/** What a program calls itself first, such as `curl/8.10`. */
+/** The product name of non-browser clients, such as `curl/8.10`. */
 const PRODUCT = /^(?!Mozilla\/)([A-Za-z][\w.-]{0,29})(?:\/|$)/;
 
-/** A browser and its system in words a person knows, from what the browser says of itself: `Firefox on Windows`. */
+/** A readable name for a user agent, such as `Firefox on Windows`. */
 export function toDeviceName(userAgent: string): string {
   const browser = nameOf(BROWSERS, userAgent) ?? PRODUCT.exec(userAgent)?.[1] ?? 'Unknown browser';
   const system = nameOf(SYSTEMS, userAgent);

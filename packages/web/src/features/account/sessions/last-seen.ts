@@ -6,7 +6,7 @@ const UNITS = [
   { unit: 'minute', seconds: 60 },
 ] as const;
 
-/** How long ago something was, in words; `time` is an ISO time, `now` in milliseconds. Whole units, rounded down. */
+/** Formats the time since `time` (ISO) at `now` (ms) in whole units, rounded down. */
 export function formatLastSeen(time: string, now: number): string {
   const seconds = Math.floor((now - Date.parse(time)) / 1_000);
   if (Number.isNaN(seconds)) return 'unknown';

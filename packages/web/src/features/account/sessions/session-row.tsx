@@ -9,7 +9,7 @@ interface SessionRowProps {
   readonly onSignOut: () => Promise<void>;
 }
 
-/** One browser the person is signed in with; leaving with this one is what Log Out does. */
+/** A session. The current one has no button, because Log Out ends it. */
 export function SessionRow({ session, onSignOut }: SessionRowProps) {
   const { isPending, run } = usePending();
   const device = toDeviceName(session.userAgent);

@@ -8,7 +8,7 @@ import { AccountSection } from '../account-section.tsx';
 import { SessionRow } from './session-row.tsx';
 import { useSessionActions } from './use-session-actions.ts';
 
-/** Where the person is signed in, and how to end it. */
+/** The list of sessions with actions to end them. */
 export function SessionSection() {
   const { data, error, mutate } = useSessions();
   const content = useRef<HTMLDivElement>(null);
@@ -16,7 +16,7 @@ export function SessionSection() {
     <AccountSection title="Sessions" note="Browsers where you are logged in.">
       <div ref={content} className="account-panel">
         {data !== undefined && <Sessions sessions={data} content={content} />}
-        {data === undefined && error === undefined && <Bones />}
+        {data === undefined && error === undefined && <SessionsSkeleton />}
         {data === undefined && error !== undefined && (
           <LoadFailure title="Failed to load your sessions" error={error} onRetry={() => void mutate()} />
         )}
@@ -57,19 +57,19 @@ function Sessions({ sessions, content }: SessionsProps) {
         failure="Could not log out everywhere else"
         onConfirm={() => signOutOthers(() => setAsked(false))}
       >
-        {toQuestion(others)}
+        {toQuestionText(others)}
       </ConfirmDialog>
     </>
   );
 }
 
-function toQuestion(others: number): string {
-  const what = others === 1 ? '1 other session' : `${others} other sessions`;
-  return `This ends ${what} immediately. You stay logged in here.`;
+function toQuestionText(others: number): string {
+  const subject = others === 1 ? '1 other session' : `${others} other sessions`;
+  return `This ends ${subject} immediately. You stay logged in here.`;
 }
 
-/** As high as the one session everybody has. */
-function Bones() {
+/** As high as a list with one session. */
+function SessionsSkeleton() {
   return (
     <div role="status">
       <span className="sr-only">Loading your sessions…</span>

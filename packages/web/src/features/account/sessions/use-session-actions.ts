@@ -8,14 +8,17 @@ import { endOtherSessions, endSession } from '../account.api.ts';
 import { focusSectionOf } from '../account-section.tsx';
 import { toDeviceName } from './device-name.ts';
 
-/** Ends sessions and says how it went. The button goes with its session, so the focus goes to the section's title. */
+/**
+ * Actions that end sessions and show the result as a toast. The button disappears, so the focus moves to the section
+ * title.
+ */
 export function useSessionActions(content: RefObject<HTMLElement | null>) {
   const signOut = async ({ id, userAgent }: SessionView) => {
     const device = toDeviceName(userAgent);
     try {
       await endSession(id);
     } catch (error) {
-      // Over already is what was wanted.
+      // The session has already ended.
       if (!(error instanceof HttpError && error.status === 404)) {
         showToast({
           title: `Could not log out ${device}`,
@@ -30,12 +33,12 @@ export function useSessionActions(content: RefObject<HTMLElement | null>) {
     showToast({ title: 'Logged out', description: `${device} was logged out.` });
     focusSectionOf(content.current);
   };
-  /** `close` takes the question away before the focus goes on; answers why it could not be done, or null. */
+  /** `close` closes the dialog before the focus moves. Returns an error message, or null on success. */
   const signOutOthers = async (close: () => void): Promise<string | null> => {
     try {
       const { ended } = await endOtherSessions();
       flushSync(close);
-      showToast({ title: 'Logged out everywhere else', description: toWords(ended) });
+      showToast({ title: 'Logged out everywhere else', description: toDescription(ended) });
       await refresh(USER_PATH);
       focusSectionOf(content.current);
       return null;
@@ -46,6 +49,6 @@ export function useSessionActions(content: RefObject<HTMLElement | null>) {
   return { signOut, signOutOthers };
 }
 
-function toWords(ended: number): string {
+function toDescription(ended: number): string {
   return ended === 1 ? '1 other session ended.' : `${ended} other sessions ended.`;
 }

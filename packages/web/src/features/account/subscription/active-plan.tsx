@@ -3,13 +3,13 @@ import { useId } from 'react';
 import { formatDay } from '../../../lib/created-on.ts';
 import { NoPayment, PayButton } from '../pay-button.tsx';
 import { formatPrice } from '../price.ts';
-import { PlanHolds } from './plan-holds.tsx';
+import { PlanFeatures } from './plan-features.tsx';
 
 interface ActivePlanProps extends Pick<CatalogView, 'plans'> {
   readonly subscription: UserView['subscription'];
 }
 
-/** The plan that is paid for; without a subscription on record nothing is said of when. */
+/** The active plan. Price and renewal date are shown if the subscription is known. */
 export function ActivePlan({ subscription, plans }: ActivePlanProps) {
   const reasonId = useId();
   const plan = plans.find((each) => each.plan === subscription?.plan);
@@ -27,7 +27,7 @@ export function ActivePlan({ subscription, plans }: ActivePlanProps) {
           </p>
         )}
       </div>
-      {plan !== undefined && <PlanHolds plan={plan} />}
+      {plan !== undefined && <PlanFeatures plan={plan} />}
       <div className="grid justify-items-start gap-3">
         <PayButton reasonId={reasonId}>Manage Subscription</PayButton>
         <NoPayment id={reasonId} />

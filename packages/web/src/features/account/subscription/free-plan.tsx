@@ -4,7 +4,7 @@ interface FreePlanProps extends Pick<CatalogView, 'free'> {
   readonly status: UserView['subscriptionStatus'];
 }
 
-/** What somebody without a running subscription has. */
+/** The plan of a user without an active subscription. */
 export function FreePlan({ free, status }: FreePlanProps) {
   return (
     <>

@@ -3,12 +3,12 @@ import { useId, useState } from 'react';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { NoPayment, PayButton } from '../pay-button.tsx';
 import { formatPrice, formatSaving, type Saving, toSaving } from '../price.ts';
-import { PlanHolds } from './plan-holds.tsx';
+import { PlanFeatures } from './plan-features.tsx';
 
 type Plan = CatalogView['plans'][number];
 type PlanKey = Plan['plan'];
 
-/** Premium by the year or by the month. */
+/** The choice between annual and monthly billing. */
 export function PlanChooser({ plans }: Pick<CatalogView, 'plans'>) {
   const [chosen, setChosen] = useState<PlanKey>('annual');
   const reasonId = useId();
@@ -31,9 +31,9 @@ export function PlanChooser({ plans }: Pick<CatalogView, 'plans'>) {
           {formatPrice(plan.amountCents, plan.currency)}{' '}
           <span className="text-[17px] text-muted">per {plan.interval}</span>
         </p>
-        {saving !== null && <p className="code m-0 mt-2 text-muted">{savingWords(chosen, saving)}</p>}
+        {saving !== null && <p className="code m-0 mt-2 text-muted">{toSavingText(chosen, saving)}</p>}
       </div>
-      <PlanHolds plan={plan} />
+      <PlanFeatures plan={plan} />
       <div className="grid justify-items-start gap-3">
         <PayButton variant="primary" reasonId={reasonId}>
           Upgrade to Premium
@@ -50,6 +50,6 @@ function savingOf(plans: readonly Plan[]): Saving | null {
   return monthly === undefined || annual === undefined ? null : toSaving(monthly, annual);
 }
 
-function savingWords(chosen: PlanKey, saving: Saving): string {
+function toSavingText(chosen: PlanKey, saving: Saving): string {
   return chosen === 'annual' ? formatSaving(saving) : `Annual billing: ${formatSaving(saving)}`;
 }

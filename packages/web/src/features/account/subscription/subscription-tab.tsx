@@ -10,8 +10,8 @@ import { TopUp } from './top-up.tsx';
 const FAILURE = 'Failed to load the plans';
 
 /**
- * The plan somebody has, or the plans there are. What stands under the first section comes once it is known how high
- * that is, so that nothing in sight moves.
+ * The current plan or the available plans. Later sections are rendered when the height of the first is known, so that
+ * nothing shifts.
  */
 export function SubscriptionTab({ user }: { readonly user: UserView }) {
   return user.subscriptionStatus === 'active' ? <Subscribed user={user} /> : <Unsubscribed user={user} />;
@@ -24,7 +24,7 @@ function Subscribed({ user }: { readonly user: UserView }) {
       <AccountSection title="Current plan" note="Plan and next billing date.">
         <WithCatalog
           failure={FAILURE}
-          bones={<span className="account-skeleton h-[273px] max-sm:h-[363px]" />}
+          skeleton={<span className="account-skeleton h-[273px] max-sm:h-[363px]" />}
         >
           {({ plans }) => <ActivePlan subscription={user.subscription} plans={plans} />}
         </WithCatalog>
@@ -43,7 +43,10 @@ function Unsubscribed({ user }: { readonly user: UserView }) {
   return (
     <>
       <AccountSection title="Current plan" note="What your plan includes.">
-        <WithCatalog failure={FAILURE} bones={<span className="account-skeleton h-[69px] max-sm:h-[92px]" />}>
+        <WithCatalog
+          failure={FAILURE}
+          skeleton={<span className="account-skeleton h-[69px] max-sm:h-[92px]" />}
+        >
           {({ free }) => <FreePlan free={free} status={user.subscriptionStatus} />}
         </WithCatalog>
       </AccountSection>

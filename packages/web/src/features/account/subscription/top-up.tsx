@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { NoPayment, PayButton } from '../pay-button.tsx';
 import { formatPrice } from '../price.ts';
 
-/** Every pack as a button. */
+/** A button for each credit pack. */
 export function TopUp({ packs }: Pick<CatalogView, 'packs'>) {
   const reasonId = useId();
   return (

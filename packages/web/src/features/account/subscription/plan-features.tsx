@@ -1,7 +1,7 @@
 import type { CatalogView } from '@stylekit/server/contract';
 
-/** What a plan of Premium holds. */
-export function PlanHolds({ plan }: { readonly plan: CatalogView['plans'][number] }) {
+/** The features of a Premium plan. */
+export function PlanFeatures({ plan }: { readonly plan: CatalogView['plans'][number] }) {
   const lines = [
     `${plan.monthlyAiCredits} AI credits every month, for AI and Co-Pilot Mode`,
     'Unused credits never expire',

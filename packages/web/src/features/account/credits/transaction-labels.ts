@@ -1,7 +1,7 @@
 import type { Transaction } from '@stylekit/server/contract';
 import { formatDay } from '../../../lib/created-on.ts';
 
-const KINDS: Readonly<Record<Transaction['kind'], string>> = {
+const KIND_LABELS: Readonly<Record<Transaction['kind'], string>> = {
   grant: 'Added',
   reserve: 'Reserved',
   capture: 'Charged',
@@ -10,17 +10,17 @@ const KINDS: Readonly<Record<Transaction['kind'], string>> = {
   refund: 'Refunded',
 };
 
-/** A change with its sign, a true minus for less: `+3`, `−1`, `0`. */
+/** A change with its sign and a real minus sign: `+3`, `−1`, `0`. */
 export function formatDelta(delta: number): string {
   if (delta === 0) return '0';
   return `${delta > 0 ? '+' : '−'}${Math.abs(delta)}`;
 }
 
-/** What became of it, of which credits, and when: three pieces, none of which is broken over lines. */
+/** The kind, the credit type and the date. Each part is kept on one line. */
 export function toTransactionNotes({
   kind,
   account,
   createdAt,
 }: Pick<Transaction, 'kind' | 'account' | 'createdAt'>): readonly [string, string, string] {
-  return [KINDS[kind], account === 'ai' ? 'AI credits' : 'custom credits', formatDay(createdAt)];
+  return [KIND_LABELS[kind], account === 'ai' ? 'AI credits' : 'custom credits', formatDay(createdAt)];
 }

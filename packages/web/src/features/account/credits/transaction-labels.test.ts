@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDelta, toTransactionNotes } from './transaction-words.ts';
+import { formatDelta, toTransactionNotes } from './transaction-labels.ts';
 
 describe('a change of credits', () => {
   it.each([
