@@ -2,21 +2,21 @@ import type { UserView } from '@stylekit/server/contract';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button-link.tsx';
 
-/** A balance from which on more is offered. */
-const LOW = 3;
+/** Offers appear at this balance or below. */
+const LOW_BALANCE = 3;
 
 interface CreditsCardProps {
   readonly user: Pick<UserView, 'credits' | 'customLimit' | 'subscriptionStatus'>;
 }
 
-/** What the person has left, and the ways to more for who has little of it and no subscription. */
+/** The credit balances, with upgrade links if they are low and there is no subscription. */
 export function CreditsCard({ user }: CreditsCardProps) {
   const isPremium = user.subscriptionStatus === 'active';
   return (
     <section aria-label="Credits" className="balances">
       <Balance label="AI Credits Remaining" count={user.credits} />
       <Balance label="Custom Style Guides Remaining" count={user.customLimit} />
-      {isPremium ? <Premium /> : <Ways credits={user.credits} customLimit={user.customLimit} />}
+      {isPremium ? <Premium /> : <UpgradeLinks credits={user.credits} customLimit={user.customLimit} />}
     </section>
   );
 }
@@ -41,21 +41,21 @@ function Premium() {
   );
 }
 
-function Ways({ credits, customLimit }: { readonly credits: number; readonly customLimit: number }) {
-  const ways: ReactNode[] = [];
-  if (credits <= LOW) {
-    ways.push(
+function UpgradeLinks({ credits, customLimit }: { readonly credits: number; readonly customLimit: number }) {
+  const links: ReactNode[] = [];
+  if (credits <= LOW_BALANCE) {
+    links.push(
       <ButtonLink key="credits" href="/account?tab=credits">
         Buy Credits
       </ButtonLink>,
     );
   }
-  if (customLimit <= LOW) {
-    ways.push(
+  if (customLimit <= LOW_BALANCE) {
+    links.push(
       <ButtonLink key="premium" href="/account?tab=subscription">
         Upgrade to Premium
       </ButtonLink>,
     );
   }
-  return ways.length === 0 ? null : <div className="balance-actions">{ways}</div>;
+  return links.length === 0 ? null : <div className="balance-actions">{links}</div>;
 }

@@ -9,34 +9,34 @@ import { CreditsCard } from './credits-card.tsx';
 import './dashboard.css';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { ProjectForm } from './project-form.tsx';
-import { PROJECT_STEPS } from './project-steps.ts';
+import { PROJECT_LIST_ACTIONS } from './project-list-actions.ts';
 import { ProjectTabs } from './project-tabs.tsx';
 
 interface DashboardPageProps {
   readonly user: UserView;
 }
 
-type Open =
+type OpenDialog =
   | { readonly kind: 'none' }
   | { readonly kind: 'form'; readonly project: ProjectView | null }
   | { readonly kind: 'delete'; readonly project: ProjectView };
 
-const NOTHING: Open = { kind: 'none' };
+const CLOSED: OpenDialog = { kind: 'none' };
 
-/** Where a person arrives after signing in: what they have left, and their projects. */
+/** The dashboard with credit balances and projects. */
 export function DashboardPage({ user }: DashboardPageProps) {
   usePageTitle('Dashboard');
   const root = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState<Open>(NOTHING);
-  const { archive, restore, remove } = useListActions(root, PROJECT_STEPS);
-  // What ends late closes what it was started from, and nothing that was opened since.
-  const close = () => setOpen((current) => (current === open ? NOTHING : current));
+  const [open, setOpen] = useState<OpenDialog>(CLOSED);
+  const { archive, restore, remove } = useListActions(root, PROJECT_LIST_ACTIONS);
+  // A late response closes only the dialog it belongs to.
+  const close = () => setOpen((current) => (current === open ? CLOSED : current));
   const create = () => setOpen({ kind: 'form', project: null });
   const isEditing = open.kind === 'form' && open.project !== null;
 
   return (
     <div ref={root} className="page pt-12 pb-20">
-      <Head isPremium={user.subscriptionStatus === 'active'} onCreate={create} />
+      <PageHeader isPremium={user.subscriptionStatus === 'active'} onCreate={create} />
       <CreditsCard user={user} />
       <div className="mt-8">
         <ProjectTabs
@@ -66,12 +66,12 @@ export function DashboardPage({ user }: DashboardPageProps) {
   );
 }
 
-interface HeadProps {
+interface PageHeaderProps {
   readonly isPremium: boolean;
   readonly onCreate: () => void;
 }
 
-function Head({ isPremium, onCreate }: HeadProps) {
+function PageHeader({ isPremium, onCreate }: PageHeaderProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
       <div>

@@ -2,14 +2,14 @@ import type { ProjectView } from '@stylekit/server/contract';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
 interface DeleteDialogProps {
-  /** The project in question; null while nothing is asked. */
+  /** The project to delete, or null if the dialog is closed. */
   readonly project: ProjectView | null;
   readonly onClose: () => void;
-  /** Answers why it could not be done, or null. */
+  /** Returns an error message, or null on success. */
   readonly onConfirm: (project: ProjectView) => Promise<string | null>;
 }
 
-/** Asks before a project is deleted, naming it and what goes with it. */
+/** Asks for confirmation before a project is deleted and lists what is deleted with it. */
 export function DeleteDialog({ project, onClose, onConfirm }: DeleteDialogProps) {
   return (
     <ConfirmDialog
@@ -27,14 +27,14 @@ export function DeleteDialog({ project, onClose, onConfirm }: DeleteDialogProps)
           <strong className="font-medium text-foreground" dir="auto">
             {project.name}
           </strong>{' '}
-          {losses(project.styleTileCount)} This cannot be undone.
+          {toLossText(project.styleTileCount)} This cannot be undone.
         </>
       )}
     </ConfirmDialog>
   );
 }
 
-function losses(count: number): string {
+function toLossText(count: number): string {
   if (count === 0) return 'will be permanently deleted, including its brand memory.';
   const guides = count === 1 ? 'its style guide' : `all ${count} style guides (also archived ones)`;
   return `will be permanently deleted, including ${guides} and its brand memory. AI credits used for generated guides are not refunded.`;

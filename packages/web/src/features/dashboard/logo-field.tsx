@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { LOGO_TYPES } from './logo-file.policy.ts';
-import { LogoPlate } from './logo-plate.tsx';
+import { LogoImage } from './logo-image.tsx';
 import { isShowable, type LogoMode, type ProjectFields } from './project-fields.ts';
 import type { useLogo } from './use-logo.ts';
 
@@ -11,8 +11,8 @@ interface LogoFieldProps {
   readonly fields: ProjectFields;
   readonly onChange: (part: Partial<ProjectFields>) => void;
   readonly logo: ReturnType<typeof useLogo>;
-  /** What the server finds wrong with the address. */
-  readonly fault: string | undefined;
+  /** The server's error for the URL. */
+  readonly error: string | undefined;
 }
 
 const MODES: readonly { readonly value: LogoMode; readonly label: string }[] = [
@@ -20,8 +20,8 @@ const MODES: readonly { readonly value: LogoMode; readonly label: string }[] = [
   { value: 'upload', label: 'Upload' },
 ];
 
-/** The logo of a project: the address of a picture elsewhere, or a file of one's own. */
-export function LogoField({ fields, onChange, logo, fault }: LogoFieldProps) {
+/** The logo of a project, as a URL or an uploaded file. */
+export function LogoField({ fields, onChange, logo, error }: LogoFieldProps) {
   return (
     <div className="grid gap-4">
       <Segmented
@@ -31,22 +31,22 @@ export function LogoField({ fields, onChange, logo, fault }: LogoFieldProps) {
         onChange={(logoMode) => onChange({ logoMode })}
       />
       {fields.logoMode === 'url' ? (
-        <LinkedLogo fields={fields} onChange={onChange} fault={fault} />
+        <LinkedLogo fields={fields} onChange={onChange} error={error} />
       ) : (
-        <UploadedLogo fields={fields} logo={logo} fault={logo.fault ?? fault} />
+        <UploadedLogo fields={fields} logo={logo} error={logo.error ?? error} />
       )}
     </div>
   );
 }
 
-type LinkedLogoProps = Pick<LogoFieldProps, 'fields' | 'onChange' | 'fault'>;
+type LinkedLogoProps = Pick<LogoFieldProps, 'fields' | 'onChange' | 'error'>;
 
-function LinkedLogo({ fields, onChange, fault }: LinkedLogoProps) {
+function LinkedLogo({ fields, onChange, error }: LinkedLogoProps) {
   const link = fields.logoLink.trim();
-  // A picture is asked for once the address has been left, not at every letter of it.
-  const [asked, setAsked] = useState(link);
-  const [broken, setBroken] = useState<string | null>(null);
-  const isBroken = broken !== null && broken === link;
+  // The image is loaded on blur, not on every key press.
+  const [loadedUrl, setLoadedUrl] = useState(link);
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  const isBroken = brokenUrl !== null && brokenUrl === link;
   return (
     <div className="flex items-start gap-4">
       <div className="min-w-0 flex-1">
@@ -56,34 +56,34 @@ function LinkedLogo({ fields, onChange, fault }: LinkedLogoProps) {
           inputMode="url"
           placeholder="https://"
           value={fields.logoLink}
-          fault={fault}
+          error={error}
           note={isBroken ? 'No image could be loaded from this URL. Check it, or save it anyway.' : undefined}
           onChange={(event) => onChange({ logoLink: event.currentTarget.value })}
-          onBlur={() => setAsked(link)}
+          onBlur={() => setLoadedUrl(link)}
         />
       </div>
-      <LogoPlate
+      <LogoImage
         size="large"
-        src={asked === link && isShowable(link) ? link : null}
+        src={loadedUrl === link && isShowable(link) ? link : null}
         name={fields.name.trim()}
-        onBroken={() => setBroken(link)}
+        onBroken={() => setBrokenUrl(link)}
       />
     </div>
   );
 }
 
-type UploadedLogoProps = Pick<LogoFieldProps, 'fields' | 'logo' | 'fault'>;
+type UploadedLogoProps = Pick<LogoFieldProps, 'fields' | 'logo' | 'error'>;
 
-function UploadedLogo({ fields, logo, fault }: UploadedLogoProps) {
+function UploadedLogo({ fields, logo, error }: UploadedLogoProps) {
   const id = useId();
   const { logoUpload } = fields;
-  const words = logoUpload === '' ? 'Choose a file' : 'Choose another file';
+  const label = logoUpload === '' ? 'Choose a file' : 'Choose another file';
   return (
     <div className="grid gap-[6px]">
       <div className="flex items-stretch gap-4">
         <div className="file-drop">
           <label htmlFor={id} className="text-[14px] font-medium">
-            {logo.isPending ? 'Please wait…' : words}
+            {logo.isPending ? 'Please wait…' : label}
           </label>
           <p id={`${id}-rules`} className="m-0 text-[13px] leading-[1.4] text-subtle">
             PNG, JPG or SVG, square, up to 1 MB
@@ -93,25 +93,25 @@ function UploadedLogo({ fields, logo, fault }: UploadedLogoProps) {
             type="file"
             accept={LOGO_TYPES.join(',')}
             disabled={logo.isPending}
-            aria-invalid={fault !== undefined}
+            aria-invalid={error !== undefined}
             aria-describedby={`${id}-rules ${id}-remark`}
             onChange={(event) => {
               const file = event.currentTarget.files?.[0];
-              // The same file can be chosen again after it was mended.
+              // Allows selecting the same file again after it was changed.
               event.currentTarget.value = '';
               if (file !== undefined) logo.upload(file);
             }}
           />
         </div>
-        <LogoPlate size="large" src={logoUpload === '' ? null : logoUpload} name={fields.name.trim()} />
+        <LogoImage size="large" src={logoUpload === '' ? null : logoUpload} name={fields.name.trim()} />
       </div>
       <div className="flex min-h-[36px] items-center justify-between gap-4">
         <p
           id={`${id}-remark`}
           role="status"
-          className={`m-0 text-[13px] leading-[1.4] ${fault === undefined ? 'text-muted' : 'text-accent'}`}
+          className={`m-0 text-[13px] leading-[1.4] ${error === undefined ? 'text-muted' : 'text-accent'}`}
         >
-          {fault ?? logo.news}
+          {error ?? logo.status}
         </p>
         {logoUpload !== '' && (
           <Button

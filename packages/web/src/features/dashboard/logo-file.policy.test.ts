@@ -1,37 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import {
-  fileFault,
+  fileError,
   MAX_LOGO_BYTES,
-  RATIO_FAULT,
-  ratioFault,
-  SIZE_FAULT,
-  TYPE_FAULT,
+  RATIO_ERROR,
+  ratioError,
+  SIZE_ERROR,
+  TYPE_ERROR,
 } from './logo-file.policy.ts';
 
-describe('fileFault', () => {
+describe('fileError', () => {
   it.each(['image/png', 'image/jpeg', 'image/svg+xml'])('takes %s up to exactly 1 MB', (type) => {
-    expect(fileFault({ type, size: MAX_LOGO_BYTES })).toBeNull();
-    expect(fileFault({ type, size: MAX_LOGO_BYTES + 1 })).toBe(SIZE_FAULT);
+    expect(fileError({ type, size: MAX_LOGO_BYTES })).toBeNull();
+    expect(fileError({ type, size: MAX_LOGO_BYTES + 1 })).toBe(SIZE_ERROR);
   });
 
   it.each(['image/gif', 'image/webp', 'application/pdf', ''])('refuses the type "%s"', (type) => {
-    expect(fileFault({ type, size: 10 })).toBe(TYPE_FAULT);
+    expect(fileError({ type, size: 10 })).toBe(TYPE_ERROR);
   });
 });
 
-describe('ratioFault', () => {
+describe('ratioError', () => {
   it('takes what is within 0.1 of 1:1', () => {
     for (const [width, height] of [
       [100, 100],
       [90, 100],
       [110, 100],
     ] as const) {
-      expect(ratioFault(width, height)).toBeNull();
+      expect(ratioError(width, height)).toBeNull();
     }
   });
 
   it('refuses what is further away, lying or standing', () => {
-    expect(ratioFault(125, 100)).toBe(RATIO_FAULT);
-    expect(ratioFault(100, 125)).toBe(RATIO_FAULT);
+    expect(ratioError(125, 100)).toBe(RATIO_ERROR);
+    expect(ratioError(100, 125)).toBe(RATIO_ERROR);
   });
 });

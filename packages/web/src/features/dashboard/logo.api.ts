@@ -1,6 +1,6 @@
 import { send, sendJson } from '../../lib/http.ts';
 
-/** Stores a logo and answers its address, which a project's `logoUrl` takes as it is. */
+/** Uploads a logo and returns its URL for `logoUrl`. */
 export async function uploadLogo(file: File): Promise<string> {
   const body = new FormData();
   body.append('logo', file);
@@ -8,7 +8,7 @@ export async function uploadLogo(file: File): Promise<string> {
   return url;
 }
 
-/** Removes an uploaded logo; that `projectId` still shows it does not keep it. */
+/** Deletes an uploaded logo, even if the project still refers to it. */
 export function deleteLogo(fileUrl: string, projectId: string): Promise<void> {
   return send('POST', '/uploads/delete', { body: { fileUrl, projectId } });
 }

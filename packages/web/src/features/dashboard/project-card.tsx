@@ -3,9 +3,13 @@ import { Link } from 'wouter';
 import { formatCreatedOn } from '../../lib/created-on.ts';
 import { usePending } from '../../lib/use-pending.ts';
 import { ActionMenu } from '../../ui/action-menu.tsx';
-import { LogoPlate } from './logo-plate.tsx';
+import { LogoImage } from './logo-image.tsx';
 
-/** What can be done with a project from its card. */
+const LINK_CLASSES =
+  'inline-flex min-h-[28px] items-end text-[14px] font-medium whitespace-nowrap underline ' +
+  'decoration-1 underline-offset-[0.3em]';
+
+/** The actions of a project card. */
 export interface ProjectActions {
   readonly onEdit: (project: ProjectView) => void;
   readonly onArchive: (project: ProjectView) => Promise<void>;
@@ -18,7 +22,7 @@ interface ProjectCardProps {
   readonly actions: ProjectActions;
 }
 
-/** One project of the list. */
+/** The card of a project. */
 export function ProjectCard({ project, actions }: ProjectCardProps) {
   const { isPending, run } = usePending();
   const { name, description, isArchived } = project;
@@ -31,7 +35,7 @@ export function ProjectCard({ project, actions }: ProjectCardProps) {
   return (
     <li className="project-card" aria-busy={isPending}>
       <div className="flex items-start justify-between gap-4">
-        <LogoPlate src={project.logoUrl} name={name} />
+        <LogoImage src={project.logoUrl} name={name} />
         <div className="-mt-2 -mr-2">
           <ActionMenu
             label={`Actions for ${name}`}
@@ -55,10 +59,7 @@ export function ProjectCard({ project, actions }: ProjectCardProps) {
           <br />
           {formatGuides(project.styleTileCount)}
         </span>
-        <Link
-          href={`/project/${project.id}`}
-          className="inline-flex min-h-[28px] items-end text-[14px] font-medium whitespace-nowrap underline decoration-1 underline-offset-[0.3em]"
-        >
+        <Link href={`/project/${project.id}`} className={LINK_CLASSES}>
           {isArchived ? 'View Project' : 'Open Project'}
           <span className="sr-only">: {name}</span>
         </Link>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isShowable, requiredFaults, toFields, toInput } from './project-fields.ts';
+import { isShowable, missingFields, toFields, toInput } from './project-fields.ts';
 
 const PROJECT = {
   id: '0191b4a8-0000-7000-8000-000000000000',
@@ -39,11 +39,11 @@ describe('the fields of a project', () => {
   });
 
   it('need a name and a description that are more than blanks', () => {
-    expect(requiredFaults({ ...toFields(PROJECT), name: ' ' }).map(({ title }) => title)).toEqual([
+    expect(missingFields({ ...toFields(PROJECT), name: ' ' }).map(({ title }) => title)).toEqual([
       'Project name required',
     ]);
-    expect(requiredFaults(toFields(null))).toHaveLength(2);
-    expect(requiredFaults(toFields(PROJECT))).toEqual([]);
+    expect(missingFields(toFields(null))).toHaveLength(2);
+    expect(missingFields(toFields(PROJECT))).toEqual([]);
   });
 });
 

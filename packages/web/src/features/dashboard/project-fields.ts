@@ -2,34 +2,34 @@ import type { ProjectInput, ProjectView } from '@stylekit/server/contract';
 
 export type LogoMode = 'url' | 'upload';
 
-/** What the form of a project holds. Both kinds of logo are kept, so that a look at the other loses nothing. */
+/** The values of the project form. Both logo types are kept, so that switching between them loses nothing. */
 export interface ProjectFields {
   readonly name: string;
   readonly description: string;
   readonly logoMode: LogoMode;
   readonly logoLink: string;
-  /** The address of the uploaded logo, or empty. */
+  /** The URL of the uploaded logo, or empty. */
   readonly logoUpload: string;
 }
 
-export interface RequiredFault {
+export interface MissingField {
   readonly field: 'name' | 'description';
   readonly title: string;
   readonly message: string;
 }
 
-const NAME_FAULT: RequiredFault = {
+const MISSING_NAME: MissingField = {
   field: 'name',
   title: 'Project name required',
   message: 'Please enter a name for your project',
 };
-const DESCRIPTION_FAULT: RequiredFault = {
+const MISSING_DESCRIPTION: MissingField = {
   field: 'description',
   title: 'Project description required',
   message: 'Please enter a description for your project',
 };
 
-/** The form as it opens: empty, or with what the project says. */
+/** The initial values of the form. */
 export function toFields(project: ProjectView | null): ProjectFields {
   const logo = project?.logoUrl ?? '';
   const isUpload = isUploaded(logo);
@@ -42,11 +42,11 @@ export function toFields(project: ProjectView | null): ProjectFields {
   };
 }
 
-/** What is left to fill in, in the order of the form. */
-export function requiredFaults({ name, description }: ProjectFields): RequiredFault[] {
+/** The empty required fields in form order. */
+export function missingFields({ name, description }: ProjectFields): MissingField[] {
   return [
-    ...(name.trim() === '' ? [NAME_FAULT] : []),
-    ...(description.trim() === '' ? [DESCRIPTION_FAULT] : []),
+    ...(name.trim() === '' ? [MISSING_NAME] : []),
+    ...(description.trim() === '' ? [MISSING_DESCRIPTION] : []),
   ];
 }
 
@@ -54,7 +54,7 @@ export function toInput({ name, description, ...logo }: ProjectFields): ProjectI
   return { name: name.trim(), description: description.trim(), logoUrl: logoOf(logo) };
 }
 
-/** The logo that would be saved. */
+/** The logo URL to save. */
 export function logoOf(fields: Pick<ProjectFields, 'logoMode' | 'logoLink' | 'logoUpload'>): string | null {
   const logo = fields.logoMode === 'url' ? fields.logoLink.trim() : fields.logoUpload;
   return logo === '' ? null : logo;
@@ -64,7 +64,7 @@ export function isUploaded(logoUrl: string): boolean {
   return logoUrl.startsWith('/uploads/');
 }
 
-/** Whether a picture may be asked for at this address: what is half typed, or not https, is not. */
+/** Whether an image can be loaded from this URL: an upload or a complete https URL. */
 export function isShowable(logoUrl: string): boolean {
   return isUploaded(logoUrl) || (URL.canParse(logoUrl) && new URL(logoUrl).protocol === 'https:');
 }

@@ -1,7 +1,7 @@
 import type { ProjectView } from '@stylekit/server/contract';
 import { type FormEvent, useState } from 'react';
 import { createProject, updateProject } from '../../data/project.api.ts';
-import { refreshWork } from '../../data/refresh.ts';
+import { refreshProjectData } from '../../data/refresh.ts';
 import { issueOf, messageOf } from '../../lib/http.ts';
 import { usePending } from '../../lib/use-pending.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,37 +10,37 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { LogoField } from './logo-field.tsx';
-import { type ProjectFields, requiredFaults, toFields, toInput } from './project-fields.ts';
+import { missingFields, type ProjectFields, toFields, toInput } from './project-fields.ts';
 import { useLogo } from './use-logo.ts';
 
 interface ProjectFormProps {
-  /** The project to change; null makes a new one. */
+  /** The project to edit, or null for a new one. */
   readonly project: ProjectView | null;
   readonly onDone: () => void;
   readonly onCancel: () => void;
 }
 
-/** What a person says about a project. What was typed stays when saving fails. */
+/** The form to create or edit a project. Typed text is kept if saving fails. */
 export function ProjectForm({ project, onDone, onCancel }: ProjectFormProps) {
   const [fields, setFields] = useState(() => toFields(project));
-  const [areFaultsShown, setFaultsShown] = useState(false);
-  const [refusal, setRefusal] = useState<unknown>(null);
+  const [areErrorsShown, setErrorsShown] = useState(false);
+  const [serverError, setServerError] = useState<unknown>(null);
   const { isPending, run } = usePending();
   const change = (part: Partial<ProjectFields>) => {
-    setRefusal(null);
+    setServerError(null);
     setFields((current) => ({ ...current, ...part }));
   };
   const logo = useLogo({ project, onChange: (logoUpload) => change({ logoUpload }) });
-  const missing = requiredFaults(fields);
-  const faultOf = (name: 'name' | 'description') => {
-    const fault = areFaultsShown ? missing.find(({ field }) => field === name)?.message : undefined;
-    return fault ?? issueOf(refusal, name);
+  const missing = missingFields(fields);
+  const errorOf = (name: 'name' | 'description') => {
+    const error = areErrorsShown ? missing.find(({ field }) => field === name)?.message : undefined;
+    return error ?? issueOf(serverError, name);
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setFaultsShown(true);
+    setErrorsShown(true);
     const [first] = missing;
-    if (first === undefined) return run(() => save({ project, fields, onDone, onRefusal: setRefusal }));
+    if (first === undefined) return run(() => save({ project, fields, onDone, onError: setServerError }));
     showToast({ title: first.title, description: first.message, tone: 'destructive' });
     focusField(event.currentTarget, first.field);
   };
@@ -48,14 +48,14 @@ export function ProjectForm({ project, onDone, onCancel }: ProjectFormProps) {
   return (
     <form onSubmit={onSubmit} noValidate className="mt-6 grid gap-5">
       <Field
-        ref={markFirst}
+        ref={setInitialFocus}
         label="Project Name"
         name="name"
         autoComplete="off"
         dir="auto"
         required
         value={fields.name}
-        fault={faultOf('name')}
+        error={errorOf('name')}
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
       <TextArea
@@ -65,13 +65,13 @@ export function ProjectForm({ project, onDone, onCancel }: ProjectFormProps) {
         rows={3}
         required
         value={fields.description}
-        fault={faultOf('description')}
+        error={errorOf('description')}
         onChange={(event) => change({ description: event.currentTarget.value })}
       />
-      <LogoField fields={fields} onChange={change} logo={logo} fault={issueOf(refusal, 'logoUrl')} />
-      {refusal !== null && (
+      <LogoField fields={fields} onChange={change} logo={logo} error={issueOf(serverError, 'logoUrl')} />
+      {serverError !== null && (
         <Notice tone="destructive" title={failedTitle(project)}>
-          {messageOf(refusal)}
+          {messageOf(serverError)}
         </Notice>
       )}
       <div className="flex flex-wrap justify-end gap-2">
@@ -93,19 +93,19 @@ interface Saving {
   readonly project: ProjectView | null;
   readonly fields: ProjectFields;
   readonly onDone: () => void;
-  readonly onRefusal: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
-async function save({ project, fields, onDone, onRefusal }: Saving): Promise<void> {
+async function save({ project, fields, onDone, onError }: Saving): Promise<void> {
   const input = toInput(fields);
   try {
     const { name } = await (project === null ? createProject(input) : updateProject(project.id, input));
     onDone();
     if (project === null) showToast({ title: 'Project created', description: `“${name}” is ready.` });
     else showToast({ title: 'Project updated', description: `“${name}” was saved.` });
-    await refreshWork();
+    await refreshProjectData();
   } catch (error) {
-    onRefusal(error);
+    onError(error);
     showToast({ title: failedTitle(project), description: messageOf(error), tone: 'destructive' });
   }
 }
@@ -114,8 +114,8 @@ function failedTitle(project: ProjectView | null): string {
   return project === null ? 'Failed to create project' : 'Failed to update project';
 }
 
-/** A dialog gives the focus to what has this attribute, which React itself does not write. */
-function markFirst(field: HTMLInputElement | null): void {
+/** Dialogs focus the element with this attribute, which React does not render. */
+function setInitialFocus(field: HTMLInputElement | null): void {
   field?.setAttribute('autofocus', '');
 }
 

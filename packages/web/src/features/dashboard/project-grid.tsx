@@ -22,7 +22,7 @@ export function NoProjects({ onCreate }: { readonly onCreate: () => void }) {
   return (
     <Empty
       title="No projects yet"
-      words="Create your first project to get started with style guides."
+      text="Create your first project to get started with style guides."
       action={
         <Button icon="i-lucide-plus" className="mt-6" onClick={onCreate}>
           Create your first project
@@ -33,34 +33,34 @@ export function NoProjects({ onCreate }: { readonly onCreate: () => void }) {
 }
 
 export function NoArchivedProjects() {
-  return <Empty title="No archived projects" words="Archived projects will appear here." />;
+  return <Empty title="No archived projects" text="Archived projects will appear here." />;
 }
 
 interface EmptyProps {
   readonly title: string;
-  readonly words: string;
+  readonly text: string;
   readonly action?: ReactNode;
 }
 
-function Empty({ title, words, action }: EmptyProps) {
+function Empty({ title, text, action }: EmptyProps) {
   return (
     <div className="border-t border-border py-12">
       <h2 className="m-0 font-display text-[28px] leading-[1.1]">{title}</h2>
-      <p className="m-0 mt-2 text-muted">{words}</p>
+      <p className="m-0 mt-2 text-muted">{text}</p>
       {action}
     </div>
   );
 }
 
-const WAITING = ['first', 'second', 'third'];
+const PLACEHOLDER_KEYS = ['first', 'second', 'third'];
 
-/** The list as it will stand, while it is on its way. */
+/** A skeleton with the layout of the list. */
 export function ProjectGridSkeleton() {
   return (
     <div role="status">
       <span className="sr-only">Loading your projects…</span>
       <div className="project-grid" aria-hidden="true">
-        {WAITING.map((key) => (
+        {PLACEHOLDER_KEYS.map((key) => (
           <div key={key} className="project-card">
             <span className="skeleton h-[56px] w-[56px]" />
             <span className="skeleton h-[30px] w-3/5" />

@@ -27,7 +27,7 @@ const ACTIONS = {
   onDelete: () => undefined,
 };
 
-/** The list as it was read, and perhaps could not be read again. */
+/** A loaded list, optionally with a failed revalidation. */
 function Example({ error }: { readonly error?: Error }) {
   const fail: Middleware = (next) => (key, _fetcher, config) => ({
     ...next(key, null, config),

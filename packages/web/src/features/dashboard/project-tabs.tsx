@@ -21,7 +21,7 @@ interface ProjectTabsProps {
   readonly onCreate: () => void;
 }
 
-/** The projects under two tabs; which one is in the address, so the way back leads to it. */
+/** The projects in two tabs. The selected tab is in the URL, so the back button restores it. */
 export function ProjectTabs({ actions, onCreate }: ProjectTabsProps) {
   const [path, navigate] = useLocation();
   const [params] = useSearchParams();
@@ -37,11 +37,11 @@ export function ProjectTabs({ actions, onCreate }: ProjectTabsProps) {
     >
       <div className="project-panel">
         {data === undefined ? (
-          <NotHere error={error} onRetry={onRetry} />
+          <ProjectListPlaceholder error={error} onRetry={onRetry} />
         ) : (
           <>
-            <Listed projects={data} isArchive={isArchive} actions={actions} onCreate={onCreate} />
-            {error !== undefined && <Stale error={error} onRetry={onRetry} />}
+            <ProjectList projects={data} isArchive={isArchive} actions={actions} onCreate={onCreate} />
+            {error !== undefined && <StaleNotice error={error} onRetry={onRetry} />}
           </>
         )}
       </div>
@@ -54,7 +54,7 @@ interface FailureProps {
   readonly onRetry: () => void;
 }
 
-function NotHere({ error, onRetry }: FailureProps) {
+function ProjectListPlaceholder({ error, onRetry }: FailureProps) {
   if (error === undefined) return <ProjectGridSkeleton />;
   return (
     <div className="border-t border-border">
@@ -63,8 +63,8 @@ function NotHere({ error, onRetry }: FailureProps) {
   );
 }
 
-/** The list was read before, and could not be read again. It stands over the end of the list, which stays where it is. */
-function Stale({ error, onRetry }: FailureProps) {
+/** Shown if a revalidation fails. It covers the end of the list, so that the list does not move. */
+function StaleNotice({ error, onRetry }: FailureProps) {
   return (
     <div className="stale">
       <Notice tone="destructive" title={FAILED}>
@@ -79,12 +79,12 @@ function Stale({ error, onRetry }: FailureProps) {
   );
 }
 
-interface ListedProps extends ProjectTabsProps {
+interface ProjectListProps extends ProjectTabsProps {
   readonly projects: readonly ProjectView[];
   readonly isArchive: boolean;
 }
 
-function Listed({ projects, isArchive, actions, onCreate }: ListedProps) {
+function ProjectList({ projects, isArchive, actions, onCreate }: ProjectListProps) {
   const shown = projects.filter((project) => project.isArchived === isArchive);
   if (shown.length > 0) return <ProjectGrid projects={shown} actions={actions} />;
   return isArchive ? <NoArchivedProjects /> : <NoProjects onCreate={onCreate} />;

@@ -5,11 +5,11 @@ import type { TileCardActions } from './tile-tabs.tsx';
 interface CardHeadProps {
   readonly tile: StyleTileView;
   readonly actions: TileCardActions;
-  /** Two short lines over the name. */
+  /** Two short lines above the name. */
   readonly notes: readonly [string, string];
 }
 
-/** The head of a style guide's card: what it is, its name, and what can be done with it. */
+/** The header of a style guide card with notes, name and menu. */
 export function CardHead({ tile, actions, notes }: CardHeadProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Guide } from '@stylekit/engine';
 
-/** The seven colors of a guide side by side, the primary the widest. */
+/** The seven colors of a guide in a row. */
 export function ColorDots({ guide: { colors } }: { readonly guide: Guide }) {
   return (
     <ul className="tile-dots" aria-label="Colors">

@@ -3,15 +3,15 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toCreditNote } from './credit-note.ts';
 
 interface DeleteTileDialogProps {
-  /** The style guide in question; null while nothing is asked. */
+  /** The style guide to delete, or null if the dialog is closed. */
   readonly tile: StyleTileView | null;
   readonly isPremium: boolean;
   readonly onClose: () => void;
-  /** Answers why it could not be done, or null. */
+  /** Returns an error message, or null on success. */
   readonly onConfirm: (tile: StyleTileView) => Promise<string | null>;
 }
 
-/** Asks before a style guide is deleted, naming it and what becomes of its credit. */
+/** Asks for confirmation before a style guide is deleted. */
 export function DeleteTileDialog({ tile, isPremium, onClose, onConfirm }: DeleteTileDialogProps) {
   return (
     <ConfirmDialog

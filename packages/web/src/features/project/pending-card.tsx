@@ -1,6 +1,6 @@
 import type { StyleTileView } from '@stylekit/server/contract';
 import { useCatalog } from '../../data/catalog.api.ts';
-import { isBeingMade } from '../../data/style-tile.api.ts';
+import { isGenerating } from '../../data/style-tile.api.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CardHead } from './card-head.tsx';
 import type { TileCardActions } from './tile-tabs.tsx';
@@ -10,7 +10,7 @@ interface PendingCardProps {
   readonly actions: TileCardActions;
 }
 
-/** A style guide that is not finished: how far it is, or why it came to nothing. */
+/** The card of an unfinished style guide with its progress or error. */
 export function PendingCard({ tile, actions }: PendingCardProps) {
   const industry = useIndustryLabel(tile);
   const hasFailed = tile.generationStatus === 'failed';
@@ -19,7 +19,7 @@ export function PendingCard({ tile, actions }: PendingCardProps) {
       <CardHead
         tile={tile}
         actions={actions}
-        notes={[hasFailed ? 'Generation Failed' : 'Pending Generation', stateOf(tile)]}
+        notes={[hasFailed ? 'Generation Failed' : 'Pending Generation', toStateText(tile)]}
       />
       <p className="tile-description" dir="auto">
         {tile.description}
@@ -46,13 +46,13 @@ const STEPS = {
   finalizing: 'Finishing',
 } as const;
 
-function stateOf(tile: StyleTileView): string {
+function toStateText(tile: StyleTileView): string {
   if (tile.generationStatus === 'failed') return 'Credit refunded';
   if (tile.generationStep !== null) return STEPS[tile.generationStep];
-  return isBeingMade(tile) ? 'Queued' : 'Not started';
+  return isGenerating(tile) ? 'Queued' : 'Not started';
 }
 
-/** The industry in words; null when none was given. */
+/** The industry label, or null if there is no industry. */
 function useIndustryLabel({ industry, customIndustry }: StyleTileView): string | null {
   const { data } = useCatalog();
   if (industry === null) return null;

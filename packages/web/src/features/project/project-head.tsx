@@ -1,7 +1,7 @@
 import type { ProjectView } from '@stylekit/server/contract';
 import { Link } from 'wouter';
 
-/** The project's name and description, and the way to a new style guide for it. */
+/** The project header with a link to create a style guide. */
 export function ProjectHead({ project }: { readonly project: ProjectView }) {
   return (
     <>

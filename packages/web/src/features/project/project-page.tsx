@@ -16,15 +16,15 @@ import './project.css';
 interface ProjectPageProps {
   readonly id: string;
   readonly user: UserView;
-  /** Draws a guide for a look at it, without controls. */
+  /** Renders a preview of a guide without controls. */
   readonly renderPreview: (guide: Guide, tileId: string) => ReactNode;
 }
 
-/** One project, its style guides and what it remembers. */
+/** The project page with style guides and brand memory. */
 export function ProjectPage({ id, user, renderPreview }: ProjectPageProps) {
   const { data: project, error, mutate } = useProject(id);
   usePageTitle(project?.name ?? 'Project');
-  if (error instanceof HttpError && error.status === 404) return <Gone />;
+  if (error instanceof HttpError && error.status === 404) return <NotFoundRedirect />;
   if (project !== undefined) return <Loaded project={project} user={user} renderPreview={renderPreview} />;
   if (error === undefined) return <PageSpinner />;
   return (
@@ -39,7 +39,7 @@ export function ProjectPage({ id, user, renderPreview }: ProjectPageProps) {
   );
 }
 
-function Gone() {
+function NotFoundRedirect() {
   useEffect(() => {
     showToast({
       title: 'Project not found',

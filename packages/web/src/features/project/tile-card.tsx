@@ -13,7 +13,7 @@ interface TileCardProps {
   readonly actions: TileCardActions;
 }
 
-/** One style guide of a project: its colors, its fonts and the ways to it. */
+/** The card of a style guide with colors, fonts and links. */
 export function TileCard({ tile, actions }: TileCardProps) {
   const { generatedData: guide } = tile;
   return (
@@ -26,19 +26,19 @@ export function TileCard({ tile, actions }: TileCardProps) {
       {guide === null ? (
         <MissingGuide />
       ) : (
-        <Made tile={tile} guide={guide} onPreview={() => actions.onPreview(tile)} />
+        <GeneratedTile tile={tile} guide={guide} onPreview={() => actions.onPreview(tile)} />
       )}
     </li>
   );
 }
 
-interface MadeProps {
+interface GeneratedTileProps {
   readonly tile: StyleTileView;
   readonly guide: Guide;
   readonly onPreview: () => void;
 }
 
-function Made({ tile, guide, onPreview }: MadeProps) {
+function GeneratedTile({ tile, guide, onPreview }: GeneratedTileProps) {
   const { header, body } = guide.fonts;
   return (
     <>

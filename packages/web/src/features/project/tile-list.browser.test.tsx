@@ -18,12 +18,12 @@ describe('the list of a project’s style guides', () => {
       <TileList projectId={GOOD.projectId} tab="active" tiles={[DAMAGED, GOOD]} actions={actions} />,
     );
     const lost = page.getByRole('listitem').filter({ hasText: 'Lost' });
-    for (const words of [
+    for (const text of [
       'Error',
       'Style Guide data is missing',
       'There was an error with this style guide. Please try generating a new one.',
     ]) {
-      await expect.element(lost.getByText(words, { exact: true })).toBeVisible();
+      await expect.element(lost.getByText(text, { exact: true })).toBeVisible();
     }
     await expect.element(lost.getByRole('button', { name: /Preview/ })).not.toBeInTheDocument();
     await expect.element(lost.getByRole('link')).not.toBeInTheDocument();

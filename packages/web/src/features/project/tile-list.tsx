@@ -11,7 +11,7 @@ interface TileListProps {
   readonly actions: TileCardActions;
 }
 
-/** The style guides of one tab, or what to do where there are none. */
+/** The style guides of a tab, or its empty state. */
 export function TileList({ projectId, tab, tiles, actions }: TileListProps) {
   if (tiles.length === 0) return <Empty projectId={projectId} tab={tab} />;
   return (
@@ -27,18 +27,18 @@ export function TileList({ projectId, tab, tiles, actions }: TileListProps) {
   );
 }
 
-const EMPTY: Readonly<Record<TileTab, readonly [title: string, words: string]>> = {
+const EMPTY: Readonly<Record<TileTab, readonly [title: string, text: string]>> = {
   active: ['No active style guides', 'Describe your brand to create the first one.'],
   pending: ['No pending tiles', 'All your style guides have been generated.'],
   archived: ['No archived tiles', 'Archived style guides will appear here.'],
 };
 
 function Empty({ projectId, tab }: { readonly projectId: string; readonly tab: TileTab }) {
-  const [title, words] = EMPTY[tab];
+  const [title, text] = EMPTY[tab];
   return (
     <div className="grid justify-items-start border-t border-border py-12">
       <h2 className="m-0 font-display text-[28px] leading-[1.1]">{title}</h2>
-      <p className="m-0 mt-2 text-muted">{words}</p>
+      <p className="m-0 mt-2 text-muted">{text}</p>
       {tab === 'active' && (
         <div className="mt-6">
           <ButtonLink href={`/generator/${projectId}`}>Create a style guide</ButtonLink>
@@ -48,15 +48,15 @@ function Empty({ projectId, tab }: { readonly projectId: string; readonly tab: T
   );
 }
 
-const WAITING = ['first', 'second', 'third'];
+const PLACEHOLDER_KEYS = ['first', 'second', 'third'];
 
-/** The list as it will stand, while it is on its way. */
+/** A skeleton with the layout of the list. */
 export function TileGridSkeleton() {
   return (
     <div role="status">
       <span className="sr-only">Loading style guides…</span>
       <div className="tile-grid" aria-hidden="true">
-        {WAITING.map((key) => (
+        {PLACEHOLDER_KEYS.map((key) => (
           <div key={key} className="tile-card">
             <span className="skeleton h-[18px] w-3/5" />
             <span className="skeleton h-[29px] w-4/5" />

@@ -8,7 +8,7 @@ interface TileMenuProps {
   readonly actions: TileCardActions;
 }
 
-/** What can be done with one style guide: only what is archived can be deleted. */
+/** The menu of a style guide. Only archived guides can be deleted. */
 export function TileMenu({ tile, actions }: TileMenuProps) {
   const { isPending, run } = usePending();
   const choices = tile.isArchived

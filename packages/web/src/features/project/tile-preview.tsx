@@ -6,13 +6,13 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
 interface TilePreviewProps {
-  /** The style guide to look at; null while none is. */
+  /** The style guide to preview, or null if the dialog is closed. */
   readonly tile: StyleTileView | null;
   readonly onClose: () => void;
   readonly renderPreview: (guide: Guide, tileId: string) => ReactNode;
 }
 
-/** A style guide whole, over the list it stands in. */
+/** A style guide in a dialog. */
 export function TilePreview({ tile, onClose, renderPreview }: TilePreviewProps) {
   const guide = tile?.generatedData ?? null;
   return (

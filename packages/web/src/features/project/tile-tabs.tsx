@@ -8,8 +8,8 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { DeleteTileDialog } from './delete-tile-dialog.tsx';
 import { TileGridSkeleton, TileList } from './tile-list.tsx';
+import { TILE_LIST_ACTIONS } from './tile-list-actions.ts';
 import { TilePreview } from './tile-preview.tsx';
-import { TILE_STEPS } from './tile-steps.ts';
 
 const TABS = [
   { key: 'active', label: 'Active Tiles' },
@@ -22,23 +22,23 @@ interface TileTabsProps {
   readonly projectId: string;
   readonly user: UserView;
   readonly renderPreview: (guide: Guide, tileId: string) => ReactNode;
-  /** Stands under the list, once it is known how long that is. */
+  /** Rendered below the list after it has loaded, to avoid a layout shift. */
   readonly children: ReactNode;
 }
 
-type Open = { readonly kind: 'preview' | 'delete'; readonly tile: StyleTileView } | null;
+type OpenDialog = { readonly kind: 'preview' | 'delete'; readonly tile: StyleTileView } | null;
 
-/** The style guides of a project under three tabs; which one is in the address, so the way back leads to it. */
+/** The style guides of a project in three tabs. The selected tab is in the URL, so the back button restores it. */
 export function TileTabs({ projectId, user, renderPreview, children }: TileTabsProps) {
   const [path, navigate] = useLocation();
   const [params] = useSearchParams();
   const tab = TABS.find(({ key }) => key === params.get('tab'))?.key ?? 'active';
   const root = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState<Open>(null);
-  const actions = useListActions(root, TILE_STEPS);
+  const [open, setOpen] = useState<OpenDialog>(null);
+  const actions = useListActions(root, TILE_LIST_ACTIONS);
   const close = () => setOpen((current) => (current === open ? null : current));
   const list = useStyleTiles(projectId, tab === 'archived');
-  const isListKnown = useOnce(list.data !== undefined || list.error !== undefined);
+  const isListKnown = useHasBeenTrue(list.data !== undefined || list.error !== undefined);
   return (
     <div ref={root}>
       <Tabs
@@ -73,14 +73,14 @@ export function TileTabs({ projectId, user, renderPreview, children }: TileTabsP
   );
 }
 
-/** True from the first time on that the condition was. */
-function useOnce(condition: boolean): boolean {
+/** Whether the condition has ever been true. */
+function useHasBeenTrue(condition: boolean): boolean {
   const [has, setHas] = useState(condition);
   if (condition && !has) setHas(true);
   return has || condition;
 }
 
-/** What can be done with a style guide from its card. */
+/** The actions of a style guide card. */
 export interface TileCardActions {
   readonly onPreview: (tile: StyleTileView) => void;
   readonly onArchive: (tile: StyleTileView) => Promise<void>;

@@ -13,7 +13,7 @@ interface EntryRowProps {
   readonly changes: MemoryChanges;
 }
 
-/** One thing a project remembers, with where it came from. */
+/** An entry of the brand memory with its source. */
 export function EntryRow({ entry, changes }: EntryRowProps) {
   const [isEditing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
@@ -59,12 +59,12 @@ export function EntryRow({ entry, changes }: EntryRowProps) {
 
 function EditRow({ entry, changes, onClose }: EntryRowProps & { readonly onClose: () => void }) {
   const [value, setValue] = useState(entry.value);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const { isPending, run } = usePending();
   const save = async () => {
-    const refusal = await changes.edit(entry.id, value);
-    setFault(refusal);
-    if (refusal === null) onClose();
+    const failure = await changes.edit(entry.id, value);
+    setError(failure);
+    if (failure === null) onClose();
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -76,10 +76,10 @@ function EditRow({ entry, changes, onClose }: EntryRowProps & { readonly onClose
         <ValueField
           kind={entry.kind}
           value={value}
-          fault={fault ?? undefined}
-          takesFocus
+          error={error ?? undefined}
+          shouldFocus
           onChange={(next) => {
-            setFault(null);
+            setError(null);
             setValue(next);
           }}
         />

@@ -5,10 +5,10 @@ import { CheckField } from '../../../ui/check-field.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { EntryRow } from './entry-row.tsx';
-import { RememberForm } from './remember-form.tsx';
+import { PreferenceForm } from './preference-form.tsx';
 import { type MemoryChanges, useMemoryChanges } from './use-memory-changes.ts';
 
-/** What the project remembers of its owner's taste: to read, edit, add to, forget and switch off. */
+/** The brand memory of a project: view, edit, add, forget and switch off. */
 export function MemorySection({ projectId }: { readonly projectId: string }) {
   const { data, error, mutate } = useMemory(projectId);
   return (
@@ -23,7 +23,7 @@ export function MemorySection({ projectId }: { readonly projectId: string }) {
       </div>
       <div className="min-w-0">
         {data === undefined ? (
-          <Waiting error={error} onRetry={() => void mutate()} />
+          <MemoryPlaceholder error={error} onRetry={() => void mutate()} />
         ) : (
           <Memory projectId={projectId} memory={data} />
         )}
@@ -32,7 +32,7 @@ export function MemorySection({ projectId }: { readonly projectId: string }) {
   );
 }
 
-function Waiting({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+function MemoryPlaceholder({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   if (error !== undefined) {
     return <LoadFailure title="Could not load brand memory" error={error} onRetry={onRetry} />;
   }
@@ -68,7 +68,7 @@ function Memory({ projectId, memory }: { readonly projectId: string; readonly me
           ))}
         </ul>
       )}
-      <RememberForm changes={changes} />
+      <PreferenceForm changes={changes} />
       {entries.length > 0 && <ForgetEverything count={entries.length} changes={changes} />}
     </>
   );

@@ -14,7 +14,7 @@ import { showToast } from '../../../ui/toast-store.ts';
 
 const FAILED = 'Could not update brand memory';
 
-/** The ways to change a memory; one at a time. Those that a form asks for answer what is wrong with it, or null. */
+/** The changes to a brand memory, one at a time. Form changes return an error message, or null on success. */
 export function useMemoryChanges(projectId: string) {
   const { isPending, run } = usePending();
   const path = memoryPath(projectId);
@@ -23,44 +23,44 @@ export function useMemoryChanges(projectId: string) {
     try {
       await show(await call());
     } catch (error) {
-      return faultOf(error);
+      return toErrorMessage(error);
     }
     announce(done);
     return null;
   };
-  /** For changes that stand in no form: a fault is a toast. */
-  const act = (body: MemoryChange, done: string) =>
+  /** For changes outside of forms: shows errors as a toast. */
+  const changeWithToast = (body: MemoryChange, done: string) =>
     run(async () => {
-      const fault = await attempt(() => changeMemory(projectId, body), done);
-      if (fault === null) return;
-      showToast({ title: FAILED, description: fault, tone: 'destructive' });
+      const failure = await attempt(() => changeMemory(projectId, body), done);
+      if (failure === null) return;
+      showToast({ title: FAILED, description: failure, tone: 'destructive' });
       await mutate(path);
     });
-  /** The switch moves at once; where it could not be done, it moves back. */
+  /** Updates the switch immediately and reverts it on an error. */
   const switchTo = (isOn: boolean) => {
     void mutate(path, (memory?: MemoryView) => memory && { ...memory, isOn }, { revalidate: false });
-    act({ isOn }, isOn ? 'Brand memory is on' : 'Brand memory is off');
+    changeWithToast({ isOn }, isOn ? 'Brand memory is on' : 'Brand memory is off');
   };
   return {
     isPending,
     switchTo,
-    forget: (id: string) => act({ forget: [id] }, 'Forgotten'),
+    forget: (id: string) => changeWithToast({ forget: [id] }, 'Forgotten'),
     edit: (id: string, value: string) =>
       attempt(() => changeMemory(projectId, { edit: [{ id, value }] }), 'Saved'),
     remember: (kind: MemoryKind, value: string) =>
       attempt(() => changeMemory(projectId, { remember: [{ kind, value }] }), 'Preference added'),
     forgetAll: async (close: () => void) => {
-      const fault = await attempt(() => forgetEverything(projectId), 'All preferences forgotten');
-      if (fault === null) close();
-      return fault;
+      const failure = await attempt(() => forgetEverything(projectId), 'All preferences forgotten');
+      if (failure === null) close();
+      return failure;
     },
   };
 }
 
 export type MemoryChanges = ReturnType<typeof useMemoryChanges>;
 
-/** The sentence about the value itself, where the server has one. */
-function faultOf(error: unknown): string {
+/** The server's message for the value if there is one, otherwise the general message. */
+function toErrorMessage(error: unknown): string {
   const issue = error instanceof HttpError ? error.body?.issues?.[0] : undefined;
   return issue?.message ?? messageOf(error);
 }

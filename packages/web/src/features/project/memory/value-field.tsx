@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { useCatalog } from '../../../data/catalog.api.ts';
 import type { MemoryKind } from '../../../data/memory.api.ts';
-import { useFirstFocus } from '../../../lib/use-first-focus.ts';
+import { useInitialFocus } from '../../../lib/use-initial-focus.ts';
 import { Field } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 
-/** The picker and its mathematics come when a color is asked for. */
+/** The color picker is loaded on demand. */
 const ColorField = lazy(async () => ({ default: (await import('../../../ui/color-field.tsx')).ColorField }));
 
-/** The kinds a person may write down, by what they are called. */
+/** The labels of the entry kinds. */
 export const KIND_LABELS: Readonly<Record<MemoryKind, string>> = {
   note: 'Note',
   word: 'Brand word',
@@ -23,20 +23,20 @@ export const KIND_LABELS: Readonly<Record<MemoryKind, string>> = {
 interface ValueFieldProps {
   readonly kind: MemoryKind;
   readonly value: string;
-  readonly fault: string | undefined;
-  readonly takesFocus?: boolean;
+  readonly error: string | undefined;
+  readonly shouldFocus?: boolean;
   readonly onChange: (value: string) => void;
 }
 
-/** What an entry says: chosen from the catalog where its kind is in it, else typed. */
-export function ValueField({ kind, value, fault, takesFocus = false, onChange }: ValueFieldProps) {
-  const field = useFirstFocus<HTMLInputElement>(takesFocus);
+/** The input for an entry: a color, a choice from the catalog or text. */
+export function ValueField({ kind, value, error, shouldFocus = false, onChange }: ValueFieldProps) {
+  const field = useInitialFocus<HTMLInputElement>(shouldFocus);
   const { data: catalog } = useCatalog();
   const label = KIND_LABELS[kind];
   if (kind === 'kept-color' || kind === 'rejected-color') {
     return (
       <Suspense fallback={<Field label={label} value={value} readOnly />}>
-        <ColorField label={label} value={value} fault={fault} onChange={onChange} />
+        <ColorField label={label} value={value} error={error} onChange={onChange} />
       </Suspense>
     );
   }
@@ -51,7 +51,7 @@ export function ValueField({ kind, value, fault, takesFocus = false, onChange }:
         options={options}
         placeholder="Choose one"
         value={value}
-        fault={fault}
+        error={error}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
     );
@@ -63,7 +63,7 @@ export function ValueField({ kind, value, fault, takesFocus = false, onChange }:
       dir="auto"
       autoComplete="off"
       value={value}
-      fault={fault}
+      error={error}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   );

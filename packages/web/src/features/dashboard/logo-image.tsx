@@ -1,18 +1,18 @@
 import { useState } from 'react';
 
-interface LogoPlateProps {
-  /** An uploaded path or an https address; null shows the placeholder. */
+interface LogoImageProps {
+  /** An uploaded path or an https URL. Null shows the placeholder. */
   readonly src: string | null;
   readonly name: string;
   readonly size?: 'small' | 'large';
-  /** The picture did not come. */
+  /** Called if the image fails to load. */
   readonly onBroken?: () => void;
 }
 
-/** A project's logo; the placeholder where there is none or it does not come. */
-export function LogoPlate({ src, name, size = 'small', onBroken }: LogoPlateProps) {
-  const [broken, setBroken] = useState<string | null>(null);
-  const isShown = src !== null && src !== broken;
+/** The logo of a project, or a placeholder if there is none or it fails to load. */
+export function LogoImage({ src, name, size = 'small', onBroken }: LogoImageProps) {
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  const isShown = src !== null && src !== brokenUrl;
   return (
     <span className="logo-image" data-size={size} data-filled={isShown}>
       {isShown ? (
@@ -22,7 +22,7 @@ export function LogoPlate({ src, name, size = 'small', onBroken }: LogoPlateProp
           referrerPolicy="no-referrer"
           decoding="async"
           onError={() => {
-            setBroken(src);
+            setBrokenUrl(src);
             onBroken?.();
           }}
         />

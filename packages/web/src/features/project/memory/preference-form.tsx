@@ -8,20 +8,20 @@ import { KIND_LABELS, ValueField } from './value-field.tsx';
 
 const KINDS = Object.entries(KIND_LABELS).map(([value, label]) => ({ value, label }));
 
-/** Where the owner writes something down for the project to remember. */
-export function RememberForm({ changes }: { readonly changes: MemoryChanges }) {
+/** The form to add a preference. */
+export function PreferenceForm({ changes }: { readonly changes: MemoryChanges }) {
   const [kind, setKind] = useState<MemoryKind>('note');
   const [value, setValue] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const { isPending, run } = usePending();
   const change = (next: string) => {
-    setFault(null);
+    setError(null);
     setValue(next);
   };
   const save = async () => {
-    const refusal = await changes.remember(kind, value);
-    setFault(refusal);
-    if (refusal === null) setValue('');
+    const failure = await changes.remember(kind, value);
+    setError(failure);
+    if (failure === null) setValue('');
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -39,7 +39,7 @@ export function RememberForm({ changes }: { readonly changes: MemoryChanges }) {
           change('');
         }}
       />
-      <ValueField key={kind} kind={kind} value={value} fault={fault ?? undefined} onChange={change} />
+      <ValueField key={kind} kind={kind} value={value} error={error ?? undefined} onChange={change} />
       <Button texts={['Add', 'Saving…']} type="submit" className="min-h-[44px]" disabled={isPending}>
         {isPending ? 'Saving…' : 'Add'}
       </Button>
