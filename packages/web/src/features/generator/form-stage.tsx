@@ -7,7 +7,7 @@ import type { Creation } from './creation/use-creation.ts';
 import { MODES, type Mode } from './generation-mode.ts';
 import { GeneratorHead } from './generator-head.tsx';
 
-/** Most people stay with the first form; the others come with their pickers when they are chosen. */
+/** Most users stay in AI Mode, so the other forms are loaded on demand. */
 const CopilotForm = lazy(async () => ({
   default: (await import('./brief/copilot-form.tsx')).CopilotForm,
 }));
@@ -23,13 +23,13 @@ interface FormStageProps {
   readonly onMode: (mode: Mode) => void;
 }
 
-/** The three forms under their tabs, beside what each of them takes. */
+/** The forms of the three modes in tabs, with the side card. */
 export function FormStage({ heading, mode, onMode, creation, ...given }: FormStageProps) {
   const { project, user, memory } = given;
-  const { isPending, refusal, dismiss, create } = creation;
-  const form = { project, user, isPending, refusal, onEdit: dismiss, onCreate: create };
-  // The previous form stays in sight until the chosen one has loaded, so that the page moves once; it takes no input, or a
-  // quick click would create a guide in the mode just left.
+  const { isPending, serverError, dismiss, create } = creation;
+  const form = { project, user, isPending, serverError, onEdit: dismiss, onCreate: create };
+  // The previous form stays visible until the selected one has loaded, to avoid a second layout change. It is inert,
+  // because a click could create a guide in the wrong mode.
   const shown = useDeferredValue(mode);
   const choose = (chosen: Mode) => {
     dismiss();

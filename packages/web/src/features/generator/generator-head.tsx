@@ -3,15 +3,15 @@ import { Link } from 'wouter';
 
 interface GeneratorHeadProps {
   readonly projectId: string;
-  /** Null while the project is on its way. */
+  /** Null while loading. */
   readonly projectName: string | null;
   readonly title: string;
   readonly heading?: RefObject<HTMLHeadingElement | null>;
-  /** Stands across from the title. */
+  /** Content opposite the title. */
   readonly children?: ReactNode;
 }
 
-/** The way back to the project, and what the page is at. */
+/** The page header with a link back to the project. */
 export function GeneratorHead({ projectId, projectName, title, heading, children }: GeneratorHeadProps) {
   return (
     <>

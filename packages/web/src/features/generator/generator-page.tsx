@@ -16,23 +16,23 @@ import { GeneratorSkeleton } from './generator-skeleton.tsx';
 interface GeneratorPageProps {
   readonly projectId: string;
   readonly user: UserView;
-  /** Draws a finished style guide; its name stands under a heading of the page. */
+  /** Renders a generated style guide. Its name must be a heading below level 1. */
   readonly renderGuide: (guide: Guide, tileId: string) => ReactNode;
 }
 
-/** Where a style guide is made for a project, from the brief to the finished sheet. */
+/** The generator page of a project. */
 export function GeneratorPage({ projectId, user, renderGuide }: GeneratorPageProps) {
   const { data: project, error } = useProject(projectId);
   const { data: memory, error: memoryError } = useMemory(projectId);
   const { data: catalog, error: catalogError } = useCatalog();
-  // What was there stays; a reading that fails later takes no form away.
+  // Loaded data stays visible if a later request fails.
   if (project === undefined && error !== undefined && !isSignedOut(error)) {
     return isUnknown(error) ? <ProjectNotFound /> : <LoadFailed />;
   }
   const isMemoryKnown = memory !== undefined || memoryError !== undefined;
   const isCatalogKnown = catalog !== undefined || catalogError !== undefined;
   const skeleton = <GeneratorSkeleton projectId={projectId} />;
-  // With the memory and the catalog, so that the fields and notes they fill in do not change under the person's eyes.
+  // Also waits for memory and catalog, so that prefilled fields do not change after they are shown.
   if (project === undefined || !isMemoryKnown || !isCatalogKnown) return skeleton;
   return (
     <Suspense fallback={skeleton}>
@@ -41,7 +41,7 @@ export function GeneratorPage({ projectId, user, renderGuide }: GeneratorPagePro
   );
 }
 
-/** Also an address that cannot be one of a project. */
+/** Includes invalid project ids. */
 function isUnknown(error: unknown): boolean {
   return error instanceof HttpError && (error.status === 404 || error.status === 400);
 }

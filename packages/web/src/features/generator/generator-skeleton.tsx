@@ -1,7 +1,7 @@
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { GeneratorHead } from './generator-head.tsx';
 
-/** The page as it will stand, while the project is on its way. */
+/** A skeleton with the layout of the page. */
 export function GeneratorSkeleton({ projectId }: { readonly projectId: string }) {
   usePageTitle('New style guide');
   return (
@@ -21,7 +21,7 @@ export function GeneratorSkeleton({ projectId }: { readonly projectId: string })
   );
 }
 
-/** The form, or what stands in its place. */
+/** A skeleton of the main panel. */
 export function PanelSkeleton() {
   return (
     <div className="grid gap-8">

@@ -14,7 +14,7 @@ import { useTileWatch } from './stage/use-tile-watch.ts';
 import { useGeneratorAddress } from './use-generator-address.ts';
 import { useRestore } from './use-restore.ts';
 
-/** Seen in the tabs of the browser by who has gone elsewhere meanwhile. */
+/** Shown in the browser tab while the user is elsewhere. */
 const PAGE_TITLES: Readonly<Record<Stage['kind'], string>> = {
   form: 'New style guide',
   resuming: 'New style guide',
@@ -33,23 +33,23 @@ interface GeneratorProps {
   readonly renderGuide: (guide: Guide, tileId: string) => ReactNode;
 }
 
-/** One project's generator: the stage it is at follows from the address and from what the server says. */
+/** The generator of a project. The stage depends on the URL and the server state. */
 export function Generator({ project, user, memory, renderGuide }: GeneratorProps) {
   const { tileId, mode, toForm, toTile } = useGeneratorAddress(project.id);
   const [created, setCreated] = useState<StyleTileView | null>(null);
-  const [missing, setMissing] = useState<Mode | null>(null);
+  const [outOfCreditsMode, setOutOfCreditsMode] = useState<Mode | null>(null);
   const watch = useTileWatch(tileId);
-  // The answer to the creation bridges the time to the first reading.
+  // Uses the creation response until the first request has finished.
   const tile = watch.tile ?? (created?.id === tileId ? created : undefined);
   const stage = toStage({ ...watch, projectId: project.id, tileId, tile });
   usePageTitle(PAGE_TITLES[stage.kind], project.name);
   const heading = useStageChange(stage);
-  const attempt = useAttempt({ user, onOutOfCredits: setMissing });
+  const attempt = useAttempt({ user, onOutOfCredits: setOutOfCreditsMode });
   useStart(tile, attempt.start);
   const creation = useCreation({
     project,
     user,
-    onOutOfCredits: setMissing,
+    onOutOfCredits: setOutOfCreditsMode,
     onCreated: (answer) => {
       setCreated(answer);
       toTile(answer.id);
@@ -70,17 +70,17 @@ export function Generator({ project, user, memory, renderGuide }: GeneratorProps
           {...shared}
           stage={stage}
           attempt={attempt}
-          onLook={watch.look}
+          onRefetch={watch.refetch}
           onForm={onForm}
           renderGuide={renderGuide}
         />
       )}
-      <CreditsDialog mode={missing} onBack={() => setMissing(null)} />
+      <CreditsDialog mode={outOfCreditsMode} onBack={() => setOutOfCreditsMode(null)} />
     </>
   );
 }
 
-/** A new style guide is asked to be made once; for one that the server has queued already that changes nothing. */
+/** Starts the generation of a new style guide once. Has no effect if the server has already queued it. */
 function useStart(tile: StyleTileView | undefined, start: (tile: StyleTileView) => Promise<void>): void {
   const started = useRef<string | null>(null);
   useEffect(() => {

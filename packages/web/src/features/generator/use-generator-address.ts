@@ -3,14 +3,14 @@ import { type Mode, parseMode } from './generation-mode.ts';
 
 interface GeneratorAddress {
   readonly mode: Mode;
-  /** The style guide that is made or was made, or null. */
+  /** The id of the style guide, or null. */
   readonly tileId: string | null;
   readonly toForm: (mode: Mode) => void;
-  /** Where a style guide can be followed, left and found again. */
+  /** Navigates to a style guide in the generator. */
   readonly toTile: (tileId: string) => void;
 }
 
-/** What the address of a project's generator says; going back leads past it, to where the person came from. */
+/** The state of the generator URL. Changes replace the history entry, so the back button leaves the generator. */
 export function useGeneratorAddress(projectId: string): GeneratorAddress {
   const [, navigate] = useLocation();
   const [params] = useSearchParams();

@@ -24,22 +24,22 @@ const MEMORY: MemoryView = {
   preferences: { ...NO_PREFERENCES, fonts: ['Lora'] },
 };
 
-/** A server that refuses the first time, in its own words about the field. */
+/** A server that rejects the first request with a field error. */
 function Example({ sent, memory }: { readonly sent: StyleTileInput[]; readonly memory?: MemoryView }) {
   const [project] = useState(makeProject);
-  const [refusal, setRefusal] = useState<unknown>(null);
+  const [serverError, setServerError] = useState<unknown>(null);
   return (
     <AiForm
       project={project}
       user={USER}
       isPending={false}
-      refusal={refusal}
+      serverError={serverError}
       memory={memory}
-      onEdit={() => setRefusal(null)}
+      onEdit={() => setServerError(null)}
       onCreate={(body) => {
         sent.push(body);
         const issues = [{ path: 'description', message: 'Please say it in other words' }];
-        setRefusal(new HttpError(400, '', { message: 'Not like this.', code: 'SK_INVALID', issues }));
+        setServerError(new HttpError(400, '', { message: 'Not like this.', code: 'SK_INVALID', issues }));
       }}
     />
   );

@@ -5,9 +5,9 @@ import type { FormEvent } from 'react';
 import { Link } from 'wouter';
 import type { ModeFormProps } from '../creation/mode-form.ts';
 import { SubmitRow } from '../creation/submit-row.tsx';
-import { useFaults } from '../creation/use-faults.ts';
-import { aiDraftOf } from './brief-draft.ts';
-import { toFaults } from './brief-faults.ts';
+import { useFieldErrors } from '../creation/use-field-errors.ts';
+import { aiDraftAtomOf } from './brief-draft.ts';
+import { toFieldErrors } from './field-errors.ts';
 import { isSteering } from './prefill.ts';
 import { PurposeField } from './purpose-field.tsx';
 import { toAiBody } from './to-body.ts';
@@ -18,12 +18,16 @@ interface AiFormProps extends ModeFormProps {
   readonly memory: MemoryView | undefined;
 }
 
-/** AI mode: the purpose of the brand is all that is asked for. */
-export function AiForm({ project, user, isPending, refusal, memory, onEdit, onCreate }: AiFormProps) {
-  const [draft, setDraft] = useAtom(aiDraftOf(project.id));
+/** The form of AI Mode, which needs only the brand purpose. */
+export function AiForm({ project, user, isPending, serverError, memory, onEdit, onCreate }: AiFormProps) {
+  const [draft, setDraft] = useAtom(aiDraftAtomOf(project.id));
   const description = draft?.description ?? '';
   const checked = aiBriefSchema.safeParse({ description });
-  const { form, faultOf, check } = useFaults({ order: ORDER, faults: toFaults(checked), refusal });
+  const { form, errorOf, check } = useFieldErrors({
+    order: ORDER,
+    errors: toFieldErrors(checked),
+    serverError,
+  });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (check() && checked.success) onCreate(toAiBody(project.id, checked.data));
@@ -32,7 +36,7 @@ export function AiForm({ project, user, isPending, refusal, memory, onEdit, onCr
     <form ref={form} onSubmit={onSubmit} noValidate aria-label="AI Mode" className="grid gap-6">
       <PurposeField
         value={description}
-        fault={faultOf('description')}
+        error={errorOf('description')}
         onChange={(text) => {
           setDraft({ description: text });
           onEdit();
@@ -49,7 +53,7 @@ export function AiForm({ project, user, isPending, refusal, memory, onEdit, onCr
           </Link>
         </p>
       )}
-      <SubmitRow kind="AI" left={user.credits} isPending={isPending} refusal={refusal} />
+      <SubmitRow kind="AI" left={user.credits} isPending={isPending} serverError={serverError} />
     </form>
   );
 }

@@ -1,12 +1,12 @@
 import { type DraftAtom, draftAtomOf } from '../../../lib/draft-atom.ts';
 import { toDraftKey } from '../generation-mode.ts';
 
-/** What the AI form holds. */
+/** The draft of the AI form. */
 export interface AiDraft {
   readonly description: string;
 }
 
-/** The fields of the Co-Pilot form, in the order in which they stand on it; empty text where nothing was given. */
+/** The fields of the Co-Pilot form in form order. Empty fields are empty strings. */
 export const COPILOT_FIELDS = [
   'description',
   'industry',
@@ -21,7 +21,7 @@ export const COPILOT_FIELDS = [
 export type CopilotField = (typeof COPILOT_FIELDS)[number];
 export type CopilotFields = Readonly<Record<CopilotField, string>>;
 
-/** The fields that somebody has touched; only the others may be filled in for them. */
+/** The fields that the user has edited. Only the other fields are prefilled. */
 export type CopilotDraft = Partial<CopilotFields>;
 
 export const EMPTY_FIELDS: CopilotFields = {
@@ -36,13 +36,13 @@ export const EMPTY_FIELDS: CopilotFields = {
   colorHarmony: 'auto',
 };
 
-/** What is begun in the AI form of a project. */
-export function aiDraftOf(projectId: string): DraftAtom<AiDraft> {
+/** The draft of a project's AI form. */
+export function aiDraftAtomOf(projectId: string): DraftAtom<AiDraft> {
   return draftAtomOf(toDraftKey(projectId, 'ai'), readAiDraft);
 }
 
-/** What is begun in the Co-Pilot form of a project. */
-export function copilotDraftOf(projectId: string): DraftAtom<CopilotDraft> {
+/** The draft of a project's Co-Pilot form. */
+export function copilotDraftAtomOf(projectId: string): DraftAtom<CopilotDraft> {
   return draftAtomOf(toDraftKey(projectId, 'copilot'), readCopilotDraft);
 }
 
@@ -51,7 +51,7 @@ export function readAiDraft(stored: unknown): AiDraft | null {
   return description === undefined ? null : { description };
 }
 
-/** What is stored may come from an older page: only texts of fields that there are count. */
+/** Stored drafts may come from an older version, so only known text fields are read. */
 export function readCopilotDraft(stored: unknown): CopilotDraft | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const entries = COPILOT_FIELDS.map((field) => [field, Reflect.get(stored, field)] as const);

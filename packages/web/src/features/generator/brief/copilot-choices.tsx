@@ -9,15 +9,15 @@ import type { CopilotField, CopilotFields } from './brief-draft.ts';
 
 interface CopilotChoicesProps {
   readonly fields: CopilotFields;
-  readonly faultOf: (field: CopilotField) => string | undefined;
+  readonly errorOf: (field: CopilotField) => string | undefined;
   readonly onChange: (field: CopilotField, value: string) => void;
 }
 
-/** What a person may settle beside the purpose; each field may stay empty. */
-export function CopilotChoices({ fields, faultOf, onChange }: CopilotChoicesProps) {
+/** The optional fields of the Co-Pilot form. */
+export function CopilotChoices({ fields, errorOf, onChange }: CopilotChoicesProps) {
   const { data: catalog, error, mutate } = useCatalog();
-  const bind = (field: CopilotField) => ({ name: field, value: fields[field], fault: faultOf(field) });
-  const take = (field: CopilotField) => ({
+  const bind = (field: CopilotField) => ({ name: field, value: fields[field], error: errorOf(field) });
+  const bindInput = (field: CopilotField) => ({
     ...bind(field),
     onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
       onChange(field, event.currentTarget.value),
@@ -36,10 +36,16 @@ export function CopilotChoices({ fields, faultOf, onChange }: CopilotChoicesProp
           label="Industry"
           placeholder="Any industry"
           options={catalog?.industries ?? []}
-          {...take('industry')}
+          {...bindInput('industry')}
         />
         {fields.industry === 'other' && (
-          <Field label="Your industry" dir="auto" required autoComplete="off" {...take('customIndustry')} />
+          <Field
+            label="Your industry"
+            dir="auto"
+            required
+            autoComplete="off"
+            {...bindInput('customIndustry')}
+          />
         )}
       </div>
       <SelectField
@@ -47,7 +53,7 @@ export function CopilotChoices({ fields, faultOf, onChange }: CopilotChoicesProp
         placeholder="Any style"
         options={catalog?.designStyles ?? []}
         note={toStyleNote(catalog, fields.designStyle)}
-        {...take('designStyle')}
+        {...bindInput('designStyle')}
       />
       <div className="sm:col-span-2">
         <Field
@@ -55,7 +61,7 @@ export function CopilotChoices({ fields, faultOf, onChange }: CopilotChoicesProp
           dir="auto"
           autoComplete="off"
           note="For example: neighbors on their way to work"
-          {...take('targetAudience')}
+          {...bindInput('targetAudience')}
         />
       </div>
       <ColorField
@@ -74,17 +80,17 @@ export function CopilotChoices({ fields, faultOf, onChange }: CopilotChoicesProp
         label="Primary font"
         isOptional
         fonts={catalog?.fonts}
-        error={error}
+        loadError={error}
         onRetry={retry}
         {...bind('primaryFont')}
         onChange={(family) => onChange('primaryFont', family)}
       />
-      <SelectField label="Color harmony" options={catalog?.harmonies ?? []} {...take('colorHarmony')} />
+      <SelectField label="Color harmony" options={catalog?.harmonies ?? []} {...bindInput('colorHarmony')} />
     </fieldset>
   );
 }
 
-/** What the chosen style is, and what one would see of it. */
+/** The description and examples of the selected style. */
 function toStyleNote(catalog: CatalogView | undefined, chosen: string): string | undefined {
   const style = catalog?.designStyles.find(({ value }) => value === chosen);
   if (style === undefined) return undefined;

@@ -44,7 +44,7 @@ function Example({ sent = [], memory, project = makeProject() }: ExampleProps) {
         project={project}
         user={USER}
         isPending={false}
-        refusal={null}
+        serverError={null}
         memory={memory}
         onEdit={() => undefined}
         onCreate={(body) => sent.push(body)}

@@ -6,10 +6,10 @@ import { announce } from '../../../ui/announcer.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import type { ModeFormProps } from '../creation/mode-form.ts';
 import { SubmitRow } from '../creation/submit-row.tsx';
-import { useFaults } from '../creation/use-faults.ts';
-import { COPILOT_FIELDS, type CopilotField, type CopilotFields, copilotDraftOf } from './brief-draft.ts';
-import { toFaults } from './brief-faults.ts';
+import { useFieldErrors } from '../creation/use-field-errors.ts';
+import { COPILOT_FIELDS, type CopilotField, type CopilotFields, copilotDraftAtomOf } from './brief-draft.ts';
 import { CopilotChoices } from './copilot-choices.tsx';
+import { toFieldErrors } from './field-errors.ts';
 import { fillIn, prefilledFields, toPrefill, withoutPrefill } from './prefill.ts';
 import { PrefillNotice } from './prefill-notice.tsx';
 import { PurposeField } from './purpose-field.tsx';
@@ -19,16 +19,16 @@ interface CopilotFormProps extends ModeFormProps {
   readonly memory: MemoryView | undefined;
 }
 
-/** Co-Pilot mode: the purpose of the brand, and whatever the person wants to settle. */
+/** The form of Co-Pilot Mode. */
 export function CopilotForm(props: CopilotFormProps) {
-  const { project, user, isPending, refusal, memory, onEdit, onCreate } = props;
-  const [draft, setDraft] = useAtom(copilotDraftOf(project.id));
+  const { project, user, isPending, serverError, memory, onEdit, onCreate } = props;
+  const [draft, setDraft] = useAtom(copilotDraftAtomOf(project.id));
   const prefill = toPrefill(memory);
   const fields = fillIn(draft, prefill);
   const remembered = prefilledFields(draft, prefill);
   const checked = copilotBriefSchema.safeParse(toBriefInput(fields));
-  const faults = toFaults(checked);
-  const { form, faultOf, check } = useFaults({ order: COPILOT_FIELDS, faults, refusal });
+  const errors = toFieldErrors(checked);
+  const { form, errorOf, check } = useFieldErrors({ order: COPILOT_FIELDS, errors, serverError });
   const change = (field: CopilotField, value: string) => {
     setDraft({ ...draft, [field]: value });
     onEdit();
@@ -40,7 +40,7 @@ export function CopilotForm(props: CopilotFormProps) {
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!check()) return warnOfIndustry(faults.get('customIndustry'));
+    if (!check()) return warnOfIndustry(errors.get('customIndustry'));
     if (!checked.success) return;
     onCreate(toCopilotBody(project.id, checked.data));
   };
@@ -48,17 +48,17 @@ export function CopilotForm(props: CopilotFormProps) {
     <form ref={form} onSubmit={onSubmit} noValidate aria-label="Co-Pilot Mode" className="grid gap-6">
       <PurposeField
         value={fields.description}
-        fault={faultOf('description')}
+        error={errorOf('description')}
         onChange={(text) => change('description', text)}
       />
       {remembered.length > 0 && <PrefillNotice fields={remembered} onClear={clear} />}
-      <CopilotChoices fields={fields} faultOf={faultOf} onChange={change} />
-      <SubmitRow kind="AI" left={user.credits} isPending={isPending} refusal={refusal} />
+      <CopilotChoices fields={fields} errorOf={errorOf} onChange={change} />
+      <SubmitRow kind="AI" left={user.credits} isPending={isPending} serverError={serverError} />
     </form>
   );
 }
 
-/** An industry of the person's own counts only while “Other” is chosen. */
+/** A custom industry is used only with “Other”. */
 function toBriefInput(fields: CopilotFields): CopilotFields {
   return fields.industry === 'other' ? fields : { ...fields, customIndustry: '' };
 }

@@ -13,7 +13,7 @@ interface PrefillNoticeProps {
   readonly onClear: () => void;
 }
 
-/** Says which fields were filled in for the person, and takes that back. */
+/** Lists the prefilled fields, with a button to clear them. */
 export function PrefillNotice({ fields, onClear }: PrefillNoticeProps) {
   const names = fields.flatMap((field) => NAMES[field] ?? []);
   return (

@@ -2,16 +2,16 @@ import { useRef } from 'react';
 import { useSubmitKey } from '../../../lib/use-hotkey.ts';
 import { TextArea } from '../../../ui/text-area.tsx';
 
-const MOST_CHARACTERS = 2_000;
+const MAX_CHARACTERS = 2_000;
 
 interface PurposeFieldProps {
   readonly value: string;
-  readonly fault: string | undefined;
+  readonly error: string | undefined;
   readonly onChange: (value: string) => void;
 }
 
-/** What the brand is for, in the person's own words. */
-export function PurposeField({ value, fault, onChange }: PurposeFieldProps) {
+/** The brand purpose with a character counter. */
+export function PurposeField({ value, error, onChange }: PurposeFieldProps) {
   const { length } = value.trim();
   const field = useRef<HTMLTextAreaElement>(null);
   const onKeyDown = useSubmitKey('Create the style guide (in the brand purpose field)', () =>
@@ -27,12 +27,12 @@ export function PurposeField({ value, fault, onChange }: PurposeFieldProps) {
       required
       placeholder="A bakery in Lisbon that mills its own flour and opens at six. Warm, honest, a little proud."
       value={value}
-      fault={fault}
+      error={error}
       note="What the brand does, for whom, and how it should feel. Press Ctrl or ⌘ + Enter to submit."
       action={
-        <span className="note" data-over={length > MOST_CHARACTERS}>
+        <span className="note" data-over={length > MAX_CHARACTERS}>
           <span className="sr-only">Characters: </span>
-          {length.toLocaleString('en')} / {MOST_CHARACTERS.toLocaleString('en')}
+          {length.toLocaleString('en')} / {MAX_CHARACTERS.toLocaleString('en')}
         </span>
       }
       onChange={(event) => onChange(event.currentTarget.value)}

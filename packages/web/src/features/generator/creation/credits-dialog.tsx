@@ -7,13 +7,13 @@ const PLANS_PATH = '/account?tab=subscription';
 const PACKS_PATH = '/account?tab=credits';
 
 interface CreditsDialogProps {
-  /** The mode whose credit is missing; null while nothing is. */
+  /** The mode without credits, or null if the dialog is closed. */
   readonly mode: Mode | null;
-  /** Back to what was typed, which Escape does. */
+  /** Returns to the form; called on Escape. */
   readonly onBack: () => void;
 }
 
-/** Opens in the place of a creation that could not be paid for. */
+/** Shown if there are no credits for a new style guide. */
 export function CreditsDialog({ mode, onBack }: CreditsDialogProps) {
   const [, navigate] = useLocation();
   return (

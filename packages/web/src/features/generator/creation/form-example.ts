@@ -1,6 +1,6 @@
 import type { ProjectView, UserView } from '@stylekit/server/contract';
 
-/** A person and projects for the tests of the forms. */
+/** A test user. */
 export const USER: UserView = {
   id: '01890000-0000-7000-8000-0000000000aa',
   name: 'Ines Moura',
@@ -17,7 +17,7 @@ export const USER: UserView = {
 
 let count = 0;
 
-/** A project of its own for each test, since drafts are kept by project. */
+/** Creates a new project for each test, because drafts are stored per project. */
 export function makeProject(): ProjectView {
   count += 1;
   return {

@@ -1,6 +1,6 @@
 import { HttpError } from '../../../lib/http.ts';
 
-/** The server's own sentence about a refusal, or what is said in its place when there is none. */
+/** The server's error message, or a fallback. */
 export function serverMessageOf(error: unknown, otherwise: string): string {
   return (error instanceof HttpError ? error.body?.message : undefined) ?? otherwise;
 }

@@ -2,21 +2,21 @@ import type { UserView } from '@stylekit/server/contract';
 import { MODE_LABELS } from '../../../lib/mode-labels.ts';
 import type { Mode } from '../generation-mode.ts';
 
-const WAYS = [
+const MODE_SUMMARIES = [
   {
     key: 'ai',
-    words: 'Describe what the brand is for. StyleKit creates the colors, fonts and elements.',
+    description: 'Describe what the brand is for. StyleKit creates the colors, fonts and elements.',
     cost: '1 AI credit',
   },
   {
     key: 'copilot',
-    words:
+    description:
       'Choose what matters to you: industry, style, audience, colors, a font. StyleKit completes the rest.',
     cost: '1 AI credit',
   },
   {
     key: 'custom',
-    words: 'Choose all seven colors and both fonts yourself. The guide is ready immediately.',
+    description: 'Choose all seven colors and both fonts yourself. The guide is ready immediately.',
     cost: '1 custom credit',
   },
 ] as const satisfies readonly { readonly key: Mode; readonly [part: string]: string }[];
@@ -26,7 +26,7 @@ interface SideCardProps {
   readonly mode: Mode;
 }
 
-/** What the person has left, and what each mode does and takes of it. */
+/** The credit balances and a summary of each mode. */
 export function SideCard({ user, mode }: SideCardProps) {
   return (
     <aside className="generator-side" aria-label="Modes and credits">
@@ -41,10 +41,10 @@ export function SideCard({ user, mode }: SideCardProps) {
         </div>
       </dl>
       <ul className="side-modes">
-        {WAYS.map(({ key, words, cost }) => (
+        {MODE_SUMMARIES.map(({ key, description, cost }) => (
           <li key={key} data-chosen={key === mode}>
             <h2>{MODE_LABELS[key]}</h2>
-            <p>{words}</p>
+            <p>{description}</p>
             <span className="note">{cost}</span>
           </li>
         ))}

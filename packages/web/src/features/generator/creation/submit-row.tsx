@@ -3,25 +3,25 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 
 interface SubmitRowProps {
-  /** Which credit the guide takes, as it is named. */
+  /** The type of credit that is used. */
   readonly kind: 'AI' | 'custom';
-  /** How many of them are left. */
+  /** The remaining credits. */
   readonly left: number;
   readonly isPending: boolean;
-  readonly refusal: unknown;
+  readonly serverError: unknown;
 }
 
-/** The end of a form: what went wrong, the button, and what it costs. */
-export function SubmitRow({ kind, left, isPending, refusal }: SubmitRowProps) {
+/** The end of a form: error message, submit button and cost. */
+export function SubmitRow({ kind, left, isPending, serverError }: SubmitRowProps) {
   return (
     <div className="grid gap-5 pt-2">
-      {refusal !== null && (
+      {serverError !== null && (
         <Notice tone="destructive" title="Creation Failed">
-          {messageOf(refusal)}
+          {messageOf(serverError)}
         </Notice>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {/* Not disabled while it is pending: it would lose the focus. A second click does nothing. */}
+        {/* Not disabled while pending, because it would lose the focus. A second click has no effect. */}
         <Button
           texts={['Create style guide', 'Creating…']}
           type="submit"

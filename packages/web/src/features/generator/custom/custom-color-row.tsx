@@ -1,39 +1,39 @@
 import { readableText } from '@stylekit/engine';
 import { useId } from 'react';
 import { ColorSwatch } from '../../../ui/color-swatch.tsx';
-import { COLOR_FAULT } from '../../../ui/color-text.ts';
+import { COLOR_ERROR } from '../../../ui/color-text.ts';
 import { useHexText } from '../../../ui/use-hex-text.ts';
 import type { ColorRow, CustomColor } from './custom-fields.ts';
-import { readableWord, toRatioMark } from './custom-ratio.ts';
+import { textColorName, toRatioMark } from './custom-ratio.ts';
 
 interface CustomColorRowProps {
   readonly row: ColorRow;
   readonly color: CustomColor;
-  readonly hexFault: string | undefined;
-  readonly nameFault: string | undefined;
+  readonly hexError: string | undefined;
+  readonly nameError: string | undefined;
   readonly onChange: (part: Partial<CustomColor>) => void;
 }
 
-/** One color of the palette: what it looks like, its name and its code to change in place, and what reads on it. */
-export function CustomColorRow({ row, color, nameFault, onChange, ...rest }: CustomColorRowProps) {
+/** An editable color of the palette with swatch, name, code and contrast. */
+export function CustomColorRow({ row, color, nameError, onChange, ...rest }: CustomColorRowProps) {
   const id = useId();
   const change = (hex: string) => onChange({ hex });
-  const { hex, isRefused, fieldProps } = useHexText(color.hex, change);
-  const hexFault = rest.hexFault ?? (isRefused ? COLOR_FAULT : undefined);
-  const what = row.title.charAt(0).toLowerCase() + row.title.slice(1);
+  const { hex, isInvalid, fieldProps } = useHexText(color.hex, change);
+  const hexError = rest.hexError ?? (isInvalid ? COLOR_ERROR : undefined);
+  const title = row.title.charAt(0).toLowerCase() + row.title.slice(1);
   return (
     <div className="custom-color">
       <ColorSwatch label={row.title} value={color.hex} onChange={change} />
       <input
         className="custom-name"
         name={`${row.field}.name`}
-        aria-label={`Name of ${what}`}
+        aria-label={`Name of ${title}`}
         placeholder="Name"
         dir="auto"
         autoComplete="off"
         value={color.name}
-        aria-invalid={nameFault !== undefined}
-        aria-describedby={nameFault === undefined ? undefined : `${id}-name`}
+        aria-invalid={nameError !== undefined}
+        aria-describedby={nameError === undefined ? undefined : `${id}-name`}
         onChange={(event) => onChange({ name: event.currentTarget.value })}
       />
       <input
@@ -41,8 +41,8 @@ export function CustomColorRow({ row, color, nameFault, onChange, ...rest }: Cus
         name={`${row.field}.hex`}
         aria-label={row.title}
         placeholder="#RRGGBB"
-        aria-invalid={hexFault !== undefined}
-        aria-describedby={hexFault === undefined ? `${id}-ratio` : `${id}-hex`}
+        aria-invalid={hexError !== undefined}
+        aria-describedby={hexError === undefined ? `${id}-ratio` : `${id}-hex`}
         {...fieldProps}
       />
       <span className="note custom-role">{row.role}</span>
@@ -51,19 +51,19 @@ export function CustomColorRow({ row, color, nameFault, onChange, ...rest }: Cus
           '–'
         ) : (
           <>
-            <span className="sr-only">Contrast with {readableWord(hex)} text: </span>
+            <span className="sr-only">Contrast with {textColorName(hex)} text: </span>
             {toRatioMark(hex, readableText(hex))}
           </>
         )}
       </span>
-      {nameFault !== undefined && (
+      {nameError !== undefined && (
         <p id={`${id}-name`} className="custom-error">
-          {nameFault}
+          {nameError}
         </p>
       )}
-      {hexFault !== undefined && (
+      {hexError !== undefined && (
         <p id={`${id}-hex`} className="custom-error">
-          {hexFault}
+          {hexError}
         </p>
       )}
     </div>

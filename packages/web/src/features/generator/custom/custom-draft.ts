@@ -2,12 +2,12 @@ import { type DraftAtom, draftAtomOf } from '../../../lib/draft-atom.ts';
 import { toDraftKey } from '../generation-mode.ts';
 import { COLOR_ROWS, type CustomColor, type CustomFields } from './custom-fields.ts';
 
-/** What is begun in the Custom form of a project. */
-export function customDraftOf(projectId: string): DraftAtom<CustomFields> {
+/** The draft of a project's Custom form. */
+export function customDraftAtomOf(projectId: string): DraftAtom<CustomFields> {
   return draftAtomOf(toDraftKey(projectId, 'custom'), readCustomDraft);
 }
 
-/** The fields of a draft that is whole; null for what an older page left or somebody edited. */
+/** Parses a stored draft. Returns null if it is incomplete or invalid. */
 export function readCustomDraft(stored: unknown): CustomFields | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const texts = ['name', 'description', 'headerFont', 'bodyFont'].map((key) => Reflect.get(stored, key));

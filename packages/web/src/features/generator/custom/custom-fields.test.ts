@@ -26,13 +26,13 @@ describe('the Custom form', () => {
     expect(DEFAULTS.name).toBe('Padaria Custom Style');
     expect(DEFAULTS.colors).toHaveLength(7);
     expect(DEFAULTS.colors[2]).toEqual({ hex: '#6366F1', name: 'Secondary Indigo' });
-    expect(checkFields(DEFAULTS).faults.size).toBe(0);
+    expect(checkFields(DEFAULTS).errors.size).toBe(0);
   });
 
   it('tells what is missing in the words of the engine, by the paths of the server', () => {
-    const { brief, faults } = checkFields(EMPTY);
+    const { brief, errors } = checkFields(EMPTY);
     expect(brief).toBeNull();
-    expect(Object.fromEntries(faults)).toEqual({
+    expect(Object.fromEntries(errors)).toEqual({
       name: 'Please provide a name for your style guide',
       'generatedData.colors.primary.hex': 'Primary color is required',
       'generatedData.colors.primary.name': 'Please name your primary color',
@@ -51,14 +51,14 @@ describe('the Custom form', () => {
       'generatedData.fonts.header.name': 'Header font is required',
       'generatedData.fonts.body.name': 'Body font is required',
     });
-    expect([...faults.keys()].filter((field) => !CUSTOM_FIELD_ORDER.includes(field))).toEqual([]);
+    expect([...errors.keys()].filter((field) => !CUSTOM_FIELD_ORDER.includes(field))).toEqual([]);
   });
 
   it('takes a color in any form that is meant, and no other', () => {
     const typed = withColor(DEFAULTS, 3, { hex: 'rgb(255 0 0)' });
     expect(checkFields(typed).brief?.accent[0]).toEqual({ hex: '#FF0000', name: 'Accent Pink' });
     const wrong = withColor(DEFAULTS, 3, { hex: '#12' });
-    expect(checkFields(wrong).faults.get('generatedData.colors.accent.0.hex')).toBe(
+    expect(checkFields(wrong).errors.get('generatedData.colors.accent.0.hex')).toBe(
       'Must be a valid hex color code',
     );
     expect(DEFAULTS.colors[3]?.hex).toBe('#EC4899');

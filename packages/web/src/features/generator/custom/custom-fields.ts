@@ -8,32 +8,32 @@ import {
 import type { StyleTileInput } from '@stylekit/server/contract';
 import { readColorText } from '../../../ui/color-text.ts';
 
-/** One color as it stands in the form: the code as it was typed, and its name. */
+/** A color in the form: its code as typed and its name. */
 export interface CustomColor {
   readonly hex: string;
   readonly name: string;
 }
 
-/** What the Custom form holds. */
+/** The values of the Custom form. */
 export interface CustomFields {
   readonly name: string;
   readonly description: string;
-  /** Seven, in the order of `COLOR_ROWS`. */
+  /** Seven colors in the order of `COLOR_ROWS`. */
   readonly colors: readonly CustomColor[];
   readonly headerFont: string;
   readonly bodyFont: string;
 }
 
-/** The place of a color in the form. Field names are the paths the server tells faults by. */
+/** A color field. Its name is the path that the server uses in validation issues. */
 export interface ColorRow {
-  /** As messages call it: `Secondary color 1`. */
+  /** The label in messages, such as `Secondary color 1`. */
   readonly title: string;
-  /** As the row shows it: `secondary 1`. */
+  /** The label in the row, such as `secondary 1`. */
   readonly role: string;
   readonly field: string;
 }
 
-/** The seven colors in the order in which they stand on the form. */
+/** The seven colors in form order. */
 export const COLOR_ROWS: readonly ColorRow[] = [
   { title: 'Primary color', role: 'primary', field: 'generatedData.colors.primary' },
   ...[0, 1].map((index) => toRow('secondary', index)),
@@ -48,7 +48,7 @@ export const FONT_ROWS = [
   { key: 'bodyFont', label: 'Body font', field: BODY_FONT_FIELD },
 ] as const;
 
-/** The names of the fields in the order in which they stand on the form. */
+/** The field names in form order. */
 export const CUSTOM_FIELD_ORDER: readonly string[] = [
   'name',
   'description',
@@ -57,7 +57,7 @@ export const CUSTOM_FIELD_ORDER: readonly string[] = [
   BODY_FONT_FIELD,
 ];
 
-/** The form before anybody touches it. */
+/** The initial values. */
 export function defaultFields(projectName: string): CustomFields {
   const { description, primary, secondary, accent, headerFont, bodyFont } = CUSTOM_DEFAULTS;
   const colors = [primary, ...secondary, ...accent];
@@ -73,7 +73,7 @@ export function hasSameContent(a: CustomFields, b: CustomFields): boolean {
   return JSON.stringify(toBriefInput(a)) === JSON.stringify(toBriefInput(b));
 }
 
-/** What stands in the form as the engine reads it: each color by the code that is meant. */
+/** The form values as brief input, with normalized color codes. */
 export function toBriefInput({ colors, ...rest }: CustomFields) {
   const [primary, ...others] = colors.map(({ hex, name }) => ({
     hex: readColorText(hex) ?? hex.trim(),
@@ -82,25 +82,22 @@ export function toBriefInput({ colors, ...rest }: CustomFields) {
   return { ...rest, primary, secondary: others.slice(0, 2), accent: others.slice(2) };
 }
 
-/** The brief of the form, or the first fault of each of its fields. */
+/** The parsed brief, or the first error of each field. */
 export type CustomCheck =
-  | { readonly brief: CustomBrief; readonly faults: ReadonlyMap<string, string> }
-  | { readonly brief: null; readonly faults: ReadonlyMap<string, string> };
+  | { readonly brief: CustomBrief; readonly errors: ReadonlyMap<string, string> }
+  | { readonly brief: null; readonly errors: ReadonlyMap<string, string> };
 
 export function checkFields(fields: CustomFields): CustomCheck {
   const checked = customBriefSchema.safeParse(toBriefInput(fields));
-  const faults = new Map<string, string>();
+  const errors = new Map<string, string>();
   for (const { path, message } of checked.error?.issues ?? []) {
     const field = toFieldName(path.join('.'));
-    if (!faults.has(field)) faults.set(field, message);
+    if (!errors.has(field)) errors.set(field, message);
   }
-  return { brief: checked.success ? checked.data : null, faults };
+  return { brief: checked.success ? checked.data : null, errors };
 }
 
-/**
- * The guide as far as the form goes; null while a color or a font is missing. What has no name yet is called by its
- * place.
- */
+/** The guide for the preview, or null while a color or font is missing. Unnamed colors use their label as name. */
 export function toPreviewGuide(fields: CustomFields): Guide | null {
   const colors = fields.colors.map(({ hex, name }, index) => ({
     hex,
@@ -116,7 +113,7 @@ export function toPreviewGuide(fields: CustomFields): Guide | null {
   return brief === null ? null : buildCustomGuide(brief);
 }
 
-/** What asks the server for a style guide of these colors and fonts. */
+/** The request body of Custom Mode. */
 export function toCustomBody(projectId: string, brief: CustomBrief): StyleTileInput {
   const { name, description, primary, headerFont, bodyFont } = brief;
   return {
@@ -140,7 +137,7 @@ function toRow(group: 'secondary' | 'accent', index: number): ColorRow {
   };
 }
 
-/** The path in the engine's brief as the path in what is sent, where the server tells its own faults. */
+/** Maps a path in the brief to the path in the request body, which the server uses in issues. */
 function toFieldName(path: string): string {
   if (path === 'headerFont') return HEADER_FONT_FIELD;
   if (path === 'bodyFont') return BODY_FONT_FIELD;

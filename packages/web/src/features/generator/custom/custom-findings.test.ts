@@ -1,14 +1,14 @@
 import { checkGuide } from '@stylekit/engine';
 import { describe, expect, it } from 'vitest';
 import { defaultFields, toPreviewGuide, withColor } from './custom-fields.ts';
-import { describeRepair, listRemarks } from './custom-findings.ts';
-import { readableWord, toRatioMark } from './custom-ratio.ts';
+import { describeRepair, listSuggestions } from './custom-findings.ts';
+import { textColorName, toRatioMark } from './custom-ratio.ts';
 
 const DEFAULTS = defaultFields('Padaria');
 const remarksOf = (fields = DEFAULTS) => {
   const guide = toPreviewGuide(fields);
   if (guide === null) throw new Error('The fields make no guide.');
-  return listRemarks(guide);
+  return listSuggestions(guide);
 };
 
 describe('what the checks say', () => {
@@ -20,13 +20,13 @@ describe('what the checks say', () => {
       'With deuteranopia, Primary Blue and Accent Purple differ by only ΔE 1.9.',
       '2 more like this.',
     ]);
-    expect(remark?.cures).toHaveLength(1);
+    expect(remark?.fixes).toHaveLength(1);
   });
 
   it('offers a repair that leaves nothing to say', () => {
     const repair = remarksOf()[0]?.repair;
     expect(repair).toMatchObject({ at: 6, from: '#8B5CF6', hex: '#774FD4' });
-    expect(repair?.words).toBe('Darken Accent Purple by 6 % and make it less vivid');
+    expect(repair?.description).toBe('Darken Accent Purple by 6 % and make it less vivid');
     expect(remarksOf(withColor(DEFAULTS, 6, { hex: repair?.hex ?? '' }))).toEqual([]);
   });
 
@@ -61,6 +61,6 @@ it('marks a ratio with the level it meets, and never more', () => {
   expect(toRatioMark('#FFFFFF', '#000000')).toBe('21.00 AAA');
   expect(toRatioMark('#FFFFFF', '#767676')).toBe('4.54 AA');
   expect(toRatioMark('#FFFFFF', '#777777')).toBe('4.47');
-  expect(readableWord('#FFFFFF')).toBe('black');
-  expect(readableWord('#17171A')).toBe('white');
+  expect(textColorName('#FFFFFF')).toBe('black');
+  expect(textColorName('#17171A')).toBe('white');
 });

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CATALOG_PATH } from '../../../data/catalog.api.ts';
-import { forgetDrafts } from '../../../lib/draft-atom.ts';
+import { clearDrafts } from '../../../lib/draft-atom.ts';
 import { HttpError } from '../../../lib/http.ts';
 import { Announcer } from '../../../ui/announcer.tsx';
 import { CustomForm } from './custom-form.tsx';
@@ -38,12 +38,12 @@ const USER: UserView = {
 
 interface ExampleProps {
   readonly project?: ProjectView;
-  readonly refusal?: unknown;
+  readonly serverError?: unknown;
   readonly onCreate?: (body: StyleTileInput) => void;
 }
 
-function Example({ project = PROJECT, refusal: first = null, onCreate = () => undefined }: ExampleProps) {
-  const [refusal, setRefusal] = useState<unknown>(first);
+function Example({ project = PROJECT, serverError: first = null, onCreate = () => undefined }: ExampleProps) {
+  const [serverError, setServerError] = useState<unknown>(first);
   const catalog = { fonts: FONTS };
   return (
     <SWRConfig value={{ fallback: { [CATALOG_PATH]: catalog }, revalidateOnMount: false }}>
@@ -51,8 +51,8 @@ function Example({ project = PROJECT, refusal: first = null, onCreate = () => un
         project={project}
         user={USER}
         isPending={false}
-        refusal={refusal}
-        onEdit={() => setRefusal(null)}
+        serverError={serverError}
+        onEdit={() => setServerError(null)}
         onCreate={onCreate}
       />
       <Announcer />
@@ -66,7 +66,7 @@ const preview = page.getByRole('region', { name: 'Live preview' });
 
 beforeEach(() => {
   sessionStorage.clear();
-  forgetDrafts();
+  clearDrafts();
 });
 
 describe('the Custom form', () => {
@@ -94,7 +94,7 @@ describe('the Custom form', () => {
     });
   });
 
-  it('shows each fault at its field, leads to the first, and lets it go once it is mended', async () => {
+  it('shows each error at its field, leads to the first, and lets it go once it is mended', async () => {
     const onCreate = vi.fn();
     await render(<Example onCreate={onCreate} />);
     await field('Secondary color 1').fill('');
@@ -138,12 +138,12 @@ describe('the Custom form', () => {
 
   it('shows what the server refuses at its field until something is changed', async () => {
     const path = 'generatedData.colors.secondary.1.name';
-    const refusal = new HttpError(400, '', {
+    const serverError = new HttpError(400, '', {
       message: 'Some of it cannot be used.',
       code: 'SK_INVALID',
       issues: [{ path, message: 'This name is taken' }],
     });
-    await render(<Example refusal={refusal} />);
+    await render(<Example serverError={serverError} />);
     const name = field('Name of secondary color 2');
     await expect.element(name).toHaveAccessibleDescription('This name is taken');
     await expect.element(name).toHaveFocus();
@@ -167,7 +167,7 @@ describe('the Custom form', () => {
     const first = await render(<Example />);
     await field('Primary color').fill('#C453');
     await first.unmount();
-    forgetDrafts();
+    clearDrafts();
     const second = await render(<Example />);
     await expect.element(field('Primary color')).toHaveValue('#C453');
     await second.unmount();

@@ -6,9 +6,9 @@ import { Field } from '../../../ui/field.tsx';
 import { FontPicker } from '../../../ui/font-picker.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import type { ModeFormProps } from '../creation/mode-form.ts';
-import { useFaults } from '../creation/use-faults.ts';
+import { useFieldErrors } from '../creation/use-field-errors.ts';
 import { CustomColorRow } from './custom-color-row.tsx';
-import { customDraftOf } from './custom-draft.ts';
+import { customDraftAtomOf } from './custom-draft.ts';
 import {
   COLOR_ROWS,
   CUSTOM_FIELD_ORDER,
@@ -25,14 +25,14 @@ import { CustomSubmit } from './custom-submit.tsx';
 import { StartOverDialog } from './start-over-dialog.tsx';
 import './custom.css';
 
-/** Custom mode: every color, both fonts and a name are the person's own; what they make is seen beside it. */
-export function CustomForm({ project, user, isPending, refusal, onEdit, onCreate }: ModeFormProps) {
-  const [draft, setDraft] = useAtom(customDraftOf(project.id));
+/** The form of Custom Mode with a live preview. */
+export function CustomForm({ project, user, isPending, serverError, onEdit, onCreate }: ModeFormProps) {
+  const [draft, setDraft] = useAtom(customDraftAtomOf(project.id));
   const [isAsking, setAsking] = useState(false);
   const defaults = defaultFields(project.name);
   const fields = draft ?? defaults;
-  const { brief, faults } = checkFields(fields);
-  const { form, faultOf, check } = useFaults({ order: CUSTOM_FIELD_ORDER, faults, refusal });
+  const { brief, errors } = checkFields(fields);
+  const { form, errorOf, check } = useFieldErrors({ order: CUSTOM_FIELD_ORDER, errors, serverError });
   const change = (next: CustomFields) => {
     setDraft(next);
     onEdit();
@@ -51,9 +51,9 @@ export function CustomForm({ project, user, isPending, refusal, onEdit, onCreate
     <div className="custom">
       <form ref={form} onSubmit={onSubmit} noValidate aria-label="Custom Mode" className="custom-form">
         <div className="custom-fields">
-          <CustomTexts fields={fields} faultOf={faultOf} onChange={change} />
-          <CustomColors fields={fields} faultOf={faultOf} onChange={change} />
-          <CustomFonts fields={fields} faultOf={faultOf} onChange={change} />
+          <CustomTexts fields={fields} errorOf={errorOf} onChange={change} />
+          <CustomColors fields={fields} errorOf={errorOf} onChange={change} />
+          <CustomFonts fields={fields} errorOf={errorOf} onChange={change} />
         </div>
         <CustomPreview
           fields={fields}
@@ -63,7 +63,7 @@ export function CustomForm({ project, user, isPending, refusal, onEdit, onCreate
         <CustomSubmit
           user={user}
           isPending={isPending}
-          refusal={refusal}
+          serverError={serverError}
           onStartOver={() => (hasSameContent(fields, defaults) ? startOver() : setAsking(true))}
         />
       </form>
@@ -74,11 +74,11 @@ export function CustomForm({ project, user, isPending, refusal, onEdit, onCreate
 
 interface PartProps {
   readonly fields: CustomFields;
-  readonly faultOf: (field: string) => string | undefined;
+  readonly errorOf: (field: string) => string | undefined;
   readonly onChange: (fields: CustomFields) => void;
 }
 
-function CustomTexts({ fields, faultOf, onChange }: PartProps) {
+function CustomTexts({ fields, errorOf, onChange }: PartProps) {
   return (
     <>
       <Field
@@ -88,7 +88,7 @@ function CustomTexts({ fields, faultOf, onChange }: PartProps) {
         autoComplete="off"
         required
         value={fields.name}
-        fault={faultOf('name')}
+        error={errorOf('name')}
         onChange={(event) => onChange({ ...fields, name: event.currentTarget.value })}
       />
       <TextArea
@@ -97,14 +97,14 @@ function CustomTexts({ fields, faultOf, onChange }: PartProps) {
         dir="auto"
         rows={2}
         value={fields.description}
-        fault={faultOf('description')}
+        error={errorOf('description')}
         onChange={(event) => onChange({ ...fields, description: event.currentTarget.value })}
       />
     </>
   );
 }
 
-function CustomColors({ fields, faultOf, onChange }: PartProps) {
+function CustomColors({ fields, errorOf, onChange }: PartProps) {
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0">
       <legend className="label p-0 pb-1">
@@ -115,8 +115,8 @@ function CustomColors({ fields, faultOf, onChange }: PartProps) {
           key={row.field}
           row={row}
           color={fields.colors[at] ?? { hex: '', name: '' }}
-          hexFault={faultOf(`${row.field}.hex`)}
-          nameFault={faultOf(`${row.field}.name`)}
+          hexError={errorOf(`${row.field}.hex`)}
+          nameError={errorOf(`${row.field}.name`)}
           onChange={(part) => onChange(withColor(fields, at, part))}
         />
       ))}
@@ -124,7 +124,7 @@ function CustomColors({ fields, faultOf, onChange }: PartProps) {
   );
 }
 
-function CustomFonts({ fields, faultOf, onChange }: PartProps) {
+function CustomFonts({ fields, errorOf, onChange }: PartProps) {
   const { data: catalog, error, mutate } = useCatalog();
   return (
     <div className="custom-fonts">
@@ -134,10 +134,10 @@ function CustomFonts({ fields, faultOf, onChange }: PartProps) {
           label={label}
           name={field}
           fonts={catalog?.fonts}
-          error={error}
+          loadError={error}
           onRetry={() => void mutate()}
           value={fields[key]}
-          fault={faultOf(field)}
+          error={errorOf(field)}
           onChange={(family) => onChange({ ...fields, [key]: family })}
         />
       ))}

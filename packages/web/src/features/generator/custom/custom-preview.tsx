@@ -6,10 +6,10 @@ import { useFontsReady } from '../../../lib/use-fonts-ready.ts';
 import { readColorText } from '../../../ui/color-text.ts';
 import { COLOR_ROWS, type CustomFields, toPreviewGuide } from './custom-fields.ts';
 import type { Repair } from './custom-findings.ts';
-import { CustomRemarks } from './custom-remarks.tsx';
 import { CustomSpecimen } from './custom-specimen.tsx';
+import { CustomSuggestions } from './custom-suggestions.tsx';
 
-/** What the stylesheet sets the buttons of the specimen in. */
+/** The font weight of the buttons in the preview. */
 const BUTTON_WEIGHT = '500';
 
 interface CustomPreviewProps {
@@ -18,11 +18,11 @@ interface CustomPreviewProps {
   readonly onRepair: (repair: Repair) => void;
 }
 
-/** The guide while it is being filled in. Drawing it never holds up a slider or a key. */
+/** A preview of the guide while the form is edited. Rendering is deferred, so typing and sliders stay responsive. */
 export function CustomPreview({ fields, project, onRepair }: CustomPreviewProps) {
   const shown = useDeferredValue(fields);
   const guide = useMemo(() => toPreviewGuide(shown), [shown]);
-  const whole = useLastSettable(guide);
+  const lastGuide = useLastRenderable(guide);
   return (
     <section className="custom-preview" aria-label="Live preview">
       <p className="note m-0 mb-3">Live preview</p>
@@ -41,11 +41,11 @@ export function CustomPreview({ fields, project, onRepair }: CustomPreviewProps)
           );
         })}
       </ul>
-      {whole !== null && (
-        // As one piece with what stands under it, which a font of other proportions moves.
-        <div key={`${whole.typography.headings.fontFamily}, ${whole.typography.body.fontFamily}`}>
+      {lastGuide !== null && (
+        // A new key replaces everything below at once when the fonts change, which avoids a layout shift.
+        <div key={`${lastGuide.typography.headings.fontFamily}, ${lastGuide.typography.body.fontFamily}`}>
           <CustomSpecimen
-            guide={whole}
+            guide={lastGuide}
             title={project.name}
             text={shown.description.trim() || project.description}
           />
@@ -54,7 +54,7 @@ export function CustomPreview({ fields, project, onRepair }: CustomPreviewProps)
               Checks run once every color and both fonts are set.
             </p>
           ) : (
-            <CustomRemarks guide={guide} onRepair={onRepair} />
+            <CustomSuggestions guide={guide} onRepair={onRepair} />
           )}
         </div>
       )}
@@ -62,8 +62,8 @@ export function CustomPreview({ fields, project, onRepair }: CustomPreviewProps)
   );
 }
 
-/** The last guide that was whole and whose fonts had come: the specimen stays while a code is half typed. */
-function useLastSettable(guide: Guide | null): Guide | null {
+/** The last complete guide whose fonts have loaded. It stays visible while a code is typed. */
+function useLastRenderable(guide: Guide | null): Guide | null {
   const [last, setLast] = useState<Guide | null>(null);
   const { headings, body } = guide?.typography ?? {};
   const [header, text] = [headings?.fontFamily ?? '', body?.fontFamily ?? ''];

@@ -1,18 +1,18 @@
 import { readableText, wcagContrast } from '@stylekit/engine';
 import { formatRatio } from '@stylekit/engine/check';
 
-/** Contrast from which text of normal size meets WCAG 2.2 level AA and level AAA. */
+/** The WCAG 2.2 thresholds for text of normal size. */
 const AA = 4.5;
 const AAA = 7;
 
-/** `4.63 AA`: the contrast of two `#RRGGBB` colors and the level it meets for text of normal size. */
-export function toRatioMark(ground: string, text: string): string {
-  const ratio = wcagContrast(ground, text);
+/** The contrast of two `#RRGGBB` colors and its WCAG level, such as `4.63 AA`. */
+export function toRatioMark(background: string, text: string): string {
+  const ratio = wcagContrast(background, text);
   const level = ratio >= AAA ? ' AAA' : ratio >= AA ? ' AA' : '';
   return `${formatRatio(ratio)}${level}`;
 }
 
-/** The text that reads best on a ground, in a word. */
-export function readableWord(ground: string): 'black' | 'white' {
-  return readableText(ground) === '#000000' ? 'black' : 'white';
+/** The name of the text color with the higher contrast. */
+export function textColorName(background: string): 'black' | 'white' {
+  return readableText(background) === '#000000' ? 'black' : 'white';
 }

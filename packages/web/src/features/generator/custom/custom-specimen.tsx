@@ -9,14 +9,14 @@ interface CustomSpecimenProps {
   readonly text: string;
 }
 
-/** A card set and painted as the guide will have it: a heading, a sentence and two buttons. */
+/** A sample card with a heading, text and two buttons in the style of the guide. */
 export function CustomSpecimen({ guide, title, text }: CustomSpecimenProps) {
   const { headings, body } = guide.typography;
-  const [solid] = filledColors(guide, DEFAULT_SETTINGS.buttons);
+  const [filled] = filledColors(guide, DEFAULT_SETTINGS.buttons);
   const [border] = borderColors(guide, DEFAULT_SETTINGS.buttons, LIGHT_SURFACE);
   const [, outline] = foregroundColors(guide, LIGHT_SURFACE);
-  if (solid === undefined || outline === undefined) return null;
-  const { background, text: ink } = solid.rest;
+  if (filled === undefined || outline === undefined) return null;
+  const { background, text: foreground } = filled.rest;
   const shape = { borderRadius: guide.elements.buttons.primary.borderRadius };
   return (
     <>
@@ -54,7 +54,7 @@ export function CustomSpecimen({ guide, title, text }: CustomSpecimenProps) {
                 ...shape,
                 backgroundColor: background,
                 borderColor: border?.border ?? background,
-                color: ink,
+                color: foreground,
               }}
             >
               Get started
@@ -71,7 +71,7 @@ export function CustomSpecimen({ guide, title, text }: CustomSpecimenProps) {
       <dl className="custom-ratios note">
         <div>
           <dt>Get started</dt>
-          <dd>{toRatioMark(background, ink)}</dd>
+          <dd>{toRatioMark(background, foreground)}</dd>
         </div>
         <div>
           <dt>Read more</dt>

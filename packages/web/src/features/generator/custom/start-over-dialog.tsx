@@ -7,7 +7,7 @@ interface StartOverDialogProps {
   readonly onConfirm: () => void;
 }
 
-/** Asks before a form that was filled in goes back to its defaults. */
+/** Asks for confirmation before the form is reset. */
 export function StartOverDialog({ isOpen, onClose, onConfirm }: StartOverDialogProps) {
   return (
     <Dialog title="Start over?" size="form" isOpen={isOpen} onClose={onClose}>

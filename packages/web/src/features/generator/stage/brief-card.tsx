@@ -1,7 +1,7 @@
 import type { StyleTileView } from '@stylekit/server/contract';
 import { MODE_LABELS } from '../../../lib/mode-labels.ts';
 
-/** What a style guide was asked for with, beside the work on it. */
+/** The mode, name and description of the style guide in progress. */
 export function BriefCard({ tile }: { readonly tile: StyleTileView }) {
   return (
     <aside className="generator-side" aria-label="Brief">

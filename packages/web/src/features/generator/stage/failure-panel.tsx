@@ -5,7 +5,7 @@ import { usePending } from '../../../lib/use-pending.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { toLostNotice } from './stage-notice.ts';
+import { toUnreachableNotice } from './stage-notice.ts';
 
 interface PanelProps {
   readonly heading: RefObject<HTMLHeadingElement | null>;
@@ -18,7 +18,7 @@ interface FailedPanelProps extends PanelProps {
   readonly onRetry: () => void;
 }
 
-/** The server has given a style guide up: why, what became of the credit, and the ways on. */
+/** Shown if the generation failed: the reason, the credit and a retry button. */
 export function FailedPanel({ tile, isPending, onRetry, ...panel }: FailedPanelProps) {
   return (
     <Panel {...panel} isPending={isPending} onRetry={onRetry}>
@@ -32,26 +32,26 @@ export function FailedPanel({ tile, isPending, onRetry, ...panel }: FailedPanelP
   );
 }
 
-interface LostPanelProps extends PanelProps {
+interface UnreachablePanelProps extends PanelProps {
   readonly error: unknown;
-  readonly onLook: () => Promise<void>;
+  readonly onRefetch: () => Promise<void>;
 }
 
-/** How far a style guide is cannot be read: nothing is lost by that, and looking again costs nothing. */
-export function LostPanel({ error, onLook, ...panel }: LostPanelProps) {
+/** Shown if the status cannot be loaded. A retry only loads the status again. */
+export function UnreachablePanel({ error, onRefetch, ...panel }: UnreachablePanelProps) {
   const { isPending, run } = usePending();
-  const isAsked = useRef(false);
+  const isRetry = useRef(false);
   useEffect(() => {
-    if (!isAsked.current) return;
-    isAsked.current = false;
-    showToast(toLostNotice(error));
+    if (!isRetry.current) return;
+    isRetry.current = false;
+    showToast(toUnreachableNotice(error));
   }, [error]);
-  const look = async () => {
-    isAsked.current = true;
-    await onLook();
+  const refetch = async () => {
+    isRetry.current = true;
+    await onRefetch();
   };
   return (
-    <Panel {...panel} isPending={isPending} onRetry={() => run(look)}>
+    <Panel {...panel} isPending={isPending} onRetry={() => run(refetch)}>
       <Notice tone="destructive" title={messageOf(error)}>
         Your style guide may still be in progress. Trying again only checks its status and uses no credit.
       </Notice>

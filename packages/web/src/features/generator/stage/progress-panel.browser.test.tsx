@@ -28,11 +28,11 @@ describe('the progress panel', () => {
   it('shows the step the server is at, and says it', async () => {
     const view = await render(<Example generationStatus="running" generationStep="colors" />);
     await expect.element(page.getByRole('heading', { name: 'AI Magic in Progress' })).toBeVisible();
-    expect(states()).toEqual(['done', 'now', 'ahead', 'ahead']);
+    expect(states()).toEqual(['done', 'current', 'ahead', 'ahead']);
     const heard = page.getByRole('status');
     await expect.element(heard).toHaveTextContent('Step 2 of 4: Colors');
     await view.rerender(<Example generationStatus="running" generationStep="finalizing" />);
-    expect(states()).toEqual(['done', 'done', 'done', 'now']);
+    expect(states()).toEqual(['done', 'done', 'done', 'current']);
     await expect.element(heard).toHaveTextContent('Step 4 of 4: Finalizing');
   });
 
@@ -54,7 +54,7 @@ describe('the progress panel', () => {
 
   it('does not move for who wants no motion', async () => {
     await render(<Example generationStatus="running" generationStep="colors" />);
-    const mark = document.querySelector('[data-state="now"] .step-marker');
+    const mark = document.querySelector('[data-state="current"] .step-marker');
     expect(mark === null ? null : getComputedStyle(mark).animationName).toBe('none');
   });
 });

@@ -5,19 +5,19 @@ import { SteadyText } from '../../../ui/steady-text.tsx';
 import { currentStep, STEPS, type StepState, stateOf, toProgressText } from './progress.ts';
 import { useOnline } from './use-online.ts';
 
-const LASTS =
+const DURATION_TEXT =
   'It usually takes less than two minutes. You can leave this page; Continue Generation on the project page brings you back.';
-const WAITING = `Your style guide is queued. ${LASTS}`;
-const AT_WORK = `Your style guide is being generated. ${LASTS}`;
+const QUEUED_TEXT = `Your style guide is queued. ${DURATION_TEXT}`;
+const RUNNING_TEXT = `Your style guide is being generated. ${DURATION_TEXT}`;
 
-const STATE_WORDS: Readonly<Record<StepState, string>> = { done: 'Done', now: 'Now', ahead: '' };
+const STATE_LABELS: Readonly<Record<StepState, string>> = { done: 'Done', current: 'Now', ahead: '' };
 
 interface ProgressPanelProps {
   readonly tile: StyleTileView;
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** A style guide while it is made: the server's own steps, each as it is come to. */
+/** The progress of a generation with the steps of the server. */
 export function ProgressPanel({ tile, heading }: ProgressPanelProps) {
   const current = currentStep(tile);
   const isOnline = useOnline();
@@ -28,13 +28,13 @@ export function ProgressPanel({ tile, heading }: ProgressPanelProps) {
         AI Magic in Progress
       </h2>
       <div className="mt-3 max-w-[58ch] text-muted">
-        <SteadyText texts={[WAITING, AT_WORK]}>
-          {isOnline ? <p className="m-0">{current === -1 ? WAITING : AT_WORK}</p> : <Offline />}
+        <SteadyText texts={[QUEUED_TEXT, RUNNING_TEXT]}>
+          {isOnline ? <p className="m-0">{current === -1 ? QUEUED_TEXT : RUNNING_TEXT}</p> : <Offline />}
         </SteadyText>
       </div>
       <ol className="steps">
-        {STEPS.map(({ key, label, words }, index) => (
-          <Step key={key} label={label} words={words} state={stateOf(index, current)} />
+        {STEPS.map(({ key, label, description }, index) => (
+          <Step key={key} label={label} description={description} state={stateOf(index, current)} />
         ))}
       </ol>
     </section>
@@ -52,17 +52,17 @@ function Offline() {
 
 interface StepProps {
   readonly label: string;
-  readonly words: string;
+  readonly description: string;
   readonly state: StepState;
 }
 
-function Step({ label, words, state }: StepProps) {
+function Step({ label, description, state }: StepProps) {
   return (
-    <li className="step" data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+    <li className="step" data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
       <span className="step-marker" aria-hidden="true" />
       <span className="step-label">{label}</span>
-      <span className="step-description">{words}</span>
-      <span className="note">{STATE_WORDS[state]}</span>
+      <span className="step-description">{description}</span>
+      <span className="note">{STATE_LABELS[state]}</span>
     </li>
   );
 }

@@ -18,7 +18,7 @@ describe('the progress', () => {
   );
 
   it('has done what lies before the current step', () => {
-    expect([0, 1, 2, 3].map((index) => stateOf(index, 1))).toEqual(['done', 'now', 'ahead', 'ahead']);
+    expect([0, 1, 2, 3].map((index) => stateOf(index, 1))).toEqual(['done', 'current', 'ahead', 'ahead']);
     expect([0, 1, 2, 3].map((index) => stateOf(index, -1))).toEqual(['ahead', 'ahead', 'ahead', 'ahead']);
   });
 });

@@ -1,22 +1,22 @@
 import type { StyleTileView } from '@stylekit/server/contract';
 
-/** The steps of the server's work, in their order, with what is done in each. */
+/** The generation steps of the server. */
 export const STEPS = [
-  { key: 'analyzing', label: 'Analyzing', words: 'Reading the brief' },
-  { key: 'colors', label: 'Colors', words: 'Building the palette' },
-  { key: 'typography', label: 'Typography', words: 'Pairing a header font with a body font' },
-  { key: 'finalizing', label: 'Finalizing', words: 'Writing the explanations and tokens' },
+  { key: 'analyzing', label: 'Analyzing', description: 'Reading the brief' },
+  { key: 'colors', label: 'Colors', description: 'Building the palette' },
+  { key: 'typography', label: 'Typography', description: 'Pairing a header font with a body font' },
+  { key: 'finalizing', label: 'Finalizing', description: 'Writing the explanations and tokens' },
 ] as const;
 
-export type StepState = 'done' | 'now' | 'ahead';
+export type StepState = 'done' | 'current' | 'ahead';
 
-/** Index of the step the server is at; -1 while the style guide waits for its turn. */
+/** The index of the current step, or -1 while queued. */
 export function currentStep({
   generationStatus,
   generationStep,
 }: Pick<StyleTileView, 'generationStatus' | 'generationStep'>): number {
   if (generationStatus !== 'running') return -1;
-  // Taken up, with no step begun yet.
+  // Running, but the first step has not started.
   return Math.max(
     0,
     STEPS.findIndex(({ key }) => key === generationStep),
@@ -25,10 +25,10 @@ export function currentStep({
 
 export function stateOf(index: number, current: number): StepState {
   if (index < current) return 'done';
-  return index === current ? 'now' : 'ahead';
+  return index === current ? 'current' : 'ahead';
 }
 
-/** How far it is, in one sentence for who cannot see the list. */
+/** The progress as text for screen readers. */
 export function toProgressText(current: number): string {
   const step = STEPS[current];
   if (step === undefined) return 'Queued';

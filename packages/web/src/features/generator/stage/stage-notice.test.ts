@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { HttpError, NetworkError } from '../../../lib/http.ts';
-import { toLostNotice } from './stage-notice.ts';
+import { toUnreachableNotice } from './stage-notice.ts';
 
-describe('toLostNotice', () => {
+describe('toUnreachableNotice', () => {
   it('blames the model for an internal error, whatever its message says', () => {
-    expect(toLostNotice(new HttpError(500, 'Placeholder.', null)).title).toBe('AI Generation Error');
+    expect(toUnreachableNotice(new HttpError(500, 'Placeholder.', null)).title).toBe('AI Generation Error');
   });
 
   it.each([
     ['another status with 500 in its message', new HttpError(503, 'Only 500 guides a day.', null)],
     ['no answer', new NetworkError(false, new Error('500'))],
   ])('blames the connection for %s', (_, error) => {
-    expect(toLostNotice(error).title).toBe('Connection Error');
+    expect(toUnreachableNotice(error).title).toBe('Connection Error');
   });
 });

@@ -1,7 +1,7 @@
 import { HttpError } from '../../../lib/http.ts';
 import type { Stage } from './stage.ts';
 
-/** What is said when a stage is come to. */
+/** A toast for a change of stage. */
 export interface StageNotice {
   readonly title: string;
   readonly description: string;
@@ -9,12 +9,12 @@ export interface StageNotice {
 }
 
 /**
- * What a person hears who was there when the stage changed; null where the stage says enough itself.
+ * The toast for a change of stage, or null if the stage itself is enough.
  *
- * @param before the stage they come from; null when the page has just been opened
+ * @param before the previous stage, or null if the page was just opened
  */
 export function toStageNotice(before: Stage['kind'] | null, stage: Stage): StageNotice | null {
-  if (stage.kind === 'lost') return toLostNotice(stage.error);
+  if (stage.kind === 'lost') return toUnreachableNotice(stage.error);
   if (before !== 'generating' && before !== 'lost') return null;
   if (stage.kind === 'complete') {
     return { title: 'Style Guide Ready!', description: `“${stage.tile.name}” is ready.` };
@@ -29,8 +29,8 @@ export function toStageNotice(before: Stage['kind'] | null, stage: Stage): Stage
   return null;
 }
 
-/** Why it cannot be said how far a style guide is. */
-export function toLostNotice(error: unknown): StageNotice {
+/** The toast if the status cannot be loaded. */
+export function toUnreachableNotice(error: unknown): StageNotice {
   if (error instanceof HttpError && error.status === 500) {
     return {
       title: 'AI Generation Error',

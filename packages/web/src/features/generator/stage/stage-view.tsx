@@ -5,8 +5,8 @@ import { Button } from '../../../ui/button.tsx';
 import { GeneratorHead } from '../generator-head.tsx';
 import { PanelSkeleton } from '../generator-skeleton.tsx';
 import { BriefCard } from './brief-card.tsx';
-import { CompleteWays } from './complete-ways.tsx';
-import { FailedPanel, LostPanel } from './failure-panel.tsx';
+import { CompleteActions } from './complete-actions.tsx';
+import { FailedPanel, UnreachablePanel } from './failure-panel.tsx';
 import { ProgressPanel } from './progress-panel.tsx';
 import type { Stage } from './stage.ts';
 import type { AttemptAction } from './use-attempt.ts';
@@ -16,13 +16,13 @@ interface StageViewProps {
   readonly stage: Exclude<Stage, { readonly kind: 'form' }>;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly attempt: AttemptAction;
-  readonly onLook: () => Promise<void>;
-  /** Back to the form, as it was for this style guide; null for an empty one. */
+  readonly onRefetch: () => Promise<void>;
+  /** Returns to the form with the values of this style guide, or to an empty form for null. */
   readonly onForm: (tile: StyleTileView | null) => void;
   readonly renderGuide: (guide: Guide, tileId: string) => ReactNode;
 }
 
-/** What comes after the form: the work, the finished guide, or why there is none. */
+/** Renders all stages after the form. */
 export function StageView(props: StageViewProps) {
   const { project, stage, heading, renderGuide } = props;
   const head = { projectId: project.id, projectName: project.name };
@@ -31,7 +31,7 @@ export function StageView(props: StageViewProps) {
       <>
         <div className="no-print page pt-12 pb-10">
           <GeneratorHead {...head} title="Style Guide Generated" heading={heading}>
-            <CompleteWays tile={stage.tile} />
+            <CompleteActions tile={stage.tile} />
           </GeneratorHead>
         </div>
         {renderGuide(stage.guide, stage.tile.id)}
@@ -55,7 +55,7 @@ type PanelProps = Omit<StageViewProps, 'stage'> & {
   readonly stage: Exclude<Stage, { readonly kind: 'form' | 'complete' }>;
 };
 
-function Panel({ stage, heading, attempt, onLook, onForm }: PanelProps) {
+function Panel({ stage, heading, attempt, onRefetch, onForm }: PanelProps) {
   switch (stage.kind) {
     case 'resuming':
       return (
@@ -78,31 +78,36 @@ function Panel({ stage, heading, attempt, onLook, onForm }: PanelProps) {
       );
     case 'lost':
       return (
-        <LostPanel error={stage.error} heading={heading} onLook={onLook} onBack={() => onForm(stage.tile)} />
+        <UnreachablePanel
+          error={stage.error}
+          heading={heading}
+          onRefetch={onRefetch}
+          onBack={() => onForm(stage.tile)}
+        />
       );
     case 'unknown':
       return (
-        <Nothing heading={heading} title="Style Guide Not Found" onForm={() => onForm(null)}>
+        <EmptyState heading={heading} title="Style Guide Not Found" onForm={() => onForm(null)}>
           This style guide doesn't exist in this project. It may have been deleted, or the link is incomplete.
-        </Nothing>
+        </EmptyState>
       );
     case 'damaged':
       return (
-        <Nothing heading={heading} title="Style Guide data is missing" onForm={() => onForm(stage.tile)}>
+        <EmptyState heading={heading} title="Style Guide data is missing" onForm={() => onForm(stage.tile)}>
           There was an error with this style guide. Please try generating a new one.
-        </Nothing>
+        </EmptyState>
       );
   }
 }
 
-interface NothingProps {
+interface EmptyStateProps {
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly title: string;
   readonly onForm: () => void;
   readonly children: string;
 }
 
-function Nothing({ heading, title, onForm, children }: NothingProps) {
+function EmptyState({ heading, title, onForm, children }: EmptyStateProps) {
   return (
     <section className="generator-panel" aria-labelledby="nothing-title">
       <h2 id="nothing-title" ref={heading} tabIndex={-1} className="panel-title">

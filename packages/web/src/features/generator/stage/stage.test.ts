@@ -3,7 +3,7 @@ import type { StyleTileView } from '@stylekit/server/contract';
 import { describe, expect, it } from 'vitest';
 import { QUEUED_TILE } from '../../../data/style-tile-example.ts';
 import { HttpError, NetworkError } from '../../../lib/http.ts';
-import { type Sight, toStage } from './stage.ts';
+import { type StageInput, toStage } from './stage.ts';
 import { toStageNotice } from './stage-notice.ts';
 
 const FAILED: StyleTileView = { ...QUEUED_TILE, generationStatus: 'failed', generationError: 'No model.' };
@@ -15,7 +15,7 @@ const DONE: StyleTileView = {
 };
 const AWAY = new NetworkError(false, null);
 
-function see(part: Partial<Sight>) {
+function see(part: Partial<StageInput>) {
   const nothing = {
     projectId: QUEUED_TILE.projectId,
     tileId: QUEUED_TILE.id,

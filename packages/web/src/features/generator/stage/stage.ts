@@ -1,36 +1,36 @@
 import type { Guide } from '@stylekit/engine';
 import type { StyleTileView } from '@stylekit/server/contract';
 
-/** Where the person is on the way to a style guide. */
+/** The stage of the generator. */
 export type Stage =
   | { readonly kind: 'form' }
-  /** The style guide of the address is being looked up. */
+  /** The style guide of the URL is loading. */
   | { readonly kind: 'resuming' }
-  /** There is no such style guide in this project. */
+  /** The project has no such style guide. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'generating'; readonly tile: StyleTileView }
   | { readonly kind: 'complete'; readonly tile: StyleTileView; readonly guide: Guide }
-  /** It is finished, and what was made of it is not there. */
+  /** Generated, but the guide data is missing. */
   | { readonly kind: 'damaged'; readonly tile: StyleTileView }
-  /** The server has given up, and the credit is back. */
+  /** The generation failed and the credit was refunded. */
   | { readonly kind: 'failed'; readonly tile: StyleTileView }
-  /** How far it is cannot be read; it may well be going on. */
+  /** The status cannot be loaded. The generation may still be running. */
   | { readonly kind: 'lost'; readonly tile: StyleTileView | null; readonly error: unknown };
 
-export interface Sight {
+export interface StageInput {
   readonly projectId: string;
-  /** The style guide of the address, or null. */
+  /** The style guide id of the URL, or null. */
   readonly tileId: string | null;
-  /** What was last read of it. */
+  /** The last loaded style guide. */
   readonly tile: StyleTileView | undefined;
-  /** Why it could not be read any more, once it is given up; undefined while it is read or tried again. */
+  /** The last error after all retries failed; undefined otherwise. */
   readonly failure: unknown;
-  /** Whether the server said that there is no such style guide. */
+  /** Whether the server returned 404. */
   readonly isMissing: boolean;
 }
 
-/** The stage follows from the address and from what the server said last, so a reload comes to the same one. */
-export function toStage({ projectId, tileId, tile, failure, isMissing }: Sight): Stage {
+/** Derives the stage from the URL and the last server state, so that a reload restores it. */
+export function toStage({ projectId, tileId, tile, failure, isMissing }: StageInput): Stage {
   if (tileId === null) return { kind: 'form' };
   if (isMissing || (tile !== undefined && tile.projectId !== projectId)) return { kind: 'unknown' };
   if (tile?.generationStatus === 'generated') {

@@ -1,6 +1,6 @@
 import type { StyleTileView, UserView } from '@stylekit/server/contract';
 import { useCallback, useEffect, useRef } from 'react';
-import { refreshWork } from '../../../data/refresh.ts';
+import { refreshProjectData } from '../../../data/refresh.ts';
 import { generateStyleTile } from '../../../data/style-tile.api.ts';
 import { isSignedOut } from '../../../lib/http.ts';
 import { usePending } from '../../../lib/use-pending.ts';
@@ -15,29 +15,29 @@ interface AttemptOptions {
 
 export interface AttemptAction {
   readonly isPending: boolean;
-  /** Another attempt at a style guide that came to nothing; it takes a credit as the first one did. */
+  /** Starts a new attempt for a failed style guide, which uses a credit. */
   readonly retry: (tile: StyleTileView) => void;
-  /** Sees to it that a new style guide is being made. */
+  /** Starts the generation of a new style guide. */
   readonly start: (tile: StyleTileView) => Promise<void>;
 }
 
-/** Asks the server to make a style guide that exists already. */
+/** Starts the generation of an existing style guide. */
 export function useAttempt({ user, onOutOfCredits }: AttemptOptions): AttemptAction {
   const { isPending, run } = usePending();
-  const tell = useRef(onOutOfCredits);
+  const onOutOfCreditsRef = useRef(onOutOfCredits);
   useEffect(() => {
-    tell.current = onOutOfCredits;
+    onOutOfCreditsRef.current = onOutOfCredits;
   });
   const start = useCallback(async ({ id, generationMode }: StyleTileView) => {
     try {
       await generateStyleTile(id);
     } catch (error) {
-      if (isOutOfCredits(error)) return tell.current(generationMode);
+      if (isOutOfCredits(error)) return onOutOfCreditsRef.current(generationMode);
       if (isSignedOut(error)) return;
       const description = serverMessageOf(error, 'There was an error generating your style guide');
       showToast({ title: 'Generation Failed', description, tone: 'destructive' });
     }
-    await refreshWork();
+    await refreshProjectData();
   }, []);
   const retry = (tile: StyleTileView) => {
     if (hasCredit(user, tile.generationMode)) run(() => start(tile));

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { refreshWork } from '../../../data/refresh.ts';
+import { refreshProjectData } from '../../../data/refresh.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import type { Stage } from './stage.ts';
 import { toStageNotice } from './stage-notice.ts';
 
-/** Says what a change of stage means, reads balances and lists anew at its end, and leads the focus to the new heading. */
+/** On a change of stage, shows a toast, refreshes balances and lists at the end, and focuses the new heading. */
 export function useStageChange(stage: Stage): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const latest = useRef(stage);
@@ -20,8 +20,8 @@ export function useStageChange(stage: Stage): RefObject<HTMLHeadingElement | nul
     const notice = toStageNotice(from, latest.current);
     if (notice !== null) showToast(notice);
     const hasEnded = kind === 'complete' || kind === 'failed';
-    if (hasEnded && (from === 'generating' || from === 'lost')) void refreshWork();
-    // Who has just opened the page reads it from its top.
+    if (hasEnded && (from === 'generating' || from === 'lost')) void refreshProjectData();
+    // A newly opened page is read from the top.
     if (from !== null && from !== 'resuming') heading.current?.focus();
   }, [kind]);
   return heading;

@@ -2,8 +2,8 @@ import type { StyleTileView } from '@stylekit/server/contract';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { toFormPath } from '../generation-mode.ts';
 
-/** The ways on from a style guide that is finished. */
-export function CompleteWays({ tile }: { readonly tile: StyleTileView }) {
+/** The links after a finished generation. */
+export function CompleteActions({ tile }: { readonly tile: StyleTileView }) {
   return (
     <nav className="flex flex-wrap gap-2" aria-label="Style guide">
       <ButtonLink href={`/style-tile/${tile.id}`}>Open</ButtonLink>
