@@ -1,14 +1,14 @@
-/** What the address of the page says about the guide on it. */
+/** The guide parameters of the URL. */
 export interface BriefAddress {
-  /** Empty for the sample. */
+  /** Empty for the sample guide. */
   readonly brief: string;
-  /** 1 for the first guide of a brief; each further version is another seed. */
+  /** 1 for the first guide of a brief. Each version uses another seed. */
   readonly version: number;
 }
 
 const MAX_VERSION = 9_999;
 
-/** The brief and version an address carries; a version that is no number from 1 to 9,999 counts as the first. */
+/** Parses the URL parameters. A version that is not an integer from 1 to 9,999 becomes 1. */
 export function parseBriefAddress(search: string): BriefAddress {
   const parameters = new URLSearchParams(search);
   const version = Number(parameters.get('version') ?? 1);
@@ -16,7 +16,7 @@ export function parseBriefAddress(search: string): BriefAddress {
   return { brief: (parameters.get('brief') ?? '').trim(), version: isUsable ? version : 1 };
 }
 
-/** The query of an address, with its question mark; empty for the sample. */
+/** The URL query including the question mark, or an empty string for the sample. */
 export function toBriefSearch({ brief, version }: BriefAddress): string {
   if (brief === '') return '';
   const parameters = new URLSearchParams({ brief });

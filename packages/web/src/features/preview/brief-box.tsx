@@ -3,28 +3,28 @@ import { type FormEvent, type RefObject, useId, useState } from 'react';
 import { useSubmitKey } from '../../lib/use-hotkey.ts';
 import { Button } from '../../ui/button.tsx';
 import { EXAMPLE_BRIEFS } from './example-briefs.ts';
-import { prepareGenerator } from './use-guide.ts';
+import { prefetchGenerator } from './use-guide.ts';
 
 interface BriefBoxProps {
-  /** The brief of the guide in sight; typing does not change it. */
+  /** The brief of the shown guide. */
   readonly brief: string;
   readonly isMaking: boolean;
-  /** Why the last brief could not be used. */
-  readonly fault: string | null;
+  /** The error of the last brief, or null. */
+  readonly error: string | null;
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly onMake: (brief: string) => void;
 }
 
-/** Where a visitor describes a brand. What was typed stays, whatever happens to it. */
-export function BriefBox({ brief, isMaking, fault, field, onMake }: BriefBoxProps) {
+/** The form for a brand description. Typed text is kept on errors. */
+export function BriefBox({ brief, isMaking, error, field, onMake }: BriefBoxProps) {
   const id = useId();
   const [draft, setDraft] = useState(brief);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const shownFault = refusal ?? fault;
+  const [inputError, setServerError] = useState<string | null>(null);
+  const shownError = inputError ?? error;
 
   const make = (text: string) => {
     const checked = aiBriefSchema.safeParse({ description: text });
-    setRefusal(checked.success ? null : (checked.error.issues[0]?.message ?? null));
+    setServerError(checked.success ? null : (checked.error.issues[0]?.message ?? null));
     if (checked.success) onMake(checked.data.description);
     else field.current?.focus();
   };
@@ -42,7 +42,7 @@ export function BriefBox({ brief, isMaking, fault, field, onMake }: BriefBoxProp
 
   return (
     <form onSubmit={onSubmit} noValidate>
-      <div className="brief-box" data-invalid={shownFault !== null}>
+      <div className="brief-box" data-invalid={shownError !== null}>
         <label htmlFor={id} className="note block">
           Describe your brand
         </label>
@@ -54,13 +54,13 @@ export function BriefBox({ brief, isMaking, fault, field, onMake }: BriefBoxProp
           value={draft}
           className="brief-field"
           placeholder="What it makes, for whom, and how it should feel."
-          aria-invalid={shownFault !== null}
-          aria-describedby={shownFault === null ? `${id}-note` : `${id}-fault`}
+          aria-invalid={shownError !== null}
+          aria-describedby={shownError === null ? `${id}-note` : `${id}-fault`}
           onChange={(event) => {
             setDraft(event.currentTarget.value);
-            setRefusal(null);
+            setServerError(null);
           }}
-          onFocus={prepareGenerator}
+          onFocus={prefetchGenerator}
           onKeyDown={onKeyDown}
         />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -78,7 +78,7 @@ export function BriefBox({ brief, isMaking, fault, field, onMake }: BriefBoxProp
         </div>
       </div>
       <p id={`${id}-fault`} role="alert" className="m-0 min-h-[24px] pt-1 text-[13.5px] text-accent">
-        {shownFault}
+        {shownError}
       </p>
       <p className="m-0 mt-1 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-[13.5px] text-muted">
         Or try

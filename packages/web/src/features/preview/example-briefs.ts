@@ -1,4 +1,4 @@
-/** Briefs a visitor can try; each pulls the generator another way. */
+/** Example briefs with different results. */
 export const EXAMPLE_BRIEFS = [
   {
     label: 'Bakery in Lisbon',

@@ -2,10 +2,10 @@ const MAX_WORDS = 7;
 const MAX_CHARACTERS = 60;
 
 /**
- * A name for the guide of a brief: its first words, to the first mark or relative clause, with a capital.
+ * Derives a guide name from a brief: its first words up to a punctuation mark or relative clause, capitalized.
  *
- * `A bakery in Lisbon that mills its own flour.` → `A bakery in Lisbon`. At most 7 words and 60 characters; a brief
- * without a word of any script is its own name, cut to length.
+ * `A bakery in Lisbon that mills its own flour.` → `A bakery in Lisbon`. At most 7 words and 60 characters. A brief
+ * without letters is used unchanged, but truncated.
  */
 export function toGuideName(brief: string): string {
   const text = brief.trim().replace(/\s+/g, ' ');
@@ -16,7 +16,7 @@ export function toGuideName(brief: string): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
-/** Words a name cut after so many must not end in. */
+/** Words that a truncated name must not end with. */
 const DANGLING: ReadonlySet<string> = new Set(
   'a an the and or of for with in on at by to from run made its our their is are'.split(' '),
 );

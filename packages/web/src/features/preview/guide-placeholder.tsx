@@ -1,4 +1,4 @@
-/** Holds the place of the guide while the first one is being made: the sheet's own layout, without its colors. */
+/** A skeleton with the layout of a style guide, shown while the first guide is generated. */
 export function GuidePlaceholder() {
   return (
     <div className="page" aria-hidden="true">

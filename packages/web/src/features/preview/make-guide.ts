@@ -2,9 +2,9 @@ import { type Guide, generateGuide } from '@stylekit/engine';
 import { toGuideName } from './guide-name.ts';
 
 /**
- * The guide of a brief, made here by the built-in generator; every version is another seed, the first has none.
+ * Generates a guide with the built-in generator. Version 1 has no seed; other versions are the seed.
  *
- * @throws StyleKitError `SK_BRIEF_INVALID` when the brief cannot be used
+ * @throws StyleKitError `SK_BRIEF_INVALID` if the brief is invalid
  */
 export function makeGuideOf(brief: string, version: number): Promise<Guide> {
   const name = toGuideName(brief);

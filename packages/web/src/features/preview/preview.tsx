@@ -11,11 +11,11 @@ import { useGuide } from './use-guide.ts';
 import './preview.css';
 
 interface PreviewProps {
-  /** Draws the guide; handed in, because the sheet is a feature of its own. */
+  /** Renders the guide. Passed in, because features do not import each other. */
   readonly renderGuide: (guide: Guide, titleRef: RefObject<HTMLHeadingElement | null>) => ReactNode;
 }
 
-/** The demo page: a sample guide, and a box that makes another one here and now. */
+/** The demo page with a sample guide and a form that generates new ones. */
 export function Preview({ renderGuide }: PreviewProps) {
   const [path, navigate] = useLocation();
   const address = parseBriefAddress(useSearch());
@@ -53,12 +53,12 @@ export function Preview({ renderGuide }: PreviewProps) {
           key={address.brief}
           brief={address.brief}
           isMaking={state.isMaking}
-          fault={state.fault}
+          error={state.error}
           field={field}
           onMake={(brief) => show({ brief, version: brief === address.brief ? address.version : 1 })}
         />
       </div>
-      {address.brief !== '' && state.fault === null && (
+      {address.brief !== '' && state.error === null && (
         <VersionBar address={address} isMaking={state.isMaking} onShow={show} />
       )}
       <div aria-busy={state.isMaking}>
@@ -74,7 +74,7 @@ interface VersionBarProps {
   readonly onShow: (address: BriefAddress) => void;
 }
 
-/** Which version of the brief's guide is in sight, and the way to the next one. */
+/** The current version of the guide with links to other versions. */
 function VersionBar({ address, isMaking, onShow }: VersionBarProps) {
   const go = (version: number) => onShow({ ...address, version });
   const making = `Generating version ${address.version}…`;
@@ -116,7 +116,7 @@ function VersionBar({ address, isMaking, onShow }: VersionBarProps) {
   );
 }
 
-/** Moves the focus to the guide's name and says it, once the guide that was asked for is there. */
+/** Focuses and announces the guide's name after a requested guide is shown. */
 function useArrival(guide: Guide | null, titleRef: RefObject<HTMLHeadingElement | null>): () => void {
   const isExpected = useRef(false);
   const shown = useRef(guide);

@@ -3,23 +3,23 @@ import { useEffect, useState } from 'react';
 import type { BriefAddress } from './brief-address.ts';
 
 export interface GuideState {
-  /** The guide to show: while another is being made, the one before; null while the first is being made. */
+  /** The shown guide. During generation, the previous one, or null for the first. */
   readonly guide: Guide | null;
-  /** The address whose guide that is. */
+  /** The parameters of the shown guide. */
   readonly address: BriefAddress;
   readonly isMaking: boolean;
-  /** Why the brief could not be used, as a sentence for the field; null when it could. */
-  readonly fault: string | null;
+  /** The error message of the brief, or null. */
+  readonly error: string | null;
 }
 
 const SAMPLE: GuideState = {
   guide: SAMPLE_GUIDE,
   address: { brief: '', version: 1 },
   isMaking: false,
-  fault: null,
+  error: null,
 };
 
-/** The guide of an address: the sample for an empty brief, else made here in the browser by the engine. */
+/** The guide for the URL parameters: the sample, or one generated in the browser. */
 export function useGuide({ brief, version }: BriefAddress): GuideState {
   const [state, setState] = useState<GuideState>(
     brief === '' ? SAMPLE : { ...SAMPLE, guide: null, isMaking: true },
@@ -32,9 +32,9 @@ export function useGuide({ brief, version }: BriefAddress): GuideState {
     if (brief === '') {
       show(() => SAMPLE);
     } else {
-      show((old) => ({ ...old, isMaking: true, fault: null }));
+      show((old) => ({ ...old, isMaking: true, error: null }));
       makeGuide(brief, version).then(
-        (guide) => show(() => ({ guide, address: { brief, version }, isMaking: false, fault: null })),
+        (guide) => show(() => ({ guide, address: { brief, version }, isMaking: false, error: null })),
         (error: unknown) => show((old) => toFailed(old, error)),
       );
     }
@@ -45,23 +45,23 @@ export function useGuide({ brief, version }: BriefAddress): GuideState {
   return state;
 }
 
-/** The generator and its lexicon are fetched when a brief is there to be read, not with the page. */
+/** Loads the generator and its lexicon on demand. */
 async function makeGuide(brief: string, version: number): Promise<Guide> {
   const { makeGuideOf } = await import('./make-guide.ts');
   return makeGuideOf(brief, version);
 }
 
-/** Starts fetching the generator before it is needed; a failure shows when it is. */
-export function prepareGenerator(): void {
+/** Preloads the generator. Errors are ignored and appear on use. */
+export function prefetchGenerator(): void {
   void import('./make-guide.ts').catch(() => undefined);
 }
 
-/** What was in sight stays; a page that was opened with a brief nothing can be made of shows the sample. */
+/** Keeps the previous guide, or shows the sample if there is none. */
 function toFailed(old: GuideState, error: unknown): GuideState {
-  return { ...old, guide: old.guide ?? SAMPLE_GUIDE, isMaking: false, fault: toFault(error) };
+  return { ...old, guide: old.guide ?? SAMPLE_GUIDE, isMaking: false, error: toErrorMessage(error) };
 }
 
-function toFault(error: unknown): string {
+function toErrorMessage(error: unknown): string {
   if (error instanceof StyleKitError) return error.issues[0]?.message ?? `${error.message} ${error.hint}`;
   return 'The guide could not be generated. Reload the page and try again. Your text is saved in the URL.';
 }

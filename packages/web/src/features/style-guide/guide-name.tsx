@@ -1,15 +1,15 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useFirstFocus } from '../../lib/use-first-focus.ts';
+import { useInitialFocus } from '../../lib/use-initial-focus.ts';
 import { usePending } from '../../lib/use-pending.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 
-/** Gives a guide another name, and answers why it could not, or null. */
+/** Renames a guide. Returns an error message, or null on success. */
 export type Rename = (name: string) => Promise<string | null>;
 
-const EMPTY_FAULT = 'Please provide a name for your style guide';
-const LONGEST = 120;
+const EMPTY_NAME_ERROR = 'Please provide a name for your style guide';
+const MAX_NAME_LENGTH = 120;
 
 interface GuideNameProps {
   readonly name: string;
@@ -18,7 +18,7 @@ interface GuideNameProps {
   readonly onRename: Rename | undefined;
 }
 
-/** The guide's name as the title of the sheet, with the way to change it. */
+/** The name of the guide with an edit button. */
 export function GuideName({ name, level, titleRef, onRename }: GuideNameProps) {
   const [isEditing, setEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
@@ -65,21 +65,21 @@ interface NameFormProps {
   readonly onClose: () => void;
 }
 
-/** What is typed stays when the name changes in another window meanwhile. */
+/** Typed text is kept if the name changes in another window. */
 function NameForm({ name, onRename, onClose }: NameFormProps) {
   const [draft, setDraft] = useState(name);
-  const [fault, setFault] = useState<string | null>(null);
-  const field = useFirstFocus<HTMLInputElement>();
+  const [error, setError] = useState<string | null>(null);
+  const field = useInitialFocus<HTMLInputElement>();
   const { isPending, run } = usePending();
   const save = async (next: string) => {
-    const refusal = await onRename(next);
-    setFault(refusal);
-    if (refusal === null) onClose();
+    const failure = await onRename(next);
+    setError(failure);
+    if (failure === null) onClose();
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const next = draft.trim();
-    if (next === '') return setFault(EMPTY_FAULT);
+    if (next === '') return setError(EMPTY_NAME_ERROR);
     if (next === name) return onClose();
     run(() => save(next));
   };
@@ -95,11 +95,11 @@ function NameForm({ name, onRename, onClose }: NameFormProps) {
         label="Style guide name"
         dir="auto"
         autoComplete="off"
-        maxLength={LONGEST}
+        maxLength={MAX_NAME_LENGTH}
         value={draft}
-        fault={fault ?? undefined}
+        error={error ?? undefined}
         onChange={(event) => {
-          setFault(null);
+          setError(null);
           setDraft(event.currentTarget.value);
         }}
         onKeyDown={onKeyDown}

@@ -2,13 +2,13 @@ import { type ReactNode, useId } from 'react';
 
 interface GuideSectionProps {
   readonly title: string;
-  /** One sentence on what the section shows. */
+  /** A short description of the section. */
   readonly note: ReactNode;
   readonly level: 2 | 3;
   readonly children: ReactNode;
 }
 
-/** A section of the sheet: title and one sentence in the side column, the content beside it. */
+/** A section with its title and note in the side column and the content next to it. */
 export function GuideSection({ title, note, level, children }: GuideSectionProps) {
   const id = useId();
   const Heading = `h${level}` as const;

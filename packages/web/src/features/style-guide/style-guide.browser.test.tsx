@@ -17,13 +17,13 @@ import { settingsAtomOf } from './settings/settings-atoms.ts';
 import { StyleGuide } from './style-guide.tsx';
 
 const TILE_ID = 'compared';
-/** What a link takes from the text around it. */
+/** Links inherit from the surrounding text. */
 const TEXT = '<p class="text-body"><a data-painted class="{class}">Link</a></p>';
-/** In a row, as the samples are. */
+/** Buttons are in a row, like the samples. */
 const BUTTON =
   '<p style="display: flex"><button data-painted type="button" class="{class}">Button</button></p>';
 
-/** A sample of the view and the plain element it has to look like. */
+/** A sample in the view and its plain counterpart. */
 interface Sample {
   readonly selector: string;
   readonly html: string;
@@ -59,7 +59,7 @@ afterAll(() => exported.close());
 const change = (settings: GuideSettings) => getDefaultStore().set(settingsAtomOf(TILE_ID), () => settings);
 const view = (guide: Guide) => <StyleGuide guide={guide} tileId={TILE_ID} hasControls={false} />;
 
-/** What is painted otherwise than in the export: `.btn-primary font-weight: 500, exported 400`. */
+/** All differences between the view and the export, such as `.btn-primary font-weight: 500, exported 400`. */
 function differences(): string[] {
   const samples = SAMPLES.flatMap(({ selector, html }) =>
     compare(find(selector), exported.paint(html), selector),
@@ -76,7 +76,7 @@ function compare(element: Element, painted: ReadonlyMap<string, string>, name: s
   });
 }
 
-/** The surface of the samples is what a page with the stylesheet is. */
+/** The sample surface must equal the root of a page with the stylesheet. */
 function compareSurface(surface: Element): string[] {
   const root = exported.root();
   const shown = getComputedStyle(surface);
@@ -85,7 +85,7 @@ function compareSurface(surface: Element): string[] {
   );
 }
 
-/** Without the pointer, which would then lie over one sample or another. */
+/** Clicks without moving the pointer, which would hover a sample. */
 function chooseSurface(theme: 'light' | 'dark'): void {
   const radio = page.getByRole('radio', { name: theme === 'light' ? 'Light' : 'Dark' }).element();
   if (radio instanceof HTMLElement) radio.click();
@@ -104,7 +104,7 @@ describe('a style guide on the page', () => {
       const { rerender } = await render(view(SAMPLE_GUIDE));
       chooseSurface(theme);
       for (let seed = 0; seed < 50; seed++) {
-        // A guide for every five settings: a slider changes settings while the guide stays.
+        // A new guide every five settings, because sliders change settings while the guide stays.
         const guide = randomGuide(String(Math.floor(seed / 5)));
         const settings = randomSettings(String(seed));
         await rerender(view(guide));

@@ -15,21 +15,21 @@ import './style-guide.css';
 
 interface StyleGuideProps {
   readonly guide: Guide;
-  /** Id of the stored guide; its settings are kept under it. */
+  /** The id of the stored guide. Its settings are stored under this id. */
   readonly tileId?: string;
-  /** Level of the guide's name among the headings of the page. */
+  /** The heading level of the guide's name. */
   readonly level?: 1 | 2;
-  /** False in previews, where nothing can be adjusted and nothing is exported. */
+  /** False in previews, which have no settings and no export. */
   readonly hasControls?: boolean;
-  /** The heading with the guide's name, for a page that moves the focus there. */
+  /** The heading with the guide's name, for moving the focus. */
   readonly titleRef?: RefObject<HTMLHeadingElement | null>;
-  /** The project it belongs to, after which downloads are named. */
+  /** Used for the names of downloads. */
   readonly projectName?: string | undefined;
-  /** Gives the guide another name, and answers why it could not, or null; without it the name stands. */
+  /** Renames the guide. Returns an error message, or null on success. Without it the name is read-only. */
   readonly onRename?: Rename | undefined;
 }
 
-/** A style guide as a sheet: color, contrast, type, elements and export. */
+/** A style guide: colors, contrast, typography, elements and export. */
 export function StyleGuide({
   guide,
   tileId = DEFAULT_TILE_ID,

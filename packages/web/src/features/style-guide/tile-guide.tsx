@@ -1,6 +1,6 @@
 import type { Guide } from '@stylekit/engine';
 import { useProject } from '../../data/project.api.ts';
-import { refreshWork } from '../../data/refresh.ts';
+import { refreshProjectData } from '../../data/refresh.ts';
 import { renameStyleTile } from '../../data/style-tile.api.ts';
 import { issueOf, messageOf } from '../../lib/http.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -13,7 +13,7 @@ interface TileGuideProps {
   readonly level?: 1 | 2;
 }
 
-/** A stored guide with everything that can be done with it: tuning, renaming, exporting. */
+/** A stored style guide with settings, rename and export. */
 export function TileGuide({ guide, tileId, projectId, level = 1 }: TileGuideProps) {
   const { data: project } = useProject(projectId);
   const rename = async (name: string) => {
@@ -25,7 +25,7 @@ export function TileGuide({ guide, tileId, projectId, level = 1 }: TileGuideProp
       return message;
     }
     showToast({ title: 'Style Guide Updated', description: `Renamed to “${name}”.` });
-    await refreshWork();
+    await refreshProjectData();
     return null;
   };
   return (

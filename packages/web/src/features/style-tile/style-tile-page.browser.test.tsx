@@ -23,12 +23,12 @@ const TILE_PATH = `/api/style-tiles/${TILE.id}`;
 const PROJECT_PATH = `/api/projects/${PROJECT.id}`;
 
 interface ExampleProps {
-  /** What has been read so far, by path. */
+  /** The loaded data by path. */
   readonly known: Readonly<Record<string, unknown>>;
   readonly failure?: Error;
 }
 
-/** The page on what is known, with nothing asked for; a failure is the answer to everything. */
+/** The page with loaded data and without requests. With `failure`, every request fails. */
 function Example({ known, failure }: ExampleProps) {
   const fail: Middleware = (next) => (key, _fetcher, config) => ({
     ...next(key, null, config),
@@ -42,7 +42,7 @@ function Example({ known, failure }: ExampleProps) {
   );
 }
 
-/** Reads the style guide again, under another name. */
+/** Renames the style guide in the cache. */
 function Rename() {
   const { mutate } = useSWRConfig();
   const rename = () => mutate(TILE_PATH, { ...TILE, name: 'Ebb' }, { revalidate: false });

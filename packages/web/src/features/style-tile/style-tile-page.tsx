@@ -19,7 +19,7 @@ interface StyleTilePageProps {
   readonly renderGuide: (guide: Guide, tile: StyleTileView) => ReactNode;
 }
 
-/** One style guide, whole. */
+/** The page of a style guide. */
 export function StyleTilePage({ id, renderGuide }: StyleTilePageProps) {
   const { data: tile, error, mutate } = useStyleTile(id);
   const { data: project } = useProject(tile?.projectId ?? null);
@@ -27,9 +27,9 @@ export function StyleTilePage({ id, renderGuide }: StyleTilePageProps) {
   usePageTitle(isUnknown ? NOT_FOUND : (tile?.name ?? 'Style guide'), isUnknown ? undefined : project?.name);
   if (isUnknown) {
     return (
-      <Missing title={NOT_FOUND} way="Go to Dashboard">
+      <MissingGuide title={NOT_FOUND} linkText="Go to Dashboard">
         It doesn't exist, was deleted, or belongs to another account.
-      </Missing>
+      </MissingGuide>
     );
   }
   if (tile !== undefined) {
@@ -53,7 +53,7 @@ export function StyleTilePage({ id, renderGuide }: StyleTilePageProps) {
 
 interface LoadedTileProps {
   readonly tile: StyleTileView;
-  /** Undefined while it is not known. */
+  /** Undefined while loading. */
   readonly project: ProjectView | undefined;
   readonly children: ReactNode;
 }
@@ -62,7 +62,7 @@ function LoadedTile({ tile, project, children }: LoadedTileProps) {
   return (
     <>
       <div className="no-print page pt-6 pb-4">
-        {/* On a line of its own: the project's name comes later than the guide, and moves nothing. */}
+        {/* On its own line, so that the late project name does not shift anything. */}
         <Link
           href={`/project/${tile.projectId}`}
           className="note inline-flex min-h-[28px] max-w-full items-center gap-2"
@@ -83,44 +83,44 @@ function LoadedTile({ tile, project, children }: LoadedTileProps) {
   );
 }
 
-/** Known, and without a guide: not made yet, or lost. */
+/** A style guide without data: not generated yet, or missing. */
 function WithoutData({ tile }: { readonly tile: StyleTileView }) {
   const title = 'Style Guide Data Missing';
   if (tile.generated) {
     return (
-      <Missing title={title} way="Return to Dashboard">
+      <MissingGuide title={title} linkText="Return to Dashboard">
         There was an error with this style guide. Please try generating a new one.
-      </Missing>
+      </MissingGuide>
     );
   }
   return (
-    <Missing
+    <MissingGuide
       title={title}
-      way="Return to Dashboard"
-      other={
+      linkText="Return to Dashboard"
+      secondaryAction={
         <ButtonLink href={`/generator/${tile.projectId}?tile=${tile.id}`}>Continue Generation</ButtonLink>
       }
     >
       Style Guide data not yet generated.
-    </Missing>
+    </MissingGuide>
   );
 }
 
-interface MissingProps {
+interface MissingGuideProps {
   readonly title: string;
-  readonly way: string;
-  readonly other?: ReactNode;
+  readonly linkText: string;
+  readonly secondaryAction?: ReactNode;
   readonly children: string;
 }
 
-function Missing({ title, way, other, children }: MissingProps) {
+function MissingGuide({ title, linkText, secondaryAction, children }: MissingGuideProps) {
   return (
     <div className="page grid justify-items-start pt-16 pb-20">
       <h1 className="m-0 font-display text-[42px] leading-[1]">{title}</h1>
       <p className="m-0 mt-4 max-w-[52ch] text-muted">{children}</p>
       <div className="mt-6 flex flex-wrap gap-2">
-        {other}
-        <ButtonLink href="/dashboard">{way}</ButtonLink>
+        {secondaryAction}
+        <ButtonLink href="/dashboard">{linkText}</ButtonLink>
       </div>
     </div>
   );

@@ -16,7 +16,7 @@ interface ColorSectionProps {
   readonly level: 2 | 3;
 }
 
-/** The palette, how it looks to other eyes, and why it is as it is. */
+/** The palette with a color-vision simulation, harmony and explanations. */
 export function ColorSection({ guide, colors, vision, onVision, level }: ColorSectionProps) {
   return (
     <GuideSection title="Color Palette" note={paletteNote(colors)} level={level}>
@@ -32,7 +32,7 @@ export function ColorSection({ guide, colors, vision, onVision, level }: ColorSe
   );
 }
 
-/** The contrast of every pair. */
+/** The contrast of all color pairs. */
 export function ContrastSection({ colors, level }: Pick<ColorSectionProps, 'colors' | 'level'>) {
   return (
     <GuideSection

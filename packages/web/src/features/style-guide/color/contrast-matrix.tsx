@@ -2,28 +2,28 @@ import { wcagContrast } from '@stylekit/engine';
 import { formatRatio } from '@stylekit/engine/check';
 import { toShortRatio, toVerdict, type Verdict, type ViewColor } from './view-colors.ts';
 
-interface Ground {
+interface Background {
   readonly name: string;
   readonly hex: string;
-  readonly shownHex: string;
+  readonly displayHex: string;
 }
 
-const WHITE: Ground = { name: 'White', hex: '#FFFFFF', shownHex: '#FFFFFF' };
-const BLACK: Ground = { name: 'Black', hex: '#000000', shownHex: '#000000' };
+const WHITE: Background = { name: 'White', hex: '#FFFFFF', displayHex: '#FFFFFF' };
+const BLACK: Background = { name: 'Black', hex: '#000000', displayHex: '#000000' };
 
-const MARKS: Readonly<Record<Verdict, string>> = { AAA: 'AAA', AA: 'AA', large: 'large', none: '' };
-const MEANINGS: Readonly<Record<Verdict, string>> = {
+const LEVEL_LABELS: Readonly<Record<Verdict, string>> = { AAA: 'AAA', AA: 'AA', large: 'large', none: '' };
+const DESCRIPTIONS: Readonly<Record<Verdict, string>> = {
   AAA: 'any text, AAA',
   AA: 'any text, AA',
   large: 'large text only',
   none: 'fails',
 };
 
-/** Every color against white, every other color and black, with what WCAG 2.2 lets each pair carry. */
+/** The WCAG 2.2 contrast of every color against white, black and all other colors. */
 export function ContrastMatrix({ colors }: { readonly colors: readonly ViewColor[] }) {
-  const grounds: readonly Ground[] = [WHITE, ...colors, BLACK];
+  const backgrounds: readonly Background[] = [WHITE, ...colors, BLACK];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls has to be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard
     <section className="matrix-frame" tabIndex={0} aria-label="Contrast of every color pair">
       <table className="matrix">
         <caption className="sr-only">WCAG 2.2 contrast ratio of every color on every background</caption>
@@ -32,10 +32,10 @@ export function ContrastMatrix({ colors }: { readonly colors: readonly ViewColor
             <th scope="col">
               <span className="sr-only">Color</span>
             </th>
-            {grounds.map((ground) => (
-              <th key={ground.name + ground.hex} scope="col">
-                <span className="swatch matrix-chip" style={{ backgroundColor: ground.shownHex }} />
-                <span className="sr-only">on {ground.name}</span>
+            {backgrounds.map((background) => (
+              <th key={background.name + background.hex} scope="col">
+                <span className="swatch matrix-chip" style={{ backgroundColor: background.displayHex }} />
+                <span className="sr-only">on {background.name}</span>
               </th>
             ))}
           </tr>
@@ -47,15 +47,15 @@ export function ContrastMatrix({ colors }: { readonly colors: readonly ViewColor
                 <span className="flex items-center gap-3">
                   <span
                     className="swatch size-[14px] flex-none"
-                    style={{ backgroundColor: color.shownHex }}
+                    style={{ backgroundColor: color.displayHex }}
                   />
                   <span className="min-w-0 font-display text-[17px] leading-[1.15] font-400">
                     {color.name}
                   </span>
                 </span>
               </th>
-              {grounds.map((ground) => (
-                <RatioCell key={ground.name + ground.hex} color={color} ground={ground} />
+              {backgrounds.map((background) => (
+                <RatioCell key={background.name + background.hex} color={color} background={background} />
               ))}
             </tr>
           ))}
@@ -65,8 +65,8 @@ export function ContrastMatrix({ colors }: { readonly colors: readonly ViewColor
   );
 }
 
-function RatioCell({ color, ground }: { readonly color: ViewColor; readonly ground: Ground }) {
-  if (color === ground) {
+function RatioCell({ color, background }: { readonly color: ViewColor; readonly background: Background }) {
+  if (color === background) {
     return (
       <td data-verdict="none">
         <span aria-hidden="true">–</span>
@@ -75,18 +75,18 @@ function RatioCell({ color, ground }: { readonly color: ViewColor; readonly grou
       </td>
     );
   }
-  const ratio = wcagContrast(color.hex, ground.hex);
+  const ratio = wcagContrast(color.hex, background.hex);
   const verdict = toVerdict(ratio);
   return (
     <td
       data-verdict={verdict}
-      title={`${color.name} on ${ground.name}: ${formatRatio(ratio)} : 1, ${MEANINGS[verdict]}`}
+      title={`${color.name} on ${background.name}: ${formatRatio(ratio)} : 1, ${DESCRIPTIONS[verdict]}`}
     >
       {toShortRatio(ratio)}
       <span className="matrix-level" aria-hidden="true">
-        {MARKS[verdict]}
+        {LEVEL_LABELS[verdict]}
       </span>
-      <span className="sr-only">, {MEANINGS[verdict]}</span>
+      <span className="sr-only">, {DESCRIPTIONS[verdict]}</span>
     </td>
   );
 }

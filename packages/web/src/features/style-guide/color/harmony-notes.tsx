@@ -9,7 +9,7 @@ interface HarmonyNotesProps {
   readonly level: 3 | 4;
 }
 
-/** Why the palette is as it is: the guide's explanation, its harmony, and the figures the view computes itself. */
+/** The explanation and harmony of the palette, with the closest color pairs. */
 export function HarmonyNotes({ guide, vision, level }: HarmonyNotesProps) {
   const colors = useMemo(() => guideColors(guide), [guide]);
   const pairs = useMemo(() => closestPairs(colors.map(({ hex }) => hex)), [colors]);
@@ -28,7 +28,7 @@ export function HarmonyNotes({ guide, vision, level }: HarmonyNotesProps) {
             key={pair.vision}
             pair={pair}
             names={[colors[pair.first]?.name ?? '', colors[pair.second]?.name ?? '']}
-            isSeen={pair.vision === vision}
+            isActive={pair.vision === vision}
           />
         ))}
       </dl>
@@ -39,12 +39,12 @@ export function HarmonyNotes({ guide, vision, level }: HarmonyNotesProps) {
 interface PairFigureProps {
   readonly pair: ClosestPair;
   readonly names: readonly [string, string];
-  readonly isSeen: boolean;
+  readonly isActive: boolean;
 }
 
-function PairFigure({ pair, names, isSeen }: PairFigureProps) {
+function PairFigure({ pair, names, isActive }: PairFigureProps) {
   return (
-    <div className={`border-t pt-2 ${isSeen ? 'border-foreground' : 'border-border'}`}>
+    <div className={`border-t pt-2 ${isActive ? 'border-foreground' : 'border-border'}`}>
       <dt className="note">{pair.vision === 'normal' ? 'Closest pair' : pair.vision}</dt>
       <dd className="m-0">
         <span className="font-mono text-[15px]">ΔE {formatDifference(pair.difference)}</span>

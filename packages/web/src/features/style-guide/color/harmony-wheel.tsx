@@ -2,23 +2,23 @@ import type { Guide } from '@stylekit/engine';
 import { oklchToHex } from '@stylekit/engine/color';
 import { useMemo } from 'react';
 import { type WheelPoint, wheelPoints } from './palette-figures.ts';
-import { toShownHex, type Vision } from './view-colors.ts';
+import { toDisplayHex, type Vision } from './view-colors.ts';
 
 const RING = { segments: 120, lightness: 0.72, chroma: 0.12, outer: 100, inner: 92 };
-/** The edge stands for the next of these chroma steps above the palette's strongest color. */
-const EDGE_STEP = 0.05;
-const REACH = 78;
+/** The rim of the wheel is the maximum chroma of the palette, rounded up to this step. */
+const CHROMA_STEP = 0.05;
+const WHEEL_RADIUS = 78;
 
 interface HarmonyWheelProps {
   readonly guide: Guide;
   readonly vision: Vision;
 }
 
-/** The palette on the OKLCH hue wheel: the angle is the hue, the way from the center the chroma. */
+/** The palette on the OKLCH hue wheel: the angle is the hue, the radius the chroma. */
 export function HarmonyWheel({ guide, vision }: HarmonyWheelProps) {
   const points = useMemo(() => wheelPoints(guide), [guide]);
   const ring = useMemo(() => ringSegments(vision), [vision]);
-  const edgeChroma = useMemo(() => toEdgeChroma(points), [points]);
+  const outerChroma = useMemo(() => toOuterChroma(points), [points]);
   return (
     <figure className="m-0 max-w-[220px]">
       <svg
@@ -31,38 +31,38 @@ export function HarmonyWheel({ guide, vision }: HarmonyWheelProps) {
           <path key={path} d={path} fill={fill} />
         ))}
         <g stroke="var(--ui-border)" fill="none">
-          <circle r={REACH / 2} />
-          <circle r={REACH} />
-          <line x1={-REACH} x2={REACH} />
-          <line y1={-REACH} y2={REACH} />
+          <circle r={WHEEL_RADIUS / 2} />
+          <circle r={WHEEL_RADIUS} />
+          <line x1={-WHEEL_RADIUS} x2={WHEEL_RADIUS} />
+          <line y1={-WHEEL_RADIUS} y2={WHEEL_RADIUS} />
         </g>
         {points.map((point) => (
-          <WheelMark
+          <WheelMarker
             key={point.role}
             point={point}
-            edgeChroma={edgeChroma}
-            fill={toShownHex(point.hex, vision)}
+            outerChroma={outerChroma}
+            fill={toDisplayHex(point.hex, vision)}
           />
         ))}
       </svg>
-      <figcaption className="note mt-3 text-center">Hue · max chroma {edgeChroma.toFixed(2)}</figcaption>
+      <figcaption className="note mt-3 text-center">Hue · max chroma {outerChroma.toFixed(2)}</figcaption>
     </figure>
   );
 }
 
-function toEdgeChroma(points: readonly WheelPoint[]): number {
+function toOuterChroma(points: readonly WheelPoint[]): number {
   const strongest = Math.max(...points.map((point) => point.chroma));
-  return Math.max(EDGE_STEP, Math.ceil(strongest / EDGE_STEP) * EDGE_STEP);
+  return Math.max(CHROMA_STEP, Math.ceil(strongest / CHROMA_STEP) * CHROMA_STEP);
 }
 
-interface WheelMarkProps {
+interface WheelMarkerProps {
   readonly point: WheelPoint;
-  readonly edgeChroma: number;
+  readonly outerChroma: number;
   readonly fill: string;
 }
 
-function WheelMark({ point, edgeChroma, fill }: WheelMarkProps) {
-  const { x, y } = toPosition(point.hue, (point.chroma / edgeChroma) * REACH);
+function WheelMarker({ point, outerChroma, fill }: WheelMarkerProps) {
+  const { x, y } = toPosition(point.hue, (point.chroma / outerChroma) * WHEEL_RADIUS);
   const isPrimary = point.role === 'primary';
   const radius = radiusOf(point.role);
   return (
@@ -85,8 +85,8 @@ function WheelMark({ point, edgeChroma, fill }: WheelMarkProps) {
 
 function toTitle({ name, hue, isGray, role, fromPrimary }: WheelPoint): string {
   if (isGray) return `${name}, gray`;
-  const place = role === 'primary' ? 'primary' : `${Math.round(fromPrimary)}° from the primary`;
-  return `${name}, hue ${Math.round(hue)}°, ${place}`;
+  const position = role === 'primary' ? 'primary' : `${Math.round(fromPrimary)}° from the primary`;
+  return `${name}, hue ${Math.round(hue)}°, ${position}`;
 }
 
 function radiusOf(role: string): number {
@@ -94,7 +94,7 @@ function radiusOf(role: string): number {
   return role.startsWith('secondary') ? 7.5 : 6;
 }
 
-/** Hue 0 points right and the hues run against the clock, as in the plane of OKLab. */
+/** Hue 0 points right. Hues run counterclockwise, like in OKLab. */
 function toPosition(hue: number, radius: number): { x: number; y: number } {
   const angle = (-hue * Math.PI) / 180;
   return { x: round(Math.cos(angle) * radius), y: round(Math.sin(angle) * radius) };
@@ -104,11 +104,11 @@ function ringSegments(vision: Vision): { path: string; fill: string }[] {
   const width = 360 / RING.segments;
   return Array.from({ length: RING.segments }, (_, index) => {
     const hue = index * width;
-    // Half a degree of overlap hides the seams that antialiasing leaves between neighbors.
+    // The overlap hides antialiasing seams between segments.
     const [a, b] = [hue, hue + width + 0.5];
     const [p, q] = [toPosition(a, RING.outer), toPosition(b, RING.outer)];
     const [r, s] = [toPosition(b, RING.inner), toPosition(a, RING.inner)];
-    const fill = toShownHex(oklchToHex({ l: RING.lightness, c: RING.chroma, h: hue + width / 2 }), vision);
+    const fill = toDisplayHex(oklchToHex({ l: RING.lightness, c: RING.chroma, h: hue + width / 2 }), vision);
     return { path: `M${p.x} ${p.y}L${q.x} ${q.y}L${r.x} ${r.y}L${s.x} ${s.y}Z`, fill };
   });
 }

@@ -1,10 +1,10 @@
 import { type Guide, guideColors } from '@stylekit/engine';
 import { hexToOklch, hueDistance } from '@stylekit/engine/color';
 
-/** Chroma below which a color has no hue worth naming. */
+/** Colors below this chroma count as gray. */
 const GRAY_CHROMA = 0.02;
 
-/** Where a color stands on the wheel: its OKLCH hue in degrees and chroma, and the way round from the primary. */
+/** A color on the wheel: hue in degrees, chroma and distance from the primary. */
 export interface WheelPoint {
   readonly role: string;
   readonly name: string;
@@ -12,11 +12,11 @@ export interface WheelPoint {
   readonly hue: number;
   readonly chroma: number;
   readonly isGray: boolean;
-  /** 0–180°; 0 for the primary. */
+  /** The hue distance from the primary, 0–180°. */
   readonly fromPrimary: number;
 }
 
-/** The seven colors of a guide as points of the hue wheel, in role order. */
+/** The seven colors of a guide on the hue wheel, in role order. */
 export function wheelPoints(guide: Guide): readonly WheelPoint[] {
   const anchor = hexToOklch(guide.colors.primary.hex).h;
   return guideColors(guide).map(({ name, hex, variable }) => {

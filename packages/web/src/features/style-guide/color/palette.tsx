@@ -5,7 +5,7 @@ interface PaletteProps {
   readonly colors: readonly ViewColor[];
 }
 
-/** The palette as a chart: the primary as a field, the secondaries as a band beside it, the accents as chips below. */
+/** The palette: a large primary, medium secondaries and small accents. */
 export function Palette({ colors }: PaletteProps) {
   const [primary, ...rest] = colors;
   const secondaries = rest.slice(0, 2);

@@ -6,7 +6,7 @@ import { toVerdict, type ViewColor } from './view-colors.ts';
 
 const VERDICT_TEXT = { AAA: 'AAA', AA: 'AA', large: 'large text', none: 'fails' } as const;
 
-/** The ratio and mark of the better of black and white text on a color: `AA 4.63 : 1 with black`. */
+/** The contrast with black or white text, whichever is higher: `AA 4.63 : 1 with black`. */
 export function ContrastMark({ color }: { readonly color: ViewColor }) {
   return (
     <p className="code">
@@ -16,7 +16,7 @@ export function ContrastMark({ color }: { readonly color: ViewColor }) {
   );
 }
 
-/** The codes of a color, each a button that copies it in the form CSS and print take. */
+/** The codes of a color as copy buttons. */
 export function ColorCodes({ color }: { readonly color: ViewColor }) {
   const codes = [
     { label: 'HEX', shown: color.hex, value: color.hex },
@@ -28,7 +28,7 @@ export function ColorCodes({ color }: { readonly color: ViewColor }) {
     <ul className="m-0 grid list-none justify-items-start p-0">
       {codes.map(({ label, shown, value }) => (
         <li key={label}>
-          <CopyButton what={`${color.name} ${label}`} value={value}>
+          <CopyButton name={`${color.name} ${label}`} value={value}>
             <span className="inline-block w-[40px]">{label}</span>
             <span>{shown}</span>
           </CopyButton>
@@ -38,7 +38,7 @@ export function ColorCodes({ color }: { readonly color: ViewColor }) {
   );
 }
 
-/** The CSS variable of a color, which copies on click. */
+/** The CSS variable of a color as a copy button. */
 export function VariableName({
   color,
   side = 'end',
@@ -47,24 +47,24 @@ export function VariableName({
   readonly side?: 'start' | 'end';
 }) {
   return (
-    <CopyButton what={`${color.name} variable`} value={color.variable} side={side}>
+    <CopyButton name={`${color.name} variable`} value={color.variable} side={side}>
       {color.variable}
     </CopyButton>
   );
 }
 
-/** The ground of a swatch and the text that is readable on it. */
+/** The background of a swatch and its readable text color. */
 export function swatchStyle(color: ViewColor): CSSProperties {
-  return { backgroundColor: color.shownHex, color: color.shownTextHex };
+  return { backgroundColor: color.displayHex, color: color.displayTextHex };
 }
 
-/** Three decimals of lightness and chroma and one of hue, which is finer than eight bits a channel. */
+/** Three decimals for lightness and chroma and one for hue exceed 8-bit precision. */
 function toOklchText(hex: string): string {
   const { l, c, h } = hexToOklch(hex);
   return `${l.toFixed(3)} ${c.toFixed(3)} ${h.toFixed(1)}°`;
 }
 
-/** `rgb(196, 83, 47)` → `196 83 47`: the label already says the space. */
+/** `rgb(196, 83, 47)` → `196 83 47`, because the label already names the format. */
 function numbersOf(code: string): string {
   const [, inner = code] = /^[a-z]+\((.*)\)$/.exec(code) ?? [];
   return inner.replaceAll(',', '').replaceAll('%', '');

@@ -18,13 +18,13 @@ describe('the colors of the view', () => {
   });
 
   it('paint the guide itself for normal vision', () => {
-    for (const color of toViewColors(SAMPLE_GUIDE, 'normal')) expect(color.shownHex).toBe(color.hex);
+    for (const color of toViewColors(SAMPLE_GUIDE, 'normal')) expect(color.displayHex).toBe(color.hex);
   });
 
   it('paint the simulation, while codes and ratios stay those of the guide', () => {
     const normal = toViewColors(SAMPLE_GUIDE, 'normal');
     for (const [index, color] of toViewColors(SAMPLE_GUIDE, 'deuteranopia').entries()) {
-      expect(color.shownHex).toBe(simulateColorVision(color.hex, 'deuteranopia'));
+      expect(color.displayHex).toBe(simulateColorVision(color.hex, 'deuteranopia'));
       expect(color.hex).toBe(normal[index]?.hex);
       expect(color.ratio).toBe(normal[index]?.ratio);
     }

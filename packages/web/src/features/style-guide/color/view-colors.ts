@@ -7,49 +7,49 @@ import {
   toOklchString,
 } from '@stylekit/engine/color';
 
-/** How a person who looks at the palette sees: as most do, or with one of the deficiencies. */
+/** Normal vision or a simulated color-vision deficiency. */
 export type Vision = 'normal' | ColorVisionDeficiency;
 
-/** A guide's color with all that its swatch says about it. */
+/** A color of the guide with the values of its swatch. */
 export interface ViewColor extends GuideColor {
-  /** The variable without its dashes: `accent-1`. */
+  /** The variable without dashes, such as `accent-1`. */
   readonly role: string;
-  /** The color painted: the true one, or what the chosen vision makes of it. */
-  readonly shownHex: string;
+  /** The displayed color: the original or its simulation. */
+  readonly displayHex: string;
   /** `oklch(58.2% 0.153 37.9)` */
   readonly oklch: string;
-  /** Text color on the true color and its ratio; the ratio is that of the true color whatever is painted. */
+  /** The text color on the original color and its contrast. Both ignore the simulation. */
   readonly textHex: string;
   readonly textName: 'black' | 'white';
   readonly ratio: number;
-  /** Text color on the painted color. */
-  readonly shownTextHex: string;
+  /** The text color on the displayed color. */
+  readonly displayTextHex: string;
 }
 
-/** The seven colors of a guide as a person with that vision is shown them, in role order. */
+/** The seven colors of a guide in role order, with simulated display colors. */
 export function toViewColors(guide: Guide, vision: Vision): readonly ViewColor[] {
   return guideColors(guide).map((color) => {
-    const shownHex = toShownHex(color.hex, vision);
+    const displayHex = toDisplayHex(color.hex, vision);
     const textHex = readableText(color.hex);
     return {
       ...color,
       role: color.variable.slice(2),
-      shownHex,
+      displayHex,
       oklch: toOklchString(hexToOklch(color.hex)),
       textHex,
       textName: textHex === '#000000' ? 'black' : 'white',
       ratio: wcagContrast(color.hex, textHex),
-      shownTextHex: readableText(shownHex),
+      displayTextHex: readableText(displayHex),
     };
   });
 }
 
-/** The color to paint for a color: itself, or as the deficiency shows it. */
-export function toShownHex(hex: string, vision: Vision): string {
+/** The color to display: the original or its simulation. */
+export function toDisplayHex(hex: string, vision: Vision): string {
   return vision === 'normal' ? hex : simulateColorVision(hex, vision);
 }
 
-/** What WCAG 2.2 allows a ratio to carry: `AAA` and `AA` any text, `large` text from 24 px or bold from 18.7 px. */
+/** The WCAG 2.2 level of a ratio. `AAA` and `AA` allow any text, `large` text from 24 px or bold 18.7 px. */
 export type Verdict = 'AAA' | 'AA' | 'large' | 'none';
 
 export function toVerdict(ratio: number): Verdict {
@@ -58,7 +58,7 @@ export function toVerdict(ratio: number): Verdict {
   return ratio >= 3 ? 'large' : 'none';
 }
 
-/** A ratio with one decimal for narrow cells, cut and never rounded up: 4.49 has not passed 4.5. */
+/** A ratio with one decimal, rounded down, so that 4.49 does not appear as 4.5. */
 export function toShortRatio(ratio: number): string {
   return formatRatio(ratio).slice(0, -1);
 }

@@ -13,7 +13,7 @@ interface VisionSwitchProps {
   readonly onChange: (vision: Vision) => void;
 }
 
-/** Shows the sheet as people with a color-vision deficiency see it; codes and ratios stay those of the true colors. */
+/** Switches the color-vision simulation. Codes and ratios always show the original colors. */
 export function VisionSwitch({ vision, onChange }: VisionSwitchProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">

@@ -22,7 +22,7 @@ const SLIDERS: readonly { key: SliderKey; label: string; toText: (value: number)
   { key: 'paddingYRem', label: 'Padding Y', toText: (value) => `${value.toFixed(1)} rem` },
 ];
 
-/** Everything a person can adjust about the buttons; each change shows at once and is kept for this guide. */
+/** The button settings. Changes apply immediately and are stored per guide. */
 export function ButtonControls({ guide, settingsAtom }: ButtonControlsProps) {
   const [{ buttons }, change] = useAtom(settingsAtom);
   const set = useCallback(
@@ -77,11 +77,12 @@ export function ButtonControls({ guide, settingsAtom }: ButtonControlsProps) {
   );
 }
 
-/** The four weights, those the family lacks struck out; the one in use stays, since the browser substitutes it. */
+/** The four weights. Weights that the font lacks are disabled, except for the selected one. */
 function weightSegments(familyName: string, current: number) {
-  const real: readonly number[] | undefined = findFont(familyName)?.weights;
+  const availableWeights: readonly number[] | undefined = findFont(familyName)?.weights;
   return BUTTON_WEIGHTS.map((weight) => {
-    const isMissing = real !== undefined && !real.includes(weight) && weight !== current;
+    const isMissing =
+      availableWeights !== undefined && !availableWeights.includes(weight) && weight !== current;
     const segment = { value: String(weight), label: String(weight) };
     return isMissing ? { ...segment, unavailable: `${familyName} has no weight ${weight}` } : segment;
   });

@@ -13,14 +13,14 @@ import './elements.css';
 interface ElementsSectionProps {
   readonly guide: Guide;
   readonly colors: readonly ViewColor[];
-  /** Id of the style sheet the samples are drawn with. */
+  /** The id of the stylesheet of the samples. */
   readonly sheetId: string;
   readonly settingsAtom: SettingsAtom;
   readonly hasControls: boolean;
   readonly level: 2 | 3;
 }
 
-/** Buttons, links, a card and fields on the light or the dark surface, with everything that can be adjusted beside. */
+/** Samples of buttons, links, cards and inputs on a light or dark surface, with settings. */
 export function ElementsSection(props: ElementsSectionProps) {
   const { guide, colors, sheetId, settingsAtom, hasControls, level } = props;
   const theme = useTheme();

@@ -12,7 +12,10 @@ interface HoverControlsProps extends HoverSettings {
   readonly onChange: (part: Partial<ButtonSettings>) => void;
 }
 
-/** Hover colors set by hand; an empty field means the engine's own rule. Not drawn anew while a slider is dragged. */
+/**
+ * Custom hover colors. Empty fields use the engine's rule. Memoized, so that it does not re-render while a slider
+ * moves.
+ */
 export const HoverControls = memo(function HoverControls({ onChange, ...hovers }: HoverControlsProps) {
   return (
     <details className="border-y border-border">
@@ -31,7 +34,7 @@ export const HoverControls = memo(function HoverControls({ onChange, ...hovers }
               <HoverColor
                 key={part}
                 label={part === 'background' ? 'Background' : 'Text'}
-                what={`${label} hover ${part}`}
+                name={`${label} hover ${part}`}
                 value={hovers[key][part]}
                 onChange={(value) => onChange({ [key]: { ...hovers[key], [part]: value } })}
               />
@@ -45,17 +48,17 @@ export const HoverControls = memo(function HoverControls({ onChange, ...hovers }
 
 interface HoverColorProps {
   readonly label: string;
-  readonly what: string;
+  readonly name: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-function HoverColor({ label, what, value, onChange }: HoverColorProps) {
+function HoverColor({ label, name, value, onChange }: HoverColorProps) {
   const id = useId();
   const [draft, setDraft] = useState(value);
-  const isRefused = draft.trim() !== '' && !isColorValue(draft);
-  // A reset or another tab changes the value behind the field; what is being typed is never thrown away for it.
-  const shown = isRefused ? draft : value;
+  const isInvalid = draft.trim() !== '' && !isColorValue(draft);
+  // A reset or another tab can change the value, but invalid input is kept while the user types.
+  const shown = isInvalid ? draft : value;
   const type = (text: string) => {
     setDraft(text);
     if (text.trim() === '' || isColorValue(text)) onChange(text.trim());
@@ -67,12 +70,12 @@ function HoverColor({ label, what, value, onChange }: HoverColorProps) {
           type="color"
           className="color-well"
           data-empty={value === ''}
-          aria-label={`Pick ${what.toLowerCase()}`}
+          aria-label={`Pick ${name.toLowerCase()}`}
           value={(toOpaqueHex(value) ?? '#808080').toLowerCase()}
           onChange={(event) => type(event.currentTarget.value.toUpperCase())}
         />
         <label className="sr-only" htmlFor={id}>
-          {what}
+          {name}
         </label>
         <input
           id={id}
@@ -81,12 +84,12 @@ function HoverColor({ label, what, value, onChange }: HoverColorProps) {
           placeholder={`${label} (automatic)`}
           spellCheck={false}
           autoComplete="off"
-          aria-invalid={isRefused}
-          aria-describedby={isRefused ? `${id}-fault` : undefined}
+          aria-invalid={isInvalid}
+          aria-describedby={isInvalid ? `${id}-fault` : undefined}
           onChange={(event) => type(event.currentTarget.value)}
         />
       </div>
-      {isRefused && (
+      {isInvalid && (
         <p id={`${id}-fault`} className="m-0 text-[13px] text-accent">
           Not a CSS color. Try #C4532F or oklch(58% 0.15 38).
         </p>

@@ -3,11 +3,11 @@ interface SampleButtonProps {
   readonly colorRole: string;
   readonly variant: 'filled' | 'outline';
   readonly label: string;
-  /** A state to show without the pointer being there. */
+  /** A state to show without user interaction. */
   readonly state?: 'hover' | 'focus' | 'disabled';
 }
 
-/** A button of the guide by its class in the exported stylesheet; it does nothing. */
+/** A sample button with a class of the exported stylesheet. It has no action. */
 export function SampleButton({ colorRole, variant, label, state }: SampleButtonProps) {
   return (
     <button

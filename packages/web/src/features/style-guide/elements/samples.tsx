@@ -6,7 +6,7 @@ import { SampleButton } from './sample-button.tsx';
 const STATES = ['hover', 'focus', 'disabled'] as const;
 const VARIANTS = ['filled', 'outline'] as const;
 
-/** All seven filled buttons and their outlines, labeled with the names of the colors. */
+/** Filled and outline buttons in all seven colors, and the button states. */
 export function ButtonSamples({ colors }: { readonly colors: readonly ViewColor[] }) {
   return (
     <div className="grid gap-7">
@@ -41,7 +41,7 @@ export function ButtonSamples({ colors }: { readonly colors: readonly ViewColor[
   );
 }
 
-/** A link in each color, in a shade of it that reads on the surface. */
+/** A link in each color. */
 export function LinkSamples({ colors }: { readonly colors: readonly ViewColor[] }) {
   return (
     <SampleGroup title="links">
@@ -56,7 +56,7 @@ export function LinkSamples({ colors }: { readonly colors: readonly ViewColor[] 
   );
 }
 
-/** The guide's card with its own title, text and two buttons. */
+/** A card with the guide's example text. */
 export function CardSample({ guide }: { readonly guide: Guide }) {
   return (
     <SampleGroup title="card">
@@ -69,7 +69,7 @@ export function CardSample({ guide }: { readonly guide: Guide }) {
   );
 }
 
-/** Text fields at rest and focused. */
+/** Text inputs in the default and focused states. */
 export function InputSamples() {
   return (
     <SampleGroup title="inputs">
@@ -87,7 +87,7 @@ interface InputSampleProps {
   readonly state?: 'focus';
 }
 
-/** The field inherits the font of the text around it, as form fields on our pages do. */
+/** The input inherits the font of the surrounding text. */
 function InputSample({ label, placeholder, state }: InputSampleProps) {
   const id = useId();
   return (

@@ -7,11 +7,11 @@ interface CodePaneProps {
   readonly text: string;
 }
 
-/** Code in its own frame, which scrolls; colors stand before their codes. */
+/** Scrollable highlighted code with color chips. */
 export const CodePane = memo(function CodePane({ label, language, text }: CodePaneProps) {
   const runs = useMemo(() => highlight(text, language), [text, language]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls has to be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard
     <section className="code-frame" tabIndex={0} aria-label={label}>
       <pre>
         <code>{runs.map(toSpan)}</code>

@@ -2,7 +2,7 @@ import type { Guide, GuideSettings } from '@stylekit/engine';
 
 export type ExportFormat = 'css' | 'json' | 'dtcg';
 
-/** A file ready to be saved. */
+/** A file to download. */
 export interface ReadyFile {
   readonly fileName: string;
   readonly mediaType: string;
@@ -10,10 +10,9 @@ export interface ReadyFile {
 }
 
 /**
- * The bytes of an export, made in the browser. The part of the engine that writes files is fetched on the first call,
- * since most visits only look.
+ * Creates an export file in the browser. The export code is loaded on the first call.
  *
- * @param projectName names the file after the project
+ * @param projectName used for the file name
  */
 export async function loadExport(
   guide: Guide,
@@ -26,12 +25,12 @@ export async function loadExport(
   return projectName === undefined ? file : { ...file, fileName: pageFileName(projectName, format) };
 }
 
-/** Starts fetching the export code before it is needed; a failure shows when it is. */
-export function prepareExport(): void {
+/** Preloads the export code. Errors are ignored and appear on use. */
+export function prefetchExport(): void {
   void import('@stylekit/engine/export').catch(() => undefined);
 }
 
-/** Hands a file to the browser's downloads. */
+/** Downloads a file. */
 export function saveFile({ fileName, mediaType, text }: ReadyFile): void {
   const url = URL.createObjectURL(new Blob([text], { type: mediaType }));
   const link = document.createElement('a');
@@ -40,6 +39,6 @@ export function saveFile({ fileName, mediaType, text }: ReadyFile): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Firefox reads the address only after this task has ended.
+  // Firefox reads the URL after the current task.
   setTimeout(() => URL.revokeObjectURL(url), 0);
 }

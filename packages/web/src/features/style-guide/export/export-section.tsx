@@ -7,12 +7,12 @@ import { Tabs } from '../../../ui/tabs.tsx';
 import { GuideSection } from '../guide-section.tsx';
 import type { SettingsAtom } from '../settings/settings-atoms.ts';
 import { CodePane } from './code-pane.tsx';
-import { type ExportFormat, prepareExport } from './export-file.ts';
-import { DOWNLOADED, useDownload } from './use-download.ts';
+import { type ExportFormat, prefetchExport } from './export-file.ts';
+import { DOWNLOAD_TOASTS, useDownload } from './use-download.ts';
 import { type ExportState, useExportText } from './use-export-text.ts';
 import './export.css';
 
-/** The check and its rules come only when somebody asks for them. */
+/** The checks are loaded on demand. */
 const GuideDetails = lazy(async () => ({ default: (await import('./guide-details.tsx')).GuideDetails }));
 
 type TabKey = ExportFormat | 'details';
@@ -24,8 +24,8 @@ const TABS = [
   { key: 'details', label: 'Details' },
 ] as const satisfies readonly { key: TabKey; label: string }[];
 
-/** What a failed export says; `dtcg` is JSON. */
-const FAILED: Readonly<Record<ExportFormat, string>> = {
+/** The error titles by format. `dtcg` is JSON. */
+const FAILURE_TITLES: Readonly<Record<ExportFormat, string>> = {
   css: 'Error generating CSS content. Please try again.',
   json: 'Error generating JSON content. Please try again.',
   dtcg: 'Error generating design tokens. Please try again.',
@@ -37,14 +37,14 @@ interface ExportSectionProps {
   readonly level: 2 | 3;
 }
 
-/** The guide as code, to read, copy and download, and the details of how it stands. */
+/** The exports of a guide as code, and its details. */
 export function ExportSection({ guide, settingsAtom, level }: ExportSectionProps) {
   const settings = useAtomValue(settingsAtom);
   const [tab, setTab] = useState<TabKey>('css');
-  const frame = useRef<HTMLDivElement>(null);
-  const isInSight = useInSight(frame);
+  const container = useRef<HTMLDivElement>(null);
+  const isNearViewport = useNearViewport(container);
   const format = tab === 'details' ? null : tab;
-  const state = useExportText(guide, settings, format, isInSight);
+  const state = useExportText(guide, settings, format, isNearViewport);
   return (
     <GuideSection
       title="Export"
@@ -55,7 +55,7 @@ export function ExportSection({ guide, settingsAtom, level }: ExportSectionProps
       }
       level={level}
     >
-      <div ref={frame} onPointerEnter={prepareExport}>
+      <div ref={container} onPointerEnter={prefetchExport}>
         <Tabs
           label="Style Guide Data"
           tabs={TABS}
@@ -86,7 +86,7 @@ interface FileActionsProps extends Omit<ExportSectionProps, 'level'> {
 }
 
 function FileActions({ guide, settingsAtom, format, state }: FileActionsProps) {
-  const download = useDownload({ guide, settingsAtom, words: DOWNLOADED });
+  const download = useDownload({ guide, settingsAtom, toasts: DOWNLOAD_TOASTS });
   const label = TABS.find((tab) => tab.key === format)?.label ?? '';
   const { isCopied, copy } = useCopy(state.status === 'ready' ? state.file.text : '', label);
   return (
@@ -110,7 +110,7 @@ function CodeView({ format, state }: { readonly format: ExportFormat; readonly s
   if (state.status === 'failed') {
     return (
       <div className="code-frame code-empty" role="alert">
-        <p className="m-0 font-medium">{FAILED[format]}</p>
+        <p className="m-0 font-medium">{FAILURE_TITLES[format]}</p>
         <p className="m-0 mt-1 text-muted">{state.message}</p>
       </div>
     );
@@ -140,19 +140,19 @@ function toKilobytes(text: string): string {
   return (new TextEncoder().encode(text).length / 1000).toFixed(1);
 }
 
-/** True from the moment the element comes within a screen of the view. */
-function useInSight(element: { readonly current: HTMLElement | null }): boolean {
-  const [isInSight, setInSight] = useState(false);
+/** Becomes true when the element is within one screen of the viewport. */
+function useNearViewport(element: { readonly current: HTMLElement | null }): boolean {
+  const [isNearViewport, setNearViewport] = useState(false);
   useEffect(() => {
-    if (element.current === null || isInSight) return;
+    if (element.current === null || isNearViewport) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setInSight(true);
+        if (entries.some((entry) => entry.isIntersecting)) setNearViewport(true);
       },
       { rootMargin: '100% 0px' },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element, isInSight]);
-  return isInSight;
+  }, [element, isNearViewport]);
+  return isNearViewport;
 }

@@ -1,6 +1,6 @@
 import { checkGuide, type Finding, type Guide, type GuideSettings } from '@stylekit/engine';
 import { useMemo } from 'react';
-import { ORIGINS } from '../guide-header.tsx';
+import { SOURCE_LABELS } from '../guide-header.tsx';
 
 interface GuideDetailsProps {
   readonly guide: Guide;
@@ -8,7 +8,7 @@ interface GuideDetailsProps {
   readonly level: 3 | 4;
 }
 
-/** What the guide is, and what its own check finds with the settings of the moment. */
+/** The details of a guide and the findings of its check. */
 export function GuideDetails({ guide, settings, level }: GuideDetailsProps) {
   const findings = useMemo(() => checkGuide(guide, settings), [guide, settings]);
   const Heading = `h${level}` as const;
@@ -47,7 +47,7 @@ function detailsOf(guide: Guide): readonly (readonly [string, string])[] {
   const { header, body } = guide.fonts;
   return [
     ['Name', guide.name],
-    ['Source', ORIGINS[guide.generatedBy]],
+    ['Source', SOURCE_LABELS[guide.generatedBy]],
     ['Description', guide.description === guide.projectDescription ? '' : guide.description],
     ['Harmony', guide.colors.harmony?.type ?? 'Not set'],
     ['Header font', `${header.name}, ${header.weights.join(' ')}`],

@@ -1,6 +1,6 @@
 export type CodeKind = 'plain' | 'comment' | 'name' | 'string' | 'number' | 'color' | 'keyword';
 
-/** A run of code of one kind; the runs of a text, put together, are the text. */
+/** A part of code with one kind. All parts together equal the text. */
 export interface CodeRun {
   readonly kind: CodeKind;
   readonly text: string;
@@ -28,7 +28,7 @@ const JSON_PATTERNS: readonly Pattern[] = [
   ['number', NUMBER],
 ];
 
-/** Splits CSS or JSON into runs to be colored; text it does not know stays plain, and nothing is ever lost. */
+/** Splits CSS or JSON into highlighted parts. Unknown text stays plain. */
 export function highlight(text: string, language: 'css' | 'json'): CodeRun[] {
   const patterns = language === 'css' ? CSS_PATTERNS : JSON_PATTERNS;
   const expression = new RegExp(patterns.map(([, source]) => `(${source})`).join('|'), 'g');

@@ -6,17 +6,17 @@ import { type ExportFormat, loadExport, saveFile } from './export-file.ts';
 
 const DOWNLOAD_TOAST_MS = 2_000;
 
-type Words = Readonly<Record<ExportFormat, { readonly title: string; readonly description: string }>>;
+type ToastTexts = Readonly<Record<ExportFormat, { readonly title: string; readonly description: string }>>;
 
-/** What the panel says of a file that was downloaded from it. */
-export const DOWNLOADED: Words = {
+/** The toasts of the export panel. */
+export const DOWNLOAD_TOASTS: ToastTexts = {
   css: { title: 'CSS Downloaded', description: 'CSS variables have been downloaded.' },
   json: { title: 'JSON Downloaded', description: 'JSON data has been downloaded.' },
   dtcg: { title: 'Tokens Downloaded', description: 'Design tokens have been downloaded.' },
 };
 
-/** What the menu of a guide's page says. */
-export const EXPORTED: Words = {
+/** The toasts of the export menu. */
+export const EXPORT_TOASTS: ToastTexts = {
   css: { title: 'CSS Export Complete', description: 'CSS variables have been downloaded.' },
   json: { title: 'JSON Export Complete', description: 'JSON data has been downloaded.' },
   dtcg: { title: 'Tokens Export Complete', description: 'Design tokens have been downloaded.' },
@@ -25,19 +25,19 @@ export const EXPORTED: Words = {
 interface DownloadOptions {
   readonly guide: Guide;
   readonly settingsAtom: SettingsAtom;
-  readonly words: Words;
-  /** Names the files after the project; without one they have the names that everybody's have. */
+  readonly toasts: ToastTexts;
+  /** Used for file names. Without it, files have default names. */
   readonly projectName?: string | undefined;
 }
 
-/** Downloads a guide with the settings of the moment, and says so. */
+/** Downloads a guide with its current settings and shows a toast. */
 export function useDownload(options: DownloadOptions): (format: ExportFormat) => Promise<void> {
-  const { guide, settingsAtom, words, projectName } = options;
+  const { guide, settingsAtom, toasts, projectName } = options;
   const store = useStore();
   return async (format) => {
     try {
       saveFile(await loadExport(guide, store.get(settingsAtom), format, projectName));
-      showToast({ ...words[format], durationMs: DOWNLOAD_TOAST_MS });
+      showToast({ ...toasts[format], durationMs: DOWNLOAD_TOAST_MS });
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'Please try again.';
       showToast({ title: 'Export Failed', description: reason, tone: 'destructive' });

@@ -7,19 +7,19 @@ export type ExportState =
   | { readonly status: 'failed'; readonly message: string }
   | { readonly status: 'ready'; readonly format: ExportFormat; readonly file: ReadyFile };
 
-/** Pause after the last change before the text is written anew: a slider moves on, the code waits for it. */
+/** The delay after the last change, so that the text is not rebuilt while a slider moves. */
 const SETTLE_MS = 150;
 
-/** The text of an export, kept in step with the settings; nothing is fetched or made while it is out of sight. */
+/** The text of an export with the current settings. Nothing is loaded until it is near the viewport. */
 export function useExportText(
   guide: Guide,
   settings: GuideSettings,
   format: ExportFormat | null,
-  isInSight: boolean,
+  isNearViewport: boolean,
 ): ExportState {
   const [state, setState] = useState<ExportState>({ status: 'loading' });
   useEffect(() => {
-    if (format === null || !isInSight) return;
+    if (format === null || !isNearViewport) return;
     let isCurrent = true;
     const show = (next: ExportState) => {
       if (isCurrent) setState(next);
@@ -35,6 +35,6 @@ export function useExportText(
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [guide, settings, format, isInSight]);
+  }, [guide, settings, format, isNearViewport]);
   return state.status === 'ready' && state.format !== format ? { status: 'loading' } : state;
 }

@@ -1,9 +1,9 @@
 import { DEFAULT_SETTINGS, type GuideSettings } from '@stylekit/engine';
 import { atom, type PrimitiveAtom, type WritableAtom } from 'jotai';
 import { openLocalStore } from '../../../lib/local-store.ts';
-import { keepSettings, loadSettings, readSettings, toSettingsKey } from './settings-storage.ts';
+import { loadSettings, readSettings, saveSettings, toSettingsKey } from './settings-storage.ts';
 
-/** Sent on `window` whenever the settings of a guide change, also from another tab. */
+/** Dispatched on `window` when the settings of a guide change, also in another tab. */
 export const STYLE_UPDATE_EVENT = 'stylekit:style-update';
 
 export interface StyleUpdate {
@@ -15,7 +15,7 @@ export type SettingsAtom = WritableAtom<GuideSettings, [(settings: GuideSettings
 
 const atoms = new Map<string, SettingsAtom>();
 
-/** The settings of one guide; every change is stored and announced as a `stylekit:style-update` event. */
+/** The settings of a guide. Changes are stored and dispatched as `stylekit:style-update`. */
 export function settingsAtomOf(tileId: string): SettingsAtom {
   const known = atoms.get(tileId);
   if (known !== undefined) return known;
@@ -26,7 +26,7 @@ export function settingsAtomOf(tileId: string): SettingsAtom {
     (get, set, change: (settings: GuideSettings) => GuideSettings) => {
       const settings = change(get(base));
       set(base, settings);
-      keepSettings(openLocalStore(), tileId, settings);
+      saveSettings(openLocalStore(), tileId, settings);
       broadcast({ tileId, settings });
     },
   );

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { TextStore } from '../../../lib/local-store.ts';
 import {
   GLOBAL_SETTINGS_KEY,
-  keepSettings,
   loadSettings,
   readSettings,
+  saveSettings,
   toSettingsKey,
 } from './settings-storage.ts';
 
@@ -25,26 +25,26 @@ describe('the settings of a guide', () => {
   });
 
   it('come back as they were kept, under the key of the guide', () => {
-    expect(keepSettings(store, 'a1', round)).toBe(true);
+    expect(saveSettings(store, 'a1', round)).toBe(true);
     expect([...entries.keys()]).toEqual(['stylekit-settings-a1']);
     expect(loadSettings(store, 'a1')).toEqual(round);
   });
 
   it('stay with their guide', () => {
-    keepSettings(store, 'a1', round);
+    saveSettings(store, 'a1', round);
     expect(loadSettings(store, 'b2')).toBeNull();
   });
 
   it('of the demo are the start of guides that have none', () => {
-    keepSettings(store, '0', square);
-    keepSettings(store, 'a1', round);
+    saveSettings(store, '0', square);
+    saveSettings(store, 'a1', round);
     expect(entries.has(GLOBAL_SETTINGS_KEY)).toBe(true);
     expect(loadSettings(store, 'b2')).toEqual(square);
     expect(loadSettings(store, 'a1')).toEqual(round);
   });
 
   it('that cannot be used count as none, and the global ones take their place', () => {
-    keepSettings(store, '0', square);
+    saveSettings(store, '0', square);
     for (const broken of ['', '{', '[]', '{"buttons":{"color":"red"}}', 'null']) {
       entries.set(toSettingsKey('a1'), broken);
       expect(loadSettings(store, 'a1'), broken).toEqual(square);
@@ -65,8 +65,8 @@ describe('the settings of a guide', () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     };
-    expect(keepSettings(full, '0', round)).toBe(false);
-    expect(keepSettings(null, '0', round)).toBe(false);
+    expect(saveSettings(full, '0', round)).toBe(false);
+    expect(saveSettings(null, '0', round)).toBe(false);
     expect(loadSettings(null, '0')).toBeNull();
   });
 });

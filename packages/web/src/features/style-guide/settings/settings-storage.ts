@@ -1,21 +1,21 @@
 import { type GuideSettings, parseSettings, StyleKitError } from '@stylekit/engine';
-import { keep, type TextStore } from '../../../lib/local-store.ts';
+import { saveItem, type TextStore } from '../../../lib/local-store.ts';
 
-/** The id under which the settings of a guide without one, such as the demo's, are kept. */
+/** The id for guides without an id, such as the demo. */
 export const DEFAULT_TILE_ID = '0';
 
-/** Where a guide that has no settings of its own looks next. */
+/** The key of the fallback settings. */
 export const GLOBAL_SETTINGS_KEY = 'stylekit-settings';
 
-/** The key of one guide's settings. */
+/** The storage key of a guide's settings. */
 export function toSettingsKey(tileId: string): string {
   return `${GLOBAL_SETTINGS_KEY}-${tileId}`;
 }
 
 /**
- * The settings kept for a guide: its own, else the global ones, else null.
+ * The stored settings of a guide, or the global ones, or null.
  *
- * Stored text that cannot be used (another version's, or edited by hand) counts as none.
+ * Invalid stored settings are ignored.
  */
 export function loadSettings(store: TextStore | null, tileId: string): GuideSettings | null {
   if (store === null) return null;
@@ -25,18 +25,18 @@ export function loadSettings(store: TextStore | null, tileId: string): GuideSett
 }
 
 /**
- * Keeps a guide's settings; false when they could not be stored.
+ * Stores the settings of a guide. Returns false on failure.
  *
- * Only the guide without an id also writes the global settings: what was tuned on the demo is the start of later
- * guides, while one brand's corners never spread to the next brand.
+ * Only the demo also writes the global settings, which are the defaults for new guides. Settings of one brand must not
+ * affect another.
  */
-export function keepSettings(store: TextStore | null, tileId: string, settings: GuideSettings): boolean {
+export function saveSettings(store: TextStore | null, tileId: string, settings: GuideSettings): boolean {
   const text = JSON.stringify(settings);
-  const isKept = keep(store, toSettingsKey(tileId), text);
-  return tileId === DEFAULT_TILE_ID ? keep(store, GLOBAL_SETTINGS_KEY, text) && isKept : isKept;
+  const isSaved = saveItem(store, toSettingsKey(tileId), text);
+  return tileId === DEFAULT_TILE_ID ? saveItem(store, GLOBAL_SETTINGS_KEY, text) && isSaved : isSaved;
 }
 
-/** Settings from their stored text, or null when there is none that can be used. */
+/** Parses stored settings. Returns null if they are missing or invalid. */
 export function readSettings(stored: string | null): GuideSettings | null {
   if (stored === null) return null;
   try {

@@ -12,10 +12,10 @@ import type { Vision } from '../color/view-colors.ts';
 import type { SettingsAtom } from '../settings/settings-atoms.ts';
 import { createRuleSheet, type RuleSheet } from './rule-sheet.ts';
 import { SHEET_ATTRIBUTE, scopeRules } from './scope-rules.ts';
-import { showRules } from './show-rules.ts';
+import { simulateRules } from './simulate-rules.ts';
 
 interface GuideSheetProps {
-  /** What the elements that show this guide have in `data-guide-sheet`. */
+  /** The value of `data-guide-sheet` on the elements that show this guide. */
   readonly id: string;
   readonly guide: Guide;
   readonly vision: Vision;
@@ -23,8 +23,8 @@ interface GuideSheetProps {
 }
 
 /**
- * The stylesheet of a guide on the elements that show it: the exported rules, with the colors of the chosen vision. It
- * stands apart from those elements, so that none of them is rendered again while a slider is dragged.
+ * Applies the exported stylesheet of a guide to the elements that show it, with simulated colors. It is a separate
+ * component, so that those elements do not re-render while a slider moves.
  */
 export function GuideSheet({ id, guide, vision, settingsAtom }: GuideSheetProps) {
   const { buttons, typography } = useAtomValue(settingsAtom);
@@ -41,19 +41,19 @@ export function GuideSheet({ id, guide, vision, settingsAtom }: GuideSheetProps)
   useLayoutEffect(() => {
     const hovers = { primaryHover, secondaryHover, accentHover };
     const rules = [...describeColors(guide, hovers), ...describeElements(guide)];
-    colorSheet.write(scopeRules(showRules(rules, vision), root));
+    colorSheet.write(scopeRules(simulateRules(rules, vision), root));
   }, [colorSheet, guide, primaryHover, secondaryHover, accentHover, vision, root]);
   useLayoutEffect(() => {
     typeSheet.write(scopeRules(describeType(guide, typography), root));
   }, [typeSheet, guide, typography, root]);
   useLayoutEffect(() => {
-    // Only where buttons are, so that the type need not be styled again with them.
+    // Limited to elements with buttons, so that type is not restyled.
     buttonSheet.write(scopeRules(describeButtons(guide, buttons), `${root}:where([data-surface])`));
   }, [buttonSheet, guide, buttons, root]);
   return null;
 }
 
-/** The rules that are the same for every guide, made when the first one is shown. */
+/** The rules shared by all guides, created on first use. */
 let controls: RuleSheet | null = null;
 
 function controlSheet(): CSSStyleSheet {
@@ -64,7 +64,7 @@ function controlSheet(): CSSStyleSheet {
   return controls.sheet;
 }
 
-/** Adds sheets to the document, the common rules last as in the exported file; gives back what removes them. */
+/** Adds stylesheets to the document, with the shared rules last like in the export. Returns a remove function. */
 function adopt(sheets: readonly CSSStyleSheet[]): () => void {
   const last = controlSheet();
   const others = document.adoptedStyleSheets.filter((sheet) => sheet !== last);

@@ -1,6 +1,6 @@
 import type { StyleRule } from '@stylekit/engine/stylesheet';
 
-/** A style sheet made of rules, which changes single declarations as long as the rules stay the same. */
+/** A stylesheet that updates single declarations while its rules stay the same. */
 export interface RuleSheet {
   readonly sheet: CSSStyleSheet;
   readonly write: (rules: readonly StyleRule[]) => void;
@@ -9,8 +9,8 @@ export interface RuleSheet {
 type Declarations = ReadonlyMap<string, string>;
 
 /**
- * Makes an empty sheet. Only selectors are ever parsed as CSS text; every value goes through the object model, where it
- * cannot end its declaration.
+ * Creates an empty stylesheet. Only selectors are parsed as CSS text. Values are set through the CSSOM, where they
+ * cannot end their declaration.
  */
 export function createRuleSheet(): RuleSheet {
   const sheet = new CSSStyleSheet();
@@ -46,7 +46,7 @@ function toDeclarations({ groups }: StyleRule): Declarations {
   );
 }
 
-/** Each change makes everything the rule applies to be styled again, so what stays the same is not written. */
+/** Unchanged values are skipped, because each write restyles all matching elements. */
 function writeDeclarations(style: CSSStyleDeclaration, before: Declarations, after: Declarations): void {
   for (const name of before.keys()) if (!after.has(name)) style.removeProperty(name);
   for (const [name, value] of after) if (before.get(name) !== value) style.setProperty(name, value);

@@ -1,25 +1,24 @@
 import type { StyleRule } from '@stylekit/engine/stylesheet';
 
-/** Marks the elements that are drawn as a page with the exported stylesheet; its value says which guide's. */
+/** Marks elements styled with the exported stylesheet. The value identifies the guide. */
 export const SHEET_ATTRIBUTE = 'data-guide-sheet';
 
-/** States that samples show without a pointer or the focus being there, by the pseudo-class the stylesheet has. */
-const SHOWN_STATES = { ':hover': "[data-state='hover']", ':focus-visible': "[data-state='focus']" } as const;
+/** States that samples show without user interaction, by pseudo-class. */
+const FORCED_STATES = { ':hover': "[data-state='hover']", ':focus-visible': "[data-state='focus']" } as const;
 
 /**
- * The rules of a stylesheet for a part of this page: `root` is the selector of that part, where `:root` and the ground
- * named by `data-theme` are of a whole page. Grounds go by `data-surface` here, because `data-theme` changes the colors
- * of our own controls as well. No rule becomes more specific than it is.
+ * Scopes stylesheet rules to the part of the page that matches `root`. `data-theme` selectors become `data-surface`,
+ * because `data-theme` also controls the app's own colors. The specificity does not increase.
  */
 export function scopeRules(rules: readonly StyleRule[], root: string): StyleRule[] {
   return rules.map((rule) => ({
     ...rule,
-    selectors: rule.selectors.flatMap(withShownStates).map((selector) => scopeSelector(selector, root)),
+    selectors: rule.selectors.flatMap(withForcedStates).map((selector) => scopeSelector(selector, root)),
   }));
 }
 
-function withShownStates(selector: string): string[] {
-  const shown = Object.entries(SHOWN_STATES).flatMap(([state, attribute]) =>
+function withForcedStates(selector: string): string[] {
+  const shown = Object.entries(FORCED_STATES).flatMap(([state, attribute]) =>
     selector.includes(state) ? [selector.replace(state, attribute)] : [],
   );
   return [selector, ...shown];

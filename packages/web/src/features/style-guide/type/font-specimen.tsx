@@ -3,11 +3,11 @@ import { findFont, type GuideFont } from '@stylekit/engine';
 interface FontSpecimenProps {
   readonly kind: 'header' | 'body';
   readonly font: GuideFont;
-  /** Running words in the face: the guide's title or text. */
+  /** Sample text in this font. */
   readonly sample: string;
 }
 
-/** One family as a specimen sheet shows it: two large letters, its name and kind, and every weight the guide loads. */
+/** A specimen of a font: sample letters, name, sample text and weights. */
 export function FontSpecimen({ kind, font, sample }: FontSpecimenProps) {
   const role = kind === 'header' ? 'heading' : 'body';
   const [family, weight] = [`var(--${role}-font)`, `var(--${role}-weight)`];

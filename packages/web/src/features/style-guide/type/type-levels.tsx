@@ -10,17 +10,21 @@ import { useAtom } from 'jotai';
 import { type ChangeEvent, useState } from 'react';
 import type { SettingsAtom } from '../settings/settings-atoms.ts';
 
+const LEVEL_CLASSES =
+  'grid grid-cols-[72px_minmax(0,1fr)] items-baseline gap-x-6 gap-y-2 border-b ' +
+  'border-border-subtle py-4 sm:grid-cols-[72px_minmax(0,1fr)_auto]';
+
 interface TypeLevelsProps {
   readonly guide: Guide;
-  /** Id of the style sheet the levels are drawn with. */
+  /** The id of the stylesheet of the levels. */
   readonly sheetId: string;
   readonly settingsAtom: SettingsAtom;
   readonly hasControls: boolean;
 }
 
 /**
- * The nine levels as the exported stylesheet paints them on a window of this width, each with its size on wide screens.
- * Each base size can be set by hand and is multiplied by the scale.
+ * The nine type levels at the current window width, each with its size on wide screens. Base sizes are editable and
+ * multiplied by the scale.
  */
 export function TypeLevels({ guide, sheetId, settingsAtom, hasControls }: TypeLevelsProps) {
   return (
@@ -36,10 +40,7 @@ export function TypeLevels({ guide, sheetId, settingsAtom, hasControls }: TypeLe
       )}
       <ul data-guide-sheet={sheetId} className="m-0 list-none p-0">
         {TYPE_LEVELS.map((level) => (
-          <li
-            key={level}
-            className="grid grid-cols-[72px_minmax(0,1fr)] items-baseline gap-x-6 gap-y-2 border-b border-border-subtle py-4 sm:grid-cols-[72px_minmax(0,1fr)_auto]"
-          >
+          <li key={level} className={LEVEL_CLASSES}>
             <span className="note">{level}</span>
             <span
               className={`type-level text-${level} order-last col-span-2 sm:order-none sm:col-span-1`}

@@ -10,14 +10,14 @@ import './type.css';
 
 interface TypeSectionProps {
   readonly guide: Guide;
-  /** Id of the style sheet the type is drawn with. */
+  /** The id of the stylesheet of the samples. */
   readonly sheetId: string;
   readonly settingsAtom: SettingsAtom;
   readonly hasControls: boolean;
   readonly level: 2 | 3;
 }
 
-/** Both families and the nine levels of the scale, set in the real fonts at real sizes. */
+/** The font specimens and the type scale. */
 export function TypeSection({ guide, sheetId, settingsAtom, hasControls, level }: TypeSectionProps) {
   const { header, body, explanation } = guide.fonts;
   const Heading = `h${level === 2 ? 3 : 4}` as const;
@@ -41,7 +41,7 @@ export function TypeSection({ guide, sheetId, settingsAtom, hasControls, level }
 function ScaleControl({ settingsAtom }: Pick<TypeSectionProps, 'settingsAtom'>) {
   const [settings, change] = useAtom(settingsAtom);
   const { multiplier, sizesRem } = settings.typography;
-  const isTouched = multiplier !== MULTIPLIER_RANGE.default || Object.keys(sizesRem).length > 0;
+  const isChanged = multiplier !== MULTIPLIER_RANGE.default || Object.keys(sizesRem).length > 0;
   return (
     <div className="no-print mt-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 border-b border-border pb-4">
       <div className="w-full max-w-[300px]">
@@ -58,7 +58,7 @@ function ScaleControl({ settingsAtom }: Pick<TypeSectionProps, 'settingsAtom'>) 
       <button
         type="button"
         className="text-button"
-        disabled={!isTouched}
+        disabled={!isChanged}
         onClick={() =>
           change((old) => ({ ...old, typography: { multiplier: MULTIPLIER_RANGE.default, sizesRem: {} } }))
         }
