@@ -57,7 +57,7 @@ export default [
       root: 'packages/web',
       include: ['e2e/**/*.test.ts'],
       globalSetup: [path.join(import.meta.dirname, 'packages/web/e2e/shared-app.ts')],
-      setupFiles: [path.join(import.meta.dirname, 'packages/web/e2e/end-visits.ts')],
+      setupFiles: [path.join(import.meta.dirname, 'packages/web/e2e/close-pages.ts')],
       ...PATIENCE,
       ...SHARED_MODULES,
     },

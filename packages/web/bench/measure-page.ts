@@ -7,10 +7,10 @@ import lighthouse, { desktopConfig } from 'lighthouse';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { type AccountServer, toAccountServer } from '../e2e/account-maker.ts';
 import { chromiumOptions } from '../e2e/chromium-options.ts';
-import { call, createByApi, register, signIn } from '../e2e/dashboard-visit.ts';
+import { callApi, createProject, register, signIn } from '../e2e/dashboard-page.ts';
 import { freePort, startServerProcess } from '../e2e/server-process.ts';
 
-/** What Lighthouse says of one page, 0 to 100 each. */
+/** The Lighthouse scores of a page, 0 to 100. */
 export interface PageScores {
   readonly path: string;
   readonly performance: number;
@@ -20,11 +20,11 @@ export interface PageScores {
 
 export interface PageMeasures {
   readonly scores: readonly PageScores[];
-  /** The longest task while a slider of a style guide is dragged on a processor four times slower, in ms; 0 for none over 50. */
+  /** The longest task in ms while a slider moves with 4× CPU throttling; 0 if none exceeds 50 ms. */
   readonly longestSliderTaskMs: number;
 }
 
-/** Measures the built pages of who is signed in, served by the real server, in a Chromium of its own. */
+/** Measures the built pages of a signed-in user with the real server and a separate Chromium. */
 export async function measurePages(): Promise<PageMeasures> {
   const server = await startServerProcess();
   const profile = await mkdtemp(path.join(tmpdir(), 'stylekit-bench-'));
@@ -50,14 +50,14 @@ export async function measurePages(): Promise<PageMeasures> {
   }
 }
 
-/** Signs in and makes a project with a guide; gives the pages to look at, the style guide last. */
+/** Creates a project with a guide. Returns the paths to measure, the style guide last. */
 async function fill(context: BrowserContext, app: AccountServer): Promise<string[]> {
   const email = await register(app, 'bench');
   const page = await context.newPage();
   await signIn(page, app, email);
   await page.goto(`${app.origin}/dashboard`);
-  const projectId = await createByApi(page, 'Padaria do Moinho', 'A bakery that mills its own flour');
-  const tile = await call(page, 'POST', `/api/projects/${projectId}/style-tiles`, {
+  const projectId = await createProject(page, 'Padaria do Moinho', 'A bakery that mills its own flour');
+  const tile = await callApi(page, 'POST', `/api/projects/${projectId}/style-tiles`, {
     generationMode: 'custom',
     name: 'Stone-milled',
     generatedData: buildCustomGuide(parseBrief('custom', { ...CUSTOM_DEFAULTS, name: 'Stone-milled' })),

@@ -6,29 +6,29 @@ import { sampleSize } from '../../engine/test/sample-size.ts';
 const PHONE = { width: 360, height: 800 };
 const DESK = { width: 1280, height: 900 };
 
-/** How a page is looked at: each size and each theme once, and every pair of them in the long run. */
-const LOOKS = [
+/** The tested combinations of size and theme. Short runs use the first two. */
+const DISPLAYS = [
   { size: PHONE, theme: 'light' },
   { size: DESK, theme: 'dark' },
   { size: DESK, theme: 'light' },
   { size: PHONE, theme: 'dark' },
 ] as const;
-const looks = LOOKS.slice(0, sampleSize(2, LOOKS.length));
+const displays = DISPLAYS.slice(0, sampleSize(2, DISPLAYS.length));
 
 interface AccessibleOptions {
-  /** What is on the page, for the message of a failure. */
+  /** The state of the page, for failure messages. */
   readonly state?: string;
-  /** A selector of what is shown as it is and not judged. */
+  /** A selector to exclude from the axe checks. */
   readonly without?: string;
 }
 
 /**
- * No violation that axe finds, no sideways scroll, no target under 24 px (WCAG 2.2, 2.5.8); on a phone and on a desk, in
- * both themes. Under an open dialog nothing else counts.
+ * Expects no axe violations, no horizontal scrolling and no targets below 24 px (WCAG 2.2, 2.5.8) in all tested sizes
+ * and themes. If a dialog is open, only the dialog is checked.
  */
 export async function expectAccessible(page: Page, options: AccessibleOptions = {}): Promise<void> {
   const { state = page.url(), without } = options;
-  for (const { size, theme } of looks) {
+  for (const { size, theme } of displays) {
     const where = `${state}, ${theme} at ${size.width} px`;
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
@@ -39,27 +39,27 @@ export async function expectAccessible(page: Page, options: AccessibleOptions = 
   }
 }
 
-/** Until the theme stands and nothing is on its way from one color to another. */
+/** Waits until the theme is applied and all animations have finished. */
 async function settle(page: Page, theme: string): Promise<void> {
   await page.waitForFunction((wanted) => document.documentElement.dataset['theme'] === wanted, theme);
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 }
 
-/** How many pixels the page is wider than its window. */
+/** The width of the page beyond the window in pixels. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** What axe finds, one line for each element; `without` leaves out a part of the page. */
+/** One line for each element with an axe violation. `without` excludes a part of the page. */
 async function findViolations(page: Page, without?: string): Promise<string[]> {
-  // Once a document: its source is half a megabyte.
+  // Injected once per document, because its source has half a megabyte.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (excluded) => {
     const { axe: injected } = window as unknown as { axe: typeof axe };
     const dialog = document.querySelector('dialog:modal');
     const { violations } = await injected.run(
       { include: [dialog ?? document], ...(excluded === null ? {} : { exclude: [excluded] }) },
-      // What passes is not asked for: on a long page, telling of it takes longer than finding out.
+      // Collecting the passed checks takes longer than running them.
       { resultTypes: ['violations'] },
     );
     return violations.flatMap(({ id, nodes }) =>
@@ -69,8 +69,8 @@ async function findViolations(page: Page, without?: string): Promise<string[]> {
 }
 
 /**
- * Links inside running text may be as high as their line. The samples of a guide are not judged: their size is the
- * design that is shown, and how wide the name of a color is depends on its letters and on whether their font has come.
+ * Links in text may be as high as their line. Samples are excluded: their size is part of the design, and the width of
+ * a color name depends on its font.
  */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>

@@ -1,28 +1,28 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { focused, openAccount } from './account-visit.ts';
-import type { BrowserApp, Visit } from './browser-app.ts';
-import { createByApi, register, waitForToast } from './dashboard-visit.ts';
+import { focused, openAccount } from './account-page.ts';
+import type { BrowserApp, OpenedPage } from './browser-app.ts';
+import { createProject, register, waitForToast } from './dashboard-page.ts';
 import { startBrowserApp } from './start-browser-app.ts';
 
 let app: BrowserApp;
-let visit: Visit;
+let opened: OpenedPage;
 
 beforeAll(async () => {
   app = await startBrowserApp();
 });
 afterAll(() => app.close());
 afterEach(async () => {
-  expect(visit.complaints).toEqual([]);
+  expect(opened.problems).toEqual([]);
 });
 
 describe('deleting the account', () => {
   it('asks, mails a code, refuses a wrong one, and leaves nothing', async () => {
     const email = await register(app, 'leaving');
     const known = await app.codeFor(email);
-    visit = await openAccount(app, email);
-    const { page } = visit;
-    await createByApi(page, 'Forno', 'A bakery that bakes over oak');
+    opened = await openAccount(app, email);
+    const { page } = opened;
+    await createProject(page, 'Forno', 'A bakery that bakes over oak');
     await page.evaluate(() => localStorage.setItem('stylekit-settings-0', '{}'));
     await watchDialogs(page);
     const question = await ask(page);
@@ -76,8 +76,8 @@ describe('deleting the account', () => {
 
   it('sends a further code after a minute, and forgets everything when it is canceled', async () => {
     const email = await register(app, 'staying');
-    visit = await openAccount(app, email, '', { isDisposable: true });
-    const { page } = visit;
+    opened = await openAccount(app, email, '', { isDisposable: true });
+    const { page } = opened;
     await page.clock.install();
     const question = await ask(page);
     await question.getByRole('button', { name: 'Cancel' }).click();
@@ -85,7 +85,7 @@ describe('deleting the account', () => {
       'Account actions',
     );
     let sent = 0;
-    // The server counts the minute on a clock of its own, which this one cannot be put forward with.
+    // The server has its own clock, which the fake clock does not change.
     await page.route('**/api/user/delete/request', (route) => {
       sent += 1;
       return route.fulfill({ json: { success: true, message: 'Verification code sent' } });
@@ -113,8 +113,8 @@ describe('deleting the account', () => {
 
   it('goes back to the question when the code cannot be sent, and stays with the code when a further one cannot', async () => {
     const email = await register(app, 'unsent');
-    visit = await openAccount(app, email, '', { isDisposable: true });
-    const { page } = visit;
+    opened = await openAccount(app, email, '', { isDisposable: true });
+    const { page } = opened;
     await page.clock.install();
     const refusal = { status: 429, json: { code: 'SK_TOO_MANY', message: 'Resend available in 40s' } };
     await page.route('**/api/user/delete/request', (route) => route.fulfill(refusal), { times: 1 });
@@ -142,7 +142,7 @@ async function ask(page: Page) {
   return page.getByRole('dialog', { name: 'Delete your account?' });
 }
 
-/** The end of the session gets here before the answer that says why, as it may. */
+/** Simulates that the end of the session arrives before the response to the deletion. */
 async function holdAnswerUntilSignedOut(page: Page): Promise<void> {
   const signedOut = page.waitForResponse(
     (response) => new URL(response.url()).pathname === '/api/user' && response.status() === 401,
@@ -154,7 +154,7 @@ async function holdAnswerUntilSignedOut(page: Page): Promise<void> {
   });
 }
 
-/** Counts how often somebody is told that their session has ended, however shortly. */
+/** Counts how often the session-ended dialog opens. */
 async function watchDialogs(page: Page): Promise<void> {
   await page.evaluate(() => {
     Reflect.set(window, 'endings', 0);

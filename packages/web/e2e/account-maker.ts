@@ -2,14 +2,14 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { waitForCode } from './mailed-code.ts';
 import type { ServerProcess } from './server-process.ts';
 
-/** A server as one caller sees it, with a network address and accounts of its own. */
+/** A server with its own network address and accounts for one caller. */
 export interface AccountServer {
   readonly origin: string;
-  /** The network address of the caller: each has its own limits where the server trusts `x-forwarded-for`. */
+  /** The client address. Rate limits are per address if the server trusts `x-forwarded-for`. */
   readonly address: string;
-  /** An email address that no other caller uses, such as `ada.1f2e3d4c@example.com` for `ada`. */
+  /** A unique email address, such as `ada.1f2e3d4c@example.com` for `ada`. */
   readonly emailOf: (name: string) => string;
-  /** The newest code mailed to an address that is none of `known`; waits for the mail. */
+  /** Waits for the newest code sent to an address that is not in `known`. */
   readonly codeFor: (email: string, known?: readonly string[]) => Promise<string>;
 }
 
@@ -32,13 +32,13 @@ export interface Person {
   readonly password: string;
 }
 
-/** A person of a journey; each has an email address of their own. */
+/** A test user with a unique email address. */
 export function toPerson({ emailOf }: Pick<AccountServer, 'emailOf'>, name: string): Person {
   const email = emailOf(name.toLowerCase().replaceAll(/[^a-z]/g, ''));
   return { name, email, password: 'flour, water and salt' };
 }
 
-/** Registers a person with the server and leaves the address unproved; gives the browser's cookie. */
+/** Registers a user without verifying the email. Returns the cookie header. */
 export async function registerPerson(
   server: Pick<AccountServer, 'origin' | 'address'>,
   person: Person,
@@ -50,7 +50,7 @@ export async function registerPerson(
     .join('; ');
 }
 
-/** A person with an account, made through the API. */
+/** Creates a verified account through the API. */
 export async function makeAccount(server: AccountServer, person: Person): Promise<Person> {
   const cookie = await registerPerson(server, person);
   const code = await server.codeFor(person.email);
@@ -58,7 +58,7 @@ export async function makeAccount(server: AccountServer, person: Person): Promis
   return person;
 }
 
-/** A call as a page of the server's own would make it. @throws when the answer is no success */
+/** Sends a request like a page of the same origin. @throws on an error response */
 export async function postTo(
   { origin, address }: Pick<AccountServer, 'origin' | 'address'>,
   path: string,

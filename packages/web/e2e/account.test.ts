@@ -1,22 +1,22 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { focused, openAccount, section } from './account-visit.ts';
-import type { BrowserApp, Visit } from './browser-app.ts';
+import { focused, openAccount, section } from './account-page.ts';
+import type { BrowserApp, OpenedPage } from './browser-app.ts';
 import {
-  call,
-  createByApi,
-  enter,
+  callApi,
+  createProject,
   LIVE_MS,
+  openDashboard,
   readDownload,
   register,
   waitForToast,
-} from './dashboard-visit.ts';
+} from './dashboard-page.ts';
 import { startBrowserApp } from './start-browser-app.ts';
 
 const PASSWORD = 'quiet lamp over the harbour';
 
 let app: BrowserApp;
 let email: string;
-let visit: Visit;
+let opened: OpenedPage;
 
 beforeAll(async () => {
   app = await startBrowserApp();
@@ -24,13 +24,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 afterEach(async () => {
-  expect(visit.complaints).toEqual([]);
+  expect(opened.problems).toEqual([]);
 });
 
 describe('the profile', () => {
   it('is reached from the head of the page, says who one is, and leads out again', async () => {
-    visit = await enter(app, email);
-    const { page } = visit;
+    opened = await openDashboard(app, email);
+    const { page } = opened;
     await page.getByRole('link', { name: 'My Account' }).first().click();
     await page.getByRole('heading', { name: 'My Account' }).waitFor();
     const card = section(page, 'Account');
@@ -50,8 +50,8 @@ describe('the profile', () => {
   });
 
   it('takes a new name, which the other window has at once', async () => {
-    visit = await openAccount(app, await register(app, 'rename'));
-    const { page } = visit;
+    opened = await openAccount(app, await register(app, 'rename'));
+    const { page } = opened;
     const second = await page.context().newPage();
     await second.goto(`${app.origin}/account`);
     await second.locator('.account-name').getByText('Ines Moura').waitFor();
@@ -69,8 +69,8 @@ describe('the profile', () => {
   });
 
   it('refuses a name that is too short, and keeps what was typed when saving fails', async () => {
-    visit = await openAccount(app, email);
-    const { page } = visit;
+    opened = await openAccount(app, email);
+    const { page } = opened;
     const name = page.getByLabel('Display Name');
     await name.fill(' I ');
     await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -94,13 +94,13 @@ describe('the profile', () => {
       profilePicture: 'https://pictures.example/face.png',
       name: 'Ada King Byron',
     };
-    visit = await openAccount(app, email, '', {}, user, async (page) => {
+    opened = await openAccount(app, email, '', {}, user, async (page) => {
       await page.route('https://pictures.example/**', (route) =>
         route.fulfill({ status: 200, contentType: 'image/png', body: '' }),
       );
     });
-    const { page } = visit;
-    visit.expects(/pictures\.example/);
+    const { page } = opened;
+    opened.allowProblem(/pictures\.example/);
     await page.locator('.account-avatar').getByText('AK').waitFor();
     expect(await page.getByText('Google Account', { exact: true }).count()).toBe(2);
   });
@@ -108,9 +108,9 @@ describe('the profile', () => {
 
 describe('the password', () => {
   it('is changed with the present one, which ends the other sessions', async () => {
-    visit = await openAccount(app, email);
-    const { page } = visit;
-    const other = await enter(app, email);
+    opened = await openAccount(app, email);
+    const { page } = opened;
+    const other = await openDashboard(app, email);
     const form = section(page, 'Password');
     const submit = form.getByRole('button', { name: 'Change Password' });
     await submit.click();
@@ -135,7 +135,7 @@ describe('the password', () => {
     await form.getByLabel('New Password').fill('password123');
     await form.getByLabel('Confirm Password').fill('password123');
     await submit.click();
-    await form.getByText('This password is too common. Please choose another one.').waitFor();
+    await form.getByText('This password is too common. Please chooseAction another one.').waitFor();
     await form.getByLabel('New Password').fill('a clear night in March');
     await form.getByLabel('Confirm Password').fill('a clear night in March');
     await submit.click();
@@ -144,15 +144,15 @@ describe('the password', () => {
     expect(await form.getByLabel('New Password').inputValue()).toBe('');
     await other.page.getByRole('dialog', { name: 'Your session has ended' }).waitFor();
     await section(page, 'Sessions').getByText('No other active sessions.').waitFor();
-    await call(page, 'POST', '/api/user/password', {
+    await callApi(page, 'POST', '/api/user/password', {
       currentPassword: 'a clear night in March',
       newPassword: PASSWORD,
     });
   });
 
   it('of an account of Google’s is asked for only once the server asks', async () => {
-    visit = await openAccount(app, email, '', {}, { googleId: '1' });
-    const { page } = visit;
+    opened = await openAccount(app, email, '', {}, { googleId: '1' });
+    const { page } = opened;
     const form = section(page, 'Password');
     expect(await form.getByLabel('Current Password').count()).toBe(0);
     await form.getByLabel('New Password').fill('a clear night in March');
@@ -176,12 +176,12 @@ describe('the sessions', () => {
     const person = await register(app, 'sessions');
     const userAgent = 'Mozilla/5.0 (Windows NT 10.0; rv:142.0) Gecko/20100101 Firefox/142.0';
     const others = [
-      await enter(app, person, { userAgent }),
-      await enter(app, person),
-      await enter(app, person),
+      await openDashboard(app, person, { userAgent }),
+      await openDashboard(app, person),
+      await openDashboard(app, person),
     ];
-    visit = await openAccount(app, person);
-    const { page } = visit;
+    opened = await openAccount(app, person);
+    const { page } = opened;
     const list = section(page, 'Sessions');
     await expect.poll(() => list.getByRole('listitem').count()).toBe(4);
     const own = list.getByRole('listitem').filter({ hasText: 'This device' });
@@ -209,9 +209,9 @@ describe('the sessions', () => {
 
 describe('the data', () => {
   it('comes as one file with everything stored', async () => {
-    visit = await openAccount(app, email);
-    const { page } = visit;
-    await createByApi(page, 'Forno', 'A bakery that bakes over oak');
+    opened = await openAccount(app, email);
+    const { page } = opened;
+    await createProject(page, 'Forno', 'A bakery that bakes over oak');
     const arrival = page.waitForEvent('download');
     await section(page, 'Your data').getByRole('link', { name: 'Download my data' }).click();
     const download = await arrival;
@@ -224,8 +224,8 @@ describe('the data', () => {
 
 describe('the address', () => {
   it('names the tab, also over a reload', async () => {
-    visit = await openAccount(app, email);
-    const { page } = visit;
+    opened = await openAccount(app, email);
+    const { page } = opened;
     await page.getByRole('tab', { name: 'Buy Credits' }).click();
     expect(page.url()).toBe(`${app.origin}/account?tab=credits`);
     await page.reload();
@@ -244,8 +244,8 @@ describe('the address', () => {
   ])(
     'with %s=success reads the person again, says so, and is plain afterwards',
     async (name, title, words) => {
-      visit = await enter(app, email);
-      const { page } = visit;
+      opened = await openDashboard(app, email);
+      const { page } = opened;
       let reads = 0;
       page.on('request', (request) => {
         if (new URL(request.url()).pathname === '/api/user') reads += 1;

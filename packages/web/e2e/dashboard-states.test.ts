@@ -1,27 +1,34 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import type { BrowserApp } from './browser-app.ts';
-import { call, choose, createByApi, enter, register, waitForToast } from './dashboard-visit.ts';
+import {
+  callApi,
+  chooseAction,
+  createProject,
+  openDashboard,
+  register,
+  waitForToast,
+} from './dashboard-page.ts';
 import { startBrowserApp } from './start-browser-app.ts';
 
 let app: BrowserApp;
-/** Somebody with three projects, one of them archived; who looks changes nothing. */
-let looker: string;
+/** A user with three projects, one of them archived. The tests with this user do not change data. */
+let viewer: string;
 
 beforeAll(async () => {
   app = await startBrowserApp();
-  looker = await register(app, 'looker');
-  const { page } = await enter(app, looker);
-  await createByApi(page, 'Padaria do Moinho', 'Bakery in Lisbon that mills its own flour.');
-  await createByApi(page, 'Verylongnameofaprojectwithoutanyblank'.repeat(3), 'Words. '.repeat(80));
-  const id = await createByApi(page, 'مقهى الياسمين', 'قهوة وحلويات في الحي القديم.');
-  await call(page, 'POST', `/api/projects/${id}/archive`);
+  viewer = await register(app, 'viewer');
+  const { page } = await openDashboard(app, viewer);
+  await createProject(page, 'Padaria do Moinho', 'Bakery in Lisbon that mills its own flour.');
+  await createProject(page, 'Verylongnameofaprojectwithoutanyblank'.repeat(3), 'Words. '.repeat(80));
+  const id = await createProject(page, 'مقهى الياسمين', 'قهوة وحلويات في الحي القديم.');
+  await callApi(page, 'POST', `/api/projects/${id}/archive`);
 }, 120_000);
 afterAll(() => app.close());
 
 describe('the credits', () => {
   it('of somebody new lead to more', async () => {
-    const { page } = await enter(app, looker);
+    const { page } = await openDashboard(app, viewer);
     await page.getByText('AI Credits Remaining').waitFor();
     const ways = { Upgrade: 'subscription', 'Buy Credits': 'credits', 'Upgrade to Premium': 'subscription' };
     for (const [name, tab] of Object.entries(ways)) {
@@ -37,7 +44,7 @@ describe('the credits', () => {
     { user: { credits: 0, customLimit: 0, subscriptionStatus: 'active' }, shown: [] },
     { user: { credits: 9, customLimit: 9, subscriptionStatus: 'past_due' }, shown: ['Upgrade'] },
   ])('offer $shown to $user', async ({ user, shown }) => {
-    const { page } = await enter(app, looker, {}, user);
+    const { page } = await openDashboard(app, viewer, {}, user);
     await page.getByText('Custom Style Guides Remaining').waitFor();
     const links = await page
       .getByRole('main')
@@ -52,7 +59,7 @@ describe('the credits', () => {
 describe('the list', () => {
   it('takes the place that was kept for it', async () => {
     const arrival = Promise.withResolvers<void>();
-    const { page } = await enter(app, looker, {}, {}, async (opened) => {
+    const { page } = await openDashboard(app, viewer, {}, {}, async (opened) => {
       await opened.route(/\/api\/projects\?/, async (route) => {
         await arrival.promise;
         await route.continue();
@@ -76,17 +83,17 @@ describe('the list', () => {
   });
 
   it('shows the placeholder for a logo that does not come', async () => {
-    const { page, expects } = await enter(app, await register(app, 'gone'));
-    expects(/gone\.example/);
+    const { page, allowProblem } = await openDashboard(app, await register(app, 'gone'));
+    allowProblem(/gone\.example/);
     await page.route('https://gone.example/**', (route) => route.fulfill({ status: 404, body: '' }));
-    await createByApi(page, 'Gone', 'Words', 'https://gone.example/logo.png');
+    await createProject(page, 'Gone', 'Words', 'https://gone.example/logo.png');
     await page.getByRole('heading', { name: 'Gone' }).waitFor();
     await page.getByRole('img', { name: 'Logo of Gone' }).waitFor({ state: 'detached' });
     expect(await page.locator('.logo-image .i-lucide-swatch-book').count()).toBe(1);
   });
 
   it('goes on to the last page of the answer', async () => {
-    const { page } = await enter(app, looker, {}, {}, async (opened) => {
+    const { page } = await openDashboard(app, viewer, {}, {}, async (opened) => {
       // The first page is made small; the addresses of the others are the server's own.
       await opened.route('**/api/projects?limit=200', (route) =>
         route.continue({ url: `${app.origin}/api/projects?limit=1` }),
@@ -97,7 +104,7 @@ describe('the list', () => {
   });
 
   it('keeps the tab over a reload', async () => {
-    const { page } = await enter(app, looker);
+    const { page } = await openDashboard(app, viewer);
     await page.getByRole('tab', { name: 'Archived' }).click();
     await page.reload();
     await page.getByRole('link', { name: 'View Project' }).waitFor();
@@ -106,12 +113,12 @@ describe('the list', () => {
 
 describe('a server that fails', () => {
   it.each(['500', 'offline'])('is told of, and asked again when the person wants it: %s', async (kind) => {
-    const { page, expects } = await enter(app, looker, {}, {}, async (opened) => {
+    const { page, allowProblem } = await openDashboard(app, viewer, {}, {}, async (opened) => {
       await opened.route(/\/api\/projects(\?|$)/, (route) =>
         kind === '500' ? route.fulfill({ status: 500, body: '' }) : route.abort(),
       );
     });
-    expects(/status of 500|net::ERR_FAILED/);
+    allowProblem(/status of 500|net::ERR_FAILED/);
     const alert = page.getByRole('alert');
     await alert.getByText('Failed to fetch projects').waitFor();
     await page.unroute(/\/api\/projects(\?|$)/);
@@ -120,10 +127,10 @@ describe('a server that fails', () => {
   });
 
   it('leaves everything as it was when a change fails', async () => {
-    const { page, expects } = await enter(app, looker);
-    expects(/net::ERR_FAILED/);
+    const { page, allowProblem } = await openDashboard(app, viewer);
+    allowProblem(/net::ERR_FAILED/);
     await page.route('**/archive', (route) => route.abort());
-    await choose(page, 'Padaria do Moinho', 'Archive');
+    await chooseAction(page, 'Padaria do Moinho', 'Archive');
     await waitForToast(page, 'Failed to archive project');
     expect(await page.getByRole('heading', { name: 'Padaria do Moinho' }).count()).toBe(1);
   });
@@ -131,7 +138,7 @@ describe('a server that fails', () => {
 
 describe('the look', () => {
   it('has no fault in both themes, on a phone and on a desk', async () => {
-    const { page, complaints } = await enter(app, looker);
+    const { page, problems } = await openDashboard(app, viewer);
     await page.getByRole('heading', { name: 'Padaria do Moinho' }).waitFor();
     await expectAccessible(page, { state: 'list' });
     await page.getByRole('button', { name: 'Actions for Padaria do Moinho' }).click();
@@ -141,7 +148,7 @@ describe('the look', () => {
     await page.getByRole('dialog', { name: 'Delete this project?' }).waitFor();
     await expectAccessible(page, { state: 'delete' });
     await page.keyboard.press('Escape');
-    await choose(page, 'Padaria do Moinho', 'Edit');
+    await chooseAction(page, 'Padaria do Moinho', 'Edit');
     await page.getByLabel('Project Name').fill('');
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await page.getByText('Upload', { exact: true }).click();
@@ -150,6 +157,6 @@ describe('the look', () => {
     await page.getByRole('tab', { name: 'Archived' }).click();
     await page.getByRole('link', { name: 'View Project' }).waitFor();
     await expectAccessible(page, { state: 'archived' });
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BrowserApp } from './browser-app.ts';
-import { call, choose, createByApi, enter, LIVE_MS, register, waitForToast } from './dashboard-visit.ts';
+import {
+  callApi,
+  chooseAction,
+  createProject,
+  LIVE_MS,
+  openDashboard,
+  register,
+  waitForToast,
+} from './dashboard-page.ts';
 import { startBrowserApp } from './start-browser-app.ts';
 import { makePng } from './test-png.ts';
 
@@ -14,8 +22,8 @@ afterAll(() => app.close());
 
 describe('a project', () => {
   it('is made, changed, archived, restored and deleted', async () => {
-    const visit = await enter(app, await register(app, nextName()));
-    const { page } = visit;
+    const opened = await openDashboard(app, await register(app, nextName()));
+    const { page } = opened;
     await page.getByText('No projects yet').waitFor();
     await page.getByText('Create your first project to get started with style guides.').waitFor();
     await page.getByRole('button', { name: 'New Project' }).click();
@@ -35,11 +43,11 @@ describe('a project', () => {
       /^\/project\/[0-9a-f-]{36}$/,
     );
 
-    visit.expects(/pictures\.example/);
+    opened.allowProblem(/pictures\.example/);
     await page.route('https://pictures.example/**', (route) =>
       route.fulfill({ contentType: 'image/png', body: makePng(32, 32) }),
     );
-    await choose(page, 'Nordlys Optik', 'Edit');
+    await chooseAction(page, 'Nordlys Optik', 'Edit');
     const edit = page.getByRole('dialog', { name: 'Edit Project' }).locator('form');
     await edit.getByLabel('Project Name').fill('Nordlys Optik Oslo');
     await edit.getByLabel('Logo URL').fill('https://pictures.example/logo.png');
@@ -51,18 +59,18 @@ describe('a project', () => {
     expect(await logo.getAttribute('src')).toBe('https://pictures.example/logo.png');
     expect(await logo.getAttribute('referrerpolicy')).toBe('no-referrer');
 
-    await choose(page, 'Nordlys Optik Oslo', 'Archive');
+    await chooseAction(page, 'Nordlys Optik Oslo', 'Archive');
     await waitForToast(page, 'Project archived');
     await page.getByText('No projects yet').waitFor();
     await page.getByRole('tab', { name: 'Archived' }).click();
     await page.getByRole('link', { name: 'View Project' }).waitFor();
-    await choose(page, 'Nordlys Optik Oslo', 'Restore');
+    await chooseAction(page, 'Nordlys Optik Oslo', 'Restore');
     await waitForToast(page, 'Project restored');
     await page.getByText('No archived projects').waitFor();
     await page.getByText('Archived projects will appear here.').waitFor();
     await page.getByRole('tab', { name: 'Active Projects' }).click();
 
-    await choose(page, 'Nordlys Optik Oslo', 'Delete');
+    await chooseAction(page, 'Nordlys Optik Oslo', 'Delete');
     const question = page.getByRole('dialog', { name: 'Delete this project?' });
     await question.getByText('Nordlys Optik Oslo', { exact: true }).waitFor();
     await question.getByRole('button', { name: 'Cancel' }).click();
@@ -71,24 +79,24 @@ describe('a project', () => {
       'Actions for Nordlys Optik Oslo',
     );
     await page.route('**/delete', (route) => route.abort(), { times: 1 });
-    await choose(page, 'Nordlys Optik Oslo', 'Delete');
+    await chooseAction(page, 'Nordlys Optik Oslo', 'Delete');
     await question.getByRole('button', { name: 'Delete Project' }).click();
     await question.getByRole('alert').getByText('Failed to delete project').waitFor();
     await question.getByRole('button', { name: 'Cancel' }).click();
     expect(await page.getByRole('listitem').count()).toBe(1);
-    await choose(page, 'Nordlys Optik Oslo', 'Delete');
+    await chooseAction(page, 'Nordlys Optik Oslo', 'Delete');
     await question.getByRole('button', { name: 'Delete Project' }).click();
     await waitForToast(page, 'Project permanently deleted');
     await page.getByText('No projects yet').waitFor();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Active Projects');
-    // The call that was broken off above is the one thing to complain of.
-    visit.expects(/net::ERR_FAILED/);
-    expect(visit.complaints).toEqual([]);
+    // The aborted request above is expected.
+    opened.allowProblem(/net::ERR_FAILED/);
+    expect(opened.problems).toEqual([]);
   });
 
   it('takes an uploaded logo, and loses it again', async () => {
-    const visit = await enter(app, await register(app, nextName()));
-    const { page } = visit;
+    const opened = await openDashboard(app, await register(app, nextName()));
+    const { page } = opened;
     await page.getByRole('button', { name: 'New Project' }).click();
     const form = page.getByRole('dialog', { name: 'New Project' }).locator('form');
     await form.getByLabel('Project Name').fill('Casa Verbena');
@@ -102,7 +110,7 @@ describe('a project', () => {
     const address = await logo.getAttribute('src');
     expect(address).toMatch(/^\/uploads\/[0-9a-f]{32}\.png$/);
 
-    await choose(page, 'Casa Verbena', 'Edit');
+    await chooseAction(page, 'Casa Verbena', 'Edit');
     const edit = page.getByRole('dialog', { name: 'Edit Project' }).locator('form');
     await edit.getByRole('button', { name: 'Remove Logo' }).click();
     await edit.getByText('Logo removed').waitFor();
@@ -111,13 +119,13 @@ describe('a project', () => {
     expect(
       await page.evaluate(async (path) => (await fetch(path, { cache: 'no-store' })).status, address ?? ''),
     ).toBe(404);
-    visit.expects(/\/uploads\//);
-    expect(visit.complaints).toEqual([]);
+    opened.allowProblem(/\/uploads\//);
+    expect(opened.problems).toEqual([]);
   });
 
   it('is free of a logo whose file cannot be deleted', async () => {
-    const visit = await enter(app, await register(app, nextName()));
-    const { page } = visit;
+    const opened = await openDashboard(app, await register(app, nextName()));
+    const { page } = opened;
     const url = await page.evaluate(
       async (bytes) => {
         const body = new FormData();
@@ -126,22 +134,22 @@ describe('a project', () => {
       },
       [...makePng(16, 16)],
     );
-    const id = await createByApi(page, 'Casa', 'Herbs', url);
+    const id = await createProject(page, 'Casa', 'Herbs', url);
     await page.getByRole('listitem').waitFor();
-    await choose(page, 'Casa', 'Edit');
-    visit.expects(/net::ERR_FAILED/);
+    await chooseAction(page, 'Casa', 'Edit');
+    opened.allowProblem(/net::ERR_FAILED/);
     await page.route('**/uploads/delete', (route) => route.abort());
     const edit = page.getByRole('dialog', { name: 'Edit Project' }).locator('form');
     await edit.getByRole('button', { name: 'Remove Logo' }).click();
     await edit.getByText('Logo reference removed').waitFor();
-    const project = await call(page, 'GET', `/api/projects/${id}`);
+    const project = await callApi(page, 'GET', `/api/projects/${id}`);
     expect(project).toMatchObject({ logoUrl: null });
   });
 });
 
 describe('the form', () => {
   it('says what is missing and keeps what was typed', async () => {
-    const { page } = await enter(app, await register(app, nextName()));
+    const { page } = await openDashboard(app, await register(app, nextName()));
     await page.getByRole('button', { name: 'New Project' }).click();
     const form = page.getByRole('dialog', { name: 'New Project' }).locator('form');
     await form.getByRole('button', { name: 'Create Project' }).click();
@@ -163,8 +171,8 @@ describe('the form', () => {
   });
 
   it('refuses files that are no logo, in the words of the rule', async () => {
-    const { page, expects } = await enter(app, await register(app, nextName()));
-    expects(/status of 400.*\/uploads$/);
+    const { page, allowProblem } = await openDashboard(app, await register(app, nextName()));
+    allowProblem(/status of 400.*\/uploads$/);
     await page.getByRole('button', { name: 'New Project' }).click();
     const form = page.getByRole('dialog', { name: 'New Project' }).locator('form');
     await form.getByText('Upload', { exact: true }).click();
@@ -182,7 +190,7 @@ describe('the form', () => {
         sent: file('a.png', 'image/png', makePng(64, 40)),
         words: 'Image aspect ratio should be close to 1:1',
       },
-      // Only the server sees through this one.
+      // Only the server detects this one.
       {
         sent: file('a.svg', 'image/svg+xml', makePng(64, 64)),
         words: 'Invalid file type. Please upload png, jpeg, svg+xml',
@@ -200,22 +208,22 @@ describe('the form', () => {
 describe('another window', () => {
   it('shows a new project without being asked', async () => {
     const email = await register(app, nextName());
-    const { page } = await enter(app, email);
+    const { page } = await openDashboard(app, email);
     const second = await page.context().newPage();
     const streams: string[] = [];
     second.on('request', (request) => streams.push(new URL(request.url()).pathname));
     await second.goto(`${app.origin}/dashboard`);
     await second.getByText('No projects yet').waitFor();
-    await createByApi(page, 'From the first window', 'Words');
-    // Far less than the minute after which it is read again anyway.
+    await createProject(page, 'From the first window', 'Words');
+    // Well below the polling interval of one minute.
     await second.getByRole('heading', { name: 'From the first window' }).waitFor({ timeout: LIVE_MS });
     await page.getByRole('heading', { name: 'From the first window' }).waitFor({ timeout: LIVE_MS });
-    // A browser allows six connections over HTTP/1.1: one window listens for all.
+    // Browsers allow six connections over HTTP/1.1, so only one window holds the stream.
     expect(streams).not.toContain('/api/events');
     const takesOver = second.waitForRequest('**/api/events');
     await page.close();
     await takesOver;
-    await createByApi(second, 'From the second window', 'Words');
+    await createProject(second, 'From the second window', 'Words');
     await second.getByRole('heading', { name: 'From the second window' }).waitFor({ timeout: LIVE_MS });
   });
 });

@@ -5,20 +5,20 @@ import { QUEUED_TILE } from '../src/data/style-tile-example.ts';
 import type { BrowserApp } from './browser-app.ts';
 import { chromiumOptions } from './chromium-options.ts';
 import {
-  answerSlowly,
-  edgesOf,
-  LONG,
+  contentEdgesOf,
+  delayResponses,
+  failCalls,
+  findOverflow,
+  findPrintedControls,
+  LONG_WORD,
   type LongBrand,
+  layoutShiftsOf,
   makeLongBrand,
-  overflowOf,
-  printedBesideGuide,
-  refuseCalls,
-  shiftsOf,
-} from './every-page-visit.ts';
+} from './layout-checks.ts';
 import { startBrowserApp } from './start-browser-app.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
-/** On which windows a page is opened, and to which widths they are changed then. */
+/** The initial window sizes and the widths that each is resized to. */
 const WINDOWS = [
   { size: { width: 360, height: 800 }, widths: [360, 320] },
   {
@@ -28,7 +28,7 @@ const WINDOWS = [
 ];
 
 let app: BrowserApp;
-/** With scroll bars that take room, as most desktops have them. */
+/** With classic scroll bars, like most desktops. */
 let browser: Browser;
 let brand: LongBrand;
 
@@ -45,34 +45,38 @@ afterAll(async () => {
   app.close();
 });
 
-interface Stop {
+interface PageCheck {
   readonly address: string;
-  /** What is on the page once everything is. */
+  /** A text that is visible when the page has loaded. */
   readonly shows: string | RegExp;
-  /** Part of the addresses that are refused. */
+  /** Part of the API URLs that fail. */
   readonly failing?: string;
 }
 
 /**
- * Opens each address on a window, where nothing may move; then nothing may be wider than any width of it. The windows take
- * turns, in the long run each address is opened on both.
+ * Opens each page and expects no layout shift, then resizes the window and expects no overflow. Short runs distribute
+ * the pages over the windows; long runs check all combinations.
  */
-async function walk(isSignedIn: boolean, stops: readonly Stop[], prepare?: (page: Page) => Promise<void>) {
+async function checkPages(
+  isSignedIn: boolean,
+  checks: readonly PageCheck[],
+  prepare?: (page: Page) => Promise<void>,
+) {
   const isWhole = sampleSize(0, 1) === 1;
   for (const [turn, { size, widths }] of WINDOWS.entries()) {
-    const taken = stops.filter((_, index) => isWhole || index % WINDOWS.length === turn);
+    const taken = checks.filter((_, index) => isWhole || index % WINDOWS.length === turn);
     if (taken.length === 0) continue;
     const context = await openContext(isSignedIn, size);
     const page = await context.newPage();
-    await answerSlowly(page);
+    await delayResponses(page);
     for (const { address, shows, failing } of taken) {
       const where = `${address}${failing === undefined ? '' : ` without ${failing}`}, ${size.width} px`;
       await page.setViewportSize(size);
-      if (failing !== undefined) await refuseCalls(page, failing);
+      if (failing !== undefined) await failCalls(page, failing);
       await prepare?.(page);
       await page.goto(app.origin + address);
       await page.getByText(shows).filter({ visible: true }).first().waitFor();
-      expect(await shiftsOf(page), where).toEqual([]);
+      expect(await layoutShiftsOf(page), where).toEqual([]);
       for (const width of widths) {
         await page.setViewportSize({ ...size, width });
         await expectToFit(page, `${where}, then ${width}`);
@@ -96,7 +100,7 @@ function openContext(
 }
 
 async function expectToFit(page: Page, where: string): Promise<void> {
-  const [overflow, { left, right }] = await Promise.all([overflowOf(page), edgesOf(page)]);
+  const [overflow, { left, right }] = await Promise.all([findOverflow(page), contentEdgesOf(page)]);
   expect(overflow, where).toEqual([]);
   expect(new Set(Object.values(left)).size, `${where}: ${JSON.stringify(left)}`).toBe(1);
   expect(new Set(Object.values(right)).size, `${where}: ${JSON.stringify(right)}`).toBe(1);
@@ -106,7 +110,7 @@ const WHAT = 'every page, with slow answers, long words and scroll bars that tak
 
 describe(WHAT, () => {
   it('of a visitor stands still and shares its edges with the header', async () => {
-    await walk(false, [
+    await checkPages(false, [
       { address: '/preview', shows: 'Sample guide' },
       { address: '/preview?brief=A+bakery+in+Lisbon', shows: 'Version 1 of this brief' },
       { address: '/auth?tab=login', shows: 'Log in with email' },
@@ -120,14 +124,14 @@ describe(WHAT, () => {
     const { page } = await app.open(
       '/auth',
       { viewport: { width: 360, height: 800 }, isDisposable: true },
-      answerSlowly,
+      delayResponses,
     );
     await page.getByRole('button', { name: 'Log in with email' }).click();
     await page.getByLabel('Email').fill('nobody@example.com');
     await page.getByLabel('Password', { exact: true }).fill('not the password');
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await page.locator('form').getByText('Invalid email or password').waitFor();
-    expect(await shiftsOf(page)).toEqual([]);
+    expect(await layoutShiftsOf(page)).toEqual([]);
     for (const { size, widths } of WINDOWS) {
       for (const width of widths) {
         await page.setViewportSize({ ...size, width });
@@ -138,7 +142,7 @@ describe(WHAT, () => {
 
   it('of a signed-in person does so too', async () => {
     const { projectId, emptyProjectId, tileId, aiTileId } = brand;
-    await walk(true, [
+    await checkPages(true, [
       { address: '/dashboard', shows: 'Nothing in it yet' },
       { address: '/dashboard?tab=archived', shows: 'No archived projects' },
       { address: `/project/${projectId}`, shows: 'Forget everything' },
@@ -159,7 +163,7 @@ describe(WHAT, () => {
   });
 
   it('stands still while a style guide is made', async () => {
-    await walk(
+    await checkPages(
       true,
       [{ address: `/generator/${brand.projectId}?tile=${UNKNOWN}`, shows: 'AI Magic in Progress' }],
       async (page) => {
@@ -169,7 +173,7 @@ describe(WHAT, () => {
           ...running,
           id: UNKNOWN,
           projectId: brand.projectId,
-          description: LONG,
+          description: LONG_WORD,
         };
         await page.route(`**/api/style-tiles/${UNKNOWN}`, (route) => route.fulfill({ json: tile }));
       },
@@ -178,7 +182,7 @@ describe(WHAT, () => {
 
   it('stands still where the server refuses', async () => {
     const { projectId, tileId } = brand;
-    await walk(true, [
+    await checkPages(true, [
       { address: '/dashboard', shows: 'Failed to fetch projects', failing: '/api/projects' },
       {
         address: `/project/${projectId}`,
@@ -206,7 +210,7 @@ describe(WHAT, () => {
       for (const address of ['/auth', `/style-tile/${brand.tileId}`]) {
         const context = await openContext(address !== '/auth', size);
         const page = await context.newPage();
-        await answerSlowly(page);
+        await delayResponses(page);
         const session = await context.newCDPSession(page);
         const slow = { offline: false, latency: 100, downloadThroughput: 500_000, uploadThroughput: 500_000 };
         await session.send('Network.emulateNetworkConditions', slow);
@@ -215,7 +219,7 @@ describe(WHAT, () => {
           .getByText(/Log in with email|Reset buttons/)
           .first()
           .waitFor();
-        expect(await shiftsOf(page), `${address}, ${size.width} px`).toEqual([]);
+        expect(await layoutShiftsOf(page), `${address}, ${size.width} px`).toEqual([]);
         await context.close();
       }
     }
@@ -228,30 +232,30 @@ describe('what opens on a page of 320 px', () => {
     const page = await context.newPage();
     const expectRoom = async (text: string | RegExp, where: string) => {
       await page.getByText(text).filter({ visible: true }).first().waitFor();
-      expect(await overflowOf(page), where).toEqual([]);
+      expect(await findOverflow(page), where).toEqual([]);
     };
     const leave = () => page.keyboard.press('Escape');
     await page.goto(`${app.origin}/dashboard`);
-    await page.getByRole('button', { name: `Account menu: ${LONG}` }).click();
+    await page.getByRole('button', { name: `Account menu: ${LONG_WORD}` }).click();
     await expectRoom('Logout', 'the menu of the account');
     await leave();
-    await page.getByRole('button', { name: `Actions for ${LONG}` }).click();
+    await page.getByRole('button', { name: `Actions for ${LONG_WORD}` }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await expectRoom('This cannot be undone.', 'deleting a project');
     await leave();
-    await page.getByRole('button', { name: `Actions for ${LONG}` }).click();
+    await page.getByRole('button', { name: `Actions for ${LONG_WORD}` }).click();
     await page.getByRole('menuitem', { name: 'Archive' }).click();
     await expectRoom('Project archived', 'a toast');
     await page.getByRole('tab', { name: 'Archived' }).click();
-    await page.getByRole('button', { name: `Actions for ${LONG}` }).click();
+    await page.getByRole('button', { name: `Actions for ${LONG_WORD}` }).click();
     await page.getByRole('menuitem', { name: 'Restore' }).click();
     await page.getByText('No archived projects').waitFor();
     await page.goto(`${app.origin}/project/${brand.projectId}`);
-    await page.getByRole('button', { name: `Preview: ${LONG}`, exact: true }).click();
+    await page.getByRole('button', { name: `Preview: ${LONG_WORD}`, exact: true }).click();
     await expectRoom('Open Full View', 'a preview');
     await leave();
     await page.getByRole('tab', { name: 'Archived' }).click();
-    await page.getByRole('button', { name: `Actions for ${LONG}archived` }).click();
+    await page.getByRole('button', { name: `Actions for ${LONG_WORD}archived` }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await expectRoom('This cannot be undone.', 'deleting a guide');
     await page.goto(`${app.origin}/style-tile/${brand.tileId}`);
@@ -283,7 +287,7 @@ describe('on paper', () => {
       await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
       await page.goto(app.origin + address);
       await page.getByText('Reset buttons').waitFor();
-      expect(await printedBesideGuide(page), address).toEqual([]);
+      expect(await findPrintedControls(page), address).toEqual([]);
       for (const title of ['Color Palette', 'Contrast', 'Typography', 'UI Elements']) {
         expect(await page.getByRole('heading', { name: title, exact: true }).isVisible(), title).toBe(true);
       }

@@ -2,25 +2,25 @@ import type { Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import type { BrowserApp } from './browser-app.ts';
-import { call, createByApi, PASSWORD, waitForToast } from './dashboard-visit.ts';
+import { callApi, createProject, PASSWORD, waitForToast } from './dashboard-page.ts';
 import {
   create,
   createTile,
   creditsOf,
   focusedText,
-  type GeneratorVisit,
-  holdTiles,
+  mockTiles,
+  type OpenedGenerator,
   openGenerator,
   PURPOSE,
   tilesOf,
-} from './generator-visit.ts';
+} from './generator-page.ts';
 import { startBrowserApp } from './start-browser-app.ts';
 
 const ONE_TILE = /\/api\/style-tiles\/[0-9a-f-]{36}$/;
 const NO_MODEL = 'The AI model is not available at the moment. Please try again later.';
 
 let app: BrowserApp;
-let visit: GeneratorVisit;
+let opened: OpenedGenerator;
 
 beforeAll(async () => {
   app = await startBrowserApp();
@@ -29,8 +29,8 @@ afterAll(() => app.close());
 
 describe('without a credit', () => {
   it('nothing is sent, and a dialog leads to more of them or back to the form', async () => {
-    visit = await openGenerator(app, '', { credits: 0 });
-    const { page, projectId, complaints } = visit;
+    opened = await openGenerator(app, '', { credits: 0 });
+    const { page, projectId, problems } = opened;
     await page.getByText('No AI credits left').waitFor();
     await create(page);
     const dialog = page.getByRole('dialog', { name: 'Out of credits' });
@@ -51,12 +51,12 @@ describe('without a credit', () => {
     await page.getByRole('button', { name: 'Create style guide' }).click();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await page.waitForURL('**/account?tab=subscription');
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('of Custom mode the dialog speaks of the plan alone', async () => {
-    visit = await openGenerator(app, '?mode=custom', { customLimit: 0 });
-    const { page } = visit;
+    opened = await openGenerator(app, '?mode=custom', { customLimit: 0 });
+    const { page } = opened;
     await page.getByRole('button', { name: 'Create style guide' }).click();
     const dialog = page.getByRole('dialog', { name: 'Out of credits' });
     await dialog.getByText('upgrade your plan to generate more custom Style Tiles').waitFor();
@@ -66,8 +66,8 @@ describe('without a credit', () => {
   });
 
   it('the answer of the server opens the dialog as well', async () => {
-    visit = await openGenerator(app);
-    const { page } = visit;
+    opened = await openGenerator(app);
+    const { page } = opened;
     await page.route('**/style-tiles', (route) => refuse(route, 402, 'SK_OUT_OF_CREDITS', 'No credits.'));
     await create(page);
     await page.getByRole('dialog', { name: 'Out of credits' }).waitFor();
@@ -77,10 +77,10 @@ describe('without a credit', () => {
 
 describe('a style guide that is being made', () => {
   it('shows the real steps, is left and found again after a reload, and is charged once', async () => {
-    visit = await openGenerator(app);
-    const { page, projectId, complaints } = visit;
+    opened = await openGenerator(app);
+    const { page, projectId, problems } = opened;
     const tileId = await createTile(page, projectId);
-    const { release } = await holdTiles(page, { generationStep: 'typography' });
+    const { release } = await mockTiles(page, { generationStep: 'typography' });
     await page.goto(`${app.origin}/generator/${projectId}?tile=${tileId}`);
     await page.getByRole('heading', { name: 'AI Magic in Progress' }).waitFor();
     await page.reload();
@@ -93,14 +93,14 @@ describe('a style guide that is being made', () => {
     await waitForToast(page, 'Style Guide Ready!');
     expect(await tilesOf(page, projectId)).toHaveLength(1);
     expect(await creditsOf(page)).toBe(2);
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('survives one answer that does not come', async () => {
-    visit = await openGenerator(app);
-    const { page, projectId } = visit;
+    opened = await openGenerator(app);
+    const { page, projectId } = opened;
     const tileId = await createTile(page, projectId);
-    visit.expects(/net::ERR_FAILED/);
+    opened.allowProblem(/net::ERR_FAILED/);
     await page.route(ONE_TILE, (route) => route.abort(), { times: 1 });
     await page.goto(`${app.origin}/generator/${projectId}?tile=${tileId}`);
     await page.getByRole('heading', { name: 'Style Guide Generated' }).waitFor();
@@ -108,10 +108,10 @@ describe('a style guide that is being made', () => {
   });
 
   it('says so when it is out of sight, and goes on when it is looked for again', async () => {
-    visit = await openGenerator(app);
-    const { page, projectId } = visit;
+    opened = await openGenerator(app);
+    const { page, projectId } = opened;
     const tileId = await createTile(page, projectId);
-    visit.expects(/status of 500|net::ERR_FAILED/);
+    opened.allowProblem(/status of 500|net::ERR_FAILED/);
     await page.route(ONE_TILE, (route) => refuse(route, 500, 'SK_INTERNAL', 'Something went wrong.'));
     await page.goto(`${app.origin}/generator/${projectId}?tile=${tileId}`);
     await page.getByRole('heading', { name: 'Generation Failed' }).waitFor();
@@ -127,13 +127,13 @@ describe('a style guide that is being made', () => {
   });
 
   it('goes on by itself when the connection is back', async () => {
-    visit = await openGenerator(app);
-    const { page, projectId } = visit;
-    const { release } = await holdTiles(page, { generationStep: 'colors' });
+    opened = await openGenerator(app);
+    const { page, projectId } = opened;
+    const { release } = await mockTiles(page, { generationStep: 'colors' });
     await create(page);
     await page.getByRole('heading', { name: 'AI Magic in Progress' }).waitFor();
     expect(await focusedText(page)).toBe('AI Magic in Progress');
-    visit.expects(/net::ERR_INTERNET_DISCONNECTED/);
+    opened.allowProblem(/net::ERR_INTERNET_DISCONNECTED/);
     await page.context().setOffline(true);
     await page.getByText('You are offline').waitFor();
     release();
@@ -145,10 +145,10 @@ describe('a style guide that is being made', () => {
 
 describe('a session that ends while a style guide is made', () => {
   it('keeps the way to it, and shows it to who is back', async () => {
-    visit = await openGenerator(app);
-    const { page, projectId } = visit;
+    opened = await openGenerator(app);
+    const { page, projectId } = opened;
     const tileId = await createTile(page, projectId);
-    const { release } = await holdTiles(page, { generationStep: 'colors' });
+    const { release } = await mockTiles(page, { generationStep: 'colors' });
     await page.goto(`${app.origin}/generator/${projectId}?tile=${tileId}`);
     await page.getByRole('heading', { name: 'AI Magic in Progress' }).waitFor();
     release();
@@ -163,10 +163,10 @@ describe('a session that ends while a style guide is made', () => {
 
 describe('a style guide that failed', () => {
   it('says why, and leads back to the form as it was', async () => {
-    visit = await openGenerator(app, '?mode=copilot');
-    const { page } = visit;
+    opened = await openGenerator(app, '?mode=copilot');
+    const { page } = opened;
     await page.getByLabel('Target audience').fill('neighbours');
-    const { change } = await holdTiles(page, { generationStep: 'colors' });
+    const { change } = await mockTiles(page, { generationStep: 'colors' });
     await create(page);
     await page.getByRole('heading', { name: 'AI Magic in Progress' }).waitFor();
     change({ generationStatus: 'failed', generationError: NO_MODEL });
@@ -184,10 +184,10 @@ describe('a style guide that failed', () => {
   });
 
   it('is tried again, as far as there is a credit for it', async () => {
-    visit = await openGenerator(app);
-    const { page, projectId, complaints } = visit;
+    opened = await openGenerator(app);
+    const { page, projectId, problems } = opened;
     const tileId = await createTile(page, projectId);
-    const { release } = await holdTiles(page, { generationStatus: 'failed', generationError: NO_MODEL });
+    const { release } = await mockTiles(page, { generationStatus: 'failed', generationError: NO_MODEL });
     await page.goto(`${app.origin}/generator/${projectId}?tile=${tileId}`);
     const again = page.getByRole('button', { name: 'Try again' });
     await page.route('**/generate', (route) => refuse(route, 402, 'SK_OUT_OF_CREDITS', 'No credits.'));
@@ -207,15 +207,15 @@ describe('a style guide that failed', () => {
     await again.click();
     await page.getByRole('heading', { name: 'Style Guide Generated' }).waitFor();
     expect(await creditsOf(page)).toBe(2);
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });
 
 describe('an address', () => {
   it('of a style guide that is not there, or not here, offers a new one', async () => {
-    visit = await openGenerator(app);
-    const { page, projectId, complaints } = visit;
-    const elsewhere = await createByApi(page, 'Another brand', 'Words');
+    opened = await openGenerator(app);
+    const { page, projectId, problems } = opened;
+    const elsewhere = await createProject(page, 'Another brand', 'Words');
     for (const tileId of [
       '00000000-0000-4000-8000-000000000000',
       'nonsense',
@@ -227,19 +227,19 @@ describe('an address', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Start a new style guide' }).click();
     await page.getByLabel('Brand purpose').waitFor();
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('of an unknown project says so, and one that cannot be read leads to the dashboard', async () => {
-    visit = await openGenerator(app);
-    const { page, projectId, complaints } = visit;
+    opened = await openGenerator(app);
+    const { page, projectId, problems } = opened;
     await page.goto(`${app.origin}/generator/00000000-0000-4000-8000-000000000000`);
     await page.getByRole('heading', { name: 'Project Not Found' }).waitFor();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Go to Dashboard' }).click();
     await page.getByRole('heading', { name: 'Dashboard', exact: true }).waitFor();
-    expect(complaints).toEqual([]);
-    visit.expects(/status of 503/);
+    expect(problems).toEqual([]);
+    opened.allowProblem(/status of 503/);
     await page.route(`**/api/projects/${projectId}`, (route) => refuse(route, 503, 'SK_AWAY', 'Away.'));
     await page.goto(`${app.origin}/generator/${projectId}`);
     await waitForToast(page, 'Error');
@@ -248,8 +248,8 @@ describe('an address', () => {
   });
 
   it('of somebody who is signed out leads to the sign-in page', async () => {
-    visit = await openGenerator(app);
-    const { page, projectId } = visit;
+    opened = await openGenerator(app);
+    const { page, projectId } = opened;
     await page.context().clearCookies();
     await page.goto(`${app.origin}/generator/${projectId}`);
     await page.waitForURL('**/auth');
@@ -258,8 +258,8 @@ describe('an address', () => {
 
 describe('the page', () => {
   it('has no fault in any mode and at its end, in both themes, on a phone and on a desk', async () => {
-    visit = await openGenerator(app);
-    const { page, projectId, complaints } = visit;
+    opened = await openGenerator(app);
+    const { page, projectId, problems } = opened;
     await page.getByRole('button', { name: 'Create style guide' }).click();
     await page.getByText('Please provide at least 10 characters').waitFor();
     await expectAccessible(page);
@@ -274,18 +274,18 @@ describe('the page', () => {
     await page.goto(`${app.origin}/generator/${projectId}?tile=${tileId}`);
     await page.getByRole('heading', { name: 'Style Guide Generated' }).waitFor();
     await expectAccessible(page);
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('keeps the form when the project cannot be read again', async () => {
-    visit = await openGenerator(app);
-    const { page, projectId } = visit;
+    opened = await openGenerator(app);
+    const { page, projectId } = opened;
     await page.getByLabel('Brand purpose').fill(PURPOSE);
     const refused = page.waitForResponse((response) => response.url().endsWith(projectId));
-    visit.expects(/status of 503/);
+    opened.allowProblem(/status of 503/);
     await page.route(`**/api/projects/${projectId}`, (route) => refuse(route, 503, 'SK_AWAY', 'Away.'));
-    // The stream of changes has the project read again.
-    await call(page, 'POST', `/api/projects/${projectId}/archive`);
+    // The change event makes the page load the project again.
+    await callApi(page, 'POST', `/api/projects/${projectId}/archive`);
     expect((await refused).status()).toBe(503);
     expect(await page.getByLabel('Brand purpose').inputValue()).toBe(PURPOSE);
   });

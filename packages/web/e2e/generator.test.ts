@@ -1,21 +1,21 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BrowserApp } from './browser-app.ts';
-import { call, PASSWORD, waitForToast } from './dashboard-visit.ts';
+import { callApi, PASSWORD, waitForToast } from './dashboard-page.ts';
 import {
   create,
   creditsOf,
   focusedText,
-  type GeneratorVisit,
-  holdTiles,
+  mockTiles,
+  type OpenedGenerator,
   openGenerator,
   PURPOSE,
   tilesOf,
-} from './generator-visit.ts';
+} from './generator-page.ts';
 import { startBrowserApp } from './start-browser-app.ts';
 
 let app: BrowserApp;
-let visit: GeneratorVisit;
+let opened: OpenedGenerator;
 
 beforeAll(async () => {
   app = await startBrowserApp();
@@ -24,8 +24,8 @@ afterAll(() => app.close());
 
 describe('a style guide', () => {
   it('of AI mode is made from a purpose, opened, and another is begun', async () => {
-    visit = await openGenerator(app);
-    const { page, projectId, complaints } = visit;
+    opened = await openGenerator(app);
+    const { page, projectId, problems } = opened;
     const side = page.getByRole('complementary', { name: 'Modes and credits' });
     await side.getByText('AI Credits').waitFor();
     await page.getByText('Uses 1 of 3 AI credits').waitFor();
@@ -44,32 +44,32 @@ describe('a style guide', () => {
     await page.goBack();
     await page.getByRole('link', { name: 'Open', exact: true }).click();
     await page.getByRole('heading', { name: 'AI Generated Style', level: 1 }).waitFor();
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('is followed by its event stream, without polling', async () => {
-    visit = await openGenerator(app, '', {}, { isDisposable: true });
-    const { page, complaints } = visit;
-    // The stream of all changes would have it read as well.
+    opened = await openGenerator(app, '', {}, { isDisposable: true });
+    const { page, problems } = opened;
+    // The general event stream would also update the page.
     await page.route('**/api/events', (route) => route.fulfill({ status: 204 }));
     await page.reload();
     await page.getByLabel('Brand purpose').waitFor();
-    // Nothing that waits for a time happens from now on, so no poll either.
+    // Timers stop here, so the page cannot poll.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 1_000);
-    const { release } = await holdTiles(page, { generationStep: 'colors' });
+    const { release } = await mockTiles(page, { generationStep: 'colors' });
     await page.route(/style-tiles\/[0-9a-f-]{36}\/events$/, (route) => {
       release();
       return route.continue();
     });
     await create(page);
     await page.getByRole('heading', { name: 'Style Guide Generated', level: 1 }).waitFor();
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('of Co-Pilot mode is made from what was settled', async () => {
-    visit = await openGenerator(app, '?mode=copilot');
-    const { page, projectId, complaints } = visit;
+    opened = await openGenerator(app, '?mode=copilot');
+    const { page, projectId, problems } = opened;
     await page.getByLabel('Industry').selectOption({ label: 'Food & Beverage' });
     await page.getByLabel('Design style').selectOption({ label: 'Luxury' });
     await page.getByLabel('Target audience').fill('neighbours');
@@ -93,24 +93,24 @@ describe('a style guide', () => {
     ]);
     await page.getByRole('link', { name: 'Back to project' }).last().click();
     await page.getByRole('heading', { name: 'Padaria do Moinho', level: 1 }).waitFor();
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('of Custom mode is there at once', async () => {
-    visit = await openGenerator(app, '?mode=custom');
-    const { page, complaints } = visit;
+    opened = await openGenerator(app, '?mode=custom');
+    const { page, problems } = opened;
     await page.getByRole('button', { name: 'Create style guide' }).click();
     await page.getByRole('heading', { name: 'Style Guide Generated' }).waitFor();
     await waitForToast(page, 'Custom Style Guide Created');
     await page.getByRole('heading', { name: 'Padaria do Moinho Custom Style', level: 2 }).waitFor();
     await page.getByRole('link', { name: 'Create another' }).click();
     await page.getByText('Uses 1 of 2 custom credits').waitFor();
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('is made once, however often the button is pressed', async () => {
-    visit = await openGenerator(app);
-    const { page, projectId } = visit;
+    opened = await openGenerator(app);
+    const { page, projectId } = opened;
     await page.getByLabel('Brand purpose').fill(PURPOSE);
     await page.getByRole('button', { name: 'Create style guide' }).dblclick();
     await page.getByRole('heading', { name: 'Style Guide Generated' }).waitFor();
@@ -119,9 +119,9 @@ describe('a style guide', () => {
   });
 
   it('is made once when its answer is lost and it is asked for again, also after a reload', async () => {
-    visit = await openGenerator(app);
-    const { page, projectId } = visit;
-    visit.expects(/net::ERR_FAILED/);
+    opened = await openGenerator(app);
+    const { page, projectId } = opened;
+    opened.allowProblem(/net::ERR_FAILED/);
     await page.route(
       '**/style-tiles',
       async (route) => {
@@ -144,8 +144,8 @@ describe('a style guide', () => {
 
 describe('the form', () => {
   it('keeps to its mode in the address, and each mode to what was typed', async () => {
-    visit = await openGenerator(app);
-    const { page, projectId, complaints } = visit;
+    opened = await openGenerator(app);
+    const { page, projectId, problems } = opened;
     await page.getByLabel('Brand purpose').fill('For AI mode');
     await page.getByRole('tab', { name: 'AI Mode' }).press('ArrowRight');
     await page.getByLabel('Target audience').fill('neighbours');
@@ -157,12 +157,12 @@ describe('the form', () => {
     expect(await page.getByLabel('Target audience').inputValue()).toBe('neighbours');
     await page.goto(`${app.origin}/generator/${projectId}`);
     expect(await page.getByLabel('Brand purpose').inputValue()).toBe('For AI mode');
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('says what is missing where it is missing, and sends nothing', async () => {
-    visit = await openGenerator(app, '?mode=copilot');
-    const { page, projectId } = visit;
+    opened = await openGenerator(app, '?mode=copilot');
+    const { page, projectId } = opened;
     await page.getByLabel('Industry').selectOption({ label: 'Other' });
     await create(page, 'short');
     await page.getByText('Please provide at least 10 characters for the brand purpose').waitFor();
@@ -176,8 +176,8 @@ describe('the form', () => {
   });
 
   it('is still filled in after a session that ended, and is sent by who is back', async () => {
-    visit = await openGenerator(app);
-    const { page, projectId } = visit;
+    opened = await openGenerator(app);
+    const { page, projectId } = opened;
     await page.context().clearCookies();
     await create(page);
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
@@ -194,14 +194,14 @@ describe('the form', () => {
 
 describe('what the project remembers', () => {
   it('fills the Co-Pilot form in and is told of in AI mode, unless it is off', async () => {
-    visit = await openGenerator(app);
-    const { page, projectId, complaints } = visit;
+    opened = await openGenerator(app);
+    const { page, projectId, problems } = opened;
     const memory = `/api/projects/${projectId}/memory`;
     const remember = [
       { kind: 'industry', value: 'food' },
       { kind: 'kept-color', value: '#8C3A1E' },
     ];
-    await call(page, 'PUT', memory, { remember });
+    await callApi(page, 'PUT', memory, { remember });
     await page.reload();
     await page.getByRole('link', { name: 'View brand memory' }).waitFor();
     await page.getByRole('tab', { name: 'Co-Pilot Mode' }).click();
@@ -212,11 +212,11 @@ describe('what the project remembers', () => {
     await page.reload();
     await page.getByLabel('Industry').waitFor();
     expect(await page.getByLabel('Industry').inputValue()).toBe('');
-    await call(page, 'PUT', memory, { isOn: false });
+    await callApi(page, 'PUT', memory, { isOn: false });
     await page.goto(`${app.origin}/generator/${projectId}`);
     await page.getByLabel('Brand purpose').waitFor();
     expect(await page.getByText('View brand memory').count()).toBe(0);
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });
 

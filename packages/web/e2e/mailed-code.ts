@@ -2,20 +2,20 @@ import { watch } from 'node:fs';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /**
- * The newest code in a folder of mails for an address, other than the `known` ones.
+ * Waits for the newest code in a mail folder for an address that is not in `known`.
  *
- * @throws Error when no such mail is written within two minutes
+ * @throws Error if no such mail arrives within two minutes
  */
 export async function waitForCode(folder: string, email: string, known: readonly string[]): Promise<string> {
   await mkdir(folder, { recursive: true });
   const changes = watch(folder);
-  const timer = setTimeout(() => changes.close(), PATIENCE_MS);
+  const timer = setTimeout(() => changes.close(), TIMEOUT_MS);
   try {
     for (;;) {
-      // Asked for before the folder is read: a mail that is written meanwhile counts.
+      // Starts watching before reading, so that no mail is missed.
       const changed = nextChange(changes);
       const code = await newestCode(folder, email);
       if (code !== null && !known.includes(code)) return code;
@@ -34,7 +34,7 @@ function nextChange(changes: ReturnType<typeof watch>): Promise<'changed' | 'clo
   });
 }
 
-/** Mails are named by their time, so the last name is the newest. */
+/** File names start with the time, so the last name is the newest. */
 async function newestCode(folder: string, email: string): Promise<string | null> {
   const names = (await readdir(folder))
     .filter((name) => name.endsWith('.eml'))

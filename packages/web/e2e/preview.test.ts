@@ -1,28 +1,28 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { BrowserApp, Visit } from './browser-app.ts';
-import { readDownload } from './dashboard-visit.ts';
+import type { BrowserApp, OpenedPage } from './browser-app.ts';
+import { readDownload } from './dashboard-page.ts';
 import { startBrowserApp } from './start-browser-app.ts';
 
 const BRIEF = 'Opticians for people who work through long winters; clear, quiet and exact.';
 
 let app: BrowserApp;
-let visit: Visit;
+let opened: OpenedPage;
 
 beforeAll(async () => {
   app = await startBrowserApp();
 });
 afterAll(() => app.close());
 afterEach(async () => {
-  // Whatever a journey did, the page never complained and never asked another host for anything.
-  expect(visit.complaints).toEqual([]);
-  expect([...visit.hosts]).toEqual(['localhost']);
+  // No test may cause problems or requests to other hosts.
+  expect(opened.problems).toEqual([]);
+  expect([...opened.hosts]).toEqual(['localhost']);
 });
 
 describe('the demo page', () => {
   it('shows the sample guide with all its parts', async () => {
-    visit = await app.open('/preview');
-    const { page } = visit;
+    opened = await app.open('/preview');
+    const { page } = opened;
     await page.getByRole('heading', { level: 2 }).first().waitFor();
     for (const section of ['Color Palette', 'Contrast', 'Typography', 'UI Elements', 'Export']) {
       expect(await page.getByRole('heading', { level: 3, name: section, exact: true }).count(), section).toBe(
@@ -37,8 +37,8 @@ describe('the demo page', () => {
   });
 
   it('sets the specimens in the real fonts, served from here', async () => {
-    visit = await app.open('/preview');
-    const loaded = await visit.page.evaluate(async () => {
+    opened = await app.open('/preview');
+    const loaded = await opened.page.evaluate(async () => {
       await document.fonts.ready;
       const used = getComputedStyle(document.querySelector('[data-level="h1"]') as Element).fontFamily;
       const family = used.split(',')[0]?.replaceAll('"', '') ?? '';
@@ -50,8 +50,8 @@ describe('the demo page', () => {
   });
 
   it('makes another guide of a brief, keeps it in the address and over a reload', async () => {
-    visit = await app.open('/preview');
-    const { page } = visit;
+    opened = await app.open('/preview');
+    const { page } = opened;
     const sample = await guideName(page);
     await page.getByLabel('Describe your brand').fill(BRIEF);
     await page.getByRole('button', { name: 'Generate style guide' }).click();
@@ -69,8 +69,8 @@ describe('the demo page', () => {
   });
 
   it('makes another version of the same brief, and goes back', async () => {
-    visit = await app.open(`/preview?brief=${encodeURIComponent(BRIEF)}`);
-    const { page } = visit;
+    opened = await app.open(`/preview?brief=${encodeURIComponent(BRIEF)}`);
+    const { page } = opened;
     await page.getByRole('button', { name: 'Another version' }).click();
     await page.getByText('Version 2 of this brief').waitFor();
     expect(new URL(page.url()).searchParams.get('version')).toBe('2');
@@ -82,8 +82,8 @@ describe('the demo page', () => {
   });
 
   it('refuses a brief of under ten characters in place and keeps what was typed', async () => {
-    visit = await app.open('/preview');
-    const { page } = visit;
+    opened = await app.open('/preview');
+    const { page } = opened;
     const field = page.getByLabel('Describe your brand');
     await field.fill('Bakery');
     await field.press('Control+Enter');
@@ -118,8 +118,8 @@ describe('taking it along', () => {
       text: 'Design tokens have been downloaded.',
     },
   ])('downloads $file from the menu and says so for two seconds', async ({ item, file, title, text }) => {
-    visit = await app.open('/preview');
-    const { page } = visit;
+    opened = await app.open('/preview');
+    const { page } = opened;
     await page.getByRole('button', { name: 'Export' }).click();
     const downloading = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: item }).click();
@@ -133,8 +133,8 @@ describe('taking it along', () => {
   });
 
   it('shows the same bytes it downloads, with the settings of the moment', async () => {
-    visit = await app.open('/preview');
-    const { page } = visit;
+    opened = await app.open('/preview');
+    const { page } = opened;
     await page.getByLabel('Corner radius').fill('100');
     const code = page.getByRole('region', { name: 'style-variables.css' });
     await page.getByRole('tab', { name: 'CSS' }).scrollIntoViewIfNeeded();
@@ -146,8 +146,8 @@ describe('taking it along', () => {
   });
 
   it('reads the other tabs by keyboard, the details with the findings of the check', async () => {
-    visit = await app.open('/preview');
-    const { page } = visit;
+    opened = await app.open('/preview');
+    const { page } = opened;
     await page.getByRole('tab', { name: 'CSS' }).focus();
     await page.keyboard.press('ArrowRight');
     await page.getByRole('region', { name: 'style-variables.json' }).waitFor();
@@ -157,8 +157,8 @@ describe('taking it along', () => {
   });
 
   it('copies a code, shows the check for two seconds and says what was copied', async () => {
-    visit = await app.open('/preview');
-    const { page } = visit;
+    opened = await app.open('/preview');
+    const { page } = opened;
     const button = page.locator('[data-role="primary"] button', { hasText: 'HEX' });
     await button.focus();
     await page.keyboard.press('Enter');
@@ -169,21 +169,21 @@ describe('taking it along', () => {
   });
 
   it('says that the PDF is not made yet', async () => {
-    visit = await app.open('/preview');
-    await visit.page.getByRole('button', { name: 'Export' }).focus();
-    await visit.page.keyboard.press('ArrowDown');
-    await visit.page.keyboard.press('End');
-    await visit.page.keyboard.press('Enter');
-    await visit.page.getByText('PDF Export', { exact: true }).waitFor();
-    await visit.page.keyboard.press('Escape');
-    await visit.page.getByText('PDF Export', { exact: true }).waitFor({ state: 'detached' });
+    opened = await app.open('/preview');
+    await opened.page.getByRole('button', { name: 'Export' }).focus();
+    await opened.page.keyboard.press('ArrowDown');
+    await opened.page.keyboard.press('End');
+    await opened.page.keyboard.press('Enter');
+    await opened.page.getByText('PDF Export', { exact: true }).waitFor();
+    await opened.page.keyboard.press('Escape');
+    await opened.page.getByText('PDF Export', { exact: true }).waitFor({ state: 'detached' });
   });
 });
 
 describe('adjusting it', () => {
   it('moves the corners of the buttons, keeps them, and tells whoever listens', async () => {
-    visit = await app.open('/preview');
-    const { page } = visit;
+    opened = await app.open('/preview');
+    const { page } = opened;
     await page.evaluate(() => {
       window.addEventListener('stylekit:style-update', (event) => {
         document.body.dataset['lastUpdate'] = JSON.stringify((event as CustomEvent).detail);
@@ -208,9 +208,9 @@ describe('adjusting it', () => {
   });
 
   it('multiplies every type level and sets one by hand', async () => {
-    // Wider than the first breakpoint, below which headings are smaller than they are set.
-    visit = await app.open('/preview', { viewport: { width: 1440, height: 900 } });
-    const { page } = visit;
+    // Wider than the first breakpoint, below which headings are smaller.
+    opened = await app.open('/preview', { viewport: { width: 1440, height: 900 } });
+    const { page } = opened;
     await page.getByLabel('Type scale').fill('1.5');
     expect(await page.locator('[data-size-of="h1"]').textContent()).toBe('3.75rem · 60px');
     await page.getByLabel('h1 base size in rem').fill('3');
@@ -223,8 +223,8 @@ describe('adjusting it', () => {
   });
 
   it('takes a hover color by hand and refuses what is no color, in place', async () => {
-    visit = await app.open('/preview');
-    const { page } = visit;
+    opened = await app.open('/preview');
+    const { page } = opened;
     await page.getByText('Hover colors').click();
     const field = page.getByLabel('Primary hover background', { exact: true });
     await field.fill('url(javascript:alert(1))');
@@ -238,8 +238,8 @@ describe('adjusting it', () => {
   });
 
   it('paints the palette as other eyes see it, while the codes stay', async () => {
-    visit = await app.open('/preview');
-    const { page } = visit;
+    opened = await app.open('/preview');
+    const { page } = opened;
     const ground = () =>
       page.locator('[data-role="primary"]').evaluate((field) => getComputedStyle(field).backgroundColor);
     const [before, hex] = [await ground(), await primaryHex(page)];

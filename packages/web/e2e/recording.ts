@@ -1,61 +1,61 @@
 import type { ConsoleMessage, Page } from 'playwright';
 
-/** What happens on the pages of one visit. */
+/** What happens on a page. */
 export interface Recording {
-  /** Errors of scripts, warnings of the console, breaches of the policy, calls elsewhere. Empty on a page that works. */
-  readonly complaints: readonly string[];
-  /** Hosts of everything that was requested. */
+  /** Script errors, console warnings, CSP violations and requests to other hosts. */
+  readonly problems: readonly string[];
+  /** The hosts of all requests. */
   readonly hosts: ReadonlySet<string>;
-  /** Says which complaints belong to the test: those of a server that fails on purpose. */
-  readonly expects: (complaint: RegExp) => void;
-  readonly complain: (text: string) => void;
+  /** Marks problems as expected, for example errors of a failing server. */
+  readonly allowProblem: (problem: RegExp) => void;
+  readonly report: (text: string) => void;
   readonly addHost: (host: string) => void;
 }
 
-/** The page is on the first; the stand-in for Google is on the second. */
+/** The app and the Google mock. */
 const OWN_HOSTS = ['localhost', '127.0.0.1'];
 
 export function startRecording(): Recording {
-  const complaints: string[] = [];
+  const problems: string[] = [];
   const expected: RegExp[] = [];
   const hosts = new Set<string>();
   return {
-    complaints,
+    problems,
     hosts,
-    expects: (complaint) => {
-      expected.push(complaint);
-      const others = complaints.filter((text) => !complaint.test(text));
-      complaints.splice(0, complaints.length, ...others);
+    allowProblem: (problem) => {
+      expected.push(problem);
+      const others = problems.filter((text) => !problem.test(text));
+      problems.splice(0, problems.length, ...others);
     },
-    complain: (text) => {
-      if (!expected.some((pattern) => pattern.test(text))) complaints.push(text);
+    report: (text) => {
+      if (!expected.some((pattern) => pattern.test(text))) problems.push(text);
     },
     addHost: (host) => hosts.add(host),
   };
 }
 
-/** Watches a page for as long as it is open; the result sets the recording that is written from then on. */
+/** Records a page. Returns a function that sets the current recording. */
 export async function recordPage(page: Page): Promise<(recording: Recording) => void> {
   let current = startRecording();
-  const complain = (text: string) => current.complain(text);
-  page.on('pageerror', (error) => complain(error.message));
+  const report = (text: string) => current.report(text);
+  page.on('pageerror', (error) => report(error.message));
   page.on('console', (message) => {
-    if (isComplaint(message)) complain(`${message.text()} ${message.location().url}`);
+    if (isProblem(message)) report(`${message.text()} ${message.location().url}`);
   });
   page.on('request', (request) => {
     const { hostname } = new URL(request.url());
     current.addHost(hostname);
-    if (!OWN_HOSTS.includes(hostname)) complain(`asked ${hostname} for something`);
+    if (!OWN_HOSTS.includes(hostname)) report(`asked ${hostname} for something`);
   });
   page.on('requestfailed', (request) => {
-    // A reload abandons what is under way; that is not an error of the page.
+    // Navigation aborts pending requests, which is expected.
     const reason = request.failure()?.errorText ?? '';
-    if (reason !== 'net::ERR_ABORTED') complain(`failed: ${request.url()} ${reason}`);
+    if (reason !== 'net::ERR_ABORTED') report(`failed: ${request.url()} ${reason}`);
   });
-  await page.exposeFunction('reportBreach', complain);
+  await page.exposeFunction('reportViolation', report);
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      Reflect.get(window, 'reportBreach')(`policy: ${event.effectiveDirective} ${event.blockedURI}`);
+      Reflect.get(window, 'reportViolation')(`policy: ${event.effectiveDirective} ${event.blockedURI}`);
     });
   });
   return (recording) => {
@@ -63,12 +63,9 @@ export async function recordPage(page: Page): Promise<(recording: Recording) => 
   };
 }
 
-/**
- * A refusal is an answer like any other, and the page shows it where the test looks for it; the browser's own line about
- * its status is left out. Every other line counts, so does a failed load of a file.
- */
-function isComplaint(message: ConsoleMessage): boolean {
+/** Client errors of the API are expected, because the page handles them. The browser logs them to the console. */
+function isProblem(message: ConsoleMessage): boolean {
   if (!['error', 'warning'].includes(message.type())) return false;
-  const isRefusal = /^Failed to load resource: .* status of 4\d\d/.test(message.text());
-  return !(isRefusal && new URL(message.location().url).pathname.startsWith('/api/'));
+  const isApiError = /^Failed to load resource: .* status of 4\d\d/.test(message.text());
+  return !(isApiError && new URL(message.location().url).pathname.startsWith('/api/'));
 }

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { type Recording, recordPage, startRecording } from './recording.ts';
 
-/** Time an action waits for what it acts on; generous, because it costs nothing while all goes well. */
-const PATIENCE_MS = 120_000;
+/** The timeout of actions. It is long, because it costs nothing in successful tests. */
+const TIMEOUT_MS = 120_000;
 
-const DEFAULT_LOOK = {
+const DEFAULT_DISPLAY = {
   viewport: { width: 1280, height: 900 },
   colorScheme: 'dark',
   reducedMotion: 'reduce',
@@ -12,48 +12,45 @@ const DEFAULT_LOOK = {
 } as const satisfies BrowserContextOptions;
 
 export interface TabOptions extends BrowserContextOptions {
-  /** Gives the visit a profile of its own, for what cannot be undone on a page: a fake clock, an init script. */
+  /** Uses a new profile, for changes that cannot be undone, such as a fake clock or an init script. */
   readonly isDisposable?: boolean;
 }
 
-/** One visit of a tab. */
-export interface TabVisit {
+/** An opened tab. */
+export interface OpenedTab {
   readonly page: Page;
   readonly recording: Recording;
-  /** Ends the visit: the tab is emptied for the next one, or closed when it cannot be. */
+  /** Resets the tab for the next test, or closes it. */
   readonly end: () => Promise<void>;
 }
 
-/** A tab, and where it writes down what happens on it. */
+/** A tab and a function that sets its recording. */
 interface Tab {
   readonly page: Page;
   readonly record: (recording: Recording) => void;
 }
 
-/** Tabs that wait for their next visit. */
+/** Tabs that can be reused. */
 const idleTabs: Tab[] = [];
 
-/**
- * Opens a visit in an empty tab. Tabs are used again, because a new profile takes over a second of processor time: the
- * browser starts a process for it and compiles the app anew.
- */
+/** Opens a tab. Tabs are reused, because a new profile takes over a second of CPU time. */
 export async function openTab(
   browser: Browser,
   origin: string,
   address: string,
   { isDisposable = false, ...options }: TabOptions,
-): Promise<TabVisit> {
-  const canReuse = !isDisposable && Object.keys(options).every((key) => key in DEFAULT_LOOK);
+): Promise<OpenedTab> {
+  const canReuse = !isDisposable && Object.keys(options).every((key) => key in DEFAULT_DISPLAY);
   const tab = (canReuse ? idleTabs.pop() : undefined) ?? (await createTab(browser, origin, options));
   const { page } = tab;
-  const { viewport, ...media } = { ...DEFAULT_LOOK, ...options };
+  const { viewport, ...media } = { ...DEFAULT_DISPLAY, ...options };
   if (viewport !== null) await page.setViewportSize(viewport);
   await page.emulateMedia({
     colorScheme: media.colorScheme,
     reducedMotion: media.reducedMotion,
     forcedColors: media.forcedColors,
   });
-  // The server counts the limits of each network address apart.
+  // The server limits each network address separately.
   await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': address });
   const recording = startRecording();
   tab.record(recording);
@@ -62,7 +59,7 @@ export async function openTab(
     recording,
     end: async () => {
       tab.record(startRecording());
-      // What is still answering for the page may be cut off by its end.
+      // Pending route handlers may fail when the page closes.
       if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       if (canReuse && !page.isClosed()) {
         await emptyTab(page, origin);
@@ -75,21 +72,22 @@ export async function openTab(
 async function createTab(browser: Browser, origin: string, options: BrowserContextOptions): Promise<Tab> {
   const context = await browser.newContext({
     permissions: ['clipboard-read', 'clipboard-write'],
-    ...DEFAULT_LOOK,
+    ...DEFAULT_DISPLAY,
     ...options,
     baseURL: origin,
   });
-  context.setDefaultTimeout(PATIENCE_MS);
+  context.setDefaultTimeout(TIMEOUT_MS);
   const page = await context.newPage();
   return { page, record: await recordPage(page) };
 }
 
-/** Takes away all that a visit left: windows, cookies and stored values. */
+/** Closes other windows and clears cookies and storage. */
 async function emptyTab(page: Page, origin: string): Promise<void> {
   const context: BrowserContext = page.context();
   await Promise.all(context.pages().map((other) => (other === page ? undefined : other.close())));
   await context.setOffline(false);
-  // Away from the app, which may store something as it is left; what is stored is in reach only on its origin.
+  // Leaves the app first, because it may write to the storage on exit. The storage is accessible only on the same
+  // origin.
   await page.goto(`${origin}/livez`);
   await page.evaluate(() => {
     localStorage.clear();

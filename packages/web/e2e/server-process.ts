@@ -8,20 +8,20 @@ import process from 'node:process';
 const MAIN = path.resolve(import.meta.dirname, '../../server/dist/server.js');
 const START_LIMIT_MS = 120_000;
 
-/** The real server in a process and a data folder of its own. */
+/** The real server in its own process with its own data folder. */
 export interface ServerProcess {
   readonly origin: string;
-  /** The folder it writes its mails to. */
+  /** The folder with outgoing mails. */
   readonly mailFolder: string;
   readonly close: () => Promise<void>;
 }
 
-/** Starts the server on the built page, without a demo account. */
+/** Starts the server with the built page and without a demo account. */
 export async function startServerProcess(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'stylekit-journey-'));
-  // Chosen beforehand, because the addresses in mails and redirects have to name it.
+  // Chosen in advance, because URLs in mails and redirects contain it.
   const port = await freePort();
   const server = spawn(process.execPath, [MAIN], {
     env: {
@@ -35,7 +35,7 @@ export async function startServerProcess(
   });
   await isReady(server);
   return {
-    // localhost counts as a secure context, which the clipboard needs.
+    // The clipboard needs a secure context, which localhost is.
     origin: `http://localhost:${port}`,
     mailFolder: path.join(dataDir, 'mail'),
     close: async () => {
@@ -72,7 +72,7 @@ async function end(server: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** A port that nothing listens on. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => probe.once('listening', resolve));

@@ -1,10 +1,10 @@
 import type { TestProject } from 'vitest/node';
 import { startServerProcess } from './server-process.ts';
 
-/** Where the tests find the server they share. */
+/** The server shared by all tests. */
 export interface SharedApp {
   readonly origin: string;
-  /** The folder the server writes its mails to. */
+  /** The folder with outgoing mails. */
   readonly mailFolder: string;
 }
 
@@ -15,9 +15,8 @@ declare module 'vitest' {
 }
 
 /**
- * Starts one server on the built page for all files: each file has accounts of its own on it, and a network address of
- * its own, so that none uses up the limits of another. The database is the embedded one: PostgreSQL would cost less
- * processor time, but answers 503 when a busy machine keeps it waiting.
+ * Starts one server for all test files. Each file has its own accounts and network address, so that rate limits do not
+ * interfere. It uses the embedded database, because PostgreSQL returns 503 on a busy machine.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startServerProcess({ TRUST_PROXY: '127.0.0.1' });

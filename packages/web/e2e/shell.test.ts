@@ -72,12 +72,12 @@ describe('accessibility', () => {
     'A herbal apothecary: dried lavender, dark glass and handwritten labels.',
     'A night club in neon pink and black that opens at two in the morning.',
   ])('has no fault on the guide of a brief: %s', async (brief) => {
-    const { page, complaints } = await app.open(`/preview?brief=${encodeURIComponent(brief)}`);
+    const { page, problems } = await app.open(`/preview?brief=${encodeURIComponent(brief)}`);
     await page.getByText('Version 1 of this brief').waitFor();
     await page.getByText('Deuteranopia', { exact: true }).click();
-    // A simulation shows the samples as they are seen, also where that is less contrast than the true colors have.
+    // Samples are excluded, because simulated colors can have less contrast than the real ones.
     await expectAccessible(page, { without: '.sk-surface' });
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });
 
@@ -110,13 +110,13 @@ describe('the keyboard', () => {
 
 describe('an address that leads nowhere', () => {
   it('says so and leads home', async () => {
-    const { page, complaints } = await app.open('/no/such/page');
+    const { page, problems } = await app.open('/no/such/page');
     await page.getByText('404', { exact: true }).waitFor();
     await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
     await page.getByText("Oops! The page you're looking for doesn't exist.").waitFor();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Back to Home' }).click();
     await page.getByRole('heading', { name: 'See It In Action' }).waitFor();
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });

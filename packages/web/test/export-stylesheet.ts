@@ -8,7 +8,7 @@ declare module 'vitest/browser' {
   }
 }
 
-/** For tests in the browser: the bytes of `style-variables.css`, made in Node as the command makes them. */
+/** Exports `style-variables.css` in Node, for tests in the browser. */
 export const exportStylesheet: BrowserCommand<[guide: Guide, settings: GuideSettings]> = async (
   _context,
   guide,

@@ -1,13 +1,13 @@
-/** What stands in for a state that only a pointer or the keyboard brings. */
+/** Classes that replace pseudo-classes in tests. */
 const STATES = { ':hover': '.is-hover', ':focus-visible': '.is-focus' } as const;
 
-/** A page that has nothing but an exported stylesheet and plain elements, in a frame as wide as the window. */
+/** A frame with an exported stylesheet and plain elements. */
 export interface ExportedPage {
-  /** Gives the page another stylesheet and ground. */
+  /** Sets the stylesheet and theme. */
   readonly apply: (css: string, theme: 'light' | 'dark') => void;
-  /** Adds an element and gives what the stylesheet makes of it: every property a rule for it sets, as computed. */
+  /** Renders an element and returns the computed value of every property that a matching rule sets. */
   readonly paint: (html: string) => ReadonlyMap<string, string>;
-  /** What the stylesheet makes of the page itself. */
+  /** The computed style of the root element. */
   readonly root: () => CSSStyleDeclaration;
   readonly close: () => void;
 }
@@ -39,12 +39,12 @@ export function openExportedPage(): ExportedPage {
   };
 }
 
-/** The fonts service is not asked for anything in a test. */
+/** Prevents requests to the fonts service. */
 function withoutImports(css: string): string {
   return css.replace(/^@import .*$/gm, '');
 }
 
-/** Longhand properties of the rules that apply to an element. */
+/** The longhand properties of all rules that match an element. */
 function propertiesOf(rules: CSSRuleList, element: Element): Set<string> {
   const matching = [...rules].filter(
     (rule): rule is CSSStyleRule => 'selectorText' in rule && element.matches(String(rule.selectorText)),

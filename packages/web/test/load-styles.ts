@@ -1,4 +1,4 @@
-/** What the page loads before React, for components that are tested without it. */
+/** The global styles of the app, for component tests. */
 import 'virtual:uno.css';
 import '../src/theme/chrome-fonts.css';
 import '../src/theme/brand.css';

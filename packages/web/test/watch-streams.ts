@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Every event stream that is opened from now on, until the globals of the test are restored. */
+/** Records all event streams until the test globals are restored. */
 export function watchStreams(): EventSource[] {
   const opened: EventSource[] = [];
   vi.stubGlobal(

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BrowserApp } from './browser-app.ts';
-import { enter, register } from './dashboard-visit.ts';
+import { openDashboard, register } from './dashboard-page.ts';
 import { startBrowserApp } from './start-browser-app.ts';
 
 const MARK = 'stylekit-signed-in';
@@ -29,7 +29,7 @@ describe('a visitor', () => {
 
 describe('a signed-in person', () => {
   it('is recognized whatever became of the mark, and by every window', async () => {
-    const { page, complaints } = await enter(app, email);
+    const { page, problems } = await openDashboard(app, email);
     const context = page.context();
     const arrive = async (opened: Page, address: string) => {
       await opened.goto(app.origin + address);
@@ -47,11 +47,11 @@ describe('a signed-in person', () => {
     await page.getByRole('heading', { name: 'Dashboard', exact: true }).waitFor();
     const second = await context.newPage();
     await arrive(second, '/dashboard');
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('who signs out in one window is a visitor in all, and is asked for no more', async () => {
-    const { page } = await enter(app, email);
+    const { page } = await openDashboard(app, email);
     const second = await page.context().newPage();
     await second.goto(`${app.origin}/preview`);
     await second.getByRole('button', { name: 'Account menu: Ines Moura' }).click();
@@ -68,10 +68,10 @@ describe('a signed-in person', () => {
   });
 
   it('whose session ended while they were away is told so once, without a refused call', async () => {
-    const { page } = await enter(app, email);
+    const { page } = await openDashboard(app, email);
     await page.goto(`${app.origin}/no/such/page`);
     await page.getByText('Back to Dashboard').waitFor();
-    // Away from the page, which would learn of it at once and tell it there.
+    // Leaves the app, which would otherwise notice the end of the session immediately.
     await page.goto('about:blank');
     const { request } = page.context();
     const sessions = await (await request.get(`${app.origin}/api/user/sessions`)).json();
@@ -80,7 +80,7 @@ describe('a signed-in person', () => {
     }
     const lines: string[] = [];
     listen(page, lines);
-    // Looked for from the start: a toast leaves by itself, on a busy machine before the page has loaded whole.
+    // Started before the navigation, because the toast disappears after a few seconds.
     const told = page.getByText('Your session has ended. Please log in again.').waitFor();
     await page.goto(`${app.origin}/dashboard`);
     await told;
@@ -92,7 +92,7 @@ describe('a signed-in person', () => {
   });
 });
 
-/** Writes down every line of the console, every error, and every time it is asked who is signed in. */
+/** Records console messages, errors and user requests. */
 function listen(page: Page, lines: string[]): void {
   page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', ({ message }) => lines.push(message));

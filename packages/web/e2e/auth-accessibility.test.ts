@@ -15,8 +15,8 @@ describe('signing in, in both themes at 360 and 1280 px', () => {
   it('has no fault a machine can find in any of its states', async () => {
     const { email, password } = await makeAccount(app, toPerson(app, 'Ada Lovelace'));
     const known = await app.codeFor(email);
-    const visit = await app.open('/auth?error=google-auth-failed');
-    const { page } = visit;
+    const opened = await app.open('/auth?error=google-auth-failed');
+    const { page } = opened;
     await expectAccessible(page, { state: 'start' });
     await page.getByRole('button', { name: 'Log in with email' }).click();
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -39,12 +39,12 @@ describe('signing in, in both themes at 360 and 1280 px', () => {
     await page.getByRole('button', { name: 'Account menu: Ada Lovelace' }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
     await expectAccessible(page, { state: 'dashboard' });
-    expect(visit.complaints).toEqual([]);
+    expect(opened.problems).toEqual([]);
   });
 
   it('has none in registering either', async () => {
-    const visit = await app.open('/auth?tab=register');
-    const { page } = visit;
+    const opened = await app.open('/auth?tab=register');
+    const { page } = opened;
     await page.getByRole('button', { name: 'Register with email' }).click();
     await page.getByLabel('Full Name').fill('Mary Somerville');
     await page.getByLabel('Email').fill('mary@example.org');
@@ -60,12 +60,12 @@ describe('signing in, in both themes at 360 and 1280 px', () => {
     await page.getByRole('button', { name: 'Verify Email' }).click();
     await page.getByText('Invalid Code, please try again').waitFor();
     await expectAccessible(page, { state: 'verify' });
-    expect(visit.complaints).toEqual([]);
+    expect(opened.problems).toEqual([]);
   });
 
   it('keeps the ways in behind a menu on a phone', async () => {
-    const visit = await app.open('/preview', { viewport: { width: 320, height: 640 } });
-    const { page } = visit;
+    const opened = await app.open('/preview', { viewport: { width: 320, height: 640 } });
+    const { page } = opened;
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('link', { name: 'GET STARTED FREE' }).click();
     await page.getByRole('heading', { name: 'Register Free' }).waitFor();

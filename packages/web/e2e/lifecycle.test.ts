@@ -2,7 +2,14 @@ import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sidewaysScroll } from './accessible.ts';
 import type { BrowserApp } from './browser-app.ts';
-import { choose, createByApi, enter, readDownload, register, waitForToast } from './dashboard-visit.ts';
+import {
+  chooseAction,
+  createProject,
+  openDashboard,
+  readDownload,
+  register,
+  waitForToast,
+} from './dashboard-page.ts';
 import { startBrowserApp } from './start-browser-app.ts';
 
 const PURPOSE = 'A bakery in Lisbon that mills its own flour and opens at six';
@@ -22,7 +29,7 @@ describe('the life of a style guide', () => {
     { mode: 'copilot', label: 'Co-Pilot Mode', stem: 'moinho-copilot' },
     { mode: 'custom', label: 'Custom Mode', stem: 'moinho-custom' },
   ])('of $label, from the first project to the last click', async ({ mode, label, stem }) => {
-    const { page, complaints, hosts } = await enter(app, email);
+    const { page, problems, hosts } = await openDashboard(app, email);
     await page.getByRole('button', { name: 'New Project' }).click();
     await page.getByLabel('Project Name').fill(`Moinho ${mode}`);
     await page.getByLabel('Description').fill('A bakery with a mill of its own');
@@ -48,25 +55,25 @@ describe('the life of a style guide', () => {
 
     await page.getByRole('link', { name: `Back to Moinho ${mode}` }).click();
     const name = await page.locator('.tile-name').textContent();
-    await choose(page, name ?? '', 'Archive');
+    await chooseAction(page, name ?? '', 'Archive');
     await waitForToast(page, 'Style Guide archived');
     await page.getByRole('tab', { name: 'Archived' }).click();
-    await choose(page, name ?? '', 'Restore');
+    await chooseAction(page, name ?? '', 'Restore');
     await waitForToast(page, 'Style Guide restored');
     await page.getByRole('tab', { name: 'Active Tiles' }).click();
-    await choose(page, name ?? '', 'Archive');
+    await chooseAction(page, name ?? '', 'Archive');
     await page.getByRole('tab', { name: 'Archived' }).click();
-    await choose(page, name ?? '', 'Delete');
+    await chooseAction(page, name ?? '', 'Delete');
     await page.getByRole('button', { name: 'Delete style guide' }).click();
     await waitForToast(page, 'Style Guide permanently deleted');
     await page.getByText('No archived tiles').waitFor();
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
     expect([...hosts]).toEqual(['localhost']);
   });
 
   it('is lived with the keyboard alone', async () => {
     const email = await register(app, 'keys');
-    const { page, complaints } = await enter(app, email);
+    const { page, problems } = await openDashboard(app, email);
     await press(page, page.getByRole('button', { name: 'New Project' }), 'Enter');
     await page.keyboard.type('Keys');
     await press(page, page.getByLabel('Description'), 'End');
@@ -89,7 +96,7 @@ describe('the life of a style guide', () => {
     const downloading = page.waitForEvent('download');
     await page.keyboard.press('Enter');
     expect((await downloading).suggestedFilename()).toBe('keys-data.json');
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });
 
@@ -103,7 +110,7 @@ describe('what people have set in their system', () => {
     expect(await primary.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
       `rgb(${rgb})`,
     );
-    // A button of ours is seen by its border, since its ground is the system's.
+    // In forced-colors mode, buttons are visible by their border.
     const edge = await page
       .getByRole('button', { name: 'Generate style guide' })
       .evaluate((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth));
@@ -121,7 +128,7 @@ describe('what people have set in their system', () => {
         ),
       ),
     );
-    // The samples of a guide show the guide's own transition, which is theirs to judge.
+    // The samples use the transition of the guide, which is not limited.
     expect(longest).toBeLessThanOrEqual(200);
     const chrome = await page
       .locator('.segment-label')
@@ -131,8 +138,11 @@ describe('what people have set in their system', () => {
   });
 
   it('fits at 200 % zoom, on every page', async () => {
-    const { page } = await enter(app, email, { viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 });
-    const projectId = await createByApi(page, 'Zoom '.repeat(12), 'Glasses and other lenses');
+    const { page } = await openDashboard(app, email, {
+      viewport: { width: 640, height: 450 },
+      deviceScaleFactor: 2,
+    });
+    const projectId = await createProject(page, 'Zoom '.repeat(12), 'Glasses and other lenses');
     for (const address of [
       '/dashboard',
       `/project/${projectId}`,
@@ -151,13 +161,13 @@ describe('what people have set in their system', () => {
   });
 });
 
-/** Goes to an element with Tab, as somebody without a mouse does, and presses a key there. */
-async function press(page: Page, target: Locator, key: string, way = 'Tab'): Promise<void> {
+/** Moves the focus to an element with the keyboard and presses a key. */
+async function press(page: Page, target: Locator, key: string, moveKey = 'Tab'): Promise<void> {
   await target.waitFor();
   for (let count = 0; count < 120; count += 1) {
     if (await target.evaluate((element) => element === document.activeElement))
       return page.keyboard.press(key);
-    await page.keyboard.press(way);
+    await page.keyboard.press(moveKey);
   }
-  throw new Error(`${String(target)} is not reached with ${way}.`);
+  throw new Error(`${String(target)} is not reached with ${moveKey}.`);
 }

@@ -5,12 +5,12 @@ import { CUSTOM_DEFAULTS } from '@stylekit/engine/brief';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BrowserApp } from './browser-app.ts';
-import { call, createByApi, enter, register } from './dashboard-visit.ts';
+import { callApi, createProject, openDashboard, register } from './dashboard-page.ts';
 import { startBrowserApp } from './start-browser-app.ts';
 
 const PAGE_BYTES = 150_000;
 const GUIDE_BYTES = 190_000;
-/** The Custom form comes on top of the generator's page, with its pickers, the live preview and the check. */
+/** The Custom form adds pickers, the live preview and the checks to the generator. */
 const CUSTOM_BYTES = 200_000;
 
 let app: BrowserApp;
@@ -33,10 +33,10 @@ describe('the script of a page, as brotli', () => {
   );
 
   it('is at most 150 kB where somebody is signed in, 190 kB with a style guide, 200 kB with the Custom form', async () => {
-    const { page } = await enter(app, email);
-    const projectId = await createByApi(page, 'Forno', 'A bakery that bakes over oak');
+    const { page } = await openDashboard(app, email);
+    const projectId = await createProject(page, 'Forno', 'A bakery that bakes over oak');
     const guide = buildCustomGuide(parseBrief('custom', { ...CUSTOM_DEFAULTS, name: 'Oak' }));
-    const tile = await call(page, 'POST', `/api/projects/${projectId}/style-tiles`, {
+    const tile = await callApi(page, 'POST', `/api/projects/${projectId}/style-tiles`, {
       generationMode: 'custom',
       name: 'Oak',
       generatedData: guide,
@@ -74,7 +74,7 @@ async function scriptBytes(page: Page): Promise<number> {
 
 function sizeOf(name: string): number {
   const file = path.join(import.meta.dirname, '../dist', name);
-  // A script too short to be worth compressing has no such copy.
+  // Small scripts have no compressed copy.
   const { size } = statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file);
   return size;
 }

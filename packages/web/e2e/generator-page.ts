@@ -1,52 +1,52 @@
 import type { Page } from 'playwright';
-import type { BrowserApp, Visit } from './browser-app.ts';
-import { call, createByApi, enterAt, register } from './dashboard-visit.ts';
+import type { BrowserApp, OpenedPage } from './browser-app.ts';
+import { callApi, createProject, openSignedIn, register } from './dashboard-page.ts';
 import type { TabOptions } from './reused-tab.ts';
 
 export const PURPOSE = 'A bakery in Lisbon that mills its own flour and opens at six';
 
-export interface GeneratorVisit extends Visit {
+export interface OpenedGenerator extends OpenedPage {
   readonly email: string;
   readonly projectId: string;
 }
 
 let people = 0;
 
-/** Somebody new with one project, at its generator; `user` is laid over what the server says of the person. */
+/** Opens the generator with a new user and one project. `user` overrides fields of the user response. */
 export async function openGenerator(
   app: BrowserApp,
   search = '',
   user: object = {},
   options: TabOptions = {},
-): Promise<GeneratorVisit> {
+): Promise<OpenedGenerator> {
   people += 1;
   const email = await register(app, `generator-${people}`);
   let projectId = '';
   const findAddress = async (page: Page) => {
-    projectId = await createByApi(page, 'Padaria do Moinho', 'A bakery with a mill of its own');
+    projectId = await createProject(page, 'Padaria do Moinho', 'A bakery with a mill of its own');
     return `/generator/${projectId}${search}`;
   };
-  const visit = await enterAt(findAddress, app, email, options, user);
-  await visit.page.getByRole('tab', { name: 'AI Mode' }).waitFor();
-  return { ...visit, email, projectId };
+  const opened = await openSignedIn(findAddress, app, email, options, user);
+  await opened.page.getByRole('tab', { name: 'AI Mode' }).waitFor();
+  return { ...opened, email, projectId };
 }
 
-/** Writes the purpose and asks for the style guide. */
+/** Fills in the purpose and submits the form. */
 export async function create(page: Page, purpose = PURPOSE): Promise<void> {
   await page.getByLabel('Brand purpose').fill(purpose);
   await page.getByRole('button', { name: 'Create style guide' }).click();
 }
 
-/** The style guides of a project, past the page. */
+/** The style guides of a project from the API. */
 export async function tilesOf(page: Page, projectId: string): Promise<Record<string, unknown>[]> {
-  const tiles = await call(page, 'GET', `/api/projects/${projectId}/style-tiles`);
+  const tiles = await callApi(page, 'GET', `/api/projects/${projectId}/style-tiles`);
   if (!Array.isArray(tiles)) throw new Error('The answer is no list.');
   return tiles;
 }
 
-/** Makes an AI style guide past the page; answers its id. */
+/** Creates an AI style guide through the API and returns its id. */
 export async function createTile(page: Page, projectId: string): Promise<string> {
-  const tile = await call(page, 'POST', `/api/projects/${projectId}/style-tiles`, {
+  const tile = await callApi(page, 'POST', `/api/projects/${projectId}/style-tiles`, {
     generationMode: 'ai',
     description: PURPOSE,
   });
@@ -54,26 +54,26 @@ export async function createTile(page: Page, projectId: string): Promise<string>
   return String(tile.id);
 }
 
-/** What the person has left of AI credits. */
+/** The remaining AI credits. */
 export async function creditsOf(page: Page): Promise<unknown> {
-  const user = await call(page, 'GET', '/api/user');
+  const user = await callApi(page, 'GET', '/api/user');
   return typeof user === 'object' && user !== null && 'credits' in user ? user.credits : null;
 }
 
 const AT_WORK = { generated: false, generatedData: null, generationStatus: 'running', generationError: null };
 
-/** Controls what the page receives in place of the real style guides. */
-export interface HeldTiles {
-  /** Answers with another part from now on. No request in between is answered with the real style guide. */
+/** Controls the mocked style guide responses. */
+export interface MockedTiles {
+  /** Changes the mocked fields. */
   readonly change: (part: object) => void;
-  /** Answers with the real style guides from now on. */
+  /** Returns to the real responses. */
   readonly release: () => void;
 }
 
-/** Lets every style guide look as if the server were still at work on it, or as `part` says. */
-export async function holdTiles(page: Page, part: object): Promise<HeldTiles> {
+/** Overrides style guide responses, by default with a running generation. */
+export async function mockTiles(page: Page, part: object): Promise<MockedTiles> {
   let overlay: object | null = part;
-  // Not the event stream either: a refused one leaves the page to polling.
+  // Without an event stream, the page polls.
   await page.route(/\/api\/style-tiles\/[0-9a-f-]{36}\/events$/, (route) => route.fulfill({ status: 204 }));
   await page.route(/\/api\/style-tiles\/[0-9a-f-]{36}$/, async (route) => {
     const response = await route.fetch();
@@ -90,7 +90,7 @@ export async function holdTiles(page: Page, part: object): Promise<HeldTiles> {
   };
 }
 
-/** The words of what has the focus. */
+/** The text of the focused element. */
 export function focusedText(page: Page): Promise<string | null> {
   return page.evaluate(() => document.activeElement?.textContent ?? null);
 }

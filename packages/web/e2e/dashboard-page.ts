@@ -1,25 +1,25 @@
 import type { Download, Page } from 'playwright';
 import { type AccountServer, makeAccount, postTo } from './account-maker.ts';
-import type { Address, BrowserApp, Prepare, Visit } from './browser-app.ts';
+import type { Address, BrowserApp, OpenedPage, Prepare } from './browser-app.ts';
 import type { TabOptions } from './reused-tab.ts';
 
-/** The password of every account that `register` makes. */
+/** The password of all accounts created by `register`. */
 export const PASSWORD = 'quiet lamp over the harbour';
 
-/** Makes an account with a verified email address, which it gives back. */
+/** Creates a verified account and returns its email address. */
 export async function register(app: AccountServer, name: string): Promise<string> {
   const email = app.emailOf(name);
   await makeAccount(app, { name: 'Ines Moura', email, password: PASSWORD });
   return email;
 }
 
-/** Gives a browser a session of its own. */
+/** Logs in the browser context. */
 export async function signIn(
   page: Page,
   { origin, address }: Pick<AccountServer, 'origin' | 'address'>,
   email: string,
 ): Promise<void> {
-  // The list of sessions names the browser.
+  // The session list shows the user agent.
   const userAgent = await page.evaluate(() => navigator.userAgent);
   const response = await postTo(
     { origin, address },
@@ -34,28 +34,28 @@ export async function signIn(
   await page.context().addCookies(cookies);
 }
 
-/** Signs in and opens the dashboard; `user` is laid over what the server says of the person. */
-export async function enter(
+/** Logs in and opens the dashboard. `user` overrides fields of the user response. */
+export async function openDashboard(
   app: BrowserApp,
   email: string,
   options: TabOptions = {},
   user: object = {},
   prepare: Prepare = async () => undefined,
-): Promise<Visit> {
-  const visit = await enterAt('/dashboard', app, email, options, user, prepare);
-  await visit.page.getByRole('heading', { name: 'Dashboard', exact: true }).waitFor();
-  return visit;
+): Promise<OpenedPage> {
+  const opened = await openSignedIn('/dashboard', app, email, options, user, prepare);
+  await opened.page.getByRole('heading', { name: 'Dashboard', exact: true }).waitFor();
+  return opened;
 }
 
-/** Signs in and opens an address; the rest is as in `enter`. */
-export function enterAt(
+/** Logs in and opens an address. The options are those of `openDashboard`. */
+export function openSignedIn(
   address: Address,
   app: BrowserApp,
   email: string,
   options: TabOptions = {},
   user: object = {},
   prepare: Prepare = async () => undefined,
-): Promise<Visit> {
+): Promise<OpenedPage> {
   return app.open(address, options, async (page) => {
     await signIn(page, app, email);
     if (Object.keys(user).length > 0) await overlayUser(page, user);
@@ -70,20 +70,20 @@ async function overlayUser(page: Page, user: object): Promise<void> {
   });
 }
 
-/** Makes a project past the page; answers its id. */
-export async function createByApi(
+/** Creates a project through the API and returns its id. */
+export async function createProject(
   page: Page,
   name: string,
   description: string,
   logoUrl?: string,
 ): Promise<string> {
-  const project = await call(page, 'POST', '/api/projects', { name, description, logoUrl });
+  const project = await callApi(page, 'POST', '/api/projects', { name, description, logoUrl });
   if (typeof project !== 'object' || project === null || !('id' in project)) throw new Error('No project.');
   return String(project.id);
 }
 
-/** A call in the session of a page's profile, past the page. */
-export async function call(page: Page, method: string, path: string, body?: object): Promise<unknown> {
+/** Sends an API request with the session of the page. */
+export async function callApi(page: Page, method: string, path: string, body?: object): Promise<unknown> {
   const response = await page.context().request.fetch(path, {
     method,
     headers: { 'sec-fetch-site': 'same-origin' },
@@ -94,24 +94,24 @@ export async function call(page: Page, method: string, path: string, body?: obje
   return text === '' ? null : JSON.parse(text);
 }
 
-/** Takes an action from the menu of a project's card. */
-export async function choose(page: Page, name: string, action: string): Promise<void> {
+/** Selects an action in the menu of a card. */
+export async function chooseAction(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-/** Waits for a toast; behind a dialog it is in sight, and not among what a screen reader is offered. */
+/** Waits for a toast. Selected by class, because dialogs hide it from the accessibility tree. */
 export async function waitForToast(page: Page, title: string): Promise<void> {
   await page.locator('.toast').getByText(title, { exact: true }).waitFor();
 }
 
 /**
- * Time in which another window has to show a change: shorter than the shortest poll (45 s), so that only the stream of
- * changes can have brought it.
+ * The time limit for changes from another window. It is below the shortest polling interval (45 s), so only the event
+ * stream can deliver them.
  */
 export const LIVE_MS = 30_000;
 
-/** What a download holds; the browser may run where this process cannot read its files. */
+/** Reads the content of a download as a stream, because the browser may run on another machine. */
 export async function readDownload(download: Download): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(chunk);

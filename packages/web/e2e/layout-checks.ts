@@ -3,38 +3,40 @@ import { CUSTOM_DEFAULTS } from '@stylekit/engine/brief';
 import type { BrowserContext, Page } from 'playwright';
 import { makeAccount } from './account-maker.ts';
 import type { BrowserApp } from './browser-app.ts';
-import { call, createByApi, PASSWORD, signIn } from './dashboard-visit.ts';
-import { createTile } from './generator-visit.ts';
+import { callApi, createProject, PASSWORD, signIn } from './dashboard-page.ts';
+import { createTile } from './generator-page.ts';
 
-/** One word without a place to break it. */
-export const LONG = 'verylongword'.repeat(6).slice(0, 64);
+/** A word without break opportunities. */
+export const LONG_WORD = 'verylongword'.repeat(6).slice(0, 64);
 
-/** What the pages show: every text a person can write is one long word. */
+/** A brand where every user-written text is one long word. */
 export interface LongBrand {
   readonly session: Awaited<ReturnType<BrowserContext['storageState']>>;
   readonly projectId: string;
   readonly emptyProjectId: string;
-  /** A guide of Custom mode, one of AI mode, and one that is archived. */
+  /** Three guides: one custom, one AI and one archived. */
   readonly tileId: string;
   readonly aiTileId: string;
 }
 
-/** An account with a brand of long words. */
+/** Creates an account with a brand of long words. */
 export async function makeLongBrand(app: BrowserApp, context: BrowserContext): Promise<LongBrand> {
-  // As long as a mail has it on one line.
-  const email = app.emailOf(LONG.slice(0, 39));
-  await makeAccount(app, { name: LONG, email, password: PASSWORD });
+  // The longest address that mails keep on one line.
+  const email = app.emailOf(LONG_WORD.slice(0, 39));
+  await makeAccount(app, { name: LONG_WORD, email, password: PASSWORD });
   const page = await context.newPage();
   await signIn(page, app, email);
   await page.goto(`${app.origin}/dashboard`);
-  const emptyProjectId = await createByApi(page, 'Empty', 'Nothing in it yet');
-  const projectId = await createByApi(page, LONG, LONG.repeat(3));
-  const tileId = await makeCustom(page, projectId, LONG);
-  const archived = await makeCustom(page, projectId, `${LONG}archived`);
-  await call(page, 'POST', `/api/style-tiles/${archived}/archive`);
+  const emptyProjectId = await createProject(page, 'Empty', 'Nothing in it yet');
+  const projectId = await createProject(page, LONG_WORD, LONG_WORD.repeat(3));
+  const tileId = await makeCustom(page, projectId, LONG_WORD);
+  const archived = await makeCustom(page, projectId, `${LONG_WORD}archived`);
+  await callApi(page, 'POST', `/api/style-tiles/${archived}/archive`);
   const aiTileId = await createTile(page, projectId);
-  await call(page, 'PUT', `/api/projects/${projectId}/memory`, { remember: [{ kind: 'note', value: LONG }] });
-  // Until it is finished, so that the list does not change while it is looked at.
+  await callApi(page, 'PUT', `/api/projects/${projectId}/memory`, {
+    remember: [{ kind: 'note', value: LONG_WORD }],
+  });
+  // Waits until the guide is finished, so that the list does not change later.
   await page.goto(`${app.origin}/generator/${projectId}?tile=${aiTileId}`);
   await page.getByRole('heading', { name: 'Style Guide Generated' }).waitFor();
   const session = await context.storageState();
@@ -43,16 +45,16 @@ export async function makeLongBrand(app: BrowserApp, context: BrowserContext): P
 }
 
 async function makeCustom(page: Page, projectId: string, name: string): Promise<string> {
-  const long = (hex: string) => ({ hex, name: LONG });
+  const long = (hex: string) => ({ hex, name: LONG_WORD });
   const brief = {
     ...CUSTOM_DEFAULTS,
     name,
-    description: LONG.repeat(3),
+    description: LONG_WORD.repeat(3),
     primary: long('#C4532F'),
     secondary: [long('#1F4E6B'), long('#5E8C92')],
     accent: [long('#E8B84A'), long('#EFE3CE'), long('#6B7340'), long('#4A2C20')],
   };
-  const tile = await call(page, 'POST', `/api/projects/${projectId}/style-tiles`, {
+  const tile = await callApi(page, 'POST', `/api/projects/${projectId}/style-tiles`, {
     generationMode: 'custom',
     name,
     description: brief.description,
@@ -63,10 +65,10 @@ async function makeCustom(page: Page, projectId: string, name: string): Promise<
 }
 
 /**
- * Lets every answer of the API come late, one after another, each when the one before has been painted, and writes down
- * what moves in the meantime. Called once, before the page is gone to.
+ * Delays API responses until the previous one has been painted and records layout shifts. Call it once before the
+ * navigation.
  */
-export async function answerSlowly(page: Page): Promise<void> {
+export async function delayResponses(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Reflect.set(window, 'shifts', shifts);
@@ -91,8 +93,8 @@ export async function answerSlowly(page: Page): Promise<void> {
   });
 }
 
-/** Has the calls of the API refused whose address contains `part`, until the page's routes are removed. */
-export async function refuseCalls(page: Page, part: string): Promise<void> {
+/** Makes API requests fail if their URL contains `part`. */
+export async function failCalls(page: Page, part: string): Promise<void> {
   const json = { code: 'SK_UNAVAILABLE', message: 'Please try again later.' };
   await page.route(
     ({ href }) => href.includes('/api/') && href.includes(part),
@@ -100,8 +102,8 @@ export async function refuseCalls(page: Page, part: string): Promise<void> {
   );
 }
 
-/** What has moved so far, once everything stands and is painted. */
-export async function shiftsOf(page: Page): Promise<string[]> {
+/** The layout shifts after fonts have loaded and everything is painted. */
+export async function layoutShiftsOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -109,8 +111,8 @@ export async function shiftsOf(page: Page): Promise<string[]> {
   });
 }
 
-/** The left and right edges of the frames of a page, and of what stands first and last in them, in whole pixels. */
-export function edgesOf(page: Page): Promise<Record<'left' | 'right', Record<string, number>>> {
+/** The left and right content edges of the page frames, and of the first and last elements in them, in whole pixels. */
+export function contentEdgesOf(page: Page): Promise<Record<'left' | 'right', Record<string, number>>> {
   return page.evaluate(() => {
     const left: Record<string, number> = {};
     const right: Record<string, number> = {};
@@ -126,7 +128,7 @@ export function edgesOf(page: Page): Promise<Record<'left' | 'right', Record<str
       const element = document.querySelector(selector);
       if (element !== null && isSeen(element)) left[name] = Math.round(element.getBoundingClientRect().left);
     }
-    // Of the button that is an icon alone, the icon counts.
+    // For icon buttons, the icon is measured.
     const last = [
       ...document.querySelectorAll('header .avatar, header .cta, header .mobile-menu-toggle span'),
     ]
@@ -137,8 +139,8 @@ export function edgesOf(page: Page): Promise<Record<'left' | 'right', Record<str
   });
 }
 
-/** Texts that reach beyond the box they stand in, and boxes wider than the window, but for frames that scroll. */
-export function overflowOf(page: Page): Promise<string[]> {
+/** Texts that overflow their box and elements wider than the window, except in scrollable regions. */
+export function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const BOXES = 'dialog, .toast, .notice, .project-card, .tile-card, .menu, .sk-surface, .swatch, .page';
     const SCROLLERS = '.matrix-frame, .code-frame, .sr-only, .truncate, [hidden]';
@@ -161,8 +163,8 @@ export function overflowOf(page: Page): Promise<string[]> {
   });
 }
 
-/** What of a page goes onto paper beside the guide: controls, but for its own samples and codes, and our own frame. */
-export async function printedBesideGuide(page: Page): Promise<string[]> {
+/** Controls that appear in print, except the samples and codes of the guide. */
+export async function findPrintedControls(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' });
   return page.evaluate(() =>
     [

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './accessible.ts';
-import { openAccount, section } from './account-visit.ts';
+import { openAccount, section } from './account-page.ts';
 import type { BrowserApp } from './browser-app.ts';
-import { enter, register } from './dashboard-visit.ts';
+import { openDashboard, register } from './dashboard-page.ts';
 import { startBrowserApp } from './start-browser-app.ts';
 
 const ACTIVE = {
@@ -12,18 +12,18 @@ const ACTIVE = {
 };
 
 let app: BrowserApp;
-/** Who looks changes nothing. */
-let looker: string;
+/** The tests with this user do not change data. */
+let viewer: string;
 
 beforeAll(async () => {
   app = await startBrowserApp();
-  looker = await register(app, 'looker');
+  viewer = await register(app, 'viewer');
 });
 afterAll(() => app.close());
 
 describe('the subscription', () => {
   it('is chosen by the year or the month, at the prices of the catalog', async () => {
-    const { page, complaints } = await openAccount(app, looker, '?tab=subscription');
+    const { page, problems } = await openAccount(app, viewer, '?tab=subscription');
     const premium = section(page, 'Premium');
     await premium.getByText('$59.99 per year').waitFor();
     await premium.getByText('save 16%, 2 months free', { exact: true }).waitFor();
@@ -36,30 +36,30 @@ describe('the subscription', () => {
       .getByText('3 AI or Co-Pilot style guides and 3 custom style guides.')
       .waitFor();
     await expectAccessible(page);
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('that is active is shown with its end and the packs on top', async () => {
-    const { page, complaints } = await openAccount(app, looker, '?tab=subscription', {}, ACTIVE);
+    const { page, problems } = await openAccount(app, viewer, '?tab=subscription', {}, ACTIVE);
     const plan = section(page, 'Current plan');
     await plan.getByText('Premium, annual').waitFor();
     await plan.getByText('$59.99 per year. Renews on May 3, 2027.').waitFor();
     await expectUnpayable(page, 'Manage Subscription');
     await expectUnpayable(page, '60 credits for $20');
     await expectAccessible(page);
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('that was canceled says when it ends', async () => {
     const subscription = { ...ACTIVE.subscription, plan: 'monthly', cancelAtPeriodEnd: true };
-    const { page } = await openAccount(app, looker, '?tab=subscription', {}, { ...ACTIVE, subscription });
+    const { page } = await openAccount(app, viewer, '?tab=subscription', {}, { ...ACTIVE, subscription });
     await page.getByText('$5.99 per month. Ends on May 3, 2027 and does not renew.').waitFor();
   });
 });
 
 describe('the credits', () => {
   it('come in three packs, of which the best is chosen, over their history', async () => {
-    const { page, complaints } = await openAccount(app, looker, '?tab=credits');
+    const { page, problems } = await openAccount(app, viewer, '?tab=credits');
     await expect.poll(() => page.getByRole('radio', { name: /60.*Best.*\$20/ }).isChecked()).toBe(true);
     await expectUnpayable(page, 'Buy 60 credits for $20');
     await page.getByRole('radio', { name: /60/ }).focus();
@@ -68,7 +68,7 @@ describe('the credits', () => {
     const history = section(page, 'Credit history');
     await history.getByRole('row', { name: /Free AI credits.*Added ·.*AI credits ·.*\+3 3/ }).waitFor();
     await expectAccessible(page);
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });
 
@@ -85,8 +85,8 @@ describe('what does not come', () => {
     ['Credit packs', '?tab=credits', '**/api/catalog', 'Failed to load credit packs', '$20'],
     ['Current plan', '?tab=subscription', '**/api/catalog', 'Failed to load the plans', 'No card needed.'],
   ])('in %s%s is waited for, told of, and asked for again', async (title, search, path, failure, content) => {
-    const { page, expects } = await enter(app, looker);
-    expects(/status of 503/);
+    const { page, allowProblem } = await openDashboard(app, viewer);
+    allowProblem(/status of 503/);
     const asked = Promise.withResolvers<void>();
     await page.route(path, async (route) => {
       await asked.promise;
@@ -104,7 +104,7 @@ describe('what does not come', () => {
   });
 
   it('is the account of who has not proved the address', async () => {
-    const { page } = await openAccount(app, looker, '', {}, { emailVerified: false });
+    const { page } = await openAccount(app, viewer, '', {}, { emailVerified: false });
     await page.getByRole('heading', { name: 'Account not available' }).waitFor();
     expect(await page.getByRole('link', { name: 'Go to Login' }).getAttribute('href')).toBe('/auth');
   });
@@ -112,10 +112,10 @@ describe('what does not come', () => {
 
 describe('the look', () => {
   it('of the profile and its dialogs has no fault', async () => {
-    // A second session, for the list of them.
-    await enter(app, looker);
+    // A second session for the list.
+    await openDashboard(app, viewer);
     const name = 'Verylongnameofapersonwithoutanyblank'.repeat(2);
-    const { page, complaints } = await openAccount(app, looker, '', {}, { name, googleId: '1' });
+    const { page, problems } = await openAccount(app, viewer, '', {}, { name, googleId: '1' });
     await section(page, 'Sessions').getByText('This device').waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Set Password' }).click();
@@ -134,11 +134,11 @@ describe('the look', () => {
     await page.getByRole('button', { name: 'Log out everywhere else' }).click();
     await page.getByText(/This ends \d+ other sessions? immediately/).waitFor();
     await expectAccessible(page);
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });
 
-/** The button can be reached, says why it does nothing, and does nothing. */
+/** Expects a focusable button without effect that describes the reason. */
 async function expectUnpayable(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name, exact: true });
   await button.focus();

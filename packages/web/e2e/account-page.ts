@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
-import type { BrowserApp, Prepare, Visit } from './browser-app.ts';
-import { enterAt } from './dashboard-visit.ts';
+import type { BrowserApp, OpenedPage, Prepare } from './browser-app.ts';
+import { openSignedIn } from './dashboard-page.ts';
 import type { TabOptions } from './reused-tab.ts';
 
-/** Signs in and opens the account at an address such as `?tab=credits`; the rest is as in `enter`. */
+/** Logs in and opens the account page, for example with `?tab=credits`. The options are those of `openDashboard`. */
 export function openAccount(
   app: BrowserApp,
   email: string,
@@ -11,16 +11,16 @@ export function openAccount(
   options: TabOptions = {},
   user: object = {},
   prepare?: Prepare,
-): Promise<Visit> {
-  return enterAt(`/account${search}`, app, email, options, user, prepare);
+): Promise<OpenedPage> {
+  return openSignedIn(`/account${search}`, app, email, options, user, prepare);
 }
 
-/** A part of the page by the title in its side column. */
+/** A section of the page by its title. */
 export function section(page: Page, title: string) {
   return page.getByRole('region', { name: title, exact: true });
 }
 
-/** What the focus is on, as it is read. */
+/** The name or text of the focused element. */
 export function focused(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const { activeElement } = document;

@@ -1,4 +1,0 @@
-import { afterEach } from 'vitest';
-import { endVisits } from './browser-app.ts';
-
-afterEach(endVisits);
