@@ -2,8 +2,8 @@ import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { SHEET_DESCRIPTIONS } from '../packages/engine/test/taste/taste-briefs.ts';
-import { takeGuideSheets } from '../packages/web/screens/take-guide-sheets.ts';
-import { takeScreens } from '../packages/web/screens/take-screens.ts';
+import { captureGuideSheets } from '../packages/web/screens/capture-guide-sheets.ts';
+import { captureScreens } from '../packages/web/screens/capture-screens.ts';
 import { findChromium } from './browser.ts';
 
 // Takes a screenshot of every screen: `npm run screens`, or `npm run screens -- generator` for those with that prefix.
@@ -31,9 +31,9 @@ if (chromium === null) {
 }
 process.env['CHROMIUM_PATH'] = chromium;
 const [asked = ''] = process.argv.slice(2);
-const onTaken = (file: string) => process.stdout.write(`${path.relative('.', file)}\n`);
-if (asked === 'guides') await takeGuideSheets({ folder, descriptions: SHEET_DESCRIPTIONS, onTaken });
-else await takeScreens({ folder, only: asked === 'docs' ? '' : asked, onTaken });
+const onCaptured = (file: string) => process.stdout.write(`${path.relative('.', file)}\n`);
+if (asked === 'guides') await captureGuideSheets({ folder, descriptions: SHEET_DESCRIPTIONS, onCaptured });
+else await captureScreens({ folder, only: asked === 'docs' ? '' : asked, onCaptured });
 if (asked === 'docs') {
   for (const [name, screen] of Object.entries(SHOWN)) {
     await copyFile(path.join(folder, `${screen}.png`), path.resolve(`docs/images/${name}.png`));

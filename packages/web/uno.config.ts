@@ -5,12 +5,12 @@ import { presetWind4 } from '@unocss/preset-wind4';
 import type { VitePluginConfig } from '@unocss/vite';
 
 export default {
-  // Also those a test of one component has not asked for yet when the styles are sent.
+  // Includes all components, because component tests load styles before they render.
   content: { filesystem: [path.join(import.meta.dirname, 'src/**/*.tsx')] },
   presets: [
     presetWind4({ preflights: { reset: true, theme: { mode: 'on-demand' } } }),
     presetIcons({
-      // Named here because the loader would search the folder the build was started from.
+      // Set explicitly, because the loader would search in the current directory.
       collections: { lucide: async () => lucide },
       extraProperties: { display: 'inline-block', 'flex-shrink': '0', width: '1em', height: '1em' },
     }),

@@ -14,7 +14,7 @@ const webFolder = import.meta.dirname;
 export default defineConfig({
   root: webFolder,
   plugins: [
-    // By its path: it would look in the folder the build was started from.
+    // An explicit path, because the plugin would search in the current directory.
     UnoCSS(path.join(webFolder, 'uno.config.ts')),
     react(),
     brandVariables(),
@@ -27,10 +27,10 @@ export default defineConfig({
     target: 'es2023',
     outDir: 'dist',
     emptyOutDir: true,
-    // A data: URL would be a second way to load what the policy allows from this origin only.
+    // Data URLs are not allowed by the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Copied into the build by copyFonts, not resolved by it.
+    // Copied by `copyFonts`, not bundled.
     rolldownOptions: { external: [/^\/fonts\//], checks: { pluginTimings: false } },
   },
 });

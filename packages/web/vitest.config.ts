@@ -8,18 +8,18 @@ import { exportStylesheet } from './test/export-stylesheet.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
-/** The tests of components, in a real browser with the real styles; the suite sets CHROMIUM_PATH. */
+/** Component tests in a real browser. The test script sets CHROMIUM_PATH. */
 export default {
   root: import.meta.dirname,
   plugins: [UnoCSS(path.join(import.meta.dirname, 'uno.config.ts')), react(), brandVariables()],
-  // Packages are looked for in every test beforehand: found while one runs, they would make the page under it load anew.
+  // Dependencies are scanned in advance, because discovering one later reloads the page during a test.
   optimizeDeps: {
     entries: ['src/**/*.browser.test.tsx'],
     include: ['react/jsx-dev-runtime', 'react-dom/client', 'vitest-browser-react'],
   },
   test: {
     name: 'components',
-    // One page at a time: beside the other projects there is no core for a second.
+    // One page at a time, because the other test projects use the remaining cores.
     fileParallelism: false,
     include: ['src/**/*.browser.test.tsx'],
     setupFiles: [path.join(import.meta.dirname, 'test/load-styles.ts')],

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Takes of our own brand's stylesheet, which the command exports whole, the variables of the widest breakpoint: our
- * pages draw their own controls, and the fonts come from here and not from the address the export imports.
+ * Reduces brand.css, a complete export, to the variables of the widest breakpoint. The app styles its own controls and
+ * serves its own fonts.
  */
 export function brandVariables(): Plugin {
   return {

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-// Writes a brotli and a gzip copy beside every text file of the built page; the server sends the one a browser takes.
-// A program of its own: it takes as long as the build, and a server can serve the page without the copies.
+// Writes a Brotli and a gzip copy of every text file of the build. It is a separate step, because it takes as long as
+// the build and the server also works without it.
 
 const PAGE = path.join(import.meta.dirname, '../dist');
 const COMPRESSIBLE = /\.(?:css|html|js|json|svg|txt)$/;
-/** Below this a compressed copy saves less than a packet. */
+/** Smaller files save less than a packet. */
 const MINIMUM_BYTES = 1_024;
 
 const entries = readdirSync(PAGE, { recursive: true, withFileTypes: true });
@@ -24,7 +24,7 @@ async function compressFile(file: string): Promise<void> {
   await writeWhole(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
 }
 
-/** A server may be reading: it finds the whole copy or none. */
+/** Renames atomically, because a server may read the file at the same time. */
 async function writeWhole(file: string, bytes: Buffer): Promise<void> {
   await writeFile(`${file}.part`, bytes);
   await rename(`${file}.part`, file);

@@ -2,12 +2,12 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The one italic our own pages use; guides are set upright. */
+/** The only italic, used by the app itself. Guides use upright fonts. */
 const ITALICS = ['crimson-text-latin-400-italic.woff2', 'crimson-text-latin-ext-400-italic.woff2'];
 
 /**
- * Copies the woff2 files of every `@fontsource` dependency into `fonts/<version>/` of the build, each family with its
- * license, so that previews ask nothing of any other host.
+ * Copies the woff2 files and the license of every `@fontsource` dependency to `fonts/<version>/`, so that no other host
+ * is needed.
  */
 export function copyFonts(webFolder: string, version: string): Plugin {
   return {
@@ -21,7 +21,7 @@ export function copyFonts(webFolder: string, version: string): Plugin {
   };
 }
 
-/** The slugs of the families this package depends on, such as `playfair-display`. */
+/** The slugs of the font dependencies, such as `playfair-display`. */
 export function fontFamilies(webFolder: string): readonly string[] {
   const manifest = JSON.parse(readFileSync(path.join(webFolder, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;

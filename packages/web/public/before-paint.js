@@ -1,7 +1,6 @@
-// What has to happen before the page is drawn and before its modules run. A file, because the page's policy allows no
-// inline script.
+// Runs before the first paint. It is a separate file, because the content security policy forbids inline scripts.
 
-// The chosen theme, which src/theme/theme.ts writes, so that the first paint already has it.
+// Applies the theme stored by src/theme/theme.ts before the first paint.
 (() => {
   const chosen = () => {
     try {
@@ -16,6 +15,6 @@
   document.documentElement.dataset.theme = isLight ? 'light' : 'dark';
 })();
 
-// zod would try whether it may compile code, which the policy forbids and reports as a breach. Schemas are parsed while
-// the modules load, so this cannot wait for one of them.
+// Prevents zod from testing `eval`, which would violate the content security policy. Must run before any module that
+// parses a schema.
 globalThis.__zod_globalConfig = { jitless: true };

@@ -17,7 +17,7 @@ import {
   toRadiusRem,
 } from '@stylekit/engine/stylesheet';
 
-/** What the guide's roles do on a page. */
+/** The colors of a guide by their use on a page. */
 interface Roles {
   readonly primary: string;
   readonly dark: string;
@@ -26,7 +26,7 @@ interface Roles {
   readonly light: string;
 }
 
-/** One guide as a card of the contact sheet: strip, specimen, buttons, both surfaces, card and a small page. */
+/** A guide as a card of the contact sheet, as HTML. */
 export function toGuideCard(guide: Guide, label: string): string {
   const colors = guideColors(guide);
   const [primary = '', dark = '', companion = '', highlight = '', light = ''] = colors.map(({ hex }) => hex);
@@ -71,19 +71,24 @@ function page(guide: Guide, { primary, dark, companion, highlight, light }: Role
     </nav>
     <div style="background:${primary};color:${onPrimary};padding:10px">
       <h3 style="${heading(guide, 0.95)}">${escapeHtml(guide.exampleTitle.slice(0, 40))}</h3>
-      <span style="display:inline-block;margin-top:6px;background:${highlight};color:${readableText(highlight)};padding:3px 10px;${bodyText(guide, 0.6)}">Start</span>
+      <span style="display:inline-block;margin-top:6px;background:${highlight};color:${readableText(highlight)};
+        padding:3px 10px;${bodyText(guide, 0.6)}">Start</span>
     </div>
     <div style="display:flex;gap:6px;padding:8px">
-      <div class="card" style="background:${card};color:${dark}"><i style="background:${companion}"></i><b style="${heading(guide, 0.7)}">Card</b></div>
-      <div class="card" style="background:${companion};color:${readableText(companion)}"><b style="${heading(guide, 0.7)}">Companion</b></div>
+      <div class="card" style="background:${card};color:${dark}">
+        <i style="background:${companion}"></i><b style="${heading(guide, 0.7)}">Card</b>
+      </div>
+      <div class="card" style="background:${companion};color:${readableText(companion)}">
+        <b style="${heading(guide, 0.7)}">Companion</b>
+      </div>
     </div>
   </section>`;
 }
 
 function controls(guide: Guide, surface: Surface): string {
-  const inks = foregroundColors(guide, surface);
-  const outline = inks[1]?.foreground ?? surface.text;
-  const link = inks[0]?.foreground ?? surface.text;
+  const foregrounds = foregroundColors(guide, surface);
+  const outline = foregrounds[1]?.foreground ?? surface.text;
+  const link = foregrounds[0]?.foreground ?? surface.text;
   return `<section style="background:${surface.background};color:${surface.text}">
     ${fills(guide, [0])}
     <span class="button" style="${button(guide)};color:${outline};border-color:${outline}">Outline</span>
@@ -92,10 +97,10 @@ function controls(guide: Guide, surface: Surface): string {
 }
 
 function fills(guide: Guide, indexes: readonly number[]): string {
-  const solids = filledColors(guide, DEFAULT_SETTINGS.buttons);
+  const filled = filledColors(guide, DEFAULT_SETTINGS.buttons);
   return indexes
     .map((index) => {
-      const rest = solids[index]?.rest;
+      const rest = filled[index]?.rest;
       return `<span class="button" style="${button(guide)};background:${rest?.background};color:${rest?.text}">Button</span>`;
     })
     .join('');

@@ -1,25 +1,25 @@
 import type { Page } from 'playwright';
 import { QUEUED_TILE } from '../src/data/style-tile-example.ts';
-import type { Brand } from './furnish.ts';
+import type { Brand } from './seed.ts';
 
-/** One screen in one state. */
+/** A screen in one state. */
 export interface Screen {
   readonly name: string;
   readonly address: string;
   readonly isSignedIn: boolean;
-  /** Answers in place of the server what would pass too quickly, or not at all. */
+  /** Mocks server responses for states that are too short or cannot be produced. */
   readonly intercept?: (page: Page) => Promise<void>;
   readonly prepare?: (page: Page) => Promise<void>;
-  /** False for dialogs, which stand in the window and not on the page. */
+  /** False for dialogs, which are captured without the full page. */
   readonly isWhole?: false;
-  /** How much of a long page is shown, in pixels from its top. */
+  /** The captured height in pixels, from the top. */
   readonly height?: number;
 }
 
-/** The id of a style guide that is only made out to be there. */
-const PRETENDED = '00000000-0000-4000-8000-000000000000';
+/** The id of the mocked style guide. */
+const MOCK_TILE_ID = '00000000-0000-4000-8000-000000000000';
 
-/** Every screen there is, with what opens on it. */
+/** All screens. */
 export function toScreens(brand: Brand): Screen[] {
   return [...visitors(), ...dashboard(), ...project(brand), ...generator(brand), ...account()];
 }
@@ -91,7 +91,7 @@ function project({ projectId, emptyProjectId, tileId }: Brand): Screen[] {
 
 function generator({ projectId }: Brand): Screen[] {
   const address = `/generator/${projectId}`;
-  const tile = `${address}?tile=${PRETENDED}`;
+  const tile = `${address}?tile=${MOCK_TILE_ID}`;
   return [
     inside('generator-ai', address),
     inside('generator-co-pilot', `${address}?mode=copilot`),
@@ -99,8 +99,8 @@ function generator({ projectId }: Brand): Screen[] {
     dialog('generator-color', `${address}?mode=custom`, (page) =>
       page.getByRole('button', { name: /^Pick primary/i }).click(),
     ),
-    inside('generator-at-work', tile, { intercept: (page) => pretend(page, projectId, 'running') }),
-    inside('generator-failed', tile, { intercept: (page) => pretend(page, projectId, 'failed') }),
+    inside('generator-at-work', tile, { intercept: (page) => mockTile(page, projectId, 'running') }),
+    inside('generator-failed', tile, { intercept: (page) => mockTile(page, projectId, 'failed') }),
     dialog('generator-out-of-credits', address, async (page) => {
       await page.route('**/api/user', async (route) => {
         const response = await route.fetch();
@@ -113,13 +113,17 @@ function generator({ projectId }: Brand): Screen[] {
   ];
 }
 
-/** A style guide that stays at one point of its making. */
-async function pretend(page: Page, projectId: string, generationStatus: 'running' | 'failed'): Promise<void> {
+/** Mocks a style guide with a fixed generation status. */
+async function mockTile(
+  page: Page,
+  projectId: string,
+  generationStatus: 'running' | 'failed',
+): Promise<void> {
   await page.route(/\/api\/style-tiles\/[0-9a-f-]{36}(\/generate)?$/, (route) =>
     route.fulfill({
       json: {
         ...QUEUED_TILE,
-        id: PRETENDED,
+        id: MOCK_TILE_ID,
         projectId,
         description: 'A bakery in Lisbon that mills its own flour',
         generationStatus,

@@ -1,17 +1,17 @@
 import { buildCustomGuide, parseBrief } from '@stylekit/engine';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { makeAccount, toAccountServer } from '../e2e/account-maker.ts';
-import { call, createByApi, PASSWORD, signIn } from '../e2e/dashboard-visit.ts';
+import { callApi, createProject, PASSWORD, signIn } from '../e2e/dashboard-page.ts';
 import type { ServerProcess } from '../e2e/server-process.ts';
 
 const OWNER = 'ines@example.com';
 
-/** What the pictures show. */
+/** The data shown on the screens. */
 export interface Brand {
   readonly projectId: string;
   readonly emptyProjectId: string;
   readonly tileId: string;
-  /** What a browser that is signed in as the owner holds. */
+  /** The storage state of a browser that is signed in as the owner. */
   readonly session: Awaited<ReturnType<BrowserContext['storageState']>>;
 }
 
@@ -34,15 +34,15 @@ const PADARIA = {
   bodyFont: 'Work Sans',
 } as const;
 
-/** An account with the brands of the pictures: one with guides of all three modes, one without any. */
-export async function furnish(browser: Browser, server: ServerProcess): Promise<Brand> {
+/** Creates an account with two projects: one with guides of all modes, one empty. */
+export async function seedBrand(browser: Browser, server: ServerProcess): Promise<Brand> {
   const app = toAccountServer(server);
   await makeAccount(app, { name: 'Ines Moura', email: OWNER, password: PASSWORD });
   const page = await (await browser.newContext({ baseURL: server.origin })).newPage();
   await signIn(page, app, OWNER);
   await page.goto(`${server.origin}/dashboard`);
-  const emptyProjectId = await createByApi(page, 'Nordlys Optik', 'Glasses, ground by hand in Bergen');
-  const projectId = await createByApi(page, 'Padaria do Moinho', PADARIA.description);
+  const emptyProjectId = await createProject(page, 'Nordlys Optik', 'Glasses, ground by hand in Bergen');
+  const projectId = await createProject(page, 'Padaria do Moinho', PADARIA.description);
   const tiles = `/api/projects/${projectId}/style-tiles`;
   await make(page, tiles, { generationMode: 'ai', description: PADARIA.description });
   await make(page, tiles, {
@@ -64,11 +64,11 @@ export async function furnish(browser: Browser, server: ServerProcess): Promise<
 }
 
 async function make(page: Page, address: string, body: object): Promise<string> {
-  const tile = await call(page, 'POST', address, body);
+  const tile = await callApi(page, 'POST', address, body);
   if (typeof tile !== 'object' || tile === null || !('id' in tile)) throw new Error('No style guide.');
   const id = String(tile.id);
   for (;;) {
-    const now = await call(page, 'GET', `/api/style-tiles/${id}`);
+    const now = await callApi(page, 'GET', `/api/style-tiles/${id}`);
     if (typeof now === 'object' && now !== null && Reflect.get(now, 'generated') === true) return id;
     await page.waitForTimeout(200);
   }

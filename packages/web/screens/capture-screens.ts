@@ -3,33 +3,33 @@ import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { chromiumOptions } from '../e2e/chromium-options.ts';
 import { type ServerProcess, startServerProcess } from '../e2e/server-process.ts';
-import { type Brand, furnish } from './furnish.ts';
 import { type Screen, toScreens } from './screens.ts';
+import { type Brand, seedBrand } from './seed.ts';
 
-const LOOKS = [360, 1280].flatMap((width) =>
+const DISPLAYS = [360, 1280].flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
 );
 
 interface ScreenOptions {
   readonly folder: string;
-  /** Only the screens whose name begins so. */
+  /** Captures only screens whose name starts with this text. */
   readonly only: string;
-  readonly onTaken: (file: string) => void;
+  readonly onCaptured: (file: string) => void;
 }
 
-/** Takes a picture of every screen of the built pages, on a phone and on a desk, in both themes. */
-export async function takeScreens({ folder, only, onTaken }: ScreenOptions): Promise<void> {
+/** Captures every screen on phone and desktop in both themes. */
+export async function captureScreens({ folder, only, onCaptured }: ScreenOptions): Promise<void> {
   await mkdir(folder, { recursive: true });
   const server = await startServerProcess();
   const browser = await chromium.launch(chromiumOptions());
   try {
-    const brand = await furnish(browser, server);
+    const brand = await seedBrand(browser, server);
     const screens = toScreens(brand).filter(({ name }) => name.startsWith(only));
-    for (const { width, colorScheme } of LOOKS) {
+    for (const { width, colorScheme } of DISPLAYS) {
       for (const screen of screens) {
         const file = path.join(folder, `${screen.name}-${width}-${colorScheme}.png`);
         await takeOne(browser, server, { screen, width, colorScheme, session: brand.session, file });
-        onTaken(file);
+        onCaptured(file);
       }
     }
   } finally {
@@ -73,7 +73,7 @@ async function takeOne(browser: Browser, { origin }: ServerProcess, shot: Shot):
   }
 }
 
-/** Until nothing is asked for any more and every font stands. */
+/** Waits until fonts have loaded and requests have finished. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(500);

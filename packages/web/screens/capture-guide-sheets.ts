@@ -6,7 +6,6 @@ import { chromium } from 'playwright';
 import { chromiumOptions } from '../e2e/chromium-options.ts';
 import { toGuideCard } from './guide-card.ts';
 
-/** Cards of one picture. */
 const CARDS_PER_SHEET = 12;
 const WIDTH = 1720;
 
@@ -14,11 +13,11 @@ interface SheetOptions {
   readonly folder: string;
   /** The brief of each card. */
   readonly descriptions: readonly string[];
-  readonly onTaken: (file: string) => void;
+  readonly onCaptured: (file: string) => void;
 }
 
-/** Takes contact sheets of the guides that the engine makes of some briefs, in the fonts that the page serves. */
-export async function takeGuideSheets({ folder, descriptions, onTaken }: SheetOptions): Promise<void> {
+/** Captures contact sheets of generated guides with the fonts of the app. */
+export async function captureGuideSheets({ folder, descriptions, onCaptured }: SheetOptions): Promise<void> {
   await mkdir(folder, { recursive: true });
   const cards = await Promise.all(descriptions.map(makeCard));
   const fonts = await fontFaces();
@@ -31,7 +30,7 @@ export async function takeGuideSheets({ folder, descriptions, onTaken }: SheetOp
       await page.goto(pathToFileURL(`${name}.html`).href);
       await page.evaluate(() => document.fonts.ready);
       await page.screenshot({ path: `${name}.png`, fullPage: true });
-      onTaken(`${name}.png`);
+      onCaptured(`${name}.png`);
     }
   } finally {
     await browser.close();
@@ -42,7 +41,7 @@ async function makeCard(description: string, index: number): Promise<string> {
   return toGuideCard(await generateGuide('ai', { description }), `${index + 1}  ${description}`);
 }
 
-/** The upright Latin files of every family, straight from the packages that the page is built from. */
+/** The upright Latin fonts of all families, from the font packages. */
 async function fontFaces(): Promise<string> {
   const faces = await Promise.all(
     FONT_NAMES.map(async (name) => {
