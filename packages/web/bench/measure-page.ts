@@ -5,10 +5,10 @@ import { buildCustomGuide, parseBrief } from '@stylekit/engine';
 import { CUSTOM_DEFAULTS } from '@stylekit/engine/brief';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { type BrowserContext, chromium, type Page } from 'playwright';
-import { type AccountServer, toAccountServer } from '../e2e/account-maker.ts';
 import { chromiumOptions } from '../e2e/chromium-options.ts';
 import { callApi, createProject, register, signIn } from '../e2e/dashboard-page.ts';
 import { freePort, startServerProcess } from '../e2e/server-process.ts';
+import { type AccountServer, toAccountServer } from '../e2e/test-accounts.ts';
 
 /** The Lighthouse scores of a page, 0 to 100. */
 export interface PageScores {
@@ -62,7 +62,8 @@ async function fill(context: BrowserContext, app: AccountServer): Promise<string
     name: 'Stone-milled',
     generatedData: buildCustomGuide(parseBrief('custom', { ...CUSTOM_DEFAULTS, name: 'Stone-milled' })),
   });
-  if (typeof tile !== 'object' || tile === null || !('id' in tile)) throw new Error('No style guide.');
+  if (typeof tile !== 'object' || tile === null || !('id' in tile))
+    throw new Error('The response contains no style guide.');
   await page.close();
   return [
     '/dashboard',
@@ -117,7 +118,7 @@ function watchLongTasks(): void {
 }
 
 async function drag(page: Page, box: { x: number; y: number; width: number; height: number } | null) {
-  if (box === null) throw new Error('The slider is not in sight.');
+  if (box === null) throw new Error('The slider is not visible.');
   const y = box.y + box.height / 2;
   await page.mouse.move(box.x + box.width * 0.25, y);
   await page.mouse.down();

@@ -11,7 +11,7 @@ export function brandVariables(): Plugin {
     transform(code, id) {
       if (!id.split('?')[0]?.endsWith('/theme/brand.css')) return null;
       const [variables] = /:root \{[^}]*\}/.exec(code) ?? [];
-      if (variables === undefined) throw new Error('brand.css holds no variables: export it anew.');
+      if (variables === undefined) throw new Error('brand.css contains no variables. Export it again.');
       return { code: variables, map: null };
     },
   };

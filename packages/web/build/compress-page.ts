@@ -19,13 +19,13 @@ await Promise.all(files.map((entry) => compressFile(path.join(entry.parentPath, 
 async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file);
   if (bytes.length < MINIMUM_BYTES) return;
-  await writeWhole(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+  await writeAtomically(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-  await writeWhole(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
+  await writeAtomically(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
 }
 
 /** Renames atomically, because a server may read the file at the same time. */
-async function writeWhole(file: string, bytes: Buffer): Promise<void> {
+async function writeAtomically(file: string, bytes: Buffer): Promise<void> {
   await writeFile(`${file}.part`, bytes);
   await rename(`${file}.part`, file);
 }

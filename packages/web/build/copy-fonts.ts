@@ -39,9 +39,9 @@ function copyFamily(webFolder: string, family: string, target: string, version: 
   if (installed !== version) {
     throw new Error(`@fontsource/${family} is ${installed}, but the page asks for fonts of ${version}.`);
   }
-  const wanted = new RegExp(`^${family}-latin(-ext)?-\\d00-normal\\.woff2$`);
+  const filePattern = new RegExp(`^${family}-latin(-ext)?-\\d00-normal\\.woff2$`);
   const files = readdirSync(path.join(folder, 'files')).filter(
-    (name) => wanted.test(name) || ITALICS.includes(name),
+    (name) => filePattern.test(name) || ITALICS.includes(name),
   );
   for (const name of files) copyFileSync(path.join(folder, 'files', name), path.join(target, name));
   copyFileSync(path.join(folder, 'LICENSE'), path.join(target, `${family}-LICENSE.txt`));

@@ -34,8 +34,8 @@ export async function expectAccessible(page: Page, options: AccessibleOptions = 
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await settle(page, theme);
     expect(await findViolations(page, without), where).toEqual([]);
-    expect(await sidewaysScroll(page), where).toBeLessThanOrEqual(0);
-    expect(await smallTargets(page), where).toEqual([]);
+    expect(await horizontalOverflow(page), where).toBeLessThanOrEqual(0);
+    expect(await findSmallTargets(page), where).toEqual([]);
   }
 }
 
@@ -46,7 +46,7 @@ async function settle(page: Page, theme: string): Promise<void> {
 }
 
 /** The width of the page beyond the window in pixels. */
-export function sidewaysScroll(page: Page): Promise<number> {
+export function horizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
@@ -72,7 +72,7 @@ async function findViolations(page: Page, without?: string): Promise<string[]> {
  * Links in text may be as high as their line. Samples are excluded: their size is part of the design, and the width of
  * a color name depends on its font.
  */
-function smallTargets(page: Page): Promise<string[]> {
+function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [
       ...document.querySelectorAll<HTMLElement>(

@@ -16,8 +16,8 @@ afterEach(async () => {
   expect(opened.problems).toEqual([]);
 });
 
-describe('deleting the account', () => {
-  it('asks, mails a code, refuses a wrong one, and leaves nothing', async () => {
+describe('account deletion', () => {
+  it('asks for confirmation, mails a code, rejects a wrong one and deletes everything', async () => {
     const email = await register(app, 'leaving');
     const known = await app.codeFor(email);
     opened = await openAccount(app, email);
@@ -25,13 +25,13 @@ describe('deleting the account', () => {
     await createProject(page, 'Forno', 'A bakery that bakes over oak');
     await page.evaluate(() => localStorage.setItem('stylekit-settings-0', '{}'));
     await watchDialogs(page);
-    const question = await ask(page);
-    await question.getByText('Ines Moura').waitFor();
-    await question.getByText(`(${email})`).waitFor();
-    await question.getByText('This cannot be undone.').waitFor();
-    await question.getByText('1 project', { exact: true }).waitFor();
-    await question.getByText('3 AI credits and 3 custom credits').waitFor();
-    await question.getByRole('button', { name: 'Send Verification Code' }).click();
+    const confirmation = await openDeletion(page);
+    await confirmation.getByText('Ines Moura').waitFor();
+    await confirmation.getByText(`(${email})`).waitFor();
+    await confirmation.getByText('This cannot be undone.').waitFor();
+    await confirmation.getByText('1 project', { exact: true }).waitFor();
+    await confirmation.getByText('3 AI credits and 3 custom credits').waitFor();
+    await confirmation.getByRole('button', { name: 'Send Verification Code' }).click();
     await waitForToast(page, 'Verification code sent');
     const dialog = page.getByRole('dialog', { name: 'Verify account deletion' });
     await dialog.getByText('Simulated').waitFor();
@@ -51,7 +51,7 @@ describe('deleting the account', () => {
     expect(await code.getAttribute('aria-invalid')).toBe('true');
     await dialog.getByText('Invalid code', { exact: true }).first().waitFor();
     expect(await focused(page)).toBe('code');
-    await holdAnswerUntilSignedOut(page);
+    await delayResponseUntilLoggedOut(page);
     await code.fill((await app.codeFor(email, [known])).toLowerCase());
     await submit.click();
     await waitForToast(page, 'Account deleted');
@@ -65,7 +65,7 @@ describe('deleting the account', () => {
       .first()
       .waitFor();
     expect(await page.evaluate(() => localStorage.getItem('stylekit-settings-0'))).toBeNull();
-    expect(await page.evaluate(() => Reflect.get(window, 'endings'))).toBe(0);
+    expect(await page.evaluate(() => Reflect.get(window, 'sessionEndedCount'))).toBe(0);
     const status = await page.evaluate(async (address) => {
       const body = JSON.stringify({ email: address, password: 'quiet lamp over the harbour' });
       const headers = { 'content-type': 'application/json' };
@@ -74,13 +74,13 @@ describe('deleting the account', () => {
     expect(status).toBe(401);
   });
 
-  it('sends a further code after a minute, and forgets everything when it is canceled', async () => {
+  it('sends another code after a minute and discards all input on cancel', async () => {
     const email = await register(app, 'staying');
     opened = await openAccount(app, email, '', { isDisposable: true });
     const { page } = opened;
     await page.clock.install();
-    const question = await ask(page);
-    await question.getByRole('button', { name: 'Cancel' }).click();
+    const confirmation = await openDeletion(page);
+    await confirmation.getByRole('button', { name: 'Cancel' }).click();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
       'Account actions',
     );
@@ -90,7 +90,7 @@ describe('deleting the account', () => {
       sent += 1;
       return route.fulfill({ json: { success: true, message: 'Verification code sent' } });
     });
-    await (await ask(page)).getByRole('button', { name: 'Send Verification Code' }).click();
+    await (await openDeletion(page)).getByRole('button', { name: 'Send Verification Code' }).click();
     const dialog = page.getByRole('dialog', { name: 'Verify account deletion' });
     await dialog.getByLabel('Verification Code').fill('ABC');
     await dialog.getByText('We sent a 6-character code').waitFor();
@@ -104,30 +104,33 @@ describe('deleting the account', () => {
     expect(await dialog.getByLabel('Verification Code').inputValue()).toBe('');
     await dialog.getByLabel('Verification Code').fill('ABC');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await (await ask(page)).getByRole('button', { name: 'Send Verification Code' }).click();
+    await (await openDeletion(page)).getByRole('button', { name: 'Send Verification Code' }).click();
     expect(await dialog.getByLabel('Verification Code').inputValue()).toBe('');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     await page.getByRole('heading', { name: 'My Account' }).waitFor();
   });
 
-  it('goes back to the question when the code cannot be sent, and stays with the code when a further one cannot', async () => {
+  it('returns to the confirmation when the code cannot be sent, and keeps the code step when a resend fails', async () => {
     const email = await register(app, 'unsent');
     opened = await openAccount(app, email, '', { isDisposable: true });
     const { page } = opened;
     await page.clock.install();
-    const refusal = { status: 429, json: { code: 'SK_TOO_MANY', message: 'Resend available in 40s' } };
-    await page.route('**/api/user/delete/request', (route) => route.fulfill(refusal), { times: 1 });
-    const question = await ask(page);
-    await question.getByRole('button', { name: 'Send Verification Code' }).click();
+    const tooManyRequests = {
+      status: 429,
+      json: { code: 'SK_TOO_MANY', message: 'Resend available in 40s' },
+    };
+    await page.route('**/api/user/delete/request', (route) => route.fulfill(tooManyRequests), { times: 1 });
+    const confirmation = await openDeletion(page);
+    await confirmation.getByRole('button', { name: 'Send Verification Code' }).click();
     await waitForToast(page, 'Failed to send verification code');
-    await question.getByRole('alert').getByText('Resend available in 40s').waitFor();
+    await confirmation.getByRole('alert').getByText('Resend available in 40s').waitFor();
     const dialog = page.getByRole('dialog', { name: 'Verify account deletion' });
     expect(await dialog.count()).toBe(0);
-    await question.getByRole('button', { name: 'Send Verification Code' }).click();
+    await confirmation.getByRole('button', { name: 'Send Verification Code' }).click();
     await dialog.getByText('We sent a 6-character code').waitFor();
     await dialog.getByLabel('Verification Code').fill('ABC');
-    await page.route('**/api/user/delete/request', (route) => route.fulfill(refusal));
+    await page.route('**/api/user/delete/request', (route) => route.fulfill(tooManyRequests));
     await page.clock.fastForward(61_000);
     await dialog.getByRole('button', { name: 'Resend code' }).click();
     await waitForToast(page, 'Failed to send verification code');
@@ -136,14 +139,14 @@ describe('deleting the account', () => {
   });
 });
 
-async function ask(page: Page) {
+async function openDeletion(page: Page) {
   await page.getByRole('button', { name: 'Account actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete Account' }).click();
   return page.getByRole('dialog', { name: 'Delete your account?' });
 }
 
 /** Simulates that the end of the session arrives before the response to the deletion. */
-async function holdAnswerUntilSignedOut(page: Page): Promise<void> {
+async function delayResponseUntilLoggedOut(page: Page): Promise<void> {
   const signedOut = page.waitForResponse(
     (response) => new URL(response.url()).pathname === '/api/user' && response.status() === 401,
   );
@@ -157,13 +160,14 @@ async function holdAnswerUntilSignedOut(page: Page): Promise<void> {
 /** Counts how often the session-ended dialog opens. */
 async function watchDialogs(page: Page): Promise<void> {
   await page.evaluate(() => {
-    Reflect.set(window, 'endings', 0);
-    const isTold = (dialog: Element) => dialog.querySelector('h2')?.textContent === 'Your session has ended';
+    Reflect.set(window, 'sessionEndedCount', 0);
+    const isSessionEnded = (dialog: Element) =>
+      dialog.querySelector('h2')?.textContent === 'Your session has ended';
     new MutationObserver((records) => {
-      const told = records.filter(
-        ({ target }) => target instanceof HTMLDialogElement && target.open && isTold(target),
+      const opened = records.filter(
+        ({ target }) => target instanceof HTMLDialogElement && target.open && isSessionEnded(target),
       );
-      Reflect.set(window, 'endings', Reflect.get(window, 'endings') + told.length);
+      Reflect.set(window, 'sessionEndedCount', Reflect.get(window, 'sessionEndedCount') + opened.length);
     }).observe(document.body, { subtree: true, attributeFilter: ['open'] });
   });
 }

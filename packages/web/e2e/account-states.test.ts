@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('the subscription', () => {
-  it('is chosen by the year or the month, at the prices of the catalog', async () => {
+describe('subscription', () => {
+  it('offers yearly and monthly billing at the catalog prices', async () => {
     const { page, problems } = await openAccount(app, viewer, '?tab=subscription');
     const premium = section(page, 'Premium');
     await premium.getByText('$59.99 per year').waitFor();
@@ -31,7 +31,7 @@ describe('the subscription', () => {
     await premium.getByText('Up to 100 active custom style guides; delete one to create another').waitFor();
     await premium.getByText('Monthly', { exact: true }).click();
     await premium.getByText('$5.99 per month').waitFor();
-    await expectUnpayable(page, 'Upgrade to Premium');
+    await expectDisabledPayment(page, 'Upgrade to Premium');
     await section(page, 'Current plan')
       .getByText('3 AI or Co-Pilot style guides and 3 custom style guides.')
       .waitFor();
@@ -39,32 +39,32 @@ describe('the subscription', () => {
     expect(problems).toEqual([]);
   });
 
-  it('that is active is shown with its end and the packs on top', async () => {
+  it('shows the renewal date and the extra credits when active', async () => {
     const { page, problems } = await openAccount(app, viewer, '?tab=subscription', {}, ACTIVE);
     const plan = section(page, 'Current plan');
     await plan.getByText('Premium, annual').waitFor();
     await plan.getByText('$59.99 per year. Renews on May 3, 2027.').waitFor();
-    await expectUnpayable(page, 'Manage Subscription');
-    await expectUnpayable(page, '60 credits for $20');
+    await expectDisabledPayment(page, 'Manage Subscription');
+    await expectDisabledPayment(page, '60 credits for $20');
     await expectAccessible(page);
     expect(problems).toEqual([]);
   });
 
-  it('that was canceled says when it ends', async () => {
+  it('shows the end date when canceled', async () => {
     const subscription = { ...ACTIVE.subscription, plan: 'monthly', cancelAtPeriodEnd: true };
     const { page } = await openAccount(app, viewer, '?tab=subscription', {}, { ...ACTIVE, subscription });
     await page.getByText('$5.99 per month. Ends on May 3, 2027 and does not renew.').waitFor();
   });
 });
 
-describe('the credits', () => {
-  it('come in three packs, of which the best is chosen, over their history', async () => {
+describe('credits', () => {
+  it('offers three packs with the best one preselected, above the history', async () => {
     const { page, problems } = await openAccount(app, viewer, '?tab=credits');
     await expect.poll(() => page.getByRole('radio', { name: /60.*Best.*\$20/ }).isChecked()).toBe(true);
-    await expectUnpayable(page, 'Buy 60 credits for $20');
+    await expectDisabledPayment(page, 'Buy 60 credits for $20');
     await page.getByRole('radio', { name: /60/ }).focus();
     await page.keyboard.press('ArrowUp');
-    await expectUnpayable(page, 'Buy 30 credits for $9');
+    await expectDisabledPayment(page, 'Buy 30 credits for $9');
     const history = section(page, 'Credit history');
     await history.getByRole('row', { name: /Free AI credits.*Added ·.*AI credits ·.*\+3 3/ }).waitFor();
     await expectAccessible(page);
@@ -72,7 +72,7 @@ describe('the credits', () => {
   });
 });
 
-describe('what does not come', () => {
+describe('loading errors', () => {
   it.each([
     ['Sessions', '', '**/api/user/sessions', 'Failed to load your sessions', 'This device'],
     [
@@ -84,34 +84,37 @@ describe('what does not come', () => {
     ],
     ['Credit packs', '?tab=credits', '**/api/catalog', 'Failed to load credit packs', '$20'],
     ['Current plan', '?tab=subscription', '**/api/catalog', 'Failed to load the plans', 'No card needed.'],
-  ])('in %s%s is waited for, told of, and asked for again', async (title, search, path, failure, content) => {
-    const { page, allowProblem } = await openDashboard(app, viewer);
-    allowProblem(/status of 503/);
-    const asked = Promise.withResolvers<void>();
-    await page.route(path, async (route) => {
-      await asked.promise;
-      await route.fulfill({ status: 503, json: { code: 'SK_DOWN', message: 'Please try again later.' } });
-    });
-    await page.goto(`${app.origin}/account${search}`);
-    const place = section(page, title);
-    await place.getByText(/^Loading /).waitFor({ state: 'attached' });
-    asked.resolve();
-    await place.getByRole('alert').getByText(failure).waitFor();
-    await place.getByText('Please try again later.').waitFor();
-    await page.unroute(path);
-    await place.getByRole('button', { name: 'Try again' }).click();
-    await place.getByText(content).first().waitFor();
-  });
+  ])(
+    'in %s%s show a skeleton first, an error on failure and the content after a retry',
+    async (title, search, path, failure, content) => {
+      const { page, allowProblem } = await openDashboard(app, viewer);
+      allowProblem(/status of 503/);
+      const checked = Promise.withResolvers<void>();
+      await page.route(path, async (route) => {
+        await checked.promise;
+        await route.fulfill({ status: 503, json: { code: 'SK_DOWN', message: 'Please try again later.' } });
+      });
+      await page.goto(`${app.origin}/account${search}`);
+      const place = section(page, title);
+      await place.getByText(/^Loading /).waitFor({ state: 'attached' });
+      checked.resolve();
+      await place.getByRole('alert').getByText(failure).waitFor();
+      await place.getByText('Please try again later.').waitFor();
+      await page.unroute(path);
+      await place.getByRole('button', { name: 'Try again' }).click();
+      await place.getByText(content).first().waitFor();
+    },
+  );
 
-  it('is the account of who has not proved the address', async () => {
+  it('shows the account of a user whose email address is not verified', async () => {
     const { page } = await openAccount(app, viewer, '', {}, { emailVerified: false });
     await page.getByRole('heading', { name: 'Account not available' }).waitFor();
     expect(await page.getByRole('link', { name: 'Go to Login' }).getAttribute('href')).toBe('/auth');
   });
 });
 
-describe('the look', () => {
-  it('of the profile and its dialogs has no fault', async () => {
+describe('accessibility', () => {
+  it('finds no violations on the profile and its dialogs', async () => {
     // A second session for the list.
     await openDashboard(app, viewer);
     const name = 'Verylongnameofapersonwithoutanyblank'.repeat(2);
@@ -139,7 +142,7 @@ describe('the look', () => {
 });
 
 /** Expects a focusable button without effect that describes the reason. */
-async function expectUnpayable(page: Page, name: string): Promise<void> {
+async function expectDisabledPayment(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name, exact: true });
   await button.focus();
   expect(await button.getAttribute('aria-disabled')).toBe('true');

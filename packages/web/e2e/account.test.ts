@@ -27,8 +27,8 @@ afterEach(async () => {
   expect(opened.problems).toEqual([]);
 });
 
-describe('the profile', () => {
-  it('is reached from the head of the page, says who one is, and leads out again', async () => {
+describe('profile', () => {
+  it('opens from the header, shows the user and links back', async () => {
     opened = await openDashboard(app, email);
     const { page } = opened;
     await page.getByRole('link', { name: 'My Account' }).first().click();
@@ -49,7 +49,7 @@ describe('the profile', () => {
     await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
   });
 
-  it('takes a new name, which the other window has at once', async () => {
+  it('saves a new name and shows it in the other window', async () => {
     opened = await openAccount(app, await register(app, 'rename'));
     const { page } = opened;
     const second = await page.context().newPage();
@@ -68,7 +68,7 @@ describe('the profile', () => {
     expect(await save.isDisabled()).toBe(true);
   });
 
-  it('refuses a name that is too short, and keeps what was typed when saving fails', async () => {
+  it('rejects a name that is too short and keeps the input when saving fails', async () => {
     opened = await openAccount(app, email);
     const { page } = opened;
     const name = page.getByLabel('Display Name');
@@ -88,7 +88,7 @@ describe('the profile', () => {
     expect(await page.getByRole('button', { name: 'Save Changes' }).isDisabled()).toBe(true);
   });
 
-  it('shows the picture of an account of Google’s, and the initials when it does not come', async () => {
+  it('shows the Google picture, or the initials when it fails to load', async () => {
     const user = {
       googleId: '1',
       profilePicture: 'https://pictures.example/face.png',
@@ -106,20 +106,20 @@ describe('the profile', () => {
   });
 });
 
-describe('the password', () => {
-  it('is changed with the present one, which ends the other sessions', async () => {
+describe('password', () => {
+  it('changes with the current password and ends the other sessions', async () => {
     opened = await openAccount(app, email);
     const { page } = opened;
     const other = await openDashboard(app, email);
     const form = section(page, 'Password');
     const submit = form.getByRole('button', { name: 'Change Password' });
     await submit.click();
-    for (const fault of [
+    for (const error of [
       'Please enter your current password',
       'Password must be at least 8 characters',
       'Please confirm your password',
     ]) {
-      await form.getByText(fault, { exact: true }).waitFor();
+      await form.getByText(error, { exact: true }).waitFor();
     }
     await expect.poll(() => focused(page)).toBe('currentPassword');
     await form.getByLabel('Current Password').fill('not the password');
@@ -135,7 +135,7 @@ describe('the password', () => {
     await form.getByLabel('New Password').fill('password123');
     await form.getByLabel('Confirm Password').fill('password123');
     await submit.click();
-    await form.getByText('This password is too common. Please chooseAction another one.').waitFor();
+    await form.getByText('This password is too common. Please choose another one.').waitFor();
     await form.getByLabel('New Password').fill('a clear night in March');
     await form.getByLabel('Confirm Password').fill('a clear night in March');
     await submit.click();
@@ -150,7 +150,7 @@ describe('the password', () => {
     });
   });
 
-  it('of an account of Google’s is asked for only once the server asks', async () => {
+  it('asks for the code of a Google account only when the server requires it', async () => {
     opened = await openAccount(app, email, '', {}, { googleId: '1' });
     const { page } = opened;
     const form = section(page, 'Password');
@@ -171,16 +171,16 @@ describe('the password', () => {
   });
 });
 
-describe('the sessions', () => {
-  it('are listed, and end one by one or all at once, but this one', async () => {
-    const person = await register(app, 'sessions');
+describe('sessions', () => {
+  it('lists all sessions and ends one or all others, but not the current one', async () => {
+    const user = await register(app, 'sessions');
     const userAgent = 'Mozilla/5.0 (Windows NT 10.0; rv:142.0) Gecko/20100101 Firefox/142.0';
     const others = [
-      await openDashboard(app, person, { userAgent }),
-      await openDashboard(app, person),
-      await openDashboard(app, person),
+      await openDashboard(app, user, { userAgent }),
+      await openDashboard(app, user),
+      await openDashboard(app, user),
     ];
-    opened = await openAccount(app, person);
+    opened = await openAccount(app, user);
     const { page } = opened;
     const list = section(page, 'Sessions');
     await expect.poll(() => list.getByRole('listitem').count()).toBe(4);
@@ -192,13 +192,13 @@ describe('the sessions', () => {
     await expect.poll(() => list.getByRole('listitem').count()).toBe(3);
     await expect.poll(() => focused(page)).toBe('Sessions');
     await others[0]?.page.getByRole('dialog', { name: 'Your session has ended' }).waitFor();
-    const everywhere = list.getByRole('button', { name: 'Log out everywhere else' });
-    await everywhere.click();
+    const endOthers = list.getByRole('button', { name: 'Log out everywhere else' });
+    await endOthers.click();
     const question = page.getByRole('dialog', { name: 'Log out everywhere else?' });
     await question.getByText('This ends 2 other sessions immediately').waitFor();
     await question.getByRole('button', { name: 'Cancel' }).click();
     expect(await focused(page)).toBe('Log out everywhere else');
-    await everywhere.click();
+    await endOthers.click();
     await question.getByRole('button', { name: 'Log out everywhere else' }).click();
     await waitForToast(page, 'Logged out everywhere else');
     await list.getByText('No other active sessions.').waitFor();
@@ -207,14 +207,14 @@ describe('the sessions', () => {
   });
 });
 
-describe('the data', () => {
-  it('comes as one file with everything stored', async () => {
+describe('data export', () => {
+  it('downloads everything stored as one file', async () => {
     opened = await openAccount(app, email);
     const { page } = opened;
     await createProject(page, 'Forno', 'A bakery that bakes over oak');
-    const arrival = page.waitForEvent('download');
+    const downloadStarted = page.waitForEvent('download');
     await section(page, 'Your data').getByRole('link', { name: 'Download my data' }).click();
-    const download = await arrival;
+    const download = await downloadStarted;
     expect(download.suggestedFilename()).toBe('stylekit-account.json');
     const stored = JSON.parse(await readDownload(download));
     expect(stored).toMatchObject({ user: { email }, projects: [{ name: 'Forno' }] });
@@ -222,8 +222,8 @@ describe('the data', () => {
   });
 });
 
-describe('the address', () => {
-  it('names the tab, also over a reload', async () => {
+describe('URL', () => {
+  it('keeps the selected tab after a reload', async () => {
     opened = await openAccount(app, email);
     const { page } = opened;
     await page.getByRole('tab', { name: 'Buy Credits' }).click();
@@ -241,22 +241,19 @@ describe('the address', () => {
   it.each([
     ['checkout', 'Thank you', 'Your payment is being confirmed.'],
     ['portal', 'Plan refreshed', 'Your plan is up to date.'],
-  ])(
-    'with %s=success reads the person again, says so, and is plain afterwards',
-    async (name, title, words) => {
-      opened = await openDashboard(app, email);
-      const { page } = opened;
-      let reads = 0;
-      page.on('request', (request) => {
-        if (new URL(request.url()).pathname === '/api/user') reads += 1;
-      });
-      await page.goto(`${app.origin}/account?tab=credits&${name}=success`);
-      await waitForToast(page, title);
-      await page.locator('.toast').getByText(words).waitFor();
-      expect(page.url()).toBe(`${app.origin}/account?tab=credits`);
-      await expect.poll(() => reads).toBe(2);
-      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-      await expect.poll(() => reads).toBe(3);
-    },
-  );
+  ])('with %s=success reloads the user, shows a toast and is cleaned up', async (name, title, text) => {
+    opened = await openDashboard(app, email);
+    const { page } = opened;
+    let reads = 0;
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/api/user') reads += 1;
+    });
+    await page.goto(`${app.origin}/account?tab=credits&${name}=success`);
+    await waitForToast(page, title);
+    await page.locator('.toast').getByText(text).waitFor();
+    expect(page.url()).toBe(`${app.origin}/account?tab=credits`);
+    await expect.poll(() => reads).toBe(2);
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect.poll(() => reads).toBe(3);
+  });
 });

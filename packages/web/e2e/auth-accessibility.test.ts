@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, sidewaysScroll } from './accessible.ts';
-import { makeAccount, toPerson } from './account-maker.ts';
+import { expectAccessible, horizontalOverflow } from './accessible.ts';
 import type { BrowserApp } from './browser-app.ts';
 import { startBrowserApp } from './start-browser-app.ts';
+import { createAccount, toTestUser } from './test-accounts.ts';
 
 let app: BrowserApp;
 
@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('signing in, in both themes at 360 and 1280 px', () => {
-  it('has no fault a machine can find in any of its states', async () => {
-    const { email, password } = await makeAccount(app, toPerson(app, 'Ada Lovelace'));
+describe('auth pages in both themes at 360 and 1280 px', () => {
+  it('have no violations in any login state', async () => {
+    const { email, password } = await createAccount(app, toTestUser(app, 'Ada Lovelace'));
     const known = await app.codeFor(email);
     const opened = await app.open('/auth?error=google-auth-failed');
     const { page } = opened;
@@ -42,7 +42,7 @@ describe('signing in, in both themes at 360 and 1280 px', () => {
     expect(opened.problems).toEqual([]);
   });
 
-  it('has none in registering either', async () => {
+  it('have no violations in any registration state', async () => {
     const opened = await app.open('/auth?tab=register');
     const { page } = opened;
     await page.getByRole('button', { name: 'Register with email' }).click();
@@ -63,7 +63,7 @@ describe('signing in, in both themes at 360 and 1280 px', () => {
     expect(opened.problems).toEqual([]);
   });
 
-  it('keeps the ways in behind a menu on a phone', async () => {
+  it('show the header links in a menu on a phone', async () => {
     const opened = await app.open('/preview', { viewport: { width: 320, height: 640 } });
     const { page } = opened;
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -71,6 +71,6 @@ describe('signing in, in both themes at 360 and 1280 px', () => {
     await page.getByRole('heading', { name: 'Register Free' }).waitFor();
     expect(await page.getByRole('link', { name: 'GET STARTED FREE' }).isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Register with email' }).click();
-    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await horizontalOverflow(page)).toBe(0);
   });
 });

@@ -1,17 +1,17 @@
 import type { Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './accessible.ts';
-import { makeAccount, type Person, registerPerson, toPerson } from './account-maker.ts';
 import type { BrowserApp, OpenedPage } from './browser-app.ts';
 import { startBrowserApp } from './start-browser-app.ts';
+import { createAccount, registerUser, type TestUser, toTestUser } from './test-accounts.ts';
 
 let app: BrowserApp;
-let ada: Person;
+let ada: TestUser;
 let opened: OpenedPage;
 
 beforeAll(async () => {
   app = await startBrowserApp();
-  ada = await makeAccount(app, toPerson(app, 'Ada Lovelace'));
+  ada = await createAccount(app, toTestUser(app, 'Ada Lovelace'));
 });
 afterAll(() => app.close());
 afterEach(async () => {
@@ -20,14 +20,14 @@ afterEach(async () => {
   expect([...opened.hosts].filter((host) => !['localhost', '127.0.0.1'].includes(host))).toEqual([]);
 });
 
-describe('registering', () => {
-  it('takes a person through the mailed code to the dashboard', async () => {
+describe('registration', () => {
+  it('leads through the mailed code to the dashboard', async () => {
     opened = await app.open('/auth?tab=register');
     const { page } = opened;
-    const person = toPerson(app, 'Inês Moinho');
+    const user = toTestUser(app, 'Inês Moinho');
     await page.getByRole('heading', { name: 'Register Free' }).waitFor();
     await page.getByRole('button', { name: 'Register with email' }).click();
-    await fillRegistration(page, person);
+    await fillRegistration(page, user);
     await page.getByRole('button', { name: 'Create account with email' }).click();
     await page.getByRole('heading', { name: 'Verification Required' }).waitFor();
     expect(await page.getByRole('link', { name: /Open test inbox/ }).getAttribute('href')).toBe(
@@ -37,47 +37,47 @@ describe('registering', () => {
     expect(await page.getByLabel('Verification Code').inputValue()).toBe('AAAAAA');
     await page.getByRole('button', { name: 'Verify Email' }).click();
     await page.getByText('Invalid Code, please try again').waitFor();
-    await enterCode(page, (await app.codeFor(person.email)).toLowerCase());
+    await enterCode(page, (await app.codeFor(user.email)).toLowerCase());
     await page.getByRole('button', { name: 'Verify Email' }).click();
-    await arrive(page);
+    await expectDashboard(page);
     await page.getByText('Welcome to StyleKit!').waitFor();
     await page.getByText('Your account has been created successfully.').waitFor();
     await page.getByRole('heading', { name: 'No projects yet' }).waitFor();
   });
 
-  it('says what is wrong with each field and waits until nothing is', async () => {
+  it('shows an error for each invalid field and submits once all are valid', async () => {
     opened = await app.open('/auth?tab=register');
     const { page } = opened;
     await page.getByRole('button', { name: 'Register with email' }).click();
     const submit = page.getByRole('button', { name: 'Create account with email' });
     expect(await submit.isDisabled()).toBe(true);
-    const person = toPerson(app, 'Grace Hopper');
-    await fillRegistration(page, { ...person, name: ' ', email: 'grace@', password: 'short' });
+    const user = toTestUser(app, 'Grace Hopper');
+    await fillRegistration(page, { ...user, name: ' ', email: 'grace@', password: 'short' });
     await page.getByLabel('Confirm Password').fill('other');
     await page.getByLabel('Confirm Password').blur();
-    for (const fault of [
+    for (const error of [
       'Name is required',
       'Please enter a valid email address',
       'Password must be at least 8 characters',
       'Passwords do not match',
     ]) {
-      await page.getByText(fault, { exact: true }).waitFor();
+      await page.getByText(error, { exact: true }).waitFor();
     }
     expect(await submit.isDisabled()).toBe(true);
-    await fillRegistration(page, { ...person, password: 'password123' });
+    await fillRegistration(page, { ...user, password: 'password123' });
     expect(await submit.isEnabled()).toBe(true);
     await submit.click();
     await page.getByText('Registration failed').waitFor();
     expect(await page.getByLabel('Password', { exact: true }).getAttribute('aria-invalid')).toBe('true');
-    expect(await page.getByLabel('Full Name').inputValue()).toBe(person.name);
+    expect(await page.getByLabel('Full Name').inputValue()).toBe(user.name);
   });
 
-  it('sends a further code once a minute, five times at most', async () => {
+  it('resends the code once a minute, at most five times', async () => {
     opened = await app.open('/auth?tab=register', { isDisposable: true });
     const { page } = opened;
     await page.clock.install();
     await page.getByRole('button', { name: 'Register with email' }).click();
-    await fillRegistration(page, toPerson(app, 'Katherine Johnson'));
+    await fillRegistration(page, toTestUser(app, 'Katherine Johnson'));
     await page.getByRole('button', { name: 'Create account with email' }).click();
     await page.getByRole('button', { name: /^Resend in \d+s$/ }).waitFor();
     for (let round = 0; round < 5; round += 1) {
@@ -91,8 +91,8 @@ describe('registering', () => {
   });
 });
 
-describe('logging in', () => {
-  it('leads to the dashboard, and out again with nothing left behind', async () => {
+describe('login', () => {
+  it('opens the dashboard, and logging out clears the session', async () => {
     opened = await app.open('/auth?tab=login');
     const { page } = opened;
     await openLogin(page);
@@ -104,7 +104,7 @@ describe('logging in', () => {
     await page.getByLabel('Password', { exact: true }).fill(ada.password);
     expect(await page.getByLabel('Password', { exact: true }).getAttribute('aria-invalid')).toBe('false');
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
-    await arrive(page);
+    await expectDashboard(page);
     await page.getByText("You've successfully logged in.").waitFor();
     await page.evaluate(() => localStorage.setItem('stylekit-settings-0', '{}'));
     await page.getByRole('button', { name: `Account menu: ${ada.name}` }).click();
@@ -117,7 +117,7 @@ describe('logging in', () => {
     expect(new URL(page.url()).pathname).toBe('/auth');
   });
 
-  it('says in place what cannot be right before it asks', async () => {
+  it('validates the fields before sending', async () => {
     opened = await app.open('/auth');
     const { page } = opened;
     await openLogin(page);
@@ -131,40 +131,40 @@ describe('logging in', () => {
     expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text');
   });
 
-  it('of an address that is not proved leads to a new code and from there to the dashboard', async () => {
-    const person = toPerson(app, 'Mary Somerville');
-    await registerPerson(app, person);
+  it('asks an unverified user for a new code and then opens the dashboard', async () => {
+    const user = toTestUser(app, 'Mary Somerville');
+    await registerUser(app, user);
     opened = await app.open('/auth');
     const { page } = opened;
-    await logIn(page, person);
+    await logIn(page, user);
     await page.getByText('Email has not been verified yet.').waitFor();
     expect(await page.getByText('Login failed').count()).toBe(0);
     await page.getByRole('button', { name: 'Get a New Code and verify email' }).click();
     await page.getByRole('heading', { name: 'Verification Required' }).waitFor();
-    await enterCode(page, await app.codeFor(person.email));
+    await enterCode(page, await app.codeFor(user.email));
     await page.getByRole('button', { name: 'Verify Email' }).click();
-    await arrive(page);
+    await expectDashboard(page);
   });
 
-  it('with Google goes by way of its chooser', async () => {
+  it('with Google goes through the account chooser', async () => {
     opened = await app.open('/auth');
     const { page } = opened;
     await page.getByRole('link', { name: /Continue with Google/ }).click();
     await page.getByRole('heading', { name: 'Choose an account' }).waitFor();
     await page.getByRole('button', { name: /Grace Example/ }).click();
-    await arrive(page);
+    await expectDashboard(page);
     await page.getByRole('button', { name: 'Account menu: Grace Example' }).waitFor();
     // The page of the Google mock has no icon.
     opened.allowProblem(/\/favicon\.ico$/);
   });
 
-  it('says so when Google did not vouch', async () => {
+  it('shows an error when Google sign-in fails', async () => {
     opened = await app.open('/auth?error=google-auth-failed');
     await opened.page.getByText('Google Sign-in Failed').waitFor();
     await opened.page.getByText('There was a problem signing in with Google. Please try again.').waitFor();
   });
 
-  it('works with the keyboard alone', async () => {
+  it('works with the keyboard only', async () => {
     opened = await app.open('/auth');
     const { page } = opened;
     await tabTo(page, 'Log in with email');
@@ -182,7 +182,7 @@ describe('logging in', () => {
     await tabTo(page, 'password');
     await page.keyboard.type(ada.password);
     await page.keyboard.press('Enter');
-    await arrive(page);
+    await expectDashboard(page);
     await tabTo(page, `Account menu: ${ada.name}`);
     await page.keyboard.press('Enter');
     await page.getByRole('menuitem', { name: 'Dashboard' }).waitFor();
@@ -197,20 +197,20 @@ describe('logging in', () => {
   });
 });
 
-describe('a new password', () => {
-  it('is chosen in four steps, also after the first code ran out', async () => {
-    const person = await makeAccount(app, toPerson(app, 'Emmy Noether'));
-    const known = await app.codeFor(person.email);
+describe('password reset', () => {
+  it('takes four steps and recovers from an expired code', async () => {
+    const user = await createAccount(app, toTestUser(app, 'Emmy Noether'));
+    const known = await app.codeFor(user.email);
     opened = await app.open('/auth', { isDisposable: true });
     const { page } = opened;
     await page.clock.install();
     await openLogin(page);
     await page.getByRole('button', { name: 'Reset Password' }).click();
     await page.getByRole('heading', { name: 'Reset Password' }).waitFor();
-    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Email').fill(user.email);
     await page.getByRole('button', { name: 'Send Reset Code' }).click();
     await page.getByText(/The code expires in/).waitFor();
-    const code = await app.codeFor(person.email, [known]);
+    const code = await app.codeFor(user.email, [known]);
     await enterCode(page, code);
     await page.clock.fastForward(121_000);
     await page.getByText('The code has expired. Request a new one.').waitFor();
@@ -234,37 +234,37 @@ describe('a new password', () => {
     await page.getByText('Password updated').waitFor();
     await page.clock.fastForward(2_100);
     await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
-    expect(await page.getByLabel('Email').inputValue()).toBe(person.email);
+    expect(await page.getByLabel('Email').inputValue()).toBe(user.email);
     await page.getByLabel('Password', { exact: true }).fill('salt, yeast and time');
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
-    await arrive(page);
+    await expectDashboard(page);
   });
 });
 
-describe('the session', () => {
-  it('sends visitors from the dashboard to the sign-in page', async () => {
+describe('session', () => {
+  it('redirects visitors from the dashboard to the login page', async () => {
     opened = await app.open('/dashboard');
     await opened.page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
     expect(await opened.page.getByText('Your session has ended').count()).toBe(0);
   });
 
-  it('sends who is signed in from the sign-in page to the dashboard, and so does an unknown address', async () => {
+  it('redirects signed-in users from the login page and from unknown URLs to the dashboard', async () => {
     opened = await app.open('/auth');
     const { page } = opened;
     await logIn(page, ada);
-    await arrive(page);
+    await expectDashboard(page);
     await page.goto(`${app.origin}/auth?tab=register`);
-    await arrive(page);
+    await expectDashboard(page);
     await page.goto(`${app.origin}/no/such/page`);
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();
-    await arrive(page);
+    await expectDashboard(page);
   });
 
-  it('that has ended leads to the sign-in page and says so', async () => {
+  it('redirects to the login page with a message when it has expired', async () => {
     opened = await app.open('/auth');
     const { page } = opened;
     await logIn(page, ada);
-    await arrive(page);
+    await expectDashboard(page);
     await page.context().clearCookies();
     await page.reload();
     await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
@@ -272,11 +272,11 @@ describe('the session', () => {
     await page.getByRole('link', { name: 'GET STARTED FREE' }).waitFor();
   });
 
-  it('that ends over a form keeps what was typed and lets the same person back in', async () => {
+  it('keeps the form input when it expires and lets the same user log in again', async () => {
     opened = await app.open('/auth');
     const { page } = opened;
     await logIn(page, ada);
-    await arrive(page);
+    await expectDashboard(page);
     await page.getByRole('button', { name: 'New Project' }).click();
     await page.getByLabel('Project Name').fill('Analytical Engine');
     await page.getByLabel('Description').fill('Weaves algebraic patterns');
@@ -299,18 +299,18 @@ describe('the session', () => {
     await page.getByRole('heading', { name: 'Analytical Engine' }).waitFor();
   });
 
-  it('that ends may be left for the sign-in page, and signing out in one window signs out the others', async () => {
+  it('offers the login page when it expires, and logging out in one window logs out all', async () => {
     opened = await app.open('/auth');
     const { page } = opened;
     await logIn(page, ada);
-    await arrive(page);
+    await expectDashboard(page);
     await page.context().clearCookies();
     await page.getByRole('link', { name: 'My Account' }).first().click();
     await page.getByRole('button', { name: 'Leave this page' }).click();
     await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
     await page.getByRole('link', { name: 'GET STARTED FREE' }).waitFor();
     await logIn(page, ada);
-    await arrive(page);
+    await expectDashboard(page);
     const other = await page.context().newPage();
     await other.goto(`${app.origin}/account`);
     await other.getByRole('button', { name: 'Log Out', exact: true }).click();
@@ -318,23 +318,23 @@ describe('the session', () => {
     expect(await page.getByText('Your session has ended').count()).toBe(0);
   });
 
-  it('that cannot be asked for is neither taken for one nor for none', async () => {
+  it('shows an error when the session request fails', async () => {
     opened = await app.open('/auth');
     const { page } = opened;
     await logIn(page, ada);
-    await arrive(page);
+    await expectDashboard(page);
     let isDown = true;
     await page.route('**/api/user', (route) => (isDown ? route.abort() : route.continue()));
     await page.reload();
     await page.getByText('Could not load your account').waitFor();
     isDown = false;
     await page.getByRole('button', { name: 'Try again' }).click();
-    await arrive(page);
+    await expectDashboard(page);
     opened.allowProblem(/net::ERR_FAILED/);
   });
 });
 
-async function fillRegistration(page: Page, { name, email, password }: Person): Promise<void> {
+async function fillRegistration(page: Page, { name, email, password }: TestUser): Promise<void> {
   await page.getByLabel('Full Name').fill(name);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -346,7 +346,7 @@ async function openLogin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log in with email' }).click();
 }
 
-async function logIn(page: Page, { email, password }: Person): Promise<void> {
+async function logIn(page: Page, { email, password }: TestUser): Promise<void> {
   await openLogin(page);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -355,11 +355,11 @@ async function logIn(page: Page, { email, password }: Person): Promise<void> {
 
 /** A wrong password is shown as a toast and at the focused field. */
 async function expectWrongPassword(form: Locator): Promise<void> {
-  const words = 'Invalid email or password';
+  const error = 'Invalid email or password';
   const toast = form.page().locator('.toast');
   await toast.getByText('Login failed').waitFor();
-  await toast.getByText(words).waitFor();
-  await form.getByText(words).waitFor();
+  await toast.getByText(error).waitFor();
+  await form.getByText(error).waitFor();
   const field = form.getByLabel('Password', { exact: true });
   expect(
     await field.evaluate((input) => ({
@@ -367,14 +367,14 @@ async function expectWrongPassword(form: Locator): Promise<void> {
       isInvalid: input.getAttribute('aria-invalid'),
       description: document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent,
     })),
-  ).toEqual({ hasFocus: true, isInvalid: 'true', description: words });
+  ).toEqual({ hasFocus: true, isInvalid: 'true', description: error });
 }
 
 async function enterCode(page: Page, code: string): Promise<void> {
   await page.getByLabel('Verification Code').fill(code);
 }
 
-async function arrive(page: Page): Promise<void> {
+async function expectDashboard(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/dashboard');
 }

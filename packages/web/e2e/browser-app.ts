@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright';
-import { type AccountServer, toAccountServer } from './account-maker.ts';
 import type { Recording } from './recording.ts';
 import { openTab, type TabOptions } from './reused-tab.ts';
 import type { ServerProcess } from './server-process.ts';
+import { type AccountServer, toAccountServer } from './test-accounts.ts';
 
 /** The real server with the built page, and a browser. */
 export interface BrowserApp extends AccountServer {
@@ -46,7 +46,7 @@ export function toBrowserApp(
     },
     close: () => {
       const problems = pages.flatMap((opened) => opened.problems);
-      if (problems.length > 0) throw new Error(`Pages complained:\n${problems.join('\n')}`);
+      if (problems.length > 0) throw new Error(`Unexpected problems on pages:\n${problems.join('\n')}`);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Download, Page } from 'playwright';
-import { type AccountServer, makeAccount, postTo } from './account-maker.ts';
 import type { Address, BrowserApp, OpenedPage, Prepare } from './browser-app.ts';
 import type { TabOptions } from './reused-tab.ts';
+import { type AccountServer, createAccount, postTo } from './test-accounts.ts';
 
 /** The password of all accounts created by `register`. */
 export const PASSWORD = 'quiet lamp over the harbour';
@@ -9,7 +9,7 @@ export const PASSWORD = 'quiet lamp over the harbour';
 /** Creates a verified account and returns its email address. */
 export async function register(app: AccountServer, name: string): Promise<string> {
   const email = app.emailOf(name);
-  await makeAccount(app, { name: 'Ines Moura', email, password: PASSWORD });
+  await createAccount(app, { name: 'Ines Moura', email, password: PASSWORD });
   return email;
 }
 
@@ -78,7 +78,8 @@ export async function createProject(
   logoUrl?: string,
 ): Promise<string> {
   const project = await callApi(page, 'POST', '/api/projects', { name, description, logoUrl });
-  if (typeof project !== 'object' || project === null || !('id' in project)) throw new Error('No project.');
+  if (typeof project !== 'object' || project === null || !('id' in project))
+    throw new Error('The response contains no project.');
   return String(project.id);
 }
 

@@ -26,12 +26,12 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => app.close());
 
-describe('the credits', () => {
-  it('of somebody new lead to more', async () => {
+describe('credits', () => {
+  it('link a new user to buying more', async () => {
     const { page } = await openDashboard(app, viewer);
     await page.getByText('AI Credits Remaining').waitFor();
-    const ways = { Upgrade: 'subscription', 'Buy Credits': 'credits', 'Upgrade to Premium': 'subscription' };
-    for (const [name, tab] of Object.entries(ways)) {
+    const tabs = { Upgrade: 'subscription', 'Buy Credits': 'credits', 'Upgrade to Premium': 'subscription' };
+    for (const [name, tab] of Object.entries(tabs)) {
       const link = page.getByRole('link', { name, exact: true });
       expect(await link.getAttribute('href')).toBe(`/account?tab=${tab}`);
     }
@@ -43,7 +43,7 @@ describe('the credits', () => {
     { user: { credits: 4, customLimit: 3 }, shown: ['Upgrade', 'Upgrade to Premium'] },
     { user: { credits: 0, customLimit: 0, subscriptionStatus: 'active' }, shown: [] },
     { user: { credits: 9, customLimit: 9, subscriptionStatus: 'past_due' }, shown: ['Upgrade'] },
-  ])('offer $shown to $user', async ({ user, shown }) => {
+  ])('show $shown for $user', async ({ user, shown }) => {
     const { page } = await openDashboard(app, viewer, {}, user);
     await page.getByText('Custom Style Guides Remaining').waitFor();
     const links = await page
@@ -56,12 +56,12 @@ describe('the credits', () => {
   });
 });
 
-describe('the list', () => {
-  it('takes the place that was kept for it', async () => {
-    const arrival = Promise.withResolvers<void>();
+describe('project list', () => {
+  it('replaces its skeleton without a layout shift', async () => {
+    const responseAllowed = Promise.withResolvers<void>();
     const { page } = await openDashboard(app, viewer, {}, {}, async (opened) => {
       await opened.route(/\/api\/projects\?/, async (route) => {
-        await arrival.promise;
+        await responseAllowed.promise;
         await route.continue();
       });
     });
@@ -74,7 +74,7 @@ describe('the list', () => {
         for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
       }).observe({ type: 'layout-shift' });
     });
-    arrival.resolve();
+    responseAllowed.resolve();
     await page.getByRole('heading', { name: 'Padaria do Moinho' }).waitFor();
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -82,7 +82,7 @@ describe('the list', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
   });
 
-  it('shows the placeholder for a logo that does not come', async () => {
+  it('shows the placeholder when a logo fails to load', async () => {
     const { page, allowProblem } = await openDashboard(app, await register(app, 'gone'));
     allowProblem(/gone\.example/);
     await page.route('https://gone.example/**', (route) => route.fulfill({ status: 404, body: '' }));
@@ -92,7 +92,7 @@ describe('the list', () => {
     expect(await page.locator('.logo-image .i-lucide-swatch-book').count()).toBe(1);
   });
 
-  it('goes on to the last page of the answer', async () => {
+  it('loads pages until the last one', async () => {
     const { page } = await openDashboard(app, viewer, {}, {}, async (opened) => {
       // The first page is made small; the addresses of the others are the server's own.
       await opened.route('**/api/projects?limit=200', (route) =>
@@ -103,7 +103,7 @@ describe('the list', () => {
     expect(await page.getByRole('listitem').count()).toBe(2);
   });
 
-  it('keeps the tab over a reload', async () => {
+  it('keeps the selected tab after a reload', async () => {
     const { page } = await openDashboard(app, viewer);
     await page.getByRole('tab', { name: 'Archived' }).click();
     await page.reload();
@@ -111,8 +111,8 @@ describe('the list', () => {
   });
 });
 
-describe('a server that fails', () => {
-  it.each(['500', 'offline'])('is told of, and asked again when the person wants it: %s', async (kind) => {
+describe('server error', () => {
+  it.each(['500', 'offline'])('shows an error and retries on request: %s', async (kind) => {
     const { page, allowProblem } = await openDashboard(app, viewer, {}, {}, async (opened) => {
       await opened.route(/\/api\/projects(\?|$)/, (route) =>
         kind === '500' ? route.fulfill({ status: 500, body: '' }) : route.abort(),
@@ -126,7 +126,7 @@ describe('a server that fails', () => {
     await page.getByRole('heading', { name: 'Padaria do Moinho' }).waitFor();
   });
 
-  it('leaves everything as it was when a change fails', async () => {
+  it('rolls back a failed change', async () => {
     const { page, allowProblem } = await openDashboard(app, viewer);
     allowProblem(/net::ERR_FAILED/);
     await page.route('**/archive', (route) => route.abort());
@@ -136,8 +136,8 @@ describe('a server that fails', () => {
   });
 });
 
-describe('the look', () => {
-  it('has no fault in both themes, on a phone and on a desk', async () => {
+describe('accessibility', () => {
+  it('finds no violations in both themes, on mobile and desktop', async () => {
     const { page, problems } = await openDashboard(app, viewer);
     await page.getByRole('heading', { name: 'Padaria do Moinho' }).waitFor();
     await expectAccessible(page, { state: 'list' });

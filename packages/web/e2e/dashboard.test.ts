@@ -13,15 +13,15 @@ import { startBrowserApp } from './start-browser-app.ts';
 import { makePng } from './test-png.ts';
 
 let app: BrowserApp;
-let people = 0;
+let userCount = 0;
 
 beforeAll(async () => {
   app = await startBrowserApp();
 });
 afterAll(() => app.close());
 
-describe('a project', () => {
-  it('is made, changed, archived, restored and deleted', async () => {
+describe('project', () => {
+  it('is created, edited, archived, restored and deleted', async () => {
     const opened = await openDashboard(app, await register(app, nextName()));
     const { page } = opened;
     await page.getByText('No projects yet').waitFor();
@@ -94,7 +94,7 @@ describe('a project', () => {
     expect(opened.problems).toEqual([]);
   });
 
-  it('takes an uploaded logo, and loses it again', async () => {
+  it('gets an uploaded logo and loses it again', async () => {
     const opened = await openDashboard(app, await register(app, nextName()));
     const { page } = opened;
     await page.getByRole('button', { name: 'New Project' }).click();
@@ -123,7 +123,7 @@ describe('a project', () => {
     expect(opened.problems).toEqual([]);
   });
 
-  it('is free of a logo whose file cannot be deleted', async () => {
+  it('removes its logo even when the file cannot be deleted', async () => {
     const opened = await openDashboard(app, await register(app, nextName()));
     const { page } = opened;
     const url = await page.evaluate(
@@ -147,8 +147,8 @@ describe('a project', () => {
   });
 });
 
-describe('the form', () => {
-  it('says what is missing and keeps what was typed', async () => {
+describe('form', () => {
+  it('shows what is missing and keeps the input', async () => {
     const { page } = await openDashboard(app, await register(app, nextName()));
     await page.getByRole('button', { name: 'New Project' }).click();
     const form = page.getByRole('dialog', { name: 'New Project' }).locator('form');
@@ -170,43 +170,43 @@ describe('the form', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('New Project');
   });
 
-  it('refuses files that are no logo, in the words of the rule', async () => {
+  it('rejects invalid logo files with the message of the rule', async () => {
     const { page, allowProblem } = await openDashboard(app, await register(app, nextName()));
     allowProblem(/status of 400.*\/uploads$/);
     await page.getByRole('button', { name: 'New Project' }).click();
     const form = page.getByRole('dialog', { name: 'New Project' }).locator('form');
     await form.getByText('Upload', { exact: true }).click();
     const field = form.getByLabel('Choose a file');
-    const faulty = [
+    const invalidFiles = [
       {
-        sent: file('a.gif', 'image/gif', Buffer.from('GIF89a')),
-        words: 'Invalid file type. Please upload png, jpeg, svg+xml',
+        upload: file('a.gif', 'image/gif', Buffer.from('GIF89a')),
+        message: 'Invalid file type. Please upload png, jpeg, svg+xml',
       },
       {
-        sent: file('a.png', 'image/png', Buffer.alloc(1_048_577)),
-        words: 'File is too large. Maximum size is 1MB',
+        upload: file('a.png', 'image/png', Buffer.alloc(1_048_577)),
+        message: 'File is too large. Maximum size is 1MB',
       },
       {
-        sent: file('a.png', 'image/png', makePng(64, 40)),
-        words: 'Image aspect ratio should be close to 1:1',
+        upload: file('a.png', 'image/png', makePng(64, 40)),
+        message: 'Image aspect ratio should be close to 1:1',
       },
       // Only the server detects this one.
       {
-        sent: file('a.svg', 'image/svg+xml', makePng(64, 64)),
-        words: 'Invalid file type. Please upload png, jpeg, svg+xml',
+        upload: file('a.svg', 'image/svg+xml', makePng(64, 64)),
+        message: 'Invalid file type. Please upload png, jpeg, svg+xml',
       },
-      { sent: file('a.png', 'image/png', makePng(64, 64).subarray(0, 60)), words: /damaged/ },
+      { upload: file('a.png', 'image/png', makePng(64, 64).subarray(0, 60)), message: /damaged/ },
     ];
-    for (const { sent, words } of faulty) {
-      await field.setInputFiles(sent);
-      await form.getByRole('status').filter({ hasText: words }).waitFor();
+    for (const { upload, message } of invalidFiles) {
+      await field.setInputFiles(upload);
+      await form.getByRole('status').filter({ hasText: message }).waitFor();
       await waitForToast(page, 'Upload failed');
     }
   });
 });
 
-describe('another window', () => {
-  it('shows a new project without being asked', async () => {
+describe('second window', () => {
+  it('shows a new project without a reload', async () => {
     const email = await register(app, nextName());
     const { page } = await openDashboard(app, email);
     const second = await page.context().newPage();
@@ -220,17 +220,17 @@ describe('another window', () => {
     await page.getByRole('heading', { name: 'From the first window' }).waitFor({ timeout: LIVE_MS });
     // Browsers allow six connections over HTTP/1.1, so only one window holds the stream.
     expect(streams).not.toContain('/api/events');
-    const takesOver = second.waitForRequest('**/api/events');
+    const reconnects = second.waitForRequest('**/api/events');
     await page.close();
-    await takesOver;
+    await reconnects;
     await createProject(second, 'From the second window', 'Words');
     await second.getByRole('heading', { name: 'From the second window' }).waitFor({ timeout: LIVE_MS });
   });
 });
 
 function nextName(): string {
-  people += 1;
-  return `dashboard-${people}`;
+  userCount += 1;
+  return `dashboard-${userCount}`;
 }
 
 function file(name: string, mimeType: string, buffer: Buffer) {

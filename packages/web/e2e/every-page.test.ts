@@ -6,6 +6,7 @@ import type { BrowserApp } from './browser-app.ts';
 import { chromiumOptions } from './chromium-options.ts';
 import {
   contentEdgesOf,
+  createLongBrand,
   delayResponses,
   failCalls,
   findOverflow,
@@ -13,7 +14,6 @@ import {
   LONG_WORD,
   type LongBrand,
   layoutShiftsOf,
-  makeLongBrand,
 } from './layout-checks.ts';
 import { startBrowserApp } from './start-browser-app.ts';
 
@@ -35,7 +35,7 @@ let brand: LongBrand;
 beforeAll(async () => {
   app = await startBrowserApp();
   browser = await chromium.launch({ ...chromiumOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] });
-  brand = await makeLongBrand(
+  brand = await createLongBrand(
     app,
     await browser.newContext({ baseURL: app.origin, reducedMotion: 'reduce' }),
   );
@@ -62,14 +62,14 @@ async function checkPages(
   checks: readonly PageCheck[],
   prepare?: (page: Page) => Promise<void>,
 ) {
-  const isWhole = sampleSize(0, 1) === 1;
+  const checksAll = sampleSize(0, 1) === 1;
   for (const [turn, { size, widths }] of WINDOWS.entries()) {
-    const taken = checks.filter((_, index) => isWhole || index % WINDOWS.length === turn);
-    if (taken.length === 0) continue;
+    const selected = checks.filter((_, index) => checksAll || index % WINDOWS.length === turn);
+    if (selected.length === 0) continue;
     const context = await openContext(isSignedIn, size);
     const page = await context.newPage();
     await delayResponses(page);
-    for (const { address, shows, failing } of taken) {
+    for (const { address, shows, failing } of selected) {
       const where = `${address}${failing === undefined ? '' : ` without ${failing}`}, ${size.width} px`;
       await page.setViewportSize(size);
       if (failing !== undefined) await failCalls(page, failing);
@@ -106,10 +106,10 @@ async function expectToFit(page: Page, where: string): Promise<void> {
   expect(new Set(Object.values(right)).size, `${where}: ${JSON.stringify(right)}`).toBe(1);
 }
 
-const WHAT = 'every page, with slow answers, long words and scroll bars that take room';
+const TITLE = 'every page, with slow responses, long words and classic scroll bars';
 
-describe(WHAT, () => {
-  it('of a visitor stands still and shares its edges with the header', async () => {
+describe(TITLE, () => {
+  it('has no layout shift for a visitor and aligns with the header', async () => {
     await checkPages(false, [
       { address: '/preview', shows: 'Sample guide' },
       { address: '/preview?brief=A+bakery+in+Lisbon', shows: 'Version 1 of this brief' },
@@ -120,7 +120,7 @@ describe(WHAT, () => {
     ]);
   });
 
-  it('of a visitor does so without such scroll bars, and while a password is refused', async () => {
+  it('has no layout shift for a visitor with overlay scroll bars, nor on a rejected password', async () => {
     const { page } = await app.open(
       '/auth',
       { viewport: { width: 360, height: 800 }, isDisposable: true },
@@ -140,7 +140,7 @@ describe(WHAT, () => {
     }
   });
 
-  it('of a signed-in person does so too', async () => {
+  it('has no layout shift for a signed-in user', async () => {
     const { projectId, emptyProjectId, tileId, aiTileId } = brand;
     await checkPages(true, [
       { address: '/dashboard', shows: 'Nothing in it yet' },
@@ -162,7 +162,7 @@ describe(WHAT, () => {
     ]);
   });
 
-  it('stands still while a style guide is made', async () => {
+  it('has no layout shift while a style guide is generated', async () => {
     await checkPages(
       true,
       [{ address: `/generator/${brand.projectId}?tile=${UNKNOWN}`, shows: 'AI Magic in Progress' }],
@@ -180,7 +180,7 @@ describe(WHAT, () => {
     );
   });
 
-  it('stands still where the server refuses', async () => {
+  it('has no layout shift on server errors', async () => {
     const { projectId, tileId } = brand;
     await checkPages(true, [
       { address: '/dashboard', shows: 'Failed to fetch projects', failing: '/api/projects' },
@@ -205,7 +205,7 @@ describe(WHAT, () => {
     ]);
   });
 
-  it('stands still when its fonts and its code come late', async () => {
+  it('has no layout shift when fonts and scripts load late', async () => {
     for (const { size } of WINDOWS) {
       for (const address of ['/auth', `/style-tile/${brand.tileId}`]) {
         const context = await openContext(address !== '/auth', size);
@@ -226,57 +226,57 @@ describe(WHAT, () => {
   });
 });
 
-describe('what opens on a page of 320 px', () => {
-  it('has room for long words', async () => {
+describe('overlays at 320 px', () => {
+  it('fit long words', async () => {
     const context = await openContext(true, { width: 320, height: 640 });
     const page = await context.newPage();
-    const expectRoom = async (text: string | RegExp, where: string) => {
+    const expectFits = async (text: string | RegExp, where: string) => {
       await page.getByText(text).filter({ visible: true }).first().waitFor();
       expect(await findOverflow(page), where).toEqual([]);
     };
-    const leave = () => page.keyboard.press('Escape');
+    const closeOverlay = () => page.keyboard.press('Escape');
     await page.goto(`${app.origin}/dashboard`);
     await page.getByRole('button', { name: `Account menu: ${LONG_WORD}` }).click();
-    await expectRoom('Logout', 'the menu of the account');
-    await leave();
+    await expectFits('Logout', 'account menu');
+    await closeOverlay();
     await page.getByRole('button', { name: `Actions for ${LONG_WORD}` }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await expectRoom('This cannot be undone.', 'deleting a project');
-    await leave();
+    await expectFits('This cannot be undone.', 'delete project dialog');
+    await closeOverlay();
     await page.getByRole('button', { name: `Actions for ${LONG_WORD}` }).click();
     await page.getByRole('menuitem', { name: 'Archive' }).click();
-    await expectRoom('Project archived', 'a toast');
+    await expectFits('Project archived', 'toast');
     await page.getByRole('tab', { name: 'Archived' }).click();
     await page.getByRole('button', { name: `Actions for ${LONG_WORD}` }).click();
     await page.getByRole('menuitem', { name: 'Restore' }).click();
     await page.getByText('No archived projects').waitFor();
     await page.goto(`${app.origin}/project/${brand.projectId}`);
     await page.getByRole('button', { name: `Preview: ${LONG_WORD}`, exact: true }).click();
-    await expectRoom('Open Full View', 'a preview');
-    await leave();
+    await expectFits('Open Full View', 'preview dialog');
+    await closeOverlay();
     await page.getByRole('tab', { name: 'Archived' }).click();
     await page.getByRole('button', { name: `Actions for ${LONG_WORD}archived` }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await expectRoom('This cannot be undone.', 'deleting a guide');
+    await expectFits('This cannot be undone.', 'delete guide dialog');
     await page.goto(`${app.origin}/style-tile/${brand.tileId}`);
     await page.getByRole('button', { name: 'Rename style guide' }).click();
-    await expectRoom('Style guide name', 'renaming a guide');
+    await expectFits('Style guide name', 'rename form');
     await page.goto(`${app.origin}/account`);
     await page.getByRole('button', { name: 'Account actions' }).click();
     await page.getByRole('menuitem', { name: 'Delete Account' }).click();
-    await expectRoom('This cannot be undone.', 'deleting the account');
+    await expectFits('This cannot be undone.', 'delete account dialog');
     await page.getByRole('button', { name: 'Send Verification Code' }).click();
-    await expectRoom(/We sent a 6-character code/, 'the code that deletes it');
-    await leave();
+    await expectFits(/We sent a 6-character code/, 'deletion code step');
+    await closeOverlay();
     await context.clearCookies();
     await page.getByRole('tab', { name: 'Buy Credits' }).click();
-    await expectRoom('Your session has ended', 'the end of the session');
+    await expectFits('Your session has ended', 'session ended dialog');
     await context.close();
   });
 });
 
-describe('on paper', () => {
-  it('a guide stands alone, dark on white', async () => {
+describe('print', () => {
+  it('shows the style guide alone, dark on white', async () => {
     const context = await openContext(true, { width: 1280, height: 900 });
     const page = await context.newPage();
     for (const address of [

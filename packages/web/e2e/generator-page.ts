@@ -10,7 +10,7 @@ export interface OpenedGenerator extends OpenedPage {
   readonly projectId: string;
 }
 
-let people = 0;
+let userCount = 0;
 
 /** Opens the generator with a new user and one project. `user` overrides fields of the user response. */
 export async function openGenerator(
@@ -19,8 +19,8 @@ export async function openGenerator(
   user: object = {},
   options: TabOptions = {},
 ): Promise<OpenedGenerator> {
-  people += 1;
-  const email = await register(app, `generator-${people}`);
+  userCount += 1;
+  const email = await register(app, `generator-${userCount}`);
   let projectId = '';
   const findAddress = async (page: Page) => {
     projectId = await createProject(page, 'Padaria do Moinho', 'A bakery with a mill of its own');
@@ -40,7 +40,7 @@ export async function create(page: Page, purpose = PURPOSE): Promise<void> {
 /** The style guides of a project from the API. */
 export async function tilesOf(page: Page, projectId: string): Promise<Record<string, unknown>[]> {
   const tiles = await callApi(page, 'GET', `/api/projects/${projectId}/style-tiles`);
-  if (!Array.isArray(tiles)) throw new Error('The answer is no list.');
+  if (!Array.isArray(tiles)) throw new Error('The response is not a list.');
   return tiles;
 }
 
@@ -50,7 +50,8 @@ export async function createTile(page: Page, projectId: string): Promise<string>
     generationMode: 'ai',
     description: PURPOSE,
   });
-  if (typeof tile !== 'object' || tile === null || !('id' in tile)) throw new Error('No style guide.');
+  if (typeof tile !== 'object' || tile === null || !('id' in tile))
+    throw new Error('The response contains no style guide.');
   return String(tile.id);
 }
 
@@ -60,7 +61,12 @@ export async function creditsOf(page: Page): Promise<unknown> {
   return typeof user === 'object' && user !== null && 'credits' in user ? user.credits : null;
 }
 
-const AT_WORK = { generated: false, generatedData: null, generationStatus: 'running', generationError: null };
+const RUNNING_STATE = {
+  generated: false,
+  generatedData: null,
+  generationStatus: 'running',
+  generationError: null,
+};
 
 /** Controls the mocked style guide responses. */
 export interface MockedTiles {
@@ -78,7 +84,10 @@ export async function mockTiles(page: Page, part: object): Promise<MockedTiles> 
   await page.route(/\/api\/style-tiles\/[0-9a-f-]{36}$/, async (route) => {
     const response = await route.fetch();
     const tile = await response.json();
-    await route.fulfill({ response, json: overlay === null ? tile : { ...tile, ...AT_WORK, ...overlay } });
+    await route.fulfill({
+      response,
+      json: overlay === null ? tile : { ...tile, ...RUNNING_STATE, ...overlay },
+    });
   });
   return {
     change: (next) => {

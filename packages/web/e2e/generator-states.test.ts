@@ -27,8 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('without a credit', () => {
-  it('nothing is sent, and a dialog leads to more of them or back to the form', async () => {
+describe('without credits', () => {
+  it('opens a dialog instead of sending, with links to more credits and back to the form', async () => {
     opened = await openGenerator(app, '', { credits: 0 });
     const { page, projectId, problems } = opened;
     await page.getByText('No AI credits left').waitFor();
@@ -54,7 +54,7 @@ describe('without a credit', () => {
     expect(problems).toEqual([]);
   });
 
-  it('of Custom mode the dialog speaks of the plan alone', async () => {
+  it('offers only the plan in Custom mode', async () => {
     opened = await openGenerator(app, '?mode=custom', { customLimit: 0 });
     const { page } = opened;
     await page.getByRole('button', { name: 'Create style guide' }).click();
@@ -65,18 +65,20 @@ describe('without a credit', () => {
     await page.waitForURL('**/account?tab=subscription');
   });
 
-  it('the answer of the server opens the dialog as well', async () => {
+  it('opens the dialog on the server response as well', async () => {
     opened = await openGenerator(app);
     const { page } = opened;
-    await page.route('**/style-tiles', (route) => refuse(route, 402, 'SK_OUT_OF_CREDITS', 'No credits.'));
+    await page.route('**/style-tiles', (route) =>
+      respondWithError(route, 402, 'SK_OUT_OF_CREDITS', 'No credits.'),
+    );
     await create(page);
     await page.getByRole('dialog', { name: 'Out of credits' }).waitFor();
     expect(await page.getByText('Creation Failed').count()).toBe(0);
   });
 });
 
-describe('a style guide that is being made', () => {
-  it('shows the real steps, is left and found again after a reload, and is charged once', async () => {
+describe('style guide generation', () => {
+  it('shows the actual steps, continues after a reload and charges once', async () => {
     opened = await openGenerator(app);
     const { page, projectId, problems } = opened;
     const tileId = await createTile(page, projectId);
@@ -96,7 +98,7 @@ describe('a style guide that is being made', () => {
     expect(problems).toEqual([]);
   });
 
-  it('survives one answer that does not come', async () => {
+  it('survives one failed status request', async () => {
     opened = await openGenerator(app);
     const { page, projectId } = opened;
     const tileId = await createTile(page, projectId);
@@ -107,12 +109,14 @@ describe('a style guide that is being made', () => {
     expect(await page.getByText('Connection Error').count()).toBe(0);
   });
 
-  it('says so when it is out of sight, and goes on when it is looked for again', async () => {
+  it('shows an error after repeated failures and continues on retry', async () => {
     opened = await openGenerator(app);
     const { page, projectId } = opened;
     const tileId = await createTile(page, projectId);
     opened.allowProblem(/status of 500|net::ERR_FAILED/);
-    await page.route(ONE_TILE, (route) => refuse(route, 500, 'SK_INTERNAL', 'Something went wrong.'));
+    await page.route(ONE_TILE, (route) =>
+      respondWithError(route, 500, 'SK_INTERNAL', 'Something went wrong.'),
+    );
     await page.goto(`${app.origin}/generator/${projectId}?tile=${tileId}`);
     await page.getByRole('heading', { name: 'Generation Failed' }).waitFor();
     await waitForToast(page, 'AI Generation Error');
@@ -126,7 +130,7 @@ describe('a style guide that is being made', () => {
     expect(await creditsOf(page)).toBe(2);
   });
 
-  it('goes on by itself when the connection is back', async () => {
+  it('continues automatically when the connection is back', async () => {
     opened = await openGenerator(app);
     const { page, projectId } = opened;
     const { release } = await mockTiles(page, { generationStep: 'colors' });
@@ -143,8 +147,8 @@ describe('a style guide that is being made', () => {
   });
 });
 
-describe('a session that ends while a style guide is made', () => {
-  it('keeps the way to it, and shows it to who is back', async () => {
+describe('session that expires during generation', () => {
+  it('keeps the link and shows the guide after logging in again', async () => {
     opened = await openGenerator(app);
     const { page, projectId } = opened;
     const tileId = await createTile(page, projectId);
@@ -161,8 +165,8 @@ describe('a session that ends while a style guide is made', () => {
   });
 });
 
-describe('a style guide that failed', () => {
-  it('says why, and leads back to the form as it was', async () => {
+describe('failed style guide', () => {
+  it('shows the reason and restores the form', async () => {
     opened = await openGenerator(app, '?mode=copilot');
     const { page } = opened;
     await page.getByLabel('Target audience').fill('neighbours');
@@ -183,20 +187,24 @@ describe('a style guide that failed', () => {
     expect(await focusedText(page)).toBe('New style guide');
   });
 
-  it('is tried again, as far as there is a credit for it', async () => {
+  it('retries while there are credits', async () => {
     opened = await openGenerator(app);
     const { page, projectId, problems } = opened;
     const tileId = await createTile(page, projectId);
     const { release } = await mockTiles(page, { generationStatus: 'failed', generationError: NO_MODEL });
     await page.goto(`${app.origin}/generator/${projectId}?tile=${tileId}`);
-    const again = page.getByRole('button', { name: 'Try again' });
-    await page.route('**/generate', (route) => refuse(route, 402, 'SK_OUT_OF_CREDITS', 'No credits.'));
-    await again.click();
+    const retryButton = page.getByRole('button', { name: 'Try again' });
+    await page.route('**/generate', (route) =>
+      respondWithError(route, 402, 'SK_OUT_OF_CREDITS', 'No credits.'),
+    );
+    await retryButton.click();
     await page.getByRole('dialog', { name: 'Out of credits' }).waitFor();
     await page.keyboard.press('Escape');
     await page.unroute('**/generate');
-    await page.route('**/generate', (route) => refuse(route, 409, 'SK_ARCHIVED', 'Restore it first.'));
-    await again.click();
+    await page.route('**/generate', (route) =>
+      respondWithError(route, 409, 'SK_ARCHIVED', 'Restore it first.'),
+    );
+    await retryButton.click();
     await waitForToast(page, 'Generation Failed');
     await page.locator('.toast').getByText('Restore it first.').waitFor();
     await page.unroute('**/generate');
@@ -204,22 +212,22 @@ describe('a style guide that failed', () => {
       release();
       return route.continue();
     });
-    await again.click();
+    await retryButton.click();
     await page.getByRole('heading', { name: 'Style Guide Generated' }).waitFor();
     expect(await creditsOf(page)).toBe(2);
     expect(problems).toEqual([]);
   });
 });
 
-describe('an address', () => {
-  it('of a style guide that is not there, or not here, offers a new one', async () => {
+describe('URL', () => {
+  it('offers a new style guide when the one in the URL does not exist or belongs to another project', async () => {
     opened = await openGenerator(app);
     const { page, projectId, problems } = opened;
-    const elsewhere = await createProject(page, 'Another brand', 'Words');
+    const otherProject = await createProject(page, 'Another brand', 'Words');
     for (const tileId of [
       '00000000-0000-4000-8000-000000000000',
       'nonsense',
-      await createTile(page, elsewhere),
+      await createTile(page, otherProject),
     ]) {
       await page.goto(`${app.origin}/generator/${projectId}?tile=${tileId}`);
       await page.getByRole('heading', { name: 'Style Guide Not Found' }).waitFor();
@@ -230,7 +238,7 @@ describe('an address', () => {
     expect(problems).toEqual([]);
   });
 
-  it('of an unknown project says so, and one that cannot be read leads to the dashboard', async () => {
+  it('shows an error for an unknown project and links to the dashboard when it cannot be loaded', async () => {
     opened = await openGenerator(app);
     const { page, projectId, problems } = opened;
     await page.goto(`${app.origin}/generator/00000000-0000-4000-8000-000000000000`);
@@ -240,14 +248,16 @@ describe('an address', () => {
     await page.getByRole('heading', { name: 'Dashboard', exact: true }).waitFor();
     expect(problems).toEqual([]);
     opened.allowProblem(/status of 503/);
-    await page.route(`**/api/projects/${projectId}`, (route) => refuse(route, 503, 'SK_AWAY', 'Away.'));
+    await page.route(`**/api/projects/${projectId}`, (route) =>
+      respondWithError(route, 503, 'SK_UNAVAILABLE', 'Unavailable.'),
+    );
     await page.goto(`${app.origin}/generator/${projectId}`);
     await waitForToast(page, 'Error');
     await page.getByText('Failed to load project. Please try again.').waitFor();
     await page.getByRole('heading', { name: 'Dashboard', exact: true }).waitFor();
   });
 
-  it('of somebody who is signed out leads to the sign-in page', async () => {
+  it('redirects signed-out users to the login page', async () => {
     opened = await openGenerator(app);
     const { page, projectId } = opened;
     await page.context().clearCookies();
@@ -256,8 +266,8 @@ describe('an address', () => {
   });
 });
 
-describe('the page', () => {
-  it('has no fault in any mode and at its end, in both themes, on a phone and on a desk', async () => {
+describe('page', () => {
+  it('has no accessibility violations in any mode and when finished, in both themes, on mobile and desktop', async () => {
     opened = await openGenerator(app);
     const { page, projectId, problems } = opened;
     await page.getByRole('button', { name: 'Create style guide' }).click();
@@ -277,20 +287,22 @@ describe('the page', () => {
     expect(problems).toEqual([]);
   });
 
-  it('keeps the form when the project cannot be read again', async () => {
+  it('keeps the form when the project cannot be reloaded', async () => {
     opened = await openGenerator(app);
     const { page, projectId } = opened;
     await page.getByLabel('Brand purpose').fill(PURPOSE);
-    const refused = page.waitForResponse((response) => response.url().endsWith(projectId));
+    const response = page.waitForResponse((candidate) => candidate.url().endsWith(projectId));
     opened.allowProblem(/status of 503/);
-    await page.route(`**/api/projects/${projectId}`, (route) => refuse(route, 503, 'SK_AWAY', 'Away.'));
+    await page.route(`**/api/projects/${projectId}`, (route) =>
+      respondWithError(route, 503, 'SK_UNAVAILABLE', 'Unavailable.'),
+    );
     // The change event makes the page load the project again.
     await callApi(page, 'POST', `/api/projects/${projectId}/archive`);
-    expect((await refused).status()).toBe(503);
+    expect((await response).status()).toBe(503);
     expect(await page.getByLabel('Brand purpose').inputValue()).toBe(PURPOSE);
   });
 });
 
-function refuse(route: Route, status: number, code: string, message: string): Promise<void> {
+function respondWithError(route: Route, status: number, code: string, message: string): Promise<void> {
   return route.fulfill({ status, json: { code, message } });
 }

@@ -22,8 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('a style guide', () => {
-  it('of AI mode is made from a purpose, opened, and another is begun', async () => {
+describe('style guide', () => {
+  it('is generated from a purpose in AI mode, opened, and followed by a new one', async () => {
     opened = await openGenerator(app);
     const { page, projectId, problems } = opened;
     const side = page.getByRole('complementary', { name: 'Modes and credits' });
@@ -47,7 +47,7 @@ describe('a style guide', () => {
     expect(problems).toEqual([]);
   });
 
-  it('is followed by its event stream, without polling', async () => {
+  it('is followed through its event stream without polling', async () => {
     opened = await openGenerator(app, '', {}, { isDisposable: true });
     const { page, problems } = opened;
     // The general event stream would also update the page.
@@ -67,7 +67,7 @@ describe('a style guide', () => {
     expect(problems).toEqual([]);
   });
 
-  it('of Co-Pilot mode is made from what was settled', async () => {
+  it('is generated from the given choices in Co-Pilot mode', async () => {
     opened = await openGenerator(app, '?mode=copilot');
     const { page, projectId, problems } = opened;
     await page.getByLabel('Industry').selectOption({ label: 'Food & Beverage' });
@@ -96,7 +96,7 @@ describe('a style guide', () => {
     expect(problems).toEqual([]);
   });
 
-  it('of Custom mode is there at once', async () => {
+  it('is created immediately in Custom mode', async () => {
     opened = await openGenerator(app, '?mode=custom');
     const { page, problems } = opened;
     await page.getByRole('button', { name: 'Create style guide' }).click();
@@ -108,7 +108,7 @@ describe('a style guide', () => {
     expect(problems).toEqual([]);
   });
 
-  it('is made once, however often the button is pressed', async () => {
+  it('is created once, however often the button is pressed', async () => {
     opened = await openGenerator(app);
     const { page, projectId } = opened;
     await page.getByLabel('Brand purpose').fill(PURPOSE);
@@ -118,7 +118,7 @@ describe('a style guide', () => {
     expect(await creditsOf(page)).toBe(2);
   });
 
-  it('is made once when its answer is lost and it is asked for again, also after a reload', async () => {
+  it('is created once when the response is lost and the request is repeated, also after a reload', async () => {
     opened = await openGenerator(app);
     const { page, projectId } = opened;
     opened.allowProblem(/net::ERR_FAILED/);
@@ -142,8 +142,8 @@ describe('a style guide', () => {
   });
 });
 
-describe('the form', () => {
-  it('keeps to its mode in the address, and each mode to what was typed', async () => {
+describe('form', () => {
+  it('keeps the mode in the URL and the input of each mode', async () => {
     opened = await openGenerator(app);
     const { page, projectId, problems } = opened;
     await page.getByLabel('Brand purpose').fill('For AI mode');
@@ -160,7 +160,7 @@ describe('the form', () => {
     expect(problems).toEqual([]);
   });
 
-  it('says what is missing where it is missing, and sends nothing', async () => {
+  it('shows what is missing at each field and sends nothing', async () => {
     opened = await openGenerator(app, '?mode=copilot');
     const { page, projectId } = opened;
     await page.getByLabel('Industry').selectOption({ label: 'Other' });
@@ -175,7 +175,7 @@ describe('the form', () => {
     expect(await tilesOf(page, projectId)).toEqual([]);
   });
 
-  it('is still filled in after a session that ended, and is sent by who is back', async () => {
+  it('keeps its input when the session expires and sends it after logging in again', async () => {
     opened = await openGenerator(app);
     const { page, projectId } = opened;
     await page.context().clearCookies();
@@ -192,8 +192,8 @@ describe('the form', () => {
   });
 });
 
-describe('what the project remembers', () => {
-  it('fills the Co-Pilot form in and is told of in AI mode, unless it is off', async () => {
+describe('brand memory', () => {
+  it('prefills the Co-Pilot form and is mentioned in AI mode, unless turned off', async () => {
     opened = await openGenerator(app);
     const { page, projectId, problems } = opened;
     const memory = `/api/projects/${projectId}/memory`;

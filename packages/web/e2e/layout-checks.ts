@@ -1,10 +1,10 @@
 import { buildCustomGuide, parseBrief } from '@stylekit/engine';
 import { CUSTOM_DEFAULTS } from '@stylekit/engine/brief';
 import type { BrowserContext, Page } from 'playwright';
-import { makeAccount } from './account-maker.ts';
 import type { BrowserApp } from './browser-app.ts';
 import { callApi, createProject, PASSWORD, signIn } from './dashboard-page.ts';
 import { createTile } from './generator-page.ts';
+import { createAccount } from './test-accounts.ts';
 
 /** A word without break opportunities. */
 export const LONG_WORD = 'verylongword'.repeat(6).slice(0, 64);
@@ -20,10 +20,10 @@ export interface LongBrand {
 }
 
 /** Creates an account with a brand of long words. */
-export async function makeLongBrand(app: BrowserApp, context: BrowserContext): Promise<LongBrand> {
+export async function createLongBrand(app: BrowserApp, context: BrowserContext): Promise<LongBrand> {
   // The longest address that mails keep on one line.
   const email = app.emailOf(LONG_WORD.slice(0, 39));
-  await makeAccount(app, { name: LONG_WORD, email, password: PASSWORD });
+  await createAccount(app, { name: LONG_WORD, email, password: PASSWORD });
   const page = await context.newPage();
   await signIn(page, app, email);
   await page.goto(`${app.origin}/dashboard`);
@@ -60,7 +60,8 @@ async function makeCustom(page: Page, projectId: string, name: string): Promise<
     description: brief.description,
     generatedData: buildCustomGuide(parseBrief('custom', brief)),
   });
-  if (typeof tile !== 'object' || tile === null || !('id' in tile)) throw new Error('No style guide.');
+  if (typeof tile !== 'object' || tile === null || !('id' in tile))
+    throw new Error('The response contains no style guide.');
   return String(tile.id);
 }
 
@@ -81,14 +82,14 @@ export async function delayResponses(page: Page): Promise<void> {
         shifts.push(`${Reflect.get(entry, 'value')}: ${moved.join(', ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
-    const ask = window.fetch;
-    const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const originalFetch = window.fetch;
+    const nextPaint = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     let turn: Promise<unknown> = Promise.resolve();
     window.fetch = async (input, init) => {
-      const answer = await ask(input, init);
-      turn = turn.then(painted);
+      const response = await originalFetch(input, init);
+      turn = turn.then(nextPaint);
       await turn;
-      return answer;
+      return response;
     };
   });
 }
@@ -155,8 +156,8 @@ export function findOverflow(page: Page): Promise<string[]> {
       if (!parent.checkVisibility()) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
-      const most = Math.min(box.getBoundingClientRect().right, document.documentElement.clientWidth);
-      const isOver = [...range.getClientRects()].some((rect) => rect.width > 1 && rect.right > most + 1);
+      const limit = Math.min(box.getBoundingClientRect().right, document.documentElement.clientWidth);
+      const isOver = [...range.getClientRects()].some((rect) => rect.width > 1 && rect.right > limit + 1);
       if (isOver) found.push(`${parent.className}: ${text.textContent?.slice(0, 40)}`);
     }
     return found;

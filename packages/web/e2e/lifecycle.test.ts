@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sidewaysScroll } from './accessible.ts';
+import { horizontalOverflow } from './accessible.ts';
 import type { BrowserApp } from './browser-app.ts';
 import {
   chooseAction,
@@ -23,12 +23,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('the life of a style guide', () => {
+describe('style guide lifecycle', () => {
   it.each([
     { mode: 'ai', label: 'AI Mode', stem: 'moinho-ai' },
     { mode: 'copilot', label: 'Co-Pilot Mode', stem: 'moinho-copilot' },
     { mode: 'custom', label: 'Custom Mode', stem: 'moinho-custom' },
-  ])('of $label, from the first project to the last click', async ({ mode, label, stem }) => {
+  ])('completes in $label, from project to download', async ({ mode, label, stem }) => {
     const { page, problems, hosts } = await openDashboard(app, email);
     await page.getByRole('button', { name: 'New Project' }).click();
     await page.getByLabel('Project Name').fill(`Moinho ${mode}`);
@@ -71,7 +71,7 @@ describe('the life of a style guide', () => {
     expect([...hosts]).toEqual(['localhost']);
   });
 
-  it('is lived with the keyboard alone', async () => {
+  it('works with the keyboard only', async () => {
     const email = await register(app, 'keys');
     const { page, problems } = await openDashboard(app, email);
     await press(page, page.getByRole('button', { name: 'New Project' }), 'Enter');
@@ -100,8 +100,8 @@ describe('the life of a style guide', () => {
   });
 });
 
-describe('what people have set in their system', () => {
-  it('keeps the colors of a palette where the system replaces all others', async () => {
+describe('system settings', () => {
+  it('keep the palette colors in forced colors mode', async () => {
     const { page } = await app.open('/preview', { forcedColors: 'active' });
     const primary = page.locator('[data-role="primary"]').first();
     const hex = await primary.locator('button', { hasText: 'HEX' }).textContent();
@@ -111,13 +111,13 @@ describe('what people have set in their system', () => {
       `rgb(${rgb})`,
     );
     // In forced-colors mode, buttons are visible by their border.
-    const edge = await page
+    const borderWidth = await page
       .getByRole('button', { name: 'Generate style guide' })
       .evaluate((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth));
-    expect(edge).toBeGreaterThanOrEqual(1);
+    expect(borderWidth).toBeGreaterThanOrEqual(1);
   });
 
-  it('moves nothing for who wants no motion', async () => {
+  it('disable animations with reduced motion', async () => {
     const { page } = await app.open('/preview', { reducedMotion: 'reduce' });
     const longest = await page.evaluate(() =>
       Math.max(
@@ -137,7 +137,7 @@ describe('what people have set in their system', () => {
     expect(chrome).toBe('0.001s');
   });
 
-  it('fits at 200 % zoom, on every page', async () => {
+  it('keep every page usable at 200% zoom', async () => {
     const { page } = await openDashboard(app, email, {
       viewport: { width: 640, height: 450 },
       deviceScaleFactor: 2,
@@ -156,7 +156,7 @@ describe('what people have set in their system', () => {
       await page.goto(app.origin + address);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.waitForLoadState('networkidle');
-      expect(await sidewaysScroll(page), address).toBe(0);
+      expect(await horizontalOverflow(page), address).toBe(0);
     }
   });
 });
@@ -169,5 +169,5 @@ async function press(page: Page, target: Locator, key: string, moveKey = 'Tab'):
       return page.keyboard.press(key);
     await page.keyboard.press(moveKey);
   }
-  throw new Error(`${String(target)} is not reached with ${moveKey}.`);
+  throw new Error(`${String(target)} cannot be reached with ${moveKey}.`);
 }

@@ -19,7 +19,7 @@ export async function waitForCode(folder: string, email: string, known: readonly
       const changed = nextChange(changes);
       const code = await newestCode(folder, email);
       if (code !== null && !known.includes(code)) return code;
-      if ((await changed) === 'closed') throw new Error(`No mail with a new code reached ${email}.`);
+      if ((await changed) === 'closed') throw new Error(`No email with a new code was sent to ${email}.`);
     }
   } finally {
     clearTimeout(timer);

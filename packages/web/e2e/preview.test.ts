@@ -19,8 +19,8 @@ afterEach(async () => {
   expect([...opened.hosts]).toEqual(['localhost']);
 });
 
-describe('the demo page', () => {
-  it('shows the sample guide with all its parts', async () => {
+describe('demo page', () => {
+  it('shows the sample guide with all its sections', async () => {
     opened = await app.open('/preview');
     const { page } = opened;
     await page.getByRole('heading', { level: 2 }).first().waitFor();
@@ -36,7 +36,7 @@ describe('the demo page', () => {
     expect(await page.evaluate(() => document.body.dataset['styleTileId'])).toBe('0');
   });
 
-  it('sets the specimens in the real fonts, served from here', async () => {
+  it('shows the specimens in the self-hosted fonts', async () => {
     opened = await app.open('/preview');
     const loaded = await opened.page.evaluate(async () => {
       await document.fonts.ready;
@@ -49,26 +49,26 @@ describe('the demo page', () => {
     expect(loaded).toBe(true);
   });
 
-  it('makes another guide of a brief, keeps it in the address and over a reload', async () => {
+  it('generates a guide from a brief and keeps it in the URL after a reload', async () => {
     opened = await app.open('/preview');
     const { page } = opened;
     const sample = await guideName(page);
     await page.getByLabel('Describe your brand').fill(BRIEF);
     await page.getByRole('button', { name: 'Generate style guide' }).click();
     await page.getByText('Version 1 of this brief').waitFor();
-    const made = await guideName(page);
-    expect(made).not.toBe(sample);
+    const generated = await guideName(page);
+    expect(generated).not.toBe(sample);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
     expect(new URL(page.url()).searchParams.get('brief')).toBe(BRIEF);
     const primary = await primaryHex(page);
     await page.reload();
     await page.getByText('Version 1 of this brief').waitFor();
-    expect(await guideName(page)).toBe(made);
+    expect(await guideName(page)).toBe(generated);
     expect(await primaryHex(page)).toBe(primary);
     expect(await page.getByLabel('Describe your brand').inputValue()).toBe(BRIEF);
   });
 
-  it('makes another version of the same brief, and goes back', async () => {
+  it('generates another version of the same brief and goes back', async () => {
     opened = await app.open(`/preview?brief=${encodeURIComponent(BRIEF)}`);
     const { page } = opened;
     await page.getByRole('button', { name: 'Another version' }).click();
@@ -81,7 +81,7 @@ describe('the demo page', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  it('refuses a brief of under ten characters in place and keeps what was typed', async () => {
+  it('rejects a brief of fewer than ten characters and keeps the input', async () => {
     opened = await app.open('/preview');
     const { page } = opened;
     const field = page.getByLabel('Describe your brand');
@@ -97,7 +97,7 @@ describe('the demo page', () => {
   });
 });
 
-describe('taking it along', () => {
+describe('export', () => {
   it.each([
     {
       item: 'CSS variables',
@@ -117,22 +117,25 @@ describe('taking it along', () => {
       title: 'Tokens Downloaded',
       text: 'Design tokens have been downloaded.',
     },
-  ])('downloads $file from the menu and says so for two seconds', async ({ item, file, title, text }) => {
-    opened = await app.open('/preview');
-    const { page } = opened;
-    await page.getByRole('button', { name: 'Export' }).click();
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('menuitem', { name: item }).click();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toBe(file);
-    const content = await readDownload(download);
-    expect(content.toUpperCase()).toContain((await primaryHex(page)).toUpperCase());
-    await page.getByText(title, { exact: true }).waitFor();
-    await page.getByText(text, { exact: true }).waitFor();
-    await page.getByText(title, { exact: true }).waitFor({ state: 'detached' });
-  });
+  ])(
+    'downloads $file from the menu and announces it for two seconds',
+    async ({ item, file, title, text }) => {
+      opened = await app.open('/preview');
+      const { page } = opened;
+      await page.getByRole('button', { name: 'Export' }).click();
+      const downloading = page.waitForEvent('download');
+      await page.getByRole('menuitem', { name: item }).click();
+      const download = await downloading;
+      expect(download.suggestedFilename()).toBe(file);
+      const content = await readDownload(download);
+      expect(content.toUpperCase()).toContain((await primaryHex(page)).toUpperCase());
+      await page.getByText(title, { exact: true }).waitFor();
+      await page.getByText(text, { exact: true }).waitFor();
+      await page.getByText(title, { exact: true }).waitFor({ state: 'detached' });
+    },
+  );
 
-  it('shows the same bytes it downloads, with the settings of the moment', async () => {
+  it('shows the same code as the download, with the current settings', async () => {
     opened = await app.open('/preview');
     const { page } = opened;
     await page.getByLabel('Corner radius').fill('100');
@@ -145,7 +148,7 @@ describe('taking it along', () => {
     expect(await code.textContent()).toBe(content);
   });
 
-  it('reads the other tabs by keyboard, the details with the findings of the check', async () => {
+  it('opens the other tabs with the keyboard, including the details with their findings', async () => {
     opened = await app.open('/preview');
     const { page } = opened;
     await page.getByRole('tab', { name: 'CSS' }).focus();
@@ -156,7 +159,7 @@ describe('taking it along', () => {
     expect(await page.getByRole('tab', { name: 'Details' }).getAttribute('aria-selected')).toBe('true');
   });
 
-  it('copies a code, shows the check for two seconds and says what was copied', async () => {
+  it('copies a color code, shows the check mark for two seconds and announces it', async () => {
     opened = await app.open('/preview');
     const { page } = opened;
     const button = page.locator('[data-role="primary"] button', { hasText: 'HEX' });
@@ -168,7 +171,7 @@ describe('taking it along', () => {
     await button.locator('[data-icon="copy"]').waitFor();
   });
 
-  it('says that the PDF is not made yet', async () => {
+  it('shows that the PDF is not available yet', async () => {
     opened = await app.open('/preview');
     await opened.page.getByRole('button', { name: 'Export' }).focus();
     await opened.page.keyboard.press('ArrowDown');
@@ -180,8 +183,8 @@ describe('taking it along', () => {
   });
 });
 
-describe('adjusting it', () => {
-  it('moves the corners of the buttons, keeps them, and tells whoever listens', async () => {
+describe('settings', () => {
+  it('change the button radius, persist it and announce it', async () => {
     opened = await app.open('/preview');
     const { page } = opened;
     await page.evaluate(() => {
@@ -207,7 +210,7 @@ describe('adjusting it', () => {
     expect(await radiusOfButtons(page)).toBe('8px');
   });
 
-  it('multiplies every type level and sets one by hand', async () => {
+  it('scale all type levels and set a single one', async () => {
     // Wider than the first breakpoint, below which headings are smaller.
     opened = await app.open('/preview', { viewport: { width: 1440, height: 900 } });
     const { page } = opened;
@@ -222,7 +225,7 @@ describe('adjusting it', () => {
     expect(await page.locator('[data-size-of="h1"]').textContent()).toBe('2.5rem · 40px');
   });
 
-  it('takes a hover color by hand and refuses what is no color, in place', async () => {
+  it('accept a custom hover color and reject invalid input', async () => {
     opened = await app.open('/preview');
     const { page } = opened;
     await page.getByText('Hover colors').click();
@@ -237,17 +240,17 @@ describe('adjusting it', () => {
       .toBe('rgb(18, 52, 86)');
   });
 
-  it('paints the palette as other eyes see it, while the codes stay', async () => {
+  it('simulate color blindness in the palette while the codes stay the same', async () => {
     opened = await app.open('/preview');
     const { page } = opened;
-    const ground = () =>
+    const background = () =>
       page.locator('[data-role="primary"]').evaluate((field) => getComputedStyle(field).backgroundColor);
-    const [before, hex] = [await ground(), await primaryHex(page)];
+    const [before, hex] = [await background(), await primaryHex(page)];
     await page.getByText('Protanopia', { exact: true }).click();
-    expect(await ground()).not.toBe(before);
+    expect(await background()).not.toBe(before);
     expect(await primaryHex(page)).toBe(hex);
     await page.getByText('Normal', { exact: true }).click();
-    expect(await ground()).toBe(before);
+    expect(await background()).toBe(before);
   });
 });
 

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('a project and its style guides', () => {
+describe('project page', () => {
   it('leads from the dashboard to the project, its guide and back', async () => {
     const { page, problems } = await openDashboard(app, forno);
     const { projectId } = await makeProject(page, 'Forno', 'Oak and crust');
@@ -65,7 +65,7 @@ describe('a project and its style guides', () => {
     expect(problems).toEqual([]);
   });
 
-  it('says that an unknown project is not there, and goes to the dashboard', async () => {
+  it('redirects to the dashboard with a message when the project does not exist', async () => {
     const { page } = await openDashboard(app, forno);
     await page.goto(`${app.origin}/project/${UNKNOWN}`);
     await waitForToast(page, 'Project not found');
@@ -76,7 +76,7 @@ describe('a project and its style guides', () => {
     await page.getByRole('heading', { name: 'Dashboard', exact: true }).waitFor();
   });
 
-  it('archives, restores and deletes a style guide, and says what becomes of its credit', async () => {
+  it('archives, restores and deletes a style guide and shows what happens to its credit', async () => {
     const { page, problems, allowProblem } = await openDashboard(app, forno);
     allowProblem(/status of 503/);
     const { projectId } = await makeProject(page, 'Kiln', 'Clay and ash');
@@ -112,7 +112,7 @@ describe('a project and its style guides', () => {
     expect(problems).toEqual([]);
   });
 
-  it('looks at a style guide over the list, without its controls', async () => {
+  it('previews a style guide over the list, without its controls', async () => {
     const { page, problems } = await openDashboard(app, forno);
     const { projectId, tileId } = await makeProject(page, 'Loom', 'Warp and weft');
     await page.goto(`${app.origin}/project/${projectId}`);
@@ -131,17 +131,17 @@ describe('a project and its style guides', () => {
     expect(problems).toEqual([]);
   });
 
-  it('shows what is not finished, and what has no data', async () => {
+  it('shows unfinished style guides and those without data', async () => {
     const { page } = await openDashboard(app, quarry);
     const { projectId } = await makeProject(page, 'Quarry', 'Slate');
     await page.route('**/style-tiles?showArchived=false*', async (route) => {
       const response = await route.fetch();
-      const [made] = await response.json();
-      const pending = { ...made, generated: false, generatedData: null, generationMode: 'copilot' };
+      const [created] = await response.json();
+      const pending = { ...created, generated: false, generatedData: null, generationMode: 'copilot' };
       await route.fulfill({
         response,
         json: [
-          { ...made, id: UNKNOWN, name: 'Lost', generatedData: null },
+          { ...created, id: UNKNOWN, name: 'Lost', generatedData: null },
           {
             ...pending,
             id: `${UNKNOWN.slice(0, -1)}1`,
@@ -178,8 +178,8 @@ describe('a project and its style guides', () => {
   });
 });
 
-describe('a style guide', () => {
-  it('is renamed where it stands, and a second window shows it without losing what is typed there', async () => {
+describe('style guide', () => {
+  it('is renamed in place, and a second window updates without losing its input', async () => {
     const { page, problems } = await openDashboard(app, quarry);
     const { tileId } = await makeProject(page, 'Harbour', 'Tide');
     await page.goto(`${app.origin}/style-tile/${tileId}`);
@@ -206,7 +206,7 @@ describe('a style guide', () => {
     expect(problems).toEqual([]);
   });
 
-  it('names its downloads after the project, and says that there is no PDF yet', async () => {
+  it('names its downloads after the project and shows that the PDF is not available yet', async () => {
     const { page } = await openDashboard(app, quarry);
     const { tileId } = await makeProject(page, 'Moinho do Rio', 'Mill');
     await page.goto(`${app.origin}/style-tile/${tileId}`);
@@ -232,18 +232,21 @@ describe('a style guide', () => {
     await waitForToast(page, 'CSS Downloaded');
   });
 
-  it('without its data says so, and leads on', async () => {
+  it('shows an error and a link when it has no data', async () => {
     const { page } = await openDashboard(app, delta);
     const { tileId } = await makeProject(page, 'Delta', 'Silt');
-    const answer = { generated: true };
+    const overrides = { generated: true };
     await page.route(`**/api/style-tiles/${tileId}`, async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, json: { ...(await response.json()), ...answer, generatedData: null } });
+      await route.fulfill({
+        response,
+        json: { ...(await response.json()), ...overrides, generatedData: null },
+      });
     });
     await page.goto(`${app.origin}/style-tile/${tileId}`);
     await page.getByRole('heading', { name: 'Style Guide Data Missing' }).waitFor();
     await expectAccessible(page);
-    answer.generated = false;
+    overrides.generated = false;
     await page.reload();
     await page.getByText('Style Guide data not yet generated.').waitFor();
     await page.getByRole('link', { name: 'Continue Generation' }).waitFor();
@@ -253,7 +256,7 @@ describe('a style guide', () => {
 });
 
 describe('brand memory', () => {
-  it('is written, edited, forgotten and switched off, and a second window follows', async () => {
+  it('is created, edited, deleted and turned off, and a second window follows', async () => {
     const { page, problems } = await openDashboard(app, delta);
     const { projectId } = await makeProject(page, 'Atelier', 'Thread');
     await page.goto(`${app.origin}/project/${projectId}`);
@@ -306,6 +309,7 @@ async function makeProject(page: Page, name: string, guideName: string) {
     name: guideName,
     generatedData: guide,
   });
-  if (typeof tile !== 'object' || tile === null || !('id' in tile)) throw new Error('No style guide.');
+  if (typeof tile !== 'object' || tile === null || !('id' in tile))
+    throw new Error('The response contains no style guide.');
   return { projectId, tileId: String(tile.id) };
 }

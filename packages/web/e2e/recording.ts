@@ -45,7 +45,7 @@ export async function recordPage(page: Page): Promise<(recording: Recording) => 
   page.on('request', (request) => {
     const { hostname } = new URL(request.url());
     current.addHost(hostname);
-    if (!OWN_HOSTS.includes(hostname)) report(`asked ${hostname} for something`);
+    if (!OWN_HOSTS.includes(hostname)) report(`unexpected request to ${hostname}`);
   });
   page.on('requestfailed', (request) => {
     // Navigation aborts pending requests, which is expected.

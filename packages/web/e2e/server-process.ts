@@ -20,7 +20,7 @@ export interface ServerProcess {
 export async function startServerProcess(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'stylekit-journey-'));
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'stylekit-e2e-'));
   // Chosen in advance, because URLs in mails and redirects contain it.
   const port = await freePort();
   const server = spawn(process.execPath, [MAIN], {
@@ -78,6 +78,6 @@ export async function freePort(): Promise<number> {
   await new Promise((resolve) => probe.once('listening', resolve));
   const address = probe.address();
   await new Promise((resolve) => probe.close(resolve));
-  if (typeof address !== 'object' || address === null) throw new Error('The system gave no port.');
+  if (typeof address !== 'object' || address === null) throw new Error('No free port.');
   return address.port;
 }

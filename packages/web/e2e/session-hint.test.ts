@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('a visitor', () => {
-  it('has nothing in the console on any page, and is not asked who they are', async () => {
+describe('visitor', () => {
+  it('sees no console errors on any page and sends no session request', async () => {
     const lines: string[] = [];
     const { page } = await app.open('/', {}, async (opened) => listen(opened, lines));
     for (const address of ['/preview', '/auth', '/dashboard', '/no/such/page']) {
@@ -27,30 +27,30 @@ describe('a visitor', () => {
   });
 });
 
-describe('a signed-in person', () => {
-  it('is recognized whatever became of the mark, and by every window', async () => {
+describe('signed-in user', () => {
+  it('is recognized with or without the hint, in every window', async () => {
     const { page, problems } = await openDashboard(app, email);
     const context = page.context();
-    const arrive = async (opened: Page, address: string) => {
+    const expectUser = async (opened: Page, address: string) => {
       await opened.goto(app.origin + address);
       await opened.getByRole('button', { name: 'Account menu: Ines Moura' }).waitFor();
       await opened.getByRole('heading', { name: 'Dashboard', exact: true }).waitFor();
     };
     await page.evaluate(() => localStorage.clear());
-    await arrive(page, '/dashboard');
+    await expectUser(page, '/dashboard');
     await context.clearCookies({ name: MARK });
-    await arrive(page, '/auth');
+    await expectUser(page, '/auth');
     await context.clearCookies({ name: MARK });
     await page.evaluate(() => localStorage.clear());
     await page.goto(`${app.origin}/preview`);
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await page.getByRole('heading', { name: 'Dashboard', exact: true }).waitFor();
     const second = await context.newPage();
-    await arrive(second, '/dashboard');
+    await expectUser(second, '/dashboard');
     expect(problems).toEqual([]);
   });
 
-  it('who signs out in one window is a visitor in all, and is asked for no more', async () => {
+  it('is logged out in all windows and sends no more session requests after logging out in one', async () => {
     const { page } = await openDashboard(app, email);
     const second = await page.context().newPage();
     await second.goto(`${app.origin}/preview`);
@@ -67,7 +67,7 @@ describe('a signed-in person', () => {
     expect(lines).toEqual([]);
   });
 
-  it('whose session ended while they were away is told so once, without a refused call', async () => {
+  it('sees one message and causes no failed request when the session expired in the meantime', async () => {
     const { page } = await openDashboard(app, email);
     await page.goto(`${app.origin}/no/such/page`);
     await page.getByText('Back to Dashboard').waitFor();
@@ -81,9 +81,9 @@ describe('a signed-in person', () => {
     const lines: string[] = [];
     listen(page, lines);
     // Started before the navigation, because the toast disappears after a few seconds.
-    const told = page.getByText('Your session has ended. Please log in again.').waitFor();
+    const toast = page.getByText('Your session has ended. Please log in again.').waitFor();
     await page.goto(`${app.origin}/dashboard`);
-    await told;
+    await toast;
     await page.getByRole('link', { name: 'GET STARTED FREE' }).waitFor();
     await page.reload();
     await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
@@ -97,6 +97,6 @@ function listen(page: Page, lines: string[]): void {
   page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', ({ message }) => lines.push(message));
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/api/user') lines.push('asked who is signed in');
+    if (new URL(request.url()).pathname === '/api/user') lines.push('requested the user');
   });
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, sidewaysScroll } from './accessible.ts';
+import { expectAccessible, horizontalOverflow } from './accessible.ts';
 import type { BrowserApp } from './browser-app.ts';
 import { startBrowserApp } from './start-browser-app.ts';
 
@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('the theme', () => {
-  it('follows the system at the first visit and is painted before anything else', async () => {
+describe('theme', () => {
+  it('follows the system on the first visit and applies before the first paint', async () => {
     for (const colorScheme of THEMES) {
       const { page } = await app.open('/preview', { colorScheme });
       expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe(colorScheme);
@@ -24,34 +24,34 @@ describe('the theme', () => {
     }
   });
 
-  it('is what the person chose, over a reload, whatever the system says', async () => {
+  it('keeps the selected theme after a reload, regardless of the system', async () => {
     const { page } = await app.open('/preview', { colorScheme: 'dark' });
     await page.getByRole('button', { name: /^Theme: system/ }).click();
     expect(await page.evaluate(() => localStorage.getItem('stylekit-theme'))).toBe('light');
-    const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    expect(paper).toBe('rgb(250, 249, 245)');
+    const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(background).toBe('rgb(250, 249, 245)');
     await page.reload();
     expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('light');
   });
 });
 
-describe('every width', () => {
-  it.each([320, 360, 768, 1280, 1920])('has no sideways scroll at %i px', async (width) => {
+describe('viewport width', () => {
+  it.each([320, 360, 768, 1280, 1920])('causes no horizontal scrolling at %i px', async (width) => {
     const { page } = await app.open('/preview', { viewport: { width, height: 800 } });
     await page.getByLabel('Type scale').fill('2');
     await page.getByLabel('Padding X').fill('5');
     await page.evaluate(() => document.fonts.ready);
-    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await horizontalOverflow(page)).toBe(0);
   });
 });
 
 describe('accessibility', () => {
-  it('has no fault on the demo page, in what opens on it and in what goes wrong', async () => {
+  it('finds no violations on the demo page, its overlays and its error states', async () => {
     const { page } = await app.open('/preview');
     await page.getByRole('tab', { name: 'CSS' }).scrollIntoViewIfNeeded();
     await page.getByRole('region', { name: 'style-variables.css' }).waitFor();
     await page.getByText('Hover colors').click();
-    await expectAccessible(page, { state: 'whole' });
+    await expectAccessible(page, { state: 'initial' });
     await page.getByRole('button', { name: 'Generate style guide' }).click();
     await page.getByText('Please provide at least 10 characters').waitFor();
     await page.getByRole('button', { name: 'Export' }).click();
@@ -62,7 +62,7 @@ describe('accessibility', () => {
     await page.getByRole('tab', { name: 'Details' }).click();
     await page.getByText(/^(?:No issues|\d+ issues?)$/).waitFor();
     await page.getByRole('button', { name: 'Export' }).click();
-    await expectAccessible(page, { state: 'fault, menu and details' });
+    await expectAccessible(page, { state: 'error, menu and details' });
     await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
     await page.getByRole('heading', { name: 'Keyboard shortcuts' }).waitFor();
     await expectAccessible(page, { state: 'shortcuts' });
@@ -71,7 +71,7 @@ describe('accessibility', () => {
   it.each([
     'A herbal apothecary: dried lavender, dark glass and handwritten labels.',
     'A night club in neon pink and black that opens at two in the morning.',
-  ])('has no fault on the guide of a brief: %s', async (brief) => {
+  ])('finds no violations on a generated guide: %s', async (brief) => {
     const { page, problems } = await app.open(`/preview?brief=${encodeURIComponent(brief)}`);
     await page.getByText('Version 1 of this brief').waitFor();
     await page.getByText('Deuteranopia', { exact: true }).click();
@@ -81,8 +81,8 @@ describe('accessibility', () => {
   });
 });
 
-describe('the keyboard', () => {
-  it('reaches the content first, shows the shortcuts with ? and gives the focus back', async () => {
+describe('keyboard', () => {
+  it('reaches the content first, opens the shortcuts with ? and restores the focus', async () => {
     const { page } = await app.open('/preview');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
@@ -98,7 +98,7 @@ describe('the keyboard', () => {
     expect(await page.getByLabel('Describe your brand').inputValue()).toBe('a/b?');
   });
 
-  it('leaves single keys alone once they are turned off', async () => {
+  it('ignores single keys when they are turned off', async () => {
     const { page } = await app.open('/preview');
     await page.keyboard.press('?');
     await page.getByLabel('Enable single-key shortcuts').uncheck();
@@ -108,8 +108,8 @@ describe('the keyboard', () => {
   });
 });
 
-describe('an address that leads nowhere', () => {
-  it('says so and leads home', async () => {
+describe('unknown URL', () => {
+  it('shows a message and a link home', async () => {
     const { page, problems } = await app.open('/no/such/page');
     await page.getByText('404', { exact: true }).waitFor();
     await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();

@@ -28,7 +28,7 @@ export async function captureScreens({ folder, only, onCaptured }: ScreenOptions
     for (const { width, colorScheme } of DISPLAYS) {
       for (const screen of screens) {
         const file = path.join(folder, `${screen.name}-${width}-${colorScheme}.png`);
-        await takeOne(browser, server, { screen, width, colorScheme, session: brand.session, file });
+        await captureScreen(browser, server, { screen, width, colorScheme, session: brand.session, file });
         onCaptured(file);
       }
     }
@@ -46,7 +46,7 @@ interface Shot {
   readonly file: string;
 }
 
-async function takeOne(browser: Browser, { origin }: ServerProcess, shot: Shot): Promise<void> {
+async function captureScreen(browser: Browser, { origin }: ServerProcess, shot: Shot): Promise<void> {
   const { screen, width, colorScheme, session, file } = shot;
   const context = await browser.newContext({
     viewport: { width, height: width === 360 ? 800 : 900 },
@@ -63,11 +63,11 @@ async function takeOne(browser: Browser, { origin }: ServerProcess, shot: Shot):
     await settle(page);
     await page.screenshot({
       path: file,
-      fullPage: screen.isWhole !== false,
+      fullPage: screen.isFullPage !== false,
       ...(screen.height === undefined ? {} : { clip: { x: 0, y: 0, width, height: screen.height } }),
     });
   } catch (error) {
-    throw new Error(`The screen "${screen.name}" could not be taken.`, { cause: error });
+    throw new Error(`The screen "${screen.name}" could not be captured.`, { cause: error });
   } finally {
     await context.close();
   }

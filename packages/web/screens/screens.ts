@@ -11,7 +11,7 @@ export interface Screen {
   readonly intercept?: (page: Page) => Promise<void>;
   readonly prepare?: (page: Page) => Promise<void>;
   /** False for dialogs, which are captured without the full page. */
-  readonly isWhole?: false;
+  readonly isFullPage?: false;
   /** The captured height in pixels, from the top. */
   readonly height?: number;
 }
@@ -51,7 +51,7 @@ const inside = (name: string, address: string, more: Partial<Screen> = {}): Scre
 });
 
 const dialog = (name: string, address: string, prepare: Screen['prepare']): Screen =>
-  inside(name, address, { isWhole: false, ...(prepare === undefined ? {} : { prepare }) });
+  inside(name, address, { isFullPage: false, ...(prepare === undefined ? {} : { prepare }) });
 
 function dashboard(): Screen[] {
   return [

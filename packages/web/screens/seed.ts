@@ -1,8 +1,8 @@
 import { buildCustomGuide, parseBrief } from '@stylekit/engine';
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { makeAccount, toAccountServer } from '../e2e/account-maker.ts';
 import { callApi, createProject, PASSWORD, signIn } from '../e2e/dashboard-page.ts';
 import type { ServerProcess } from '../e2e/server-process.ts';
+import { createAccount, toAccountServer } from '../e2e/test-accounts.ts';
 
 const OWNER = 'ines@example.com';
 
@@ -37,7 +37,7 @@ const PADARIA = {
 /** Creates an account with two projects: one with guides of all modes, one empty. */
 export async function seedBrand(browser: Browser, server: ServerProcess): Promise<Brand> {
   const app = toAccountServer(server);
-  await makeAccount(app, { name: 'Ines Moura', email: OWNER, password: PASSWORD });
+  await createAccount(app, { name: 'Ines Moura', email: OWNER, password: PASSWORD });
   const page = await (await browser.newContext({ baseURL: server.origin })).newPage();
   await signIn(page, app, OWNER);
   await page.goto(`${server.origin}/dashboard`);
@@ -65,7 +65,8 @@ export async function seedBrand(browser: Browser, server: ServerProcess): Promis
 
 async function make(page: Page, address: string, body: object): Promise<string> {
   const tile = await callApi(page, 'POST', address, body);
-  if (typeof tile !== 'object' || tile === null || !('id' in tile)) throw new Error('No style guide.');
+  if (typeof tile !== 'object' || tile === null || !('id' in tile))
+    throw new Error('The response contains no style guide.');
   const id = String(tile.id);
   for (;;) {
     const now = await callApi(page, 'GET', `/api/style-tiles/${id}`);

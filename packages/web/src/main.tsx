@@ -13,7 +13,7 @@ import { App } from './app/app.tsx';
 import { followTheme } from './theme/theme.ts';
 
 const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no #root to draw the page in.');
+if (root === null) throw new Error('index.html has no #root element.');
 
 followTheme();
 createRoot(root).render(

@@ -6,7 +6,7 @@ export interface ExportedPage {
   /** Sets the stylesheet and theme. */
   readonly apply: (css: string, theme: 'light' | 'dark') => void;
   /** Renders an element and returns the computed value of every property that a matching rule sets. */
-  readonly paint: (html: string) => ReadonlyMap<string, string>;
+  readonly render: (html: string) => ReadonlyMap<string, string>;
   /** The computed style of the root element. */
   readonly root: () => CSSStyleDeclaration;
   readonly close: () => void;
@@ -27,9 +27,9 @@ export function openExportedPage(): ExportedPage {
       sheet.replaceSync(states.reduce((text, [from, to]) => text.replaceAll(from, to), withoutImports(css)));
       page.documentElement.dataset['theme'] = theme;
     },
-    paint: (html) => {
+    render: (html) => {
       page.body.innerHTML = html;
-      const element = page.body.querySelector('[data-painted]') ?? page.body;
+      const element = page.body.querySelector('[data-sample]') ?? page.body;
       const computed = view.getComputedStyle(element);
       const names = [...propertiesOf(sheet.cssRules, element)];
       return new Map(names.map((name) => [name, computed.getPropertyValue(name)]));

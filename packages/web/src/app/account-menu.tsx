@@ -24,9 +24,9 @@ export function SignedInLinks() {
 }
 
 function PageLink({ href, label }: { readonly href: string; readonly label: string }) {
-  const [isHere] = useRoute(href);
+  const [isCurrent] = useRoute(href);
   return (
-    <Link href={href} className="header-link" aria-current={isHere ? 'page' : undefined}>
+    <Link href={href} className="header-link" aria-current={isCurrent ? 'page' : undefined}>
       {label}
     </Link>
   );

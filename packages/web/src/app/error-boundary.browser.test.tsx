@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ErrorBoundary } from './error-boundary.tsx';
 
-function Broken(): never {
+function CrashingPage(): never {
   throw new Error('No such color.');
 }
 
@@ -15,13 +15,13 @@ function Example() {
       <button type="button" onClick={() => setPath('/whole')}>
         Go on
       </button>
-      <ErrorBoundary path={path}>{path === '/broken' ? <Broken /> : <p>A whole page</p>}</ErrorBoundary>
+      <ErrorBoundary path={path}>{path === '/broken' ? <CrashingPage /> : <p>A whole page</p>}</ErrorBoundary>
     </>
   );
 }
 
 describe('ErrorBoundary', () => {
-  it('says what is left to do when a page breaks, and lets the person go to another one', async () => {
+  it('offers a way on when a page crashes and recovers on navigation', async () => {
     // React logs the caught error, which is expected here.
     const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await render(<Example />);

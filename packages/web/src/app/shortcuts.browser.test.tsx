@@ -40,7 +40,7 @@ function Example() {
 const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 
 /** Returns the text of each row in the dialog. */
-async function listed(): Promise<string[]> {
+async function listShortcuts(): Promise<string[]> {
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
   const rows = rowsOf();
   await userEvent.keyboard('{Escape}');
@@ -54,30 +54,30 @@ function rowsOf(): string[] {
   );
 }
 
-describe('the list of shortcuts', () => {
-  it('has those of the page it is opened on, and no others', async () => {
+describe('shortcuts list', () => {
+  it('contains only the shortcuts of the current page', async () => {
     await render(<Example />);
-    expect(await listed()).toEqual([
+    expect(await listShortcuts()).toEqual([
       '? Show keyboard shortcuts',
       '/ Search',
       `${SEND} Send the text`,
       'Esc Close the dialog',
     ]);
     await page.getByRole('button', { name: 'Other page' }).click();
-    expect(await listed()).toEqual(['? Show keyboard shortcuts', 'Esc Close the dialog']);
+    expect(await listShortcuts()).toEqual(['? Show keyboard shortcuts', 'Esc Close the dialog']);
   });
 
-  it('has those of a notification only while there is one', async () => {
+  it('contains the notification shortcuts only while a notification is shown', async () => {
     await render(<Example />);
     showToast({ title: 'Saved', description: 'It is kept.', durationMs: 60_000 });
-    const withToast = await listed();
+    const withToast = await listShortcuts();
     expect(withToast).toContain('F8 Focus the notification');
     expect(withToast).toContain('Esc Dismiss the notification');
     await expect.element(page.getByText('Saved')).not.toBeInTheDocument();
-    expect(await listed()).not.toContain('F8 Focus the notification');
+    expect(await listShortcuts()).not.toContain('F8 Focus the notification');
   });
 
-  it('leaves out single keys that are turned off, which then do nothing', async () => {
+  it('omits single keys that are turned off, and they have no effect', async () => {
     await render(<Example />);
     await userEvent.keyboard('?');
     await page.getByLabelText('Enable single-key shortcuts').click();
@@ -88,8 +88,8 @@ describe('the list of shortcuts', () => {
   });
 });
 
-describe('a shortcut', () => {
-  it('of a single key acts anywhere but in a field', async () => {
+describe('shortcut', () => {
+  it('with a single key works everywhere except in a field', async () => {
     await render(<Example />);
     await userEvent.keyboard('/');
     expect(onSearch).toHaveBeenCalledOnce();

@@ -12,8 +12,8 @@ const RUNNING: TileStatus = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('following a style guide', () => {
-  it('reports the stream and every status of it, and closes it at the end', () => {
+describe('followTile', () => {
+  it('reports the stream and every status and closes at the end', () => {
     const opened = watchStreams();
     const seen: unknown[] = [];
     const stop = followTile(ID, {

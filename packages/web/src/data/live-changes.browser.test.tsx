@@ -7,7 +7,7 @@ const LOCK = 'stylekit-changes';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('followChanges', () => {
-  it('opens no stream for a page that was left before its turn came', async () => {
+  it('opens no stream for a page that was left before its turn', async () => {
     const opened = watchStreams();
     const stop = followChanges();
     stop();
@@ -16,7 +16,7 @@ describe('followChanges', () => {
     expect(opened).toEqual([]);
   });
 
-  it('closes its stream when the page is left, and hands the turn on', async () => {
+  it('closes the stream when the page is left and passes the turn on', async () => {
     const opened = watchStreams();
     const stop = followChanges();
     await expect.poll(() => opened.length).toBe(1);

@@ -23,11 +23,11 @@ export function hasSessionHint(): boolean {
 }
 
 /** Stores whether a user is signed in. */
-export function setSessionHint(wanted: boolean): void {
-  isHinted = wanted;
+export function setSessionHint(isSignedIn: boolean): void {
+  isHinted = isSignedIn;
   // The cookie is written first, because other windows read it on the storage event.
-  if (hasCookie() !== wanted) writeCookie(wanted);
-  const state = wanted ? STATES.signedIn : STATES.signedOut;
+  if (hasCookie() !== isSignedIn) writeCookie(isSignedIn);
+  const state = isSignedIn ? STATES.signedIn : STATES.signedOut;
   const store = openLocalStore();
   if (store?.getItem(NAME) !== state) saveItem(store, NAME, state);
   for (const notify of listeners) notify();
@@ -73,8 +73,8 @@ function hasCookie(): boolean {
 }
 
 /** A browser-session cookie, like the server's. It is set again on the next page load. */
-function writeCookie(wanted: boolean): void {
+function writeCookie(isSignedIn: boolean): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, other windows would read late.
-  document.cookie = `${NAME}=${wanted ? '1' : ''}; path=/; samesite=lax${secure}${wanted ? '' : '; max-age=0'}`;
+  document.cookie = `${NAME}=${isSignedIn ? '1' : ''}; path=/; samesite=lax${secure}${isSignedIn ? '' : '; max-age=0'}`;
 }

@@ -38,7 +38,7 @@ export function useSession(): Session {
   const mayBeSignedIn = useSessionHint();
   // The last user stays until the server responds with another state or the user logs out.
   const isEnabled = mayBeSignedIn || lastUser !== null;
-  const { data, error, mutate: ask } = useSWR(isEnabled ? USER_PATH : null, fetchUser);
+  const { data, error, mutate: reload } = useSWR(isEnabled ? USER_PATH : null, fetchUser);
   useEffect(() => onUnauthorized(revalidateUser), []);
   useEffect(() => onSignedOutInOtherWindow(() => void clearUser()), []);
   useEffect(() => {
@@ -49,7 +49,7 @@ export function useSession(): Session {
   if (data === null) return lastUser === null ? { kind: 'signed-out' } : { kind: 'expired', user: lastUser };
   if (data !== undefined) return { kind: 'signed-in', user: data };
   if (error === undefined) return { kind: 'loading' };
-  return { kind: 'unknown', error, retry: () => void ask() };
+  return { kind: 'unknown', error, retry: () => void reload() };
 }
 
 /** Revalidates the current user. */

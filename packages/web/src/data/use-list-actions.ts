@@ -19,7 +19,7 @@ interface ListActions {
   readonly remove: ListAction;
 }
 
-interface Named {
+interface ListItem {
   readonly id: string;
   readonly name: string;
 }
@@ -33,14 +33,14 @@ export function useListActions(root: RefObject<HTMLElement | null>, actions: Lis
     const focusTab = () => {
       root.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
     };
-    const run = (step: ListAction) => async (item: Named) => {
+    const run = (step: ListAction) => async (item: ListItem) => {
       if ((await runAction(step, item)) === null) focusTab();
     };
     return {
       archive: run(actions.archive),
       restore: run(actions.restore),
       /** `close` closes the dialog before the focus moves. Returns an error message, or null on success. */
-      remove: async (item: Named, close: () => void) => {
+      remove: async (item: ListItem, close: () => void) => {
         const error = await runAction(actions.remove, item);
         if (error !== null) return error;
         flushSync(close);
@@ -52,7 +52,7 @@ export function useListActions(root: RefObject<HTMLElement | null>, actions: Lis
 }
 
 /** Returns an error message, or null on success. */
-async function runAction(step: ListAction, { id, name }: Named): Promise<string | null> {
+async function runAction(step: ListAction, { id, name }: ListItem): Promise<string | null> {
   try {
     await step.request(id);
   } catch (error) {

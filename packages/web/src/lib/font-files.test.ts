@@ -9,7 +9,7 @@ import { FONTS_VERSION } from './fonts-version.ts';
 const webFolder = path.resolve(import.meta.dirname, '../..');
 
 describe('fontFiles', () => {
-  it('names only files the font packages really have, for all 30 families', () => {
+  it('names only files that exist in the font packages, for all 30 families', () => {
     expect(fontFamilies(webFolder)).toHaveLength(FONTS.length);
     for (const font of FONTS) {
       const files = fontFiles(font.name);
@@ -18,7 +18,7 @@ describe('fontFiles', () => {
     }
   });
 
-  it('asks for no weight a family lacks', () => {
+  it('requests no weight that a family lacks', () => {
     expect(new Set(fontFiles('Lato').map((file) => file.weight))).toEqual(new Set([100, 300, 400, 700, 900]));
     expect(fontFiles('Bebas Neue').every((file) => file.weight === 400)).toBe(true);
   });
@@ -36,13 +36,13 @@ describe('fontFiles', () => {
     }
   });
 
-  it('has nothing for a family we do not serve', () => {
+  it('is empty for an unknown family', () => {
     expect(fontFiles('Comic Sans MS')).toEqual([]);
   });
 });
 
-describe('the pages of our own', () => {
-  it('ask for fonts that are served, of the release that is served', () => {
+describe('app fonts', () => {
+  it('are self-hosted and of the self-hosted release', () => {
     const pages = ['index.html', 'src/theme/chrome-fonts.css'].map((file) =>
       readFileSync(path.join(webFolder, file), 'utf8'),
     );
@@ -56,7 +56,7 @@ describe('the pages of our own', () => {
 });
 
 describe('toFontStack', () => {
-  it('ends in the kind of the family', () => {
+  it('ends with the generic family', () => {
     expect(toFontStack('Lora')).toBe('"Lora", serif');
     expect(toFontStack('Space Mono')).toBe('"Space Mono", monospace');
   });

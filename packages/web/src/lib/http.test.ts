@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server, type ServerRespons
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getJson, HttpError, messageOf, NetworkError, onUnauthorized, send, sendJson } from './http.ts';
 
-interface Seen {
+interface RecordedRequest {
   readonly method: string | undefined;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
@@ -26,13 +26,13 @@ const ANSWERS: Readonly<Record<string, (reply: ServerResponse) => void>> = {
 
 let server: Server;
 let origin: string;
-let seen: Seen[];
+let requests: RecordedRequest[];
 
 beforeAll(async () => {
   server = createServer(async (request, reply) => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
-    seen.push({ method: request.method, headers: request.headers, body });
+    requests.push({ method: request.method, headers: request.headers, body });
     ANSWERS[request.url ?? '']?.(reply);
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -40,36 +40,39 @@ beforeAll(async () => {
   origin = typeof address === 'object' && address !== null ? `http://127.0.0.1:${address.port}` : '';
 });
 beforeEach(() => {
-  seen = [];
+  requests = [];
 });
 afterAll(() => {
   server.closeAllConnections();
   server.close();
 });
 
-describe('a call', () => {
-  it('reads JSON and sends neither a body nor a content type when there is none', async () => {
+describe('request', () => {
+  it('parses JSON and sends no body or content type when there is none', async () => {
     expect(await getJson(`${origin}/fine`)).toEqual({ name: 'Inês' });
     await send('POST', `${origin}/nothing`);
-    for (const { headers, body } of seen) {
+    for (const { headers, body } of requests) {
       expect(body).toBe('');
       expect(headers['content-type']).toBeUndefined();
     }
-    expect(seen.map(({ method }) => method)).toEqual(['GET', 'POST']);
+    expect(requests.map(({ method }) => method)).toEqual(['GET', 'POST']);
   });
 
-  it('sends a body as JSON, with the headers it is given', async () => {
+  it('sends a JSON body with the given headers', async () => {
     const headers = { 'idempotency-key': 'a' };
     expect(await sendJson('PUT', `${origin}/fine`, { body: { name: 'Inês' }, headers })).toEqual({
       name: 'Inês',
     });
-    expect(seen[0]).toMatchObject({ method: 'PUT', body: '{"name":"Inês"}' });
-    expect(seen[0]?.headers).toMatchObject({ 'content-type': 'application/json', 'idempotency-key': 'a' });
+    expect(requests[0]).toMatchObject({ method: 'PUT', body: '{"name":"Inês"}' });
+    expect(requests[0]?.headers).toMatchObject({
+      'content-type': 'application/json',
+      'idempotency-key': 'a',
+    });
   });
 });
 
-describe('a refusal', () => {
-  it('has the status, what the server says and its further fields', async () => {
+describe('error response', () => {
+  it('has the status, the server message and the other fields', async () => {
     const error = await failure(send('POST', `${origin}/refused`));
     expect(error).toBeInstanceOf(HttpError);
     expect(error).toMatchObject({
@@ -83,30 +86,30 @@ describe('a refusal', () => {
   it.each([
     ['/proxy', '502: <h1>Bad Gateway</h1>'],
     ['/silent', '503: Service Unavailable'],
-  ])('that is not of ours keeps its text to itself: %s', async (path, message) => {
+  ])('from another source has no message: %s', async (path, message) => {
     const error = await failure(getJson(`${origin}${path}`));
     expect(error).toMatchObject({ message, body: null });
     expect(messageOf(error)).toMatch(/^Unexpected response from StyleKit \(status 50\d\)/);
   });
 
-  it('is never tried again', async () => {
+  it('is never retried', async () => {
     await failure(getJson(`${origin}/silent`));
-    expect(seen).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
-  it('tells who listens where nobody was signed in, until they stop', async () => {
-    const told: string[] = [];
-    const stop = onUnauthorized((path) => told.push(path));
+  it('notifies the listener of a 401 until it unsubscribes', async () => {
+    const paths: string[] = [];
+    const stop = onUnauthorized((path) => paths.push(path));
     await failure(getJson(`${origin}/signed-out`));
     await failure(getJson(`${origin}/refused`));
     stop();
     await failure(getJson(`${origin}/signed-out`));
-    expect(told).toEqual([`${origin}/signed-out`]);
+    expect(paths).toEqual([`${origin}/signed-out`]);
   });
 });
 
-describe('an answer that cannot be read', () => {
-  it('is an error and no value', async () => {
+describe('invalid response', () => {
+  it('is an error without a value', async () => {
     expect(await failure(getJson(`${origin}/broken`))).toMatchObject({ status: 200, body: null });
   });
 
@@ -115,15 +118,15 @@ describe('an answer that cannot be read', () => {
   });
 });
 
-describe('no answer', () => {
-  it('is a network error where nobody listens', async () => {
+describe('no response', () => {
+  it('is a network error when nothing is listening', async () => {
     const error = await failure(getJson('http://127.0.0.1:1/'));
     expect(error).toBeInstanceOf(NetworkError);
     expect(error).toMatchObject({ message: 'Network Error', isAborted: false });
     expect(messageOf(error)).toContain('Check your connection');
   });
 
-  it('is told apart from one the caller did not wait for', async () => {
+  it('is not a network error when the caller aborts', async () => {
     const controller = new AbortController();
     const call = failure(getJson(`${origin}/never`, controller.signal));
     controller.abort();
@@ -133,7 +136,7 @@ describe('no answer', () => {
 
 async function failure(call: Promise<unknown>): Promise<unknown> {
   return call.then(
-    (value) => expect.fail(`no failure but ${String(value)}`),
+    (value) => expect.fail(`expected a failure but got ${String(value)}`),
     (error: unknown) => error,
   );
 }

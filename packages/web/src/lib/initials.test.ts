@@ -7,7 +7,7 @@ describe('initials', () => {
     [' élodie', 'ÉL'],
     ['x', 'X'],
     ['🎨🖌 Studio', '🎨🖌'],
-  ])('of %s are %s', (name, initials) => expect(toInitials(name)).toBe(initials));
+  ])('of %s are "%s"', (name, initials) => expect(toInitials(name)).toBe(initials));
 
   it.each([
     ['Inês Moinho', 'IM'],
@@ -15,5 +15,5 @@ describe('initials', () => {
     ['élodie', 'É'],
     ['🎨 🖌 Studio', '🎨🖌'],
     ['', ''],
-  ])('of the words of %j are %j', (name, initials) => expect(toWordInitials(name)).toBe(initials));
+  ])('of the words in %j are %j', (name, initials) => expect(toWordInitials(name)).toBe(initials));
 });

@@ -7,8 +7,8 @@ const parse = (stored: string | null) => (stored === 'large' ? 'large' : 'small'
 
 afterEach(() => localStorage.removeItem(KEY));
 
-describe('an atom in local storage', () => {
-  it('begins with what is stored, and with the default for anything else', () => {
+describe('storedAtom', () => {
+  it('starts with the stored value, or the default when it is invalid', () => {
     localStorage.setItem(KEY, 'large');
     expect(createStore().get(storedAtom(KEY, parse))).toBe('large');
     localStorage.setItem(KEY, '{"size":"large"}');
@@ -20,7 +20,7 @@ describe('an atom in local storage', () => {
     expect(localStorage.getItem(KEY)).toBe('large');
   });
 
-  it('follows the other windows while it is used', () => {
+  it('follows other windows while it is used', () => {
     const [store, size] = [createStore(), storedAtom(KEY, parse)];
     const seen: string[] = [];
     const stop = store.sub(size, () => seen.push(store.get(size)));

@@ -6,8 +6,8 @@ import { storedAtom } from './stored-atom.ts';
 /** Whether single-key shortcuts are on. Users of speech input turn them off (WCAG 2.2, 2.1.4). */
 const singleKeysAtom = storedAtom('stylekit-single-keys', (stored) => (stored === 'off' ? 'off' : 'on'));
 
-export function setSingleKeys(wanted: boolean): void {
-  getDefaultStore().set(singleKeysAtom, wanted ? 'on' : 'off');
+export function setSingleKeys(isEnabled: boolean): void {
+  getDefaultStore().set(singleKeysAtom, isEnabled ? 'on' : 'off');
 }
 
 export function useSingleKeys(): boolean {

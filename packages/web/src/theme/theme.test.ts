@@ -4,31 +4,33 @@ import { readableText, wcagContrast } from '@stylekit/engine';
 import { describe, expect, it } from 'vitest';
 import { parseThemeChoice, resolveTheme, THEME_CHOICES, THEME_KEY } from './theme.ts';
 
-const here = import.meta.dirname;
+const directory = import.meta.dirname;
 
-describe('the theme', () => {
-  it('is dark unless light is chosen or the system says light', () => {
+describe('theme', () => {
+  it('is dark unless light is selected or preferred by the system', () => {
     expect(resolveTheme('system', false)).toBe('dark');
     expect(resolveTheme('system', true)).toBe('light');
     expect(resolveTheme('dark', true)).toBe('dark');
     expect(resolveTheme('light', false)).toBe('light');
   });
 
-  it('is the choice that was stored, and the system for anything else', () => {
+  it('is the stored choice, or the system for anything else', () => {
     for (const choice of THEME_CHOICES) expect(parseThemeChoice(choice)).toBe(choice);
     for (const stored of [null, '', 'blue', 'LIGHT', '{}']) expect(parseThemeChoice(stored)).toBe('system');
   });
 
-  it('is read under the same key before the first paint', () => {
-    expect(readFileSync(path.join(here, '../../public/before-paint.js'), 'utf8')).toContain(`'${THEME_KEY}'`);
+  it('is read from the same key before the first paint', () => {
+    expect(readFileSync(path.join(directory, '../../public/before-paint.js'), 'utf8')).toContain(
+      `'${THEME_KEY}'`,
+    );
   });
 });
 
-describe('the colors of our own pages', () => {
-  const css = readFileSync(path.join(here, 'chrome.css'), 'utf8');
-  const brand = readFileSync(path.join(here, 'brand.css'), 'utf8');
+describe('app colors', () => {
+  const css = readFileSync(path.join(directory, 'chrome.css'), 'utf8');
+  const brand = readFileSync(path.join(directory, 'brand.css'), 'utf8');
 
-  it.each(['light', 'dark'])('keep all text of the %s theme readable on both surfaces', (theme) => {
+  it.each(['light', 'dark'])('have sufficient contrast in the %s theme on both surfaces', (theme) => {
     const value = valuesOf(css, brand, theme);
     for (const background of ['background', 'surface']) {
       for (const text of ['foreground', 'muted', 'subtle', 'accent']) {

@@ -39,11 +39,11 @@ export function chooseTheme(next: ThemeChoice): void {
 /** Applies the theme and updates it when the system preference or another window changes it. */
 export function followTheme(): void {
   const store = getDefaultStore();
-  const paint = () => {
+  const apply = () => {
     document.documentElement.dataset['theme'] = store.get(themeAtom);
   };
-  store.sub(themeAtom, paint);
-  paint();
+  store.sub(themeAtom, apply);
+  apply();
 }
 
 /** The theme that the user chose. */

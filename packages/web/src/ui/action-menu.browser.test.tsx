@@ -26,7 +26,7 @@ function Example({ onEdit = () => undefined, isDisabled = false }) {
 }
 
 describe('ActionMenu', () => {
-  it('opens, is moved through with the arrow keys and chosen from with Enter', async () => {
+  it('opens, moves with the arrow keys and selects with Enter', async () => {
     const onEdit = vi.fn();
     await render(<Example onEdit={onEdit} />);
     await userEvent.tab();
@@ -39,7 +39,7 @@ describe('ActionMenu', () => {
     await expect.element(item('Edit')).not.toBeInTheDocument();
   });
 
-  it('closes with Escape and gives the focus back', async () => {
+  it('closes with Escape and restores the focus', async () => {
     await render(<Example />);
     await button.click();
     await expect.element(item('Delete')).toBeVisible();
@@ -48,7 +48,7 @@ describe('ActionMenu', () => {
     await expect.element(button).toHaveFocus();
   });
 
-  it('has the focus again once the dialog that an action opened is closed', async () => {
+  it('restores the focus after the dialog of an action closes', async () => {
     await render(<Example />);
     await button.click();
     await item('Delete').click();
@@ -58,14 +58,14 @@ describe('ActionMenu', () => {
     await expect.element(button).toHaveFocus();
   });
 
-  it('marks what destroys something', async () => {
+  it('marks destructive actions', async () => {
     await render(<Example />);
     await button.click();
     await expect.element(item('Delete')).toHaveAttribute('data-destructive', 'true');
     await expect.element(item('Archive')).toHaveAttribute('data-destructive', 'false');
   });
 
-  it('does not open while it is disabled', async () => {
+  it('does not open while disabled', async () => {
     await render(<Example isDisabled />);
     await expect.element(button).toBeDisabled();
     await button.click({ force: true });

@@ -5,7 +5,7 @@ import { Announcer, announce } from './announcer.tsx';
 import { Dialog } from './dialog.tsx';
 
 describe('Announcer', () => {
-  it('says something', async () => {
+  it('announces a message', async () => {
     await render(<Announcer />);
     announce('2 fonts found');
     const region = page.getByRole('status');
@@ -13,18 +13,18 @@ describe('Announcer', () => {
     await expect.element(region).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('changes its text when the same is said again, or it would not be heard', async () => {
+  it('changes its text when the same message is announced again, so that it is read out', async () => {
     await render(<Announcer />);
-    const heard = () => page.getByRole('status').element().textContent;
+    const message = () => page.getByRole('status').element().textContent;
     announce('Copied');
-    await expect.poll(heard).toBe('Copied');
+    await expect.poll(message).toBe('Copied');
     announce('Copied');
-    await expect.poll(heard).toBe('Copied\u00A0');
+    await expect.poll(message).toBe('Copied\u00A0');
     announce('Copied');
-    await expect.poll(heard).toBe('Copied');
+    await expect.poll(message).toBe('Copied');
   });
 
-  it('stands inside a modal dialog while one is open', async () => {
+  it('is inside a modal dialog while one is open', async () => {
     const example = (isOpen: boolean) => (
       <>
         <Dialog title="Ask" isOpen={isOpen} onClose={() => undefined}>

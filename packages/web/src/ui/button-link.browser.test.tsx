@@ -6,7 +6,7 @@ import { ButtonLink } from './button-link.tsx';
 const start = window.location.href;
 afterEach(() => window.history.replaceState(null, '', start));
 
-it('ButtonLink is a link that goes to its page without loading anew', async () => {
+it('ButtonLink navigates without a page load', async () => {
   await render(<ButtonLink href="/dashboard">Go to Dashboard</ButtonLink>);
   const link = page.getByRole('link', { name: 'Go to Dashboard' });
   await expect.element(link).toHaveAttribute('href', '/dashboard');

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { Button } from './button.tsx';
 
 describe('Button', () => {
-  it('sends its form only when its type says so', async () => {
+  it('submits its form only with type="submit"', async () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     await render(
       <form onSubmit={onSubmit}>
@@ -20,7 +20,7 @@ describe('Button', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('is named by its words alone, not by its icon, and works with Space and Enter', async () => {
+  it('is named by its text rather than its icon and works with Space and Enter', async () => {
     const onClick = vi.fn();
     await render(
       <Button icon="i-lucide-download" onClick={onClick}>
@@ -33,7 +33,7 @@ describe('Button', () => {
     expect(onClick).toHaveBeenCalledTimes(2);
   });
 
-  it('does nothing while it is disabled', async () => {
+  it('does nothing while disabled', async () => {
     const onClick = vi.fn();
     await render(
       <Button disabled onClick={onClick}>

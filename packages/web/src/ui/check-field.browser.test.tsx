@@ -16,7 +16,7 @@ function Example({ error }: { readonly error?: string }) {
 const box = page.getByRole('checkbox', { name: 'I accept the terms' });
 
 describe('CheckField', () => {
-  it('is ticked by its label, by itself and with Space', async () => {
+  it('toggles with its label, with a click and with Space', async () => {
     await render(<Example />);
     await page
       .getByText('I accept the', { exact: false })
@@ -29,13 +29,13 @@ describe('CheckField', () => {
     await expect.element(box).toBeChecked();
   });
 
-  it('is not ticked by a link in its label', async () => {
+  it('does not toggle with a link in its label', async () => {
     await render(<Example />);
     await page.getByRole('link', { name: 'terms' }).click();
     await expect.element(box).not.toBeChecked();
   });
 
-  it('tells its error', async () => {
+  it('shows its error', async () => {
     await render(<Example error="You must accept the terms and privacy policy" />);
     await expect.element(box).toBeInvalid();
     await expect.element(box).toHaveAccessibleDescription('You must accept the terms and privacy policy');

@@ -10,7 +10,7 @@ function Example({ error }: { readonly error?: string }) {
   return <CodeField ref={field} value={code} onChange={setCode} error={error} />;
 }
 
-it('CodeField takes letters and digits, upper-cased, six at most, also pasted with blanks', async () => {
+it('CodeField accepts six letters and digits, upper-cased, also when pasted with spaces', async () => {
   await render(<Example />);
   const field = page.getByRole('textbox');
   await userEvent.type(field, 'ab-c 12');
@@ -19,7 +19,7 @@ it('CodeField takes letters and digits, upper-cased, six at most, also pasted wi
   await expect.element(field).toHaveValue('K7M2P9');
 });
 
-it('CodeField tells what is wrong to who cannot see it', async () => {
+it('CodeField announces its error', async () => {
   await render(<Example error="Please enter a valid 6-digit verification code." />);
   const field = page.getByRole('textbox');
   await expect.element(field).toHaveAttribute('aria-invalid', 'true');

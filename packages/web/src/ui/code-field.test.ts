@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toCode } from './code-field.tsx';
 
-describe('a typed code', () => {
+describe('toCode', () => {
   it.each([
     ['ab3d9k', 'AB3D9K'],
     [' AB3-D9K ', 'AB3D9K'],
@@ -9,5 +9,5 @@ describe('a typed code', () => {
     ['ab', 'AB'],
     // Non-ASCII letters are removed even if their upper case is ASCII.
     ['ıſa', 'A'],
-  ])('%j is taken as %j', (text, code) => expect(toCode(text)).toBe(code));
+  ])('turns %j into %j', (text, code) => expect(toCode(text)).toBe(code));
 });

@@ -30,13 +30,13 @@ const picker = page.getByRole('dialog', { name: 'Primary color' });
 const chroma = page.getByRole('slider', { name: 'Chroma' });
 const hue = page.getByRole('slider', { name: 'Hue' });
 const value = page.getByLabelText('Value', { exact: true });
-const leave = () => page.getByRole('button', { name: 'After' }).click();
+const blur = () => page.getByRole('button', { name: 'After' }).click();
 
-describe('the code of a color field', () => {
-  it('stays byte for byte when it is whole', async () => {
+describe('ColorField code', () => {
+  it('keeps a complete code byte for byte', async () => {
     await render(<Example />);
     await field.fill('#3b82F6');
-    await leave();
+    await blur();
     await expect.element(value).toHaveTextContent('#3b82F6');
     await swatch.click();
     await expect.element(picker).toBeVisible();
@@ -51,43 +51,43 @@ describe('the code of a color field', () => {
     ['rgb(59, 130, 246);', '#3B82F6'],
     ['hsl(0 100% 50%)', '#FF0000'],
     ['oklch(1 0 0)', '#FFFFFF'],
-  ] as const)('becomes #RRGGBB when %s is typed and left', async ([typed, hex]) => {
+  ] as const)('becomes #RRGGBB on blur after typing %s', async ([typed, hex]) => {
     await render(<Example />);
     await field.fill(typed);
     await expect.element(value).toHaveTextContent(typed);
-    await leave();
+    await blur();
     await expect.element(field).toHaveValue(hex);
     await expect.element(field).toBeValid();
   });
 
-  it('becomes #RRGGBB when Enter sends the form', async () => {
+  it('becomes #RRGGBB when Enter submits the form', async () => {
     await render(<Example />);
     await field.fill('fa0');
     await userEvent.keyboard('{Enter}');
     await expect.element(value).toHaveTextContent('#FFAA00');
   });
 
-  it('is kept as it was typed when it is no color, and says so once it is left', async () => {
+  it('keeps invalid input and shows an error on blur', async () => {
     await render(<Example note="The color people know you by" />);
     await field.fill('bluish');
     await expect.element(field).toBeValid();
-    await leave();
+    await blur();
     await expect.element(field).toHaveValue('bluish');
     await expect.element(field).toBeInvalid();
     await expect.element(field).toHaveAccessibleDescription('Must be a valid hex color code');
     await field.fill('#123456');
-    await leave();
+    await blur();
     await expect.element(field).toBeValid();
     await expect.element(field).toHaveAccessibleDescription('The color people know you by');
   });
 
-  it('tells the error it is given before its own', async () => {
+  it('shows the given error before its own', async () => {
     await render(<Example error="Primary color is required" />);
     await expect.element(field).toBeInvalid();
     await expect.element(field).toHaveAccessibleDescription('Primary color is required');
   });
 
-  it('is nudged in lightness by the up and down arrows, and comes back', async () => {
+  it('changes lightness with the up and down arrows and back', async () => {
     await render(<Example first="#3B82F6" />);
     await field.click();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
@@ -98,7 +98,7 @@ describe('the code of a color field', () => {
     await expect.element(value).toHaveTextContent('#3B82F6');
   });
 
-  it('is cleared with a button where it may be empty', async () => {
+  it('is cleared with a button when optional', async () => {
     await render(<Example first="#3B82F6" isOptional />);
     await page.getByRole('button', { name: 'Clear primary color' }).click();
     await expect.element(value).toBeEmptyDOMElement();
@@ -107,8 +107,8 @@ describe('the code of a color field', () => {
   });
 });
 
-describe('the picker of a color field', () => {
-  it('opens on its swatch with the focus in it; Escape closes it and gives the focus back', async () => {
+describe('ColorField picker', () => {
+  it('opens on its swatch with focus; Escape closes it and restores the focus', async () => {
     await render(<Example first="#3B82F6" />);
     await expect.element(swatch).toHaveAttribute('aria-expanded', 'false');
     await swatch.click();
@@ -120,7 +120,7 @@ describe('the picker of a color field', () => {
     await expect.element(swatch).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('closes with a click elsewhere', async () => {
+  it('closes on a click outside', async () => {
     await render(<Example first="#3B82F6" />);
     await swatch.click();
     await expect.element(picker).toBeVisible();
@@ -128,16 +128,16 @@ describe('the picker of a color field', () => {
     await expect.element(picker).not.toBeInTheDocument();
   });
 
-  it('moves by 5 % with an arrow key, by 1 % with Shift', async () => {
+  it('moves by 5% with an arrow key and by 1% with Shift', async () => {
     await render(<Example first="#3B82F6" />);
     await swatch.click();
-    await expect.element(chroma).toHaveAttribute('aria-valuetext', 'lightness 62 %, chroma 92 %');
+    await expect.element(chroma).toHaveAttribute('aria-valuetext', 'lightness 62%, chroma 92%');
     await userEvent.keyboard('{ArrowUp}');
-    await expect.element(chroma).toHaveAttribute('aria-valuetext', 'lightness 67 %, chroma 92 %');
+    await expect.element(chroma).toHaveAttribute('aria-valuetext', 'lightness 67%, chroma 92%');
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    await expect.element(chroma).toHaveAttribute('aria-valuetext', 'lightness 67 %, chroma 82 %');
+    await expect.element(chroma).toHaveAttribute('aria-valuetext', 'lightness 67%, chroma 82%');
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
-    await expect.element(chroma).toHaveAttribute('aria-valuetext', 'lightness 66 %, chroma 83 %');
+    await expect.element(chroma).toHaveAttribute('aria-valuetext', 'lightness 66%, chroma 83%');
     await expect.element(value).not.toHaveTextContent('#3B82F6');
     await userEvent.tab();
     await expect.element(hue).toHaveFocus();
@@ -148,7 +148,7 @@ describe('the picker of a color field', () => {
     await expect.element(hue).toHaveAttribute('aria-valuetext', '271°');
   });
 
-  it('keeps the hue on the way through gray and black', async () => {
+  it('keeps the hue across gray and black', async () => {
     await render(<Example first="#3B82F6" />);
     await swatch.click();
     await userEvent.keyboard('{ArrowLeft>21/}{ArrowDown>21/}');
@@ -181,14 +181,14 @@ describe('the picker of a color field', () => {
     at('pointermove', 0.5, 0.5);
     await expect.element(value).toHaveTextContent('#3B82F6');
     at('pointerdown', 0.5, 0.5);
-    await expect.element(chroma).toHaveAttribute('aria-valuetext', 'lightness 50 %, chroma 50 %');
+    await expect.element(chroma).toHaveAttribute('aria-valuetext', 'lightness 50%, chroma 50%');
     at('pointermove', 2, -1);
-    await expect.element(chroma).toHaveAttribute('aria-valuetext', 'lightness 100 %, chroma 100 %');
+    await expect.element(chroma).toHaveAttribute('aria-valuetext', 'lightness 100%, chroma 100%');
     await expect.element(value).toHaveTextContent('#FFFFFF');
     await expect.element(chroma).toHaveFocus();
   });
 
-  it('follows a color that was set elsewhere', async () => {
+  it('follows a color set elsewhere', async () => {
     await render(<Example first="#3B82F6" />);
     await page.getByRole('button', { name: 'Set green' }).click();
     await swatch.click();
@@ -196,16 +196,16 @@ describe('the picker of a color field', () => {
     expect(getComputedStyle(swatch.element()).backgroundColor).toBe('rgb(0, 255, 0)');
   });
 
-  it('begins in the middle while there is no color, and chooses none by opening', async () => {
+  it('starts in the middle without a color and selects none on opening', async () => {
     await render(<Example />);
     await swatch.click();
-    await expect.element(chroma).toHaveAttribute('aria-valuetext', 'lightness 60 %, chroma 70 %');
+    await expect.element(chroma).toHaveAttribute('aria-valuetext', 'lightness 60%, chroma 70%');
     await expect.element(value).toBeEmptyDOMElement();
     await userEvent.keyboard('{ArrowUp}');
     await expect.element(value).toHaveTextContent('#5E8FDE');
   });
 
-  it('takes a color from the screen where the browser can', async () => {
+  it('picks a color from the screen where supported', async () => {
     class Dropper {
       open = async () => ({ sRGBHex: '#c4532f' });
     }
@@ -216,7 +216,7 @@ describe('the picker of a color field', () => {
     await expect.element(value).toHaveTextContent('#C4532F');
   });
 
-  it('works in a modal dialog, where Escape closes it first', async () => {
+  it('works in a modal dialog, where Escape closes the picker first', async () => {
     await render(
       <Dialog title="Colors" isOpen onClose={() => undefined}>
         <Example first="#3B82F6" />

@@ -39,7 +39,7 @@ export function ColorField(props: ColorFieldProps) {
             className="text-field text-field-large color-code"
             placeholder="#3B82F6"
             aria-invalid={error !== undefined}
-            aria-describedby={description === undefined ? undefined : `${id}-words`}
+            aria-describedby={description === undefined ? undefined : `${id}-note`}
             {...fieldProps}
           />
           {props.isOptional === true && value !== '' && (
@@ -61,7 +61,7 @@ export function ColorField(props: ColorFieldProps) {
       </div>
       {description !== undefined && (
         <p
-          id={`${id}-words`}
+          id={`${id}-note`}
           className={`m-0 text-[13px] leading-[1.4] ${error === undefined ? 'text-subtle' : 'text-accent'}`}
         >
           {description}

@@ -16,21 +16,21 @@ const HEXES = CHANNELS.flatMap((r) =>
 );
 const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
-describe('the place of a color', () => {
-  it('leads back to the color, within two eight-bit steps a channel', () => {
-    const stray = HEXES.filter((color) => {
-      const back = channels(toPositionHex(toPosition(color, FIRST_POSITION)));
-      return channels(color).some((channel, index) => Math.abs(channel - (back[index] ?? 0)) > 2);
+describe('color position', () => {
+  it('converts back to the color within two 8-bit steps per channel', () => {
+    const mismatches = HEXES.filter((color) => {
+      const result = channels(toPositionHex(toPosition(color, FIRST_POSITION)));
+      return channels(color).some((channel, index) => Math.abs(channel - (result[index] ?? 0)) > 2);
     });
-    expect(stray).toEqual([]);
+    expect(mismatches).toEqual([]);
   });
 
-  it('is a color at every edge', () => {
+  it('is a valid color at every edge', () => {
     const edges = [0, 1].flatMap((chroma) => [0, 1].map((lightness) => ({ hue: 360, chroma, lightness })));
     expect(edges.map(toPositionHex)).toEqual(['#000000', '#FFFFFF', '#000000', '#FFFFFF']);
   });
 
-  it('keeps the hue of the place before for a gray, and the chroma too for black and white', () => {
+  it('keeps the previous hue for gray, and the chroma for black and white', () => {
     const before = { hue: 123, chroma: 0.4, lightness: 0.5 };
     expect(toPosition('#808080', before)).toMatchObject({ hue: 123, chroma: 0 });
     expect(toPosition('#000000', before)).toEqual({ hue: 123, chroma: 0.4, lightness: 0 });
@@ -38,15 +38,15 @@ describe('the place of a color', () => {
   });
 });
 
-describe('a nudge', () => {
+describe('nudge', () => {
   const place = { hue: 350, chroma: 0.5, lightness: 0.5 };
 
-  it('moves by 5 % of the axis, by 1 % when it is fine', () => {
+  it('moves by 5% of the axis, or by 1% in fine steps', () => {
     expect(withNudge(place, 'lightness', { direction: 1, isFine: false }).lightness).toBeCloseTo(0.55, 10);
     expect(withNudge(place, 'chroma', { direction: -1, isFine: true }).chroma).toBeCloseTo(0.49, 10);
   });
 
-  it('goes round with the hue and ends with the others', () => {
+  it('wraps the hue and clamps the other axes', () => {
     expect(withNudge(place, 'hue', { direction: 1, isFine: false }).hue).toBeCloseTo(8, 10);
     expect(withNudge({ ...place, hue: 5 }, 'hue', { direction: -1, isFine: false }).hue).toBeCloseTo(347, 10);
     expect(
@@ -56,7 +56,7 @@ describe('a nudge', () => {
   });
 });
 
-it('writes shares and hues as people read them', () => {
-  expect(formatPercent(0.6249)).toBe('62 %');
+it('formats percentages and hues', () => {
+  expect(formatPercent(0.6249)).toBe('62%');
   expect(formatHue(359.7)).toBe('0°');
 });

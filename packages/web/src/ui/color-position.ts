@@ -43,7 +43,7 @@ export function toPositionHex({ hue, chroma, lightness }: ColorPosition): string
 }
 
 /**
- * Moves a position by one step: 5 % of the axis, or 1 % if `isFine`. The hue wraps around; the other axes are clamped.
+ * Moves a position by one step: 5% of the axis, or 1% if `isFine`. The hue wraps around; the other axes are clamped.
  */
 export function withNudge(
   position: ColorPosition,
@@ -60,9 +60,9 @@ export function clampShare(value: number): number {
   return Math.min(1, Math.max(0, value));
 }
 
-/** `62 %` */
+/** `62%` */
 export function formatPercent(share: number): string {
-  return `${Math.round(clampShare(share) * 100)} %`;
+  return `${Math.round(clampShare(share) * 100)}%`;
 }
 
 /** `217°` */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readColorText } from './color-text.ts';
 
-describe('reading what was typed as a color', () => {
+describe('color input parsing', () => {
   it('keeps six digits byte for byte', () => {
     expect(readColorText('#3b82F6')).toBe('#3b82F6');
     expect(readColorText('  #3b82F6 ')).toBe('#3b82F6');
   });
 
-  it('reads the forms people paste', () => {
+  it('accepts common pasted notations', () => {
     expect(readColorText('3b82f6')).toBe('#3B82F6');
     expect(readColorText('#fa0')).toBe('#FFAA00');
     expect(readColorText('fa0')).toBe('#FFAA00');
@@ -17,7 +17,7 @@ describe('reading what was typed as a color', () => {
     expect(readColorText('oklch(1 0 0)')).toBe('#FFFFFF');
   });
 
-  it('takes nothing that is no opaque color', () => {
+  it('rejects anything but an opaque color', () => {
     for (const text of ['', ' ', '#3b82f', 'blue-ish', 'rgb(0 0 0 / 50%)', '#00000080', 'url(x)']) {
       expect(readColorText(text)).toBeNull();
     }

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { Button } from './button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-function Example({ answers }: { readonly answers: (string | null)[] }) {
+function Example({ results }: { readonly results: (string | null)[] }) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -19,7 +19,7 @@ function Example({ answers }: { readonly answers: (string | null)[] }) {
         pendingAction="Deleting…"
         failure="Failed to delete project"
         onConfirm={async () => {
-          const error = answers.shift() ?? null;
+          const error = results.shift() ?? null;
           if (error === null) close();
           return error;
         }}
@@ -31,24 +31,24 @@ function Example({ answers }: { readonly answers: (string | null)[] }) {
 }
 
 describe('ConfirmDialog', () => {
-  it('names what goes, and does nothing when it is canceled', async () => {
-    const answers: (string | null)[] = ['never asked for'];
-    await render(<Example answers={answers} />);
+  it('names the item and does nothing on cancel', async () => {
+    const results: (string | null)[] = ['unused'];
+    await render(<Example results={results} />);
     await page.getByRole('button', { name: 'Ask' }).click();
     await expect.element(page.getByRole('dialog', { name: 'Delete this project?' })).toBeVisible();
     await expect.element(page.getByText('Forno goes with its style guides.')).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-    expect(answers).toHaveLength(1);
+    expect(results).toHaveLength(1);
   });
 
-  it('stays with the reason where it could not be done, and goes once it was', async () => {
-    await render(<Example answers={['The server is away.', null]} />);
+  it('stays open with the error on failure and closes on success', async () => {
+    await render(<Example results={['The server is unavailable.', null]} />);
     await page.getByRole('button', { name: 'Ask' }).click();
     await page.getByRole('button', { name: 'Delete project' }).click();
     const alert = page.getByRole('alert');
     await expect.element(alert.getByText('Failed to delete project')).toBeVisible();
-    await expect.element(alert.getByText('The server is away.')).toBeVisible();
+    await expect.element(alert.getByText('The server is unavailable.')).toBeVisible();
     await page.getByRole('button', { name: 'Delete project' }).click();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });

@@ -34,7 +34,7 @@ const renderCopy = (value: string) =>
 const button = page.getByRole('button');
 
 describe('CopyButton', () => {
-  it('copies with the keyboard, shows a check and says what was copied', async () => {
+  it('copies with the keyboard, shows a check mark and announces it', async () => {
     await renderCopy('#C4532F');
     await expect.element(button).toHaveAccessibleName('Copy #C4532F');
     await userEvent.tab();
@@ -45,13 +45,13 @@ describe('CopyButton', () => {
     expect(button.element().querySelector('[data-icon]')?.getAttribute('data-icon')).toBe('check');
   });
 
-  it('does not read out a whole file', async () => {
+  it('does not announce a whole file', async () => {
     await renderCopy('x'.repeat(61));
     await button.click();
     await expect.poll(() => page.getByRole('status').element().textContent).toMatch(/^HEX\s+copied$/);
   });
 
-  it('says so when the browser refuses, and claims nothing', async () => {
+  it('shows an error when the browser denies access', async () => {
     isInvalid = true;
     await renderCopy('#C4532F');
     await button.click();
@@ -61,7 +61,7 @@ describe('CopyButton', () => {
     await expect.element(button).toHaveAttribute('data-copied', 'false');
   });
 
-  it('says so where there is no clipboard', async () => {
+  it('shows an error when there is no clipboard', async () => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
     await renderCopy('#C4532F');
     await button.click();

@@ -23,7 +23,7 @@ function Example({ isFixed = false }: { readonly isFixed?: boolean }) {
 }
 
 describe('Dialog', () => {
-  it('opens over the page, closes with Escape and gives the focus back', async () => {
+  it('opens over the page, closes with Escape and restores the focus', async () => {
     await render(<Example />);
     const opener = page.getByRole('button', { name: 'Open' });
     await opener.click();
@@ -33,7 +33,7 @@ describe('Dialog', () => {
     await expect.element(opener).toHaveFocus();
   });
 
-  it('that is fixed stays until what stands in it leads out', async () => {
+  it('stays open when fixed until its content closes it', async () => {
     await render(<Example isFixed />);
     await page.getByRole('button', { name: 'Open' }).click();
     await userEvent.keyboard('{Escape}');
@@ -41,25 +41,25 @@ describe('Dialog', () => {
     expect(page.getByRole('button', { name: 'Close' }).elements()).toEqual([]);
   });
 
-  it('tells Escape from its button where the two lead to different places', async () => {
-    const ways: string[] = [];
+  it('distinguishes Escape from its button when they lead to different places', async () => {
+    const exits: string[] = [];
     await render(
       <Dialog
         title="Out of credits"
         isOpen
-        onClose={() => ways.push('close')}
-        onEscape={() => ways.push('escape')}
+        onClose={() => exits.push('close')}
+        onEscape={() => exits.push('escape')}
       >
         <Button>View plans</Button>
       </Dialog>,
     );
     await userEvent.keyboard('{Escape}');
-    expect(ways).toEqual(['escape']);
+    expect(exits).toEqual(['escape']);
     await page.getByRole('button', { name: 'Close' }).click();
-    expect(ways).toEqual(['escape', 'close']);
+    expect(exits).toEqual(['escape', 'close']);
   });
 
-  it('holds the toasts, which could otherwise be neither heard nor dismissed', async () => {
+  it('contains the toasts, so that they can be read out and dismissed', async () => {
     await render(<Example />);
     await page.getByRole('button', { name: 'Open' }).click();
     await page.getByRole('button', { name: 'Do it' }).click();

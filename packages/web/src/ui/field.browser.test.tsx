@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { Field } from './field.tsx';
 
 describe('Field', () => {
-  it('is named by its label, which leads to it, and described by its note', async () => {
+  it('is named by its label and described by its hint', async () => {
     await render(<Field label="Name" note="As people call it" />);
     const field = page.getByRole('textbox', { name: 'Name' });
     await expect.element(field).toHaveAccessibleDescription('As people call it');
@@ -13,7 +13,7 @@ describe('Field', () => {
     await expect.element(field).toHaveFocus();
   });
 
-  it('tells its error in the place of its note', async () => {
+  it('shows its error in place of its hint', async () => {
     await render(<Field label="Name" note="As people call it" error="Please enter a name" />);
     const field = page.getByRole('textbox', { name: 'Name' });
     await expect.element(field).toBeInvalid();
@@ -21,12 +21,12 @@ describe('Field', () => {
     expect(page.getByText('As people call it').elements()).toEqual([]);
   });
 
-  it('has no description when there is nothing to say', async () => {
+  it('has no description without a hint or error', async () => {
     await render(<Field label="Name" />);
     await expect.element(page.getByRole('textbox')).not.toHaveAttribute('aria-describedby');
   });
 
-  it('keeps two fields of one label apart', async () => {
+  it('distinguishes two fields with the same label', async () => {
     await render(
       <>
         <Field label="Name" error="First" />
@@ -38,7 +38,7 @@ describe('Field', () => {
     await expect.element(fields.last()).toHaveAccessibleDescription('Second');
   });
 
-  it('leads with Tab to what stands above it and at its end', async () => {
+  it('puts the actions above and beside it in the tab order', async () => {
     await render(
       <Field
         label="Name"

@@ -27,8 +27,8 @@ const CATEGORY_LABELS: Readonly<Record<string, string>> = {
 export function findFonts(fonts: readonly FontChoice[], query: string): FontGroup[] {
   const words = toWords(query);
   const found = fonts.filter((font) => {
-    const own = toWords(`${font.name} ${categoryLabel(font.category)} ${font.character}`);
-    return words.every((word) => own.some((ownWord) => ownWord.startsWith(word)));
+    const keywords = toWords(`${font.name} ${categoryLabel(font.category)} ${font.character}`);
+    return words.every((word) => keywords.some((keyword) => keyword.startsWith(word)));
   });
   const groups = Map.groupBy(found, ({ category }) => category);
   return [...groups].map(([category, members]) => ({ label: categoryLabel(category), fonts: members }));

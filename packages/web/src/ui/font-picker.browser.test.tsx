@@ -33,7 +33,7 @@ const value = page.getByLabelText('Value', { exact: true });
 const isRegistered = (family: string) => [...document.fonts].some((face) => face.family.includes(family));
 
 describe('FontPicker', () => {
-  it('opens on a click and lists all families, grouped and set in themselves', async () => {
+  it('opens on click and lists all families, grouped and in their own font', async () => {
     await render(<Example first="Lora" />);
     await field.click();
     await expect.element(list).toBeVisible();
@@ -47,7 +47,7 @@ describe('FontPicker', () => {
       .toHaveAttribute('aria-selected', 'true');
   });
 
-  it('registers the files of a family once it comes into sight, not before', async () => {
+  it('loads the files of a family only when it scrolls into view', async () => {
     await render(<Example />);
     await field.click();
     await expect.poll(() => isRegistered('Roboto')).toBe(true);
@@ -56,7 +56,7 @@ describe('FontPicker', () => {
     await expect.poll(() => isRegistered('Space Mono')).toBe(true);
   });
 
-  it('is searched and chosen from with the keyboard alone', async () => {
+  it('is searched and operated with the keyboard only', async () => {
     await render(<Example first="Lora" />);
     await userEvent.tab();
     await userEvent.tab();
@@ -72,14 +72,14 @@ describe('FontPicker', () => {
     await expect.element(value).toHaveTextContent('Source Code Pro');
   });
 
-  it('chooses the first that fits with Enter', async () => {
+  it('selects the first match with Enter', async () => {
     await render(<Example />);
     await field.fill('play');
     await userEvent.keyboard('{Enter}');
     await expect.element(value).toHaveTextContent('Playfair Display');
   });
 
-  it('says how many were found, and when none were', async () => {
+  it('announces the number of results, also when there are none', async () => {
     await render(<Example />);
     await field.fill('mono');
     await expect.element(page.getByText('5 fonts')).toBeInTheDocument();
@@ -91,7 +91,7 @@ describe('FontPicker', () => {
     await expect.element(value).toBeEmptyDOMElement();
   });
 
-  it('keeps the choice when Escape ends a search', async () => {
+  it('keeps the value when Escape ends a search', async () => {
     await render(<Example first="Lora" />);
     await field.fill('mono');
     await userEvent.keyboard('{Escape}');
@@ -100,7 +100,7 @@ describe('FontPicker', () => {
     await expect.element(value).toHaveTextContent('Lora');
   });
 
-  it('keeps the choice while its text is emptied to search, and gives it up when left empty', async () => {
+  it('keeps the value while the text is cleared for a search and clears it when left empty', async () => {
     await render(<Example first="Lora" />);
     await field.fill('');
     await expect.element(value).toHaveTextContent('Lora');
@@ -112,7 +112,7 @@ describe('FontPicker', () => {
     await expect.element(field).toHaveValue('');
   });
 
-  it('is cleared with a button where it may be empty', async () => {
+  it('is cleared with a button when optional', async () => {
     await render(<Example first="Lora" isOptional />);
     await page.getByRole('button', { name: 'Clear header font' }).click();
     await expect.element(value).toBeEmptyDOMElement();
@@ -121,13 +121,13 @@ describe('FontPicker', () => {
     expect(page.getByRole('button', { name: 'Clear header font' }).elements()).toEqual([]);
   });
 
-  it('says that fonts are on their way', async () => {
+  it('shows that fonts are loading', async () => {
     await render(<Example fonts={undefined} />);
     await field.click();
     await expect.element(list.getByRole('option', { name: 'Loading fonts...' })).toBeVisible();
   });
 
-  it('says that fonts could not be loaded, and tries again', async () => {
+  it('shows an error when fonts fail to load and retries', async () => {
     const onRetry = vi.fn();
     await render(<Example fonts={undefined} loadError={new Error('Network Error')} onRetry={onRetry} />);
     await expect.element(page.getByRole('alert')).toHaveTextContent('Error loading fonts Try again');
@@ -137,14 +137,14 @@ describe('FontPicker', () => {
     await expect.element(list.getByRole('option', { name: 'Error loading fonts' })).toBeVisible();
   });
 
-  it('keeps its fonts when reading them again fails', async () => {
+  it('keeps its fonts when reloading fails', async () => {
     await render(<Example loadError={new Error('Network Error')} />);
     await field.click();
     expect(list.getByRole('option').elements()).toHaveLength(30);
     expect(page.getByRole('alert').elements()).toEqual([]);
   });
 
-  it('tells its fault', async () => {
+  it('shows its error', async () => {
     await render(<Example error="Header font is required" note="For titles" />);
     await expect.element(field).toBeInvalid();
     await expect.element(field).toHaveAccessibleDescription('Header font is required');
@@ -165,7 +165,7 @@ describe('FontPicker', () => {
     await expect.element(page.getByRole('dialog', { name: 'Fonts' })).toBeVisible();
   });
 
-  it('stays within a narrow screen', async () => {
+  it('fits a narrow screen', async () => {
     await page.viewport(360, 640);
     await render(<Example first="Libre Baskerville" isOptional />);
     await field.click();

@@ -5,7 +5,7 @@ import { HttpError } from '../lib/http.ts';
 import { LoadFailure } from './load-failure.tsx';
 
 describe('LoadFailure', () => {
-  it('says what happened in the server’s own sentence, and tries again', async () => {
+  it('shows the server message and retries', async () => {
     const onRetry = vi.fn();
     const error = new HttpError(503, 'busy', { message: 'The server is busy.', code: 'SK_UNAVAILABLE' });
     await render(<LoadFailure title="Projects could not be loaded" error={error} onRetry={onRetry} />);
@@ -16,7 +16,7 @@ describe('LoadFailure', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it('shows nothing of the inside of an error that is not the server’s', async () => {
+  it('shows no internals of an error that is not from the server', async () => {
     const error = new TypeError('Cannot read properties of undefined');
     await render(
       <LoadFailure title="Projects could not be loaded" error={error} onRetry={() => undefined} />,

@@ -27,7 +27,7 @@ const menu = page.getByRole('menu', { name: 'Export' });
 const item = (name: RegExp) => page.getByRole('menuitem', { name });
 
 describe('Menu', () => {
-  it('opens on its button with the focus on its first action', async () => {
+  it('opens on its button with the focus on the first item', async () => {
     const { prefetch } = await renderMenu();
     await expect.element(button).toHaveAttribute('aria-expanded', 'false');
     await button.click();
@@ -37,7 +37,7 @@ describe('Menu', () => {
     await expect.element(item(/^CSS/)).toHaveFocus();
   });
 
-  it('is worked with the keyboard alone', async () => {
+  it('works with the keyboard only', async () => {
     const { onSelect } = await renderMenu();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -52,7 +52,7 @@ describe('Menu', () => {
     await expect.element(button).toHaveFocus();
   });
 
-  it('closes with Escape and gives the focus back', async () => {
+  it('closes with Escape and restores the focus', async () => {
     const { onSelect } = await renderMenu();
     await button.click();
     await userEvent.keyboard('{Escape}');
@@ -61,7 +61,7 @@ describe('Menu', () => {
     expect(onSelect).not.toHaveBeenCalled();
   });
 
-  it('closes with a click or the focus elsewhere', async () => {
+  it('closes when the click or focus goes elsewhere', async () => {
     await renderMenu();
     await button.click();
     await page.getByRole('button', { name: 'Elsewhere' }).click();
@@ -72,7 +72,7 @@ describe('Menu', () => {
     await expect.element(menu).not.toBeInTheDocument();
   });
 
-  it('hangs inside the page', async () => {
+  it('stays inside the page', async () => {
     await page.viewport(360, 640);
     await renderMenu();
     await button.click();

@@ -7,7 +7,7 @@ const field = page.getByLabelText('Password', { exact: true });
 const toggle = page.getByRole('button', { name: 'Show password' });
 
 describe('PasswordField', () => {
-  it('masks what is typed until the person wants to see it', async () => {
+  it('hides the input until it is revealed', async () => {
     await render(<PasswordField label="Password" autoComplete="current-password" />);
     await field.fill('correct horse');
     await expect.element(field).toHaveAttribute('type', 'password');
@@ -20,14 +20,14 @@ describe('PasswordField', () => {
     await expect.element(field).toHaveAttribute('type', 'password');
   });
 
-  it('lets password managers fill it in and nothing correct it', async () => {
+  it('allows password managers and no autocorrection', async () => {
     await render(<PasswordField label="Password" autoComplete="current-password" />);
     await expect.element(field).toHaveAttribute('autocomplete', 'current-password');
     await expect.element(field).toHaveAttribute('spellcheck', 'false');
     await expect.element(field).toHaveAttribute('autocapitalize', 'none');
   });
 
-  it('tells its error', async () => {
+  it('shows its error', async () => {
     await render(<PasswordField label="Password" error="Password must be at least 8 characters" />);
     await expect.element(field).toBeInvalid();
     await expect.element(field).toHaveAccessibleDescription('Password must be at least 8 characters');

@@ -26,7 +26,7 @@ function Example({ isLegendHidden = false }: { readonly isLegendHidden?: boolean
 const choice = (name: string) => page.getByRole('radio', { name });
 
 describe('Segmented', () => {
-  it('is a group of radio buttons that is chosen from with the pointer', async () => {
+  it('is a radio group that works with the pointer', async () => {
     await render(<Example />);
     await expect.element(page.getByRole('group', { name: 'Weight' })).toBeVisible();
     await expect.element(choice('Regular')).toBeChecked();
@@ -35,7 +35,7 @@ describe('Segmented', () => {
     await expect.element(choice('Regular')).not.toBeChecked();
   });
 
-  it('is one stop of the Tab key; the arrow keys pass over what cannot be chosen', async () => {
+  it('is one tab stop, and the arrow keys skip disabled options', async () => {
     await render(<Example />);
     await userEvent.tab();
     await expect.element(choice('Regular')).toHaveFocus();
@@ -45,19 +45,19 @@ describe('Segmented', () => {
     await expect.element(choice('Regular')).toBeChecked();
   });
 
-  it('says why something cannot be chosen', async () => {
+  it('says why an option is disabled', async () => {
     await render(<Example />);
     await expect.element(choice('Medium')).toBeDisabled();
     await expect.element(page.getByTitle('Lora has no weight 500')).toBeVisible();
   });
 
-  it('keeps its legend for those who hear it when it is hidden', async () => {
+  it('keeps a hidden legend for screen readers', async () => {
     await render(<Example isLegendHidden />);
     await expect.element(page.getByRole('group', { name: 'Weight' })).toBeVisible();
     await expect.element(page.getByText('Weight')).toHaveClass('sr-only');
   });
 
-  it('keeps two groups of the same choices apart', async () => {
+  it('distinguishes two groups with the same options', async () => {
     await render(
       <>
         <Example />

@@ -28,7 +28,7 @@ function Example({ error }: { readonly error?: string }) {
 }
 
 describe('SelectField', () => {
-  it('is named by its label, described by its note, and gives what is chosen', async () => {
+  it('is named by its label, described by its hint and reports the selection', async () => {
     await render(<Example />);
     const field = page.getByRole('combobox', { name: 'Industry' });
     await expect.element(field).toHaveAccessibleDescription('What the brand does');
@@ -39,7 +39,7 @@ describe('SelectField', () => {
     await expect.element(page.getByLabelText('Value')).toBeEmptyDOMElement();
   });
 
-  it('tells its error in the place of the note', async () => {
+  it('shows its error in place of the hint', async () => {
     await render(<Example error="Please choose an industry" />);
     const field = page.getByRole('combobox', { name: 'Industry' });
     await expect.element(field).toBeInvalid();

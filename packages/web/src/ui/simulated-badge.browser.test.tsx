@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SimulatedBadge } from './simulated-badge.tsx';
 
-it('SimulatedBadge says in words that nothing real happens, to everybody', async () => {
+it('SimulatedBadge says in text that nothing real happens', async () => {
   await render(
     <h2>
       Payment <SimulatedBadge />

@@ -20,13 +20,13 @@ function Example() {
 const slider = page.getByRole('slider', { name: 'Font size' });
 
 describe('Slider', () => {
-  it('says its value with the unit, in sight and to those who hear it', async () => {
+  it('shows and announces its value with the unit', async () => {
     await render(<Example />);
     await expect.element(slider).toHaveAttribute('aria-valuetext', '16 px');
     await expect.element(page.getByText('16 px')).toBeVisible();
   });
 
-  it('moves by a step with the arrow keys and stops at its ends', async () => {
+  it('moves one step with the arrow keys and stops at its limits', async () => {
     await render(<Example />);
     await userEvent.tab();
     await expect.element(slider).toHaveFocus();
@@ -38,7 +38,7 @@ describe('Slider', () => {
     await expect.element(slider).toHaveAttribute('aria-valuetext', '14 px');
   });
 
-  it('draws its track up to the value', async () => {
+  it('fills its track up to the value', async () => {
     await render(<Example />);
     await slider.fill('18');
     expect(getComputedStyle(slider.element()).getPropertyValue('--share')).toBe('0.5');

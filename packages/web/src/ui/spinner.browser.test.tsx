@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { PageSpinner } from './spinner.tsx';
 
-it('PageSpinner tells those who hear it that the page is loading', async () => {
+it('PageSpinner announces that the page is loading', async () => {
   await render(<PageSpinner />);
   const spinner = page.getByRole('status');
   await expect.element(spinner).toHaveTextContent('Loading…');

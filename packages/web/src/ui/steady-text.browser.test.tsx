@@ -18,7 +18,7 @@ function Example({ text }: { readonly text: string }) {
 }
 
 describe('SteadyText', () => {
-  it('leaves what stands below where it is when the text changes', async () => {
+  it('does not move the content below when the text changes', async () => {
     const below = () => page.getByText('Below').element().getBoundingClientRect().top;
     const view = await render(<Example text={SHORT} />);
     const before = below();

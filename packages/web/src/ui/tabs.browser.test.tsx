@@ -29,7 +29,7 @@ function Example() {
 const tab = (name: string) => page.getByRole('tab', { name });
 
 describe('Tabs', () => {
-  it('names its panel by the selected tab', async () => {
+  it('labels its panel with the selected tab', async () => {
     await render(<Example />);
     await expect.element(page.getByRole('tablist', { name: 'Data' })).toBeVisible();
     await expect
@@ -45,7 +45,7 @@ describe('Tabs', () => {
     expect(tab('JSON').element().getAttribute('aria-controls')).toBe(panel.id);
   });
 
-  it('moves and selects with the arrow keys, round and round, and with Home and End', async () => {
+  it('moves and selects with the arrow keys, wrapping around, and with Home and End', async () => {
     await render(<Example />);
     await userEvent.tab();
     await expect.element(tab('CSS')).toHaveFocus();
@@ -60,7 +60,7 @@ describe('Tabs', () => {
     await expect.element(tab('CSS')).toHaveFocus();
   });
 
-  it('is one stop of the Tab key', async () => {
+  it('is one tab stop', async () => {
     await render(<Example />);
     await userEvent.tab();
     await userEvent.tab();

@@ -6,7 +6,7 @@ import { TextArea } from './text-area.tsx';
 const area = page.getByRole('textbox', { name: 'Description' });
 
 describe('TextArea', () => {
-  it('is named by its label and takes several lines', async () => {
+  it('is named by its label and accepts several lines', async () => {
     await render(<TextArea label="Description" rows={3} note="In your own words" />);
     await expect.element(area).toHaveAccessibleDescription('In your own words');
     await area.click();
@@ -14,7 +14,7 @@ describe('TextArea', () => {
     await expect.element(area).toHaveValue('One\nTwo');
   });
 
-  it('tells its error in the place of its note', async () => {
+  it('shows its error in place of its hint', async () => {
     await render(
       <TextArea label="Description" note="In your own words" error="Please enter a description" />,
     );

@@ -29,7 +29,7 @@ const card = () => {
 };
 
 describe('ToastRegion', () => {
-  it('tells a toast to those who hear it, the newest in the place of the one before', async () => {
+  it('announces a toast, the latest replacing the previous one', async () => {
     await render(<ToastRegion />);
     show();
     await expect
@@ -40,7 +40,7 @@ describe('ToastRegion', () => {
     await expect.element(toast).not.toBeInTheDocument();
   });
 
-  it('takes the focus with F8, from where the toast is dismissed', async () => {
+  it('takes the focus with F8, which allows dismissing the toast', async () => {
     await render(<ToastRegion />);
     show();
     await userEvent.keyboard('{F8}');
@@ -51,7 +51,7 @@ describe('ToastRegion', () => {
     await expect.element(toast).not.toBeInTheDocument();
   });
 
-  it('goes away with Escape, unless something else has used it', async () => {
+  it('closes with Escape, unless something else handles it', async () => {
     await render(
       <>
         <input aria-label="Search" onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()} />
@@ -67,7 +67,7 @@ describe('ToastRegion', () => {
     await expect.element(toast).not.toBeInTheDocument();
   });
 
-  it('goes away when it is pulled to its side, and comes back when it is not pulled far', async () => {
+  it('closes when swiped sideways and returns when not swiped far enough', async () => {
     await render(<ToastRegion />);
     show();
     await expect.element(toast).toBeVisible();
@@ -80,7 +80,7 @@ describe('ToastRegion', () => {
     await expect.element(toast).not.toBeInTheDocument();
   });
 
-  it('leaves by itself, but not while it is focused', async () => {
+  it('closes by itself, but not while focused', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     await render(<ToastRegion />);

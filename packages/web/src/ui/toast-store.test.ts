@@ -4,8 +4,8 @@ import { dismissToast, showToast, toastAtom } from './toast-store.ts';
 
 const currentToast = () => getDefaultStore().get(toastAtom);
 
-describe('the toast', () => {
-  it('is one at a time: the next takes the place of the one before', () => {
+describe('toast', () => {
+  it('is single: the next one replaces the previous one', () => {
     showToast({ title: 'First', description: 'One.' });
     const first = currentToast();
     showToast({ title: 'Second', description: 'Two.', durationMs: 2_000 });
@@ -13,19 +13,19 @@ describe('the toast', () => {
     expect(currentToast()?.id).not.toBe(first?.id);
   });
 
-  it('stays five seconds unless it says otherwise', () => {
+  it('stays five seconds unless specified otherwise', () => {
     showToast({ title: 'Saved', description: 'It is kept.' });
     expect(currentToast()?.durationMs).toBe(5_000);
   });
 
-  it('is a new one even with the same words', () => {
+  it('is a new one even with the same text', () => {
     showToast({ title: 'Saved', description: 'It is kept.' });
     const before = currentToast()?.id;
     showToast({ title: 'Saved', description: 'It is kept.' });
     expect(currentToast()?.id).not.toBe(before);
   });
 
-  it('is gone once it is dismissed, and dismissing none changes nothing', () => {
+  it('is removed when dismissed, and dismissing none changes nothing', () => {
     showToast({ title: 'Saved', description: 'It is kept.' });
     dismissToast();
     expect(currentToast()).toBeNull();

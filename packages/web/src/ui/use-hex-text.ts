@@ -5,15 +5,15 @@ import { useColorPosition } from './use-color-position.ts';
 
 /**
  * A text field for a color. On blur, valid colors are normalized to `#RRGGBB`; other text stays as typed. The up and
- * down arrows change the lightness by 5 %, or by 1 % with Shift.
+ * down arrows change the lightness by 5%, or by 1% with Shift.
  */
 export function useHexText(value: string, onChange: (value: string) => void) {
   const [isTyping, setTyping] = useState(false);
   const { hex, position, move } = useColorPosition(value, onChange);
   const commit = () => {
     setTyping(false);
-    const settled = readColorText(value);
-    if (settled !== null && settled !== value) onChange(settled);
+    const parsed = readColorText(value);
+    if (parsed !== null && parsed !== value) onChange(parsed);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter submits the form without a blur event.

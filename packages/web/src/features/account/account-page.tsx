@@ -30,8 +30,8 @@ export function AccountPage({ user, onDeletingAccount }: AccountPageProps) {
   useFreshUser();
   usePaymentReturn();
   const [params, setParams] = useSearchParams();
-  const asked = params.get('tab');
-  const tab: TabKey = TABS.find(({ key }) => key === asked)?.key ?? 'profile';
+  const param = params.get('tab');
+  const tab: TabKey = TABS.find(({ key }) => key === param)?.key ?? 'profile';
   if (!user.emailVerified) return <NotAvailable />;
   return (
     <div className="page pt-12 pb-20">

@@ -11,7 +11,7 @@ export interface Saving {
   readonly freeMonths: number;
 }
 
-/** The saving of annual over monthly billing, or null if it is below 1 %. Both amounts are in cents. */
+/** The saving of annual over monthly billing, or null if it is below 1%. Both amounts are in cents. */
 export function toSaving(monthlyCents: number, annualCents: number): Saving | null {
   const saved = 12 * monthlyCents - annualCents;
   const percent = Math.floor((saved * 100) / (12 * monthlyCents));

@@ -13,7 +13,7 @@ import { VerifyPanel } from './verify-panel.tsx';
 import './auth.css';
 
 const TITLES = { login: 'Welcome Back', register: 'Register Free' } as const;
-const LEADS = {
+const DESCRIPTIONS = {
   login: 'Log in to your projects and style guides.',
   register: '3 free style guides. No credit card needed.',
 } as const;
@@ -67,7 +67,7 @@ function AuthScreen() {
             <h1 className="m-0 font-display text-[42px] leading-[1.05] tracking-[-0.02em] sm:text-[48px]">
               {title}
             </h1>
-            {view.kind === 'tabs' && <p className="m-0 mt-2 text-muted">{LEADS[tab]}</p>}
+            {view.kind === 'tabs' && <p className="m-0 mt-2 text-muted">{DESCRIPTIONS[tab]}</p>}
           </div>
           {view.kind === 'tabs' && search.get('error') === 'google-auth-failed' && <GoogleFailure />}
           {view.kind === 'tabs' && view.notice !== null && <Notice>{view.notice}</Notice>}

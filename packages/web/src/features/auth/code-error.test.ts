@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { HttpError } from '../../lib/http.ts';
 import { toCodeErrorMessage } from './code-error.ts';
 
-const refusal = (status: number, code: ErrorBody['code'], message: string) =>
+const errorResponse = (status: number, code: ErrorBody['code'], message: string) =>
   new HttpError(status, message, { code, message });
 
 describe('toCodeErrorMessage', () => {
-  it('goes by the code of the refusal, whatever its message says', () => {
-    expect(toCodeErrorMessage(refusal(400, 'SK_INVALID_CODE', 'Placeholder.'), 'Try again')).toBe(
+  it('depends on the error code rather than the message', () => {
+    expect(toCodeErrorMessage(errorResponse(400, 'SK_INVALID_CODE', 'Placeholder.'), 'Try again')).toBe(
       'Try again',
     );
   });
 
-  it('repeats every other message of the server', () => {
+  it('passes every other server message through', () => {
     const message = 'Invalid code limit reached.';
-    expect(toCodeErrorMessage(refusal(429, 'SK_RATE_LIMITED', message), 'Try again')).toBe(message);
+    expect(toCodeErrorMessage(errorResponse(429, 'SK_RATE_LIMITED', message), 'Try again')).toBe(message);
   });
 });

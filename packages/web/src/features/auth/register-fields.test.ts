@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isEmail, type RegisterFields, registerErrors, toRegisterErrors } from './register-fields.ts';
 
-const GOOD: RegisterFields = {
+const VALID_FIELDS: RegisterFields = {
   name: 'Inês Moinho',
   email: 'ines@moinho.pt',
   password: 'flour and water',
@@ -9,9 +9,9 @@ const GOOD: RegisterFields = {
   consent: true,
 };
 
-describe('the registration form', () => {
-  it('has no fault when everything is there', () => {
-    expect(registerErrors(GOOD)).toEqual({});
+describe('registration form', () => {
+  it('accepts valid input', () => {
+    expect(registerErrors(VALID_FIELDS)).toEqual({});
   });
 
   it.each([
@@ -21,18 +21,18 @@ describe('the registration form', () => {
     [{ confirmPassword: '' }, { confirmPassword: 'Please confirm your password' }],
     [{ confirmPassword: 'flour and Water' }, { confirmPassword: 'Passwords do not match' }],
     [{ consent: false }, { consent: 'You must accept the terms and privacy policy' }],
-  ])('says what is wrong with %o', (change, errors) => {
-    expect(registerErrors({ ...GOOD, ...change })).toEqual(errors);
+  ])('shows the errors of %o', (change, errors) => {
+    expect(registerErrors({ ...VALID_FIELDS, ...change })).toEqual(errors);
   });
 
   it('counts characters, not code units', () => {
     const password = '🎨🎨🎨🎨';
-    expect(registerErrors({ ...GOOD, password, confirmPassword: password })).toEqual({
+    expect(registerErrors({ ...VALID_FIELDS, password, confirmPassword: password })).toEqual({
       password: 'Password must be at least 8 characters',
     });
   });
 
-  it('puts the first thing the server finds to its field and leaves out what it has no field for', () => {
+  it('maps the first server error to each field and omits unknown fields', () => {
     const issues = [
       { path: 'password', message: 'This password is too common. Please choose another one.' },
       { path: 'password', message: 'second' },
@@ -44,10 +44,10 @@ describe('the registration form', () => {
   });
 });
 
-describe('an address', () => {
-  it.each(['ines@moinho.pt', ' a.b+c@d-e.co.uk '])('may be %s', (text) => expect(isEmail(text)).toBe(true));
+describe('email address', () => {
+  it.each(['ines@moinho.pt', ' a.b+c@d-e.co.uk '])('accepts %s', (text) => expect(isEmail(text)).toBe(true));
   it.each(['', 'ines', 'ines@', '@moinho.pt', 'a b@c.de', 'a@b@c.de', 'a@b..de', 'a@b.'])(
-    'is not %s',
+    'rejects "%s"',
     (text) => expect(isEmail(text)).toBe(false),
   );
 });

@@ -109,9 +109,9 @@ async function submit({ fields, siteKey, onServerErrors, onCodeSent }: Submissio
   const email = fields.email.trim().toLowerCase();
   const token = recaptcha === null ? {} : { recaptchaToken: recaptcha.token };
   try {
-    const answer = await register({ name: name.trim(), email, password, marketingConsent: true, ...token });
-    if (answer.user === undefined) return onCodeSent({ email, password });
-    await acceptUser(answer.user);
+    const result = await register({ name: name.trim(), email, password, marketingConsent: true, ...token });
+    if (result.user === undefined) return onCodeSent({ email, password });
+    await acceptUser(result.user);
     showWelcome();
   } catch (error) {
     if (error instanceof HttpError) onServerErrors(toRegisterErrors(error.body?.issues ?? []));

@@ -31,9 +31,9 @@ export function SessionEndedDialog({ user, isOpen }: SessionEndedDialogProps) {
 function LoginAgain({ user }: { readonly user: UserView }) {
   // The user may log in again in another window, which is the only way for Google accounts.
   useEffect(() => {
-    const ask = () => void refreshSession();
-    window.addEventListener('focus', ask);
-    return () => window.removeEventListener('focus', ask);
+    const refresh = () => void refreshSession();
+    window.addEventListener('focus', refresh);
+    return () => window.removeEventListener('focus', refresh);
   }, []);
   return (
     <div className="mt-4 grid gap-6">

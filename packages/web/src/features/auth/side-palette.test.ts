@@ -2,8 +2,8 @@ import { SAMPLE_GUIDE, wcagContrast } from '@stylekit/engine';
 import { describe, expect, it } from 'vitest';
 import { PANEL_ACCENTS, PANEL_PRIMARY, PANEL_RATIOS, PANEL_SECONDARY } from './side-palette.ts';
 
-describe('the palette beside the sign-in form', () => {
-  it('is the sample guide’s', () => {
+describe('login side palette', () => {
+  it('matches the sample guide', () => {
     const { primary, secondary, accent } = SAMPLE_GUIDE.colors;
     expect([PANEL_PRIMARY.hex, PANEL_PRIMARY.variable]).toEqual([primary.hex, primary.variable]);
     expect([PANEL_SECONDARY.hex, PANEL_SECONDARY.variable]).toEqual([
@@ -16,7 +16,7 @@ describe('the palette beside the sign-in form', () => {
   it.each([
     [PANEL_PRIMARY, PANEL_RATIOS.primary],
     [PANEL_SECONDARY, PANEL_RATIOS.secondary],
-  ])('states the true contrast of $variable', ({ hex, foreground }, stated) => {
+  ])('shows the actual contrast of $variable', ({ hex, foreground }, stated) => {
     const ratio = wcagContrast(hex, foreground);
     const other = wcagContrast(hex, foreground === '#000000' ? '#ffffff' : '#000000');
     expect(ratio).toBeGreaterThan(other);

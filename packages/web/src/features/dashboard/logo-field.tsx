@@ -4,7 +4,7 @@ import { Field } from '../../ui/field.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { LOGO_TYPES } from './logo-file.policy.ts';
 import { LogoImage } from './logo-image.tsx';
-import { isShowable, type LogoMode, type ProjectFields } from './project-fields.ts';
+import { isAllowedImage, type LogoMode, type ProjectFields } from './project-fields.ts';
 import type { useLogo } from './use-logo.ts';
 
 interface LogoFieldProps {
@@ -64,7 +64,7 @@ function LinkedLogo({ fields, onChange, error }: LinkedLogoProps) {
       </div>
       <LogoImage
         size="large"
-        src={loadedUrl === link && isShowable(link) ? link : null}
+        src={loadedUrl === link && isAllowedImage(link) ? link : null}
         name={fields.name.trim()}
         onBroken={() => setBrokenUrl(link)}
       />

@@ -9,18 +9,18 @@ import {
 } from './logo-file.policy.ts';
 
 describe('fileError', () => {
-  it.each(['image/png', 'image/jpeg', 'image/svg+xml'])('takes %s up to exactly 1 MB', (type) => {
+  it.each(['image/png', 'image/jpeg', 'image/svg+xml'])('accepts %s up to exactly 1 MB', (type) => {
     expect(fileError({ type, size: MAX_LOGO_BYTES })).toBeNull();
     expect(fileError({ type, size: MAX_LOGO_BYTES + 1 })).toBe(SIZE_ERROR);
   });
 
-  it.each(['image/gif', 'image/webp', 'application/pdf', ''])('refuses the type "%s"', (type) => {
+  it.each(['image/gif', 'image/webp', 'application/pdf', ''])('rejects the type "%s"', (type) => {
     expect(fileError({ type, size: 10 })).toBe(TYPE_ERROR);
   });
 });
 
 describe('ratioError', () => {
-  it('takes what is within 0.1 of 1:1', () => {
+  it('accepts ratios within 0.1 of 1:1', () => {
     for (const [width, height] of [
       [100, 100],
       [90, 100],
@@ -30,7 +30,7 @@ describe('ratioError', () => {
     }
   });
 
-  it('refuses what is further away, lying or standing', () => {
+  it('rejects other ratios, portrait and landscape', () => {
     expect(ratioError(125, 100)).toBe(RATIO_ERROR);
     expect(ratioError(100, 125)).toBe(RATIO_ERROR);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isShowable, missingFields, toFields, toInput } from './project-fields.ts';
+import { isAllowedImage, missingFields, toFields, toInput } from './project-fields.ts';
 
 const PROJECT = {
   id: '0191b4a8-0000-7000-8000-000000000000',
@@ -13,8 +13,8 @@ const PROJECT = {
   styleTileCount: 0,
 };
 
-describe('the fields of a project', () => {
-  it('open on the kind of logo the project has', () => {
+describe('project fields', () => {
+  it('start with the logo kind of the project', () => {
     expect(toFields(null)).toMatchObject({ name: '', logoMode: 'url' });
     const upload = `/uploads/${'a'.repeat(32)}.png`;
     expect(toFields({ ...PROJECT, logoUrl: upload })).toMatchObject({
@@ -27,7 +27,7 @@ describe('the fields of a project', () => {
     });
   });
 
-  it('send the logo of the chosen kind only, trimmed', () => {
+  it('send only the selected kind of logo, trimmed', () => {
     const fields = {
       ...toFields(PROJECT),
       logoLink: ' https://example.com/a.png ',
@@ -38,7 +38,7 @@ describe('the fields of a project', () => {
     expect(toInput({ ...fields, logoLink: '  ' }).logoUrl).toBeNull();
   });
 
-  it('need a name and a description that are more than blanks', () => {
+  it('require a name and a description that are not blank', () => {
     expect(missingFields({ ...toFields(PROJECT), name: ' ' }).map(({ title }) => title)).toEqual([
       'Project name required',
     ]);
@@ -47,10 +47,10 @@ describe('the fields of a project', () => {
   });
 });
 
-it('asks for pictures over https and for uploads only', () => {
-  expect(isShowable('https://example.com/a.png')).toBe(true);
-  expect(isShowable('/uploads/a.png')).toBe(true);
+it('accept only https images and uploads', () => {
+  expect(isAllowedImage('https://example.com/a.png')).toBe(true);
+  expect(isAllowedImage('/uploads/a.png')).toBe(true);
   for (const text of ['http://example.com/a.png', 'javascript:alert(1)', 'data:image/png,', 'exam', '']) {
-    expect(isShowable(text)).toBe(false);
+    expect(isAllowedImage(text)).toBe(false);
   }
 });

@@ -65,6 +65,6 @@ export function isUploaded(logoUrl: string): boolean {
 }
 
 /** Whether an image can be loaded from this URL: an upload or a complete https URL. */
-export function isShowable(logoUrl: string): boolean {
+export function isAllowedImage(logoUrl: string): boolean {
   return isUploaded(logoUrl) || (URL.canParse(logoUrl) && new URL(logoUrl).protocol === 'https:');
 }

@@ -19,11 +19,11 @@ const PROJECT: ProjectView = {
   isDeleted: false,
   styleTileCount: 1,
 };
-const nothing = async () => undefined;
+const noop = async () => undefined;
 const ACTIONS = {
   onEdit: () => undefined,
-  onArchive: nothing,
-  onRestore: nothing,
+  onArchive: noop,
+  onRestore: noop,
   onDelete: () => undefined,
 };
 
@@ -40,7 +40,7 @@ function Example({ error }: { readonly error?: Error }) {
   );
 }
 
-it('The list of projects stays where it is when it cannot be read again, and says so', async () => {
+it('ProjectTabs keeps the list and shows an error when reloading fails', async () => {
   const view = await render(<Example />);
   const top = () => page.getByRole('heading', { name: 'Forno' }).element().getBoundingClientRect().top;
   const before = top();

@@ -11,8 +11,8 @@ export const MODES = [
 export type Mode = (typeof MODES)[number]['key'];
 
 /** Parses the mode of the URL. Defaults to AI Mode. */
-export function parseMode(asked: string | null): Mode {
-  return MODES.find(({ key }) => key === asked)?.key ?? 'ai';
+export function parseMode(value: string | null): Mode {
+  return MODES.find(({ key }) => key === value)?.key ?? 'ai';
 }
 
 /** Whether the user has a credit for this mode. */

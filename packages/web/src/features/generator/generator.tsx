@@ -21,9 +21,9 @@ const PAGE_TITLES: Readonly<Record<Stage['kind'], string>> = {
   unknown: 'Style Guide Not Found',
   generating: 'AI Magic in Progress',
   complete: 'Style Guide Generated',
-  damaged: 'Style Guide data is missing',
+  incomplete: 'Style Guide data is missing',
   failed: 'Generation Failed',
-  lost: 'Generation Failed',
+  unreachable: 'Generation Failed',
 };
 
 interface GeneratorProps {
@@ -50,9 +50,9 @@ export function Generator({ project, user, memory, renderGuide }: GeneratorProps
     project,
     user,
     onOutOfCredits: setOutOfCreditsMode,
-    onCreated: (answer) => {
-      setCreated(answer);
-      toTile(answer.id);
+    onCreated: (result) => {
+      setCreated(result);
+      toTile(result.id);
     },
   });
   const restore = useRestore(project.id);

@@ -8,36 +8,36 @@ import { prefetchGenerator } from './use-guide.ts';
 interface BriefBoxProps {
   /** The brief of the shown guide. */
   readonly brief: string;
-  readonly isMaking: boolean;
+  readonly isGenerating: boolean;
   /** The error of the last brief, or null. */
   readonly error: string | null;
   readonly field: RefObject<HTMLTextAreaElement | null>;
-  readonly onMake: (brief: string) => void;
+  readonly onGenerate: (brief: string) => void;
 }
 
 /** The form for a brand description. Typed text is kept on errors. */
-export function BriefBox({ brief, isMaking, error, field, onMake }: BriefBoxProps) {
+export function BriefBox({ brief, isGenerating, error, field, onGenerate }: BriefBoxProps) {
   const id = useId();
   const [draft, setDraft] = useState(brief);
   const [inputError, setServerError] = useState<string | null>(null);
   const shownError = inputError ?? error;
 
-  const make = (text: string) => {
+  const generate = (text: string) => {
     const checked = aiBriefSchema.safeParse({ description: text });
     setServerError(checked.success ? null : (checked.error.issues[0]?.message ?? null));
-    if (checked.success) onMake(checked.data.description);
+    if (checked.success) onGenerate(checked.data.description);
     else field.current?.focus();
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    make(draft);
+    generate(draft);
   };
   const onKeyDown = useSubmitKey('Generate the style guide (in the brand description field)', () =>
-    make(draft),
+    generate(draft),
   );
   const tryExample = (example: string) => {
     setDraft(example);
-    make(example);
+    generate(example);
   };
 
   return (
@@ -55,7 +55,7 @@ export function BriefBox({ brief, isMaking, error, field, onMake }: BriefBoxProp
           className="brief-field"
           placeholder="What it makes, for whom, and how it should feel."
           aria-invalid={shownError !== null}
-          aria-describedby={shownError === null ? `${id}-note` : `${id}-fault`}
+          aria-describedby={shownError === null ? `${id}-note` : `${id}-error`}
           onChange={(event) => {
             setDraft(event.currentTarget.value);
             setServerError(null);
@@ -71,13 +71,13 @@ export function BriefBox({ brief, isMaking, error, field, onMake }: BriefBoxProp
             texts={['Generate style guide', 'Generating…']}
             type="submit"
             variant="primary"
-            disabled={isMaking}
+            disabled={isGenerating}
           >
-            {isMaking ? 'Generating…' : 'Generate style guide'}
+            {isGenerating ? 'Generating…' : 'Generate style guide'}
           </Button>
         </div>
       </div>
-      <p id={`${id}-fault`} role="alert" className="m-0 min-h-[24px] pt-1 text-[13.5px] text-accent">
+      <p id={`${id}-error`} role="alert" className="m-0 min-h-[24px] pt-1 text-[13.5px] text-accent">
         {shownError}
       </p>
       <p className="m-0 mt-1 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-[13.5px] text-muted">
@@ -87,7 +87,7 @@ export function BriefBox({ brief, isMaking, error, field, onMake }: BriefBoxProp
             key={example.label}
             type="button"
             className="text-button"
-            disabled={isMaking}
+            disabled={isGenerating}
             onClick={() => tryExample(example.brief)}
           >
             {example.label}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EXAMPLE_BRIEFS } from './example-briefs.ts';
 import { toGuideName } from './guide-name.ts';
 
-describe('the name of a guide made of a brief', () => {
+describe('guide name from a brief', () => {
   it.each([
     ['A neighbourhood bakery in Lisbon that mills its own flour.', 'A neighbourhood bakery in Lisbon'],
     ['Opticians in Tromsø for people who work through long winters', 'Opticians in Tromsø'],
@@ -14,11 +14,11 @@ describe('the name of a guide made of a brief', () => {
     ['a herbal apothecary and tea counter run by two sisters', 'A herbal apothecary and tea counter'],
     ['... café de la gare', '... café de la gare'],
     ['مخبز صغير في لشبونة', 'مخبز صغير في لشبونة'],
-  ])('of %s is %s', (brief, name) => {
+  ])('shortens %s to %s', (brief, name) => {
     expect(toGuideName(brief)).toBe(name);
   });
 
-  it('is never empty and never long', () => {
+  it('is never empty and never too long', () => {
     const briefs = [
       'x'.repeat(500),
       '!!!!!!!!!!',

@@ -30,7 +30,7 @@ export function Preview({ renderGuide }: PreviewProps) {
       field.current?.focus();
     },
   });
-  const expectGuide = useArrival(state.guide, titleRef);
+  const expectGuide = useFocusOnGuide(state.guide, titleRef);
 
   const show = (next: BriefAddress) => {
     expectGuide();
@@ -52,16 +52,16 @@ export function Preview({ renderGuide }: PreviewProps) {
         <BriefBox
           key={address.brief}
           brief={address.brief}
-          isMaking={state.isMaking}
+          isGenerating={state.isGenerating}
           error={state.error}
           field={field}
-          onMake={(brief) => show({ brief, version: brief === address.brief ? address.version : 1 })}
+          onGenerate={(brief) => show({ brief, version: brief === address.brief ? address.version : 1 })}
         />
       </div>
       {address.brief !== '' && state.error === null && (
-        <VersionBar address={address} isMaking={state.isMaking} onShow={show} />
+        <VersionBar address={address} isGenerating={state.isGenerating} onShow={show} />
       )}
-      <div aria-busy={state.isMaking}>
+      <div aria-busy={state.isGenerating}>
         {state.guide === null ? <GuidePlaceholder /> : renderGuide(state.guide, titleRef)}
       </div>
     </>
@@ -70,26 +70,26 @@ export function Preview({ renderGuide }: PreviewProps) {
 
 interface VersionBarProps {
   readonly address: BriefAddress;
-  readonly isMaking: boolean;
+  readonly isGenerating: boolean;
   readonly onShow: (address: BriefAddress) => void;
 }
 
 /** The current version of the guide with links to other versions. */
-function VersionBar({ address, isMaking, onShow }: VersionBarProps) {
+function VersionBar({ address, isGenerating, onShow }: VersionBarProps) {
   const go = (version: number) => onShow({ ...address, version });
-  const making = `Generating version ${address.version}…`;
-  const made = `Version ${address.version} of this brief`;
+  const generatingText = `Generating version ${address.version}…`;
+  const generatedText = `Version ${address.version} of this brief`;
   return (
     <div className="no-print page flex flex-wrap items-center gap-x-5 gap-y-1 pb-4">
       <div className="note">
-        <SteadyText texts={[making, made]}>
-          <p className="m-0">{isMaking ? making : made}</p>
+        <SteadyText texts={[generatingText, generatedText]}>
+          <p className="m-0">{isGenerating ? generatingText : generatedText}</p>
         </SteadyText>
       </div>
       <button
         type="button"
         className="text-button"
-        disabled={isMaking}
+        disabled={isGenerating}
         onClick={() => go(address.version + 1)}
       >
         Another version
@@ -98,7 +98,7 @@ function VersionBar({ address, isMaking, onShow }: VersionBarProps) {
         <button
           type="button"
           className="text-button"
-          disabled={isMaking}
+          disabled={isGenerating}
           onClick={() => go(address.version - 1)}
         >
           Previous version
@@ -107,7 +107,7 @@ function VersionBar({ address, isMaking, onShow }: VersionBarProps) {
       <button
         type="button"
         className="text-button"
-        disabled={isMaking}
+        disabled={isGenerating}
         onClick={() => onShow({ brief: '', version: 1 })}
       >
         Back to sample
@@ -117,7 +117,7 @@ function VersionBar({ address, isMaking, onShow }: VersionBarProps) {
 }
 
 /** Focuses and announces the guide's name after a requested guide is shown. */
-function useArrival(guide: Guide | null, titleRef: RefObject<HTMLHeadingElement | null>): () => void {
+function useFocusOnGuide(guide: Guide | null, titleRef: RefObject<HTMLHeadingElement | null>): () => void {
   const isExpected = useRef(false);
   const shown = useRef(guide);
   useEffect(() => {
@@ -125,11 +125,11 @@ function useArrival(guide: Guide | null, titleRef: RefObject<HTMLHeadingElement 
     shown.current = guide;
     if (!isExpected.current) return;
     isExpected.current = false;
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const hasReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
     titleRef.current?.focus({ preventScroll: true });
     titleRef.current
       ?.closest('header')
-      ?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
+      ?.scrollIntoView({ behavior: hasReducedMotion ? 'auto' : 'smooth', block: 'start' });
     announce(`The guide “${guide.name}” is ready.`);
   }, [guide, titleRef]);
   return () => {

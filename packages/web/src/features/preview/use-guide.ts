@@ -7,7 +7,7 @@ export interface GuideState {
   readonly guide: Guide | null;
   /** The parameters of the shown guide. */
   readonly address: BriefAddress;
-  readonly isMaking: boolean;
+  readonly isGenerating: boolean;
   /** The error message of the brief, or null. */
   readonly error: string | null;
 }
@@ -15,14 +15,14 @@ export interface GuideState {
 const SAMPLE: GuideState = {
   guide: SAMPLE_GUIDE,
   address: { brief: '', version: 1 },
-  isMaking: false,
+  isGenerating: false,
   error: null,
 };
 
 /** The guide for the URL parameters: the sample, or one generated in the browser. */
 export function useGuide({ brief, version }: BriefAddress): GuideState {
   const [state, setState] = useState<GuideState>(
-    brief === '' ? SAMPLE : { ...SAMPLE, guide: null, isMaking: true },
+    brief === '' ? SAMPLE : { ...SAMPLE, guide: null, isGenerating: true },
   );
   useEffect(() => {
     let isCurrent = true;
@@ -32,9 +32,9 @@ export function useGuide({ brief, version }: BriefAddress): GuideState {
     if (brief === '') {
       show(() => SAMPLE);
     } else {
-      show((old) => ({ ...old, isMaking: true, error: null }));
-      makeGuide(brief, version).then(
-        (guide) => show(() => ({ guide, address: { brief, version }, isMaking: false, error: null })),
+      show((old) => ({ ...old, isGenerating: true, error: null }));
+      loadAndGenerate(brief, version).then(
+        (guide) => show(() => ({ guide, address: { brief, version }, isGenerating: false, error: null })),
         (error: unknown) => show((old) => toFailed(old, error)),
       );
     }
@@ -46,19 +46,19 @@ export function useGuide({ brief, version }: BriefAddress): GuideState {
 }
 
 /** Loads the generator and its lexicon on demand. */
-async function makeGuide(brief: string, version: number): Promise<Guide> {
-  const { makeGuideOf } = await import('./make-guide.ts');
-  return makeGuideOf(brief, version);
+async function loadAndGenerate(brief: string, version: number): Promise<Guide> {
+  const { generateGuideFor } = await import('./generate-guide.ts');
+  return generateGuideFor(brief, version);
 }
 
 /** Preloads the generator. Errors are ignored and appear on use. */
 export function prefetchGenerator(): void {
-  void import('./make-guide.ts').catch(() => undefined);
+  void import('./generate-guide.ts').catch(() => undefined);
 }
 
 /** Keeps the previous guide, or shows the sample if there is none. */
 function toFailed(old: GuideState, error: unknown): GuideState {
-  return { ...old, guide: old.guide ?? SAMPLE_GUIDE, isMaking: false, error: toErrorMessage(error) };
+  return { ...old, guide: old.guide ?? SAMPLE_GUIDE, isGenerating: false, error: toErrorMessage(error) };
 }
 
 function toErrorMessage(error: unknown): string {

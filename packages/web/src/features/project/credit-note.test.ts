@@ -8,7 +8,7 @@ const TILE = {
   generated: true,
 } as StyleTileView;
 
-describe('what becomes of the credit', () => {
+describe('credit note', () => {
   it.each([
     ['of a made AI guide', {}, false, 'Its AI credit is not refunded.'],
     [

@@ -18,10 +18,10 @@ import { StyleGuide } from './style-guide.tsx';
 
 const TILE_ID = 'compared';
 /** Links inherit from the surrounding text. */
-const TEXT = '<p class="text-body"><a data-painted class="{class}">Link</a></p>';
+const TEXT = '<p class="text-body"><a data-sample class="{class}">Link</a></p>';
 /** Buttons are in a row, like the samples. */
 const BUTTON =
-  '<p style="display: flex"><button data-painted type="button" class="{class}">Button</button></p>';
+  '<p style="display: flex"><button data-sample type="button" class="{class}">Button</button></p>';
 
 /** A sample in the view and its plain counterpart. */
 interface Sample {
@@ -46,7 +46,7 @@ const SAMPLES: readonly Sample[] = [
     sample(`.${name}:disabled`, BUTTON.replace('type', 'disabled type'), name),
   ]),
   ...TYPE_LEVELS.map((level) =>
-    sample(`.type-level.text-${level}`, '<span data-painted class="{class}">Text</span>', `text-${level}`),
+    sample(`.type-level.text-${level}`, '<span data-sample class="{class}">Text</span>', `text-${level}`),
   ),
 ];
 
@@ -62,15 +62,15 @@ const view = (guide: Guide) => <StyleGuide guide={guide} tileId={TILE_ID} hasCon
 /** All differences between the view and the export, such as `.btn-primary font-weight: 500, exported 400`. */
 function differences(): string[] {
   const samples = SAMPLES.flatMap(({ selector, html }) =>
-    compare(find(selector), exported.paint(html), selector),
+    compare(find(selector), exported.render(html), selector),
   );
   return [...samples, ...compareSurface(find('.sk-surface'))];
 }
 
-function compare(element: Element, painted: ReadonlyMap<string, string>, name: string): string[] {
-  expect(painted.size, name).toBeGreaterThan(0);
+function compare(element: Element, expected: ReadonlyMap<string, string>, name: string): string[] {
+  expect(expected.size, name).toBeGreaterThan(0);
   const computed = getComputedStyle(element);
-  return [...painted].flatMap(([property, value]) => {
+  return [...expected].flatMap(([property, value]) => {
     const shown = computed.getPropertyValue(property);
     return shown === value ? [] : [`${name} ${property}: ${shown}, exported ${value}`];
   });
@@ -93,13 +93,13 @@ function chooseSurface(theme: 'light' | 'dark'): void {
 
 function find(selector: string): Element {
   const element = document.querySelector(selector);
-  if (element === null) throw new Error(`The view shows no ${selector}.`);
+  if (element === null) throw new Error(`The view contains no ${selector}.`);
   return element;
 }
 
-describe('a style guide on the page', () => {
+describe('style guide on the page', () => {
   it.each(['light', 'dark'] as const)(
-    'is painted as the exported stylesheet paints plain elements, on %s ground',
+    'matches the exported stylesheet on plain elements, on %s background',
     async (theme) => {
       const { rerender } = await render(view(SAMPLE_GUIDE));
       chooseSurface(theme);
@@ -116,16 +116,16 @@ describe('a style guide on the page', () => {
     120_000,
   );
 
-  it('shows the colors of its samples as the chosen vision sees them', async () => {
+  it('shows the sample colors in the selected vision simulation', async () => {
     await render(view(SAMPLE_GUIDE));
     change(parseSettings({ buttons: { primaryHover: { background: 'rgba(240, 97, 95, 0.5)', text: '' } } }));
-    const ground = (selector: string) => getComputedStyle(find(selector)).backgroundColor;
-    expect(ground('.btn-primary')).toBe(toRgbString(hexToRgb(SAMPLE_GUIDE.colors.primary.hex)));
+    const background = (selector: string) => getComputedStyle(find(selector)).backgroundColor;
+    expect(background('.btn-primary')).toBe(toRgbString(hexToRgb(SAMPLE_GUIDE.colors.primary.hex)));
     await page.getByText('Protanopia', { exact: true }).click();
     const seen = simulateColorVision(SAMPLE_GUIDE.colors.primary.hex, 'protanopia');
-    expect(ground('.btn-primary:not([data-state])')).toBe(toRgbString(hexToRgb(seen)));
+    expect(background('.btn-primary:not([data-state])')).toBe(toRgbString(hexToRgb(seen)));
     const { r, g, b } = hexToRgb(simulateColorVision('#F0615F', 'protanopia'));
     const channels = [r, g, b].map((share) => Math.round(share * 255)).join(', ');
-    expect(ground('.btn-primary[data-state="hover"]')).toBe(`rgba(${channels}, 0.5)`);
+    expect(background('.btn-primary[data-state="hover"]')).toBe(`rgba(${channels}, 0.5)`);
   });
 });

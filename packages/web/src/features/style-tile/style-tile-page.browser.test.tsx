@@ -53,8 +53,8 @@ function Rename() {
   );
 }
 
-describe('the title of a style guide’s page', () => {
-  it('names the guide and its project, also after a rename', async () => {
+describe('style guide page title', () => {
+  it('contains the guide and project names, also after a rename', async () => {
     await render(<Example known={{ [TILE_PATH]: TILE, [PROJECT_PATH]: PROJECT }} />);
     expect(document.title).toBe('Oak and crust · Forno');
     await page.getByRole('button', { name: 'Rename' }).click();
@@ -62,20 +62,20 @@ describe('the title of a style guide’s page', () => {
   });
 
   it.each([
-    ['while the guide is on its way', {}, undefined, 'Style guide · StyleKit'],
-    ['while the project is on its way', { [TILE_PATH]: TILE }, undefined, 'Oak and crust · StyleKit'],
-    ['when the guide cannot be read', {}, new HttpError(503, '', null), 'Style guide · StyleKit'],
+    ['while the guide is loading', {}, undefined, 'Style guide · StyleKit'],
+    ['while the project is loading', { [TILE_PATH]: TILE }, undefined, 'Oak and crust · StyleKit'],
+    ['when the guide fails to load', {}, new HttpError(503, '', null), 'Style guide · StyleKit'],
     ['when there is no such guide', {}, new HttpError(404, '', null), 'Style Guide Not Found · StyleKit'],
-  ])('says what is known %s', async (_when, known, failure, title) => {
+  ])('shows what is known %s', async (_when, known, failure, title) => {
     await render(<Example known={known} {...(failure === undefined ? {} : { failure })} />);
     expect(document.title).toBe(title);
   });
 });
 
-describe('a style guide without its data', () => {
+describe('style guide without data', () => {
   const missing = { ...TILE, generatedData: null };
 
-  it('that is finished says so and leads to the dashboard', async () => {
+  it('shows an error and a link to the dashboard when finished', async () => {
     await render(<Example known={{ [TILE_PATH]: missing, [PROJECT_PATH]: PROJECT }} />);
     await expect.element(page.getByRole('heading', { name: 'Style Guide Data Missing' })).toBeVisible();
     await expect
@@ -88,7 +88,7 @@ describe('a style guide without its data', () => {
     expect(document.title).toBe('Oak and crust · Forno');
   });
 
-  it('that is not finished leads on to where it is made', async () => {
+  it('links to the generator when not finished', async () => {
     const pending: StyleTileView = { ...missing, generated: false, generationStatus: 'pending' };
     await render(<Example known={{ [TILE_PATH]: pending, [PROJECT_PATH]: PROJECT }} />);
     await expect.element(page.getByText('Style Guide data not yet generated.')).toBeVisible();

@@ -53,8 +53,8 @@ const rows = () =>
     .slice(1)
     .map((row) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent));
 
-describe('the credit history', () => {
-  it('has one line for a guide, with its outcome and a link to it', async () => {
+describe('credit history', () => {
+  it('shows one line per guide with its outcome and a link', async () => {
     await show([CAPTURE, RESERVE, GRANT]);
     expect(rows()).toEqual([
       [expect.stringMatching(/^Oak and crustCharged ·AI credits ·/), '−1', '2'],
@@ -65,13 +65,13 @@ describe('the credit history', () => {
       .toHaveAttribute('href', `/style-tile/${GUIDE}`);
   });
 
-  it('has no link to a guide that is deleted', async () => {
+  it('shows no link for a deleted guide', async () => {
     await show([{ ...RESERVE, styleTile: { id: GUIDE, name: null } }, GRANT]);
     await expect.element(page.getByText('Deleted style guide')).toBeVisible();
     await expect.element(page.getByRole('link')).not.toBeInTheDocument();
   });
 
-  it('is shown a page at a time, and says where it ends', async () => {
+  it('loads page by page and marks the end', async () => {
     const grants = Array.from({ length: 50 }, (_, index) => ({ ...GRANT, id: `grant-${index}` }));
     await show(grants, true);
     expect(rows()).toHaveLength(20);
@@ -83,7 +83,7 @@ describe('the credit history', () => {
     await expect.element(page.getByRole('heading', { name: 'Credit history' })).toHaveFocus();
   });
 
-  it('says so where there is nothing yet', async () => {
+  it('shows an empty state', async () => {
     await show([]);
     await expect.element(page.getByText('No transactions yet')).toBeVisible();
   });

@@ -27,30 +27,30 @@ function toTransactions(steps: readonly Step[], account: 'ai' | 'custom' = 'ai')
 }
 
 /** A summary of each line: guide or description, kind, delta and balance. */
-function told(steps: readonly Step[], isTruncated = false): string[] {
+function summarize(steps: readonly Step[], isTruncated = false): string[] {
   return toCreditLines(toTransactions(steps), isTruncated).map(
     ({ styleTile, description, kind, delta, balance }) =>
       `${styleTile?.id ?? description} ${kind} ${delta} ${balance}`,
   );
 }
 
-describe('the lines of the credit history', () => {
+describe('credit history lines', () => {
   it.each<[string, readonly Step[], string[]]>([
-    ['made', [['grant'], ['reserve', 'a'], ['capture', 'a']], ['a capture -1 2', 'grant grant 3 3']],
-    ['given up', [['grant'], ['reserve', 'a'], ['release', 'a']], ['a release 0 3', 'grant grant 3 3']],
-    ['on its way', [['grant'], ['reserve', 'a']], ['a reserve -1 2', 'grant grant 3 3']],
+    ['generated', [['grant'], ['reserve', 'a'], ['capture', 'a']], ['a capture -1 2', 'grant grant 3 3']],
+    ['abandoned', [['grant'], ['reserve', 'a'], ['release', 'a']], ['a release 0 3', 'grant grant 3 3']],
+    ['in progress', [['grant'], ['reserve', 'a']], ['a reserve -1 2', 'grant grant 3 3']],
     [
-      'made at the second attempt',
+      'generated on the second attempt',
       [['grant'], ['reserve', 'a'], ['release', 'a'], ['reserve', 'a'], ['capture', 'a']],
       ['a capture -1 2', 'grant grant 3 3'],
     ],
-    ['of Custom mode', [['grant'], ['spend', 'a']], ['a spend -1 2', 'grant grant 3 3']],
-  ])('are one for a guide that was %s', (_what, steps, lines) => {
-    expect(told(steps)).toEqual(lines);
+    ['created in Custom mode', [['grant'], ['spend', 'a']], ['a spend -1 2', 'grant grant 3 3']],
+  ])('combine into one for a guide %s', (_what, steps, lines) => {
+    expect(summarize(steps)).toEqual(lines);
   });
 
-  it('leave purchases, grants and refunds by themselves, also one about a guide', () => {
-    expect(told([['grant'], ['grant'], ['refund'], ['spend', 'a'], ['refund', 'a']])).toEqual([
+  it('keep purchases, grants and refunds separate, even when about a guide', () => {
+    expect(summarize([['grant'], ['grant'], ['refund'], ['spend', 'a'], ['refund', 'a']])).toEqual([
       'a refund -2 1',
       'a spend -1 3',
       'refund refund -2 4',
@@ -59,7 +59,7 @@ describe('the lines of the credit history', () => {
     ]);
   });
 
-  it('have balances that add up where guides are made at the same time', () => {
+  it('have consistent balances when guides are generated concurrently', () => {
     const steps: readonly Step[] = [
       ['grant'],
       ['reserve', 'a'],
@@ -68,10 +68,15 @@ describe('the lines of the credit history', () => {
       ['capture', 'b'],
       ['grant'],
     ];
-    expect(told(steps)).toEqual(['grant grant 3 5', 'b capture -1 2', 'a release 0 3', 'grant grant 3 3']);
+    expect(summarize(steps)).toEqual([
+      'grant grant 3 5',
+      'b capture -1 2',
+      'a release 0 3',
+      'grant grant 3 3',
+    ]);
   });
 
-  it('keep the two kinds of credits apart', () => {
+  it('separate the two kinds of credits', () => {
     const custom = toTransactions([['grant'], ['spend', 'c']], 'custom');
     const ai = toTransactions([['grant'], ['reserve', 'a'], ['capture', 'a']]);
     const lines = toCreditLines([...custom, ...ai], false);
@@ -83,7 +88,7 @@ describe('the lines of the credit history', () => {
     ]);
   });
 
-  it('leave out a guide that began before the oldest change that was read', () => {
+  it('omit a guide that began before the oldest loaded transaction', () => {
     const steps: readonly Step[] = [
       ['grant'],
       ['reserve', 'a'],
@@ -97,7 +102,7 @@ describe('the lines of the credit history', () => {
     ).toEqual([['b', -1, 2]]);
   });
 
-  it('are the ledger’s own sum, whatever was posted in whatever order', () => {
+  it('sum up to the ledger for any order of transactions', () => {
     const next = toRandom(7);
     for (let round = 0; round < 200; round += 1) {
       const transactions = toTransactions(randomSteps(next));

@@ -32,12 +32,12 @@ export function toCreditLines(transactions: readonly Transaction[], isTruncated:
   const groups = [...Map.groupBy(transactions, groupKey).values()].toSorted(
     (a, b) => transactions.indexOf(oldestOf(a)) - transactions.indexOf(oldestOf(b)),
   );
-  const whole = isTruncated
+  const complete = isTruncated
     ? groups.filter((group) => !SETTLING_KINDS.includes(oldestOf(group).kind))
     : groups;
   const balances = new Map<Transaction['account'], number>();
   for (const { account, balance } of transactions.toReversed()) balances.set(account, balance);
-  return whole.map((group) => {
+  return complete.map((group) => {
     const line = toLine(group, balances.get(oldestOf(group).account) ?? 0);
     balances.set(line.account, line.balance - line.delta);
     return line;
@@ -66,6 +66,6 @@ function toLine(group: readonly Transaction[], balance: number): CreditLine {
 
 function oldestOf(group: readonly Transaction[]): Transaction {
   const oldest = group.at(-1);
-  if (oldest === undefined) throw new Error('A group has no change in it.');
+  if (oldest === undefined) throw new Error('A group has no transactions.');
   return oldest;
 }

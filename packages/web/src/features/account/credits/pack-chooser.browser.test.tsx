@@ -11,8 +11,8 @@ const PACKS: CatalogView['packs'] = [
   { credits: 60, amountCents: 2_000, currency: 'usd', label: 'Best', isDefault: true, priceId: null },
 ];
 
-describe('the packs of credits', () => {
-  it('show what each of them costs, and not what one of their credits does', async () => {
+describe('PackChooser', () => {
+  it('shows the price of each pack', async () => {
     const { container } = await render(<PackChooser packs={PACKS} />);
     await expect.element(page.getByRole('radio', { name: /60.*Best/ })).toBeChecked();
     const amounts = [...container.querySelectorAll('.pack')].map(

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { formatDelta, toTransactionNotes } from './transaction-labels.ts';
 
-describe('a change of credits', () => {
+describe('transaction labels', () => {
   it.each([
     [3, '+3'],
     [-1, '−1'],
     [0, '0'],
-  ])('of %i is written %s', (delta, words) => expect(formatDelta(delta)).toBe(words));
+  ])('format %i as %s', (delta, text) => expect(formatDelta(delta)).toBe(text));
 
-  it('says what it was, of which credits, and when', () => {
+  it('name the kind, the credits and the date', () => {
     const createdAt = '2026-11-20T12:00:00.000Z';
     expect(toTransactionNotes({ kind: 'grant', account: 'ai', createdAt })).toEqual([
       'Added',

@@ -8,7 +8,13 @@ interface Calls {
   resends: number;
 }
 
-function draw({ isSending = false, failure = null }: { isSending?: boolean; failure?: string | null } = {}) {
+function renderForm({
+  isSending = false,
+  failure = null,
+}: {
+  isSending?: boolean;
+  failure?: string | null;
+} = {}) {
   const record: Calls = { codes: [], resends: 0 };
   const form = (isOnItsWay: boolean) => (
     <VerifyForm
@@ -32,9 +38,9 @@ function draw({ isSending = false, failure = null }: { isSending?: boolean; fail
 const field = page.getByLabelText('Verification Code');
 const submit = page.getByRole('button', { name: 'Delete Account' });
 
-describe('the code that deletes an account', () => {
-  it('is taken in capitals, without what no code has, six at most', async () => {
-    const { record, view } = draw();
+describe('account deletion code', () => {
+  it('is upper-cased, stripped of invalid characters and limited to six', async () => {
+    const { record, view } = renderForm();
     await view;
     await field.fill('ab-3 d9k7');
     await expect.element(field).toHaveValue('AB3D9K');
@@ -42,8 +48,8 @@ describe('the code that deletes an account', () => {
     expect(record.codes).toEqual(['AB3D9K']);
   });
 
-  it('that is too short is sent nowhere, and told of in place', async () => {
-    const { record, view } = draw();
+  it('is not sent when too short, and shows an error', async () => {
+    const { record, view } = renderForm();
     await view;
     await field.fill('AB3D9');
     await submit.click();
@@ -54,8 +60,8 @@ describe('the code that deletes an account', () => {
     await expect.element(field).toHaveAttribute('aria-invalid', 'false');
   });
 
-  it('that is refused says so under the field, and stays', async () => {
-    const { view } = draw({ failure: 'Invalid code' });
+  it('shows the error of a rejected code and keeps it', async () => {
+    const { view } = renderForm({ failure: 'Invalid code' });
     await view;
     await field.fill('AB3D9K');
     await submit.click();
@@ -64,8 +70,8 @@ describe('the code that deletes an account', () => {
     await expect.element(field).toHaveFocus();
   });
 
-  it('can be tried only once it has been sent, and the minute begins then', async () => {
-    const { form, view } = draw({ isSending: true });
+  it('can be resent only after it was sent, with the countdown starting then', async () => {
+    const { form, view } = renderForm({ isSending: true });
     const { rerender } = await view;
     await expect.element(page.getByText(/^Sending a 6-character code to/)).toBeVisible();
     await expect.element(submit).toBeDisabled();

@@ -7,12 +7,12 @@ const RIGHT = {
   confirmPassword: 'rye and water',
 };
 
-describe('a password form', () => {
-  it('can be sent when everything is there and alike', () => {
+describe('password form', () => {
+  it('is valid when everything is filled in and matches', () => {
     expect(passwordErrors(RIGHT, true)).toEqual({});
   });
 
-  it('says of each empty field what belongs there', () => {
+  it('shows an error for each empty field', () => {
     const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };
     expect(passwordErrors(empty, true)).toEqual({
       currentPassword: 'Please enter your current password',
@@ -21,11 +21,11 @@ describe('a password form', () => {
     });
   });
 
-  it('does without the current password where the account has none', () => {
+  it('requires no current password for an account without one', () => {
     expect(passwordErrors({ ...RIGHT, currentPassword: '' }, false)).toEqual({});
   });
 
-  it('counts characters and not code units, and compares exactly', () => {
+  it('counts characters rather than code units and compares exactly', () => {
     expect(passwordErrors({ ...RIGHT, newPassword: '🎨🎨🎨🎨', confirmPassword: '🎨🎨🎨🎨' }, true)).toEqual({
       newPassword: 'Password must be at least 8 characters',
     });

@@ -31,11 +31,11 @@ export function usePasswordChange(isGoogleAccount: boolean) {
     setFieldErrors({});
   };
   const showServerErrors = (error: unknown) => {
-    const isAskedNow = issueOf(error, 'currentPassword') !== undefined && !needsCurrentPassword;
+    const isNowRequired = issueOf(error, 'currentPassword') !== undefined && !needsCurrentPassword;
     setServerError(error);
-    setFieldErrors(isAskedNow ? { currentPassword: CURRENT_PASSWORD_REQUIRED } : toFieldErrors(error));
-    setNeedsCurrentPassword(needsCurrentPassword || isAskedNow);
-    const description = isAskedNow ? CURRENT_PASSWORD_REQUIRED : messageOf(error);
+    setFieldErrors(isNowRequired ? { currentPassword: CURRENT_PASSWORD_REQUIRED } : toFieldErrors(error));
+    setNeedsCurrentPassword(needsCurrentPassword || isNowRequired);
+    const description = isNowRequired ? CURRENT_PASSWORD_REQUIRED : messageOf(error);
     showToast({ title: 'Failed to change password', description, tone: 'destructive' });
   };
   const send = async (onDone: () => void, onInvalid: () => void) => {

@@ -3,7 +3,7 @@ import { formatLastSeen } from './last-seen.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00.000Z');
 
-describe('when a session was last seen', () => {
+describe('formatLastSeen', () => {
   it.each([
     ['2026-11-20T12:00:30.000Z', 'just now'],
     ['2026-11-20T11:59:01.000Z', 'just now'],
@@ -13,5 +13,5 @@ describe('when a session was last seen', () => {
     ['2026-11-19T12:00:01.000Z', '23 hours ago'],
     ['2026-11-17T12:00:00.000Z', '3 days ago'],
     ['yesterday', 'unknown'],
-  ])('%s is %s', (time, words) => expect(formatLastSeen(time, NOW)).toBe(words));
+  ])('%s is %s', (time, text) => expect(formatLastSeen(time, NOW)).toBe(text));
 });

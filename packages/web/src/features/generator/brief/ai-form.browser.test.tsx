@@ -8,7 +8,7 @@ import { HttpError } from '../../../lib/http.ts';
 import { makeProject, USER } from '../creation/form-example.ts';
 import { AiForm } from './ai-form.tsx';
 
-const FAULT = 'Please provide at least 10 characters for the brand purpose';
+const ERROR = 'Please provide at least 10 characters for the brand purpose';
 const MEMORY: MemoryView = {
   isOn: true,
   entries: [
@@ -45,24 +45,24 @@ function Example({ sent, memory }: { readonly sent: StyleTileInput[]; readonly m
   );
 }
 
-describe('the AI form', () => {
+describe('AI form', () => {
   const purpose = page.getByLabelText('Brand purpose');
   beforeEach(() => window.sessionStorage.clear());
 
-  it('says in place what is missing, and leads there', async () => {
+  it('shows what is missing and focuses the field', async () => {
     const sent: StyleTileInput[] = [];
     await render(<Example sent={sent} />);
     await purpose.fill('  short   ');
     await page.getByRole('button', { name: 'Create style guide' }).click();
-    await expect.element(page.getByText(FAULT)).toBeVisible();
+    await expect.element(page.getByText(ERROR)).toBeVisible();
     await expect.element(purpose).toHaveFocus();
-    await expect.element(purpose).toHaveAccessibleDescription(FAULT);
+    await expect.element(purpose).toHaveAccessibleDescription(ERROR);
     expect(sent).toEqual([]);
     await purpose.fill('long enough');
-    await expect.element(page.getByText(FAULT)).not.toBeInTheDocument();
+    await expect.element(page.getByText(ERROR)).not.toBeInTheDocument();
   });
 
-  it('counts characters as the server does, up to 2,000', async () => {
+  it('counts characters like the server, up to 2,000', async () => {
     await render(<Example sent={[]} />);
     await purpose.fill(` ${'a'.repeat(2_001)} `);
     await expect.element(page.getByText(/2,001 \/ 2,000/)).toBeVisible();
@@ -70,7 +70,7 @@ describe('the AI form', () => {
     await expect.element(page.getByText('Please keep the brand purpose to 2000 characters')).toBeVisible();
   });
 
-  it('sends with Control and Enter, and shows where the server disagrees until that is changed', async () => {
+  it('submits with Ctrl+Enter and shows server errors until the input changes', async () => {
     const sent: StyleTileInput[] = [];
     await render(<Example sent={sent} />);
     await purpose.fill('A bakery in Lisbon');
@@ -83,13 +83,13 @@ describe('the AI form', () => {
     await expect.element(page.getByText('Not like this.')).not.toBeInTheDocument();
   });
 
-  it('says when the memory will steer it, and what it costs', async () => {
+  it('shows that the memory applies and what the guide costs', async () => {
     await render(<Example sent={[]} memory={MEMORY} />);
     await expect.element(page.getByRole('link', { name: 'View brand memory' })).toBeVisible();
     await expect.element(page.getByText('Uses 1 of 3 AI credits')).toBeVisible();
   });
 
-  it('is silent about a memory that is off', async () => {
+  it('shows no note when the memory is off', async () => {
     await render(<Example sent={[]} memory={{ ...MEMORY, isOn: false }} />);
     await expect.element(purpose).toBeVisible();
     expect(page.getByRole('link').elements()).toEqual([]);

@@ -8,7 +8,7 @@ import { SubmitRow } from '../creation/submit-row.tsx';
 import { useFieldErrors } from '../creation/use-field-errors.ts';
 import { aiDraftAtomOf } from './brief-draft.ts';
 import { toFieldErrors } from './field-errors.ts';
-import { isSteering } from './prefill.ts';
+import { isMemoryActive } from './prefill.ts';
 import { PurposeField } from './purpose-field.tsx';
 import { toAiBody } from './to-body.ts';
 
@@ -42,7 +42,7 @@ export function AiForm({ project, user, isPending, serverError, memory, onEdit, 
           onEdit();
         }}
       />
-      {isSteering(memory) && (
+      {isMemoryActive(memory) && (
         <p className="m-0 text-[14px] text-muted">
           Brand memory will guide the result.{' '}
           <Link

@@ -53,11 +53,11 @@ function Example({ sent = [], memory, project = makeProject() }: ExampleProps) {
   );
 }
 
-describe('the Co-Pilot form', () => {
+describe('Co-Pilot form', () => {
   const purpose = page.getByLabelText('Brand purpose');
   const create = page.getByRole('button', { name: 'Create style guide' });
 
-  it('asks for nothing but the purpose', async () => {
+  it('requires only the purpose', async () => {
     const sent: StyleTileInput[] = [];
     await render(<Example sent={sent} project={makeProject()} />);
     await expect.element(page.getByLabelText('Color harmony')).toHaveValue('auto');
@@ -68,7 +68,7 @@ describe('the Co-Pilot form', () => {
     expect(sent).toMatchObject([{ industry: null, colorHarmony: 'auto' }]);
   });
 
-  it('asks for an industry in words where none of the list is it', async () => {
+  it('asks for a custom industry when "Other" is selected', async () => {
     const sent: StyleTileInput[] = [];
     await render(<Example sent={sent} project={makeProject()} />);
     await purpose.fill(PURPOSE);
@@ -87,7 +87,7 @@ describe('the Co-Pilot form', () => {
     expect(sent).toMatchObject([{ industry: 'other', customIndustry: 'Milling' }]);
   });
 
-  it('shows what a design style is', async () => {
+  it('describes the selected design style', async () => {
     const sent: StyleTileInput[] = [];
     await render(<Example sent={sent} project={makeProject()} />);
     await purpose.fill(PURPOSE);
@@ -97,7 +97,7 @@ describe('the Co-Pilot form', () => {
     expect(sent).toMatchObject([{ designStyle: 'corporate' }]);
   });
 
-  it('refuses what is no color', async () => {
+  it('rejects an invalid color', async () => {
     const sent: StyleTileInput[] = [];
     await render(<Example sent={sent} project={makeProject()} />);
     await purpose.fill(PURPOSE);
@@ -108,7 +108,7 @@ describe('the Co-Pilot form', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is filled in from the memory, says so, and lets it be taken back', async () => {
+  it('is prefilled from the memory, says so and can be cleared', async () => {
     const sent: StyleTileInput[] = [];
     await render(<Example sent={sent} project={makeProject()} memory={MEMORY} />);
     const words = 'industry, target audience, primary color, and primary font';
@@ -127,7 +127,7 @@ describe('the Co-Pilot form', () => {
     ]);
   });
 
-  it('keeps what was typed when it is left and come back to', async () => {
+  it('keeps the input when left and reopened', async () => {
     const project = makeProject();
     const view = await render(<Example project={project} />);
     await purpose.fill(PURPOSE);

@@ -1,5 +1,5 @@
 /** The result of validating a form with a brief schema of the engine. */
-interface Checked {
+interface FieldCheck {
   readonly error?:
     | {
         readonly issues: readonly {
@@ -11,7 +11,7 @@ interface Checked {
 }
 
 /** The first error of each field. Empty if the brief is valid. */
-export function toFieldErrors({ error }: Checked): ReadonlyMap<string, string> {
+export function toFieldErrors({ error }: FieldCheck): ReadonlyMap<string, string> {
   const errors = new Map<string, string>();
   for (const { path, message } of error?.issues ?? []) {
     const field = String(path[0]);

@@ -1,7 +1,7 @@
 import { NO_PREFERENCES, type Preferences } from '@stylekit/engine/brief';
 import type { MemoryView } from '@stylekit/server/contract';
 import { describe, expect, it } from 'vitest';
-import { fillIn, isSteering, prefilledFields, toPrefill, withoutPrefill } from './prefill.ts';
+import { fillIn, isMemoryActive, prefilledFields, toPrefill, withoutPrefill } from './prefill.ts';
 
 const KNOWN: Partial<Preferences> = {
   industry: 'food',
@@ -23,8 +23,8 @@ function memory(known: Partial<Preferences>, isOn = true): MemoryView {
   return { isOn, entries: [ENTRY], preferences: { ...NO_PREFERENCES, ...known } };
 }
 
-describe('the prefill of the Co-Pilot form', () => {
-  it('takes the strongest of what is remembered', () => {
+describe('Co-Pilot prefill', () => {
+  it('takes the strongest memory entries', () => {
     expect(toPrefill(memory(KNOWN))).toEqual({
       industry: 'food',
       designStyle: 'organic',
@@ -34,17 +34,17 @@ describe('the prefill of the Co-Pilot form', () => {
     });
   });
 
-  it('is nothing when the memory is off, empty or not known', () => {
+  it('is empty when the memory is off, empty or unknown', () => {
     expect(toPrefill(memory(KNOWN, false))).toEqual({});
     expect(toPrefill(memory({}))).toEqual({});
     expect(toPrefill(undefined)).toEqual({});
   });
 
-  it('leaves out an industry that would ask for words the memory does not have', () => {
+  it('omits an industry that needs a description the memory does not have', () => {
     expect(toPrefill(memory({ industry: 'other' }))).toEqual({});
   });
 
-  it('stands only where nobody has touched the field', () => {
+  it('applies only to untouched fields', () => {
     const prefill = toPrefill(memory(KNOWN));
     const draft = { industry: '', primaryFont: 'Inter', description: 'A bakery' };
     expect(fillIn(draft, prefill)).toEqual({
@@ -61,7 +61,7 @@ describe('the prefill of the Co-Pilot form', () => {
     expect(prefilledFields(draft, prefill)).toEqual(['designStyle', 'targetAudience', 'primaryColorHex']);
   });
 
-  it('is taken back without what the person wrote', () => {
+  it('is removed without touching user input', () => {
     const prefill = toPrefill(memory(KNOWN));
     const cleared = withoutPrefill({ industry: 'tech' }, prefill);
     expect(prefilledFields(cleared, prefill)).toEqual([]);
@@ -69,11 +69,11 @@ describe('the prefill of the Co-Pilot form', () => {
   });
 });
 
-describe('a memory', () => {
-  it('steers when it is on and holds something', () => {
-    expect(isSteering(memory({}))).toBe(true);
-    expect(isSteering(memory({}, false))).toBe(false);
-    expect(isSteering({ ...memory({}), entries: [] })).toBe(false);
-    expect(isSteering(undefined)).toBe(false);
+describe('memory', () => {
+  it('applies when it is on and not empty', () => {
+    expect(isMemoryActive(memory({}))).toBe(true);
+    expect(isMemoryActive(memory({}, false))).toBe(false);
+    expect(isMemoryActive({ ...memory({}), entries: [] })).toBe(false);
+    expect(isMemoryActive(undefined)).toBe(false);
   });
 });

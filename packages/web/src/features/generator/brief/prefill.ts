@@ -39,6 +39,6 @@ export function withoutPrefill(draft: CopilotDraft | null, prefill: CopilotDraft
 }
 
 /** Whether the brand memory affects a new style guide. */
-export function isSteering(memory: MemoryView | undefined): boolean {
+export function isMemoryActive(memory: MemoryView | undefined): boolean {
   return memory?.isOn === true && memory.entries.length > 0;
 }

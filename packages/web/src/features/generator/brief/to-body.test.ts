@@ -5,8 +5,8 @@ import { toAiBody, toCopilotBody, toFields } from './to-body.ts';
 const PROJECT = '01890000-0000-7000-8000-000000000001';
 const DESCRIPTION = 'A bakery in Lisbon that mills its own flour';
 
-describe('the body of a creation', () => {
-  it('of AI mode says the purpose and the mode, and nothing else', () => {
+describe('creation request body', () => {
+  it('contains only the purpose and the mode in AI mode', () => {
     const brief = aiBriefSchema.parse({ description: `  ${DESCRIPTION} ` });
     expect(toAiBody(PROJECT, brief)).toEqual({
       projectId: PROJECT,
@@ -15,7 +15,7 @@ describe('the body of a creation', () => {
     });
   });
 
-  it('of Co-Pilot mode has every field, null where nothing was given', () => {
+  it('contains every field in Co-Pilot mode, null where empty', () => {
     const brief = copilotBriefSchema.parse({ description: DESCRIPTION, industry: '', targetAudience: '  ' });
     expect(toCopilotBody(PROJECT, brief)).toEqual({
       projectId: PROJECT,
@@ -31,7 +31,7 @@ describe('the body of a creation', () => {
     });
   });
 
-  it('of Co-Pilot mode is named after the design style and keeps what was given', () => {
+  it('takes the name from the design style in Co-Pilot mode and keeps the input', () => {
     const given = {
       description: DESCRIPTION,
       industry: 'other',
@@ -52,8 +52,8 @@ describe('the body of a creation', () => {
   });
 });
 
-describe('the form of a style guide that came to nothing', () => {
-  it('holds again what it was asked for with', () => {
+describe('form of a failed style guide', () => {
+  it('restores the original request', () => {
     const tile = {
       description: DESCRIPTION,
       industry: 'food',

@@ -21,15 +21,15 @@ const EMPTY = {
   bodyFont: '',
 };
 
-describe('the Custom form', () => {
-  it('opens with the defaults, named after the project', () => {
+describe('Custom form', () => {
+  it('starts with the defaults and the project name', () => {
     expect(DEFAULTS.name).toBe('Padaria Custom Style');
     expect(DEFAULTS.colors).toHaveLength(7);
     expect(DEFAULTS.colors[2]).toEqual({ hex: '#6366F1', name: 'Secondary Indigo' });
     expect(checkFields(DEFAULTS).errors.size).toBe(0);
   });
 
-  it('tells what is missing in the words of the engine, by the paths of the server', () => {
+  it('reports missing fields with the engine messages and server paths', () => {
     const { brief, errors } = checkFields(EMPTY);
     expect(brief).toBeNull();
     expect(Object.fromEntries(errors)).toEqual({
@@ -54,7 +54,7 @@ describe('the Custom form', () => {
     expect([...errors.keys()].filter((field) => !CUSTOM_FIELD_ORDER.includes(field))).toEqual([]);
   });
 
-  it('takes a color in any form that is meant, and no other', () => {
+  it('accepts every color notation and nothing else', () => {
     const typed = withColor(DEFAULTS, 3, { hex: 'rgb(255 0 0)' });
     expect(checkFields(typed).brief?.accent[0]).toEqual({ hex: '#FF0000', name: 'Accent Pink' });
     const wrong = withColor(DEFAULTS, 3, { hex: '#12' });
@@ -64,16 +64,16 @@ describe('the Custom form', () => {
     expect(DEFAULTS.colors[3]?.hex).toBe('#EC4899');
   });
 
-  it('knows whether anything was changed, however it is written', () => {
+  it('detects changes regardless of notation', () => {
     expect(hasSameContent(DEFAULTS, withColor(DEFAULTS, 0, { hex: '3B82F6' }))).toBe(true);
     expect(hasSameContent(DEFAULTS, { ...DEFAULTS, description: 'Bread' })).toBe(false);
   });
 });
 
-describe('what is sent', () => {
-  it('is the whole guide, with what the mode names again beside it', () => {
+describe('request body', () => {
+  it('contains the whole guide and repeats the mode fields', () => {
     const { brief } = checkFields({ ...DEFAULTS, description: ' Bread ' });
-    if (brief === null) throw new Error('The defaults make a brief.');
+    if (brief === null) throw new Error('The defaults must produce a brief.');
     const body = toCustomBody('0191b4a8-0000-7000-8000-000000000000', brief);
     expect(body).toMatchObject({
       projectId: '0191b4a8-0000-7000-8000-000000000000',
@@ -89,31 +89,31 @@ describe('what is sent', () => {
   });
 });
 
-describe('the guide of the preview', () => {
-  it('calls what has no name by its place', () => {
+describe('preview guide', () => {
+  it('uses placeholders for missing names', () => {
     const guide = toPreviewGuide({ ...withColor(DEFAULTS, 1, { name: ' ' }), name: '' });
     expect(guide?.colors.secondary[0].name).toBe('Secondary color 1');
     expect(guide?.name).toBe('Custom Style');
   });
 
-  it('takes texts that are too long to be sent', () => {
+  it('accepts texts that are too long to submit', () => {
     const long = 'x'.repeat(3000);
     const fields = { ...withColor(DEFAULTS, 0, { name: long }), name: long, description: long };
     expect(toPreviewGuide(fields)?.colors.primary.name).toHaveLength(80);
   });
 
-  it('waits for every color and both fonts', () => {
+  it('requires every color and both fonts', () => {
     expect(toPreviewGuide(withColor(DEFAULTS, 6, { hex: '#8B5C' }))).toBeNull();
     expect(toPreviewGuide({ ...DEFAULTS, bodyFont: '' })).toBeNull();
   });
 });
 
-describe('a stored draft', () => {
-  it('is read back whole', () => {
+describe('stored draft', () => {
+  it('is restored completely', () => {
     expect(readCustomDraft(JSON.parse(JSON.stringify(EMPTY)))).toEqual(EMPTY);
   });
 
-  it('counts for nothing when a part is missing or of another kind', () => {
+  it('is ignored when a part is missing or invalid', () => {
     const { name: _, ...nameless } = EMPTY;
     for (const stored of [
       null,

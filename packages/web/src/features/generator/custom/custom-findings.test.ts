@@ -5,36 +5,36 @@ import { describeRepair, listSuggestions } from './custom-findings.ts';
 import { textColorName, toRatioMark } from './custom-ratio.ts';
 
 const DEFAULTS = defaultFields('Padaria');
-const remarksOf = (fields = DEFAULTS) => {
+const suggestionsFor = (fields = DEFAULTS) => {
   const guide = toPreviewGuide(fields);
-  if (guide === null) throw new Error('The fields make no guide.');
+  if (guide === null) throw new Error('The fields produce no guide.');
   return listSuggestions(guide);
 };
 
-describe('what the checks say', () => {
-  it('is one remark for each color that is too like others, the worst first', () => {
-    const [remark, ...others] = remarksOf();
+describe('custom findings', () => {
+  it('report one finding per color that is too similar, worst first', () => {
+    const [suggestion, ...others] = suggestionsFor();
     expect(others).toEqual([]);
-    expect(remark?.messages).toEqual([
+    expect(suggestion?.messages).toEqual([
       'With protanopia, Secondary Indigo and Accent Purple differ by only ΔE 0.7.',
       'With deuteranopia, Primary Blue and Accent Purple differ by only ΔE 1.9.',
       '2 more like this.',
     ]);
-    expect(remark?.fixes).toHaveLength(1);
+    expect(suggestion?.fixes).toHaveLength(1);
   });
 
-  it('offers a repair that leaves nothing to say', () => {
-    const repair = remarksOf()[0]?.repair;
+  it('suggest a fix that resolves every finding', () => {
+    const repair = suggestionsFor()[0]?.repair;
     expect(repair).toMatchObject({ at: 6, from: '#8B5CF6', hex: '#774FD4' });
-    expect(repair?.description).toBe('Darken Accent Purple by 6 % and make it less vivid');
-    expect(remarksOf(withColor(DEFAULTS, 6, { hex: repair?.hex ?? '' }))).toEqual([]);
+    expect(repair?.description).toBe('Darken Accent Purple by 6% and make it less vivid');
+    expect(suggestionsFor(withColor(DEFAULTS, 6, { hex: repair?.hex ?? '' }))).toEqual([]);
   });
 
-  it('repairs one of many alike at a time, each apart from all others', () => {
+  it('fix one of several similar colors at a time', () => {
     let fields = DEFAULTS;
     for (const at of [1, 2, 3, 4, 5, 6]) fields = withColor(fields, at, { hex: '#777777' });
     for (let step = 0; step < 6; step += 1) {
-      const repair = remarksOf(fields).find((remark) => remark.repair !== null)?.repair;
+      const repair = suggestionsFor(fields).find((suggestion) => suggestion.repair !== null)?.repair;
       if (repair === undefined || repair === null) break;
       fields = withColor(fields, repair.at, { hex: repair.hex });
     }
@@ -43,21 +43,21 @@ describe('what the checks say', () => {
     expect(rules.filter((rule) => rule.startsWith('similar'))).toEqual([]);
   });
 
-  it('speaks of places as the form does', () => {
+  it('name the fields like the form does', () => {
     const named = withColor(DEFAULTS, 6, { name: 'accent pink', hex: '#774FD4' });
-    expect(remarksOf(named)[0]).toMatchObject({
-      messages: ['“accent pink” is already used for “Accent color 1”.'],
+    expect(suggestionsFor(named)[0]).toMatchObject({
+      messages: ['“accent pink” is already the name at “Accent color 1”.'],
       repair: null,
     });
   });
 });
 
-it('describes a repair by lightness and chroma', () => {
-  expect(describeRepair('Rye', '#777777', '#888888')).toBe('Lighten Rye by 6 %');
+it('describe a fix by lightness and chroma', () => {
+  expect(describeRepair('Rye', '#777777', '#888888')).toBe('Lighten Rye by 6%');
   expect(describeRepair('Rye', '#FF0000', '#FF0000')).toBe('Adjust Rye slightly');
 });
 
-it('marks a ratio with the level it meets, and never more', () => {
+it('label a ratio with the level it meets, never a higher one', () => {
   expect(toRatioMark('#FFFFFF', '#000000')).toBe('21.00 AAA');
   expect(toRatioMark('#FFFFFF', '#767676')).toBe('4.54 AA');
   expect(toRatioMark('#FFFFFF', '#777777')).toBe('4.47');

@@ -9,7 +9,7 @@ export interface Repair {
   readonly at: number;
   readonly from: string;
   readonly hex: string;
-  /** Such as `Darken Accent Purple by 9 %`. */
+  /** Such as `Darken Accent Purple by 9%`. */
   readonly description: string;
 }
 
@@ -29,7 +29,7 @@ const SIMILARITY_RULES = ['similar-colors', 'similar-for-deficiency'];
 /** Runs the engine's checks and groups findings about the same colors. */
 export function listSuggestions(guide: Guide): Suggestion[] {
   const groups = Map.groupBy(checkGuide(guide), ({ rule, path }) =>
-    SIMILARITY_RULES.includes(rule) ? `alike ${path}` : `${rule} ${path}`,
+    SIMILARITY_RULES.includes(rule) ? `similar ${path}` : `${rule} ${path}`,
   );
   return [...groups].map(([key, findings]) => toSuggestion(guide, key, findings));
 }
@@ -43,7 +43,7 @@ function toSuggestion(guide: Guide, key: string, findings: readonly Finding[]): 
     key,
     messages: rest === 0 ? messages : [...messages, `${rest} more like this.`],
     fixes: first.map(({ fix }) => fix),
-    repair: key.startsWith('alike ') ? findRepair(guide, first[0]?.path ?? '') : null,
+    repair: key.startsWith('similar ') ? findRepair(guide, first[0]?.path ?? '') : null,
   };
 }
 
@@ -73,7 +73,7 @@ function findRepair(guide: Guide, path: string): Repair | null {
 }
 
 /**
- * Describes a color change, such as `Darken Accent Purple by 9 % and make it less vivid`.
+ * Describes a color change, such as `Darken Accent Purple by 9% and make it less vivid`.
  *
  * Lightness is in points of OKLCH lightness. Chroma is mentioned only if it changes.
  */
@@ -83,6 +83,6 @@ export function describeRepair(name: string, from: string, to: string): string {
   const vividness = Math.round((after.c - before.c) * 100);
   const chroma = vividness > 0 ? 'more vivid' : 'less vivid';
   if (points === 0) return vividness === 0 ? `Adjust ${name} slightly` : `Make ${name} ${chroma}`;
-  const lightness = `${points > 0 ? 'Lighten' : 'Darken'} ${name} by ${Math.abs(points)} %`;
+  const lightness = `${points > 0 ? 'Lighten' : 'Darken'} ${name} by ${Math.abs(points)}%`;
   return vividness === 0 ? lightness : `${lightness} and make it ${chroma}`;
 }

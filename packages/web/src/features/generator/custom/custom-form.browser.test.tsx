@@ -69,8 +69,8 @@ beforeEach(() => {
   clearDrafts();
 });
 
-describe('the Custom form', () => {
-  it('opens with the defaults and sends the whole guide', async () => {
+describe('Custom form', () => {
+  it('starts with the defaults and sends the whole guide', async () => {
     const onCreate = vi.fn<(body: StyleTileInput) => void>();
     await render(<Example onCreate={onCreate} />);
     await expect.element(field('Name')).toHaveValue('Padaria Custom Style');
@@ -94,7 +94,7 @@ describe('the Custom form', () => {
     });
   });
 
-  it('shows each error at its field, leads to the first, and lets it go once it is mended', async () => {
+  it('shows each error at its field, focuses the first and removes it once fixed', async () => {
     const onCreate = vi.fn();
     await render(<Example onCreate={onCreate} />);
     await field('Secondary color 1').fill('');
@@ -116,7 +116,7 @@ describe('the Custom form', () => {
     await expect.element(field('Secondary color 1')).toBeValid();
   });
 
-  it('asks for a name', async () => {
+  it('requires a name', async () => {
     await render(<Example />);
     await field('Name').fill('');
     await submit.click();
@@ -126,7 +126,7 @@ describe('the Custom form', () => {
       .toHaveAccessibleDescription('Please provide a name for your style guide');
   });
 
-  it('keeps a code that is none and says so when it is left', async () => {
+  it('keeps an invalid color code and shows an error on blur', async () => {
     await render(<Example />);
     await field('Accent color 1').fill('#12');
     await field('Name').click();
@@ -136,7 +136,7 @@ describe('the Custom form', () => {
       .toHaveAccessibleDescription('Must be a valid hex color code');
   });
 
-  it('shows what the server refuses at its field until something is changed', async () => {
+  it('shows server errors at their fields until something changes', async () => {
     const path = 'generatedData.colors.secondary.1.name';
     const serverError = new HttpError(400, '', {
       message: 'Some of it cannot be used.',
@@ -155,7 +155,7 @@ describe('the Custom form', () => {
     expect(page.getByRole('alert').elements()).toEqual([]);
   });
 
-  it('keeps what was entered when it is left and come back to', async () => {
+  it('keeps the input when left and reopened', async () => {
     const first = await render(<Example />);
     await field('Name of primary color').fill('قشرة الخبز');
     await first.unmount();
@@ -163,7 +163,7 @@ describe('the Custom form', () => {
     await expect.element(field('Name of primary color')).toHaveValue('قشرة الخبز');
   });
 
-  it('keeps what was entered through a reload, for this project alone', async () => {
+  it('keeps the input after a reload, for this project only', async () => {
     const first = await render(<Example />);
     await field('Primary color').fill('#C453');
     await first.unmount();
@@ -175,7 +175,7 @@ describe('the Custom form', () => {
     await expect.element(field('Primary color')).toHaveValue('#3B82F6');
   });
 
-  it('starts over after asking, and at once when nothing was changed', async () => {
+  it('resets after confirmation, or immediately when nothing changed', async () => {
     await render(<Example />);
     const startOver = page.getByRole('button', { name: 'Start over' });
     await startOver.click();
@@ -192,8 +192,8 @@ describe('the Custom form', () => {
   });
 });
 
-describe('the live preview', () => {
-  it('is set in the chosen fonts and painted with the colors', async () => {
+describe('live preview', () => {
+  it('uses the selected fonts and colors', async () => {
     await render(<Example />);
     const title = preview.getByText('Padaria', { exact: true });
     expect(getComputedStyle(title.element()).fontFamily).toBe('"Playfair Display", serif');
@@ -208,7 +208,7 @@ describe('the live preview', () => {
       .toHaveAccessibleDescription('Contrast with white text: 8.89 AAA');
   });
 
-  it('says what the checks find and applies their repair on request only', async () => {
+  it('shows the findings and applies a fix only on request', async () => {
     await render(<Example />);
     await expect.element(preview.getByRole('status')).toHaveTextContent('1 suggestion');
     await expect
@@ -220,11 +220,11 @@ describe('the live preview', () => {
     await expect.element(preview.getByRole('status')).toHaveTextContent('No issues');
     await expect.element(preview.getByRole('status')).toHaveFocus();
     await expect
-      .element(page.getByText('Darken Accent Purple by 6 % and make it less vivid: #774FD4'))
+      .element(page.getByText('Darken Accent Purple by 6% and make it less vivid: #774FD4'))
       .toBeInTheDocument();
   });
 
-  it('stays while a code is half typed', async () => {
+  it('stays while a color code is incomplete', async () => {
     await render(<Example />);
     await field('Primary color').fill('#3B8');
     await field('Primary color').fill('#3B82');

@@ -24,25 +24,25 @@ function states(): (string | undefined)[] {
     .map((item) => (item instanceof HTMLElement ? item.dataset['state'] : undefined));
 }
 
-describe('the progress panel', () => {
-  it('shows the step the server is at, and says it', async () => {
+describe('ProgressPanel', () => {
+  it('shows and announces the current step', async () => {
     const view = await render(<Example generationStatus="running" generationStep="colors" />);
     await expect.element(page.getByRole('heading', { name: 'AI Magic in Progress' })).toBeVisible();
-    expect(states()).toEqual(['done', 'current', 'ahead', 'ahead']);
-    const heard = page.getByRole('status');
-    await expect.element(heard).toHaveTextContent('Step 2 of 4: Colors');
+    expect(states()).toEqual(['done', 'current', 'upcoming', 'upcoming']);
+    const status = page.getByRole('status');
+    await expect.element(status).toHaveTextContent('Step 2 of 4: Colors');
     await view.rerender(<Example generationStatus="running" generationStep="finalizing" />);
     expect(states()).toEqual(['done', 'done', 'done', 'current']);
-    await expect.element(heard).toHaveTextContent('Step 4 of 4: Finalizing');
+    await expect.element(status).toHaveTextContent('Step 4 of 4: Finalizing');
   });
 
-  it('says that a style guide waits for its turn, and that one may leave', async () => {
+  it('shows that the guide is queued and that the page can be left', async () => {
     await render(<Example />);
-    expect(states()).toEqual(['ahead', 'ahead', 'ahead', 'ahead']);
+    expect(states()).toEqual(['upcoming', 'upcoming', 'upcoming', 'upcoming']);
     await expect.element(page.getByText(/is queued.*You can leave this page/)).toBeVisible();
   });
 
-  it('says that nothing is read while there is no connection', async () => {
+  it('shows that there is no connection', async () => {
     await render(<Example generationStatus="running" generationStep="colors" />);
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
     window.dispatchEvent(new Event('offline'));
@@ -52,7 +52,7 @@ describe('the progress panel', () => {
     await expect.element(page.getByText('You are offline')).not.toBeInTheDocument();
   });
 
-  it('does not move for who wants no motion', async () => {
+  it('is not animated with reduced motion', async () => {
     await render(<Example generationStatus="running" generationStep="colors" />);
     const mark = document.querySelector('[data-state="current"] .step-marker');
     expect(mark === null ? null : getComputedStyle(mark).animationName).toBe('none');

@@ -10,7 +10,7 @@ const DURATION_TEXT =
 const QUEUED_TEXT = `Your style guide is queued. ${DURATION_TEXT}`;
 const RUNNING_TEXT = `Your style guide is being generated. ${DURATION_TEXT}`;
 
-const STATE_LABELS: Readonly<Record<StepState, string>> = { done: 'Done', current: 'Now', ahead: '' };
+const STATE_LABELS: Readonly<Record<StepState, string>> = { done: 'Done', current: 'Now', upcoming: '' };
 
 interface ProgressPanelProps {
   readonly tile: StyleTileView;

@@ -8,7 +8,7 @@ export const STEPS = [
   { key: 'finalizing', label: 'Finalizing', description: 'Writing the explanations and tokens' },
 ] as const;
 
-export type StepState = 'done' | 'current' | 'ahead';
+export type StepState = 'done' | 'current' | 'upcoming';
 
 /** The index of the current step, or -1 while queued. */
 export function currentStep({
@@ -25,7 +25,7 @@ export function currentStep({
 
 export function stateOf(index: number, current: number): StepState {
   if (index < current) return 'done';
-  return index === current ? 'current' : 'ahead';
+  return index === current ? 'current' : 'upcoming';
 }
 
 /** The progress as text for screen readers. */

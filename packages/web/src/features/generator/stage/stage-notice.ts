@@ -14,8 +14,8 @@ export interface StageNotice {
  * @param before the previous stage, or null if the page was just opened
  */
 export function toStageNotice(before: Stage['kind'] | null, stage: Stage): StageNotice | null {
-  if (stage.kind === 'lost') return toUnreachableNotice(stage.error);
-  if (before !== 'generating' && before !== 'lost') return null;
+  if (stage.kind === 'unreachable') return toUnreachableNotice(stage.error);
+  if (before !== 'generating' && before !== 'unreachable') return null;
   if (stage.kind === 'complete') {
     return { title: 'Style Guide Ready!', description: `“${stage.tile.name}” is ready.` };
   }

@@ -76,7 +76,7 @@ function Panel({ stage, heading, attempt, onRefetch, onForm }: PanelProps) {
           onBack={() => onForm(stage.tile)}
         />
       );
-    case 'lost':
+    case 'unreachable':
       return (
         <UnreachablePanel
           error={stage.error}
@@ -91,7 +91,7 @@ function Panel({ stage, heading, attempt, onRefetch, onForm }: PanelProps) {
           This style guide doesn't exist in this project. It may have been deleted, or the link is incomplete.
         </EmptyState>
       );
-    case 'damaged':
+    case 'incomplete':
       return (
         <EmptyState heading={heading} title="Style Guide data is missing" onForm={() => onForm(stage.tile)}>
           There was an error with this style guide. Please try generating a new one.
@@ -109,8 +109,8 @@ interface EmptyStateProps {
 
 function EmptyState({ heading, title, onForm, children }: EmptyStateProps) {
   return (
-    <section className="generator-panel" aria-labelledby="nothing-title">
-      <h2 id="nothing-title" ref={heading} tabIndex={-1} className="panel-title">
+    <section className="generator-panel" aria-labelledby="unknown-title">
+      <h2 id="unknown-title" ref={heading} tabIndex={-1} className="panel-title">
         {title}
       </h2>
       <p className="m-0 mt-3 mb-8 max-w-[58ch] text-muted">{children}</p>

@@ -13,71 +13,77 @@ const DONE: StyleTileView = {
   generated: true,
   generatedData: SAMPLE_GUIDE,
 };
-const AWAY = new NetworkError(false, null);
+const OFFLINE = new NetworkError(false, null);
 
-function see(part: Partial<StageInput>) {
-  const nothing = {
+function stageOf(part: Partial<StageInput>) {
+  const defaults = {
     projectId: QUEUED_TILE.projectId,
     tileId: QUEUED_TILE.id,
     tile: undefined,
     failure: undefined,
   };
-  return toStage({ ...nothing, isMissing: false, ...part });
+  return toStage({ ...defaults, isMissing: false, ...part });
 }
 
-describe('the stage', () => {
-  it('is the form without a style guide in the address', () => {
-    expect(see({ tileId: null, tile: QUEUED_TILE, failure: AWAY }).kind).toBe('form');
+describe('stage', () => {
+  it('is the form when the URL has no style guide', () => {
+    expect(stageOf({ tileId: null, tile: QUEUED_TILE, failure: OFFLINE }).kind).toBe('form');
   });
 
-  it.each(['pending', 'queued', 'running'] as const)('is the work on a style guide that is %s', (status) => {
-    expect(see({ tile: { ...QUEUED_TILE, generationStatus: status } }).kind).toBe('generating');
-  });
+  it.each(['pending', 'queued', 'running'] as const)(
+    'is the progress of a style guide that is %s',
+    (status) => {
+      expect(stageOf({ tile: { ...QUEUED_TILE, generationStatus: status } }).kind).toBe('generating');
+    },
+  );
 
-  it('looks it up first', () => expect(see({}).kind).toBe('resuming'));
+  it('is loading at first', () => expect(stageOf({}).kind).toBe('resuming'));
 
-  it('is the finished guide, also when a later reading fails', () => {
-    expect(see({ tile: DONE, failure: AWAY })).toMatchObject({ kind: 'complete', guide: SAMPLE_GUIDE });
-    expect(see({ tile: { ...DONE, generatedData: null } }).kind).toBe('damaged');
-  });
-
-  it('tells a style guide that was given up from one that is out of sight', () => {
-    expect(see({ tile: FAILED, failure: AWAY }).kind).toBe('failed');
-    expect(see({ tile: QUEUED_TILE, failure: AWAY })).toEqual({
-      kind: 'lost',
-      tile: QUEUED_TILE,
-      error: AWAY,
+  it('is the finished guide, even when a later request fails', () => {
+    expect(stageOf({ tile: DONE, failure: OFFLINE })).toMatchObject({
+      kind: 'complete',
+      guide: SAMPLE_GUIDE,
     });
-    expect(see({ failure: AWAY })).toEqual({ kind: 'lost', tile: null, error: AWAY });
+    expect(stageOf({ tile: { ...DONE, generatedData: null } }).kind).toBe('incomplete');
   });
 
-  it('knows no style guide of another project, nor one that is not there', () => {
-    expect(see({ tile: { ...DONE, projectId: 'another' } }).kind).toBe('unknown');
-    expect(see({ isMissing: true }).kind).toBe('unknown');
+  it('distinguishes a failed style guide from one that cannot be reached', () => {
+    expect(stageOf({ tile: FAILED, failure: OFFLINE }).kind).toBe('failed');
+    expect(stageOf({ tile: QUEUED_TILE, failure: OFFLINE })).toEqual({
+      kind: 'unreachable',
+      tile: QUEUED_TILE,
+      error: OFFLINE,
+    });
+    expect(stageOf({ failure: OFFLINE })).toEqual({ kind: 'unreachable', tile: null, error: OFFLINE });
+  });
+
+  it('rejects a style guide of another project or one that does not exist', () => {
+    expect(stageOf({ tile: { ...DONE, projectId: 'another' } }).kind).toBe('unknown');
+    expect(stageOf({ isMissing: true }).kind).toBe('unknown');
   });
 });
 
-describe('what is said of a change of stage', () => {
-  const lost = (error: unknown) => toStageNotice('generating', see({ failure: error }))?.title;
+describe('stage announcement', () => {
+  const titleOf = (error: unknown) => toStageNotice('generating', stageOf({ failure: error }))?.title;
 
-  it('tells a fault of the server from one of the connection', () => {
-    expect(lost(new HttpError(500, 'Something went wrong', null))).toBe('AI Generation Error');
-    expect(lost(new HttpError(503, 'Away', null))).toBe('Connection Error');
-    expect(lost(AWAY)).toBe('Connection Error');
+  it('distinguishes server errors from connection errors', () => {
+    expect(titleOf(new HttpError(500, 'Something went wrong', null))).toBe('AI Generation Error');
+    expect(titleOf(new HttpError(503, 'Unavailable', null))).toBe('Connection Error');
+    expect(titleOf(OFFLINE)).toBe('Connection Error');
   });
 
-  it('is the end of the work, for who was there', () => {
-    expect(toStageNotice('generating', see({ tile: DONE }))?.title).toBe('Style Guide Ready!');
-    expect(toStageNotice('generating', see({ tile: FAILED }))).toMatchObject({
+  it('announces the end to a user who was waiting', () => {
+    expect(toStageNotice('generating', stageOf({ tile: DONE }))?.title).toBe('Style Guide Ready!');
+    expect(toStageNotice('generating', stageOf({ tile: FAILED }))).toMatchObject({
       title: 'Generation Error',
       description: 'There was an error during style guide generation',
     });
   });
 
-  it('is nothing for who opens what has ended already', () => {
+  it('is empty when opening a style guide that has already finished', () => {
     for (const before of [null, 'resuming', 'form'] as const) {
-      expect(toStageNotice(before, see({ tile: DONE }))).toBeNull();
-      expect(toStageNotice(before, see({ tile: FAILED }))).toBeNull();
+      expect(toStageNotice(before, stageOf({ tile: DONE }))).toBeNull();
+      expect(toStageNotice(before, stageOf({ tile: FAILED }))).toBeNull();
     }
   });
 });

@@ -11,11 +11,11 @@ export type Stage =
   | { readonly kind: 'generating'; readonly tile: StyleTileView }
   | { readonly kind: 'complete'; readonly tile: StyleTileView; readonly guide: Guide }
   /** Generated, but the guide data is missing. */
-  | { readonly kind: 'damaged'; readonly tile: StyleTileView }
+  | { readonly kind: 'incomplete'; readonly tile: StyleTileView }
   /** The generation failed and the credit was refunded. */
   | { readonly kind: 'failed'; readonly tile: StyleTileView }
   /** The status cannot be loaded. The generation may still be running. */
-  | { readonly kind: 'lost'; readonly tile: StyleTileView | null; readonly error: unknown };
+  | { readonly kind: 'unreachable'; readonly tile: StyleTileView | null; readonly error: unknown };
 
 export interface StageInput {
   readonly projectId: string;
@@ -35,9 +35,9 @@ export function toStage({ projectId, tileId, tile, failure, isMissing }: StageIn
   if (isMissing || (tile !== undefined && tile.projectId !== projectId)) return { kind: 'unknown' };
   if (tile?.generationStatus === 'generated') {
     const { generatedData: guide } = tile;
-    return guide === null ? { kind: 'damaged', tile } : { kind: 'complete', tile, guide };
+    return guide === null ? { kind: 'incomplete', tile } : { kind: 'complete', tile, guide };
   }
   if (tile?.generationStatus === 'failed') return { kind: 'failed', tile };
-  if (failure !== undefined) return { kind: 'lost', tile: tile ?? null, error: failure };
+  if (failure !== undefined) return { kind: 'unreachable', tile: tile ?? null, error: failure };
   return tile === undefined ? { kind: 'resuming' } : { kind: 'generating', tile };
 }

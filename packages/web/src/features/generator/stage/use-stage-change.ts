@@ -20,7 +20,7 @@ export function useStageChange(stage: Stage): RefObject<HTMLHeadingElement | nul
     const notice = toStageNotice(from, latest.current);
     if (notice !== null) showToast(notice);
     const hasEnded = kind === 'complete' || kind === 'failed';
-    if (hasEnded && (from === 'generating' || from === 'lost')) void refreshProjectData();
+    if (hasEnded && (from === 'generating' || from === 'unreachable')) void refreshProjectData();
     // A newly opened page is read from the top.
     if (from !== null && from !== 'resuming') heading.current?.focus();
   }, [kind]);

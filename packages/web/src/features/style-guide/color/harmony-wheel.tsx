@@ -51,8 +51,8 @@ export function HarmonyWheel({ guide, vision }: HarmonyWheelProps) {
 }
 
 function toOuterChroma(points: readonly WheelPoint[]): number {
-  const strongest = Math.max(...points.map((point) => point.chroma));
-  return Math.max(CHROMA_STEP, Math.ceil(strongest / CHROMA_STEP) * CHROMA_STEP);
+  const maxChroma = Math.max(...points.map((point) => point.chroma));
+  return Math.max(CHROMA_STEP, Math.ceil(maxChroma / CHROMA_STEP) * CHROMA_STEP);
 }
 
 interface WheelMarkerProps {

@@ -3,8 +3,8 @@ import { hexToOklch } from '@stylekit/engine/color';
 import { describe, expect, it } from 'vitest';
 import { wheelPoints } from './palette-figures.ts';
 
-describe('the points of the hue wheel', () => {
-  it('stand at the hue and chroma of their colors', () => {
+describe('hue wheel points', () => {
+  it('are placed by hue and chroma', () => {
     for (const point of wheelPoints(SAMPLE_GUIDE)) {
       const { h, c } = hexToOklch(point.hex);
       expect(point).toMatchObject({ hue: h, chroma: c, isGray: c < 0.02 });
@@ -14,7 +14,7 @@ describe('the points of the hue wheel', () => {
     expect(wheelPoints(SAMPLE_GUIDE)[0]?.fromPrimary).toBe(0);
   });
 
-  it('know a gray when there is one', () => {
+  it('recognize gray', () => {
     const gray: Guide = structuredClone(SAMPLE_GUIDE);
     gray.colors.accent[0] = { ...gray.colors.accent[0], hex: '#808080' };
     expect(

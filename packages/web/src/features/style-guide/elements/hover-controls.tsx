@@ -24,7 +24,7 @@ export const HoverControls = memo(function HoverControls({ onChange, ...hovers }
         <span className="i-lucide-chevron-down details-chevron text-[16px]" aria-hidden="true" />
       </summary>
       <p className="m-0 mb-4 text-[13px] leading-[1.5] text-muted">
-        Leave empty for automatic colors: 85 % of the color mixed with 15 % black, and readable text.
+        Leave empty for automatic colors: 85% of the color mixed with 15% black, and readable text.
       </p>
       <div className="grid gap-5 pb-5">
         {ROLES.map(({ key, label }) => (
@@ -85,12 +85,12 @@ function HoverColor({ label, name, value, onChange }: HoverColorProps) {
           spellCheck={false}
           autoComplete="off"
           aria-invalid={isInvalid}
-          aria-describedby={isInvalid ? `${id}-fault` : undefined}
+          aria-describedby={isInvalid ? `${id}-error` : undefined}
           onChange={(event) => type(event.currentTarget.value)}
         />
       </div>
       {isInvalid && (
-        <p id={`${id}-fault`} className="m-0 text-[13px] text-accent">
+        <p id={`${id}-error`} className="m-0 text-[13px] text-accent">
           Not a CSS color. Try #C4532F or oklch(58% 0.15 38).
         </p>
       )}

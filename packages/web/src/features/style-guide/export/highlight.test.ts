@@ -11,7 +11,7 @@ describe('highlight', () => {
     ['json', JSON_TEXT],
     ['css', 'broken { "never closed /* nor this'],
     ['json', ''],
-  ] as const)('loses nothing of %s', (language, text) => {
+  ] as const)('keeps all of the text: %s', (language, text) => {
     expect(
       highlight(text, language)
         .map((run) => run.text)
@@ -19,7 +19,7 @@ describe('highlight', () => {
     ).toBe(text);
   });
 
-  it('knows the parts of CSS', () => {
+  it('recognizes CSS tokens', () => {
     expect(kinds(CSS, 'css')).toEqual({
       '--primary': 'name',
       '#C4532F': 'color',
@@ -31,7 +31,7 @@ describe('highlight', () => {
     });
   });
 
-  it('knows the parts of JSON, keys apart from values', () => {
+  it('recognizes JSON tokens and separates keys from values', () => {
     expect(kinds(JSON_TEXT, 'json')).toEqual({
       '"hex"': 'name',
       '"#C4532F"': 'color',

@@ -12,7 +12,7 @@ import {
 const round = parseSettings({ buttons: { borderRadius: 100 } });
 const square = parseSettings({ buttons: { borderRadius: 0 } });
 
-describe('the settings of a guide', () => {
+describe('guide settings', () => {
   let entries: Map<string, string>;
   let store: TextStore;
 
@@ -24,18 +24,18 @@ describe('the settings of a guide', () => {
     };
   });
 
-  it('come back as they were kept, under the key of the guide', () => {
+  it('are restored under the key of the guide', () => {
     expect(saveSettings(store, 'a1', round)).toBe(true);
     expect([...entries.keys()]).toEqual(['stylekit-settings-a1']);
     expect(loadSettings(store, 'a1')).toEqual(round);
   });
 
-  it('stay with their guide', () => {
+  it('are separate for each guide', () => {
     saveSettings(store, 'a1', round);
     expect(loadSettings(store, 'b2')).toBeNull();
   });
 
-  it('of the demo are the start of guides that have none', () => {
+  it('of the demo are the defaults for guides without settings', () => {
     saveSettings(store, '0', square);
     saveSettings(store, 'a1', round);
     expect(entries.has(GLOBAL_SETTINGS_KEY)).toBe(true);
@@ -43,7 +43,7 @@ describe('the settings of a guide', () => {
     expect(loadSettings(store, 'a1')).toEqual(round);
   });
 
-  it('that cannot be used count as none, and the global ones take their place', () => {
+  it('fall back to the global ones when invalid', () => {
     saveSettings(store, '0', square);
     for (const broken of ['', '{', '[]', '{"buttons":{"color":"red"}}', 'null']) {
       entries.set(toSettingsKey('a1'), broken);
@@ -51,14 +51,14 @@ describe('the settings of a guide', () => {
     }
   });
 
-  it('are clamped to the sliders when the stored text is out of range', () => {
+  it('are clamped to the slider range when the stored text is out of range', () => {
     const read = readSettings('{"buttons":{"fontSizePx":400},"typography":{"multiplier":0.1}}');
     expect(read?.buttons.fontSizePx).toBe(22);
     expect(read?.typography.multiplier).toBe(0.75);
     expect(read?.buttons.paddingXRem).toBe(DEFAULT_SETTINGS.buttons.paddingXRem);
   });
 
-  it('are not kept where the browser forbids storing, and that is said', () => {
+  it('report when the browser blocks storage', () => {
     const full: TextStore = {
       getItem: () => null,
       setItem: () => {

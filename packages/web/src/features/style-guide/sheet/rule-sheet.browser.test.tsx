@@ -10,8 +10,8 @@ const rule = (values: Readonly<Record<string, string>>, media?: string): StyleRu
 const textOf = (sheet: CSSStyleSheet) =>
   [...sheet.cssRules].map(({ cssText }) => cssText.replaceAll(/\s+/g, ' '));
 
-describe('a rule sheet', () => {
-  it('has the rules that are written, those of media queries too', () => {
+describe('RuleSheet', () => {
+  it('contains the given rules, including media queries', () => {
     const { sheet, write } = createRuleSheet();
     write([
       rule({ '--size': '2rem', color: 'var(--text)' }),
@@ -23,7 +23,7 @@ describe('a rule sheet', () => {
     ]);
   });
 
-  it('keeps its rules while only values change', () => {
+  it('keeps its rules when only values change', () => {
     const { sheet, write } = createRuleSheet();
     write([rule({ '--size': '2rem', '--gone': '1' })]);
     const [before] = sheet.cssRules;
@@ -32,7 +32,7 @@ describe('a rule sheet', () => {
     expect(sheet.cssRules[0]).toBe(before);
   });
 
-  it('takes other rules', () => {
+  it('replaces its rules', () => {
     const { sheet, write } = createRuleSheet();
     write([rule({ '--size': '2rem' }), rule({ '--size': '1rem' }, 'print')]);
     write([rule({ '--size': '2rem' })]);

@@ -55,5 +55,5 @@ function writeDeclarations(style: CSSStyleDeclaration, before: Declarations, aft
 function styleOf(rule: CSSRule | undefined): CSSStyleDeclaration {
   if (rule instanceof CSSMediaRule) return styleOf(rule.cssRules[0]);
   if (rule instanceof CSSStyleRule) return rule.style;
-  throw new TypeError('The browser dropped a rule of the sheet.');
+  throw new TypeError('The browser rejected a CSS rule.');
 }

@@ -67,9 +67,9 @@ function LevelSize({
   const [draft, setDraft] = useState<string | null>(null);
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     setDraft(event.currentTarget.value);
-    const wanted = event.currentTarget.valueAsNumber;
-    if (Number.isNaN(wanted)) return;
-    const sizeRem = snapToRange(wanted, LEVEL_SIZE_RANGE);
+    const requested = event.currentTarget.valueAsNumber;
+    if (Number.isNaN(requested)) return;
+    const sizeRem = snapToRange(requested, LEVEL_SIZE_RANGE);
     change((old) => ({
       ...old,
       typography: { ...old.typography, sizesRem: { ...old.typography.sizesRem, [level]: sizeRem } },

@@ -17,33 +17,33 @@ export function toAccountServer({
   origin,
   mailFolder,
 }: Pick<ServerProcess, 'origin' | 'mailFolder'>): AccountServer {
-  const mark = randomBytes(4).toString('hex');
+  const suffix = randomBytes(4).toString('hex');
   return {
     origin,
     address: `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
-    emailOf: (name) => `${name}.${mark}@example.com`,
+    emailOf: (name) => `${name}.${suffix}@example.com`,
     codeFor: (email, known = []) => waitForCode(mailFolder, email, known),
   };
 }
 
-export interface Person {
+export interface TestUser {
   readonly name: string;
   readonly email: string;
   readonly password: string;
 }
 
 /** A test user with a unique email address. */
-export function toPerson({ emailOf }: Pick<AccountServer, 'emailOf'>, name: string): Person {
+export function toTestUser({ emailOf }: Pick<AccountServer, 'emailOf'>, name: string): TestUser {
   const email = emailOf(name.toLowerCase().replaceAll(/[^a-z]/g, ''));
   return { name, email, password: 'flour, water and salt' };
 }
 
 /** Registers a user without verifying the email. Returns the cookie header. */
-export async function registerPerson(
+export async function registerUser(
   server: Pick<AccountServer, 'origin' | 'address'>,
-  person: Person,
+  user: TestUser,
 ): Promise<string> {
-  const response = await postTo(server, '/api/register', { ...person, marketingConsent: true });
+  const response = await postTo(server, '/api/register', { ...user, marketingConsent: true });
   return response.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
@@ -51,11 +51,11 @@ export async function registerPerson(
 }
 
 /** Creates a verified account through the API. */
-export async function makeAccount(server: AccountServer, person: Person): Promise<Person> {
-  const cookie = await registerPerson(server, person);
-  const code = await server.codeFor(person.email);
-  await postTo(server, '/api/auth/verify-email', { email: person.email, code }, { cookie });
-  return person;
+export async function createAccount(server: AccountServer, user: TestUser): Promise<TestUser> {
+  const cookie = await registerUser(server, user);
+  const code = await server.codeFor(user.email);
+  await postTo(server, '/api/auth/verify-email', { email: user.email, code }, { cookie });
+  return user;
 }
 
 /** Sends a request like a page of the same origin. @throws on an error response */
@@ -70,6 +70,6 @@ export async function postTo(
     headers: { 'content-type': 'application/json', 'x-forwarded-for': address, origin, ...headers },
     body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`${path} returned ${response.status}: ${await response.text()}`);
   return response;
 }

@@ -6,7 +6,7 @@ import { toGuideName } from './guide-name.ts';
  *
  * @throws StyleKitError `SK_BRIEF_INVALID` if the brief is invalid
  */
-export function makeGuideOf(brief: string, version: number): Promise<Guide> {
+export function generateGuideFor(brief: string, version: number): Promise<Guide> {
   const name = toGuideName(brief);
   const options = version === 1 ? { name } : { name, seed: String(version) };
   return generateGuide('ai', { description: brief }, options);
