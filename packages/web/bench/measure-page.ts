@@ -36,7 +36,7 @@ export async function measurePages(): Promise<PageMeasures> {
     args: [...options.args, `--remote-debugging-port=${port}`],
   });
   try {
-    const paths = await fill(context, toAccountServer(server));
+    const paths = await seedProject(context, toAccountServer(server));
     const scores: PageScores[] = [];
     for (const each of paths) scores.push(await score(`${server.origin}${each}`, port));
     return {
@@ -51,7 +51,7 @@ export async function measurePages(): Promise<PageMeasures> {
 }
 
 /** Creates a project with a guide. Returns the paths to measure, the style guide last. */
-async function fill(context: BrowserContext, app: AccountServer): Promise<string[]> {
+async function seedProject(context: BrowserContext, app: AccountServer): Promise<string[]> {
   const email = await register(app, 'bench');
   const page = await context.newPage();
   await signIn(page, app, email);

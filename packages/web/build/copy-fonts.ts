@@ -37,7 +37,7 @@ function copyFamily(webFolder: string, family: string, target: string, version: 
     version: string;
   };
   if (installed !== version) {
-    throw new Error(`@fontsource/${family} is ${installed}, but the page asks for fonts of ${version}.`);
+    throw new Error(`@fontsource/${family} is ${installed}, but the app requires ${version}.`);
   }
   const filePattern = new RegExp(`^${family}-latin(-ext)?-\\d00-normal\\.woff2$`);
   const files = readdirSync(path.join(folder, 'files')).filter(

@@ -32,7 +32,7 @@ export async function expectAccessible(page: Page, options: AccessibleOptions = 
     const where = `${state}, ${theme} at ${size.width} px`;
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await settle(page, theme);
+    await waitForTheme(page, theme);
     expect(await findViolations(page, without), where).toEqual([]);
     expect(await horizontalOverflow(page), where).toBeLessThanOrEqual(0);
     expect(await findSmallTargets(page), where).toEqual([]);
@@ -40,7 +40,7 @@ export async function expectAccessible(page: Page, options: AccessibleOptions = 
 }
 
 /** Waits until the theme is applied and all animations have finished. */
-async function settle(page: Page, theme: string): Promise<void> {
+async function waitForTheme(page: Page, theme: string): Promise<void> {
   await page.waitForFunction((wanted) => document.documentElement.dataset['theme'] === wanted, theme);
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 }

@@ -117,25 +117,26 @@ export function contentEdgesOf(page: Page): Promise<Record<'left' | 'right', Rec
   return page.evaluate(() => {
     const left: Record<string, number> = {};
     const right: Record<string, number> = {};
-    const isSeen = (element: Element) => element.checkVisibility() && element.closest('dialog') === null;
-    const frames = [...document.querySelectorAll('.page')].filter(isSeen);
+    const isVisible = (element: Element) => element.checkVisibility() && element.closest('dialog') === null;
+    const frames = [...document.querySelectorAll('.page')].filter(isVisible);
     frames.forEach((frame, index) => {
       const [box, style] = [frame.getBoundingClientRect(), getComputedStyle(frame)];
       left[`frame ${index}`] = Math.round(box.left + Number.parseFloat(style.paddingLeft));
       right[`frame ${index}`] = Math.round(box.right - Number.parseFloat(style.paddingRight));
     });
-    const firsts = { mark: 'header .word-mark', title: 'main h1:not(.sr-only)', form: '.auth-column' };
-    for (const [name, selector] of Object.entries(firsts)) {
+    const leftElements = { mark: 'header .word-mark', title: 'main h1:not(.sr-only)', form: '.auth-column' };
+    for (const [name, selector] of Object.entries(leftElements)) {
       const element = document.querySelector(selector);
-      if (element !== null && isSeen(element)) left[name] = Math.round(element.getBoundingClientRect().left);
+      if (element !== null && isVisible(element))
+        left[name] = Math.round(element.getBoundingClientRect().left);
     }
     // For icon buttons, the icon is measured.
-    const last = [
+    const lastButton = [
       ...document.querySelectorAll('header .avatar, header .cta, header .mobile-menu-toggle span'),
     ]
-      .filter(isSeen)
+      .filter(isVisible)
       .at(-1);
-    if (last !== undefined) right['last button'] = Math.round(last.getBoundingClientRect().right);
+    if (lastButton !== undefined) right['last button'] = Math.round(lastButton.getBoundingClientRect().right);
     return { left, right };
   });
 }

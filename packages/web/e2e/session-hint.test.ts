@@ -4,14 +4,14 @@ import type { BrowserApp } from './browser-app.ts';
 import { openDashboard, register } from './dashboard-page.ts';
 import { startBrowserApp } from './start-browser-app.ts';
 
-const MARK = 'stylekit-signed-in';
+const HINT_COOKIE = 'stylekit-signed-in';
 
 let app: BrowserApp;
 let email: string;
 
 beforeAll(async () => {
   app = await startBrowserApp();
-  email = await register(app, 'marked');
+  email = await register(app, 'hint');
 });
 afterAll(() => app.close());
 
@@ -38,9 +38,9 @@ describe('signed-in user', () => {
     };
     await page.evaluate(() => localStorage.clear());
     await expectUser(page, '/dashboard');
-    await context.clearCookies({ name: MARK });
+    await context.clearCookies({ name: HINT_COOKIE });
     await expectUser(page, '/auth');
-    await context.clearCookies({ name: MARK });
+    await context.clearCookies({ name: HINT_COOKIE });
     await page.evaluate(() => localStorage.clear());
     await page.goto(`${app.origin}/preview`);
     await page.getByRole('link', { name: 'Dashboard' }).click();

@@ -60,7 +60,7 @@ async function captureScreen(browser: Browser, { origin }: ServerProcess, shot: 
     await page.goto(origin + screen.address);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await screen.prepare?.(page);
-    await settle(page);
+    await waitForRendering(page);
     await page.screenshot({
       path: file,
       fullPage: screen.isFullPage !== false,
@@ -74,7 +74,7 @@ async function captureScreen(browser: Browser, { origin }: ServerProcess, shot: 
 }
 
 /** Waits until fonts have loaded and requests have finished. */
-async function settle(page: Page): Promise<void> {
+async function waitForRendering(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(500);
 }

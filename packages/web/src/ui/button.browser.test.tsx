@@ -8,13 +8,13 @@ describe('Button', () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     await render(
       <form onSubmit={onSubmit}>
-        <Button>Look</Button>
+        <Button>Cancel</Button>
         <Button type="submit" variant="primary">
           Send
         </Button>
       </form>,
     );
-    await page.getByRole('button', { name: 'Look' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
     expect(onSubmit).not.toHaveBeenCalled();
     await page.getByRole('button', { name: 'Send' }).click();
     expect(onSubmit).toHaveBeenCalledOnce();

@@ -12,7 +12,7 @@ const show = () =>
   showToast({ title: 'Project created', description: '“Padaria” is ready.', durationMs: 60_000 });
 
 /** Simulates a swipe to the right. */
-function pull(card: Element, px: number): void {
+function swipe(card: Element, px: number): void {
   const send = (type: string, clientX: number) =>
     card.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, button: 0, clientX }));
   // A synthetic pointer cannot be captured.
@@ -71,12 +71,12 @@ describe('ToastRegion', () => {
     await render(<ToastRegion />);
     show();
     await expect.element(toast).toBeVisible();
-    pull(card(), 40);
+    swipe(card(), 40);
     await expect.element(toast).toBeVisible();
     expect(getComputedStyle(card()).translate).toBe('0px');
-    pull(card(), -200);
+    swipe(card(), -200);
     await expect.element(toast).toBeVisible();
-    pull(card(), 80);
+    swipe(card(), 80);
     await expect.element(toast).not.toBeInTheDocument();
   });
 

@@ -14,19 +14,19 @@ describe('toast', () => {
   });
 
   it('stays five seconds unless specified otherwise', () => {
-    showToast({ title: 'Saved', description: 'It is kept.' });
+    showToast({ title: 'Saved', description: 'Your changes are saved.' });
     expect(currentToast()?.durationMs).toBe(5_000);
   });
 
   it('is a new one even with the same text', () => {
-    showToast({ title: 'Saved', description: 'It is kept.' });
+    showToast({ title: 'Saved', description: 'Your changes are saved.' });
     const before = currentToast()?.id;
-    showToast({ title: 'Saved', description: 'It is kept.' });
+    showToast({ title: 'Saved', description: 'Your changes are saved.' });
     expect(currentToast()?.id).not.toBe(before);
   });
 
   it('is removed when dismissed, and dismissing none changes nothing', () => {
-    showToast({ title: 'Saved', description: 'It is kept.' });
+    showToast({ title: 'Saved', description: 'Your changes are saved.' });
     dismissToast();
     expect(currentToast()).toBeNull();
     dismissToast();

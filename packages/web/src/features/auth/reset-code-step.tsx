@@ -65,7 +65,7 @@ export function ResetCodeStep({ email, onVerified }: ResetCodeStepProps) {
         <strong className="font-medium text-foreground" dir="auto">
           {email}
         </strong>
-        , we sent it a 6-character code.
+        , we sent a 6-character code to it.
       </p>
       <MailNote />
       <CodeField ref={field} value={code} onChange={setCode} />

@@ -10,7 +10,7 @@ import { useFieldErrors } from '../creation/use-field-errors.ts';
 import { COPILOT_FIELDS, type CopilotField, type CopilotFields, copilotDraftAtomOf } from './brief-draft.ts';
 import { CopilotChoices } from './copilot-choices.tsx';
 import { toFieldErrors } from './field-errors.ts';
-import { fillIn, prefilledFields, toPrefill, withoutPrefill } from './prefill.ts';
+import { mergePrefill, prefilledFields, toPrefill, withoutPrefill } from './prefill.ts';
 import { PrefillNotice } from './prefill-notice.tsx';
 import { PurposeField } from './purpose-field.tsx';
 import { toCopilotBody } from './to-body.ts';
@@ -24,7 +24,7 @@ export function CopilotForm(props: CopilotFormProps) {
   const { project, user, isPending, serverError, memory, onEdit, onCreate } = props;
   const [draft, setDraft] = useAtom(copilotDraftAtomOf(project.id));
   const prefill = toPrefill(memory);
-  const fields = fillIn(draft, prefill);
+  const fields = mergePrefill(draft, prefill);
   const remembered = prefilledFields(draft, prefill);
   const checked = copilotBriefSchema.safeParse(toBriefInput(fields));
   const errors = toFieldErrors(checked);

@@ -1,7 +1,7 @@
 import { NO_PREFERENCES, type Preferences } from '@stylekit/engine/brief';
 import type { MemoryView } from '@stylekit/server/contract';
 import { describe, expect, it } from 'vitest';
-import { fillIn, isMemoryActive, prefilledFields, toPrefill, withoutPrefill } from './prefill.ts';
+import { isMemoryActive, mergePrefill, prefilledFields, toPrefill, withoutPrefill } from './prefill.ts';
 
 const KNOWN: Partial<Preferences> = {
   industry: 'food',
@@ -47,7 +47,7 @@ describe('Co-Pilot prefill', () => {
   it('applies only to untouched fields', () => {
     const prefill = toPrefill(memory(KNOWN));
     const draft = { industry: '', primaryFont: 'Inter', description: 'A bakery' };
-    expect(fillIn(draft, prefill)).toEqual({
+    expect(mergePrefill(draft, prefill)).toEqual({
       description: 'A bakery',
       industry: '',
       customIndustry: '',
@@ -65,7 +65,11 @@ describe('Co-Pilot prefill', () => {
     const prefill = toPrefill(memory(KNOWN));
     const cleared = withoutPrefill({ industry: 'tech' }, prefill);
     expect(prefilledFields(cleared, prefill)).toEqual([]);
-    expect(fillIn(cleared, prefill)).toMatchObject({ industry: 'tech', designStyle: '', primaryFont: '' });
+    expect(mergePrefill(cleared, prefill)).toMatchObject({
+      industry: 'tech',
+      designStyle: '',
+      primaryFont: '',
+    });
   });
 });
 

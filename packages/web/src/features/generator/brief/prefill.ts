@@ -23,7 +23,7 @@ export function toPrefill(memory: MemoryView | undefined): CopilotDraft {
 }
 
 /** The shown values: edited fields take precedence over prefilled ones. */
-export function fillIn(draft: CopilotDraft | null, prefill: CopilotDraft): CopilotFields {
+export function mergePrefill(draft: CopilotDraft | null, prefill: CopilotDraft): CopilotFields {
   return { ...EMPTY_FIELDS, ...prefill, ...draft };
 }
 
@@ -34,8 +34,8 @@ export function prefilledFields(draft: CopilotDraft | null, prefill: CopilotDraf
 
 /** The draft with all prefilled fields cleared. */
 export function withoutPrefill(draft: CopilotDraft | null, prefill: CopilotDraft): CopilotDraft {
-  const emptied = prefilledFields(draft, prefill).map((field) => [field, EMPTY_FIELDS[field]]);
-  return { ...draft, ...Object.fromEntries(emptied) };
+  const cleared = prefilledFields(draft, prefill).map((field) => [field, EMPTY_FIELDS[field]]);
+  return { ...draft, ...Object.fromEntries(cleared) };
 }
 
 /** Whether the brand memory affects a new style guide. */

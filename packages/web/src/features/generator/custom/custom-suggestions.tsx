@@ -34,7 +34,7 @@ export function CustomSuggestions({ guide, onRepair }: CustomSuggestionsProps) {
                     <span style={{ backgroundColor: repair.from }} />
                     <span style={{ backgroundColor: repair.hex }} />
                   </span>
-                  <span dir="auto">{repair.description} to tell it apart.</span>
+                  <span dir="auto">{repair.description} to make it distinct.</span>
                   <button type="button" className="text-button" onClick={() => apply(repair)}>
                     Apply<span className="sr-only">: {repair.description}</span>
                   </button>
