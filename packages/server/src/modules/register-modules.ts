@@ -14,7 +14,7 @@ import { registerStyleTiles } from './style-tile/style-tile.routes.ts';
 import { registerSync } from './sync/sync.routes.ts';
 import { registerUploads } from './upload/upload.routes.ts';
 
-/** Every noun with routes. */
+/** Registers the routes of all modules. */
 export async function registerModules(app: App, house: House): Promise<void> {
   registerHealth(app, house);
   await registerSignIn(app);

@@ -14,9 +14,9 @@ const PURPOSE = 'account-deletion';
 const WRONG = 'Invalid code';
 
 /**
- * Mails the code that deletes the account of who is signed in. Only the session that asked may use it.
+ * Mails the code that deletes the account of the signed-in user. Only the session that requested it may use it.
  *
- * @throws ApiError 429 within a minute of the last one, or `Resend limit reached`
+ * @throws ApiError 429 within a minute of the last mail, or `Resend limit reached`
  */
 export async function requestDeletion(ctx: ActorCtx, caller: Caller): Promise<void> {
   const { userId, sessionId } = ctx.actor;
@@ -33,7 +33,7 @@ export async function requestDeletion(ctx: ActorCtx, caller: Caller): Promise<vo
 }
 
 /**
- * Deletes the account and everything in it, once. The ledger keeps its lines, which name nobody.
+ * Deletes the account and all its data, once. The ledger keeps its lines, which contain no personal data.
  *
  * @throws ApiError 400 `Invalid code`
  */
@@ -62,7 +62,7 @@ async function findOwner({ em, actor }: ActorCtx): Promise<{ email: string; name
   return user;
 }
 
-/** Everything of an account goes with its row; tells the names of its stored files. */
+/** Foreign keys delete the account's data with its row; returns the names of its stored files. */
 async function removeAccount(tx: Ctx, userId: string): Promise<string[]> {
   const db = queries(tx.em);
   await holdWork(tx, userId);
@@ -84,16 +84,16 @@ async function removeAccount(tx: Ctx, userId: string): Promise<string[]> {
   return uploads.map(({ name }) => name);
 }
 
-/** Holds projects, then style guides: the order in which everybody else takes them before the account. */
+/** Locks projects, then style guides: every transaction locks them in this order before the account. */
 async function holdWork({ em }: Ctx, userId: string): Promise<void> {
   for (const table of ['project', 'style_tile'] as const) {
     await lockRows(em, table, { where: { userId }, strength: 'update', columns: ['id'] });
   }
 }
 
-/** The account is gone already; a file that cannot be removed now has no row any more and is swept later. */
+/** Files that cannot be removed now no longer have a row, so the cleanup of uploads removes them later. */
 async function removeFiles({ house }: Ctx, names: readonly string[]): Promise<void> {
   const results = await Promise.allSettled(names.map((name) => house.uploads.remove(name)));
   const left = results.filter(({ status }) => status === 'rejected').length;
-  if (left > 0) house.log.warn({ left }, 'files of a deleted account are left to the sweep');
+  if (left > 0) house.log.warn({ left }, 'files of a deleted account not removed, the cleanup will retry');
 }

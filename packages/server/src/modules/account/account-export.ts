@@ -3,12 +3,12 @@ import type { ActorCtx } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { findUserView } from './account.service.ts';
 
-/** Rows read at once; a guide is at most some tens of kilobytes. */
+/** Rows per query; a guide has at most some tens of kilobytes. */
 const PAGE_SIZE = 50;
 
 /**
- * Everything stored about who is signed in, as one JSON document in pieces: the account, sessions, projects, guides,
- * what projects remember, uploads, credits and waiting requests. Hashes and codes are left out; they open things.
+ * Streams everything stored about the signed-in user as one JSON document: the account, sessions, projects, guides,
+ * project memory, uploads, credits and pending codes. Hashes and codes are excluded, because they grant access.
  */
 export async function* exportAccount(ctx: ActorCtx): AsyncGenerator<string> {
   const user = await findUserView(ctx, ctx.actor.userId);
@@ -27,7 +27,7 @@ export async function* exportAccount(ctx: ActorCtx): AsyncGenerator<string> {
   yield '}\n';
 }
 
-/** One page of a list after the last row's place, in the order of the places. */
+/** Loads the rows of a list after the given key, ordered by key. */
 type ReadPage = (ctx: ActorCtx, after: string) => Promise<Placed[]>;
 
 interface Placed {
@@ -138,7 +138,7 @@ const LISTS: Readonly<Record<string, ReadPage>> = {
       .execute();
     return rows.map((row) => ({ place: row.key, row }));
   },
-  /** Requests that wait for a code, without the code. */
+  /** Pending requests, without their codes. */
   pendingCodes: async ({ em, actor }, after) =>
     place(
       await queries(em)

@@ -38,7 +38,7 @@ describe.each(DATABASE_KINDS)('the account on %s', (kind) => {
   beforeEach(() => forgetLimits(server));
   afterAll(() => server.close());
 
-  /** Further browsers the person is signed in with. */
+  /** Signs the user in with further browsers. */
   const devicesOf = (userId: string, number: number) =>
     Promise.all(
       Array.from({ length: number }, async () => {
@@ -83,7 +83,7 @@ describe.each(DATABASE_KINDS)('the account on %s', (kind) => {
     return { project, tile: tile.json(), upload: name };
   }
 
-  it('shows Premium what is left of a hundred custom guides, archived ones counted', async () => {
+  it('shows how many of a hundred custom guides Premium has left, counting archived ones', async () => {
     const { user, browser } = await server.signUp({ subscriptionStatus: 'active', customCredits: 0 });
     const { id: projectId } = (await browser.post('/api/projects', { name: 'A', description: 'B' })).json();
     const { em, now } = server.ctx();
@@ -107,7 +107,7 @@ describe.each(DATABASE_KINDS)('the account on %s', (kind) => {
     expect((await browser.get('/api/user')).json().customLimit).toBe(0);
   });
 
-  it('ends one of five sessions at logout, the four others at a password change, all at a reset', async () => {
+  it('ends one session at logout, the other sessions at a password change, and all at a reset', async () => {
     const { user, browser } = await server.signUp({ passwordHash });
     const [leaving, ...others] = await devicesOf(user.id, 5);
     if (leaving === undefined) return expect.unreachable();
@@ -133,11 +133,11 @@ describe.each(DATABASE_KINDS)('the account on %s', (kind) => {
     expect(occasions).toEqual(['password-changed', 'password-reset', 'password-changed']);
   });
 
-  it('changes a password only for who knows the present one, and refuses an unfit new one', async () => {
+  it('changes a password only with the current one, and rejects an invalid new one', async () => {
     const { browser, user } = await server.signUp({ passwordHash });
     const change = (body: object) => browser.post('/api/user/password', body);
     const wrong = await change({ currentPassword: 'wrong password', newPassword: NEW_PASSWORD });
-    expect([wrong.statusCode, wrong.json().message]).toEqual([400, 'The current password is not right.']);
+    expect([wrong.statusCode, wrong.json().message]).toEqual([400, 'The current password is wrong.']);
     expect((await change({ newPassword: NEW_PASSWORD })).statusCode).toBe(400);
     expect((await change({ currentPassword: PASSWORD, newPassword: 'short' })).statusCode).toBe(400);
     const own = await change({ currentPassword: PASSWORD, newPassword: user.email });
@@ -145,7 +145,7 @@ describe.each(DATABASE_KINDS)('the account on %s', (kind) => {
     expect((await change({ currentPassword: PASSWORD, newPassword: NEW_PASSWORD })).statusCode).toBe(204);
   });
 
-  it('lets an account without a password set one only shortly after signing in', async () => {
+  it('allows an account without a password to set one only shortly after signing in', async () => {
     const fresh = await server.signUp({ googleId: crypto.randomUUID() });
     expect((await fresh.browser.post('/api/user/password', { newPassword: NEW_PASSWORD })).statusCode).toBe(
       204,
@@ -157,7 +157,7 @@ describe.each(DATABASE_KINDS)('the account on %s', (kind) => {
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'SK_SIGN_IN_AGAIN']);
   });
 
-  it('exports everything stored about the person, and nothing that opens anything', async () => {
+  it('exports everything stored about the user, without secrets', async () => {
     const person = await server.signUp({ passwordHash, googleId: crypto.randomUUID() });
     const { project, tile, upload } = await fill(person);
     const stranger = await server.signUp();
@@ -188,13 +188,13 @@ describe.each(DATABASE_KINDS)('the account on %s', (kind) => {
     expect((await server.browser().get('/api/user/export')).statusCode).toBe(401);
   });
 
-  it('exports lists longer than a page whole', async () => {
+  it('exports lists that are longer than a page completely', async () => {
     const { user, browser } = await server.signUp();
     await devicesOf(user.id, 120);
     expect((await browser.get('/api/user/export')).json().sessions).toHaveLength(121);
   });
 
-  it('deletes an account and all that is in it, with the mailed code', async () => {
+  it('deletes an account and all its data with the mailed code', async () => {
     const person = await server.signUp({ passwordHash, name: 'Wilhelmina Vanish' });
     const { upload } = await fill(person);
     const other = await server.signUp();
@@ -246,7 +246,7 @@ describe.each(DATABASE_KINDS)('the account on %s', (kind) => {
     expect((await server.browser().post('/api/login', { email, password: PASSWORD })).statusCode).toBe(401);
   });
 
-  it('clears the cookie of who deleted the account', async () => {
+  it('clears the session cookie after deleting the account', async () => {
     const { user, browser } = await server.signUp();
     await browser.post('/api/user/delete/request');
     const code = await mailedCode(server, user.email, 'account-deletion');
@@ -254,7 +254,7 @@ describe.each(DATABASE_KINDS)('the account on %s', (kind) => {
     expect(browser.cookies.has('stylekit')).toBe(false);
   });
 
-  it('sweeps what time has ended and leaves the rest', async () => {
+  it('deletes expired data only', async () => {
     const { user, browser } = await server.signUp();
     const [over] = await devicesOf(user.id, 1);
     const { em } = server.ctx();

@@ -12,18 +12,23 @@ import { changePassword } from './change-password.ts';
 const config = { access: 'signed-in' } as const;
 const tags = ['account'];
 
-/** The account of who is signed in. */
+/** The account of the signed-in user. */
 export async function registerAccount(app: App): Promise<void> {
   app.get(
     '/api/user',
-    { config, schema: { tags, summary: 'The signed-in person', response: { 200: userSchema } } },
+    { config, schema: { tags, summary: 'The signed-in user', response: { 200: userSchema } } },
     async (request) => findUserView(request.ctx, actorCtx(request).actor.userId),
   );
   app.put(
     '/api/user',
     {
       config,
-      schema: { tags, summary: 'Change the name', body: profileBody, response: { 200: userSchema } },
+      schema: {
+        tags,
+        summary: 'Change the name of the signed-in user',
+        body: profileBody,
+        response: { 200: userSchema },
+      },
     },
     async (request) => renameUser(actorCtx(request), request.body.name),
   );
@@ -54,7 +59,7 @@ function registerExport(app: App): void {
       config,
       schema: {
         tags,
-        summary: 'Everything stored about the signed-in person, as one JSON file',
+        summary: 'All data stored about the signed-in user, as one JSON file',
         response: { 200: z.unknown() },
       },
     },

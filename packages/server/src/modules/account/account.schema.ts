@@ -5,7 +5,7 @@ import { emailSchema } from '../../lib/email-address.ts';
 import { newPasswordSchema } from './new-password.policy.ts';
 import { personName } from './person-name.ts';
 
-/** The signed-in person, as they see themselves. */
+/** The signed-in user's own account. */
 export const userSchema = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -14,7 +14,7 @@ export const userSchema = z.object({
   googleId: z.string().nullable(),
   /** AI credits. */
   credits: z.int().min(0),
-  /** Custom guides that may still be made. */
+  /** Number of custom guides that the user may still create. */
   customLimit: z.int().min(0),
   subscriptionStatus: z.enum(SUBSCRIPTION_STATUSES),
   emailVerified: z.boolean(),
@@ -29,11 +29,11 @@ export type UserView = z.infer<typeof userSchema>;
 export const profileBody = z.object({ name: personName(2, 'Name must be at least 2 characters') });
 
 const CONSENT_MESSAGE = 'You must accept the terms and privacy policy';
-/** What was typed where a password is asked for. It is compared, never kept, so only its size is bounded here. */
+/** A password to compare with; only its size is limited here, because it is not stored. */
 const typedPassword = z
   .string('Password must be at least 8 characters')
   .max(10_000, 'Invalid email or password');
-/** A code as it was typed; whether it is one is found out where it is tried, so that all wrong ones answer alike. */
+/** A code as typed; an invalid format is rejected when it is checked, so that all wrong codes get the same response. */
 const typedCode = z.string('Please enter the 6-character code').max(100, 'Please enter the 6-character code');
 
 export const registerBody = z.object({
@@ -75,15 +75,15 @@ export const changePasswordBody = z.object({
 });
 export type ChangePasswordBody = z.infer<typeof changePasswordBody>;
 
-/** What the calls about codes and passwords answer. */
+/** The response of the calls about codes and passwords. */
 export const doneSchema = z.object({ success: z.literal(true), message: z.string() });
 
 export function done(message: string): z.infer<typeof doneSchema> {
   return { success: true, message };
 }
 
-/** What a browser sends to register. */
+/** The request body of a registration. */
 export type RegisterInput = z.input<typeof registerBody>;
 export type RegistrationView = z.infer<typeof registeredSchema>;
-/** What a browser sends to sign in. */
+/** The request body of a sign-in. */
 export type LoginInput = z.input<typeof loginBody>;

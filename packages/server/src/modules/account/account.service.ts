@@ -8,9 +8,9 @@ import { unauthenticated } from '../../http/api-error.ts';
 import type { UserView } from './account.schema.ts';
 
 /**
- * A person as the wire shows them.
+ * Loads a user in the wire format.
  *
- * @throws ApiError 401 when the account is gone
+ * @throws ApiError 401 when the account was deleted
  */
 export async function findUserView({ em, house }: Ctx, userId: string): Promise<UserView> {
   const user = await queries(em)
@@ -41,14 +41,14 @@ export async function findUserView({ em, house }: Ctx, userId: string): Promise<
       ? Math.max(0, PREMIUM_ACTIVE_CUSTOM_GUIDES - user.customGuides)
       : user.customCredits,
     subscriptionStatus: user.subscriptionStatus,
-    // Where the operator asks for no proof of addresses, no page may ask for it either.
+    // If the operator does not require verified addresses, the web app must not ask for it either.
     emailVerified: user.emailVerified || !house.config.requireEmailVerification,
     createdAt: user.createdAt.toISOString(),
     subscription: null,
   };
 }
 
-/** Changes the person's name. */
+/** Changes the user's name. */
 export async function renameUser(ctx: ActorCtx, name: string): Promise<UserView> {
   const { userId } = ctx.actor;
   await inTransaction(ctx, async (tx) => {
@@ -58,15 +58,15 @@ export async function renameUser(ctx: ActorCtx, name: string): Promise<UserView>
   return findUserView(ctx, userId);
 }
 
-/** Tells the person's open pages that the account changed. */
+/** Notifies the user's open pages that the account changed. */
 export function announceUser({ house, em }: Ctx, userId: string): Promise<void> {
   return house.sync.announce(em, { userId, kind: 'user', id: userId, projectId: null });
 }
 
-/** What a change of an account needs to know of it. */
+/** The columns that a change of an account depends on. */
 export type HeldUser = Pick<User, 'id' | 'email' | 'name' | 'emailVerified' | 'passwordHash' | 'googleId'>;
 
-/** An account by its id or address, held until the transaction ends; null when there is none. */
+/** Locks an account until the transaction ends; null when it does not exist. */
 export function lockUser(
   { em }: Ctx,
   where: { readonly id: string } | { readonly email: string },

@@ -11,10 +11,10 @@ import { returnPasswordTry, takePasswordTry } from './password-budget.ts';
 import { replacePassword } from './password-reset.service.ts';
 
 /**
- * Changes the password of who is signed in and ends every other session. The present one is demanded; an account
+ * Changes the password of the signed-in user and ends every other session. The current password is required. An account
  * without one, which signs in with Google, must have signed in within the last hour.
  *
- * @throws ApiError 400 for a wrong present password or an unfit new one, 403 `SK_SIGN_IN_AGAIN`, 409, 429
+ * @throws ApiError 400 for a wrong current password or an invalid new one, 403 `SK_SIGN_IN_AGAIN`, 409, 429
  */
 export async function changePassword(ctx: ActorCtx, body: ChangePasswordBody): Promise<void> {
   const { userId } = ctx.actor;
@@ -31,12 +31,12 @@ export async function changePassword(ctx: ActorCtx, body: ChangePasswordBody): P
   if (fault !== null) throw invalidField('newPassword', fault);
   const passwordHash = await ctx.house.passwords.hash(body.newPassword);
   await inTransaction(ctx, async (tx) => {
-    // A code that could set another password ends with this one.
+    // A pending reset code could overwrite the new password.
     await dropCode(tx, { purpose: 'password-reset', email: user.email });
     const held = await lockUser(tx, { id: userId });
     if (held === null) throw unauthenticated();
     if ((held.passwordHash ?? null) !== known) {
-      throw conflict('The password was changed elsewhere in the meantime.');
+      throw conflict('The password was changed in another session in the meantime.');
     }
     await replacePassword(tx, held, { passwordHash, how: 'changed' });
     await endOtherSessions(tx);
@@ -56,7 +56,7 @@ async function comparePresent(
   await takePasswordTry(ctx, email);
   const { ok } = await ctx.house.passwords.verify(typed, known);
   if (!ok) {
-    const message = 'The current password is not right.';
+    const message = 'The current password is wrong.';
     throw invalidField('currentPassword', message);
   }
   await returnPasswordTry(ctx, email);

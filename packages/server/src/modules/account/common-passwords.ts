@@ -1,17 +1,17 @@
 import commonPasswords from './data/common-passwords.json' with { type: 'json' };
 
 /*
- * Passwords a guesser tries first.
+ * Passwords that attackers try first.
  *
- * The lists are drawn from the 4,000 most used passwords of the public ten-million list (M. Burnett, 2015), without its
- * slurs and coarsest words, and with a few of today's added: WORDS the plain words, short ones too, because people
- * lengthen them; PATTERNS what is no word. People vary them in a few known ways (M. Weir et al., "Testing metrics for
- * password creation policies", 2010), so `isCommonPassword` refuses these families as well: any capitals, letters
- * written as look-alike digits, up to five digits and three marks at the end, up to four digits before, the word twice.
- * Runs on the keyboard, counting, repeats and dates are computed.
+ * The lists contain entries of the 4,000 most used passwords of the public ten-million list (M. Burnett, 2015), without
+ * slurs and the most vulgar words, and some newer ones: WORDS are plain words, including short ones, because people
+ * extend them; PATTERNS are the others. People vary passwords in a few known ways (M. Weir et al., "Testing metrics for
+ * password creation policies", 2010), so `isCommonPassword` also rejects these variants: any capitalization, look-alike
+ * digits for letters, up to five digits and three symbols at the end, up to four digits in front, the word twice.
+ * Keyboard runs, sequences, repetitions and dates are computed.
  *
- * It is not a copy of the 3,000 most used passwords of eight or more characters (OWASP ASVS 6.2.4): the families refuse
- * many times that number, but a seldom used entry of such a list that belongs to no family may pass.
+ * This is not the list of the 3,000 most used passwords with eight or more characters (OWASP ASVS 6.2.4). The variants
+ * cover many times that number, but a rare entry of such a list may pass if it is no variant of a listed word.
  */
 
 const WORDS: ReadonlySet<string> = new Set(commonPasswords.words);
@@ -31,7 +31,7 @@ const KEYBOARD_RUNS = [
   '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik,',
   'qazwsxedcrfvtgbyhnujm',
 ];
-/** A run is common forwards, backwards and around the end. */
+/** Runs are also common backwards and wrapping around the end. */
 const SHORTEST_RUN = 5;
 const RUNS = KEYBOARD_RUNS.flatMap((run) => [run.repeat(3), [...run.repeat(3)].reverse().join('')]);
 
@@ -51,7 +51,7 @@ const REPEATED = /^(?<unit>.{1,4}?)\k<unit>+(?<rest>.{0,3})$/u;
 const DATE =
   /^(?:(?<day>[0-3]\d)[./-]?(?<month>[0-3]\d)[./-]?(?:19|20)\d{2}|(?:19|20)\d{2}[./-]?[0-3]\d[./-]?[0-3]\d)$/;
 
-/** Whether a guesser would try this password among the first; capitals make no difference. */
+/** Whether an attacker would try this password early; case is ignored. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase();
   return (
@@ -64,13 +64,13 @@ export function isCommonPassword(password: string): boolean {
   );
 }
 
-/** A unit of up to four characters again and again: `11111111`, `abcabcabc`. */
+/** A unit of up to four characters, repeated: `11111111`, `abcabcabc`. */
 function isRepeated(password: string): boolean {
   const { unit, rest } = REPEATED.exec(password)?.groups ?? {};
   return unit !== undefined && rest !== undefined && unit.startsWith(rest);
 }
 
-/** A common word or run with a few digits or marks, or twice, also written with look-alike digits. */
+/** A common word or run with a few digits or symbols added, or doubled, also with look-alike digits. */
 function isExtendedWord(password: string): boolean {
   const half = password.slice(0, password.length / 2);
   if (half + half === password && isWord(half)) return true;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Ctx } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 
-/** What is known of an address: its account, and the registration that waits for its code. */
+/** What is stored about an email address: its account, and its pending registration. */
 export interface AddressRecord {
   readonly userId: string | null;
   readonly name: string | null;
@@ -13,7 +13,7 @@ export interface AddressRecord {
   readonly registrationId: string | null;
 }
 
-/** Looks an address up. There is always one row to read, so that an unknown address takes no less time. */
+/** Looks up an email address. The query always returns one row, so that unknown addresses take equally long. */
 export function findAddress({ em }: Ctx, email: string): Promise<AddressRecord> {
   return queries(em)
     .selectFrom(sql<{ one: number }>`(values (1))`.as<'always'>(sql`always(one)`))

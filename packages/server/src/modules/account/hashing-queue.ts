@@ -1,15 +1,15 @@
 import { unavailable } from '../../http/api-error.ts';
 
 export interface HashingQueue {
-  /** Runs the work as soon as a place is free, in the order of asking. @throws ApiError 503 when too many wait */
+  /** Runs the work as soon as a slot is free, in first-come order. @throws ApiError 503 when too many calls wait */
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /**
- * Lets at most `places` pieces of work run at once and at most `waiting` more wait.
+ * Runs at most `places` calls at once and queues at most `waiting` more.
  *
- * A hash costs 19 MiB and a thread of the few that also read files and look up names; without a bound a burst of sign-ins
- * would take both from everybody else.
+ * A hash uses 19 MiB and one of the few threads that also read files and resolve host names; without a limit, a burst
+ * of sign-ins would block both for all other requests.
  */
 export function buildHashingQueue({ places, waiting }: { places: number; waiting: number }): HashingQueue {
   const queue: (() => void)[] = [];
@@ -21,8 +21,8 @@ export function buildHashingQueue({ places, waiting }: { places: number; waiting
       return;
     }
     if (queue.length >= waiting)
-      throw unavailable('Too many people sign in right now. Please try again in a moment.');
-    // The place is handed over by the one who leaves, so nobody who asks later can take it.
+      throw unavailable('Too many sign-ins at the moment. Please try again shortly.');
+    // The slot is passed on directly, so that later calls cannot overtake the queue.
     await new Promise<void>((resolve) => queue.push(resolve));
   }
 

@@ -8,10 +8,10 @@ import { sendQueuedMail } from '../mail/mail.service.ts';
 
 const PASSWORD = 'correct horse battery';
 const WRONG_PASSWORD = 'staple wagon seventeen';
-/** What an address can be to us. */
+/** The states that an email address can have. */
 const KINDS = ['unknown', 'waiting', 'oldwait', 'patient', 'googler', 'deleted'] as const;
 
-/** The calls an outsider can make about an address, and what they send. */
+/** The calls that an outsider can make with an address, and their bodies. */
 const CALLS: Readonly<Record<string, (email: string) => object>> = {
   '/api/register': (email) => ({ name: 'Eve', email, password: WRONG_PASSWORD, marketingConsent: true }),
   '/api/login': (email) => ({ email, password: WRONG_PASSWORD }),
@@ -22,12 +22,12 @@ const CALLS: Readonly<Record<string, (email: string) => object>> = {
   '/api/auth/reset-password': (email) => ({ email, code: 'AAAAAA', newPassword: WRONG_PASSWORD }),
 };
 
-describe.each(DATABASE_KINDS)('what an outsider learns on %s', (kind) => {
+describe.each(DATABASE_KINDS)('what an outsider can observe on %s', (kind) => {
   let server: TestServer;
   let passwordHash: string;
   const { lines, log } = captureLog('trace');
   beforeAll(async () => {
-    // Development tells codes in its log on purpose; every other server must not.
+    // Development logs codes on purpose; other servers must not.
     server = await openTestServer(kind, { log, config: { isProduction: true } });
     passwordHash = await server.house.passwords.hash(PASSWORD);
   });
@@ -35,7 +35,7 @@ describe.each(DATABASE_KINDS)('what an outsider learns on %s', (kind) => {
   afterAll(() => server.close());
 
   let count = 0;
-  /** One address of each kind, all equally long. */
+  /** One address in each state, all of the same length. */
   async function addresses(): Promise<Record<string, string>> {
     count += 1;
     const email = (name: string) => `${name}${count}@example.com`;
@@ -55,12 +55,12 @@ describe.each(DATABASE_KINDS)('what an outsider learns on %s', (kind) => {
     return Object.fromEntries(KINDS.map((name) => [name, email(name)]));
   }
 
-  it.each(Object.entries(CALLS))('is the same of %s for every kind of address', async (url, bodyOf) => {
+  it.each(Object.entries(CALLS))('is the same response of %s for every address', async (url, bodyOf) => {
     const answers = new Map<string, string[]>();
     for (const [name, email] of Object.entries(await addresses())) {
       const reply = await server.browser().post(url, bodyOf(email));
       const { date: _, 'set-cookie': cookie, ...headers } = reply.headers;
-      // A sealed cookie is never the same twice; that there is one, its length and its attributes are.
+      // An encrypted cookie is always different; its presence, length and attributes must be the same.
       const sealed = String(cookie ?? '').replace(/=[^;]+/, ({ length }) => `=${length > 100}`);
       const answer = JSON.stringify([reply.statusCode, reply.body.replace(email, '@'), headers, sealed]);
       answers.set(answer, [...(answers.get(answer) ?? []), name]);
@@ -69,7 +69,7 @@ describe.each(DATABASE_KINDS)('what an outsider learns on %s', (kind) => {
   });
 
   it.each(['/api/register', '/api/auth/resend-code', '/api/auth/request-password-reset'])(
-    'is the same work of %s: one code and one waiting mail each',
+    'is the same work of %s: one code and one queued mail',
     async (url) => {
       const { em } = server.ctx();
       for (const [name, email] of Object.entries(await addresses())) {
@@ -86,7 +86,7 @@ describe.each(DATABASE_KINDS)('what an outsider learns on %s', (kind) => {
     },
   );
 
-  it('is no code, anywhere but in its mail', async () => {
+  it('is never a code, except in its mail', async () => {
     const bodies: string[] = [];
     const browser = server.browser();
     const post = async (url: string, body?: unknown) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { newPasswordFault, newPasswordSchema } from './new-password.policy.ts';
 
 const COMMON = 'This password is too common. Please choose another one.';
-/** Any code point, halves of surrogate pairs among them. */
+/** Any code point, including lone surrogates. */
 const symbol = fc.integer({ min: 0, max: 0x10ffff }).map((point) => String.fromCodePoint(point));
 const good = 'copper lantern 7 rivers';
 
@@ -14,14 +14,14 @@ describe('the length of a new password', () => {
     ['\u{1f512}'.repeat(7), 'Password must be at least 8 characters'],
     ['x9'.repeat(64).concat('y'), 'Password must be at most 128 characters'],
     ['ab'.repeat(500_000), 'Password must be at most 128 characters'],
-  ])('refuses %#', (password, message) => {
+  ])('rejects %#', (password, message) => {
     expect(newPasswordFault(password)).toBe(message);
     expect(newPasswordSchema.safeParse(password).error?.issues.map((issue) => issue.message)).toEqual([
       message,
     ]);
   });
 
-  it('allows 8 and 128 characters, each emoji counted once', () => {
+  it('accepts 8 and 128 characters, counting each emoji as one', () => {
     for (const password of [
       'kQ8#vz2!',
       '\u{1f512}\u{1f980}\u{1f40c}\u{1f335}\u{1f6f6}\u{1f9ea}\u{1fa81}\u{1f9c7}',
@@ -31,7 +31,7 @@ describe('the length of a new password', () => {
     }
   });
 
-  it('says what is missing when there is no text at all', () => {
+  it('rejects a missing password', () => {
     expect(newPasswordSchema.safeParse(undefined).error?.issues[0]?.message).toBe(
       'Password must be at least 8 characters',
     );
@@ -39,14 +39,14 @@ describe('the length of a new password', () => {
 });
 
 describe('a new password', () => {
-  it('is taken exactly as typed', () => {
+  it('is used exactly as typed', () => {
     for (const password of [` ${good}`, `${good} `, `\t${good}`, 'cafe\u0301 lantern', 'caf\u00e9 lantern']) {
       expect(newPasswordSchema.parse(password)).toBe(password);
     }
   });
 
   it.each(['lantern\u0000river', 'lantern\ud800river', 'lantern river\udc00'])(
-    'is refused with NUL or half a pair: %j',
+    'is rejected if it contains NUL or a lone surrogate: %j',
     (password) => {
       expect(newPasswordFault(password)).toBe('Password contains a character that cannot be used');
     },
@@ -127,7 +127,7 @@ describe('a new password', () => {
     'qwerty!@#',
     'monkey12345',
     'Dragon!!',
-  ])('is refused as common: %s', (password) => {
+  ])('is rejected as common: %s', (password) => {
     expect(newPasswordFault(password)).toBe(COMMON);
   });
 
@@ -138,11 +138,11 @@ describe('a new password', () => {
     'monkeys eat my homework',
     'stylekit-makes-palettes',
     'password manager entry 9x',
-  ])('is allowed when a common word is only a part of it: %s', (password) => {
+  ])('is accepted if a common word is only a part of it: %s', (password) => {
     expect(newPasswordFault(password, { email: 'anna.berg@example.com', name: 'Anna Berg' })).toBeNull();
   });
 
-  it('is refused when it is little more than the e-mail or the name of the person', () => {
+  it('is rejected if it is little more than the email address or the name of the user', () => {
     const person = { email: 'wilhelmina.okonkwo@example.com', name: 'Wilhelmina Okonkwo' };
     for (const password of [
       'wilhelmina',
@@ -158,11 +158,11 @@ describe('a new password', () => {
     expect(newPasswordFault('okonkwo likes teapots', person)).toBeNull();
   });
 
-  it('is not refused for a name of one or two letters', () => {
+  it('is not rejected because of a name of one or two letters', () => {
     expect(newPasswordFault('xyqrzv8w', { email: 'xy@mail.example', name: 'Yq' })).toBeNull();
   });
 
-  it('refuses far more than 3,000 likely passwords of eight characters and more', () => {
+  it('rejects far more than 3,000 likely passwords with eight or more characters', () => {
     const words = [
       'soccer',
       'hunter',
@@ -183,7 +183,7 @@ describe('a new password', () => {
     expect(likely.filter((password) => newPasswordFault(password) !== COMMON)).toEqual([]);
   });
 
-  it('is answered for any text whatever', () => {
+  it('is validated for any string', () => {
     fc.assert(
       fc.property(
         fc.array(symbol, { maxLength: 200 }).map((symbols) => symbols.join('')),

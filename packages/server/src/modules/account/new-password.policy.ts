@@ -3,12 +3,12 @@ import { isCommonPassword } from './common-passwords.ts';
 
 export const MIN_CHARACTERS = 8;
 export const MAX_CHARACTERS = 128;
-/** What is left of a password beside the person's own words has to have this many characters to count. */
+/** A password is too personal if fewer characters than this remain without the user's own words. */
 const MIN_OWN_CHARACTERS = 6;
 const MIN_WORD_LENGTH = 3;
 const PRODUCT_WORDS = ['stylekit'];
 
-/** What the server knows of the person who chooses a password; their own words are the first a guesser tries. */
+/** What is known about the user who chooses a password; attackers try their own words first. */
 export interface PasswordContext {
   readonly email?: string;
   readonly name?: string;
@@ -16,19 +16,20 @@ export interface PasswordContext {
 
 const TOO_COMMON = 'This password is too common. Please choose another one.';
 
-/** Whether a password can be hashed exactly: at most 128 characters, no NUL, no half of a surrogate pair. */
+/** Whether a password can be hashed exactly: at most 128 characters, no NUL, no lone surrogate. */
 export function isHashable(password: string): boolean {
-  // Half a pair has no UTF-8 form and would be replaced, and then two passwords would have one hash.
+  // A lone surrogate has no UTF-8 form and would be replaced, so that two passwords would have the same hash.
   return (
     password.isWellFormed() && !password.includes('\u0000') && countCharacters(password) <= MAX_CHARACTERS
   );
 }
 
 /**
- * What is wrong with a new password, in words a person may read, or null when it may be used.
+ * Returns the error message for a new password, or null if it is acceptable.
  *
- * Characters are Unicode code points; the password is taken exactly as typed. Common passwords and those made of the
- * product's name, the e-mail or the person's name are refused; there are no rules of composition (OWASP ASVS 6.2).
+ * Characters are Unicode code points; the password is used exactly as typed. Common passwords are rejected, and those
+ * consisting of the product's name, the email address or the user's name. There are no composition rules (OWASP ASVS
+ * 6.2).
  */
 export function newPasswordFault(password: string, context: PasswordContext = {}): string | null {
   const characters = countCharacters(password);
@@ -39,7 +40,7 @@ export function newPasswordFault(password: string, context: PasswordContext = {}
   return null;
 }
 
-/** A new password in a request body; whoever knows the person asks `newPasswordFault` with the context as well. */
+/** A new password in a request body; where the user is known, also call `newPasswordFault` with the context. */
 export const newPasswordSchema = z
   .string({ error: 'Password must be at least 8 characters' })
   .superRefine((password, context) => {
@@ -47,7 +48,7 @@ export const newPasswordSchema = z
     if (message !== null) context.addIssue({ code: 'custom', message });
   });
 
-/** Whether hardly anything is left of the password once the words a guesser knows are taken out. */
+/** Whether too little remains of the password without the words that an attacker knows. */
 function isPersonal(password: string, { email, name }: PasswordContext): boolean {
   const lower = password.toLowerCase();
   return contextWords(email, name).some((word) => {
@@ -70,7 +71,7 @@ function contextWords(email = '', name = ''): string[] {
   return [...new Set(words)].filter((word) => word.length >= MIN_WORD_LENGTH);
 }
 
-/** Counted without building an array, because the text may be a megabyte long before it is refused. */
+/** Counts without building an array, because the text may be a megabyte long. */
 function countCharacters(text: string): number {
   let count = 0;
   for (const _ of text) count += 1;

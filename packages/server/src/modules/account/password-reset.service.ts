@@ -16,11 +16,11 @@ import { forgetPasswordTries } from './password-budget.ts';
 
 const PURPOSE = 'password-reset';
 const WRONG = 'Invalid code.';
-/** What the mail says is what the screen counts down; the grace is for the way of the mail. */
+/** The mail names the countdown of the screen; the code is valid a little longer, to allow for delivery. */
 const SHOWN_SECONDS = 120;
 
 /**
- * Mails a code to choose a new password with. An address without an account gets the same answer after the same work.
+ * Mails a code for choosing a new password. An address without an account gets the same response after the same work.
  *
  * @throws ApiError 429 `Resend limit reached`
  */
@@ -38,7 +38,7 @@ export async function requestPasswordReset(ctx: Ctx, email: string, caller: Call
 }
 
 /**
- * Finds a reset code right. It may then finish within ten minutes, and a right one does not use up a try.
+ * Verifies a reset code. It can then be used within ten minutes, and a right code does not count as an attempt.
  *
  * @throws ApiError 400 `Invalid code.`
  */
@@ -63,9 +63,10 @@ export async function verifyResetCode(
 }
 
 /**
- * Sets a new password with a code, once, and ends every session. Whoever reads the mailbox has proved the address.
+ * Sets a new password with a reset code, once, and ends every session. This also verifies the email address, because
+ * the code was mailed to it.
  *
- * @throws ApiError 400 `Invalid code.`, or what is wrong with the new password
+ * @throws ApiError 400 `Invalid code.`, or the error of the new password
  */
 export async function resetPassword(ctx: Ctx, body: ResetPasswordBody, caller: Caller): Promise<void> {
   await takeCodeGuess(ctx, caller);
@@ -89,7 +90,7 @@ export async function resetPassword(ctx: Ctx, body: ResetPasswordBody, caller: C
   ctx.house.log.info({ event: 'authn_password_change', userId }, 'password reset');
 }
 
-/** Writes a new password and tells the owner; sessions, and a code that could set another, are the caller's to end. */
+/** Stores a new password and mails the owner; the caller ends sessions and invalidates codes. */
 export async function replacePassword(
   tx: Ctx,
   { id, email, name }: Pick<User, 'id' | 'email' | 'name'>,

@@ -11,7 +11,7 @@ const CHEAP = { memoryKib: 64, passes: 1, lanes: 1 };
 const NO = { ok: false, needsRehash: false };
 
 describe('a password hash', () => {
-  it('is an argon2id PHC string with its own salt, and its password verifies', async () => {
+  it('is an argon2id PHC string with its own salt, and verifies its password', async () => {
     const [first, second] = await Promise.all([
       hashPassword('copper lantern'),
       hashPassword('copper lantern'),
@@ -22,7 +22,7 @@ describe('a password hash', () => {
     expect(await verifyPassword('copper lanterN', first)).toEqual(NO);
   });
 
-  it('is what any other argon2id makes of the same parameters', async () => {
+  it('is the same as that of another argon2id implementation', async () => {
     const [, , , , salt = '', tag = ''] = (await hashPassword('copper lantern')).split('$');
     const parameters = {
       message: 'copper lantern',
@@ -34,7 +34,7 @@ describe('a password hash', () => {
     expect(own.toString('base64').replace('=', '')).toBe(tag);
   });
 
-  it('is of the exact bytes: no trimming, no cutting at 72 bytes, no normalizing', async () => {
+  it('covers the exact bytes: no trimming, no truncation at 72 bytes, no normalization', async () => {
     const long = 'a'.repeat(72);
     const pairs = [
       [`${long}${'x'.repeat(28)}`, `${long}${'y'.repeat(28)}`],
@@ -49,7 +49,7 @@ describe('a password hash', () => {
     }
   });
 
-  it('is refused for what could not be hashed without loss, and such a password is never right', async () => {
+  it('is rejected for a password that cannot be hashed exactly, and such a password never verifies', async () => {
     const replaced = await hashPassword('lantern\ufffd');
     for (const password of ['a'.repeat(129), 'lantern\u0000', 'lantern\ud800', 'b'.repeat(1_048_576)]) {
       await expect(hashPassword(password)).rejects.toBeInstanceOf(PasswordHashError);
@@ -57,7 +57,7 @@ describe('a password hash', () => {
     }
   });
 
-  it("asks to be made anew when its parameters are weaker than today's, after the right password only", async () => {
+  it('needs a rehash if its parameters are weaker than the current ones, after the right password only', async () => {
     const salt = Buffer.alloc(16, 3);
     const old = {
       message: 'copper lantern',
@@ -88,16 +88,16 @@ describe('a password hash', () => {
     `$argon2id$v=19$m=19456,t=2,p=0$${salt}$${tag}`,
     `$argon2id$v=19$m=4,t=2,p=1$${salt}$${tag}`,
     `$argon2id$v=19$m=19456,t=2,p=1$${salt}$${tag}\n`,
-  ])('that is malformed gives a coded error: %j', async (phc) => {
+  ])('that is malformed causes an error with a code: %j', async (phc) => {
     await expect(verifyPassword('copper lantern', phc)).rejects.toMatchObject({ code: 'SK_PASSWORD_HASH' });
   });
 
-  it('of nobody verifies nothing', async () => {
+  it('of an unknown user never verifies', async () => {
     expect(await verifyPassword('copper lantern', null)).toEqual(NO);
     expect(await verifyPassword('', null)).toEqual(NO);
   });
 
-  it('holds for each of 200 who sign in at once', async () => {
+  it('is verified correctly for 200 simultaneous sign-ins', async () => {
     const cheap = createPasswordHasher({ isProduction: false, cost: CHEAP });
     const hash = await cheap.hash('copper lantern');
     const answers = await Promise.all(
@@ -108,7 +108,7 @@ describe('a password hash', () => {
     expect(answers.filter(({ ok }) => ok)).toHaveLength(100);
   });
 
-  it('never costs less than the default in production', () => {
+  it('never has a lower cost than the default in production', () => {
     for (const cost of [CHEAP, { ...PASSWORD_COST, passes: 1 }, { ...PASSWORD_COST, memoryKib: 12 * 1024 }]) {
       expect(() => createPasswordHasher({ isProduction: true, cost })).toThrow(PasswordHashError);
     }
@@ -116,7 +116,7 @@ describe('a password hash', () => {
 });
 
 describe('the hashing queue', () => {
-  it('never runs more than its places at once and serves in the order of asking', async () => {
+  it('never exceeds its concurrency and runs in first-come order', async () => {
     const queue = buildHashingQueue({ places: 3, waiting: 200 });
     const started: number[] = [];
     let running = 0;
@@ -136,7 +136,7 @@ describe('the hashing queue', () => {
     expect(started).toEqual(Array.from({ length: 200 }, (_, n) => n));
   });
 
-  it('refuses with 503 who would wait too long, and frees the place of failed work', async () => {
+  it('rejects calls with 503 when the queue is full, and frees the slot of failed work', async () => {
     const queue = buildHashingQueue({ places: 1, waiting: 1 });
     const failing = queue.run(async () => {
       throw new Error('no memory');

@@ -5,11 +5,11 @@ import { buildHashingQueue } from './hashing-queue.ts';
 import { isHashable } from './new-password.policy.ts';
 
 /*
- * A password is hashed as the exact bytes of its UTF-8 form: nothing is trimmed, cut or normalized (OWASP ASVS 6.2.8).
- * Two spellings of "é" are therefore two passwords; that is the price of never changing what a person typed.
+ * A password is hashed as the exact bytes of its UTF-8 form, without trimming, truncation or normalization (OWASP ASVS
+ * 6.2.8). Two Unicode forms of "é" are therefore two different passwords.
  */
 
-/** What one hash costs: memory in KiB, passes over it, and lanes. */
+/** The cost of one hash: memory in KiB, passes over it, and lanes. */
 export interface Argon2Cost {
   readonly memoryKib: number;
   readonly passes: number;
@@ -22,25 +22,25 @@ interface Argon2Hash extends Argon2Cost {
 }
 
 export interface PasswordHasherOptions {
-  /** Production refuses less than the default. */
+  /** Production requires at least the default cost. */
   readonly isProduction: boolean;
-  /** Cheaper only in tests that are not about it; `PASSWORD_COST` unless given. */
+  /** Defaults to `PASSWORD_COST`; lower only in tests that are not about hashing. */
   readonly cost?: Argon2Cost;
 }
 
-/** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
+/** OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane. */
 export const PASSWORD_COST: Argon2Cost = { memoryKib: 19 * 1024, passes: 2, lanes: 1 };
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 const PHC =
   /^\$argon2id\$v=19\$m=(?<m>\d{1,7}),t=(?<t>\d{1,2}),p=(?<p>\d)\$(?<salt>[A-Za-z0-9+/]{22,86})\$(?<tag>[A-Za-z0-9+/]{22,86})$/;
-/** What a stored hash may demand at most, so that no row of the database can take the memory of the process. */
+/** The maximum cost of a stored hash, so that a manipulated row cannot exhaust the memory of the process. */
 const MAX_COST: Argon2Cost = { memoryKib: 256 * 1024, passes: 16, lanes: 4 };
 
-/** Two at once leave half of the four threads to files and name look-ups. 500 who wait are served within seconds. */
+/** Two at once leave half of the four threads to files and DNS. 500 queued calls are done within seconds. */
 const QUEUE = { places: 2, waiting: 500 };
 
-/** A password hash cannot be used; `code` tells programs which fault it is. */
+/** A password hash is invalid; `code` is stable for programs. */
 export class PasswordHashError extends Error {
   readonly code: LoggedErrorCode = 'SK_PASSWORD_HASH';
 
@@ -50,20 +50,20 @@ export class PasswordHashError extends Error {
   }
 }
 
-/** @throws PasswordHashError when production would get a lower cost than the default */
+/** @throws PasswordHashError when the cost is below the default in production */
 export function createPasswordHasher({
   isProduction,
   cost = PASSWORD_COST,
 }: PasswordHasherOptions): PasswordHasher {
   if (isProduction && isCheaper(cost, PASSWORD_COST)) {
-    throw new PasswordHashError('Production refuses password hashes that cost less than the default.');
+    throw new PasswordHashError('In production, password hashes must cost at least as much as the default.');
   }
   const queue = buildHashingQueue(QUEUE);
-  // Stands in for the hash of an unknown person: nothing has this tag, and it costs what a real one costs.
+  // Used for unknown users: no password matches it, and comparing takes as long as for a real hash.
   const dummy: Argon2Hash = { ...cost, salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
   return {
     hash: async (password) => {
-      if (!isHashable(password)) throw new PasswordHashError('This password cannot be hashed without loss.');
+      if (!isHashable(password)) throw new PasswordHashError('This password cannot be hashed exactly.');
       const salt = randomBytes(SALT_BYTES);
       const tag = await queue.run(() => computeTag(password, { ...cost, salt }, TAG_BYTES));
       return toPhc({ ...cost, salt, tag });
@@ -116,7 +116,7 @@ function parsePhc(phc: string): Argon2Hash {
   const isTooDear =
     hash.memoryKib > MAX_COST.memoryKib || hash.passes > MAX_COST.passes || hash.lanes > MAX_COST.lanes;
   if (isTooCheap || isTooDear)
-    throw new PasswordHashError('The stored password hash has impossible parameters.');
+    throw new PasswordHashError('The parameters of the stored password hash are out of range.');
   return hash;
 }
 
@@ -128,7 +128,7 @@ function isCheaper(left: Argon2Cost, right: Argon2Cost): boolean {
   return left.memoryKib < right.memoryKib || left.passes < right.passes;
 }
 
-/** PHC strings use base64 without its padding. */
+/** PHC strings use base64 without padding. */
 function toBase64(bytes: Buffer): string {
   return bytes.toString('base64').replace(/=+$/, '');
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 const MAX_LENGTH = 100;
-/** Control characters and half surrogate pairs: no name has them, and the database cannot keep all of them. */
+/** Control characters and lone surrogates: no name contains them, and the database cannot store all of them. */
 const UNUSABLE = /[\p{Cc}\p{Cs}]/u;
 
-/** A person's name in a request body, trimmed, with at least `min` characters and at most 100. */
+/** A user's name in a request body, trimmed, with at least `min` and at most 100 characters. */
 export function personName(min: number, message: string) {
   return z
     .string(message)
@@ -14,7 +14,7 @@ export function personName(min: number, message: string) {
     .refine((name) => !UNUSABLE.test(name), 'Name contains a character that cannot be used');
 }
 
-/** A name another service tells, made to fit; the address's first part where it tells none. */
+/** The name from another service, cleaned and shortened; without one, the local part of the email address. */
 export function toPersonName(told: string | undefined, email: string): string {
   const name = [...(told ?? '').replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim()]
     .slice(0, MAX_LENGTH)

@@ -36,7 +36,7 @@ const verify = (
     },
   );
 
-describe('the check for robots', () => {
+describe('the bot check', () => {
   it.each([
     ['a good token', good, 'passed'],
     ['a score of exactly 0.5', { ...good, score: 0.5 }, 'passed'],
@@ -44,26 +44,26 @@ describe('the check for robots', () => {
     ['a score of 0', { ...good, score: 0 }, 'failed'],
     ['another action', { ...good, action: 'homepage' }, 'failed'],
     ['another host', { ...good, hostname: 'evil.example' }, 'failed'],
-    ['a host that only ends like ours', { ...good, hostname: 'not.stylekit.example' }, 'failed'],
-    ['an action in other letters', { ...good, action: 'Register' }, 'failed'],
-  ])('answers %s', async (_, facts, verdict) => {
+    ['a host that only has the same suffix', { ...good, hostname: 'not.stylekit.example' }, 'failed'],
+    ['an action in other case', { ...good, action: 'Register' }, 'failed'],
+  ])('evaluates %s', async (_, facts, verdict) => {
     expect(await verify(verifier.issueToken(facts))).toBe(verdict);
   });
 
-  it('refuses a token used twice', async () => {
+  it('rejects a token that was already used', async () => {
     const token = verifier.issueToken(good);
     expect(await verify(token)).toBe('passed');
     expect(await verify(token)).toBe('failed');
   });
 
-  it('refuses a token older than two minutes and one nobody made', async () => {
+  it('rejects a token older than two minutes and a forged one', async () => {
     const token = verifier.issueToken(good);
     clock = new Date(clock.getTime() + 121_000);
     expect(await verify(token)).toBe('failed');
     expect(await verify('made up')).toBe('failed');
   });
 
-  it('does not even ask about no token or a huge one', async () => {
+  it('does not call the verifier for a missing or a huge token', async () => {
     const before = verifier.callCount();
     expect(await verify('')).toBe('failed');
     expect(await verify('x'.repeat(10_000))).toBe('failed');
@@ -71,9 +71,9 @@ describe('the check for robots', () => {
   });
 });
 
-describe('a verifier that cannot be relied on', () => {
+describe('a verifier that fails', () => {
   it.each<RecaptchaFault>(['server-error', 'no-json', 'no-fields', 'redirect', 'endless', 'reset'])(
-    'never opens the door: %s',
+    'never passes: %s',
     async (fault) => {
       verifier.failNext(fault);
       const verdict = verify(verifier.issueToken(good));
@@ -83,19 +83,19 @@ describe('a verifier that cannot be relied on', () => {
     },
   );
 
-  it('refuses with 503 when the verifier does not answer', async () => {
+  it('rejects with 503 when the verifier does not respond', async () => {
     verifier.failNext('silent');
     const verdict = verify(verifier.issueToken(good), { timeoutMs: 200 });
     await expect(verdict).rejects.toMatchObject({ status: 503, code: 'SK_UNAVAILABLE' });
   });
 
-  it('is told apart from a bad token when it refuses our key', async () => {
+  it('is distinguished from an invalid token when it rejects our key', async () => {
     await expect(verify(verifier.issueToken(good), { secretKey: 'other' })).rejects.toMatchObject({
       status: 503,
     });
   });
 
-  it('gives 503 when it is not there, without a word of the cause or the key', async () => {
+  it('causes a 503 when it is unreachable, without the cause or the key', async () => {
     const gone = await startRecaptchaStandIn({ secretKey });
     await gone.close();
     const fault = await verify('token', { verifyUrl: gone.verifyUrl }).catch((error: unknown) => error);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { unavailable } from '../../http/api-error.ts';
 import { readLimitedJson } from '../../lib/read-limited.ts';
 
-/** What the browser sent: the token and the action it must have been made for. */
+/** The token sent by the browser, and the action it must have been issued for. */
 export interface RecaptchaRequest {
   readonly token: string;
   readonly action: string;
@@ -11,16 +11,16 @@ export interface RecaptchaRequest {
 
 export interface RecaptchaOptions {
   readonly secretKey: string;
-  /** Google's `https://www.google.com/recaptcha/api/siteverify`, or a stand-in's. */
+  /** Google's `https://www.google.com/recaptcha/api/siteverify`, or that of a stand-in. */
   readonly verifyUrl: string;
-  /** The host of the page the token must come from. */
+  /** The host of the page that the token must come from. */
   readonly hostname: string;
   readonly fetch?: typeof fetch;
-  /** Longest wait for the whole answer; 5 seconds. */
+  /** Time limit for the whole response; 5 seconds by default. */
   readonly timeoutMs?: number;
 }
 
-/** Google's own default: 1.0 is very likely a person, 0.0 very likely a program. */
+/** Google's default threshold: 1.0 is very likely a human, 0.0 very likely a bot. */
 const LOWEST_SCORE = 0.5;
 const MAX_ANSWER_BYTES = 16 * 1024;
 const MAX_TOKEN_LENGTH = 8 * 1024;
@@ -35,16 +35,16 @@ const answerSchema = z.discriminatedUnion('success', [
   z.object({ success: z.literal(false), 'error-codes': z.array(z.string()).default([]) }),
 ]);
 
-/** Refusals that say something of the token; every other one says that our side is set up wrongly. */
+/** Error codes that concern the token; all others mean that this server is misconfigured. */
 const ABOUT_THE_TOKEN = new Set(['missing-input-response', 'invalid-input-response', 'timeout-or-duplicate']);
 
 /**
- * Whether a reCAPTCHA v3 token comes from a person on our own page.
+ * Whether a reCAPTCHA v3 token comes from a human on our own page.
  *
- * It passes only when the verifier says so, for this action and this host, with a score of 0.5 or more.
+ * Passes only if the verifier confirms the token for this action and this host, with a score of 0.5 or more.
  *
- * @throws ApiError 503 when the verifier is down, slow, refuses our key or answers nonsense: the check never opens by
- *   itself
+ * @throws ApiError 503 when the verifier is down, slow, rejects our key or returns an invalid response, so that the
+ *   check never passes by accident
  * @see https://developers.google.com/recaptcha/docs/verify
  */
 export async function verifyRecaptcha(
@@ -57,7 +57,7 @@ export async function verifyRecaptcha(
   if (!answer.data.success) {
     const codes = answer.data['error-codes'];
     if (codes.length > 0 && codes.every((code) => ABOUT_THE_TOKEN.has(code))) return 'failed';
-    throw notNow(new Error(`The verifier refused the request itself: ${codes.join(', ').slice(0, 200)}`));
+    throw notNow(new Error(`The verifier rejected the request: ${codes.join(', ').slice(0, 200)}`));
   }
   const { score, action, hostname } = answer.data;
   const isOurs = action === request.action && hostname === options.hostname;
@@ -69,10 +69,10 @@ async function askVerifier(request: RecaptchaRequest, options: RecaptchaOptions)
   const body = new URLSearchParams({ secret: secretKey, response: request.token });
   if (request.remoteIp !== undefined) body.set('remoteip', request.remoteIp);
   try {
-    // A redirect would carry the secret to whoever it names.
+    // A redirect would forward the secret key to another server.
     const signal = AbortSignal.timeout(timeoutMs);
     const response = await send(verifyUrl, { method: 'POST', body, redirect: 'error', signal });
-    if (response.status !== 200) throw new Error(`The verifier answered ${response.status}.`);
+    if (response.status !== 200) throw new Error(`The verifier returned status ${response.status}.`);
     return await readLimitedJson(response, MAX_ANSWER_BYTES);
   } catch (cause) {
     throw notNow(cause);
@@ -80,5 +80,5 @@ async function askVerifier(request: RecaptchaRequest, options: RecaptchaOptions)
 }
 
 function notNow(cause: unknown) {
-  return unavailable('The check for robots is not available right now. Please try again in a moment.', cause);
+  return unavailable('The bot check is not available at the moment. Please try again shortly.', cause);
 }

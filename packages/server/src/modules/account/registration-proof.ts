@@ -2,29 +2,29 @@ import type { FastifyRequest } from 'fastify';
 
 declare module '@fastify/secure-session' {
   interface SessionData {
-    /** The registration this browser asked for, or showed the right password of. */
+    /** The registration that this browser requested, or for which it sent the right password. */
     registration: Registration;
   }
 }
 
-/** A registration that waits for its code. */
+/** A registration that waits for its verification code. */
 export interface Registration {
   readonly email: string;
   readonly id: string;
 }
 
 /**
- * Lets the browser confirm this registration and no other of the same address.
+ * Allows the browser to verify this registration, but no other of the same address.
  *
- * Without it, somebody could register a person's address again while that person waits for the code, and the person
- * would confirm the stranger's password with the newer code.
+ * Otherwise a stranger could register the address again while its owner waits for the code; with the newer code the
+ * owner would then confirm the stranger's password.
  */
 export function rememberRegistration(request: FastifyRequest, registration: Registration): void {
-  // Who is signed in has nothing to confirm, and the cookie of the session stays as it is.
+  // A signed-in user has nothing to verify, and the session cookie must not change.
   if (request.actor === null) request.session.set('registration', registration);
 }
 
-/** The registration of that address this browser may confirm, or null when it asked for none. */
+/** The id of the registration of that address which this browser may verify, or null. */
 export function registrationOf(request: FastifyRequest, email: string): string | null {
   const registration = request.session.get('registration');
   return registration?.email === email ? registration.id : null;

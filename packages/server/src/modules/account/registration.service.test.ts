@@ -8,7 +8,7 @@ const PASSWORD = 'correct horse battery';
 const SECRET_KEY = 'recaptcha-secret';
 const ROBOT = "Failed to verify you're not a robot. Please refresh the page and try again.";
 
-describe('registration with the check for robots', () => {
+describe('registration with the bot check', () => {
   let verifier: RecaptchaStandIn;
   let server: TestServer;
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe('registration with the check for robots', () => {
       recaptchaToken,
     });
 
-  it('takes a person’s token once and refuses every other', async () => {
+  it('accepts a valid token once and rejects all others', async () => {
     const token = verifier.issueToken(good);
     expect((await registerWith(token)).statusCode).toBe(201);
     const refused = [
@@ -53,7 +53,7 @@ describe('registration with the check for robots', () => {
   });
 
   it.each(['server-error', 'no-json', 'no-fields', 'redirect', 'endless', 'reset'] as const)(
-    'registers nobody while the verifier is broken: %s',
+    'rejects registrations while the verifier fails: %s',
     async (fault) => {
       const before = (await waitingMails(server)).length;
       verifier.failNext(fault);
@@ -63,14 +63,14 @@ describe('registration with the check for robots', () => {
   );
 });
 
-describe.each(DATABASE_KINDS)('registration without proof of addresses on %s', (kind) => {
+describe.each(DATABASE_KINDS)('registration without email verification on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer(kind, { config: { requireEmailVerification: false } });
   });
   afterAll(() => server.close());
 
-  it('signs a new person in at once, and nobody with the address of somebody else', async () => {
+  it('signs in a new user immediately, but not with the address of another user', async () => {
     const browser = server.browser();
     const email = 'new@example.com';
     const body = { name: 'Ada', email, password: PASSWORD, marketingConsent: true };
@@ -89,7 +89,7 @@ describe.each(DATABASE_KINDS)('registration without proof of addresses on %s', (
     expect((await server.browser().post('/api/login', { email, password: PASSWORD })).statusCode).toBe(200);
   });
 
-  it('makes one account of 20 registrations of one address at once', async () => {
+  it('creates one account for 20 simultaneous registrations of one address', async () => {
     await forgetLimits(server);
     const email = 'race@example.com';
     const replies = await Promise.all(
@@ -104,7 +104,7 @@ describe.each(DATABASE_KINDS)('registration without proof of addresses on %s', (
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
   });
 
-  it('lets a person in who was registered while proof was not asked for', async () => {
+  it('signs in a user who registered while verification was not required', async () => {
     const passwordHash = await server.house.passwords.hash(PASSWORD);
     const { user } = await server.signUp({ emailVerified: false, passwordHash });
     const reply = await server.browser().post('/api/login', { email: user.email, password: PASSWORD });

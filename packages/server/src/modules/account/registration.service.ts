@@ -22,7 +22,7 @@ const PURPOSE = 'verify-email';
 const VERIFY_MINUTES = CODE_LIFE[PURPOSE] / 60;
 const ROBOT_MESSAGE = "Failed to verify you're not a robot. Please refresh the page and try again.";
 
-/** What became of a registration: it waits for its code, or the person is signed in at once. */
+/** The result of a registration: it waits for its code, or the user is signed in immediately. */
 export type Registered =
   | { readonly kind: 'waiting'; readonly registrationId: string }
   | { readonly kind: 'signed-in'; readonly userId: string; readonly session: StartedSession };
@@ -30,10 +30,10 @@ export type Registered =
 type StartedSession = Awaited<ReturnType<typeof startSession>>;
 
 /**
- * Takes a registration. Nothing of it reaches an account before its address is proved: name and password hash wait
- * with the code. A known address gets the same answer after the same work, and its owner a mail that says so.
+ * Registers a user. No account is created or changed before the address is verified; name and password hash are stored
+ * with the code. A known address gets the same response after the same work, and its owner is informed by mail.
  *
- * @throws ApiError 400 for a password made of the person's own words or a robot, 429, 503 when robots cannot be told
+ * @throws ApiError 400 for a too personal password or a failed bot check, 429, 503 when the bot check is unavailable
  */
 export async function register(ctx: Ctx, body: RegisterBody, caller: Caller): Promise<Registered> {
   await takeLimit(ctx, LIMITS.signIn, toNetwork(caller.ip));
@@ -54,7 +54,7 @@ interface AskedAccount {
   readonly passwordHash: string;
 }
 
-/** Of a known address the code is mailed to nobody; its row only makes the work the same. */
+/** For a verified address no code is mailed; the row only equalizes the timing. */
 async function waitForCode(tx: Ctx, asked: AskedAccount): Promise<Registered> {
   const { name, email, passwordHash } = asked;
   const known = await findAddress(tx, email);
@@ -77,7 +77,9 @@ async function waitForCode(tx: Ctx, asked: AskedAccount): Promise<Registered> {
   return { kind: 'waiting', registrationId };
 }
 
-/** Only where the operator asks for no proof; the address stays unproved until a code or Google proves it. */
+/**
+ * Only if the operator does not require verification; the address stays unverified until a code or Google verifies it.
+ */
 async function signInAtOnce(tx: Ctx, asked: AskedAccount, caller: Caller): Promise<Registered> {
   const known = await findAddress(tx, asked.email);
   if (known.userId === null) await dropCode(tx, { purpose: PURPOSE, email: asked.email });
@@ -103,8 +105,8 @@ async function refuseRobots({ house }: Ctx, token: string, caller: Caller): Prom
 }
 
 /**
- * Mails a new code for a registration that waits. Every address answers alike, after the same work; within a minute of
- * the last mail none is sent.
+ * Mails a new code for a pending registration. All addresses get the same response after the same work. Within a minute
+ * of the last mail, none is sent.
  *
  * @throws ApiError 429 `Resend limit reached`
  */
@@ -122,7 +124,7 @@ export async function resendCode(ctx: Ctx, email: string, caller: Caller): Promi
   });
 }
 
-/** A try at proving an address; `registrationId` is the one the browser asked for, null where it asked for none. */
+/** An attempt to verify an address; `registrationId` is the one stored in the browser, null if there is none. */
 export interface EmailProof {
   readonly email: string;
   readonly code: string;
@@ -130,7 +132,7 @@ export interface EmailProof {
 }
 
 /**
- * Proves an address: the registration that waits becomes an account with its free credits. Nobody is signed in by it.
+ * Verifies an address: the pending registration becomes an account with its free credits. This does not sign in.
  *
  * @throws ApiError 400 `Invalid code`
  */
@@ -149,7 +151,7 @@ export async function verifyEmail(ctx: Ctx, proof: EmailProof, caller: Caller): 
   });
 }
 
-/** Null: the address belongs to a proved account by now, or nobody ever asked for one. */
+/** Null if the address belongs to a verified account, or if nothing was registered. */
 async function proveAddress(tx: Ctx, code: Code): Promise<string | null> {
   const { email, pendingName: name, pendingPasswordHash: passwordHash } = code;
   const user = await lockUser(tx, { email });
@@ -159,7 +161,7 @@ async function proveAddress(tx: Ctx, code: Code): Promise<string | null> {
     if (!hasPending) return null;
     return insertUser(tx, { name, email, passwordHash, emailVerified: true, consentedAt: code.createdAt });
   }
-  // Whoever signed in before the address was proved may have been somebody else.
+  // Sessions from before the verification may belong to someone else.
   await endAllSessions(tx, user.id);
   await tx.em.nativeUpdate(
     UserEntity,
@@ -169,7 +171,7 @@ async function proveAddress(tx: Ctx, code: Code): Promise<string | null> {
   return user.id;
 }
 
-/** What a new account is made of. */
+/** The data of a new account. */
 export interface NewUser {
   readonly name: string;
   readonly email: string;
@@ -180,7 +182,7 @@ export interface NewUser {
   readonly consentedAt?: Date;
 }
 
-/** Makes an account with its free credits and tells its id; null when the address or the Google account has one. */
+/** Creates an account with its free credits and returns its id; null if the address or the Google account is taken. */
 export async function insertUser(tx: Ctx, user: NewUser): Promise<string | null> {
   const inserted = await queries(tx.em)
     .insertInto('app_user')

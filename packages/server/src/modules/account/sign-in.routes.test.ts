@@ -35,7 +35,7 @@ describe.each(DATABASE_KINDS)('signing in on %s', (kind) => {
   const verify = async (browser: Browser, email: string) =>
     browser.post('/api/auth/verify-email', { email, code: await mailedCode(server, email, 'verify-email') });
 
-  it('registers, proves the address, signs in and out', async () => {
+  it('registers, verifies the address, signs in and out', async () => {
     const browser = server.browser();
     const email = newEmail();
     const registered = await registerWith(browser, ` ${email.toUpperCase()} `);
@@ -84,7 +84,7 @@ describe.each(DATABASE_KINDS)('signing in on %s', (kind) => {
     expect((await server.browser().post('/api/logout')).statusCode).toBe(204);
   });
 
-  it('says in the documented words what is wrong with a registration', async () => {
+  it('rejects invalid registrations with the specified messages', async () => {
     const good = { name: 'Ada', email: newEmail(), password: PASSWORD, ...consent };
     const cases = [
       [{ name: '  ' }, 'Name is required'],
@@ -106,7 +106,7 @@ describe.each(DATABASE_KINDS)('signing in on %s', (kind) => {
     expect(await server.ctx().em.count(CodeEntity, { email: good.email })).toBe(0);
   });
 
-  it('takes nothing from a registration but what it asks for', async () => {
+  it('ignores undeclared fields of a registration', async () => {
     const browser = server.browser();
     const email = newEmail();
     const extras = {
@@ -136,7 +136,7 @@ describe.each(DATABASE_KINDS)('signing in on %s', (kind) => {
     );
   });
 
-  it('answers a known address like a new one, changes nothing and tells its owner', async () => {
+  it('responds to a known address as to a new one, changes nothing and informs its owner', async () => {
     const { user } = await server.signUp({ passwordHash });
     const known = await registerWith(server.browser(), user.email, OTHER_PASSWORD);
     const fresh = await registerWith(server.browser(), newEmail(), OTHER_PASSWORD);
@@ -149,7 +149,7 @@ describe.each(DATABASE_KINDS)('signing in on %s', (kind) => {
     expect((await login(PASSWORD)).statusCode).toBe(200);
   });
 
-  it('keeps a stranger’s password out of an address its owner proves', async () => {
+  it('does not let a stranger’s password into an account that the owner verifies', async () => {
     const email = newEmail();
     const [stranger, owner] = [server.browser(), server.browser()];
     await registerWith(stranger, email, OTHER_PASSWORD);
@@ -164,7 +164,7 @@ describe.each(DATABASE_KINDS)('signing in on %s', (kind) => {
     expect((await login(PASSWORD)).statusCode).toBe(200);
   });
 
-  it('replaces password and sessions of an old unproved account only once its address is proved', async () => {
+  it('replaces password and sessions of an old unverified account only once its address is verified', async () => {
     const { user, browser: stranger } = await server.signUp({ emailVerified: false, passwordHash });
     const owner = server.browser();
     await registerWith(owner, user.email, OTHER_PASSWORD);
@@ -177,7 +177,7 @@ describe.each(DATABASE_KINDS)('signing in on %s', (kind) => {
     expect((await login(OTHER_PASSWORD)).json()).toMatchObject({ id: user.id, name: 'Ada', credits: 3 });
   });
 
-  it('lets a person prove the address later and from another browser, with a code asked for after the right password', async () => {
+  it('verifies the address later and in another browser, with a code requested after the right password', async () => {
     const email = newEmail();
     await registerWith(server.browser(), email);
     const other = server.browser();
@@ -190,7 +190,7 @@ describe.each(DATABASE_KINDS)('signing in on %s', (kind) => {
     expect((await other.post('/api/login', { email, password: PASSWORD })).statusCode).toBe(200);
   });
 
-  it('starts a new key at each sign-in and ends the one the browser had', async () => {
+  it('creates a new session key at each sign-in and ends the previous session of the browser', async () => {
     const { user, browser } = await server.signUp({ passwordHash });
     const planted = new Map(browser.cookies);
     const signedIn = await browser.post('/api/login', { email: user.email, password: PASSWORD });
@@ -202,7 +202,7 @@ describe.each(DATABASE_KINDS)('signing in on %s', (kind) => {
     expect((await browser.get('/api/user')).statusCode).toBe(200);
   });
 
-  it('keeps a remembered session for 30 days and another one until the browser closes', async () => {
+  it('keeps a remembered session for 30 days, and others until the browser closes', async () => {
     const { user } = await server.signUp({ passwordHash });
     const login = { email: user.email, password: PASSWORD };
     const remembered = await server.browser().post('/api/login', login);
@@ -213,7 +213,7 @@ describe.each(DATABASE_KINDS)('signing in on %s', (kind) => {
     expect(rows).toHaveLength(1);
   });
 
-  it('compares at most as many passwords of one address as its budget, known or unknown, and a reset frees the owner', async () => {
+  it('limits wrong passwords per address, known or unknown, and a reset unlocks the owner', async () => {
     const { user } = await server.signUp({ passwordHash });
     for (const email of [user.email, newEmail()]) {
       const answers: number[] = [];
@@ -233,7 +233,7 @@ describe.each(DATABASE_KINDS)('signing in on %s', (kind) => {
     expect((await browser.post('/api/login', { email, password: OTHER_PASSWORD })).statusCode).toBe(200);
   });
 
-  it('compares no more than 100 wrong passwords of one address a day, and counts right ones for nothing', async () => {
+  it('compares at most 100 wrong passwords of one address per day, and does not count right ones', async () => {
     const { user } = await server.signUp({ passwordHash });
     const { em } = server.ctx();
     const login = async (password: string): Promise<number> => {
@@ -248,7 +248,7 @@ describe.each(DATABASE_KINDS)('signing in on %s', (kind) => {
     expect(answers.slice(-5)).toEqual([429, 429, 429, 429, 429]);
   });
 
-  it('takes passwords exactly: no trimming, no cutting, other bytes are another password', async () => {
+  it('compares passwords exactly: no trimming, no truncation, no normalization', async () => {
     const twin = 'a1'.repeat(36);
     for (const [password, near] of [
       [' leading and trailing ', 'leading and trailing'],
@@ -268,17 +268,17 @@ describe.each(DATABASE_KINDS)('signing in on %s', (kind) => {
     }
   });
 
-  it(`gives ${COOKIES} cookies with a flipped bit nobody’s session and no fault of its own`, async () => {
+  it(`rejects ${COOKIES} cookies with flipped bits, without internal errors`, async () => {
     const { browser } = await server.signUp();
     const sealed = decodeURIComponent(browser.cookies.get('stylekit') ?? '');
-    // Flipped are the bytes that are read, because a letter of base64 may have bits that mean nothing.
+    // Flips decoded bytes, because some bits of a base64 character may be ignored.
     const parts = sealed.split(';').map((part) => Buffer.from(part, 'base64'));
     const bytes = Buffer.concat(parts);
     const bits = bytes.length * 8;
     const answers = new Map<number, number>();
     const stranger = server.browser();
     for (let count = 0; count < COOKIES; count += 1) {
-      // 7,919 is prime: the long run makes every change once, and a sample is spread over all of them.
+      // 7,919 is prime, so the long run makes every change once, and a sample is spread over all of them.
       const time = (count * 7_919) % ALL_COOKIES;
       if (count % 1_000 === 0) await forgetLimits(server);
       const flipped = Buffer.from(bytes);

@@ -23,7 +23,7 @@ import { signIn, signOut } from './sign-in.service.ts';
 const config = { access: 'public' } as const;
 const tags = ['sign-in'];
 
-/** How somebody becomes a signed-in person, and stops being one. */
+/** Registration, sign-in, sign-out, verification and password reset. */
 export async function registerSignIn(app: App): Promise<void> {
   registerRegistration(app);
   registerLogin(app);
@@ -38,7 +38,7 @@ function registerRegistration(app: App): void {
       config,
       schema: {
         tags,
-        summary: 'Register; a known address is answered alike',
+        summary: 'Register; a known address gets the same response',
         body: registerBody,
         response: { 201: registeredSchema },
       },
@@ -99,7 +99,7 @@ function registerVerification(app: App): void {
       config,
       schema: {
         tags,
-        summary: 'Prove an address with the mailed code',
+        summary: 'Verify an email address with the mailed code',
         body: emailCodeBody,
         response: { 200: doneSchema },
       },
@@ -116,14 +116,14 @@ function registerVerification(app: App): void {
       config,
       schema: {
         tags,
-        summary: 'Mail a new code for a registration that waits',
+        summary: 'Mail a new code for a pending registration',
         body: emailBody,
         response: { 200: doneSchema },
       },
     },
     async (request) => {
       await resendCode(request.ctx, request.body.email, callerOf(request));
-      return done('If a registration with this address waits for its code, the code has been sent.');
+      return done('If a registration with this address is pending, a new code has been sent.');
     },
   );
 }
@@ -135,14 +135,14 @@ function registerReset(app: App): void {
       config,
       schema: {
         tags,
-        summary: 'Mail a code to choose a new password with',
+        summary: 'Mail a code for resetting the password',
         body: emailBody,
         response: { 200: doneSchema },
       },
     },
     async (request) => {
       await requestPasswordReset(request.ctx, request.body.email, callerOf(request));
-      return done('If there is an account with this address, a code has been sent to it.');
+      return done('If an account with this address exists, a code has been sent to it.');
     },
   );
   app.post(
@@ -151,7 +151,7 @@ function registerReset(app: App): void {
       config,
       schema: {
         tags,
-        summary: 'Check a reset code before the new password is chosen',
+        summary: 'Verify a reset code before the new password is entered',
         body: emailCodeBody,
         response: { 200: doneSchema },
       },
@@ -167,7 +167,7 @@ function registerReset(app: App): void {
       config,
       schema: {
         tags,
-        summary: 'Set a new password with a reset code and end every session',
+        summary: 'Set a new password with a reset code, and end all sessions',
         body: resetPasswordBody,
         response: { 200: doneSchema },
       },

@@ -11,14 +11,14 @@ import type { LoginBody } from './account.schema.ts';
 import { findAddress } from './find-address.ts';
 import { returnPasswordTry, takePasswordTry } from './password-budget.ts';
 
-/** Who signs in: what they typed, from where, and who was signed in with that browser so far. */
+/** A sign-in: the request body, the caller, and the user who was signed in with that browser before. */
 export interface SignInRequest {
   readonly body: LoginBody;
   readonly caller: Caller;
   readonly former: Actor | null;
 }
 
-/** What became of a sign-in whose password was right. */
+/** The result of a sign-in with the right password. */
 export type SignedIn =
   | {
       readonly kind: 'signed-in';
@@ -29,8 +29,8 @@ export type SignedIn =
   | { readonly kind: 'unverified'; readonly registrationId: string | null };
 
 /**
- * Compares a password, once and for everybody alike, and starts a session under a new key. The session the browser had
- * before ends. An unproved address is told only to who knows its password.
+ * Checks a password, with the same work for every address, and starts a session with a new key. The previous session of
+ * the browser ends. Only a right password reveals that an address is unverified.
  *
  * @throws ApiError 401 `Invalid email or password`, 429
  */
@@ -40,7 +40,7 @@ export async function signIn(ctx: Ctx, { body, caller, former }: SignInRequest):
   const known = await findSecret(ctx, body.email);
   const { ok, needsRehash } = await ctx.house.passwords.verify(body.password, known.passwordHash);
   if (!ok) {
-    ctx.house.log.info({ event: 'authn_login_fail' }, 'sign-in refused');
+    ctx.house.log.info({ event: 'authn_login_fail' }, 'sign-in rejected');
     throw wrongPassword();
   }
   await returnPasswordTry(ctx, body.email);
@@ -68,7 +68,7 @@ type Secret =
       readonly registrationId: string | null;
     };
 
-/** The hash to compare with: the account's, or that of the registration that waits. */
+/** The hash to compare with: that of the account, or that of the pending registration. */
 async function findSecret(ctx: Ctx, email: string): Promise<Secret> {
   const { userId, passwordHash, emailVerified, ...pending } = await findAddress(ctx, email);
   const isOpen = emailVerified === true || !ctx.house.config.requireEmailVerification;
@@ -86,7 +86,7 @@ interface ComparedPassword {
   readonly rehashed: string | null;
 }
 
-/** The password must still be the one that was compared: a reset in between has ended it. */
+/** A reset since the comparison has changed the password; this sign-in must then fail. */
 async function keepPassword(tx: Ctx, { userId, compared, rehashed }: ComparedPassword): Promise<void> {
   const user = await lockRow(tx.em, 'app_user', {
     where: { id: userId },
@@ -101,7 +101,7 @@ function wrongPassword(): ApiError {
   return new ApiError(401, 'SK_WRONG_PASSWORD', 'Invalid email or password');
 }
 
-/** Ends the session a browser is signed in with; one that is over already is no fault. */
+/** Ends the session of a browser; does nothing if it has already ended. */
 export async function signOut(ctx: Ctx, actor: Actor): Promise<void> {
   await leaveSession(ctx, actor);
   ctx.house.log.info({ event: 'authn_logout', userId: actor.userId }, 'signed out');

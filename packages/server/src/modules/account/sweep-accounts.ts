@@ -4,9 +4,9 @@ import type { Ctx } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 
 /**
- * Removes what time has ended: sessions, codes, registrations nobody proved, used-up limits, mails nobody took.
+ * Deletes expired data: sessions, codes, pending registrations, rate limits, and mail that could not be sent.
  *
- * Nothing depends on it: each of these is refused by its own time long before.
+ * Correctness does not depend on this: each of them is checked for expiry when it is used.
  */
 export async function sweepAccounts({ em, house }: Ctx): Promise<void> {
   const db = queries(em);
@@ -29,5 +29,5 @@ export async function sweepAccounts({ em, house }: Ctx): Promise<void> {
     .where(sql<boolean>`created_at < now() - make_interval(secs => ${MAIL_KEPT_SECONDS})`)
     .returning('id')
     .execute();
-  if (mails.length > 0) house.log.error({ count: mails.length }, 'mails could not be sent and are given up');
+  if (mails.length > 0) house.log.error({ count: mails.length }, 'mails could not be sent and were dropped');
 }

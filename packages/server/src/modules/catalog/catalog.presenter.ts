@@ -7,7 +7,7 @@ import { CODE_LENGTH } from '../verification/code.ts';
 import type { CatalogView } from './catalog.schema.ts';
 import { CURRENCY, PACKS, PLANS } from './offers.ts';
 
-/** The catalog of a server: the engine's lists, the offers, and which services stand behind it. */
+/** The catalog of a server: the engine's lists, the plans and packs, and which services are configured. */
 export function presentCatalog(config: Config): CatalogView {
   return {
     ...presentChoices(),
@@ -54,7 +54,7 @@ function presentChoices(): Pick<CatalogView, 'fonts' | 'industries' | 'designSty
   };
 }
 
-/** The stand-in answers on this machine; Google does not. */
+/** The stand-in runs on this machine; Google does not. */
 function isGoogleSimulated({ isProduction, google }: Config): boolean {
   if (isProduction || google === null) return false;
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(google.authorizeUrl).hostname);

@@ -22,7 +22,7 @@ describe('the catalog', () => {
   });
   afterAll(() => server.close());
 
-  it('offers to anybody what there is to choose from', async () => {
+  it('returns all options to everyone', async () => {
     const reply = await server.browser().get('/api/catalog');
     expect(reply.statusCode).toBe(200);
     const catalog = reply.json();
@@ -47,7 +47,7 @@ describe('the catalog', () => {
     expect(reply.body).not.toContain('secret');
   });
 
-  it('states the prices that were decided, without price ids until card payment is configured', async () => {
+  it('contains the specified prices, without price ids until card payment is configured', async () => {
     const { plans, packs } = (await server.browser().get('/api/catalog')).json();
     const premium = { currency: 'usd', priceId: null, monthlyAiCredits: 30, activeCustomGuides: 100 };
     expect(plans).toEqual([
@@ -62,7 +62,7 @@ describe('the catalog', () => {
     ]);
   });
 
-  it('may be kept for five minutes and is not sent again to who has it', async () => {
+  it('can be cached for five minutes and is not sent again if unchanged', async () => {
     const first = await server.browser().get('/api/catalog');
     expect(first.headers['cache-control']).toBe('public, max-age=300');
     expect(first.headers['set-cookie']).toBeUndefined();
@@ -71,7 +71,7 @@ describe('the catalog', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('marks what is simulated, and nothing in production', () => {
+  it('marks simulated services, but none in production', () => {
     const standIn = { ...GOOGLE, authorizeUrl: 'http://127.0.0.1:4321/choose' };
     expect(presentCatalog(testConfig({ google: standIn }))).toMatchObject({
       simulated: { google: true },

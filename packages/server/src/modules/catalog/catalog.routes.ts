@@ -6,7 +6,7 @@ import { noBody } from '../../http/wire.ts';
 import { presentCatalog } from './catalog.presenter.ts';
 import { catalogSchema } from './catalog.schema.ts';
 
-/** What there is to choose from; the same for everybody, and as long as the server runs. */
+/** The options that users choose from; the same for everyone and constant while the server runs. */
 export async function registerCatalog(app: App, config: Config): Promise<void> {
   const catalog = presentCatalog(config);
   const tag = `"${createHash('sha256').update(JSON.stringify(catalog)).digest('base64url')}"`;

@@ -4,10 +4,10 @@ const choice = z.object({ value: z.string(), label: z.string() });
 const money = {
   amountCents: z.int(),
   currency: z.string().describe('ISO 4217, lower case'),
-  priceId: z.string().nullable().describe('What checkout takes; null until card payment is configured'),
+  priceId: z.string().nullable().describe('The price id for checkout; null until card payment is configured'),
 };
 
-/** Everything a client offers to choose from, so that none carries a list of its own. */
+/** All options a client offers, so that no client hard-codes them. */
 export const catalogSchema = z.object({
   fonts: z.array(
     z.object({
@@ -15,7 +15,7 @@ export const catalogSchema = z.object({
       category: z.string(),
       weights: z.array(z.int()),
       styles: z.array(z.string()),
-      character: z.string().describe('What the design is, in a few words'),
+      character: z.string().describe('A short description of the design'),
     }),
   ),
   industries: z.array(choice),
@@ -42,7 +42,7 @@ export const catalogSchema = z.object({
     passwordLength: z.object({ min: z.int(), max: z.int() }),
     memoryNotes: z.int(),
   }),
-  /** Services that a stand-in of ours answers for: nothing real happens there. Never true in production. */
+  /** Services replaced by a stand-in: nothing real happens there. Never true in production. */
   simulated: z.object({ mail: z.boolean(), google: z.boolean() }),
   googleSignIn: z.boolean(),
   recaptchaSiteKey: z.string().nullable(),

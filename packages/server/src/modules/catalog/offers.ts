@@ -1,10 +1,10 @@
 import { PREMIUM_ACTIVE_CUSTOM_GUIDES } from '../../config/limits.ts';
 
-/** AI credits that every paid month adds. */
+/** AI credits that each paid month adds. */
 export const PREMIUM_MONTHLY_CREDITS = 30;
 export const CURRENCY = 'usd';
 
-/** A Premium plan; an annual one is paid once a year and gets its credits month by month. */
+/** A Premium plan; the annual one is paid once a year, and its credits are added monthly. */
 export interface Plan {
   readonly plan: 'monthly' | 'annual';
   readonly amountCents: number;
@@ -17,7 +17,7 @@ export interface Plan {
 export interface Pack {
   readonly credits: 15 | 30 | 60;
   readonly amountCents: number;
-  /** What stands on it, where it stands out. */
+  /** A badge such as "Best". */
   readonly label: string | null;
   readonly isDefault: boolean;
 }
@@ -27,7 +27,7 @@ const PREMIUM = {
   activeCustomGuides: PREMIUM_ACTIVE_CUSTOM_GUIDES,
 } as const;
 
-/** The two ways to pay for Premium. */
+/** The two plans for Premium. */
 export const PLANS: readonly Plan[] = [
   { plan: 'monthly', amountCents: 599, interval: 'month', ...PREMIUM },
   { plan: 'annual', amountCents: 5_999, interval: 'year', ...PREMIUM },

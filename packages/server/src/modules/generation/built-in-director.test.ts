@@ -12,7 +12,7 @@ const REQUEST: DirectionRequest = {
   seed: 'seed-1',
 };
 
-test('reads the brief with the engine, free of charge, and tells its steps in order', async () => {
+test('reads the brief with the engine, free of charge, and reports its steps in order', async () => {
   const director = createBuiltInDirector();
   const steps: string[] = [];
   const onStep = (step: string) => void steps.push(step);
@@ -25,8 +25,8 @@ test('reads the brief with the engine, free of charge, and tells its steps in or
   });
 });
 
-test('an ended signal ends the work with its reason', async () => {
-  const reason = new Error('taken back');
+test('an aborted signal cancels the work with its reason', async () => {
+  const reason = new Error('canceled');
   const options = { signal: AbortSignal.abort(reason), onStep: () => undefined };
   await expect(createBuiltInDirector().propose(REQUEST, options)).rejects.toBe(reason);
 });

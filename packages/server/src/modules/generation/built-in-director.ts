@@ -1,7 +1,10 @@
 import { readBrief } from '@stylekit/engine/brief';
 import type { Director } from '../../ports/director.ts';
 
-/** The director that needs nobody else: the engine's own reader. The same request gives the same direction. */
+/**
+ * The built-in director: the engine's own reader, without an external service. The same request returns the same
+ * direction.
+ */
 export function createBuiltInDirector(): Director {
   return {
     name: 'built-in',

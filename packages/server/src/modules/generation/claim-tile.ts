@@ -13,17 +13,18 @@ import { failTile } from './settle-generation.ts';
 export type GenerationJob = Extract<Job, { name: 'generate' }>['data'];
 
 /**
- * What came of asking for a tile: `claimed`, this worker makes it; `waiting`, it was put back because its owner has
- * enough running; `stale`, there is nothing to do (any more); `refused`, it failed at once.
+ * The result of trying to claim a style guide: `claimed`: this worker generates it; `waiting`: its owner has too many
+ * guides running, so the job was requeued; `stale`: there is nothing to do (any more); `refused`: the guide failed
+ * immediately.
  */
 export type Claim =
   | { readonly kind: 'claimed'; readonly tile: StyleTile }
   | { readonly kind: 'waiting' | 'stale' | 'refused' };
 
 /**
- * Takes a tile that waits, or one whose worker went silent, for this worker alone, and books the call it will make.
+ * Claims a queued style guide, or one with an expired lease, for this worker, and reserves the call it will make.
  *
- * Tile, attempt and provider's budget change together: a call is counted before it is made, or it is not made.
+ * Style guide, attempt and provider budget change in one transaction, so that no call is made without being counted.
  */
 export function claimTile(ctx: Ctx, job: GenerationJob): Promise<Claim> {
   return inTransaction(ctx, async (tx) => {
@@ -52,12 +53,15 @@ function findOwner({ em }: Ctx, { styleTileId, attempt }: GenerationJob) {
     .executeTakeFirst();
 }
 
-/** Claims of one person come one after the other, so that none counts without the other. Nothing else takes this lock. */
+/** Serializes the claims of one user, so that each of them counts the others. No other code takes this lock. */
 async function lockClaimsOf({ em }: Ctx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`claim:${userId}`}, 0))`.execute(queries(em));
 }
 
-/** One conditional update; a tile that was running is taken under the next number, which shuts its old worker out. */
+/**
+ * One conditional update. Taking over a running guide increases its attempt number, which fences off the previous
+ * worker.
+ */
 async function takeLease({ em, house }: Ctx, { styleTileId, attempt }: GenerationJob): Promise<boolean> {
   const taken = await queries(em)
     .updateTable('style_tile')
@@ -104,7 +108,7 @@ async function putBack({ house, em }: Ctx, job: GenerationJob): Promise<'waiting
 async function bookCall(tx: Ctx, tile: StyleTile): Promise<Claim> {
   const { director } = tx.house;
   const { reservationId } = tile;
-  // Without a credit set aside nothing may be made, whatever the row says.
+  // Nothing may be generated without a reserved credit.
   if (reservationId == null || (await countCalls(tx, reservationId)) >= GENERATION.callsPerCredit) {
     await failTile(tx, tile, { error: 'model', outcome: 'spent', providerRequestId: null });
     return { kind: 'refused' };
@@ -118,7 +122,7 @@ async function bookCall(tx: Ctx, tile: StyleTile): Promise<Claim> {
   return { kind: 'claimed', tile };
 }
 
-/** The end of a lease that is taken or moved on now. */
+/** The end of a lease that starts or is renewed now. */
 export function leaseEnd({ pace }: House) {
   return sql<Date>`now() + make_interval(secs => ${pace.leaseMs / 1_000})`;
 }

@@ -4,13 +4,13 @@ import type { Ctx } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { GenerationAttemptEntity } from '../../database/tables/generation-attempt.entity.ts';
 
-/** The attempt under which a worker holds a tile. */
+/** Identifies the attempt of a worker. */
 export interface AttemptKey {
   readonly id: string;
   readonly attempt: number;
 }
 
-/** Calls a reservation has paid for so far. */
+/** The number of calls that a reservation has paid for so far. */
 export async function countCalls({ em }: Ctx, reservationId: string): Promise<number> {
   const { calls } = await queries(em)
     .selectFrom('generation_attempt')
@@ -20,7 +20,7 @@ export async function countCalls({ em }: Ctx, reservationId: string): Promise<nu
   return calls;
 }
 
-/** Writes an attempt down before its call is made, so that it counts even when this process dies in it. */
+/** Records an attempt before its call is made, so that it counts even if this process dies during the call. */
 export async function beginAttempt(
   { em, now }: Ctx,
   { id, attempt }: AttemptKey,
@@ -30,7 +30,7 @@ export async function beginAttempt(
   await em.insert(GenerationAttemptEntity, row);
 }
 
-/** How an attempt ended, for whoever has to find out later. */
+/** The result of an attempt, stored for diagnosis and shown in the metrics; stored outcomes keep their values. */
 export interface AttemptEnd {
   readonly outcome: string;
   readonly providerRequestId: string | null;

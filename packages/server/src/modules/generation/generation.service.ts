@@ -10,8 +10,8 @@ import { failTile, finishTile, requeueTile } from './settle-generation.ts';
 import { keepLease, LeaseLostError } from './tile-lease.ts';
 
 /**
- * What a worker's turn came to. `generated` and `failed` are final; `requeued` comes again under the next number;
- * `lost` wrote nothing, because the tile was taken over or deleted; the rest is told by the claim.
+ * The result of one run. `generated` and `failed` are final; `requeued` runs again under the next attempt number;
+ * `lost` wrote nothing, because another worker took over or the guide was deleted; the others come from the claim.
  */
 export type GenerationOutcome =
   | 'generated'
@@ -23,12 +23,12 @@ export type GenerationOutcome =
   | 'refused';
 
 /**
- * Makes the guide a job asks for, if it is still wanted: the job is only a wake-up, the tile's row is the truth.
+ * Generates the guide of a job, if that is still needed: the job is only a wake-up, the row is the source of truth.
  *
- * One turn makes at most one call to the director. Running it twice, or in two processes at once, is harmless.
+ * Makes at most one call to the director. Running it twice, or in two processes at once, is harmless.
  *
- * @param signal aborted when the worker has to stop; the tile is then handed back to the others
- * @throws a passing database fault; the tile then stays until its lease is over and the sweep puts it back
+ * @param signal aborted when the worker has to stop; the guide is then requeued for other workers
+ * @throws a transient database error; the guide is then requeued when its lease has expired
  */
 export async function runGeneration(
   house: House,
@@ -64,15 +64,15 @@ async function settleFailure(
     return requeueTile(toCtx(house), tile, end);
   }
   if (isPassingDatabaseFault(error)) throw error;
-  house.log.error({ err: error, styleTileId: tile.id }, 'style guide not made');
+  house.log.error({ err: error, styleTileId: tile.id }, 'style guide not generated');
   const end = { error: 'ours', outcome: 'error', providerRequestId: null } as const;
   return (await failTile(toCtx(house), tile, end)) ? 'failed' : 'lost';
 }
 
 async function settleFault(house: House, tile: StyleTile, fault: ProviderFault): Promise<GenerationOutcome> {
   const { director, log } = house;
-  log.warn({ err: fault.cause, kind: fault.kind, styleTileId: tile.id }, 'provider fault');
-  // Who declines a brief is well; counting that would let one person's briefs stop everybody's.
+  log.warn({ err: fault.cause, kind: fault.kind, styleTileId: tile.id }, 'provider error');
+  // A refusal means the provider is healthy, so it does not count toward the circuit breaker.
   const note = fault.kind === 'refusal' ? noteProviderAnswer : noteProviderFault;
   if (director.isMetered) await note(toCtx(house), director.name);
   const end = { outcome: fault.kind, providerRequestId: fault.requestId };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLimitedFetch } from './limited-fetch.ts';
 
-/** An endless body that counts how many kilobytes were asked of it. */
+/** An endless body that counts how many kilobytes were requested. */
 function endless(status: number, headers: Record<string, string>) {
   const counts = { pulled: 0, isCanceled: false };
   const body = new ReadableStream<Uint8Array>({
@@ -18,7 +18,7 @@ function endless(status: number, headers: Record<string, string>) {
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 
-test('an endless answer is let go of right behind the limit', async () => {
+test('an endless response is canceled right after the limit', async () => {
   const { counts, response } = endless(200, JSON_TYPE);
   const limited = createLimitedFetch({ limitBytes: 64 * 1024, fetch: async () => response });
   await expect(limited('http://localhost')).rejects.toMatchObject({ kind: 'too-large' });
@@ -26,7 +26,7 @@ test('an endless answer is let go of right behind the limit', async () => {
   expect(counts.pulled).toBeLessThanOrEqual(68);
 });
 
-test('an endless error answer keeps its status and loses its body', async () => {
+test('an endless error response keeps its status and loses its body', async () => {
   const { counts, response } = endless(503, { ...JSON_TYPE, 'retry-after': '3' });
   const limited = createLimitedFetch({ limitBytes: 1024, fetch: async () => response });
   const answer = await limited('http://localhost');
@@ -34,7 +34,7 @@ test('an endless error answer keeps its status and loses its body', async () => 
   expect(counts.isCanceled).toBe(true);
 });
 
-test('an answer up to the limit arrives whole, byte for byte', async () => {
+test('a response up to the limit is complete', async () => {
   const text = `"${'ü'.repeat(511)}"`;
   const read = (limitBytes: number) =>
     createLimitedFetch({ limitBytes, fetch: async () => new Response(text, { headers: JSON_TYPE }) })(
@@ -44,14 +44,14 @@ test('an answer up to the limit arrives whole, byte for byte', async () => {
   await expect(read(1023)).rejects.toMatchObject({ kind: 'too-large' });
 });
 
-test('what is not JSON is not read at all', async () => {
+test('a response that is not JSON is not read', async () => {
   const { counts, response } = endless(200, { 'content-type': 'text/html' });
   const limited = createLimitedFetch({ limitBytes: 1024, fetch: async () => response });
   await expect(limited('http://localhost')).rejects.toMatchObject({ kind: 'malformed' });
   expect(counts.isCanceled).toBe(true);
 });
 
-test('redirects are left alone and only plain request ids are told', async () => {
+test('redirects are not followed and only plain request ids are reported', async () => {
   const ids: string[] = [];
   const redirects: unknown[] = [];
   const answerWith = (id: string) =>

@@ -1,6 +1,6 @@
 import { readLimited } from '../../lib/read-limited.ts';
 
-/** A successful answer that is not read on: too long, or no JSON at all. */
+/** A successful response that is not parsed: too long, or not JSON. */
 export class AnswerFault extends Error {
   readonly kind: 'too-large' | 'malformed';
 
@@ -12,23 +12,23 @@ export class AnswerFault extends Error {
 }
 
 export interface LimitedFetchOptions {
-  /** Most bytes of a body, counted after decompression. */
+  /** Maximum number of bytes of a body, after decompression. */
   readonly limitBytes: number;
-  /** Told the provider's request id as soon as headers arrive. */
+  /** Called with the provider's request id when the headers arrive. */
   onRequestId?(requestId: string): void;
   readonly fetch?: typeof fetch;
 }
 
-/** Request ids go to logs and rows, so only plain ones are taken. */
+/** Request ids are logged and stored, so only plain ones are accepted. */
 const REQUEST_ID = /^[\w.:-]{1,128}$/;
 
 /**
- * A fetch that reads the whole body itself, up to a limit, before anything else may buffer it.
+ * Creates a fetch that reads the whole body itself, up to a limit, before any other code can buffer it.
  *
- * The caller's signal therefore covers the body too. Redirects are not followed: they would carry the key to another
- * address. An error answer that is too long loses its body and keeps its status.
+ * This way the caller's signal also covers the body. Redirects are not followed, because they would forward the API key
+ * to another server. An error response that is too long loses its body and keeps its status.
  *
- * @throws AnswerFault for a successful answer that is too long or is not JSON
+ * @throws AnswerFault for a successful response that is too long or not JSON
  */
 export function createLimitedFetch(options: LimitedFetchOptions): typeof fetch {
   const send = options.fetch ?? fetch;
@@ -38,12 +38,12 @@ export function createLimitedFetch(options: LimitedFetchOptions): typeof fetch {
     if (REQUEST_ID.test(requestId)) options.onRequestId?.(requestId);
     if (response.ok && !isJson(response)) {
       await response.body?.cancel();
-      throw new AnswerFault('malformed', 'The answer is not JSON.');
+      throw new AnswerFault('malformed', 'The response is not JSON.');
     }
     if (response.body === null) return response;
     const body = await readLimited(response.body, options.limitBytes);
     if (body === null && response.ok) {
-      throw new AnswerFault('too-large', `The answer has more than ${options.limitBytes} bytes.`);
+      throw new AnswerFault('too-large', `The response has more than ${options.limitBytes} bytes.`);
     }
     const { status, statusText, headers } = response;
     return new Response(body, { status, statusText, headers });

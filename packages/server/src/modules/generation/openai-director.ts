@@ -11,25 +11,25 @@ import { readProviderError } from './read-provider-error.ts';
 export interface OpenAiDirectorSettings {
   readonly apiKey: string;
   readonly model: string;
-  /** Base URL of any service that speaks the Responses API, with its path; without it OpenAI's own. */
+  /** Base URL of any service with the Responses API, including its path; OpenAI's by default. */
   readonly baseUrl?: string;
-  /** Longest time a call may take until its last byte; 90 seconds unless given. */
+  /** Time limit of a call until its last byte; 90 seconds by default. */
   readonly timeoutMs?: number;
 }
 
 const OPENAI_BASE_URL = 'https://api.openai.com/v1';
 const CALL_TIMEOUT_MS = 90_000;
-/** An answer is some four kilobytes, with what services repeat of the request some fifteen. */
+/** A response has about four kilobytes, or fifteen with services that repeat the request in it. */
 const ANSWER_LIMIT_BYTES = 64 * 1024;
-/** A proposal takes about 1,200 tokens; the rest is room for models that think before they write. */
+/** A proposal has about 1,200 tokens; the rest is for reasoning models. */
 const OUTPUT_TOKEN_LIMIT = 8192;
 
 const PROPOSAL_FORMAT = zodTextFormat(modelProposalSchema, 'style_direction');
 
 /**
- * The director that asks a language model, one paid call for each `propose` and no retry: the queue decides about that.
+ * The director that calls a language model: one paid call per `propose` and no retries, which are up to the queue.
  *
- * The model proposes colors, moods and quotes; what it answers becomes a direction through `toDirection` alone.
+ * The model proposes colors, moods and quotes; only `toDirection` turns its response into a direction.
  */
 export function createOpenAiDirector(settings: OpenAiDirectorSettings): Director {
   return {
@@ -73,7 +73,7 @@ async function askModel(settings: OpenAiDirectorSettings, prompt: DirectionPromp
   }
 }
 
-/** A client for one call. Everything the SDK would otherwise take from the environment or write to the console is settled. */
+/** Creates a client for one call; no option is left to the SDK's environment variables or console output. */
 function createClient(
   { apiKey, baseUrl }: OpenAiDirectorSettings,
   onRequestId: (requestId: string) => void,
@@ -91,7 +91,10 @@ function createClient(
   });
 }
 
-/** @throws ProviderFault when the answer holds no whole proposal: the SDK then gives `null` and does not throw. */
+/**
+ * @throws ProviderFault when the response contains no complete proposal: the SDK returns `null` then and does not
+ *   throw.
+ */
 function readProposal(response: ParsedResponse<ModelProposal>, requestId: string | null): ModelProposal {
   if (response.output_parsed !== null) return response.output_parsed;
   if (response.status === 'failed') {

@@ -1,4 +1,4 @@
-/** What went wrong between us and a provider of directions. */
+/** The kinds of errors of a provider. */
 export type ProviderFaultKind =
   | 'rate-limited'
   | 'server'
@@ -10,36 +10,36 @@ export type ProviderFaultKind =
   | 'too-large'
   | 'rejected';
 
-/** Whether the same request may fare better later, and what a person is told. Never a word of the provider's. */
+/** Whether a retry may succeed, and the message for the log. It never contains text of the provider. */
 const KINDS: Readonly<
   Record<ProviderFaultKind, { readonly isRetryable: boolean; readonly message: string }>
 > = {
-  'rate-limited': { isRetryable: true, message: 'The AI service is busy. Please try again in a moment.' },
-  server: { isRetryable: true, message: 'The AI service has a problem. Please try again in a moment.' },
-  timeout: { isRetryable: true, message: 'The AI service took too long to answer.' },
+  'rate-limited': { isRetryable: true, message: 'The AI service is busy. Please try again shortly.' },
+  server: { isRetryable: true, message: 'The AI service has a problem. Please try again shortly.' },
+  timeout: { isRetryable: true, message: 'The AI service took too long to respond.' },
   connection: { isRetryable: true, message: 'The AI service could not be reached.' },
   refusal: { isRetryable: false, message: 'The AI service declined this brief. Please reword it.' },
-  truncated: { isRetryable: true, message: 'The AI service broke off its answer.' },
-  malformed: { isRetryable: true, message: 'The AI service gave an answer that cannot be used.' },
-  'too-large': { isRetryable: false, message: 'The AI service gave an answer that is far too long.' },
-  rejected: { isRetryable: false, message: 'The AI service does not accept requests from this server.' },
+  truncated: { isRetryable: true, message: 'The response of the AI service is incomplete.' },
+  malformed: { isRetryable: true, message: 'The response of the AI service is invalid.' },
+  'too-large': { isRetryable: false, message: 'The response of the AI service is too long.' },
+  rejected: { isRetryable: false, message: 'The AI service rejected the request.' },
 };
 
 export interface ProviderFaultExtras {
   readonly requestId?: string | null;
-  /** Milliseconds the provider asked to wait. */
+  /** Milliseconds to wait, as requested by the provider. */
   readonly retryAfterMs?: number | undefined;
-  /** Only where it differs from what the kind says. */
+  /** Only where it differs from the default of the kind. */
   readonly isRetryable?: boolean | undefined;
-  /** For the log alone: free of keys, never shown. */
+  /** For the log only; contains no keys. */
   readonly cause?: unknown;
 }
 
-/** A provider that gave no usable answer. `message` may be shown to a person; `cause` is for the log. */
+/** An error of a provider. `message` contains no text of the provider; `cause` is for the log. */
 export class ProviderFault extends Error {
   readonly kind: ProviderFaultKind;
   readonly isRetryable: boolean;
-  /** Milliseconds the provider asked to wait, at most an hour; undefined when it named none. */
+  /** Milliseconds to wait, as requested by the provider, at most an hour; undefined if it requested none. */
   readonly retryAfterMs: number | undefined;
   readonly requestId: string | null;
 

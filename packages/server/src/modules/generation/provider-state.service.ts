@@ -5,11 +5,11 @@ import { queries } from '../../database/entity-manager.ts';
 import { ProviderStateEntity } from '../../database/tables/provider-state.entity.ts';
 
 /**
- * Books one call to a paid provider, in the caller's transaction; false when today's budget is spent or the provider
- * is being left alone.
+ * Counts one call to a paid provider, in the caller's transaction; returns false when today's budget is spent or the
+ * circuit breaker is open.
  *
- * When the time of leaving alone is over, one call goes through and the time starts again until that call is answered:
- * a provider that is still down meets one request, not everybody's.
+ * When the breaker's time is over, one call goes through and the time restarts until that call has a result, so that a
+ * provider that is still down gets one request instead of all of them.
  */
 export async function takeProviderCall({ em }: Ctx, name: string): Promise<boolean> {
   const booked = await queries(em)
@@ -38,12 +38,12 @@ export async function takeProviderCall({ em }: Ctx, name: string): Promise<boole
   return booked !== undefined;
 }
 
-/** The provider answered: it is well. */
+/** Records a successful call: closes the circuit breaker. */
 export async function noteProviderAnswer({ em }: Ctx, name: string): Promise<void> {
   await em.nativeUpdate(ProviderStateEntity, { name }, { consecutiveFaults: 0, openUntil: null });
 }
 
-/** The provider failed; after several times in a row it is left alone for a while. */
+/** Records a failed call; several in a row open the circuit breaker. */
 export async function noteProviderFault({ em }: Ctx, name: string): Promise<void> {
   await queries(em)
     .updateTable('provider_state')

@@ -10,7 +10,7 @@ function faultOf(
 ) {
   const error = APIError.generate(
     status,
-    { error: { code, message: `told by them ${KEY}` } },
+    { error: { code, message: `provider text ${KEY}` } },
     undefined,
     new Headers(headers),
   );
@@ -34,7 +34,7 @@ test.each([
   expect(faultOf(status)).toMatchObject({ kind, isRetryable, requestId: 'req_1' });
 });
 
-test('a 400 that a content filter answers is a refusal', () => {
+test('a 400 of a content filter is a refusal', () => {
   expect(faultOf(400, { code: 'content_filter' })).toMatchObject({ kind: 'refusal', isRetryable: false });
 });
 
@@ -49,23 +49,23 @@ test.each([
   [{ 'retry-after': '' }, undefined],
   [{ 'retry-after': '-5' }, undefined],
   [{}, undefined],
-])('a 503 with %j asks to wait %s milliseconds', (headers, retryAfterMs) => {
+])('a 503 with %j requests a pause of %s milliseconds', (headers, retryAfterMs) => {
   expect(faultOf(503, { headers }).retryAfterMs).toBe(retryAfterMs);
 });
 
-test('a refused key asks for no waiting', () => {
+test('a rejected key requests no pause', () => {
   expect(faultOf(401, { headers: { 'retry-after': '5' } }).retryAfterMs).toBeUndefined();
 });
 
-test('the cause tells what happened without any key', () => {
+test('the cause explains the error without any key', () => {
   const { cause, message } = faultOf(401);
-  expect(cause).toMatchObject({ message: 'AuthenticationError: 401 told by them [key]' });
-  expect(message).not.toContain('told by them');
+  expect(cause).toMatchObject({ message: 'AuthenticationError: 401 provider text [key]' });
+  expect(message).not.toContain('provider text');
   const other = readProviderError(new Error('Bearer abc.def and sk-proj-12**89 leaked'), KEY, null);
   expect(other.cause).toMatchObject({ message: 'Error: Bearer [key] and [key] leaked' });
 });
 
-test('connection and time are told apart', () => {
+test('connection errors and timeouts are distinguished', () => {
   const refused = new APIConnectionError({ cause: new Error('connect ECONNREFUSED') });
   expect(readProviderError(refused, KEY, null).kind).toBe('connection');
   expect(readProviderError(new APIConnectionTimeoutError(), KEY, null).kind).toBe('timeout');

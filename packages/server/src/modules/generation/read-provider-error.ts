@@ -2,14 +2,14 @@ import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai'
 import { AnswerFault } from './limited-fetch.ts';
 import { ProviderFault, type ProviderFaultKind } from './provider-fault.ts';
 
-/** However long a provider asks us to wait, a job does not sleep longer. */
+/** A job never waits longer than this, even if the provider requests it. */
 const LONGEST_WAIT_MS = 3_600_000;
 const LONGEST_CAUSE = 500;
 
-/** Codes of a 400 that mean the text was turned down, not the request. */
+/** Codes of a 400 that mean that the content was declined, not the request. */
 const REFUSAL_CODES: ReadonlySet<string> = new Set(['content_filter', 'content_policy_violation']);
 
-/** What the SDK threw, as a fault of ours; `apiKey` is taken out of the cause that goes to the log. */
+/** Converts an error of the SDK; `apiKey` is removed from the cause, which is logged. */
 export function readProviderError(error: unknown, apiKey: string, requestId: string | null): ProviderFault {
   const cause = toLoggableCause(error, apiKey);
   if (error instanceof APIConnectionTimeoutError) return new ProviderFault('timeout', { cause, requestId });
@@ -18,7 +18,7 @@ export function readProviderError(error: unknown, apiKey: string, requestId: str
     return new ProviderFault(answerFault?.kind ?? 'connection', { cause, requestId });
   }
   if (error instanceof APIError) return readStatusError(error, { cause, requestId });
-  // What is left comes from reading the answer: half a JSON text, another schema, another shape.
+  // Other errors come from parsing the response: incomplete JSON, another schema, another structure.
   return new ProviderFault('malformed', { cause, requestId });
 }
 
@@ -40,13 +40,13 @@ function toKind(status: number | undefined, code: string | null | undefined): Pr
   return status >= 500 || status === 409 ? 'server' : 'rejected';
 }
 
-/** Milliseconds of `retry-after-ms`, or of `retry-after` as seconds or as a date; undefined when neither is usable. */
+/** Milliseconds of `retry-after-ms`, or of `retry-after` in seconds or as a date; undefined if neither is valid. */
 function readRetryAfter(headers: Headers | undefined): number | undefined {
   const milliseconds = headers?.get('retry-after-ms')?.trim() ?? '';
   if (/^\d+(?:\.\d+)?$/.test(milliseconds)) return toWait(Number(milliseconds));
   const after = headers?.get('retry-after')?.trim() ?? '';
   if (/^\d+(?:\.\d+)?$/.test(after)) return toWait(Number(after) * 1000);
-  // Date.parse alone reads far more as a date than HTTP means by one, "-5" among it.
+  // Date.parse alone accepts far more than HTTP dates, for example "-5".
   const date = after.endsWith(' GMT') ? Date.parse(after) : Number.NaN;
   return Number.isNaN(date) ? undefined : toWait(date - Date.now());
 }
@@ -61,7 +61,9 @@ function findAnswerFault(error: Error): AnswerFault | null {
   return cause instanceof Error && cause !== error ? findAnswerFault(cause) : null;
 }
 
-/** A new error with the old one's name and words alone: the SDK's own carries headers and the body it was answered. */
+/**
+ * A new error with only the name and message of the old one: the SDK's error contains headers and the response body.
+ */
 function toLoggableCause(error: unknown, apiKey: string): Error {
   const told = describe(error)
     .replaceAll(apiKey, '[key]')

@@ -8,19 +8,20 @@ import { announceBalance, announceTile } from '../style-tile/style-tile.service.
 import { type AttemptEnd, countCalls, endAttempt } from './generation-attempt.service.ts';
 import { GENERATION_ERRORS, type GenerationError } from './generation-error.ts';
 
-// Each of these is one transaction that changes the tile only while it runs under the attempt the caller was given.
-// Whoever comes late, because others took the tile over or its owner deleted it, changes nothing and is told so.
+// Each of these functions is one transaction that changes the style guide only while it runs under the caller's
+// attempt.
+// A stale worker writes nothing and gets `false`: another worker took over, or the owner deleted the guide.
 
 const AT_REST = { generationStep: null, leaseUntil: null } as const;
 
-/** The guide is made: it is kept, and the credit is spent. False: the tile is no longer the caller's. */
+/** Stores the guide and captures the credit. False: the caller no longer owns the attempt. */
 export function finishTile(
   ctx: Ctx,
   tile: StyleTile,
   { guide, providerRequestId }: { readonly guide: Guide; readonly providerRequestId: string | null },
 ): Promise<boolean> {
   return settle(ctx, tile, { outcome: 'generated', providerRequestId }, async (tx, held) => {
-    // It may have been renamed while it was made.
+    // The guide may have been renamed during generation.
     const generatedData = { ...guide, name: held.name };
     const changed = {
       ...AT_REST,
@@ -35,7 +36,7 @@ export function finishTile(
   });
 }
 
-/** No guide comes of it: the credit goes back, and the tile says why. False: the tile is no longer the caller's. */
+/** Returns the credit and stores the error. False: the caller no longer owns the attempt. */
 export function failTile(
   ctx: Ctx,
   tile: StyleTile,
@@ -54,14 +55,14 @@ export function failTile(
   });
 }
 
-/** Puts the tile back for another attempt after a pause, counted in seconds from the calls made so far. */
+/** Requeues a style guide after a pause in seconds, which depends on the number of calls so far. */
 export interface Requeue extends AttemptEnd {
   pauseSeconds(calls: number): number;
 }
 
 /**
- * Puts the tile back for another attempt, under a new number that shuts this one out; where its credit pays for no
- * further call, it fails instead. `lost`: the tile is no longer the caller's.
+ * Requeues a style guide under the next attempt number, which fences off this attempt; fails it instead if its credit
+ * pays for no further call. `lost`: the caller no longer owns the attempt.
  */
 export function requeueTile(
   ctx: Ctx,

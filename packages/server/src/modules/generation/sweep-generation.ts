@@ -7,12 +7,12 @@ import { StyleTileEntity } from '../../database/tables/style-tile.entity.ts';
 import type { AttemptKey } from './generation-attempt.service.ts';
 import { requeueTile } from './settle-generation.ts';
 
-/** Most tiles of each kind in one round; the next round takes the rest. */
+/** Maximum number of style guides of each kind in one run; the next run handles the rest. */
 const ROUND = 500;
 
 /**
- * Sets going again what stands still: tiles whose worker went silent are put back under a new number, or failed and
- * their credit returned when it pays for no further call; tiles that wait without a job get one.
+ * Recovers stuck style guides. Those with an expired lease are requeued under the next attempt number, or fail and
+ * return their credit if it pays for no further call. Queued ones without a job get a new job.
  */
 export async function sweepGeneration(ctx: Ctx): Promise<void> {
   for (const key of await findSilent(ctx)) await retrySilent(ctx, key);
@@ -33,7 +33,7 @@ function findSilent({ em }: Ctx): Promise<AttemptKey[]> {
 
 function retrySilent(ctx: Ctx, { id, attempt }: AttemptKey): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    // A late sign of life may have come in between: only who is still silent under the lock loses the tile.
+    // The lease may have been renewed in between, so the condition is checked again under the lock.
     const held = await lockRow(tx.em, 'style_tile', {
       where: { id, attempt },
       condition: isSilent,
@@ -46,7 +46,7 @@ function retrySilent(ctx: Ctx, { id, attempt }: AttemptKey): Promise<void> {
   });
 }
 
-/** A job is written with the tile it wakes, so none at all means that the queue has given it up. */
+/** A job is queued together with its style guide, so a missing one means that the queue has given it up. */
 function findForgotten({ em }: Ctx): Promise<AttemptKey[]> {
   const job = sql.table(`${QUEUE_SCHEMA}.job`);
   return queries(em)

@@ -5,21 +5,21 @@ import type { DirectorStep } from '../../ports/director.ts';
 import { announceTile } from '../style-tile/style-tile.service.ts';
 import { leaseEnd } from './claim-tile.ts';
 
-/** The tile is somebody else's by now, or gone: this worker has nothing more to say about it. */
+/** Another worker has taken over the style guide, or it was deleted. */
 export class LeaseLostError extends Error {
   constructor() {
-    super('The style guide is no longer made by this worker.');
+    super('This worker no longer generates the style guide.');
     this.name = 'LeaseLostError';
   }
 }
 
 export interface TileLease {
-  /** Aborted with a LeaseLostError when the tile turns out to be lost. */
+  /** Aborted with a LeaseLostError when the lease is lost. */
   readonly signal: AbortSignal;
   stop(): void;
 }
 
-/** Keeps moving the end of a tile's lease on, so that a slow worker is not taken for a dead one. */
+/** Renews the lease of a style guide regularly, so that a slow worker is not considered dead. */
 export function keepLease(house: House, tile: StyleTile): TileLease {
   const lost = new AbortController();
   let isOver = false;
@@ -30,8 +30,8 @@ export function keepLease(house: House, tile: StyleTile): TileLease {
         lost.abort(new LeaseLostError());
       }
     } catch (err) {
-      // The database may be back before the lease is over; if it is not, others take the tile.
-      house.log.warn({ err, styleTileId: tile.id }, 'lease not moved on');
+      // The database may recover before the lease expires; otherwise another worker takes over.
+      house.log.warn({ err, styleTileId: tile.id }, 'lease not renewed');
     }
     if (!isOver) timer = setTimeout(beat, house.pace.leaseBeatMs);
   };
@@ -45,7 +45,7 @@ export function keepLease(house: House, tile: StyleTile): TileLease {
   };
 }
 
-/** Moves the lease on, with whatever else there is to write; false when the tile is no longer this worker's. */
+/** Renews the lease and applies a change; false when this worker no longer owns the attempt. */
 async function writeOwn(
   { em, house }: Ctx,
   { id, attempt }: StyleTile,
@@ -63,9 +63,9 @@ async function writeOwn(
 }
 
 /**
- * Writes down, and tells the open pages, what is being worked on.
+ * Stores the current step and notifies the owner's open pages.
  *
- * @throws LeaseLostError when the tile is no longer this worker's
+ * @throws LeaseLostError when this worker no longer owns the attempt
  */
 export function reportStep(
   house: House,

@@ -4,16 +4,16 @@ import type { LoggedErrorCode } from '../../http/error-codes.ts';
 import { parseEmail } from '../../lib/email-address.ts';
 import { readLimitedJson } from '../../lib/read-limited.ts';
 
-/** What Google says of a person who proved to be one of its own. */
+/** The user information from Google. */
 export interface GoogleProfile {
-  /** Names the Google account for ever; the address may change. */
+  /** The permanent identifier of the Google account; the email address may change. */
   readonly sub: string;
   readonly email: string;
   readonly name: string | undefined;
   readonly picture: string | null;
 }
 
-/** Google could not tell who somebody is, or told what is not taken. The message is for the log. */
+/** A sign-in with Google failed, or its data is invalid. The message is for the log. */
 export class GoogleFault extends Error {
   readonly code: LoggedErrorCode = 'SK_GOOGLE';
 
@@ -31,16 +31,17 @@ const PICTURE_HOST = /^[a-z0-9-]+\.googleusercontent\.com$/;
 const answerSchema = z.object({
   sub: z.string().regex(/^[\x21-\x7e]{1,255}$/),
   email: z.string(),
-  // The text "true" is not the value true; only Google's own form proves the address.
+  // The string "true" is rejected: only the boolean proves that Google has verified the address.
   email_verified: z.literal(true),
   name: z.string().max(1_000).optional().catch(undefined),
   picture: z.string().max(2_048).optional().catch(undefined),
 });
 
 /**
- * Asks Google whose access token it is. No redirect is followed, and at most 64 KiB are read within `timeoutMs`.
+ * Loads the user information for an access token. Redirects are not followed; at most 64 KiB are read within
+ * `timeoutMs`.
  *
- * @throws GoogleFault when it does not answer so, or the address is not one Google has proved
+ * @throws GoogleFault when the response is invalid or Google has not verified the address
  * @see https://openid.net/specs/openid-connect-core-1_0.html#UserInfo
  */
 export async function fetchGoogleProfile(
@@ -48,10 +49,10 @@ export async function fetchGoogleProfile(
   accessToken: string,
 ): Promise<GoogleProfile> {
   const answer = answerSchema.safeParse(await fetchJson(client, accessToken));
-  if (!answer.success) throw new GoogleFault('The user information is not usable.', answer.error);
+  if (!answer.success) throw new GoogleFault('The user information is invalid.', answer.error);
   const { sub, name, picture } = answer.data;
   const email = parseEmail(answer.data.email);
-  if (email === null) throw new GoogleFault('The address is none that mail is sent to.');
+  if (email === null) throw new GoogleFault('The email address is not supported.');
   return { sub, email, name, picture: toPicture(picture) };
 }
 
@@ -62,14 +63,14 @@ async function fetchJson({ userinfoUrl, timeoutMs }: UserinfoClient, accessToken
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (response.status !== 200) throw new Error(`It answered ${response.status}.`);
+    if (response.status !== 200) throw new Error(`The endpoint returned status ${response.status}.`);
     return await readLimitedJson(response, MAX_BYTES);
   } catch (cause) {
-    throw new GoogleFault('The user information could not be read.', cause);
+    throw new GoogleFault('The user information could not be loaded.', cause);
   }
 }
 
-/** A picture from Google's own servers; any other address would tell a stranger who looks at the page. */
+/** A picture on Google's own servers; a picture elsewhere would reveal every page view to that server. */
 function toPicture(picture: string | undefined): string | null {
   if (picture === undefined || !URL.canParse(picture)) return null;
   const url = new URL(picture);

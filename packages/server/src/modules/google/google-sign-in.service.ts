@@ -9,7 +9,7 @@ import { endAllSessions, startSession } from '../session/session.service.ts';
 import { dropCode } from '../verification/code.service.ts';
 import { GoogleFault, type GoogleProfile } from './google-profile.ts';
 
-/** Who comes back from Google, from where, and who was signed in with that browser so far. */
+/** A sign-in with Google: the profile, the caller, and the user who was signed in with that browser before. */
 export interface GoogleSignIn {
   readonly profile: GoogleProfile;
   readonly caller: Caller;
@@ -17,15 +17,16 @@ export interface GoogleSignIn {
 }
 
 /**
- * Signs in who Google says it is, and makes the account where there is none.
+ * Signs in the user of a Google account, and creates an account if there is none.
  *
- * Google's `sub` alone names the account; an address links only where both sides have proved it, and only once.
+ * Google's `sub` is the permanent identifier. An email address links accounts only if both sides have verified it, and
+ * only once.
  *
- * @throws GoogleFault when the address belongs to an account with another Google account
+ * @throws GoogleFault when the address belongs to an account that is linked to another Google account
  */
 export async function signInWithGoogle(ctx: Ctx, { profile, caller, former }: GoogleSignIn) {
   const started = await inTransaction(ctx, async (tx) => {
-    // A registration of this address by somebody who never proved it must not come to anything any more.
+    // A pending registration of this address may be a stranger's and must not become an account later.
     await dropCode(tx, { purpose: 'verify-email', email: profile.email });
     const userId = await resolveUser(tx, profile);
     if (former !== null) await tx.em.nativeDelete(SessionEntity, { id: former.sessionId });
@@ -48,11 +49,11 @@ async function resolveUser(tx: Ctx, profile: GoogleProfile): Promise<string> {
     profilePicture,
   });
   const userId = made ?? (await refreshKnown(tx, profile));
-  if (userId === null) throw new GoogleFault('The address was taken in this very moment.');
+  if (userId === null) throw new GoogleFault('The address was taken at the same moment.');
   return userId;
 }
 
-/** The account of that Google account; its address stays what it was. */
+/** Finds the user by the Google account; their email address does not change. */
 async function refreshKnown({ em, now }: Ctx, { sub, picture }: GoogleProfile): Promise<string | null> {
   const known = await queries(em)
     .updateTable('app_user')
@@ -66,14 +67,14 @@ async function refreshKnown({ em, now }: Ctx, { sub, picture }: GoogleProfile): 
 async function linkByEmail(tx: Ctx, profile: GoogleProfile): Promise<string | null> {
   const user = await lockUser(tx, { email: profile.email });
   if (user === null) return null;
-  // Two first visits at once: the other one has just made or linked it.
+  // A concurrent first sign-in has just created or linked the account.
   if (user.googleId === profile.sub) return user.id;
   if (user.googleId != null) throw new GoogleFault('The address belongs to another Google account.');
   await link(tx, user, profile);
   return user.id;
 }
 
-/** What was set before the address was proved may be a stranger's: the password goes, and every session with it. */
+/** Password and sessions from before the verification may be a stranger's, so both are removed. */
 async function link(tx: Ctx, user: HeldUser, { sub, picture }: GoogleProfile): Promise<void> {
   const unproved = user.emailVerified ? {} : { passwordHash: null, emailVerified: true };
   if (!user.emailVerified) await endAllSessions(tx, user.id);

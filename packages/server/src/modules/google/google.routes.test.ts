@@ -20,7 +20,7 @@ interface Person {
   readonly picture?: string;
 }
 
-/** Chooses an account at the stand-in, over HTTP, and tells the way back. */
+/** Chooses an account at the stand-in, over HTTP, and returns the callback URL. */
 async function choose(
   authorizeUrl: string,
   { sub, email, verified = true, name = 'Grace', picture }: Person,
@@ -75,7 +75,7 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
   const sessions = (userId: string) => server.ctx().em.count(SessionEntity, { userId });
   const userOf = (email: string) => server.ctx().em.findOne(UserEntity, { email });
 
-  it('makes an account with free credits, and knows it again whatever its address becomes', async () => {
+  it('creates an account with free credits, and recognizes it after a change of address', async () => {
     const browser = server.browser();
     const person = newPerson();
     const picture = 'https://lh3.googleusercontent.com/a/photo=s96-c';
@@ -95,7 +95,7 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
     expect((await again.get('/api/user')).json()).toMatchObject({ id: user.id, email: person.email });
   });
 
-  it('takes a picture from Google alone', async () => {
+  it('accepts pictures from Google only', async () => {
     for (const picture of [
       'http://lh3.googleusercontent.com/a',
       'https://lh3.googleusercontent.com.evil.example/a',
@@ -111,7 +111,7 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
     }
   });
 
-  it('asks with PKCE, a state and a nonce, in cookies no script reads', async () => {
+  it('uses PKCE, a state and a nonce, in cookies that scripts cannot read', async () => {
     const browser = server.browser();
     const reply = await browser.get('/api/auth/google');
     const url = new URL(String(reply.headers.location));
@@ -126,10 +126,10 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
       expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
   });
 
-  it('ends on the sign-in page without a session when the way back is not this browser’s own', async () => {
+  it('redirects to the sign-in page without a session if the callback does not match the browser', async () => {
     const forge: Record<string, (back: URL, browser: Browser) => void> = {
       'state missing': (back) => back.searchParams.delete('state'),
-      'state of somebody else': (back) => back.searchParams.set('state', 'A'.repeat(22)),
+      'state of another browser': (back) => back.searchParams.set('state', 'A'.repeat(22)),
       'state given twice': (back) => back.searchParams.append('state', 'A'.repeat(22)),
       'another browser': (_, browser) => browser.cookies.clear(),
       'state cookie gone': (_, browser) => browser.cookies.delete('stylekit-google-state'),
@@ -138,7 +138,7 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
         browser.cookies.set('stylekit-google-verifier', 'B'.repeat(43)),
       'code missing': (back) => back.searchParams.delete('code'),
       'code made up': (back) => back.searchParams.set('code', crypto.randomUUID()),
-      'refused by the person': (back) => {
+      'denied by the user': (back) => {
         back.searchParams.delete('code');
         back.searchParams.set('error', 'access_denied');
       },
@@ -156,7 +156,7 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
     }
   });
 
-  it('gives one session for a way back that is opened ten times at once', async () => {
+  it('starts one session for a callback that is opened ten times at once', async () => {
     const browser = server.browser();
     const person = newPerson();
     const back = await choose(await leave(browser), person);
@@ -170,7 +170,7 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
     expect(await sessions((await userOf(person.email))?.id ?? '')).toBe(1);
   });
 
-  it('refuses tokens and answers that are not Google’s word on this very sign-in', async () => {
+  it('rejects tokens and responses that do not belong to this sign-in', async () => {
     const unsigned = (claims: object) =>
       `${[{ alg: 'none' }, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')}.`;
     const foreign = generateKeyPairSync('rsa', { modulusLength: 2_048 });
@@ -197,8 +197,8 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
           if (body !== '') Object.assign(body, { id_token: signedAgain(String(body['id_token'])) });
         },
       },
-      'token of somebody else': { onToken: ({ payload }) => void Object.assign(payload, { sub: '1' }) },
-      'no address': { onUserinfo: ({ body }) => void Object.assign(body, { email: 'nobody' }) },
+      'token of another account': { onToken: ({ payload }) => void Object.assign(payload, { sub: '1' }) },
+      'no address': { onUserinfo: ({ body }) => void Object.assign(body, { email: 'invalid' }) },
       'user information down': { onUserinfo: (answer) => void Object.assign(answer, { statusCode: 500 }) },
       'endless user information': {
         onUserinfo: ({ body }) => void Object.assign(body, { padding: 'x'.repeat(70_000) }),
@@ -216,7 +216,7 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
     }
   });
 
-  it('links an account whose address is proved, once, and keeps its password', async () => {
+  it('links an account with a verified address, once, and keeps its password', async () => {
     const person = newPerson();
     const { user, browser: device } = await server.signUp({ email: person.email, passwordHash });
     const browser = server.browser();
@@ -229,8 +229,8 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
     expect(login.statusCode).toBe(200);
   });
 
-  it('leaves nothing to whoever set up an address before its owner came with Google', async () => {
-    // Classic-federated merge and unexpired session: an unproved account with the stranger's password and session.
+  it('leaves no access to a stranger who registered the address before its owner signed in with Google', async () => {
+    // Classic-federated merge and unexpired session: an unverified account with the stranger's password and session.
     const merged = newPerson();
     const old = await server.signUp({ email: merged.email, emailVerified: false, passwordHash });
     expect(await signInAs(server.browser(), merged)).toBe('/dashboard');
@@ -238,7 +238,7 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
     const login = { email: merged.email, password: PASSWORD };
     expect((await server.browser().post('/api/login', login)).statusCode).toBe(401);
 
-    // Trojan identifier and waiting registration: the stranger registered, and holds a code by some accident.
+    // Trojan identifier and pending registration: the stranger has registered and somehow knows a code.
     const awaited = newPerson();
     const stranger = server.browser();
     const registration = { name: 'Eve', email: awaited.email, password: PASSWORD, marketingConsent: true };
@@ -251,19 +251,19 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
     await expect(mailedCode(server, awaited.email, 'verify-email')).resolves.toBe(code);
     expect((await stranger.post('/api/login', login)).statusCode).toBe(401);
 
-    // Unexpired change of address: there is no call that changes an address.
+    // Unexpired email change: no call changes an email address.
     const { browser } = await server.signUp();
     await browser.put('/api/user', { name: 'Eve', email: newPerson().email });
     expect((await browser.get('/api/user')).json().email).not.toContain('google');
 
-    // A provider that does not verify.
+    // A provider that does not verify addresses.
     const victim = newPerson();
     await server.signUp({ email: victim.email, passwordHash });
     expect(await signInAs(server.browser(), { ...victim, verified: false })).toBe(FAILED);
     expect((await userOf(victim.email))?.googleId).toBeNull();
   });
 
-  it('makes one account for two first visits at once', async () => {
+  it('creates one account for two simultaneous first sign-ins', async () => {
     const person = newPerson();
     const ways = await Promise.all(
       [server.browser(), server.browser()].map(async (browser) => ({
@@ -276,7 +276,7 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
     expect(await server.ctx().em.count(UserEntity, { googleId: person.sub })).toBe(1);
   });
 
-  it('sends nobody anywhere but to its own pages, whatever Host says', async () => {
+  it('redirects only to its own pages, regardless of the Host header', async () => {
     const browser = server.browser();
     const back = `${CALLBACK}?state=x&code=y&redirect=https://evil.example`;
     const reply = await browser.get(back, { headers: { host: 'evil.example' } });
@@ -289,7 +289,7 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
 });
 
 describe('sign-in with Google where it is not configured', () => {
-  it('ends on the sign-in page', async () => {
+  it('redirects to the sign-in page', async () => {
     const server = await openTestServer('pglite');
     expect((await server.browser().get('/api/auth/google')).headers.location).toBe(FAILED);
     expect((await server.browser().get(`${CALLBACK}?code=1&state=2`)).headers.location).toBe(FAILED);

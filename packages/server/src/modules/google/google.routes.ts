@@ -16,26 +16,26 @@ import { readIdToken, toNonce } from './id-token.ts';
 const CALLBACK_PATH = '/api/auth/google/callback';
 const SIGNED_IN_PAGE = '/dashboard';
 const FAILURE_PAGE = '/auth?error=google-auth-failed';
-/** Time for choosing a Google account. */
+/** Time limit for choosing a Google account. */
 const COOKIE_SECONDS = 10 * 60;
 const TOKEN_MAX_BYTES = 64 * 1024;
 
 const config = { access: 'public' } as const;
 const tags = ['sign-in'];
-const moved = { 302: z.unknown().describe('A redirect; nothing is in its body') };
+const moved = { 302: z.unknown().describe('A redirect without a body') };
 
-/** Sign-in with Google: away, and back. A failure ends on the sign-in page, never in a session. */
+/** Sign-in with Google: redirect and callback. A failure redirects to the sign-in page and never starts a session. */
 export async function registerGoogle(app: App, { google, publicUrl }: Config): Promise<void> {
   const cookies = cookieNames(publicUrl);
   const client = google === null ? null : await registerClient(app, google, publicUrl);
   app.get(
     '/api/auth/google',
-    { config, schema: { tags, summary: 'Go to Google’s sign-in page', response: moved } },
+    { config, schema: { tags, summary: 'Redirect to Google’s sign-in page', response: moved } },
     async (request, reply) => reply.redirect(await toAuthorizeUrl(app, request, reply)),
   );
   app.get(
     CALLBACK_PATH,
-    { config, schema: { tags, summary: 'Come back from Google’s sign-in page', response: moved } },
+    { config, schema: { tags, summary: 'Callback of Google’s sign-in page', response: moved } },
     async (request, reply) => {
       try {
         if (client === null) throw new GoogleFault('Sign-in with Google is not configured.');
@@ -54,14 +54,14 @@ interface CookieNames {
   readonly verifier: string;
 }
 
-/** The prefix makes browsers keep other hosts from planting these cookies; they allow it on https only. */
+/** The prefix prevents other hosts from setting these cookies; browsers allow it on https only. */
 function cookieNames(publicUrl: string): CookieNames {
   const prefix = publicUrl.startsWith('https:') ? '__Host-' : '';
   return { state: `${prefix}stylekit-google-state`, verifier: `${prefix}stylekit-google-verifier` };
 }
 
 interface GoogleClient extends GoogleConfig {
-  /** The public keys of Google, fetched when a token needs them and kept. */
+  /** Google's public keys, fetched when a token requires them and cached. */
   readonly keys: JWTVerifyGetKey;
 }
 
@@ -129,7 +129,7 @@ async function finishSignIn(app: App, { client, cookies, request, reply }: Retur
       nonce: toNonce(state),
       now: ctx.now,
     });
-    if (sub !== profile.sub) throw new GoogleFault('The ID token is of somebody else.');
+    if (sub !== profile.sub) throw new GoogleFault('The ID token belongs to another account.');
   }
   const { key, maxAgeSeconds } = await signInWithGoogle(ctx, { profile, caller, former });
   setSessionCookie(request, key, maxAgeSeconds);
@@ -140,15 +140,15 @@ const tokenSchema = z.object({
   id_token: z.string().max(16_384).optional(),
 });
 
-/** The code for a token, once: the same way back opened again fails, whatever Google would say. */
+/** Exchanges the code for a token. Each `state` is accepted only once, independently of Google's own check. */
 async function exchangeCode(app: App, request: FastifyRequest, reply: FastifyReply, state: string) {
   const query = returnQuery.safeParse(request.query);
   if (app['oauth2Google'] === undefined || !query.success || query.data.state !== state) {
-    throw new GoogleFault('The state is not that of this browser, or there is no code.');
+    throw new GoogleFault('The state does not match this browser, or the code is missing.');
   }
   await takeLimit(request.ctx, LIMITS.googleReturn, state);
   try {
-    // Compares the state once more, and clears both cookies.
+    // This compares the state again and clears both cookies.
     const { token } = await app['oauth2Google'].getAccessTokenFromAuthorizationCodeFlow(request, reply);
     return tokenSchema.parse(token);
   } catch (cause) {
@@ -158,7 +158,7 @@ async function exchangeCode(app: App, request: FastifyRequest, reply: FastifyRep
 
 const returnQuery = z.object({ state: z.string(), code: z.string().min(1).max(4_096) });
 
-/** A person in the middle of a redirect cannot read an error body; whatever it was, the log tells it. */
+/** The user is in the middle of a redirect and could not read an error body, so errors are only logged. */
 function tellFailure({ log }: FastifyRequest, error: unknown): void {
   const isRefusal = error instanceof GoogleFault || (error instanceof ApiError && error.status < 500);
   if (!isRefusal) {
@@ -166,5 +166,5 @@ function tellFailure({ log }: FastifyRequest, error: unknown): void {
     return;
   }
   const cause = error.cause instanceof Error ? error.cause.message : undefined;
-  log.info({ event: 'authn_login_fail', with: 'google', reason: error.message, cause }, 'sign-in refused');
+  log.info({ event: 'authn_login_fail', with: 'google', reason: error.message, cause }, 'sign-in rejected');
 }

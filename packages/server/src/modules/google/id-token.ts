@@ -2,25 +2,26 @@ import { createHash } from 'node:crypto';
 import { type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { GoogleFault } from './google-profile.ts';
 
-/** What an ID token must have been made for. */
+/** The required claims of an ID token. */
 export interface IdTokenExpectation {
   readonly clientId: string;
-  /** The origin of Google's sign-in page, which is also that of the issuer. */
+  /** The origin of Google's sign-in page, which is also the issuer. */
   readonly issuerOrigin: string;
   readonly nonce: string;
   readonly now: Date;
 }
 
-/** Clocks of servers differ a little. */
+/** Allowed difference between the clocks of servers. */
 const SKEW_SECONDS = 60;
 
-/** The nonce of a sign-in; it follows from the state, so it is bound to the same browser. */
+/** The nonce of a sign-in, derived from the state, so that it is bound to the same browser. */
 export function toNonce(state: string): string {
   return createHash('sha256').update(`nonce:${state}`).digest('base64url');
 }
 
 /**
- * The `sub` of an ID token that this issuer signed, for this client and this sign-in, and that has not expired.
+ * Returns the `sub` of an ID token that was signed by this issuer, for this client and this sign-in, and has not
+ * expired.
  *
  * @param keys the public keys of the issuer
  * @throws GoogleFault
@@ -35,7 +36,7 @@ export async function readIdToken(
   try {
     const { payload } = await jwtVerify(idToken, keys, {
       algorithms: ['RS256', 'ES256'],
-      // Google names itself with and without `https://`.
+      // Google names itself with or without `https://`.
       issuer: [issuerOrigin, new URL(issuerOrigin).host],
       audience: clientId,
       currentDate: now,
@@ -43,10 +44,10 @@ export async function readIdToken(
       requiredClaims: ['sub', 'exp', 'nonce'],
     });
     if (payload['azp'] !== undefined && payload['azp'] !== clientId)
-      throw new Error('It is for another client.');
-    if (payload['nonce'] !== nonce) throw new Error('It belongs to another sign-in.');
+      throw new Error('The token was issued for another client.');
+    if (payload['nonce'] !== nonce) throw new Error('The token was issued for another sign-in.');
     return payload.sub ?? '';
   } catch (cause) {
-    throw new GoogleFault('The ID token is not valid.', cause);
+    throw new GoogleFault('The ID token is invalid.', cause);
   }
 }

@@ -3,7 +3,7 @@ import { sampleSize } from '../../../../engine/test/sample-size.ts';
 import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type TestServer } from '../../../test/support/test-server.ts';
 
-describe.each(DATABASE_KINDS)('what operators see, on %s', (kind) => {
+describe.each(DATABASE_KINDS)('health checks and metrics on %s', (kind) => {
   let server: TestServer;
 
   beforeAll(async () => {
@@ -13,13 +13,13 @@ describe.each(DATABASE_KINDS)('what operators see, on %s', (kind) => {
 
   const get = (url: string, headers = {}) => server.app.inject({ url, headers });
 
-  it('lives and is ready', async () => {
+  it('is live and ready', async () => {
     expect((await get('/livez')).json()).toEqual({ status: 'live' });
-    // On a busy machine the database may answer too late at first.
+    // On a busy machine the database may respond too late at first.
     await expect.poll(async () => (await get('/readyz')).json()).toEqual({ status: 'ready' });
   });
 
-  it('tells the ledger, the queue and the outbox in its figures', async () => {
+  it('contains ledger, queue and outbox in its metrics', async () => {
     const figures = (await get('/metrics')).body;
     expect(figures).toMatch(/^stylekit_ledger_drift 0$/m);
     expect(figures).toMatch(/^stylekit_ledger_lost_reservations 0$/m);
@@ -28,7 +28,7 @@ describe.each(DATABASE_KINDS)('what operators see, on %s', (kind) => {
     expect(figures).toMatch(/^nodejs_eventloop_lag_seconds /m);
   });
 
-  it('grows no series with addresses nobody has', async () => {
+  it('adds no time series for unknown URLs', async () => {
     const series = async () =>
       (await get('/metrics')).body.split('\n').filter((line) => line.includes('requests_total{'));
     await get('/api/nothing-0');
@@ -38,7 +38,7 @@ describe.each(DATABASE_KINDS)('what operators see, on %s', (kind) => {
     expect(await series()).toHaveLength(before.length);
   });
 
-  it('is not ready once it is about to stop, and lives on', async () => {
+  it('is not ready while it stops, but still live', async () => {
     const stopping = await openTestServer(kind);
     stopping.app.readiness.close();
     const reply = await stopping.app.inject({ url: '/readyz' });
@@ -48,7 +48,7 @@ describe.each(DATABASE_KINDS)('what operators see, on %s', (kind) => {
     await stopping.close();
   });
 
-  it('shows its figures only to whoever brings the token, where there is one', async () => {
+  it('requires the token for metrics, if one is configured', async () => {
     const guarded = await openTestServer(kind, {
       config: { metricsToken: 'open-sesame', isProduction: true },
     });

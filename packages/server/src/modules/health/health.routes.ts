@@ -9,9 +9,9 @@ declare module 'fastify' {
 }
 
 /**
- * `/livez` says that the process answers, `/readyz` that it can serve.
+ * `/livez` reports that the process responds, `/readyz` that it can serve requests.
  *
- * Why a server is not ready is in its log: the outside learns only that it is not.
+ * The reasons for not being ready are only logged, not published.
  */
 export function registerHealth(app: App, house: House): void {
   const readiness = createReadiness(house);

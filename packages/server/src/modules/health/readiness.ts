@@ -1,15 +1,16 @@
 import { statfs } from 'node:fs/promises';
 import { type House, toCtx } from '../../context/context.ts';
 
-/** Whether the server can serve: every reason why not, none when it can. */
+/** Whether the server can serve requests. */
 export interface Readiness {
+  /** The reasons why it cannot; empty when it is ready. */
   faults(): Promise<readonly string[]>;
-  /** From now on it cannot: the server is about to stop. */
+  /** Reports `closing` from now on, because the server is about to stop. */
   close(): void;
 }
 
 const DATABASE_LIMIT_MS = 500;
-/** One look serves everybody who asks within it. */
+/** How long a result is reused. */
 const KEPT_MS = 1_000;
 const LEAST_FREE_DISK = 0.05;
 const OLDEST_JOB_SECONDS = 5 * 60;
@@ -52,7 +53,7 @@ async function databaseFault(house: House): Promise<string | null> {
   return oldest > OLDEST_JOB_SECONDS ? 'queue' : null;
 }
 
-/** Only the disk the server itself writes to counts; a folder that does not exist yet is made when it is needed. */
+/** Only the disk that the server writes to matters; a missing folder is created when it is needed. */
 async function diskFault(dataDir: string): Promise<string | null> {
   const disk = await statfs(dataDir).catch(() => null);
   return disk !== null && disk.bavail / disk.blocks < LEAST_FREE_DISK ? 'disk' : null;

@@ -2,7 +2,7 @@ import type { CreditEntry } from '../../database/tables/credit-entry.entity.ts';
 import type { Transaction } from './ledger.schema.ts';
 import { STYLE_TILE_REF } from './ledger.service.ts';
 
-/** @param names of the style guides that are still there, by id */
+/** @param names names of the existing style guides, by id */
 export function presentTransaction(entry: CreditEntry, names: ReadonlyMap<string, string>): Transaction {
   return {
     id: entry.id,

@@ -7,7 +7,7 @@ import { presentTransaction } from './ledger.presenter.ts';
 import { transactionSchema } from './ledger.schema.ts';
 import { findStyleTileNames, listTransactions } from './ledger.service.ts';
 
-/** What a person's credits went into and came from. */
+/** The credit transactions of a user. */
 export async function registerLedger(app: App): Promise<void> {
   app.get(
     '/api/user/transactions',
@@ -15,7 +15,7 @@ export async function registerLedger(app: App): Promise<void> {
       config: { access: 'signed-in' },
       schema: {
         tags: ['credits'],
-        summary: 'The credit transactions of the signed-in person, newest first',
+        summary: 'The credit transactions of the signed-in user, newest first',
         querystring: pageQuery,
         response: { 200: z.array(transactionSchema) },
       },

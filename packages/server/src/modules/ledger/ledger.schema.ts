@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { CREDIT_ACCOUNTS, CREDIT_KINDS } from '../../database/tables/credit-entry.entity.ts';
 import { timestamp } from '../../http/wire.ts';
 
-/** One line of the person's ledger. */
+/** One line of the user's ledger. */
 export const transactionSchema = z.object({
   id: z.uuid(),
   kind: z.enum(CREDIT_KINDS),
   account: z.enum(CREDIT_ACCOUNTS),
-  /** Credits gained or, below 0, spent. */
+  /** Credits added or, if negative, used. */
   delta: z.int(),
-  /** Credits of that account afterward. */
+  /** Credits of that account after this line. */
   balance: z.int().min(0),
   description: z.string(),
   styleTile: z
@@ -18,8 +18,8 @@ export const transactionSchema = z.object({
       name: z.string().nullable().describe('Null once the style guide is deleted'),
     })
     .optional()
-    .describe('The style guide it is about, on every line of that guide'),
-  amountCents: z.int().optional().describe('What was paid, in cents, where money moved'),
+    .describe('The style guide that the line refers to'),
+  amountCents: z.int().optional().describe('Amount paid, in cents'),
   currency: z.string().optional(),
   createdAt: timestamp,
 });

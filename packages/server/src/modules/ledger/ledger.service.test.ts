@@ -38,7 +38,7 @@ describe.each(DATABASE_KINDS)('the ledger on %s', (kind) => {
     expect(await balances(user.id)).toEqual({ aiCredits: 3, customCredits: 3 });
   });
 
-  it('lets exactly as many of simultaneous reservations through as there are credits', async () => {
+  it('accepts exactly as many simultaneous reservations as there are credits', async () => {
     const { user } = await server.signUp();
     await inTransaction(server.ctx(), (ctx) => grantFreeCredits(ctx, user.id));
     const results = await Promise.allSettled(
@@ -52,7 +52,7 @@ describe.each(DATABASE_KINDS)('the ledger on %s', (kind) => {
     expect((await balances(user.id)).aiCredits).toBe(0);
   });
 
-  it('settles a reservation once, one way, however many try', async () => {
+  it('settles a reservation once, in one way, under concurrency', async () => {
     const { user } = await server.signUp();
     await inTransaction(server.ctx(), (ctx) => grantFreeCredits(ctx, user.id));
     const styleTileId = crypto.randomUUID();
@@ -71,7 +71,7 @@ describe.each(DATABASE_KINDS)('the ledger on %s', (kind) => {
     expect([2, 3]).toContain((await balances(user.id)).aiCredits);
   });
 
-  it('spends a custom credit once a tile and never below nothing', async () => {
+  it('spends one custom credit per style guide and never goes below zero', async () => {
     const { user } = await server.signUp();
     await inTransaction(server.ctx(), (ctx) => grantFreeCredits(ctx, user.id));
     const tile = crypto.randomUUID();
@@ -87,7 +87,7 @@ describe.each(DATABASE_KINDS)('the ledger on %s', (kind) => {
     );
   });
 
-  it('is append-only whoever asks, and adds up', async () => {
+  it('is append-only, and adds up', async () => {
     for (const statement of [
       'update credit_entry set delta = 100',
       'delete from credit_entry',
@@ -98,14 +98,14 @@ describe.each(DATABASE_KINDS)('the ledger on %s', (kind) => {
     expect((await measureDrift(server.ctx())).wrongBalances).toBe(0);
   });
 
-  it('notices a balance that was moved past it', async () => {
+  it('detects a balance that was changed outside the ledger', async () => {
     const { user } = await server.signUp();
     await server.ctx().em.nativeUpdate(UserEntity, { id: user.id }, { aiCredits: 7 });
     expect((await measureDrift(server.ctx())).wrongBalances).toBe(1);
     await server.ctx().em.nativeUpdate(UserEntity, { id: user.id }, { aiCredits: 0 });
   });
 
-  it('lists the person’s own lines, newest first, page by page', async () => {
+  it('lists the user’s own lines, newest first, page by page', async () => {
     const { user, browser } = await server.signUp();
     await inTransaction(server.ctx(), (ctx) => grantFreeCredits(ctx, user.id));
     await inTransaction(server.ctx(), (ctx) => spendCustomCredit(ctx, user.id, crypto.randomUUID()));
@@ -123,7 +123,7 @@ describe.each(DATABASE_KINDS)('the ledger on %s', (kind) => {
     expect((await server.browser().get('/api/user/transactions')).statusCode).toBe(401);
   });
 
-  it('says which style guide a line is about, by its name of today until it is deleted', async () => {
+  it('names the style guide of a line by its current name until it is deleted', async () => {
     const owner = await server.signUp();
     const { user, browser } = owner;
     await inTransaction(server.ctx(), (ctx) => grantFreeCredits(ctx, user.id));

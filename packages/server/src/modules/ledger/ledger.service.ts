@@ -13,7 +13,7 @@ import {
 import { ApiError } from '../../http/api-error.ts';
 import type { PageRequest } from '../../http/page.ts';
 
-/** One line to be written. `delta` 0 records something without moving the balance. */
+/** A line to write. `delta` 0 records an event without changing the balance. */
 interface Posting {
   readonly userId: string;
   readonly account: CreditAccount;
@@ -22,25 +22,25 @@ interface Posting {
   readonly description: string;
   readonly refType: string;
   readonly refId: string;
-  /** The business event: a second posting under the same key changes nothing. */
+  /** Identifies the business event: a second posting with the same key has no effect. */
   readonly idemKey: string;
 }
 
-/** What became of a posting: `repeated` when its event was already in the ledger. */
+/** The result of a posting; `repeated` means that the event was already in the ledger. */
 type Posted = 'posted' | 'repeated';
 
-/** What a line about a style guide refers to. */
+/** The reference type of lines about a style guide. */
 export const STYLE_TILE_REF = 'style-tile';
 
 const COLUMN = { ai: 'aiCredits', custom: 'customCredits' } as const;
 
 /**
- * Writes a line and moves the balance with it, in the caller's transaction.
+ * Writes a line and changes the balance, in the caller's transaction.
  *
- * The balance moves first and under its row's lock, so that simultaneous postings of one person queue up, and only
- * while it stays at or above 0.
+ * The balance is updated first, which locks its row, so that simultaneous postings of one user are serialized. It never
+ * becomes negative.
  *
- * @throws ApiError 402 when the balance does not reach
+ * @throws ApiError 402 when the balance is too low
  */
 async function post(ctx: Ctx, posting: Posting): Promise<Posted> {
   const column = COLUMN[posting.account];
@@ -81,7 +81,7 @@ function outOfCredits(account: CreditAccount): ApiError {
   return new ApiError(402, 'SK_OUT_OF_CREDITS', message);
 }
 
-/** What every new account starts with; a second call changes nothing. */
+/** Grants the credits of a new account; a second call has no effect. */
 export async function grantFreeCredits(ctx: Ctx, userId: string): Promise<void> {
   for (const account of ['ai', 'custom'] as const) {
     const description = account === 'ai' ? 'Free AI credits' : 'Free custom style guides';
@@ -90,13 +90,13 @@ export async function grantFreeCredits(ctx: Ctx, userId: string): Promise<void> 
   }
 }
 
-/** Credits given to a person, once for each `event`. */
+/** Credits for a user, granted once per `event`. */
 export interface Grant {
   readonly userId: string;
   readonly account: CreditAccount;
   readonly amount: number;
   readonly description: string;
-  /** What they are given for, such as a purchase: the same event again gives nothing. */
+  /** The reason for the grant, such as a purchase; a second grant for the same event has no effect. */
   readonly event: string;
 }
 
@@ -117,7 +117,7 @@ export async function grantCredits(
 }
 
 /**
- * Sets one AI credit aside for a tile and tells the reservation's id. It is captured or released, once.
+ * Reserves one AI credit for a style guide and returns the id of the reservation, which is captured or released once.
  *
  * @throws ApiError 402 when there is none left
  */
@@ -136,24 +136,24 @@ export async function reserveCredit(ctx: Ctx, userId: string, styleTileId: strin
   return reservationId;
 }
 
-/** A reservation and whose it is. */
+/** A reservation with its owner and style guide. */
 export interface Reservation {
   readonly userId: string;
   readonly styleTileId: string;
   readonly reservationId: string;
 }
 
-/** The reservation became a guide: the credit is spent. Nothing happens where it was captured or released before. */
+/** Spends a reserved credit because its guide was generated. Has no effect if it was captured or released before. */
 export function captureCredit(ctx: Ctx, reservation: Reservation): Promise<Posted> {
   return settle(ctx, reservation, 'capture', 0, 'Style guide generated');
 }
 
-/** The reservation came to nothing: the credit goes back. Nothing happens where it was captured or released before. */
+/** Returns a reserved credit because no guide was generated. Has no effect if it was captured or released before. */
 export function releaseCredit(ctx: Ctx, reservation: Reservation): Promise<Posted> {
   return settle(ctx, reservation, 'release', 1, 'Credit returned: no style guide was generated');
 }
 
-/** Capture and release share one key, so that of any number of workers and sweepers one settles, and one way. */
+/** Capture and release share one key, so that only one of them happens, once, whichever worker calls it. */
 function settle(
   ctx: Ctx,
   { userId, styleTileId, reservationId }: Reservation,
@@ -174,7 +174,7 @@ function settle(
 }
 
 /**
- * Spends one of a Free account's custom guides on a tile.
+ * Spends one custom credit of a Free account on a style guide.
  *
  * @throws ApiError 402 when there is none left
  */
@@ -191,7 +191,7 @@ export async function spendCustomCredit(ctx: Ctx, userId: string, styleTileId: s
   });
 }
 
-/** Lines of the person's ledger, newest first, after a cursor. */
+/** The user's ledger lines after a cursor, newest first. */
 export function listTransactions(
   { em, actor }: ActorCtx,
   { limit, after }: PageRequest,
@@ -203,7 +203,7 @@ export function listTransactions(
   );
 }
 
-/** The names of the person's style guides that these lines are about and that are still there, by id. */
+/** The names of the existing style guides of these lines, by id. */
 export async function findStyleTileNames(
   { em, actor }: ActorCtx,
   entries: readonly CreditEntry[],

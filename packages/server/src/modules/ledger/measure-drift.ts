@@ -3,15 +3,15 @@ import type { Ctx } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import type { CreditAccount } from '../../database/tables/credit-entry.entity.ts';
 
-/** How far the books are from being right; both are 0 in a sound ledger. */
+/** Inconsistencies of the ledger; both numbers are 0 if it is correct. */
 export interface LedgerDrift {
   /** Accounts whose balance is not the sum of their lines. */
   readonly wrongBalances: number;
-  /** Reservations that are neither settled nor held by a tile that still waits. */
+  /** Reservations that are neither settled nor referred to by a pending style guide. */
   readonly lostReservations: number;
 }
 
-/** Recounts the whole ledger. */
+/** Checks the whole ledger. */
 export function measureDrift({ em }: Ctx): Promise<LedgerDrift> {
   const db = queries(em);
   const count = sql<number>`count(*)::int`.as('count');

@@ -4,7 +4,7 @@ import type { MailTransport } from '../../ports/mail-transport.ts';
 import { createEmlTransport } from './eml-transport.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 
-/** The way mails leave: the configured server, or files in the data folder's `mail`. */
+/** Sends mail through the configured server, or writes it to the `mail` folder in the data folder. */
 export function createMailTransport({ mail, dataDir }: Config): MailTransport {
   const { smtpUrl, from } = mail;
   return smtpUrl === null

@@ -29,7 +29,7 @@ describe('the folder of mails', () => {
     expect(await listEml(folder)).toEqual([]);
   });
 
-  it('holds each mail as a whole file only its owner can read', async () => {
+  it('contains each mail as a complete file that only its owner can read', async () => {
     await createEmlTransport({ folder, from }).send(mail);
     const [name = ''] = await listEml(folder);
     expect(readdirSync(folder)).toEqual([name]);
@@ -45,7 +45,7 @@ describe('the folder of mails', () => {
     );
   });
 
-  it('lists the newest first, also when the clock stands still', async () => {
+  it('lists the newest first, also when the clock does not advance', async () => {
     const transport = createEmlTransport({ folder, from, now: () => new Date('2026-11-21T09:05:00.000Z') });
     for (let n = 1; n <= 12; n += 1)
       await transport.send({ ...mail, messageId: `<outbox-${n}@stylekit.example>` });
@@ -57,7 +57,7 @@ describe('the folder of mails', () => {
     expect((await listEml(folder)).at(-1)).toMatch(/^20261121T090500000Z-[0-9a-f]{16}\.eml$/);
   });
 
-  it('shows nothing that is no mail of ours', async () => {
+  it('hides files that are not its own mail', async () => {
     await createEmlTransport({ folder, from }).send(mail);
     writeFileSync(path.join(parent, 'secret.eml'), 'secret');
     writeFileSync(path.join(folder, 'note.txt'), 'note');
@@ -77,7 +77,7 @@ describe('the folder of mails', () => {
     expect(await readEml(folder, '20000101T000000000Z-0123456789abcdef.eml')).toBeNull();
   });
 
-  it('that cannot be written gives a fault worth another try', async () => {
+  it('causes a temporary error if it cannot be written', async () => {
     writeFileSync(folder, 'a file where the folder should be');
     const sending = createEmlTransport({ folder, from }).send(mail);
     await expect(sending).rejects.toBeInstanceOf(MailFault);

@@ -8,16 +8,16 @@ import type { MailTransport } from '../../ports/mail-transport.ts';
 import { MailFault, toNodemailerMessage } from './mail-transport.ts';
 
 interface EmlTransportOptions {
-  /** Made when it is missing, readable by the owner alone. */
+  /** Created if missing, accessible to the owner only. */
   readonly folder: string;
   readonly from: string;
   readonly now?: () => Date;
 }
 
-/** Time in UTC to the millisecond, then random: names sort as the mails were written. */
+/** Time in UTC to the millisecond, then random: names sort by time. */
 const NAME = /^\d{8}T\d{9}Z-[0-9a-f]{16}\.eml$/;
 
-/** Writes each mail as a file instead of sending it; for development. Only the owner can read the files. */
+/** Writes each mail to a file instead of sending it; for development. Only the owner can read the files. */
 export function createEmlTransport(options: EmlTransportOptions): MailTransport {
   const { folder, from, now = () => new Date() } = options;
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -25,20 +25,23 @@ export function createEmlTransport(options: EmlTransportOptions): MailTransport 
   return {
     async send(mail) {
       const message = toNodemailerMessage(mail, from);
-      // Two mails of one millisecond get two times, so that their order can be read from their names.
+      // Two mails in one millisecond get different times, so that their names keep the order.
       lastTime = Math.max(now().getTime(), lastTime + 1);
       const name = toName(new Date(lastTime));
       try {
         const { message: composed } = await composer.sendMail(message);
         await writeWhole(folder, name, Buffer.isBuffer(composed) ? composed : await buffer(composed));
       } catch (cause) {
-        throw new MailFault('The mail could not be written to its folder.', { isPermanent: false, cause });
+        throw new MailFault('The mail could not be written to the mail folder.', {
+          isPermanent: false,
+          cause,
+        });
       }
     },
   };
 }
 
-/** The names of the mails in the folder, newest first; none when the folder does not exist yet. */
+/** The names of the mails in the folder, newest first; empty if the folder does not exist yet. */
 export async function listEml(folder: string): Promise<string[]> {
   try {
     const names = await readdir(folder);
@@ -52,7 +55,7 @@ export async function listEml(folder: string): Promise<string[]> {
   }
 }
 
-/** The raw text of one mail, or null when the folder has none of that name; a name that is a path is never followed. */
+/** The raw text of one mail, or null if it does not exist; names that are paths are rejected. */
 export async function readEml(folder: string, name: string): Promise<string | null> {
   if (!NAME.test(name)) return null;
   try {

@@ -1,17 +1,17 @@
 import { escapeHtml } from '../../lib/escape-html.ts';
 
-/** One piece of a mail; texts are plain and are escaped here, so no template can forget it. */
+/** One part of a mail. Texts are plain and are escaped when rendered, so that no template can forget it. */
 export type MailBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
-  /** Six characters to copy. */
+  /** A code of six characters. */
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
   /** `url` starts with the public origin. */
   | { readonly kind: 'link'; readonly text: string; readonly url: string }
-  /** What to do if it was not you; set apart by a line. */
+  /** What to do if the user did not cause this mail; separated by a line. */
   | { readonly kind: 'note'; readonly text: string };
 
-/** What a template writes: both parts of the mail are made from it. */
+/** The content of a mail, rendered as HTML and as plain text. */
 export interface MailDraft {
   readonly subject: string;
   readonly heading: string;
@@ -28,7 +28,7 @@ interface MailColors {
   readonly seal: string;
 }
 
-/** The colors of the brand, mixed to opaque values because mail programs know no transparency. */
+/** The colors of the brand as opaque values, because mail clients do not support transparency. */
 export const LIGHT: MailColors = {
   paper: '#faf9f5',
   raised: '#ffffff',
@@ -50,7 +50,7 @@ const TEXT_FACE = "Inter,-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
 const DISPLAY_FACE = "'Crimson Text',Georgia,'Times New Roman',serif";
 const CODE_FACE = "'IBM Plex Mono',Menlo,Consolas,monospace";
 
-/** Light is written inline, for programs that drop the style sheet; the sheet only turns it dark. */
+/** Light colors are inline styles, for clients that drop the style sheet; the sheet only adds dark mode. */
 const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .paper{background-color:${DARK.paper}!important}
@@ -61,7 +61,7 @@ const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 .seal{color:${DARK.seal}!important}
 }`;
 
-/** The plain part: one line a paragraph, because mail programs wrap by themselves. */
+/** Renders the plain text part; one line per paragraph, because mail clients wrap lines. */
 export function renderText(draft: MailDraft, publicUrl: string): string {
   const blocks = draft.blocks.map(renderTextBlock);
   return `${[draft.heading, draft.greeting, ...blocks, `-- \nStyleKit\n${publicUrl}`].join('\n\n')}\n`;
@@ -81,7 +81,7 @@ function renderTextBlock(block: MailBlock): string {
   }
 }
 
-/** The HTML part: one column of ordinary blocks, no table, no image, nothing loaded from anywhere. */
+/** Renders the HTML part: one column of plain blocks, without tables, images or external resources. */
 export function renderHtml(draft: MailDraft, publicUrl: string): string {
   const blocks = [paragraph(draft.greeting), ...draft.blocks.map(renderBlock)].join('\n');
   return `<!doctype html>
@@ -115,7 +115,7 @@ function renderBlock(block: MailBlock): string {
     case 'paragraph':
       return paragraph(block.text);
     case 'code':
-      // The gaps are spacing, not spaces: a double click takes the six characters and nothing else.
+      // The gaps are letter spacing, not spaces, so that a double click selects exactly the six characters.
       return `<p class="raised ink" style="margin:0 0 20px;padding:20px 12px 20px 20px;border:1px solid ${LIGHT.hairline};border-radius:4px;background-color:${LIGHT.raised};font:400 34px/1.2 ${CODE_FACE};letter-spacing:0.22em;color:${LIGHT.ink}">${escapeHtml(block.code)}</p>`;
     case 'facts':
       return `<dl class="line" style="margin:0 0 20px;padding:0;border-top:1px solid ${LIGHT.hairline}">${block.rows.map(fact).join('')}</dl>`;

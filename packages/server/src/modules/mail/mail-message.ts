@@ -9,13 +9,13 @@ import { buildTokenCreated } from './templates/token-created.ts';
 import { buildVerifyEmail } from './templates/verify-email.ts';
 
 export interface MailMessage {
-  /** Never holds a word a user wrote. */
+  /** Contains no user input. */
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
 
-/** The mail in its two parts, which say the same; `publicUrl` is the origin people use and the only one linked to. */
+/** Renders a mail as HTML and as plain text; all links start with `publicUrl`. */
 export function buildMail(mail: Mail, { publicUrl }: { publicUrl: string }): MailMessage {
   const draft = buildDraft(mail, publicUrl);
   return {

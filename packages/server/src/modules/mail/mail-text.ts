@@ -1,10 +1,10 @@
 const MAX_CHARACTERS = 80;
-/** Control and format characters and the two Unicode line ends: they break lines or turn the direction of writing. */
+/** Control and format characters and Unicode line breaks: they break lines or change the writing direction. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu;
-/** What mail programs turn into a link: an address, or a name with a dot such as `evil.example`. */
+/** Text that mail clients turn into a link: a URL, an email address, or a name with a dot such as `evil.example`. */
 const LINK_LIKE = /[:/@\\]|[\p{L}\p{N}]\.\p{L}{2,}/u;
 
-/** A user's words on one line of at most 80 characters, without anything that is not seen. */
+/** Turns user input into one line of at most 80 characters, without invisible characters. */
 export function toSingleLine(words: string): string {
   const line = words.replace(INVISIBLE, ' ').replace(/\s+/gu, ' ').trim();
   const characters = [...line];
@@ -12,23 +12,28 @@ export function toSingleLine(words: string): string {
 }
 
 /**
- * The salutation of a mail.
+ * The greeting of a mail.
  *
- * Anybody can register a stranger's address under a name of their choice; a name that mail programs would turn into a
- * link is left out, so that StyleKit cannot be made to send it.
+ * Anyone can register another person's address under any name. A name that mail clients would turn into a link is left
+ * out, so that StyleKit cannot be abused to send links.
  */
 export function greet(name: string): string {
   const line = toSingleLine(name);
   return line === '' || LINK_LIKE.test(line) ? 'Hello,' : `Hello ${line},`;
 }
 
-/** An ISO 8601 instant as people read it, such as `21 November 2026 at 09:05 UTC`. */
+/** Formats an ISO 8601 instant, such as `Nov 21, 2026, 09:05 UTC`. */
 export function formatInstant(instant: string): string {
-  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone: 'UTC',
+  });
   return `${format.format(new Date(instant))} UTC`;
 }
 
-/** An ISO 8601 instant as a day, such as `21 November 2026`. */
+/** Formats the day of an ISO 8601 instant, such as `Nov 21, 2026`. */
 export function formatDay(instant: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant));
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(instant));
 }

@@ -3,7 +3,7 @@ import type { LoggedErrorCode } from '../../http/error-codes.ts';
 import { parseEmail } from '../../lib/email-address.ts';
 import type { OutgoingMail } from '../../ports/mail-transport.ts';
 
-/** A mail was not taken. Permanent: trying again will not help; otherwise it may be tried again later. */
+/** A mail could not be sent. If the error is permanent, a retry is pointless. */
 export class MailFault extends Error {
   readonly code: LoggedErrorCode = 'SK_MAIL';
   readonly isPermanent: boolean;
@@ -18,7 +18,7 @@ export class MailFault extends Error {
 const MESSAGE_ID = /^<[\w.+-]{1,128}@[\w.-]{1,120}>$/;
 const LINE_BREAK = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
-/** The sender as name and address, from `Name <address>` or an address alone; null when it is not exactly one. */
+/** Parses the sender from `Name <address>` or an address alone; null unless it is exactly one valid sender. */
 export function parseSender(from: string): { name: string; address: string } | null {
   const [sender, ...others] = addressparser(from);
   if (sender?.address === undefined || others.length > 0 || LINE_BREAK.test(from)) return null;
@@ -27,21 +27,24 @@ export function parseSender(from: string): { name: string; address: string } | n
 }
 
 /**
- * The mail in the form nodemailer takes.
+ * Converts a mail to the format of nodemailer.
  *
- * The envelope is given apart and addresses as objects, so nothing a user wrote is ever parsed as an address or put in
- * a header: the recipient is checked again here, and the subject is one of our own.
+ * The envelope is explicit and addresses are objects, so that no user input is parsed as an address or copied into a
+ * header. The recipient is validated again, and the subject is one of ours.
  *
- * @throws MailFault, permanent, when the recipient, the subject or the message id cannot be put in a header
+ * @throws MailFault, permanent, when recipient, subject or message id would be an invalid header
  */
 export function toNodemailerMessage(mail: OutgoingMail, from: string) {
   const sender = parseSender(from);
-  if (sender === null) throw new MailFault('The sender is not one mail address.', { isPermanent: true });
+  if (sender === null)
+    throw new MailFault('The sender is not a single email address.', { isPermanent: true });
   if (parseEmail(mail.to) !== mail.to) {
-    throw new MailFault('The recipient is not one mail address.', { isPermanent: true });
+    throw new MailFault('The recipient is not a single email address.', { isPermanent: true });
   }
   if (LINE_BREAK.test(mail.subject) || !MESSAGE_ID.test(mail.messageId)) {
-    throw new MailFault('The subject or the message id cannot be a header.', { isPermanent: true });
+    throw new MailFault('The subject or the message id contains characters that are invalid in a header.', {
+      isPermanent: true,
+    });
   }
   return {
     envelope: { from: sender.address, to: [mail.to] },
@@ -51,7 +54,7 @@ export function toNodemailerMessage(mail: OutgoingMail, from: string) {
     text: mail.text,
     html: mail.html,
     messageId: mail.messageId,
-    // RFC 3834: holiday replies and the like stay silent.
+    // RFC 3834: prevents automatic replies.
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

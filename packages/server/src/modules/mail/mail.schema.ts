@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 const text = z.string();
-/** A code is stored in the outbox until it is sent, so its form is held to here as well. */
+/** Codes are validated here as well, because the mail is stored until it is sent. */
 const code = z.string().regex(/^[A-Z0-9]{6}$/);
 const instant = z.iso.datetime();
 const wholeNumber = z.int().positive();
 
-/** Every mail StyleKit sends, with what it says; the outbox keeps it as JSON. */
+/** Every mail that StyleKit sends: its template and the data for it. */
 export const mailSchema = z.discriminatedUnion('occasion', [
   z.strictObject({ occasion: z.literal('verify-email'), name: text, code, minutes: wholeNumber }),
   z.strictObject({ occasion: z.literal('password-reset'), name: text, code, seconds: wholeNumber }),
@@ -30,8 +30,7 @@ export const mailSchema = z.discriminatedUnion('occasion', [
 
 export type Mail = z.infer<typeof mailSchema>;
 
-/** What a mail is about. */
 export type MailOccasion = Mail['occasion'];
 
-/** The data of the mail of one occasion. */
+/** The data of one template. */
 export type MailOf<Occasion extends MailOccasion> = Extract<Mail, { occasion: Occasion }>;

@@ -15,7 +15,7 @@ const TO = 'ada@example.com';
 const CODE = 'ABC234';
 const MAIL = { occasion: 'verify-email', name: 'Ada', code: CODE, minutes: 10 } as const;
 
-/** A way out that keeps what it was given; `fail` makes the next tries fail. */
+/** A mail transport that records what it sends; `fail` makes the next attempts fail. */
 function createRecorder() {
   const sent: OutgoingMail[] = [];
   const faults: MailFault[] = [];
@@ -49,7 +49,7 @@ describe.each(DATABASE_KINDS)('the outbox on %s', (kind) => {
   const left = () => server.ctx().em.count(MailEntity, {});
   const send = (id: string, transport: MailTransport) => sendQueuedMail(server.ctx(), id, transport);
 
-  it('keeps a waiting mail so that nobody reads it, bound to its own row', async () => {
+  it('encrypts a queued mail, bound to its row', async () => {
     const id = await queue();
     const { sealed } = await server.ctx().em.findOneOrFail(MailEntity, { id });
     const bytes = Buffer.from(sealed).toString('latin1');
@@ -65,7 +65,7 @@ describe.each(DATABASE_KINDS)('the outbox on %s', (kind) => {
     });
   });
 
-  it('queues mail and job with the transaction, or neither', async () => {
+  it('queues mail and job with the transaction, or not at all', async () => {
     const broken = inTransaction(server.ctx(), async (tx) => {
       await queueMail(tx, { to: TO, mail: MAIL });
       throw new Error('Something else failed.');
@@ -74,7 +74,7 @@ describe.each(DATABASE_KINDS)('the outbox on %s', (kind) => {
     expect(await left()).toBe(0);
   });
 
-  it('sends once, however many try at once and again later', async () => {
+  it('sends once, despite simultaneous and repeated attempts', async () => {
     const { sent, transport } = createRecorder();
     const id = await queue();
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => send(id, transport)));
@@ -89,22 +89,22 @@ describe.each(DATABASE_KINDS)('the outbox on %s', (kind) => {
     expect(sent).toHaveLength(1);
   });
 
-  it('tries again after a passing fault, under the same Message-ID', async () => {
+  it('retries after a temporary error, with the same Message-ID', async () => {
     const { sent, transport, fail } = createRecorder();
     const id = await queue();
     fail(
-      new MailFault('Away.', { isPermanent: false }),
-      new MailFault('Still away.', { isPermanent: false }),
+      new MailFault('Unavailable.', { isPermanent: false }),
+      new MailFault('Still unavailable.', { isPermanent: false }),
     );
-    await expect(send(id, transport)).rejects.toThrow('Away.');
-    await expect(send(id, transport)).rejects.toThrow('Still away.');
+    await expect(send(id, transport)).rejects.toThrow('Unavailable.');
+    await expect(send(id, transport)).rejects.toThrow('Still unavailable.');
     const row = await server.ctx().em.findOneOrFail(MailEntity, { id });
-    expect([row.attempts, row.lastFault]).toEqual([2, 'Still away.']);
+    expect([row.attempts, row.lastFault]).toEqual([2, 'Still unavailable.']);
     await send(id, transport);
     expect(sent.map(({ messageId }) => messageId)).toEqual([`<${id}@stylekit.localhost>`]);
   });
 
-  it('lets another process try when the one that claimed it died', async () => {
+  it('lets another process send when the one that claimed it died', async () => {
     const { sent, transport } = createRecorder();
     const id = await queue();
     const died: MailTransport = { send: () => Promise.reject(new Error('The process died.')) };
@@ -115,17 +115,17 @@ describe.each(DATABASE_KINDS)('the outbox on %s', (kind) => {
     expect(sent).toHaveLength(1);
   });
 
-  it('drops what is refused for good, and the log names nobody', async () => {
+  it('drops mail after a permanent error, and logs no address', async () => {
     const { sent, transport, fail } = createRecorder();
     const id = await queue();
-    fail(new MailFault('The mail server answered 550 at RCPT TO.', { isPermanent: true }));
+    fail(new MailFault('The mail server replied 550 to RCPT TO.', { isPermanent: true }));
     await send(id, transport);
     expect([sent.length, await left()]).toEqual([0, 0]);
-    expect(lines.join('')).toContain('a mail was refused and is dropped');
+    expect(lines.join('')).toContain('a mail was rejected and dropped');
     expect(lines.join('')).not.toContain(TO);
   });
 
-  it('sends a decoy to nobody', async () => {
+  it('does not send a dummy mail', async () => {
     const { sent, transport } = createRecorder();
     await inTransaction(server.ctx(), (tx) => queueDecoy(tx, { to: TO, mail: MAIL }));
     const [row] = await server.ctx().em.find(MailEntity, {});
@@ -133,7 +133,7 @@ describe.each(DATABASE_KINDS)('the outbox on %s', (kind) => {
     expect([sent.length, await left()]).toEqual([0, 0]);
   });
 
-  it('writes files in development and tells the code in the log', async () => {
+  it('writes files in development and logs the code', async () => {
     await send(await queue(), server.house.mailer);
     const folder = path.join(server.house.config.dataDir, 'mail');
     const [name = ''] = readdirSync(folder);

@@ -10,18 +10,18 @@ import { buildMail } from './mail-message.ts';
 import { MailFault, parseSender } from './mail-transport.ts';
 import { type Letter, openLetter, sealLetter } from './sealed-letter.ts';
 
-/** Queues a mail in the caller's transaction: it is sent exactly when what it tells of has happened. */
+/** Queues a mail in the caller's transaction, so that it is sent if and only if the transaction commits. */
 export function queueMail(tx: Ctx, { to, mail }: Addressed): Promise<void> {
   return queueLetter(tx, { kind: 'mail', to, mail });
 }
 
-/** Does the work of queueing a mail and sends none, so that the time of an answer does not tell who has an account. */
+/** Queues a dummy mail that is never sent, so that the response time does not reveal whether an account exists. */
 export function queueDecoy(tx: Ctx, { to, mail }: Addressed): Promise<void> {
   return queueLetter(tx, { kind: 'decoy', to, mail });
 }
 
 interface Addressed {
-  /** One address, as `parseEmail` gives it. */
+  /** One address in the format of `parseEmail`. */
   readonly to: string;
   readonly mail: Mail;
 }
@@ -39,18 +39,19 @@ async function queueLetter({ em, house, now }: Ctx, letter: Letter): Promise<voi
 }
 
 /**
- * Sends one waiting mail and removes it; nothing happens for one that was sent before.
+ * Sends a queued mail and deletes it; has no effect if it was sent before.
  *
- * The row is claimed first, so that of any number of processes one sends. Only a process that dies between sending and
- * removing makes a mail go twice, and then under the same Message-ID. A mail no try can help is dropped.
+ * The row is claimed first, so that only one process sends it. A mail is sent twice only if a process dies between
+ * sending and deleting, and then with the same Message-ID. Mail with a permanent error is dropped.
  *
- * @throws MailFault, passing, when it has to be tried again later
+ * @throws MailFault for a temporary error; the mail must then be sent again later
  */
 export async function sendQueuedMail(ctx: Ctx, mailId: string, transport: MailTransport): Promise<void> {
   const sealed = await claim(ctx, mailId);
   if (sealed === null) return;
   const letter = openLetter(sealed, { keys: ctx.house.keys.mails, rowId: mailId });
-  if (letter === null) ctx.house.log.error({ mailId }, 'a waiting mail cannot be opened and is dropped');
+  if (letter === null)
+    ctx.house.log.error({ mailId }, 'a queued mail could not be decrypted and was dropped');
   else if (letter.kind === 'mail') await deliver(ctx, { mailId, letter, transport });
   await ctx.em.nativeDelete(MailEntity, { id: mailId });
 }
@@ -86,12 +87,12 @@ async function deliver(ctx: Ctx, { mailId, letter, transport }: Delivery): Promi
   } catch (fault) {
     if (!(fault instanceof MailFault)) throw fault;
     if (!fault.isPermanent) return await postpone(ctx, mailId, fault);
-    log.warn({ mailId, occasion: mail.occasion, fault: fault.message }, 'a mail was refused and is dropped');
+    log.warn({ mailId, occasion: mail.occasion, fault: fault.message }, 'a mail was rejected and dropped');
     return;
   }
-  // Development has no mailbox; whoever runs the server reads the code here.
+  // Development has no mailbox, so the code is logged.
   if (!config.isProduction && config.mail.smtpUrl === null && 'code' in mail) {
-    log.info(`Mail "${mail.occasion}" was written; its code is ${mail.code}`);
+    log.info(`Mail "${mail.occasion}" was written to the mail folder; its code is ${mail.code}`);
   }
 }
 
@@ -104,7 +105,7 @@ async function postpone({ em }: Ctx, id: string, fault: MailFault): Promise<neve
   throw fault;
 }
 
-/** The same at every try. */
+/** The same for every attempt, so that duplicates are recognized. */
 function toMessageId(mailId: string, from: string): string {
   const domain = parseSender(from)?.address.split('@')[1] ?? 'localhost';
   return `<${mailId}@${domain}>`;

@@ -14,16 +14,16 @@ const letterSchema = z.strictObject({ kind: z.enum(['mail', 'decoy']), to: z.str
 
 export type Letter = z.infer<typeof letterSchema>;
 
-/** What is needed to seal and open a waiting mail; the row's id is bound in, so no row's text opens in another row. */
+/** The keys, and the id of the row: it is authenticated, so that the bytes cannot be decrypted in another row. */
 export interface LetterSeal {
   readonly keys: readonly Buffer[];
   readonly rowId: string;
 }
 
-/** Encrypts a letter with the newest key: nonce, tag, then the text. */
+/** Encrypts a mail with the newest key; returns nonce, tag and ciphertext. */
 export function sealLetter(letter: Letter, { keys, rowId }: LetterSeal): Buffer {
   const [key] = keys;
-  if (key === undefined) throw new Error('There is no key to seal mails with.');
+  if (key === undefined) throw new Error('No key for encrypting mail is configured.');
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(ALGORITHM, key, iv, { authTagLength: TAG_BYTES });
   cipher.setAAD(Buffer.from(rowId));
@@ -31,7 +31,7 @@ export function sealLetter(letter: Letter, { keys, rowId }: LetterSeal): Buffer 
   return Buffer.concat([iv, cipher.getAuthTag(), text]);
 }
 
-/** The letter in sealed bytes, or null when no key opens them: they are of another row, changed, or of a lost key. */
+/** Decrypts a mail; null if no key fits: the bytes belong to another row, were changed, or their key was removed. */
 export function openLetter(sealed: Uint8Array, { keys, rowId }: LetterSeal): Letter | null {
   const bytes = Buffer.from(sealed);
   for (const key of keys) {
@@ -52,7 +52,7 @@ function decrypt(bytes: Buffer, key: Buffer, rowId: string): string | null {
   try {
     return Buffer.concat([text, decipher.final()]).toString('utf8');
   } catch {
-    // A wrong key is the ordinary case after a rotation; the next one is tried.
+    // Expected after a key rotation; the next key is tried.
     return null;
   }
 }

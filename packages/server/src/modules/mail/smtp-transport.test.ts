@@ -14,7 +14,7 @@ const mail = {
   messageId: '<outbox-1@stylekit.example>',
 };
 
-/** Waits long enough for a busy machine; a test of a timeout passes its own. */
+/** Long enough for a busy machine; a test of a timeout passes its own. */
 const openTransport = ({ url, timeoutMs = 60_000 }: { url: string; timeoutMs?: number }) =>
   createSmtpTransport({ url, from, timeoutMs });
 
@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('sending by SMTP', () => {
-  it('hands over both parts, the sender, one recipient and the given message id', async () => {
+  it('sends both parts, the sender, one recipient and the given message id', async () => {
     const { url, received } = await startSink();
     await openTransport({ url }).send(mail);
     const [{ sender, recipients, email } = nothing()] = received;
@@ -42,7 +42,7 @@ describe('sending by SMTP', () => {
     expect(email.html?.trim()).toBe(mail.html.trim());
   });
 
-  it('gives the same message id at each try, so that a copy is recognized', async () => {
+  it('uses the same message id at each attempt, so that duplicates are recognized', async () => {
     const { url, received } = await startSink();
     const transport = openTransport({ url });
     await transport.send(mail);
@@ -50,7 +50,7 @@ describe('sending by SMTP', () => {
     expect(received.map(({ email }) => email.messageId)).toEqual([mail.messageId, mail.messageId]);
   });
 
-  it('logs in as the URL says', async () => {
+  it('logs in with the credentials of the URL', async () => {
     const seen: unknown[] = [];
     const { port } = await startSink({
       authOptional: false,
@@ -101,14 +101,14 @@ describe('hostile names and addresses', () => {
     '',
   ];
 
-  it('are inert in 200 pairs: one recipient, the same headers, the name escaped', async () => {
+  it('are harmless in 200 pairs: one recipient, the same headers, the name escaped', async () => {
     const { url, received, commands } = await startSink();
     const transport = openTransport({ url });
     await transport.send(mail);
     const headers = received[0]?.email.headers.map(({ key }) => key);
     expect(names.length * addresses.length).toBe(200);
     for (const address of addresses) {
-      // At once, because the sink lets every connection wait for a tenth of a second.
+      // Concurrent, because the sink delays every connection by a tenth of a second.
       await Promise.all(
         names.map(async (name) => {
           const built = buildMail(
@@ -149,7 +149,7 @@ describe('hostile names and addresses', () => {
 });
 
 describe('a mail server that fails', () => {
-  it('is tried again later when it is down', async () => {
+  it('causes a temporary error when it is down', async () => {
     const { url, close } = await startSink();
     await close();
     await expect(openTransport({ url }).send(mail)).rejects.toMatchObject({
@@ -158,13 +158,13 @@ describe('a mail server that fails', () => {
     });
   });
 
-  it('is tried again later when it never greets', async () => {
+  it('causes a temporary error when it never sends a greeting', async () => {
     const url = await startSilent();
     const sending = openTransport({ url, timeoutMs: 100 }).send(mail);
     await expect(sending).rejects.toMatchObject({ isPermanent: false });
   });
 
-  it('is given up when it answers, but ever so slowly', async () => {
+  it('causes a temporary error when it responds too slowly in total', async () => {
     const { url } = await startSink({
       onMailFrom: (_address, _session, done) => void setTimeout(done, 380),
       onRcptTo: (_address, _session, done) => void setTimeout(done, 380),
@@ -205,7 +205,7 @@ describe('a mail server that fails', () => {
     expect(String(fault)).not.toContain(mail.to);
   });
 
-  it('with a refused login is not the fault of the mail', async () => {
+  it('with a rejected login causes a temporary error', async () => {
     const refuse: SMTPServerOptions = {
       authOptional: false,
       allowInsecureAuth: true,
@@ -219,7 +219,7 @@ describe('a mail server that fails', () => {
 });
 
 describe('an SMTP URL', () => {
-  it('demands TLS everywhere but on this machine', () => {
+  it('requires TLS except on the local machine', () => {
     expect(parseSmtpUrl('smtps://mail.example.com')).toMatchObject({
       secure: true,
       port: 465,
@@ -252,7 +252,7 @@ describe('an SMTP URL', () => {
     'smtps://mail.example.com?tls.rejectUnauthorized=false',
     'smtps://mail.example.com/x',
     'smtps://mail.example.com#x',
-  ])('is refused as %j', (url) => {
+  ])('is rejected as %j', (url) => {
     expect(parseSmtpUrl(url)).toBeNull();
     expect(() => openTransport({ url })).toThrow('SMTP_URL');
   });
@@ -266,7 +266,7 @@ describe('the sender', () => {
       '"StyleKit, Inc." <hello@stylekit.example>',
       { name: 'StyleKit, Inc.', address: 'hello@stylekit.example' },
     ],
-  ])('%j is read', (text, sender) => {
+  ])('%j is parsed', (text, sender) => {
     expect(parseSender(text)).toEqual(sender);
   });
 
@@ -277,12 +277,12 @@ describe('the sender', () => {
     'Team: a@b.de, c@d.de;',
     'A <a@b.de>\r\nBcc: c@d.de',
     'A <a@b@c.de>',
-  ])('%j is refused', (text) => {
+  ])('%j is rejected', (text) => {
     expect(parseSender(text)).toBeNull();
   });
 });
 
-/** A real SMTP server on a free port that keeps what it is given. */
+/** A real SMTP server on a free port that records what it receives. */
 async function startSink(options: SMTPServerOptions = {}) {
   const received: Received[] = [];
   const commands: string[] = [];
@@ -308,7 +308,7 @@ async function startSink(options: SMTPServerOptions = {}) {
     },
     ...options,
   });
-  // A client that goes away in the middle is what some of these tests are about.
+  // Some of these tests disconnect the client during a mail.
   server.on('error', () => undefined);
   const address = await new Promise<ReturnType<Server['address']>>((resolve) => {
     const listener = server.listen(0, '127.0.0.1', () => resolve(listener.address()));
@@ -319,7 +319,7 @@ async function startSink(options: SMTPServerOptions = {}) {
   return { url: `smtp://127.0.0.1:${port}`, port, received, commands, close };
 }
 
-/** A server that takes the connection and never says a word. */
+/** A server that accepts connections and never sends anything. */
 async function startSilent(): Promise<string> {
   const server = createServer((socket) => void closing.push(() => socket.destroy()));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

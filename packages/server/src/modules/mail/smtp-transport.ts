@@ -6,32 +6,34 @@ interface SmtpTransportOptions {
   /** `smtps://user:password@host` or `smtp://…`; see `parseSmtpUrl`. */
   readonly url: string;
   readonly from: string;
-  /** Longest wait for the connection, the greeting and each answer; 10 seconds. */
+  /** Time limit for the connection, the greeting and each reply; 10 seconds by default. */
   readonly timeoutMs?: number;
 }
 
 interface SmtpServer {
   readonly host: string;
   readonly port: number;
-  /** TLS from the first byte. */
+  /** TLS from the start of the connection. */
   readonly secure: boolean;
-  /** TLS by STARTTLS, or no mail at all. */
+  /** Upgrade by STARTTLS; fail if the server does not support it. */
   readonly requireTLS: boolean;
   readonly ignoreTLS: boolean;
   readonly auth?: { readonly user: string; readonly pass: string };
 }
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/;
-/** A slow server may use up the wait at each of its answers; this many of them and the mail is given up. */
+/** Total time limit of a mail, as a multiple of the limit for each step. */
 const WAITS_PER_MAIL = 3;
-/** Refusals that name the mail itself; a refused login or sender is the operator's to mend, and then the mail can go. */
+/**
+ * Commands whose rejection concerns the mail itself; a rejected login or sender is a configuration error to be fixed.
+ */
 const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA']);
 
 /**
- * The server an SMTP URL names, or null when it names none.
+ * Parses an SMTP URL; null if it is invalid.
  *
- * `smtps:` speaks TLS at once (port 465), `smtp:` by STARTTLS (port 587), which is demanded unless the server is on this
- * very machine. Options in the query are refused, because some of them switch the check of certificates off.
+ * `smtps:` uses TLS from the start (port 465), `smtp:` uses STARTTLS (port 587), which is required except on the local
+ * machine. Query options are rejected, because some of them disable certificate checks.
  */
 export function parseSmtpUrl(value: string): SmtpServer | null {
   if (!URL.canParse(value)) return null;
@@ -49,13 +51,16 @@ export function parseSmtpUrl(value: string): SmtpServer | null {
 }
 
 /**
- * Sends mails through an SMTP server, one connection each.
+ * Sends mail through an SMTP server, one connection per mail.
  *
- * @throws MailFault, permanent, when the URL names no server
+ * @throws MailFault, permanent, when the URL is invalid
  */
 export function createSmtpTransport({ url, from, timeoutMs = 10_000 }: SmtpTransportOptions): MailTransport {
   const server = parseSmtpUrl(url);
-  if (server === null) throw new MailFault('SMTP_URL does not name an SMTP server.', { isPermanent: true });
+  if (server === null)
+    throw new MailFault('SMTP_URL is not a valid SMTP URL, such as smtps://user:password@mail.example.', {
+      isPermanent: true,
+    });
   const transporter = createTransport({
     ...server,
     dnsTimeout: timeoutMs,
@@ -81,13 +86,13 @@ export function createSmtpTransport({ url, from, timeoutMs = 10_000 }: SmtpTrans
 function toFault(cause: unknown): MailFault {
   const { responseCode, command } = readReply(cause);
   if (responseCode === null) {
-    return new MailFault('The mail server could not be reached or did not answer in time.', {
+    return new MailFault('The mail server could not be reached or did not respond in time.', {
       isPermanent: false,
       cause,
     });
   }
   const isPermanent = responseCode >= 500 && ABOUT_THE_MAIL.has(command);
-  return new MailFault(`The mail server answered ${responseCode} at ${command || 'its greeting'}.`, {
+  return new MailFault(`The mail server replied ${responseCode} to ${command || 'the connection'}.`, {
     isPermanent,
     cause,
   });

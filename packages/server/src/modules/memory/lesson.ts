@@ -3,7 +3,7 @@ import { type CopilotBrief, CUSTOM_DEFAULTS, isRequestReason, readBrief } from '
 import { hexToOklch, hueDistance } from '@stylekit/engine/color';
 import type { MemoryKind } from '../../database/tables/memory-entry.entity.ts';
 
-/** One thing a style guide or its brief says about its owner's taste, and how much that counts. */
+/** A preference that a style guide or its brief implies, and how strongly. */
 export interface Lesson {
   readonly kind: MemoryKind;
   readonly value: string;
@@ -11,26 +11,28 @@ export interface Lesson {
 }
 
 /**
- * How much a lesson adds to the weight of its entry. A hint alone is not remembered; it takes a second one. What leads
- * (a primary color, a heading font) counts more than what stands beside it.
+ * How much a signal adds to the weight of its entry. One hint alone is not enough for an entry to be used, two are. A
+ * primary color or heading font counts more than the others.
  */
 export const STRENGTH = { hint: 1, sure: 2, lead: 3 } as const;
 /** The weight from which an entry is shown and used. */
 export const REMEMBERED_WEIGHT = 2;
-/** Learning makes no entry heavier than this, so that a new taste can overtake an old one. */
+/** The maximum weight of an automatic entry, so that a new taste can overtake an old one. */
 export const LEARNED_WEIGHT = 9;
-/** What the owner wrote down outweighs whatever was learned. */
+/** The weight of an entry that the owner added; it exceeds that of all automatic entries. */
 export const WRITTEN_WEIGHT = 1_000;
 
-/** Least OKLCH chroma of a color whose hue says something; grays are thrown away with every guide. */
+/** The minimum OKLCH chroma of a color whose hue is a signal; grays are part of every rejected guide. */
 const LEAST_CHROMA = 0.04;
-/** Hues closer than this, in degrees, are the same taste: what the engine avoids around a rejected color, and a little. */
+/**
+ * Hues closer than this, in degrees, are the same preference: the engine's distance from rejected colors plus a margin.
+ */
 const ALIKE_DEG = 18;
-/** Words of one brief that are looked at. */
+/** Maximum number of words used from one brief. */
 const WORDS_PER_BRIEF = 8;
 const LONGEST_WORD = 40;
 
-/** What a person settled in the Co-Pilot form. */
+/** The signals of a Co-Pilot form. */
 export function toFormLessons(brief: CopilotBrief): Lesson[] {
   const industry = brief.industry === 'other' ? brief.customIndustry : brief.industry;
   return [
@@ -44,8 +46,8 @@ export function toFormLessons(brief: CopilotBrief): Lesson[] {
 }
 
 /**
- * The single words of a brief that moved colors or letters, as the engine reads it; words it turns down are not among
- * them. One brief is a hint: only what the briefs come back to is remembered.
+ * Single words of a brief that changed colors or typography, according to the engine; negated words are excluded. One
+ * brief is only a hint: a word is used once several briefs contain it.
  */
 export function toWordLessons(description: string): Lesson[] {
   const { reasons } = readBrief({ mode: 'ai', description });
@@ -59,7 +61,7 @@ export function toWordLessons(description: string): Lesson[] {
     .map((value) => ({ kind: 'word', value, strength: STRENGTH.hint }));
 }
 
-/** Colors and fonts of a guide that was kept: surely, or only because it was left standing. */
+/** The signals of a kept guide: `sure` if the owner chose to keep it, `hint` if they only did not remove it. */
 export function toGuideLessons(guide: Guide, certainty: 'sure' | 'hint'): Lesson[] {
   const { colors, fonts } = guide;
   const beside = certainty === 'sure' ? STRENGTH.sure : STRENGTH.hint;
@@ -79,14 +81,14 @@ const PROPOSED: ReadonlySet<string> = new Set([
   CUSTOM_DEFAULTS.bodyFont,
 ]);
 
-/** What a person made by hand; what the form proposed and they left alone says nothing about them. */
+/** The signals of a custom guide, without the defaults of the form that were not changed. */
 export function toCustomLessons(guide: Guide): Lesson[] {
   return toGuideLessons(guide, 'sure').filter(({ value }) => !PROPOSED.has(value));
 }
 
 /**
- * Colors that went with a guide that was thrown away, as lessons. Grays are none, and neither is a hue that is kept:
- * by the owner's own words, in the brief of this very guide, or in another one.
+ * The signals of a discarded guide: its colors are rejected, except grays and hues that are kept elsewhere: by the
+ * owner, in the brief of the same guide, or in another guide.
  */
 export function toRejectedLessons({ colors }: Guide, kept: readonly string[]): Lesson[] {
   const isKept = (hex: string) => kept.some((other) => isSameTaste(hex, other));
@@ -98,7 +100,7 @@ export function toRejectedLessons({ colors }: Guide, kept: readonly string[]): L
     .filter(({ value }) => hasHue(value) && !isKept(value));
 }
 
-/** Colors are compared by value, so they are kept in one spelling. */
+/** Colors are compared as strings, so they are stored in one spelling. */
 export function toColorKey(hex: string): string {
   return hex.toUpperCase();
 }

@@ -3,11 +3,9 @@ import type { MemoryEntry } from '../../database/tables/memory-entry.entity.ts';
 import type { MemoryView } from './memory.schema.ts';
 import type { Memory } from './memory.service.ts';
 
-/** Everyone reads dates in the same words; the day is that of UTC. */
-const DATE = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
+/** The date of an entry, in UTC. */
+const DATE = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
   timeZone: 'UTC',
 });
 
@@ -29,19 +27,19 @@ export function presentMemory({ isOn, entries, preferences }: Memory): MemoryVie
 function tellEntry({ kind, value, source }: MemoryEntry): string {
   switch (kind) {
     case 'kept-color':
-      return `The color ${value} is liked.`;
+      return `Likes the color ${value}`;
     case 'rejected-color':
-      return `The color ${value} was turned down; its hue is avoided.`;
+      return `Avoids the color ${value} and similar hues`;
     case 'font':
-      return `The font ${value} is liked.`;
+      return `Likes the font ${value}`;
     case 'industry':
-      return `The field is ${INDUSTRIES.find((industry) => industry.value === value)?.label ?? value}.`;
+      return `Industry: ${INDUSTRIES.find((industry) => industry.value === value)?.label ?? value}`;
     case 'design-style':
-      return `The preferred style is ${DESIGN_STYLES.find((style) => style.value === value)?.label ?? value}.`;
+      return `Design style: ${DESIGN_STYLES.find((style) => style.value === value)?.label ?? value}`;
     case 'target-audience':
-      return `The audience is “${value}”.`;
+      return `Target audience: ${value}`;
     case 'word':
-      return source === 'owner' ? `The brand is “${value}”.` : `The briefs come back to “${value}”.`;
+      return source === 'owner' ? `Brand word: ${value}` : `Recurring word in briefs: ${value}`;
     case 'note':
       return value;
   }
@@ -51,11 +49,11 @@ function tellSource({ source, sourceName }: MemoryEntry): string {
   const guide = `“${sourceName ?? ''}”`;
   switch (source) {
     case 'owner':
-      return 'Written down by you';
+      return 'Added by you';
     case 'copilot':
       return `From the Co-Pilot brief of ${guide}`;
     case 'brief':
-      return `From several briefs, such as that of ${guide}`;
+      return `From several briefs, including ${guide}`;
     case 'kept':
       return `From ${guide}, which you kept`;
     case 'renamed':

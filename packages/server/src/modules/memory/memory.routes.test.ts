@@ -29,14 +29,14 @@ describe.each(DATABASE_KINDS)('the memory of a project on %s', (kind) => {
   const idOf = (entries: readonly EntryView[], value: string) =>
     entries.find((entry) => entry.value === value)?.id ?? '';
 
-  it('is on and empty to begin with', async () => {
+  it('is initially on and empty', async () => {
     const { browser, url } = await openMemory();
     const reply = await browser.get(url);
     expect(reply.statusCode).toBe(200);
     expect(reply.json()).toEqual({ isOn: true, entries: [], preferences: NO_PREFERENCES });
   });
 
-  it('holds what the owner writes down, in plain sentences, and steers with it', async () => {
+  it('contains the owner’s entries as plain sentences, and derives preferences from them', async () => {
     const { browser, url } = await openMemory();
     const reply = await browser.put(url, {
       remember: [
@@ -53,16 +53,16 @@ describe.each(DATABASE_KINDS)('the memory of a project on %s', (kind) => {
     expect(reply.statusCode).toBe(200);
     const { entries, preferences } = reply.json();
     expect(entries.map(({ sentence }: { sentence: string }) => sentence).toSorted()).toEqual([
+      'Avoids the color #B3001B and similar hues',
+      'Brand word: quiet',
+      'Design style: Retro/Vintage',
+      'Industry: Food & Beverage',
+      'Likes the color #0F766E',
+      'Likes the font Lora',
       'Never use pink.',
-      'The audience is “families who picnic”.',
-      'The brand is “quiet”.',
-      'The color #0F766E is liked.',
-      'The color #B3001B was turned down; its hue is avoided.',
-      'The field is Food & Beverage.',
-      'The font Lora is liked.',
-      'The preferred style is Retro/Vintage.',
+      'Target audience: families who picnic',
     ]);
-    expect(entries[0].source).toMatch(/^Written down by you, \d{1,2} \w+ \d{4}$/);
+    expect(entries[0].source).toMatch(/^Added by you, \w{3} \d{1,2}, \d{4}$/);
     expect(preferences).toEqual({
       keptColors: ['#0F766E'],
       rejectedColors: ['#B3001B'],
@@ -80,19 +80,19 @@ describe.each(DATABASE_KINDS)('the memory of a project on %s', (kind) => {
   });
 
   it.each([
-    [{ kind: 'kept-color', value: 'red' }, 'remember.0.value', 'write it as # and six hexadecimal digits'],
-    [{ kind: 'font', value: 'Comic Sans' }, 'remember.0.value', 'choose one of those in the catalogue'],
-    [{ kind: 'industry', value: 'Other' }, 'remember.0.value', 'write which one it is'],
-    [{ kind: 'word', value: 'two words' }, 'remember.0.value', 'A word has no spaces'],
-    [{ kind: 'word', value: 'a'.repeat(41) }, 'remember.0.value', 'keep it to 40 characters'],
-    // In small letters it is twice as long.
-    [{ kind: 'word', value: '\u0130'.repeat(40) }, 'remember.0.value', 'keep it to 40 characters'],
-    [{ kind: 'note', value: 'a'.repeat(501) }, 'remember.0.value', 'keep it to 500 characters'],
-    [{ kind: 'note', value: ' \n ' }, 'remember.0.value', 'write something'],
-    [{ kind: 'note', value: 'a\u0007b' }, 'remember.0.value', 'cannot be shown'],
-    [{ kind: 'mood', value: 'x' }, 'remember.0.kind', 'use one of kept-color'],
+    [{ kind: 'kept-color', value: 'red' }, 'remember.0.value', 'Use # and six hexadecimal digits'],
+    [{ kind: 'font', value: 'Comic Sans' }, 'remember.0.value', 'Choose one from the catalog'],
+    [{ kind: 'industry', value: 'Other' }, 'remember.0.value', 'Enter the name of the industry'],
+    [{ kind: 'word', value: 'two words' }, 'remember.0.value', 'A word must not contain spaces'],
+    [{ kind: 'word', value: 'a'.repeat(41) }, 'remember.0.value', 'Use at most 40 characters'],
+    // Lower-cased, it is twice as long.
+    [{ kind: 'word', value: '\u0130'.repeat(40) }, 'remember.0.value', 'Use at most 40 characters'],
+    [{ kind: 'note', value: 'a'.repeat(501) }, 'remember.0.value', 'Use at most 500 characters'],
+    [{ kind: 'note', value: ' \n ' }, 'remember.0.value', 'Enter a value'],
+    [{ kind: 'note', value: 'a\u0007b' }, 'remember.0.value', 'control characters'],
+    [{ kind: 'mood', value: 'x' }, 'remember.0.kind', 'Use one of kept-color'],
     [{ kind: 'note', value: 'x', weight: 9 }, 'remember.0', 'weight'],
-  ])('refuses %j and says what to do', async (entry, path, words) => {
+  ])('rejects %j and explains how to fix it', async (entry, path, words) => {
     const { browser, url } = await openMemory();
     const reply = await browser.put(url, { remember: [entry] });
     expect(reply.statusCode).toBe(400);
@@ -100,7 +100,7 @@ describe.each(DATABASE_KINDS)('the memory of a project on %s', (kind) => {
     expect(reply.json().message).toContain(words);
   });
 
-  it('takes nothing of a call that fails in part', async () => {
+  it('applies nothing of a call that fails in part', async () => {
     const { browser, url } = await openMemory();
     const reply = await browser.put(url, {
       isOn: false,
@@ -113,7 +113,7 @@ describe.each(DATABASE_KINDS)('the memory of a project on %s', (kind) => {
     expect((await browser.put(url, { forget: ['x'] })).statusCode).toBe(400);
   });
 
-  it('keeps to the number of notes and words there is room for', async () => {
+  it('limits the number of notes and of changes per call', async () => {
     const { browser, url } = await openMemory();
     const notes = Array.from({ length: MEMORY.written.note + 1 }, (_, index) => ({
       kind: 'note',
@@ -121,14 +121,14 @@ describe.each(DATABASE_KINDS)('the memory of a project on %s', (kind) => {
     }));
     const refused = await browser.put(url, { remember: notes });
     expect(refused.statusCode).toBe(400);
-    expect(refused.json().message).toContain('at most 20 entries');
+    expect(refused.json().message).toContain('at most 20 of your entries');
     expect((await browser.put(url, { remember: notes.slice(1) })).statusCode).toBe(200);
     expect((await browser.put(url, { remember: notes.slice(0, 1) })).statusCode).toBe(400);
     const tooMany = Array.from({ length: MEMORY.changes + 1 }, () => ({ kind: 'word', value: 'calm' }));
     expect((await browser.put(url, { remember: tooMany })).json().message).toContain('at most 50 changes');
   });
 
-  it('edits entries by the rules of their kind, and joins two that say the same', async () => {
+  it('validates edits by the kind of the entry, and merges equal entries', async () => {
     const { browser, url } = await openMemory();
     const words = [
       { kind: 'word', value: 'calm' },
@@ -146,7 +146,7 @@ describe.each(DATABASE_KINDS)('the memory of a project on %s', (kind) => {
     expect(joined.preferences.words).toEqual(['quiet']);
   });
 
-  it('forgets one entry or all of them, and keeps no note that was forgotten', async () => {
+  it('forgets one entry or all of them, and deletes forgotten notes', async () => {
     const { browser, url, project } = await openMemory();
     const remember = ['one', 'two', 'three'].map((value) => ({ kind: 'note', value }));
     const { entries } = (await browser.put(url, { remember })).json();
@@ -159,14 +159,14 @@ describe.each(DATABASE_KINDS)('the memory of a project on %s', (kind) => {
     expect(await server.ctx().em.count(MemoryEntryEntity, { projectId: project.id })).toBe(0);
   });
 
-  it('lets what is written down now replace the opposite', async () => {
+  it('replaces a contradicting entry by a new one', async () => {
     const { browser, url } = await openMemory();
     await browser.put(url, { remember: [{ kind: 'kept-color', value: '#0F766E' }] });
     const reply = await browser.put(url, { remember: [{ kind: 'rejected-color', value: '#0F766E' }] });
     expect(reply.json().preferences).toMatchObject({ keptColors: [], rejectedColors: ['#0F766E'] });
   });
 
-  it('tells the owner’s other pages', async () => {
+  it('notifies the owner’s other pages', async () => {
     const { owner, browser, project, url } = await openMemory();
     const changes: Change[] = [];
     const leave = server.house.sync.subscribe(owner.user.id, {
@@ -180,7 +180,7 @@ describe.each(DATABASE_KINDS)('the memory of a project on %s', (kind) => {
     leave();
   });
 
-  it('is nobody else’s', async () => {
+  it('is not accessible to other users', async () => {
     const { browser, url } = await openMemory();
     const { entries } = (await browser.put(url, { remember: [{ kind: 'note', value: 'mine' }] })).json();
     const stranger = await openMemory();
@@ -193,7 +193,7 @@ describe.each(DATABASE_KINDS)('the memory of a project on %s', (kind) => {
       ];
       for (const reply of replies) {
         expect(reply.statusCode).toBe(404);
-        expect(reply.json()).toEqual({ message: 'There is nothing at this address.', code: 'SK_NOT_FOUND' });
+        expect(reply.json()).toEqual({ message: 'Not found.', code: 'SK_NOT_FOUND' });
       }
     }
     const id = idOf(entries, 'mine');
@@ -204,7 +204,7 @@ describe.each(DATABASE_KINDS)('the memory of a project on %s', (kind) => {
     expect((await server.browser().get(url)).statusCode).toBe(401);
   });
 
-  it('uses no more than the engine’s preferences take', () => {
+  it('stays within the limits of the engine’s preferences', () => {
     const full = {
       keptColors: Array.from({ length: MEMORY.used['kept-color'] }, () => '#112233'),
       rejectedColors: Array.from({ length: MEMORY.used['rejected-color'] }, () => '#112233'),

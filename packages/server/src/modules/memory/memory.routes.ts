@@ -10,11 +10,11 @@ const tags = ['memory'];
 const address = '/api/projects/:id/memory';
 const response = { 200: memorySchema };
 
-/** What a project remembers of its owner's taste. */
+/** A project's memory: the preferences of its owner. */
 export async function registerMemory(app: App): Promise<void> {
   app.get(
     address,
-    { config, schema: { tags, summary: 'What a project remembers', params: idParams, response } },
+    { config, schema: { tags, summary: 'The memory of a project', params: idParams, response } },
     async (request) => presentMemory(await findMemory(actorCtx(request), request.params.id)),
   );
   app.put(
@@ -23,7 +23,7 @@ export async function registerMemory(app: App): Promise<void> {
       config,
       schema: {
         tags,
-        summary: 'Switch the memory of a project on or off, write down, edit and forget',
+        summary: 'Turn the memory of a project on or off; add, edit and forget entries',
         params: idParams,
         body: memoryBody,
         response,

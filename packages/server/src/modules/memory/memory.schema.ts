@@ -5,43 +5,43 @@ import { MEMORY } from '../../config/limits.ts';
 import { MEMORY_KINDS } from '../../database/tables/memory-entry.entity.ts';
 import { timestamp } from '../../http/wire.ts';
 
-/** Blanks and line breaks become single spaces. */
+/** Reduces whitespace and line breaks to single spaces. */
 const tidy = (text: string) => text.trim().replace(/\s+/g, ' ');
 
-/** One line of text; `what` begins the sentences that say what is wrong with it. */
+/** One line of text; `what` is the subject of the error messages. */
 const line = (what: string, maximum: number, write = tidy) =>
   z
     .string(`${what} must be text`)
     .overwrite(write)
-    .min(1, `${what} is empty: write something, or forget the entry instead`)
-    .max(maximum, `${what} is too long: keep it to ${maximum} characters`)
-    .regex(/^\P{Cc}*$/u, `${what} holds characters that cannot be shown: type it without them`);
+    .min(1, `${what} is empty. Enter a value, or forget the entry.`)
+    .max(maximum, `${what} is too long. Use at most ${maximum} characters.`)
+    .regex(/^\P{Cc}*$/u, `${what} contains invisible control characters. Remove them.`);
 
 const hex = z
   .string('The color must be text')
   .trim()
-  .regex(
-    /^#[0-9a-f]{6}$/i,
-    'The color cannot be read: write it as # and six hexadecimal digits, such as #0F766E',
-  )
+  .regex(/^#[0-9a-f]{6}$/i, 'The color is invalid. Use # and six hexadecimal digits, such as #0F766E.')
   .toUpperCase();
 
 const oneOf = <const Value extends string>(values: readonly Value[], what: string) =>
-  z.enum(values, `${what} is not known: choose one of those in the catalog`);
+  z.enum(values, `${what} is unknown. Choose one from the catalog.`);
 
-/** A field of the list, by value or label, or words of the owner's own. */
+/** An industry of the catalog, by value or label, or a custom one. */
 const industry = line('The industry', 200)
   .overwrite((text) => {
     const known = INDUSTRIES.find(({ value, label }) => [value, label].some((name) => isSame(name, text)));
     return known?.value ?? text;
   })
-  .refine((text) => text !== 'other', 'The industry “Other” says nothing: write which one it is');
+  .refine(
+    (text) => text !== 'other',
+    'The industry “Other” is not specific. Enter the name of the industry.',
+  );
 
 function isSame(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase();
 }
 
-/** What an entry of each kind may say. */
+/** The valid values of each kind. */
 export const MEMORY_VALUES = {
   'kept-color': hex,
   'rejected-color': hex,
@@ -52,10 +52,10 @@ export const MEMORY_VALUES = {
     'The design style',
   ),
   'target-audience': line('The audience', 200),
-  // In small letters before it is measured: a capital such as İ becomes two characters.
+  // Lower-cased before the length is checked, because a capital such as İ becomes two characters.
   word: line('The word', 40, (text) => tidy(text).toLowerCase()).regex(
     /^\S*$/,
-    'A word has no spaces: write several of them as several words, or as a note',
+    'A word must not contain spaces. Add several words, or a note.',
   ),
   note: line('The note', 500),
 } as const;
@@ -66,15 +66,15 @@ const entryOf = <const Kind extends keyof typeof MEMORY_VALUES>(kind: Kind) =>
 const someOf = <Schema extends z.ZodType>(schema: Schema) =>
   z
     .array(schema)
-    .max(MEMORY.changes, `That is too much at once: send at most ${MEMORY.changes} changes in one call`)
+    .max(MEMORY.changes, `Too many changes. Send at most ${MEMORY.changes} changes in one call.`)
     .default([]);
 
-/** What the owner changes about a project's memory; everything in it is done, or nothing. */
+/** Changes of a project's memory; all of them are applied, or none. */
 export const memoryBody = z.strictObject({
-  isOn: z.boolean().optional().describe('false: nothing is learned and nothing remembered is used'),
+  isOn: z.boolean().optional().describe('false: nothing is learned, and stored preferences are not used'),
   forget: someOf(z.uuid()).describe('Ids of entries; forgotten ones are not learned again'),
   edit: someOf(z.strictObject({ id: z.uuid(), value: z.string().max(2_000) })).describe(
-    'Other words for an entry, of the same kind',
+    'New values for entries; the kind stays the same',
   ),
   remember: someOf(
     z.discriminatedUnion(
@@ -89,35 +89,35 @@ export const memoryBody = z.strictObject({
         entryOf('word'),
         entryOf('note'),
       ],
-      `The kind is not known: use one of ${MEMORY_KINDS.join(', ')}`,
+      `The kind is unknown. Use one of ${MEMORY_KINDS.join(', ')}.`,
     ),
-  ).describe('What the owner writes down; it outweighs everything learned'),
+  ).describe('Entries of the owner; they outweigh everything learned'),
 });
 
 export const forgetQuery = z.object({
-  entry: z.uuid().optional().describe('Forget this entry alone; without it everything is forgotten'),
+  entry: z.uuid().optional().describe('Forget only this entry; without it, all entries are forgotten'),
 });
 
 export const memorySchema = z.object({
   isOn: z.boolean(),
-  /** The strongest first. */
+  /** Strongest first. */
   entries: z.array(
     z.object({
       id: z.uuid(),
       kind: z.enum(MEMORY_KINDS),
       value: z.string(),
-      /** What is remembered, for people. */
+      /** The preference as a sentence for users. */
       sentence: z.string(),
-      /** Where it was learned, for people. */
+      /** Where it came from, for users. */
       source: z.string(),
       createdAt: timestamp,
     }),
   ),
-  /** What a brief is read with now; empty when the memory is off. It may fill the Co-Pilot form in. */
+  /** The preferences used for the next brief; empty while the memory is off. Clients may prefill the Co-Pilot form. */
   preferences: preferencesSchema,
 });
 
 export type MemoryBody = z.infer<typeof memoryBody>;
 export type MemoryView = z.infer<typeof memorySchema>;
-/** What a browser sends to change a memory. */
+/** The request body of a change. */
 export type MemoryInput = z.input<typeof memoryBody>;

@@ -16,16 +16,16 @@ import { toPreferences } from './to-preferences.ts';
 /** A project's memory as its owner sees it. */
 export interface Memory {
   readonly isOn: boolean;
-  /** The strongest first; also those of a memory that is switched off. */
+  /** Strongest first; also filled while the memory is off. */
   readonly entries: readonly MemoryEntry[];
-  /** What a brief is read with now. */
+  /** The preferences used for the next brief. */
   readonly preferences: Preferences;
 }
 
 /**
- * What a brief of the project is read with: nothing while the memory is off.
+ * The preferences for a brief of the project; empty while the memory is off.
  *
- * @param before the time a guide was asked for: its own brief has taught the project already, and is no memory to it
+ * @param before the creation time of a guide: its own brief has already been recorded and must not influence it
  */
 export async function loadPreferences({ em }: Ctx, projectId: string, before?: Date): Promise<Preferences> {
   const isOn = await em.count(ProjectEntity, { id: projectId, isMemoryOn: true });
@@ -35,7 +35,7 @@ export async function loadPreferences({ em }: Ctx, projectId: string, before?: D
   );
 }
 
-/** @throws ApiError 404 when the project is unknown or somebody else's */
+/** @throws ApiError 404 when the project is unknown or belongs to another user */
 export async function findMemory({ em, actor }: ActorCtx, projectId: string): Promise<Memory> {
   const project = await queries(em)
     .selectFrom('project')
@@ -53,10 +53,10 @@ export async function findMemory({ em, actor }: ActorCtx, projectId: string): Pr
 }
 
 /**
- * Changes a memory as its owner says: switches it, forgets, edits and writes down, in this order, all or nothing.
+ * Changes a memory: turns it on or off, forgets, edits and adds entries, in this order, all or nothing.
  *
- * @throws ApiError 404 for an unknown project or an entry to edit that is not in it; 400 for an edit that its kind does
- *   not take, and when more was written down than a memory holds
+ * @throws ApiError 404 for an unknown project or entry to edit; 400 for an invalid value, and when the owner added more
+ *   entries than the limit
  */
 export function changeMemory(ctx: ActorCtx, projectId: string, body: MemoryBody): Promise<Memory> {
   return inTransaction(ctx, async (tx) => {
@@ -75,9 +75,9 @@ export function changeMemory(ctx: ActorCtx, projectId: string, body: MemoryBody)
 }
 
 /**
- * Forgets one entry, or everything. What was learned and is forgotten is not learned again; what the owner wrote is gone.
+ * Forgets one entry, or all. Forgotten entries are not learned again; notes are deleted.
  *
- * @throws ApiError 404 when the project is unknown or somebody else's
+ * @throws ApiError 404 when the project is unknown or belongs to another user
  */
 export function forgetMemory(ctx: ActorCtx, projectId: string, entryId: string | null): Promise<Memory> {
   return inTransaction(ctx, async (tx) => {
@@ -105,7 +105,7 @@ async function holdOwnProject({ em, actor }: ActorCtx, projectId: string): Promi
   if (project === null) throw notFound();
 }
 
-/** An id that names nothing here counts as forgotten. Notes and mere hints leave nothing behind. */
+/** Unknown ids are ignored. Notes and mere hints are deleted. */
 async function forgetEntries({ em, now }: Ctx, projectId: string, ids: string[] | null): Promise<void> {
   const which = { projectId, ...(ids === null ? {} : { id: { $in: ids } }) };
   await em.nativeDelete(MemoryEntryEntity, {
@@ -122,11 +122,11 @@ async function forgetEntries({ em, now }: Ctx, projectId: string, ids: string[] 
 interface Edit {
   readonly id: string;
   readonly value: string;
-  /** Its place in the body. */
+  /** The index in the body. */
   readonly index: number;
 }
 
-/** The entry becomes the owner's own; where another one says the same already, that one stays. */
+/** The entry becomes the owner's own; if another entry has the same value already, the two are merged. */
 async function editEntry(tx: ActorCtx, projectId: string, { id, value, index }: Edit): Promise<void> {
   const entry = await tx.em.findOne(
     MemoryEntryEntity,
@@ -136,7 +136,7 @@ async function editEntry(tx: ActorCtx, projectId: string, { id, value, index }: 
   if (entry === null) throw notFound();
   const parsed = MEMORY_VALUES[entry.kind].safeParse(value);
   if (!parsed.success)
-    throw invalidField(`edit.${index}.value`, parsed.error.issues[0]?.message ?? 'Cannot be used');
+    throw invalidField(`edit.${index}.value`, parsed.error.issues[0]?.message ?? 'Invalid value');
   const { kind } = entry;
   if (parsed.data === entry.value) return writeDown(tx, projectId, { kind, value: entry.value });
   const same = await tx.em.count(MemoryEntryEntity, { projectId, kind, value: parsed.data });
@@ -159,7 +159,7 @@ async function editEntry(tx: ActorCtx, projectId: string, { id, value, index }: 
   );
 }
 
-/** @throws ApiError 400 when the owner wrote down more of a kind than there is room for */
+/** @throws ApiError 400 when the owner added more entries of a kind than the limit */
 async function assertRoom(em: Em, projectId: string): Promise<void> {
   const counts = await queries(em)
     .selectFrom('memory_entry')
@@ -172,7 +172,7 @@ async function assertRoom(em: Em, projectId: string): Promise<void> {
   for (const { kind, count } of counts) {
     const most = MEMORY.written[kind];
     if (count <= most) continue;
-    const message = `A project remembers at most ${most} entries of the kind “${kind}” that you wrote down. Forget one of them, then write this one.`;
+    const message = `A project remembers at most ${most} of your entries of the kind “${kind}”. Forget one of them first.`;
     throw invalidField('remember', message);
   }
 }

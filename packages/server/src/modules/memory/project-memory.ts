@@ -4,7 +4,7 @@ import { lockRow } from '../../database/lock-rows.ts';
 import { MemoryEntryEntity } from '../../database/tables/memory-entry.entity.ts';
 import type { Lesson } from './lesson.ts';
 
-/** Holds a project's memory until the transaction ends; false when it is switched off. */
+/** Locks a project's memory until the transaction ends; false when the memory is off. */
 export async function holdMemory({ em }: Ctx, projectId: string): Promise<boolean> {
   const project = await lockRow(em, 'project', {
     where: { id: projectId },
@@ -14,7 +14,7 @@ export async function holdMemory({ em }: Ctx, projectId: string): Promise<boolea
   return project?.isMemoryOn === true;
 }
 
-/** Tells the owner's open pages that the memory of a project changed: the project page shows it. */
+/** Notifies the owner's open pages that the memory of a project changed. */
 export function announceMemory(
   { house, em }: Ctx,
   { userId, projectId }: { readonly userId: string; readonly projectId: string },
@@ -22,7 +22,7 @@ export function announceMemory(
   return house.sync.announce(em, { userId, kind: 'project', id: projectId, projectId });
 }
 
-/** Colors the memory still keeps, whoever said so. */
+/** The colors that the memory keeps, from all sources. */
 export async function listKeptColors({ em }: Ctx, projectId: string): Promise<string[]> {
   const rows = await queries(em)
     .selectFrom('memory_entry')

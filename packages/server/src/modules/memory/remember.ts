@@ -11,11 +11,11 @@ import {
 } from '../../database/tables/memory-entry.entity.ts';
 import { LEARNED_WEIGHT, type Lesson, REMEMBERED_WEIGHT, WRITTEN_WEIGHT } from './lesson.ts';
 
-/** Where lessons come from. */
+/** The origin of signals. */
 export interface Origin {
   readonly projectId: string;
   readonly source: MemorySource;
-  /** Name of the style guide as it is now; null when the owner writes. */
+  /** Name of the style guide as it is now; null when the owner added the entry. */
   readonly sourceName: string | null;
 }
 
@@ -25,10 +25,10 @@ const OPPOSITE: Partial<Record<MemoryKind, MemoryKind>> = {
 };
 
 /**
- * Adds lessons to a project's memory; the caller holds the project's row.
+ * Records signals in a project's memory; the caller has locked the project's row.
  *
- * The last word counts: a color that is kept now is no longer thrown away, and the other way round. What the owner
- * wrote down is not contradicted, and what they asked to forget stays forgotten.
+ * The latest signal wins: a color that is kept now is no longer rejected, and vice versa. Entries of the owner are
+ * never contradicted, and forgotten ones stay forgotten.
  */
 export async function rememberLessons(
   { em, now }: Ctx,
@@ -59,7 +59,7 @@ export async function rememberLessons(
         .columns(['projectId', 'kind', 'value'])
         .doUpdateSet({
           weight: sql<number>`least(memory_entry.weight + excluded.weight, ${LEARNED_WEIGHT})`,
-          // What was only hinted at, or not said by the owner, is told by the surer source from now on.
+          // A stronger source replaces that of a mere hint.
           source: sql<MemorySource>`case when ${isSurer} then excluded.source else memory_entry.source end`,
           sourceName: sql<
             string | null
@@ -77,7 +77,7 @@ export async function rememberLessons(
 const isSurer = sql`(memory_entry.weight < ${sql.lit(REMEMBERED_WEIGHT)}
   or (excluded.source = 'copilot' and memory_entry.source <> 'copilot'))`;
 
-/** Each lesson once, without those that contradict the owner's own words. */
+/** Each signal once, without those that contradict entries of the owner. */
 async function withoutContradicted(em: Em, projectId: string, lessons: readonly Lesson[]): Promise<Lesson[]> {
   const written = await queries(em)
     .selectFrom('memory_entry')
@@ -99,7 +99,7 @@ function keyOf(kind: MemoryKind, value: string): string {
   return `${kind} ${value}`;
 }
 
-/** Removes what is now said the other way round. */
+/** Deletes the entries that contradict these signals. */
 export async function dropOpposites(
   em: Em,
   projectId: string,
@@ -117,7 +117,7 @@ export async function dropOpposites(
   }
 }
 
-/** What the owner writes down: it is remembered at once, also when it was forgotten before. */
+/** Adds an entry of the owner, or restores a forgotten one. */
 export async function writeDown(
   { em, now }: Ctx,
   projectId: string,
@@ -132,7 +132,7 @@ export async function writeDown(
       known
         .columns(['projectId', 'kind', 'value'])
         .doUpdateSet({ ...written, createdAt: now, updatedAt: now })
-        // Writing the same thing down again does not make it newer.
+        // Adding an entry again does not change its date.
         .where((eb) =>
           eb.or([eb('memory_entry.source', '<>', 'owner'), eb('memory_entry.isForgotten', '=', true)]),
         ),
@@ -145,7 +145,7 @@ const heldOf = sql<number>`case kind ${sql.join(
   sql` `,
 )} end`;
 
-/** Keeps each kind to its number, the living and the forgotten apart. */
+/** Limits the number of entries of each kind, separately for active and forgotten ones. */
 export async function dropWeakest(em: Em, projectId: string): Promise<void> {
   await queries(em)
     .deleteFrom('memory_entry')

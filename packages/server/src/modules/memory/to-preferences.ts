@@ -4,8 +4,8 @@ import { MEMORY } from '../../config/limits.ts';
 import type { MemoryEntry, MemoryKind } from '../../database/tables/memory-entry.entity.ts';
 
 /**
- * What a brief is read with, out of the entries of a memory, the strongest first. An industry in the owner's own words
- * goes among the notes, because the engine knows a list of industries only.
+ * Selects the preferences for a brief from the entries, strongest first. A custom industry becomes a note, because the
+ * engine only supports listed industries.
  */
 export function toPreferences(entries: readonly Pick<MemoryEntry, 'kind' | 'value'>[]): Preferences {
   if (entries.length === 0) return NO_PREFERENCES;
@@ -18,7 +18,7 @@ export function toPreferences(entries: readonly Pick<MemoryEntry, 'kind' | 'valu
   return preferencesSchema.parse({
     keptColors: valuesOf('kept-color').slice(0, MEMORY.used['kept-color']),
     rejectedColors: valuesOf('rejected-color').slice(0, MEMORY.used['rejected-color']),
-    // A catalog of a later version may have let a font go.
+    // The catalog of a later version may no longer contain a font.
     fonts: valuesOf('font').flatMap(toFontName).slice(0, MEMORY.used.font),
     industry: known ?? null,
     designStyle: DESIGN_STYLES.find(({ value }) => value === designStyle)?.value ?? null,

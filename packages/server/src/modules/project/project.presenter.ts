@@ -1,7 +1,7 @@
 import type { Project } from '../../database/tables/project.entity.ts';
 import type { ProjectView } from './project.schema.ts';
 
-/** A project's row with the number of its style guides. */
+/** A project with the number of its style guides. */
 export type CountedProject = Pick<
   Project,
   'id' | 'name' | 'description' | 'logoUrl' | 'isArchived' | 'createdAt' | 'updatedAt'

@@ -43,7 +43,7 @@ describe.each(DATABASE_KINDS)('projects on %s', (kind) => {
     expect((await browser.get('/api/projects')).json()).toEqual([]);
   });
 
-  it('says in the words of the form what is missing', async () => {
+  it('rejects missing fields with the messages of the form', async () => {
     const { browser } = await server.signUp();
     const reply = await browser.post('/api/projects', { name: '  ', description: '' });
     expect(reply.statusCode).toBe(400);
@@ -66,14 +66,14 @@ describe.each(DATABASE_KINDS)('projects on %s', (kind) => {
     '/uploads/../../etc/passwd',
     `/uploads/${createUploadName('png')}`,
     `https://a.example/${'a'.repeat(2_048)}`,
-  ])('refuses %.60s as a logo', async (logoUrl) => {
+  ])('rejects %.60s as a logo', async (logoUrl) => {
     const { browser } = await server.signUp();
     const reply = await browser.post('/api/projects', { ...BAKERY, logoUrl });
     expect(reply.statusCode).toBe(400);
     expect(reply.json().issues[0].path).toBe('logoUrl');
   });
 
-  it('counts style guides and pages the list newest first', async () => {
+  it('counts style guides and pages the list, newest first', async () => {
     const owner = await server.signUp();
     const names = ['one', 'two', 'three', 'four', 'five'];
     for (const name of names) await addProject(server, owner, name);
@@ -99,7 +99,7 @@ describe.each(DATABASE_KINDS)('projects on %s', (kind) => {
     }
   });
 
-  it('shows nobody else that a project is there', async () => {
+  it('does not reveal to other users that a project exists', async () => {
     const owner = await server.signUp();
     const stranger = await server.signUp();
     const project = await addProject(server, owner);
@@ -107,7 +107,7 @@ describe.each(DATABASE_KINDS)('projects on %s', (kind) => {
     for (const url of [`/api/projects/${project.id}`, unknown, '/api/projects/not-a-uuid']) {
       const reply = await stranger.browser.get(url);
       expect(reply.statusCode).toBe(404);
-      expect(reply.json()).toEqual({ message: 'There is nothing at this address.', code: 'SK_NOT_FOUND' });
+      expect(reply.json()).toEqual({ message: 'Not found.', code: 'SK_NOT_FOUND' });
     }
     expect((await stranger.browser.post(`/api/projects/${project.id}/delete`)).statusCode).toBe(404);
     expect((await owner.browser.get(`/api/projects/${project.id}`)).statusCode).toBe(200);

@@ -19,7 +19,7 @@ const config = { access: 'signed-in' } as const;
 const tags = ['project'];
 const one = { 200: projectSchema };
 
-/** A person's projects, one a brand. */
+/** The projects of a user, one per brand. */
 export async function registerProjects(app: App): Promise<void> {
   app.get(
     '/api/projects',
@@ -27,7 +27,7 @@ export async function registerProjects(app: App): Promise<void> {
       config,
       schema: {
         tags,
-        summary: 'Every project of the signed-in person, the newest first',
+        summary: 'All projects of the signed-in user, newest first',
         querystring: pageQuery,
         response: { 200: z.array(projectSchema) },
       },
@@ -48,7 +48,7 @@ export async function registerProjects(app: App): Promise<void> {
   );
   app.get(
     '/api/projects/:id',
-    { config, schema: { tags, summary: 'One project', params: idParams, response: one } },
+    { config, schema: { tags, summary: 'A project', params: idParams, response: one } },
     async (request) => presentProject(await findProject(actorCtx(request), request.params.id)),
   );
   app.put(
@@ -74,7 +74,7 @@ export async function registerProjects(app: App): Promise<void> {
       config,
       schema: {
         tags,
-        summary: 'Delete a project and all of its style guides for good',
+        summary: 'Permanently delete a project and all its style guides',
         params: idParams,
         response: { 204: noBody },
       },

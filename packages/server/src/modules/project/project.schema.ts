@@ -4,27 +4,31 @@ import { parseUploadUrl } from '../upload/upload-name.ts';
 
 const NAME_MESSAGE = 'Please enter a name for your project';
 const DESCRIPTION_MESSAGE = 'Please enter a description for your project';
-const LOGO_MESSAGE = 'Must be an https address or an uploaded logo';
+const LOGO_MESSAGE = 'Must be an https URL or an uploaded logo';
 
-/** An uploaded logo, or a picture elsewhere over https; the server never fetches it. Blank text means none. */
+/** An uploaded logo, or an external image over https, which the server never fetches. Blank text means no logo. */
 const logoUrl = z.preprocess(
   (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
   z
     .string(LOGO_MESSAGE)
     .trim()
-    .max(2_048, 'Please keep the logo’s address to 2048 characters')
+    .max(2_048, 'The logo URL must be at most 2048 characters')
     .refine((value) => parseUploadUrl(value) !== null || isHttps(value), LOGO_MESSAGE)
     .nullable(),
 );
 
-/** What a person says about a project. */
+/** The fields of a project that the user can set. */
 export const projectBody = z.object({
-  name: z.string(NAME_MESSAGE).trim().min(1, NAME_MESSAGE).max(120, 'Please keep the name to 120 characters'),
+  name: z
+    .string(NAME_MESSAGE)
+    .trim()
+    .min(1, NAME_MESSAGE)
+    .max(120, 'The name must be at most 120 characters'),
   description: z
     .string(DESCRIPTION_MESSAGE)
     .trim()
     .min(1, DESCRIPTION_MESSAGE)
-    .max(2_000, 'Please keep the description to 2000 characters'),
+    .max(2_000, 'The description must be at most 2000 characters'),
   logoUrl: logoUrl.optional(),
 });
 
@@ -36,9 +40,9 @@ export const projectSchema = z.object({
   createdAt: timestamp,
   updatedAt: timestamp,
   isArchived: z.boolean(),
-  /** Always false: a deleted project is gone and is not listed. */
+  /** Always false: deleted projects are not listed. */
   isDeleted: z.boolean(),
-  /** Its style guides in every state, archived ones too. */
+  /** The number of its style guides in every state, including archived ones. */
   styleTileCount: z.int().min(0),
 });
 
@@ -51,5 +55,5 @@ function isHttps(value: string): boolean {
   return url.protocol === 'https:' && url.username === '' && url.password === '';
 }
 
-/** What a browser sends to create or change a project. */
+/** The request body for creating or changing a project. */
 export type ProjectInput = z.input<typeof projectBody>;

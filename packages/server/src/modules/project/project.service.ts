@@ -13,7 +13,7 @@ import { parseUploadUrl } from '../upload/upload-name.ts';
 import type { CountedProject } from './project.presenter.ts';
 import type { ProjectBody } from './project.schema.ts';
 
-/** The person's projects, the newest first, archived ones too. */
+/** The user's projects, newest first, including archived ones. */
 export function listProjects(ctx: ActorCtx, { limit, after }: PageRequest): Promise<CountedProject[]> {
   return selectOwn(ctx)
     .where(isOlder(after))
@@ -23,14 +23,14 @@ export function listProjects(ctx: ActorCtx, { limit, after }: PageRequest): Prom
     .execute();
 }
 
-/** @throws ApiError 404 when it is unknown or somebody else's */
+/** @throws ApiError 404 when it is unknown or belongs to another user */
 export async function findProject(ctx: ActorCtx, id: string): Promise<CountedProject> {
   const project = await selectOwn(ctx).where('id', '=', id).executeTakeFirst();
   if (project === undefined) throw notFound();
   return project;
 }
 
-/** @throws ApiError 400 when the logo is an upload that is not the person's own */
+/** @throws ApiError 400 when the logo is an upload of another user */
 export async function createProject(ctx: ActorCtx, body: ProjectBody): Promise<CountedProject> {
   await assertOwnLogo(ctx, body.logoUrl ?? null);
   const project: Project = ctx.em.create(ProjectEntity, {
@@ -50,9 +50,9 @@ export async function createProject(ctx: ActorCtx, body: ProjectBody): Promise<C
 }
 
 /**
- * Changes what is said about a project; a logo that is left out stays as it is.
+ * Updates a project; an omitted logo is not changed.
  *
- * @throws ApiError 404, or 400 when the logo is an upload that is not the person's own
+ * @throws ApiError 404, or 400 when the logo is an upload of another user
  */
 export async function updateProject(ctx: ActorCtx, id: string, body: ProjectBody): Promise<CountedProject> {
   if (body.logoUrl !== undefined) await assertOwnLogo(ctx, body.logoUrl);
@@ -61,7 +61,7 @@ export async function updateProject(ctx: ActorCtx, id: string, body: ProjectBody
   return findProject(ctx, id);
 }
 
-/** Archives a project, or brings it back; doing either twice changes nothing more. */
+/** Archives or restores a project; repeating either has no further effect. */
 export async function setProjectArchived(
   ctx: ActorCtx,
   id: string,
@@ -72,13 +72,13 @@ export async function setProjectArchived(
 }
 
 /**
- * Removes a project and all of its style guides for good. Credits of guides that are still being made go back.
+ * Permanently deletes a project and all its style guides, and returns the credits of unfinished ones.
  *
- * @throws ApiError 404 when it is unknown or somebody else's
+ * @throws ApiError 404 when it is unknown or belongs to another user
  */
 export function deleteProject(ctx: ActorCtx, id: string): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    // Locked first, so that no style guide is added between the release of credits and the end of the project.
+    // Locked first, so that no style guide is added between returning the credits and deleting the project.
     const project = await lockRow(tx.em, 'project', {
       where: { id, userId: tx.actor.userId },
       strength: 'update',
@@ -136,7 +136,7 @@ async function assertOwnLogo({ em, actor }: ActorCtx, logoUrl: string | null): P
   if (name === null) return;
   const own = await em.count(UploadEntity, { name, userId: actor.userId });
   if (own === 0) {
-    const message = 'The uploaded logo is not there any more. Please upload it again.';
+    const message = 'The uploaded logo no longer exists. Please upload it again.';
     throw invalidField('logoUrl', message);
   }
 }

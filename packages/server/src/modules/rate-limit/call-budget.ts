@@ -3,12 +3,12 @@ import type { Ctx } from '../../context/context.ts';
 import { tooManyRequests } from '../../http/api-error.ts';
 import { countUse } from './rate-limit.ts';
 
-/** Calls a process books at once, so that most calls need no statement of their own. */
+/** Number of calls that a process reserves at once, so that most calls need no query. */
 const BLOCK = 25;
-/** Networks remembered; the one not heard of for longest goes first. */
+/** Maximum number of networks in memory; the least recently used one is removed first. */
 const MOST_NETWORKS = 10_000;
 
-/** Calls that are paid for and not used yet, and the booking of more that is under way. */
+/** Reserved calls that are not used yet, and the pending reservation of more. */
 interface Account {
   left: number;
   untilMs: number;
@@ -16,10 +16,10 @@ interface Account {
 }
 
 /**
- * The budget of calls a network has, counted in the database in blocks.
+ * Limits the calls of each network; they are counted in the database in blocks.
  *
- * What a process has booked and not used is lost to the caller, never gained: with several processes a caller is
- * refused a little early at worst.
+ * Unused calls of a block expire. With several processes a caller may therefore reach the limit a little early, but
+ * never exceed it.
  */
 export function createCallBudget(): (ctx: Ctx, network: string) => Promise<void> {
   const accounts = new Map<string, Account>();
@@ -30,7 +30,7 @@ export function createCallBudget(): (ctx: Ctx, network: string) => Promise<void>
         account.left -= 1;
         return;
       }
-      // Whoever comes while a block is being booked waits for that one instead of booking another.
+      // Concurrent calls share one pending reservation.
       account.booking ??= book(ctx, network, account).finally(() => {
         account.booking = null;
       });
@@ -39,7 +39,7 @@ export function createCallBudget(): (ctx: Ctx, network: string) => Promise<void>
   };
 }
 
-/** @throws ApiError 429 when the network's budget is used up */
+/** @throws ApiError 429 when the network has reached its limit */
 async function book(ctx: Ctx, network: string, account: Account): Promise<void> {
   const { used, resetsInSeconds } = await countUse(ctx, LIMITS.call, network, BLOCK);
   if (used > LIMITS.call.max) throw tooManyRequests(Math.max(1, resetsInSeconds));

@@ -19,7 +19,7 @@ describe.each(DATABASE_KINDS)('limits on %s', (kind) => {
   const setWindow = (seconds: number) =>
     server.ctx().em.execute('update rate_limit set reset_at = now() + make_interval(secs => ?)', [seconds]);
 
-  it('lets exactly as many of 100 simultaneous callers through as it says', async () => {
+  it('accepts exactly as many of 100 simultaneous calls as allowed', async () => {
     const results = await Promise.allSettled(
       Array.from({ length: 100 }, () => takeLimit(server.ctx(), THREE, 'ada')),
     );
@@ -31,19 +31,19 @@ describe.each(DATABASE_KINDS)('limits on %s', (kind) => {
     await takeLimit(server.ctx(), THREE, 'grace');
   });
 
-  it('starts anew when its window is over, and counts from then', async () => {
+  it('restarts when its window is over', async () => {
     for (let use = 0; use < 5; use += 1) await countUse(server.ctx(), THREE, 'window');
     await server.ctx().em.nativeUpdate(RateLimitEntity, {}, { resetAt: new Date(Date.now() - 1_000) });
     expect(await countUse(server.ctx(), THREE, 'window')).toMatchObject({ used: 1 });
   });
 
-  it('keeps no address in its table', async () => {
+  it('stores no email address', async () => {
     await countUse(server.ctx(), THREE, 'somebody@example.com');
     const rows = await server.ctx().em.find(RateLimitEntity, {});
     expect(JSON.stringify(rows)).not.toContain('somebody');
   });
 
-  it('answers 429 with the seconds to wait once a network has used up its calls, and no other network', async () => {
+  it('returns 429 with the seconds to wait when a network has used up its calls, but not for others', async () => {
     const left = 50;
     const busy = server.browser();
     await countUse(server.ctx(), LIMITS.call, toNetwork(busy.address), LIMITS.call.max - left);
@@ -60,7 +60,7 @@ describe.each(DATABASE_KINDS)('limits on %s', (kind) => {
     expect((await server.browser().get('/api/user/sessions')).statusCode).toBe(401);
   });
 
-  it('bounds how much one person writes, wherever they write from, and leaves them reading', async () => {
+  it('limits the writes of one user on all networks, but not the reads', async () => {
     const { user, browser } = await server.signUp();
     await countUse(server.ctx(), LIMITS.write, user.id, LIMITS.write.max);
     const body = { name: 'A brand', description: 'What it is' };

@@ -6,17 +6,17 @@ import { queries } from '../../database/entity-manager.ts';
 import { RateLimitEntity } from '../../database/tables/rate-limit.entity.ts';
 import { tooManyRequests } from '../../http/api-error.ts';
 
-/** How a limit stands after a use: how much is used, and in how many seconds it starts anew. */
+/** The state of a limit after a use: the number of uses, and the seconds until the window ends. */
 export interface LimitState {
   readonly used: number;
   readonly resetsInSeconds: number;
 }
 
 /**
- * Counts `amount` uses of a limit by `who` (an address, a network, an id) and tells how it stands.
+ * Counts `amount` uses of a limit by a subject (an email address, a network, an id) and returns its state.
  *
- * One statement, so that no number of simultaneous callers passes a limit. Call it outside the transaction of what is
- * limited: a rollback must not give the use back.
+ * One statement, so that simultaneous callers cannot exceed a limit. Call it outside the transaction of the limited
+ * operation, because a rollback must not undo the count.
  */
 export async function countUse(
   { em, house }: Ctx,
@@ -41,7 +41,7 @@ export async function countUse(
 }
 
 /**
- * Counts one use and refuses the one that is too much.
+ * Counts one use and rejects it if the limit is exceeded.
  *
  * @throws ApiError 429 with the seconds to wait
  */
@@ -50,7 +50,7 @@ export async function takeLimit(ctx: Ctx, limit: Limit, who: string, message?: s
   if (used > limit.max) throw tooManyRequests(Math.max(1, resetsInSeconds), message);
 }
 
-/** Takes one use back that turned out not to count, such as the try of a right password. */
+/** Removes one use that should not count, such as an attempt with the right password. */
 export async function returnUse({ em, house }: Ctx, limit: Limit, who: string): Promise<void> {
   await queries(em)
     .updateTable('rate_limit')
@@ -59,7 +59,7 @@ export async function returnUse({ em, house }: Ctx, limit: Limit, who: string): 
     .execute();
 }
 
-/** Starts a limit anew for one of those it is counted for. */
+/** Resets a limit for one subject. */
 export async function forgetUses({ em, house }: Ctx, limit: Limit, who: string): Promise<void> {
   await em.nativeDelete(RateLimitEntity, { key: toKey(house, limit, who) });
 }

@@ -6,7 +6,7 @@ import { presentSession } from './session.presenter.ts';
 import { sessionSchema } from './session.schema.ts';
 import { endOtherSessions, endSession, listSessions } from './session.service.ts';
 
-/** The browsers a person is signed in with, and how to end them. */
+/** The sessions of a user. */
 export async function registerSessions(app: App): Promise<void> {
   app.get(
     '/api/user/sessions',
@@ -14,7 +14,7 @@ export async function registerSessions(app: App): Promise<void> {
       config: { access: 'signed-in' },
       schema: {
         tags: ['session'],
-        summary: 'The sessions of the signed-in person',
+        summary: 'The sessions of the signed-in user',
         response: { 200: z.array(sessionSchema) },
       },
     },
@@ -27,7 +27,7 @@ export async function registerSessions(app: App): Promise<void> {
     '/api/user/sessions/:id',
     {
       config: { access: 'signed-in' },
-      schema: { tags: ['session'], summary: 'End one session', params: idParams, response: { 204: noBody } },
+      schema: { tags: ['session'], summary: 'End a session', params: idParams, response: { 204: noBody } },
     },
     async (request, reply) => {
       await endSession(actorCtx(request), request.params.id);
@@ -40,7 +40,7 @@ export async function registerSessions(app: App): Promise<void> {
       config: { access: 'signed-in' },
       schema: {
         tags: ['session'],
-        summary: 'End every session but this one',
+        summary: 'End all other sessions',
         response: { 200: z.object({ ended: z.int() }) },
       },
     },

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** A signed-in browser, as its owner sees it. */
+/** A signed-in browser of the user. */
 export const sessionSchema = z.object({
   id: z.uuid(),
-  /** What the browser says of itself. */
+  /** The User-Agent header of the browser. */
   userAgent: z.string(),
-  /** The network it was last signed in from, coarse on purpose. */
+  /** The network of the last sign-in, deliberately imprecise. */
   network: z.string(),
   isCurrent: z.boolean(),
   isRemembered: z.boolean(),

@@ -7,10 +7,10 @@ import { type Session, SessionEntity } from '../../database/tables/session.entit
 import { notFound } from '../../http/api-error.ts';
 import { toCoarseNetwork } from '../../lib/network.ts';
 
-/** How often at most a session's last use is written down. */
+/** Minimum time between two updates of a session's last use. */
 const SEEN_GRAIN_SECONDS = 60;
 
-/** Signs a person in: a new key, never one the browser had before. Only the key opens the session, and only its hash is kept. */
+/** Signs a user in with a new key. The key is required to use the session, and only its hash is stored. */
 export async function startSession(
   ctx: Ctx,
   { userId, isRemembered, caller }: { userId: string; isRemembered: boolean; caller: Caller },
@@ -33,11 +33,11 @@ export async function startSession(
   return { key, maxAgeSeconds: isRemembered ? life.absoluteSeconds : null, session };
 }
 
-/** Neither past its end nor unused for longer than its kind allows, by the clock of the database. */
+/** Neither expired nor idle for too long, by the clock of the database. */
 export const isAlive = sql<boolean>`expires_at > now() and last_seen_at + make_interval(secs => case when is_remembered
   then ${SESSION_LIFE.remembered.idleSeconds}::int else ${SESSION_LIFE.brief.idleSeconds}::int end) > now()`;
 
-/** The person a key belongs to, or null when it opens nothing (any more). One indexed read. */
+/** The user of a session key, or null if the session does not exist or has ended. One indexed query. */
 export async function findActor(ctx: Ctx, key: string): Promise<Actor | null> {
   const row = await queries(ctx.em)
     .selectFrom('session')
@@ -53,37 +53,37 @@ export async function findActor(ctx: Ctx, key: string): Promise<Actor | null> {
   return { userId, sessionId: id, authenticatedAt };
 }
 
-/** The person's sessions, the one used last first. */
+/** The user's sessions, most recently used first. */
 export function listSessions({ em, actor }: ActorCtx): Promise<Session[]> {
   return em.find(SessionEntity, { userId: actor.userId }, { orderBy: { lastSeenAt: 'desc', id: 'desc' } });
 }
 
 /**
- * Ends one of the person's own sessions.
+ * Ends one of the user's sessions.
  *
- * @throws ApiError 404 when it is not theirs or not there
+ * @throws ApiError 404 when it does not exist or belongs to another user
  */
 export async function endSession(ctx: ActorCtx, sessionId: string): Promise<void> {
   const ended = await end(ctx, ctx.actor.userId, { id: sessionId });
   if (ended === 0) throw notFound();
 }
 
-/** Ends the session somebody signs out of; it may be gone already. */
+/** Ends the session of a sign-out, if it still exists. */
 export async function leaveSession(ctx: Ctx, { userId, sessionId }: Actor): Promise<void> {
   await end(ctx, userId, { id: sessionId });
 }
 
-/** Ends every session of the person but the one that asks; tells how many there were. */
+/** Ends all other sessions of the user and returns their number. */
 export function endOtherSessions(ctx: ActorCtx): Promise<number> {
   return end(ctx, ctx.actor.userId, { id: { $ne: ctx.actor.sessionId } });
 }
 
-/** Ends every session of a person. */
+/** Ends all sessions of a user. */
 export function endAllSessions(ctx: Ctx, userId: string): Promise<number> {
   return end(ctx, userId, {});
 }
 
-/** Announced as a change of the person, upon which every open stream asks at once whether its session still lives. */
+/** Announced as a change of the user, so that every open stream immediately checks its session. */
 async function end(
   { em, house }: Ctx,
   userId: string,

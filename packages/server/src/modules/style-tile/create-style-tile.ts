@@ -17,21 +17,21 @@ import { announceBalance, announceTile, findStyleTile, queueAttempt } from './st
 export interface Creation {
   readonly projectId: string;
   readonly body: StyleTileBody;
-  /** The caller's `Idempotency-Key`: the same key again answers the tile that was made, and charges nothing. */
+  /** The caller's `Idempotency-Key`: repeating a request returns the existing style guide without charging again. */
   readonly idempotencyKey: string | null;
 }
 
 /**
- * Creates a style guide. A custom one is finished at once and spends a custom credit; AI and Co-Pilot set an AI credit
- * aside and queue the work. Tile, credit and job are written together or not at all.
+ * Creates a style guide. A custom one is generated immediately and spends a custom credit; AI and Co-Pilot reserve an
+ * AI credit and queue a job. Style guide, credit and job are written in one transaction.
  *
- * @throws ApiError 400 with every fault of the brief, 402 without a credit, 404 for a foreign project, 409 when the key
- *   was used for another request
+ * @throws ApiError 400 with all errors of the brief, 402 without a credit, 404 for a project of another user, 409 when
+ *   the key was used for another request
  */
 export async function createStyleTile(ctx: ActorCtx, creation: Creation): Promise<StyleTile> {
   const { projectId, body } = creation;
   if (body.projectId !== undefined && body.projectId !== projectId) {
-    const message = 'The project in the body is not the one in the address.';
+    const message = 'The project in the body differs from the one in the URL.';
     throw invalidField('projectId', message);
   }
   await takeLimit(ctx, LIMITS.creations, ctx.actor.userId);
@@ -39,7 +39,7 @@ export async function createStyleTile(ctx: ActorCtx, creation: Creation): Promis
   const generatedData = asked.brief.mode === 'custom' ? buildCustomGuide(asked.brief) : null;
   return inTransaction(ctx, async (tx) => {
     const id = randomUUIDv7();
-    // The project before the key, whose foreign key holds the account: everybody takes them in this order.
+    // Lock the project before the key, whose foreign key locks the account: this is the global lock order.
     await holdProject(tx, projectId);
     const known = await claimKey(tx, creation, id);
     if (known !== null) return findStyleTile(tx, known);
@@ -56,7 +56,7 @@ export async function createStyleTile(ctx: ActorCtx, creation: Creation): Promis
   });
 }
 
-/** Holds the key for this tile; when it is taken, waits for its transaction and tells the tile that was made. */
+/** Claims the key for this style guide. If it is taken, waits for that transaction and returns the existing id. */
 async function claimKey(
   tx: ActorCtx,
   { projectId, body, idempotencyKey }: Creation,
@@ -86,7 +86,7 @@ async function claimKey(
   return held.styleTileId;
 }
 
-/** Keeps the project from being deleted while something is added to it. */
+/** Prevents the project from being deleted while a style guide is added. */
 async function holdProject(tx: ActorCtx, projectId: string): Promise<void> {
   const project = await lockRow(tx.em, 'project', {
     where: { id: projectId, userId: tx.actor.userId },
@@ -123,12 +123,12 @@ async function insertTile(
   return tile;
 }
 
-/** A Free account spends one of its three; Premium has room for 100 that exist, archived ones included. */
+/** A Free account spends one of its custom credits; Premium may have 100 custom guides, including archived ones. */
 async function payCustom(tx: ActorCtx, styleTileId: string): Promise<void> {
   const { userId } = tx.actor;
   const user = await lockRow(tx.em, 'app_user', {
     where: { id: userId },
-    // Not `update`: the new tile's foreign key holds the row already in every creation that runs beside this one.
+    // Not `update`: the foreign key of the new style guide already locks the row in every concurrent creation.
     strength: 'no key update',
     columns: ['subscriptionStatus'],
   });
@@ -139,7 +139,7 @@ async function payCustom(tx: ActorCtx, styleTileId: string): Promise<void> {
     .where('userId', '=', userId)
     .where('generationMode', '=', 'custom')
     .executeTakeFirstOrThrow();
-  // The new one is counted already.
+  // The count already includes the new one.
   if (count > PREMIUM_ACTIVE_CUSTOM_GUIDES) {
     throw new ApiError(
       402,

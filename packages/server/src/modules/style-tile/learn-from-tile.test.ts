@@ -23,7 +23,7 @@ const FORM = {
   primaryFont: 'Lora',
 };
 
-describe.each(DATABASE_KINDS)('learning on %s', (kind) => {
+describe.each(DATABASE_KINDS)('project memory on %s', (kind) => {
   let server: TestServer;
   let guide: Guide;
 
@@ -40,7 +40,7 @@ describe.each(DATABASE_KINDS)('learning on %s', (kind) => {
     create(body: Record<string, unknown>): Promise<string>;
   }
 
-  /** Somebody with credits and a project. */
+  /** A user with credits and a project. */
   async function openDesk(): Promise<Desk> {
     const owner = await server.signUp({ aiCredits: 40, customCredits: 40 });
     const project = await addProject(server, owner);
@@ -57,7 +57,7 @@ describe.each(DATABASE_KINDS)('learning on %s', (kind) => {
   const paletteOf = ({ colors }: Guide) =>
     [colors.primary, ...colors.secondary].map(({ hex }) => hex.toUpperCase());
 
-  it('takes over what a Co-Pilot form settles', async () => {
+  it('records the choices of a Co-Pilot form', async () => {
     const desk = await openDesk();
     await desk.create(FORM);
     expect(await load(desk.project)).toEqual({
@@ -72,16 +72,16 @@ describe.each(DATABASE_KINDS)('learning on %s', (kind) => {
     });
     const sources = await sourcesOf(desk);
     expect(sources).toHaveLength(6);
-    expect(sources[0]).toMatch(/^From the Co-Pilot brief of “Retro\/Vintage Style”, \d{1,2} \w+ \d{4}$/);
+    expect(sources[0]).toMatch(/^From the Co-Pilot brief of “Retro\/Vintage Style”, \w{3} \d{1,2}, \d{4}$/);
   });
 
-  it('keeps an industry in the owner’s own words as a note for the reader', async () => {
+  it('keeps a custom industry as a note', async () => {
     const desk = await openDesk();
     await desk.create({ ...FORM, industry: 'other', customIndustry: 'Falconry' });
     expect(await load(desk.project)).toMatchObject({ industry: null, notes: ['Falconry'] });
   });
 
-  it('lets the stronger of two tastes speak first', async () => {
+  it('orders preferences by strength', async () => {
     const desk = await openDesk();
     await desk.create(FORM);
     for (const description of ['A second practice.', 'A third practice.']) {
@@ -90,7 +90,7 @@ describe.each(DATABASE_KINDS)('learning on %s', (kind) => {
     expect(await load(desk.project)).toMatchObject({ designStyle: 'luxury', fonts: ['Inter', 'Lora'] });
   });
 
-  it('remembers a word when a second brief says it, not when the same brief is sent again', async () => {
+  it('uses a word of a second brief, but not of a repeated one', async () => {
     const desk = await openDesk();
     const quiet = { generationMode: 'ai', description: 'A quiet bakery, but never loud.' };
     await desk.create(quiet);
@@ -99,11 +99,11 @@ describe.each(DATABASE_KINDS)('learning on %s', (kind) => {
     await desk.create({ generationMode: 'ai', description: 'We want a quiet house for loud people.' });
     expect((await load(desk.project)).words).toEqual(['quiet']);
     expect(await sourcesOf(desk)).toEqual([
-      expect.stringMatching(/^From several briefs, such as that of “AI Generated Style”/),
+      expect.stringMatching(/^From several briefs, including “AI Generated Style”/),
     ]);
   });
 
-  it('learns colors and fonts from a guide that is named, and nothing from the same name', async () => {
+  it('records colors and fonts of a renamed guide, but not if the name is the same', async () => {
     const desk = await openDesk();
     const tile = await addTile(server, desk.project, { generatedData: guide });
     await desk.owner.browser.patch(`/api/style-tiles/${tile.id}`, { name: tile.name });
@@ -116,7 +116,7 @@ describe.each(DATABASE_KINDS)('learning on %s', (kind) => {
     expect((await sourcesOf(desk))[0]).toMatch(/^From “The one”, which you named, /);
   });
 
-  it('learns from a guide made by hand, but not what the form proposed', async () => {
+  it('records a custom guide, but not the defaults of the form', async () => {
     const desk = await openDesk();
     const body = customBody();
     await desk.create(body);
@@ -126,7 +126,7 @@ describe.each(DATABASE_KINDS)('learning on %s', (kind) => {
     expect(await load(desk.project)).toMatchObject({ keptColors: ['#7A1FA2'], fonts: [] });
   });
 
-  it('takes a guide left standing for a hint, which two guides turn into a memory', async () => {
+  it('counts a previous guide that was kept as a hint; two hints become a preference', async () => {
     const desk = await openDesk();
     await addTile(server, desk.project, { generatedData: guide });
     await desk.create({ generationMode: 'ai', description: 'Something for us all.' });
@@ -136,7 +136,7 @@ describe.each(DATABASE_KINDS)('learning on %s', (kind) => {
     expect((await load(desk.project)).keptColors.toSorted()).toEqual(paletteOf(guide).toSorted());
   });
 
-  it('turns an archived guide’s colors down, and takes that back when it is restored', async () => {
+  it('rejects the colors of an archived guide until it is restored', async () => {
     const desk = await openDesk();
     const tile = await addTile(server, desk.project, { generatedData: guide });
     await desk.owner.browser.post(`/api/style-tiles/${tile.id}/archive`);
@@ -148,7 +148,7 @@ describe.each(DATABASE_KINDS)('learning on %s', (kind) => {
     expect((await load(desk.project)).keptColors).toContain(paletteOf(guide)[0]);
   });
 
-  it('lets the last word count when a guide is kept and then deleted', async () => {
+  it('uses the latest signal if a guide is kept and then deleted', async () => {
     const desk = await openDesk();
     const tile = await addTile(server, desk.project, { generatedData: guide });
     await desk.owner.browser.patch(`/api/style-tiles/${tile.id}`, { name: 'Kept' });
@@ -158,7 +158,7 @@ describe.each(DATABASE_KINDS)('learning on %s', (kind) => {
     expect(preferences.rejectedColors).toContain(paletteOf(guide)[0]);
   });
 
-  it('does not turn down what another guide keeps or the brief itself gave', async () => {
+  it('does not reject what another guide keeps or the brief contained', async () => {
     const desk = await openDesk();
     const other = await addTile(server, desk.project, { generatedData: guide });
     await desk.owner.browser.patch(`/api/style-tiles/${other.id}`, { name: 'Kept' });
@@ -177,7 +177,7 @@ describe.each(DATABASE_KINDS)('learning on %s', (kind) => {
     expect((await load(second.project)).rejectedColors).not.toContain(primary);
   });
 
-  it('learns nothing from deleting an unfinished guide or one made by hand', async () => {
+  it('records nothing when an unfinished or a custom guide is deleted', async () => {
     const desk = await openDesk();
     const pending = await desk.create({ generationMode: 'ai', description: BRIEF });
     const custom = await desk.create(
@@ -187,7 +187,7 @@ describe.each(DATABASE_KINDS)('learning on %s', (kind) => {
     expect(await load(desk.project)).toMatchObject({ keptColors: [], rejectedColors: [] });
   });
 
-  it('does not learn again what was forgotten, until the owner writes it down', async () => {
+  it('does not learn forgotten entries again until the owner adds them', async () => {
     const desk = await openDesk();
     await desk.create(FORM);
     await desk.owner.browser.delete(desk.memory);
@@ -198,7 +198,7 @@ describe.each(DATABASE_KINDS)('learning on %s', (kind) => {
     expect((await load(desk.project)).designStyle).toBe('retro');
   });
 
-  it('does not contradict what the owner wrote down', async () => {
+  it('does not contradict entries of the owner', async () => {
     const desk = await openDesk();
     const [primary = ''] = paletteOf(guide);
     await desk.owner.browser.put(desk.memory, { remember: [{ kind: 'rejected-color', value: primary }] });
@@ -208,7 +208,7 @@ describe.each(DATABASE_KINDS)('learning on %s', (kind) => {
     expect(keptColors).not.toContain(primary);
   });
 
-  it('learns nothing and uses nothing while it is off', async () => {
+  it('records nothing and uses nothing while it is off', async () => {
     const desk = await openDesk();
     await desk.create(FORM);
     await desk.owner.browser.put(desk.memory, { isOn: false });
@@ -220,7 +220,7 @@ describe.each(DATABASE_KINDS)('learning on %s', (kind) => {
     expect(entries).toHaveLength(6);
   });
 
-  it('stays within its bounds, dropping the weakest', async () => {
+  it('limits the entries by removing the weakest', async () => {
     const desk = await openDesk();
     await desk.create(FORM);
     for (let index = 0; index < 30; index += 1) {
@@ -238,7 +238,7 @@ describe.each(DATABASE_KINDS)('learning on %s', (kind) => {
     expect(Object.values(MEMORY.held).reduce<number>((sum, most) => sum + most, 0)).toBe(200);
   });
 
-  it('makes the next guide mention what it remembers', async () => {
+  it('is mentioned by the next guide', async () => {
     const desk = await openDesk();
     const tile = await addTile(server, desk.project, { generatedData: guide });
     await desk.owner.browser.patch(`/api/style-tiles/${tile.id}`, { name: 'The one' });
@@ -252,7 +252,7 @@ describe.each(DATABASE_KINDS)('learning on %s', (kind) => {
     expect(told(buildGuide(readBrief(brief, { seed: 'a' }), namer))).not.toContain('kept before');
   });
 
-  it('does not take a guide’s own brief for an earlier one', async () => {
+  it('excludes a guide’s own brief', async () => {
     const desk = await openDesk();
     const id = await desk.create(FORM);
     const { createdAt } = (await desk.owner.browser.get(`/api/style-tiles/${id}`)).json();
@@ -261,7 +261,7 @@ describe.each(DATABASE_KINDS)('learning on %s', (kind) => {
     expect(toGuideLessons(guide, 'hint').every(({ strength }) => strength === 1)).toBe(true);
   });
 
-  it('gets over guides that are made, renamed and archived at the same time', async () => {
+  it('handles guides that are created, renamed and archived at the same time', async () => {
     const desk = await openDesk();
     const tiles = await Promise.all(
       Array.from({ length: 6 }, () => addTile(server, desk.project, { generatedData: guide })),

@@ -18,20 +18,20 @@ import { type Origin, rememberLessons } from '../memory/remember.ts';
 import { readGuide, readTileBrief } from './read-documents.ts';
 
 /*
- * What a project learns from what happens to its style guides, each in the transaction of what happened. Nothing is
- * learned while the memory is off.
+ * Records preference signals of changes to style guides in the project's memory, in the transaction of the change.
+ * Nothing is recorded while the memory is off.
  *
- * The row of the project is held meanwhile, so that two changes at once do not wait for each other. It has to be taken
- * before the row of a style guide: `holdProjectOf` does that where a guide is locked first.
+ * The project's row is locked, so that concurrent changes cannot deadlock. It must be locked before the row of a style
+ * guide; `lockProjectOf` does that for operations that lock a style guide first.
  */
 
-/** Other guides of the project that are asked what they keep; the newest ones. */
+/** Maximum number of other guides whose colors and fonts are compared; the newest ones. */
 const MOST_OTHERS = 100;
 
 /**
- * A style guide was asked for. A Co-Pilot form says what its owner wants, a guide made by hand what they like, and the
- * words of every brief are compared with those of the briefs before. The guide made right before, when it is finished
- * and nobody archived it, is left standing: a hint that its colors and fonts are liked.
+ * Records a new brief. A Co-Pilot form contains the owner's requirements, a custom guide their taste, and the words of
+ * each brief are compared with those of earlier ones. If the previous guide is finished and not archived, that is a
+ * hint that its colors and fonts are liked.
  */
 export async function learnFromBrief(tx: Ctx, tile: StyleTile): Promise<void> {
   if (!(await holdMemory(tx, tile.projectId))) return;
@@ -47,28 +47,28 @@ export async function learnFromBrief(tx: Ctx, tile: StyleTile): Promise<void> {
   await announceMemory(tx, tile);
 }
 
-/** A style guide got another name: who names a guide means to keep it. */
+/** Records a new name: naming a guide implies keeping it. */
 export async function learnFromRename(tx: Ctx, tile: StyleTile, name: string): Promise<void> {
   if (name === tile.name) return;
   await learnKept(tx, tile, { source: 'renamed', sourceName: name });
 }
 
-/** A style guide was brought back from the archive: it is kept after all. */
+/** Records that a guide was restored from the archive. */
 export async function learnFromKept(tx: Ctx, tile: StyleTile): Promise<void> {
   await learnKept(tx, tile, { source: 'kept', sourceName: tile.name });
 }
 
-/** A style guide was archived: its colors are not what was looked for. */
+/** Records that a guide was archived: its colors were not what the owner wanted. */
 export async function learnFromArchive(tx: Ctx, tile: StyleTile): Promise<void> {
   await learnedhrownAway(tx, tile, 'archived');
 }
 
-/** A style guide was deleted; one that was never finished teaches nothing. */
+/** Records that a guide was deleted; unfinished guides are ignored. */
 export async function learnFromDelete(tx: Ctx, tile: StyleTile): Promise<void> {
   await learnedhrownAway(tx, tile, 'deleted');
 }
 
-/** Keeps the project of a style guide from being deleted, before the guide's own row is locked; nothing for an unknown one. */
+/** Locks the project of a style guide against deletion, before the guide's own row is locked. */
 export async function holdProjectOf({ em }: Ctx, styleTileId: string): Promise<void> {
   await queries(em)
     .selectFrom('project')
@@ -93,8 +93,8 @@ async function learnKept(
 }
 
 /**
- * What a guide alone was kept for is not kept any more. Of a guide that was generated, primary and secondary colors
- * count as thrown away as well; one made by hand only makes room.
+ * Retracts what only this guide kept. The primary and secondary colors of a generated guide also become rejected; those
+ * of a custom guide do not.
  */
 async function learnedhrownAway(tx: Ctx, tile: StyleTile, source: 'archived' | 'deleted'): Promise<void> {
   const guide = guideOf(tx, tile);
@@ -129,7 +129,7 @@ async function learnFromTheOneBefore(tx: Ctx, tile: StyleTile): Promise<void> {
   if (guide !== null) await rememberLessons(tx, originOf(before, 'kept'), toGuideLessons(guide, 'hint'));
 }
 
-/** The same text again, as for another try, is no second brief. */
+/** The same text again, for example as a retry, does not count as a second brief. */
 async function learnWords(tx: Ctx, tile: StyleTile, description: string): Promise<void> {
   const repeated = await queries(tx.em)
     .selectFrom('style_tile')
@@ -149,7 +149,7 @@ interface KeptValues {
   readonly fonts: readonly string[];
 }
 
-/** Colors and fonts of the project's other finished guides that nobody archived. */
+/** The colors and fonts of the project's other finished guides that are not archived. */
 async function listKeptValues(tx: Ctx, { id, projectId }: StyleTile): Promise<KeptValues> {
   const others = await tx.em.find(
     StyleTileEntity,
@@ -163,7 +163,7 @@ async function listKeptValues(tx: Ctx, { id, projectId }: StyleTile): Promise<Ke
   };
 }
 
-/** Colors that a Co-Pilot brief gave. */
+/** The colors given in a Co-Pilot brief. */
 function givenColors(brief: Brief | null): string[] {
   if (brief?.mode !== 'copilot') return [];
   return [brief.primaryColorHex, brief.secondaryColorHex].filter((hex) => hex !== null);

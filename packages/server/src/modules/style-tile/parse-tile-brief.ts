@@ -4,13 +4,13 @@ import type { Brief } from '../../database/json-brief.ts';
 import { invalid } from '../../http/api-error.ts';
 import type { StyleTileBody } from './style-tile.schema.ts';
 
-/** A checked brief, and the name its guide starts with. */
+/** A validated brief, and the initial name of its guide. */
 export interface AskedTile {
   readonly name: string;
   readonly brief: Brief;
 }
 
-/** Only what the mode knows is read; a finished guide sent with AI mode is worth nothing. */
+/** Only the fields of the mode are used, so that a forged guide in an AI request is ignored. */
 export function parseTileBrief(body: StyleTileBody): AskedTile {
   if (body.generationMode === 'custom') {
     const brief = parse('custom', toCustomInput(body), toCustomPath);
@@ -23,7 +23,7 @@ export function parseTileBrief(body: StyleTileBody): AskedTile {
   return { name: body.name || defaultGuideName(brief), brief };
 }
 
-/** @throws ApiError 400 with the engine's own words for every fault */
+/** @throws ApiError 400 with the engine's messages for all errors */
 function parse<Mode extends 'ai' | 'copilot' | 'custom'>(
   mode: Mode,
   input: unknown,
@@ -48,8 +48,8 @@ function toCopilotInput(body: StyleTileBody): Record<string, unknown> {
 }
 
 /**
- * Of a guide that a browser composed, what a person decided: colors, their names and the two fonts. Everything
- * else in it is computed again, so that nothing false and nothing hostile is kept.
+ * The user's decisions in a guide that the browser composed: colors, their names, and the two fonts. Everything else is
+ * computed again, so that no invalid or malicious data is stored.
  */
 function toCustomInput(body: StyleTileBody): Record<string, unknown> {
   const data = body.generatedData ?? {};
@@ -66,7 +66,7 @@ function toCustomInput(body: StyleTileBody): Record<string, unknown> {
   };
 }
 
-/** At least `count` entries, so that each one that is missing is named. */
+/** Returns at least `count` entries, so that each missing one gets its own error. */
 function toColors(value: unknown, count: number): unknown[] {
   const list = Array.isArray(value) ? value : [];
   return Array.from({ length: Math.max(count, list.length) }, (_, index) => toColor(list[index]));
@@ -77,7 +77,7 @@ function toColor(value: unknown): unknown {
   return { hex: value['hex'], name: value['name'] };
 }
 
-/** Faults are told where the caller wrote them: in the guide, not in the brief the engine reads from it. */
+/** Converts the path of an error from the engine's brief to the request body. */
 function toCustomPath(path: string): string {
   if (path === 'name' || path === 'description') return path;
   if (path === 'headerFont') return 'generatedData.fonts.header.name';

@@ -36,7 +36,7 @@ const NOT_GIVEN = {
   secondaryFont: null,
 } as const;
 
-/** The fields of the wire that say what was asked for; of a brief made by hand the leading colors and both fonts. */
+/** The fields of the brief; for a custom brief its main colors and fonts. */
 function presentBrief(brief: Brief | null): Pick<StyleTileView, keyof typeof NOT_GIVEN> {
   if (brief === null) return NOT_GIVEN;
   if (brief.mode === 'custom') {

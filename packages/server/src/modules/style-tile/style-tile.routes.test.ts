@@ -35,7 +35,7 @@ describe.each(DATABASE_KINDS)('style guides on %s', (kind) => {
   const transactions = async (owner: SignedUp) =>
     (await owner.browser.get('/api/user/transactions')).json().map((line: { kind: string }) => line.kind);
 
-  it('queues an AI guide with its credit set aside, in one piece', async () => {
+  it('queues an AI guide and reserves its credit', async () => {
     const { owner, project, tiles } = await freeAccount();
     const reply = await owner.browser.post(tiles, AI);
     expect(reply.statusCode).toBe(201);
@@ -63,9 +63,9 @@ describe.each(DATABASE_KINDS)('style guides on %s', (kind) => {
     expect(reply.json()).toMatchObject({ name, generationMode: 'copilot' });
   });
 
-  it('finishes a custom guide at once and computes what it does not take on trust', async () => {
+  it('generates a custom guide immediately and computes everything that is derived', async () => {
     const { owner, tiles } = await freeAccount();
-    const body = customBody('House Style');
+    const body = customBody('Brand Style');
     const forged = JSON.parse(
       JSON.stringify(body)
         .replace(/"rgb":"[^"]+"/g, '"rgb":"red;}body{display:none"')
@@ -74,7 +74,7 @@ describe.each(DATABASE_KINDS)('style guides on %s', (kind) => {
     const reply = await owner.browser.post(tiles, forged);
     expect(reply.statusCode).toBe(201);
     expect(reply.json()).toMatchObject({
-      name: 'House Style',
+      name: 'Brand Style',
       generated: true,
       generationStatus: 'generated',
     });
@@ -82,7 +82,7 @@ describe.each(DATABASE_KINDS)('style guides on %s', (kind) => {
     expect(await transactions(owner)).toEqual(['spend', 'grant', 'grant']);
   });
 
-  it('names every color, name and font that a custom guide lacks', async () => {
+  it('lists every missing color, name and font of a custom guide', async () => {
     const { owner, tiles } = await freeAccount();
     const reply = await owner.browser.post(tiles, {
       generationMode: 'custom',
@@ -100,7 +100,7 @@ describe.each(DATABASE_KINDS)('style guides on %s', (kind) => {
     expect(issues).toContain('generatedData.fonts.header.name: Header font is required');
   });
 
-  it('refuses a brief in the words of the form', async () => {
+  it('rejects a brief with the messages of the form', async () => {
     const { owner, tiles } = await freeAccount();
     const short = await owner.browser.post(tiles, { generationMode: 'ai', description: 'short' });
     expect(short.json().message).toBe('Please provide at least 10 characters for the brand purpose');
@@ -109,7 +109,7 @@ describe.each(DATABASE_KINDS)('style guides on %s', (kind) => {
     expect((await owner.browser.post(tiles, { ...AI, generationMode: 'magic' })).statusCode).toBe(400);
   });
 
-  it('refuses a NUL character wherever it is put, with words and without a 500', async () => {
+  it('rejects a NUL character in any field, with a message and without a 500', async () => {
     const { owner, project, tiles } = await freeAccount();
     const tile = await addTile(server, project);
     const custom = JSON.parse(JSON.stringify(customBody()).replace('Primary Blue', 'Primary\\u0000Blue'));
@@ -122,11 +122,11 @@ describe.each(DATABASE_KINDS)('style guides on %s', (kind) => {
     ]);
     for (const reply of replies) {
       expect(reply.statusCode).toBe(400);
-      expect(reply.json().message).toBe('The text holds a NUL character. Please remove it.');
+      expect(reply.json().message).toBe('The text contains a NUL character. Please remove it.');
     }
   });
 
-  it('refuses half of a character, which would break every later reading of the guide', async () => {
+  it('rejects lone surrogates, which would break every later query of the guide', async () => {
     const { owner, project, tiles } = await freeAccount();
     const [tile, other] = [await addTile(server, project), await addTile(server, project)];
     const custom = JSON.parse(JSON.stringify(customBody()).replace('Primary Blue', 'Primary\\ud800'));
@@ -136,14 +136,14 @@ describe.each(DATABASE_KINDS)('style guides on %s', (kind) => {
       await owner.browser.post('/api/projects', { name: 'a\udc00', description: 'A brand' }),
     ]) {
       expect(reply.statusCode).toBe(400);
-      expect(reply.json().message).toBe('The text holds half of a character. Please remove it.');
+      expect(reply.json().message).toBe('The text contains an incomplete character. Please remove it.');
     }
     expect((await owner.browser.post(`/api/style-tiles/${other.id}/archive`)).statusCode).toBe(200);
     const whole = await owner.browser.patch(`/api/style-tiles/${tile.id}`, { name: 'a\u{1f3a8}b' });
     expect(whole.json().name).toBe('a\u{1f3a8}b');
   });
 
-  it('makes no finished guide of a forged AI request, whatever it brings along', async () => {
+  it('ignores a finished guide in a forged AI request', async () => {
     const { owner, tiles } = await freeAccount();
     for (const generationMode of ['ai', 'copilot']) {
       const reply = await owner.browser.post(tiles, { ...customBody(), ...AI, generationMode });
@@ -155,7 +155,7 @@ describe.each(DATABASE_KINDS)('style guides on %s', (kind) => {
     }
   });
 
-  it('lets one of many simultaneous creations through on one credit', async () => {
+  it('accepts one of many simultaneous creations with one credit', async () => {
     const owner = await server.signUp();
     await inTransaction(server.ctx(), (ctx) => grantFreeCredits(ctx, owner.user.id));
     const project = await addProject(server, owner);
@@ -172,7 +172,7 @@ describe.each(DATABASE_KINDS)('style guides on %s', (kind) => {
     expect(await server.ctx().em.count(StyleTileEntity, { projectId: project.id })).toBe(3);
   });
 
-  it('lets three of many simultaneous custom guides through on Free', async () => {
+  it('accepts three of many simultaneous custom guides on Free', async () => {
     const { owner, project, tiles } = await freeAccount();
     const replies = await Promise.all(
       Array.from({ length: sampleSize(25, 100) }, () => owner.browser.post(tiles, customBody())),
@@ -181,7 +181,7 @@ describe.each(DATABASE_KINDS)('style guides on %s', (kind) => {
     expect(await server.ctx().em.count(StyleTileEntity, { projectId: project.id })).toBe(3);
   });
 
-  it('holds Premium to 100 custom guides, and a deleted one makes room for one', async () => {
+  it('limits Premium to 100 custom guides, and deleting one makes room for one', async () => {
     const owner = await server.signUp({ subscriptionStatus: 'active' });
     const project = await addProject(server, owner);
     const tiles = `/api/projects/${project.id}/style-tiles`;
@@ -197,7 +197,7 @@ describe.each(DATABASE_KINDS)('style guides on %s', (kind) => {
     expect((await create(10)).filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
   });
 
-  it('answers one tile to any number of requests under one key, and refuses the key for another', async () => {
+  it('returns one style guide for repeated requests with one key, and rejects the key for another request', async () => {
     const { owner, tiles } = await freeAccount();
     const headers = { 'idempotency-key': 'a-key' };
     const replies = await Promise.all(
@@ -214,7 +214,7 @@ describe.each(DATABASE_KINDS)('style guides on %s', (kind) => {
     );
   });
 
-  it('refuses a project of somebody else, in the address and in the body', async () => {
+  it('rejects a project of another user, in the URL and in the body', async () => {
     const { owner, tiles, project } = await freeAccount();
     const { owner: stranger, project: foreign } = await freeAccount();
     expect((await stranger.browser.post(tiles, AI)).statusCode).toBe(404);
@@ -223,7 +223,7 @@ describe.each(DATABASE_KINDS)('style guides on %s', (kind) => {
     expect(await transactions(stranger)).toEqual(['grant', 'grant']);
   });
 
-  it('renames, archives, restores and deletes, and moves nothing between projects', async () => {
+  it('renames, archives, restores and deletes, but never moves between projects', async () => {
     const { owner, project } = await freeAccount();
     const { id } = await addTile(server, project);
     const address = `/api/style-tiles/${id}`;
@@ -248,7 +248,7 @@ describe.each(DATABASE_KINDS)('style guides on %s', (kind) => {
     expect((await owner.browser.get(address)).statusCode).toBe(404);
   });
 
-  it('gives the credit of a waiting guide back when it or its project is deleted, and of a finished one never', async () => {
+  it('returns the credit of a queued guide when it or its project is deleted, but not of a finished one', async () => {
     const { owner, project, tiles } = await freeAccount();
     const credits = async () =>
       (await server.ctx().em.findOneOrFail(UserEntity, { id: owner.user.id })).aiCredits;
@@ -266,7 +266,7 @@ describe.each(DATABASE_KINDS)('style guides on %s', (kind) => {
     expect(await credits()).toBe(3);
   });
 
-  it('starts a generation once, whatever the state and however often it is asked', async () => {
+  it('starts a generation once, for every state and repeated requests', async () => {
     const { owner, project, tiles } = await freeAccount();
     const queued = (await owner.browser.post(tiles, AI)).json();
     const generate = (id: string) => owner.browser.post(`/api/style-tiles/${id}/generate`);
@@ -293,7 +293,7 @@ describe.each(DATABASE_KINDS)('style guides on %s', (kind) => {
     expect((await generate(crypto.randomUUID())).statusCode).toBe(404);
   });
 
-  it('bounds how often a failed style guide is tried again, because each try may cost a call', async () => {
+  it('limits the retries of failed style guides', async () => {
     const { owner, project } = await freeAccount();
     const failed = await addTile(server, project, { generationStatus: 'failed', generatedData: null });
     const done = await addTile(server, project);

@@ -30,7 +30,7 @@ const keyHeaders = z.object({
     .string()
     .regex(/^[\x21-\x7e]{1,255}$/, 'Must be 1 to 255 printable characters')
     .optional()
-    .describe('The same key again answers the style guide that was made and charges nothing'),
+    .describe('Repeating the key returns the existing style guide without charging again'),
 });
 
 /** The style guides of a project. */
@@ -47,7 +47,7 @@ async function registerTilesOfProject(app: App): Promise<void> {
       config,
       schema: {
         tags,
-        summary: 'The style guides of a project, the newest first',
+        summary: 'The style guides of a project, newest first',
         params: idParams,
         querystring: archivedQuery,
         response: { 200: z.array(styleTileSchema) },
@@ -66,7 +66,7 @@ async function registerTilesOfProject(app: App): Promise<void> {
       config,
       schema: {
         tags,
-        summary: 'Create a style guide: custom ones are finished at once, the others are queued',
+        summary: 'Create a style guide: custom ones are generated immediately, the others are queued',
         params: idParams,
         headers: keyHeaders,
         body: styleTileBody,
@@ -88,7 +88,7 @@ async function registerTilesOfProject(app: App): Promise<void> {
 async function registerOneTile(app: App): Promise<void> {
   app.get(
     '/api/style-tiles/:id',
-    { config, schema: { tags, summary: 'One style guide', params: idParams, response: one } },
+    { config, schema: { tags, summary: 'A style guide', params: idParams, response: one } },
     async (request) => {
       const ctx = actorCtx(request);
       return presentStyleTile(ctx, await findStyleTile(ctx, request.params.id));
@@ -124,7 +124,7 @@ async function registerTileCommands(app: App): Promise<void> {
       config,
       schema: {
         tags,
-        summary: 'Delete a style guide for good',
+        summary: 'Permanently delete a style guide',
         params: idParams,
         response: { 204: noBody },
       },
@@ -140,7 +140,7 @@ async function registerTileCommands(app: App): Promise<void> {
       config,
       schema: {
         tags,
-        summary: 'Make sure a style guide is being made; never charges twice',
+        summary: 'Start or resume the generation of a style guide; never charges twice',
         params: idParams,
         response: { 200: styleTileSchema, 202: styleTileSchema },
       },

@@ -10,11 +10,11 @@ import { timestamp } from '../../http/wire.ts';
 const text = z.string().max(4_000).nullish();
 
 /**
- * What a style guide is asked for with. The engine checks the fields of each mode, so that a brief is refused with
- * the same words here, in the browser and on the command line; what a mode does not know is not read.
+ * The request for a style guide. The engine validates the fields of each mode, so that the messages are the same on the
+ * server, in the browser and in the CLI; fields of other modes are ignored.
  */
 export const styleTileBody = z.object({
-  projectId: z.uuid().optional().describe('The project of the path, where a client repeats it'),
+  projectId: z.uuid().optional().describe('The project of the path, if a client repeats it'),
   generationMode: z.enum(GENERATION_MODES),
   name: z.string().trim().max(120, 'Please keep the name to 120 characters').nullish(),
   description: text,
@@ -27,11 +27,11 @@ export const styleTileBody = z.object({
   primaryFont: text,
   secondaryFont: text,
   colorHarmony: text,
-  generated: z.boolean().optional().describe('Not read: the mode decides'),
+  generated: z.boolean().optional().describe('Ignored: the mode determines it'),
   generatedData: z
     .looseObject({})
     .optional()
-    .describe('Custom mode: the guide; codes, variables and font addresses in it are computed anew'),
+    .describe('Custom mode: the guide; its codes, variables and font URLs are computed again'),
 });
 
 export const renameBody = z.object({
@@ -42,7 +42,7 @@ export const renameBody = z.object({
     .max(120, 'Please keep the name to 120 characters'),
 });
 
-/** The guide itself is the engine's, which parsed it when the row was read; a document that did not parse is null. */
+/** The engine parses the guide when the row is read; an invalid document is null. */
 const guide = z.custom<Guide>().meta({
   id: 'Guide',
   description: 'A style guide document; the engine’s guideSchema describes it',
@@ -67,12 +67,12 @@ export const styleTileSchema = z.object({
   generated: z.boolean(),
   generatedData: guide.nullable(),
   generationStatus: z.enum(GENERATION_STATUSES),
-  /** What is being worked on now. */
+  /** The current step of the generation. */
   generationStep: z.enum(GENERATION_STEPS).nullable(),
-  /** Why the last attempt came to nothing, for a person. */
+  /** Why the last attempt failed, for users. */
   generationError: z.string().nullable(),
   isArchived: z.boolean(),
-  /** Always false: a deleted style guide is gone and is not listed. */
+  /** Always false: deleted style guides are not listed. */
   isDeleted: z.boolean(),
   createdAt: timestamp,
   updatedAt: timestamp,
@@ -80,5 +80,5 @@ export const styleTileSchema = z.object({
 
 export type StyleTileBody = z.infer<typeof styleTileBody>;
 export type StyleTileView = z.infer<typeof styleTileSchema>;
-/** What a browser sends to create a style guide. */
+/** The request body for creating a style guide. */
 export type StyleTileInput = z.input<typeof styleTileBody>;

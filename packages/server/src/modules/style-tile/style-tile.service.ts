@@ -17,16 +17,16 @@ import {
 } from './learn-from-tile.ts';
 import { readGuide } from './read-documents.ts';
 
-/** Which style guides of a project are listed: the active ones, or the archived ones. */
+/** Selects the active or the archived style guides of a project. */
 export interface TileList {
   readonly projectId: string;
   readonly isArchived: boolean;
 }
 
 /**
- * The style guides of a project, either the active ones or the archived ones, the newest first.
+ * The active or the archived style guides of a project, newest first.
  *
- * @throws ApiError 404 when the project is unknown or somebody else's
+ * @throws ApiError 404 when the project is unknown or belongs to another user
  */
 export async function listStyleTiles(
   ctx: ActorCtx,
@@ -42,14 +42,14 @@ export async function listStyleTiles(
   );
 }
 
-/** @throws ApiError 404 when it is unknown or somebody else's */
+/** @throws ApiError 404 when it is unknown or belongs to another user */
 export async function findStyleTile({ em, actor }: ActorCtx, id: string): Promise<StyleTile> {
   const tile = await em.findOne(StyleTileEntity, { id, userId: actor.userId }, { disableIdentityMap: true });
   if (tile === null) throw notFound();
   return tile;
 }
 
-/** Renames a style guide, in its list and inside the guide. */
+/** Renames a style guide, also inside its document. */
 export function renameStyleTile(ctx: ActorCtx, id: string, name: string): Promise<StyleTile> {
   return inTransaction(ctx, async (tx) => {
     const tile = await lockStyleTile(tx, id);
@@ -69,7 +69,7 @@ export function renameStyleTile(ctx: ActorCtx, id: string, name: string): Promis
   });
 }
 
-/** Archives a style guide, or brings it back; doing either twice changes nothing more. */
+/** Archives or restores a style guide; repeating either has no further effect. */
 export function setStyleTileArchived(ctx: ActorCtx, id: string, isArchived: boolean): Promise<StyleTile> {
   return inTransaction(ctx, async (tx) => {
     const tile = await lockStyleTile(tx, id);
@@ -83,10 +83,10 @@ export function setStyleTileArchived(ctx: ActorCtx, id: string, isArchived: bool
 }
 
 /**
- * Removes a style guide for good. One that was never finished gives its reserved credit back; a finished AI guide
- * gives nothing back, and on Premium a custom one makes room by no longer being counted.
+ * Permanently deletes a style guide. An unfinished one returns its reserved credit, a finished AI guide does not. On
+ * Premium, deleting a custom guide makes room for another.
  *
- * @throws ApiError 404 when it is unknown or somebody else's
+ * @throws ApiError 404 when it is unknown or belongs to another user
  */
 export function deleteStyleTile(ctx: ActorCtx, id: string): Promise<void> {
   return inTransaction(ctx, async (tx) => {
@@ -100,17 +100,17 @@ export function deleteStyleTile(ctx: ActorCtx, id: string): Promise<void> {
   });
 }
 
-/** What asking for a guide came to: made already, being made, or started now. */
+/** The result of starting a generation: already finished, already running, or started now. */
 export interface GenerationStart {
   readonly tile: StyleTile;
   readonly isFinished: boolean;
 }
 
 /**
- * Makes sure that a style guide is being made: a waiting or running one is left alone, a failed one gets a new attempt
- * with a new reservation, a finished one is answered as it is. It never charges twice for one guide.
+ * Ensures that a style guide is being generated: a queued or running one is left alone, a failed one gets a new attempt
+ * with a new reservation, a finished one is returned. Never charges twice for one guide.
  *
- * @throws ApiError 404; 409 for an archived one; 402 when a new attempt cannot be paid; 429
+ * @throws ApiError 404; 409 if it is archived; 402 if there is no credit for a new attempt; 429
  */
 export async function startGeneration(ctx: ActorCtx, id: string): Promise<GenerationStart> {
   const { generationStatus } = await findStyleTile(ctx, id);
@@ -127,7 +127,7 @@ export async function startGeneration(ctx: ActorCtx, id: string): Promise<Genera
   });
 }
 
-/** Queues the next attempt at a guide under a new number, with the job in the same transaction. */
+/** Queues the next attempt at a guide, with its job in the same transaction. */
 export async function queueAttempt(ctx: Ctx, tile: StyleTile, reservationId: string): Promise<void> {
   const attempt = tile.attempt + 1;
   await ctx.em.nativeUpdate(
@@ -148,17 +148,17 @@ export async function queueAttempt(ctx: Ctx, tile: StyleTile, reservationId: str
   await announceBalance(ctx, tile.userId);
 }
 
-/** Tells the owner's open pages that a style guide changed. */
+/** Notifies the owner's open pages that a style guide changed. */
 export function announceTile({ house, em }: Ctx, { id, userId, projectId }: StyleTile): Promise<void> {
   return house.sync.announce(em, { userId, kind: 'style-tile', id, projectId });
 }
 
-/** Tells the owner's open pages that a balance changed. */
+/** Notifies the owner's open pages that a balance changed. */
 export function announceBalance({ house, em }: Ctx, userId: string): Promise<void> {
   return house.sync.announce(em, { userId, kind: 'user', id: userId, projectId: null });
 }
 
-/** The person's own tile, held until the transaction ends. */
+/** Locks a style guide of the user until the transaction ends. */
 async function lockStyleTile(ctx: ActorCtx, id: string): Promise<StyleTile> {
   await holdProjectOf(ctx, id);
   const held = await lockRow(ctx.em, 'style_tile', {

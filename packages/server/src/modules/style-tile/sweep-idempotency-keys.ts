@@ -3,7 +3,7 @@ import { IDEMPOTENCY_KEPT_SECONDS } from '../../config/limits.ts';
 import type { Ctx } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 
-/** Forgets keys nobody repeats any more. */
+/** Deletes expired idempotency keys. */
 export async function sweepIdempotencyKeys({ em }: Ctx): Promise<void> {
   await queries(em)
     .deleteFrom('idempotency_key')

@@ -8,7 +8,7 @@ import type { Project } from '../../database/tables/project.entity.ts';
 import type { StyleTile } from '../../database/tables/style-tile.entity.ts';
 import { loadPreferences } from '../memory/memory.service.ts';
 
-/** JSON that the column takes and that is no style guide. */
+/** Valid JSON for the column that is not a style guide. */
 const DOCUMENTS: Readonly<Record<string, string>> = {
   'an empty object': '{}',
   'a current version without its parts': '{"version":1}',
@@ -17,7 +17,7 @@ const DOCUMENTS: Readonly<Record<string, string>> = {
   'a text': '"guide"',
   'a number': '7',
   'a character JSONB refuses': '{"version":1,"colors":{"primary":{"hex":"\\u0000"}}}',
-  'half of a character': '{"version":1,"name":"\\ud800","colors":{"primary":{"hex":7}}}',
+  'a lone surrogate': '{"version":1,"name":"\\ud800","colors":{"primary":{"hex":7}}}',
 };
 
 describe.each(DATABASE_KINDS)('a stored guide that does not parse, on %s', (kind) => {
@@ -49,7 +49,7 @@ describe.each(DATABASE_KINDS)('a stored guide that does not parse, on %s', (kind
       .filter(({ msg }) => msg === 'style guide does not parse')
       .map(({ styleTileId }) => styleTileId);
 
-  /** A project with a readable guide and an unreadable one. */
+  /** A project with a valid guide and an invalid one. */
   async function openDesk(document: string): Promise<{
     owner: SignedUp;
     project: Project;
@@ -65,7 +65,7 @@ describe.each(DATABASE_KINDS)('a stored guide that does not parse, on %s', (kind
   }
 
   it.each(Object.entries(DOCUMENTS))(
-    'is null in the list and by itself, and the others are whole: %s',
+    'is null in the list and on its own, without affecting others: %s',
     async (_name, document) => {
       const { owner, project, good, broken } = await openDesk(document);
       const list = await owner.browser.get(`/api/projects/${project.id}/style-tiles`);
@@ -85,7 +85,7 @@ describe.each(DATABASE_KINDS)('a stored guide that does not parse, on %s', (kind
   );
 
   it.each(Object.entries(DOCUMENTS))(
-    'can be renamed, archived, restored and deleted, and stays as it is stored until then: %s',
+    'can be renamed, archived, restored and deleted, without changing the document: %s',
     async (_name, document) => {
       const { owner, broken } = await openDesk(document);
       const address = `/api/style-tiles/${broken.id}`;
@@ -103,7 +103,7 @@ describe.each(DATABASE_KINDS)('a stored guide that does not parse, on %s', (kind
   );
 
   it.each(Object.entries(DOCUMENTS))(
-    'adds nothing to the memory and does not keep other guides from adding to it: %s',
+    'adds nothing to the memory, without affecting other guides: %s',
     async (_name, document) => {
       const { owner, project, good, broken } = await openDesk(document);
       await store(good.id, JSON.stringify(guide));
@@ -119,7 +119,7 @@ describe.each(DATABASE_KINDS)('a stored guide that does not parse, on %s', (kind
     },
   );
 
-  it('leaves the fields of a brief that does not parse empty, and the list whole', async () => {
+  it('leaves the fields of an invalid brief empty, without breaking the list', async () => {
     const { owner, project, good, broken } = await openDesk(JSON.stringify(guide));
     await server
       .ctx()
@@ -131,7 +131,7 @@ describe.each(DATABASE_KINDS)('a stored guide that does not parse, on %s', (kind
     ]);
   });
 
-  it.each(Object.entries(DOCUMENTS))('is exported as it is stored: %s', async (_name, document) => {
+  it.each(Object.entries(DOCUMENTS))('is exported as stored: %s', async (_name, document) => {
     const { owner, good, broken } = await openDesk(document);
     const reply = await owner.browser.get('/api/user/export');
     expect(reply.statusCode).toBe(200);

@@ -2,7 +2,7 @@ import { STREAMS } from '../../config/limits.ts';
 import type { Change, ChangeListener } from '../../ports/sync-hub.ts';
 import type { EventStream } from './event-stream.ts';
 
-/** Tells a stream which of a person's things changed, each once in a burst, or to read everything again. */
+/** Sends a user's changes to a stream: each change once per batch, or one `refresh` after a gap. */
 export function followChanges(stream: EventStream): ChangeListener {
   const gathered = new Map<string, Change>();
   let hasGap = false;

@@ -2,28 +2,27 @@ import { randomInt } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { STREAMS } from '../../config/limits.ts';
 
-/** One open connection that server-sent events are written to. */
+/** An open connection for server-sent events. */
 export interface EventStream {
-  /** What the reader gets; it ends with the stream. */
+  /** The response body; it ends with the stream. */
   readonly body: Readable;
-  /** Sends an event; `id` is what the browser gives back when it comes again. */
+  /** Sends an event; the browser returns `id` when it reconnects. */
   send(event: string, data: object, id?: string): void;
-  /** Shows the reader, and everything between, that the connection lives. */
+  /** Keeps the connection alive through proxies, and detects that it is broken. */
   beat(): void;
-  /** Ends the stream once everything is read. */
+  /** Ends the stream after everything has been sent. */
   end(): void;
-  /** Breaks the connection off, read or not. */
+  /** Closes the connection immediately, without sending the rest. */
   cut(): void;
 }
 
-/** Browsers that lose the server all at once shall not come back all at once. */
+/** Randomized, so that browsers do not all reconnect at the same time after a restart. */
 const RETRY_MS = { from: 2_000, to: 5_000 } as const;
 
 /**
- * Opens a stream of server-sent events; `id` is what the browser gives back when it comes again before an event named
- * another.
+ * Opens a stream of server-sent events; the browser returns `id` when it reconnects, unless an event has another id.
  *
- * A reader that does not read is cut off when more waits for it than it may; it comes back and reads everything anew.
+ * A slow reader is disconnected when too much data is pending; it reconnects and reloads everything.
  */
 export function openEventStream(id: string): EventStream {
   const body = new Readable({ read: () => undefined });
@@ -37,7 +36,7 @@ export function openEventStream(id: string): EventStream {
   return {
     body,
     send: (event, data, eventId) => {
-      // JSON holds no line break, so it is one line whatever a person wrote.
+      // JSON contains no raw line breaks, so user input stays on one line.
       const named = eventId === undefined ? '' : `id: ${eventId}\n`;
       write(`${named}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
     },

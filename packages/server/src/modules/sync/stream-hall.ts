@@ -9,12 +9,12 @@ import { type EventStream, openEventStream } from './event-stream.ts';
 /** The open event streams of this process. */
 export interface StreamHall {
   /**
-   * Opens a stream for a person and lets `listen` hear their changes until it is over. It ends with their session.
+   * Opens a stream for a user; `listen` returns the listener for their changes. It ends with their session.
    *
-   * @throws ApiError 429 when the person has too many open, 503 when the process has
+   * @throws ApiError 429 when the user has too many open streams, 503 when the process has
    */
   open(ctx: ActorCtx, id: string, listen: (stream: EventStream) => ChangeListener): EventStream;
-  /** Ends every stream, at once. */
+  /** Aborts every stream. */
   close(): void;
 }
 
@@ -24,13 +24,13 @@ interface Guest {
   readonly sessionId: string;
 }
 
-/** Session ids asked about in one statement. */
+/** Maximum number of sessions checked in one query. */
 const BATCH = 500;
 const REFUSED_SECONDS = 30;
 
 /**
- * Opens the hall. No stream holds a database connection: one statement every few seconds looks at the sessions of all
- * of them, and one more after something changed about a person.
+ * Creates the registry. Streams occupy no database connections: one query every few seconds checks all of their
+ * sessions, and another one when a user changed.
  */
 export function openStreamHall(house: House): StreamHall {
   const guests = new Set<Guest>();
@@ -38,7 +38,7 @@ export function openStreamHall(house: House): StreamHall {
   let timer: NodeJS.Timeout | undefined;
   let isChecking = false;
 
-  /** Nobody stays whose session is not known to be alive, also when that cannot be found out. */
+  /** Closes streams whose session cannot be confirmed, also when the check itself fails. */
   const checkDoubted = async (): Promise<void> => {
     if (isChecking) return;
     isChecking = true;
@@ -61,10 +61,11 @@ export function openStreamHall(house: House): StreamHall {
 
   return {
     open: ({ actor: { userId, sessionId } }, id, listen) => {
-      if (guests.size >= STREAMS.perProcess) throw unavailable('Too many pages are open at the moment.');
+      if (guests.size >= STREAMS.perProcess)
+        throw unavailable('Too many open connections at the moment. Please try again shortly.');
       const own = [...guests].filter((guest) => guest.userId === userId).length;
       if (own >= STREAMS.perPerson) {
-        throw tooManyRequests(REFUSED_SECONDS, 'Too many pages are open. Close one of them.');
+        throw tooManyRequests(REFUSED_SECONDS, 'Too many open pages. Please close one of them.');
       }
       const stream = openEventStream(id);
       const guest = { stream, userId, sessionId };
@@ -108,7 +109,7 @@ async function findAlive(house: House, guests: readonly Guest[]): Promise<Readon
       .execute();
     return new Set(rows.map(({ id }) => id));
   } catch (err) {
-    house.log.warn({ err }, 'sessions of open streams not checked');
+    house.log.warn({ err }, 'sessions of open streams could not be checked');
     return new Set();
   }
 }

@@ -37,7 +37,7 @@ export async function openSyncHub(listen: Listen): Promise<SyncHub> {
   };
 }
 
-/** Anybody with the connection may notify; what is not ours is not passed on. */
+/** Any database client may notify on this channel; invalid messages are ignored. */
 function parseChange(payload: string): Change | null {
   try {
     const value: unknown = JSON.parse(payload);

@@ -14,19 +14,19 @@ import { END_ID, findTileStatus, followTile, isFinal } from './tile-feed.ts';
 const config = { access: 'signed-in' } as const;
 const tags = ['events'];
 const headers = z.object({
-  'last-event-id': z.string().max(100).optional().describe('Sent by a browser that comes again'),
+  'last-event-id': z.string().max(100).optional().describe('Sent by a browser that reconnects'),
 });
 const events = {
   description: 'Server-sent events',
   content: { 'text/event-stream': { schema: z.custom<Readable>().meta({ type: 'string' }) } },
 } as const;
-/** A stream that a browser comes back to has this behind it. */
+/** The event id of a stream that has not ended. */
 const OPEN_ID = 'open';
 
-/** Server-sent events: what changed of a person's things, and how far one style guide is. */
+/** Server-sent events: changes of a user's resources, and the progress of one style guide. */
 export async function registerSync(app: App, house: House): Promise<void> {
   const hall = openStreamHall(house);
-  // Before the server waits for its connections: these would never end by themselves.
+  // The server waits for open connections when it closes, and these would never end on their own.
   app.addHook('preClose', async () => hall.close());
   registerChanges(app, hall);
   registerTileStatus(app, hall);
@@ -37,12 +37,11 @@ function registerChanges(app: App, hall: StreamHall): void {
     '/api/events',
     {
       config,
-      // A HEAD would open a stream that nobody reads.
+      // A HEAD request would open a stream without a reader.
       exposeHeadRoute: false,
       schema: {
         tags,
-        summary:
-          'What changes of the signed-in person’s things: project, style-tile, user; refresh after a gap',
+        summary: 'Changes of the signed-in user’s resources: project, style-tile, user; refresh after a gap',
         headers,
         response: { 200: events },
       },
@@ -50,7 +49,7 @@ function registerChanges(app: App, hall: StreamHall): void {
     async (request, reply) => {
       const stream = hall.open(actorCtx(request), OPEN_ID, (opened) => {
         const feed = followChanges(opened);
-        // What happened while it was away is not known any more.
+        // Changes during the disconnection are unknown.
         if (request.headers['last-event-id'] !== undefined) feed.onGap();
         return feed;
       });
@@ -68,7 +67,7 @@ function registerTileStatus(app: App, hall: StreamHall): void {
       schema: {
         tags,
         summary:
-          'How far a style guide is: status, at once and at each change, until it is made or has failed',
+          'Status of a style guide: immediately and at each change, until it is generated or has failed',
         params: idParams,
         headers,
         response: { 200: events, 204: noBody },
@@ -79,7 +78,7 @@ function registerTileStatus(app: App, hall: StreamHall): void {
       const { id } = request.params;
       const status = await findTileStatus(ctx, id);
       if (status === null) throw notFound();
-      // A browser comes back to a stream that ended; only 204 tells it that there is no more to come.
+      // A browser reconnects when a stream ends; only 204 stops it.
       const hasHeardTheEnd = request.headers['last-event-id'] === END_ID && isFinal(status);
       if (hasHeardTheEnd) return reply.status(204).send(null);
       return sendEvents(

@@ -4,7 +4,7 @@ import type { StyleTile } from '../../database/tables/style-tile.entity.ts';
 import type { ChangeListener } from '../../ports/sync-hub.ts';
 import type { EventStream } from './event-stream.ts';
 
-/** How far a style guide is, as a stream tells it. */
+/** The progress of a style guide, as sent to a stream. */
 export interface TileStatus {
   readonly generationStatus: StyleTile['generationStatus'];
   readonly generationStep: string | null;
@@ -12,10 +12,10 @@ export interface TileStatus {
   readonly generated: boolean;
 }
 
-/** What a browser gives back that was told the end. */
+/** The event id of the final status. */
 export const END_ID = 'end';
 
-/** Null when the style guide is unknown, gone or somebody else's. */
+/** Null if the style guide is unknown, deleted or belongs to another user. */
 export async function findTileStatus({ em, actor }: ActorCtx, id: string): Promise<TileStatus | null> {
   const row = await queries(em)
     .selectFrom('style_tile')
@@ -30,7 +30,10 @@ export function isFinal({ generationStatus }: TileStatus): boolean {
   return generationStatus === 'generated' || generationStatus === 'failed';
 }
 
-/** Tells a stream the status of one style guide, now and whenever it differs; the stream ends with the work, or the guide. */
+/**
+ * Sends the status of a style guide to a stream, now and at each change; the stream ends when the guide is final or
+ * deleted.
+ */
 export function followTile({ house, actor }: ActorCtx, id: string, stream: EventStream): ChangeListener {
   let last = '';
   let isReading = false;
@@ -43,7 +46,7 @@ export function followTile({ house, actor }: ActorCtx, id: string, stream: Event
     last = told;
     if (isFinal(status)) stream.end();
   };
-  /** However many changes come while one read is on its way, one more follows. */
+  /** Changes during a query trigger only one more query. */
   const read = async (): Promise<void> => {
     isStale = true;
     if (isReading) return;
@@ -54,7 +57,7 @@ export function followTile({ house, actor }: ActorCtx, id: string, stream: Event
         await tell();
       }
     } catch (err) {
-      house.log.warn({ err, styleTileId: id }, 'status of a style guide not read');
+      house.log.warn({ err, styleTileId: id }, 'status of a style guide could not be loaded');
       stream.cut();
     } finally {
       isReading = false;

@@ -3,12 +3,12 @@ import type { Config, S3Config } from '../../config/config.ts';
 import type { UploadStore } from '../../ports/upload-store.ts';
 import { createLocalUploadStore } from './local-upload-store.ts';
 
-/** Where logos are kept: a bucket where one is configured, else a folder of the data folder. */
+/** The store for logos: a bucket if one is configured, otherwise a folder in the data folder. */
 export function createUploadStore({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): UploadStore {
   return s3 === null ? createLocalUploadStore(path.join(dataDir, 'uploads')) : createLazyS3Store(s3);
 }
 
-/** Loads the SDK with the first logo: it is large, and most starts see none. */
+/** The SDK is large, so it is loaded only when a logo is first used. */
 function createLazyS3Store({ bucket, region, endpoint }: S3Config): UploadStore {
   let opening: Promise<UploadStore> | undefined;
   const open = (): Promise<UploadStore> => {

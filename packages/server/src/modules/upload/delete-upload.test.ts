@@ -8,7 +8,7 @@ import { logoPart, sendForm, svgOfSize } from '../../../test/support/upload-form
 import { ProjectEntity } from '../../database/tables/project.entity.ts';
 import { createUploadName } from './upload-name.ts';
 
-describe.each(DATABASE_KINDS)('removing a logo on %s', (kind) => {
+describe.each(DATABASE_KINDS)('deleting a logo on %s', (kind) => {
   let server: TestServer;
 
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe.each(DATABASE_KINDS)('removing a logo on %s', (kind) => {
   const storedFiles = (): string[] =>
     readdirSync(path.join(server.house.config.dataDir, 'uploads')).toSorted();
 
-  it('removes an own logo, and only that', async () => {
+  it('deletes a logo of the user, but nothing else', async () => {
     const owner = await server.signUp();
     const url = await upload(owner);
     const name = url.slice('/uploads/'.length);
@@ -54,7 +54,7 @@ describe.each(DATABASE_KINDS)('removing a logo on %s', (kind) => {
     for (const fileUrl of hostile) {
       const reply = await owner.browser.post('/uploads/delete', { fileUrl });
       expect(reply.statusCode, JSON.stringify(fileUrl)).toBe(404);
-      expect(reply.json()).toEqual({ message: 'There is nothing at this address.', code: 'SK_NOT_FOUND' });
+      expect(reply.json()).toEqual({ message: 'Not found.', code: 'SK_NOT_FOUND' });
     }
     expect((await owner.browser.post('/uploads/delete', {})).statusCode).toBe(404);
     expect((await server.browser().post('/uploads/delete', { fileUrl: url })).statusCode).toBe(401);
@@ -66,7 +66,7 @@ describe.each(DATABASE_KINDS)('removing a logo on %s', (kind) => {
     expect((await server.browser().get(foreign)).statusCode).toBe(200);
   });
 
-  it('keeps a logo that another own project shows', async () => {
+  it('keeps a logo that another project of the user shows', async () => {
     const owner = await server.signUp();
     const logoUrl = await upload(owner);
     const [one, two] = [await addProject(server, owner), await addProject(server, owner)];

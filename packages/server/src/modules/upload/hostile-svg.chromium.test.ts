@@ -14,11 +14,11 @@ const SETTLE = { ms: 40, frames: 3 };
 
 let canaryHits: string[] = [];
 const files = new Map<string, Buffer>();
-/** Addresses that the test itself opens. */
+/** URLs that the test itself opens. */
 let own: string[] = [];
 let browser: Browser;
 let page: Page;
-/** What happened since a file was opened as a document of its own, without any content security policy. */
+/** Recorded since a file was opened as a document, without a content security policy. */
 let executions: string[] = [];
 let requests: string[] = [];
 let canary: Server;
@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-// New for each test: a request of one test's file may arrive after that test.
+// New for each test, because a request of a file may arrive after its test.
 beforeEach(async () => {
   canaryHits = [];
   const hits = canaryHits;
@@ -54,7 +54,7 @@ afterEach(async () => {
 });
 
 describe('opened directly in Chromium without any policy', () => {
-  it('proves its own probes: raw files do run scripts and do call out', async () => {
+  it('detects that raw files run scripts and send requests', async () => {
     for (const name of [
       'script element',
       'onload on the root',
@@ -71,7 +71,7 @@ describe('opened directly in Chromium without any policy', () => {
     await expect.poll(() => canaryHits.length).toBeGreaterThan(3);
   });
 
-  it('runs nothing and asks for nothing once sanitized', async () => {
+  it('runs no scripts and sends no requests after sanitizing', async () => {
     const sanitized = HOSTILE_SVGS.map(({ name, source }) => [name, sanitizedOrRefused(source)] as const);
     const opened = [
       ...sanitized,
@@ -99,7 +99,7 @@ async function listen(answer: RequestListener): Promise<[Server, string]> {
 
 function addressOf(server: Server): AddressInfo {
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server does not listen.');
+  if (address === null || typeof address === 'string') throw new Error('The server is not listening.');
   return address;
 }
 
@@ -138,7 +138,7 @@ async function watchedPage(): Promise<Page> {
   return watched;
 }
 
-/** Opens a file and does what a visitor might: points, clicks, moves the focus. */
+/** Opens a file and interacts like a visitor: points, clicks, moves the focus. */
 async function open(file: Buffer): Promise<void> {
   const address = `/${files.size}.svg`;
   files.set(address, file);

@@ -11,8 +11,8 @@ function packedText(type: 'iCCP' | 'zTXt'): Buffer {
   return pngChunk(type, Buffer.concat([Buffer.from('name\0\0', 'latin1'), ZEROS]));
 }
 
-describe('what the content is', () => {
-  it('reads kind and size from the headers alone, though no pixel of these files could be decoded', () => {
+describe('the detected type', () => {
+  it('reads type and size from the headers only, even if the pixels are invalid', () => {
     expect(inspectImage(pngFile(4_096, 4_096))).toEqual({
       kind: 'png',
       width: 4_096,
@@ -29,7 +29,7 @@ describe('what the content is', () => {
     `<?xml version="1.0"?>\n<!-- made by hand -->\n${SVG}`,
     '<s:svg xmlns:s="http://www.w3.org/2000/svg"/>',
     `<!DOCTYPE svg PUBLIC "x" "y">${SVG}`,
-  ])('sees an SVG in %j', (text) => {
+  ])('detects an SVG in %j', (text) => {
     expect(inspectImage(Buffer.from(text))).toEqual({ kind: 'svg' });
   });
 
@@ -46,17 +46,17 @@ describe('what the content is', () => {
     ['UTF-16', Buffer.from(`\uFEFF${SVG}`, 'utf16le')],
     ['half a PNG signature', Buffer.from([0x89, 0x50, 0x4e, 0x47])],
     ['PDF', Buffer.from('%PDF-1.7')],
-  ])('refuses %s with the text of the specification', (_, bytes) => {
+  ])('rejects %s with the specified message', (_, bytes) => {
     expect(() => inspectImage(bytes)).toThrow(WRONG_TYPE);
   });
 });
 
-describe('bombs, refused from the headers alone', () => {
+describe('decompression bombs, rejected by their headers', () => {
   it.each<[string, Buffer, string]>([
-    ['PNG of 30,000 × 30,000', pngFile(30_000, 30_000), '4096 pixels'],
-    ['PNG one pixel too wide', pngFile(4_097, 4_096), '4096 pixels'],
-    ['PNG of 2³² − 1', pngFile(0xffffffff, 0xffffffff), '4096 pixels'],
-    ['JPEG of 65,535 × 65,535', jpegFile(65_535, 65_535), '4096 pixels'],
+    ['PNG of 30,000 × 30,000', pngFile(30_000, 30_000), '4096 × 4096 pixels'],
+    ['PNG one pixel too wide', pngFile(4_097, 4_096), '4096 × 4096 pixels'],
+    ['PNG of 2³² − 1', pngFile(0xffffffff, 0xffffffff), '4096 × 4096 pixels'],
+    ['JPEG of 65,535 × 65,535', jpegFile(65_535, 65_535), '4096 × 4096 pixels'],
     [
       'animated PNG',
       pngFile(10, 10, [pngChunk('acTL', Buffer.from([0, 0, 39, 16, 0, 0, 0, 0]))]),
@@ -75,7 +75,7 @@ describe('bombs, refused from the headers alone', () => {
       ),
       'too much text',
     ],
-    ['JPEG of 101 passes', jpegFile(64, 64, 101, 0xc2), 'too many passes'],
+    ['JPEG with 101 scans', jpegFile(64, 64, 101, 0xc2), 'too many scans'],
     ['arithmetic JPEG', jpegFile(64, 64, 1, 0xc9), 'coding'],
     ['PNG of no width', pngFile(0, 10), 'damaged'],
     ['JPEG of no height', jpegFile(10, 0), 'damaged'],
@@ -93,7 +93,7 @@ describe('aspect ratio', () => {
     [110, 100],
     [100, 100],
     [1, 1],
-  ])('%i × %i is near enough to 1:1', (width, height) => {
+  ])('%i × %i is close enough to 1:1', (width, height) => {
     expect(inspectImage(pngFile(width, height))).toMatchObject({ width, height });
   });
 
@@ -110,14 +110,14 @@ describe('aspect ratio', () => {
   });
 });
 
-describe('what the sender says', () => {
+describe('the declared type', () => {
   it.each([
     ['png', 'Logo.PNG', 'image/png'],
     ['jpg', 'a.b.jpeg', 'image/jpeg; charset=binary'],
     ['svg', 'logo', 'Image/SVG+xml'],
     ['svg', undefined, undefined],
     ['png', '../../x.png', ''],
-  ] as const)('agrees: %s, %s, %s', (kind, fileName, type) => {
+  ] as const)('matches: %s, %s, %s', (kind, fileName, type) => {
     expect(() => assertDeclared(kind, fileName, type)).not.toThrow();
   });
 
@@ -131,7 +131,7 @@ describe('what the sender says', () => {
     ['svg', 'logo.svg', 'text/html'],
     ['png', undefined, 'application/octet-stream'],
     ['png', 'logo.__proto__', undefined],
-  ] as const)('disagrees: %s, %s, %s', (kind, fileName, type) => {
+  ] as const)('does not match: %s, %s, %s', (kind, fileName, type) => {
     expect(() => assertDeclared(kind, fileName, type)).toThrow(WRONG_TYPE);
   });
 });

@@ -4,7 +4,7 @@ import { inspectPng } from './raster/inspect-png.ts';
 import { wrongType } from './upload-fault.ts';
 import type { UploadKind } from './upload-name.ts';
 
-/** What the bytes themselves say. Width and height are pixels as stored, before any EXIF rotation. */
+/** The facts in the file itself. Width and height are pixels as stored, before any EXIF rotation. */
 export type ImageFacts =
   | { readonly kind: 'png' | 'jpg'; readonly width: number; readonly height: number; readonly frames: 1 }
   | { readonly kind: 'svg' };
@@ -12,7 +12,7 @@ export type ImageFacts =
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const JPEG_SIGNATURE = Buffer.from([0xff, 0xd8, 0xff]);
 const UTF8_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
-/** The opening of an SVG: its root, with or without a prefix, or a DOCTYPE that promises one. */
+/** The start of an SVG: its root element, with or without a prefix, or a DOCTYPE for one. */
 const SVG_OPENING = /^<(?:!DOCTYPE\s+)?(?:[A-Za-z_][\w.-]{0,63}:)?svg(?=[\s/>[])/;
 
 const EXTENSIONS: ReadonlyMap<string, UploadKind> = new Map<string, UploadKind>([
@@ -29,10 +29,11 @@ const DECLARED_TYPES: ReadonlyMap<string, UploadKind> = new Map<string, UploadKi
 ]);
 
 /**
- * Decides by content alone what an upload is, and reads a raster image's size from its header without decoding a pixel.
+ * Detects the type of an upload by content only; reads the size of a raster image from its header, without decoding
+ * pixels.
  *
- * @throws ApiError 400: not PNG, JPEG or SVG; animated; damaged; over 4,096 px a side; packed text or color profile too
- *   large; or, for raster, further than 0.1 from 1:1.
+ * @throws ApiError 400: not PNG, JPEG or SVG; animated; damaged; larger than 4,096 px; packed text or color profile too
+ *   large; or, for raster images, an aspect ratio more than 0.1 from 1:1
  */
 export function inspectImage(bytes: Buffer): ImageFacts {
   if (startsWith(bytes, PNG_SIGNATURE)) return raster('png', inspectPng(bytes));
@@ -42,9 +43,9 @@ export function inspectImage(bytes: Buffer): ImageFacts {
 }
 
 /**
- * Holds the sender's words against the content. A file name's extension and a declared type count where they are given.
+ * Compares the file name's extension and the declared media type, where given, with the content.
  *
- * @throws ApiError 400 when one of them names another kind.
+ * @throws ApiError 400 when one of them does not match
  */
 export function assertDeclared(
   kind: UploadKind,
@@ -63,14 +64,16 @@ function startsWith(bytes: Buffer, signature: Buffer): boolean {
 }
 
 function raster(kind: 'png' | 'jpg', size: { width: number; height: number }): ImageFacts {
-  // In whole numbers, so that 0.9 and 1.1 themselves are inside.
+  // In integers, so that exactly 0.9 and 1.1 are accepted.
   if (Math.abs(size.width - size.height) * 10 > size.height) {
     throw invalid('Image aspect ratio should be close to 1:1');
   }
   return { kind, width: size.width, height: size.height, frames: 1 };
 }
 
-/** Whether the first thing after the byte mark, blanks, comments and processing instructions is an SVG root. */
+/**
+ * Whether the first element, after a byte order mark, whitespace, comments and processing instructions, is an SVG root.
+ */
 function opensAsSvg(bytes: Buffer): boolean {
   const text = bytes.subarray(startsWith(bytes, UTF8_MARK) ? 3 : 0).toString('latin1');
   const blanks = /[\t\n\r ]*/y;

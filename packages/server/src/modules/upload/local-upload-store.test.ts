@@ -29,7 +29,7 @@ async function namesOf(store: UploadStore): Promise<string[]> {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('the local store', () => {
-  it('gives back what it was given, and nothing once it is removed', async () => {
+  it('returns what was stored, until it is removed', async () => {
     const { store } = freshStore();
     const [first, second] = [createUploadName('png'), createUploadName('svg')];
     await store.put(first, Buffer.from('one'), 'image/png');
@@ -42,13 +42,13 @@ describe('the local store', () => {
     expect(await namesOf(store)).toEqual([second]);
   });
 
-  it('lists nothing and finds nothing before the first upload', async () => {
+  it('is empty before the first upload', async () => {
     const { store } = freshStore();
     expect(await namesOf(store)).toEqual([]);
     expect(await store.get(createUploadName('png'))).toBeNull();
   });
 
-  it('tells when a file was stored', async () => {
+  it('reports when a file was stored', async () => {
     const { store } = freshStore();
     const before = Date.now() - 2_000;
     await store.put(createUploadName('png'), Buffer.from('one'), 'image/png');
@@ -56,7 +56,7 @@ describe('the local store', () => {
     expect(stored?.modifiedAt.getTime()).toBeGreaterThan(before);
   });
 
-  it('lets only the server read: folder 0700, files 0600, also when the folder was open before', async () => {
+  it('restricts permissions: folder 0700, files 0600, also for an existing folder', async () => {
     const { folder, store } = freshStore();
     mkdirSync(folder, { recursive: true, mode: 0o755 });
     const name = createUploadName('png');
@@ -65,7 +65,7 @@ describe('the local store', () => {
     expect(lstatSync(path.join(folder, name)).mode & 0o777).toBe(0o600);
   });
 
-  it('follows no link: not to read, not to write, not to list; removing takes the link only', async () => {
+  it('does not follow symbolic links when reading, writing, listing or removing', async () => {
     const { folder, store } = freshStore();
     const secret = path.join(root, 'secret.txt');
     writeFileSync(secret, 'secret');
@@ -83,7 +83,7 @@ describe('the local store', () => {
     expect(lstatSync(secret).size).toBe(6);
   });
 
-  it('knows no name but its own kind', async () => {
+  it('accepts only generated names', async () => {
     const { folder, store } = freshStore();
     await store.put(createUploadName('png'), Buffer.from('one'), 'image/png');
     writeFileSync(path.join(folder, '..', 'outside.png'), 'outside');
@@ -96,7 +96,7 @@ describe('the local store', () => {
     expect(readdirSync(folder)).toHaveLength(1);
   });
 
-  it('answers 503 when the folder cannot be used', async () => {
+  it('fails with 503 if the folder cannot be used', async () => {
     const { folder, store } = freshStore();
     mkdirSync(path.dirname(folder), { recursive: true });
     writeFileSync(folder, 'a file where the folder should be');
@@ -107,7 +107,7 @@ describe('the local store', () => {
     await expect(namesOf(store)).rejects.toMatchObject(refused);
   });
 
-  it('answers 507 when there is no room, leaves no part of the file, and works on', async () => {
+  it('fails with 507 if the disk is full, leaves no partial file, and recovers', async () => {
     const { folder } = freshStore();
     const script = `
       import { readdirSync } from 'node:fs';
@@ -120,7 +120,7 @@ describe('the local store', () => {
       await store.put(createUploadName('png'), Buffer.alloc(100), 'image/png');
       process.stdout.write(JSON.stringify({ status, code, left, after: readdirSync(folder).length }));
     `;
-    // No file may grow beyond 100 blocks for this process, as on a disk that fills up in the middle of a write.
+    // Limits file sizes to 100 blocks for this process, which simulates a disk that fills up during a write.
     const limited = 'ulimit -f 100; exec "$0" --input-type=module -e "$1"';
     const output = await new Promise<string>((resolve, reject) => {
       execFile('/bin/sh', ['-c', limited, process.execPath, script], (error, stdout) =>

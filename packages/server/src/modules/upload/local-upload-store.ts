@@ -6,13 +6,13 @@ import type { StoredUpload, UploadStore } from '../../ports/upload-store.ts';
 import { storeFull, storeUnavailable } from './upload-fault.ts';
 import { isUploadName } from './upload-name.ts';
 
-/** Neither follows a link nor waits on a pipe somebody laid there. */
+/** Do not follow symbolic links, and do not block on named pipes. */
 const READ = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
 /**
- * Keeps logos as files of one folder (0700, files 0600). The folder is made at the first `put`; a file appears under its
- * name only when it is whole and on the disk.
+ * Stores logos as files in one folder (0700, files 0600). The folder is created by the first `put`; a file appears
+ * under its name only when it is complete and on disk.
  */
 export function createLocalUploadStore(folder: string): UploadStore {
   return {
@@ -25,7 +25,7 @@ export function createLocalUploadStore(folder: string): UploadStore {
 }
 
 async function putFile(folder: string, name: string, bytes: Buffer): Promise<void> {
-  if (!isUploadName(name)) throw new RangeError('An upload is stored under a name of createUploadName only.');
+  if (!isUploadName(name)) throw new RangeError('Upload names must come from createUploadName.');
   try {
     await writeWhole(folder, name, bytes);
   } catch (cause) {
@@ -43,7 +43,7 @@ async function getFile(folder: string, name: string): Promise<Buffer | null> {
       await file.close();
     }
   } catch (cause) {
-    // ELOOP is what O_NOFOLLOW answers for a link: not one of our files.
+    // ELOOP is the result of O_NOFOLLOW for a symbolic link, which is not one of our files.
     if (errorCode(cause) === 'ENOENT' || errorCode(cause) === 'ELOOP') return null;
     throw storeUnavailable(cause);
   }
@@ -66,7 +66,7 @@ async function* listFiles(folder: string): AsyncIterable<StoredUpload> {
       if (modifiedAt !== null) yield { name: entry.name, modifiedAt };
     }
   } catch (cause) {
-    // Before the first upload there is no folder, so the list is empty.
+    // The folder does not exist before the first upload.
     if (errorCode(cause) !== 'ENOENT') throw storeUnavailable(cause);
   }
 }
@@ -88,7 +88,7 @@ async function removeParts(folder: string, before: Date): Promise<number> {
   return removed;
 }
 
-/** Null when the file was removed while the list was read. */
+/** Null if the file was removed while the list was read. */
 async function modifiedAtOf(file: string): Promise<Date | null> {
   try {
     return (await lstat(file)).mtime;

@@ -4,18 +4,18 @@ import { reencodeRaster } from './reencode-raster.ts';
 import { sanitizeSvg } from './sanitize-svg.ts';
 import type { UploadKind } from './upload-name.ts';
 
-/** The most an uploaded logo may weigh: 1 MB as 1,048,576 bytes (decisions, section 1). */
+/** Maximum size of an uploaded logo: 1 MB as 1,048,576 bytes (decisions, section 1). */
 export const MAX_LOGO_BYTES = 1_048_576;
 
 interface LogoUpload {
   readonly bytes: Buffer;
-  /** The sender's name for the file; only its extension is looked at. */
+  /** The original file name; only its extension is used. */
   readonly fileName?: string | undefined;
-  /** The media type the sender declares. */
+  /** The media type declared by the sender. */
   readonly declaredType?: string | undefined;
 }
 
-/** A logo that is safe to store and to send: every byte of it was written by this server. */
+/** A logo that is safe to store and serve: this server has written all of its bytes. */
 export interface PreparedLogo {
   readonly bytes: Buffer;
   readonly kind: UploadKind;
@@ -24,16 +24,16 @@ export interface PreparedLogo {
 
 const CONTENT_TYPES = { png: 'image/png', jpg: 'image/jpeg', svg: 'image/svg+xml' } as const;
 
-/** 413: the specification's text for a logo over `MAX_LOGO_BYTES`. */
+/** 413: the specified message for a logo over `MAX_LOGO_BYTES`. */
 export function logoTooLarge(): ApiError {
   return new ApiError(413, 'SK_TOO_LARGE', 'File is too large. Maximum size is 1MB');
 }
 
 /**
- * Checks an uploaded logo and writes it anew: raster re-encoded, SVG sanitized.
+ * Validates an uploaded logo and rewrites it: raster images are re-encoded, SVGs sanitized.
  *
- * @throws ApiError 413 over 1,048,576 bytes; 400 for everything `inspectImage`, `assertDeclared`, `reencodeRaster` and
- *   `sanitizeSvg` refuse.
+ * @throws ApiError 413 over 1,048,576 bytes; 400 for everything that `inspectImage`, `assertDeclared`, `reencodeRaster`
+ *   and `sanitizeSvg` reject
  */
 export async function prepareLogo({ bytes, fileName, declaredType }: LogoUpload): Promise<PreparedLogo> {
   if (bytes.length > MAX_LOGO_BYTES) throw logoTooLarge();

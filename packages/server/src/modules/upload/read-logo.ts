@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { ApiError, invalid } from '../../http/api-error.ts';
 import { logoTooLarge, MAX_LOGO_BYTES } from './prepare-logo.ts';
 
-/** A file as it was sent. */
+/** A file as received. */
 export interface SentLogo {
   readonly bytes: Buffer;
   readonly fileName: string | undefined;
@@ -11,7 +11,7 @@ export interface SentLogo {
 }
 
 const FIELD = 'logo';
-/** The form may hold one file and nothing else. */
+/** The form must contain exactly one file and nothing else. */
 export const FORM_LIMITS = {
   fileSize: MAX_LOGO_BYTES,
   files: 1,
@@ -25,18 +25,18 @@ export const FORM_LIMITS = {
 const FORM_OVERHEAD_BYTES = 16_384;
 
 /**
- * The one file of an upload form, in the field `logo`. It is held in memory, never more than 1,048,576 bytes of it.
+ * Reads the file of an upload form from the field `logo` into memory, at most 1,048,576 bytes.
  *
  * @throws ApiError 413 for a larger file; 400 when the form has no file, more than one, or other fields
  */
 export async function readLogo(request: FastifyRequest): Promise<SentLogo> {
-  // Who says beforehand that it is too much need not send it.
+  // A declared length that is too large is rejected without reading the body.
   const length = Number(request.headers['content-length'] ?? 0);
   if (length > MAX_LOGO_BYTES + FORM_OVERHEAD_BYTES) throw logoTooLarge();
   try {
     return await readForm(request);
   } catch (error) {
-    // Nobody reads the rest: without this the caller would wait with it, and never see the answer.
+    // The rest of the body must be consumed; otherwise the client keeps sending and never sees the response.
     request.raw.unpipe();
     request.raw.resume();
     throw toRefusal(error);
@@ -68,7 +68,7 @@ function notOneFile(): ApiError {
   return invalid('Send exactly one file, in the field “logo”, and nothing else.');
 }
 
-/** Whatever else goes wrong while a form is read, the form is to blame. */
+/** Any other error while reading a form is caused by the form. */
 function toRefusal(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -76,6 +76,6 @@ function toRefusal(error: unknown): ApiError {
   if (code === 'FST_FILES_LIMIT' || code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT') {
     return notOneFile();
   }
-  const message = 'The form cannot be read. Send the file as multipart/form-data, in the field “logo”.';
+  const message = 'The form could not be parsed. Send the file as multipart/form-data, in the field “logo”.';
   return new ApiError(400, 'SK_INVALID', message, { cause: error });
 }

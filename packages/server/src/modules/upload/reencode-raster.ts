@@ -3,19 +3,20 @@ import { invalid } from '../../http/api-error.ts';
 import { MAX_SIDE } from './raster/pixel-size.ts';
 import { damagedImage } from './upload-fault.ts';
 
-// Uploads never repeat, so a cache would only hold memory; one thread an image leaves the others to other requests.
+// Uploads never repeat, so a cache would waste memory; one thread per image leaves the others to other requests.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** The most a re-encoded logo may weigh, in bytes: a finely coded 1 MB original can grow, but not without end. */
+/** Maximum size of a re-encoded logo, in bytes: a strongly compressed 1 MB original can grow. */
 const MAX_OUTPUT = 4 * 1_048_576;
 const TIMEOUT_SECONDS = 10;
 
 /**
- * Decodes a raster image and writes it anew in the same format: upright by its EXIF orientation, in sRGB, 8 bits a channel,
- * without metadata, profile, comments or bytes behind the image. Call `inspectImage` first; it refuses pixel bombs.
+ * Decodes a raster image and re-encodes it in the same format: rotated by its EXIF orientation, in sRGB, 8 bits per
+ * channel, without metadata, profile, comments or trailing bytes. Call `inspectImage` first, which rejects
+ * decompression bombs.
  *
- * @throws ApiError 400: damaged, or over 4 MiB when written anew.
+ * @throws ApiError 400: damaged, or over 4 MiB after re-encoding
  */
 export async function reencodeRaster(bytes: Buffer, kind: 'png' | 'jpg'): Promise<Buffer> {
   const upright = sharp(bytes, {

@@ -12,7 +12,7 @@ interface StoredObject {
   readonly contentType: string;
 }
 
-/** A bucket behind the real protocol: paths, queries, XML answers and codes as S3 gives them. */
+/** A bucket with the real protocol: paths, queries, XML responses and error codes of S3. */
 const objects = new Map<string, StoredObject>();
 const authorizations: string[] = [];
 let mode: 'normal' | 'broken' | 'full' | 'silent' = 'normal';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The bucket does not listen.');
+  if (address === null || typeof address === 'string') throw new Error('The bucket is not listening.');
   endpoint = `http://127.0.0.1:${address.port}`;
   store = openStore(BUCKET);
 });
@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 describe('the S3 store', () => {
-  it('stores under uploads/ with its type, signed, and gives the same bytes back', async () => {
+  it('stores under uploads/ with the media type, signed, and returns the same bytes', async () => {
     const name = createUploadName('svg');
     const bytes = Buffer.from([0, 255, 13, 10, 60]);
     await store.put(name, bytes, 'image/svg+xml');
@@ -53,7 +53,7 @@ describe('the S3 store', () => {
     expect(await store.get(name)).toEqual(bytes);
   });
 
-  it('answers null for an upload that is not there, and removes twice without complaint', async () => {
+  it('returns null for a missing upload, and ignores a second removal', async () => {
     const name = createUploadName('png');
     await store.put(name, Buffer.from('x'), 'image/png');
     await store.remove(name);
@@ -62,7 +62,7 @@ describe('the S3 store', () => {
     expect(await store.get(name)).toBeNull();
   });
 
-  it('lists page after page, and passes over what is not an upload', async () => {
+  it('lists all pages, and skips other objects', async () => {
     const names = Array.from({ length: 5 }, () => createUploadName('png')).sort();
     for (const name of names) await store.put(name, Buffer.from('x'), 'image/png');
     const foreign = { body: Buffer.from('x'), contentType: 'text/plain' };
@@ -76,7 +76,7 @@ describe('the S3 store', () => {
     expect(listed.sort()).toEqual(names);
   });
 
-  it('asks the bucket for no name but its own kind', async () => {
+  it('requests only generated names from the bucket', async () => {
     objects.set('secret.png', { body: Buffer.from('secret'), contentType: 'image/png' });
     expect(await store.get('../secret.png')).toBeNull();
     await store.remove('../secret.png');
@@ -84,7 +84,7 @@ describe('the S3 store', () => {
     expect(objects.get('secret.png')?.body.toString()).toBe('secret');
   });
 
-  it('says 503 when the service fails, when it keeps silent and when the bucket is missing', async () => {
+  it('fails with 503 if the service fails, does not respond, or has no such bucket', async () => {
     const refused = { status: 503, code: 'SK_UNAVAILABLE' };
     const name = createUploadName('png');
     await expect(openStore('no-such-bucket').get(name)).rejects.toMatchObject(refused);
@@ -98,7 +98,7 @@ describe('the S3 store', () => {
     }
   });
 
-  it('says 507 when the bucket has no room', async () => {
+  it('fails with 507 if the bucket is full', async () => {
     mode = 'full';
     const stored = store.put(createUploadName('png'), Buffer.from('x'), 'image/png');
     await expect(stored).rejects.toMatchObject({ status: 507, code: 'SK_STORAGE_FULL' });

@@ -9,31 +9,30 @@ import type { StoredUpload, UploadStore } from '../../ports/upload-store.ts';
 import { storeFull, storeUnavailable } from './upload-fault.ts';
 import { isUploadName } from './upload-name.ts';
 
-/** Where the bucket is. Without credentials the SDK looks for them in its usual places. */
+/** The location of the bucket. Without credentials the SDK uses its default credential chain. */
 export interface S3UploadStoreOptions {
   readonly bucket: string;
   readonly region: string;
-  /** Address of an S3-compatible service; with it the bucket stands in the path and not in the host name. */
+  /** URL of an S3-compatible service; the bucket is then part of the path instead of the host name. */
   readonly endpoint?: string | undefined;
   readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
-  /** How long to wait for an answer, in milliseconds; 10,000 when not given. */
+  /** Time limit for a response, in milliseconds; 10,000 by default. */
   readonly requestTimeoutMs?: number | undefined;
 }
 
-/** The folder of the bucket; it may hold other things beside. */
+/** The folder in the bucket, which may also contain other objects. */
 const PREFIX = 'uploads/';
 const CONNECTION_TIMEOUT_MS = 3_000;
 const REQUEST_TIMEOUT_MS = 10_000;
 const MAX_ATTEMPTS = 2;
 
-/** Keeps logos in a bucket of S3 or a compatible service, under `uploads/`. Every failure is a 503, a full store a 507. */
+/** Stores logos in a bucket of S3 or a compatible service, under `uploads/`. Failures become 503, full storage 507. */
 export function createS3UploadStore(options: S3UploadStoreOptions): UploadStore {
   const client = createClient(options);
   const Bucket = options.bucket;
   return {
     async put(name, bytes, contentType) {
-      if (!isUploadName(name))
-        throw new RangeError('An upload is stored under a name of createUploadName only.');
+      if (!isUploadName(name)) throw new RangeError('Upload names must come from createUploadName.');
       const command = new PutObjectCommand({
         Bucket,
         Key: PREFIX + name,
@@ -50,7 +49,7 @@ export function createS3UploadStore(options: S3UploadStoreOptions): UploadStore 
       await client.send(new DeleteObjectCommand({ Bucket, Key: PREFIX + name })).catch(fail);
     },
     list: () => listObjects(client, Bucket),
-    // A bucket has an object whole or not at all.
+    // S3 uploads are atomic, so nothing is left behind.
     removeLeftovers: async () => 0,
   };
 }
@@ -60,7 +59,7 @@ function createClient(options: S3UploadStoreOptions): S3Client {
   return new S3Client({
     region,
     maxAttempts: MAX_ATTEMPTS,
-    // Compatible services do not all know the newer checksums.
+    // Some compatible services do not support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
@@ -76,10 +75,10 @@ function createClient(options: S3UploadStoreOptions): S3Client {
 async function getObject(client: S3Client, Bucket: string, Key: string): Promise<Buffer | null> {
   try {
     const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
-    if (Body === undefined) throw new Error('The bucket answered without a body.');
+    if (Body === undefined) throw new Error('The response of the bucket has no body.');
     return Buffer.from(await Body.transformToByteArray());
   } catch (cause) {
-    // A missing bucket is 404 as well, and must not look like a missing logo.
+    // A missing bucket is a 404 as well, but must not look like a missing logo.
     if (errorName(cause) === 'NoSuchKey') return null;
     throw storeUnavailable(cause);
   }

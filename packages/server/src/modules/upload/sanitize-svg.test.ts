@@ -26,7 +26,7 @@ function refusal(source: string | Buffer): ApiError {
   throw new Error('The file was accepted.');
 }
 
-/** Everything in an output that the lists do not allow, read by an independent parse. */
+/** Everything in an output that the allow-lists do not contain, found by an independent parser. */
 function faultsOf(output: string): string[] {
   const faults: string[] = [];
   const parser = new SaxesParser({ xmlns: true });
@@ -56,7 +56,7 @@ async function pixels(svg: Buffer): Promise<Buffer> {
 }
 
 describe('hostile files', () => {
-  it.each(HOSTILE_SVGS)('leaves nothing but the allowed lists: $name', ({ source }) => {
+  it.each(HOSTILE_SVGS)('contain only allowed names after sanitizing: $name', ({ source }) => {
     try {
       expect(faultsOf(sanitize(source))).toEqual([]);
     } catch (error) {
@@ -65,7 +65,7 @@ describe('hostile files', () => {
     }
   });
 
-  it('has at least 60 files, and sanitizes rather than refuses most that are well formed', () => {
+  it('are at least 60, most of which are sanitized instead of rejected', () => {
     expect(HOSTILE_SVGS.length).toBeGreaterThanOrEqual(60);
     const accepted = HOSTILE_SVGS.filter(({ source }) => {
       try {
@@ -78,7 +78,7 @@ describe('hostile files', () => {
     expect(accepted.length).toBeGreaterThanOrEqual(60);
   });
 
-  it('holds only allowed names for any mixture of hostile pieces, and a second pass changes nothing', () => {
+  it('contain only allowed names for any mixture of hostile parts, and sanitizing is idempotent', () => {
     const element = fc.constantFrom(
       'g',
       'script',
@@ -146,8 +146,8 @@ describe('hostile files', () => {
   });
 });
 
-describe('refusals', () => {
-  it('gives the specification text for a root that is not SVG', () => {
+describe('rejections', () => {
+  it('contain the specified message for a root that is not SVG', () => {
     for (const root of [
       '<html xmlns="http://www.w3.org/1999/xhtml"/>',
       '<svg/>',
@@ -158,20 +158,22 @@ describe('refusals', () => {
     }
   });
 
-  it('says what is wrong with a DOCTYPE, an encoding, a ring, a bomb and a picture without shapes', () => {
+  it('explain a DOCTYPE, an encoding, a reference cycle, and an image without shapes', () => {
     const shape = '<path d="M0 0h1"/>';
     expect(refusal(`<!DOCTYPE svg><svg ${NS}>${shape}</svg>`).message).toContain('DOCTYPE');
     expect(refusal(Buffer.from(`<svg ${NS}>${shape}</svg>`, 'utf16le')).status).toBe(400);
     expect(refusal(`<?xml version="1.0" encoding="latin1"?><svg ${NS}>${shape}</svg>`).message).toContain(
       'UTF-8',
     );
-    expect(refusal(`<svg ${NS}><g id="a"><use href="#a"/></g></svg>`).message).toBe('SVG refers to itself');
+    expect(refusal(`<svg ${NS}><g id="a"><use href="#a"/></g></svg>`).message).toBe(
+      'The SVG refers to itself',
+    );
     expect(refusal(`<svg ${NS}><image href="data:image/png;base64,AA"/></svg>`).message).toContain(
-      'no shapes',
+      'no supported shapes',
     );
   });
 
-  it('counts to the limit: 100 levels, 10,000 elements and 10,000 copies pass, one more does not', () => {
+  it('start above 100 levels, 10,000 elements and 10,000 copies', () => {
     const levels = (count: number): string => `${'<g>'.repeat(count - 2)}<path/>${'</g>'.repeat(count - 2)}`;
     const copies = (count: number): string =>
       `<g id="a">${'<path/>'.repeat(98)}</g>${'<use href="#a"/>'.repeat(98)}${'<path/>'.repeat(count - 2 - 98 - 98 * 100)}`;
@@ -185,8 +187,8 @@ describe('refusals', () => {
   });
 });
 
-describe('what stays', () => {
-  it.each(LOGO_SVGS)('keeps the look of $name', async ({ source }) => {
+describe('preserved content', () => {
+  it.each(LOGO_SVGS)('looks the same for $name', async ({ source }) => {
     const original = Buffer.from(source);
     const before = await pixels(original);
     const after = await pixels(sanitizeSvg(original));
@@ -196,7 +198,7 @@ describe('what stays', () => {
     expect(changed).toBe(0);
   });
 
-  it('resolves a style sheet by weight, order and !important, and leaves no style sheet behind', () => {
+  it('has style sheets resolved by specificity, order and !important', () => {
     const output = sanitize(
       `<svg ${NS}><style>#i{fill:#111}.a.b{fill:#222;stroke:red}.a{fill:#333!important}path{opacity:.5}.b > path{fill:#444}</style>` +
         '<path id="i" class="a b" style="stroke:blue"/></svg>',
@@ -206,12 +208,12 @@ describe('what stays', () => {
     );
   });
 
-  it('keeps the words of text and of a title, escaped', () => {
+  it('includes texts and titles, escaped', () => {
     const output = sanitize(`<svg ${NS}><title>A &amp; B</title><text>1 &lt; 2<![CDATA[ & 3]]></text></svg>`);
     expect(output).toContain('<title>A &amp; B</title><text>1 &lt; 2 &amp; 3</text>');
   });
 
-  it('takes a link off and keeps what it showed', () => {
+  it('includes the content of a link, but not the link', () => {
     const output = sanitize(`<svg ${NS}><a href="https://example.com"><path d="M0 0h1"/></a></svg>`);
     expect(output).toBe('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1"/></svg>');
   });

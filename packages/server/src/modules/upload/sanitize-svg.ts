@@ -4,15 +4,15 @@ import { assertDrawable } from './svg/measure-svg.ts';
 import { parseSvg } from './svg/parse-svg.ts';
 import { writeSvg } from './svg/write-svg.ts';
 
-/** The most a sanitized logo may weigh, in bytes; resolved style sheets can make it longer than its source. */
+/** Maximum size of a sanitized logo, in bytes; resolved style sheets can make it longer than its source. */
 const MAX_OUTPUT = 4 * 1_048_576;
 
 /**
- * Turns any SVG into an inert one that looks the same: strict parse, closed lists of elements and attributes, style sheets
- * resolved into safe inline styles, references only within the file, fresh markup. The result of a result is itself.
+ * Converts any SVG into an inert one that looks the same: strict parsing, allow-lists of elements and attributes, style
+ * sheets resolved into safe inline styles, references only within the file, new markup. Idempotent.
  *
- * @throws ApiError 400 with the reason when the file is not a well-formed UTF-8 SVG, or is too deep, too large, refers to
- *   itself, multiplies, or holds nothing to draw.
+ * @throws ApiError 400 with the reason when the file is not a well-formed UTF-8 SVG, is too deep or too large, refers
+ *   to itself, expands to too many elements, or contains nothing to draw
  */
 export function sanitizeSvg(bytes: Buffer): Buffer {
   const clean = cleanSvg(parseSvg(bytes));

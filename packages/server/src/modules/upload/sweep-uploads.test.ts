@@ -12,7 +12,7 @@ import { sweepUploads, sweepUploadsWhenDue } from './sweep-uploads.ts';
 import { storeUpload } from './upload.service.ts';
 import { createUploadName } from './upload-name.ts';
 
-describe.each(DATABASE_KINDS)('the sweep of uploads on %s', (kind) => {
+describe.each(DATABASE_KINDS)('the cleanup of uploads on %s', (kind) => {
   let server: TestServer;
   let folder: string;
   const old = new Date(Date.now() - (UPLOAD_ORPHAN_SECONDS + 60) * 1_000);
@@ -37,7 +37,7 @@ describe.each(DATABASE_KINDS)('the sweep of uploads on %s', (kind) => {
     return name;
   };
 
-  it('removes what nobody shows or names and what broke off, once it is a day old', async () => {
+  it('removes unused logos, files without a row and partial uploads after a day', async () => {
     const owner = await server.signUp();
     const shown = await store(owner, old);
     const project = await addProject(server, owner);
@@ -64,7 +64,7 @@ describe.each(DATABASE_KINDS)('the sweep of uploads on %s', (kind) => {
     expect(await sweepUploads(server.ctx())).toEqual({ orphans: 0, strays: 0, leftovers: 0 });
   });
 
-  it('runs once an hour, whoever asks', async () => {
+  it('runs once an hour, for any number of calls', async () => {
     const owner = await server.signUp();
     await sweepUploadsWhenDue(server.ctx());
     const orphan = await store(owner, old);
@@ -72,19 +72,19 @@ describe.each(DATABASE_KINDS)('the sweep of uploads on %s', (kind) => {
     expect(readdirSync(folder)).toContain(orphan);
   });
 
-  it('finishes what a store that was away left undone', async () => {
+  it('retries what failed while the store was unavailable', async () => {
     const owner = await server.signUp();
     const orphan = await store(owner, old);
     utimesSync(path.join(folder, orphan), old, old);
-    const broken = { ...server.house.uploads, remove: () => Promise.reject(new Error('away')) };
+    const broken = { ...server.house.uploads, remove: () => Promise.reject(new Error('unavailable')) };
     const away = { ...server.ctx(), house: { ...server.house, uploads: broken } };
-    await expect(sweepUploads(away)).rejects.toThrow('away');
+    await expect(sweepUploads(away)).rejects.toThrow('unavailable');
     expect(readdirSync(folder)).toContain(orphan);
     await sweepUploads(server.ctx());
     expect(readdirSync(folder)).not.toContain(orphan);
   });
 
-  it('stores no row without its file and no file without its row', async () => {
+  it('stores a row and its file, or neither', async () => {
     const owner = await server.signUp();
     const before = readdirSync(folder);
     const sent = { bytes: svgOfSize(300), fileName: 'a.svg', declaredType: 'image/svg+xml' };

@@ -6,27 +6,27 @@ import { UploadEntity } from '../../database/tables/upload.entity.ts';
 import { countUse } from '../rate-limit/rate-limit.ts';
 import { removeBytes } from './upload.service.ts';
 
-/** What a sweep removed. */
+/** The result of a cleanup. */
 export interface UploadSweep {
-  /** Logos that no project showed. */
+  /** Logos that no project uses. */
   readonly orphans: number;
-  /** Files that no row named. */
+  /** Files without a row. */
   readonly strays: number;
-  /** Pieces of interrupted uploads. */
+  /** Remains of interrupted uploads. */
   readonly leftovers: number;
 }
 
-/** Sweeps the uploads once an hour, however many processes ask however often. */
+/** Cleans up the uploads once an hour, across all processes. */
 export async function sweepUploadsWhenDue(ctx: Ctx): Promise<void> {
   const { used } = await countUse(ctx, LIMITS.uploadSweep, 'all');
   if (used <= LIMITS.uploadSweep.max) await sweepUploads(ctx);
 }
 
 /**
- * Removes logos that no project of their owner shows, files without a row and pieces of interrupted uploads, each
- * when it is more than a day old; 500 of a kind at most. Running it twice at once is harmless.
+ * Deletes logos that no project of their owner uses, files without a row, and remains of interrupted uploads, each when
+ * more than a day old; at most 500 of each kind. Running it twice at once is harmless.
  *
- * @throws ApiError 503 when the store does not answer
+ * @throws ApiError 503 when the store does not respond
  */
 export async function sweepUploads(ctx: Ctx): Promise<UploadSweep> {
   const before = new Date(ctx.now.getTime() - UPLOAD_ORPHAN_SECONDS * 1_000);
@@ -64,7 +64,7 @@ async function removeOrphans(ctx: Ctx): Promise<number> {
   return orphans.length;
 }
 
-/** Rows are asked for in groups, so that a large store is not one large question. */
+/** Rows are queried in groups, to limit the size of a query. */
 const GROUP = 200;
 
 async function removeStrays(ctx: Ctx, before: Date): Promise<number> {

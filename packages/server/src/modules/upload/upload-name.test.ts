@@ -4,7 +4,7 @@ import { createUploadName, parseUploadUrl } from './upload-name.ts';
 const NAME = `${'0123456789abcdef'.repeat(2)}.png`;
 
 describe('createUploadName', () => {
-  it('makes 128 random bits and the kind, never twice the same', () => {
+  it('consists of 128 random bits and the extension', () => {
     const names = Array.from({ length: 1_000 }, () => createUploadName('svg'));
     for (const name of names) expect(name).toMatch(/^[0-9a-f]{32}\.svg$/);
     expect(new Set(names).size).toBe(1_000);
@@ -13,7 +13,7 @@ describe('createUploadName', () => {
 });
 
 describe('parseUploadUrl', () => {
-  it('finds the name in exactly the address of an upload', () => {
+  it('extracts the name from the URL of an upload', () => {
     expect(parseUploadUrl(`/uploads/${NAME}`)).toBe(NAME);
     const made = createUploadName('jpg');
     expect(parseUploadUrl(`/uploads/${made}`)).toBe(made);
@@ -60,7 +60,7 @@ describe('parseUploadUrl', () => {
     {},
     [`/uploads/${NAME}`],
     { toString: () => `/uploads/${NAME}` },
-  ])('answers null for %j', (address) => {
+  ])('returns null for %j', (address) => {
     expect(parseUploadUrl(address)).toBeNull();
   });
 });

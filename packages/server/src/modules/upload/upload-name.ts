@@ -1,25 +1,25 @@
 import { randomBytes } from 'node:crypto';
 
-/** What a stored logo may be. */
+/** The type of a stored logo. */
 export type UploadKind = 'png' | 'jpg' | 'svg';
 
 const NAME = /^[0-9a-f]{32}\.(?:png|jpg|svg)$/;
 const PREFIX = '/uploads/';
 
-/** A new name of a stored file: 128 random bits in hex and the kind as its ending. Nothing of the sender's name is in it. */
+/**
+ * Creates the name of a stored file: 128 random bits in hexadecimal and the extension; independent of the original
+ * name.
+ */
 export function createUploadName(kind: UploadKind): string {
   return `${randomBytes(16).toString('hex')}.${kind}`;
 }
 
-/** Whether this is a name `createUploadName` could have made; no other name is ever looked for in a store. */
+/** Whether `createUploadName` could have created this name; no other names are looked up in a store. */
 export function isUploadName(name: string): boolean {
   return NAME.test(name);
 }
 
-/**
- * The stored name in the address of an upload, exactly `/uploads/<name>`.
- * Anything else, of any type, is null: another path, a host, a query, an escape, a line break at the end.
- */
+/** The file name in the URL of an upload, exactly `/uploads/<name>`; null for anything else, of any type. */
 export function parseUploadUrl(fileUrl: unknown): string | null {
   if (typeof fileUrl !== 'string' || !fileUrl.startsWith(PREFIX)) return null;
   const name = fileUrl.slice(PREFIX.length);

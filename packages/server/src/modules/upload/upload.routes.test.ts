@@ -49,7 +49,7 @@ describe.each(DATABASE_KINDS)('uploads on %s', (kind) => {
     return readdirSync(folder).toSorted();
   };
 
-  it('stores a logo under a name of its own and shows it, inert', async () => {
+  it('are stored under a generated name and served inert', async () => {
     const owner = await server.signUp();
     const url = await upload(owner);
     expect(url).toMatch(/^\/uploads\/[0-9a-f]{32}\.svg$/);
@@ -72,7 +72,7 @@ describe.each(DATABASE_KINDS)('uploads on %s', (kind) => {
     expect(await sharp(served.rawPayload).metadata()).toMatchObject({ format: 'png', width: 40 });
   });
 
-  it('is not sent again to who has it, and sends the whole whatever range is asked for', async () => {
+  it('are not sent again if unchanged, and are sent completely for every range', async () => {
     const url = await upload(await server.signUp());
     const browser = server.browser();
     const whole = await browser.get(url);
@@ -99,14 +99,14 @@ describe.each(DATABASE_KINDS)('uploads on %s', (kind) => {
     `/uploads/${createUploadName('png')}%00`,
     `/uploads/${createUploadName('png').toUpperCase()}`,
     `/uploads/${'a'.repeat(300)}`,
-  ])('answers %s like any unknown address, as JSON', async (url) => {
+  ])('return 404 as JSON for %s', async (url) => {
     const reply = await server.browser().get(url);
     expect([404, 414]).toContain(reply.statusCode);
     expect(reply.json().code).toMatch(/^SK_/);
     expect(reply.headers['content-type']).toContain('application/json');
   });
 
-  it('takes 1,048,576 bytes and not one more', async () => {
+  it('accept 1,048,576 bytes but not one more', async () => {
     const owner = await server.signUp();
     expect((await send(owner, [logoPart(svgOfSize(MAX_LOGO_BYTES))])).statusCode).toBe(200);
     const before = storedFiles();
@@ -118,7 +118,7 @@ describe.each(DATABASE_KINDS)('uploads on %s', (kind) => {
     expect(storedFiles()).toEqual(before);
   });
 
-  /** Sends a body without saying how long it is, over a real connection. */
+  /** Sends a body without its length, over a real connection. */
   function sendChunked(
     owner: SignedUp,
     body: Buffer,
@@ -153,7 +153,7 @@ describe.each(DATABASE_KINDS)('uploads on %s', (kind) => {
     });
   }
 
-  it('holds to the size also when nobody says beforehand how much is coming', async () => {
+  it('are limited in size also without a Content-Length', async () => {
     const owner = await server.signUp();
     const exact = await sendChunked(owner, buildForm([logoPart(svgOfSize(MAX_LOGO_BYTES))]));
     expect(exact.status).toBe(200);
@@ -163,7 +163,7 @@ describe.each(DATABASE_KINDS)('uploads on %s', (kind) => {
     }
   });
 
-  it('keeps nothing of an upload that breaks off', async () => {
+  it('leave nothing behind when interrupted', async () => {
     const owner = await server.signUp();
     const { port } = server.app.server.address() as AddressInfo;
     const before = storedFiles();
@@ -202,7 +202,7 @@ describe.each(DATABASE_KINDS)('uploads on %s', (kind) => {
       'JSON in a field',
       [{ name: 'logo', type: 'application/json', bytes: Buffer.from('{"__proto__":{"polluted":1}}') }],
     ],
-  ])('refuses %s', async (_what, parts) => {
+  ])('reject %s', async (_what, parts) => {
     const owner = await server.signUp();
     const reply = await send(owner, parts);
     expect([400, 413]).toContain(reply.statusCode);
@@ -211,7 +211,7 @@ describe.each(DATABASE_KINDS)('uploads on %s', (kind) => {
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 
-  it('says what is wrong with a file in the words of the form', async () => {
+  it('reject invalid files with the messages of the form', async () => {
     const owner = await server.signUp();
     const words = async (part: FormPart) => {
       const reply = await send(owner, [part]);
@@ -239,7 +239,7 @@ describe.each(DATABASE_KINDS)('uploads on %s', (kind) => {
     expect((await send({ browser: server.browser() }, [logoPart(SVG)])).statusCode).toBe(401);
   });
 
-  it('never lets the sender name a file', async () => {
+  it('ignore the name of the file', async () => {
     const owner = await server.signUp();
     const starts = [
       '../../',
@@ -264,7 +264,7 @@ describe.each(DATABASE_KINDS)('uploads on %s', (kind) => {
     expect(storedFiles().every((name) => /^[0-9a-f]{32}\.(png|jpg|svg)$/.test(name))).toBe(true);
   });
 
-  it('stops at the room an account has, however many arrive at once', async () => {
+  it('stop at the quota of an account, also when concurrent', async () => {
     const owner = await server.signUp();
     const { em, now } = server.ctx();
     const size = (await server.browser().get(await upload(owner))).rawPayload.length;
@@ -286,7 +286,7 @@ describe.each(DATABASE_KINDS)('uploads on %s', (kind) => {
     expect(storedFiles()).toHaveLength(before + 3);
   });
 
-  it('takes only so many uploads an hour from one person', async () => {
+  it('are limited per hour and user', async () => {
     const owner = await server.signUp();
     const replies = [];
     for (let count = 0; count <= LIMITS.uploads.max; count += 1) {

@@ -14,9 +14,9 @@ import { deleteUpload, findUpload, loadLogo, storeUpload } from './upload.servic
 
 const tags = ['upload'];
 
-/** Logos: sent by their owner, shown to whoever knows their name, and inert wherever they are opened. */
+/** Logos: uploaded by their owner, public for everyone who knows the name, and inert wherever they are opened. */
 export async function registerUploads(app: App): Promise<void> {
-  // Multipart is read in here and nowhere else.
+  // Multipart parsing is limited to this scope.
   await app.register(async (scope) => {
     await scope.register(multipart);
     registerStoring(scope.withTypeProvider<ZodTypeProvider>());
@@ -25,7 +25,7 @@ export async function registerUploads(app: App): Promise<void> {
     '/uploads/delete',
     {
       config: { access: 'signed-in' },
-      schema: { tags, summary: 'Remove a logo', body: deleteUploadBody, response: { 200: deletedSchema } },
+      schema: { tags, summary: 'Delete a logo', body: deleteUploadBody, response: { 200: deletedSchema } },
     },
     async (request) => {
       await deleteUpload(actorCtx(request), request.body);
@@ -55,7 +55,7 @@ function registerStoring(app: App): void {
       config: { access: 'signed-in', takesFile: true },
       schema: {
         tags,
-        summary: 'Store a logo: one PNG, JPEG or SVG of at most 1,048,576 bytes, in the field `logo`',
+        summary: 'Upload a logo: one PNG, JPEG or SVG of at most 1,048,576 bytes, in the field `logo`',
         response: { 200: uploadSchema },
       },
     },
@@ -67,12 +67,12 @@ function registerStoring(app: App): void {
   );
 }
 
-/** A name is used once and for one content, so a copy never goes stale. */
+/** Names are never reused, so a cached copy never becomes stale. */
 const KEPT = 'private, max-age=31536000, immutable';
-/** Opened by itself, an SVG is a document: it may run nothing, load nothing and has no origin. */
+/** Opened directly, an SVG is a document: it may not run or load anything, and has no origin. */
 const INERT = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** The whole logo, whatever range was asked for, or 304 to who has it already. */
+/** Sends the whole logo, ignoring ranges, or 304 if the client has it already. */
 async function sendLogo(request: FastifyRequest, reply: FastifyReply, upload: Upload): Promise<FastifyReply> {
   const tag = `"${upload.name}"`;
   const headers = { etag: tag, 'cache-control': KEPT, 'content-security-policy': INERT };

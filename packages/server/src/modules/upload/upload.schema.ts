@@ -2,21 +2,21 @@ import { z } from 'zod';
 import { parseUploadUrl } from './upload-name.ts';
 
 export const uploadSchema = z.object({
-  /** `/uploads/` and the name; a project's `logoUrl` takes it as it is. */
+  /** The URL path `/uploads/…`; it is valid as `logoUrl` of a project. */
   url: z.string(),
 });
 
-/** Anything may be asked for; what is not an own upload's address is answered like an unknown one. */
+/** Any value is accepted; anything but a URL of the user's own upload is treated like an unknown one. */
 export const deleteUploadBody = z.object({
   fileUrl: z
     .unknown()
     .optional()
     .transform((value) => (parseUploadUrl(value) === null ? null : value))
-    .describe('The `url` an upload was answered with'),
+    .describe('The `url` returned by the upload'),
   projectId: z
     .uuid()
     .optional()
-    .describe('The project the logo is taken from: that it still shows the logo does not count'),
+    .describe('The project from which the logo is removed; it does not count as using the logo'),
 });
 
 export const deletedSchema = z.object({ success: z.literal(true) });
@@ -26,6 +26,6 @@ export const uploadParams = z.object({ name: z.string() });
 /** The bytes of a logo. */
 export const logoBytes = z
   .custom<Buffer>()
-  .meta({ description: 'The picture: PNG, JPEG or SVG', type: 'string', format: 'binary' });
+  .meta({ description: 'The image: PNG, JPEG or SVG', type: 'string', format: 'binary' });
 
 export type DeleteUploadBody = z.infer<typeof deleteUploadBody>;

@@ -11,11 +11,11 @@ import type { DeleteUploadBody } from './upload.schema.ts';
 import { createUploadName, isUploadName, parseUploadUrl } from './upload-name.ts';
 
 /**
- * Checks a logo, writes it anew and stores it under a name of its own; answers that name. The bytes are stored first:
- * a row always has its file, and a file without a row is removed again, here or by the sweep.
+ * Validates and rewrites a logo, stores it under a new name and returns the name. The bytes are stored first, so that
+ * every row has its file; a file without a row is deleted here or by the cleanup.
  *
- * @throws ApiError everything `prepareLogo` refuses; 409 when the person's logos take up all the room they have; 503 and
- *   507 from the store
+ * @throws ApiError everything that `prepareLogo` rejects; 409 when the user's quota is exceeded; 503 and 507 from the
+ *   store
  */
 export async function storeUpload(ctx: ActorCtx, sent: SentLogo): Promise<string> {
   const logo = await prepareLogo(sent);
@@ -30,7 +30,7 @@ export async function storeUpload(ctx: ActorCtx, sent: SentLogo): Promise<string
   return name;
 }
 
-/** @throws ApiError 404 for a name that is none or names nothing */
+/** @throws ApiError 404 for an invalid or unknown name */
 export async function findUpload({ em }: Ctx, name: string): Promise<Upload> {
   // No other name reaches the database or the store.
   const upload = isUploadName(name)
@@ -40,7 +40,7 @@ export async function findUpload({ em }: Ctx, name: string): Promise<Upload> {
   return upload;
 }
 
-/** @throws ApiError 404 when the bytes are gone; 503 when the store does not answer */
+/** @throws ApiError 404 when the file does not exist; 503 when the store does not respond */
 export async function loadLogo({ house }: Ctx, { name }: Upload): Promise<Buffer> {
   const bytes = await house.uploads.get(name);
   if (bytes === null) throw notFound();
@@ -48,10 +48,9 @@ export async function loadLogo({ house }: Ctx, { name }: Upload): Promise<Buffer
 }
 
 /**
- * Removes an own logo, unless another project of the person's shows it: then it stays, and the sweep removes it when it
- * is no longer shown.
+ * Deletes a logo of the user, unless another of their projects uses it; the cleanup deletes it when it is unused.
  *
- * @throws ApiError 404 for anything that is not the address of an own upload
+ * @throws ApiError 404 for anything but the URL of the user's own upload
  */
 export async function deleteUpload(ctx: ActorCtx, { fileUrl, projectId }: DeleteUploadBody): Promise<void> {
   const name = parseUploadUrl(fileUrl);
@@ -79,16 +78,16 @@ export async function deleteUpload(ctx: ActorCtx, { fileUrl, projectId }: Delete
   if (isRemoved) await removeBytes(ctx, name);
 }
 
-/** Removes bytes that have no row; where the store fails, the sweep tries again, and nobody is shown them meanwhile. */
+/** Deletes a file without a row. If the store fails, the cleanup retries; meanwhile the file cannot be accessed. */
 export async function removeBytes({ house }: Ctx, name: string): Promise<void> {
   try {
     await house.uploads.remove(name);
   } catch (err) {
-    house.log.warn({ err, upload: name }, 'a removed logo is still in the store');
+    house.log.warn({ err, upload: name }, 'file of a deleted logo could not be removed from the store');
   }
 }
 
-/** The row of the person is held, so that no number of uploads at once passes the quota. */
+/** The user's row is locked, so that simultaneous uploads cannot exceed the quota. */
 async function insertUpload(tx: ActorCtx, name: string, { bytes, contentType }: PreparedLogo): Promise<void> {
   const { userId } = tx.actor;
   const person = await lockRow(tx.em, 'app_user', {
@@ -96,7 +95,7 @@ async function insertUpload(tx: ActorCtx, name: string, { bytes, contentType }: 
     strength: 'no key update',
     columns: ['id'],
   });
-  // The account was deleted while the file was on its way.
+  // The account was deleted during the upload.
   if (person === null) throw unauthenticated();
   const { used } = await queries(tx.em)
     .selectFrom('upload')
@@ -105,7 +104,7 @@ async function insertUpload(tx: ActorCtx, name: string, { bytes, contentType }: 
     .executeTakeFirstOrThrow();
   if (used + bytes.length > UPLOAD_QUOTA_BYTES) {
     throw conflict(
-      `Your logos take up the ${UPLOAD_QUOTA_BYTES / 1_048_576} MB an account has for them. Remove a logo you no longer need, then upload this one again.`,
+      `Your logos have reached the quota of ${UPLOAD_QUOTA_BYTES / 1_048_576} MB. Delete a logo that you no longer need, then upload this one again.`,
       'SK_UPLOAD_QUOTA',
     );
   }

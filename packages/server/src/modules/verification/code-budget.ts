@@ -5,16 +5,17 @@ import { toNetwork } from '../../lib/network.ts';
 import { countUse, takeLimit } from '../rate-limit/rate-limit.ts';
 import type { CodePlace } from './code.service.ts';
 
-/** Whether a mail may go now, or how long the pause after the last one still takes. */
+/** Whether a mail may be sent now, or the seconds until the cooldown ends. */
 export type CodeMailTurn =
   | { readonly isOpen: true }
   | { readonly isOpen: false; readonly resetsInSeconds: number };
 
 /**
- * Counts a mail with a code to an address. It goes by the address alone, so it tells nothing of who has an account.
+ * Counts a mail with a code to an email address. Only the address matters, so the result does not reveal whether it has
+ * an account.
  *
- * @param isFirst a registration, which starts the pause and does not wait for it
- * @throws ApiError 429 after the sixth mail of a purpose in an hour, or when one network names too many addresses
+ * @param isFirst a registration: starts the cooldown without waiting for it
+ * @throws ApiError 429 after six mails of one purpose in an hour, or when one network uses too many addresses
  */
 export async function takeCodeMail(
   ctx: Ctx,
@@ -36,18 +37,18 @@ function limitReached(seconds: number): ApiError {
   return tooManyRequests(Math.max(1, seconds), 'Resend limit reached');
 }
 
-/** Counts the different addresses of a network: each once an hour. */
+/** Counts the different addresses of a network, each once an hour. */
 async function countAddress(ctx: Ctx, email: string, network: string): Promise<void> {
   const { used } = await countUse(ctx, LIMITS.codeAddresses, `${network} ${email}`);
   if (used === 1) await takeLimit(ctx, LIMITS.codeAddresses, network);
 }
 
-/** Counts a guess at a code. @throws ApiError 429 when one network guesses too often */
+/** Counts an attempt to enter a code. @throws ApiError 429 when one network tries too often */
 export function takeCodeGuess(ctx: Ctx, caller: Caller): Promise<void> {
   return takeLimit(ctx, LIMITS.codeGuesses, toNetwork(caller.ip));
 }
 
-/** 400: the code is wrong, too late, used, or never was; which of these is nobody's business. */
+/** 400: the code is wrong, expired, already used or unknown; the response does not reveal which. */
 export function wrongCode(message: string): ApiError {
   return new ApiError(400, 'SK_INVALID_CODE', message, { details: { success: false } });
 }

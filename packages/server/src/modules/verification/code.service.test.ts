@@ -14,7 +14,7 @@ const CALLER = { ip: '203.0.113.9', userAgent: 'test' };
 const GUESSES = sampleSize(300, 10_000);
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** Codes that are not the given one, each another. */
+/** Different codes, without the given one. */
 function* wrongCodes(right: string): Generator<string> {
   for (let number = 0; ; number += 1) {
     const code = [0, 5, 10, 15, 20, 25].map((shift) => ALPHABET.charAt((number >> shift) & 31)).join('');
@@ -49,7 +49,7 @@ describe.each(DATABASE_KINDS)('mailed codes on %s', (kind) => {
     return mailedCode(server, email, 'password-reset');
   };
 
-  it(`compares at most five of ${GUESSES} guesses, and then not even the right one`, async () => {
+  it(`compares at most five of ${GUESSES} attempts, and then rejects even the right code`, async () => {
     const at = place();
     const right = await issue(at);
     const guesses = wrongCodes(right);
@@ -69,7 +69,7 @@ describe.each(DATABASE_KINDS)('mailed codes on %s', (kind) => {
     expect(await tryCode(server.ctx(), { ...at, typed: await issue(at) })).not.toBeNull();
   });
 
-  it('refuses the right one that comes with many wrong ones at once', async () => {
+  it('rejects the right code among many simultaneous wrong ones', async () => {
     const at = place();
     const right = await issue(at);
     const guesses = wrongCodes(right);
@@ -83,7 +83,7 @@ describe.each(DATABASE_KINDS)('mailed codes on %s', (kind) => {
     expect(results.filter((row) => row !== null)).toEqual([]);
   });
 
-  it('blocks a network that guesses, whatever it says of itself', async () => {
+  it('blocks a network after too many attempts, regardless of its headers', async () => {
     const { user } = await server.signUp();
     const code = await askForReset(user.email);
     const statuses: number[] = [];
@@ -101,7 +101,7 @@ describe.each(DATABASE_KINDS)('mailed codes on %s', (kind) => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
   });
 
-  it('takes a code for its own purpose, address and time alone', async () => {
+  it('accepts a code only for its own purpose and address', async () => {
     const email = place().email;
     const codes = await Promise.all(CODE_PURPOSES.map((purpose) => issue({ purpose, email })));
     for (const [row, purpose] of CODE_PURPOSES.entries()) {
@@ -116,14 +116,14 @@ describe.each(DATABASE_KINDS)('mailed codes on %s', (kind) => {
     expect(await tryCode(server.ctx(), { ...place(), typed: codes[1] ?? '' })).toBeNull();
   });
 
-  it('ends the old code when a new one is made', async () => {
+  it('invalidates the old code when a new one is created', async () => {
     const at = place();
     const [first, second] = [await issue(at), await issue(at)];
     expect(await tryCode(server.ctx(), { ...at, typed: first })).toBeNull();
     expect(await tryCode(server.ctx(), { ...at, typed: ` ${second.toLowerCase()} ` })).not.toBeNull();
   });
 
-  it('goes by the clock of the database: neither early nor late, whatever the server’s says', async () => {
+  it('uses the clock of the database, not that of the server', async () => {
     const at = place();
     const code = await issue(at);
     const { em } = server.ctx();
@@ -140,12 +140,12 @@ describe.each(DATABASE_KINDS)('mailed codes on %s', (kind) => {
     expect(await tryCode(earlier, { ...at, typed: code })).toBeNull();
   });
 
-  it('lets one of 20 simultaneous resets with the right code through, and none afterward', async () => {
+  it('accepts one of 20 simultaneous resets with the right code, and none afterward', async () => {
     const { user } = await server.signUp();
     const { email } = user;
     const code = await askForReset(email);
     const reset = () => resetPassword(server.ctx(), { email, code, newPassword: NEW_PASSWORD }, CALLER);
-    // Five tries are all there are, so four times five come one wave after the other.
+    // Only five attempts are possible, so four waves of five run one after the other.
     const results: PromiseSettledResult<void>[] = [];
     for (let wave = 0; wave < 4; wave += 1) {
       results.push(...(await Promise.allSettled(Array.from({ length: 5 }, reset))));
@@ -154,7 +154,7 @@ describe.each(DATABASE_KINDS)('mailed codes on %s', (kind) => {
     await expect(reset()).rejects.toMatchObject({ status: 400, message: 'Invalid code.' });
   });
 
-  it('gives ten minutes to finish to a reset code that was shown in time', async () => {
+  it('allows ten minutes to finish after a reset code was verified in time', async () => {
     const { user } = await server.signUp();
     const { email } = user;
     const code = await askForReset(email);
@@ -188,7 +188,7 @@ describe.each(DATABASE_KINDS)('mailed codes on %s', (kind) => {
     for (let time = 0; time < sampleSize(50, 1_000); time += 1) {
       const reply = await server.browser().post(path, { email });
       bodies.add(`${reply.statusCode} ${reply.body}`);
-      // The pause must not end while the test asks, however slow the machine is.
+      // The cooldown must not end during the test, however slow the machine is.
       await setPause(`now() + interval '1 minute'`);
     }
     expect(bodies.size).toBe(1);
@@ -204,7 +204,7 @@ describe.each(DATABASE_KINDS)('mailed codes on %s', (kind) => {
     expect(await mails()).toBe(expected(LIMITS.codeMails.max));
   });
 
-  it('lets one network have codes mailed to 20 addresses an hour', async () => {
+  it('sends codes to at most 20 addresses an hour for one network', async () => {
     const statuses: number[] = [];
     const browser = server.browser();
     for (let time = 0; time < LIMITS.codeAddresses.max + 2; time += 1) {

@@ -7,26 +7,26 @@ import { CODE_PURPOSES, type Code, CodeEntity, type CodePurpose } from '../../da
 import { createCode, hashCode, isSameHash, parseCode } from './code.ts';
 
 /*
- * A transaction takes codes before the account they are of, and several of them in the order of `CODE_PURPOSES`: two
- * that meet would otherwise wait for each other.
+ * Lock order: a transaction locks codes before their account, and several codes in the order of `CODE_PURPOSES`;
+ * otherwise two transactions could deadlock.
  */
 
-/** Which code: there is at most one of a purpose for an address. */
+/** Identifies a code: there is at most one per purpose and address. */
 export interface CodePlace {
   readonly purpose: CodePurpose;
   readonly email: string;
 }
 
-/** Whose code it is, and what comes of it. */
+/** The owner of a code, and the data of its registration. */
 export interface CodeOwner {
   readonly userId: string | null;
-  /** The session or registration that asked; null where anybody with the code may answer. */
+  /** The session or registration that requested the code; null if every session may use it. */
   readonly sessionId: string | null;
   readonly pendingName?: string;
   readonly pendingPasswordHash?: string;
 }
 
-/** Makes the code of an address, in the caller's transaction, in place of the one before; only the mail may tell it. */
+/** Creates the code of an address, in the caller's transaction; replaces the previous one. Send it only by mail. */
 export async function issueCode(tx: Ctx, place: CodePlace, owner: CodeOwner): Promise<string> {
   const { code, fresh } = freshCode(tx, place);
   const asked = {
@@ -44,7 +44,7 @@ export async function issueCode(tx: Ctx, place: CodePlace, owner: CodeOwner): Pr
   return code;
 }
 
-/** A new code for what was asked before: the old one is dead, what hangs on it stays. */
+/** Replaces the code of a pending request with a new one; the other data stays. */
 export async function renewCode(tx: Ctx, place: CodePlace): Promise<string> {
   const { code, fresh } = freshCode(tx, place);
   await queries(tx.em)
@@ -55,7 +55,7 @@ export async function renewCode(tx: Ctx, place: CodePlace): Promise<string> {
   return code;
 }
 
-/** The id is new as well, because the hash is bound to it. */
+/** The id changes as well, because the hash is bound to it. */
 function freshCode({ house }: Ctx, { purpose }: CodePlace) {
   const id = randomUUIDv7();
   const code = createCode();
@@ -69,18 +69,18 @@ function freshCode({ house }: Ctx, { purpose }: CodePlace) {
   return { code, fresh };
 }
 
-/** A try at a code, as it was typed. */
+/** An attempt to enter a code. */
 export interface CodeTry extends CodePlace {
   readonly typed: string;
-  /** Only a code this session asked for. */
+  /** Accept only a code that this session requested. */
   readonly sessionId?: string;
 }
 
 /**
- * The row of a code that was typed right and in time, or null.
+ * Checks a code; returns its row, or null if it is wrong or expired.
  *
- * The try is counted before it is compared, and only while fewer than five are: of any number of simultaneous guesses
- * no more than five are ever compared. A reset code that was shown in time stays good until `seenUntil`.
+ * The attempt is counted before the comparison, and only up to five: of any number of simultaneous attempts at most
+ * five are compared. A reset code that was verified in time stays valid until `seenUntil`.
  */
 export async function tryCode(ctx: Ctx, { purpose, email, typed, sessionId }: CodeTry): Promise<Code | null> {
   const code = parseCode(typed.trim());
@@ -100,7 +100,7 @@ export async function tryCode(ctx: Ctx, { purpose, email, typed, sessionId }: Co
   return isSameHash(hash, row.codeHash) ? row : null;
 }
 
-/** Uses a code up, in the transaction of what it allows. Of any number who come with it, one is told yes. */
+/** Consumes a code, in the transaction of the operation it allows. Of simultaneous callers, only one gets true. */
 export async function consumeCode(tx: Ctx, code: Code): Promise<boolean> {
   const gone = await queries(tx.em)
     .deleteFrom('code')
@@ -111,12 +111,12 @@ export async function consumeCode(tx: Ctx, code: Code): Promise<boolean> {
   return gone !== undefined;
 }
 
-/** Removes the code of a purpose and address, in the caller's transaction. */
+/** Deletes the code of a purpose and address, in the caller's transaction. */
 export async function dropCode(tx: Ctx, { purpose, email }: CodePlace): Promise<void> {
   await tx.em.nativeDelete(CodeEntity, { purpose, email });
 }
 
-/** Removes every code of an account, in the caller's transaction. */
+/** Deletes every code of an account, in the caller's transaction. */
 export async function dropCodes(
   tx: Ctx,
   { userId, email }: { readonly userId: string; readonly email: string },

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { createCode, hashCode, isSameHash, parseCode } from './code.ts';
 
 const key = Buffer.alloc(32, 1);
-/** Any code point, halves of surrogate pairs among them. */
+/** Any code point, including lone surrogates. */
 const symbol = fc.integer({ min: 0, max: 0x10ffff }).map((point) => String.fromCodePoint(point));
 const binding = { code: 'ABC234', purpose: 'verify-email', rowId: 'row-1', key };
 
 describe('a new code', () => {
-  it('uses each of its 32 symbols equally often at each place', () => {
+  it('uses each of its 32 characters equally often at each position', () => {
     const draws = 100_000;
     const counts = Array.from({ length: 6 }, () => new Map<string, number>());
     for (let draw = 0; draw < draws; draw += 1) {
@@ -28,7 +28,7 @@ describe('a new code', () => {
     }
   });
 
-  it('can be read back', () => {
+  it('can be parsed', () => {
     for (let draw = 0; draw < 1_000; draw += 1) {
       const code = createCode();
       expect(parseCode(code.toLowerCase())).toBe(code);
@@ -37,7 +37,7 @@ describe('a new code', () => {
 });
 
 describe('a typed code', () => {
-  it('is put in capitals and may use all letters and digits', () => {
+  it('is converted to upper case and may contain all letters and digits', () => {
     expect(parseCode('ab0o1i')).toBe('AB0O1I');
   });
 
@@ -57,11 +57,11 @@ describe('a typed code', () => {
     'ABC23\u0000',
     '\uff21BC234',
     '\u202eABC23',
-  ])('is refused as %j', (input) => {
+  ])('is rejected as %j', (input) => {
     expect(parseCode(input)).toBeNull();
   });
 
-  it('is either refused or exactly 6 of A-Z and 0-9, whatever comes', () => {
+  it('is either rejected or exactly 6 of A-Z and 0-9, for any input', () => {
     fc.assert(
       fc.property(fc.array(symbol, { maxLength: 8 }), (symbols) => {
         const input = symbols.join('');
@@ -86,13 +86,13 @@ describe('the hash of a code', () => {
     for (const other of others) expect(isSameHash(hash, hashCode(other))).toBe(false);
   });
 
-  it('does not confuse fields that only join to the same text', () => {
+  it('distinguishes fields that concatenate to the same text', () => {
     const left = hashCode({ ...binding, purpose: 'a', rowId: 'bc' });
     const right = hashCode({ ...binding, purpose: 'ab', rowId: 'c' });
     expect(left).not.toBe(right);
   });
 
-  it('is never the same as a shorter or an empty text', () => {
+  it('never equals a shorter or empty text', () => {
     const hash = hashCode(binding);
     expect(isSameHash(hash, hash.slice(0, 63))).toBe(false);
     expect(isSameHash(hash, '')).toBe(false);

@@ -13,15 +13,15 @@ export function buildAccountDeletion(
     blocks: [
       {
         kind: 'paragraph',
-        text: 'Somebody signed in to your StyleKit account asked to delete it. Enter this code only if you want to lose the account with all its projects, style guides and credits for good:',
+        text: 'Someone signed in to your StyleKit account requested its deletion. Enter this code only if you want to permanently delete the account with all its projects, style guides and credits:',
       },
       { kind: 'code', code },
-      { kind: 'paragraph', text: `The code works once and for ${minutes} minutes.` },
+      { kind: 'paragraph', text: `The code is valid for ${minutes} minutes and works once.` },
       {
         kind: 'note',
-        text: 'If you did not ask for this, do not enter the code and somebody else may be signed in as you: change your password, which signs out every other device.',
+        text: 'If this was not you, do not enter the code. Someone else may be signed in to your account: change your password, which signs out all other devices.',
       },
-      { kind: 'link', text: 'Open your account', url: `${publicUrl}/account` },
+      { kind: 'link', text: 'Go to your account', url: `${publicUrl}/account` },
     ],
   };
 }

@@ -10,16 +10,16 @@ export function buildAlreadyRegistered({ name }: MailOf<'already-registered'>, p
     blocks: [
       {
         kind: 'paragraph',
-        text: 'Somebody tried to make a new StyleKit account with this email address, but it already has one. Nothing has been changed, and no code was sent.',
+        text: 'Someone tried to create a StyleKit account with this email address, but an account already exists. Nothing was changed, and no code was sent.',
       },
       {
         kind: 'paragraph',
-        text: 'If it was you, log in instead. If you have forgotten the password, choose "Reset Password" on that page.',
+        text: 'If this was you, log in instead. If you forgot your password, choose "Reset Password" on the login page.',
       },
       { kind: 'link', text: 'Log in', url: `${publicUrl}/auth` },
       {
         kind: 'note',
-        text: 'If it was not you, there is nothing to do. The page did not tell anybody that you have an account.',
+        text: 'If this was not you, no action is needed. The website did not reveal that you have an account.',
       },
     ],
   };

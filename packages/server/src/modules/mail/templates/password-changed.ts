@@ -4,7 +4,7 @@ import { formatInstant, greet } from '../mail-text.ts';
 
 const SENTENCES = {
   changed: {
-    how: 'The password of your StyleKit account was changed by somebody who was signed in.',
+    how: 'The password of your StyleKit account was changed from a signed-in session.',
     sessions: 'All other devices have been signed out.',
   },
   reset: {
@@ -25,12 +25,12 @@ export function buildPasswordChanged(
     blocks: [
       { kind: 'paragraph', text: `${sentences.how} ${sentences.sessions}` },
       { kind: 'facts', rows: [['When', formatInstant(at)]] },
-      { kind: 'paragraph', text: 'If it was you, there is nothing to do.' },
+      { kind: 'paragraph', text: 'If this was you, no action is needed.' },
       {
         kind: 'note',
-        text: 'If it was not you, make sure that only you can read this mailbox, then choose "Reset Password" on the login page at once.',
+        text: 'If this was not you, secure your mailbox, then choose "Reset Password" on the login page immediately.',
       },
-      { kind: 'link', text: 'Open the login page', url: `${publicUrl}/auth` },
+      { kind: 'link', text: 'Go to the login page', url: `${publicUrl}/auth` },
     ],
   };
 }

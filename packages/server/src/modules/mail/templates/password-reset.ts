@@ -10,16 +10,16 @@ export function buildPasswordReset({ name, code, seconds }: MailOf<'password-res
     blocks: [
       {
         kind: 'paragraph',
-        text: 'Somebody asked to reset the password of your StyleKit account. Enter this code to go on:',
+        text: 'Someone requested a password reset for your StyleKit account. Enter this code to continue:',
       },
       { kind: 'code', code },
       {
         kind: 'paragraph',
-        text: `The code works once and for ${seconds} seconds from when it was asked for. If it has run out, ask for a new one on the same page.`,
+        text: `The code is valid for ${seconds} seconds after the request and works once. If it has expired, request a new one on the same page.`,
       },
       {
         kind: 'note',
-        text: 'If you did not ask for this, ignore this mail: your password stays as it is. Do not give the code to anybody; we never ask for it.',
+        text: 'If this was not you, ignore this email: your password stays unchanged. Do not share the code with anyone; we never ask for it.',
       },
     ],
   };

@@ -7,13 +7,13 @@ export function buildTokenCreated(
   publicUrl: string,
 ): MailDraft {
   return {
-    subject: 'A new StyleKit access token was made',
-    heading: 'A new access token',
+    subject: 'A new StyleKit access token was created',
+    heading: 'New access token',
     greeting: greet(name),
     blocks: [
       {
         kind: 'paragraph',
-        text: 'A personal access token was made for your StyleKit account. Whoever holds it can do what its scopes say until it expires or is revoked.',
+        text: 'A personal access token was created for your StyleKit account. Anyone with this token can use its scopes until it expires or is revoked.',
       },
       {
         kind: 'facts',
@@ -25,13 +25,13 @@ export function buildTokenCreated(
       },
       {
         kind: 'paragraph',
-        text: 'If it was you, there is nothing to do. The token itself is not in this mail.',
+        text: 'If this was you, no action is needed. This email does not contain the token.',
       },
       {
         kind: 'note',
-        text: 'If it was not you, revoke the token and change your password, which signs out every other device.',
+        text: 'If this was not you, revoke the token and change your password, which signs out all other devices.',
       },
-      { kind: 'link', text: 'Open your account', url: `${publicUrl}/account` },
+      { kind: 'link', text: 'Go to your account', url: `${publicUrl}/account` },
     ],
   };
 }

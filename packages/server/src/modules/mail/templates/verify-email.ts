@@ -10,13 +10,13 @@ export function buildVerifyEmail({ name, code, minutes }: MailOf<'verify-email'>
     blocks: [
       {
         kind: 'paragraph',
-        text: 'A StyleKit account is being made with this email address. Enter this code to finish:',
+        text: 'Someone registered a StyleKit account with this email address. Enter this code to finish the registration:',
       },
       { kind: 'code', code },
-      { kind: 'paragraph', text: `The code works once and for ${minutes} minutes.` },
+      { kind: 'paragraph', text: `The code is valid for ${minutes} minutes and works once.` },
       {
         kind: 'note',
-        text: 'If you did not ask for an account, ignore this mail: without the code nothing happens. Do not give the code to anybody; we never ask for it.',
+        text: 'If this was not you, ignore this email: no account is created without the code. Do not share the code with anyone; we never ask for it.',
       },
     ],
   };

@@ -8,17 +8,18 @@ const TEM = 0x01;
 const SOF_BASELINE = 0xc0;
 const SOF_EXTENDED = 0xc1;
 const SOF_PROGRESSIVE = 0xc2;
-/** Tables and reserved codes that stand among the frame headers without being one: DHT, JPG, DAC. */
+/** Tables and reserved codes in the range of frame headers: DHT, JPG, DAC. */
 const NOT_FRAMES: ReadonlySet<number> = new Set([0xc4, 0xc8, 0xcc]);
-/** Every pass costs a full decode of the image; usual encoders write about ten. */
+/** Each scan costs a full decode of the image; typical encoders write about ten. */
 const MAX_SCANS = 100;
 
 /**
- * Reads a JPEG's size from its frame header and walks its segments up to the end of the image; nothing is decoded.
+ * Reads a JPEG's size from its frame header and walks its segments up to the end of the image, without decoding.
  *
- * Ours, because sharp's metadata tells neither the number of passes nor the coding, and takes a file without its end.
+ * Not sharp's metadata, which contains neither the number of scans nor the coding, and accepts truncated files.
  *
- * @throws ApiError 400: too large a side, a coding browsers do not show, over 100 passes, or broken segments.
+ * @throws ApiError 400: a side that is too long, a coding that browsers do not support, over 100 scans, or broken
+ *   segments
  */
 export function inspectJpeg(bytes: Buffer): PixelSize {
   let size: PixelSize | undefined;
@@ -31,7 +32,7 @@ export function inspectJpeg(bytes: Buffer): PixelSize {
     if (isFrame(segment.marker)) size = readFrame(segment, size);
     if (segment.marker !== SOS) continue;
     scans += 1;
-    if (scans > MAX_SCANS) throw invalid('The image is coded in too many passes');
+    if (scans > MAX_SCANS) throw invalid('The image has too many scans');
     offset = endOfScan(bytes, segment.end);
   }
   if (size === undefined || scans === 0) throw damagedImage();
@@ -65,13 +66,13 @@ function isFrame(marker: number): boolean {
 function readFrame({ marker, data }: Segment, earlier: PixelSize | undefined): PixelSize {
   if (earlier !== undefined) throw damagedImage();
   if (marker !== SOF_BASELINE && marker !== SOF_EXTENDED && marker !== SOF_PROGRESSIVE) {
-    throw invalid('This JPEG coding is not accepted. Please save it as baseline or progressive');
+    throw invalid('This JPEG coding is not supported. Please save it as baseline or progressive');
   }
   if (data.length < 6) throw damagedImage();
   return assertPixelSize({ height: data.readUInt16BE(1), width: data.readUInt16BE(3) });
 }
 
-/** Where the coded data of a pass stops: at the first marker that is neither a stuffed 0xff nor a restart. */
+/** Finds the end of a scan: the first marker that is neither a stuffed 0xff nor a restart. */
 function endOfScan(bytes: Buffer, start: number): number {
   let offset = bytes.indexOf(0xff, start);
   while (offset >= 0) {

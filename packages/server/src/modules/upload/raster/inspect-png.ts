@@ -5,16 +5,16 @@ import { assertPixelSize, type PixelSize } from './pixel-size.ts';
 
 const FIRST_CHUNK = 8;
 const IHDR_LENGTH = 13;
-/** What all packed side chunks (color profile, texts) may unpack to together, in bytes. */
+/** Maximum unpacked size of all packed chunks (color profile, texts) together, in bytes. */
 const MAX_UNPACKED = 2 * 1_048_576;
 
 /**
- * Reads a PNG's size from IHDR and walks its chunks up to IEND; pixel data is not unpacked.
+ * Reads a PNG's size from IHDR and walks its chunks up to IEND, without unpacking pixel data.
  *
- * Ours, because sharp's metadata tells neither an animation nor what packed chunks unpack to, takes a file without its end,
- * and calls a side that is far too long a corrupt header.
+ * Not sharp's metadata, which reports neither animations nor the unpacked size of chunks, accepts truncated files, and
+ * reports a side that is far too long as a corrupt header.
  *
- * @throws ApiError 400: too large a side, an animation, packed texts or profile over 2 MiB, or broken chunks.
+ * @throws ApiError 400: a side that is too long, an animation, packed texts or profile over 2 MiB, or broken chunks
  */
 export function inspectPng(bytes: Buffer): PixelSize {
   const size = readHeader(bytes);
@@ -25,7 +25,7 @@ export function inspectPng(bytes: Buffer): PixelSize {
     const chunk = readChunk(bytes, offset);
     if (chunk.type === 'IEND') break;
     if (chunk.type === 'acTL' || chunk.type === 'fcTL' || chunk.type === 'fdAT') {
-      throw invalid('Animated images are not accepted');
+      throw invalid('Animated images are not supported');
     }
     hasPixels ||= chunk.type === 'IDAT';
     budget -= unpackedLength(packedPart(chunk), budget);
@@ -59,7 +59,7 @@ function readChunk(bytes: Buffer, offset: number): Chunk {
   };
 }
 
-/** The deflated part of a side chunk, or undefined when it has none (PNG specification, 11.3.2.3 and 11.3.3). */
+/** The deflated part of a chunk, or undefined if it has none (PNG specification, 11.3.2.3 and 11.3.3). */
 function packedPart({ type, data }: Chunk): Buffer | undefined {
   if (type !== 'iCCP' && type !== 'zTXt' && type !== 'iTXt') return undefined;
   const keywordEnd = data.indexOf(0);
@@ -75,10 +75,10 @@ function packedPart({ type, data }: Chunk): Buffer | undefined {
 function unpackedLength(packed: Buffer | undefined, budget: number): number {
   if (packed === undefined) return 0;
   try {
-    // A budget of nought would mean "no limit" to zlib.
+    // zlib treats a limit of 0 as "no limit".
     return inflateSync(packed, { maxOutputLength: Math.max(1, budget) }).length;
   } catch (cause) {
-    if (cause instanceof RangeError) throw invalid('The image carries too much text or color profile data');
+    if (cause instanceof RangeError) throw invalid('The image contains too much text or color profile data');
     throw damagedImage(cause);
   }
 }

@@ -7,14 +7,14 @@ export interface PixelSize {
   readonly height: number;
 }
 
-/** The longest side a logo may have, in pixels; larger ones are refused before anything is decoded. */
+/** Maximum side of a logo, in pixels; larger images are rejected before they are decoded. */
 export const MAX_SIDE = 4_096;
 
-/** @throws ApiError 400 for an empty image or one with a side over `MAX_SIDE`. */
+/** @throws ApiError 400 for an empty image or a side over `MAX_SIDE` */
 export function assertPixelSize(size: PixelSize): PixelSize {
   if (size.width === 0 || size.height === 0) throw damagedImage();
   if (size.width > MAX_SIDE || size.height > MAX_SIDE) {
-    throw invalid(`Image is too large. Maximum is ${MAX_SIDE} pixels a side`);
+    throw invalid(`Image is too large. The maximum is ${MAX_SIDE} × ${MAX_SIDE} pixels`);
   }
   return size;
 }

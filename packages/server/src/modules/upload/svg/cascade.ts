@@ -2,16 +2,18 @@ import { invalid } from '../../../http/api-error.ts';
 import { type Declaration, parseDeclarations, type StyleRule } from './style-sheet.ts';
 import type { SvgElement } from './svg-element.ts';
 
-/** Rules looked at and declarations applied in one logo, together; keeps the work in line with the file's size. */
+/**
+ * Maximum number of rules checked and declarations applied in one logo; keeps the work proportional to the file size.
+ */
 const MAX_STEPS = 200_000;
 
-/** Works out the inline style of an element from its own `style`, its classes, its id and the logo's style sheets. */
+/** Computes the inline style of an element from its `style`, classes, id and the logo's style sheets. */
 export type Cascade = (element: SvgElement) => string | undefined;
 
 /**
- * Style sheets are resolved here instead of being sent on, so the stored logo has no style sheet at all.
+ * Resolves style sheets into inline styles, so that the stored logo contains no style sheet.
  *
- * @throws ApiError 400 (from the cascade) when the styles of the logo take too many steps.
+ * @throws ApiError 400 (from the cascade) when the styles of the logo take too many steps
  */
 export function buildCascade(rules: readonly StyleRule[]): Cascade {
   const rulesByKey = Map.groupBy(rules, keyOf);
@@ -55,7 +57,7 @@ function byWeight(a: StyleRule, b: StyleRule): number {
   return index < 0 ? 0 : (a.weight[index] ?? 0) - (b.weight[index] ?? 0);
 }
 
-/** The winners only, in the order they won, because a shorthand must stay before what narrows it. */
+/** Only the winning declarations, in the order they won: a shorthand must precede the properties that override it. */
 function writeStyle(declarations: readonly Declaration[]): string | undefined {
   const winners = new Map<string, string>();
   const ordered = [

@@ -7,15 +7,15 @@ import type { SvgElement } from './svg-element.ts';
 import { PLAIN_ATTRIBUTES, PROPERTIES, REFERRING_ELEMENTS } from './svg-vocabulary.ts';
 
 const PLAIN_VALUE = /^[\w\s.,+\-()%]*$/;
-/** The longest outline (`d`, `points`) and the longest other attribute, in characters. */
+/** Maximum length of an outline (`d`, `points`) and of other attributes, in characters. */
 const MAX_OUTLINE = 524_288;
 const MAX_ATTRIBUTE = 16_384;
 const OUTLINES: ReadonlySet<string> = new Set(['d', 'points']);
 
 /**
- * A copy of the tree in which every attribute is allowed and written anew, the style sheets resolved into `style`.
+ * Copies the tree with allowed attributes only, each rewritten, and style sheets resolved into `style`.
  *
- * @throws ApiError 400: an allowed attribute that is too long, or styles that are too complex.
+ * @throws ApiError 400: an allowed attribute that is too long, or styles that are too complex
  */
 export function cleanSvg({ root, styles }: SvgDocument): SvgElement {
   return cleanElement(root, buildCascade(styles.flatMap(parseStyleSheet)));
@@ -35,7 +35,7 @@ function cleanElement(element: SvgElement, cascade: Cascade): SvgElement {
   return { name: element.name, attributes, children };
 }
 
-/** The value to write for an attribute, or undefined to leave it out; `style` and `class` go through the cascade. */
+/** The rewritten value of an attribute, or undefined to omit it; the cascade handles `style` and `class`. */
 function cleanAttribute(element: string, name: string, value: string): string | undefined {
   assertLength(name, value);
   if (PLAIN_ATTRIBUTES.has(name)) return PLAIN_VALUE.test(value) ? value.replaceAll(/\s+/g, ' ') : undefined;

@@ -1,15 +1,15 @@
 import { REFERENCE_PROPERTIES } from './svg-vocabulary.ts';
 
-/** The longest property value looked at, in characters. */
+/** Maximum length of a property value, in characters. */
 const MAX_VALUE = 2_048;
 
-/** An id as a reference may spell it: letters, digits and `_ . : -`, nothing CSS or a URL gives a meaning to. */
+/** An id in a reference: letters, digits and `_ . : -`, no characters with a meaning in CSS or URLs. */
 const ID = '[\\p{L}\\p{N}_][\\p{L}\\p{N}_.:-]{0,199}';
 const WHOLE_ID = new RegExp(`^${ID}$`, 'u');
 const QUOTED = '[\\p{L}\\p{N} _.,-]*';
 const FUNCTIONS = 'rgba?|hsla?|matrix|translate[XY]?|scale[XY]?|rotate|skew[XY]?';
 
-/** One piece of a value. Escapes, comments, colons, other functions and other addresses match nothing. */
+/** One token of a value. Escapes, comments, colons, other functions and other URLs do not match. */
 const TOKEN = new RegExp(
   [
     `url\\(\\s*(?:#(?<bare>${ID})|"#(?<double>${ID})"|'#(?<single>${ID})')\\s*\\)`,
@@ -24,20 +24,20 @@ const TOKEN = new RegExp(
   'iuy',
 );
 
-/** Whether an element may be called this. */
+/** Whether this is a safe id for an element. */
 export function isSafeId(text: string): boolean {
   return WHOLE_ID.test(text);
 }
 
-/** The id in a local reference such as `#shape`; undefined for any other address, however it is spelled. */
+/** The id in a local reference such as `#shape`; undefined for any other URL. */
 export function parseFragment(href: string): string | undefined {
   const text = href.trim();
   return text.startsWith('#') && isSafeId(text.slice(1)) ? text.slice(1) : undefined;
 }
 
 /**
- * Reads a CSS value of an allowed property and writes it anew from its pieces.
- * Undefined when any piece is outside the safe subset: the whole value is then dropped.
+ * Parses a CSS value of an allowed property and rewrites it from its tokens.
+ * Undefined if any token is outside the safe subset; the whole value is then omitted.
  */
 export function parseCssValue(property: string, text: string): string | undefined {
   if (text.length > MAX_VALUE) return undefined;
@@ -55,7 +55,7 @@ export function parseCssValue(property: string, text: string): string | undefine
   return pieces.length === 0 ? undefined : joinPieces(pieces);
 }
 
-/** The ids a cleaned value points at. */
+/** The ids that a cleaned value refers to. */
 export function referencesOf(value: string): string[] {
   return [...value.matchAll(/url\(#([^)]*)\)/g)].flatMap((match) => match[1] ?? []);
 }

@@ -8,22 +8,22 @@ import {
   REFERENCE_PROPERTIES,
 } from './svg-vocabulary.ts';
 
-/** The most elements a browser may have to build, with every `use` counted as what it copies. */
+/** Maximum number of elements that a browser has to build, counting the copies of every `use`. */
 const MAX_COPIED = 10_000;
-/** The most it may have to paint, with patterns, masks, clips, markers and filters counted wherever they apply. */
+/** Maximum number of elements to paint, counting patterns, masks, clips, markers and filters wherever they apply. */
 const MAX_PAINTED = 100_000;
 const MAX_CHAIN = 400;
 
 /**
- * Refuses a cleaned logo that grows when it is drawn, or that draws nothing.
+ * Rejects a cleaned logo that expands to too many elements or draws nothing.
  *
- * @throws ApiError 400: a reference to itself, a chain over 400 long, over 10,000 elements by `use`, over 100,000 by paint,
- *   or no shape and no text left.
+ * @throws ApiError 400: a reference to itself, a chain of more than 400 references, over 10,000 elements by `use`, over
+ *   100,000 by paint, or no shape and no text
  */
 export function assertDrawable(root: SvgElement): void {
   const elements = allElements(root);
   if (!elements.some(({ name }) => DRAWING_ELEMENTS.has(name))) {
-    throw invalid('This SVG has no shapes that can be kept. Embedded images are not accepted');
+    throw invalid('This SVG contains no supported shapes. Embedded images are not supported');
   }
   const byId = new Map<string, SvgElement>();
   for (const element of elements) {
@@ -38,7 +38,7 @@ interface Measure {
   readonly byId: ReadonlyMap<string, SvgElement>;
   readonly limit: number;
   readonly countsPaint: boolean;
-  /** Sizes already known: each element is worked out once, however often it is referred to. */
+  /** Known sizes: each element is measured once, however often it is referred to. */
   readonly sizes: Map<SvgElement, number>;
   readonly open: Set<SvgElement>;
 }
@@ -50,8 +50,8 @@ function allElements(root: SvgElement): SvgElement[] {
 function measure(element: SvgElement, state: Measure): number {
   const known = state.sizes.get(element);
   if (known !== undefined) return known;
-  if (state.open.has(element)) throw invalid('SVG refers to itself');
-  if (state.open.size >= MAX_CHAIN) throw invalid('SVG references form too long a chain');
+  if (state.open.has(element)) throw invalid('The SVG refers to itself');
+  if (state.open.size >= MAX_CHAIN) throw invalid('The SVG contains too long a chain of references');
   state.open.add(element);
   let size = 1;
   for (const child of childElements(element)) size += measure(child, state);
@@ -59,7 +59,7 @@ function measure(element: SvgElement, state: Measure): number {
     size += measureTarget(parseFragment(element.attributes.get('href') ?? ''), state);
   if (state.countsPaint) size += measurePaint(element, size, state);
   state.open.delete(element);
-  if (size > state.limit) throw invalid('SVG repeats its parts too often');
+  if (size > state.limit) throw invalid('The SVG expands to too many elements');
   state.sizes.set(element, size);
   return size;
 }
@@ -83,7 +83,7 @@ function measurePaint(element: SvgElement, size: number, state: Measure): number
   return paint;
 }
 
-/** Property and value of everything on an element that may point at paint, from attributes and from `style`. */
+/** Property and value of each possible paint reference of an element, from attributes and from `style`. */
 function paintValues(element: SvgElement): (readonly [string, string])[] {
   const attributes = [...element.attributes].filter(([name]) => REFERENCE_PROPERTIES.has(name));
   const declarations = (element.attributes.get('style') ?? '').split(';').map((declaration) => {

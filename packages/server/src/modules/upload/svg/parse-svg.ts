@@ -10,18 +10,18 @@ const XML = 'http://www.w3.org/XML/1998/namespace';
 const MAX_DEPTH = 100;
 const MAX_ELEMENTS = 10_000;
 const MAX_ATTRIBUTES = 500;
-/** Longer names of namespaces would be copied for every attribute that uses them. */
+/** Long namespaces would be copied for every attribute that uses them. */
 const MAX_NAMESPACE = 500;
 
-/** The allowed part of an SVG file, its attributes still raw, and the text of its style sheets in order. */
+/** The allowed part of an SVG file, with raw attributes, and its style sheets in order. */
 export interface SvgDocument {
   readonly root: SvgElement;
   readonly styles: readonly string[];
 }
 
 /**
- * An open tag. `kept` receives children; inside `left-out` nothing is read; `a` is a link, whose children move up to
- * the element around it.
+ * An open tag. `kept` receives children; everything inside `left-out` is ignored. Links (`a`) are removed, and their
+ * children move to the parent.
  */
 type Frame =
   | { readonly role: 'kept'; readonly element: SvgElement }
@@ -29,11 +29,11 @@ type Frame =
   | { readonly role: 'left-out' };
 
 /**
- * Parses UTF-8 XML strictly and keeps what the lists allow. Comments, processing instructions, foreign namespaces and
- * unknown elements are left out with all they hold; a link is taken off and its content stays.
+ * Parses UTF-8 XML strictly and keeps what the allow-lists contain. Comments, processing instructions, foreign
+ * namespaces and unknown elements are omitted with their content; links are removed, but their content is kept.
  *
  * @throws ApiError 400: not UTF-8, not well-formed, a DOCTYPE, a root other than `svg`, more than 100 levels, 10,000
- *   elements or 500 attributes an element.
+ *   elements or 500 attributes per element
  */
 export function parseSvg(bytes: Buffer): SvgDocument {
   const text = decodeUtf8(bytes);
@@ -43,11 +43,11 @@ export function parseSvg(bytes: Buffer): SvgDocument {
     throw damagedImage(cause);
   });
   parser.on('xmldecl', ({ version, encoding }) => {
-    if (version !== '1.0') throw invalid('SVG must be XML 1.0');
+    if (version !== '1.0') throw invalid('The SVG must be XML 1.0');
     if (encoding !== undefined && encoding.toLowerCase() !== 'utf-8') throw notUtf8();
   });
   parser.on('doctype', () => {
-    throw invalid('SVG with a DOCTYPE is not accepted. Please export it without one');
+    throw invalid('SVGs with a DOCTYPE are not supported. Please export it without one');
   });
   parser.on('attribute', ({ name, value }) => builder.countAttribute(name, value));
   parser.on('opentagstart', () => builder.startTag());
@@ -69,8 +69,8 @@ class SvgBuilder {
   startTag(): void {
     this.#attributes = 0;
     this.#elements += 1;
-    if (this.#elements > MAX_ELEMENTS) throw invalid(`SVG has more than ${MAX_ELEMENTS} elements`);
-    if (this.#frames.length >= MAX_DEPTH) throw invalid(`SVG is nested deeper than ${MAX_DEPTH} levels`);
+    if (this.#elements > MAX_ELEMENTS) throw invalid(`The SVG has more than ${MAX_ELEMENTS} elements`);
+    if (this.#frames.length >= MAX_DEPTH) throw invalid(`The SVG is nested deeper than ${MAX_DEPTH} levels`);
   }
 
   countAttribute(name: string, value: string): void {
@@ -126,10 +126,10 @@ function decodeUtf8(bytes: Buffer): string {
 }
 
 function notUtf8(): ApiError {
-  return invalid('SVG must be encoded in UTF-8');
+  return invalid('The SVG must be encoded in UTF-8');
 }
 
-/** A style sheet in CSS that counts on a screen; one for print or in another language is not what the logo looks like. */
+/** A CSS style sheet for screens; one for print or in another language does not affect how the logo looks. */
 function isPlainStyle(tag: SaxesTagNS): boolean {
   const type = tag.attributes['type']?.value.trim().toLowerCase() ?? '';
   const media = tag.attributes['media']?.value.trim().toLowerCase() ?? '';
@@ -141,7 +141,7 @@ function toElement(tag: SaxesTagNS): SvgElement {
   for (const { uri, prefix, local, value } of Object.values(tag.attributes)) {
     if (prefix === '' && uri === '') attributes.set(local, value);
     else if (uri === XML && local === 'space') attributes.set('xml:space', value);
-    // SVG 2, 16.1.6: a plain href wins over the older spelling.
+    // SVG 2, 16.1.6: a plain href overrides the older xlink:href.
     else if (uri === XLINK && local === 'href' && !('href' in tag.attributes)) attributes.set('href', value);
   }
   return { name: tag.local, attributes, children: [] };

@@ -1,19 +1,19 @@
 import { parseCssValue } from './css-value.ts';
 import { CSS_ONLY_PROPERTIES, PROPERTIES } from './svg-vocabulary.ts';
 
-/** One safe declaration; `value` was written anew and holds nothing of the source's spelling. */
+/** A safe declaration; `value` is rewritten and independent of the source's spelling. */
 export interface Declaration {
   readonly property: string;
   readonly value: string;
   readonly isImportant: boolean;
 }
 
-/** A rule with one simple selector: an element name, classes and an id, all of which must fit. */
+/** A rule with one simple selector: an element name, classes and an id, all of which must match. */
 export interface StyleRule {
   readonly element: string | undefined;
   readonly id: string | undefined;
   readonly classes: readonly string[];
-  /** Comparable as CSS compares: ids, then classes, then elements, then the place in the sheet. */
+  /** CSS specificity: ids, then classes, then elements, then the position in the sheet. */
   readonly weight: readonly [number, number, number, number];
   readonly declarations: readonly Declaration[];
 }
@@ -21,17 +21,17 @@ export interface StyleRule {
 const SELECTOR = /^(\*|[A-Za-z]\w*)?((?:[.#][\w-]{1,100})*)$/;
 const PRELUDE = /[^{};]*/y;
 const MAX_SELECTOR = 300;
-/** More rules than any drawing program writes; those behind are not looked at. */
+/** More rules than drawing programs write; further ones are ignored. */
 const MAX_RULES = 5_000;
 
-/** Reads `a:b;c:d`. What is not an allowed property with a safe value is left out. */
+/** Parses `a:b;c:d`. Unknown properties and unsafe values are omitted. */
 export function parseDeclarations(text: string): Declaration[] {
   return withoutComments(text).split(';').flatMap(parseDeclaration);
 }
 
 /**
- * Reads a style sheet down to its rules with simple selectors and safe declarations. At-rules (`@import`, `@font-face`,
- * `@media`), combinators, pseudo-classes and attribute selectors are left out.
+ * Parses a style sheet into rules with simple selectors and safe declarations. At-rules (`@import`, `@font-face`,
+ * `@media`), combinators, pseudo-classes and attribute selectors are omitted.
  */
 export function parseStyleSheet(text: string): StyleRule[] {
   const source = withoutComments(text);
@@ -94,7 +94,7 @@ function parseDeclaration(text: string): Declaration[] {
   return value === undefined ? [] : [{ property, value, isImportant }];
 }
 
-/** Comments taken out in one pass; one that never ends takes the rest with it. */
+/** Removes comments in one pass; an unclosed comment extends to the end of the text. */
 function withoutComments(text: string): string {
   const pieces: string[] = [];
   let position = 0;
@@ -109,7 +109,7 @@ function withoutComments(text: string): string {
   return pieces.join(' ');
 }
 
-/** The brace that closes the one at `open`, or the end of the text. */
+/** The position of the matching closing brace of `open`, or the end of the text. */
 function closingBrace(text: string, open: number): number {
   let depth = 0;
   for (let position = open; position < text.length; position += 1) {

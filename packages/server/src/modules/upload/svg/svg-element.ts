@@ -1,11 +1,11 @@
-/** An element of the SVG namespace; attributes by local name, `href` standing for both spellings of a reference. */
+/** An element of the SVG namespace; attributes by local name, with `href` for both spellings of a reference. */
 export interface SvgElement {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
   readonly children: SvgNode[];
 }
 
-/** An element or a piece of text, unescaped. */
+/** An element or unescaped text. */
 export type SvgNode = SvgElement | string;
 
 /** The children that are elements. */

@@ -1,13 +1,13 @@
-/** The closed lists of what an SVG logo may hold. What is not named here does not reach the output. */
+/** The allow-lists for SVG logos. Everything else is omitted from the output. */
 
 function words(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/));
 }
 
-/** Elements that draw something by themselves; a logo without any of them is refused. */
+/** Elements that draw something; a logo without any of them is rejected. */
 export const DRAWING_ELEMENTS = words('circle ellipse line path polygon polyline rect text use');
 
-/** Elements kept. No script, no foreign content, no image, no link, no animation, no filter that reads a file. */
+/** Allowed elements: no scripts, foreign content, images, links, animations, or filters that load files. */
 export const ELEMENTS: ReadonlySet<string> = new Set([
   ...DRAWING_ELEMENTS,
   ...words('svg g defs symbol switch tspan textPath title desc marker clipPath mask pattern'),
@@ -16,16 +16,16 @@ export const ELEMENTS: ReadonlySet<string> = new Set([
   ...words('feMorphology feOffset'),
 ]);
 
-/** Elements whose text is part of the picture or describes it; text anywhere else is layout of the source. */
+/** Elements whose text is part of the image or describes it; other text is only whitespace of the source. */
 export const TEXT_ELEMENTS = words('text tspan textPath title desc');
 
-/** Elements that may point at another one by `href`. */
+/** Elements that may refer to another one by `href`. */
 export const REFERRING_ELEMENTS = words('use linearGradient radialGradient pattern textPath');
 
-/** What a paint reference may cost more than once: everything that itself holds drawing. */
+/** Targets of paint references that contain drawings themselves, so that each reference multiplies the cost. */
 export const COSTLY_TARGETS = words('pattern mask clipPath marker filter symbol');
 
-/** Attributes made of numbers, keywords and transforms; their whole value must fit one plain character class. */
+/** Attributes made of numbers, keywords and transforms; the whole value must match one simple character class. */
 export const PLAIN_ATTRIBUTES = words(`
   viewBox preserveAspectRatio width height x y x1 x2 y1 y2 cx cy r rx ry fx fy fr d points pathLength transform
   gradientTransform gradientUnits spreadMethod offset patternUnits patternContentUnits patternTransform clipPathUnits
@@ -33,7 +33,7 @@ export const PLAIN_ATTRIBUTES = words(`
   startOffset method spacing side systemLanguage filterUnits primitiveUnits in in2 result stdDeviation edgeMode mode
   operator k1 k2 k3 k4 type values tableValues slope intercept amplitude exponent radius`);
 
-/** Properties that may stand as an attribute, in `style` and in a style sheet. */
+/** Properties that are allowed as attributes, in `style` and in style sheets. */
 export const PROPERTIES = words(`
   alignment-baseline baseline-shift clip-path clip-rule color color-interpolation color-interpolation-filters
   color-rendering direction display dominant-baseline fill fill-opacity fill-rule filter flood-color flood-opacity
@@ -48,10 +48,10 @@ export const CSS_ONLY_PROPERTIES = words(`
   font isolation marker mask-type mix-blend-mode transform transform-box transform-origin white-space
   width height x y cx cy r rx ry`);
 
-/** Properties whose value may point at another element, always as `url(#id)`. */
+/** Properties whose value may refer to another element, always as `url(#id)`. */
 export const REFERENCE_PROPERTIES = words(
   'fill stroke clip-path mask filter marker marker-start marker-mid marker-end',
 );
 
-/** Reference properties that descendants inherit, so that one mention may be painted many times. */
+/** Reference properties that descendants inherit, so that one reference may be painted many times. */
 export const INHERITED_REFERENCES = words('fill stroke marker marker-start marker-mid marker-end');

@@ -8,7 +8,7 @@ const ESCAPES: ReadonlyMap<string, string> = new Map([
   ["'", '&#39;'],
 ]);
 
-/** Writes a cleaned tree as fresh markup in UTF-8: own tags, every value and text escaped, one namespace, no prefix. */
+/** Writes a cleaned tree as new UTF-8 markup: all values and text escaped, one namespace, no prefixes. */
 export function writeSvg(root: SvgElement): Buffer {
   const pieces: string[] = [];
   writeElement(root, ' xmlns="http://www.w3.org/2000/svg"', pieces);
