@@ -33,7 +33,7 @@ beforeAll(async () => {
   app = server.app;
 });
 
-/** Another server of the same page, closed when `use` is done with it. */
+/** Starts another server for the same web app, and closes it after `use`. */
 async function withServer(options: TestServerOptions, use: (app: App) => Promise<void>): Promise<void> {
   const other = await openTestServer('pglite', { webRoot, ...options });
   try {
@@ -49,7 +49,7 @@ afterAll(async () => {
 });
 
 describe('pages and files', () => {
-  it('answers the page at the root and at any address of the single-page app', async () => {
+  it('serves the page at the root and at any URL of the single-page app', async () => {
     for (const url of ['/', '/preview', '/preview?brief=a%20bakery', '/project/1f0.2']) {
       const reply = await app.inject({ url, headers: HTML });
       expect(reply.statusCode, url).toBe(200);
@@ -58,14 +58,14 @@ describe('pages and files', () => {
     }
   });
 
-  it('keeps hashed files for ever and revalidates the others', async () => {
+  it('caches hashed files permanently and revalidates the others', async () => {
     const hashed = await app.inject({ url: '/assets/index-abc123.js' });
     expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     const plain = await app.inject({ url: '/theme.js' });
     expect(plain.headers['cache-control']).toBe('no-cache');
   });
 
-  it('sends the compressed copy to a browser that takes it, with the type of the file', async () => {
+  it('sends the compressed copy if the browser accepts it, with the content type of the file', async () => {
     const reply = await app.inject({
       url: '/assets/index-abc123.js',
       headers: { 'accept-encoding': 'gzip' },
@@ -75,13 +75,13 @@ describe('pages and files', () => {
     expect(reply.headers['cache-control']).toContain('immutable');
   });
 
-  it('answers 404 for a missing file instead of the page', async () => {
+  it('returns 404 for a missing file instead of the page', async () => {
     const reply = await app.inject({ url: '/assets/gone.js', headers: HTML });
     expect(reply.statusCode).toBe(404);
     expect(reply.headers['cache-control']).toBe('no-store');
   });
 
-  it('never leaves its folder and never serves a dot file', async () => {
+  it('serves no files outside its folder and no dot files', async () => {
     for (const url of [
       '/.env',
       '/..%2f..%2fetc%2fpasswd',
@@ -96,42 +96,42 @@ describe('pages and files', () => {
 });
 
 describe('errors', () => {
-  it('answers unknown API addresses as JSON, also to a browser', async () => {
+  it('returns JSON for unknown API URLs, also to a browser', async () => {
     const reply = await app.inject({ url: '/api/unknown', headers: HTML });
     expect(reply.statusCode).toBe(404);
-    expect(reply.json()).toEqual({ message: 'There is nothing at this address.', code: 'SK_NOT_FOUND' });
+    expect(reply.json()).toEqual({ message: 'Not found.', code: 'SK_NOT_FOUND' });
   });
 
-  it('answers an address that cannot be decoded in its own words, without repeating it', async () => {
+  it('rejects a URL that cannot be decoded, without repeating it', async () => {
     for (const url of ['/%E0%A4%A', '/api/%ff']) {
       const reply = await app.inject({ url, headers: HTML });
       expect(reply.statusCode, url).toBe(400);
-      expect(reply.json()).toEqual({ code: 'SK_BAD_REQUEST', message: 'The request cannot be read.' });
+      expect(reply.json()).toEqual({ code: 'SK_BAD_REQUEST', message: 'The request could not be parsed.' });
       expect(reply.headers['cache-control']).toBe('no-store');
       expect(reply.headers['x-content-type-options']).toBe('nosniff');
     }
   });
 
-  it('finds nothing at an address that leads out of its folder', async () => {
+  it('returns 404 for a URL that leads out of its folder', async () => {
     for (const url of ['//stylekit.example', '/%00', '/api//user']) {
       const reply = await app.inject({ url, headers: HTML });
       expect([reply.statusCode, reply.json().code], url).toEqual([404, 'SK_NOT_FOUND']);
     }
   });
 
-  it('answers 404 to a form posted to a page address', async () => {
+  it('returns 404 for a form posted to a page URL', async () => {
     const reply = await app.inject({ method: 'POST', url: '/preview', headers: HTML });
     expect(reply.statusCode).toBe(404);
   });
 
-  it('never shows the cause of a failure of ours', async () => {
+  it('never reveals the cause of an internal error', async () => {
     const reply = await app.inject({ url: '/api/boom' });
     expect(reply.statusCode).toBe(500);
     expect(reply.json()).toMatchObject({ code: 'SK_INTERNAL' });
     expect(reply.body).not.toContain('hunter2');
   });
 
-  it('refuses text/plain and broken JSON with their own codes', async () => {
+  it('rejects text/plain and invalid JSON with their own codes', async () => {
     const post = (type: string, payload: string) =>
       app.inject({ method: 'POST', url: '/api/echo', headers: { 'content-type': type }, payload });
     expect((await post('text/plain', 'hello')).json()).toMatchObject({ code: 'SK_UNSUPPORTED_MEDIA_TYPE' });
@@ -139,7 +139,7 @@ describe('errors', () => {
     expect((await post('application/json', '{"a":1}')).json()).toEqual({ a: 1 });
   });
 
-  it('will not start without a built page and says how to build it', async () => {
+  it('does not start without a built web app, and explains how to build it', async () => {
     await expect(buildApp({ house: server.house, webRoot: '/nowhere' })).rejects.toThrow(
       'vite build packages/web',
     );
@@ -147,7 +147,7 @@ describe('errors', () => {
 });
 
 describe('headers', () => {
-  it('allows nothing inline and nothing from elsewhere, on pages, data and errors alike', async () => {
+  it('allows nothing inline and nothing external, on pages, data and errors', async () => {
     for (const url of ['/', '/livez', '/api/unknown', '/assets/gone.js']) {
       const { headers } = await app.inject({ url, headers: HTML });
       const policy = String(headers['content-security-policy']);
@@ -162,7 +162,7 @@ describe('headers', () => {
     }
   });
 
-  it('opens the door to reCAPTCHA only where it is switched on, and to nothing else', async () => {
+  it('allows reCAPTCHA only if it is enabled, and nothing else', async () => {
     const recaptcha = { siteKey: 'site', secretKey: 'secret', verifyUrl: 'http://127.0.0.1:1/' };
     await withServer({ config: { recaptcha } }, async (checked) => {
       const policy = String((await checked.inject({ url: '/livez' })).headers['content-security-policy']);
@@ -172,7 +172,7 @@ describe('headers', () => {
     });
   });
 
-  it('asks for strict transport only where people come over https', async () => {
+  it('requires strict transport only if the public URL is https', async () => {
     const plain = await app.inject({ url: '/livez' });
     expect(plain.headers['strict-transport-security']).toBeUndefined();
     await withServer({ config: { publicUrl: 'https://stylekit.example' } }, async (secure) => {
@@ -183,7 +183,7 @@ describe('headers', () => {
 });
 
 describe('listening', () => {
-  it('answers over a real socket and closes within its request limits', async () => {
+  it('responds over a real socket and applies the request timeouts', async () => {
     await withServer({}, async (listening) => {
       const address = await listening.listen({ host: '127.0.0.1', port: 0 });
       const live = await fetch(`${address}/livez`);
@@ -193,16 +193,16 @@ describe('listening', () => {
     });
   });
 
-  it('drops a client that never finishes its headers', async () => {
+  it('disconnects a client that never completes its headers', async () => {
     await withServer({}, async (listening) => {
-      // Node checks its sockets every second, so a short limit ends the wait sooner.
+      // Node checks its sockets every second; a short limit speeds up the test.
       Object.assign(listening.server, { headersTimeout: 500, requestTimeout: 500 });
       const address = new URL(await listening.listen({ host: '127.0.0.1', port: 0 }));
       expect(await say(address, 'GET /livez HTTP/1.1\r\nHost: localhost\r\n')).toContain('408');
     });
   });
 
-  it('takes a connection that breaks in the middle of a request for no fault of its own', async () => {
+  it('does not log an interrupted request as an internal error', async () => {
     const { lines, log } = captureLog('info');
     await withServer({ log }, async (listening) => {
       const address = new URL(await listening.listen({ host: '127.0.0.1', port: 0 }));
@@ -210,12 +210,12 @@ describe('listening', () => {
       expect(await say(address, `${head}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n`)).toContain('400');
       await fetch(new URL('/livez', address));
     });
-    expect(lines.join('')).toContain('request refused');
+    expect(lines.join('')).toContain('request rejected');
     expect(lines.join('')).not.toContain('request failed');
   });
 });
 
-/** What a server answers to these bytes before it closes the connection. */
+/** The response to these bytes, until the connection is closed. */
 function say(address: URL, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(address.port), address.hostname);

@@ -23,13 +23,13 @@ export interface AppOptions {
   readonly house: House;
   /** Folder of the built page. */
   readonly webRoot: string;
-  /** Adds what is not part of the product, such as the pages of a stand-in. */
+  /** Adds routes that are not part of the product, such as the pages of a stand-in. */
   readonly extend?: (app: App) => void;
 }
 
 const REQUEST_TIMEOUT_MS = 10_000;
 const HEADERS_TIMEOUT_MS = 5_000;
-/** How often Node looks for sockets past the two limits above; its default of 30 s would make them meaningless. */
+/** How often Node checks for sockets past the two limits above; the default of 30 s would make them ineffective. */
 const TIMEOUT_CHECK_MS = 1_000;
 
 const PARSER_STATUSES: Readonly<Record<string, number>> = {
@@ -37,7 +37,7 @@ const PARSER_STATUSES: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** An address that cannot be decoded belongs to no route, so no hook and no error handler ever sees it. */
+/** A URL that cannot be decoded matches no route, so no hook and no error handler runs for it. */
 function refuseAddress(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply
     .status(400)
@@ -45,9 +45,9 @@ function refuseAddress(_error: FastifyError, _request: FastifyRequest, reply: Fa
     .send(toErrorBody(400));
 }
 
-/** Bytes that are no request never reach Fastify; what they are answered has the shape of every other refusal. */
+/** Bytes that are not an HTTP request never reach Fastify, so the error body is written to the socket directly. */
 function refuseBytes(error: NodeJS.ErrnoException, socket: Socket): void {
-  // Nobody is left to be told.
+  // The client is gone, so there is no connection to respond on.
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const status = PARSER_STATUSES[error.code ?? ''] ?? 400;
   const body = JSON.stringify(toErrorBody(status));
@@ -63,9 +63,9 @@ function refuseBytes(error: NodeJS.ErrnoException, socket: Socket): void {
 }
 
 /**
- * The whole server, ready to be injected into or listened with; it opens no socket itself.
+ * Builds the whole server, ready to inject requests into or to listen with; it opens no socket itself.
  *
- * @throws Error when the page has not been built
+ * @throws Error when the web app has not been built
  */
 export async function buildApp({ house, webRoot, extend }: AppOptions): Promise<App> {
   const { config } = house;

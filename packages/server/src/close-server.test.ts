@@ -4,7 +4,7 @@ import { closeServer, type RunningServer } from './close-server.ts';
 
 const never = new AbortController().signal;
 
-/** A server whose parts write down when they are closed; `held` parts never finish by themselves. */
+/** A server whose parts record when they are closed; `held` parts never finish closing. */
 function openParts({ held = [] as readonly string[] } = {}) {
   const closed: string[] = [];
   const close = (name: string) => async () => {
@@ -27,13 +27,13 @@ function openParts({ held = [] as readonly string[] } = {}) {
 }
 
 describe('closing a server', () => {
-  it('ends requests first and the database after them', async () => {
+  it('closes requests first and the database last', async () => {
     const { closed, server } = openParts();
     await closeServer(server, never);
     expect(closed).toEqual(['readiness', 'requests', 'jobs and database', 'stand-ins']);
   });
 
-  it('waits no longer for requests once it is hurried, and closes the database all the same', async () => {
+  it('stops waiting for requests when forced, but still closes the database', async () => {
     const { closed, server } = openParts({ held: ['requests'] });
     const hurry = new AbortController();
     const closing = closeServer(server, hurry.signal);
@@ -42,7 +42,7 @@ describe('closing a server', () => {
     expect(closed).toEqual(['readiness', 'requests', 'connections', 'database, jobs cut short', 'stand-ins']);
   });
 
-  it('gives no notice to load balancers once it is hurried', async () => {
+  it('skips the notice for load balancers when forced', async () => {
     const { closed, server } = openParts();
     const hurry = new AbortController();
     const closing = closeServer({ ...server, noticeMs: 2_000_000_000 }, hurry.signal);

@@ -4,19 +4,19 @@ import { unlessAborted } from './lib/unless-aborted.ts';
 import type { OpenHouse } from './open-house.ts';
 import type { Sandbox } from './sandbox/open-sandbox.ts';
 
-/** What a running server consists of, for closing it. */
+/** The parts of a running server that have to be closed. */
 export interface RunningServer {
   readonly app: Pick<App, 'close' | 'readiness' | 'server'>;
   readonly closeHouse: OpenHouse['close'];
   readonly sandbox: Pick<Sandbox, 'close'> | null;
-  /** Time a load balancer gets to read that this server is not ready any more, before it refuses connections. */
+  /** How long a load balancer has to notice that this server is no longer ready, before connections are refused. */
   readonly noticeMs: number;
 }
 
 /**
- * Ends everything in order: requests, jobs, and the database last.
+ * Closes everything in order: requests, jobs, and the database last.
  *
- * @param hurried when aborted, nothing is waited for any more except the database
+ * @param hurried when aborted, only the database is still waited for
  */
 export async function closeServer(
   { app, closeHouse, sandbox, noticeMs }: RunningServer,

@@ -1,6 +1,6 @@
 /*
- * The wire, for programs that call the API: types only, so that importing this costs nothing at run time. The schemas
- * themselves stand with their routes, which they check and present.
+ * Wire types for API clients: types only, so that importing this file costs nothing at run time. The schemas are next
+ * to their routes.
  */
 
 export type { FieldIssue } from './http/api-error.ts';

@@ -10,7 +10,7 @@ import { countUse } from './modules/rate-limit/rate-limit.ts';
 import { sweepIdempotencyKeys } from './modules/style-tile/sweep-idempotency-keys.ts';
 import { sweepUploadsWhenDue } from './modules/upload/sweep-uploads.ts';
 
-/** What this process does of the jobs everybody queues. */
+/** The handlers of the queued jobs. */
 export function createHandlers(house: House): JobHandlers {
   return {
     generate: async (data, signal) => void (await runGeneration(house, data, signal)),
@@ -25,7 +25,7 @@ export function createHandlers(house: House): JobHandlers {
   };
 }
 
-/** The ledger cannot drift by design; should it ever, an operator hears of it within the hour. */
+/** The ledger cannot drift by design; this check reports a bug to the operator within the hour. */
 async function reportDrift(ctx: Ctx): Promise<void> {
   const { used } = await countUse(ctx, LIMITS.ledgerCheck, 'all');
   if (used > LIMITS.ledgerCheck.max) return;
@@ -33,7 +33,7 @@ async function reportDrift(ctx: Ctx): Promise<void> {
   if (drift.wrongBalances > 0 || drift.lostReservations > 0) ctx.house.log.error({ drift }, 'ledger drift');
 }
 
-/** Starts doing jobs in this process. */
+/** Starts the job workers of this process. */
 export async function startServing(house: House): Promise<void> {
   await house.jobs.work(createHandlers(house));
 }

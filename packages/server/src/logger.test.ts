@@ -3,7 +3,7 @@ import { captureLog } from '../test/support/log-lines.ts';
 import { openTestServer } from '../test/support/test-server.ts';
 
 describe('the log', () => {
-  it('tells the code of an error, and nothing of the row a database quotes', () => {
+  it('contains the code of an error, but not the row quoted by the database', () => {
     const { lines, log } = captureLog('info');
     const fault = { code: '23505', detail: 'Key (email)=(ada@example.com) already exists.' };
     log.error({ err: Object.assign(new Error('deadlock detected'), fault) });
@@ -13,7 +13,7 @@ describe('the log', () => {
     expect(lines[0]).not.toContain('ada@example.com');
   });
 
-  it('leaves secrets and addresses out, wherever they stand', () => {
+  it('redacts secrets and email addresses at every position', () => {
     const { lines, log } = captureLog('info');
     const secret = 'hunter2-hunter2';
     log.info({
@@ -35,7 +35,7 @@ describe('the log', () => {
     expect(lines[0]).toContain('[redacted]');
   });
 
-  it('writes one JSON line an event, whatever is in it, with the time in UTC', () => {
+  it('writes one JSON line per event, for any content, with the time in UTC', () => {
     const { lines, log } = captureLog('info');
     const hostile = ['\r\n{"level":60}', '\u001b[31m', '\u2028', '\u0000', '"}\n', '%0d%0a'];
     for (const text of hostile) log.info({ text, [`key${text}`]: text }, text);
@@ -46,7 +46,7 @@ describe('the log', () => {
     }
   });
 
-  it('tells a request by method, path and number, without what follows the question mark', async () => {
+  it('logs a request with its path, without the query string', async () => {
     const { lines, log } = captureLog('info');
     const server = await openTestServer('pglite', { log: log });
     await server.browser().get('/api/user/sessions?brief=a-secret-brand', {

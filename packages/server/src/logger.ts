@@ -1,7 +1,7 @@
 import { type Logger, pino, stdSerializers } from 'pino';
 import type { Config } from './config/config.ts';
 
-/** Names of fields that never reach the log, at the top and up to two levels down. */
+/** Names of fields that are redacted in the log, at the top and up to two levels down. */
 const SECRET_FIELDS = [
   'authorization',
   'cookie',
@@ -18,7 +18,7 @@ const SECRET_FIELDS = [
   'email',
 ];
 
-/** An address may carry a brief or a cursor after the question mark; the log keeps the path alone. */
+/** A query string may contain a brief or a cursor, so only the path is logged. */
 const toRequestLine = (request: { id?: unknown; method?: string; url?: string; ip?: string }) => ({
   id: request.id,
   method: request.method,
@@ -26,15 +26,15 @@ const toRequestLine = (request: { id?: unknown; method?: string; url?: string; i
 });
 
 /**
- * An error's code is no secret, unlike a mailed one, so it has a name of its own; what a database tells of the row in
- * question stays out, because it quotes it.
+ * The code of an error is not secret, unlike a mailed code, so it gets its own name. The database's `detail` is
+ * omitted, because it quotes the row.
  */
 function toFault(error: Error): object {
   const { code, detail: _, ...rest } = { detail: undefined, code: undefined, ...stdSerializers.err(error) };
   return code === undefined ? rest : { ...rest, errorCode: code };
 }
 
-/** The server's log: one JSON line an event, times in UTC, secrets and addresses left out. */
+/** The server's log: one JSON line per event, times in UTC; secrets and email addresses are redacted. */
 export function createLogger(level: Config['logLevel'], destination?: NodeJS.WritableStream): Logger {
   const options = {
     level,

@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('the process', () => {
-  it('serves the built page, refuses a second server on its folder, and ends with 0 on SIGTERM', async () => {
+  it('serves the web app, prevents a second server on its folder, and exits with 0 on SIGTERM', async () => {
     const first = start({ PORT: '0' });
     server = first;
     const { address } = await said(/Server listening at (?<address>http:\S+?)"/);
@@ -46,7 +46,7 @@ describe('the process', () => {
     expect(await ended()).toBe(0);
   });
 
-  it('serves the built page from PostgreSQL and ends with 0 on SIGINT', async () => {
+  it('serves the web app with PostgreSQL and exits with 0 on SIGINT', async () => {
     server = start({ PORT: '0', DATABASE_URL: database.url });
     const { address } = await said(/Server listening at (?<address>http:\S+?)"/);
     await expectToServe(address);
@@ -54,26 +54,26 @@ describe('the process', () => {
     expect(await ended()).toBe(0);
   });
 
-  it('names every variable it cannot use and does not start', async () => {
+  it('lists every invalid variable and does not start', async () => {
     server = start({ PORT: 'http', LOG_LEVEL: 'loud' });
     const lines = said(/PORT: .*\n.*LOG_LEVEL: .*/);
     expect(await ended()).toBe(1);
     await lines;
   });
 
-  it('makes the demo account with a command, once, and only in development', async () => {
+  it('creates the demo account by command, once, and only in development', async () => {
     const environment = { STYLEKIT_DEMO: 'true', DATABASE_URL: database.url };
     server = start(environment, ['seed']);
     const { password } = await said(/Demo account: demo@stylekit\.example {3}password: (?<password>\S+)/);
     expect(await ended()).toBe(0);
     expect(readFileSync(path.join(dataDir, 'demo-account.txt'), 'utf8')).toContain(password);
     server = start(environment, ['seed']);
-    const lines = said(/There is a demo account already/);
+    const lines = said(/The demo account already exists/);
     expect(await ended()).toBe(1);
     await lines;
   });
 
-  it('says in one line why it cannot open its folder or its database, and nothing of the password', async () => {
+  it('explains in one line why it cannot open its folder or its database, without the password', async () => {
     const file = path.join(dataDir, 'file');
     writeFileSync(file, '');
     server = start({ STYLEKIT_DATA_DIR: file });
@@ -88,7 +88,7 @@ describe('the process', () => {
     await database;
   });
 
-  it('says which port is in use and how to choose another', async () => {
+  it('explains that the port is in use and how to choose another', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const address = other.address();
@@ -122,7 +122,7 @@ function start(environment: Record<string, string>, args: string[] = []): ChildP
   return child;
 }
 
-/** The named parts of the first output, on either stream, that matches. */
+/** The named groups of the first match in the output, on either stream. */
 function said(pattern: RegExp): Promise<Record<string, string>> {
   return new Promise((resolve, reject) => {
     let output = '';
@@ -133,7 +133,9 @@ function said(pattern: RegExp): Promise<Record<string, string>> {
     };
     server.stdout.on('data', read);
     server.stderr.on('data', read);
-    server.once('close', () => reject(new Error(`The process ended without saying ${pattern}:\n${output}`)));
+    server.once('close', () =>
+      reject(new Error(`The process exited without printing ${pattern}:\n${output}`)),
+    );
   });
 }
 

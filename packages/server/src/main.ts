@@ -15,11 +15,11 @@ import { explainStartError } from './start-error.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const WEB_ROOT = path.join(ROOT, 'packages/web/dist');
-/** Time to finish requests and jobs in; then only the database is closed. */
+/** Time limit to finish requests and jobs; after that only the database is closed. */
 const FINISH_LIMIT_MS = 25_000;
-/** Time after which the process ends in any case. */
+/** Time limit after which the process exits in any case. */
 const CLOSE_LIMIT_MS = 30_000;
-/** Time a load balancer gets to read that this server is not ready any more, before it refuses connections. */
+/** How long a load balancer has to notice that this server is no longer ready, before connections are refused. */
 const NOTICE_MS = 3_000;
 
 const requests = listenForStops(process, Date.now);
@@ -31,7 +31,7 @@ const config = sandbox?.config ?? asked;
 const opened = await open();
 await (process.argv[2] === 'seed' ? seed(opened) : serve(opened));
 
-/** The stand-ins of development; production does not even load them. */
+/** The stand-ins for development; production does not even load them. */
 async function openStandIns(wanted: Config): Promise<Sandbox | null> {
   if (wanted.isProduction) return null;
   const { openSandbox } = await import('./sandbox/open-sandbox.ts');
@@ -46,13 +46,13 @@ async function open(): Promise<OpenHouse> {
   }
 }
 
-/** `npm start -- seed`: makes the demo account of a development folder and ends. */
+/** `npm start -- seed`: creates only the demo account of a development server and exits. */
 async function seed({ house, close }: OpenHouse): Promise<void> {
-  if (sandbox === null) fail('There is no demo account in production.');
+  if (sandbox === null) fail('The demo account is not available in production.');
   const demo = await sandbox.seed(house);
   await close();
   await sandbox.close();
-  if (demo === null) fail('There is a demo account already, or STYLEKIT_DEMO is false. Nothing was changed.');
+  if (demo === null) fail('The demo account already exists, or STYLEKIT_DEMO is false. Nothing was changed.');
   process.stderr.write(formatDemo(demo));
   process.exit(0);
 }
@@ -86,7 +86,10 @@ async function serve({ house, close }: OpenHouse): Promise<void> {
   process.exit(hurried.aborted ? 1 : 0);
 }
 
-/** At a first start boot.mjs builds the page while the database is opened, and says when it is there. */
+/**
+ * At the first start boot.mjs builds the web app while the database is being opened, and sends a message when it is
+ * done.
+ */
 function pageIsBuilt(): Promise<void> {
   if (process.env['STYLEKIT_PAGE'] !== 'building') return Promise.resolve();
   return new Promise((resolve) => {
@@ -96,12 +99,12 @@ function pageIsBuilt(): Promise<void> {
   });
 }
 
-/** When the command was started: boot.mjs says so, and before it there is only this process. */
+/** When the command was started: boot.mjs passes the time; without boot.mjs it is the start of this process. */
 function startedAt(): number {
   return Number(process.env['STYLEKIT_STARTED_AT'] ?? performance.timeOrigin);
 }
 
-/** A person reads short lines; everything else that reads a log reads JSON. */
+/** A terminal gets short lines, other outputs get JSON. */
 function terminalLog(): NodeJS.WritableStream | undefined {
   return process.stdout.isTTY ? createTerminalLog((text) => process.stdout.write(text)) : undefined;
 }

@@ -13,24 +13,24 @@ import { createMailTransport } from './modules/mail/create-mail-transport.ts';
 import { openSyncHub } from './modules/sync/sync-hub.ts';
 import { createUploadStore } from './modules/upload/create-upload-store.ts';
 
-/** A house and how to leave it. */
+/** The services, and how to close them. */
 export interface OpenHouse {
   readonly house: House;
   /**
-   * Stops the jobs, then the connections, then the database; the folder is free afterward.
+   * Stops the jobs, then the connections, then the database, and unlocks the data folder.
    *
-   * @param hurried when aborted, running jobs are not waited for; the database is closed all the same
+   * @param hurried when aborted, running jobs are not waited for; the database is still closed
    */
   close(hurried?: AbortSignal): Promise<void>;
 }
 
 /**
- * Opens everything a server works with: database brought up to date, job queue, change feed, upload store, director.
+ * Opens everything a server works with: migrated database, change feed, job queue, upload store, director, mail.
  *
- * What was opened before a failure is closed again.
+ * If one part fails, those already open are closed again.
  *
- * @param place where the rows live; from the configuration unless a test says otherwise
- * @param pace intervals and waits; tests pass others
+ * @param place where the data is stored; from the configuration by default
+ * @param pace intervals and timeouts; tests use others
  */
 export async function openHouse(
   config: Config,

@@ -1,7 +1,7 @@
 import type { Config } from './config/config.ts';
 import { FolderLockedError } from './database/folder-lock.ts';
 
-/** Codes of the system for a folder that cannot be written to. */
+/** System error codes for a folder that cannot be written to. */
 const FOLDER_CODES: ReadonlySet<string> = new Set([
   'EACCES',
   'EEXIST',
@@ -10,10 +10,10 @@ const FOLDER_CODES: ReadonlySet<string> = new Set([
   'EPERM',
   'EROFS',
 ]);
-/** Codes of a connection that cannot be made; every other error of PostgreSQL has a code of five characters. */
+/** Error codes of a failed connection; all other errors of PostgreSQL have codes of five characters. */
 const CONNECTION_CODE = /^(?:E(?:CONN\w+|HOSTUNREACH|NOTFOUND|AI_AGAIN|TIMEDOUT)|[0-9A-Z]{5})$/;
 
-/** Why the server cannot start and what to do about it; null for an error of our own. */
+/** Explains why the server cannot start and how to fix it; null for an unexpected error. */
 export function explainStartError(error: unknown, { dataDir, databaseUrl, port }: Config): string | null {
   if (error instanceof FolderLockedError) return error.message;
   if (!(error instanceof Error)) return null;
@@ -23,7 +23,7 @@ export function explainStartError(error: unknown, { dataDir, databaseUrl, port }
     return `Port ${port} is in use. Stop the other program, or choose another port: PORT=${next} npm start.`;
   }
   if (FOLDER_CODES.has(code)) {
-    return `The folder ${dataDir} cannot be used: ${error.message}. Fix it, or choose another one with STYLEKIT_DATA_DIR.`;
+    return `The folder ${dataDir} cannot be used: ${error.message}. Check its permissions, or choose another one with STYLEKIT_DATA_DIR.`;
   }
   if (databaseUrl !== null && (CONNECTION_CODE.test(code) || error.message.includes('timeout'))) {
     return `PostgreSQL cannot be used: ${error.message}. Start it, or correct DATABASE_URL.`;

@@ -14,7 +14,7 @@ const parse = (environment: Readonly<Record<string, string | undefined>>) =>
   parseConfig(environment, '/srv/stylekit');
 
 describe('parseConfig', () => {
-  it('needs nothing in development', () => {
+  it('requires no variables in development', () => {
     expect(parse({})).toEqual({
       port: 4000,
       host: '127.0.0.1',
@@ -36,7 +36,7 @@ describe('parseConfig', () => {
     });
   });
 
-  it('takes what is given and derives the public address from the port', () => {
+  it('uses the given values and derives the public URL from the port', () => {
     const config = parse({ PORT: '8080', HOST: '0.0.0.0', LOG_LEVEL: 'debug' });
     expect(config).toMatchObject({
       port: 8080,
@@ -50,7 +50,7 @@ describe('parseConfig', () => {
     expect(parse({ PORT: '', HOST: '', PUBLIC_URL: '', LOG_LEVEL: '' }).port).toBe(4000);
   });
 
-  it('lists every fault at once', () => {
+  it('lists all errors at once', () => {
     const faults = faultsOf({
       PORT: 'http',
       HOST: 'no spaces',
@@ -60,13 +60,13 @@ describe('parseConfig', () => {
     expect(faults.map((fault) => fault.split(':')[0])).toEqual(['PORT', 'HOST', 'PUBLIC_URL', 'LOG_LEVEL']);
   });
 
-  it('refuses a port no socket has and a public address with a path', () => {
+  it('rejects an invalid port and a public URL with a path', () => {
     expect(faultsOf({ PORT: '65536' })).toHaveLength(1);
     expect(faultsOf({ PUBLIC_URL: 'https://stylekit.example/app' })).toHaveLength(1);
     expect(faultsOf({ PUBLIC_URL: 'ftp://stylekit.example' })).toHaveLength(1);
   });
 
-  it('refuses to start in production without its secrets, and says what each is for', () => {
+  it('requires its secrets in production', () => {
     const faults = faultsOf({ NODE_ENV: 'production' });
     expect(faults.map((fault) => fault.split(':')[0])).toEqual([
       'PUBLIC_URL',
@@ -81,20 +81,20 @@ describe('parseConfig', () => {
     });
   });
 
-  it('lets production run on the built-in database only when told to', () => {
+  it('allows the built-in database in production only if enabled', () => {
     const { DATABASE_URL: _, ...without } = PRODUCTION;
     expect(faultsOf(without)[0]).toContain('DATABASE_URL');
     expect(parse({ ...without, STYLEKIT_ALLOW_PGLITE: '1' }).databaseUrl).toBeNull();
   });
 
-  it('takes several session keys for a rotation and refuses short and made-up ones', () => {
+  it('accepts several session keys for rotation, and rejects short and non-random ones', () => {
     const keys = parse({ SESSION_KEY: `${KEY},${KEY.split('').reverse().join('')}` }).sessionKeys;
     expect(keys?.map((key) => key.byteLength)).toEqual([32, 32]);
     expect(faultsOf({ SESSION_KEY: 'secret' })).toHaveLength(1);
     expect(faultsOf({ SESSION_KEY: '0'.repeat(64) })[0]).toContain('random');
   });
 
-  it('refuses half of a pair, and never shows a secret in a fault', () => {
+  it('rejects incomplete pairs, and never includes a secret in an error', () => {
     expect(faultsOf({ GOOGLE_CLIENT_ID: 'id' })[0]).toContain('GOOGLE_CLIENT_SECRET');
     expect(faultsOf({ RECAPTCHA_SECRET_KEY: 'key' })[0]).toContain('RECAPTCHA_SITE_KEY');
     expect(faultsOf({ OPENAI_API_KEY: 'sk-hidden with a space' }).join()).not.toContain('hidden');

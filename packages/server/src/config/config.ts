@@ -14,19 +14,19 @@ import {
   smtpUrl,
 } from './environment.ts';
 
-/** What the server is told by its environment, checked and with every default filled in. A null part is switched off. */
+/** The server's configuration, validated and with every default filled in. A null part is disabled. */
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** The origin people use, without a path and without a slash at its end. */
+  /** The public origin, without a path and without a trailing slash. */
   readonly publicUrl: string;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly isProduction: boolean;
-  /** Absolute path of the folder for PGlite, uploads, mails and generated keys. */
+  /** Absolute path of the folder for PGlite, uploads, mail and generated keys. */
   readonly dataDir: string;
   /** Null: PGlite in the data folder. */
   readonly databaseUrl: string | null;
-  /** 32 bytes each, the first signs; null: one kept in the data folder. */
+  /** 32 bytes each; the first one signs. Null: a generated key from the data folder. */
   readonly sessionKeys: readonly Buffer[] | null;
   readonly openai: {
     readonly apiKey: string;
@@ -40,7 +40,7 @@ export interface Config {
   readonly requireEmailVerification: boolean;
   readonly trustProxy: readonly string[];
   readonly metricsToken: string | null;
-  /** Development only: a demo account is made at the first start. */
+  /** Development only: create a demo account at the first start. */
   readonly hasDemo: boolean;
 }
 
@@ -50,9 +50,9 @@ export interface GoogleConfig {
   readonly authorizeUrl: string;
   readonly tokenUrl: string;
   readonly userinfoUrl: string;
-  /** Where the public keys are that ID tokens are signed with. */
+  /** Where the public keys are that verify ID tokens. */
   readonly keysUrl: string;
-  /** Time each call has for its answer, in milliseconds. */
+  /** Time limit of each call, in milliseconds. */
   readonly timeoutMs: number;
 }
 
@@ -68,18 +68,18 @@ export interface S3Config {
   readonly region: string;
 }
 
-/** The environment cannot be used; `faults` names every variable that has to be mended. */
+/** The environment variables are invalid; `faults` lists every variable to fix. */
 export class ConfigError extends Error {
   readonly faults: readonly string[];
 
   constructor(faults: readonly string[]) {
-    super(`The environment variables cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    super(`Fix these environment variables:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
     this.name = 'ConfigError';
     this.faults = faults;
   }
 }
 
-/** Somebody waits for each answer before they are signed in. */
+/** The user waits for each call before they are signed in. */
 const GOOGLE_TIMEOUT_MS = 5_000;
 
 const environmentSchema = z.object({
@@ -88,7 +88,7 @@ const environmentSchema = z.object({
   HOST: optional(
     z
       .string()
-      .regex(/^[\w.:-]+$/, 'Must be a host name or an address')
+      .regex(/^[\w.:-]+$/, 'Must be a host name or an IP address')
       .default('127.0.0.1'),
   ),
   PUBLIC_URL: optional(origin.optional()),
@@ -122,7 +122,7 @@ const environmentSchema = z.object({
   S3_BUCKET: optional(
     z
       .string()
-      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'Must be the name of a bucket')
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'Must be a valid bucket name')
       .optional(),
   ),
   S3_ENDPOINT: optional(serviceUrl(['http:', 'https:']).optional()),
@@ -136,13 +136,14 @@ const environmentSchema = z.object({
 type Environment = z.infer<typeof environmentSchema>;
 
 /**
- * The configuration of a set of environment variables.
+ * Builds the configuration from environment variables.
  *
- * `PORT` 0 asks the system for a free port. `PUBLIC_URL` is `http://localhost:PORT` unless given. Production demands
- * an https origin, a session key, PostgreSQL and a way to send mail, and refuses every half-configured service.
+ * `PORT` 0 asks the system for a free port. `PUBLIC_URL` defaults to `http://localhost:PORT`. Production requires an
+ * https origin, a session key, PostgreSQL and an SMTP server. A service that is only half configured is an error
+ * everywhere.
  *
  * @param root absolute folder that relative paths are resolved against
- * @throws ConfigError with every fault at once
+ * @throws ConfigError with all errors at once
  */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>, root: string): Config {
   const result = environmentSchema.safeParse(environment);
@@ -205,7 +206,7 @@ function toServices(env: Environment): Pick<Config, 'openai' | 'google' | 'recap
   };
 }
 
-/** Half a pair is a mistake: the service would be off although somebody meant it to be on. */
+/** A service with only one of its two variables would be silently disabled, so that is an error. */
 function pairFaults(env: Environment): string[] {
   const pairs = [
     ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
@@ -223,7 +224,7 @@ function pairFaults(env: Environment): string[] {
 function productionFaults(env: Environment): string[] {
   const faults: string[] = [];
   if (env.PUBLIC_URL === undefined || !env.PUBLIC_URL.startsWith('https:')) {
-    faults.push('PUBLIC_URL: Must be the https origin people use when NODE_ENV is production');
+    faults.push('PUBLIC_URL: Must be the public https origin when NODE_ENV is production');
   }
   if (env.SESSION_KEY === undefined) {
     faults.push(
@@ -232,11 +233,12 @@ function productionFaults(env: Environment): string[] {
   }
   if (env.DATABASE_URL === undefined && !env.STYLEKIT_ALLOW_PGLITE) {
     faults.push(
-      'DATABASE_URL: Must name a PostgreSQL when NODE_ENV is production; STYLEKIT_ALLOW_PGLITE=1 allows the built-in database, which can lose the last seconds in a power cut',
+      'DATABASE_URL: Must name a PostgreSQL server when NODE_ENV is production. STYLEKIT_ALLOW_PGLITE=1 allows the ' +
+        'built-in database instead, which can lose the last seconds of writes in a power failure',
     );
   }
   if (env.SMTP_URL === undefined) {
-    faults.push('SMTP_URL: Must be set when NODE_ENV is production, so that codes reach people');
+    faults.push('SMTP_URL: Must be set when NODE_ENV is production, so that codes can be sent');
   }
   return faults;
 }

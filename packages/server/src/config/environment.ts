@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-// The kinds of value an environment variable may hold.
+// Schemas of the value types of environment variables.
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** An empty variable counts as one that is not set, as shells and compose files leave them. */
+/** An empty variable counts as not set: shells and compose files leave empty ones behind. */
 export const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
 
@@ -16,7 +16,7 @@ export const port = z
 
 export const origin = z
   .string()
-  .refine(isOrigin, 'Must be an origin such as https://stylekit.example, without a path')
+  .refine(isOrigin, 'Must be an origin without a path, such as https://stylekit.example')
   .transform((value) => new URL(value).origin);
 
 export const flag = z
@@ -24,15 +24,17 @@ export const flag = z
   .regex(/^(true|false|1|0)$/, 'Must be true or false')
   .transform((value) => value === 'true' || value === '1');
 
-/** Printable, without spaces: what providers hand out. The value itself is never shown in a fault. */
-export const secret = z.string().regex(/^[\x21-\x7e]{1,500}$/, 'Must be one printable word without spaces');
+/** Printable characters without spaces. The value itself never appears in an error message. */
+export const secret = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,500}$/, 'Must be 1 to 500 printable characters without spaces');
 
-/** Keys of 32 bytes as hexadecimal digits; the first signs, the others are still accepted. */
+/** Keys of 32 bytes in hexadecimal; the first one signs, all are accepted. */
 export const keyList = z
   .string()
   .regex(
     /^[0-9a-fA-F]{64}(,[0-9a-fA-F]{64})*$/,
-    'Must be 64 hexadecimal digits (openssl rand -hex 32), or several such keys with commas between them',
+    'Must be 64 hexadecimal digits (openssl rand -hex 32), or several such keys, comma-separated',
   )
   .transform((value) => value.split(',').map((key) => Buffer.from(key, 'hex')))
   .refine((keys) => keys.every((key) => new Set(key).size > 8), 'Must be random (openssl rand -hex 32)');
@@ -42,15 +44,18 @@ export const mailAddress = z
   .string()
   .regex(
     /^(?:[^\r\n<>"@,;:\\]{1,60} <[^\s<>@,;:"]+@[\w.-]+>|[^\s<>@,;:"]+@[\w.-]+)$/,
-    'Must be a mail address',
+    'Must be an email address',
   );
 
 export const smtpUrl = serviceUrl(['smtp:', 'smtps:']);
 
-/** Addresses or networks of the proxies in front, with commas between them. */
+/** IP addresses or networks of the trusted proxies, comma-separated. */
 export const proxyList = z
   .string()
-  .regex(/^[\da-fA-F.:/, ]+$/, 'Must be addresses or networks of proxies such as 10.0.0.1, 192.168.0.0/16')
+  .regex(
+    /^[\da-fA-F.:/, ]+$/,
+    'Must be IP addresses or networks of proxies, such as 10.0.0.1, 192.168.0.0/16',
+  )
   .transform((value) => value.split(',').map((entry) => entry.trim()));
 
 export function serviceUrl(protocols: readonly string[]) {
@@ -58,7 +63,7 @@ export function serviceUrl(protocols: readonly string[]) {
     .string()
     .refine(
       (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
-      `Must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+      `Must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
     );
 }
 

@@ -3,22 +3,22 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import path from 'node:path';
 import { deriveKey } from '../lib/derive-key.ts';
 
-/** The server's keys, all derived from the session keys, each for one use. */
+/** The server's keys, one for each purpose, all derived from the session keys. */
 export interface Keys {
-  /** Seal the cookie; the first signs, all are accepted. */
+  /** Encrypt the session cookie; the first one encrypts, all decrypt. */
   readonly cookies: readonly Buffer[];
   /** Hashes mailed codes. */
   readonly codes: Buffer;
-  /** Seals waiting mails; all are tried for opening. */
+  /** Encrypt queued mail; the first one encrypts, all decrypt. */
   readonly mails: readonly Buffer[];
-  /** Hashes what limits are counted for, so that the table names nobody. */
+  /** Hashes the subject of a rate limit, so that the table contains no email or IP address. */
   readonly limits: Buffer;
 }
 
-/** Derives every key; a rotation ends the codes that are on their way, never the sessions. */
+/** Derives every key. A key rotation invalidates pending codes but no sessions. */
 export function toKeys(sessionKeys: readonly Buffer[]): Keys {
   const [first] = sessionKeys;
-  if (first === undefined) throw new Error('There is no session key.');
+  if (first === undefined) throw new Error('At least one session key is required.');
   return {
     cookies: sessionKeys.map((key) => deriveKey(key, 'cookie')),
     codes: deriveKey(first, 'code'),
@@ -27,7 +27,7 @@ export function toKeys(sessionKeys: readonly Buffer[]): Keys {
   };
 }
 
-/** The key of a development server: made at the first start and kept, readable by its owner alone. */
+/** The session key of a development server, generated at the first start; only its owner can read the file. */
 export function loadGeneratedKey(dataDir: string): Buffer {
   const file = path.join(dataDir, 'session.key');
   if (!existsSync(file)) {

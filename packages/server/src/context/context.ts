@@ -11,7 +11,7 @@ import type { PasswordHasher } from '../ports/password-hasher.ts';
 import type { SyncHub } from '../ports/sync-hub.ts';
 import type { UploadStore } from '../ports/upload-store.ts';
 
-/** What a running server is made of; there is one a process, and nothing in it that another process would miss. */
+/** The services of a running server, one instance per process. Holds no state that must be shared between processes. */
 export interface House {
   readonly config: Config;
   readonly keys: Keys;
@@ -26,43 +26,43 @@ export interface House {
   readonly log: FastifyBaseLogger;
 }
 
-/** Who calls, as far as the connection tells. */
+/** The caller of a request, as seen by the connection. */
 export interface Caller {
   readonly ip: string;
   readonly userAgent: string;
 }
 
-/** What a service works with: one request's or one job's entity manager, and the clock it was started at. */
+/** The context of a service call: the entity manager of one request or job, and the time at which it started. */
 export interface Ctx {
   readonly house: House;
   readonly em: Em;
   readonly now: Date;
 }
 
-/** The signed-in person of a request. */
+/** The signed-in user of a request. */
 export interface Actor {
   readonly userId: string;
   readonly sessionId: string;
-  /** When they last proved who they are. */
+  /** When the user last proved their identity. */
   readonly authenticatedAt: Date;
 }
 
-/** A context in which somebody is signed in. */
+/** A context with a signed-in user. */
 export interface ActorCtx extends Ctx {
   readonly actor: Actor;
 }
 
 /**
- * Runs `work` in one transaction: all of its rows and jobs, or none.
+ * Runs `work` in one transaction: all of its rows and jobs are written, or none.
  *
- * Never await the network inside. On PGlite there is one connection, so a query on another entity manager would wait
- * for this very transaction.
+ * Never await the network inside. PGlite has a single connection, so a query on another entity manager would wait for
+ * this transaction and deadlock.
  */
 export function inTransaction<C extends Ctx, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
   return ctx.em.transactional((em) => work({ ...ctx, em: em as Em }));
 }
 
-/** A context for work that no request asked for. */
+/** A context for work outside a request. */
 export function toCtx(house: House): Ctx {
   return { house, em: house.database.fork(), now: new Date() };
 }

@@ -5,7 +5,7 @@ import type { Actor, ActorCtx, Caller, Ctx } from './context.ts';
 
 declare module '@fastify/secure-session' {
   interface SessionData {
-    /** Opens the session row; nothing else is in the cookie. */
+    /** Identifies the session row; the cookie contains nothing else about the user. */
     key: string;
   }
 }
@@ -17,25 +17,25 @@ declare module 'fastify' {
   }
 }
 
-/** @throws ApiError 401 when nobody is signed in */
+/** @throws ApiError 401 when no user is signed in */
 export function actorCtx(request: FastifyRequest): ActorCtx {
   if (request.actor === null) throw unauthenticated();
   return { ...request.ctx, actor: request.actor };
 }
 
-/** Who sends a request, as far as the connection tells. */
+/** The sender of a request, as seen by the connection. */
 export function callerOf(request: FastifyRequest): Caller {
   return { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' };
 }
 
-/** Puts a session's key into the browser: for that many seconds, or until it closes. */
+/** Stores a session key in the browser, for `maxAgeSeconds` or until the browser closes. */
 export function setSessionCookie(request: FastifyRequest, key: string, maxAgeSeconds: number | null): void {
   request.session.regenerate();
   request.session.set('key', key);
   if (maxAgeSeconds !== null) request.session.options({ maxAge: maxAgeSeconds });
 }
 
-/** Removes the session's key from the browser. */
+/** Removes the session key from the browser. */
 export function clearSessionCookie(request: FastifyRequest): void {
   request.session.delete();
 }

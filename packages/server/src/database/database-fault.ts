@@ -1,4 +1,4 @@
-/** SQLSTATE classes and codes that mean "not now": connection, resources, operator, lock and statement timeouts, serialization. */
+/** SQLSTATE classes and codes of transient errors: connection, resources, operator, timeouts, serialization. */
 const PASSING_CLASSES = ['08', '53', '57'];
 const PASSING_CODES = ['55P03', '40001', '40P01', '25P03'];
 const SOCKET_CODES = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'];
@@ -11,7 +11,7 @@ const DRIVER_MESSAGES = [
   'connection timeout',
 ];
 
-/** Whether an error says that the database is away or busy for the moment: the caller may try again, nothing is broken. */
+/** Whether an error means that the database is unavailable or busy for the moment, so that the caller may try again. */
 export function isPassingDatabaseFault(error: unknown): boolean {
   for (let fault = error; fault instanceof Error; fault = fault.cause) {
     const code = 'code' in fault && typeof fault.code === 'string' ? fault.code : '';
@@ -24,7 +24,7 @@ export function isPassingDatabaseFault(error: unknown): boolean {
 
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** Whether a row could not be written because the row it belongs to is gone. */
+/** Whether a row could not be written because the row it refers to does not exist. */
 export function isMissingOwner(error: unknown): boolean {
   for (let fault = error; fault instanceof Error; fault = fault.cause) {
     if ('code' in fault && fault.code === FOREIGN_KEY_VIOLATION) return true;

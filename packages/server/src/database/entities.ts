@@ -12,7 +12,7 @@ import { StyleTileEntity } from './tables/style-tile.entity.ts';
 import { UploadEntity } from './tables/upload.entity.ts';
 import { UserEntity } from './tables/user.entity.ts';
 
-/** Every table there is; the migrations make exactly these. */
+/** Every table; the migrations create exactly these. */
 export const ENTITIES = [
   UserEntity,
   SessionEntity,

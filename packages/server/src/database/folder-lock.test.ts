@@ -16,7 +16,7 @@ describe('the lock on a data folder', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('is held by one, and free again once it is released', () => {
+  it('is exclusive until it is released', () => {
     const lock = lockFolder(folder);
     expect(() => lockFolder(folder)).toThrow(FolderLockedError);
     expect(() => lockFolder(folder)).toThrow(/STYLEKIT_DATA_DIR/);
@@ -24,7 +24,7 @@ describe('the lock on a data folder', () => {
     lockFolder(folder).release();
   });
 
-  it('falls with the process that held it, however that ends', async () => {
+  it('is released when its process is killed', async () => {
     const script = `import { lockFolder } from ${JSON.stringify(LOCK)};
       lockFolder(${JSON.stringify(folder)}); console.log('held'); setInterval(() => {}, 1000);`;
     const holder = spawn(process.execPath, ['--input-type=module', '-e', script]);

@@ -2,24 +2,24 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Another process works on the folder; going on would lose what one of the two writes. */
+/** Another process uses the folder; continuing would lose writes of one of the two. */
 export class FolderLockedError extends Error {
   constructor(folder: string) {
     super(
-      `Another StyleKit server is using ${folder}. Stop it first, or give this one a folder of its own with ` +
-        'STYLEKIT_DATA_DIR, or let both use one PostgreSQL with DATABASE_URL.',
+      `Another StyleKit server is using ${folder}. Stop it, choose another folder with` +
+        ' STYLEKIT_DATA_DIR, or connect both to one PostgreSQL with DATABASE_URL.',
     );
     this.name = 'FolderLockedError';
   }
 }
 
 /**
- * Takes the folder for this process until `release` is called or the process ends, however it ends.
+ * Locks the folder for this process until `release` is called or the process ends.
  *
- * PGlite takes no lock of its own. An SQLite file gives one on every system: the operating system holds it for the
- * process and drops it with the process, so a killed server leaves nothing to clean up.
+ * PGlite itself does not lock its folder. A lock on an SQLite file works on every system, and the operating system
+ * releases it with the process, so a killed server leaves nothing to clean up.
  *
- * @throws FolderLockedError when another process holds it
+ * @throws FolderLockedError when another process has locked it
  */
 export function lockFolder(folder: string): { release(): void } {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

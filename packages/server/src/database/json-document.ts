@@ -1,8 +1,8 @@
 import { Type } from '@mikro-orm/core';
 
-/** A stored document that is not what its column holds: written by a later version, or changed outside of StyleKit. */
+/** A stored document that is not valid for its column: written by a later version, or changed outside StyleKit. */
 export class UnreadableDocument {
-  /** Why the engine does not accept it. */
+  /** The engine's parse error. */
   readonly cause: unknown;
   readonly #stored: unknown;
 
@@ -11,22 +11,22 @@ export class UnreadableDocument {
     this.cause = cause;
   }
 
-  /** The document as it is stored: an export leaves nothing out, and writing it back changes nothing. */
+  /** The document as stored, so that an export is complete and writing it back changes nothing. */
   toJSON(): unknown {
     return typeof this.#stored === 'string' ? parseJson(this.#stored) : this.#stored;
   }
 }
 
 /**
- * A column of JSON documents that are checked when a row is read.
+ * A column of JSON documents that are parsed when a row is read.
  *
- * One document that does not parse must not break the list it stands in, so reading never throws.
+ * Reading never throws, so that one invalid document does not break the list it is in.
  */
 export abstract class JsonDocument<Document> extends Type<
   Document | UnreadableDocument | null,
   string | null
 > {
-  /** The document of a stored JSON value; throws where it is none. */
+  /** Parses a stored JSON value; throws if it is not a valid document. */
   protected abstract parse(stored: unknown): Document;
 
   override convertToDatabaseValue(value: Document | UnreadableDocument | null): string | null {
@@ -37,7 +37,7 @@ export abstract class JsonDocument<Document> extends Type<
     if (value === null || value === undefined) return null;
     if (value instanceof UnreadableDocument) return value;
     try {
-      // The ORM hands in what it has just written as well, which is text.
+      // The ORM also passes in the value it has just written, which is a string.
       return this.parse(typeof value === 'string' ? JSON.parse(value) : value);
     } catch (cause) {
       return new UnreadableDocument(value, cause);
@@ -53,7 +53,7 @@ export abstract class JsonDocument<Document> extends Type<
   }
 }
 
-/** A stored text is the JSON of the document, or the document itself where that is a text. */
+/** A stored string is the JSON of the document, or the document itself if that is a string. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -3,11 +3,11 @@ import { JsonDocument, type UnreadableDocument } from './json-document.ts';
 
 export type StoredGuide = Guide | UnreadableDocument;
 
-/** The guide of a style tile as JSON, kept as the very text: exports follow the order of its parts, which JSONB would lose. */
+/** The guide of a style tile, stored as JSON text: exports follow the order of its keys, which JSONB would lose. */
 export class JsonGuide extends JsonDocument<Guide> {
   protected override parse(stored: unknown): Guide {
     const guide = parseGuide(stored);
-    // The parsed copy has the schema's order of keys; exports follow the stored one.
+    // The parsed copy has the key order of the schema, but exports follow the stored order.
     return isCurrent(stored) ? stored : guide;
   }
 

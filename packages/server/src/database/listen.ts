@@ -1,7 +1,10 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 
-/** Text sent with NOTIFY on a channel; `onGap` says that some may have been missed and all has to be read again. */
+/**
+ * Receives NOTIFY messages of a channel. `onGap` means that messages may have been missed and everything must be
+ * reloaded.
+ */
 export interface Listener {
   readonly onMessage: (payload: string) => void;
   readonly onGap: () => void;
@@ -13,7 +16,7 @@ export type Listen = (channel: string, listener: Listener) => Promise<() => Prom
 const FIRST_RETRY_MS = 200;
 const LONGEST_RETRY_MS = 5_000;
 
-/** In one process there is no connection to lose. */
+/** PGlite runs in this process, so there is no connection that could break. */
 export function listenOnPglite(pglite: PGlite): Listen {
   return async (channel, { onMessage }) => {
     const stop = await pglite.listen(channel, onMessage);
@@ -21,7 +24,7 @@ export function listenOnPglite(pglite: PGlite): Listen {
   };
 }
 
-/** One connection of its own, opened again with growing pauses when it breaks; each return counts as a gap. */
+/** Uses a separate connection, reopened with growing pauses when it breaks; each reconnection counts as a gap. */
 export function listenOnPostgres(url: string): Listen {
   return async (channel, listener) => {
     let client: Client | null = null;
@@ -31,7 +34,7 @@ export function listenOnPostgres(url: string): Listen {
 
     const connect = async (): Promise<void> => {
       const next = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 3_000 });
-      // One break tells of itself more than once; only the first may start the next try.
+      // One broken connection emits several events; only the first one starts the next attempt.
       let isBroken = false;
       const retry = (): void => {
         if (isBroken || isStopped) return;

@@ -2,22 +2,22 @@ import { type Expression, type Selectable, type SqlBool, sql } from 'kysely';
 import { type Em, queries, type Tables } from './entity-manager.ts';
 
 /**
- * What others may still do with a held row: `key share` keeps it from being deleted, `no key update` from being changed
- * as well, `update` also from being referred to. `skip locked` passes over rows that somebody else holds.
+ * What other transactions may still do with a locked row: `key share` prevents deletion, `no key update` also prevents
+ * changes, `update` also prevents references to it. `skip locked` skips rows that another transaction has locked.
  */
 export type LockStrength = 'key share' | 'no key update' | 'update' | 'update skip locked';
 
-/** Rows to hold. */
+/** Rows to lock. */
 export interface RowLock<Table extends keyof Tables, Column extends keyof Selectable<Tables[Table]>> {
   /** Values that columns must have. */
   readonly where: Partial<Selectable<Tables[Table]>>;
-  /** A condition beyond equal values. */
+  /** A further condition. */
   readonly condition?: Expression<SqlBool>;
   readonly strength: LockStrength;
   readonly columns: readonly Column[];
 }
 
-/** The columns of one row, which is held until the transaction ends; null when there is none. */
+/** Locks one row until the transaction ends and returns its columns; null when no row matches. */
 export async function lockRow<
   Table extends keyof Tables & string,
   Column extends keyof Selectable<Tables[Table]> & string,
@@ -30,7 +30,7 @@ export async function lockRow<
   return row ?? null;
 }
 
-/** The columns of all rows that fit, each held until the transaction ends; in the order of their first column. */
+/** Locks all matching rows until the transaction ends and returns their columns, ordered by the first column. */
 export async function lockRows<
   Table extends keyof Tables & string,
   Column extends keyof Selectable<Tables[Table]> & string,

@@ -12,41 +12,41 @@ import { type Listen, listenOnPglite, listenOnPostgres } from './listen.ts';
 import { ORM_OPTIONS } from './orm-options.ts';
 import { releaseDeadConnections } from './release-dead-connections.ts';
 
-/** Where the rows live: a server by its address, a folder of PGlite's, or a PGlite that is open and stays open. */
+/** Where the data is stored: a PostgreSQL server, a PGlite folder, or a PGlite instance that the caller closes. */
 export type DatabasePlace =
   | { readonly url: string; readonly poolSize?: number; readonly limits?: PostgresLimits }
   | { readonly folder: string }
   | { readonly pglite: PGlite };
 
-/** How long PostgreSQL is waited for, in milliseconds. */
+/** Timeouts for PostgreSQL, in milliseconds. */
 export interface PostgresLimits {
-  /** A connection, also one of the pool that is in use. */
+  /** To open a connection or to get one from the pool. */
   readonly connectMs: number;
-  /** A statement, whatever it waits for. */
+  /** A statement, including lock waits. */
   readonly statementMs: number;
-  /** A transaction that does nothing. */
+  /** An idle transaction. */
   readonly idleMs: number;
 }
 
-/** A statement that waits longer, for a lock or for work, is given up: the caller gets a 503 within five seconds. */
+/** A statement that takes longer is canceled, so that the caller gets a 503 within five seconds. */
 export const POSTGRES_LIMITS: PostgresLimits = { connectMs: 3_000, statementMs: 4_000, idleMs: 15_000 };
 
-/** An open database of either kind, with everything above it alike. */
+/** An open database of either kind, behind one interface. */
 export interface Database {
   readonly kind: 'postgres' | 'pglite';
-  /** A fresh entity manager: one a request, one a job. */
+  /** A new entity manager; one per request or job. */
   fork(): Em;
-  /** What the job queue needs to work in the same database. */
+  /** The options with which the job queue connects to the same database. */
   readonly queueOptions: ConstructorOptions;
   readonly listen: Listen;
-  /** Brings the tables up to date; safe to call from any number of processes at once. */
+  /** Brings the schema up to date; any number of processes may call it at the same time. */
   migrate(): Promise<void>;
-  /** The statements that would bring the tables to the entities: empty when they fit. */
+  /** The statements that would make the schema match the entities; empty if it does. */
   schemaDrift(): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Any number, as long as every process uses the same. */
+/** An arbitrary number, the same in every process. */
 const MIGRATION_LOCK = 7_240_311;
 const CLOSE_LIMIT_MS = 5_000;
 
@@ -70,7 +70,6 @@ async function openPostgres({
       lock_timeout: limits.statementMs,
       idle_in_transaction_session_timeout: limits.idleMs,
       keepAlive: true,
-      // Before its first connection.
       onPoolCreated: (pool: Pool) => {
         releaseDeadConnections(pool);
         readTimes(pool);
@@ -88,7 +87,7 @@ async function openPostgres({
   };
 }
 
-/** Gives times as a Date, as PGlite does; the ORM would take them as text and read that again. */
+/** Parses times as Dates, as PGlite does; the ORM would return strings. */
 function readTimes(pool: Pool): void {
   const { TIMESTAMPTZ } = types.builtins;
   pool.on('connect', (client) => client.setTypeParser(TIMESTAMPTZ, types.getTypeParser(TIMESTAMPTZ)));
@@ -119,7 +118,7 @@ async function openPglite(pglite: PGlite, leave: () => Promise<void>): Promise<D
   };
 }
 
-/** The pool waits for every connection that is out; one that was lost with the database must not hold the process. */
+/** The pool waits for every connection in use; a connection lost with the database must not block the process. */
 async function closeWithin(closing: Promise<void>): Promise<void> {
   const limit = new AbortController();
   const late = delay(CLOSE_LIMIT_MS, undefined, { signal: limit.signal }).catch(() => undefined);
@@ -127,7 +126,9 @@ async function closeWithin(closing: Promise<void>): Promise<void> {
   limit.abort();
 }
 
-/** Processes that start together migrate one after the other; the first does the work, the others find it done. */
+/**
+ * Processes that start together migrate one after the other; the first does the work, the others find nothing to do.
+ */
 async function withPostgresLock(url: string, work: () => Promise<void>): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: POSTGRES_LIMITS.connectMs });
   await client.connect();
@@ -135,7 +136,7 @@ async function withPostgresLock(url: string, work: () => Promise<void>): Promise
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await work();
   } finally {
-    // Ending the connection gives the lock back, also where the work failed.
+    // Closing the connection releases the lock, also when the work failed.
     await client.end();
   }
 }

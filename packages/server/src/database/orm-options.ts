@@ -6,7 +6,7 @@ import { MIGRATIONS } from './migrations/index.ts';
 /** The schema of the job queue's own tables. */
 export const QUEUE_SCHEMA = 'jobs';
 
-/** What both databases share: the same entities, the same migrations, one entity manager a request. */
+/** Options for both databases: the same entities and migrations, and one entity manager per request. */
 export const ORM_OPTIONS = {
   entities: [...ENTITIES],
   extensions: [Migrator],
@@ -14,8 +14,7 @@ export const ORM_OPTIONS = {
   forceUtcTimezone: true,
   allowGlobalContext: false,
   schemaGenerator: { ignoreSchema: [QUEUE_SCHEMA] },
-  // What a migration does is in its file; the log says that it ran.
   logger: () => undefined,
-  // Entities are plain rows here; nobody serializes one, presenters do.
+  // Presenters serialize the data, so entities are plain rows.
   serialization: { forceObject: true },
 } satisfies Partial<Options>;

@@ -1,14 +1,14 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Time the code that uses a connection gets to give it back by itself. */
+/** How long the code that uses a broken connection has to release it. */
 const GRACE_MS = 100;
 
 /**
- * Gives back connections that broke in the middle of a transaction.
+ * Returns connections to the pool that broke during a transaction.
  *
- * Kysely, on which the ORM stands, returns a connection only after a commit or a rollback that worked. When the
- * database goes away neither does, so each transaction of that moment would keep its place in the pool for ever and
- * after a few restarts of the database there would be none left.
+ * Kysely, which the ORM uses, releases a connection only after a successful commit or rollback. When the database goes
+ * down, both fail, so each open transaction would occupy its slot in the pool forever. After a few restarts of the
+ * database no slot would be left.
  */
 export function releaseDeadConnections(pool: Pool): void {
   const inUse = new Set<PoolClient>();
@@ -16,7 +16,7 @@ export function releaseDeadConnections(pool: Pool): void {
   const release = (client: PoolClient): void => {
     if (!inUse.delete(client)) return;
     client.release(true);
-    // The pool has let go of it; whoever still holds it may say so as often as they like.
+    // The pool has released the connection already; a later `release` by its user would throw.
     client.release = () => undefined;
   };
   const releaseSoon = (client: PoolClient): void => {
@@ -30,7 +30,7 @@ export function releaseDeadConnections(pool: Pool): void {
   });
   pool.on('acquire', (client) => {
     inUse.add(client);
-    // It may break in the very moment it is handed out; nothing would tell of it again.
+    // The connection may have broken while it was handed out; no further event would report that.
     if (ended.has(client)) releaseSoon(client);
   });
   pool.on('release', (_error, client) => inUse.delete(client));

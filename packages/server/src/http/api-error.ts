@@ -1,6 +1,6 @@
 import type { ApiErrorCode, ApiErrorCodeOf } from './error-codes.ts';
 
-/** One fault of a request body: where it is, and what is wrong in words a person may read. */
+/** One error in a request body: the path of the field, and a message for the user. */
 export interface FieldIssue {
   readonly path: string;
   readonly message: string;
@@ -8,15 +8,15 @@ export interface FieldIssue {
 
 interface ApiErrorExtras {
   readonly issues?: readonly FieldIssue[];
-  /** Seconds the caller has to wait; sent as `Retry-After`. */
+  /** Seconds until the caller may try again; sent as `Retry-After`. */
   readonly retryAfterSeconds?: number;
-  /** Further fields of the answer's body, such as `requireVerification`. */
+  /** Further fields of the response body, such as `requireVerification`. */
   readonly details?: Readonly<Record<string, unknown>>;
-  /** What really happened; it goes to the log and never to the caller. */
+  /** The real cause; it is logged and never sent to the caller. */
   readonly cause?: unknown;
 }
 
-/** A refusal the caller may read: `status` is the HTTP status, `code` is stable for programs, `message` is for people. */
+/** An error for the caller: `status` is the HTTP status, `code` is stable for programs, `message` is for users. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ApiErrorCode;
@@ -35,37 +35,37 @@ export class ApiError extends Error {
   }
 }
 
-/** 400: the request says something it may not. */
+/** 400: the request is invalid. */
 export function invalid(message: string, issues?: readonly FieldIssue[]): ApiError {
   return new ApiError(400, 'SK_INVALID', message, issues === undefined ? {} : { issues });
 }
 
-/** 400: one field of the body says something it may not. */
+/** 400: one field of the body is invalid. */
 export function invalidField(path: string, message: string): ApiError {
   return invalid(message, [{ path, message }]);
 }
 
-/** 401: nobody is signed in. */
+/** 401: no user is signed in. */
 export function unauthenticated(): ApiError {
   return new ApiError(401, 'SK_UNAUTHENTICATED', 'Please sign in first.');
 }
 
-/** 403: known, and not allowed. */
+/** 403: the caller is known but not allowed to do this. */
 export function forbidden(message: string, code: ApiErrorCodeOf<403>): ApiError {
   return new ApiError(403, code, message);
 }
 
-/** 404: unknown, or somebody else's; the two answer alike. */
+/** 404: unknown, or owned by another user; the response does not reveal which. */
 export function notFound(): ApiError {
-  return new ApiError(404, 'SK_NOT_FOUND', 'There is nothing at this address.');
+  return new ApiError(404, 'SK_NOT_FOUND', 'Not found.');
 }
 
-/** 409: the thing is in a state that does not allow this. */
+/** 409: the state of the resource does not allow this. */
 export function conflict(message: string, code: ApiErrorCodeOf<409> = 'SK_CONFLICT'): ApiError {
   return new ApiError(409, code, message);
 }
 
-/** 429: too often; the caller may come back after that many seconds. */
+/** 429: too many requests; the caller may try again after that many seconds. */
 export function tooManyRequests(
   retryAfterSeconds: number,
   message = 'Too many requests. Please try again later.',
@@ -73,7 +73,7 @@ export function tooManyRequests(
   return new ApiError(429, 'SK_RATE_LIMITED', message, { retryAfterSeconds });
 }
 
-/** 503: a service this call needs is not configured or does not answer. */
+/** 503: a service that this call needs is not configured or does not respond. */
 export function unavailable(message: string, cause?: unknown): ApiError {
   return new ApiError(503, 'SK_UNAVAILABLE', message, { cause });
 }

@@ -7,7 +7,7 @@ import type {
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 
-/** The server with zod schemas as the types of its routes. */
+/** The Fastify instance with zod schemas as the types of its routes. */
 export type App = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression,

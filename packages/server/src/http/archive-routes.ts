@@ -3,26 +3,26 @@ import type { z } from 'zod';
 import type { App } from './app-type.ts';
 import { idParams } from './wire.ts';
 
-/** Something that can be archived and brought back. */
+/** A resource that can be archived and restored. */
 export interface Archivable<View extends z.ZodType> {
-  /** Its address, with `:id`. */
+  /** Its path, with `:id`. */
   readonly address: string;
   readonly tags: readonly string[];
-  /** What it is called. */
+  /** The name of the resource in texts. */
   readonly noun: string;
   readonly view: View;
-  /** Archives it or brings it back; doing either twice changes nothing more. */
+  /** Archives or restores it; repeating either has no further effect. */
   setArchived(request: FastifyRequest, id: string, isArchived: boolean): Promise<z.input<View>>;
 }
 
-/** `POST …/archive` and `POST …/unarchive`, which both answer the thing as it is then. */
+/** Registers `POST …/archive` and `POST …/unarchive`; both return the changed resource. */
 export function registerArchiving<View extends z.ZodType>(
   app: App,
   { address, tags, noun, view, setArchived }: Archivable<View>,
 ): void {
   for (const [verb, isArchived, summary] of [
     ['archive', true, `Archive a ${noun}`],
-    ['unarchive', false, `Bring an archived ${noun} back`],
+    ['unarchive', false, `Restore an archived ${noun}`],
   ] as const) {
     app.post<{ Params: z.output<typeof idParams> }>(
       `${address}/${verb}`,

@@ -1,4 +1,4 @@
-/** Whether the caller has this version already, by its `If-None-Match`; `tag` is with its quotes, and strong. */
+/** Whether `If-None-Match` contains this version; `tag` is a strong entity tag, including its quotes. */
 export function matchesTag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   const tags = ifNoneMatch.split(',').map((one) => one.trim().replace(/^W\//, ''));

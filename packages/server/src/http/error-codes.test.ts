@@ -6,7 +6,7 @@ import { API_ERRORS, type ApiErrorCode } from './error-codes.ts';
 
 const SRC = path.join(import.meta.dirname, '..');
 
-/** Every `new ApiError(400, 'SK_…'` of the server's own code. */
+/** Every `new ApiError(400, 'SK_…'` in the server's source. */
 const thrown = globSync('**/*.ts', { cwd: SRC, exclude: ['**/*.test.ts'] }).flatMap((file) =>
   [...readFileSync(path.join(SRC, file), 'utf8').matchAll(/new ApiError\(\s*(\d+),\s*'(\w+)'/g)].map(
     ([, status = '', code = '']) => ({ file, status: Number(status), code: code as ApiErrorCode }),
@@ -14,12 +14,12 @@ const thrown = globSync('**/*.ts', { cwd: SRC, exclude: ['**/*.test.ts'] }).flat
 );
 
 describe('the catalog of error codes', () => {
-  it('has the status each code is thrown with', () => {
+  it('contains the status with which each code is thrown', () => {
     expect(thrown.length).toBeGreaterThan(10);
     expect(thrown.filter(({ code, status }) => API_ERRORS[code].status !== status)).toEqual([]);
   });
 
-  it('has the status each answer of the framework gets its code for', () => {
+  it('contains the status of each default error body', () => {
     const statuses = [...new Set(Object.values(API_ERRORS).map(({ status }) => status))];
     const answers = statuses.map((status) => ({ status, code: toErrorBody(status).code }));
     const own = answers.filter(({ code }) => code !== 'SK_BAD_REQUEST' && code !== 'SK_INTERNAL');

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { invalid } from './api-error.ts';
 import type { pageQuery } from './wire.ts';
 
-/** The place after one row in a list ordered by time and id, newest first. */
+/** A position in a list ordered by time and id, newest first: right after this row. */
 export interface Cursor {
   readonly createdAt: Date;
   readonly id: string;
 }
 
-/** Exactly what `formatCursor` writes; a year 0, which no database knows, is none of ours either. */
+/** Exactly the format of `formatCursor`. Years before 1000 are rejected, because PostgreSQL has no year 0. */
 const cursorSchema = z.tuple([z.iso.datetime({ precision: 3 }).regex(/^[12]/), z.uuid()]);
 
 function parseCursor(text: string): Cursor {
@@ -17,7 +17,7 @@ function parseCursor(text: string): Cursor {
     const [createdAt, id] = cursorSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
     return { createdAt: new Date(createdAt), id };
   } catch {
-    throw invalid('The cursor is not one of ours. Take it from the Link header of the page before.', [
+    throw invalid('The cursor is invalid. Use the one from the Link header of the previous page.', [
       { path: 'cursor', message: 'Must come from a Link header' },
     ]);
   }
@@ -27,7 +27,7 @@ function formatCursor({ createdAt, id }: Cursor): string {
   return Buffer.from(JSON.stringify([createdAt.toISOString(), id])).toString('base64url');
 }
 
-/** What a list is asked for: at most `limit` rows after a cursor, or from the start. */
+/** The part of a list to load: at most `limit` rows after a cursor, or from the start. */
 export interface PageRequest {
   readonly limit: number;
   readonly after: Cursor | null;
@@ -35,16 +35,16 @@ export interface PageRequest {
 
 /** A request for a page of a list. */
 interface ListRequest {
-  /** The address, whose other parameters the link to the next page keeps. */
+  /** The URL of the request; the link to the next page keeps its other parameters. */
   readonly url: string;
   readonly query: z.output<typeof pageQuery>;
 }
 
 /**
- * The rows of the page a request asks for; where there are more, the reply gets a `Link: rel="next"`.
+ * Loads the requested page of a list; sets a `Link: rel="next"` header if there are more rows.
  *
- * @param load reads rows, the newest first; it is asked for one more than the page has
- * @throws ApiError 400 for a cursor that is not one of ours
+ * @param load loads rows, newest first; it is called with one row more than the page has
+ * @throws ApiError 400 for an invalid cursor
  */
 export async function loadPage<Row extends Cursor>(
   { url, query: { limit, cursor } }: ListRequest,

@@ -1,10 +1,10 @@
-/** Who may call a route: anybody, or a signed-in person. Routes of files and pages have none. */
+/** Who may call a route: everyone, or only a signed-in user. Routes of static files and pages have no access rule. */
 export type Access = 'public' | 'signed-in';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
-    /** The body is a multipart form with a file. */
+    /** Whether the body is a multipart form with a file. */
     takesFile?: boolean;
   }
 }

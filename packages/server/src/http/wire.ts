@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { PAGE } from '../config/limits.ts';
 
-// Parts of the wire that many routes share.
+// Schemas shared by many routes.
 
-/** The id in a path. Anything that is no UUID names nothing, and is answered like an unknown one. */
+/** The id in a path. Anything but a UUID is treated like an unknown id. */
 export const idParams = z.object({ id: z.uuid() });
 
 /** The body of a 204. */
@@ -11,7 +11,7 @@ export const noBody = z.null().describe('No content');
 
 export const timestamp = z.iso.datetime().describe('ISO 8601, UTC');
 
-/** How a list is paged: at most `limit` rows after `cursor`, which comes from the `Link` header of the page before. */
+/** Paging of a list: at most `limit` rows after `cursor`, which comes from the `Link` header of the previous page. */
 export const pageQuery = z.object({
   limit: z.coerce.number().int().min(1).max(PAGE.max).default(PAGE.default),
   cursor: z.string().max(200).optional(),

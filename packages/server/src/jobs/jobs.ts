@@ -4,7 +4,7 @@ import { PACE } from '../config/limits.ts';
 import { type Em, queries } from '../database/entity-manager.ts';
 import { QUEUE_SCHEMA } from '../database/orm-options.ts';
 
-/** Work that outlives a request. The data names rows and holds no secret: finished jobs are kept for a while. */
+/** Work outside a request. The data contains ids but no secrets, because finished jobs are kept for a while. */
 export type Job =
   | { readonly name: 'generate'; readonly data: { readonly styleTileId: string; readonly attempt: number } }
   | { readonly name: 'send-mail'; readonly data: { readonly mailId: string } }
@@ -13,27 +13,27 @@ export type Job =
 type JobName = Job['name'];
 type DataOf<Name extends JobName> = Extract<Job, { name: Name }>['data'];
 
-/** Does one job; `signal` is aborted when the job is given up or the server stops. Running one twice must be harmless. */
+/** Runs one job; `signal` is aborted when the job times out or the server stops. Handlers must be idempotent. */
 export type JobHandlers = {
   readonly [Name in JobName]: (data: DataOf<Name>, signal: AbortSignal) => Promise<void>;
 };
 
-/** The job queue, in the same database as the rows. */
+/** The job queue, in the same database as the data. */
 export interface Jobs {
-  /** Adds a job in the transaction of `em`: it exists exactly when the rows written with it do. */
+  /** Adds a job in the transaction of `em`: it is queued if and only if the transaction commits. */
   enqueue(em: Em, job: Job, options?: { readonly startAfterSeconds?: number }): Promise<void>;
-  /** Starts doing jobs in this process. */
+  /** Starts the job workers of this process. */
   work(handlers: JobHandlers): Promise<void>;
-  /** Seconds the oldest waiting job has been due; 0 when none waits. */
+  /** Seconds for which the oldest queued job has been due; 0 when the queue is empty. */
   oldestSeconds(em: Em): Promise<number>;
-  /** Takes no new job, gives the running ones their time to finish, hands the rest back. */
+  /** Accepts no new jobs, gives running ones time to finish, and returns the others to the queue. */
   stop(): Promise<void>;
 }
 
-/** An id no job has. */
+/** An id that no job has. */
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
-/** A generation has its own retries, counted on the tile; the others are simply tried again. */
+/** Generation counts its own retries per style guide; the other jobs use those of the queue. */
 const QUEUES = {
   generate: { retryLimit: 3, retryDelay: 1, expireInSeconds: 180, heartbeatSeconds: 10, notify: true },
   'send-mail': {
@@ -47,16 +47,16 @@ const QUEUES = {
   sweep: { policy: 'singleton', retryLimit: 0, expireInSeconds: 60 },
 } as const;
 
-/** A notice wakes a worker at once, but there is none for a job whose time comes later. */
+/** A notification wakes a worker immediately; polling finds jobs with a delayed start. */
 const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const;
 
 const WORKERS = { generate: 4, 'send-mail': 2, sweep: 1 } as const satisfies Record<JobName, number>;
 
 /**
- * Opens the queue; its own tables are made and kept up to date by pg-boss, once however many processes start.
+ * Opens the queue. pg-boss creates and updates its own tables, safely for any number of processes.
  *
- * @param onError hears what goes wrong in the queue itself; the queue goes on by itself
- * @param stopLimitMs what running jobs get when the queue stops
+ * @param onError called with errors of the queue itself, which recovers on its own
+ * @param stopLimitMs how long running jobs may take when the queue stops
  */
 export async function openJobs(
   options: ConstructorOptions,
@@ -74,8 +74,8 @@ export async function openJobs(
   await boss.start();
   for (const [name, queue] of Object.entries(QUEUES)) {
     await boss.createQueue(name, queue);
-    // Reads the queue into pg-boss's memory now: inside a transaction it would ask on a connection of its own, and on
-    // PGlite there is only the one that the transaction holds.
+    // Caches the queue in pg-boss: otherwise `send` would query it on a separate connection within a transaction, and
+    // PGlite has only one connection.
     await boss.findJobs(name, { id: NO_JOB });
   }
   await boss.schedule('sweep', '* * * * *', {});
@@ -91,7 +91,7 @@ export async function openJobs(
     oldestSeconds,
     stop: async () => {
       await boss.stop({ graceful: true, timeout: stopLimitMs });
-      // Who was told to stop is still putting its work back, and needs the database for it.
+      // Aborted jobs are still returning their work to the queue, which requires the database.
       await Promise.allSettled(running);
     },
   };
@@ -106,7 +106,7 @@ async function startWorkers(boss: PgBoss, handlers: JobHandlers, running: Set<Pr
         const work = handle(job.data, job.signal);
         running.add(work);
         await work.finally(() => running.delete(work));
-        // More may wait; pg-boss would only look after its next pause.
+        // There may be more jobs, but pg-boss would only check after its next pause.
         boss.notifyWorker(workerId);
       });
     }

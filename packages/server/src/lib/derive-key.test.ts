@@ -4,7 +4,7 @@ import { deriveKey } from './derive-key.ts';
 const key = Buffer.alloc(32, 7);
 
 describe('a derived key', () => {
-  it('has 32 bytes, is the same each time and another for another label or session key', () => {
+  it('has 32 bytes, is deterministic, and depends on label and session key', () => {
     const code = deriveKey(key, 'code');
     expect(code).toHaveLength(32);
     expect(deriveKey(key, 'code').equals(code)).toBe(true);
@@ -13,7 +13,7 @@ describe('a derived key', () => {
     expect(code.equals(key)).toBe(false);
   });
 
-  it('is refused from a short session key and without a label', () => {
+  it('requires a long session key and a label', () => {
     expect(() => deriveKey(Buffer.alloc(31), 'code')).toThrow(RangeError);
     expect(() => deriveKey(key, '')).toThrow(RangeError);
   });

@@ -58,13 +58,13 @@ describe('a mail address', () => {
     `${'a'.repeat(65)}@b.de`,
     `a@${'b'.repeat(64)}.de`,
     `a@${'b.'.repeat(126)}de`,
-  ])('%j is refused with the sentence of the specification', (input) => {
+  ])('%j is rejected with the specified message', (input) => {
     expect(parseEmail(input)).toBeNull();
     const result = emailSchema.safeParse(input);
     expect(result.error?.issues[0]?.message).toBe('Please enter a valid email address');
   });
 
-  it('is refused when it is no text', () => {
+  it('is rejected if it is not a string', () => {
     for (const value of [undefined, null, 1, ['a@b.de'], { address: 'a@b.de' }]) {
       expect(emailSchema.safeParse(value).error?.issues[0]?.message).toBe(
         'Please enter a valid email address',
@@ -72,7 +72,7 @@ describe('a mail address', () => {
     }
   });
 
-  it('never keeps a character that separates, quotes or breaks a line, and reads back as itself', () => {
+  it('never contains separators, quotes or line breaks, and parses to itself', () => {
     const part = fc.string({
       unit: fc.constantFrom(...'ab.,;:<>"\'%!\\()[] \r\n\u2028\u0000@-'),
       maxLength: 8,

@@ -4,15 +4,18 @@ const MAX_LENGTH = 254;
 const MAX_LOCAL_LENGTH = 64;
 
 /*
- * The dot-atom form of RFC 5321 in ASCII. Left out on purpose: quoted local parts and address literals (no one has one,
- * every injection uses one), and the old routing marks % and !, which some relays still follow to another address.
- * A domain outside ASCII is written in its xn-- form.
+ * The dot-atom form of RFC 5321 in ASCII. Deliberately excluded: quoted local parts and address literals, which are
+ * used for injection but hardly for real mailboxes, and the old routing characters % and !, which some relays still
+ * forward to another address. Domains outside ASCII must be in their xn-- form.
  */
 const LOCAL = /^[a-z0-9#$&'*+/=?^_`{|}~-]+(?:\.[a-z0-9#$&'*+/=?^_`{|}~-]+)*$/;
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const TOP_LABEL = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,58}[a-z0-9])$/;
 
-/** A single mail address, trimmed and in lower case, or null when it is none; at most 254 characters, 64 before the @. */
+/**
+ * Returns an email address, trimmed and in lower case, or null if it is invalid; at most 254 characters, 64 before the
+ * @.
+ */
 export function parseEmail(value: string): string | null {
   const address = value.trim().toLowerCase();
   if (address.length > MAX_LENGTH) return null;
@@ -25,7 +28,7 @@ export function parseEmail(value: string): string | null {
 
 const FAULT = 'Please enter a valid email address';
 
-/** A mail address in a request body; gives what `parseEmail` gives. */
+/** An email address in a request body; outputs the result of `parseEmail`. */
 export const emailSchema = z.string({ error: FAULT }).transform((value, context) => {
   const address = parseEmail(value);
   if (address !== null) return address;

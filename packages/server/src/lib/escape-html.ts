@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as HTML content or as the value of a quoted attribute. */
+/** Escapes text for HTML content or a quoted attribute value. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (symbol) => ENTITIES[symbol] ?? symbol);
 }

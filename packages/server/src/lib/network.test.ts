@@ -9,18 +9,18 @@ describe('networks', () => {
     ['2001:0db8:0001:0002::1', '2001:db8:1:2::/64', '2001:db8:1::/48'],
     ['::1', '0:0:0:0::/64', '0:0:0::/48'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
-  ])('takes %s for %s, and keeps %s', (ip, network, coarse) => {
+  ])('identifies %s by %s, and stores %s', (ip, network, coarse) => {
     expect(toNetwork(ip)).toBe(network);
     expect(toCoarseNetwork(ip)).toBe(coarse);
   });
 
-  it('keeps nothing of what is no address, however long a client made it', () => {
+  it('stores nothing of an invalid address', () => {
     for (const made of ['', 'garbage', 'x'.repeat(5_000), '203.0.113.7:99']) {
       expect(toCoarseNetwork(made)).toBe('unknown');
     }
   });
 
-  it('gives one budget to all addresses of a connection, whichever way they are written', () => {
+  it('is the same for all addresses of a connection, in every notation', () => {
     const written = ['2001:db8::1', '2001:db8:0:0:ffff:ffff:ffff:ffff', '2001:0DB8:0000:0000:0:0:0:2'];
     expect(new Set(written.map(toNetwork)).size).toBe(1);
   });

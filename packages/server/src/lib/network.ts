@@ -1,6 +1,6 @@
 import { isIP, isIPv6 } from 'node:net';
 
-/** The part of an address that stands for one connection: IPv4 whole, IPv6 its /64. */
+/** The part of an IP address that identifies one connection: all of IPv4, the /64 prefix of IPv6. */
 export function toNetwork(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped !== undefined) return mapped;
@@ -8,8 +8,8 @@ export function toNetwork(ip: string): string {
 }
 
 /**
- * What is kept of an address with a session: enough to recognize the place, too little to name the line. A proxy that
- * passes on what a client made up tells no address.
+ * The network to store with a session: enough for the user to recognize the place, too little to identify the
+ * connection. Invalid addresses, which a proxy may pass on from a client, become `unknown`.
  */
 export function toCoarseNetwork(ip: string): string {
   if (isIP(ip) === 0) return 'unknown';

@@ -1,4 +1,4 @@
-/** The bytes of a stream, or null as soon as there are more than `limitBytes`; the rest is then not received. */
+/** Returns the bytes of a stream, or null as soon as there are more than `limitBytes`; the rest is not received. */
 export async function readLimited(
   body: AsyncIterable<Uint8Array> | null,
   limitBytes: number,
@@ -15,12 +15,12 @@ export async function readLimited(
 }
 
 /**
- * The JSON text of an answer.
+ * Parses the JSON body of a response.
  *
  * @throws Error when it has more than `limitBytes` or is not JSON
  */
 export async function readLimitedJson({ body }: Response, limitBytes: number): Promise<unknown> {
   const bytes = await readLimited(body, limitBytes);
-  if (bytes === null) throw new Error(`The answer has more than ${limitBytes} bytes.`);
+  if (bytes === null) throw new Error(`The response has more than ${limitBytes} bytes.`);
   return JSON.parse(bytes.toString('utf8'));
 }

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { listenForStops, type StopRequests } from './stop-requests.ts';
 
-/** A process under a clock of the test's own. */
+/** A process with a controlled clock. */
 function openProcess({ connected = false } = {}) {
   const source = Object.assign(new EventEmitter(), { connected });
   let nowMs = 1_700_000_000_000;
@@ -13,7 +13,7 @@ function openProcess({ connected = false } = {}) {
       nowMs += ms;
     },
     signal: (name = 'SIGINT') => void source.emit(name),
-    /** What boot.mjs sends when it gets a signal itself. */
+    /** The message that boot.mjs sends when it receives a signal. */
     message: (agoMs = 0) => void source.emit('message', { stop: nowMs - agoMs }),
     losesBoot: () => {
       source.connected = false;
@@ -38,7 +38,7 @@ describe('requests to stop', () => {
     expect(stateOf(requests)).toEqual(STOPPED);
   });
 
-  it('takes signals within a second for one request', () => {
+  it('counts signals within a second as one request', () => {
     const { requests, signal, pass } = openProcess();
     signal();
     pass(999);
@@ -46,7 +46,7 @@ describe('requests to stop', () => {
     expect(stateOf(requests)).toEqual(STOPPED);
   });
 
-  it('hurries at a signal a second later', () => {
+  it('forces the exit at a signal a second later', () => {
     const { requests, signal, pass } = openProcess();
     signal();
     pass(1_000);
@@ -66,7 +66,7 @@ describe('requests to stop', () => {
 });
 
 describe('requests to stop below boot.mjs', () => {
-  it('takes a signal and the messages about it for one request, in any order and however late they are read', () => {
+  it('counts a signal and the messages about it as one request, in any order and with any delay', () => {
     const messageLast = openProcess({ connected: true });
     messageLast.signal();
     messageLast.pass(5_000);
@@ -80,7 +80,7 @@ describe('requests to stop below boot.mjs', () => {
     expect(stateOf(signalLast.requests)).toEqual(STOPPED);
   });
 
-  it('hurries at a message about a signal a second later', () => {
+  it('forces the exit at a message about a signal a second later', () => {
     const { requests, signal, message, pass } = openProcess({ connected: true });
     signal();
     message();
@@ -89,7 +89,7 @@ describe('requests to stop below boot.mjs', () => {
     expect(stateOf(requests)).toEqual(HURRIED);
   });
 
-  it('stops when boot.mjs has ended, and can then be hurried by a signal', () => {
+  it('stops when boot.mjs has exited; a signal can then force the exit', () => {
     const { requests, losesBoot, signal, pass } = openProcess({ connected: true });
     losesBoot();
     expect(stateOf(requests)).toEqual(STOPPED);

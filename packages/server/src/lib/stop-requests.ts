@@ -1,26 +1,26 @@
-/** Requests within this time are one: a terminal, npm and boot.mjs each deliver the same Ctrl-C. */
+/** Requests within this time count as one: a terminal, npm and boot.mjs each deliver the same Ctrl-C. */
 const ONE_REQUEST_MS = 1_000;
 
-/** The part of `process` that requests to stop come from. */
+/** The parts of `process` that deliver requests to stop. */
 export interface StopSource {
-  /** Whether boot.mjs started this process and passes on what it gets. */
+  /** Whether boot.mjs started this process and forwards its signals. */
   readonly connected?: boolean;
   on(event: string, listener: (message?: unknown) => void): unknown;
 }
 
-/** What has been asked of this process so far. */
+/** The requests to stop received so far. */
 export interface StopRequests {
-  /** Aborted by the first request: finish and leave. */
+  /** Aborted by the first request: finish running work, then exit. */
   readonly stopped: AbortSignal;
-  /** Aborted by a second request, made at least a second later: leave without finishing. */
+  /** Aborted by a second request at least a second later: exit without finishing. */
   readonly hurried: AbortSignal;
 }
 
 /**
- * Listens for requests to stop: signals, messages of boot.mjs with the time it got a signal, and the end of boot.mjs.
+ * Listens for requests to stop: signals, messages of boot.mjs with the time of its signal, and the exit of boot.mjs.
  *
- * A process that boot.mjs started may see its own copy of a signal long after the message about it, when it is busy.
- * Only messages can hurry it, because they carry the time of the request.
+ * A busy process that boot.mjs started may receive its own copy of a signal long after the message about it. Only
+ * messages can force the exit then, because they contain the time of the request.
  *
  * @param now the clock of the messages, in milliseconds
  */

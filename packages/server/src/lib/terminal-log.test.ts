@@ -4,7 +4,7 @@ import { formatGreeting } from '../greeting.ts';
 import { createLogger } from '../logger.ts';
 import { createTerminalLog } from './terminal-log.ts';
 
-/** A log for a terminal, without the times of day. */
+/** A terminal log, without the times of day. */
 function openLog() {
   let text = '';
   const stream = createTerminalLog((part) => {
@@ -14,7 +14,7 @@ function openLog() {
 }
 
 describe('the log on a terminal', () => {
-  it('has a line for each change and each failed request, and none for what was only read', async () => {
+  it('prints a line for each change and each failed request, but none for successful reads', async () => {
     const { log, read } = openLog();
     const server = await openTestServer('pglite', { log });
     const { browser } = await server.signUp();
@@ -33,26 +33,26 @@ describe('the log on a terminal', () => {
     ]);
   });
 
-  it('says what went wrong, with the stack of an error', () => {
+  it('prints warnings and errors, with the stack of an error', () => {
     const { log, read } = openLog();
-    log.warn({ err: new Error('lease lost') }, 'lease not moved on');
+    log.warn({ err: new Error('lease lost') }, 'lease not renewed');
     log.error({ err: new Error('disk full') }, 'request failed');
     log.info('closing');
     const [warning, error, frame] = read().split('\n');
-    expect(warning).toBe('WARN  lease not moved on  lease lost');
+    expect(warning).toBe('WARN  lease not renewed  lease lost');
     expect(error).toBe('ERROR  request failed  disk full');
     expect(frame).toMatch(/^ {2}\s+at .*terminal-log\.test\.ts/);
     expect(read()).toMatch(/\nclosing\n$/);
   });
 
-  it('leaves out what the greeting says', () => {
+  it('omits what the greeting contains', () => {
     const { log, read } = openLog();
     log.info('Server listening at http://127.0.0.1:4000');
     log.info('StyleKit is ready at http://localhost:4000');
     expect(read()).toBe('');
   });
 
-  it('lets no message control the terminal', () => {
+  it('removes terminal control characters from messages', () => {
     const { log, read } = openLog();
     log.info('a\u001b[31mred\u009b2J\r\nERROR  forged');
     expect(read()).toBe('a [31mred 2J ERROR  forged\n');
@@ -62,21 +62,21 @@ describe('the log on a terminal', () => {
 describe('the greeting', () => {
   const url = 'http://localhost:4000';
 
-  it('says how long it took, where the server is and how to stop it', () => {
+  it('prints the startup time, the URL and how to stop the server', () => {
     expect(formatGreeting({ url, milliseconds: 1_234, demo: null })).toBe(
-      'StyleKit is ready in 1.2 s: http://localhost:4000 (Ctrl-C stops it)\n',
+      'StyleKit is ready in 1.2 s: http://localhost:4000 (Ctrl-C to stop)\n',
     );
     expect(formatGreeting({ url, milliseconds: 24_600, demo: null })).toContain('ready in 25 s:');
   });
 
-  it('says how to sign in at the first start', () => {
+  it('prints the demo sign-in at the first start', () => {
     const demo = {
       email: 'demo@stylekit.example',
       password: 'babado-fifiga',
       file: '/data/demo-account.txt',
     };
     expect(formatGreeting({ url, milliseconds: 900, demo }).split('\n')[1]).toBe(
-      'Demo account: demo@stylekit.example   password: babado-fifiga   (kept in /data/demo-account.txt)',
+      'Demo account: demo@stylekit.example   password: babado-fifiga   (saved in /data/demo-account.txt)',
     );
   });
 });

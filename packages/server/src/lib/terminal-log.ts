@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 
-/** The fields of a log line that a person is shown. */
+/** The fields of a log line that are shown on a terminal. */
 interface LogRecord {
   readonly level: number;
   readonly time: string;
@@ -20,15 +20,15 @@ interface KnownRequest {
 
 const WARN = 40;
 const ERROR = 50;
-/** Said to a person in another way. */
+/** Messages that the greeting already contains. */
 const SAID_ELSEWHERE = /^(?:Server listening at|StyleKit is ready at)/;
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
-// biome-ignore lint/suspicious/noControlCharactersInRegex: a path or a message must not control the terminal
+// biome-ignore lint/suspicious/noControlCharactersInRegex: paths and messages must not contain terminal control characters
 const CONTROLS = /[\u0000-\u001f\u007f-\u009f]+/g;
 
 /**
- * A stream for the log's JSON lines that writes them short, for a person at a terminal: changes, failed requests,
- * warnings and errors, each on one line with the time of day; the stack of an error below it.
+ * A stream that prints the JSON lines of the log in a short form for a terminal: changes, failed requests, warnings and
+ * errors, each on one line with the time of day; the stack of an error is printed below it.
  */
 export function createTerminalLog(write: (text: string) => void): Writable {
   const format = createFormatter();
@@ -40,7 +40,7 @@ export function createTerminalLog(write: (text: string) => void): Writable {
   });
 }
 
-/** Keeps what is known of running requests: method and path are in another line than status and time. */
+/** Remembers running requests, because method and path are on another log line than status and time. */
 function createFormatter(): (record: LogRecord) => string {
   const requests = new Map<string, KnownRequest>();
   return (record) => {

@@ -1,4 +1,4 @@
-/** Waits for `work` until the signal is aborted; the rest of the work is left to the end of the process. */
+/** Waits for `work` until the signal is aborted; the work itself is not canceled. */
 export async function unlessAborted(work: Promise<unknown>, signal: AbortSignal): Promise<void> {
   await Promise.race([work, aborted(signal)]);
 }

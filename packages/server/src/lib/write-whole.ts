@@ -4,20 +4,20 @@ import { chmod, mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 
-/** A temporary file is made anew, never an existing file or a link opened. */
+/** Creates a new temporary file; never opens an existing file or follows a link. */
 const WRITE_NEW = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW;
 const TEMPORARY = /^\.[0-9a-f]{32}\.part$/;
 
-/** Whether a file is what `writeWhole` writes to before it is whole; only a crash leaves one behind. */
+/** Whether this is a temporary file of `writeWhole`; only a crash leaves one behind. */
 export function isTemporaryFile(name: string): boolean {
   return TEMPORARY.test(name);
 }
 
 /**
- * Writes a file whole or not at all: readers see all of it, and it survives a power cut. Folder (0700) and file (0600)
- * can be read by their owner alone.
+ * Writes a file atomically: readers see all of it or nothing, and it survives a power failure. The permissions of
+ * folder (0700) and file (0600) restrict access to the owner.
  *
- * Ours, because write-file-atomic opens a temporary file that exists, or that is a link, and leaves the folder unsynced.
+ * Not write-file-atomic, because that opens an existing temporary file or link, and does not sync the folder.
  */
 export async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -43,7 +43,7 @@ async function writeNew(file: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/** Makes the new name itself survive a power cut. */
+/** Makes the new file name survive a power failure. */
 async function syncFolder(folder: string): Promise<void> {
   // Windows cannot open a folder.
   if (process.platform === 'win32') return;

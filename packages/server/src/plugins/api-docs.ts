@@ -21,9 +21,9 @@ interface Media {
 }
 
 /**
- * `/api/docs`: the description of the API as a page to read.
+ * `/api/docs`: the API description as a web page.
  *
- * Plain HTML without a script, so that it needs no exception from the content security policy.
+ * Plain HTML without scripts, so that the content security policy needs no exception.
  */
 export const apiDocs = fastifyPlugin(
   async (app) => {
@@ -57,7 +57,7 @@ function toPage(paths: Readonly<Record<string, Readonly<Record<string, Operation
   const links = tags.map((tag) => `<li><a href="#${toAnchor(tag)}">${escapeHtml(tag)}</a></li>`);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>StyleKit API</title><link rel="stylesheet" href="/api/docs.css"></head><body><header><h1>StyleKit API</h1>
-<p>Every call of the server. The same as <a href="/api/openapi.json">OpenAPI 3.1</a>, for programs.</p>
+<p>All calls of the server. Also available as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
 <nav aria-label="Sections"><ul>${links.join('')}</ul></nav></header><main>${sections.join('')}</main></body></html>`;
 }
 
@@ -73,10 +73,10 @@ function toArticle({
   const body = Object.entries(operation.requestBody?.content ?? {})[0];
   const parameters = operation.parameters ?? [];
   return `<article><h3><span class="method">${method}</span> <code>${escapeHtml(path)}</code></h3>
-<p>${escapeHtml(operation.summary ?? '')}${operation.security === undefined ? '' : ' <em>Signed in.</em>'}</p>
+<p>${escapeHtml(operation.summary ?? '')}${operation.security === undefined ? '' : ' <em>Requires sign-in.</em>'}</p>
 ${parameters.length === 0 ? '' : `<p>Parameters: ${parameters.map(({ name, in: place, required }) => `<code>${escapeHtml(name)}</code> (${place}${required === true ? ', required' : ''})`).join(', ')}</p>`}
 ${body === undefined ? '' : `<h4>Body, ${escapeHtml(body[0])}</h4>${toExample(body[1])}`}
-<h4>Answers</h4><dl>${Object.entries(operation.responses ?? {})
+<h4>Responses</h4><dl>${Object.entries(operation.responses ?? {})
     .map(toAnswer)
     .join('')}</dl></article>`;
 }

@@ -6,10 +6,10 @@ import { ApiError } from '../http/api-error.ts';
 import { type ErrorBody, toErrorBody } from '../http/error-body.ts';
 import type {} from '../http/route-config.ts';
 
-/** How soon a caller may try again when the database was away. */
+/** Seconds after which a caller may try again when the database was unavailable. */
 const RETRY_SECONDS = 2;
 
-/** Answers a thrown error: an error of ours in its own words, anything else by its status alone. Causes go to the log. */
+/** Responds to a thrown error: an ApiError with its own message, others by status only. Causes are only logged. */
 export const errorHandler = fastifyPlugin(
   async (app) => {
     app.setErrorHandler(handleError);
@@ -21,7 +21,7 @@ function handleError(error: FastifyError, request: FastifyRequest, reply: Fastif
   const answer = toAnswer(error, request);
   const status = answer.status;
   if (status >= 500) request.log.error({ err: error }, 'request failed');
-  else request.log.info({ err: { type: error.name, message: error.message } }, 'request refused');
+  else request.log.info({ err: { type: error.name, message: error.message } }, 'request rejected');
   if (answer.retryAfterSeconds !== undefined) reply.header('retry-after', String(answer.retryAfterSeconds));
   return reply.status(status).header('cache-control', 'no-store').send(answer.body);
 }
@@ -35,9 +35,9 @@ interface Answer {
 function toAnswer(error: FastifyError, request: FastifyRequest): Answer {
   if (error instanceof ApiError) return toRefusal(error);
   if (hasZodFastifySchemaValidationErrors(error)) return toInvalid(error.validation, error.validationContext);
-  // What a row belongs to was deleted in the moment it was written.
+  // The referenced row was deleted at the same moment.
   if (isMissingOwner(error)) return { status: 404, body: toErrorBody(404) };
-  // A caller who hangs up in the middle of a body is told by the same code as a database that does.
+  // A client that disconnects during its body has the same error code as a database that does.
   const isCallers = error.statusCode !== undefined && error.statusCode < 500;
   if (!isCallers && isPassingDatabaseFault(error)) {
     return { status: 503, body: toErrorBody(503), retryAfterSeconds: RETRY_SECONDS };
@@ -60,12 +60,12 @@ interface ValidationFault {
   readonly message?: string | undefined;
 }
 
-/** Faults of a path answer like an unknown address: whether an id is malformed or unknown is nobody's business. */
+/** Invalid path parameters respond like an unknown resource, so that the response does not reveal the format of ids. */
 function toInvalid(faults: readonly ValidationFault[], place: string | undefined): Answer {
   if (place === 'params') return { status: 404, body: toErrorBody(404) };
   const issues = faults.map(({ instancePath, message }) => ({
     path: instancePath.split('/').filter(Boolean).join('.'),
-    message: message ?? 'Cannot be used',
+    message: message ?? 'Invalid value',
   }));
   const message = issues[0]?.message ?? toErrorBody(400).message;
   return { status: 400, body: { message, code: 'SK_INVALID', issues } };
@@ -73,7 +73,7 @@ function toInvalid(faults: readonly ValidationFault[], place: string | undefined
 
 function statusOf(error: FastifyError): number {
   const status = error.statusCode ?? 500;
-  // What may not be fetched as a file is not there: only our own refusals know somebody who may not.
+  // A file that may not be served responds like a missing one; only our own errors use 403.
   if (status === 403) return 404;
   return status >= 400 && status <= 599 ? status : 500;
 }

@@ -2,15 +2,15 @@ import fastifyPlugin from 'fastify-plugin';
 import { JSON_DEPTH } from '../config/limits.ts';
 import { ApiError, invalid } from '../http/api-error.ts';
 
-/** Reads JSON bodies, refusing what is nested so deeply that walking it would be an attack. */
+/** Parses JSON bodies; rejects bodies that are nested too deeply or contain characters that cannot be stored. */
 export const jsonBody = fastifyPlugin(
   async (app) => {
-    // A form of another site can send text/plain without asking first; nothing here needs it.
+    // A form on another site can send text/plain without a preflight request; no route needs it.
     app.removeContentTypeParser('text/plain');
     const parse = app.getDefaultJsonParser('error', 'error');
     app.removeContentTypeParser('application/json');
     app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-      // A call without a body may still name the type; several clients always do.
+      // A call without a body may still declare a content type; several clients always do.
       if (body === '') return done(null, undefined);
       if (isTooDeep(String(body))) {
         return done(
@@ -21,32 +21,34 @@ export const jsonBody = fastifyPlugin(
       return parse(request, String(body), done);
     });
     app.decorateRequest('mayBeUnusable', false);
-    // After the schemas, so that a field with words of its own for it can use them.
+    // After schema validation, so that a field's own message comes first.
     app.addHook('preHandler', async ({ mayBeUnusable, body }) => {
       if (!mayBeUnusable) return;
-      if (holds(body, hasNul)) throw invalid('The text holds a NUL character. Please remove it.');
-      if (holds(body, isTorn)) throw invalid('The text holds half of a character. Please remove it.');
+      if (holds(body, hasNul)) throw invalid('The text contains a NUL character. Please remove it.');
+      if (holds(body, isTorn)) throw invalid('The text contains an incomplete character. Please remove it.');
     });
   },
   { name: 'json-body' },
 );
 
-/** Only an escape can bring in a NUL or half of a surrogate pair: the first is not JSON, the second not UTF-8. */
+/**
+ * Only escapes can introduce a NUL or a lone surrogate: unescaped, the first is invalid JSON, the second invalid UTF-8.
+ */
 const UNUSABLE_ESCAPE = /\\u(?:0000|d[89a-f])/i;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The body's text has the escape of a NUL character or of a surrogate somewhere. */
+    /** Whether the body contains the escape of a NUL character or of a surrogate. */
     mayBeUnusable: boolean;
   }
 }
 
-/** No column can hold one: it would end the text in the middle of the database's own protocol. */
+/** No column can store NUL: it terminates strings in the protocol of PostgreSQL. */
 function hasNul(text: string): boolean {
   return text.includes('\u0000');
 }
 
-/** Half of a surrogate pair is no character: text columns would keep another one, and JSON columns break on it. */
+/** Text columns would replace a lone surrogate, and JSON columns fail on it. */
 function isTorn(text: string): boolean {
   return !text.isWellFormed();
 }
@@ -57,10 +59,10 @@ function holds(value: unknown, isUnusable: (text: string) => boolean): boolean {
   return Object.entries(value).some(([key, part]) => isUnusable(key) || holds(part, isUnusable));
 }
 
-/** Strings, whole or cut off at the end, and nothing that could be tried in two ways. */
+/** Strings, also unterminated ones; the pattern matches in one way only, so that it cannot backtrack. */
 const STRING = /"(?:[^"\\]|\\[\s\S])*"?/g;
 
-/** Counts open brackets outside of strings; a wrong count in broken JSON does not matter, the parser refuses that. */
+/** Counts open brackets outside strings; in invalid JSON the count may be wrong, but the parser rejects that anyway. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
   for (const [bracket] of text.replace(STRING, '').matchAll(/[{}[\]]/g)) {

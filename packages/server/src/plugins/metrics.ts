@@ -12,11 +12,11 @@ const DRIFT_KEPT_MS = 5 * 60 * 1_000;
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * `/metrics`: the process's figures in the text format of Prometheus, for callers with the token; without a configured
- * token only outside of production.
+ * `/metrics`: the metrics of the process in the text format of Prometheus. Requires the configured token; without one,
+ * it is only available outside production.
  *
- * Requests are counted by the pattern of their route, never by their address: ten thousand made-up paths add no series.
- * What belongs to all processes, such as the ledger's drift, is read from the database when the figures are asked for.
+ * Requests are counted by route pattern, not by URL, so that arbitrary paths add no time series. Shared values, such as
+ * the ledger's drift, are read from the database when metrics are requested.
  */
 export const metrics = fastifyPlugin<{ readonly house: House }>(
   async (app, { house }) => {
@@ -48,25 +48,25 @@ function countRequests(app: FastifyInstance, registry: Registry): void {
   const labelNames = ['method', 'route', 'status'] as const;
   const requests = new Counter({
     name: 'stylekit_http_requests_total',
-    help: 'Answered requests',
+    help: 'Completed requests',
     labelNames,
     registers: [registry],
   });
   const durations = new Histogram({
     name: 'stylekit_http_request_duration_seconds',
-    help: 'Time from the request to the end of its answer',
+    help: 'Time from the request to the end of its response',
     labelNames,
     buckets: SECONDS,
     registers: [registry],
   });
   const failedLogins = new Counter({
     name: 'stylekit_login_failures_total',
-    help: 'Refused sign-ins',
+    help: 'Rejected sign-ins',
     registers: [registry],
   });
   const limited = new Counter({
     name: 'stylekit_rate_limited_total',
-    help: 'Requests refused by a limit',
+    help: 'Requests rejected by a rate limit',
     registers: [registry],
   });
   app.addHook('onResponse', async (request, reply) => {
@@ -86,9 +86,9 @@ function sharedGauges(registry: Registry) {
     new Gauge<Label>({ name: `stylekit_${name}`, help, labelNames, registers: [registry] });
   return {
     wrongBalances: gauge('ledger_drift', 'Accounts whose balance is not the sum of their ledger'),
-    lostReservations: gauge('ledger_lost_reservations', 'Reserved credits that nothing waits for'),
-    oldestJob: gauge('jobs_oldest_seconds', 'How long the oldest due job has waited'),
-    mails: gauge('mail_outbox_depth', 'Mails that wait to be sent'),
+    lostReservations: gauge('ledger_lost_reservations', 'Reserved credits without a pending style guide'),
+    oldestJob: gauge('jobs_oldest_seconds', 'Seconds for which the oldest queued job has been due'),
+    mails: gauge('mail_outbox_depth', 'Queued mails'),
     attempts: gauge('generation_attempts', 'Attempts at a style guide so far, by director and outcome', [
       'director',
       'outcome',
@@ -96,7 +96,7 @@ function sharedGauges(registry: Registry) {
   };
 }
 
-/** Recounting the ledger reads all of it, so figures that are asked for more often are kept for a while. */
+/** Checking the ledger reads all of it, so the result is cached. */
 function createDriftReader(house: House, gauges: SharedGauges): () => Promise<void> {
   let readAtMs = Number.NEGATIVE_INFINITY;
   return async () => {

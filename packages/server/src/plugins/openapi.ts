@@ -9,32 +9,32 @@ import { EXAMPLES } from './openapi-examples.ts';
 
 const VERSION = '0.1.0';
 
-/** Answers that any call may give, with when it does. */
+/** Errors that any call may return, with their descriptions. */
 const ERRORS: Readonly<Record<number, string>> = {
-  400: 'The request says something it may not; `issues` names every fault',
-  401: 'Nobody is signed in',
-  403: 'The call came from a foreign page',
-  404: 'Unknown, or somebody else’s: both answer alike',
-  413: 'The body is too large',
-  415: 'The body has the wrong type',
-  429: 'Too many calls; `Retry-After` says for how many seconds to wait',
-  500: 'A failure of ours; its cause is never shown',
-  503: 'A service this call needs is away for the moment; `Retry-After` says when to try again',
+  400: 'The request is invalid; `issues` lists all errors',
+  401: 'Not signed in',
+  403: 'The call came from another site',
+  404: 'Unknown, or owned by another user',
+  413: 'The request body is too large',
+  415: 'The type of the request body is not supported',
+  429: 'Too many calls; try again after `Retry-After` seconds',
+  500: 'Internal error; the cause is never included',
+  503: 'A required service is unavailable; try again after `Retry-After` seconds',
 };
 
 const SUCCESSES: Readonly<Record<string, string>> = {
-  200: 'What was asked for',
+  200: 'Success',
   201: 'Created',
-  202: 'Being worked on',
-  204: 'Done; there is nothing to tell',
+  202: 'Accepted',
+  204: 'Success, without a body',
 };
 
 const ERROR_SCHEMA = {
   type: 'object',
   required: ['message', 'code'],
   properties: {
-    message: { type: 'string', description: 'A sentence for a person' },
-    code: { type: 'string', pattern: '^SK_', description: 'Stable, for programs' },
+    message: { type: 'string', description: 'A message for the user' },
+    code: { type: 'string', pattern: '^SK_', description: 'A stable code for programs' },
     issues: {
       type: 'array',
       items: {
@@ -46,14 +46,14 @@ const ERROR_SCHEMA = {
   },
 } as const;
 
-/** The form a logo is sent in. */
+/** The form for uploading a logo. */
 const FILE_BODY = {
   type: 'object',
   required: ['logo'],
   properties: { logo: { type: 'string', format: 'binary', description: 'PNG, JPEG or SVG, at most 1 MB' } },
 } as const;
 
-/** Describes every route as OpenAPI 3.1, from the very schemas that check and present. Register it before the routes. */
+/** Describes every route as OpenAPI 3.1, generated from the route schemas. Register it before the routes. */
 export const openApi = fastifyPlugin<Pick<Config, 'publicUrl'>>(
   async (app, { publicUrl }) => {
     await app.register(swagger, {
@@ -96,7 +96,7 @@ export const openApi = fastifyPlugin<Pick<Config, 'publicUrl'>>(
   { name: 'openapi', dependencies: ['route-table', 'request-context'] },
 );
 
-/** The name of the session's cookie, which over https cannot be set by another host. */
+/** The name of the session cookie; over https its prefix prevents other hosts from setting it. */
 export function cookieName(publicUrl: string): string {
   return publicUrl.startsWith('https:') ? '__Host-stylekit' : 'stylekit';
 }

@@ -3,7 +3,7 @@ import { openTestServer, type TestServer } from '../../test/support/test-server.
 
 const OWN = 'http://localhost:4000';
 
-describe('where a write may come from', () => {
+describe('the origin check of write requests', () => {
   let server: TestServer;
   let cookie: string;
 
@@ -34,7 +34,7 @@ describe('where a write may come from', () => {
     [undefined, 'http://localhost:4001', 403],
     [undefined, `${OWN}.evil.example`, 403],
     [undefined, undefined, 403],
-  ])('Sec-Fetch-Site %s with Origin %s answers %i', async (site, origin, status) => {
+  ])('Sec-Fetch-Site %s with Origin %s returns %i', async (site, origin, status) => {
     const reply = await revoke({
       ...(site === undefined ? {} : { 'sec-fetch-site': site }),
       ...(origin === undefined ? {} : { origin }),
@@ -43,7 +43,7 @@ describe('where a write may come from', () => {
     if (status === 403) expect(reply.json().code).toBe('SK_FOREIGN_ORIGIN');
   });
 
-  it('lets a program without a cookie through to the question who it is', async () => {
+  it('accepts a program without a cookie, which must then sign in', async () => {
     const reply = await server.app.inject({ method: 'POST', url: '/api/user/sessions/revoke-others' });
     expect(reply.statusCode).toBe(401);
   });

@@ -6,10 +6,10 @@ import { ApiError, forbidden } from '../http/api-error.ts';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses every write that another site could have started.
+ * Rejects every write request that another site may have caused.
  *
- * Browsers say where a request comes from in `Sec-Fetch-Site`, older ones in `Origin`. A program that sends neither
- * has no cookie a site could abuse; one that sends a cookie without either is refused.
+ * Browsers send the source of a request in `Sec-Fetch-Site`, older ones in `Origin`. A program without either of them
+ * is accepted only without cookies, because a browser would attach cookies to a forged request.
  */
 export const originGuard = fastifyPlugin<Pick<Config, 'publicUrl'>>(
   async (app, { publicUrl }) => {
@@ -24,7 +24,7 @@ export const originGuard = fastifyPlugin<Pick<Config, 'publicUrl'>>(
   { name: 'origin-guard' },
 );
 
-/** Whether a call only reads, by its method. */
+/** Whether the method only reads. */
 export function isSafe({ method }: Pick<FastifyRequest, 'method'>): boolean {
   return SAFE.has(method);
 }
@@ -36,7 +36,10 @@ function isSameOrigin({ headers }: FastifyRequest, publicUrl: string): boolean {
   return headers.cookie === undefined;
 }
 
-/** A form can send only types that need no question first; none of them is taken, except for files where files belong. */
+/**
+ * Forms of other sites can only send content types without a preflight request. None of these is accepted, except for
+ * file uploads.
+ */
 function refuseForeignBody(request: FastifyRequest): void {
   const { headers, routeOptions } = request;
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

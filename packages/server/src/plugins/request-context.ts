@@ -11,9 +11,9 @@ import { findActor } from '../modules/session/session.service.ts';
 import { isSafe } from './origin-guard.ts';
 
 /**
- * Gives every API request its context, finds out who calls, and refuses who may not.
+ * Creates the context of every API request, identifies the caller, and checks the access rule.
  *
- * A route under `/api` or `/uploads` that does not say who may call it stops the server from starting.
+ * The server does not start if a route under `/api` or `/uploads` has no access rule.
  */
 export const requestContext = fastifyPlugin<{ readonly house: House }>(
   async (app, { house }) => {
@@ -21,14 +21,14 @@ export const requestContext = fastifyPlugin<{ readonly house: House }>(
     await app.register(secureSession, {
       cookieName: isHttps ? '__Host-stylekit' : 'stylekit',
       key: [...house.keys.cookies],
-      // The session row decides how long a cookie lives; the sealed cookie only must not end earlier.
+      // The session row determines the lifetime of a session; the encrypted cookie must only not expire earlier.
       expiry: 400 * 24 * 3_600,
       cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps },
     });
     app.decorateRequest('actor', null);
     app.addHook('onRoute', ({ url, method, config }) => {
       if (!isApi(url) || config?.access !== undefined) return;
-      throw new Error(`${String(method)} ${url} does not say who may call it.`);
+      throw new Error(`${String(method)} ${url} has no access rule: set config.access.`);
     });
     const spendCall = createCallBudget();
     app.addHook('onRequest', async (request, reply) => {
@@ -49,7 +49,7 @@ export const requestContext = fastifyPlugin<{ readonly house: House }>(
   { name: 'request-context', dependencies: ['error-handler', 'origin-guard'] },
 );
 
-/** Who has hung up already has no address any more, whatever the type says, and nobody to answer to. */
+/** A closed connection has no remote address, despite its type, and nobody receives a response. */
 function refuseGone({ raw }: FastifyRequest): void {
   if (raw.socket.remoteAddress === undefined) {
     throw new ApiError(400, 'SK_BAD_REQUEST', 'The connection was closed.');

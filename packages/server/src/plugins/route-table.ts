@@ -1,7 +1,7 @@
 import fastifyPlugin from 'fastify-plugin';
 import type { Access } from '../http/route-config.ts';
 
-/** One route that says who may call it. */
+/** A route with an access rule. */
 export interface RouteEntry {
   readonly method: string;
   readonly url: string;
@@ -17,12 +17,12 @@ export interface RouteEntry {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every route with an access rule, in the order they were added. */
+    /** Every route with an access rule, in registration order. */
     routeTable: readonly RouteEntry[];
   }
 }
 
-/** Keeps a list of the routes as they are added, from which tests and pages are made; a route cannot be forgotten in it. */
+/** Collects all routes as they are registered, for tests and documentation. */
 export const routeTable = fastifyPlugin(
   async (app) => {
     const table: RouteEntry[] = [];

@@ -5,8 +5,8 @@ import type { Config } from '../config/config.ts';
 const ONE_YEAR_SECONDS = 31_536_000;
 
 /**
- * Everything comes from this origin; nothing is inline, framed, embedded or sent elsewhere. Pictures alone may come from
- * any https address, because a project's logo may be one; they are asked for without a referrer.
+ * Everything comes from this origin; nothing is inline, framed, embedded or sent elsewhere. Only images may come from
+ * any https URL, because a project's logo may be external.
  */
 const DIRECTIVES = {
   'default-src': ["'none'"],
@@ -22,13 +22,13 @@ const DIRECTIVES = {
   'frame-ancestors': ["'none'"],
 };
 
-/** What reCAPTCHA needs, where an operator has switched it on. */
+/** Required by reCAPTCHA, if the operator has enabled it. */
 const RECAPTCHA_DIRECTIVES = {
   'script-src': ["'self'", 'https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   'frame-src': ['https://www.google.com/recaptcha/'],
 };
 
-/** Sets the security headers on every answer; strict transport only where the public address is https. */
+/** Sets the security headers of every response; strict transport only if the public URL is https. */
 export const securityHeaders = fastifyPlugin<Pick<Config, 'publicUrl' | 'recaptcha'>>(
   async (app, { publicUrl, recaptcha }) => {
     const isHttps = publicUrl.startsWith('https:');

@@ -16,9 +16,9 @@ afterAll(() => server.close());
 
 const markOf = (browser: Browser) => browser.cookies.get(SESSION_MARK);
 
-describe('the mark of a session', () => {
+describe('the signed-in cookie', () => {
   it.each(PAGES)(
-    'is set when a signed-in person opens %s, readable to scripts and without an end',
+    'is set when a signed-in user opens %s, readable by scripts, until the browser closes',
     async (url) => {
       const { browser } = await server.signUp();
       const reply = await browser.get(url, PAGE);
@@ -28,7 +28,7 @@ describe('the mark of a session', () => {
     },
   );
 
-  it('is left alone once it agrees, and on everything that is not a page', async () => {
+  it('is not changed if it is correct, or if the request is not for a page', async () => {
     const { browser } = await server.signUp();
     await browser.get('/api/user');
     await browser.get('/favicon.svg');
@@ -37,7 +37,7 @@ describe('the mark of a session', () => {
     expect((await browser.get('/', PAGE)).headers['set-cookie']).toBeUndefined();
   });
 
-  it('is never set for a visitor, also one whose registration waits', async () => {
+  it('is never set for a visitor, also with a pending registration', async () => {
     const visitor = server.browser();
     const person = { name: 'Ada', email: 'waits@example.com', password: 'celestial mechanics' };
     await visitor.post('/api/register', { ...person, marketingConsent: true });
@@ -46,7 +46,7 @@ describe('the mark of a session', () => {
     expect(markOf(visitor)).toBeUndefined();
   });
 
-  it('is cleared once the session has ended, and when its cookie is gone', async () => {
+  it('is cleared when the session has ended or its cookie is missing', async () => {
     const { browser, user } = await server.signUp();
     await browser.get('/', PAGE);
     await endAllSessions(server.ctx(), user.id);
@@ -58,7 +58,7 @@ describe('the mark of a session', () => {
     expect(markOf(visitor)).toBeUndefined();
   });
 
-  it('stays while the database cannot be asked, and the page is served', async () => {
+  it('is not changed while the database is unavailable, and the page is served', async () => {
     const { browser } = await server.signUp();
     const { em } = server.ctx();
     await em.execute('alter table session rename to session_out_of_reach');

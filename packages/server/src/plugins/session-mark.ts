@@ -4,15 +4,17 @@ import { type House, toCtx } from '../context/context.ts';
 import { findActor } from '../modules/session/session.service.ts';
 import { isPageRequest } from './static-web.ts';
 
-/** The cookie that tells the page's scripts whether somebody may be signed in; they read it and write it as well. */
+/**
+ * The cookie that tells scripts of the web app whether a user is probably signed in; they read and write it as well.
+ */
 export const SESSION_MARK = 'stylekit-signed-in';
 
 /**
- * Makes the mark agree with the browser's session whenever a page is opened.
+ * Synchronizes the cookie with the session whenever a page is opened.
  *
- * The session's own cookie cannot be read by scripts, and a page that asked without knowing would get a 401 for every
- * visitor. So that the mark can be trusted, it is set and cleared here, whatever became of it in the meantime: removed by
- * a person, left by a session that has ended, or missing after a sign-in by way of another site. It proves nothing.
+ * Scripts cannot read the session cookie, and requesting the user without knowing would cause a 401 for every visitor.
+ * The cookie is corrected here in case it was deleted by the user, left over from an expired session, or not set after
+ * a sign-in through another site. It grants no access.
  */
 export const sessionMark = fastifyPlugin<{ readonly house: House }>(
   async (app, { house }) => {
@@ -22,7 +24,7 @@ export const sessionMark = fastifyPlugin<{ readonly house: House }>(
       const isMarked = request.cookies[SESSION_MARK] === '1';
       const isSignedIn = await mayBeSignedIn(request, house);
       if (isSignedIn && !isMarked) {
-        // Ends with the browser: the next page sets it again where the session is still there.
+        // A session cookie that ends with the browser; the next page sets it again if the session still exists.
         reply.setCookie(SESSION_MARK, '1', { path: '/', sameSite: 'lax', secure });
       }
       if (!isSignedIn && isMarked) reply.clearCookie(SESSION_MARK, { path: '/', sameSite: 'lax', secure });
@@ -36,7 +38,7 @@ async function mayBeSignedIn({ session }: FastifyRequest, house: House): Promise
   if (key === undefined) return false;
   return findActor(toCtx(house), key).then(
     (actor) => actor !== null,
-    // While the database does not answer, nothing speaks against it, and the page itself needs no database.
+    // While the database is unavailable, keep the cookie; the page itself does not need the database.
     () => true,
   );
 }

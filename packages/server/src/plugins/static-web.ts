@@ -5,24 +5,24 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { toErrorBody } from '../http/error-body.ts';
 
-/** Folders whose file names carry a hash or a version, so that a copy never goes stale. */
+/** Folders whose file names contain a hash or a version, so that a cached copy never becomes stale. */
 const IMMUTABLE_FOLDERS = ['assets', 'fonts'];
 const FOREVER = 'public, max-age=31536000, immutable';
-/** Kept, but asked about before each use: an update is seen at the next visit. */
+/** Cached, but revalidated before each use, so that the next visit gets an update. */
 const REVALIDATE = 'no-cache';
 
 /**
- * Serves the built page: its files, and `index.html` for every other address a browser asks for as a page.
+ * Serves the built web app: its files, and `index.html` for every other page URL.
  *
- * An unknown `/api/` address and a missing file answer 404 as JSON, so that no caller mistakes the page for data.
+ * Unknown `/api/` URLs and missing files return 404 as JSON, so that no client mistakes the page for data.
  *
- * @throws Error when the folder holds no built page
+ * @throws Error when the folder contains no built web app
  */
 export const staticWeb = fastifyPlugin<{ readonly webRoot: string }>(
   async (app, { webRoot }) => {
     if (!existsSync(path.join(webRoot, 'index.html'))) {
       throw new Error(
-        `There is no built page in ${webRoot}. Build it with "vite build packages/web", then start again.`,
+        `The web app in ${webRoot} is not built. Run "vite build packages/web", then start again.`,
       );
     }
     await app.register(fastifyStatic, {
@@ -50,7 +50,7 @@ function cacheControlOf(relativeFile: string): string {
   return IMMUTABLE_FOLDERS.includes(folder) ? FOREVER : REVALIDATE;
 }
 
-/** Whether a browser asks for a page, and not for a file or for data. */
+/** Whether a browser requests a page, and not a file or data. */
 export function isPageRequest(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const [, folder = ''] = (request.url.split('?')[0] ?? '').split('/');

@@ -1,16 +1,16 @@
-/** A mail ready to be sent. */
+/** A mail that is ready to be sent. */
 export interface OutgoingMail {
-  /** One address, as `parseEmail` gives it. */
+  /** One address in the format of `parseEmail`. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** `<…@…>`; the same at each try, so that a mail delivered twice is recognized as one. */
+  /** `<…@…>`; the same at each attempt, so that duplicates are recognized. */
   readonly messageId: string;
 }
 
-/** How mails leave the server. */
+/** Sends mail. */
 export interface MailTransport {
-  /** Hands one mail over. @throws MailFault when it is not certain that it was taken */
+  /** Sends one mail. @throws MailFault when the delivery is not confirmed */
   send(mail: OutgoingMail): Promise<void>;
 }

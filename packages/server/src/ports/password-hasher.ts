@@ -1,20 +1,22 @@
-/** Makes and checks password hashes of one cost; there is one a process, because it bounds how many run at once. */
+/**
+ * Creates and verifies password hashes of one cost. One instance per process, because it limits how many run at once.
+ */
 export interface PasswordHasher {
   /**
-   * The argon2id hash of a password as a PHC string with its own salt and its parameters.
+   * Hashes a password with argon2id; returns a PHC string with its salt and parameters.
    *
-   * @throws PasswordHashError for a password the policy of new passwords would never let through (more than 128
-   *   characters, NUL, half a surrogate pair); ApiError 503 when too many wait
+   * @throws PasswordHashError for a password that is invalid as a new password (more than 128 characters, NUL, lone
+   *   surrogate); ApiError 503 when too many calls wait
    * @see https://github.com/P-H-C/phc-string-format and RFC 9106
    */
   hash(password: string): Promise<string>;
   /**
-   * Whether a password belongs to a stored hash, and whether the hash was made with weaker parameters than today's.
+   * Verifies a password, and checks whether its hash has weaker parameters than new ones.
    *
-   * `null` stands for an unknown person: the same work is done and the answer is no, so the time tells nothing. The
-   * same holds for a password that could never have been stored. `needsRehash` is only ever true together with `ok`.
+   * `null` stands for an unknown user: the same work is done and the result is negative, so that the timing reveals
+   * nothing. The same applies to invalid passwords. `needsRehash` is only true together with `ok`.
    *
-   * @throws PasswordHashError when the stored hash is not one of ours; ApiError 503 when too many wait
+   * @throws PasswordHashError when the stored hash is invalid; ApiError 503 when too many calls wait
    */
   verify(password: string, phc: string | null): Promise<{ ok: boolean; needsRehash: boolean }>;
 }

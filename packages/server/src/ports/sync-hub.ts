@@ -1,6 +1,6 @@
 import type { Em } from '../database/entity-manager.ts';
 
-/** Something of a person's changed: what it is, which one, and for a style tile the project it belongs to. */
+/** A changed resource of a user; a style guide also has its project. */
 export interface Change {
   readonly userId: string;
   readonly kind: 'user' | 'project' | 'style-tile';
@@ -8,20 +8,20 @@ export interface Change {
   readonly projectId: string | null;
 }
 
-/** What one open connection of a person hears. */
+/** The listener of one open connection of a user. */
 export interface ChangeListener {
   onChange(change: Change): void;
-  /** Some changes may have been missed: read everything again. */
+  /** Some changes may have been missed; everything must be reloaded. */
   onGap(): void;
 }
 
-/** Tells every process, and through it every open page, what changed. */
+/** Announces changes to all processes and their open pages. */
 export interface SyncHub {
-  /** Announces a change when the transaction of `em` commits; a rollback announces nothing. */
+  /** Announces a change when the transaction of `em` commits; a rollback discards it. */
   announce(em: Em, change: Change): Promise<void>;
-  /** Hears the changes of one person until the returned function is called. */
+  /** Listens to the changes of one user until the returned function is called. */
   subscribe(userId: string, listener: ChangeListener): () => void;
-  /** Open connections of this process. */
+  /** The number of subscribers in this process. */
   readonly size: number;
   stop(): Promise<void>;
 }

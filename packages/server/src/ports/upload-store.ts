@@ -1,40 +1,40 @@
-/** A stored logo as the sweep of orphans sees it. */
+/** A stored logo, for the cleanup. */
 export interface StoredUpload {
   readonly name: string;
   readonly modifiedAt: Date;
 }
 
-/** Where logos lie. Names are always those of `createUploadName`; any other name is treated as not there. */
+/** Stores logos. Names always come from `createUploadName`; others are treated as missing. */
 export interface UploadStore {
   /**
-   * Stores the bytes whole or not at all.
+   * Stores a file completely or not at all.
    *
-   * @throws ApiError 507 when there is no room, 503 when the store does not answer.
+   * @throws ApiError 507 when the storage is full, 503 when the store does not respond.
    */
   put(name: string, bytes: Buffer, contentType: string): Promise<void>;
   /**
-   * The bytes, or null when there is no such upload.
+   * Loads a file; null if it does not exist.
    *
-   * @throws ApiError 503 when the store does not answer.
+   * @throws ApiError 503 when the store does not respond.
    */
   get(name: string): Promise<Buffer | null>;
   /**
-   * Removes an upload; one that is not there counts as removed.
+   * Deletes a file, if it exists.
    *
-   * @throws ApiError 503 when the store does not answer.
+   * @throws ApiError 503 when the store does not respond.
    */
   remove(name: string): Promise<void>;
   /**
-   * All uploads, in no order; foreign files are passed over.
+   * Lists all uploads, in no particular order; other files are skipped.
    *
-   * @throws ApiError 503 when the store does not answer.
+   * @throws ApiError 503 when the store does not respond.
    */
   list(): AsyncIterable<StoredUpload>;
   /**
-   * Removes what uploads that were interrupted before that time left behind, and tells how much it was. It is no
-   * upload and never listed.
+   * Deletes the remains of uploads that were interrupted before the given time, and returns their number. `list` does
+   * not include them.
    *
-   * @throws ApiError 503 when the store does not answer.
+   * @throws ApiError 503 when the store does not respond.
    */
   removeLeftovers(before: Date): Promise<number>;
 }

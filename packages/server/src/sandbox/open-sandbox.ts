@@ -6,19 +6,19 @@ import { type DemoSignIn, seedDemo } from './demo/seed-demo.ts';
 import { startGoogleStandIn } from './google/google-stand-in.ts';
 import { registerMailPages } from './mail/mail-pages.ts';
 
-/** The stand-ins a development server works with where nothing real is configured. */
+/** The stand-ins of a development server, for services that are not configured. */
 export interface Sandbox {
-  /** The configuration with the stand-ins filled in: the product talks to them as it would to the real services. */
+  /** The configuration, extended with the stand-ins. */
   readonly config: Config;
   register(app: App): void;
-  /** Makes the demo account at the first start; null when there is one, or none is wanted. */
+  /** Creates the demo account at the first start; null if it exists or is disabled. */
   seed(house: House): Promise<DemoSignIn | null>;
   close(): Promise<void>;
 }
 
 /**
- * Starts what stands in for services that are not configured. Never in production: only `main.ts` imports this, and
- * only when it does not run there.
+ * Starts stand-ins for services that are not configured. Never used in production: only `main.ts` imports this, and
+ * only in development.
  */
 export async function openSandbox(config: Config): Promise<Sandbox> {
   const google = config.google === null ? await startGoogleStandIn({}) : null;

@@ -6,7 +6,7 @@ import { registerMailPages } from './mail/mail-pages.ts';
 
 const HTML = { accept: 'text/html' };
 
-describe('what a development server starts with', () => {
+describe('a new development server', () => {
   let server: TestServer;
   let demo: DemoSignIn;
 
@@ -15,12 +15,12 @@ describe('what a development server starts with', () => {
       routes: (app) => registerMailPages(app, `${server?.house.config.dataDir ?? ''}/mail`),
     });
     const made = await seedDemo(server.house);
-    if (made === null) throw new Error('No demo account was made.');
+    if (made === null) throw new Error('The demo account was not created.');
     demo = made;
   });
   afterAll(() => server.close());
 
-  it('makes a demo account with two brands and six finished guides, once', async () => {
+  it('creates a demo account with two brands and six finished guides, once', async () => {
     const browser = server.browser();
     const signedIn = await browser.post('/api/login', { email: demo.email, password: demo.password });
     expect(signedIn.json()).toMatchObject({ credits: 10, customLimit: 10, emailVerified: true });
@@ -36,15 +36,15 @@ describe('what a development server starts with', () => {
     expect(await measureDrift(server.ctx())).toEqual({ wrongBalances: 0, lostReservations: 0 });
   });
 
-  it('chooses another password for every data folder', async () => {
+  it('creates a different password for every data folder', async () => {
     const other = await openTestServer('pglite');
     expect((await seedDemo(other.house))?.password).not.toBe(demo.password);
     await other.close();
   });
 });
 
-describe('mails that were written instead of sent', () => {
-  it('can be read in the browser, with nothing that runs', async () => {
+describe('mail that was written instead of sent', () => {
+  it('can be read in the browser, without scripts', async () => {
     let folder = '';
     const server = await openTestServer('pglite', {
       house: ({ config }) => {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The ledger can only grow: whoever holds the connection, a line is never changed and never deleted. */
+/** The ledger is append-only: a trigger prevents updates and deletions on every connection. */
 const APPEND_ONLY = [
   `create function "credit_entry_credit_entry_append_only_fn"() returns trigger as $$
     begin raise exception 'The ledger is append-only'; end; $$ language plpgsql`,
@@ -218,7 +218,7 @@ const TABLES = [
   `alter table "idempotency_key" add constraint "idempotency_key_user_id_foreign" foreign key ("user_id") references "app_user" ("id") on delete cascade`,
 ];
 
-/** Everything there is at the start. */
+/** The first version of the schema. */
 export class InitialMigration extends Migration {
   override up(): void {
     for (const statement of [...TABLES, ...APPEND_ONLY]) this.addSql(statement);

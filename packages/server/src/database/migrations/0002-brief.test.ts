@@ -34,7 +34,7 @@ const COPILOT = {
   colorHarmony: 'triadic',
 };
 
-/** Rows of the first schema by their name, without what all have. */
+/** Rows of the first schema by their name, without the columns that all have in common. */
 const OLD_ROWS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'AI Generated Style': { generation_mode: 'ai', description: DESCRIPTION },
   'Retro Style': {
@@ -63,7 +63,7 @@ const OLD_ROWS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Text: { generation_mode: 'custom', description: 'Ours', generated_data: '"text"' },
 };
 
-/** A database with the first schema and rows in it. */
+/** Creates a database with the first schema and some rows. */
 async function openOld(kind: DatabaseKind): Promise<{ place: DatabasePlace; drop(): Promise<void> }> {
   const migrations = { ...ORM_OPTIONS.migrations, migrationsList: MIGRATIONS.slice(0, 1) };
   if (kind === 'postgres') {
@@ -117,21 +117,21 @@ describe.each(DATABASE_KINDS)('briefs of the first schema on %s', (kind) => {
   const briefOf = async (name: string) =>
     (await database.fork().findOneOrFail(StyleTileEntity, { name })).brief;
 
-  it('become what was given, in each mode', async () => {
+  it('become the submitted briefs, in each mode', async () => {
     expect(await briefOf('AI Generated Style')).toEqual(parseBrief('ai', { description: DESCRIPTION }));
     expect(await briefOf('Retro Style')).toEqual(parseBrief('copilot', COPILOT));
     expect(await briefOf('Co-Pilot Style')).toEqual(parseBrief('copilot', { description: DESCRIPTION }));
     expect(await briefOf('By hand')).toEqual(CUSTOM);
   });
 
-  it('of a guide that does not parse keep what there is, and break no list', async () => {
+  it('keep the data of an invalid guide, without breaking the list', async () => {
     const damaged = await briefOf('Damaged');
     expect(damaged).toBeInstanceOf(UnreadableDocument);
     expect(JSON.parse(JSON.stringify(damaged))).toMatchObject({ mode: 'custom', description: 'Ours' });
     expect(await briefOf('Text')).toBeInstanceOf(UnreadableDocument);
   });
 
-  it('leave tables that fit the entities', async () => {
+  it('result in tables that match the entities', async () => {
     expect((await database.schemaDrift()).trim()).toBe('');
   });
 });

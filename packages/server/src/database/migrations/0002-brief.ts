@@ -1,17 +1,17 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A color of a stored guide as a brief names it; what the guide lacks is null. */
+/** A color of a stored guide in the form of a brief; missing parts are null. */
 const colorOf = (json: string, hex = `${json} ->> 'hex'`) =>
   `jsonb_build_object('hex', ${hex}, 'name', ${json} ->> 'name')`;
 
-/** The colors of a list of a stored guide, in its order; none where it has no such list. */
+/** The colors of a list in a stored guide, in order; an empty array if the guide has no such list. */
 const colorsOf = (json: string) =>
   `case when json_typeof(${json}) = 'array' then (
     select coalesce(jsonb_agg(${colorOf('color')} order by place), '[]')
     from json_array_elements(${json}) with ordinality as list (color, place)
   ) else '[]' end`;
 
-/** A brief made by hand was kept in its guide, and a part of it in columns; a guide may be unreadable. */
+/** A custom brief was stored in its guide and partly in columns; the guide may be unreadable. */
 const CUSTOM_BRIEF = `jsonb_build_object(
   'mode', 'custom',
   'name', name,
@@ -52,7 +52,7 @@ const COLUMNS = [
   'secondary_font',
 ];
 
-/** The brief of a style guide becomes one document; it was spread over ten columns. */
+/** Merges the brief of a style guide, so far in ten columns, into one document. */
 export class BriefMigration extends Migration {
   override up(): void {
     this.addSql(`alter table "style_tile" add column "brief" jsonb null`);

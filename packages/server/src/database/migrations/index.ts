@@ -1,7 +1,7 @@
 import { InitialMigration } from './0001-initial.ts';
 import { BriefMigration } from './0002-brief.ts';
 
-/** In the order they run; a name, once released, never changes. */
+/** In the order in which they run; the name of a released migration never changes. */
 export const MIGRATIONS = [
   { name: '0001-initial', class: InitialMigration },
   { name: '0002-brief', class: BriefMigration },

@@ -7,10 +7,10 @@ export const CREDIT_KINDS = ['grant', 'reserve', 'capture', 'release', 'spend', 
 export type CreditKind = (typeof CREDIT_KINDS)[number];
 
 /**
- * One line of the ledger, never changed and never deleted: a trigger refuses both.
+ * One line of the ledger; a trigger prevents updates and deletions.
  *
- * The balance of an account is the sum of its `delta`. A capture moves nothing (delta 0): it says that a reservation
- * became a guide. `userId` has no foreign key, because the ledger outlives the account and keeps no name.
+ * The balance of an account is the sum of its `delta`. A capture has delta 0: it records that a reservation became a
+ * guide. `userId` has no foreign key, because the ledger outlives the account; it contains no personal data.
  */
 export const CreditEntryEntity = defineEntity({
   name: 'CreditEntry',
@@ -33,10 +33,10 @@ export const CreditEntryEntity = defineEntity({
     /** The balance of that account after this line. */
     balance: p.integer().check('balance >= 0'),
     description: p.string().length(200),
-    /** What it is about, such as `style-tile`. */
+    /** What the line refers to, such as `style-tile`. */
     refType: p.string().length(40),
     refId: p.string().length(255),
-    /** Makes each business event count once, whatever is delivered twice. */
+    /** Counts each business event once, even if it is delivered twice. */
     idemKey: p.string().length(255).unique(),
     createdAt: p.datetime(3),
   },

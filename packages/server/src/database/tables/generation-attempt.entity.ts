@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { StyleTileEntity } from './style-tile.entity.ts';
 
-/** One try at a guide, written before the provider is asked, so that calls are counted even when a process dies. */
+/** One attempt at a guide, written before the provider is called, so that the call counts even if the process dies. */
 export const GenerationAttemptEntity = defineEntity({
   name: 'GenerationAttempt',
   tableName: 'generation_attempt',
@@ -10,7 +10,7 @@ export const GenerationAttemptEntity = defineEntity({
     id: p.uuid().primary(),
     styleTileId: p.manyToOne(StyleTileEntity).mapToPk().joinColumn('style_tile_id').deleteRule('cascade'),
     attempt: p.integer(),
-    /** The reservation it spends; three attempts a reservation, no more. */
+    /** The reservation that pays for it; at most three attempts per reservation. */
     reservationId: p.uuid().index(),
     director: p.string().length(40),
     outcome: p.string().length(40).nullable(),

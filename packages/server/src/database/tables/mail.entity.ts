@@ -1,13 +1,13 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** A mail that waits to be sent. Its text holds codes, so it is sealed with a key of the server and deleted once sent. */
+/** A queued mail. It contains codes, so it is encrypted with a key of the server and deleted once sent. */
 export const MailEntity = defineEntity({
   name: 'Mail',
   tableName: 'mail_outbox',
   indexes: [{ properties: ['notBefore'] }],
   properties: {
     id: p.uuid().primary(),
-    /** Occasion, recipient and data as JSON, encrypted with AES-256-GCM. */
+    /** Template, recipient and data as JSON, encrypted with AES-256-GCM. */
     sealed: p.blob(),
     attempts: p.smallint().default(0),
     lastFault: p.string().length(300).nullable(),

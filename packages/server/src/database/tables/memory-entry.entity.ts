@@ -24,7 +24,7 @@ export const MEMORY_SOURCES = [
 ] as const;
 export type MemorySource = (typeof MEMORY_SOURCES)[number];
 
-/** One thing a project remembers of its owner's taste, and where it was learned. */
+/** One preference of the owner that a project remembers, and where it came from. */
 export const MemoryEntryEntity = defineEntity({
   name: 'MemoryEntry',
   tableName: 'memory_entry',
@@ -35,11 +35,13 @@ export const MemoryEntryEntity = defineEntity({
     kind: p.enum(MEMORY_KINDS),
     value: p.string().length(500),
     source: p.enum(MEMORY_SOURCES),
-    /** Name of the guide it was learned from, as it was then; null when the owner wrote it. */
+    /** Name of the guide it was learned from, as it was then; null when the owner added it. */
     sourceName: p.string().length(120).nullable(),
-    /** How much was learned for it (lesson.ts), 2 or more to be remembered; the strongest speaks first. */
+    /**
+     * Sum of the signal strengths (preference-signal.ts); entries from 2 on are shown and used, the strongest first.
+     */
     weight: p.integer().default(1),
-    /** The owner asked to forget it: kept only so that it is not learned again. */
+    /** The owner removed it; it is kept so that it is not learned again. */
     isForgotten: p.boolean().default(false),
     createdAt: p.datetime(3),
     updatedAt: p.datetime(3),

@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { UserEntity } from './user.entity.ts';
 
-/** One brand of one person. */
+/** A brand of one user. */
 export const ProjectEntity = defineEntity({
   name: 'Project',
   tableName: 'project',
@@ -13,7 +13,7 @@ export const ProjectEntity = defineEntity({
     description: p.string().length(2000),
     logoUrl: p.text().nullable(),
     isArchived: p.boolean().default(false),
-    /** Off: nothing is learned and nothing remembered is used. */
+    /** False: nothing is learned, and stored preferences are not used. */
     isMemoryOn: p.boolean().default(true),
     createdAt: p.datetime(3),
     updatedAt: p.datetime(3),

@@ -1,16 +1,16 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** What every process has to know of a provider: today's calls, and whether it fails at the moment. */
+/** The state of a provider that all processes share: today's calls, and whether the circuit breaker is open. */
 export const ProviderStateEntity = defineEntity({
   name: 'ProviderState',
   tableName: 'provider_state',
   properties: {
     name: p.string().length(40).primary(),
-    /** The UTC day `calls` counts, as YYYY-MM-DD. */
+    /** The UTC day that `calls` refers to, as YYYY-MM-DD. */
     day: p.string().length(10),
     calls: p.integer().default(0),
     consecutiveFaults: p.integer().default(0),
-    /** No call before then: the circuit is open. */
+    /** The circuit breaker is open until then: no calls are made. */
     openUntil: p.datetime(3).nullable(),
   },
 });

@@ -1,7 +1,10 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { UserEntity } from './user.entity.ts';
 
-/** A signed-in browser. The cookie carries a random key of which only the hash is kept, so a copy of the table opens nothing. */
+/**
+ * A signed-in browser. The cookie contains a random key of which only the hash is stored, so a leaked table opens no
+ * session.
+ */
 export const SessionEntity = defineEntity({
   name: 'Session',
   tableName: 'session',
@@ -12,13 +15,13 @@ export const SessionEntity = defineEntity({
     userId: p.manyToOne(UserEntity).mapToPk().joinColumn('user_id').deleteRule('cascade').index(),
     isRemembered: p.boolean(),
     userAgent: p.string().length(300),
-    /** The caller's network, not the caller: /24 of IPv4, /48 of IPv6. */
+    /** The user's network instead of the full IP address: /24 of IPv4, /48 of IPv6. */
     network: p.string().length(50),
     createdAt: p.datetime(3),
     lastSeenAt: p.datetime(3),
-    /** When the person last proved who they are; fresh for an hour. */
+    /** When the user last proved their identity. */
     authenticatedAt: p.datetime(3),
-    /** The absolute end; the idle limit is counted from `lastSeenAt`. */
+    /** The absolute end of the session; the idle limit counts from `lastSeenAt`. */
     expiresAt: p.datetime(3),
   },
 });

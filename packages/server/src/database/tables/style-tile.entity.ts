@@ -8,26 +8,25 @@ export const GENERATION_MODES = ['ai', 'copilot', 'custom'] as const;
 export const GENERATION_STATUSES = ['pending', 'queued', 'running', 'generated', 'failed'] as const;
 export const GENERATION_STEPS = ['analyzing', 'colors', 'typography', 'finalizing'] as const;
 
-/** One style guide, from the brief it was asked for with to the guide that was made. */
+/** One style guide, from its brief to the generated document. */
 export const StyleTileEntity = defineEntity({
   name: 'StyleTile',
   tableName: 'style_tile',
   indexes: [
     { properties: ['projectId', 'isArchived', 'createdAt', 'id'] },
-    // Premium counts the active custom guides of a person at each creation.
+    // Premium counts the active custom guides of a user at each creation.
     { properties: ['userId', 'generationMode'] },
-    // The sweep looks every minute for the few that are not finished.
+    // The cleanup searches for unfinished guides every minute.
     { properties: ['generationStatus'] },
   ],
   properties: {
     id: p.uuid().primary(),
     projectId: p.manyToOne(ProjectEntity).mapToPk().joinColumn('project_id').deleteRule('cascade'),
-    /** Copied from the project, so that one read decides whose it is. */
+    /** Copied from the project, so that one query checks the owner. */
     userId: p.manyToOne(UserEntity).mapToPk().joinColumn('user_id').deleteRule('cascade'),
     name: p.string().length(120),
-    /** What it was asked for with, as it was given. */
     brief: p.type(JsonBrief).$type<StoredBrief>(),
-    /** The mode of the brief, for the statements that count and list by it. */
+    /** The mode of the brief, for queries that filter or count by it. */
     generationMode: p.enum(GENERATION_MODES),
     generationStatus: p.enum(GENERATION_STATUSES),
     generationStep: p.enum(GENERATION_STEPS).nullable(),
@@ -35,9 +34,9 @@ export const StyleTileEntity = defineEntity({
     generatedData: p.type(JsonGuide).$type<StoredGuide>().nullable(),
     /** The open reservation in the ledger, from creation until it is captured or released. */
     reservationId: p.uuid().nullable(),
-    /** Grows with each attempt; a worker may write only under the number it was given. */
+    /** Increases with each attempt; a worker may write only with the number it was given (fencing). */
     attempt: p.integer().default(0),
-    /** Until when the attempt that runs is believed alive; its worker keeps moving it on. */
+    /** The end of the lease of the running attempt; its worker renews it. */
     leaseUntil: p.datetime(3).nullable(),
     isArchived: p.boolean().default(false),
     createdAt: p.datetime(3),

@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { UserEntity } from './user.entity.ts';
 
-/** A stored logo and whose it is; the bytes are in the upload store under `name`. */
+/** A stored logo and its owner; the bytes are in the upload store under `name`. */
 export const UploadEntity = defineEntity({
   name: 'Upload',
   tableName: 'upload',

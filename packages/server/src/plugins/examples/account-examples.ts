@@ -40,7 +40,7 @@ const CODE = 'K7QM4R';
 const PASSWORD = 'oak and crust at dawn';
 const done = (message: string) => ({ success: true, message });
 
-/** Signing in, the account, its sessions and its credits. */
+/** Sign-in, account, sessions and credits. */
 export const ACCOUNT_EXAMPLES: Examples = {
   'POST /api/register': {
     body: { name: USER.name, email: EMAIL, password: PASSWORD, marketingConsent: true },
@@ -48,9 +48,15 @@ export const ACCOUNT_EXAMPLES: Examples = {
   },
   'POST /api/login': { body: { email: EMAIL, password: PASSWORD, rememberMe: true }, answer: USER },
   'POST /api/logout': {},
-  'POST /api/auth/resend-code': { body: { email: EMAIL }, answer: done('Verification code sent') },
+  'POST /api/auth/resend-code': {
+    body: { email: EMAIL },
+    answer: done('If a registration with this address is pending, a new code has been sent.'),
+  },
   'POST /api/auth/verify-email': { body: { email: EMAIL, code: CODE }, answer: done('Email verified') },
-  'POST /api/auth/request-password-reset': { body: { email: EMAIL }, answer: done('Reset code sent') },
+  'POST /api/auth/request-password-reset': {
+    body: { email: EMAIL },
+    answer: done('If an account with this address exists, a code has been sent to it.'),
+  },
   'POST /api/auth/verify-password-reset-code': {
     body: { email: EMAIL, code: CODE },
     answer: done('Code verified'),

@@ -1,10 +1,10 @@
-/** What a call may be sent and what it then answers. */
+/** An example of a call: the request body and the response. */
 export interface Example {
   readonly body?: unknown;
   readonly answer?: unknown;
 }
 
-/** Examples by method and path as the routes are written. */
+/** Examples by method and route path. */
 export type Examples = Readonly<Record<string, Example>>;
 
 export const ID = '01a1fb97-5b42-7c6e-9a11-3f2f6f4a7c10';

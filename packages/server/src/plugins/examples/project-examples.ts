@@ -46,8 +46,8 @@ const MEMORY = {
       id: ID,
       kind: 'rejected-color',
       value: '#FF2D95',
-      sentence: 'You threw #FF2D95 away.',
-      source: 'From deleting “AI Generated Style”, 3 March 2027',
+      sentence: 'Avoids the color #FF2D95 and similar hues',
+      source: 'From “AI Generated Style”, which you deleted, Mar 3, 2027',
       createdAt: LATER,
     },
   ],
@@ -64,7 +64,7 @@ const MEMORY = {
 };
 const LOGO = '/uploads/0f1e2d3c4b5a69788796a5b4c3d2e1f0.svg';
 
-/** Projects, their style guides, memory and logos. */
+/** Projects, style guides, memory and logos. */
 export const PROJECT_EXAMPLES: Examples = {
   'GET /api/projects': { answer: [PROJECT] },
   'POST /api/projects': { body: PROJECT_BODY, answer: { ...PROJECT, styleTileCount: 0 } },

@@ -2,7 +2,7 @@ import { buildCustomGuide, parseBrief } from '@stylekit/engine';
 import type { CustomBrief } from '@stylekit/engine/brief';
 import type { StyleTileBody } from '../../modules/style-tile/style-tile.schema.ts';
 
-/** A made-up brand and the style guides that were tried for it. */
+/** A fictional brand and its style guides. */
 export interface DemoBrand {
   readonly name: string;
   readonly description: string;
@@ -10,7 +10,7 @@ export interface DemoBrand {
 }
 
 const FORNO = 'A bakery in Lisbon that bakes sourdough over oak and sells it warm until noon';
-const LUMEN = 'An app that helps families see and halve what they use of electricity';
+const LUMEN = 'An app that helps families monitor their electricity use and cut it in half';
 
 export const DEMO_BRANDS: readonly DemoBrand[] = [
   {
@@ -29,7 +29,7 @@ export const DEMO_BRANDS: readonly DemoBrand[] = [
       toCustom({
         mode: 'custom',
         name: 'Oak and crust',
-        description: 'The shop as it is painted today',
+        description: 'The current colors of the shop',
         primary: { hex: '#7A3E12', name: 'Crust' },
         secondary: [
           { hex: '#E8D3B0', name: 'Flour' },
@@ -72,7 +72,7 @@ export const DEMO_BRANDS: readonly DemoBrand[] = [
       toCustom({
         mode: 'custom',
         name: 'Daylight',
-        description: 'For letters to customers',
+        description: 'For printed mail to customers',
         primary: { hex: '#0E6E6E', name: 'Meter green' },
         secondary: [
           { hex: '#F6AE2D', name: 'Noon' },
@@ -91,7 +91,7 @@ export const DEMO_BRANDS: readonly DemoBrand[] = [
   },
 ];
 
-/** The body a browser sends for a guide made by hand. */
+/** The request body of a custom guide. */
 function toCustom(brief: CustomBrief): StyleTileBody {
   const { name, description } = brief;
   const guide = buildCustomGuide(parseBrief('custom', brief));

@@ -15,12 +15,12 @@ import { DEMO_BRANDS, type DemoBrand } from './demo-brands.ts';
 export interface DemoSignIn {
   readonly email: string;
   readonly password: string;
-  /** Where the two are kept, readable by the owner of the data folder alone. */
+  /** The file with the sign-in, readable only by the owner of the data folder. */
   readonly file: string;
 }
 
 const EMAIL = 'demo@stylekit.example';
-/** What a person needs to try everything after the guides that are there already. */
+/** Credits for trying everything, in addition to the existing guides. */
 const EXTRA_CREDITS = { ai: 10, custom: 10 } as const;
 const SYLLABLES = [
   'ba',
@@ -42,10 +42,10 @@ const SYLLABLES = [
 ];
 
 /**
- * Makes the demo account with two brands and six style guides; null when there is one already.
+ * Creates the demo account with two brands and six style guides; null if it already exists.
  *
- * It is made with the same calls a person makes. Its password is chosen anew for each data folder: an account that is
- * the same everywhere would be a way in.
+ * Uses the same services as a real user. The password is random for each data folder, because a fixed one would be a
+ * backdoor.
  */
 export async function seedDemo(house: House): Promise<DemoSignIn | null> {
   const ctx = toCtx(house);
@@ -56,7 +56,7 @@ export async function seedDemo(house: House): Promise<DemoSignIn | null> {
     const id = await insertUser(tx, { name: 'Demo Person', email: EMAIL, emailVerified: true, passwordHash });
     if (id === null) return null;
     for (const account of ['ai', 'custom'] as const) {
-      const description = 'Credits of the demo account';
+      const description = 'Credits for the demo account';
       const event = `demo:${account}:${id}`;
       await grantCredits(tx, { userId: id, account, amount: EXTRA_CREDITS[account], description, event });
     }
@@ -74,7 +74,7 @@ async function seedBrand(
   userId: string,
   { name, description, guides }: DemoBrand,
 ): Promise<void> {
-  // A demo never spends money on a model.
+  // The demo must not spend money on a model.
   const demoHouse = { ...house, director: createBuiltInDirector() };
   const actor = { userId, sessionId: userId, authenticatedAt: new Date() };
   const ctx = (): ActorCtx => ({ ...toCtx(demoHouse), actor });
@@ -87,7 +87,7 @@ async function seedBrand(
   }
 }
 
-/** Ten syllables of sixteen, 40 bits: easy to type from a terminal, and for one folder on one machine. */
+/** Ten syllables out of sixteen, 40 bits: easy to type, and sufficient for a local server. */
 function createPassword(): string {
   const word = () => Array.from({ length: 5 }, () => SYLLABLES[randomInt(SYLLABLES.length)]).join('');
   return `${word()}-${word()}`;

@@ -13,7 +13,7 @@ input:not([type=checkbox]) { font: inherit; width: 100%; box-sizing: border-box;
 :focus-visible { outline: 2px solid; outline-offset: 2px; }
 `;
 
-/** The page on which somebody says who they are; `request` is what the product asked for and is passed on. */
+/** The account chooser; `request` contains the parameters of the authorization request, which are passed on. */
 export function renderChooser(request: URLSearchParams, issuePath: string): string {
   const hidden = [...request].map(([name, value]) => hiddenInput(name, value)).join('');
   const people = DEMO_IDENTITIES.map((identity) => renderIdentity(identity, hidden, issuePath)).join('');
@@ -32,7 +32,7 @@ export function renderChooser(request: URLSearchParams, issuePath: string): stri
 ${people}
 <form action="${escapeHtml(issuePath)}" method="get">
 ${hidden}
-<h2>Somebody else</h2>
+<h2>Use another account</h2>
 <label>Name <input name="as_name" required></label>
 <label>Email <input name="as_email" type="email" required></label>
 <label>Account number <input name="as_sub" pattern="[0-9]+" value="2000000001" required></label>

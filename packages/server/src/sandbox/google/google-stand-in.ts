@@ -9,18 +9,18 @@ import type { GoogleConfig } from '../../config/config.ts';
 import { renderChooser } from './chooser-page.ts';
 import { type GoogleIdentity, parseIdentity } from './identities.ts';
 
-/** What a test may change in an answer, after the stand-in has written it; called at every answer of that kind. */
+/** Overrides that a test applies to the stand-in's responses. */
 export interface GoogleTwist {
-  /** The signed content of the access and the ID token. */
+  /** Changes the payload of access and ID tokens before they are signed. */
   onToken?(token: MutableToken): void;
   onTokenAnswer?(answer: MutableResponse): void;
   onUserinfo?(answer: MutableResponse): void;
 }
 
 export interface GoogleStandIn {
-  /** To be given as the `GOOGLE_…` variables. */
+  /** The values of the `GOOGLE_…` variables. */
   readonly config: GoogleConfig;
-  /** Changes answers until it is called again; `{}` makes the stand-in honest. */
+  /** Applies overrides until the next call; `{}` removes them. */
   twist(twist: GoogleTwist): void;
   close(): Promise<void>;
 }
@@ -29,10 +29,10 @@ const CHOOSER_PATH = '/authorize';
 const ISSUE_PATH = '/issue';
 
 /**
- * A local OpenID provider that asks who somebody is instead of knowing it. Codes work once and only with their PKCE
- * verifier, as Google's do. Only for development and tests.
+ * Starts a local OpenID provider that shows an account chooser. As with Google, codes work once and only with their
+ * PKCE verifier. Only for development and tests.
  *
- * @param redirectUri the only address a code is sent to; any of this machine's unless given
+ * @param redirectUri the only URL that receives codes; by default any URL on this machine
  */
 export async function startGoogleStandIn(
   options: { readonly port?: number; readonly redirectUri?: string } = {},
@@ -55,7 +55,7 @@ export async function startGoogleStandIn(
       tokenUrl: `${origin}/token`,
       userinfoUrl: `${origin}/userinfo`,
       keysUrl: `${origin}/jwks`,
-      // Generous: it answers from this process, however busy the machine is.
+      // Generous: the stand-in runs in this process, which may be busy.
       timeoutMs: 60_000,
     },
     twist: (next) => {
@@ -81,7 +81,7 @@ function addChooser(server: OAuth2Server, only: string | undefined): void {
 
 type IdentityBook = ReturnType<typeof createIdentityBook>;
 
-/** A code for who was chosen; no code to an address that is not allowed. */
+/** Issues a code for the chosen account, only to allowed URLs. */
 function issueCodes(server: OAuth2Server, identities: IdentityBook, only: string | undefined): void {
   server.service.on(
     Events.BeforeAuthorizeRedirect,
@@ -99,7 +99,7 @@ function issueCodes(server: OAuth2Server, identities: IdentityBook, only: string
   );
 }
 
-/** Tokens and user information of who was chosen. */
+/** Returns tokens and user information for the chosen account. */
 function answerAs(server: OAuth2Server, identities: IdentityBook, twist: () => GoogleTwist): void {
   server.service.on(Events.BeforeTokenSigning, (token: MutableToken, { body }: TokenCall) => {
     const identity = identities.ofCode(body.code);
@@ -128,7 +128,7 @@ interface UserinfoCall {
   readonly headers: { readonly authorization?: string };
 }
 
-/** Who a code and then an access token stand for. */
+/** The identities behind codes and access tokens. */
 function createIdentityBook() {
   const codes = new Map<string, GoogleIdentity>();
   const tokens = new Map<string, GoogleIdentity>();
@@ -136,7 +136,7 @@ function createIdentityBook() {
     issue: (code: string, identity: GoogleIdentity): void => void codes.set(code, identity),
     ofCode: (code: string | undefined): GoogleIdentity | null => codes.get(code ?? '') ?? null,
     ofToken: (token: string | undefined): GoogleIdentity | null => tokens.get(token ?? '') ?? null,
-    /** Uses a code up; false when it was never given or is used already. */
+    /** Consumes a code; false if it is unknown or already used. */
     exchange(code: string | undefined, token: string): boolean {
       const identity = codes.get(code ?? '');
       codes.delete(code ?? '');

@@ -1,4 +1,4 @@
-/** Somebody the stand-in can sign in, with the claims Google would give. */
+/** An account of the stand-in, with the claims that Google would return. */
 export interface GoogleIdentity {
   readonly sub: string;
   readonly email: string;
@@ -7,7 +7,7 @@ export interface GoogleIdentity {
   readonly picture: string | null;
 }
 
-/** Who can be chosen without typing. */
+/** The accounts of the chooser. */
 export const DEMO_IDENTITIES: readonly GoogleIdentity[] = [
   {
     sub: '100000000000000000001',
@@ -25,14 +25,14 @@ export const DEMO_IDENTITIES: readonly GoogleIdentity[] = [
   },
   {
     sub: '100000000000000000003',
-    email: 'unproved@example.org',
+    email: 'unverified@example.org',
     emailVerified: false,
-    name: 'Unproved Example',
+    name: 'Unverified Example',
     picture: null,
   },
 ];
 
-/** The identity a query of the chooser names, or null when it names none. */
+/** Parses the chosen identity from the query; null if it is missing. */
 export function parseIdentity(query: URLSearchParams): GoogleIdentity | null {
   const [sub = '', email = ''] = [query.get('as_sub') ?? '', query.get('as_email') ?? ''];
   if (sub === '' || email === '') return null;

@@ -5,10 +5,10 @@ import { escapeHtml } from '../../lib/escape-html.ts';
 import { listEml, readEml } from '../../modules/mail/eml-transport.ts';
 
 const MOST_LISTED = 100;
-/** A mail as a mail program would show it: its own inline styles and nothing else. */
+/** A mail is shown as in a mail client: with its inline styles and nothing else. */
 const LETTER_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups";
 
-/** `/sandbox/mail`: the mails that were written to the folder instead of being sent, the newest first. */
+/** `/sandbox/mail`: the mail that was written to the folder instead of being sent, newest first. */
 export function registerMailPages(app: App, folder: string): void {
   app.get('/sandbox/mail', async (_request, reply) => {
     const names = (await listEml(folder)).slice(0, MOST_LISTED);
@@ -28,7 +28,7 @@ export function registerMailPages(app: App, folder: string): void {
     return reply.send(
       toPage(
         letter.subject,
-        `<p><a href="/sandbox/mail">All mail</a> · <a href="/sandbox/mail/${escapeHtml(request.params.name)}/html">As a mail program shows it</a></p>
+        `<p><a href="/sandbox/mail">All mail</a> · <a href="/sandbox/mail/${escapeHtml(request.params.name)}/html">HTML version</a></p>
 <p>To ${escapeHtml(letter.to)}</p><pre tabindex="0">${escapeHtml(letter.text)}</pre>`,
       ),
     );
@@ -74,7 +74,7 @@ function toItem(name: string, { subject, to, date }: Letter): string {
 function toPage(title: string, content: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(title)} (simulated)</title><link rel="stylesheet" href="/sandbox/mail.css"></head><body><main>
-<p class="mark">Simulated: these mails were not sent</p><h1>${escapeHtml(title)}</h1>${content}</main></body></html>`;
+<p class="mark">Simulated: this mail was not sent</p><h1>${escapeHtml(title)}</h1>${content}</main></body></html>`;
 }
 
 const STYLES = `:root{color-scheme:light dark;font:16px/1.6 system-ui,sans-serif}
