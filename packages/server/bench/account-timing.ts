@@ -5,10 +5,10 @@ import { DATABASE_KINDS, type DatabaseKind } from '../test/support/test-database
 import { openTestServer, type TestServer } from '../test/support/test-server.ts';
 
 /*
- * Measures whether the time of an answer tells who has an account:
- *   node packages/server/bench/account-timing.ts [samples]
+ * Measures whether response times reveal which addresses have an account:
+ * node packages/server/bench/account-timing.ts [samples]
  * For each call and database it prints the medians of unknown and known addresses, their difference, and the
- * probability that a known one takes longer (0.5: nothing can be told). TEST_DATABASE_URL names the PostgreSQL.
+ * probability that a known one takes longer (0.5: indistinguishable). TEST_DATABASE_URL is the PostgreSQL server.
  */
 
 const PASSWORD = 'correct horse battery';
@@ -28,7 +28,7 @@ async function measure(server: TestServer, url: string, email: string): Promise<
   return Number(process.hrtime.bigint() - start) / 1e6;
 }
 
-/** Interleaved, so that what the machine does meanwhile falls on both alike. */
+/** Interleaved, so that the load of the machine affects both equally. */
 async function compare(server: TestServer, url: string, passwordHash: string) {
   const times = { known: [] as number[], unknown: [] as number[] };
   for (let sample = 0; sample < SAMPLES; sample += 1) {
@@ -50,7 +50,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** The Mann-Whitney statistic as a probability. */
+/** The Mann-Whitney U statistic as a probability. */
 function chanceOfLonger(left: readonly number[], right: readonly number[]): number {
   let wins = 0;
   for (const a of left) for (const b of right) wins += a > b ? 1 : a === b ? 0.5 : 0;
@@ -58,7 +58,7 @@ function chanceOfLonger(left: readonly number[], right: readonly number[]): numb
 }
 
 async function run(kind: DatabaseKind): Promise<void> {
-  // What is measured is the real cost of a password, not the tests' cheap one.
+  // Uses the real cost of a password hash, not the low one of the tests.
   const passwords = createPasswordHasher({ isProduction: true });
   const server = await openTestServer(kind, { house: () => ({ passwords }) });
   const passwordHash = await server.house.passwords.hash(PASSWORD);

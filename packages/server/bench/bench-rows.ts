@@ -6,7 +6,7 @@ import { openTestServer } from '../test/support/test-server.ts';
 const PROJECTS = 20;
 const TILES = 20;
 
-/** A person with 20 projects and 20 style guides in one of them, and the cookie of their browser. */
+/** A user with 20 projects, one of them with 20 style guides, and the session cookie of their browser. */
 export interface BenchPeople {
   readonly url: string;
   readonly cookie: string;
@@ -17,14 +17,14 @@ export interface BenchPeople {
 
 export async function fillDatabase(): Promise<BenchPeople> {
   const database = await createTestDatabase('postgres');
-  if (!('url' in database.place)) throw new Error('The benchmark needs a PostgreSQL.');
+  if (!('url' in database.place)) throw new Error('The benchmark requires PostgreSQL.');
   const server = await openTestServer('postgres', { database });
   const owner = await server.signUp();
   const projects = [];
   for (let index = 0; index < PROJECTS; index += 1)
     projects.push(await addProject(server, owner, `Brand ${index}`));
   const [project] = projects;
-  if (project === undefined) throw new Error('There is no project.');
+  if (project === undefined) throw new Error('No project was created.');
   let tileId = '';
   for (let index = 0; index < TILES; index += 1) tileId = (await addTile(server, project)).id;
   const cookie = owner.browser.cookieHeader();
@@ -32,7 +32,7 @@ export async function fillDatabase(): Promise<BenchPeople> {
   return { url: database.place.url, cookie, projectId: project.id, tileId, drop: database.drop };
 }
 
-/** Fills the table up to that many style guides, all of other people, a hundred a project. */
+/** Adds style guides of other users until the table has `count` of them, a hundred per project. */
 export async function fillTiles(url: string, count: number): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -6,14 +6,14 @@ import { createLogger } from '../src/logger.ts';
 import { openHouse } from '../src/open-house.ts';
 import { testConfig } from '../test/support/test-config.ts';
 
-/** What `GET /api/projects` asks for, written by hand. */
+/** The query of `GET /api/projects` as plain SQL. */
 const PROJECTS = `
   select id, name, description, logo_url as "logoUrl", is_archived as "isArchived",
     created_at as "createdAt", updated_at as "updatedAt", false as "isDeleted",
     (select count(*)::int from style_tile where project_id = project.id) as "styleTileCount"
   from project where user_id = $1 order by created_at desc, id desc limit 101`;
 
-/** The whole server with one more route: the same rows for the same signed-in person, by raw pg and JSON.stringify. */
+/** The whole server with an additional route: the same rows for the same user, with plain pg and JSON.stringify. */
 export async function startRawServer(databaseUrl: string) {
   const config = testConfig({ databaseUrl, trustProxy: ['127.0.0.1'] });
   const opened = await openHouse(config, createLogger('silent'));

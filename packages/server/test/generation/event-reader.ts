@@ -8,18 +8,18 @@ export interface HeardEvent {
   readonly data: Record<string, unknown>;
 }
 
-/** An open stream of events over a real socket, as a browser's EventSource has it. */
+/** An open event stream over a real socket, like a browser's EventSource. */
 export interface EventReader {
   readonly status: number;
   readonly headers: IncomingMessage['headers'];
   readonly events: readonly HeardEvent[];
-  /** Everything as it came, comments too. */
+  /** The raw text, including comments. */
   readonly text: string;
   readonly isOver: boolean;
   leave(): void;
 }
 
-/** Opens an address of a listening server as the person of `browser`. */
+/** Opens a path of a listening server as the user of `browser`. */
 export async function readEvents(
   server: TestServer,
   browser: Browser,
@@ -62,14 +62,14 @@ export async function readEvents(
   };
 }
 
-/** Lets a test server listen on a free port of this machine. */
+/** Makes a test server listen on a free port of this machine. */
 export async function listen(server: TestServer): Promise<void> {
   await server.app.listen({ host: '127.0.0.1', port: 0 });
 }
 
 function portOf(server: TestServer): number {
   const address: AddressInfo | string | null = server.app.server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server does not listen.');
+  if (address === null || typeof address === 'string') throw new Error('The server is not listening.');
   return address.port;
 }
 

@@ -19,7 +19,7 @@ describe.each(DATABASE_KINDS)('event streams on %s', (kind) => {
   const readers: EventReader[] = [];
 
   beforeAll(async () => {
-    // No session check runs meanwhile, so that a stream that must end at once does not end because of one.
+    // No regular session check runs, so that it cannot end a stream that must end immediately.
     const pace = { streamCheckMs: HOUR_MS };
     server = await openTestServer(kind, { pace, house: () => ({ director }) });
     await listen(server);
@@ -41,7 +41,7 @@ describe.each(DATABASE_KINDS)('event streams on %s', (kind) => {
   const hears = (reader: EventReader, event: string, data: object) =>
     expect.poll(() => reader.events).toContainEqual({ event, data });
 
-  it('sends changes to the other browser of their owner, and to no other person', async () => {
+  it('send changes to other browsers of the owner, but not to other users', async () => {
     const { owner, tiles } = await addOwner(server);
     const stranger = await server.signUp();
     const mine = await open(owner);
@@ -56,7 +56,7 @@ describe.each(DATABASE_KINDS)('event streams on %s', (kind) => {
     expect(theirs.isOver).toBe(false);
   });
 
-  it('says in its headers that it is a live, private, unbuffered stream', async () => {
+  it('have the headers of a live, private, unbuffered stream', async () => {
     const reader = await open(await server.signUp());
     const { status, headers } = reader;
     expect(status).toBe(200);
@@ -68,7 +68,7 @@ describe.each(DATABASE_KINDS)('event streams on %s', (kind) => {
     await expect.poll(() => reader.text).toMatch(/^retry: \d{4}\nid: open\n\n/);
   });
 
-  it('tells each step of a guide, and ends with it', async () => {
+  it('send each step of a guide, and end with it', async () => {
     const { owner, tiles } = await addOwner(server);
     const id = await askForGuide({ owner, tiles });
     const path = `/api/style-tiles/${id}/events`;
@@ -96,7 +96,7 @@ describe.each(DATABASE_KINDS)('event streams on %s', (kind) => {
     expect((await open(owner, path, { 'last-event-id': 'end' })).status).toBe(204);
   });
 
-  it('ends when the guide is deleted, and is not there for anybody else', async () => {
+  it('end when the guide is deleted, and are not accessible to other users', async () => {
     const { owner, tiles } = await addOwner(server);
     const id = await askForGuide({ owner, tiles });
     const path = `/api/style-tiles/${id}/events`;
@@ -107,13 +107,13 @@ describe.each(DATABASE_KINDS)('event streams on %s', (kind) => {
     await expect.poll(() => reader.isOver).toBe(true);
   });
 
-  it('asks a browser that comes again to read everything anew', async () => {
+  it('tell a reconnecting browser to reload everything', async () => {
     const person = await server.signUp();
     const reader = await open(person, '/api/events', { 'last-event-id': 'open' });
     await hears(reader, 'refresh', {});
   });
 
-  it('sends a change that happens many times in one transaction', async () => {
+  it('send a change that happens many times in one transaction', async () => {
     const person = await server.signUp();
     const project = await addProject(server, person);
     const tile = await addTile(server, project);
@@ -130,7 +130,7 @@ describe.each(DATABASE_KINDS)('event streams on %s', (kind) => {
     await hears(reader, 'style-tile', { id: tile.id, projectId: project.id });
   });
 
-  it('ends at once when the end of its session is announced as a change of the person', async () => {
+  it('end immediately when the end of their session is announced', async () => {
     const person = await server.signUp();
     const reader = await open(person);
     const ctx = person.ctx();
@@ -140,7 +140,7 @@ describe.each(DATABASE_KINDS)('event streams on %s', (kind) => {
     await expect.poll(() => reader.isOver).toBe(true);
   });
 
-  it('refuses the stream that is one too many, and has room again when one is left', async () => {
+  it('are limited per user, and closing one makes room', async () => {
     const person = await server.signUp();
     const own = await Promise.all(Array.from({ length: STREAMS.perPerson }, () => open(person)));
     expect(own.map(({ status }) => status)).toEqual(own.map(() => 200));
@@ -152,14 +152,14 @@ describe.each(DATABASE_KINDS)('event streams on %s', (kind) => {
     await expect.poll(async () => (await open(person)).status).toBe(200);
   });
 
-  it('refuses who is not signed in', async () => {
+  it('require a signed-in user', async () => {
     const reader = await readEvents(server, server.browser(), '/api/events');
     expect(reader.status).toBe(401);
   });
 });
 
 describe.each(DATABASE_KINDS)('the session check of open streams on %s', (kind) => {
-  it('sends heartbeats, and ends a stream whose session ended unannounced', async () => {
+  it('sends heartbeats, and ends a stream whose session has ended without announcement', async () => {
     const server = await openTestServer(kind, { pace: { streamCheckMs: 100 } });
     await listen(server);
     const person = await server.signUp();
@@ -177,7 +177,7 @@ describe.each(DATABASE_KINDS)('the session check of open streams on %s', (kind) 
 
 describe('a burst of changes', () => {
   const changeOf = (id: string) => ({ userId: 'ada', kind: 'style-tile', id, projectId: 'forno' }) as const;
-  /** What a reader of a stream gets until `last` is in it. */
+  /** Reads a stream until `last` is in it. */
   async function readUntil(body: Readable, last: string): Promise<string> {
     let text = '';
     for await (const part of body) {
@@ -208,7 +208,7 @@ describe('a burst of changes', () => {
 });
 
 describe('a stream and its reader', () => {
-  it('is cut off when the reader lets too much wait', async () => {
+  it('is closed when the reader is too slow', async () => {
     const stream = openEventStream('open');
     const data = { id: 'x'.repeat(1_000) };
     for (let sent = 0; sent < STREAMS.backlogBytes / 2; sent += 1_000) stream.send('user', data);
@@ -219,7 +219,7 @@ describe('a stream and its reader', () => {
     stream.end();
   });
 
-  it('keeps what a person wrote inside one line of data', async () => {
+  it('keeps user input on one line of data', async () => {
     const stream = openEventStream('open');
     stream.send('user', { id: 'a\n\nevent: forged\ndata: {}\r\u2028' });
     stream.end();
@@ -242,7 +242,7 @@ describe('closing a server with open streams', () => {
 });
 
 describe('two processes on one PostgreSQL', () => {
-  it('send each other what changed', async () => {
+  it('send each other their changes', async () => {
     const here = await openTestServer('postgres');
     const there = await openTestServer('postgres', { database: here.database });
     try {

@@ -20,13 +20,13 @@ import {
 
 const HOUR_MS = 3_600_000;
 
-describe.each(DATABASE_KINDS)('workers that die, stall or stop on %s', (kind) => {
+describe.each(DATABASE_KINDS)('workers that die, hang or stop on %s', (kind) => {
   let server: TestServer;
   let director: HeldDirector;
 
   beforeAll(async () => {
     director = createHeldDirector();
-    // A lease ends when the test ends it, and at no other time.
+    // Leases only end when the test ends them.
     const pace = { leaseMs: HOUR_MS, leaseBeatMs: HOUR_MS };
     server = await openTestServer(kind, { pace, house: () => ({ director }) });
   });
@@ -34,7 +34,7 @@ describe.each(DATABASE_KINDS)('workers that die, stall or stop on %s', (kind) =>
   afterAll(() => server.close());
 
   const callOf = (index: number) => director.calls.at(index);
-  /** Starts a turn and waits until the director works on it. */
+  /** Starts a run and waits until the director has been called. */
   async function begin(id: string, { on = server, signal }: { on?: TestServer; signal?: AbortSignal } = {}) {
     const before = director.calls.length;
     const turn = takeTurn(on, id, signal);
@@ -48,7 +48,7 @@ describe.each(DATABASE_KINDS)('workers that die, stall or stop on %s', (kind) =>
       [id],
     );
 
-  it('tells the real step while it works', async () => {
+  it('reports the current step', async () => {
     const id = await askForGuide(await addOwner(server));
     const { turn, call } = await begin(id);
     expect(await readTile(server, id)).toMatchObject({
@@ -60,7 +60,7 @@ describe.each(DATABASE_KINDS)('workers that die, stall or stop on %s', (kind) =>
     expect(await readTile(server, id)).toMatchObject({ generationStatus: 'generated', generationStep: null });
   });
 
-  it('refuses what a worker brings after its lease ended and another finished', async () => {
+  it('rejects the result of a worker whose lease ended while another finished', async () => {
     const person = await addOwner(server);
     const id = await askForGuide(person);
     const zombie = await begin(id);
@@ -77,7 +77,7 @@ describe.each(DATABASE_KINDS)('workers that die, stall or stop on %s', (kind) =>
     expect(await kindsOf(person.owner)).toEqual(['capture', 'reserve', 'grant', 'grant']);
   });
 
-  it('lets a worker take over from a silent one by the same wake-up, and shuts the old one out', async () => {
+  it('lets a worker take over after the lease expired, and fences off the old one', async () => {
     const person = await addOwner(server);
     const id = await askForGuide(person);
     const zombie = await begin(id);
@@ -92,7 +92,7 @@ describe.each(DATABASE_KINDS)('workers that die, stall or stop on %s', (kind) =>
     expect(await second.turn).toBe('generated');
   });
 
-  it('keeps a slow worker that lives, and stops one whose tile was deleted', async () => {
+  it('keeps a slow worker that renews its lease, and stops one whose style guide was deleted', async () => {
     const renewing = {
       ...server,
       house: { ...server.house, pace: { ...server.house.pace, leaseBeatMs: 100 } },
@@ -114,7 +114,7 @@ describe.each(DATABASE_KINDS)('workers that die, stall or stop on %s', (kind) =>
     expect(await readTile(server, id)).toMatchObject({ attempt: 1 });
   });
 
-  it('hands a tile back when its worker has to stop, and loses and doubles no credit', async () => {
+  it('requeues a style guide when its worker has to stop, without losing or duplicating a credit', async () => {
     const person = await addOwner(server);
     const id = await askForGuide(person);
     const stop = new AbortController();
@@ -131,7 +131,7 @@ describe.each(DATABASE_KINDS)('workers that die, stall or stop on %s', (kind) =>
     expect(await kindsOf(person.owner)).toEqual(['capture', 'reserve', 'grant', 'grant']);
   });
 
-  it('gives a tile up after three workers went silent on it, and its credit back', async () => {
+  it('fails a style guide after three expired leases, and returns its credit', async () => {
     const person = await addOwner(server);
     const id = await askForGuide(person);
     for (let attempt = 1; attempt <= 3; attempt += 1) {
@@ -145,7 +145,7 @@ describe.each(DATABASE_KINDS)('workers that die, stall or stop on %s', (kind) =>
     for (const call of director.calls) call.answer();
   });
 
-  it('wakes a tile whose job is gone, once', async () => {
+  it('queues a missing job, once', async () => {
     const id = await askForGuide(await addOwner(server));
     await sweepGeneration(server.ctx());
     expect(await jobsFor(id)).toHaveLength(1);
@@ -155,7 +155,7 @@ describe.each(DATABASE_KINDS)('workers that die, stall or stop on %s', (kind) =>
     expect(await jobsFor(id)).toEqual([{ attempt: 1 }]);
   });
 
-  it('works on two guides of one person at a time, and costs the others nothing but time', async () => {
+  it('generates two guides of one user at a time, and the others later', async () => {
     const person = await addOwner(server);
     const ids = [await askForGuide(person), await askForGuide(person), await askForGuide(person)];
     const [first = '', second = '', third = ''] = ids;
@@ -171,7 +171,7 @@ describe.each(DATABASE_KINDS)('workers that die, stall or stop on %s', (kind) =>
     expect(await last.turn).toBe('generated');
   });
 
-  it('starts two, not three, when all three are claimed in the same moment', async () => {
+  it('starts two, not three, when all three are claimed simultaneously', async () => {
     for (let time = 0; time < 5; time += 1) {
       const person = await addOwner(server);
       const ids = [await askForGuide(person), await askForGuide(person), await askForGuide(person)];
@@ -184,7 +184,7 @@ describe.each(DATABASE_KINDS)('workers that die, stall or stop on %s', (kind) =>
     }
   });
 
-  it('keeps the name a guide was given while it was made', async () => {
+  it('keeps a name that was changed during the generation', async () => {
     const { owner, tiles } = await addOwner(server);
     const id = await askForGuide({ owner, tiles });
     const { turn, call } = await begin(id);
@@ -194,18 +194,20 @@ describe.each(DATABASE_KINDS)('workers that die, stall or stop on %s', (kind) =>
     expect(await readTile(server, id)).toMatchObject({ name: 'Renamed', generatedData: { name: 'Renamed' } });
   });
 
-  it('fails for good, with the credit back and nothing told, when the fault is our own', async () => {
+  it('fails, returns the credit and reveals nothing after an internal error', async () => {
     const person = await addOwner(server);
     const id = await askForGuide(person);
     const { turn, call } = await begin(id);
-    call?.fail(new Error('a secret of the inside'));
+    call?.fail(new Error('an internal secret'));
     expect(await turn).toBe('failed');
     const { generationError } = await readTile(server, id);
-    expect(generationError).toBe('Something went wrong while your style guide was made. Please try again.');
+    expect(generationError).toBe(
+      'Something went wrong while your style guide was being generated. Please try again.',
+    );
     expect(await kindsOf(person.owner)).toEqual(['release', 'reserve', 'grant', 'grant']);
   });
 
-  it('makes the same guide for a tile whoever goes on with it', async () => {
+  it('generates the same guide on every worker', async () => {
     const id = await askForGuide(await addOwner(server));
     const stop = new AbortController();
     const { turn } = await begin(id, { signal: stop.signal });
@@ -227,7 +229,7 @@ describe.each(DATABASE_KINDS)('workers that die, stall or stop on %s', (kind) =>
     expect((await readTile(server, id)).generatedData).toEqual(generatedData);
   });
 
-  it('is worked on by the queue itself, from the creation on', async () => {
+  it('generates a guide through the real queue', async () => {
     const id = await askForGuide(await addOwner(server));
     await server.house.jobs.work(createHandlers(server.house));
     const answerAll = setInterval(() => {

@@ -14,7 +14,7 @@ import type { SignedUp, TestServer } from '../support/test-server.ts';
 
 export const SOUND_LEDGER = { wrongBalances: 0, lostReservations: 0 };
 
-/** Somebody with three AI credits, and the address where they create style guides. */
+/** A user with three AI credits, and the path where they create style guides. */
 export async function addOwner(server: TestServer): Promise<{ owner: SignedUp; tiles: string }> {
   const owner = await server.signUp();
   await inTransaction(server.ctx(), (ctx) => grantFreeCredits(ctx, owner.user.id));
@@ -22,7 +22,7 @@ export async function addOwner(server: TestServer): Promise<{ owner: SignedUp; t
   return { owner, tiles: `/api/projects/${project.id}/style-tiles` };
 }
 
-/** Asks for a guide as a browser does and tells its id. */
+/** Requests a guide like a browser and returns its id. */
 export async function askForGuide(
   { owner, tiles }: { owner: SignedUp; tiles: string },
   description = AI_BRIEF,
@@ -32,7 +32,7 @@ export async function askForGuide(
   return reply.json().id;
 }
 
-/** Requests guides, for each person as many as can be made at the same time. */
+/** Requests guides, for each user as many as can be generated at the same time. */
 export async function askForGuides(server: TestServer, count: number): Promise<string[]> {
   const ids: string[] = [];
   while (ids.length < count) {
@@ -44,17 +44,17 @@ export async function askForGuides(server: TestServer, count: number): Promise<s
   return ids;
 }
 
-/** A language model of a test's own, and the director that asks it. */
+/** A language model for one test, and the director that calls it. */
 export interface Model {
   readonly standIn: OpenAiStandIn;
   readonly director: Director;
 }
 
 /**
- * Starts a model for one test. An aborted call may arrive late: a shared stand-in would count it in the next test and
- * spend a step of that test's script on it.
+ * Starts a model for one test. Aborted calls may arrive late; a shared stand-in would count them in the next test and
+ * use up steps of that test's script.
  *
- * @param timeoutMs only for a test of unanswered calls: on a busy machine a short timeout ends other calls as well
+ * @param timeoutMs only for tests of unanswered calls: on a busy machine a short timeout also ends other calls
  */
 export async function startModel(timeoutMs?: number): Promise<Model> {
   const standIn = await startOpenAiStandIn();
@@ -63,7 +63,7 @@ export async function startModel(timeoutMs?: number): Promise<Model> {
   return { standIn, director };
 }
 
-/** The same server, its guides made by another director. */
+/** The same server with another director. */
 export function withDirector(server: TestServer, director: Director): TestServer {
   return { ...server, house: { ...server.house, director } };
 }
@@ -72,7 +72,7 @@ export function readTile(server: TestServer, id: string): Promise<StyleTile> {
   return server.ctx().em.findOneOrFail(StyleTileEntity, { id }, { disableIdentityMap: true });
 }
 
-/** One worker's turn at a tile as it is now. */
+/** One run of a worker for the current attempt of a style guide. */
 export async function takeTurn(
   server: TestServer,
   id: string,
@@ -82,18 +82,18 @@ export async function takeTurn(
   return runGeneration(server.house, { styleTileId: id, attempt }, signal);
 }
 
-/** Turns without the pauses between them, until the tile is finished one way or the other. */
+/** Runs workers without the pauses in between, until the style guide is generated or failed. */
 export async function finish(server: TestServer, id: string): Promise<StyleTile> {
   for (let turn = 0; turn < 4_000; turn += 1) {
     const tile = await readTile(server, id);
     if (tile.generationStatus === 'generated' || tile.generationStatus === 'failed') return tile;
-    // Somebody with two guides running has to wait for one of them.
+    // A user with two running guides has to wait for one of them.
     if ((await takeTurn(server, id)) === 'waiting') await delay(25);
   }
   throw new Error('The style guide is not finished after 4,000 turns.');
 }
 
-/** Makes the worker of a tile look silent: its lease is over. */
+/** Simulates a dead worker by ending its lease. */
 export async function endLease(server: TestServer, id: string): Promise<void> {
   const { em } = server.ctx();
   await em.execute(`update style_tile set lease_until = now() - interval '1 second' where id = ?`, [id]);
@@ -108,7 +108,7 @@ export function measure(server: TestServer) {
   return measureDrift(server.ctx());
 }
 
-/** A call to a director that answers when the test says so. */
+/** A call to a director that the test completes. */
 export interface HeldCall {
   answer(): void;
   fail(error: Error): void;
@@ -118,7 +118,7 @@ export interface HeldDirector extends Director {
   readonly calls: readonly HeldCall[];
 }
 
-/** The built-in director, except that each answer waits for the test; it does not listen to anybody who wants it to stop. */
+/** The built-in director, but the test completes each call; it ignores abort signals. */
 export function createHeldDirector(isMetered = false): HeldDirector {
   const builtIn = createBuiltInDirector();
   const calls: HeldCall[] = [];

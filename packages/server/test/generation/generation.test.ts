@@ -74,7 +74,7 @@ describe.each(DATABASE_KINDS)('making guides with a model on %s', (kind) => {
     expect(await server.ctx().em.count(StyleTileEntity, { id: { $in: [...ids] }, ...unfinished })).toBe(0);
   };
 
-  it('makes one guide for one call and one credit, however often it is asked for and worked on', async () => {
+  it('generates one guide with one call and one credit, despite repeated requests and jobs', async () => {
     const person = await addOwner(server);
     const id = await askForGuide(person);
     const asked = Array.from({ length: ASKED }, () =>
@@ -97,7 +97,7 @@ describe.each(DATABASE_KINDS)('making guides with a model on %s', (kind) => {
     expect(guideSchema.parse(tile.generatedData)).toMatchObject({ generatedBy: 'model', name: tile.name });
   });
 
-  it('asks nobody for guides that are finished, archived, deleted or custom', async () => {
+  it('makes no calls for guides that are finished, archived, deleted or custom', async () => {
     const { owner } = await addOwner(server);
     const project = await addProject(server, owner);
     const failed = { generationStatus: 'failed', generatedData: null } as const;
@@ -120,7 +120,7 @@ describe.each(DATABASE_KINDS)('making guides with a model on %s', (kind) => {
     expect(await kindsOf(owner)).toEqual(['grant', 'grant']);
   });
 
-  it('makes nothing for a tile that no credit was set aside for', async () => {
+  it('generates nothing without a reserved credit', async () => {
     const { owner } = await addOwner(server);
     const project = await addProject(server, owner);
     const tile = await addTile(server, project, { generationStatus: 'queued', generatedData: null });
@@ -130,7 +130,7 @@ describe.each(DATABASE_KINDS)('making guides with a model on %s', (kind) => {
   });
 
   it.each(FAULTS)(
-    'gives every credit back after "%s", and says what a person may read',
+    'returns every credit after "%s", with a message for the user',
     async (fault, sentence, calls) => {
       const ids = await askForGuides(server, GUIDES);
       await trustProvider();
@@ -141,7 +141,7 @@ describe.each(DATABASE_KINDS)('making guides with a model on %s', (kind) => {
     },
   );
 
-  it('gives every credit back after three calls that are never answered', async () => {
+  it('returns every credit after three calls without a response', async () => {
     const impatient = await startModel(200);
     const ids = await askForGuides(opened, GUIDES);
     await trustProvider();
@@ -159,14 +159,14 @@ describe.each(DATABASE_KINDS)('making guides with a model on %s', (kind) => {
     expect(attempts).toEqual(Array.from({ length: GUIDES * 3 }, () => ({ outcome: 'timeout' })));
   });
 
-  it('does not ask again when the provider wants to be left alone for long', async () => {
+  it('does not retry if the provider requests a long pause', async () => {
     const [id = ''] = await askForGuides(server, 1);
     standIn.script(['quota-spent']);
     expect(await takeTurn(server, id)).toBe('failed');
     expect(standIn.requests).toHaveLength(1);
   });
 
-  it('recovers from a fault with the next call, and counts a new credit anew', async () => {
+  it('recovers from an error with the next call, and counts the calls per credit', async () => {
     const person = await addOwner(server);
     const id = await askForGuide(person);
     standIn.script(['server-error', 'ok']);

@@ -23,12 +23,12 @@ import {
 } from './generation-support.ts';
 import { WorkerPool } from './worker-pool.ts';
 
-// Real processes on a real database, killed without a warning while they make guides, and started again.
+// Real processes with a real database generate guides; they are killed without warning and restarted.
 
 const KILLS = { postgres: sampleSize(2, 100), pglite: sampleSize(2, 30) };
 /** Worker processes at the same time. */
 const LANES = sampleSize(2, 6);
-/** Guides per process: more than one process claims before it is killed, so that the next one finds work. */
+/** Guides per process: several processes may claim before one is killed, so that the next one still finds work. */
 const GUIDES = 5;
 
 let model: Model;
@@ -42,7 +42,7 @@ afterEach(async () => {
   await model.standIn.close();
 });
 
-/** The stand-in reads the brief; the number in it tells whose call it was. */
+/** The brief is part of the call, so its number identifies the guide. */
 const numbered = (number: number) => `A bakery in Lisbon that bakes sourdough over oak, number ${number}.`;
 
 function countCalls(calls: readonly OpenAiCall[]): Map<string, number> {
@@ -58,7 +58,7 @@ function findUnfinished(server: TestServer): Promise<StyleTile[]> {
   return server.ctx().em.find(StyleTileEntity, { generationStatus: ['pending', 'queued', 'running'] });
 }
 
-/** Asks for guides, numbered from `asked` on, and tells the last number. */
+/** Requests guides, numbered after `asked`, and returns the last number. */
 async function ask(server: TestServer, asked: number, count: number): Promise<number> {
   let number = asked;
   while (number < asked + count) {
@@ -71,7 +71,7 @@ async function ask(server: TestServer, asked: number, count: number): Promise<nu
   return number;
 }
 
-/** Only for a moment when no worker process runs. */
+/** Only safe while no worker process runs. */
 async function endAllLeases(server: TestServer): Promise<void> {
   await server
     .ctx()
@@ -80,7 +80,7 @@ async function endAllLeases(server: TestServer): Promise<void> {
     );
 }
 
-/** Sweeps as the queue does every minute, only more often. */
+/** Runs the cleanup like the queue, but more often. */
 async function sweepUntil(server: TestServer, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await sweepGeneration(server.ctx());
@@ -88,7 +88,7 @@ async function sweepUntil(server: TestServer, signal: AbortSignal): Promise<void
   }
 }
 
-/** Finishes everything in this process. */
+/** Finishes all guides in this process. */
 async function finishAll(server: TestServer): Promise<void> {
   await endAllLeases(server);
   for (;;) {
@@ -127,7 +127,7 @@ async function expectAllSettled(server: TestServer, { asked, kills, calls }: Tol
   expect(await countInterrupted(server)).toBeGreaterThanOrEqual(kills);
 }
 
-/** Attempts that were interrupted: their worker wrote no outcome. */
+/** Interrupted attempts: their worker stored no outcome. */
 async function countInterrupted(server: TestServer): Promise<number> {
   const [row] = await server
     .ctx()
@@ -137,11 +137,11 @@ async function countInterrupted(server: TestServer): Promise<number> {
   return row?.count ?? 0;
 }
 
-describe('processes killed while they make guides', () => {
-  it(`neither lose nor double a credit over ${KILLS.postgres} kills on postgres`, async () => {
+describe('processes killed while they generate guides', () => {
+  it(`neither lose nor duplicate a credit over ${KILLS.postgres} kills on postgres`, async () => {
     const server = await openTestServer('postgres');
     const { place } = server.database;
-    if (!('url' in place)) throw new Error('This is no PostgreSQL.');
+    if (!('url' in place)) throw new Error('The test requires PostgreSQL.');
     const workers = new WorkerPool({ DATABASE_URL: place.url });
     pool = workers;
     const done = new AbortController();
@@ -161,11 +161,11 @@ describe('processes killed while they make guides', () => {
     await server.close();
   });
 
-  it(`neither lose nor double a credit over ${KILLS.pglite} kills on a PGlite folder`, async () => {
+  it(`neither lose nor duplicate a credit over ${KILLS.pglite} kills on a PGlite folder`, async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'stylekit-kill-'));
     const workers = new WorkerPool({ STYLEKIT_DATA_DIR: folder });
     pool = workers;
-    // Only one process may have the folder: the test asks for all guides first, and looks at the end.
+    // Only one process can use the folder, so all guides are requested before and checked after the kills.
     const openHere = () =>
       openTestServer('pglite', { database: { place: { folder }, drop: async () => undefined } });
     await (await openPreparedPglite(path.join(folder, 'pglite'))).close();

@@ -15,10 +15,10 @@ import {
 
 const AWAY = 'The AI model is not available at the moment. Please try again later.';
 
-describe.each(DATABASE_KINDS)('what every process knows of a paid provider, on %s', (kind) => {
+describe.each(DATABASE_KINDS)('the shared state of a paid provider on %s', (kind) => {
   const opened: TestServer[] = [];
   let here: TestServer;
-  /** A second process on the same PostgreSQL; PGlite has only one. */
+  /** A second process on the same PostgreSQL; PGlite supports only one. */
   let there: TestServer;
   let standIn: OpenAiStandIn;
 
@@ -47,7 +47,7 @@ describe.each(DATABASE_KINDS)('what every process knows of a paid provider, on %
   const execute = (sql: string, values: unknown[] = []) => here.ctx().em.execute(sql, values);
   const processAt = (index: number) => (index % 2 === 0 ? here : there);
 
-  it('leaves a provider alone after five faults in a row, in all processes, and returns the credits', async () => {
+  it('opens the circuit breaker after five consecutive errors, in all processes, and returns the credits', async () => {
     const ids = await askForGuides(here, GENERATION.faultsUntilOpen + 2);
     standIn.script(Array.from({ length: 20 }, () => 'server-error' as const));
     const outcomes: string[] = [];
@@ -67,7 +67,7 @@ describe.each(DATABASE_KINDS)('what every process knows of a paid provider, on %
     }
   });
 
-  it('is back after one call that went well, and lets no more than one try', async () => {
+  it('closes the circuit breaker after one successful test call', async () => {
     const ids = await askForGuides(here, 8);
     await execute(
       `insert into provider_state (name, day, consecutive_faults, open_until)
@@ -76,7 +76,7 @@ describe.each(DATABASE_KINDS)('what every process knows of a paid provider, on %
     const held = Promise.withResolvers<void>();
     standIn.script([{ after: () => held.promise }]);
     const turns = ids.slice(0, 6).map((id, index) => takeTurn(processAt(index), id));
-    // The one call that is let through is answered when the others have been refused.
+    // The test call completes after the others have been rejected.
     const outcomes: string[] = [];
     for (const turn of turns) void turn.then((outcome) => outcomes.push(outcome));
     await expect.poll(() => outcomes).toEqual(Array.from({ length: 5 }, () => 'refused'));
@@ -87,7 +87,7 @@ describe.each(DATABASE_KINDS)('what every process knows of a paid provider, on %
     for (const id of ids.slice(6)) expect(await takeTurn(there, id)).toBe('generated');
   });
 
-  it('stays away when that one call fails too', async () => {
+  it('keeps the circuit breaker open if the test call fails', async () => {
     const [first = '', second = ''] = await askForGuides(here, 2);
     await execute(
       `insert into provider_state (name, day, consecutive_faults, open_until)
@@ -98,7 +98,7 @@ describe.each(DATABASE_KINDS)('what every process knows of a paid provider, on %
     expect(await takeTurn(there, second)).toBe('refused');
   });
 
-  it('does not count a brief that was declined, so that nobody’s briefs stop everybody’s', async () => {
+  it('does not count refused briefs as errors', async () => {
     const ids = await askForGuides(here, GENERATION.faultsUntilOpen + 1);
     standIn.script(Array.from({ length: GENERATION.faultsUntilOpen }, () => 'refusal' as const));
     const outcomes: string[] = [];
@@ -106,7 +106,7 @@ describe.each(DATABASE_KINDS)('what every process knows of a paid provider, on %
     expect(outcomes.at(-1)).toBe('generated');
   });
 
-  it('makes no more calls a day than the budget has, and starts anew with the next UTC day', async () => {
+  it('limits the calls per UTC day', async () => {
     const ids = await askForGuides(here, 9);
     const setDay = (day: string, calls: number) =>
       execute(`insert into provider_state (name, day, calls) values ('openai', ${day}, ?)`, [calls]);

@@ -12,12 +12,12 @@ import {
   SOUND_LEDGER,
 } from './generation-support.ts';
 
-/** Long enough for the guide that is answered, short enough to wait for. */
+/** Long enough for the completed guide, short enough to wait for. */
 const STOP_MS = 10_000;
 
-describe.concurrent('a queue that is stopped', () => {
+describe.concurrent('stopping the queue', () => {
   it.each(DATABASE_KINDS)(
-    'finishes on %s what answers in time, and hands back the rest with its credit',
+    'finishes on %s what completes in time, and requeues the rest with its credit',
     async (kind) => {
       const director = createHeldDirector();
       const pace = { jobsStopMs: STOP_MS };

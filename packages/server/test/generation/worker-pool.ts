@@ -14,12 +14,12 @@ import { COMPILE_CACHE } from '../support/compile-cache.ts';
 import { TEST_SESSION_KEY } from '../support/test-config.ts';
 
 const PROGRAM = path.join(import.meta.dirname, 'worker-process.ts');
-/** The longest time between the first unanswered call of a process and its kill. */
+/** Maximum time between the first unanswered call of a process and its kill. */
 const LAST_MOMENTS_MS = 500;
 
-/** A process that makes guides, with a language model of its own. */
+/** A process that generates guides with its own language model. */
 export interface Worker {
-  /** Waits until one of its calls is not answered, lets it work on for a moment and kills it. */
+  /** Waits until one of its calls gets no response, lets it continue for a moment and kills it. */
   killInTheMiddle(): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export class WorkerPool {
     this.#place = place;
   }
 
-  /** Starts a process and waits until it takes jobs. */
+  /** Starts a process and waits until it accepts jobs. */
   async start(): Promise<Worker> {
     const standIn = await startOpenAiStandIn();
     const beginning = BEGINNINGS[this.#standIns.length % BEGINNINGS.length] ?? [];
@@ -51,7 +51,7 @@ export class WorkerPool {
     };
   }
 
-  /** Every call that any of the processes made. */
+  /** All calls of all processes. */
   get calls(): readonly OpenAiCall[] {
     return this.#standIns.flatMap(({ requests }) => requests);
   }
@@ -76,7 +76,7 @@ export class WorkerPool {
     this.#children.add(child);
     child.once('exit', () => this.#children.delete(child));
     const outcome = await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(() => 'exit')]);
-    if (outcome === 'exit') throw new Error('The worker ended before it was ready.');
+    if (outcome === 'exit') throw new Error('The worker exited before it was ready.');
     return child;
   }
 }
@@ -84,13 +84,13 @@ export class WorkerPool {
 const lastMoment = () => delay(Math.random() * LAST_MOMENTS_MS);
 const late: OpenAiStep = { after: lastMoment };
 /**
- * The first call is never answered, so a kill always interrupts work; the next ones are answered late, so results are
- * written at that time.
+ * The first call never gets a response, so that a kill always interrupts work; the next ones are late, so that results
+ * are written at about the same time.
  */
 const STUCK: readonly OpenAiStep[] = [
   'timeout',
   late,
   ...Array.from({ length: 100 }, () => 'timeout' as const),
 ];
-/** Steps before those, a different beginning for each process in turn. */
+/** Steps before those; processes use them in turn. */
 const BEGINNINGS: readonly (readonly OpenAiStep[])[] = [[], ['reset', 'ok'], ['server-error', 'ok']];

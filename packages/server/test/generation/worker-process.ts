@@ -6,8 +6,8 @@ import { startServing } from '../../src/job-handlers.ts';
 import { createLogger } from '../../src/logger.ts';
 import { openHouse } from '../../src/open-house.ts';
 
-// A process that only makes guides, to be killed at any moment: everything of the server but its socket. It says
-// "ready" on standard output. Standard input closes when the test goes away, and the process with it.
+// A process that only generates guides and may be killed at any moment: the whole server without its socket. It prints
+// "ready" to standard output. Standard input closes when the test exits, and ends this process.
 
 const config = parseConfig(process.env, tmpdir());
 const { house, close } = await openHouse(config, createLogger(config.logLevel));
@@ -15,7 +15,7 @@ await startServing(house);
 process.stdout.write('ready\n');
 process.stdin.resume();
 process.stdin.once('end', async () => {
-  // Who is left over does not wait for guides that nobody wants any more.
+  // An orphaned process does not wait for unfinished guides.
   await Promise.race([close(), delay(1_000)]);
   process.exit(0);
 });

@@ -1,6 +1,6 @@
 /**
- * SVG files that try to run a script, to call out, or to swamp whoever opens them. `CANARY` stands for the address of a
- * server that must never be asked for anything; `probe()` is what a script that got through would call.
+ * SVG files that try to run a script, to load external resources, or to exhaust resources. `CANARY` is replaced by the
+ * URL of a server that must never be requested; a successful script calls `probe()`.
  */
 export interface HostileSvg {
   readonly name: string;
@@ -11,7 +11,7 @@ const NS = 'xmlns="http://www.w3.org/2000/svg"';
 const XLINK = 'xmlns:xlink="http://www.w3.org/1999/xlink"';
 const SHAPE = '<rect id="r" width="100" height="100" fill="#c00"/>';
 
-/** A payload inside an otherwise ordinary logo, so that refusing an empty picture cannot hide a hole. */
+/** A payload inside a valid logo, so that rejecting an image without shapes cannot hide a gap. */
 function inLogo(payload: string, rootAttributes = ''): string {
   return `<svg ${NS} ${XLINK} viewBox="0 0 100 100" ${rootAttributes}>${SHAPE}${payload}</svg>`;
 }
@@ -316,7 +316,7 @@ const BOMBS: Readonly<Record<string, string>> = {
   'bad value after many blanks': inLogo(`<path style="fill:${' '.repeat(15_000)}!"/>`.repeat(50)),
 };
 
-/** All hostile files, by what they try. */
+/** All hostile files, by the attack they try. */
 export const HOSTILE_SVGS: readonly HostileSvg[] = [
   SCRIPTS,
   EVENTS,

@@ -1,4 +1,4 @@
-/** Ordinary logos as drawing programs write them; cleaning must not change a pixel of them. */
+/** Typical logos of drawing programs; sanitizing must not change a pixel of them. */
 export const LOGO_SVGS: readonly { readonly name: string; readonly source: string }[] = [
   {
     name: 'an Illustrator export with classes, a gradient and a clip path',

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** One PNG chunk with its checksum. */
+/** A PNG chunk with its checksum. */
 export function pngChunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const length = Buffer.alloc(4);
@@ -12,7 +12,7 @@ export function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, checksum]);
 }
 
-/** A gray 8-bit PNG of that size with one row of pixels, and any chunks between header and pixels. */
+/** A gray 8-bit PNG of that size with at most 64 rows of pixels, and any chunks between header and pixels. */
 export function pngFile(width: number, height: number, chunks: readonly Buffer[] = []): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -35,7 +35,7 @@ export function jpegSegment(marker: number, data: Buffer): Buffer {
   return Buffer.concat([head, data]);
 }
 
-/** A JPEG that has nothing but headers: a frame of that size and `scans` empty passes. */
+/** A JPEG with headers only: a frame of that size and `scans` empty scans. */
 export function jpegFile(width: number, height: number, scans = 1, frameMarker = 0xc0): Buffer {
   const frame = Buffer.from([8, 0, 0, 0, 0, 1, 1, 0x11, 0]);
   frame.writeUInt16BE(height, 1);
@@ -52,12 +52,12 @@ export function jpegFile(width: number, height: number, scans = 1, frameMarker =
   ]);
 }
 
-/** Puts a segment right behind the start of a JPEG. */
+/** Inserts a segment right after the start of a JPEG. */
 export function withJpegSegment(jpeg: Buffer, marker: number, data: Buffer): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), jpegSegment(marker, data), jpeg.subarray(2)]);
 }
 
-/** Puts chunks right behind the header of a PNG. */
+/** Inserts chunks right after the header of a PNG. */
 export function withPngChunks(png: Buffer, chunks: readonly Buffer[]): Buffer {
   return Buffer.concat([png.subarray(0, 33), ...chunks, png.subarray(33)]);
 }

@@ -11,10 +11,10 @@ const PASSWORD = 'correct horse battery';
 const CALLER = { ip: '203.0.113.9', userAgent: 'another device' };
 
 /*
- * Each test stands for the other transaction: it holds what that one takes first, waits until the call under test
- * waits for it, and then takes the account. A call that holds the account already makes this a deadlock.
+ * Each test simulates a concurrent transaction: it locks the first rows of that transaction, waits until the call under
+ * test is blocked, and then locks the account. If the call already held the account, this would be a deadlock.
  */
-describe('the order in which transactions take their rows', () => {
+describe('the lock order of transactions', () => {
   let server: TestServer;
   let passwordHash: string;
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('the order in which transactions take their rows', () => {
       .forUpdate()
       .execute();
 
-  /** Runs `call` while another transaction holds the rows of `hold` and then takes the account. */
+  /** Runs `call` while another transaction has locked the rows of `hold` and then locks the account. */
   async function meet<T>(
     { user }: SignedUp,
     hold: (tx: Ctx) => Promise<unknown>,
@@ -51,13 +51,13 @@ describe('the order in which transactions take their rows', () => {
       const pending = call();
       await expect.poll(countWaiting).toBeGreaterThan(0);
       await lockAccount(tx, user.id);
-      // Wrapped, so that the transaction does not wait for what waits for it.
+      // Wrapped, so that the transaction does not await the call that is blocked by it.
       return { pending };
     });
     return running.pending;
   }
 
-  it('holds the project before the account when a guide is asked for under a key', async () => {
+  it('locks the project before the account when a guide is created with an idempotency key', async () => {
     const owner = await server.signUp({ customCredits: 1 });
     const project = await addProject(server, owner);
     const reply = await meet(
@@ -72,7 +72,7 @@ describe('the order in which transactions take their rows', () => {
     expect(reply.statusCode).toBe(201);
   });
 
-  it('holds a reset code before the account when the password is changed', async () => {
+  it('locks a reset code before the account when the password is changed', async () => {
     const owner = await server.signUp({ passwordHash });
     await server.browser().post('/api/auth/request-password-reset', { email: owner.user.email });
     const body = { currentPassword: PASSWORD, newPassword: 'staple wagon seventeen' };
@@ -84,7 +84,7 @@ describe('the order in which transactions take their rows', () => {
     expect(reply.statusCode).toBe(204);
   });
 
-  it('holds every code before the account when the account is deleted', async () => {
+  it('locks all codes before the account when the account is deleted', async () => {
     const owner = await server.signUp();
     const { email } = owner.user;
     await server.browser().post('/api/auth/request-password-reset', { email });
@@ -98,7 +98,7 @@ describe('the order in which transactions take their rows', () => {
     expect(reply.statusCode).toBe(200);
   });
 
-  it('holds both codes before the account when the password is reset', async () => {
+  it('locks both codes before the account when the password is reset', async () => {
     const owner = await server.signUp({ emailVerified: false, passwordHash });
     const { email } = owner.user;
     await server.browser().post('/api/auth/resend-code', { email });
@@ -115,7 +115,7 @@ describe('the order in which transactions take their rows', () => {
     expect(reply.statusCode).toBe(200);
   });
 
-  it('holds the code of a registration before the account when somebody comes from Google', async () => {
+  it('locks the code of a registration before the account when a user signs in with Google', async () => {
     const owner = await server.signUp({ emailVerified: false });
     const { email } = owner.user;
     await server.browser().post('/api/auth/resend-code', { email });

@@ -12,7 +12,7 @@ let server: PrivatePostgres | undefined;
 afterEach(() => server?.stop());
 
 describe('a private PostgreSQL', () => {
-  it('answers on this machine, with its password only, and keeps what was written through a hard restart', async () => {
+  it('accepts local connections with its password only, and keeps its data after a hard restart', async () => {
     server = await startPrivatePostgres();
     const first = await connect(server.url);
     await first.query('create table kept (n int)');
@@ -30,7 +30,7 @@ describe('a private PostgreSQL', () => {
     await expect(connect(wrong.href)).rejects.toThrow('password authentication failed');
   });
 
-  it('leaves nothing behind, also in a folder it was given', async () => {
+  it('removes all its files, also from a given folder', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'stylekit-given-'));
     server = await startPrivatePostgres({ dataDir, isDurable: false });
     expect(server.dataDir).toBe(dataDir);
@@ -43,7 +43,7 @@ describe('a private PostgreSQL', () => {
     await rm(dataDir, { recursive: true });
   });
 
-  it('can be stopped when its process was killed', async () => {
+  it('can be stopped after its process was killed', async () => {
     server = await startPrivatePostgres({ isDurable: false });
     const pid = Number.parseInt(await readFile(path.join(server.dataDir, 'postmaster.pid'), 'utf8'), 10);
     const client = await connect(server.url);
@@ -54,7 +54,7 @@ describe('a private PostgreSQL', () => {
     expect(existsSync(server.dataDir)).toBe(false);
   });
 
-  it('says that it is missing instead of waiting', async () => {
+  it('fails immediately if it is not installed', async () => {
     const starting = startPrivatePostgres({ binDir: '/nowhere' });
     await expect(starting).rejects.toBeInstanceOf(PostgresMissingError);
     await expect(starting).rejects.toThrow('/nowhere');
@@ -63,7 +63,7 @@ describe('a private PostgreSQL', () => {
 
 async function connect(url: string): Promise<Client> {
   const client = new Client({ connectionString: url });
-  // A restart cuts the connection; the next query then fails, and that is what the test looks at.
+  // A restart breaks the connection; the next query then fails, which is what the test checks.
   client.on('error', () => undefined);
   await client.connect();
   return client;

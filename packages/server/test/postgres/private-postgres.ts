@@ -16,33 +16,33 @@ import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 
-/** A PostgreSQL server of one's own: no other process knows its password, and it listens on this machine only. */
+/** A separate PostgreSQL server: only the caller knows its password, and it listens on this machine only. */
 export interface PrivatePostgres {
   /** `postgres://…/postgres`, as a superuser. */
   readonly url: string;
   readonly port: number;
   readonly binDir: string;
   readonly dataDir: string;
-  /** What the server wrote since it was made. */
+  /** The log of the server since it was created. */
   readonly logFile: string;
-  /** Cuts every connection without a goodbye, recovers from the log and listens again at the same address. */
+  /** Breaks every connection, recovers from the write-ahead log and listens again on the same port. */
   restartImmediate(): Promise<void>;
-  /** Ends the server and removes everything it wrote; a second call does nothing. */
+  /** Stops the server and removes all its files; a second call has no effect. */
   stop(): Promise<void>;
-  /** The same at once and without waiting, for a process that is about to end. */
+  /** Like `stop`, but synchronous, for a process that is about to exit. */
   stopNow(): void;
 }
 
 export interface PrivatePostgresOptions {
-  /** An empty folder of a disk one wants to fill or break; a temporary folder unless given. It is never removed itself. */
+  /** An empty folder, for example on a small disk; by default a temporary folder. The folder itself is not removed. */
   readonly dataDir?: string;
-  /** The folder of `initdb` and `pg_ctl`; the newest installed unless given. */
+  /** The folder of `initdb` and `pg_ctl`; by default that of the newest installed version. */
   readonly binDir?: string;
-  /** False leaves out the waiting for the disk: faster, and a crash of the machine may lose everything. True unless given. */
+  /** Whether to sync to disk; by default true. False is faster, but a crash of the machine may lose all data. */
   readonly isDurable?: boolean;
 }
 
-/** No PostgreSQL can be started; the message says what, why and how to mend it. */
+/** PostgreSQL cannot be started; the message explains why. */
 export class PostgresMissingError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
@@ -57,13 +57,13 @@ interface Identity {
 
 const run = promisify(execFile);
 const START_SECONDS = 60;
-/** Somebody else may take the free port between its choice and its use. */
+/** Another process may take the free port before PostgreSQL uses it. */
 const START_TRIES = 3;
 const PROGRAMS = ['initdb', 'pg_ctl', 'postgres'];
 const HOMEBREW = ['/opt/homebrew/opt', '/usr/local/opt'];
 const FAST = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
 
-/** The folder of the newest installed PostgreSQL's programs (Debian, the PATH, Homebrew), or null when there is none. */
+/** Finds the folder of the newest installed PostgreSQL programs (Debian, the PATH, Homebrew); null if there is none. */
 export function findPostgres(): string | null {
   const debian = listVersions('/usr/lib/postgresql', /^(?<version>\d+)$/, 'bin');
   const onPath = (process.env['PATH'] ?? '').split(path.delimiter);
@@ -74,9 +74,9 @@ export function findPostgres(): string | null {
 }
 
 /**
- * Starts a PostgreSQL of one's own on a free port of 127.0.0.1, with a new password; about two seconds.
+ * Starts a separate PostgreSQL server on a free port of 127.0.0.1, with a new password; takes about two seconds.
  *
- * PostgreSQL refuses to run as root; for root it runs as the user `postgres`, which its Debian package makes.
+ * PostgreSQL refuses to run as root; root runs it as the user `postgres`, which its Debian package creates.
  *
  * @throws PostgresMissingError when it is not installed, or cannot be set up or started
  */
@@ -84,7 +84,7 @@ export async function startPrivatePostgres(options: PrivatePostgresOptions = {})
   const binDir = options.binDir ?? findPostgres();
   if (binDir === null) {
     throw new PostgresMissingError(
-      'No PostgreSQL is installed (looked for initdb and pg_ctl under /usr/lib/postgresql, on the PATH and in Homebrew).',
+      'PostgreSQL is not installed: initdb and pg_ctl were not found in /usr/lib/postgresql, the PATH and Homebrew.',
     );
   }
   const identity = findIdentity();
@@ -105,7 +105,7 @@ export async function startPrivatePostgres(options: PrivatePostgresOptions = {})
   } catch (cause) {
     clear(home, dataDir);
     if (cause instanceof PostgresMissingError) throw cause;
-    throw new PostgresMissingError(`PostgreSQL of ${binDir} could not be started: ${reasonOf(cause)}`, cause);
+    throw new PostgresMissingError(`PostgreSQL in ${binDir} could not be started: ${reasonOf(cause)}`, cause);
   }
 }
 
@@ -117,7 +117,7 @@ interface Place {
   readonly identity: Identity | null;
 }
 
-/** Makes the cluster and gives the password of its one user. */
+/** Creates the cluster and returns the password of its only user. */
 async function initialize(call: Call, { home, dataDir, identity }: Place): Promise<string> {
   const password = randomBytes(24).toString('hex');
   const passwordFile = path.join(home, 'password');
@@ -142,7 +142,7 @@ async function startOnFreePort(
 ): Promise<number> {
   for (let tries = 1; ; tries += 1) {
     const port = await findFreePort();
-    // No socket file: its path may be too long for the system, and one door is enough.
+    // No Unix socket: its path may be too long for the system, and TCP is sufficient.
     const all = [
       `port=${port}`,
       'listen_addresses=127.0.0.1',
@@ -190,7 +190,7 @@ function controls(call: Call, { binDir, home, dataDir, identity }: Place & { bin
       try {
         if (isRunning(dataDir)) await call('pg_ctl', stopArguments);
       } catch (error) {
-        // pg_ctl also complains of a server that was killed and ends by itself meanwhile; that is as good as stopped.
+        // pg_ctl also fails for a killed server that exits meanwhile, which counts as stopped.
         if (isRunning(dataDir)) throw error;
       }
       clear(home, dataDir);
@@ -209,7 +209,7 @@ function controls(call: Call, { binDir, home, dataDir, identity }: Place & { bin
   };
 }
 
-/** Root has to become somebody else, everybody else stays who they are. */
+/** The `postgres` user for root; null for other users, who run the server themselves. */
 function findIdentity(): Identity | null {
   if (process.getuid?.() !== 0) return null;
   try {
@@ -218,7 +218,7 @@ function findIdentity(): Identity | null {
     return { uid: read('-u'), gid: read('-g') };
   } catch (cause) {
     throw new PostgresMissingError(
-      'PostgreSQL does not run as root, and there is no user "postgres" it could run as.',
+      'PostgreSQL cannot run as root, and the user "postgres" does not exist.',
       cause,
     );
   }
@@ -233,7 +233,7 @@ function listVersions(folder: string, pattern: RegExp, below: string): string[] 
     .map((name) => path.join(folder, name, below));
 }
 
-/** The caller's own PG… variables would send the programs to another server or data folder. */
+/** The caller's PG… variables would point the programs to another server or data folder. */
 function cleanEnvironment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !name.startsWith('PG'));
   return { ...Object.fromEntries(kept), LC_ALL: 'C' };
@@ -243,7 +243,7 @@ function give(target: string, identity: Identity | null): void {
   if (identity !== null) chownSync(target, identity.uid, identity.gid);
 }
 
-/** Whether the process that owns the data folder lives; one that was killed leaves its pid file behind. */
+/** Whether the process of the data folder is alive; a killed one leaves its pid file behind. */
 function isRunning(dataDir: string): boolean {
   const pidFile = path.join(dataDir, 'postmaster.pid');
   if (!existsSync(pidFile)) return false;
@@ -268,7 +268,10 @@ function makeHome(): string {
   try {
     return mkdtempSync(path.join(tmpdir(), 'stylekit-postgres-'));
   } catch (cause) {
-    throw new PostgresMissingError(`There is no place for its files: ${reasonOf(cause)}`, cause);
+    throw new PostgresMissingError(
+      `The folder for its files could not be created: ${reasonOf(cause)}`,
+      cause,
+    );
   }
 }
 
@@ -280,11 +283,11 @@ async function findFreePort(): Promise<number> {
   });
   const address = server.address();
   await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || address === null) throw new Error('The system gave no free port.');
+  if (typeof address !== 'object' || address === null) throw new Error('No free port was found.');
   return address.port;
 }
 
-/** The last line a program wrote, which is where PostgreSQL says what is wrong. */
+/** The last line of a program's output, which contains PostgreSQL's error message. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const output = 'stderr' in error && typeof error.stderr === 'string' ? error.stderr.trim() : '';

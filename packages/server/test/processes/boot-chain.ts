@@ -9,7 +9,7 @@ const MAIN = path.resolve(import.meta.dirname, '../../dist/server.js');
 const BOOT = path.resolve(import.meta.dirname, '../../../../scripts/boot');
 const moduleOf = (name: string) => pathToFileURL(path.join(BOOT, name)).href;
 
-/** What scripts/boot.mjs does once everything is installed and built. */
+/** What scripts/boot.mjs runs after everything is installed and built. */
 const HAND_OVER = `
   const { listenForStops } = await import(${JSON.stringify(moduleOf('stops.mjs'))});
   const { handOver } = await import(${JSON.stringify(moduleOf('hand-over.mjs'))});
@@ -19,31 +19,31 @@ const HAND_OVER = `
   process.exitCode = await handOver({ node, script, args: [], server });
 `;
 
-/** Groups with a running process; they end with the tests. */
+/** Process groups with a running process; they are killed when the tests exit. */
 const groups = new Set<number>();
 process.once('exit', () => {
   for (const pid of groups) process.kill(-pid, 'SIGKILL');
 });
 
-/** A server below boot.mjs, in a process group of its own. */
+/** A server started by boot.mjs, in its own process group. */
 export interface BootChain {
   readonly url: string;
-  /** The process at the top. */
+  /** The topmost process. */
   readonly pid: number;
-  /** Everything written so far, on either stream. */
+  /** Everything written so far to stdout and stderr. */
   output(): string;
-  /** Sends a signal to every process of the group, as a terminal does. */
+  /** Sends a signal to every process of the group, like a terminal. */
   signalGroup(signal: NodeJS.Signals): void;
-  /** Exit code of the process at the top; null when a signal ended it. */
+  /** Exit code of the topmost process; null when a signal ended it. */
   readonly exited: Promise<number | null>;
-  /** Resolves when no process writes any more: all of them have ended. */
+  /** Resolves when all processes have exited and closed their output. */
   readonly closed: Promise<void>;
 }
 
 /**
- * Starts the chain and waits until the server is ready.
+ * Starts the processes and waits until the server is ready.
  *
- * @param hasShell puts a shell on top that passes no signal on, as some systems' `sh` under npm
+ * @param hasShell adds a shell on top that does not forward signals, like the `sh` under npm on some systems
  */
 export async function startBootChain(
   environment: Readonly<Record<string, string>>,
@@ -75,7 +75,7 @@ export async function startBootChain(
   return { url, pid, output: () => output, signalGroup, exited, closed };
 }
 
-/** The address the server listens at, once it is ready. */
+/** The URL of the server, once it is ready. */
 function readUrl(child: ChildProcess, append: (chunk: string) => string): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
@@ -86,6 +86,6 @@ function readUrl(child: ChildProcess, append: (chunk: string) => string): Promis
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
-    child.once('close', () => reject(new Error(`The server ended before it was ready:\n${output}`)));
+    child.once('close', () => reject(new Error(`The server exited before it was ready:\n${output}`)));
   });
 }

@@ -11,7 +11,7 @@ import { openTestServer, type SignedUp, type TestServer } from '../support/test-
 const RESTARTS = sampleSize(2, 5);
 const WRITERS = 12;
 
-describe('a PostgreSQL that is restarted at once, under load', () => {
+describe('an immediate restart of PostgreSQL under load', () => {
   let postgres: PrivatePostgres;
   let server: TestServer;
   let owners: SignedUp[];
@@ -27,7 +27,7 @@ describe('a PostgreSQL that is restarted at once, under load', () => {
     await postgres.stop();
   });
 
-  it(`loses no acknowledged write in ${RESTARTS} restarts, answers 503 and never 500, and serves again by itself`, async () => {
+  it(`loses no acknowledged write in ${RESTARTS} restarts, returns 503 but never 500, and recovers`, async () => {
     const acknowledged: string[] = [];
     const statuses = new Map<number, number>();
     let isOver = false;
@@ -60,8 +60,8 @@ describe('a PostgreSQL that is restarted at once, under load', () => {
   });
 });
 
-describe('a table that is locked for long', () => {
-  it('costs the caller a 503 and leaves the server alive', async () => {
+describe('a table with a long lock', () => {
+  it('causes a 503, and the server stays available', async () => {
     const database = await createTestDatabase('postgres', { ...POSTGRES_LIMITS, statementMs: 500 });
     const server = await openTestServer('postgres', { database });
     const { browser } = await server.signUp();
@@ -79,7 +79,7 @@ describe('a table that is locked for long', () => {
     await database.drop();
   });
 
-  it('costs no more than five seconds outside of tests', () => {
+  it('causes an error in less than five seconds outside tests', () => {
     expect(POSTGRES_LIMITS.statementMs).toBeLessThan(5_000);
   });
 });

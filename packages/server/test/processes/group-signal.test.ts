@@ -16,10 +16,10 @@ import { openTestServer } from '../support/test-server.ts';
 import { startBootChain } from './boot-chain.ts';
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
-/** Stops by each signal on each database: 20 together in the long run. */
+/** Stops with each signal on each database: 20 in total in the long run. */
 const ROUNDS = sampleSize(1, 5);
 const WRITERS = 6;
-/** Writes of a round that have to be acknowledged before the stop. */
+/** Writes of a round that must be acknowledged before the stop. */
 const WRITES = 30;
 
 interface Prepared extends TestDatabase {
@@ -27,7 +27,7 @@ interface Prepared extends TestDatabase {
 }
 
 describe.each(DATABASE_KINDS)('a signal to the process group of a busy server on %s', (kind) => {
-  const title = `ends it with 0, ${ROUNDS * SIGNALS.length} times, and nothing acknowledged is lost`;
+  const title = `stops it with exit code 0, ${ROUNDS * SIGNALS.length} times, without losing acknowledged writes`;
   it.concurrent(title, async () => {
     const prepared = await prepareDatabase(kind);
     const cookies = await signUpWriters(kind, prepared);
@@ -43,7 +43,7 @@ describe.each(DATABASE_KINDS)('a signal to the process group of a busy server on
   });
 });
 
-/** Starts a server, signals its group while everybody writes, and returns its exit code. */
+/** Starts a server, signals its process group while all writers write, and returns its exit code. */
 async function stopUnderLoad(
   signal: NodeJS.Signals,
   { environment }: Prepared,
@@ -60,15 +60,15 @@ async function stopUnderLoad(
   return chain.exited;
 }
 
-describe('a server whose npm has ended without passing the signal on', () => {
-  it('stops by itself, in good order', async () => {
+describe('a server whose npm exited without forwarding the signal', () => {
+  it('shuts down on its own', async () => {
     const prepared = await prepareDatabase('pglite');
     const environment = { ...prepared.environment, npm_lifecycle_event: 'start' };
     const chain = await startBootChain(environment, { hasShell: true });
     process.kill(chain.pid, 'SIGKILL');
     await chain.closed;
     expect(chain.output()).toContain('"msg":"closing"');
-    // The folder's lock was given back, and what is in it can be opened.
+    // The lock of the folder was released, and its data can be opened.
     expect(await readProjects('pglite', prepared)).toEqual(new Set());
     await prepared.drop();
   });
@@ -83,7 +83,7 @@ async function prepareDatabase(kind: DatabaseKind): Promise<Prepared> {
   return { place, environment: { ...environment, DATABASE_URL: url }, drop: () => drop().then(removeFolder) };
 }
 
-/** The cookies of people who may write. */
+/** Signs up the writers and returns their cookies. */
 async function signUpWriters(kind: DatabaseKind, database: TestDatabase): Promise<string[]> {
   const server = await openTestServer(kind, { database });
   const people = await Promise.all(Array.from({ length: WRITERS }, () => server.signUp()));
@@ -98,7 +98,7 @@ async function readProjects(kind: DatabaseKind, database: TestDatabase): Promise
   return new Set(projects.map(({ id }) => id));
 }
 
-/** Creates projects one after the other on a kept connection, until one is not created. */
+/** Creates projects one after the other on a keep-alive connection, until one is not created. */
 async function writeUntilRefused(
   url: string,
   cookie: string,
@@ -115,7 +115,7 @@ async function writeUntilRefused(
   agent.destroy();
 }
 
-/** The id of the new project; null when it was refused or not answered. */
+/** Creates a project; returns its id, or null when it was rejected or got no response. */
 function createProject(url: string, cookie: string, agent: Agent): Promise<string | null> {
   return new Promise((resolve) => {
     const headers = { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleSize } from '../../../engine/test/sample-size.ts';
 import { openTestServer, type TestServer } from '../support/test-server.ts';
 
-/** Requests whose end two parsers would see in two places; a proxy in front must never be able to disagree with us. */
+/** Requests whose end is ambiguous for parsers; a proxy in front of the server must never parse them differently. */
 const AMBIGUOUS: Readonly<Record<string, string>> = {
   'length and chunks': 'Content-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nG',
   'chunks and length': 'Transfer-Encoding: chunked\r\nContent-Length: 6\r\n\r\n0\r\n\r\nG',
@@ -22,7 +22,7 @@ const AMBIGUOUS: Readonly<Record<string, string>> = {
 
 const SLOW_CLIENTS = sampleSize(50, 200);
 
-describe('requests no browser would write', () => {
+describe('malformed requests', () => {
   let server: TestServer;
   let address: URL;
 
@@ -34,7 +34,7 @@ describe('requests no browser would write', () => {
 
   const open = () => connect(Number(address.port), address.hostname);
 
-  /** Everything that comes back until the server closes. */
+  /** Sends a text and returns everything received until the server closes. */
   const say = (text: string) =>
     new Promise<string>((resolve) => {
       const socket = open();
@@ -47,7 +47,7 @@ describe('requests no browser would write', () => {
       socket.write(text);
     });
 
-  it.each(Object.entries(AMBIGUOUS))('refuses %s with 400 and hangs up', async (_name, rest) => {
+  it.each(Object.entries(AMBIGUOUS))('are rejected with 400 and closed: %s', async (_name, rest) => {
     const received = await say(
       `POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${rest}`,
     );
@@ -56,7 +56,7 @@ describe('requests no browser would write', () => {
     expect(received.match(/HTTP\/1\.1 /g)).toHaveLength(1);
   });
 
-  it('bounds headers and address', async () => {
+  it('are limited in headers and URL', async () => {
     const many = Array.from({ length: 10_000 }, (_, index) => `X-${index}: y`).join('\r\n');
     expect(await say(`GET /livez HTTP/1.1\r\nHost: x\r\n${many}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /);
     const rest = 'HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
@@ -64,7 +64,7 @@ describe('requests no browser would write', () => {
     expect(await say(`GET /api/projects/%E0%A4%A ${rest}`)).toMatch(/^HTTP\/1\.1 4\d\d /);
   });
 
-  it('answers pipelined requests in their order, each by itself', async () => {
+  it('are answered in order when pipelined', async () => {
     const one = 'GET /livez HTTP/1.1\r\nHost: x\r\n\r\n';
     const other = 'GET /api/user HTTP/1.1\r\nHost: x\r\n\r\n';
     const last = 'GET /livez HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
@@ -72,10 +72,10 @@ describe('requests no browser would write', () => {
     expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 401', 'HTTP/1.1 200']);
   });
 
-  it('closes clients that never finish, and serves the others meanwhile', async () => {
+  it('that never complete are closed, while others are served', async () => {
     const { server: http } = server.app;
     const { headersTimeout, requestTimeout } = http;
-    // Node checks its sockets every second, so a short limit ends the wait sooner.
+    // Node checks its sockets every second; a short limit speeds up the test.
     Object.assign(http, { headersTimeout: 500, requestTimeout: 500 });
     const half = [
       'GET /livez HTTP/1.1\r\nHost: x\r\n',

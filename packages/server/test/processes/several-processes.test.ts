@@ -11,7 +11,7 @@ import { openTestServer, type TestServer } from '../support/test-server.ts';
 
 const PROCESSES = sampleSize(3, 5);
 
-describe(`${PROCESSES} processes that start together on an empty PostgreSQL`, () => {
+describe(`${PROCESSES} processes that start together on an empty PostgreSQL database`, () => {
   let database: TestDatabase & { readonly url: string };
   let processes: ServerProcess[];
 
@@ -26,7 +26,7 @@ describe(`${PROCESSES} processes that start together on an empty PostgreSQL`, ()
     await database.drop();
   });
 
-  it('migrate it once, leave nothing out, and are all ready', async () => {
+  it('migrate it once, completely, and are all ready', async () => {
     const client = new Client({ connectionString: database.url });
     await client.connect();
     const { rows } = await client.query('select name from mikro_orm_migrations');
@@ -40,7 +40,7 @@ describe(`${PROCESSES} processes that start together on an empty PostgreSQL`, ()
     }
   });
 
-  it('end with 0 when they are asked to', async () => {
+  it('exit with 0 on SIGTERM', async () => {
     const codes = await Promise.all(processes.map((one) => one.end('SIGTERM')));
     expect(codes).toEqual(processes.map(() => 0));
   });
@@ -62,7 +62,7 @@ describe('two servers on one PostgreSQL', () => {
     await database.drop();
   });
 
-  it('share sessions: signed in at one is signed in at the other, and ended at one is ended at the other', async () => {
+  it('share sessions: a sign-in or sign-out on one applies to the other', async () => {
     const { browser } = await first.signUp();
     const elsewhere = second.browser();
     for (const [name, value] of browser.cookies) elsewhere.cookies.set(name, value);
@@ -72,7 +72,7 @@ describe('two servers on one PostgreSQL', () => {
     expect((await elsewhere.get('/api/user/sessions')).statusCode).toBe(401);
   });
 
-  it('share limits: what is used at one is used up at the other', async () => {
+  it('share limits: uses on one count on the other', async () => {
     const tries = Array.from({ length: LIMITS.passwordBurst.max + 10 }, (_, index) =>
       takeLimit((index % 2 === 0 ? first : second).ctx(), LIMITS.passwordBurst, 'ada@example.com'),
     );
@@ -80,7 +80,7 @@ describe('two servers on one PostgreSQL', () => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(LIMITS.passwordBurst.max);
   });
 
-  it('share changes: one announces them to the pages of the other', async () => {
+  it('share changes: one notifies the pages of the other', async () => {
     const { browser, user } = await first.signUp();
     const heard = new Promise((resolve) => {
       second.house.sync.subscribe(user.id, { onChange: resolve, onGap: () => undefined });
@@ -91,7 +91,7 @@ describe('two servers on one PostgreSQL', () => {
 });
 
 describe('the built-in database', () => {
-  it('has the tables the entities describe, and nothing else', async () => {
+  it('has exactly the tables of the entities', async () => {
     const database = await createTestDatabase('pglite');
     const opened = await openDatabase(database.place);
     expect((await opened.schemaDrift()).trim()).toBe('');

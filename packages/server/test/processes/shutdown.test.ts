@@ -6,10 +6,10 @@ import { createEmptyPostgres, type TestDatabase } from '../support/test-database
 
 const ROUNDS = sampleSize(2, 6);
 const CALLERS = 20;
-/** Answers that each caller gets before the stop, so that all of them are calling at that moment. */
+/** Responses that each caller gets before the stop, so that all of them are active then. */
 const ANSWERS = 3;
 
-describe('a server that is told to stop while it is busy', () => {
+describe('a server that stops while it is busy', () => {
   let database: TestDatabase & { readonly url: string };
 
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe('a server that is told to stop while it is busy', () => {
   });
   afterAll(() => database.drop());
 
-  it(`answers every request it has taken, in ${ROUNDS} of ${ROUNDS} stops, and ends with 0`, async () => {
+  it(`completes every accepted request, in ${ROUNDS} of ${ROUNDS} stops, and exits with 0`, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const server = await startServerProcess({ DATABASE_URL: database.url });
       let isStopping = false;
@@ -28,7 +28,7 @@ describe('a server that is told to stop while it is busy', () => {
       const code = await server.end('SIGTERM');
       await Promise.all(calling);
       expect(code).toBe(0);
-      // A request may find the door closed, or be told 503; once it was taken up it is never cut off.
+      // Connections may be refused and requests may get a 503, but an accepted request is never cut off.
       const outcomes = new Set(callers.flatMap((caller) => caller.outcomes));
       for (const outcome of outcomes) expect([200, 503, 'refused']).toContain(outcome);
     }
@@ -47,12 +47,12 @@ class Caller {
     this.#url = url;
   }
 
-  /** Settled when it has got its first answers. */
+  /** Resolves after its first responses. */
   get isBusy(): Promise<void> {
     return this.#busy.promise;
   }
 
-  /** Ends after the stop with the first call that is not answered 200. */
+  /** Ends after the stop, with the first call that does not return 200. */
   async callUntil(isStopping: () => boolean): Promise<void> {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     for (;;) {
@@ -74,7 +74,7 @@ function call(url: string, agent: Agent): Promise<Outcome> {
       response.once('end', () => resolve(response.statusCode ?? 'cut off'));
       response.once('error', () => resolve('cut off'));
     });
-    // A connection that was closed before anything of this request was read is a closed door, not a cut-off answer.
+    // A connection that was closed before any response data counts as refused, not as a response that was cut off.
     request.once('error', () => resolve(hasStarted ? 'cut off' : 'refused'));
   });
 }

@@ -29,14 +29,14 @@ async function readProposal(response: Response) {
   return modelProposalSchema.parse(JSON.parse(body.output[0].content[0].text));
 }
 
-test('the sensible answer depends on the brief', async () => {
+test('the default response depends on the brief', async () => {
   const teal = await readProposal(await ask('A swimming school that wants teal above all'));
   const coral = await readProposal(await ask('A summer bar that wants coral above all'));
   expect(teal.colors[0]?.words).toEqual(['teal']);
   expect(coral.colors[0]?.words).toEqual(['coral']);
 });
 
-test('calls are recorded with their path, body and whether they carry a key, never the key', async () => {
+test('calls are recorded with their path, body and whether they contain a key, but not the key itself', async () => {
   expect((await ask('A quiet library in the woods', { key: '' })).status).toBe(401);
   expect((await ask('A quiet library in the woods', { path: '/models' })).status).toBe(404);
   await ask('A quiet library in the woods', { key: 'key-secret' });
@@ -48,7 +48,7 @@ test('calls are recorded with their path, body and whether they carry a key, nev
   expect(JSON.stringify(standIn.requests)).not.toContain('key-secret');
 });
 
-test('a script is played once, a step a call, and can be forgotten', async () => {
+test('a script is used once, one step per call, and can be reset', async () => {
   standIn.script(['server-error', 'ok', 'rate-limited', 'html']);
   const statuses: number[] = [];
   for (let call = 0; call < 3; call += 1) statuses.push((await ask('A quiet library in the woods')).status);
@@ -59,7 +59,7 @@ test('a script is played once, a step a call, and can be forgotten', async () =>
   expect(standIn.requests).toHaveLength(1);
 });
 
-test('closing ends a call that is never answered', async () => {
+test('closing ends calls without a response', async () => {
   standIn.script(['timeout']);
   const call = ask('A quiet library in the woods').then(
     () => 'answered',

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { buildProposal } from './proposal-answer.ts';
 import { buildError, buildResponse, refusalPart, textPart } from './response-body.ts';
 
-/** One way a call can go wrong: `timeout` never answers, `stalled` breaks off without an end. */
+/** A way in which a call can fail: `timeout` never responds, `stalled` sends half a response and then nothing. */
 export type OpenAiFault =
   | 'rate-limited'
   | 'quota-spent'
@@ -23,30 +23,30 @@ export type OpenAiFault =
   | 'html'
   | 'redirect';
 
-/** The sensible answer, sent when the promise that `after` returns settles. */
+/** The default response, sent when the promise returned by `after` settles. */
 export interface LateAnswer {
   readonly after: () => Promise<unknown>;
 }
 
-/** What one call gets: a fault, the sensible answer, at once or late, or a proposal of the test's own. */
+/** The response to one call: a failure, the default response, immediately or later, or a given proposal. */
 export type OpenAiStep = OpenAiFault | 'ok' | LateAnswer | { readonly proposal: unknown };
 
 export interface OpenAiCall {
   readonly path: string;
-  /** True when the call carried a bearer token; the token itself is not kept. */
+  /** Whether the call contained a bearer token; the token itself is not stored. */
   readonly isAuthorized: boolean;
-  /** The JSON body as it was sent. */
+  /** The JSON body as received. */
   readonly body: unknown;
 }
 
 export interface OpenAiStandIn {
-  /** Base URL for the SDK, ending in `/v1`. */
+  /** The base URL for the SDK, ending in `/v1`. */
   readonly baseUrl: string;
-  /** Every call so far, in order; also those that were refused. */
+  /** All calls so far, in order, including rejected ones. */
   readonly requests: readonly OpenAiCall[];
-  /** Queues what the next calls get, one step a call; afterward every call gets the sensible answer. */
+  /** Queues the responses to the next calls, one step per call; after that, every call gets the default response. */
   script(steps: readonly OpenAiStep[]): void;
-  /** Forgets the calls and the script. */
+  /** Removes the recorded calls and the script. */
   reset(): void;
   /** Ends every open call and stops listening. */
   close(): Promise<void>;
@@ -56,10 +56,10 @@ const HUGE_BYTES = 5 * 1024 * 1024;
 const PIECE = 'x'.repeat(64 * 1024);
 
 /**
- * An OpenAI-compatible service on this machine for tests and development: `POST …/v1/responses` below any path.
+ * Starts an OpenAI-compatible server on this machine for tests: `POST …/v1/responses` under any path.
  *
- * Answers with a proposal read from the brief in the request, and with scripted faults. Port 0, the default, takes a
- * free one.
+ * Responds with a proposal derived from the brief in the request, or with scripted failures. Port 0, the default,
+ * selects a free port.
  */
 export async function startOpenAiStandIn({ port = 0 } = {}): Promise<OpenAiStandIn> {
   const requests: OpenAiCall[] = [];
@@ -164,7 +164,7 @@ function playFault(
   play[fault]();
 }
 
-/** Headers and half an answer, then silence. */
+/** Sends headers and half a response, and then nothing more. */
 function startAnswer(response: ServerResponse, body: unknown): void {
   response.writeHead(200, { 'content-type': 'application/json' });
   response.write(halfOf(JSON.stringify(sensible(body))));
@@ -187,7 +187,7 @@ function sendText(response: ServerResponse, status: number, mediaType: string, t
   response.writeHead(status, { 'content-type': mediaType }).end(text);
 }
 
-/** A well-formed answer of more than five megabytes, in pieces, as long as somebody reads. */
+/** Sends a well-formed response of more than five megabytes, in chunks, while the client reads. */
 async function sendHuge(response: ServerResponse): Promise<void> {
   response.writeHead(200, { 'content-type': 'application/json' });
   await pipeline(Readable.from(hugePieces()), response);

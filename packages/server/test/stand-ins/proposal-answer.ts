@@ -19,9 +19,9 @@ const requestSchema = z.object({
 const dataSchema = z.object({ brief: z.object({ description: z.string() }) });
 
 /**
- * What a sensible model would answer to a request for a direction: the engine's own reading of the brief it holds.
+ * The response of a good model to a request for a direction: the engine's own reading of its brief.
  *
- * @throws when the request is not one of ours
+ * @throws when the request has another format
  */
 export function buildProposal(body: unknown): ModelProposal {
   const { input } = requestSchema.parse(body);

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** What a good token stands for; the verifier's answer to its first use. */
+/** The verification result of a token. */
 export interface TokenFacts {
   readonly score: number;
   readonly action: string;
   readonly hostname: string;
 }
 
-/** An answer out of the ordinary, given to the next call instead of the right one. */
+/** A failure for the next call. */
 export type RecaptchaFault =
   | 'server-error'
   | 'no-json'
@@ -20,11 +20,11 @@ export type RecaptchaFault =
   | 'silent';
 
 export interface RecaptchaStandIn {
-  /** To be given as `RECAPTCHA_VERIFY_URL`. */
+  /** The value for `RECAPTCHA_VERIFY_URL`. */
   readonly verifyUrl: string;
-  /** How often the verifier was asked, redirects included. */
+  /** The number of calls to the verifier, including redirects. */
   readonly callCount: () => number;
-  /** A new token, good for one use. */
+  /** Issues a new token that is valid once. */
   issueToken(facts: TokenFacts): string;
   failNext(fault: RecaptchaFault): void;
   close(): Promise<void>;
@@ -34,8 +34,8 @@ const VERIFY_PATH = '/recaptcha/api/siteverify';
 const TOKEN_LIFE_MS = 2 * 60_000;
 
 /**
- * A local stand-in that speaks Google's siteverify protocol: single-use tokens that live two minutes, the same fields
- * and error codes. Only for development and tests.
+ * Starts a local stand-in with Google's siteverify protocol: single-use tokens that are valid for two minutes, the same
+ * fields and error codes. Only for development and tests.
  */
 export async function startRecaptchaStandIn(options: {
   readonly secretKey: string;
@@ -116,7 +116,7 @@ function misbehave(fault: RecaptchaFault, request: IncomingMessage, reply: Serve
       request.socket.destroy();
       return;
     case 'silent':
-      // The reply is left open until the one who asked gives up.
+      // The request stays open until the client gives up.
       return;
   }
 }

@@ -4,17 +4,17 @@ type Part =
   | { readonly type: 'output_text'; readonly text: string; readonly annotations: readonly [] }
   | { readonly type: 'refusal'; readonly refusal: string };
 
-/** The text of a model as a part of its message. */
+/** A text of a model, as a part of its message. */
 export function textPart(text: string): Part {
   return { type: 'output_text', text, annotations: [] };
 }
 
-/** A refusal as a part of a message. */
+/** A refusal, as a part of a message. */
 export function refusalPart(refusal: string): Part {
   return { type: 'refusal', refusal };
 }
 
-/** A whole answer of `POST /v1/responses`; `brokenOff` names why it is incomplete. */
+/** A complete response of `POST /v1/responses`; `brokenOff` is the reason why it is incomplete. */
 export function buildResponse(part: Part, brokenOff: 'max_output_tokens' | null = null) {
   sequence += 1;
   const status = brokenOff === null ? 'completed' : 'incomplete';
@@ -44,7 +44,7 @@ export function buildResponse(part: Part, brokenOff: 'max_output_tokens' | null 
   };
 }
 
-/** An error as OpenAI words it. The text is meant to be found where it must not be. */
+/** An error in OpenAI's format. Tests check that its text does not reach users. */
 export function buildError(code: string, message = `Stand-in provider text: ${code}`) {
   return { error: { message, type: code, param: null, code } };
 }

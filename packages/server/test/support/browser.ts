@@ -6,10 +6,10 @@ interface CallOptions {
   readonly headers?: Record<string, string>;
 }
 
-/** Calls a server as a browser on its own pages does: cookies kept, `Sec-Fetch-Site` sent. */
+/** Calls a server like a browser on one of its pages: keeps cookies and sends `Sec-Fetch-Site`. */
 export class Browser {
   readonly cookies = new Map<string, string>();
-  /** Each browser has an address of its own, so that no test spends another's budget of calls. */
+  /** Each browser has its own IP address, so that tests do not share a rate limit. */
   readonly address: string;
   readonly #app: App;
 
@@ -58,7 +58,7 @@ export class Browser {
     });
     for (const { name, value, maxAge } of reply.cookies) {
       if (value === '' || maxAge === 0) this.cookies.delete(name);
-      // The reply's values come decoded.
+      // The values of the reply are decoded.
       else this.cookies.set(name, encodeURIComponent(value));
     }
     return reply;
@@ -68,7 +68,7 @@ export class Browser {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** Puts the key of a session into the cookie as the server itself would. */
+  /** Puts the key of a session into the cookie, like the server. */
   useSessionKey(key: string): void {
     const session = this.#app.createSecureSession({ key });
     this.cookies.set('stylekit', encodeURIComponent(this.#app.encodeSecureSession(session)));

@@ -7,11 +7,11 @@ import { MIGRATIONS } from '../../src/database/migrations/index.ts';
 import { type DatabasePlace, openDatabase } from '../../src/database/open-database.ts';
 import { openJobs } from '../../src/jobs/jobs.ts';
 
-/** Beside the other things this checkout keeps between runs. */
+/** Next to other caches of this checkout. */
 const CACHE = path.resolve(import.meta.dirname, '../../../../node_modules/.cache/stylekit');
 const TEMPLATE_LOCK = 7_240_312;
 
-/** The name of a PostgreSQL database with all tables and no rows, made first where there is none yet. */
+/** Returns the name of a PostgreSQL database with all tables and no rows; creates it if necessary. */
 export async function preparePostgresTemplate(
   client: Client,
   urlOf: (name: string) => string,
@@ -31,9 +31,9 @@ export async function preparePostgresTemplate(
 }
 
 /**
- * A new PGlite with all tables and no rows; starting it from the kept copy takes a third of the time.
+ * Opens a new PGlite with all tables and no rows, from a cached copy, which takes a third of the time.
  *
- * @param dataDir an empty folder to keep it in; in memory unless given
+ * @param dataDir an empty folder for its files; by default it is in memory
  */
 export async function openPreparedPglite(dataDir?: string): Promise<PGlite> {
   const file = path.join(CACHE, `pglite-${fingerprint()}.tar`);
@@ -42,7 +42,10 @@ export async function openPreparedPglite(dataDir?: string): Promise<PGlite> {
   return PGlite.create(dataDir === undefined ? copy : { ...copy, dataDir });
 }
 
-/** Two workers may both make it; each writes a whole file and the last one stays. Copies of other tables are removed. */
+/**
+ * Several workers may create the copy; each writes a complete file, and the last one stays. Outdated copies are
+ * removed.
+ */
 async function keepPgliteCopy(file: string): Promise<void> {
   const pglite = await PGlite.create();
   await makeTables({ pglite });
@@ -68,7 +71,7 @@ async function makeTables(place: DatabasePlace): Promise<void> {
   await database.close();
 }
 
-/** Changes whenever the tables may have: the migrations' own sources, and pg-boss's version. */
+/** Changes whenever the tables may have changed: covers the migrations, the job queue and the version of pg-boss. */
 function fingerprint(): string {
   const folder = path.resolve(import.meta.dirname, '../../src/database/migrations');
   const hash = createHash('sha256');

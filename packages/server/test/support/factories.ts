@@ -8,10 +8,10 @@ import type { SignedUp, TestServer } from './test-server.ts';
 
 export const AI_BRIEF = 'A bakery in Lisbon that bakes sourdough over oak';
 
-/** A brief made by hand, with what the form proposes. */
+/** A custom brief with the defaults of the form. */
 export const CUSTOM_BRIEF = parseBrief('custom', { ...CUSTOM_DEFAULTS, name: 'AI Generated Style' });
 
-/** The body a browser sends for a custom guide. */
+/** The request body of a custom guide. */
 export function customBody(name = 'Our Custom Style'): Record<string, unknown> {
   const guide = buildCustomGuide(parseBrief('custom', { ...CUSTOM_DEFAULTS, name }));
   return { generationMode: 'custom', name, description: '', generated: true, generatedData: guide };
@@ -32,7 +32,7 @@ export async function addProject(server: TestServer, owner: SignedUp, name = 'Ba
   return project;
 }
 
-/** A tile put into the table as it is, past ledger and queue. */
+/** Inserts a style guide directly, bypassing ledger and queue. */
 export async function addTile(
   server: TestServer,
   project: Project,
@@ -60,7 +60,7 @@ export async function addTile(
 
 let lastMs = 0;
 
-/** The time, later with each call: lists are ordered by it, and two rows of one millisecond have no order to test. */
+/** The current time, but later with each call, because lists are ordered by it. */
 function nextTime(): Date {
   lastMs = Math.max(lastMs + 1, Date.now());
   return new Date(lastMs);

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { createLogger } from '../../src/logger.ts';
 
-/** A log that is kept in memory: one line of JSON for each entry, at `level` and above. */
+/** A log in memory: one line of JSON for each entry, at `level` and above. */
 export function captureLog(level: Parameters<typeof createLogger>[0]) {
   const lines: string[] = [];
   const sink = new Writable({

@@ -9,19 +9,19 @@ export interface WaitingMail {
   readonly mail: Mail;
 }
 
-/** The mails that wait to be sent, the oldest first; decoys are left out. */
+/** The queued mails, oldest first, without dummies. */
 export async function waitingMails({ ctx, house }: TestServer, to?: string): Promise<WaitingMail[]> {
   const rows = await ctx().em.find(MailEntity, {}, { orderBy: { id: 'asc' } });
   return rows.flatMap(({ id, sealed }) => {
     const letter = openLetter(sealed, { keys: house.keys.mails, rowId: id });
-    if (letter === null) throw new Error('A waiting mail cannot be opened.');
+    if (letter === null) throw new Error('A queued mail could not be decrypted.');
     return letter.kind === 'mail' && (to === undefined || letter.to === to)
       ? [{ to: letter.to, mail: letter.mail }]
       : [];
   });
 }
 
-/** The newest code mailed to an address. */
+/** The latest code mailed to an address. */
 export async function mailedCode(server: TestServer, to: string, occasion: MailOccasion): Promise<string> {
   const mails = await waitingMails(server, to);
   const mail = mails.map((waiting) => waiting.mail).findLast((one) => one.occasion === occasion);
@@ -29,7 +29,7 @@ export async function mailedCode(server: TestServer, to: string, occasion: MailO
   return mail.code;
 }
 
-/** Starts every limit anew, as if an hour had passed. */
+/** Resets all limits, as if their windows had ended. */
 export async function forgetLimits({ ctx }: TestServer): Promise<void> {
   await queries(ctx().em).deleteFrom('rate_limit').execute();
 }

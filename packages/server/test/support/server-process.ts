@@ -8,12 +8,12 @@ import { TEST_SESSION_KEY } from './test-config.ts';
 
 const MAIN = path.resolve(import.meta.dirname, '../../dist/server.js');
 
-/** The real server as a process of its own, on a free port. */
+/** The real server as a separate process, on a free port. */
 export interface ServerProcess {
   readonly url: string;
-  /** Everything it wrote so far, both streams. */
+  /** Everything written so far to stdout and stderr. */
   output(): string;
-  /** Sends a signal and tells the exit code, null when the signal itself ended it. */
+  /** Sends a signal and returns the exit code; null when the signal itself ended the process. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -22,7 +22,7 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Starts the server and waits until it listens. Ends with the test process, whatever happens. */
+/** Starts the server and waits until it listens. It is killed when the test process exits. */
 export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'stylekit-process-'));
   const env = {
@@ -47,7 +47,7 @@ export async function startServerProcess(environment: Record<string, string>): P
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
-    child.once('close', () => reject(new Error(`The server ended without listening:\n${output}`)));
+    child.once('close', () => reject(new Error(`The server exited without listening:\n${output}`)));
   });
   return { url, output: () => output, end: (signal) => endProcess(child, exited, signal, dataDir) };
 }

@@ -5,7 +5,7 @@ import { type Config, parseConfig } from '../../src/config/config.ts';
 
 export const TEST_SESSION_KEY = '00112233445566778899aabbccddeeff102132435465768798a9bacbdcedfe0f';
 
-/** A development configuration in a folder of its own. */
+/** A development configuration with its own data folder. */
 export function testConfig(overrides: Partial<Config> = {}): Config {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'stylekit-data-'));
   const environment = { STYLEKIT_DATA_DIR: dataDir, SESSION_KEY: TEST_SESSION_KEY, LOG_LEVEL: 'silent' };

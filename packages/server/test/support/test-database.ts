@@ -5,11 +5,11 @@ import type { DatabasePlace, PostgresLimits } from '../../src/database/open-data
 import { preparePostgresTemplate } from './database-template.ts';
 import { borrowPglite } from './pglite-pool.ts';
 
-/** The two databases every rule has to hold on. */
+/** The databases that every test of behavior runs on. */
 export const DATABASE_KINDS = ['pglite', 'postgres'] as const;
 export type DatabaseKind = (typeof DATABASE_KINDS)[number];
 
-/** An empty database with all of its tables, and how to leave it when everything on it is closed. */
+/** An empty database with all tables; call `drop` when all connections are closed. */
 export interface TestDatabase {
   readonly place: DatabasePlace;
   drop(): Promise<void>;
@@ -19,7 +19,7 @@ export interface TestDatabase {
 const LONG_LIMITS: PostgresLimits = { connectMs: 60_000, statementMs: 60_000, idleMs: 60_000 };
 
 /**
- * A database that nothing else uses until it is dropped, copied from one that was migrated once or emptied.
+ * Creates a database for exclusive use, copied from a migrated template or emptied.
  *
  * @param limits shorter ones for tests of the limits themselves
  */
@@ -41,7 +41,7 @@ async function createPostgres(limits: PostgresLimits): Promise<TestDatabase> {
   return toTestDatabase(name, limits);
 }
 
-/** A PostgreSQL database without any table, for what happens at a first start. */
+/** A PostgreSQL database without tables, for tests of the first start. */
 export async function createEmptyPostgres(): Promise<TestDatabase & { readonly url: string }> {
   const name = newName();
   await withServer(async (client) => void (await client.query(`create database ${name}`)));
@@ -72,7 +72,7 @@ async function withServer(work: (client: Client) => Promise<void>): Promise<void
 function urlOf(database: string | null): string {
   const base = process.env['TEST_DATABASE_URL'];
   if (base === undefined) {
-    throw new Error('The tests need a PostgreSQL: run them with npm test, or name one in TEST_DATABASE_URL.');
+    throw new Error('The tests require PostgreSQL: run them with npm test, or set TEST_DATABASE_URL.');
   }
   const url = new URL(base);
   if (database !== null) url.pathname = `/${database}`;

@@ -19,29 +19,29 @@ import { createTestDatabase, type DatabaseKind, type TestDatabase } from './test
 
 export interface TestServerOptions {
   readonly config?: Partial<Config>;
-  /** Parts to put in place of the real ones, such as a director under the test's control. */
+  /** Services that replace the real ones, such as a director that the test controls. */
   readonly house?: (house: House) => Partial<House>;
-  /** Share the database of another test server, as a second process would. */
+  /** The database of another test server, to simulate a second process. */
   readonly database?: TestDatabase;
   readonly log?: FastifyBaseLogger;
-  /** Other intervals and waits than those of the product. */
+  /** Intervals and timeouts that differ from those of the product. */
   readonly pace?: Partial<Pace>;
-  /** A built page of the test's own. */
+  /** The folder of another built web app. */
   readonly webRoot?: string;
-  /** Routes of the test's own, such as one that throws. */
+  /** Additional routes, such as one that throws. */
   readonly routes?: (app: App) => void;
 }
 
-/** A whole server on a database of its own, not listening unless `listen` is called. */
+/** A complete server with its own database, not listening unless `listen` is called. */
 export interface TestServer {
   readonly app: App;
   readonly house: House;
   readonly database: TestDatabase;
-  /** A fresh context, as a request or a job has it. */
+  /** A new context, like that of a request or a job. */
   ctx(): Ctx;
-  /** A browser that nobody is signed in with. */
+  /** A new browser without a session. */
   browser(): Browser;
-  /** A person with a verified address and the given balances, and a browser they are signed in with. */
+  /** Creates a user with a verified address and the given balances, and a signed-in browser. */
   signUp(overrides?: Partial<User>): Promise<SignedUp>;
   close(): Promise<void>;
 }
@@ -49,11 +49,11 @@ export interface TestServer {
 export interface SignedUp {
   readonly user: User;
   readonly browser: Browser;
-  /** The context of a request of theirs. */
+  /** A new context of a request of this user. */
   ctx(): ActorCtx;
 }
 
-/** A production hash takes 80 ms, and few tests are about it. */
+/** A production hash takes 80 ms, and few tests depend on it. */
 const CHEAP = { memoryKib: 64, passes: 1, lanes: 1 };
 const CALLER = { ip: '203.0.113.7', userAgent: 'test' };
 

@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { Browser } from './browser.ts';
 import type { TestServer } from './test-server.ts';
 
-/** A part of a form as it goes over the wire; a part without a file name is a field. */
+/** A part of a multipart form; a part without a file name is a field. */
 export interface FormPart {
   readonly name?: string;
   readonly fileName?: string;
@@ -13,7 +13,7 @@ export interface FormPart {
 export const BOUNDARY = 'boundary0123456789';
 export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 
-/** The bytes of a multipart form, put together by hand so that file names can be as hostile as need be. */
+/** Builds the bytes of a multipart form manually, so that file names can be malicious. */
 export function buildForm(parts: readonly FormPart[]): Buffer {
   const pieces = parts.flatMap(({ name = 'logo', fileName, type, bytes }) => {
     const file = fileName === undefined ? '' : `; filename="${fileName}"`;
@@ -31,7 +31,7 @@ export function svgOfSize(length: number): Buffer {
   return Buffer.from(head + 'a'.repeat(length - head.length - tail.length) + tail);
 }
 
-/** A logo as a browser's form sends it. */
+/** A logo as sent by a browser's form. */
 export function logoPart(bytes: Buffer, fileName = 'logo.svg', type = 'image/svg+xml'): FormPart {
   return { bytes, fileName, type };
 }

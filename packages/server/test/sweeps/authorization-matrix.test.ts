@@ -11,8 +11,8 @@ import {
   PUBLIC_ROUTES,
 } from './route-fixtures.ts';
 
-/** Streams never end by themselves; who may open one has its own tests, and strangers are refused here like anywhere. */
-describe.each(DATABASE_KINDS)('who may call what, on %s', (kind) => {
+/** Streams never end on their own, so they have separate tests; strangers are rejected here like on other routes. */
+describe.each(DATABASE_KINDS)('authorization of every route on %s', (kind) => {
   let server: TestServer;
   let owner: SignedUp;
   let stranger: SignedUp;
@@ -26,13 +26,13 @@ describe.each(DATABASE_KINDS)('who may call what, on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  it('knows every route that is open to anybody, and why', () => {
+  it('lists every public route with a reason', () => {
     const open = server.app.routeTable.filter(({ access }) => access === 'public').map(keyOf);
     expect(open.filter((key) => !(key in PUBLIC_ROUTES))).toEqual([]);
     expect(server.app.routeTable.length).toBeGreaterThan(20);
   });
 
-  it('answers 401, one and the same, to somebody who is not signed in', async () => {
+  it('returns the same 401 to every anonymous caller', async () => {
     const guarded = server.app.routeTable.filter(({ access }) => access === 'signed-in');
     expect(guarded.length).toBeGreaterThan(15);
     for (const route of guarded) {
@@ -46,7 +46,7 @@ describe.each(DATABASE_KINDS)('who may call what, on %s', (kind) => {
     }
   });
 
-  it('answers a stranger as if the thing did not exist, and changes nothing', async () => {
+  it('responds to other users as if the resource did not exist, and changes nothing', async () => {
     const before = await readOwn();
     for (const route of server.app.routeTable) {
       if (route.access === 'public') continue;
@@ -64,7 +64,7 @@ describe.each(DATABASE_KINDS)('who may call what, on %s', (kind) => {
     expect(await readOwn()).toEqual(before);
   });
 
-  it('never lists a stranger’s things', async () => {
+  it('never lists resources of other users', async () => {
     for (const route of server.app.routeTable) {
       if (route.access === 'public' || route.method !== 'GET' || route.url.includes('/:')) continue;
       if (route.url === '/api/events') continue;

@@ -8,7 +8,7 @@ import { DATABASE_KINDS } from '../support/test-database.ts';
 import { openTestServer, type SignedUp, type TestServer } from '../support/test-server.ts';
 import { addressOf, bodyOf, keyOf, methodOf, type OwnedIds, ownOneOfEach } from './route-fixtures.ts';
 
-/** What no caller may set, whatever the route. */
+/** Fields that no caller may set, on any route. */
 const FORBIDDEN_FIELDS = {
   credits: 99,
   aiCredits: 99,
@@ -41,7 +41,7 @@ describe.each(DATABASE_KINDS)('every route, on %s', (kind) => {
 
   const urlOf = (route: RouteEntry) => addressOf(route, ids) ?? route.url;
 
-  it('refuses a write from another site in all ways a browser can say so, and changes nothing', async () => {
+  it('rejects writes from other sites, and changes nothing', async () => {
     const origins: Record<string, string>[] = [
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
@@ -66,7 +66,7 @@ describe.each(DATABASE_KINDS)('every route, on %s', (kind) => {
     expect((await owner.browser.get('/api/projects')).json()).toHaveLength(1);
   });
 
-  it('takes its body as JSON only, never as a form or as text', async () => {
+  it('accepts only JSON bodies, no forms or text', async () => {
     const types = [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -90,7 +90,7 @@ describe.each(DATABASE_KINDS)('every route, on %s', (kind) => {
     }
   });
 
-  it('bounds size, depth and shape of a body', async () => {
+  it('limits size, depth and structure of a body', async () => {
     const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
     const bodies: [string, number][] = [
       [`{"name":"${'x'.repeat(BODY_LIMIT_BYTES)}"}`, 413],
@@ -120,7 +120,7 @@ describe.each(DATABASE_KINDS)('every route, on %s', (kind) => {
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
 
-  it('lets nobody set what is not theirs to set', async () => {
+  it('ignores fields that callers may not set', async () => {
     const before = await readUser();
     for (const route of writes.filter(
       ({ schema, access }) => schema.body !== undefined && access === 'signed-in',
@@ -138,16 +138,16 @@ describe.each(DATABASE_KINDS)('every route, on %s', (kind) => {
     }
   });
 
-  it('answers with declared fields only: every answer of 200 or 201 has a schema', () => {
+  it('has a schema for its successful response', () => {
     for (const route of server.app.routeTable) {
       if (/openapi|docs|events|google|\/uploads\/:name/.test(route.url)) continue;
       expect(route.schema.response, keyOf(route)).toBeDefined();
     }
   });
 
-  it('has an example for every call that passes through its own schemas', () => {
+  it('has an example that is valid according to its schemas', () => {
     for (const route of server.app.routeTable) {
-      // The catalog is the same for everybody: the call itself is its example.
+      // The catalog is the same for everyone, so the call itself is its example.
       if (/openapi|docs|events|google|catalog|\/uploads\/:name/.test(route.url)) continue;
       const example = EXAMPLES[keyOf(route)];
       expect(example, `${keyOf(route)} has no example`).toBeDefined();
@@ -159,12 +159,12 @@ describe.each(DATABASE_KINDS)('every route, on %s', (kind) => {
       if (answer !== null && example?.answer !== undefined) {
         expect(answer.safeParse(example.answer).error, `${keyOf(route)} answer`).toBeUndefined();
       } else if (answer !== null) {
-        expect.unreachable(`${keyOf(route)} has no example of its answer`);
+        expect.unreachable(`${keyOf(route)} has no example of its response`);
       }
     }
   });
 
-  it('describes itself as OpenAPI 3.1 with every route in it', async () => {
+  it('is part of the OpenAPI 3.1 description', async () => {
     const document = (await owner.browser.get('/api/openapi.json')).json();
     expect(document.openapi).toBe('3.1.0');
     for (const route of server.app.routeTable) {
@@ -181,7 +181,7 @@ describe.each(DATABASE_KINDS)('every route, on %s', (kind) => {
     expect(page.body).not.toMatch(/<script|style="/);
   });
 
-  it('is kept by nobody: every answer of the API says no-store', async () => {
+  it('is not cached: responses of the API are no-store', async () => {
     for (const route of server.app.routeTable) {
       if (route.method !== 'GET' || /events|google|catalog|^\/uploads/.test(route.url)) continue;
       const reply = await owner.browser.get(urlOf(route));

@@ -3,44 +3,44 @@ import type { RouteEntry } from '../../src/plugins/route-table.ts';
 import { addProject, addTile } from '../support/factories.ts';
 import type { SignedUp, TestServer } from '../support/test-server.ts';
 
-/** Routes anybody may call, each with why that is right. A public route that is not here fails the sweep. */
+/** Public routes, each with the reason. A public route that is not listed here fails the test. */
 export const PUBLIC_ROUTES: Readonly<Record<string, string>> = {
-  'POST /api/register': 'makes the account one needs for everything else',
+  'POST /api/register': 'creates the account that other calls require',
   'POST /api/login': 'signs in',
   'POST /api/logout': 'harmless without a session',
-  'POST /api/auth/resend-code': 'before there is a session',
-  'POST /api/auth/verify-email': 'before there is a session',
-  'POST /api/auth/request-password-reset': 'for people who cannot sign in',
-  'POST /api/auth/verify-password-reset-code': 'for people who cannot sign in',
-  'POST /api/auth/reset-password': 'for people who cannot sign in',
+  'POST /api/auth/resend-code': 'the user has no session yet',
+  'POST /api/auth/verify-email': 'the user has no session yet',
+  'POST /api/auth/request-password-reset': 'for users who cannot sign in',
+  'POST /api/auth/verify-password-reset-code': 'for users who cannot sign in',
+  'POST /api/auth/reset-password': 'for users who cannot sign in',
   'GET /api/auth/google': 'signs in',
   'GET /api/auth/google/callback': 'signs in',
-  'GET /api/catalog': 'says nothing about anybody',
-  'GET /api/openapi.json': 'says nothing about anybody',
-  'GET /api/docs': 'says nothing about anybody',
-  'GET /api/docs.css': 'says nothing about anybody',
-  'GET /uploads/:name': 'logos are shown to whoever was given the unguessable address',
-  'POST /api/credits/purchase': 'answers 410 to everybody',
-  'POST /api/subscription': 'answers 410 to everybody',
+  'GET /api/catalog': 'contains no personal data',
+  'GET /api/openapi.json': 'contains no personal data',
+  'GET /api/docs': 'contains no personal data',
+  'GET /api/docs.css': 'contains no personal data',
+  'GET /uploads/:name': 'the URL of a logo cannot be guessed',
+  'POST /api/credits/purchase': 'always returns 410',
+  'POST /api/subscription': 'always returns 410',
 };
 
-/** Ids of things that belong to one person, by the part of the address that names their kind. */
+/** Ids of resources of one user, by the part of the path that identifies their type. */
 export type OwnedIds = Readonly<Record<'projects' | 'style-tiles' | 'sessions', string>>;
 
-/** One of each thing a person can own. */
+/** Creates one resource of each type for a user. */
 export async function ownOneOfEach(server: TestServer, owner: SignedUp): Promise<OwnedIds> {
   const project = await addProject(server, owner);
   const tile = await addTile(server, project);
   return { projects: project.id, 'style-tiles': tile.id, sessions: owner.ctx().actor.sessionId };
 }
 
-/** The address of a route with the id of the thing it is about; null when the route is about no single thing. */
+/** The path of a route with the id of its resource; null when the route has no such parameter. */
 export function addressOf(route: RouteEntry, ids: OwnedIds): string | null {
   if (!route.url.includes('/:')) return null;
   const kind = /^\/api\/(?:user\/)?([a-z-]+)\/:id/.exec(route.url)?.[1];
   const id = kind !== undefined && kind in ids ? ids[kind as keyof OwnedIds] : undefined;
   if (id === undefined)
-    throw new Error(`${keyOf(route)}: say in route-fixtures.ts what its parameter names.`);
+    throw new Error(`${keyOf(route)}: add the type of its parameter to route-fixtures.ts.`);
   return route.url.replace(':id', id);
 }
 
@@ -48,7 +48,7 @@ export function keyOf({ method, url }: RouteEntry): string {
   return `${method} ${url}`;
 }
 
-/** A body the route accepts. */
+/** A valid body for the route. */
 export function bodyOf(route: RouteEntry): unknown {
   return EXAMPLES[keyOf(route)]?.body;
 }
@@ -64,6 +64,6 @@ export function methodOf({ method }: RouteEntry): Method {
     case 'DELETE':
       return method;
     default:
-      throw new Error(`No route of the server takes ${method}.`);
+      throw new Error(`No route uses the method ${method}.`);
   }
 }
