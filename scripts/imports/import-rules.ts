@@ -13,7 +13,7 @@ export const LAYERS: Readonly<Record<string, string>> = {
   'packages/cli/src':
     '[deps.ts exit-code.ts suggest-name.ts quick-parsers.ts] [error-codes.ts cli-error.ts option-values.ts] io report commands program.ts main.ts',
   'packages/server/src':
-    'lib config [http logger.ts] database jobs ports context modules [plugins contract.ts job-handlers.ts open-house.ts] ' +
+    'lib config [http logger.ts] database jobs ports context modules [plugins contract.ts job-handlers.ts create-services.ts] ' +
     '[app.ts sandbox] [close-server.ts greeting.ts start-error.ts] main.ts',
   'packages/server/src/modules':
     '[health ledger mail memory rate-limit session] [sync upload verification] [account project style-tile] ' +

@@ -60,8 +60,8 @@ function chanceOfLonger(left: readonly number[], right: readonly number[]): numb
 async function run(kind: DatabaseKind): Promise<void> {
   // Uses the real cost of a password hash, not the low one of the tests.
   const passwords = createPasswordHasher({ isProduction: true });
-  const server = await openTestServer(kind, { house: () => ({ passwords }) });
-  const passwordHash = await server.house.passwords.hash(PASSWORD);
+  const server = await openTestServer(kind, { services: () => ({ passwords }) });
+  const passwordHash = await server.services.passwords.hash(PASSWORD);
   for (const url of Object.keys(CALLS)) {
     const { known, unknown } = await compare(server, url, passwordHash);
     const [a, b] = [median(known), median(unknown)];

@@ -17,7 +17,7 @@ export interface BenchPeople {
 
 export async function fillDatabase(): Promise<BenchPeople> {
   const database = await createTestDatabase('postgres');
-  if (!('url' in database.place)) throw new Error('The benchmark requires PostgreSQL.');
+  if (!('url' in database.location)) throw new Error('The benchmark requires PostgreSQL.');
   const server = await openTestServer('postgres', { database });
   const owner = await server.signUp();
   const projects = [];
@@ -29,7 +29,7 @@ export async function fillDatabase(): Promise<BenchPeople> {
   for (let index = 0; index < TILES; index += 1) tileId = (await addTile(server, project)).id;
   const cookie = owner.browser.cookieHeader();
   await server.close();
-  return { url: database.place.url, cookie, projectId: project.id, tileId, drop: database.drop };
+  return { url: database.location.url, cookie, projectId: project.id, tileId, drop: database.drop };
 }
 
 /** Adds style guides of other users until the table has `count` of them, a hundred per project. */

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { Pool } from 'pg';
 import { buildApp } from '../src/app.ts';
 import { actorCtx } from '../src/context/request.ts';
+import { createServices } from '../src/create-services.ts';
 import { createLogger } from '../src/logger.ts';
-import { openHouse } from '../src/open-house.ts';
 import { testConfig } from '../test/support/test-config.ts';
 
 /** The query of `GET /api/projects` as plain SQL. */
@@ -16,10 +16,10 @@ const PROJECTS = `
 /** The whole server with an additional route: the same rows for the same user, with plain pg and JSON.stringify. */
 export async function startRawServer(databaseUrl: string) {
   const config = testConfig({ databaseUrl, trustProxy: ['127.0.0.1'] });
-  const opened = await openHouse(config, createLogger('silent'));
+  const opened = await createServices(config, createLogger('silent'));
   const pool = new Pool({ connectionString: databaseUrl, max: 10 });
   const app = await buildApp({
-    house: opened.house,
+    services: opened.services,
     webRoot: path.resolve('packages/web/dist'),
     extend: (built) => {
       built.get('/bench/raw-projects', { config: { access: 'signed-in' } }, async (request, reply) => {

@@ -140,7 +140,7 @@ describe('errors', () => {
   });
 
   it('does not start without a built web app, and explains how to build it', async () => {
-    await expect(buildApp({ house: server.house, webRoot: '/nowhere' })).rejects.toThrow(
+    await expect(buildApp({ services: server.services, webRoot: '/nowhere' })).rejects.toThrow(
       'vite build packages/web',
     );
   });

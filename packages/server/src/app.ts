@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { type FastifyError, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { BODY_LIMIT_BYTES } from './config/limits.ts';
-import type { House } from './context/context.ts';
+import type { Services } from './context/context.ts';
 import type { App } from './http/app-type.ts';
 import { toErrorBody } from './http/error-body.ts';
 import { registerModules } from './modules/register-modules.ts';
@@ -20,7 +20,7 @@ import { sessionMark } from './plugins/session-mark.ts';
 import { staticWeb } from './plugins/static-web.ts';
 
 export interface AppOptions {
-  readonly house: House;
+  readonly services: Services;
   /** Folder of the built page. */
   readonly webRoot: string;
   /** Adds routes that are not part of the product, such as the pages of a stand-in. */
@@ -67,10 +67,10 @@ function refuseBytes(error: NodeJS.ErrnoException, socket: Socket): void {
  *
  * @throws Error when the web app has not been built
  */
-export async function buildApp({ house, webRoot, extend }: AppOptions): Promise<App> {
-  const { config } = house;
+export async function buildApp({ services, webRoot, extend }: AppOptions): Promise<App> {
+  const { config } = services;
   const app: App = fastify({
-    loggerInstance: house.log,
+    loggerInstance: services.log,
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
     bodyLimit: BODY_LIMIT_BYTES,
@@ -87,13 +87,13 @@ export async function buildApp({ house, webRoot, extend }: AppOptions): Promise<
   await app.register(securityHeaders, { publicUrl, recaptcha });
   await app.register(originGuard, { publicUrl });
   await app.register(routeTable);
-  await app.register(requestContext, { house });
+  await app.register(requestContext, { services });
   await app.register(openApi, { publicUrl });
-  await app.register(metrics, { house });
-  await registerModules(app, house);
+  await app.register(metrics, { services });
+  await registerModules(app, services);
   await app.register(apiDocs);
   extend?.(app);
-  await app.register(sessionMark, { house });
+  await app.register(sessionMark, { services });
   await app.register(staticWeb, { webRoot });
   return app;
 }

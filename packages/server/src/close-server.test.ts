@@ -17,7 +17,7 @@ function openParts({ held = [] as readonly string[] } = {}) {
       server: Object.assign(createServer(), { closeAllConnections: () => void closed.push('connections') }),
       close: close('requests') as RunningServer['app']['close'],
     },
-    closeHouse: async (hurried) => {
+    closeServices: async (hurried) => {
       closed.push(hurried?.aborted === true ? 'database, jobs cut short' : 'jobs and database');
     },
     sandbox: { close: close('stand-ins') },

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { OpenServices } from './create-services.ts';
 import type { App } from './http/app-type.ts';
 import { unlessAborted } from './lib/unless-aborted.ts';
-import type { OpenHouse } from './open-house.ts';
 import type { Sandbox } from './sandbox/open-sandbox.ts';
 
 /** The parts of a running server that have to be closed. */
 export interface RunningServer {
   readonly app: Pick<App, 'close' | 'readiness' | 'server'>;
-  readonly closeHouse: OpenHouse['close'];
+  readonly closeServices: OpenServices['close'];
   readonly sandbox: Pick<Sandbox, 'close'> | null;
   /** How long a load balancer has to notice that this server is no longer ready, before connections are refused. */
   readonly noticeMs: number;
@@ -19,13 +19,13 @@ export interface RunningServer {
  * @param hurried when aborted, only the database is still waited for
  */
 export async function closeServer(
-  { app, closeHouse, sandbox, noticeMs }: RunningServer,
+  { app, closeServices, sandbox, noticeMs }: RunningServer,
   hurried: AbortSignal,
 ): Promise<void> {
   app.readiness.close();
   await unlessAborted(delay(noticeMs), hurried);
   await unlessAborted(app.close(), hurried);
   if (hurried.aborted) app.server.closeAllConnections();
-  await closeHouse(hurried);
+  await closeServices(hurried);
   await sandbox?.close();
 }

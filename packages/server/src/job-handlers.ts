@@ -1,5 +1,5 @@
 import { LIMITS } from './config/limits.ts';
-import { type Ctx, type House, toCtx } from './context/context.ts';
+import { type Ctx, type Services, toCtx } from './context/context.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
 import { sweepAccounts } from './modules/account/sweep-accounts.ts';
 import { runGeneration } from './modules/generation/generation.service.ts';
@@ -11,16 +11,16 @@ import { sweepIdempotencyKeys } from './modules/style-tile/sweep-idempotency-key
 import { sweepUploadsWhenDue } from './modules/upload/sweep-uploads.ts';
 
 /** The handlers of the queued jobs. */
-export function createHandlers(house: House): JobHandlers {
+export function createJobHandlers(services: Services): JobHandlers {
   return {
-    generate: async (data, signal) => void (await runGeneration(house, data, signal)),
-    'send-mail': ({ mailId }) => sendQueuedMail(toCtx(house), mailId, house.mailer),
+    generate: async (data, signal) => void (await runGeneration(services, data, signal)),
+    'send-mail': ({ mailId }) => sendQueuedMail(toCtx(services), mailId, services.mailer),
     sweep: async () => {
-      await sweepGeneration(toCtx(house));
-      await sweepAccounts(toCtx(house));
-      await sweepIdempotencyKeys(toCtx(house));
-      await sweepUploadsWhenDue(toCtx(house));
-      await reportDrift(toCtx(house));
+      await sweepGeneration(toCtx(services));
+      await sweepAccounts(toCtx(services));
+      await sweepIdempotencyKeys(toCtx(services));
+      await sweepUploadsWhenDue(toCtx(services));
+      await reportDrift(toCtx(services));
     },
   };
 }
@@ -30,10 +30,11 @@ async function reportDrift(ctx: Ctx): Promise<void> {
   const { used } = await countUse(ctx, LIMITS.ledgerCheck, 'all');
   if (used > LIMITS.ledgerCheck.max) return;
   const drift = await measureDrift(ctx);
-  if (drift.wrongBalances > 0 || drift.lostReservations > 0) ctx.house.log.error({ drift }, 'ledger drift');
+  if (drift.wrongBalances > 0 || drift.lostReservations > 0)
+    ctx.services.log.error({ drift }, 'ledger drift');
 }
 
 /** Starts the job workers of this process. */
-export async function startServing(house: House): Promise<void> {
-  await house.jobs.work(createHandlers(house));
+export async function startJobWorkers(services: Services): Promise<void> {
+  await services.jobs.work(createJobHandlers(services));
 }

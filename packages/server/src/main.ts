@@ -3,13 +3,13 @@ import process from 'node:process';
 import { buildApp } from './app.ts';
 import { closeServer } from './close-server.ts';
 import { type Config, ConfigError, parseConfig } from './config/config.ts';
+import { createServices, type OpenServices } from './create-services.ts';
 import { formatDemo, formatGreeting } from './greeting.ts';
-import { startServing } from './job-handlers.ts';
+import { startJobWorkers } from './job-handlers.ts';
 import { listenForStops } from './lib/stop-requests.ts';
 import { createTerminalLog } from './lib/terminal-log.ts';
 import { aborted, unlessAborted } from './lib/unless-aborted.ts';
 import { createLogger } from './logger.ts';
-import { type OpenHouse, openHouse } from './open-house.ts';
 import type { Sandbox } from './sandbox/open-sandbox.ts';
 import { explainStartError } from './start-error.ts';
 
@@ -38,18 +38,18 @@ async function openStandIns(wanted: Config): Promise<Sandbox | null> {
   return openSandbox(wanted);
 }
 
-async function open(): Promise<OpenHouse> {
+async function open(): Promise<OpenServices> {
   try {
-    return await openHouse(config, log);
+    return await createServices(config, log);
   } catch (error) {
     return failToStart(error);
   }
 }
 
 /** `npm start -- seed`: creates only the demo account of a development server and exits. */
-async function seed({ house, close }: OpenHouse): Promise<void> {
+async function seed({ services, close }: OpenServices): Promise<void> {
   if (sandbox === null) fail('The demo account is not available in production.');
-  const demo = await sandbox.seed(house);
+  const demo = await sandbox.seed(services);
   await close();
   await sandbox.close();
   if (demo === null) fail('The demo account already exists, or STYLEKIT_DEMO is false. Nothing was changed.');
@@ -57,21 +57,21 @@ async function seed({ house, close }: OpenHouse): Promise<void> {
   process.exit(0);
 }
 
-async function serve({ house, close }: OpenHouse): Promise<void> {
+async function serve({ services, close }: OpenServices): Promise<void> {
   await unlessAborted(pageBuilt, requests.stopped);
   if (requests.stopped.aborted) {
     await close();
     process.exit(0);
   }
-  const app = await buildApp({ house, webRoot: WEB_ROOT, extend: (built) => sandbox?.register(built) });
+  const app = await buildApp({ services, webRoot: WEB_ROOT, extend: (built) => sandbox?.register(built) });
   try {
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
     await close();
     failToStart(error);
   }
-  const demo = (await sandbox?.seed(house)) ?? null;
-  await startServing(house);
+  const demo = (await sandbox?.seed(services)) ?? null;
+  await startJobWorkers(services);
   log.info(`StyleKit is ready at ${config.publicUrl}`);
   process.stderr.write(
     formatGreeting({ url: config.publicUrl, milliseconds: Date.now() - startedAt(), demo }),
@@ -82,7 +82,7 @@ async function serve({ house, close }: OpenHouse): Promise<void> {
   const noticeMs = config.isProduction ? NOTICE_MS : 0;
   setTimeout(() => process.exit(1), CLOSE_LIMIT_MS).unref();
   const hurried = AbortSignal.any([requests.hurried, AbortSignal.timeout(FINISH_LIMIT_MS)]);
-  await closeServer({ app, closeHouse: close, sandbox, noticeMs }, hurried);
+  await closeServer({ app, closeServices: close, sandbox, noticeMs }, hurried);
   process.exit(hurried.aborted ? 1 : 0);
 }
 

@@ -169,11 +169,11 @@ function toConfig(env: Environment, root: string): Config {
     trustProxy: env.TRUST_PROXY,
     metricsToken: env.METRICS_TOKEN ?? null,
     hasDemo: env.STYLEKIT_DEMO && env.NODE_ENV !== 'production',
-    ...toServices(env),
+    ...toIntegrations(env),
   };
 }
 
-function toServices(env: Environment): Pick<Config, 'openai' | 'google' | 'recaptcha' | 's3'> {
+function toIntegrations(env: Environment): Pick<Config, 'openai' | 'google' | 'recaptcha' | 's3'> {
   return {
     openai:
       env.OPENAI_API_KEY === undefined

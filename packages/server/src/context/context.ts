@@ -12,7 +12,7 @@ import type { SyncHub } from '../ports/sync-hub.ts';
 import type { UploadStore } from '../ports/upload-store.ts';
 
 /** The services of a running server, one instance per process. Holds no state that must be shared between processes. */
-export interface House {
+export interface Services {
   readonly config: Config;
   readonly keys: Keys;
   readonly database: Database;
@@ -34,7 +34,7 @@ export interface Caller {
 
 /** The context of a service call: the entity manager of one request or job, and the time at which it started. */
 export interface Ctx {
-  readonly house: House;
+  readonly services: Services;
   readonly em: Em;
   readonly now: Date;
 }
@@ -63,6 +63,6 @@ export function inTransaction<C extends Ctx, T>(ctx: C, work: (ctx: C) => Promis
 }
 
 /** A context for work outside a request. */
-export function toCtx(house: House): Ctx {
-  return { house, em: house.database.fork(), now: new Date() };
+export function toCtx(services: Services): Ctx {
+  return { services, em: services.database.fork(), now: new Date() };
 }

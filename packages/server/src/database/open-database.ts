@@ -13,7 +13,7 @@ import { ORM_OPTIONS } from './orm-options.ts';
 import { releaseDeadConnections } from './release-dead-connections.ts';
 
 /** Where the data is stored: a PostgreSQL server, a PGlite folder, or a PGlite instance that the caller closes. */
-export type DatabasePlace =
+export type DatabaseLocation =
   | { readonly url: string; readonly poolSize?: number; readonly limits?: PostgresLimits }
   | { readonly folder: string }
   | { readonly pglite: PGlite };
@@ -50,16 +50,18 @@ export interface Database {
 const MIGRATION_LOCK = 7_240_311;
 const CLOSE_LIMIT_MS = 5_000;
 
-export async function openDatabase(place: DatabasePlace): Promise<Database> {
-  if ('url' in place) return openPostgres(place);
-  return 'folder' in place ? openFolder(place.folder) : openPglite(place.pglite, async () => undefined);
+export async function openDatabase(location: DatabaseLocation): Promise<Database> {
+  if ('url' in location) return openPostgres(location);
+  return 'folder' in location
+    ? openFolder(location.folder)
+    : openPglite(location.pglite, async () => undefined);
 }
 
 async function openPostgres({
   url,
   poolSize = 10,
   limits = POSTGRES_LIMITS,
-}: Extract<DatabasePlace, { url: string }>): Promise<Database> {
+}: Extract<DatabaseLocation, { url: string }>): Promise<Database> {
   const orm = await PostgresOrm.init({
     ...ORM_OPTIONS,
     clientUrl: url,

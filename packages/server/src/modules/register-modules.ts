@@ -1,4 +1,4 @@
-import type { House } from '../context/context.ts';
+import type { Services } from '../context/context.ts';
 import type { App } from '../http/app-type.ts';
 import { registerAccount } from './account/account.routes.ts';
 import { registerSignIn } from './account/sign-in.routes.ts';
@@ -15,18 +15,18 @@ import { registerSync } from './sync/sync.routes.ts';
 import { registerUploads } from './upload/upload.routes.ts';
 
 /** Registers the routes of all modules. */
-export async function registerModules(app: App, house: House): Promise<void> {
-  registerHealth(app, house);
+export async function registerModules(app: App, services: Services): Promise<void> {
+  registerHealth(app, services);
   await registerSignIn(app);
-  await registerGoogle(app, house.config);
+  await registerGoogle(app, services.config);
   await registerAccount(app);
   await registerSessions(app);
   await registerLedger(app);
   await registerRetired(app);
   await registerProjects(app);
   await registerStyleTiles(app);
-  await registerSync(app, house);
+  await registerSync(app, services);
   await registerMemory(app);
   await registerUploads(app);
-  await registerCatalog(app, house.config);
+  await registerCatalog(app, services.config);
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { sql } from 'kysely';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { type House, toCtx } from '../context/context.ts';
+import { type Services, toCtx } from '../context/context.ts';
 import { queries } from '../database/entity-manager.ts';
 import { notFound } from '../http/api-error.ts';
 import { measureDrift } from '../modules/ledger/measure-drift.ts';
@@ -18,26 +18,26 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
  * Requests are counted by route pattern, not by URL, so that arbitrary paths add no time series. Shared values, such as
  * the ledger's drift, are read from the database when metrics are requested.
  */
-export const metrics = fastifyPlugin<{ readonly house: House }>(
-  async (app, { house }) => {
+export const metrics = fastifyPlugin<{ readonly services: Services }>(
+  async (app, { services }) => {
     const registry = new Registry();
     collectDefaultMetrics({ register: registry });
     countRequests(app, registry);
     const shared = sharedGauges(registry);
-    const readDrift = createDriftReader(house, shared);
+    const readDrift = createDriftReader(services, shared);
     new Gauge({
       name: 'stylekit_event_streams',
       help: 'Open event streams of this process',
       registers: [registry],
       collect() {
-        this.set(house.sync.size);
+        this.set(services.sync.size);
       },
     });
     app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      if (!mayReadMetrics(request, house)) throw notFound();
+      if (!mayReadMetrics(request, services)) throw notFound();
       await readDrift();
-      await readShared(house, shared);
+      await readShared(services, shared);
       return reply.type(registry.contentType).send(await registry.metrics());
     });
   },
@@ -97,20 +97,20 @@ function sharedGauges(registry: Registry) {
 }
 
 /** Checking the ledger reads all of it, so the result is cached. */
-function createDriftReader(house: House, gauges: SharedGauges): () => Promise<void> {
+function createDriftReader(services: Services, gauges: SharedGauges): () => Promise<void> {
   let readAtMs = Number.NEGATIVE_INFINITY;
   return async () => {
     if (Date.now() - readAtMs < DRIFT_KEPT_MS) return;
-    const { wrongBalances, lostReservations } = await measureDrift(toCtx(house));
+    const { wrongBalances, lostReservations } = await measureDrift(toCtx(services));
     gauges.wrongBalances.set(wrongBalances);
     gauges.lostReservations.set(lostReservations);
     readAtMs = Date.now();
   };
 }
 
-async function readShared(house: House, gauges: SharedGauges): Promise<void> {
-  const ctx = toCtx(house);
-  gauges.oldestJob.set(await house.jobs.oldestSeconds(ctx.em));
+async function readShared(services: Services, gauges: SharedGauges): Promise<void> {
+  const ctx = toCtx(services);
+  gauges.oldestJob.set(await services.jobs.oldestSeconds(ctx.em));
   const count = sql<number>`count(*)::int`.as('count');
   const mails = await queries(ctx.em).selectFrom('mail_outbox').select(count).executeTakeFirstOrThrow();
   gauges.mails.set(mails.count);
@@ -125,7 +125,7 @@ async function readShared(house: House, gauges: SharedGauges): Promise<void> {
   }
 }
 
-function mayReadMetrics({ headers }: FastifyRequest, { config }: House): boolean {
+function mayReadMetrics({ headers }: FastifyRequest, { config }: Services): boolean {
   if (config.metricsToken === null) return !config.isProduction;
   const given = Buffer.from(headers.authorization ?? '');
   const wanted = Buffer.from(`Bearer ${config.metricsToken}`);

@@ -2,7 +2,7 @@ import secureSession from '@fastify/secure-session';
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { LIMITS } from '../config/limits.ts';
-import type { House } from '../context/context.ts';
+import type { Services } from '../context/context.ts';
 import { ApiError, unauthenticated } from '../http/api-error.ts';
 import { toNetwork } from '../lib/network.ts';
 import { createCallBudget } from '../modules/rate-limit/call-budget.ts';
@@ -15,12 +15,12 @@ import { isSafe } from './origin-guard.ts';
  *
  * The server does not start if a route under `/api` or `/uploads` has no access rule.
  */
-export const requestContext = fastifyPlugin<{ readonly house: House }>(
-  async (app, { house }) => {
-    const isHttps = house.config.publicUrl.startsWith('https:');
+export const requestContext = fastifyPlugin<{ readonly services: Services }>(
+  async (app, { services }) => {
+    const isHttps = services.config.publicUrl.startsWith('https:');
     await app.register(secureSession, {
       cookieName: isHttps ? '__Host-stylekit' : 'stylekit',
-      key: [...house.keys.cookies],
+      key: [...services.keys.cookies],
       // The session row determines the lifetime of a session; the encrypted cookie must only not expire earlier.
       expiry: 400 * 24 * 3_600,
       cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps },
@@ -35,7 +35,7 @@ export const requestContext = fastifyPlugin<{ readonly house: House }>(
       if (request.routeOptions.config.access === undefined) return;
       reply.header('cache-control', 'no-store');
       refuseGone(request);
-      request.ctx = { house, em: house.database.fork(), now: new Date() };
+      request.ctx = { services, em: services.database.fork(), now: new Date() };
       await spendCall(request.ctx, toNetwork(request.ip));
       const key = request.session.get('key');
       if (key !== undefined) request.actor = await findActor(request.ctx, key);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { type House, toCtx } from '../context/context.ts';
+import { type Services, toCtx } from '../context/context.ts';
 import { findActor } from '../modules/session/session.service.ts';
 import { isPageRequest } from './static-web.ts';
 
@@ -16,13 +16,13 @@ export const SESSION_MARK = 'stylekit-signed-in';
  * The cookie is corrected here in case it was deleted by the user, left over from an expired session, or not set after
  * a sign-in through another site. It grants no access.
  */
-export const sessionMark = fastifyPlugin<{ readonly house: House }>(
-  async (app, { house }) => {
-    const secure = house.config.publicUrl.startsWith('https:');
+export const sessionMark = fastifyPlugin<{ readonly services: Services }>(
+  async (app, { services }) => {
+    const secure = services.config.publicUrl.startsWith('https:');
     app.addHook('onRequest', async (request, reply) => {
       if (!isPageRequest(request)) return;
       const isMarked = request.cookies[SESSION_MARK] === '1';
-      const isSignedIn = await mayBeSignedIn(request, house);
+      const isSignedIn = await mayBeSignedIn(request, services);
       if (isSignedIn && !isMarked) {
         // A session cookie that ends with the browser; the next page sets it again if the session still exists.
         reply.setCookie(SESSION_MARK, '1', { path: '/', sameSite: 'lax', secure });
@@ -33,10 +33,10 @@ export const sessionMark = fastifyPlugin<{ readonly house: House }>(
   { name: 'session-mark', dependencies: ['request-context'] },
 );
 
-async function mayBeSignedIn({ session }: FastifyRequest, house: House): Promise<boolean> {
+async function mayBeSignedIn({ session }: FastifyRequest, services: Services): Promise<boolean> {
   const key = session.get('key');
   if (key === undefined) return false;
-  return findActor(toCtx(house), key).then(
+  return findActor(toCtx(services), key).then(
     (actor) => actor !== null,
     // While the database is unavailable, keep the cookie; the page itself does not need the database.
     () => true,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Config } from '../config/config.ts';
-import type { House } from '../context/context.ts';
+import type { Services } from '../context/context.ts';
 import type { App } from '../http/app-type.ts';
 import { type DemoSignIn, seedDemo } from './demo/seed-demo.ts';
 import { startGoogleStandIn } from './google/google-stand-in.ts';
@@ -12,7 +12,7 @@ export interface Sandbox {
   readonly config: Config;
   register(app: App): void;
   /** Creates the demo account at the first start; null if it exists or is disabled. */
-  seed(house: House): Promise<DemoSignIn | null>;
+  seed(services: Services): Promise<DemoSignIn | null>;
   close(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export async function openSandbox(config: Config): Promise<Sandbox> {
     register: (app) => {
       if (config.mail.smtpUrl === null) registerMailPages(app, path.join(config.dataDir, 'mail'));
     },
-    seed: async (house) => (config.hasDemo ? seedDemo(house) : null),
+    seed: async (services) => (config.hasDemo ? seedDemo(services) : null),
     close: async () => {
       await google?.close();
     },

@@ -12,9 +12,9 @@ describe('a new development server', () => {
 
   beforeAll(async () => {
     server = await openTestServer('pglite', {
-      routes: (app) => registerMailPages(app, `${server?.house.config.dataDir ?? ''}/mail`),
+      routes: (app) => registerMailPages(app, `${server?.services.config.dataDir ?? ''}/mail`),
     });
-    const made = await seedDemo(server.house);
+    const made = await seedDemo(server.services);
     if (made === null) throw new Error('The demo account was not created.');
     demo = made;
   });
@@ -32,13 +32,13 @@ describe('a new development server', () => {
       for (const tile of tiles)
         expect(tile).toMatchObject({ generated: true, generationStatus: 'generated' });
     }
-    expect(await seedDemo(server.house)).toBeNull();
+    expect(await seedDemo(server.services)).toBeNull();
     expect(await measureDrift(server.ctx())).toEqual({ wrongBalances: 0, lostReservations: 0 });
   });
 
   it('creates a different password for every data folder', async () => {
     const other = await openTestServer('pglite');
-    expect((await seedDemo(other.house))?.password).not.toBe(demo.password);
+    expect((await seedDemo(other.services))?.password).not.toBe(demo.password);
     await other.close();
   });
 });
@@ -47,7 +47,7 @@ describe('mail that was written instead of sent', () => {
   it('can be read in the browser, without scripts', async () => {
     let folder = '';
     const server = await openTestServer('pglite', {
-      house: ({ config }) => {
+      services: ({ config }) => {
         folder = `${config.dataDir}/mail`;
         return {};
       },
@@ -55,7 +55,7 @@ describe('mail that was written instead of sent', () => {
     });
     const get = (url: string) => server.app.inject({ url, headers: HTML });
     expect((await get('/sandbox/mail')).body).toContain('No mail yet.');
-    await server.house.mailer.send({
+    await server.services.mailer.send({
       to: 'ada@example.com',
       subject: 'Your code',
       text: 'Your code is <AB12CD>',

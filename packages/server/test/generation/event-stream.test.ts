@@ -21,7 +21,7 @@ describe.each(DATABASE_KINDS)('event streams on %s', (kind) => {
   beforeAll(async () => {
     // No regular session check runs, so that it cannot end a stream that must end immediately.
     const pace = { streamCheckMs: HOUR_MS };
-    server = await openTestServer(kind, { pace, house: () => ({ director }) });
+    server = await openTestServer(kind, { pace, services: () => ({ director }) });
     await listen(server);
   });
   afterAll(async () => {
@@ -118,14 +118,14 @@ describe.each(DATABASE_KINDS)('event streams on %s', (kind) => {
     const project = await addProject(server, person);
     const tile = await addTile(server, project);
     const reader = await open(person);
-    await inTransaction(server.ctx(), async ({ em, house }) => {
+    await inTransaction(server.ctx(), async ({ em, services }) => {
       const change = {
         userId: person.user.id,
         kind: 'style-tile',
         id: tile.id,
         projectId: project.id,
       } as const;
-      for (let time = 0; time < 50; time += 1) await house.sync.announce(em, change);
+      for (let time = 0; time < 50; time += 1) await services.sync.announce(em, change);
     });
     await hears(reader, 'style-tile', { id: tile.id, projectId: project.id });
   });
@@ -136,7 +136,7 @@ describe.each(DATABASE_KINDS)('event streams on %s', (kind) => {
     const ctx = person.ctx();
     await endSession(ctx, ctx.actor.sessionId);
     const id = person.user.id;
-    await server.house.sync.announce(ctx.em, { userId: id, kind: 'user', id, projectId: null });
+    await server.services.sync.announce(ctx.em, { userId: id, kind: 'user', id, projectId: null });
     await expect.poll(() => reader.isOver).toBe(true);
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createHandlers } from '../../src/job-handlers.ts';
+import { createJobHandlers } from '../../src/job-handlers.ts';
 import { ProviderFault } from '../../src/modules/generation/provider-fault.ts';
 import { sweepGeneration } from '../../src/modules/generation/sweep-generation.ts';
 import { DATABASE_KINDS } from '../support/test-database.ts';
@@ -28,7 +28,7 @@ describe.each(DATABASE_KINDS)('workers that die, hang or stop on %s', (kind) => 
     director = createHeldDirector();
     // Leases only end when the test ends them.
     const pace = { leaseMs: HOUR_MS, leaseBeatMs: HOUR_MS };
-    server = await openTestServer(kind, { pace, house: () => ({ director }) });
+    server = await openTestServer(kind, { pace, services: () => ({ director }) });
   });
   afterEach(async () => expect(await measure(server)).toEqual(SOUND_LEDGER));
   afterAll(() => server.close());
@@ -95,7 +95,7 @@ describe.each(DATABASE_KINDS)('workers that die, hang or stop on %s', (kind) => 
   it('keeps a slow worker that renews its lease, and stops one whose style guide was deleted', async () => {
     const renewing = {
       ...server,
-      house: { ...server.house, pace: { ...server.house.pace, leaseBeatMs: 100 } },
+      services: { ...server.services, pace: { ...server.services.pace, leaseBeatMs: 100 } },
     };
     const person = await addOwner(server);
     const id = await askForGuide(person);
@@ -231,7 +231,7 @@ describe.each(DATABASE_KINDS)('workers that die, hang or stop on %s', (kind) => 
 
   it('generates a guide through the real queue', async () => {
     const id = await askForGuide(await addOwner(server));
-    await server.house.jobs.work(createHandlers(server.house));
+    await server.services.jobs.work(createJobHandlers(server.services));
     const answerAll = setInterval(() => {
       for (const call of director.calls) call.answer();
     }, 20);

@@ -65,7 +65,7 @@ export async function startModel(timeoutMs?: number): Promise<Model> {
 
 /** The same server with another director. */
 export function withDirector(server: TestServer, director: Director): TestServer {
-  return { ...server, house: { ...server.house, director } };
+  return { ...server, services: { ...server.services, director } };
 }
 
 export function readTile(server: TestServer, id: string): Promise<StyleTile> {
@@ -79,7 +79,7 @@ export async function takeTurn(
   signal: AbortSignal = new AbortController().signal,
 ): Promise<GenerationOutcome> {
   const { attempt } = await readTile(server, id);
-  return runGeneration(server.house, { styleTileId: id, attempt }, signal);
+  return runGeneration(server.services, { styleTileId: id, attempt }, signal);
 }
 
 /** Runs workers without the pauses in between, until the style guide is generated or failed. */

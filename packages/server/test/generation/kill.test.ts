@@ -140,9 +140,9 @@ async function countInterrupted(server: TestServer): Promise<number> {
 describe('processes killed while they generate guides', () => {
   it(`neither lose nor duplicate a credit over ${KILLS.postgres} kills on postgres`, async () => {
     const server = await openTestServer('postgres');
-    const { place } = server.database;
-    if (!('url' in place)) throw new Error('The test requires PostgreSQL.');
-    const workers = new WorkerPool({ DATABASE_URL: place.url });
+    const { location } = server.database;
+    if (!('url' in location)) throw new Error('The test requires PostgreSQL.');
+    const workers = new WorkerPool({ DATABASE_URL: location.url });
     pool = workers;
     const done = new AbortController();
     const sweeping = sweepUntil(server, done.signal);
@@ -167,7 +167,7 @@ describe('processes killed while they generate guides', () => {
     pool = workers;
     // Only one process can use the folder, so all guides are requested before and checked after the kills.
     const openHere = () =>
-      openTestServer('pglite', { database: { place: { folder }, drop: async () => undefined } });
+      openTestServer('pglite', { database: { location: { folder }, drop: async () => undefined } });
     await (await openPreparedPglite(path.join(folder, 'pglite'))).close();
     const before = await openHere();
     const asked = await ask(before, 0, KILLS.pglite * GUIDES);

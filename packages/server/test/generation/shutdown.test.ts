@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createHandlers } from '../../src/job-handlers.ts';
+import { createJobHandlers } from '../../src/job-handlers.ts';
 import { DATABASE_KINDS } from '../support/test-database.ts';
 import { openTestServer } from '../support/test-server.ts';
 import {
@@ -21,12 +21,12 @@ describe.concurrent('stopping the queue', () => {
     async (kind) => {
       const director = createHeldDirector();
       const pace = { jobsStopMs: STOP_MS };
-      const server = await openTestServer(kind, { pace, house: () => ({ director }) });
+      const server = await openTestServer(kind, { pace, services: () => ({ director }) });
       const person = await addOwner(server);
       const [quick, hung] = [await askForGuide(person), await askForGuide(person)];
-      await server.house.jobs.work(createHandlers(server.house));
+      await server.services.jobs.work(createJobHandlers(server.services));
       await expect.poll(() => director.calls.length).toBe(2);
-      const stopping = server.house.jobs.stop();
+      const stopping = server.services.jobs.stop();
       director.calls[0]?.answer();
       await stopping;
       const tiles = [await readTile(server, quick), await readTile(server, hung)];
@@ -35,7 +35,7 @@ describe.concurrent('stopping the queue', () => {
       );
       const back = tiles.find(({ generationStatus }) => generationStatus === 'queued');
       expect(back).toMatchObject({ attempt: 2, leaseUntil: null });
-      expect(await server.house.jobs.oldestSeconds(server.ctx().em)).toBeGreaterThan(0);
+      expect(await server.services.jobs.oldestSeconds(server.ctx().em)).toBeGreaterThan(0);
       expect(await kindsOf(person.owner)).toEqual(['capture', 'reserve', 'reserve', 'grant', 'grant']);
       expect(await measure(server)).toEqual(SOUND_LEDGER);
       await server.close();

@@ -19,7 +19,7 @@ describe('the lock order of transactions', () => {
   let passwordHash: string;
   beforeAll(async () => {
     server = await openTestServer('postgres');
-    passwordHash = await server.house.passwords.hash(PASSWORD);
+    passwordHash = await server.services.passwords.hash(PASSWORD);
   });
   beforeEach(() => forgetLimits(server));
   afterAll(() => server.close());

@@ -18,7 +18,7 @@ describe('an immediate restart of PostgreSQL under load', () => {
 
   beforeAll(async () => {
     postgres = await startPrivatePostgres();
-    const database = { place: { url: postgres.url }, drop: async () => undefined };
+    const database = { location: { url: postgres.url }, drop: async () => undefined };
     server = await openTestServer('postgres', { database });
     owners = await Promise.all(Array.from({ length: WRITERS }, () => server.signUp()));
   });

@@ -78,9 +78,13 @@ async function prepareDatabase(kind: DatabaseKind): Promise<Prepared> {
   const folder = mkdtempSync(path.join(tmpdir(), 'stylekit-group-'));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   const environment = { STYLEKIT_DATA_DIR: folder };
-  if (kind === 'pglite') return { place: { folder }, environment, drop: async () => removeFolder() };
-  const { place, url, drop } = await createEmptyPostgres();
-  return { place, environment: { ...environment, DATABASE_URL: url }, drop: () => drop().then(removeFolder) };
+  if (kind === 'pglite') return { location: { folder }, environment, drop: async () => removeFolder() };
+  const { location, url, drop } = await createEmptyPostgres();
+  return {
+    location,
+    environment: { ...environment, DATABASE_URL: url },
+    drop: () => drop().then(removeFolder),
+  };
 }
 
 /** Signs up the writers and returns their cookies. */

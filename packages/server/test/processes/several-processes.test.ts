@@ -83,7 +83,7 @@ describe('two servers on one PostgreSQL', () => {
   it('share changes: one notifies the pages of the other', async () => {
     const { browser, user } = await first.signUp();
     const heard = new Promise((resolve) => {
-      second.house.sync.subscribe(user.id, { onChange: resolve, onGap: () => undefined });
+      second.services.sync.subscribe(user.id, { onChange: resolve, onGap: () => undefined });
     });
     const project = (await browser.post('/api/projects', { name: 'Forno', description: 'Bread' })).json();
     expect(await heard).toEqual({ userId: user.id, kind: 'project', id: project.id, projectId: project.id });
@@ -93,7 +93,7 @@ describe('two servers on one PostgreSQL', () => {
 describe('the built-in database', () => {
   it('has exactly the tables of the entities', async () => {
     const database = await createTestDatabase('pglite');
-    const opened = await openDatabase(database.place);
+    const opened = await openDatabase(database.location);
     expect((await opened.schemaDrift()).trim()).toBe('');
     await opened.close();
   });

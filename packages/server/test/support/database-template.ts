@@ -4,7 +4,7 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Client } from 'pg';
 import { MIGRATIONS } from '../../src/database/migrations/index.ts';
-import { type DatabasePlace, openDatabase } from '../../src/database/open-database.ts';
+import { type DatabaseLocation, openDatabase } from '../../src/database/open-database.ts';
 import { openJobs } from '../../src/jobs/jobs.ts';
 
 /** Next to other caches of this checkout. */
@@ -61,8 +61,8 @@ async function keepPgliteCopy(file: string): Promise<void> {
   renameSync(draft, file);
 }
 
-async function makeTables(place: DatabasePlace): Promise<void> {
-  const database = await openDatabase(place);
+async function makeTables(location: DatabaseLocation): Promise<void> {
+  const database = await openDatabase(location);
   await database.migrate();
   const jobs = await openJobs(database.queueOptions, (error) => {
     throw error;

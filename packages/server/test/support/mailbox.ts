@@ -10,10 +10,10 @@ export interface WaitingMail {
 }
 
 /** The queued mails, oldest first, without dummies. */
-export async function waitingMails({ ctx, house }: TestServer, to?: string): Promise<WaitingMail[]> {
+export async function waitingMails({ ctx, services }: TestServer, to?: string): Promise<WaitingMail[]> {
   const rows = await ctx().em.find(MailEntity, {}, { orderBy: { id: 'asc' } });
   return rows.flatMap(({ id, sealed }) => {
-    const letter = openLetter(sealed, { keys: house.keys.mails, rowId: id });
+    const letter = openLetter(sealed, { keys: services.keys.mails, rowId: id });
     if (letter === null) throw new Error('A queued mail could not be decrypted.');
     return letter.kind === 'mail' && (to === undefined || letter.to === to)
       ? [{ to: letter.to, mail: letter.mail }]

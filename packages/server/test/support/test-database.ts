@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import process from 'node:process';
 import { Client } from 'pg';
-import type { DatabasePlace, PostgresLimits } from '../../src/database/open-database.ts';
+import type { DatabaseLocation, PostgresLimits } from '../../src/database/open-database.ts';
 import { preparePostgresTemplate } from './database-template.ts';
 import { borrowPglite } from './pglite-pool.ts';
 
@@ -11,7 +11,7 @@ export type DatabaseKind = (typeof DATABASE_KINDS)[number];
 
 /** An empty database with all tables; call `drop` when all connections are closed. */
 export interface TestDatabase {
-  readonly place: DatabasePlace;
+  readonly location: DatabaseLocation;
   drop(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export function createTestDatabase(kind: DatabaseKind, limits = LONG_LIMITS): Pr
 
 async function createPglite(): Promise<TestDatabase> {
   const { pglite, giveBack } = await borrowPglite();
-  return { place: { pglite }, drop: async () => giveBack() };
+  return { location: { pglite }, drop: async () => giveBack() };
 }
 
 async function createPostgres(limits: PostgresLimits): Promise<TestDatabase> {
@@ -50,7 +50,7 @@ export async function createEmptyPostgres(): Promise<TestDatabase & { readonly u
 
 function toTestDatabase(name: string, limits: PostgresLimits): TestDatabase {
   return {
-    place: { url: urlOf(name), limits },
+    location: { url: urlOf(name), limits },
     drop: () => withServer(async (client) => void (await client.query(`drop database ${name} with (force)`))),
   };
 }

@@ -6,13 +6,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from '../../src/app.ts';
 import type { Config } from '../../src/config/config.ts';
 import { PACE, type Pace } from '../../src/config/limits.ts';
-import { type ActorCtx, type Ctx, type House, toCtx } from '../../src/context/context.ts';
+import { type ActorCtx, type Ctx, type Services, toCtx } from '../../src/context/context.ts';
+import { createServices } from '../../src/create-services.ts';
 import { type User, UserEntity } from '../../src/database/tables/user.entity.ts';
 import type { App } from '../../src/http/app-type.ts';
 import { createLogger } from '../../src/logger.ts';
 import { createPasswordHasher } from '../../src/modules/account/password.ts';
 import { startSession } from '../../src/modules/session/session.service.ts';
-import { openHouse } from '../../src/open-house.ts';
 import { Browser } from './browser.ts';
 import { testConfig } from './test-config.ts';
 import { createTestDatabase, type DatabaseKind, type TestDatabase } from './test-database.ts';
@@ -20,7 +20,7 @@ import { createTestDatabase, type DatabaseKind, type TestDatabase } from './test
 export interface TestServerOptions {
   readonly config?: Partial<Config>;
   /** Services that replace the real ones, such as a director that the test controls. */
-  readonly house?: (house: House) => Partial<House>;
+  readonly services?: (services: Services) => Partial<Services>;
   /** The database of another test server, to simulate a second process. */
   readonly database?: TestDatabase;
   readonly log?: FastifyBaseLogger;
@@ -35,7 +35,7 @@ export interface TestServerOptions {
 /** A complete server with its own database, not listening unless `listen` is called. */
 export interface TestServer {
   readonly app: App;
-  readonly house: House;
+  readonly services: Services;
   readonly database: TestDatabase;
   /** A new context, like that of a request or a job. */
   ctx(): Ctx;
@@ -64,21 +64,21 @@ export async function openTestServer(
   const config = testConfig(options.config);
   const database = options.database ?? (await createTestDatabase(kind));
   const log = options.log ?? createLogger('silent');
-  const opened = await openHouse(config, log, database.place, { ...PACE, ...options.pace });
+  const opened = await createServices(config, log, database.location, { ...PACE, ...options.pace });
   const { isProduction } = config;
   const passwords = isProduction
-    ? opened.house.passwords
+    ? opened.services.passwords
     : createPasswordHasher({ isProduction, cost: CHEAP });
-  const house = { ...opened.house, passwords, ...options.house?.(opened.house) };
+  const services = { ...opened.services, passwords, ...options.services?.(opened.services) };
   const ownRoot = mkdtempSync(path.join(tmpdir(), 'stylekit-web-'));
   writeFileSync(path.join(ownRoot, 'index.html'), '<!doctype html><title>StyleKit</title>');
-  const app = await buildApp({ house, webRoot: options.webRoot ?? ownRoot });
+  const app = await buildApp({ services, webRoot: options.webRoot ?? ownRoot });
   options.routes?.(app);
   await app.ready();
-  const ctx = (): Ctx => toCtx(house);
+  const ctx = (): Ctx => toCtx(services);
   return {
     app,
-    house,
+    services,
     database,
     ctx,
     browser: () => new Browser(app),

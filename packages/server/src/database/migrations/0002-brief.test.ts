@@ -13,7 +13,7 @@ import {
 } from '../../../test/support/test-database.ts';
 import type { Em } from '../entity-manager.ts';
 import { UnreadableDocument } from '../json-document.ts';
-import { type Database, type DatabasePlace, openDatabase } from '../open-database.ts';
+import { type Database, type DatabaseLocation, openDatabase } from '../open-database.ts';
 import { ORM_OPTIONS } from '../orm-options.ts';
 import { StyleTileEntity } from '../tables/style-tile.entity.ts';
 import { MIGRATIONS } from './index.ts';
@@ -64,13 +64,13 @@ const OLD_ROWS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** Creates a database with the first schema and some rows. */
-async function openOld(kind: DatabaseKind): Promise<{ place: DatabasePlace; drop(): Promise<void> }> {
+async function openOld(kind: DatabaseKind): Promise<{ location: DatabaseLocation; drop(): Promise<void> }> {
   const migrations = { ...ORM_OPTIONS.migrations, migrationsList: MIGRATIONS.slice(0, 1) };
   if (kind === 'postgres') {
-    const { url, place, drop } = await createEmptyPostgres();
+    const { url, location, drop } = await createEmptyPostgres();
     const orm = await PostgresOrm.init({ ...ORM_OPTIONS, migrations, clientUrl: url });
     await fill(orm, orm.em.fork());
-    return { place, drop };
+    return { location, drop };
   }
   const pglite = await PGlite.create();
   const orm = await PgliteOrm.init({
@@ -80,7 +80,7 @@ async function openOld(kind: DatabaseKind): Promise<{ place: DatabasePlace; drop
     driverOptions: { pglite },
   });
   await fill(orm, orm.em.fork());
-  return { place: { pglite }, drop: () => pglite.close() };
+  return { location: { pglite }, drop: () => pglite.close() };
 }
 
 async function fill(orm: Pick<MikroORM, 'migrator' | 'close'>, em: Pick<Em, 'execute'>): Promise<void> {
@@ -106,7 +106,7 @@ describe.each(DATABASE_KINDS)('briefs of the first schema on %s', (kind) => {
 
   beforeAll(async () => {
     old = await openOld(kind);
-    database = await openDatabase(old.place);
+    database = await openDatabase(old.location);
     await database.migrate();
   });
   afterAll(async () => {

@@ -48,7 +48,7 @@ export async function deleteAccount(ctx: ActorCtx, typed: string, caller: Caller
     await dropCodes(tx, { userId, email });
     return removeAccount(tx, userId);
   });
-  ctx.house.log.info({ event: 'user_deleted', userId }, 'account deleted');
+  ctx.services.log.info({ event: 'user_deleted', userId }, 'account deleted');
   await removeFiles(ctx, uploads);
 }
 
@@ -92,8 +92,8 @@ async function holdWork({ em }: Ctx, userId: string): Promise<void> {
 }
 
 /** Files that cannot be removed now no longer have a row, so the cleanup of uploads removes them later. */
-async function removeFiles({ house }: Ctx, names: readonly string[]): Promise<void> {
-  const results = await Promise.allSettled(names.map((name) => house.uploads.remove(name)));
+async function removeFiles({ services }: Ctx, names: readonly string[]): Promise<void> {
+  const results = await Promise.allSettled(names.map((name) => services.uploads.remove(name)));
   const left = results.filter(({ status }) => status === 'rejected').length;
-  if (left > 0) house.log.warn({ left }, 'files of a deleted account not removed, the cleanup will retry');
+  if (left > 0) services.log.warn({ left }, 'files of a deleted account not removed, the cleanup will retry');
 }

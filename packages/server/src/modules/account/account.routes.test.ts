@@ -33,7 +33,7 @@ describe.each(DATABASE_KINDS)('the account on %s', (kind) => {
   let passwordHash: string;
   beforeAll(async () => {
     server = await openTestServer(kind);
-    passwordHash = await server.house.passwords.hash(PASSWORD);
+    passwordHash = await server.services.passwords.hash(PASSWORD);
   });
   beforeEach(() => forgetLimits(server));
   afterAll(() => server.close());
@@ -62,7 +62,7 @@ describe.each(DATABASE_KINDS)('the account on %s', (kind) => {
     expect(tile.statusCode).toBe(201);
     const { em, now } = server.ctx();
     const name = createUploadName('png');
-    await server.house.uploads.put(name, Buffer.from('logo'), 'image/png');
+    await server.services.uploads.put(name, Buffer.from('logo'), 'image/png');
     em.create(UploadEntity, {
       name,
       userId: user.id,
@@ -232,8 +232,8 @@ describe.each(DATABASE_KINDS)('the account on %s', (kind) => {
       expect([table, row?.count]).toEqual([table, 0]);
     }
     expect(await em.count(CodeEntity, { email })).toBe(0);
-    expect(existsSync(path.join(server.house.config.dataDir, 'uploads', upload))).toBe(false);
-    expect(await server.house.uploads.get(upload)).toBeNull();
+    expect(existsSync(path.join(server.services.config.dataDir, 'uploads', upload))).toBe(false);
+    expect(await server.services.uploads.get(upload)).toBeNull();
     const lines = await em.find(CreditEntryEntity, { userId });
     expect(lines.map(({ kind }) => kind).sort()).toEqual(['grant', 'grant', 'release', 'reserve']);
     expect(JSON.stringify(lines)).not.toContain('Vanish');

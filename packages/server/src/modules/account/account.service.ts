@@ -12,7 +12,7 @@ import type { UserView } from './account.schema.ts';
  *
  * @throws ApiError 401 when the account was deleted
  */
-export async function findUserView({ em, house }: Ctx, userId: string): Promise<UserView> {
+export async function findUserView({ em, services }: Ctx, userId: string): Promise<UserView> {
   const user = await queries(em)
     .selectFrom('app_user')
     .selectAll()
@@ -42,7 +42,7 @@ export async function findUserView({ em, house }: Ctx, userId: string): Promise<
       : user.customCredits,
     subscriptionStatus: user.subscriptionStatus,
     // If the operator does not require verified addresses, the web app must not ask for it either.
-    emailVerified: user.emailVerified || !house.config.requireEmailVerification,
+    emailVerified: user.emailVerified || !services.config.requireEmailVerification,
     createdAt: user.createdAt.toISOString(),
     subscription: null,
   };
@@ -59,8 +59,8 @@ export async function renameUser(ctx: ActorCtx, name: string): Promise<UserView>
 }
 
 /** Notifies the user's open pages that the account changed. */
-export function announceUser({ house, em }: Ctx, userId: string): Promise<void> {
-  return house.sync.announce(em, { userId, kind: 'user', id: userId, projectId: null });
+export function announceUser({ services, em }: Ctx, userId: string): Promise<void> {
+  return services.sync.announce(em, { userId, kind: 'user', id: userId, projectId: null });
 }
 
 /** The columns that a change of an account depends on. */

@@ -29,7 +29,7 @@ export async function changePassword(ctx: ActorCtx, body: ChangePasswordBody): P
   else await comparePresent(ctx, { email: user.email, known, typed: body.currentPassword ?? '' });
   const fault = newPasswordFault(body.newPassword, { email: user.email, name: user.name });
   if (fault !== null) throw invalidField('newPassword', fault);
-  const passwordHash = await ctx.house.passwords.hash(body.newPassword);
+  const passwordHash = await ctx.services.passwords.hash(body.newPassword);
   await inTransaction(ctx, async (tx) => {
     // A pending reset code could overwrite the new password.
     await dropCode(tx, { purpose: 'password-reset', email: user.email });
@@ -41,7 +41,7 @@ export async function changePassword(ctx: ActorCtx, body: ChangePasswordBody): P
     await replacePassword(tx, held, { passwordHash, how: 'changed' });
     await endOtherSessions(tx);
   });
-  ctx.house.log.info({ event: 'authn_password_change', userId }, 'password changed');
+  ctx.services.log.info({ event: 'authn_password_change', userId }, 'password changed');
 }
 
 function refuseStale({ actor, now }: ActorCtx): void {
@@ -54,7 +54,7 @@ async function comparePresent(
   { email, known, typed }: { email: string; known: string; typed: string },
 ): Promise<void> {
   await takePasswordTry(ctx, email);
-  const { ok } = await ctx.house.passwords.verify(typed, known);
+  const { ok } = await ctx.services.passwords.verify(typed, known);
   if (!ok) {
     const message = 'The current password is wrong.';
     throw invalidField('currentPassword', message);

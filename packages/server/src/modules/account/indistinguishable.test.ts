@@ -29,7 +29,7 @@ describe.each(DATABASE_KINDS)('what an outsider can observe on %s', (kind) => {
   beforeAll(async () => {
     // Development logs codes on purpose; other servers must not.
     server = await openTestServer(kind, { log, config: { isProduction: true } });
-    passwordHash = await server.house.passwords.hash(PASSWORD);
+    passwordHash = await server.services.passwords.hash(PASSWORD);
   });
   beforeEach(() => forgetLimits(server));
   afterAll(() => server.close());
@@ -134,7 +134,7 @@ describe.each(DATABASE_KINDS)('what an outsider can observe on %s', (kind) => {
     await step();
     const rows = await server.ctx().em.find(MailEntity, {});
     expect((await waitingMails(server, email)).length).toBeGreaterThan(3);
-    for (const { id } of rows) await sendQueuedMail(server.ctx(), id, server.house.mailer);
+    for (const { id } of rows) await sendQueuedMail(server.ctx(), id, server.services.mailer);
     expect((await post('/api/user/delete/verify', { code: deletion })).statusCode).toBe(200);
     await step();
 

@@ -76,7 +76,7 @@ export async function resetPassword(ctx: Ctx, body: ResetPasswordBody, caller: C
   const code = await tryCode(ctx, { purpose: PURPOSE, email, typed });
   if (code === null || code.userId == null) throw wrongCode(WRONG);
   const { userId } = code;
-  const passwordHash = await ctx.house.passwords.hash(newPassword);
+  const passwordHash = await ctx.services.passwords.hash(newPassword);
   await inTransaction(ctx, async (tx) => {
     await dropCode(tx, { purpose: 'verify-email', email });
     if (!(await consumeCode(tx, code))) throw wrongCode(WRONG);
@@ -87,7 +87,7 @@ export async function resetPassword(ctx: Ctx, body: ResetPasswordBody, caller: C
     await endAllSessions(tx, userId);
   });
   await forgetPasswordTries(ctx, email);
-  ctx.house.log.info({ event: 'authn_password_change', userId }, 'password reset');
+  ctx.services.log.info({ event: 'authn_password_change', userId }, 'password reset');
 }
 
 /** Stores a new password and mails the owner; the caller ends sessions and invalidates codes. */

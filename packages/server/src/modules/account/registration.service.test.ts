@@ -105,7 +105,7 @@ describe.each(DATABASE_KINDS)('registration without email verification on %s', (
   });
 
   it('signs in a user who registered while verification was not required', async () => {
-    const passwordHash = await server.house.passwords.hash(PASSWORD);
+    const passwordHash = await server.services.passwords.hash(PASSWORD);
     const { user } = await server.signUp({ emailVerified: false, passwordHash });
     const reply = await server.browser().post('/api/login', { email: user.email, password: PASSWORD });
     expect(reply.json()).toMatchObject({ id: user.id, emailVerified: true });

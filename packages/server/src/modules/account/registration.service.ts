@@ -41,10 +41,10 @@ export async function register(ctx: Ctx, body: RegisterBody, caller: Caller): Pr
   if (fault !== null) throw invalidField('password', fault);
   await refuseRobots(ctx, body.recaptchaToken ?? '', caller);
   await takeCodeMail(ctx, { place: { purpose: PURPOSE, email: body.email }, caller, isFirst: true });
-  const passwordHash = await ctx.house.passwords.hash(body.password);
+  const passwordHash = await ctx.services.passwords.hash(body.password);
   const asked = { name: body.name, email: body.email, passwordHash };
   return inTransaction(ctx, (tx) =>
-    ctx.house.config.requireEmailVerification ? waitForCode(tx, asked) : signInAtOnce(tx, asked, caller),
+    ctx.services.config.requireEmailVerification ? waitForCode(tx, asked) : signInAtOnce(tx, asked, caller),
   );
 }
 
@@ -94,8 +94,8 @@ async function signInAtOnce(tx: Ctx, asked: AskedAccount, caller: Caller): Promi
   return { kind: 'signed-in', userId, session };
 }
 
-async function refuseRobots({ house }: Ctx, token: string, caller: Caller): Promise<void> {
-  const { recaptcha, publicUrl } = house.config;
+async function refuseRobots({ services }: Ctx, token: string, caller: Caller): Promise<void> {
+  const { recaptcha, publicUrl } = services.config;
   if (recaptcha === null) return;
   const { secretKey, verifyUrl } = recaptcha;
   const { hostname } = new URL(publicUrl);

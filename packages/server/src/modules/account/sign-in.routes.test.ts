@@ -20,7 +20,7 @@ describe.each(DATABASE_KINDS)('signing in on %s', (kind) => {
   let passwordHash: string;
   beforeAll(async () => {
     server = await openTestServer(kind);
-    passwordHash = await server.house.passwords.hash(PASSWORD);
+    passwordHash = await server.services.passwords.hash(PASSWORD);
   });
   beforeEach(() => forgetLimits(server));
   afterAll(() => server.close());

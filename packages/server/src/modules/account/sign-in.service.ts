@@ -38,20 +38,20 @@ export async function signIn(ctx: Ctx, { body, caller, former }: SignInRequest):
   await takeLimit(ctx, LIMITS.signIn, toNetwork(caller.ip));
   await takePasswordTry(ctx, body.email);
   const known = await findSecret(ctx, body.email);
-  const { ok, needsRehash } = await ctx.house.passwords.verify(body.password, known.passwordHash);
+  const { ok, needsRehash } = await ctx.services.passwords.verify(body.password, known.passwordHash);
   if (!ok) {
-    ctx.house.log.info({ event: 'authn_login_fail' }, 'sign-in rejected');
+    ctx.services.log.info({ event: 'authn_login_fail' }, 'sign-in rejected');
     throw wrongPassword();
   }
   await returnPasswordTry(ctx, body.email);
   if (known.kind === 'waiting') return { kind: 'unverified', registrationId: known.registrationId };
-  const rehashed = needsRehash ? await ctx.house.passwords.hash(body.password) : null;
+  const rehashed = needsRehash ? await ctx.services.passwords.hash(body.password) : null;
   const started = await inTransaction(ctx, async (tx) => {
     await keepPassword(tx, { userId: known.userId, compared: known.passwordHash, rehashed });
     if (former !== null) await tx.em.nativeDelete(SessionEntity, { id: former.sessionId });
     return startSession(tx, { userId: known.userId, isRemembered: body.rememberMe, caller });
   });
-  ctx.house.log.info({ event: 'authn_login_success', userId: known.userId }, 'signed in');
+  ctx.services.log.info({ event: 'authn_login_success', userId: known.userId }, 'signed in');
   return {
     kind: 'signed-in',
     userId: known.userId,
@@ -71,7 +71,7 @@ type Secret =
 /** The hash to compare with: that of the account, or that of the pending registration. */
 async function findSecret(ctx: Ctx, email: string): Promise<Secret> {
   const { userId, passwordHash, emailVerified, ...pending } = await findAddress(ctx, email);
-  const isOpen = emailVerified === true || !ctx.house.config.requireEmailVerification;
+  const isOpen = emailVerified === true || !ctx.services.config.requireEmailVerification;
   if (userId !== null && isOpen) return { kind: 'account', userId, passwordHash };
   return {
     kind: 'waiting',
@@ -104,5 +104,5 @@ function wrongPassword(): ApiError {
 /** Ends the session of a browser; does nothing if it has already ended. */
 export async function signOut(ctx: Ctx, actor: Actor): Promise<void> {
   await leaveSession(ctx, actor);
-  ctx.house.log.info({ event: 'authn_logout', userId: actor.userId }, 'signed out');
+  ctx.services.log.info({ event: 'authn_logout', userId: actor.userId }, 'signed out');
 }

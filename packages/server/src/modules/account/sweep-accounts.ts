@@ -8,7 +8,7 @@ import { queries } from '../../database/entity-manager.ts';
  *
  * Correctness does not depend on this: each of them is checked for expiry when it is used.
  */
-export async function sweepAccounts({ em, house }: Ctx): Promise<void> {
+export async function sweepAccounts({ em, services }: Ctx): Promise<void> {
   const db = queries(em);
   const { remembered, brief } = SESSION_LIFE;
   await db
@@ -29,5 +29,6 @@ export async function sweepAccounts({ em, house }: Ctx): Promise<void> {
     .where(sql<boolean>`created_at < now() - make_interval(secs => ${MAIL_KEPT_SECONDS})`)
     .returning('id')
     .execute();
-  if (mails.length > 0) house.log.error({ count: mails.length }, 'mails could not be sent and were dropped');
+  if (mails.length > 0)
+    services.log.error({ count: mails.length }, 'mails could not be sent and were dropped');
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { GENERATION } from '../../config/limits.ts';
-import { type Ctx, type House, inTransaction } from '../../context/context.ts';
+import { type Ctx, inTransaction, type Services } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { type StyleTile, StyleTileEntity } from '../../database/tables/style-tile.entity.ts';
 import type { Job } from '../../jobs/jobs.ts';
@@ -62,14 +62,14 @@ async function lockClaimsOf({ em }: Ctx, userId: string): Promise<void> {
  * One conditional update. Taking over a running guide increases its attempt number, which fences off the previous
  * worker.
  */
-async function takeLease({ em, house }: Ctx, { styleTileId, attempt }: GenerationJob): Promise<boolean> {
+async function takeLease({ em, services }: Ctx, { styleTileId, attempt }: GenerationJob): Promise<boolean> {
   const taken = await queries(em)
     .updateTable('style_tile')
     .set({
       generationStatus: 'running',
       generationStep: null,
       attempt: sql<number>`attempt + case when generation_status = 'running' then 1 else 0 end`,
-      leaseUntil: leaseEnd(house),
+      leaseUntil: leaseEnd(services),
     })
     .where('id', '=', styleTileId)
     .where('attempt', '=', attempt)
@@ -100,13 +100,13 @@ async function isQueued({ em }: Ctx, { styleTileId, attempt }: GenerationJob): P
   return found !== undefined;
 }
 
-async function putBack({ house, em }: Ctx, job: GenerationJob): Promise<'waiting'> {
-  await house.jobs.enqueue(em, { name: 'generate', data: job }, { startAfterSeconds: randomInt(1, 3) });
+async function putBack({ services, em }: Ctx, job: GenerationJob): Promise<'waiting'> {
+  await services.jobs.enqueue(em, { name: 'generate', data: job }, { startAfterSeconds: randomInt(1, 3) });
   return 'waiting';
 }
 
 async function bookCall(tx: Ctx, tile: StyleTile): Promise<Claim> {
-  const { director } = tx.house;
+  const { director } = tx.services;
   const { reservationId } = tile;
   // Nothing may be generated without a reserved credit.
   if (reservationId == null || (await countCalls(tx, reservationId)) >= GENERATION.callsPerCredit) {
@@ -123,6 +123,6 @@ async function bookCall(tx: Ctx, tile: StyleTile): Promise<Claim> {
 }
 
 /** The end of a lease that starts or is renewed now. */
-export function leaseEnd({ pace }: House) {
+export function leaseEnd({ pace }: Services) {
   return sql<Date>`now() + make_interval(secs => ${pace.leaseMs / 1_000})`;
 }

@@ -1,5 +1,5 @@
 import { GENERATION } from '../../config/limits.ts';
-import { type House, toCtx } from '../../context/context.ts';
+import { type Services, toCtx } from '../../context/context.ts';
 import { isPassingDatabaseFault } from '../../database/database-fault.ts';
 import type { StyleTile } from '../../database/tables/style-tile.entity.ts';
 import { claimTile, type GenerationJob } from './claim-tile.ts';
@@ -31,57 +31,66 @@ export type GenerationOutcome =
  * @throws a transient database error; the guide is then requeued when its lease has expired
  */
 export async function runGeneration(
-  house: House,
+  services: Services,
   job: GenerationJob,
   signal: AbortSignal,
 ): Promise<GenerationOutcome> {
   signal.throwIfAborted();
-  const claim = await claimTile(toCtx(house), job);
+  const claim = await claimTile(toCtx(services), job);
   if (claim.kind !== 'claimed') return claim.kind;
   const { tile } = claim;
-  const lease = keepLease(house, tile);
+  const lease = keepLease(services, tile);
   const timeout = AbortSignal.timeout(GENERATION.runSeconds * 1_000);
   try {
-    const made = await makeGuide(house, tile, AbortSignal.any([signal, lease.signal, timeout]));
-    return (await finishTile(toCtx(house), tile, made)) ? 'generated' : 'lost';
+    const made = await makeGuide(services, tile, AbortSignal.any([signal, lease.signal, timeout]));
+    return (await finishTile(toCtx(services), tile, made)) ? 'generated' : 'lost';
   } catch (error) {
-    return await settleFailure(house, tile, timeout.aborted ? new ProviderFault('timeout') : error, signal);
+    return await settleFailure(
+      services,
+      tile,
+      timeout.aborted ? new ProviderFault('timeout') : error,
+      signal,
+    );
   } finally {
     lease.stop();
   }
 }
 
 async function settleFailure(
-  house: House,
+  services: Services,
   tile: StyleTile,
   error: unknown,
   signal: AbortSignal,
 ): Promise<GenerationOutcome> {
   if (error instanceof LeaseLostError) return 'lost';
-  if (error instanceof ProviderFault) return settleFault(house, tile, error);
+  if (error instanceof ProviderFault) return settleFault(services, tile, error);
   if (signal.aborted) {
     const end = { outcome: 'handed back', providerRequestId: null, pauseSeconds: () => 0 };
-    return requeueTile(toCtx(house), tile, end);
+    return requeueTile(toCtx(services), tile, end);
   }
   if (isPassingDatabaseFault(error)) throw error;
-  house.log.error({ err: error, styleTileId: tile.id }, 'style guide not generated');
+  services.log.error({ err: error, styleTileId: tile.id }, 'style guide not generated');
   const end = { error: 'ours', outcome: 'error', providerRequestId: null } as const;
-  return (await failTile(toCtx(house), tile, end)) ? 'failed' : 'lost';
+  return (await failTile(toCtx(services), tile, end)) ? 'failed' : 'lost';
 }
 
-async function settleFault(house: House, tile: StyleTile, fault: ProviderFault): Promise<GenerationOutcome> {
-  const { director, log } = house;
+async function settleFault(
+  services: Services,
+  tile: StyleTile,
+  fault: ProviderFault,
+): Promise<GenerationOutcome> {
+  const { director, log } = services;
   log.warn({ err: fault.cause, kind: fault.kind, styleTileId: tile.id }, 'provider error');
   // A refusal means the provider is healthy, so it does not count toward the circuit breaker.
   const note = fault.kind === 'refusal' ? noteProviderAnswer : noteProviderFault;
-  if (director.isMetered) await note(toCtx(house), director.name);
+  if (director.isMetered) await note(toCtx(services), director.name);
   const end = { outcome: fault.kind, providerRequestId: fault.requestId };
   const askedSeconds = Math.ceil((fault.retryAfterMs ?? 0) / 1_000);
   if (fault.isRetryable && askedSeconds <= GENERATION.longestPauseSeconds) {
     const pauseSeconds = (calls: number) =>
       Math.max(askedSeconds, GENERATION.firstPauseSeconds * 2 ** (calls - 1));
-    return requeueTile(toCtx(house), tile, { ...end, pauseSeconds });
+    return requeueTile(toCtx(services), tile, { ...end, pauseSeconds });
   }
   const error = fault.kind === 'refusal' ? 'refusal' : 'model';
-  return (await failTile(toCtx(house), tile, { ...end, error })) ? 'failed' : 'lost';
+  return (await failTile(toCtx(services), tile, { ...end, error })) ? 'failed' : 'lost';
 }

@@ -80,12 +80,12 @@ export function requeueTile(
   });
 }
 
-async function queueNext({ em, house, now }: Ctx, tile: StyleTile, pauseSeconds: number): Promise<void> {
+async function queueNext({ em, services, now }: Ctx, tile: StyleTile, pauseSeconds: number): Promise<void> {
   const attempt = tile.attempt + 1;
   const changed = { ...AT_REST, attempt, generationStatus: 'queued', updatedAt: now } as const;
   await em.nativeUpdate(StyleTileEntity, { id: tile.id }, changed);
   const job = { name: 'generate', data: { styleTileId: tile.id, attempt } } as const;
-  await house.jobs.enqueue(em, job, pauseSeconds > 0 ? { startAfterSeconds: pauseSeconds } : {});
+  await services.jobs.enqueue(em, job, pauseSeconds > 0 ? { startAfterSeconds: pauseSeconds } : {});
 }
 
 interface HeldTile {

@@ -71,6 +71,6 @@ function wakeForgotten(ctx: Ctx, { id, attempt }: AttemptKey): Promise<void> {
       columns: ['id'],
     });
     if (held === null) return;
-    await tx.house.jobs.enqueue(tx.em, { name: 'generate', data: { styleTileId: id, attempt } });
+    await tx.services.jobs.enqueue(tx.em, { name: 'generate', data: { styleTileId: id, attempt } });
   });
 }

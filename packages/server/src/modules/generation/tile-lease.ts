@@ -1,4 +1,4 @@
-import { type Ctx, type House, inTransaction, toCtx } from '../../context/context.ts';
+import { type Ctx, inTransaction, type Services, toCtx } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import type { StyleTile } from '../../database/tables/style-tile.entity.ts';
 import type { DirectorStep } from '../../ports/director.ts';
@@ -20,22 +20,22 @@ export interface TileLease {
 }
 
 /** Renews the lease of a style guide regularly, so that a slow worker is not considered dead. */
-export function keepLease(house: House, tile: StyleTile): TileLease {
+export function keepLease(services: Services, tile: StyleTile): TileLease {
   const lost = new AbortController();
   let isOver = false;
   const beat = async (): Promise<void> => {
     try {
-      if (!(await writeOwn(toCtx(house), tile, {}))) {
+      if (!(await writeOwn(toCtx(services), tile, {}))) {
         isOver = true;
         lost.abort(new LeaseLostError());
       }
     } catch (err) {
       // The database may recover before the lease expires; otherwise another worker takes over.
-      house.log.warn({ err, styleTileId: tile.id }, 'lease not renewed');
+      services.log.warn({ err, styleTileId: tile.id }, 'lease not renewed');
     }
-    if (!isOver) timer = setTimeout(beat, house.pace.leaseBeatMs);
+    if (!isOver) timer = setTimeout(beat, services.pace.leaseBeatMs);
   };
-  let timer = setTimeout(beat, house.pace.leaseBeatMs);
+  let timer = setTimeout(beat, services.pace.leaseBeatMs);
   return {
     signal: lost.signal,
     stop: () => {
@@ -47,13 +47,13 @@ export function keepLease(house: House, tile: StyleTile): TileLease {
 
 /** Renews the lease and applies a change; false when this worker no longer owns the attempt. */
 async function writeOwn(
-  { em, house }: Ctx,
+  { em, services }: Ctx,
   { id, attempt }: StyleTile,
   change: Partial<Pick<StyleTile, 'generationStep'>>,
 ): Promise<boolean> {
   const written = await queries(em)
     .updateTable('style_tile')
-    .set({ ...change, leaseUntil: leaseEnd(house) })
+    .set({ ...change, leaseUntil: leaseEnd(services) })
     .where('id', '=', id)
     .where('attempt', '=', attempt)
     .where('generationStatus', '=', 'running')
@@ -68,11 +68,11 @@ async function writeOwn(
  * @throws LeaseLostError when this worker no longer owns the attempt
  */
 export function reportStep(
-  house: House,
+  services: Services,
   tile: StyleTile,
   generationStep: DirectorStep | 'finalizing',
 ): Promise<void> {
-  return inTransaction(toCtx(house), async (tx) => {
+  return inTransaction(toCtx(services), async (tx) => {
     if (!(await writeOwn(tx, tile, { generationStep }))) throw new LeaseLostError();
     await announceTile(tx, tile);
   });

@@ -33,7 +33,7 @@ export async function signInWithGoogle(ctx: Ctx, { profile, caller, former }: Go
     return startSession(tx, { userId, isRemembered: true, caller });
   });
   const { userId } = started.session;
-  ctx.house.log.info({ event: 'authn_login_success', userId, with: 'google' }, 'signed in');
+  ctx.services.log.info({ event: 'authn_login_success', userId, with: 'google' }, 'signed in');
   return started;
 }
 

@@ -56,7 +56,7 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
   beforeAll(async () => {
     google = await startGoogleStandIn();
     server = await openTestServer(kind, { config: { google: google.config } });
-    passwordHash = await server.house.passwords.hash(PASSWORD);
+    passwordHash = await server.services.passwords.hash(PASSWORD);
   });
   beforeEach(async () => {
     google.twist({});
@@ -119,7 +119,7 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
     expect(url.searchParams.get('code_challenge')).toMatch(/^[\w-]{43}$/);
     expect(url.searchParams.get('state')).toMatch(/^[\w-]{22}$/);
     expect(url.searchParams.get('nonce')).toMatch(/^[\w-]{43}$/);
-    expect(url.searchParams.get('redirect_uri')).toBe(`${server.house.config.publicUrl}${CALLBACK}`);
+    expect(url.searchParams.get('redirect_uri')).toBe(`${server.services.config.publicUrl}${CALLBACK}`);
     const cookies = reply.cookies.filter(({ name }) => name.startsWith('stylekit-google'));
     expect(cookies).toHaveLength(2);
     for (const cookie of cookies)

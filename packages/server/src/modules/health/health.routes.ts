@@ -1,4 +1,4 @@
-import type { House } from '../../context/context.ts';
+import type { Services } from '../../context/context.ts';
 import type { App } from '../../http/app-type.ts';
 import { createReadiness, type Readiness } from './readiness.ts';
 
@@ -13,8 +13,8 @@ declare module 'fastify' {
  *
  * The reasons for not being ready are only logged, not published.
  */
-export function registerHealth(app: App, house: House): void {
-  const readiness = createReadiness(house);
+export function registerHealth(app: App, services: Services): void {
+  const readiness = createReadiness(services);
   app.decorate('readiness', readiness);
   app.get('/livez', { logLevel: 'warn' }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -24,7 +24,7 @@ export function registerHealth(app: App, house: House): void {
     reply.header('cache-control', 'no-store');
     const faults = await readiness.faults();
     if (faults.length === 0) return { status: 'ready' };
-    house.log.warn({ faults }, 'not ready');
+    services.log.warn({ faults }, 'not ready');
     return reply.status(503).send({ status: 'not ready' });
   });
 }

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { type House, toCtx } from '../../context/context.ts';
+import { type Services, toCtx } from '../../context/context.ts';
 
 /** Whether the server can serve requests. */
 export interface Readiness {
@@ -15,7 +15,7 @@ const KEPT_MS = 1_000;
 const LEAST_FREE_DISK = 0.05;
 const OLDEST_JOB_SECONDS = 5 * 60;
 
-export function createReadiness(house: House): Readiness {
+export function createReadiness(services: Services): Readiness {
   let isClosing = false;
   let lookedAtMs = Number.NEGATIVE_INFINITY;
   let last: Promise<readonly string[]> = Promise.resolve([]);
@@ -25,7 +25,7 @@ export function createReadiness(house: House): Readiness {
       const nowMs = Date.now();
       if (nowMs - lookedAtMs > KEPT_MS) {
         lookedAtMs = nowMs;
-        last = look(house);
+        last = look(services);
       }
       return last;
     },
@@ -35,17 +35,17 @@ export function createReadiness(house: House): Readiness {
   };
 }
 
-async function look(house: House): Promise<readonly string[]> {
-  const faults = await Promise.all([databaseFault(house), diskFault(house.config.dataDir)]);
+async function look(services: Services): Promise<readonly string[]> {
+  const faults = await Promise.all([databaseFault(services), diskFault(services.config.dataDir)]);
   return faults.flatMap((fault) => fault ?? []);
 }
 
-async function databaseFault(house: House): Promise<string | null> {
+async function databaseFault(services: Services): Promise<string | null> {
   const limit = new Promise<'late'>((resolve) => {
     setTimeout(() => resolve('late'), DATABASE_LIMIT_MS).unref();
   });
-  const answer = house.jobs.oldestSeconds(toCtx(house).em).catch((error: unknown) => {
-    house.log.warn({ err: error }, 'database not ready');
+  const answer = services.jobs.oldestSeconds(toCtx(services).em).catch((error: unknown) => {
+    services.log.warn({ err: error }, 'database not ready');
     return 'down' as const;
   });
   const oldest = await Promise.race([answer, limit]);

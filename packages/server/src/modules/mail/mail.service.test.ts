@@ -54,7 +54,7 @@ describe.each(DATABASE_KINDS)('the outbox on %s', (kind) => {
     const { sealed } = await server.ctx().em.findOneOrFail(MailEntity, { id });
     const bytes = Buffer.from(sealed).toString('latin1');
     for (const word of [TO, CODE, 'Ada', 'verify']) expect(bytes).not.toContain(word);
-    const { mails } = server.house.keys;
+    const { mails } = server.services.keys;
     expect(openLetter(sealed, { keys: mails, rowId: id })).toEqual({ kind: 'mail', to: TO, mail: MAIL });
     expect(openLetter(sealed, { keys: mails, rowId: crypto.randomUUID() })).toBeNull();
     expect(openLetter(sealed.subarray(1), { keys: mails, rowId: id })).toBeNull();
@@ -134,8 +134,8 @@ describe.each(DATABASE_KINDS)('the outbox on %s', (kind) => {
   });
 
   it('writes files in development and logs the code', async () => {
-    await send(await queue(), server.house.mailer);
-    const folder = path.join(server.house.config.dataDir, 'mail');
+    await send(await queue(), server.services.mailer);
+    const folder = path.join(server.services.config.dataDir, 'mail');
     const [name = ''] = readdirSync(folder);
     expect(readFileSync(path.join(folder, name), 'utf8')).toContain(`To: ${TO}`);
     expect(lines.join('')).toContain(`its code is ${CODE}`);

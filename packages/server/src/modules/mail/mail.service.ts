@@ -26,16 +26,16 @@ interface Addressed {
   readonly mail: Mail;
 }
 
-async function queueLetter({ em, house, now }: Ctx, letter: Letter): Promise<void> {
+async function queueLetter({ em, services, now }: Ctx, letter: Letter): Promise<void> {
   const id = randomUUIDv7();
   const row = em.create(MailEntity, {
     id,
-    sealed: sealLetter(letter, { keys: house.keys.mails, rowId: id }),
+    sealed: sealLetter(letter, { keys: services.keys.mails, rowId: id }),
     notBefore: now,
     createdAt: now,
   });
   await em.persist(row).flush();
-  await house.jobs.enqueue(em, { name: 'send-mail', data: { mailId: id } });
+  await services.jobs.enqueue(em, { name: 'send-mail', data: { mailId: id } });
 }
 
 /**
@@ -49,9 +49,9 @@ async function queueLetter({ em, house, now }: Ctx, letter: Letter): Promise<voi
 export async function sendQueuedMail(ctx: Ctx, mailId: string, transport: MailTransport): Promise<void> {
   const sealed = await claim(ctx, mailId);
   if (sealed === null) return;
-  const letter = openLetter(sealed, { keys: ctx.house.keys.mails, rowId: mailId });
+  const letter = openLetter(sealed, { keys: ctx.services.keys.mails, rowId: mailId });
   if (letter === null)
-    ctx.house.log.error({ mailId }, 'a queued mail could not be decrypted and was dropped');
+    ctx.services.log.error({ mailId }, 'a queued mail could not be decrypted and was dropped');
   else if (letter.kind === 'mail') await deliver(ctx, { mailId, letter, transport });
   await ctx.em.nativeDelete(MailEntity, { id: mailId });
 }
@@ -79,7 +79,7 @@ interface Delivery {
 }
 
 async function deliver(ctx: Ctx, { mailId, letter, transport }: Delivery): Promise<void> {
-  const { config, log } = ctx.house;
+  const { config, log } = ctx.services;
   const { to, mail } = letter;
   try {
     const message = buildMail(mail, { publicUrl: config.publicUrl });

@@ -169,7 +169,7 @@ describe.each(DATABASE_KINDS)('the memory of a project on %s', (kind) => {
   it('notifies the owner’s other pages', async () => {
     const { owner, browser, project, url } = await openMemory();
     const changes: Change[] = [];
-    const leave = server.house.sync.subscribe(owner.user.id, {
+    const leave = server.services.sync.subscribe(owner.user.id, {
       onChange: (change) => changes.push(change),
       onGap: () => undefined,
     });

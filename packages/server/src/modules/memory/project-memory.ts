@@ -16,10 +16,10 @@ export async function holdMemory({ em }: Ctx, projectId: string): Promise<boolea
 
 /** Notifies the owner's open pages that the memory of a project changed. */
 export function announceMemory(
-  { house, em }: Ctx,
+  { services, em }: Ctx,
   { userId, projectId }: { readonly userId: string; readonly projectId: string },
 ): Promise<void> {
-  return house.sync.announce(em, { userId, kind: 'project', id: projectId, projectId });
+  return services.sync.announce(em, { userId, kind: 'project', id: projectId, projectId });
 }
 
 /** The colors that the memory keeps, from all sources. */

@@ -141,6 +141,6 @@ async function assertOwnLogo({ em, actor }: ActorCtx, logoUrl: string | null): P
   }
 }
 
-function announce({ house, em, actor }: ActorCtx, id: string): Promise<void> {
-  return house.sync.announce(em, { userId: actor.userId, kind: 'project', id, projectId: id });
+function announce({ services, em, actor }: ActorCtx, id: string): Promise<void> {
+  return services.sync.announce(em, { userId: actor.userId, kind: 'project', id, projectId: id });
 }

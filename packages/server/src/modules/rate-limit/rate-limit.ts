@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Limit } from '../../config/limits.ts';
-import type { Ctx, House } from '../../context/context.ts';
+import type { Ctx, Services } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { RateLimitEntity } from '../../database/tables/rate-limit.entity.ts';
 import { tooManyRequests } from '../../http/api-error.ts';
@@ -19,12 +19,12 @@ export interface LimitState {
  * operation, because a rollback must not undo the count.
  */
 export async function countUse(
-  { em, house }: Ctx,
+  { em, services }: Ctx,
   limit: Limit,
   who: string,
   amount = 1,
 ): Promise<LimitState> {
-  const key = toKey(house, limit, who);
+  const key = toKey(services, limit, who);
   const fresh = sql<Date>`now() + make_interval(secs => ${limit.windowSeconds})`;
   const row = await queries(em)
     .insertInto('rate_limit')
@@ -51,19 +51,19 @@ export async function takeLimit(ctx: Ctx, limit: Limit, who: string, message?: s
 }
 
 /** Removes one use that should not count, such as an attempt with the right password. */
-export async function returnUse({ em, house }: Ctx, limit: Limit, who: string): Promise<void> {
+export async function returnUse({ em, services }: Ctx, limit: Limit, who: string): Promise<void> {
   await queries(em)
     .updateTable('rate_limit')
     .set({ used: sql<number>`greatest(used - 1, 0)` })
-    .where('key', '=', toKey(house, limit, who))
+    .where('key', '=', toKey(services, limit, who))
     .execute();
 }
 
 /** Resets a limit for one subject. */
-export async function forgetUses({ em, house }: Ctx, limit: Limit, who: string): Promise<void> {
-  await em.nativeDelete(RateLimitEntity, { key: toKey(house, limit, who) });
+export async function forgetUses({ em, services }: Ctx, limit: Limit, who: string): Promise<void> {
+  await em.nativeDelete(RateLimitEntity, { key: toKey(services, limit, who) });
 }
 
-function toKey(house: House, limit: Limit, who: string): string {
-  return `${limit.name}:${createHmac('sha256', house.keys.limits).update(who).digest('base64url')}`;
+function toKey(services: Services, limit: Limit, who: string): string {
+  return `${limit.name}:${createHmac('sha256', services.keys.limits).update(who).digest('base64url')}`;
 }

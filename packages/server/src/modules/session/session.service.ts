@@ -85,12 +85,12 @@ export function endAllSessions(ctx: Ctx, userId: string): Promise<number> {
 
 /** Announced as a change of the user, so that every open stream immediately checks its session. */
 async function end(
-  { em, house }: Ctx,
+  { em, services }: Ctx,
   userId: string,
   which: { readonly id?: string | { readonly $ne: string } },
 ): Promise<number> {
   const ended = await em.nativeDelete(SessionEntity, { ...which, userId });
-  if (ended > 0) await house.sync.announce(em, { userId, kind: 'user', id: userId, projectId: null });
+  if (ended > 0) await services.sync.announce(em, { userId, kind: 'user', id: userId, projectId: null });
   return ended;
 }
 

@@ -5,15 +5,15 @@ import { UnreadableDocument } from '../../database/json-document.ts';
 import type { StyleTile } from '../../database/tables/style-tile.entity.ts';
 
 /** The guide of a style tile; null if there is none or its document is invalid, which is logged. */
-export function readGuide({ house }: Ctx, { id, generatedData }: StyleTile): Guide | null {
+export function readGuide({ services }: Ctx, { id, generatedData }: StyleTile): Guide | null {
   if (!(generatedData instanceof UnreadableDocument)) return generatedData ?? null;
-  house.log.warn({ err: generatedData.cause, styleTileId: id }, 'style guide does not parse');
+  services.log.warn({ err: generatedData.cause, styleTileId: id }, 'style guide does not parse');
   return null;
 }
 
 /** The brief of a style tile; null if its document is invalid, which is logged. */
-export function readTileBrief({ house }: Ctx, { id, brief }: StyleTile): Brief | null {
+export function readTileBrief({ services }: Ctx, { id, brief }: StyleTile): Brief | null {
   if (!(brief instanceof UnreadableDocument)) return brief;
-  house.log.warn({ err: brief.cause, styleTileId: id }, 'brief does not parse');
+  services.log.warn({ err: brief.cause, styleTileId: id }, 'brief does not parse');
   return null;
 }

@@ -50,7 +50,7 @@ describe.each(DATABASE_KINDS)('style guides on %s', (kind) => {
       isArchived: false,
     });
     expect(await transactions(owner)).toEqual(['reserve', 'grant', 'grant']);
-    expect(await server.house.jobs.oldestSeconds(server.ctx().em)).toBeGreaterThan(0);
+    expect(await server.services.jobs.oldestSeconds(server.ctx().em)).toBeGreaterThan(0);
   });
 
   it.each([

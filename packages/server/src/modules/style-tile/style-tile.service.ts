@@ -143,19 +143,19 @@ export async function queueAttempt(ctx: Ctx, tile: StyleTile, reservationId: str
       updatedAt: ctx.now,
     },
   );
-  await ctx.house.jobs.enqueue(ctx.em, { name: 'generate', data: { styleTileId: tile.id, attempt } });
+  await ctx.services.jobs.enqueue(ctx.em, { name: 'generate', data: { styleTileId: tile.id, attempt } });
   await announceTile(ctx, tile);
   await announceBalance(ctx, tile.userId);
 }
 
 /** Notifies the owner's open pages that a style guide changed. */
-export function announceTile({ house, em }: Ctx, { id, userId, projectId }: StyleTile): Promise<void> {
-  return house.sync.announce(em, { userId, kind: 'style-tile', id, projectId });
+export function announceTile({ services, em }: Ctx, { id, userId, projectId }: StyleTile): Promise<void> {
+  return services.sync.announce(em, { userId, kind: 'style-tile', id, projectId });
 }
 
 /** Notifies the owner's open pages that a balance changed. */
-export function announceBalance({ house, em }: Ctx, userId: string): Promise<void> {
-  return house.sync.announce(em, { userId, kind: 'user', id: userId, projectId: null });
+export function announceBalance({ services, em }: Ctx, userId: string): Promise<void> {
+  return services.sync.announce(em, { userId, kind: 'user', id: userId, projectId: null });
 }
 
 /** Locks a style guide of the user until the transaction ends. */

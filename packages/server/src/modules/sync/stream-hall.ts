@@ -1,5 +1,5 @@
 import { STREAMS } from '../../config/limits.ts';
-import { type ActorCtx, type House, toCtx } from '../../context/context.ts';
+import { type ActorCtx, type Services, toCtx } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { tooManyRequests, unavailable } from '../../http/api-error.ts';
 import type { ChangeListener } from '../../ports/sync-hub.ts';
@@ -32,7 +32,7 @@ const REFUSED_SECONDS = 30;
  * Creates the registry. Streams occupy no database connections: one query every few seconds checks all of their
  * sessions, and another one when a user changed.
  */
-export function openStreamHall(house: House): StreamHall {
+export function openStreamHall(services: Services): StreamHall {
   const guests = new Set<Guest>();
   const doubted = new Set<Guest>();
   let timer: NodeJS.Timeout | undefined;
@@ -45,7 +45,7 @@ export function openStreamHall(house: House): StreamHall {
     while (doubted.size > 0) {
       const batch = [...doubted].slice(0, BATCH);
       for (const guest of batch) doubted.delete(guest);
-      const alive = await findAlive(house, batch);
+      const alive = await findAlive(services, batch);
       for (const guest of batch) if (!alive.has(guest.sessionId)) guest.stream.end();
     }
     isChecking = false;
@@ -70,7 +70,7 @@ export function openStreamHall(house: House): StreamHall {
       const stream = openEventStream(id);
       const guest = { stream, userId, sessionId };
       const listener = listen(stream);
-      const unsubscribe = house.sync.subscribe(userId, {
+      const unsubscribe = services.sync.subscribe(userId, {
         onChange: (change) => {
           listener.onChange(change);
           if (change.kind === 'user') doubt([guest]);
@@ -81,7 +81,7 @@ export function openStreamHall(house: House): StreamHall {
         },
       });
       guests.add(guest);
-      timer ??= setInterval(tick, house.pace.streamCheckMs);
+      timer ??= setInterval(tick, services.pace.streamCheckMs);
       stream.body.once('close', () => {
         unsubscribe();
         guests.delete(guest);
@@ -98,10 +98,10 @@ export function openStreamHall(house: House): StreamHall {
   };
 }
 
-async function findAlive(house: House, guests: readonly Guest[]): Promise<ReadonlySet<string>> {
+async function findAlive(services: Services, guests: readonly Guest[]): Promise<ReadonlySet<string>> {
   const ids = [...new Set(guests.map(({ sessionId }) => sessionId))];
   try {
-    const rows = await queries(toCtx(house).em)
+    const rows = await queries(toCtx(services).em)
       .selectFrom('session')
       .select('id')
       .where('id', 'in', ids)
@@ -109,7 +109,7 @@ async function findAlive(house: House, guests: readonly Guest[]): Promise<Readon
       .execute();
     return new Set(rows.map(({ id }) => id));
   } catch (err) {
-    house.log.warn({ err }, 'sessions of open streams could not be checked');
+    services.log.warn({ err }, 'sessions of open streams could not be checked');
     return new Set();
   }
 }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import type { House } from '../../context/context.ts';
+import type { Services } from '../../context/context.ts';
 import { actorCtx } from '../../context/request.ts';
 import { notFound } from '../../http/api-error.ts';
 import type { App } from '../../http/app-type.ts';
@@ -24,8 +24,8 @@ const events = {
 const OPEN_ID = 'open';
 
 /** Server-sent events: changes of a user's resources, and the progress of one style guide. */
-export async function registerSync(app: App, house: House): Promise<void> {
-  const hall = openStreamHall(house);
+export async function registerSync(app: App, services: Services): Promise<void> {
+  const hall = openStreamHall(services);
   // The server waits for open connections when it closes, and these would never end on their own.
   app.addHook('preClose', async () => hall.close());
   registerChanges(app, hall);

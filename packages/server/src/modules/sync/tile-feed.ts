@@ -34,12 +34,12 @@ export function isFinal({ generationStatus }: TileStatus): boolean {
  * Sends the status of a style guide to a stream, now and at each change; the stream ends when the guide is final or
  * deleted.
  */
-export function followTile({ house, actor }: ActorCtx, id: string, stream: EventStream): ChangeListener {
+export function followTile({ services, actor }: ActorCtx, id: string, stream: EventStream): ChangeListener {
   let last = '';
   let isReading = false;
   let isStale = false;
   const tell = async (): Promise<void> => {
-    const status = await findTileStatus({ ...toCtx(house), actor }, id);
+    const status = await findTileStatus({ ...toCtx(services), actor }, id);
     if (status === null) return stream.end();
     const told = JSON.stringify(status);
     if (told !== last) stream.send('status', status, isFinal(status) ? END_ID : undefined);
@@ -57,7 +57,7 @@ export function followTile({ house, actor }: ActorCtx, id: string, stream: Event
         await tell();
       }
     } catch (err) {
-      house.log.warn({ err, styleTileId: id }, 'status of a style guide could not be loaded');
+      services.log.warn({ err, styleTileId: id }, 'status of a style guide could not be loaded');
       stream.cut();
     } finally {
       isReading = false;

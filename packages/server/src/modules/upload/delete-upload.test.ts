@@ -22,7 +22,7 @@ describe.each(DATABASE_KINDS)('deleting a logo on %s', (kind) => {
     return reply.json().url;
   };
   const storedFiles = (): string[] =>
-    readdirSync(path.join(server.house.config.dataDir, 'uploads')).toSorted();
+    readdirSync(path.join(server.services.config.dataDir, 'uploads')).toSorted();
 
   it('deletes a logo of the user, but nothing else', async () => {
     const owner = await server.signUp();

@@ -19,7 +19,7 @@ describe.each(DATABASE_KINDS)('the cleanup of uploads on %s', (kind) => {
 
   beforeAll(async () => {
     server = await openTestServer(kind);
-    folder = path.join(server.house.config.dataDir, 'uploads');
+    folder = path.join(server.services.config.dataDir, 'uploads');
     mkdirSync(folder, { recursive: true });
   });
   afterAll(() => server.close());
@@ -76,8 +76,8 @@ describe.each(DATABASE_KINDS)('the cleanup of uploads on %s', (kind) => {
     const owner = await server.signUp();
     const orphan = await store(owner, old);
     utimesSync(path.join(folder, orphan), old, old);
-    const broken = { ...server.house.uploads, remove: () => Promise.reject(new Error('unavailable')) };
-    const away = { ...server.ctx(), house: { ...server.house, uploads: broken } };
+    const broken = { ...server.services.uploads, remove: () => Promise.reject(new Error('unavailable')) };
+    const away = { ...server.ctx(), services: { ...server.services, uploads: broken } };
     await expect(sweepUploads(away)).rejects.toThrow('unavailable');
     expect(readdirSync(folder)).toContain(orphan);
     await sweepUploads(server.ctx());
@@ -88,8 +88,8 @@ describe.each(DATABASE_KINDS)('the cleanup of uploads on %s', (kind) => {
     const owner = await server.signUp();
     const before = readdirSync(folder);
     const sent = { bytes: svgOfSize(300), fileName: 'a.svg', declaredType: 'image/svg+xml' };
-    const full = { ...server.house.uploads, put: () => Promise.reject(new Error('full')) };
-    const noRoom = { ...owner.ctx(), house: { ...server.house, uploads: full } };
+    const full = { ...server.services.uploads, put: () => Promise.reject(new Error('full')) };
+    const noRoom = { ...owner.ctx(), services: { ...server.services, uploads: full } };
     await expect(storeUpload(noRoom, sent)).rejects.toThrow('full');
     const nobody = { ...owner.ctx(), actor: { ...owner.ctx().actor, userId: crypto.randomUUID() } };
     await expect(storeUpload(nobody, sent)).rejects.toMatchObject({ status: 401 });

@@ -33,7 +33,7 @@ export async function sweepUploads(ctx: Ctx): Promise<UploadSweep> {
   return {
     orphans: await removeOrphans(ctx),
     strays: await removeStrays(ctx, before),
-    leftovers: await ctx.house.uploads.removeLeftovers(before),
+    leftovers: await ctx.services.uploads.removeLeftovers(before),
   };
 }
 
@@ -72,11 +72,11 @@ async function removeStrays(ctx: Ctx, before: Date): Promise<number> {
   let group: string[] = [];
   const settle = async (): Promise<void> => {
     const strays = (await withoutRow(ctx, group)).slice(0, UPLOAD_SWEEP_BATCH - removed);
-    for (const name of strays) await ctx.house.uploads.remove(name);
+    for (const name of strays) await ctx.services.uploads.remove(name);
     removed += strays.length;
     group = [];
   };
-  for await (const { name, modifiedAt } of ctx.house.uploads.list()) {
+  for await (const { name, modifiedAt } of ctx.services.uploads.list()) {
     if (modifiedAt < before) group.push(name);
     if (group.length === GROUP) await settle();
     if (removed === UPLOAD_SWEEP_BATCH) return removed;

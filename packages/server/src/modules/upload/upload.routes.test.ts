@@ -45,7 +45,7 @@ describe.each(DATABASE_KINDS)('uploads on %s', (kind) => {
     return reply.json().url;
   };
   const storedFiles = (): string[] => {
-    const folder = path.join(server.house.config.dataDir, 'uploads');
+    const folder = path.join(server.services.config.dataDir, 'uploads');
     return readdirSync(folder).toSorted();
   };
 

@@ -20,7 +20,7 @@ import { createUploadName, isUploadName, parseUploadUrl } from './upload-name.ts
 export async function storeUpload(ctx: ActorCtx, sent: SentLogo): Promise<string> {
   const logo = await prepareLogo(sent);
   const name = createUploadName(logo.kind);
-  await ctx.house.uploads.put(name, logo.bytes, logo.contentType);
+  await ctx.services.uploads.put(name, logo.bytes, logo.contentType);
   try {
     await inTransaction(ctx, (tx) => insertUpload(tx, name, logo));
   } catch (error) {
@@ -41,8 +41,8 @@ export async function findUpload({ em }: Ctx, name: string): Promise<Upload> {
 }
 
 /** @throws ApiError 404 when the file does not exist; 503 when the store does not respond */
-export async function loadLogo({ house }: Ctx, { name }: Upload): Promise<Buffer> {
-  const bytes = await house.uploads.get(name);
+export async function loadLogo({ services }: Ctx, { name }: Upload): Promise<Buffer> {
+  const bytes = await services.uploads.get(name);
   if (bytes === null) throw notFound();
   return bytes;
 }
@@ -79,11 +79,11 @@ export async function deleteUpload(ctx: ActorCtx, { fileUrl, projectId }: Delete
 }
 
 /** Deletes a file without a row. If the store fails, the cleanup retries; meanwhile the file cannot be accessed. */
-export async function removeBytes({ house }: Ctx, name: string): Promise<void> {
+export async function removeBytes({ services }: Ctx, name: string): Promise<void> {
   try {
-    await house.uploads.remove(name);
+    await services.uploads.remove(name);
   } catch (err) {
-    house.log.warn({ err, upload: name }, 'file of a deleted logo could not be removed from the store');
+    services.log.warn({ err, upload: name }, 'file of a deleted logo could not be removed from the store');
   }
 }
 

@@ -56,12 +56,12 @@ export async function renewCode(tx: Ctx, place: CodePlace): Promise<string> {
 }
 
 /** The id changes as well, because the hash is bound to it. */
-function freshCode({ house }: Ctx, { purpose }: CodePlace) {
+function freshCode({ services }: Ctx, { purpose }: CodePlace) {
   const id = randomUUIDv7();
   const code = createCode();
   const fresh = {
     id,
-    codeHash: hashCode({ code, purpose, rowId: id, key: house.keys.codes }),
+    codeHash: hashCode({ code, purpose, rowId: id, key: services.keys.codes }),
     attempts: 0,
     seenUntil: null,
     expiresAt: sql<Date>`now() + make_interval(secs => ${CODE_LIFE[purpose]})`,
@@ -96,7 +96,7 @@ export async function tryCode(ctx: Ctx, { purpose, email, typed, sessionId }: Co
     .returningAll()
     .executeTakeFirst();
   if (row === undefined) return null;
-  const hash = hashCode({ code, purpose, rowId: row.id, key: ctx.house.keys.codes });
+  const hash = hashCode({ code, purpose, rowId: row.id, key: ctx.services.keys.codes });
   return isSameHash(hash, row.codeHash) ? row : null;
 }
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type ActorCtx, type House, inTransaction, toCtx } from '../../context/context.ts';
+import { type ActorCtx, inTransaction, type Services, toCtx } from '../../context/context.ts';
 import { StyleTileEntity } from '../../database/tables/style-tile.entity.ts';
 import { UserEntity } from '../../database/tables/user.entity.ts';
 import { insertUser } from '../../modules/account/registration.service.ts';
@@ -47,11 +47,11 @@ const SYLLABLES = [
  * Uses the same services as a real user. The password is random for each data folder, because a fixed one would be a
  * backdoor.
  */
-export async function seedDemo(house: House): Promise<DemoSignIn | null> {
-  const ctx = toCtx(house);
+export async function seedDemo(services: Services): Promise<DemoSignIn | null> {
+  const ctx = toCtx(services);
   if ((await ctx.em.count(UserEntity, { email: EMAIL })) > 0) return null;
   const password = createPassword();
-  const passwordHash = await house.passwords.hash(password);
+  const passwordHash = await services.passwords.hash(password);
   const userId = await inTransaction(ctx, async (tx) => {
     const id = await insertUser(tx, { name: 'Demo Person', email: EMAIL, emailVerified: true, passwordHash });
     if (id === null) return null;
@@ -63,27 +63,27 @@ export async function seedDemo(house: House): Promise<DemoSignIn | null> {
     return id;
   });
   if (userId === null) return null;
-  for (const brand of DEMO_BRANDS) await seedBrand(house, userId, brand);
-  const file = path.join(house.config.dataDir, 'demo-account.txt');
+  for (const brand of DEMO_BRANDS) await seedBrand(services, userId, brand);
+  const file = path.join(services.config.dataDir, 'demo-account.txt');
   await writeFile(file, `${EMAIL}\n${password}\n`, { mode: 0o600 });
   return { email: EMAIL, password, file };
 }
 
 async function seedBrand(
-  house: House,
+  services: Services,
   userId: string,
   { name, description, guides }: DemoBrand,
 ): Promise<void> {
   // The demo must not spend money on a model.
-  const demoHouse = { ...house, director: createBuiltInDirector() };
+  const demoServices = { ...services, director: createBuiltInDirector() };
   const actor = { userId, sessionId: userId, authenticatedAt: new Date() };
-  const ctx = (): ActorCtx => ({ ...toCtx(demoHouse), actor });
+  const ctx = (): ActorCtx => ({ ...toCtx(demoServices), actor });
   const project = await createProject(ctx(), { name, description });
   for (const body of guides) {
     const tile = await createStyleTile(ctx(), { projectId: project.id, body, idempotencyKey: null });
     if (tile.generationMode === 'custom') continue;
     const { attempt } = await ctx().em.findOneOrFail(StyleTileEntity, { id: tile.id });
-    await runGeneration(demoHouse, { styleTileId: tile.id, attempt }, new AbortController().signal);
+    await runGeneration(demoServices, { styleTileId: tile.id, attempt }, new AbortController().signal);
   }
 }
 

@@ -3,8 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config/config.ts';
 import { loadGeneratedKey, toKeys } from './config/keys.ts';
 import { PACE, type Pace } from './config/limits.ts';
-import type { House } from './context/context.ts';
-import { type DatabasePlace, openDatabase } from './database/open-database.ts';
+import type { Services } from './context/context.ts';
+import { type DatabaseLocation, openDatabase } from './database/open-database.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { unlessAborted } from './lib/unless-aborted.ts';
 import { createPasswordHasher } from './modules/account/password.ts';
@@ -14,8 +14,8 @@ import { openSyncHub } from './modules/sync/sync-hub.ts';
 import { createUploadStore } from './modules/upload/create-upload-store.ts';
 
 /** The services, and how to close them. */
-export interface OpenHouse {
-  readonly house: House;
+export interface OpenServices {
+  readonly services: Services;
   /**
    * Stops the jobs, then the connections, then the database, and unlocks the data folder.
    *
@@ -29,22 +29,22 @@ export interface OpenHouse {
  *
  * If one part fails, those already open are closed again.
  *
- * @param place where the data is stored; from the configuration by default
+ * @param location where the data is stored; from the configuration by default
  * @param pace intervals and timeouts; tests use others
  */
-export async function openHouse(
+export async function createServices(
   config: Config,
   log: FastifyBaseLogger,
-  place: DatabasePlace = placeOf(config),
+  location: DatabaseLocation = locationOf(config),
   pace: Pace = PACE,
-): Promise<OpenHouse> {
+): Promise<OpenServices> {
   const opened: ((hurried: AbortSignal) => Promise<void>)[] = [];
   const close = async (hurried = new AbortController().signal): Promise<void> => {
     for (const leave of opened.splice(0).reverse()) await leave(hurried);
   };
   try {
     const keys = toKeys(config.sessionKeys ?? [loadGeneratedKey(config.dataDir)]);
-    const database = await openDatabase(place);
+    const database = await openDatabase(location);
     opened.push(() => database.close());
     await database.migrate();
     const sync = await openSyncHub(database.listen);
@@ -56,14 +56,14 @@ export async function openHouse(
     const uploads = createUploadStore(config);
     const director = createDirector(config);
     const mailer = createMailTransport(config);
-    const house = { config, keys, database, jobs, sync, passwords, pace, uploads, director, mailer, log };
-    return { house, close };
+    const services = { config, keys, database, jobs, sync, passwords, pace, uploads, director, mailer, log };
+    return { services, close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-function placeOf({ databaseUrl, dataDir }: Config): DatabasePlace {
+function locationOf({ databaseUrl, dataDir }: Config): DatabaseLocation {
   return databaseUrl === null ? { folder: path.resolve(dataDir) } : { url: databaseUrl };
 }
