@@ -13,7 +13,7 @@ function openParts({ held = [] as readonly string[] } = {}) {
   };
   const server: RunningServer = {
     app: {
-      readiness: { close: () => void closed.push('readiness'), faults: async () => [] },
+      readiness: { close: () => void closed.push('readiness'), issues: async () => [] },
       server: Object.assign(createServer(), { closeAllConnections: () => void closed.push('connections') }),
       close: close('requests') as RunningServer['app']['close'],
     },

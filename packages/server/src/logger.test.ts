@@ -5,8 +5,8 @@ import { openTestServer } from '../test/support/test-server.ts';
 describe('the log', () => {
   it('contains the code of an error, but not the row quoted by the database', () => {
     const { lines, log } = captureLog('info');
-    const fault = { code: '23505', detail: 'Key (email)=(ada@example.com) already exists.' };
-    log.error({ err: Object.assign(new Error('deadlock detected'), fault) });
+    const details = { code: '23505', detail: 'Key (email)=(ada@example.com) already exists.' };
+    log.error({ err: Object.assign(new Error('deadlock detected'), details) });
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
       err: { errorCode: '23505', message: 'deadlock detected' },
     });

@@ -29,7 +29,7 @@ const toRequestLine = (request: { id?: unknown; method?: string; url?: string; i
  * The code of an error is not secret, unlike a mailed code, so it gets its own name. The database's `detail` is
  * omitted, because it quotes the row.
  */
-function toFault(error: Error): object {
+function serializeError(error: Error): object {
   const { code, detail: _, ...rest } = { detail: undefined, code: undefined, ...stdSerializers.err(error) };
   return code === undefined ? rest : { ...rest, errorCode: code };
 }
@@ -43,7 +43,7 @@ export function createLogger(level: Config['logLevel'], destination?: NodeJS.Wri
     serializers: {
       req: toRequestLine,
       res: (reply: { statusCode?: number }) => ({ statusCode: reply.statusCode }),
-      err: toFault,
+      err: serializeError,
     },
   };
   return destination === undefined ? pino(options) : pino(options, destination);

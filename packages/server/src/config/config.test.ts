@@ -51,30 +51,30 @@ describe('parseConfig', () => {
   });
 
   it('lists all errors at once', () => {
-    const faults = faultsOf({
+    const issues = issuesOf({
       PORT: 'http',
       HOST: 'no spaces',
       PUBLIC_URL: 'stylekit.example',
       LOG_LEVEL: 'loud',
     });
-    expect(faults.map((fault) => fault.split(':')[0])).toEqual(['PORT', 'HOST', 'PUBLIC_URL', 'LOG_LEVEL']);
+    expect(issues.map((issue) => issue.split(':')[0])).toEqual(['PORT', 'HOST', 'PUBLIC_URL', 'LOG_LEVEL']);
   });
 
   it('rejects an invalid port and a public URL with a path', () => {
-    expect(faultsOf({ PORT: '65536' })).toHaveLength(1);
-    expect(faultsOf({ PUBLIC_URL: 'https://stylekit.example/app' })).toHaveLength(1);
-    expect(faultsOf({ PUBLIC_URL: 'ftp://stylekit.example' })).toHaveLength(1);
+    expect(issuesOf({ PORT: '65536' })).toHaveLength(1);
+    expect(issuesOf({ PUBLIC_URL: 'https://stylekit.example/app' })).toHaveLength(1);
+    expect(issuesOf({ PUBLIC_URL: 'ftp://stylekit.example' })).toHaveLength(1);
   });
 
   it('requires its secrets in production', () => {
-    const faults = faultsOf({ NODE_ENV: 'production' });
-    expect(faults.map((fault) => fault.split(':')[0])).toEqual([
+    const issues = issuesOf({ NODE_ENV: 'production' });
+    expect(issues.map((issue) => issue.split(':')[0])).toEqual([
       'PUBLIC_URL',
       'SESSION_KEY',
       'DATABASE_URL',
       'SMTP_URL',
     ]);
-    expect(faultsOf({ ...PRODUCTION, PUBLIC_URL: 'http://stylekit.example' })[0]).toContain('https');
+    expect(issuesOf({ ...PRODUCTION, PUBLIC_URL: 'http://stylekit.example' })[0]).toContain('https');
     expect(parse({ ...PRODUCTION, PUBLIC_URL: 'https://stylekit.example/' })).toMatchObject({
       isProduction: true,
       publicUrl: 'https://stylekit.example',
@@ -83,21 +83,21 @@ describe('parseConfig', () => {
 
   it('allows the built-in database in production only if enabled', () => {
     const { DATABASE_URL: _, ...without } = PRODUCTION;
-    expect(faultsOf(without)[0]).toContain('DATABASE_URL');
+    expect(issuesOf(without)[0]).toContain('DATABASE_URL');
     expect(parse({ ...without, STYLEKIT_ALLOW_PGLITE: '1' }).databaseUrl).toBeNull();
   });
 
   it('accepts several session keys for rotation, and rejects short and non-random ones', () => {
     const keys = parse({ SESSION_KEY: `${KEY},${KEY.split('').reverse().join('')}` }).sessionKeys;
     expect(keys?.map((key) => key.byteLength)).toEqual([32, 32]);
-    expect(faultsOf({ SESSION_KEY: 'secret' })).toHaveLength(1);
-    expect(faultsOf({ SESSION_KEY: '0'.repeat(64) })[0]).toContain('random');
+    expect(issuesOf({ SESSION_KEY: 'secret' })).toHaveLength(1);
+    expect(issuesOf({ SESSION_KEY: '0'.repeat(64) })[0]).toContain('random');
   });
 
   it('rejects incomplete pairs, and never includes a secret in an error', () => {
-    expect(faultsOf({ GOOGLE_CLIENT_ID: 'id' })[0]).toContain('GOOGLE_CLIENT_SECRET');
-    expect(faultsOf({ RECAPTCHA_SECRET_KEY: 'key' })[0]).toContain('RECAPTCHA_SITE_KEY');
-    expect(faultsOf({ OPENAI_API_KEY: 'sk-hidden with a space' }).join()).not.toContain('hidden');
+    expect(issuesOf({ GOOGLE_CLIENT_ID: 'id' })[0]).toContain('GOOGLE_CLIENT_SECRET');
+    expect(issuesOf({ RECAPTCHA_SECRET_KEY: 'key' })[0]).toContain('RECAPTCHA_SITE_KEY');
+    expect(issuesOf({ OPENAI_API_KEY: 'sk-hidden with a space' }).join()).not.toContain('hidden');
   });
 
   it('cannot be changed afterward', () => {
@@ -105,11 +105,11 @@ describe('parseConfig', () => {
   });
 });
 
-function faultsOf(environment: Record<string, string>): readonly string[] {
+function issuesOf(environment: Record<string, string>): readonly string[] {
   try {
     parse(environment);
   } catch (error) {
-    if (error instanceof ConfigError) return error.faults;
+    if (error instanceof ConfigError) return error.issues;
     throw error;
   }
   return [];

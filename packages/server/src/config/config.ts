@@ -68,14 +68,14 @@ export interface S3Config {
   readonly region: string;
 }
 
-/** The environment variables are invalid; `faults` lists every variable to fix. */
+/** The environment variables are invalid; `issues` lists every variable to fix. */
 export class ConfigError extends Error {
-  readonly faults: readonly string[];
+  readonly issues: readonly string[];
 
-  constructor(faults: readonly string[]) {
-    super(`Fix these environment variables:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+  constructor(issues: readonly string[]) {
+    super(`Fix these environment variables:\n${issues.map((issue) => `  ${issue}`).join('\n')}`);
     this.name = 'ConfigError';
-    this.faults = faults;
+    this.issues = issues;
   }
 }
 
@@ -147,10 +147,13 @@ type Environment = z.infer<typeof environmentSchema>;
  */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>, root: string): Config {
   const result = environmentSchema.safeParse(environment);
-  if (!result.success) throw new ConfigError(result.error.issues.map(toFault));
+  if (!result.success) throw new ConfigError(result.error.issues.map(formatIssue));
   const env = result.data;
-  const faults = [...pairFaults(env), ...(env.NODE_ENV === 'production' ? productionFaults(env) : [])];
-  if (faults.length > 0) throw new ConfigError(faults);
+  const issues = [
+    ...findUnpairedVariables(env),
+    ...(env.NODE_ENV === 'production' ? findProductionIssues(env) : []),
+  ];
+  if (issues.length > 0) throw new ConfigError(issues);
   return Object.freeze(toConfig(env, root));
 }
 
@@ -207,7 +210,7 @@ function toIntegrations(env: Environment): Pick<Config, 'openai' | 'google' | 'r
 }
 
 /** A service with only one of its two variables would be silently disabled, so that is an error. */
-function pairFaults(env: Environment): string[] {
+function findUnpairedVariables(env: Environment): string[] {
   const pairs = [
     ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
     ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY'],
@@ -221,28 +224,28 @@ function pairFaults(env: Environment): string[] {
     .map(({ has, lacks }) => `${lacks}: Must be set together with ${has}`);
 }
 
-function productionFaults(env: Environment): string[] {
-  const faults: string[] = [];
+function findProductionIssues(env: Environment): string[] {
+  const issues: string[] = [];
   if (env.PUBLIC_URL === undefined || !env.PUBLIC_URL.startsWith('https:')) {
-    faults.push('PUBLIC_URL: Must be the public https origin when NODE_ENV is production');
+    issues.push('PUBLIC_URL: Must be the public https origin when NODE_ENV is production');
   }
   if (env.SESSION_KEY === undefined) {
-    faults.push(
+    issues.push(
       'SESSION_KEY: Must be set when NODE_ENV is production: 64 hexadecimal digits (openssl rand -hex 32)',
     );
   }
   if (env.DATABASE_URL === undefined && !env.STYLEKIT_ALLOW_PGLITE) {
-    faults.push(
+    issues.push(
       'DATABASE_URL: Must name a PostgreSQL server when NODE_ENV is production. STYLEKIT_ALLOW_PGLITE=1 allows the ' +
         'built-in database instead, which can lose the last seconds of writes in a power failure',
     );
   }
   if (env.SMTP_URL === undefined) {
-    faults.push('SMTP_URL: Must be set when NODE_ENV is production, so that codes can be sent');
+    issues.push('SMTP_URL: Must be set when NODE_ENV is production, so that codes can be sent');
   }
-  return faults;
+  return issues;
 }
 
-function toFault(issue: z.core.$ZodIssue): string {
+function formatIssue(issue: z.core.$ZodIssue): string {
   return `${issue.path.join('.')}: ${issue.message}`;
 }

@@ -99,7 +99,7 @@ export const GENERATION = {
   /** Calls to a paid provider per UTC day, by all processes together. */
   callsPerDay: 5_000,
   /** Consecutive errors after which the circuit breaker opens. */
-  faultsUntilOpen: 5,
+  failuresUntilOpen: 5,
   /** How long the circuit breaker stays open before one call tests the provider. */
   openSeconds: 60,
   guideBytes: 64 * 1024,

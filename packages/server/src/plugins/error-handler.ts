@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isMissingOwner, isPassingDatabaseFault } from '../database/database-fault.ts';
+import { isForeignKeyViolation, isTransientDatabaseError } from '../database/database-error.ts';
 import { ApiError } from '../http/api-error.ts';
 import { type ErrorBody, toErrorBody } from '../http/error-body.ts';
 import type {} from '../http/route-config.ts';
@@ -36,10 +36,10 @@ function toAnswer(error: FastifyError, request: FastifyRequest): Answer {
   if (error instanceof ApiError) return toRefusal(error);
   if (hasZodFastifySchemaValidationErrors(error)) return toInvalid(error.validation, error.validationContext);
   // The referenced row was deleted at the same moment.
-  if (isMissingOwner(error)) return { status: 404, body: toErrorBody(404) };
+  if (isForeignKeyViolation(error)) return { status: 404, body: toErrorBody(404) };
   // A client that disconnects during its body has the same error code as a database that does.
   const isCallers = error.statusCode !== undefined && error.statusCode < 500;
-  if (!isCallers && isPassingDatabaseFault(error)) {
+  if (!isCallers && isTransientDatabaseError(error)) {
     return { status: 503, body: toErrorBody(503), retryAfterSeconds: RETRY_SECONDS };
   }
   const status = statusOf(error);
@@ -55,15 +55,15 @@ function toRefusal({ status, code, message, issues, details, retryAfterSeconds }
   return { status, body, retryAfterSeconds };
 }
 
-interface ValidationFault {
+interface ValidationIssue {
   readonly instancePath: string;
   readonly message?: string | undefined;
 }
 
 /** Invalid path parameters respond like an unknown resource, so that the response does not reveal the format of ids. */
-function toInvalid(faults: readonly ValidationFault[], place: string | undefined): Answer {
-  if (place === 'params') return { status: 404, body: toErrorBody(404) };
-  const issues = faults.map(({ instancePath, message }) => ({
+function toInvalid(validation: readonly ValidationIssue[], context: string | undefined): Answer {
+  if (context === 'params') return { status: 404, body: toErrorBody(404) };
+  const issues = validation.map(({ instancePath, message }) => ({
     path: instancePath.split('/').filter(Boolean).join('.'),
     message: message ?? 'Invalid value',
   }));

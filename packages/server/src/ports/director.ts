@@ -24,7 +24,7 @@ export interface Director {
   /**
    * Proposes a direction for a brief.
    *
-   * @throws ProviderFault when the provider returned no valid response. An abort by the caller is no error of the
+   * @throws ProviderError when the provider returned no valid response. An abort by the caller is no error of the
    *   provider: it rejects with `signal.reason`, by default an AbortError.
    */
   propose(request: DirectionRequest, options: DirectorOptions): Promise<DirectorAnswer>;

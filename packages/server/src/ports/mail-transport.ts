@@ -11,6 +11,6 @@ export interface OutgoingMail {
 
 /** Sends mail. */
 export interface MailTransport {
-  /** Sends one mail. @throws MailFault when the delivery is not confirmed */
+  /** Sends one mail. @throws MailError when the delivery is not confirmed */
   send(mail: OutgoingMail): Promise<void>;
 }

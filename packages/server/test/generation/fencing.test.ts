@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createJobHandlers } from '../../src/job-handlers.ts';
-import { ProviderFault } from '../../src/modules/generation/provider-fault.ts';
+import { ProviderError } from '../../src/modules/generation/provider-error.ts';
 import { sweepGeneration } from '../../src/modules/generation/sweep-generation.ts';
 import { DATABASE_KINDS } from '../support/test-database.ts';
 import { openTestServer, type TestServer } from '../support/test-server.ts';
@@ -85,7 +85,7 @@ describe.each(DATABASE_KINDS)('workers that die, hang or stop on %s', (kind) => 
     await endLease(server, id);
     const second = await begin(id);
     expect((await readTile(server, id)).attempt).toBe(2);
-    zombie.call?.fail(new ProviderFault('refusal'));
+    zombie.call?.fail(new ProviderError('refusal'));
     expect(await zombie.turn).toBe('lost');
     expect((await readTile(server, id)).generationStatus).toBe('running');
     second.call?.answer();

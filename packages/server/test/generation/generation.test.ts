@@ -21,7 +21,7 @@ import {
 } from './generation-support.ts';
 
 const MODEL_SENTENCE = 'There was a problem with the AI model. Please try again or select a different model.';
-const FAULTS = [
+const FAILURES = [
   ['rate-limited', MODEL_SENTENCE, 3],
   ['server-error', MODEL_SENTENCE, 3],
   ['reset', MODEL_SENTENCE, 3],
@@ -129,12 +129,12 @@ describe.each(DATABASE_KINDS)('making guides with a model on %s', (kind) => {
     expect(standIn.requests).toHaveLength(0);
   });
 
-  it.each(FAULTS)(
+  it.each(FAILURES)(
     'returns every credit after "%s", with a message for the user',
-    async (fault, sentence, calls) => {
+    async (failure, sentence, calls) => {
       const ids = await askForGuides(server, GUIDES);
       await trustProvider();
-      standIn.script(Array.from({ length: GUIDES * calls }, () => fault));
+      standIn.script(Array.from({ length: GUIDES * calls }, () => failure));
       await Promise.all(ids.map((id) => finish(server, id)));
       await expectAllFailed(ids, sentence);
       expect(standIn.requests).toHaveLength(GUIDES * calls);

@@ -48,16 +48,16 @@ describe.each(DATABASE_KINDS)('the shared state of a paid provider on %s', (kind
   const processAt = (index: number) => (index % 2 === 0 ? here : there);
 
   it('opens the circuit breaker after five consecutive errors, in all processes, and returns the credits', async () => {
-    const ids = await askForGuides(here, GENERATION.faultsUntilOpen + 2);
+    const ids = await askForGuides(here, GENERATION.failuresUntilOpen + 2);
     standIn.script(Array.from({ length: 20 }, () => 'server-error' as const));
     const outcomes: string[] = [];
     for (const [index, id] of ids.entries()) outcomes.push(await takeTurn(processAt(index), id));
     expect(outcomes).toEqual([
-      ...Array.from({ length: GENERATION.faultsUntilOpen }, () => 'requeued'),
+      ...Array.from({ length: GENERATION.failuresUntilOpen }, () => 'requeued'),
       'refused',
       'refused',
     ]);
-    expect(standIn.requests).toHaveLength(GENERATION.faultsUntilOpen);
+    expect(standIn.requests).toHaveLength(GENERATION.failuresUntilOpen);
     for (const id of ids.slice(-2)) {
       expect(await readTile(here, id)).toMatchObject({
         generationStatus: 'failed',
@@ -99,8 +99,8 @@ describe.each(DATABASE_KINDS)('the shared state of a paid provider on %s', (kind
   });
 
   it('does not count refused briefs as errors', async () => {
-    const ids = await askForGuides(here, GENERATION.faultsUntilOpen + 1);
-    standIn.script(Array.from({ length: GENERATION.faultsUntilOpen }, () => 'refusal' as const));
+    const ids = await askForGuides(here, GENERATION.failuresUntilOpen + 1);
+    standIn.script(Array.from({ length: GENERATION.failuresUntilOpen }, () => 'refusal' as const));
     const outcomes: string[] = [];
     for (const id of ids) outcomes.push(await takeTurn(here, id));
     expect(outcomes.at(-1)).toBe('generated');

@@ -6,7 +6,7 @@ import { buildProposal } from './proposal-answer.ts';
 import { buildError, buildResponse, refusalPart, textPart } from './response-body.ts';
 
 /** A way in which a call can fail: `timeout` never responds, `stalled` sends half a response and then nothing. */
-export type OpenAiFault =
+export type OpenAiFailure =
   | 'rate-limited'
   | 'quota-spent'
   | 'server-error'
@@ -29,7 +29,7 @@ export interface LateAnswer {
 }
 
 /** The response to one call: a failure, the default response, immediately or later, or a given proposal. */
-export type OpenAiStep = OpenAiFault | 'ok' | LateAnswer | { readonly proposal: unknown };
+export type OpenAiStep = OpenAiFailure | 'ok' | LateAnswer | { readonly proposal: unknown };
 
 export interface OpenAiCall {
   readonly path: string;
@@ -107,7 +107,7 @@ async function answerCall(
     return send(response, 404, buildError('not_found'));
   }
   if (!isAuthorized) return send(response, 401, buildError('missing_api_key'));
-  await playStep(nextStep(), request, response, body);
+  await runStep(nextStep(), request, response, body);
 }
 
 async function readBody(request: IncomingMessage): Promise<unknown> {
@@ -117,7 +117,7 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   return text === '' ? null : JSON.parse(text);
 }
 
-async function playStep(step: OpenAiStep, request: IncomingMessage, response: ServerResponse, body: unknown) {
+async function runStep(step: OpenAiStep, request: IncomingMessage, response: ServerResponse, body: unknown) {
   if (typeof step === 'object' && 'proposal' in step) {
     return send(response, 200, buildResponse(textPart(JSON.stringify(step.proposal))));
   }
@@ -129,19 +129,19 @@ async function playStep(step: OpenAiStep, request: IncomingMessage, response: Se
   if (step === 'stalled') return startAnswer(response, body);
   if (step === 'reset') return void request.socket.resetAndDestroy();
   if (step === 'huge') return sendHuge(response);
-  playFault(step, request, response, body);
+  sendFailure(step, request, response, body);
 }
 
-type PlainFault = Exclude<OpenAiFault, 'timeout' | 'stalled' | 'reset' | 'huge'>;
+type PlainFailure = Exclude<OpenAiFailure, 'timeout' | 'stalled' | 'reset' | 'huge'>;
 
-function playFault(
-  fault: PlainFault,
+function sendFailure(
+  failure: PlainFailure,
   request: IncomingMessage,
   response: ServerResponse,
   body: unknown,
 ): void {
   const key = request.headers.authorization?.replace('Bearer ', '') ?? '';
-  const play: Readonly<Record<PlainFault, () => void>> = {
+  const play: Readonly<Record<PlainFailure, () => void>> = {
     'rate-limited': () => send(response, 429, buildError('rate_limit_exceeded'), { 'retry-after': '7' }),
     'quota-spent': () => send(response, 429, buildError('insufficient_quota')),
     'server-error': () => send(response, 500, buildError('server_error')),
@@ -161,7 +161,7 @@ function playFault(
     html: () => sendText(response, 200, 'text/html', '<!doctype html><title>Stand-in provider text</title>'),
     redirect: () => send(response, 307, {}, { location: request.url ?? '/' }),
   };
-  play[fault]();
+  play[failure]();
 }
 
 /** Sends headers and half a response, and then nothing more. */

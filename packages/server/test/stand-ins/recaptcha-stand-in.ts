@@ -10,7 +10,7 @@ export interface TokenFacts {
 }
 
 /** A failure for the next call. */
-export type RecaptchaFault =
+export type RecaptchaFailure =
   | 'server-error'
   | 'no-json'
   | 'no-fields'
@@ -26,7 +26,7 @@ export interface RecaptchaStandIn {
   readonly callCount: () => number;
   /** Issues a new token that is valid once. */
   issueToken(facts: TokenFacts): string;
-  failNext(fault: RecaptchaFault): void;
+  failNext(failure: RecaptchaFailure): void;
   close(): Promise<void>;
 }
 
@@ -43,26 +43,26 @@ export async function startRecaptchaStandIn(options: {
 }): Promise<RecaptchaStandIn> {
   const { secretKey, now = () => new Date() } = options;
   const tokens = new Map<string, TokenFacts & { readonly madeAt: Date }>();
-  const faults: RecaptchaFault[] = [];
+  const failures: RecaptchaFailure[] = [];
   let calls = 0;
 
   function answer(form: URLSearchParams): object {
     const token = form.get('response') ?? '';
     const facts = tokens.get(token);
     tokens.delete(token);
-    if (form.get('secret') !== secretKey) return refusal('invalid-input-secret');
-    if (token === '') return refusal('missing-input-response');
+    if (form.get('secret') !== secretKey) return rejection('invalid-input-secret');
+    if (token === '') return rejection('missing-input-response');
     const isFresh = facts !== undefined && now().getTime() - facts.madeAt.getTime() <= TOKEN_LIFE_MS;
-    if (!isFresh) return refusal(isTokenLike(token) ? 'timeout-or-duplicate' : 'invalid-input-response');
+    if (!isFresh) return rejection(isTokenLike(token) ? 'timeout-or-duplicate' : 'invalid-input-response');
     const { score, action, hostname, madeAt } = facts;
     return { success: true, challenge_ts: madeAt.toISOString(), score, action, hostname };
   }
 
   const server = createServer(async (request, reply) => {
     calls += 1;
-    const fault = faults.shift();
+    const failure = failures.shift();
     const form = new URLSearchParams(await text(request));
-    if (fault !== undefined) misbehave(fault, request, reply);
+    if (failure !== undefined) sendFailure(failure, request, reply);
     else if (request.method !== 'POST' || request.url !== VERIFY_PATH) reply.writeHead(404).end();
     else reply.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer(form)));
   });
@@ -78,7 +78,7 @@ export async function startRecaptchaStandIn(options: {
       tokens.set(token, { ...facts, madeAt: now() });
       return token;
     },
-    failNext: (fault) => void faults.push(fault),
+    failNext: (failure) => void failures.push(failure),
     async close() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeAllConnections();
@@ -91,12 +91,12 @@ function isTokenLike(token: string): boolean {
   return /^standin-[0-9a-f]{32}$/.test(token);
 }
 
-function refusal(code: string): object {
+function rejection(code: string): object {
   return { success: false, 'error-codes': [code] };
 }
 
-function misbehave(fault: RecaptchaFault, request: IncomingMessage, reply: ServerResponse): void {
-  switch (fault) {
+function sendFailure(failure: RecaptchaFailure, request: IncomingMessage, reply: ServerResponse): void {
+  switch (failure) {
     case 'server-error':
       reply.writeHead(500).end('{"success":true}');
       return;

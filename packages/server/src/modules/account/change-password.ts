@@ -6,7 +6,7 @@ import { endOtherSessions } from '../session/session.service.ts';
 import { dropCode } from '../verification/code.service.ts';
 import type { ChangePasswordBody } from './account.schema.ts';
 import { lockUser } from './account.service.ts';
-import { newPasswordFault } from './new-password.policy.ts';
+import { findPasswordIssue } from './new-password.policy.ts';
 import { returnPasswordTry, takePasswordTry } from './password-budget.ts';
 import { replacePassword } from './password-reset.service.ts';
 
@@ -27,8 +27,8 @@ export async function changePassword(ctx: ActorCtx, body: ChangePasswordBody): P
   const known = user.passwordHash ?? null;
   if (known === null) refuseStale(ctx);
   else await comparePresent(ctx, { email: user.email, known, typed: body.currentPassword ?? '' });
-  const fault = newPasswordFault(body.newPassword, { email: user.email, name: user.name });
-  if (fault !== null) throw invalidField('newPassword', fault);
+  const issue = findPasswordIssue(body.newPassword, { email: user.email, name: user.name });
+  if (issue !== null) throw invalidField('newPassword', issue);
   const passwordHash = await ctx.services.passwords.hash(body.newPassword);
   await inTransaction(ctx, async (tx) => {
     // A pending reset code could overwrite the new password.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newPasswordFault, newPasswordSchema } from './new-password.policy.ts';
+import { findPasswordIssue, newPasswordSchema } from './new-password.policy.ts';
 
 const COMMON = 'This password is too common. Please choose another one.';
 /** Any code point, including lone surrogates. */
@@ -15,7 +15,7 @@ describe('the length of a new password', () => {
     ['x9'.repeat(64).concat('y'), 'Password must be at most 128 characters'],
     ['ab'.repeat(500_000), 'Password must be at most 128 characters'],
   ])('rejects %#', (password, message) => {
-    expect(newPasswordFault(password)).toBe(message);
+    expect(findPasswordIssue(password)).toBe(message);
     expect(newPasswordSchema.safeParse(password).error?.issues.map((issue) => issue.message)).toEqual([
       message,
     ]);
@@ -27,7 +27,7 @@ describe('the length of a new password', () => {
       '\u{1f512}\u{1f980}\u{1f40c}\u{1f335}\u{1f6f6}\u{1f9ea}\u{1fa81}\u{1f9c7}',
       `${'vq7-'.repeat(31)}word`,
     ]) {
-      expect(newPasswordFault(password), password).toBeNull();
+      expect(findPasswordIssue(password), password).toBeNull();
     }
   });
 
@@ -48,7 +48,7 @@ describe('a new password', () => {
   it.each(['lantern\u0000river', 'lantern\ud800river', 'lantern river\udc00'])(
     'is rejected if it contains NUL or a lone surrogate: %j',
     (password) => {
-      expect(newPasswordFault(password)).toBe('Password contains a character that cannot be used');
+      expect(findPasswordIssue(password)).toBe('Password contains a character that cannot be used');
     },
   );
 
@@ -128,7 +128,7 @@ describe('a new password', () => {
     'monkey12345',
     'Dragon!!',
   ])('is rejected as common: %s', (password) => {
-    expect(newPasswordFault(password)).toBe(COMMON);
+    expect(findPasswordIssue(password)).toBe(COMMON);
   });
 
   it.each([
@@ -139,7 +139,7 @@ describe('a new password', () => {
     'stylekit-makes-palettes',
     'password manager entry 9x',
   ])('is accepted if a common word is only a part of it: %s', (password) => {
-    expect(newPasswordFault(password, { email: 'anna.berg@example.com', name: 'Anna Berg' })).toBeNull();
+    expect(findPasswordIssue(password, { email: 'anna.berg@example.com', name: 'Anna Berg' })).toBeNull();
   });
 
   it('is rejected if it is little more than the email address or the name of the user', () => {
@@ -152,14 +152,14 @@ describe('a new password', () => {
       'Wilhelmina.Okonkwo@example.com',
       '!okonkwo!okonkwo',
     ]) {
-      expect(newPasswordFault(password, person), password).toBe(COMMON);
-      expect(newPasswordFault(password), password).toBeNull();
+      expect(findPasswordIssue(password, person), password).toBe(COMMON);
+      expect(findPasswordIssue(password), password).toBeNull();
     }
-    expect(newPasswordFault('okonkwo likes teapots', person)).toBeNull();
+    expect(findPasswordIssue('okonkwo likes teapots', person)).toBeNull();
   });
 
   it('is not rejected because of a name of one or two letters', () => {
-    expect(newPasswordFault('xyqrzv8w', { email: 'xy@mail.example', name: 'Yq' })).toBeNull();
+    expect(findPasswordIssue('xyqrzv8w', { email: 'xy@mail.example', name: 'Yq' })).toBeNull();
   });
 
   it('rejects far more than 3,000 likely passwords with eight or more characters', () => {
@@ -180,7 +180,7 @@ describe('a new password', () => {
     const likely = words.flatMap((word) =>
       Array.from({ length: 1_000 }, (_, n) => `${word}${String(n).padStart(3, '0')}`),
     );
-    expect(likely.filter((password) => newPasswordFault(password) !== COMMON)).toEqual([]);
+    expect(likely.filter((password) => findPasswordIssue(password) !== COMMON)).toEqual([]);
   });
 
   it('is validated for any string', () => {
@@ -190,7 +190,7 @@ describe('a new password', () => {
         fc.string(),
         fc.string(),
         (password, email, name) => {
-          const message = newPasswordFault(password, { email, name });
+          const message = findPasswordIssue(password, { email, name });
           expect(message === null || message.startsWith('Password ') || message === COMMON).toBe(true);
         },
       ),

@@ -31,7 +31,7 @@ export function isHashable(password: string): boolean {
  * consisting of the product's name, the email address or the user's name. There are no composition rules (OWASP ASVS
  * 6.2).
  */
-export function newPasswordFault(password: string, context: PasswordContext = {}): string | null {
+export function findPasswordIssue(password: string, context: PasswordContext = {}): string | null {
   const characters = countCharacters(password);
   if (characters > MAX_CHARACTERS) return 'Password must be at most 128 characters';
   if (characters < MIN_CHARACTERS) return 'Password must be at least 8 characters';
@@ -40,11 +40,11 @@ export function newPasswordFault(password: string, context: PasswordContext = {}
   return null;
 }
 
-/** A new password in a request body; where the user is known, also call `newPasswordFault` with the context. */
+/** A new password in a request body; where the user is known, also call `findPasswordIssue` with the context. */
 export const newPasswordSchema = z
   .string({ error: 'Password must be at least 8 characters' })
   .superRefine((password, context) => {
-    const message = newPasswordFault(password);
+    const message = findPasswordIssue(password);
     if (message !== null) context.addIssue({ code: 'custom', message });
   });
 

@@ -11,7 +11,7 @@ import { takeCodeGuess, takeCodeMail, wrongCode } from '../verification/code-bud
 import type { ResetPasswordBody } from './account.schema.ts';
 import { announceUser, lockUser } from './account.service.ts';
 import { findAddress } from './find-address.ts';
-import { newPasswordFault } from './new-password.policy.ts';
+import { findPasswordIssue } from './new-password.policy.ts';
 import { forgetPasswordTries } from './password-budget.ts';
 
 const PURPOSE = 'password-reset';
@@ -71,8 +71,8 @@ export async function verifyResetCode(
 export async function resetPassword(ctx: Ctx, body: ResetPasswordBody, caller: Caller): Promise<void> {
   await takeCodeGuess(ctx, caller);
   const { email, code: typed, newPassword } = body;
-  const fault = newPasswordFault(newPassword, { email });
-  if (fault !== null) throw invalidField('newPassword', fault);
+  const issue = findPasswordIssue(newPassword, { email });
+  if (issue !== null) throw invalidField('newPassword', issue);
   const code = await tryCode(ctx, { purpose: PURPOSE, email, typed });
   if (code === null || code.userId == null) throw wrongCode(WRONG);
   const { userId } = code;

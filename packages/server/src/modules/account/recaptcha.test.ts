@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
-  type RecaptchaFault,
+  type RecaptchaFailure,
   type RecaptchaStandIn,
   startRecaptchaStandIn,
   type TokenFacts,
@@ -72,10 +72,10 @@ describe('the bot check', () => {
 });
 
 describe('a verifier that fails', () => {
-  it.each<RecaptchaFault>(['server-error', 'no-json', 'no-fields', 'redirect', 'endless', 'reset'])(
+  it.each<RecaptchaFailure>(['server-error', 'no-json', 'no-fields', 'redirect', 'endless', 'reset'])(
     'never passes: %s',
-    async (fault) => {
-      verifier.failNext(fault);
+    async (failure) => {
+      verifier.failNext(failure);
       const verdict = verify(verifier.issueToken(good));
       await expect(verdict).rejects.toBeInstanceOf(ApiError);
       await expect(verdict).rejects.toMatchObject({ status: 503, code: 'SK_UNAVAILABLE' });
@@ -98,8 +98,8 @@ describe('a verifier that fails', () => {
   it('causes a 503 when it is unreachable, without the cause or the key', async () => {
     const gone = await startRecaptchaStandIn({ secretKey });
     await gone.close();
-    const fault = await verify('token', { verifyUrl: gone.verifyUrl }).catch((error: unknown) => error);
-    expect(fault).toMatchObject({ status: 503 });
-    expect(String(fault)).not.toMatch(/secret|127\.0\.0\.1|ECONN/);
+    const error = await verify('token', { verifyUrl: gone.verifyUrl }).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ status: 503 });
+    expect(String(error)).not.toMatch(/secret|127\.0\.0\.1|ECONN/);
   });
 });

@@ -54,9 +54,9 @@ describe('registration with the bot check', () => {
 
   it.each(['server-error', 'no-json', 'no-fields', 'redirect', 'endless', 'reset'] as const)(
     'rejects registrations while the verifier fails: %s',
-    async (fault) => {
+    async (failure) => {
       const before = (await waitingMails(server)).length;
-      verifier.failNext(fault);
+      verifier.failNext(failure);
       expect((await registerWith(verifier.issueToken(good))).statusCode).toBe(503);
       expect((await waitingMails(server)).length).toBe(before);
     },

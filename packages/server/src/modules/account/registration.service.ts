@@ -15,7 +15,7 @@ import { takeCodeGuess, takeCodeMail, wrongCode } from '../verification/code-bud
 import type { RegisterBody } from './account.schema.ts';
 import { announceUser, lockUser } from './account.service.ts';
 import { findAddress } from './find-address.ts';
-import { newPasswordFault } from './new-password.policy.ts';
+import { findPasswordIssue } from './new-password.policy.ts';
 import { verifyRecaptcha } from './recaptcha.ts';
 
 const PURPOSE = 'verify-email';
@@ -37,8 +37,8 @@ type StartedSession = Awaited<ReturnType<typeof startSession>>;
  */
 export async function register(ctx: Ctx, body: RegisterBody, caller: Caller): Promise<Registered> {
   await takeLimit(ctx, LIMITS.signIn, toNetwork(caller.ip));
-  const fault = newPasswordFault(body.password, { email: body.email, name: body.name });
-  if (fault !== null) throw invalidField('password', fault);
+  const issue = findPasswordIssue(body.password, { email: body.email, name: body.name });
+  if (issue !== null) throw invalidField('password', issue);
   await refuseRobots(ctx, body.recaptchaToken ?? '', caller);
   await takeCodeMail(ctx, { place: { purpose: PURPOSE, email: body.email }, caller, isFirst: true });
   const passwordHash = await ctx.services.passwords.hash(body.password);

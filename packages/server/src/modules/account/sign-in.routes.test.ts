@@ -99,8 +99,8 @@ describe.each(DATABASE_KINDS)('signing in on %s', (kind) => {
       [{ marketingConsent: false }, 'You must accept the terms and privacy policy'],
       [{ name: 'A\u0000da' }, 'Name contains a character that cannot be used'],
     ] as const;
-    for (const [fault, message] of cases) {
-      const reply = await server.browser().post('/api/register', { ...good, ...fault });
+    for (const [invalid, message] of cases) {
+      const reply = await server.browser().post('/api/register', { ...good, ...invalid });
       expect([reply.statusCode, reply.json().message]).toEqual([400, message]);
     }
     expect(await server.ctx().em.count(CodeEntity, { email: good.email })).toBe(0);

@@ -7,7 +7,7 @@ import { type StyleTile, StyleTileEntity } from '../../database/tables/style-til
 import type { Job } from '../../jobs/jobs.ts';
 import { announceTile } from '../style-tile/style-tile.service.ts';
 import { beginAttempt, countCalls } from './generation-attempt.service.ts';
-import { takeProviderCall } from './provider-state.service.ts';
+import { reserveProviderCall } from './provider-state.service.ts';
 import { failTile } from './settle-generation.ts';
 
 export type GenerationJob = Extract<Job, { name: 'generate' }>['data'];
@@ -113,7 +113,7 @@ async function bookCall(tx: Ctx, tile: StyleTile): Promise<Claim> {
     await failTile(tx, tile, { error: 'model', outcome: 'spent', providerRequestId: null });
     return { kind: 'refused' };
   }
-  if (director.isMetered && !(await takeProviderCall(tx, director.name))) {
+  if (director.isMetered && !(await reserveProviderCall(tx, director.name))) {
     await failTile(tx, tile, { error: 'away', outcome: 'away', providerRequestId: null });
     return { kind: 'refused' };
   }

@@ -1,11 +1,11 @@
 import { GENERATION } from '../../config/limits.ts';
 import { type Services, toCtx } from '../../context/context.ts';
-import { isPassingDatabaseFault } from '../../database/database-fault.ts';
+import { isTransientDatabaseError } from '../../database/database-error.ts';
 import type { StyleTile } from '../../database/tables/style-tile.entity.ts';
 import { claimTile, type GenerationJob } from './claim-tile.ts';
 import { makeGuide } from './make-guide.ts';
-import { ProviderFault } from './provider-fault.ts';
-import { noteProviderAnswer, noteProviderFault } from './provider-state.service.ts';
+import { ProviderError } from './provider-error.ts';
+import { recordProviderFailure, recordProviderSuccess } from './provider-state.service.ts';
 import { failTile, finishTile, requeueTile } from './settle-generation.ts';
 import { keepLease, LeaseLostError } from './tile-lease.ts';
 
@@ -48,7 +48,7 @@ export async function runGeneration(
     return await settleFailure(
       services,
       tile,
-      timeout.aborted ? new ProviderFault('timeout') : error,
+      timeout.aborted ? new ProviderError('timeout') : error,
       signal,
     );
   } finally {
@@ -63,34 +63,34 @@ async function settleFailure(
   signal: AbortSignal,
 ): Promise<GenerationOutcome> {
   if (error instanceof LeaseLostError) return 'lost';
-  if (error instanceof ProviderFault) return settleFault(services, tile, error);
+  if (error instanceof ProviderError) return settleProviderError(services, tile, error);
   if (signal.aborted) {
     const end = { outcome: 'handed back', providerRequestId: null, pauseSeconds: () => 0 };
     return requeueTile(toCtx(services), tile, end);
   }
-  if (isPassingDatabaseFault(error)) throw error;
+  if (isTransientDatabaseError(error)) throw error;
   services.log.error({ err: error, styleTileId: tile.id }, 'style guide not generated');
   const end = { error: 'ours', outcome: 'error', providerRequestId: null } as const;
   return (await failTile(toCtx(services), tile, end)) ? 'failed' : 'lost';
 }
 
-async function settleFault(
+async function settleProviderError(
   services: Services,
   tile: StyleTile,
-  fault: ProviderFault,
+  providerError: ProviderError,
 ): Promise<GenerationOutcome> {
   const { director, log } = services;
-  log.warn({ err: fault.cause, kind: fault.kind, styleTileId: tile.id }, 'provider error');
+  log.warn({ err: providerError.cause, kind: providerError.kind, styleTileId: tile.id }, 'provider error');
   // A refusal means the provider is healthy, so it does not count toward the circuit breaker.
-  const note = fault.kind === 'refusal' ? noteProviderAnswer : noteProviderFault;
-  if (director.isMetered) await note(toCtx(services), director.name);
-  const end = { outcome: fault.kind, providerRequestId: fault.requestId };
-  const askedSeconds = Math.ceil((fault.retryAfterMs ?? 0) / 1_000);
-  if (fault.isRetryable && askedSeconds <= GENERATION.longestPauseSeconds) {
+  const record = providerError.kind === 'refusal' ? recordProviderSuccess : recordProviderFailure;
+  if (director.isMetered) await record(toCtx(services), director.name);
+  const end = { outcome: providerError.kind, providerRequestId: providerError.requestId };
+  const requestedSeconds = Math.ceil((providerError.retryAfterMs ?? 0) / 1_000);
+  if (providerError.isRetryable && requestedSeconds <= GENERATION.longestPauseSeconds) {
     const pauseSeconds = (calls: number) =>
-      Math.max(askedSeconds, GENERATION.firstPauseSeconds * 2 ** (calls - 1));
+      Math.max(requestedSeconds, GENERATION.firstPauseSeconds * 2 ** (calls - 1));
     return requeueTile(toCtx(services), tile, { ...end, pauseSeconds });
   }
-  const error = fault.kind === 'refusal' ? 'refusal' : 'model';
+  const error = providerError.kind === 'refusal' ? 'refusal' : 'model';
   return (await failTile(toCtx(services), tile, { ...end, error })) ? 'failed' : 'lost';
 }

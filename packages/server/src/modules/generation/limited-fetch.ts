@@ -1,12 +1,12 @@
 import { readLimited } from '../../lib/read-limited.ts';
 
 /** A successful response that is not parsed: too long, or not JSON. */
-export class AnswerFault extends Error {
+export class ResponseError extends Error {
   readonly kind: 'too-large' | 'malformed';
 
-  constructor(kind: AnswerFault['kind'], message: string) {
+  constructor(kind: ResponseError['kind'], message: string) {
     super(message);
-    this.name = 'AnswerFault';
+    this.name = 'ResponseError';
     this.kind = kind;
   }
 }
@@ -28,7 +28,7 @@ const REQUEST_ID = /^[\w.:-]{1,128}$/;
  * This way the caller's signal also covers the body. Redirects are not followed, because they would forward the API key
  * to another server. An error response that is too long loses its body and keeps its status.
  *
- * @throws AnswerFault for a successful response that is too long or not JSON
+ * @throws ResponseError for a successful response that is too long or not JSON
  */
 export function createLimitedFetch(options: LimitedFetchOptions): typeof fetch {
   const send = options.fetch ?? fetch;
@@ -38,12 +38,12 @@ export function createLimitedFetch(options: LimitedFetchOptions): typeof fetch {
     if (REQUEST_ID.test(requestId)) options.onRequestId?.(requestId);
     if (response.ok && !isJson(response)) {
       await response.body?.cancel();
-      throw new AnswerFault('malformed', 'The response is not JSON.');
+      throw new ResponseError('malformed', 'The response is not JSON.');
     }
     if (response.body === null) return response;
     const body = await readLimited(response.body, options.limitBytes);
     if (body === null && response.ok) {
-      throw new AnswerFault('too-large', `The response has more than ${options.limitBytes} bytes.`);
+      throw new ResponseError('too-large', `The response has more than ${options.limitBytes} bytes.`);
     }
     const { status, statusText, headers } = response;
     return new Response(body, { status, statusText, headers });

@@ -7,7 +7,7 @@ import type { StyleTile } from '../../database/tables/style-tile.entity.ts';
 import type { DirectorAnswer } from '../../ports/director.ts';
 import { loadPreferences } from '../memory/memory.service.ts';
 import { readTileBrief } from '../style-tile/read-documents.ts';
-import { noteProviderAnswer } from './provider-state.service.ts';
+import { recordProviderSuccess } from './provider-state.service.ts';
 import { reportStep } from './tile-lease.ts';
 
 export interface MadeGuide {
@@ -18,7 +18,7 @@ export interface MadeGuide {
 /**
  * Generates a guide: calls the director, builds the guide, validates it. Each step is recorded as it begins.
  *
- * @throws ProviderFault, LeaseLostError, or `signal.reason` as soon as the signal is aborted
+ * @throws ProviderError, LeaseLostError, or `signal.reason` as soon as the signal is aborted
  */
 export async function makeGuide(
   services: Services,
@@ -33,7 +33,7 @@ export async function makeGuide(
   );
   const work = director.propose(request, { signal, onStep: (step) => reportStep(services, tile, step) });
   const { direction, providerRequestId } = await untilAborted<DirectorAnswer>(work, signal);
-  if (director.isMetered) await noteProviderAnswer(toCtx(services), director.name);
+  if (director.isMetered) await recordProviderSuccess(toCtx(services), director.name);
   await reportStep(services, tile, 'finalizing');
   const guide = parseGuide(buildGuide(direction, await loadColorNamer()));
   const bytes = Buffer.byteLength(JSON.stringify(guide));

@@ -6,14 +6,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { sampleSize } from '../../../../engine/test/sample-size.ts';
 import {
-  type OpenAiFault,
+  type OpenAiFailure,
   type OpenAiStandIn,
   type OpenAiStep,
   startOpenAiStandIn,
 } from '../../../test/stand-ins/openai-stand-in.ts';
 import type { DirectorOptions } from '../../ports/director.ts';
 import { createOpenAiDirector } from './openai-director.ts';
-import { ProviderFault, type ProviderFaultKind } from './provider-fault.ts';
+import { ProviderError, type ProviderErrorKind } from './provider-error.ts';
 
 const ROUNDS = sampleSize(5, 20);
 const KEY = 'sk-test-0123456789abcdef';
@@ -45,10 +45,10 @@ function options(overrides: Partial<DirectorOptions> = {}): DirectorOptions {
   return { signal: new AbortController().signal, onStep: () => undefined, ...overrides };
 }
 
-async function faultOf(
+async function errorOf(
   step: OpenAiStep,
   settings: { readonly timeoutMs?: number } = {},
-): Promise<ProviderFault> {
+): Promise<ProviderError> {
   standIn.script([step]);
   const error = await director(settings)
     .propose(BAKERY, options())
@@ -56,7 +56,7 @@ async function faultOf(
       () => null,
       (thrown: unknown) => thrown,
     );
-  if (!(error instanceof ProviderFault)) throw new Error(`Not a provider error: ${String(error)}`);
+  if (!(error instanceof ProviderError)) throw new Error(`Not a provider error: ${String(error)}`);
   return error;
 }
 
@@ -126,7 +126,7 @@ describe('a response', () => {
 });
 
 describe('an error of the provider', () => {
-  const FAULTS: readonly (readonly [OpenAiFault, ProviderFaultKind, boolean])[] = [
+  const FAILURES: readonly (readonly [OpenAiFailure, ProviderErrorKind, boolean])[] = [
     ['rate-limited', 'rate-limited', true],
     ['quota-spent', 'rate-limited', false],
     ['server-error', 'server', true],
@@ -142,11 +142,11 @@ describe('an error of the provider', () => {
     ['truncated', 'truncated', true],
   ];
 
-  test.each(FAULTS)(
+  test.each(FAILURES)(
     '%s is an error of kind %s, retryable %s, every time',
-    async (fault, kind, isRetryable) => {
+    async (failure, kind, isRetryable) => {
       for (let round = 0; round < ROUNDS; round += 1) {
-        expect(await faultOf(fault)).toMatchObject({ name: 'ProviderFault', kind, isRetryable });
+        expect(await errorOf(failure)).toMatchObject({ name: 'ProviderError', kind, isRetryable });
       }
       expect(standIn.requests).toHaveLength(ROUNDS);
     },
@@ -154,7 +154,7 @@ describe('an error of the provider', () => {
 
   test('a response that never comes is a timeout', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      expect(await faultOf('timeout', { timeoutMs: 20 })).toMatchObject({
+      expect(await errorOf('timeout', { timeoutMs: 20 })).toMatchObject({
         kind: 'timeout',
         isRetryable: true,
       });
@@ -169,8 +169,8 @@ describe('an error of the provider', () => {
   });
 
   test('the pause requested by the provider is kept', async () => {
-    expect((await faultOf('rate-limited')).retryAfterMs).toBe(7000);
-    expect((await faultOf('quota-spent')).retryAfterMs).toBeUndefined();
+    expect((await errorOf('rate-limited')).retryAfterMs).toBe(7000);
+    expect((await errorOf('quota-spent')).retryAfterMs).toBeUndefined();
   });
 
   test('every error keeps the provider’s request id, also when the response is invalid', async () => {
@@ -183,13 +183,13 @@ describe('an error of the provider', () => {
       'truncated',
     ] as const) {
       standIn.reset();
-      expect((await faultOf(step)).requestId, step).toBe('req_standin_1');
+      expect((await errorOf(step)).requestId, step).toBe('req_standin_1');
     }
   });
 
   test('messages contain neither the key nor text of the provider; causes do not contain the key', async () => {
-    for (const [fault] of FAULTS) {
-      const error = await faultOf(fault);
+    for (const [failure] of FAILURES) {
+      const error = await errorOf(failure);
       expect(error.message).not.toMatch(/stand-in|openai|[{<]/i);
       expect(printAll(error)).not.toContain(KEY);
       expect(printAll(error)).not.toContain('0123456789');
@@ -200,8 +200,8 @@ describe('an error of the provider', () => {
 describe('the caller’s signal', () => {
   test.each(['timeout', 'stalled'] as const)(
     'cancels a call (%s) with the signal’s own reason',
-    async (fault) => {
-      standIn.script([fault]);
+    async (failure) => {
+      standIn.script([failure]);
       const controller = new AbortController();
       const call = director().propose(BAKERY, options({ signal: controller.signal }));
       const outcome = call.catch((error: unknown) => error);

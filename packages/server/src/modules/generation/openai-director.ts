@@ -5,8 +5,8 @@ import type { ParsedResponse } from 'openai/resources/responses/responses';
 import type { Director } from '../../ports/director.ts';
 import { buildDirectionPrompt, type DirectionPrompt } from './direction-prompt.ts';
 import { createLimitedFetch } from './limited-fetch.ts';
-import { ProviderFault } from './provider-fault.ts';
-import { readProviderError } from './read-provider-error.ts';
+import { ProviderError } from './provider-error.ts';
+import { toProviderError } from './to-provider-error.ts';
 
 export interface OpenAiDirectorSettings {
   readonly apiKey: string;
@@ -68,8 +68,8 @@ async function askModel(settings: OpenAiDirectorSettings, prompt: DirectionPromp
     return { proposal: readProposal(response, requestId), requestId };
   } catch (error) {
     signal.throwIfAborted();
-    if (error instanceof ProviderFault) throw error;
-    throw readProviderError(error, settings.apiKey, requestId);
+    if (error instanceof ProviderError) throw error;
+    throw toProviderError(error, settings.apiKey, requestId);
   }
 }
 
@@ -92,18 +92,18 @@ function createClient(
 }
 
 /**
- * @throws ProviderFault when the response contains no complete proposal: the SDK returns `null` then and does not
+ * @throws ProviderError when the response contains no complete proposal: the SDK returns `null` then and does not
  *   throw.
  */
 function readProposal(response: ParsedResponse<ModelProposal>, requestId: string | null): ModelProposal {
   if (response.output_parsed !== null) return response.output_parsed;
   if (response.status === 'failed') {
     const isBusy = response.error?.code === 'rate_limit_exceeded';
-    throw new ProviderFault(isBusy ? 'rate-limited' : 'server', { requestId });
+    throw new ProviderError(isBusy ? 'rate-limited' : 'server', { requestId });
   }
   const isFiltered = response.incomplete_details?.reason === 'content_filter';
-  if (isFiltered || response.output.some(isRefusal)) throw new ProviderFault('refusal', { requestId });
-  throw new ProviderFault(response.status === 'incomplete' ? 'truncated' : 'malformed', { requestId });
+  if (isFiltered || response.output.some(isRefusal)) throw new ProviderError('refusal', { requestId });
+  throw new ProviderError(response.status === 'incomplete' ? 'truncated' : 'malformed', { requestId });
 }
 
 function isRefusal(item: ParsedResponse<ModelProposal>['output'][number]): boolean {

@@ -11,7 +11,7 @@ import { ProviderStateEntity } from '../../database/tables/provider-state.entity
  * When the breaker's time is over, one call goes through and the time restarts until that call has a result, so that a
  * provider that is still down gets one request instead of all of them.
  */
-export async function takeProviderCall({ em }: Ctx, name: string): Promise<boolean> {
+export async function reserveProviderCall({ em }: Ctx, name: string): Promise<boolean> {
   const booked = await queries(em)
     .insertInto('provider_state')
     .values({
@@ -39,17 +39,17 @@ export async function takeProviderCall({ em }: Ctx, name: string): Promise<boole
 }
 
 /** Records a successful call: closes the circuit breaker. */
-export async function noteProviderAnswer({ em }: Ctx, name: string): Promise<void> {
+export async function recordProviderSuccess({ em }: Ctx, name: string): Promise<void> {
   await em.nativeUpdate(ProviderStateEntity, { name }, { consecutiveFaults: 0, openUntil: null });
 }
 
 /** Records a failed call; several in a row open the circuit breaker. */
-export async function noteProviderFault({ em }: Ctx, name: string): Promise<void> {
+export async function recordProviderFailure({ em }: Ctx, name: string): Promise<void> {
   await queries(em)
     .updateTable('provider_state')
     .set({
       consecutiveFaults: sql<number>`consecutive_faults + 1`,
-      openUntil: sql<Date | null>`case when consecutive_faults + 1 >= ${GENERATION.faultsUntilOpen}
+      openUntil: sql<Date | null>`case when consecutive_faults + 1 >= ${GENERATION.failuresUntilOpen}
         then ${fromNow()} else open_until end`,
     })
     .where('name', '=', name)

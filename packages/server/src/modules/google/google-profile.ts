@@ -14,12 +14,12 @@ export interface GoogleProfile {
 }
 
 /** A sign-in with Google failed, or its data is invalid. The message is for the log. */
-export class GoogleFault extends Error {
+export class GoogleSignInError extends Error {
   readonly code: LoggedErrorCode = 'SK_GOOGLE';
 
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
-    this.name = 'GoogleFault';
+    this.name = 'GoogleSignInError';
   }
 }
 
@@ -41,7 +41,7 @@ const answerSchema = z.object({
  * Loads the user information for an access token. Redirects are not followed; at most 64 KiB are read within
  * `timeoutMs`.
  *
- * @throws GoogleFault when the response is invalid or Google has not verified the address
+ * @throws GoogleSignInError when the response is invalid or Google has not verified the address
  * @see https://openid.net/specs/openid-connect-core-1_0.html#UserInfo
  */
 export async function fetchGoogleProfile(
@@ -49,10 +49,10 @@ export async function fetchGoogleProfile(
   accessToken: string,
 ): Promise<GoogleProfile> {
   const answer = answerSchema.safeParse(await fetchJson(client, accessToken));
-  if (!answer.success) throw new GoogleFault('The user information is invalid.', answer.error);
+  if (!answer.success) throw new GoogleSignInError('The user information is invalid.', answer.error);
   const { sub, name, picture } = answer.data;
   const email = parseEmail(answer.data.email);
-  if (email === null) throw new GoogleFault('The email address is not supported.');
+  if (email === null) throw new GoogleSignInError('The email address is not supported.');
   return { sub, email, name, picture: toPicture(picture) };
 }
 
@@ -66,7 +66,7 @@ async function fetchJson({ userinfoUrl, timeoutMs }: UserinfoClient, accessToken
     if (response.status !== 200) throw new Error(`The endpoint returned status ${response.status}.`);
     return await readLimitedJson(response, MAX_BYTES);
   } catch (cause) {
-    throw new GoogleFault('The user information could not be loaded.', cause);
+    throw new GoogleSignInError('The user information could not be loaded.', cause);
   }
 }
 

@@ -7,7 +7,7 @@ import { toPersonName } from '../account/person-name.ts';
 import { insertUser } from '../account/registration.service.ts';
 import { endAllSessions, startSession } from '../session/session.service.ts';
 import { dropCode } from '../verification/code.service.ts';
-import { GoogleFault, type GoogleProfile } from './google-profile.ts';
+import { type GoogleProfile, GoogleSignInError } from './google-profile.ts';
 
 /** A sign-in with Google: the profile, the caller, and the user who was signed in with that browser before. */
 export interface GoogleSignIn {
@@ -22,7 +22,7 @@ export interface GoogleSignIn {
  * Google's `sub` is the permanent identifier. An email address links accounts only if both sides have verified it, and
  * only once.
  *
- * @throws GoogleFault when the address belongs to an account that is linked to another Google account
+ * @throws GoogleSignInError when the address belongs to an account that is linked to another Google account
  */
 export async function signInWithGoogle(ctx: Ctx, { profile, caller, former }: GoogleSignIn) {
   const started = await inTransaction(ctx, async (tx) => {
@@ -49,7 +49,7 @@ async function resolveUser(tx: Ctx, profile: GoogleProfile): Promise<string> {
     profilePicture,
   });
   const userId = made ?? (await refreshKnown(tx, profile));
-  if (userId === null) throw new GoogleFault('The address was taken at the same moment.');
+  if (userId === null) throw new GoogleSignInError('The address was taken at the same moment.');
   return userId;
 }
 
@@ -69,7 +69,7 @@ async function linkByEmail(tx: Ctx, profile: GoogleProfile): Promise<string | nu
   if (user === null) return null;
   // A concurrent first sign-in has just created or linked the account.
   if (user.googleId === profile.sub) return user.id;
-  if (user.googleId != null) throw new GoogleFault('The address belongs to another Google account.');
+  if (user.googleId != null) throw new GoogleSignInError('The address belongs to another Google account.');
   await link(tx, user, profile);
   return user.id;
 }

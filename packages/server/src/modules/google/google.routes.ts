@@ -9,7 +9,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { App } from '../../http/app-type.ts';
 import { toNetwork } from '../../lib/network.ts';
 import { takeLimit } from '../rate-limit/rate-limit.ts';
-import { fetchGoogleProfile, GoogleFault } from './google-profile.ts';
+import { fetchGoogleProfile, GoogleSignInError } from './google-profile.ts';
 import { signInWithGoogle } from './google-sign-in.service.ts';
 import { readIdToken, toNonce } from './id-token.ts';
 
@@ -38,7 +38,7 @@ export async function registerGoogle(app: App, { google, publicUrl }: Config): P
     { config, schema: { tags, summary: 'Callback of Google’s sign-in page', response: moved } },
     async (request, reply) => {
       try {
-        if (client === null) throw new GoogleFault('Sign-in with Google is not configured.');
+        if (client === null) throw new GoogleSignInError('Sign-in with Google is not configured.');
         await finishSignIn(app, { client, cookies, request, reply });
         return reply.redirect(SIGNED_IN_PAGE);
       } catch (error) {
@@ -118,7 +118,7 @@ async function finishSignIn(app: App, { client, cookies, request, reply }: Retur
   await takeLimit(ctx, LIMITS.signIn, toNetwork(caller.ip));
   const state = request.cookies[cookies.state];
   if (state === undefined || request.cookies[cookies.verifier] === undefined) {
-    throw new GoogleFault('This browser did not start the sign-in.');
+    throw new GoogleSignInError('This browser did not start the sign-in.');
   }
   const token = await exchangeCode(app, request, reply, state);
   const profile = await fetchGoogleProfile(client, token.access_token);
@@ -129,7 +129,7 @@ async function finishSignIn(app: App, { client, cookies, request, reply }: Retur
       nonce: toNonce(state),
       now: ctx.now,
     });
-    if (sub !== profile.sub) throw new GoogleFault('The ID token belongs to another account.');
+    if (sub !== profile.sub) throw new GoogleSignInError('The ID token belongs to another account.');
   }
   const { key, maxAgeSeconds } = await signInWithGoogle(ctx, { profile, caller, former });
   setSessionCookie(request, key, maxAgeSeconds);
@@ -144,7 +144,7 @@ const tokenSchema = z.object({
 async function exchangeCode(app: App, request: FastifyRequest, reply: FastifyReply, state: string) {
   const query = returnQuery.safeParse(request.query);
   if (app['oauth2Google'] === undefined || !query.success || query.data.state !== state) {
-    throw new GoogleFault('The state does not match this browser, or the code is missing.');
+    throw new GoogleSignInError('The state does not match this browser, or the code is missing.');
   }
   await takeLimit(request.ctx, LIMITS.googleReturn, state);
   try {
@@ -152,7 +152,7 @@ async function exchangeCode(app: App, request: FastifyRequest, reply: FastifyRep
     const { token } = await app['oauth2Google'].getAccessTokenFromAuthorizationCodeFlow(request, reply);
     return tokenSchema.parse(token);
   } catch (cause) {
-    throw new GoogleFault('The code could not be exchanged.', cause);
+    throw new GoogleSignInError('The code could not be exchanged.', cause);
   }
 }
 
@@ -160,7 +160,7 @@ const returnQuery = z.object({ state: z.string(), code: z.string().min(1).max(4_
 
 /** The user is in the middle of a redirect and could not read an error body, so errors are only logged. */
 function tellFailure({ log }: FastifyRequest, error: unknown): void {
-  const isRefusal = error instanceof GoogleFault || (error instanceof ApiError && error.status < 500);
+  const isRefusal = error instanceof GoogleSignInError || (error instanceof ApiError && error.status < 500);
   if (!isRefusal) {
     log.error({ err: error }, 'sign-in with Google failed');
     return;

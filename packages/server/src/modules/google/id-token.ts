@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type JWTVerifyGetKey, jwtVerify } from 'jose';
-import { GoogleFault } from './google-profile.ts';
+import { GoogleSignInError } from './google-profile.ts';
 
 /** The required claims of an ID token. */
 export interface IdTokenExpectation {
@@ -24,7 +24,7 @@ export function toNonce(state: string): string {
  * expired.
  *
  * @param keys the public keys of the issuer
- * @throws GoogleFault
+ * @throws GoogleSignInError
  * @see https://openid.net/specs/openid-connect-core-1_0.html#IDTokenValidation
  */
 export async function readIdToken(
@@ -48,6 +48,6 @@ export async function readIdToken(
     if (payload['nonce'] !== nonce) throw new Error('The token was issued for another sign-in.');
     return payload.sub ?? '';
   } catch (cause) {
-    throw new GoogleFault('The ID token is invalid.', cause);
+    throw new GoogleSignInError('The ID token is invalid.', cause);
   }
 }

@@ -22,9 +22,9 @@ export function registerHealth(app: App, services: Services): void {
   });
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    const faults = await readiness.faults();
-    if (faults.length === 0) return { status: 'ready' };
-    services.log.warn({ faults }, 'not ready');
+    const issues = await readiness.issues();
+    if (issues.length === 0) return { status: 'ready' };
+    services.log.warn({ issues }, 'not ready');
     return reply.status(503).send({ status: 'not ready' });
   });
 }

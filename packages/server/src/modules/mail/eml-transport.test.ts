@@ -4,7 +4,7 @@ import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createEmlTransport, listEml, readEml } from './eml-transport.ts';
-import { MailFault } from './mail-transport.ts';
+import { MailError } from './mail-transport.ts';
 
 const from = 'StyleKit <hello@stylekit.example>';
 const mail = {
@@ -80,7 +80,7 @@ describe('the folder of mails', () => {
   it('causes a temporary error if it cannot be written', async () => {
     writeFileSync(folder, 'a file where the folder should be');
     const sending = createEmlTransport({ folder, from }).send(mail);
-    await expect(sending).rejects.toBeInstanceOf(MailFault);
+    await expect(sending).rejects.toBeInstanceOf(MailError);
     await expect(sending).rejects.toMatchObject({ isPermanent: false });
   });
 });

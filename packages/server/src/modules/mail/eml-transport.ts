@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { createTransport } from 'nodemailer';
 import { writeWhole } from '../../lib/write-whole.ts';
 import type { MailTransport } from '../../ports/mail-transport.ts';
-import { MailFault, toNodemailerMessage } from './mail-transport.ts';
+import { MailError, toNodemailerMessage } from './mail-transport.ts';
 
 interface EmlTransportOptions {
   /** Created if missing, accessible to the owner only. */
@@ -32,7 +32,7 @@ export function createEmlTransport(options: EmlTransportOptions): MailTransport 
         const { message: composed } = await composer.sendMail(message);
         await writeWhole(folder, name, Buffer.isBuffer(composed) ? composed : await buffer(composed));
       } catch (cause) {
-        throw new MailFault('The mail could not be written to the mail folder.', {
+        throw new MailError('The mail could not be written to the mail folder.', {
           isPermanent: false,
           cause,
         });

@@ -4,13 +4,13 @@ import { parseEmail } from '../../lib/email-address.ts';
 import type { OutgoingMail } from '../../ports/mail-transport.ts';
 
 /** A mail could not be sent. If the error is permanent, a retry is pointless. */
-export class MailFault extends Error {
+export class MailError extends Error {
   readonly code: LoggedErrorCode = 'SK_MAIL';
   readonly isPermanent: boolean;
 
   constructor(message: string, { isPermanent, cause }: { isPermanent: boolean; cause?: unknown }) {
     super(message, { cause });
-    this.name = 'MailFault';
+    this.name = 'MailError';
     this.isPermanent = isPermanent;
   }
 }
@@ -32,17 +32,17 @@ export function parseSender(from: string): { name: string; address: string } | n
  * The envelope is explicit and addresses are objects, so that no user input is parsed as an address or copied into a
  * header. The recipient is validated again, and the subject is one of ours.
  *
- * @throws MailFault, permanent, when recipient, subject or message id would be an invalid header
+ * @throws MailError, permanent, when recipient, subject or message id would be an invalid header
  */
 export function toNodemailerMessage(mail: OutgoingMail, from: string) {
   const sender = parseSender(from);
   if (sender === null)
-    throw new MailFault('The sender is not a single email address.', { isPermanent: true });
+    throw new MailError('The sender is not a single email address.', { isPermanent: true });
   if (parseEmail(mail.to) !== mail.to) {
-    throw new MailFault('The recipient is not a single email address.', { isPermanent: true });
+    throw new MailError('The recipient is not a single email address.', { isPermanent: true });
   }
   if (LINE_BREAK.test(mail.subject) || !MESSAGE_ID.test(mail.messageId)) {
-    throw new MailFault('The subject or the message id contains characters that are invalid in a header.', {
+    throw new MailError('The subject or the message id contains characters that are invalid in a header.', {
       isPermanent: true,
     });
   }

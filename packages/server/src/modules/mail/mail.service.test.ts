@@ -8,7 +8,7 @@ import { inTransaction } from '../../context/context.ts';
 import { MailEntity } from '../../database/tables/mail.entity.ts';
 import type { MailTransport, OutgoingMail } from '../../ports/mail-transport.ts';
 import { queueDecoy, queueMail, sendQueuedMail } from './mail.service.ts';
-import { MailFault } from './mail-transport.ts';
+import { MailError } from './mail-transport.ts';
 import { openLetter, sealLetter } from './sealed-letter.ts';
 
 const TO = 'ada@example.com';
@@ -18,15 +18,15 @@ const MAIL = { occasion: 'verify-email', name: 'Ada', code: CODE, minutes: 10 } 
 /** A mail transport that records what it sends; `fail` makes the next attempts fail. */
 function createRecorder() {
   const sent: OutgoingMail[] = [];
-  const faults: MailFault[] = [];
+  const errors: MailError[] = [];
   const transport: MailTransport = {
     async send(mail) {
-      const fault = faults.shift();
-      if (fault !== undefined) throw fault;
+      const error = errors.shift();
+      if (error !== undefined) throw error;
       sent.push(mail);
     },
   };
-  return { sent, transport, fail: (...next: MailFault[]) => void faults.push(...next) };
+  return { sent, transport, fail: (...next: MailError[]) => void errors.push(...next) };
 }
 
 describe.each(DATABASE_KINDS)('the outbox on %s', (kind) => {
@@ -93,8 +93,8 @@ describe.each(DATABASE_KINDS)('the outbox on %s', (kind) => {
     const { sent, transport, fail } = createRecorder();
     const id = await queue();
     fail(
-      new MailFault('Unavailable.', { isPermanent: false }),
-      new MailFault('Still unavailable.', { isPermanent: false }),
+      new MailError('Unavailable.', { isPermanent: false }),
+      new MailError('Still unavailable.', { isPermanent: false }),
     );
     await expect(send(id, transport)).rejects.toThrow('Unavailable.');
     await expect(send(id, transport)).rejects.toThrow('Still unavailable.');
@@ -118,7 +118,7 @@ describe.each(DATABASE_KINDS)('the outbox on %s', (kind) => {
   it('drops mail after a permanent error, and logs no address', async () => {
     const { sent, transport, fail } = createRecorder();
     const id = await queue();
-    fail(new MailFault('The mail server replied 550 to RCPT TO.', { isPermanent: true }));
+    fail(new MailError('The mail server replied 550 to RCPT TO.', { isPermanent: true }));
     await send(id, transport);
     expect([sent.length, await left()]).toEqual([0, 0]);
     expect(lines.join('')).toContain('a mail was rejected and dropped');

@@ -7,7 +7,7 @@ import { MailEntity } from '../../database/tables/mail.entity.ts';
 import type { MailTransport } from '../../ports/mail-transport.ts';
 import type { Mail } from './mail.schema.ts';
 import { buildMail } from './mail-message.ts';
-import { MailFault, parseSender } from './mail-transport.ts';
+import { MailError, parseSender } from './mail-transport.ts';
 import { type Letter, openLetter, sealLetter } from './sealed-letter.ts';
 
 /** Queues a mail in the caller's transaction, so that it is sent if and only if the transaction commits. */
@@ -44,7 +44,7 @@ async function queueLetter({ em, services, now }: Ctx, letter: Letter): Promise<
  * The row is claimed first, so that only one process sends it. A mail is sent twice only if a process dies between
  * sending and deleting, and then with the same Message-ID. Mail with a permanent error is dropped.
  *
- * @throws MailFault for a temporary error; the mail must then be sent again later
+ * @throws MailError for a temporary error; the mail must then be sent again later
  */
 export async function sendQueuedMail(ctx: Ctx, mailId: string, transport: MailTransport): Promise<void> {
   const sealed = await claim(ctx, mailId);
@@ -69,7 +69,7 @@ async function claim({ em }: Ctx, id: string): Promise<Uint8Array | null> {
     .executeTakeFirst();
   if (claimed !== undefined) return claimed.sealed;
   if ((await em.count(MailEntity, { id })) === 0) return null;
-  throw new MailFault('Another process is sending this mail.', { isPermanent: false });
+  throw new MailError('Another process is sending this mail.', { isPermanent: false });
 }
 
 interface Delivery {
@@ -84,10 +84,10 @@ async function deliver(ctx: Ctx, { mailId, letter, transport }: Delivery): Promi
   try {
     const message = buildMail(mail, { publicUrl: config.publicUrl });
     await transport.send({ to, ...message, messageId: toMessageId(mailId, config.mail.from) });
-  } catch (fault) {
-    if (!(fault instanceof MailFault)) throw fault;
-    if (!fault.isPermanent) return await postpone(ctx, mailId, fault);
-    log.warn({ mailId, occasion: mail.occasion, fault: fault.message }, 'a mail was rejected and dropped');
+  } catch (error) {
+    if (!(error instanceof MailError)) throw error;
+    if (!error.isPermanent) return await postpone(ctx, mailId, error);
+    log.warn({ mailId, occasion: mail.occasion, reason: error.message }, 'a mail was rejected and dropped');
     return;
   }
   // Development has no mailbox, so the code is logged.
@@ -96,13 +96,13 @@ async function deliver(ctx: Ctx, { mailId, letter, transport }: Delivery): Promi
   }
 }
 
-async function postpone({ em }: Ctx, id: string, fault: MailFault): Promise<never> {
+async function postpone({ em }: Ctx, id: string, error: MailError): Promise<never> {
   await queries(em)
     .updateTable('mail_outbox')
-    .set({ notBefore: sql<Date>`now()`, lastFault: fault.message.slice(0, 300) })
+    .set({ notBefore: sql<Date>`now()`, lastFault: error.message.slice(0, 300) })
     .where('id', '=', id)
     .execute();
-  throw fault;
+  throw error;
 }
 
 /** The same for every attempt, so that duplicates are recognized. */

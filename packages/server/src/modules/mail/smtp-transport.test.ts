@@ -137,12 +137,12 @@ describe('hostile names and addresses', () => {
   it('never reach a header through the subject or the message id', async () => {
     const { url, received } = await startSink();
     const transport = openTransport({ url });
-    for (const fault of [
+    for (const invalid of [
       { subject: 'a\r\nBcc: evil@example.com' },
       { messageId: '<a@b>\r\nBcc: evil@example.com' },
       { messageId: 'a' },
     ]) {
-      await expect(transport.send({ ...mail, ...fault })).rejects.toMatchObject({ isPermanent: true });
+      await expect(transport.send({ ...mail, ...invalid })).rejects.toMatchObject({ isPermanent: true });
     }
     expect(received).toEqual([]);
   });
@@ -185,24 +185,24 @@ describe('a mail server that fails', () => {
     ['onMailFrom', 550, false],
     ['onConnect', 554, false],
   ] as const)('with %s %i is permanent: %s', async (step, responseCode, isPermanent) => {
-    const refusal = Object.assign(new Error('No such person here'), { responseCode });
+    const rejection = Object.assign(new Error('No such person here'), { responseCode });
     const steps: Record<typeof step, SMTPServerOptions> = {
-      onRcptTo: { onRcptTo: (_address, _session, done) => done(refusal) },
-      onMailFrom: { onMailFrom: (_address, _session, done) => done(refusal) },
-      onConnect: { onConnect: (_session, done) => done(refusal) },
+      onRcptTo: { onRcptTo: (_address, _session, done) => done(rejection) },
+      onMailFrom: { onMailFrom: (_address, _session, done) => done(rejection) },
+      onConnect: { onConnect: (_session, done) => done(rejection) },
       onData: {
         onData: (stream, _session, done) => {
           stream.resume();
-          stream.once('end', () => done(refusal));
+          stream.once('end', () => done(rejection));
         },
       },
     };
     const { url } = await startSink(steps[step]);
-    const fault = await openTransport({ url })
+    const error = await openTransport({ url })
       .send(mail)
-      .catch((error: unknown) => error);
-    expect(fault).toMatchObject({ name: 'MailFault', isPermanent });
-    expect(String(fault)).not.toContain(mail.to);
+      .catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ name: 'MailError', isPermanent });
+    expect(String(error)).not.toContain(mail.to);
   });
 
   it('with a rejected login causes a temporary error', async () => {

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { MailTransport } from '../../ports/mail-transport.ts';
-import { MailFault, toNodemailerMessage } from './mail-transport.ts';
+import { MailError, toNodemailerMessage } from './mail-transport.ts';
 
 interface SmtpTransportOptions {
   /** `smtps://user:password@host` or `smtp://…`; see `parseSmtpUrl`. */
@@ -53,12 +53,12 @@ export function parseSmtpUrl(value: string): SmtpServer | null {
 /**
  * Sends mail through an SMTP server, one connection per mail.
  *
- * @throws MailFault, permanent, when the URL is invalid
+ * @throws MailError, permanent, when the URL is invalid
  */
 export function createSmtpTransport({ url, from, timeoutMs = 10_000 }: SmtpTransportOptions): MailTransport {
   const server = parseSmtpUrl(url);
   if (server === null)
-    throw new MailFault('SMTP_URL is not a valid SMTP URL, such as smtps://user:password@mail.example.', {
+    throw new MailError('SMTP_URL is not a valid SMTP URL, such as smtps://user:password@mail.example.', {
       isPermanent: true,
     });
   const transporter = createTransport({
@@ -77,22 +77,22 @@ export function createSmtpTransport({ url, from, timeoutMs = 10_000 }: SmtpTrans
       try {
         await transporter.sendMail({ ...message, signal });
       } catch (cause) {
-        throw toFault(cause);
+        throw toMailError(cause);
       }
     },
   };
 }
 
-function toFault(cause: unknown): MailFault {
+function toMailError(cause: unknown): MailError {
   const { responseCode, command } = readReply(cause);
   if (responseCode === null) {
-    return new MailFault('The mail server could not be reached or did not respond in time.', {
+    return new MailError('The mail server could not be reached or did not respond in time.', {
       isPermanent: false,
       cause,
     });
   }
   const isPermanent = responseCode >= 500 && ABOUT_THE_MAIL.has(command);
-  return new MailFault(`The mail server replied ${responseCode} to ${command || 'the connection'}.`, {
+  return new MailError(`The mail server replied ${responseCode} to ${command || 'the connection'}.`, {
     isPermanent,
     cause,
   });

@@ -1,7 +1,7 @@
 import { invalid } from '../../http/api-error.ts';
 import { inspectJpeg } from './raster/inspect-jpeg.ts';
 import { inspectPng } from './raster/inspect-png.ts';
-import { wrongType } from './upload-fault.ts';
+import { wrongType } from './upload-error.ts';
 import type { UploadKind } from './upload-name.ts';
 
 /** The facts in the file itself. Width and height are pixels as stored, before any EXIF rotation. */

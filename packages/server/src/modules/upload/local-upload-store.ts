@@ -3,7 +3,7 @@ import { lstat, open, opendir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isTemporaryFile, writeWhole } from '../../lib/write-whole.ts';
 import type { StoredUpload, UploadStore } from '../../ports/upload-store.ts';
-import { storeFull, storeUnavailable } from './upload-fault.ts';
+import { storeFull, storeUnavailable } from './upload-error.ts';
 import { isUploadName } from './upload-name.ts';
 
 /** Do not follow symbolic links, and do not block on named pipes. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { invalid } from '../../http/api-error.ts';
 import { MAX_SIDE } from './raster/pixel-size.ts';
-import { damagedImage } from './upload-fault.ts';
+import { damagedImage } from './upload-error.ts';
 
 // Uploads never repeat, so a cache would waste memory; one thread per image leaves the others to other requests.
 sharp.cache(false);

@@ -6,7 +6,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import type { StoredUpload, UploadStore } from '../../ports/upload-store.ts';
-import { storeFull, storeUnavailable } from './upload-fault.ts';
+import { storeFull, storeUnavailable } from './upload-error.ts';
 import { isUploadName } from './upload-name.ts';
 
 /** The location of the bucket. Without credentials the SDK uses its default credential chain. */

@@ -16,7 +16,7 @@ function sanitize(source: string | Buffer): string {
   return sanitizeSvg(Buffer.from(source)).toString('utf8');
 }
 
-function refusal(source: string | Buffer): ApiError {
+function rejectionOf(source: string | Buffer): ApiError {
   try {
     sanitize(source);
   } catch (error) {
@@ -27,21 +27,21 @@ function refusal(source: string | Buffer): ApiError {
 }
 
 /** Everything in an output that the allow-lists do not contain, found by an independent parser. */
-function faultsOf(output: string): string[] {
-  const faults: string[] = [];
+function violationsOf(output: string): string[] {
+  const violations: string[] = [];
   const parser = new SaxesParser({ xmlns: true });
   parser.on('opentag', (tag) => {
     const isKnown = tag.uri === 'http://www.w3.org/2000/svg' && tag.prefix === '' && ELEMENTS.has(tag.local);
-    if (!isKnown) faults.push(tag.name);
+    if (!isKnown) violations.push(tag.name);
     for (const { name, value } of Object.values(tag.attributes)) {
-      if (!isInert(name, value)) faults.push(`${name}="${value}"`);
+      if (!isInert(name, value)) violations.push(`${name}="${value}"`);
     }
   });
   for (const event of ['doctype', 'processinginstruction', 'comment', 'cdata'] as const) {
-    parser.on(event, () => faults.push(event));
+    parser.on(event, () => violations.push(event));
   }
   parser.write(output).close();
-  return faults;
+  return violations;
 }
 
 function isInert(name: string, value: string): boolean {
@@ -58,7 +58,7 @@ async function pixels(svg: Buffer): Promise<Buffer> {
 describe('hostile files', () => {
   it.each(HOSTILE_SVGS)('contain only allowed names after sanitizing: $name', ({ source }) => {
     try {
-      expect(faultsOf(sanitize(source))).toEqual([]);
+      expect(violationsOf(sanitize(source))).toEqual([]);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       expect(error.status).toBe(400);
@@ -135,7 +135,7 @@ describe('hostile files', () => {
         const source = `<svg ${NS} xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:x="http://www.w3.org/1999/xhtml"><path/>${body}</svg>`;
         try {
           const once = sanitize(source);
-          expect(faultsOf(once)).toEqual([]);
+          expect(violationsOf(once)).toEqual([]);
           expect(sanitize(once)).toBe(once);
         } catch (error) {
           if (!(error instanceof ApiError)) throw error;
@@ -154,21 +154,21 @@ describe('rejections', () => {
       '<svg xmlns="x"/>',
       `<g ${NS}/>`,
     ]) {
-      expect(refusal(root).message, root).toBe('Invalid file type. Please upload png, jpeg, svg+xml');
+      expect(rejectionOf(root).message, root).toBe('Invalid file type. Please upload png, jpeg, svg+xml');
     }
   });
 
   it('explain a DOCTYPE, an encoding, a reference cycle, and an image without shapes', () => {
     const shape = '<path d="M0 0h1"/>';
-    expect(refusal(`<!DOCTYPE svg><svg ${NS}>${shape}</svg>`).message).toContain('DOCTYPE');
-    expect(refusal(Buffer.from(`<svg ${NS}>${shape}</svg>`, 'utf16le')).status).toBe(400);
-    expect(refusal(`<?xml version="1.0" encoding="latin1"?><svg ${NS}>${shape}</svg>`).message).toContain(
+    expect(rejectionOf(`<!DOCTYPE svg><svg ${NS}>${shape}</svg>`).message).toContain('DOCTYPE');
+    expect(rejectionOf(Buffer.from(`<svg ${NS}>${shape}</svg>`, 'utf16le')).status).toBe(400);
+    expect(rejectionOf(`<?xml version="1.0" encoding="latin1"?><svg ${NS}>${shape}</svg>`).message).toContain(
       'UTF-8',
     );
-    expect(refusal(`<svg ${NS}><g id="a"><use href="#a"/></g></svg>`).message).toBe(
+    expect(rejectionOf(`<svg ${NS}><g id="a"><use href="#a"/></g></svg>`).message).toBe(
       'The SVG refers to itself',
     );
-    expect(refusal(`<svg ${NS}><image href="data:image/png;base64,AA"/></svg>`).message).toContain(
+    expect(rejectionOf(`<svg ${NS}><image href="data:image/png;base64,AA"/></svg>`).message).toContain(
       'no supported shapes',
     );
   });
@@ -182,7 +182,7 @@ describe('rejections', () => {
     for (const [index, build] of cases.entries()) {
       const limit = limits[index] ?? 0;
       expect(sanitize(`<svg ${NS}>${build(limit)}</svg>`), `${index}`).toContain('<path/>');
-      expect(refusal(`<svg ${NS}>${build(limit + 1)}</svg>`).status, `${index}`).toBe(400);
+      expect(rejectionOf(`<svg ${NS}>${build(limit + 1)}</svg>`).status, `${index}`).toBe(400);
     }
   });
 });

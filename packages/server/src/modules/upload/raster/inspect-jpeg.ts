@@ -1,5 +1,5 @@
 import { invalid } from '../../../http/api-error.ts';
-import { damagedImage } from '../upload-fault.ts';
+import { damagedImage } from '../upload-error.ts';
 import { assertPixelSize, type PixelSize } from './pixel-size.ts';
 
 const EOI = 0xd9;

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { invalid } from '../../../http/api-error.ts';
-import { damagedImage } from '../upload-fault.ts';
+import { damagedImage } from '../upload-error.ts';
 import { assertPixelSize, type PixelSize } from './pixel-size.ts';
 
 const FIRST_CHUNK = 8;

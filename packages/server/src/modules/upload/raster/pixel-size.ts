@@ -1,5 +1,5 @@
 import { invalid } from '../../../http/api-error.ts';
-import { damagedImage } from '../upload-fault.ts';
+import { damagedImage } from '../upload-error.ts';
 
 /** Width and height in pixels. */
 export interface PixelSize {

@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { type ApiError, invalid } from '../../../http/api-error.ts';
-import { damagedImage, wrongType } from '../upload-fault.ts';
+import { damagedImage, wrongType } from '../upload-error.ts';
 import type { SvgElement } from './svg-element.ts';
 import { ELEMENTS, TEXT_ELEMENTS } from './svg-vocabulary.ts';
 

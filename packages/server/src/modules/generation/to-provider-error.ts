@@ -1,6 +1,6 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
-import { AnswerFault } from './limited-fetch.ts';
-import { ProviderFault, type ProviderFaultKind } from './provider-fault.ts';
+import { ResponseError } from './limited-fetch.ts';
+import { ProviderError, type ProviderErrorKind } from './provider-error.ts';
 
 /** A job never waits longer than this, even if the provider requests it. */
 const LONGEST_WAIT_MS = 3_600_000;
@@ -10,29 +10,29 @@ const LONGEST_CAUSE = 500;
 const REFUSAL_CODES: ReadonlySet<string> = new Set(['content_filter', 'content_policy_violation']);
 
 /** Converts an error of the SDK; `apiKey` is removed from the cause, which is logged. */
-export function readProviderError(error: unknown, apiKey: string, requestId: string | null): ProviderFault {
+export function toProviderError(error: unknown, apiKey: string, requestId: string | null): ProviderError {
   const cause = toLoggableCause(error, apiKey);
-  if (error instanceof APIConnectionTimeoutError) return new ProviderFault('timeout', { cause, requestId });
+  if (error instanceof APIConnectionTimeoutError) return new ProviderError('timeout', { cause, requestId });
   if (error instanceof APIConnectionError) {
-    const answerFault = findAnswerFault(error);
-    return new ProviderFault(answerFault?.kind ?? 'connection', { cause, requestId });
+    const responseError = findResponseError(error);
+    return new ProviderError(responseError?.kind ?? 'connection', { cause, requestId });
   }
   if (error instanceof APIError) return readStatusError(error, { cause, requestId });
   // Other errors come from parsing the response: incomplete JSON, another schema, another structure.
-  return new ProviderFault('malformed', { cause, requestId });
+  return new ProviderError('malformed', { cause, requestId });
 }
 
 function readStatusError(
   error: APIError,
   extras: { readonly cause: Error; readonly requestId: string | null },
-): ProviderFault {
+): ProviderError {
   const kind = toKind(error.status, error.code);
   const isSpent = error.code === 'insufficient_quota';
   const retryAfterMs = kind === 'rejected' || isSpent ? undefined : readRetryAfter(error.headers);
-  return new ProviderFault(kind, { ...extras, retryAfterMs, isRetryable: isSpent ? false : undefined });
+  return new ProviderError(kind, { ...extras, retryAfterMs, isRetryable: isSpent ? false : undefined });
 }
 
-function toKind(status: number | undefined, code: string | null | undefined): ProviderFaultKind {
+function toKind(status: number | undefined, code: string | null | undefined): ProviderErrorKind {
   if (status === undefined) return 'connection';
   if (status === 400 && REFUSAL_CODES.has(code ?? '')) return 'refusal';
   if (status === 429) return 'rate-limited';
@@ -55,10 +55,10 @@ function toWait(milliseconds: number): number {
   return Math.ceil(Math.min(LONGEST_WAIT_MS, Math.max(0, milliseconds)));
 }
 
-function findAnswerFault(error: Error): AnswerFault | null {
+function findResponseError(error: Error): ResponseError | null {
   const { cause } = error;
-  if (cause instanceof AnswerFault) return cause;
-  return cause instanceof Error && cause !== error ? findAnswerFault(cause) : null;
+  if (cause instanceof ResponseError) return cause;
+  return cause instanceof Error && cause !== error ? findResponseError(cause) : null;
 }
 
 /**

@@ -1,10 +1,10 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
 import { expect, test } from 'vitest';
-import { readProviderError } from './read-provider-error.ts';
+import { toProviderError } from './to-provider-error.ts';
 
 const KEY = 'my-very-own-key';
 
-function faultOf(
+function errorOf(
   status: number,
   { code = 'any', headers = {} }: { code?: string; headers?: Record<string, string> } = {},
 ) {
@@ -14,7 +14,7 @@ function faultOf(
     undefined,
     new Headers(headers),
   );
-  return readProviderError(error, KEY, 'req_1');
+  return toProviderError(error, KEY, 'req_1');
 }
 
 test.each([
@@ -31,11 +31,11 @@ test.each([
   [503, 'server', true],
   [529, 'server', true],
 ])('status %i is %s, retryable %s', (status, kind, isRetryable) => {
-  expect(faultOf(status)).toMatchObject({ kind, isRetryable, requestId: 'req_1' });
+  expect(errorOf(status)).toMatchObject({ kind, isRetryable, requestId: 'req_1' });
 });
 
 test('a 400 of a content filter is a refusal', () => {
-  expect(faultOf(400, { code: 'content_filter' })).toMatchObject({ kind: 'refusal', isRetryable: false });
+  expect(errorOf(400, { code: 'content_filter' })).toMatchObject({ kind: 'refusal', isRetryable: false });
 });
 
 test.each([
@@ -50,23 +50,23 @@ test.each([
   [{ 'retry-after': '-5' }, undefined],
   [{}, undefined],
 ])('a 503 with %j requests a pause of %s milliseconds', (headers, retryAfterMs) => {
-  expect(faultOf(503, { headers }).retryAfterMs).toBe(retryAfterMs);
+  expect(errorOf(503, { headers }).retryAfterMs).toBe(retryAfterMs);
 });
 
 test('a rejected key requests no pause', () => {
-  expect(faultOf(401, { headers: { 'retry-after': '5' } }).retryAfterMs).toBeUndefined();
+  expect(errorOf(401, { headers: { 'retry-after': '5' } }).retryAfterMs).toBeUndefined();
 });
 
 test('the cause explains the error without any key', () => {
-  const { cause, message } = faultOf(401);
+  const { cause, message } = errorOf(401);
   expect(cause).toMatchObject({ message: 'AuthenticationError: 401 provider text [key]' });
   expect(message).not.toContain('provider text');
-  const other = readProviderError(new Error('Bearer abc.def and sk-proj-12**89 leaked'), KEY, null);
+  const other = toProviderError(new Error('Bearer abc.def and sk-proj-12**89 leaked'), KEY, null);
   expect(other.cause).toMatchObject({ message: 'Error: Bearer [key] and [key] leaked' });
 });
 
 test('connection errors and timeouts are distinguished', () => {
   const refused = new APIConnectionError({ cause: new Error('connect ECONNREFUSED') });
-  expect(readProviderError(refused, KEY, null).kind).toBe('connection');
-  expect(readProviderError(new APIConnectionTimeoutError(), KEY, null).kind).toBe('timeout');
+  expect(toProviderError(refused, KEY, null).kind).toBe('connection');
+  expect(toProviderError(new APIConnectionTimeoutError(), KEY, null).kind).toBe('timeout');
 });

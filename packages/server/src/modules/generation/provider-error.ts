@@ -1,5 +1,5 @@
 /** The kinds of errors of a provider. */
-export type ProviderFaultKind =
+export type ProviderErrorKind =
   | 'rate-limited'
   | 'server'
   | 'timeout'
@@ -12,7 +12,7 @@ export type ProviderFaultKind =
 
 /** Whether a retry may succeed, and the message for the log. It never contains text of the provider. */
 const KINDS: Readonly<
-  Record<ProviderFaultKind, { readonly isRetryable: boolean; readonly message: string }>
+  Record<ProviderErrorKind, { readonly isRetryable: boolean; readonly message: string }>
 > = {
   'rate-limited': { isRetryable: true, message: 'The AI service is busy. Please try again shortly.' },
   server: { isRetryable: true, message: 'The AI service has a problem. Please try again shortly.' },
@@ -25,7 +25,7 @@ const KINDS: Readonly<
   rejected: { isRetryable: false, message: 'The AI service rejected the request.' },
 };
 
-export interface ProviderFaultExtras {
+export interface ProviderErrorOptions {
   readonly requestId?: string | null;
   /** Milliseconds to wait, as requested by the provider. */
   readonly retryAfterMs?: number | undefined;
@@ -36,16 +36,16 @@ export interface ProviderFaultExtras {
 }
 
 /** An error of a provider. `message` contains no text of the provider; `cause` is for the log. */
-export class ProviderFault extends Error {
-  readonly kind: ProviderFaultKind;
+export class ProviderError extends Error {
+  readonly kind: ProviderErrorKind;
   readonly isRetryable: boolean;
   /** Milliseconds to wait, as requested by the provider, at most an hour; undefined if it requested none. */
   readonly retryAfterMs: number | undefined;
   readonly requestId: string | null;
 
-  constructor(kind: ProviderFaultKind, extras: ProviderFaultExtras = {}) {
+  constructor(kind: ProviderErrorKind, extras: ProviderErrorOptions = {}) {
     super(KINDS[kind].message, extras.cause === undefined ? {} : { cause: extras.cause });
-    this.name = 'ProviderFault';
+    this.name = 'ProviderError';
     this.kind = kind;
     this.isRetryable = extras.isRetryable ?? KINDS[kind].isRetryable;
     this.requestId = extras.requestId ?? null;
