@@ -46,7 +46,7 @@ const ALLOWED = [
   ['packages/web/src', "import type { A } from '@stylekit/server/contract';"],
   ['packages/server/src', "import a from 'node:process';"],
   ['packages/server/src/plugins', "import { a } from '../modules/session/session.service.ts';"],
-  ['packages/server/src/modules/style-tile', "import { a } from '../memory/remember.ts';"],
+  ['packages/server/src/modules/style-tile', "import { a } from '../memory/record-signals.ts';"],
   ['packages/web/src/features/project', "import { a } from '../../data/refresh.ts';"],
   ['packages/web/src/features/project/memory', "import { a } from '../tile-card.tsx';"],
   ['packages/web/src/features/project/memory', "import { a } from '../../../ui/button.tsx';"],

@@ -140,7 +140,7 @@ export const PACE: Pace = {
 /** Number of entries of each kind in a project's memory. */
 export const MEMORY = {
   /** Stored entries, 200 in total; the weakest are removed. The same number of forgotten entries is kept separately. */
-  held: {
+  maxEntries: {
     'kept-color': 24,
     'rejected-color': 48,
     font: 12,
@@ -151,7 +151,7 @@ export const MEMORY = {
     note: 20,
   },
   /** Entries that the owner added. */
-  written: {
+  maxOwnerEntries: {
     'kept-color': 12,
     'rejected-color': 24,
     font: 6,

@@ -65,7 +65,7 @@ async function findOwner({ em, actor }: ActorCtx): Promise<{ email: string; name
 /** Foreign keys delete the account's data with its row; returns the names of its stored files. */
 async function removeAccount(tx: Ctx, userId: string): Promise<string[]> {
   const db = queries(tx.em);
-  await holdWork(tx, userId);
+  await lockProjectsAndGuides(tx, userId);
   const user = await lockUser(tx, { id: userId });
   if (user === null) throw unauthenticated();
   const open = await db
@@ -85,7 +85,7 @@ async function removeAccount(tx: Ctx, userId: string): Promise<string[]> {
 }
 
 /** Locks projects, then style guides: every transaction locks them in this order before the account. */
-async function holdWork({ em }: Ctx, userId: string): Promise<void> {
+async function lockProjectsAndGuides({ em }: Ctx, userId: string): Promise<void> {
   for (const table of ['project', 'style_tile'] as const) {
     await lockRows(em, table, { where: { userId }, strength: 'update', columns: ['id'] });
   }

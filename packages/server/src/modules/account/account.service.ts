@@ -64,13 +64,13 @@ export function announceUser({ services, em }: Ctx, userId: string): Promise<voi
 }
 
 /** The columns that a change of an account depends on. */
-export type HeldUser = Pick<User, 'id' | 'email' | 'name' | 'emailVerified' | 'passwordHash' | 'googleId'>;
+export type LockedUser = Pick<User, 'id' | 'email' | 'name' | 'emailVerified' | 'passwordHash' | 'googleId'>;
 
 /** Locks an account until the transaction ends; null when it does not exist. */
 export function lockUser(
   { em }: Ctx,
   where: { readonly id: string } | { readonly email: string },
-): Promise<HeldUser | null> {
+): Promise<LockedUser | null> {
   return lockRow(em, 'app_user', {
     where,
     strength: 'update',

@@ -20,7 +20,7 @@ export function presentCatalog(config: Config): CatalogView {
       uploadQuotaBytes: UPLOAD_QUOTA_BYTES,
       codeLength: CODE_LENGTH,
       passwordLength: { min: MIN_CHARACTERS, max: MAX_CHARACTERS },
-      memoryNotes: MEMORY.written.note,
+      memoryNotes: MEMORY.maxOwnerEntries.note,
     },
     simulated: {
       mail: !config.isProduction && config.mail.smtpUrl === null,

@@ -88,7 +88,7 @@ async function queueNext({ em, services, now }: Ctx, tile: StyleTile, pauseSecon
   await services.jobs.enqueue(em, job, pauseSeconds > 0 ? { startAfterSeconds: pauseSeconds } : {});
 }
 
-interface HeldTile {
+interface LockedTile {
   readonly name: string;
   readonly reservationId: string | null;
 }
@@ -97,7 +97,7 @@ function settle(
   ctx: Ctx,
   tile: StyleTile,
   end: AttemptEnd,
-  change: (tx: Ctx, held: HeldTile) => Promise<void>,
+  change: (tx: Ctx, held: LockedTile) => Promise<void>,
 ): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
     const held = await lockRow(tx.em, 'style_tile', {

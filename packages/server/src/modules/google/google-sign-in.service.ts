@@ -2,7 +2,7 @@ import { type Actor, type Caller, type Ctx, inTransaction } from '../../context/
 import { queries } from '../../database/entity-manager.ts';
 import { SessionEntity } from '../../database/tables/session.entity.ts';
 import { UserEntity } from '../../database/tables/user.entity.ts';
-import { announceUser, type HeldUser, lockUser } from '../account/account.service.ts';
+import { announceUser, type LockedUser, lockUser } from '../account/account.service.ts';
 import { toPersonName } from '../account/person-name.ts';
 import { insertUser } from '../account/registration.service.ts';
 import { endAllSessions, startSession } from '../session/session.service.ts';
@@ -75,7 +75,7 @@ async function linkByEmail(tx: Ctx, profile: GoogleProfile): Promise<string | nu
 }
 
 /** Password and sessions from before the verification may be a stranger's, so both are removed. */
-async function link(tx: Ctx, user: HeldUser, { sub, picture }: GoogleProfile): Promise<void> {
+async function link(tx: Ctx, user: LockedUser, { sub, picture }: GoogleProfile): Promise<void> {
   const unproved = user.emailVerified ? {} : { passwordHash: null, emailVerified: true };
   if (!user.emailVerified) await endAllSessions(tx, user.id);
   await tx.em.nativeUpdate(

@@ -16,15 +16,15 @@ export function presentMemory({ isOn, entries, preferences }: Memory): MemoryVie
       id: entry.id,
       kind: entry.kind,
       value: entry.value,
-      sentence: tellEntry(entry),
-      source: `${tellSource(entry)}, ${DATE.format(entry.createdAt)}`,
+      sentence: describeEntry(entry),
+      source: `${describeSource(entry)}, ${DATE.format(entry.createdAt)}`,
       createdAt: entry.createdAt.toISOString(),
     })),
     preferences,
   };
 }
 
-function tellEntry({ kind, value, source }: MemoryEntry): string {
+function describeEntry({ kind, value, source }: MemoryEntry): string {
   switch (kind) {
     case 'kept-color':
       return `Likes the color ${value}`;
@@ -45,7 +45,7 @@ function tellEntry({ kind, value, source }: MemoryEntry): string {
   }
 }
 
-function tellSource({ source, sourceName }: MemoryEntry): string {
+function describeSource({ source, sourceName }: MemoryEntry): string {
   const guide = `“${sourceName ?? ''}”`;
   switch (source) {
     case 'owner':

@@ -115,7 +115,7 @@ describe.each(DATABASE_KINDS)('the memory of a project on %s', (kind) => {
 
   it('limits the number of notes and of changes per call', async () => {
     const { browser, url } = await openMemory();
-    const notes = Array.from({ length: MEMORY.written.note + 1 }, (_, index) => ({
+    const notes = Array.from({ length: MEMORY.maxOwnerEntries.note + 1 }, (_, index) => ({
       kind: 'note',
       value: `Note ${index}`,
     }));

@@ -7,10 +7,10 @@ import { lockRow } from '../../database/lock-rows.ts';
 import { type MemoryEntry, MemoryEntryEntity } from '../../database/tables/memory-entry.entity.ts';
 import { ProjectEntity } from '../../database/tables/project.entity.ts';
 import { invalidField, notFound } from '../../http/api-error.ts';
-import { REMEMBERED_WEIGHT, WRITTEN_WEIGHT } from './lesson.ts';
 import { MEMORY_VALUES, type MemoryBody } from './memory.schema.ts';
+import { MIN_ACTIVE_WEIGHT, OWNER_WEIGHT } from './preference-signal.ts';
 import { announceMemory } from './project-memory.ts';
-import { dropOpposites, dropWeakest, writeDown } from './remember.ts';
+import { addOwnerEntry, dropOpposites, dropWeakest } from './record-signals.ts';
 import { toPreferences } from './to-preferences.ts';
 
 /** A project's memory as its owner sees it. */
@@ -60,14 +60,14 @@ export async function findMemory({ em, actor }: ActorCtx, projectId: string): Pr
  */
 export function changeMemory(ctx: ActorCtx, projectId: string, body: MemoryBody): Promise<Memory> {
   return inTransaction(ctx, async (tx) => {
-    await holdOwnProject(tx, projectId);
+    await lockOwnProject(tx, projectId);
     if (body.isOn !== undefined) {
       await tx.em.nativeUpdate(ProjectEntity, { id: projectId }, { isMemoryOn: body.isOn });
     }
     if (body.forget.length > 0) await forgetEntries(tx, projectId, body.forget);
     for (const [index, edit] of body.edit.entries()) await editEntry(tx, projectId, { ...edit, index });
-    for (const entry of body.remember) await writeDown(tx, projectId, entry);
-    await assertRoom(tx.em, projectId);
+    for (const entry of body.remember) await addOwnerEntry(tx, projectId, entry);
+    await assertEntryLimit(tx.em, projectId);
     await dropWeakest(tx.em, projectId);
     await announceMemory(tx, { userId: tx.actor.userId, projectId });
     return findMemory(tx, projectId);
@@ -81,7 +81,7 @@ export function changeMemory(ctx: ActorCtx, projectId: string, body: MemoryBody)
  */
 export function forgetMemory(ctx: ActorCtx, projectId: string, entryId: string | null): Promise<Memory> {
   return inTransaction(ctx, async (tx) => {
-    await holdOwnProject(tx, projectId);
+    await lockOwnProject(tx, projectId);
     await forgetEntries(tx, projectId, entryId === null ? null : [entryId]);
     await announceMemory(tx, { userId: tx.actor.userId, projectId });
     return findMemory(tx, projectId);
@@ -91,12 +91,12 @@ export function forgetMemory(ctx: ActorCtx, projectId: string, entryId: string |
 function listEntries(em: Em, projectId: string): Promise<MemoryEntry[]> {
   return em.find(
     MemoryEntryEntity,
-    { projectId, isForgotten: false, weight: { $gte: REMEMBERED_WEIGHT } },
+    { projectId, isForgotten: false, weight: { $gte: MIN_ACTIVE_WEIGHT } },
     { orderBy: { weight: 'desc', updatedAt: 'desc', id: 'asc' }, disableIdentityMap: true },
   );
 }
 
-async function holdOwnProject({ em, actor }: ActorCtx, projectId: string): Promise<void> {
+async function lockOwnProject({ em, actor }: ActorCtx, projectId: string): Promise<void> {
   const project = await lockRow(em, 'project', {
     where: { id: projectId, userId: actor.userId },
     strength: 'no key update',
@@ -110,7 +110,7 @@ async function forgetEntries({ em, now }: Ctx, projectId: string, ids: string[] 
   const which = { projectId, ...(ids === null ? {} : { id: { $in: ids } }) };
   await em.nativeDelete(MemoryEntryEntity, {
     ...which,
-    $or: [{ kind: 'note' }, { weight: { $lt: REMEMBERED_WEIGHT } }],
+    $or: [{ kind: 'note' }, { weight: { $lt: MIN_ACTIVE_WEIGHT } }],
   });
   await em.nativeUpdate(
     MemoryEntryEntity,
@@ -138,11 +138,11 @@ async function editEntry(tx: ActorCtx, projectId: string, { id, value, index }: 
   if (!parsed.success)
     throw invalidField(`edit.${index}.value`, parsed.error.issues[0]?.message ?? 'Invalid value');
   const { kind } = entry;
-  if (parsed.data === entry.value) return writeDown(tx, projectId, { kind, value: entry.value });
+  if (parsed.data === entry.value) return addOwnerEntry(tx, projectId, { kind, value: entry.value });
   const same = await tx.em.count(MemoryEntryEntity, { projectId, kind, value: parsed.data });
   if (same > 0) {
     await tx.em.nativeDelete(MemoryEntryEntity, { id });
-    return writeDown(tx, projectId, { kind, value: parsed.data });
+    return addOwnerEntry(tx, projectId, { kind, value: parsed.data });
   }
   await dropOpposites(tx.em, projectId, [{ kind, value: parsed.data }]);
   await tx.em.nativeUpdate(
@@ -152,7 +152,7 @@ async function editEntry(tx: ActorCtx, projectId: string, { id, value, index }: 
       value: parsed.data,
       source: 'owner',
       sourceName: null,
-      weight: WRITTEN_WEIGHT,
+      weight: OWNER_WEIGHT,
       createdAt: tx.now,
       updatedAt: tx.now,
     },
@@ -160,7 +160,7 @@ async function editEntry(tx: ActorCtx, projectId: string, { id, value, index }: 
 }
 
 /** @throws ApiError 400 when the owner added more entries of a kind than the limit */
-async function assertRoom(em: Em, projectId: string): Promise<void> {
+async function assertEntryLimit(em: Em, projectId: string): Promise<void> {
   const counts = await queries(em)
     .selectFrom('memory_entry')
     .select(['kind', sql<number>`count(*)::int`.as('count')])
@@ -170,9 +170,9 @@ async function assertRoom(em: Em, projectId: string): Promise<void> {
     .groupBy('kind')
     .execute();
   for (const { kind, count } of counts) {
-    const most = MEMORY.written[kind];
-    if (count <= most) continue;
-    const message = `A project remembers at most ${most} of your entries of the kind “${kind}”. Forget one of them first.`;
+    const max = MEMORY.maxOwnerEntries[kind];
+    if (count <= max) continue;
+    const message = `A project remembers at most ${max} of your entries of the kind “${kind}”. Forget one of them first.`;
     throw invalidField('remember', message);
   }
 }

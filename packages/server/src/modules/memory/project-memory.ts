@@ -2,10 +2,10 @@ import type { Ctx } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { lockRow } from '../../database/lock-rows.ts';
 import { MemoryEntryEntity } from '../../database/tables/memory-entry.entity.ts';
-import type { Lesson } from './lesson.ts';
+import type { PreferenceSignal } from './preference-signal.ts';
 
 /** Locks a project's memory until the transaction ends; false when the memory is off. */
-export async function holdMemory({ em }: Ctx, projectId: string): Promise<boolean> {
+export async function lockMemory({ em }: Ctx, projectId: string): Promise<boolean> {
   const project = await lockRow(em, 'project', {
     where: { id: projectId },
     strength: 'no key update',
@@ -38,7 +38,7 @@ export async function listKeptColors({ em }: Ctx, projectId: string): Promise<st
 export async function retractKept(
   { em }: Ctx,
   projectId: string,
-  values: readonly Lesson['value'][],
+  values: readonly PreferenceSignal['value'][],
 ): Promise<void> {
   if (values.length === 0) return;
   await em.nativeDelete(MemoryEntryEntity, {

@@ -9,8 +9,8 @@ import { type StyleTile, StyleTileEntity } from '../../database/tables/style-til
 import { ApiError, conflict, invalidField, notFound } from '../../http/api-error.ts';
 import { reserveCredit, spendCustomCredit } from '../ledger/ledger.service.ts';
 import { takeLimit } from '../rate-limit/rate-limit.ts';
-import { learnFromBrief } from './learn-from-tile.ts';
 import { type AskedTile, parseTileBrief } from './parse-tile-brief.ts';
+import { recordBrief } from './record-tile-signals.ts';
 import type { StyleTileBody } from './style-tile.schema.ts';
 import { announceBalance, announceTile, findStyleTile, queueAttempt } from './style-tile.service.ts';
 
@@ -40,7 +40,7 @@ export async function createStyleTile(ctx: ActorCtx, creation: Creation): Promis
   return inTransaction(ctx, async (tx) => {
     const id = randomUUIDv7();
     // Lock the project before the key, whose foreign key locks the account: this is the global lock order.
-    await holdProject(tx, projectId);
+    await lockProject(tx, projectId);
     const known = await claimKey(tx, creation, id);
     if (known !== null) return findStyleTile(tx, known);
     const tile = await insertTile(tx, { id, projectId, asked, generatedData });
@@ -51,7 +51,7 @@ export async function createStyleTile(ctx: ActorCtx, creation: Creation): Promis
     } else {
       await queueAttempt(tx, tile, await reserveCredit(tx, tile.userId, id));
     }
-    await learnFromBrief(tx, tile);
+    await recordBrief(tx, tile);
     return findStyleTile(tx, id);
   });
 }
@@ -87,7 +87,7 @@ async function claimKey(
 }
 
 /** Prevents the project from being deleted while a style guide is added. */
-async function holdProject(tx: ActorCtx, projectId: string): Promise<void> {
+async function lockProject(tx: ActorCtx, projectId: string): Promise<void> {
   const project = await lockRow(tx.em, 'project', {
     where: { id: projectId, userId: tx.actor.userId },
     strength: 'key share',

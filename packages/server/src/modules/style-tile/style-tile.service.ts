@@ -8,14 +8,14 @@ import { conflict, notFound } from '../../http/api-error.ts';
 import type { PageRequest } from '../../http/page.ts';
 import { releaseCredit, reserveCredit } from '../ledger/ledger.service.ts';
 import { takeLimit } from '../rate-limit/rate-limit.ts';
-import {
-  holdProjectOf,
-  learnFromArchive,
-  learnFromDelete,
-  learnFromKept,
-  learnFromRename,
-} from './learn-from-tile.ts';
 import { readGuide } from './read-documents.ts';
+import {
+  lockProjectOf,
+  recordArchive,
+  recordDelete,
+  recordRename,
+  recordRestore,
+} from './record-tile-signals.ts';
 
 /** Selects the active or the archived style guides of a project. */
 export interface TileList {
@@ -63,7 +63,7 @@ export function renameStyleTile(ctx: ActorCtx, id: string, name: string): Promis
         ...(guide === null ? {} : { generatedData: { ...guide, name } }),
       },
     );
-    await learnFromRename(tx, tile, name);
+    await recordRename(tx, tile, name);
     await announceTile(tx, tile);
     return findStyleTile(tx, id);
   });
@@ -75,7 +75,7 @@ export function setStyleTileArchived(ctx: ActorCtx, id: string, isArchived: bool
     const tile = await lockStyleTile(tx, id);
     if (tile.isArchived !== isArchived) {
       await tx.em.nativeUpdate(StyleTileEntity, { id }, { isArchived, updatedAt: tx.now });
-      await (isArchived ? learnFromArchive(tx, tile) : learnFromKept(tx, tile));
+      await (isArchived ? recordArchive(tx, tile) : recordRestore(tx, tile));
       await announceTile(tx, tile);
     }
     return findStyleTile(tx, id);
@@ -95,7 +95,7 @@ export function deleteStyleTile(ctx: ActorCtx, id: string): Promise<void> {
       await releaseCredit(tx, { userId: tile.userId, styleTileId: id, reservationId: tile.reservationId });
     }
     await tx.em.nativeDelete(StyleTileEntity, { id });
-    await learnFromDelete(tx, tile);
+    await recordDelete(tx, tile);
     await announceTile(tx, tile);
   });
 }
@@ -160,7 +160,7 @@ export function announceBalance({ services, em }: Ctx, userId: string): Promise<
 
 /** Locks a style guide of the user until the transaction ends. */
 async function lockStyleTile(ctx: ActorCtx, id: string): Promise<StyleTile> {
-  await holdProjectOf(ctx, id);
+  await lockProjectOf(ctx, id);
   const held = await lockRow(ctx.em, 'style_tile', {
     where: { id, userId: ctx.actor.userId },
     strength: 'update',

@@ -50,7 +50,7 @@ describe.each(DATABASE_KINDS)('a stored guide that does not parse, on %s', (kind
       .map(({ styleTileId }) => styleTileId);
 
   /** A project with a valid guide and an invalid one. */
-  async function openDesk(document: string): Promise<{
+  async function createWorkspace(document: string): Promise<{
     owner: SignedUp;
     project: Project;
     good: StyleTile;
@@ -67,7 +67,7 @@ describe.each(DATABASE_KINDS)('a stored guide that does not parse, on %s', (kind
   it.each(Object.entries(DOCUMENTS))(
     'is null in the list and on its own, without affecting others: %s',
     async (_name, document) => {
-      const { owner, project, good, broken } = await openDesk(document);
+      const { owner, project, good, broken } = await createWorkspace(document);
       const list = await owner.browser.get(`/api/projects/${project.id}/style-tiles`);
       expect(list.statusCode).toBe(200);
       expect(list.json()).toMatchObject([
@@ -87,7 +87,7 @@ describe.each(DATABASE_KINDS)('a stored guide that does not parse, on %s', (kind
   it.each(Object.entries(DOCUMENTS))(
     'can be renamed, archived, restored and deleted, without changing the document: %s',
     async (_name, document) => {
-      const { owner, broken } = await openDesk(document);
+      const { owner, broken } = await createWorkspace(document);
       const address = `/api/style-tiles/${broken.id}`;
       const before = await stored(broken.id);
       const renamed = await owner.browser.patch(address, { name: 'Renamed' });
@@ -105,7 +105,7 @@ describe.each(DATABASE_KINDS)('a stored guide that does not parse, on %s', (kind
   it.each(Object.entries(DOCUMENTS))(
     'adds nothing to the memory, without affecting other guides: %s',
     async (_name, document) => {
-      const { owner, project, good, broken } = await openDesk(document);
+      const { owner, project, good, broken } = await createWorkspace(document);
       await store(good.id, JSON.stringify(guide));
       const brief = { generationMode: 'ai', description: 'A practice for us all.' };
       const created = await owner.browser.post(`/api/projects/${project.id}/style-tiles`, brief);
@@ -120,7 +120,7 @@ describe.each(DATABASE_KINDS)('a stored guide that does not parse, on %s', (kind
   );
 
   it('leaves the fields of an invalid brief empty, without breaking the list', async () => {
-    const { owner, project, good, broken } = await openDesk(JSON.stringify(guide));
+    const { owner, project, good, broken } = await createWorkspace(JSON.stringify(guide));
     await server
       .ctx()
       .em.execute('update style_tile set brief = ?::jsonb where id = ?', ['{"mode": "later"}', broken.id]);
@@ -132,7 +132,7 @@ describe.each(DATABASE_KINDS)('a stored guide that does not parse, on %s', (kind
   });
 
   it.each(Object.entries(DOCUMENTS))('is exported as stored: %s', async (_name, document) => {
-    const { owner, good, broken } = await openDesk(document);
+    const { owner, good, broken } = await createWorkspace(document);
     const reply = await owner.browser.get('/api/user/export');
     expect(reply.statusCode).toBe(200);
     const tiles: Pick<StyleTile, 'id' | 'generatedData'>[] = reply.json().styleTiles;

@@ -39,7 +39,7 @@ export async function readLogo(request: FastifyRequest): Promise<SentLogo> {
     // The rest of the body must be consumed; otherwise the client keeps sending and never sees the response.
     request.raw.unpipe();
     request.raw.resume();
-    throw toRefusal(error);
+    throw toApiError(error);
   }
 }
 
@@ -69,7 +69,7 @@ function notOneFile(): ApiError {
 }
 
 /** Any other error while reading a form is caused by the form. */
-function toRefusal(error: unknown): ApiError {
+function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'FST_REQ_FILE_TOO_LARGE') return logoTooLarge();

@@ -7,14 +7,14 @@ import type { MemorySource } from '../../database/tables/memory-entry.entity.ts'
 import { type StyleTile, StyleTileEntity } from '../../database/tables/style-tile.entity.ts';
 import {
   toColorKey,
-  toCustomLessons,
-  toFormLessons,
-  toGuideLessons,
-  toRejectedLessons,
-  toWordLessons,
-} from '../memory/lesson.ts';
-import { announceMemory, holdMemory, listKeptColors, retractKept } from '../memory/project-memory.ts';
-import { type Origin, rememberLessons } from '../memory/remember.ts';
+  toCustomSignals,
+  toFormSignals,
+  toGuideSignals,
+  toRejectedSignals,
+  toWordSignals,
+} from '../memory/preference-signal.ts';
+import { announceMemory, listKeptColors, lockMemory, retractKept } from '../memory/project-memory.ts';
+import { type Origin, recordSignals } from '../memory/record-signals.ts';
 import { readGuide, readTileBrief } from './read-documents.ts';
 
 /*
@@ -26,50 +26,50 @@ import { readGuide, readTileBrief } from './read-documents.ts';
  */
 
 /** Maximum number of other guides whose colors and fonts are compared; the newest ones. */
-const MOST_OTHERS = 100;
+const MAX_OTHER_GUIDES = 100;
 
 /**
  * Records a new brief. A Co-Pilot form contains the owner's requirements, a custom guide their taste, and the words of
  * each brief are compared with those of earlier ones. If the previous guide is finished and not archived, that is a
  * hint that its colors and fonts are liked.
  */
-export async function learnFromBrief(tx: Ctx, tile: StyleTile): Promise<void> {
-  if (!(await holdMemory(tx, tile.projectId))) return;
-  await learnFromTheOneBefore(tx, tile);
+export async function recordBrief(tx: Ctx, tile: StyleTile): Promise<void> {
+  if (!(await lockMemory(tx, tile.projectId))) return;
+  await recordPreviousGuide(tx, tile);
   if (tile.generationMode === 'custom') {
     const guide = guideOf(tx, tile);
-    if (guide !== null) await rememberLessons(tx, originOf(tile, 'kept'), toCustomLessons(guide));
+    if (guide !== null) await recordSignals(tx, originOf(tile, 'kept'), toCustomSignals(guide));
   } else {
     const brief = readTileBrief(tx, tile);
-    if (brief?.mode === 'copilot') await rememberLessons(tx, originOf(tile, 'copilot'), toFormLessons(brief));
-    if (brief !== null) await learnWords(tx, tile, brief.description);
+    if (brief?.mode === 'copilot') await recordSignals(tx, originOf(tile, 'copilot'), toFormSignals(brief));
+    if (brief !== null) await recordWords(tx, tile, brief.description);
   }
   await announceMemory(tx, tile);
 }
 
 /** Records a new name: naming a guide implies keeping it. */
-export async function learnFromRename(tx: Ctx, tile: StyleTile, name: string): Promise<void> {
+export async function recordRename(tx: Ctx, tile: StyleTile, name: string): Promise<void> {
   if (name === tile.name) return;
-  await learnKept(tx, tile, { source: 'renamed', sourceName: name });
+  await recordKeptGuide(tx, tile, { source: 'renamed', sourceName: name });
 }
 
 /** Records that a guide was restored from the archive. */
-export async function learnFromKept(tx: Ctx, tile: StyleTile): Promise<void> {
-  await learnKept(tx, tile, { source: 'kept', sourceName: tile.name });
+export async function recordRestore(tx: Ctx, tile: StyleTile): Promise<void> {
+  await recordKeptGuide(tx, tile, { source: 'kept', sourceName: tile.name });
 }
 
 /** Records that a guide was archived: its colors were not what the owner wanted. */
-export async function learnFromArchive(tx: Ctx, tile: StyleTile): Promise<void> {
-  await learnedhrownAway(tx, tile, 'archived');
+export async function recordArchive(tx: Ctx, tile: StyleTile): Promise<void> {
+  await recordDiscardedGuide(tx, tile, 'archived');
 }
 
 /** Records that a guide was deleted; unfinished guides are ignored. */
-export async function learnFromDelete(tx: Ctx, tile: StyleTile): Promise<void> {
-  await learnedhrownAway(tx, tile, 'deleted');
+export async function recordDelete(tx: Ctx, tile: StyleTile): Promise<void> {
+  await recordDiscardedGuide(tx, tile, 'deleted');
 }
 
 /** Locks the project of a style guide against deletion, before the guide's own row is locked. */
-export async function holdProjectOf({ em }: Ctx, styleTileId: string): Promise<void> {
+export async function lockProjectOf({ em }: Ctx, styleTileId: string): Promise<void> {
   await queries(em)
     .selectFrom('project')
     .select('id')
@@ -80,15 +80,15 @@ export async function holdProjectOf({ em }: Ctx, styleTileId: string): Promise<v
     .execute();
 }
 
-async function learnKept(
+async function recordKeptGuide(
   tx: Ctx,
   tile: StyleTile,
   origin: Pick<Origin, 'source' | 'sourceName'>,
 ): Promise<void> {
   const guide = guideOf(tx, tile);
-  if (guide === null || !(await holdMemory(tx, tile.projectId))) return;
-  const lessons = tile.generationMode === 'custom' ? toCustomLessons(guide) : toGuideLessons(guide, 'sure');
-  await rememberLessons(tx, { ...origin, projectId: tile.projectId }, lessons);
+  if (guide === null || !(await lockMemory(tx, tile.projectId))) return;
+  const signals = tile.generationMode === 'custom' ? toCustomSignals(guide) : toGuideSignals(guide, 'sure');
+  await recordSignals(tx, { ...origin, projectId: tile.projectId }, signals);
   await announceMemory(tx, tile);
 }
 
@@ -96,12 +96,12 @@ async function learnKept(
  * Retracts what only this guide kept. The primary and secondary colors of a generated guide also become rejected; those
  * of a custom guide do not.
  */
-async function learnedhrownAway(tx: Ctx, tile: StyleTile, source: 'archived' | 'deleted'): Promise<void> {
+async function recordDiscardedGuide(tx: Ctx, tile: StyleTile, source: 'archived' | 'deleted'): Promise<void> {
   const guide = guideOf(tx, tile);
-  if (guide === null || !(await holdMemory(tx, tile.projectId))) return;
+  if (guide === null || !(await lockMemory(tx, tile.projectId))) return;
   const others = await listKeptValues(tx, tile);
   const keptElsewhere = new Set([...others.colors, ...others.fonts]);
-  const values = toGuideLessons(guide, 'sure').map(({ value }) => value);
+  const values = toGuideSignals(guide, 'sure').map(({ value }) => value);
   await retractKept(
     tx,
     tile.projectId,
@@ -113,12 +113,12 @@ async function learnedhrownAway(tx: Ctx, tile: StyleTile, source: 'archived' | '
       ...others.colors,
       ...(await listKeptColors(tx, tile.projectId)),
     ];
-    await rememberLessons(tx, originOf(tile, source), toRejectedLessons(guide, kept));
+    await recordSignals(tx, originOf(tile, source), toRejectedSignals(guide, kept));
   }
   await announceMemory(tx, tile);
 }
 
-async function learnFromTheOneBefore(tx: Ctx, tile: StyleTile): Promise<void> {
+async function recordPreviousGuide(tx: Ctx, tile: StyleTile): Promise<void> {
   const before = await tx.em.findOne(
     StyleTileEntity,
     { projectId: tile.projectId, id: { $ne: tile.id } },
@@ -126,11 +126,11 @@ async function learnFromTheOneBefore(tx: Ctx, tile: StyleTile): Promise<void> {
   );
   if (before === null || before.isArchived || before.generationMode === 'custom') return;
   const guide = guideOf(tx, before);
-  if (guide !== null) await rememberLessons(tx, originOf(before, 'kept'), toGuideLessons(guide, 'hint'));
+  if (guide !== null) await recordSignals(tx, originOf(before, 'kept'), toGuideSignals(guide, 'hint'));
 }
 
 /** The same text again, for example as a retry, does not count as a second brief. */
-async function learnWords(tx: Ctx, tile: StyleTile, description: string): Promise<void> {
+async function recordWords(tx: Ctx, tile: StyleTile, description: string): Promise<void> {
   const repeated = await queries(tx.em)
     .selectFrom('style_tile')
     .select('id')
@@ -140,7 +140,7 @@ async function learnWords(tx: Ctx, tile: StyleTile, description: string): Promis
     .limit(1)
     .executeTakeFirst();
   if (repeated === undefined) {
-    await rememberLessons(tx, originOf(tile, 'brief'), toWordLessons(description));
+    await recordSignals(tx, originOf(tile, 'brief'), toWordSignals(description));
   }
 }
 
@@ -154,7 +154,7 @@ async function listKeptValues(tx: Ctx, { id, projectId }: StyleTile): Promise<Ke
   const others = await tx.em.find(
     StyleTileEntity,
     { projectId, id: { $ne: id }, isArchived: false, generationStatus: 'generated' },
-    { orderBy: { createdAt: 'desc' }, limit: MOST_OTHERS, disableIdentityMap: true },
+    { orderBy: { createdAt: 'desc' }, limit: MAX_OTHER_GUIDES, disableIdentityMap: true },
   );
   const guides = others.map((other) => guideOf(tx, other)).filter((guide) => guide !== null);
   return {

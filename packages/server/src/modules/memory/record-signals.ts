@@ -9,7 +9,12 @@ import {
   type MemoryKind,
   type MemorySource,
 } from '../../database/tables/memory-entry.entity.ts';
-import { LEARNED_WEIGHT, type Lesson, REMEMBERED_WEIGHT, WRITTEN_WEIGHT } from './lesson.ts';
+import {
+  MAX_LEARNED_WEIGHT,
+  MIN_ACTIVE_WEIGHT,
+  OWNER_WEIGHT,
+  type PreferenceSignal,
+} from './preference-signal.ts';
 
 /** The origin of signals. */
 export interface Origin {
@@ -30,18 +35,18 @@ const OPPOSITE: Partial<Record<MemoryKind, MemoryKind>> = {
  * The latest signal wins: a color that is kept now is no longer rejected, and vice versa. Entries of the owner are
  * never contradicted, and forgotten ones stay forgotten.
  */
-export async function rememberLessons(
+export async function recordSignals(
   { em, now }: Ctx,
   { projectId, source, sourceName }: Origin,
-  lessons: readonly Lesson[],
+  signals: readonly PreferenceSignal[],
 ): Promise<void> {
-  const news = await withoutContradicted(em, projectId, lessons);
-  if (news.length === 0) return;
-  await dropOpposites(em, projectId, news);
+  const accepted = await withoutContradicted(em, projectId, signals);
+  if (accepted.length === 0) return;
+  await dropOpposites(em, projectId, accepted);
   await queries(em)
     .insertInto('memory_entry')
     .values(
-      news.map(({ kind, value, strength }) => ({
+      accepted.map(({ kind, value, strength }) => ({
         id: randomUUIDv7(),
         projectId,
         kind,
@@ -58,13 +63,13 @@ export async function rememberLessons(
       known
         .columns(['projectId', 'kind', 'value'])
         .doUpdateSet({
-          weight: sql<number>`least(memory_entry.weight + excluded.weight, ${LEARNED_WEIGHT})`,
+          weight: sql<number>`least(memory_entry.weight + excluded.weight, ${MAX_LEARNED_WEIGHT})`,
           // A stronger source replaces that of a mere hint.
-          source: sql<MemorySource>`case when ${isSurer} then excluded.source else memory_entry.source end`,
+          source: sql<MemorySource>`case when ${isStronger} then excluded.source else memory_entry.source end`,
           sourceName: sql<
             string | null
-          >`case when ${isSurer} then excluded.source_name else memory_entry.source_name end`,
-          createdAt: sql<Date>`case when ${isSurer} then excluded.created_at else memory_entry.created_at end`,
+          >`case when ${isStronger} then excluded.source_name else memory_entry.source_name end`,
+          createdAt: sql<Date>`case when ${isStronger} then excluded.created_at else memory_entry.created_at end`,
           updatedAt: now,
         })
         .where('memory_entry.isForgotten', '=', false)
@@ -74,20 +79,24 @@ export async function rememberLessons(
   await dropWeakest(em, projectId);
 }
 
-const isSurer = sql`(memory_entry.weight < ${sql.lit(REMEMBERED_WEIGHT)}
+const isStronger = sql`(memory_entry.weight < ${sql.lit(MIN_ACTIVE_WEIGHT)}
   or (excluded.source = 'copilot' and memory_entry.source <> 'copilot'))`;
 
 /** Each signal once, without those that contradict entries of the owner. */
-async function withoutContradicted(em: Em, projectId: string, lessons: readonly Lesson[]): Promise<Lesson[]> {
-  const written = await queries(em)
+async function withoutContradicted(
+  em: Em,
+  projectId: string,
+  signals: readonly PreferenceSignal[],
+): Promise<PreferenceSignal[]> {
+  const ownerEntries = await queries(em)
     .selectFrom('memory_entry')
     .select(['kind', 'value'])
     .where('projectId', '=', projectId)
     .where('source', '=', 'owner')
     .where('isForgotten', '=', false)
     .execute();
-  const taken = new Set(written.map(({ kind, value }) => keyOf(OPPOSITE[kind] ?? kind, value)));
-  return lessons.filter(({ kind, value }) => {
+  const taken = new Set(ownerEntries.map(({ kind, value }) => keyOf(OPPOSITE[kind] ?? kind, value)));
+  return signals.filter(({ kind, value }) => {
     const key = keyOf(kind, value);
     if (taken.has(key)) return false;
     taken.add(key);
@@ -103,10 +112,10 @@ function keyOf(kind: MemoryKind, value: string): string {
 export async function dropOpposites(
   em: Em,
   projectId: string,
-  lessons: readonly Pick<Lesson, 'kind' | 'value'>[],
+  signals: readonly Pick<PreferenceSignal, 'kind' | 'value'>[],
 ): Promise<void> {
   for (const kind of ['kept-color', 'rejected-color'] as const) {
-    const values = lessons.filter((lesson) => lesson.kind === kind).map(({ value }) => value);
+    const values = signals.filter((signal) => signal.kind === kind).map(({ value }) => value);
     if (values.length === 0) continue;
     await em.nativeDelete(MemoryEntryEntity, {
       projectId,
@@ -118,20 +127,25 @@ export async function dropOpposites(
 }
 
 /** Adds an entry of the owner, or restores a forgotten one. */
-export async function writeDown(
+export async function addOwnerEntry(
   { em, now }: Ctx,
   projectId: string,
-  { kind, value }: Pick<Lesson, 'kind' | 'value'>,
+  { kind, value }: Pick<PreferenceSignal, 'kind' | 'value'>,
 ): Promise<void> {
   await dropOpposites(em, projectId, [{ kind, value }]);
-  const written = { source: 'owner', sourceName: null, weight: WRITTEN_WEIGHT, isForgotten: false } as const;
+  const ownerFields = {
+    source: 'owner',
+    sourceName: null,
+    weight: OWNER_WEIGHT,
+    isForgotten: false,
+  } as const;
   await queries(em)
     .insertInto('memory_entry')
-    .values({ id: randomUUIDv7(), projectId, kind, value, ...written, createdAt: now, updatedAt: now })
+    .values({ id: randomUUIDv7(), projectId, kind, value, ...ownerFields, createdAt: now, updatedAt: now })
     .onConflict((known) =>
       known
         .columns(['projectId', 'kind', 'value'])
-        .doUpdateSet({ ...written, createdAt: now, updatedAt: now })
+        .doUpdateSet({ ...ownerFields, createdAt: now, updatedAt: now })
         // Adding an entry again does not change its date.
         .where((eb) =>
           eb.or([eb('memory_entry.source', '<>', 'owner'), eb('memory_entry.isForgotten', '=', true)]),
@@ -140,8 +154,8 @@ export async function writeDown(
     .execute();
 }
 
-const heldOf = sql<number>`case kind ${sql.join(
-  MEMORY_KINDS.map((kind) => sql`when ${sql.lit(kind)} then ${sql.lit(MEMORY.held[kind])}`),
+const maxEntriesOf = sql<number>`case kind ${sql.join(
+  MEMORY_KINDS.map((kind) => sql`when ${sql.lit(kind)} then ${sql.lit(MEMORY.maxEntries[kind])}`),
   sql` `,
 )} end`;
 
@@ -154,17 +168,17 @@ export async function dropWeakest(em: Em, projectId: string): Promise<void> {
         .selectFrom((inner) =>
           inner
             .selectFrom('memory_entry')
-            .select(['id', heldOf.as('held')])
+            .select(['id', maxEntriesOf.as('maxEntries')])
             .select(
               sql<number>`row_number() over (partition by kind, is_forgotten order by weight desc, updated_at desc, id desc)`.as(
-                'place',
+                'rowNumber',
               ),
             )
             .where('projectId', '=', projectId)
             .as('ranked'),
         )
         .select('ranked.id')
-        .whereRef('ranked.place', '>', 'ranked.held'),
+        .whereRef('ranked.rowNumber', '>', 'ranked.maxEntries'),
     )
     .execute();
 }

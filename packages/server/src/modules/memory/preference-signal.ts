@@ -4,7 +4,7 @@ import { hexToOklch, hueDistance } from '@stylekit/engine/color';
 import type { MemoryKind } from '../../database/tables/memory-entry.entity.ts';
 
 /** A preference that a style guide or its brief implies, and how strongly. */
-export interface Lesson {
+export interface PreferenceSignal {
   readonly kind: MemoryKind;
   readonly value: string;
   readonly strength: number;
@@ -16,65 +16,65 @@ export interface Lesson {
  */
 export const STRENGTH = { hint: 1, sure: 2, lead: 3 } as const;
 /** The weight from which an entry is shown and used. */
-export const REMEMBERED_WEIGHT = 2;
+export const MIN_ACTIVE_WEIGHT = 2;
 /** The maximum weight of an automatic entry, so that a new taste can overtake an old one. */
-export const LEARNED_WEIGHT = 9;
+export const MAX_LEARNED_WEIGHT = 9;
 /** The weight of an entry that the owner added; it exceeds that of all automatic entries. */
-export const WRITTEN_WEIGHT = 1_000;
+export const OWNER_WEIGHT = 1_000;
 
 /** The minimum OKLCH chroma of a color whose hue is a signal; grays are part of every rejected guide. */
-const LEAST_CHROMA = 0.04;
+const MIN_CHROMA = 0.04;
 /**
  * Hues closer than this, in degrees, are the same preference: the engine's distance from rejected colors plus a margin.
  */
-const ALIKE_DEG = 18;
+const SIMILAR_HUE_DEG = 18;
 /** Maximum number of words used from one brief. */
 const WORDS_PER_BRIEF = 8;
-const LONGEST_WORD = 40;
+const MAX_WORD_LENGTH = 40;
 
 /** The signals of a Co-Pilot form. */
-export function toFormLessons(brief: CopilotBrief): Lesson[] {
+export function toFormSignals(brief: CopilotBrief): PreferenceSignal[] {
   const industry = brief.industry === 'other' ? brief.customIndustry : brief.industry;
   return [
-    toLesson('industry', industry, STRENGTH.sure),
-    toLesson('design-style', brief.designStyle, STRENGTH.sure),
-    toLesson('target-audience', brief.targetAudience, STRENGTH.sure),
-    toLesson('kept-color', brief.primaryColorHex, STRENGTH.lead),
-    toLesson('kept-color', brief.secondaryColorHex, STRENGTH.sure),
-    toLesson('font', brief.primaryFont, STRENGTH.lead),
-  ].filter((lesson) => lesson !== null);
+    toSignal('industry', industry, STRENGTH.sure),
+    toSignal('design-style', brief.designStyle, STRENGTH.sure),
+    toSignal('target-audience', brief.targetAudience, STRENGTH.sure),
+    toSignal('kept-color', brief.primaryColorHex, STRENGTH.lead),
+    toSignal('kept-color', brief.secondaryColorHex, STRENGTH.sure),
+    toSignal('font', brief.primaryFont, STRENGTH.lead),
+  ].filter((signal) => signal !== null);
 }
 
 /**
  * Single words of a brief that changed colors or typography, according to the engine; negated words are excluded. One
  * brief is only a hint: a word is used once several briefs contain it.
  */
-export function toWordLessons(description: string): Lesson[] {
+export function toWordSignals(description: string): PreferenceSignal[] {
   const { reasons } = readBrief({ mode: 'ai', description });
   const words = reasons
     .filter((reason) => reason.kind !== 'harmony' && isRequestReason(reason))
     .flatMap((reason) => reason.words)
     .map((word) => word.toLowerCase())
-    .filter((word) => /^[\p{L}\p{M}\p{N}-]+$/u.test(word) && word.length <= LONGEST_WORD);
+    .filter((word) => /^[\p{L}\p{M}\p{N}-]+$/u.test(word) && word.length <= MAX_WORD_LENGTH);
   return [...new Set(words)]
     .slice(0, WORDS_PER_BRIEF)
     .map((value) => ({ kind: 'word', value, strength: STRENGTH.hint }));
 }
 
 /** The signals of a kept guide: `sure` if the owner chose to keep it, `hint` if they only did not remove it. */
-export function toGuideLessons(guide: Guide, certainty: 'sure' | 'hint'): Lesson[] {
+export function toGuideSignals(guide: Guide, certainty: 'sure' | 'hint'): PreferenceSignal[] {
   const { colors, fonts } = guide;
-  const beside = certainty === 'sure' ? STRENGTH.sure : STRENGTH.hint;
+  const other = certainty === 'sure' ? STRENGTH.sure : STRENGTH.hint;
   const lead = certainty === 'sure' ? STRENGTH.lead : STRENGTH.hint;
   return [
-    toLesson('kept-color', colors.primary.hex, lead),
-    ...colors.secondary.map(({ hex }) => toLesson('kept-color', hex, beside)),
-    toLesson('font', fonts.header.name, lead),
-    toLesson('font', fonts.body.name, beside),
-  ].filter((lesson) => lesson !== null);
+    toSignal('kept-color', colors.primary.hex, lead),
+    ...colors.secondary.map(({ hex }) => toSignal('kept-color', hex, other)),
+    toSignal('font', fonts.header.name, lead),
+    toSignal('font', fonts.body.name, other),
+  ].filter((signal) => signal !== null);
 }
 
-const PROPOSED: ReadonlySet<string> = new Set([
+const FORM_DEFAULTS: ReadonlySet<string> = new Set([
   CUSTOM_DEFAULTS.primary.hex,
   ...CUSTOM_DEFAULTS.secondary.map(({ hex }) => hex),
   CUSTOM_DEFAULTS.headerFont,
@@ -82,21 +82,21 @@ const PROPOSED: ReadonlySet<string> = new Set([
 ]);
 
 /** The signals of a custom guide, without the defaults of the form that were not changed. */
-export function toCustomLessons(guide: Guide): Lesson[] {
-  return toGuideLessons(guide, 'sure').filter(({ value }) => !PROPOSED.has(value));
+export function toCustomSignals(guide: Guide): PreferenceSignal[] {
+  return toGuideSignals(guide, 'sure').filter(({ value }) => !FORM_DEFAULTS.has(value));
 }
 
 /**
  * The signals of a discarded guide: its colors are rejected, except grays and hues that are kept elsewhere: by the
  * owner, in the brief of the same guide, or in another guide.
  */
-export function toRejectedLessons({ colors }: Guide, kept: readonly string[]): Lesson[] {
-  const isKept = (hex: string) => kept.some((other) => isSameTaste(hex, other));
+export function toRejectedSignals({ colors }: Guide, kept: readonly string[]): PreferenceSignal[] {
+  const isKept = (hex: string) => kept.some((other) => isSameColorPreference(hex, other));
   return [
-    toLesson('rejected-color', colors.primary.hex, STRENGTH.lead),
-    ...colors.secondary.map(({ hex }) => toLesson('rejected-color', hex, STRENGTH.sure)),
+    toSignal('rejected-color', colors.primary.hex, STRENGTH.lead),
+    ...colors.secondary.map(({ hex }) => toSignal('rejected-color', hex, STRENGTH.sure)),
   ]
-    .filter((lesson) => lesson !== null)
+    .filter((signal) => signal !== null)
     .filter(({ value }) => hasHue(value) && !isKept(value));
 }
 
@@ -105,16 +105,16 @@ export function toColorKey(hex: string): string {
   return hex.toUpperCase();
 }
 
-function toLesson(kind: MemoryKind, value: string | null, strength: number): Lesson | null {
+function toSignal(kind: MemoryKind, value: string | null, strength: number): PreferenceSignal | null {
   if (value === null || value === '') return null;
   return { kind, value: kind.endsWith('-color') ? toColorKey(value) : value, strength };
 }
 
 function hasHue(hex: string): boolean {
-  return hexToOklch(hex).c >= LEAST_CHROMA;
+  return hexToOklch(hex).c >= MIN_CHROMA;
 }
 
-function isSameTaste(a: string, b: string): boolean {
+function isSameColorPreference(a: string, b: string): boolean {
   if (toColorKey(a) === toColorKey(b)) return true;
-  return hasHue(b) && hueDistance(hexToOklch(a).h, hexToOklch(b).h) < ALIKE_DEG;
+  return hasHue(b) && hueDistance(hexToOklch(a).h, hexToOklch(b).h) < SIMILAR_HUE_DEG;
 }
