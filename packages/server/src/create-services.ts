@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config/config.ts';
 import { loadGeneratedKey, toKeys } from './config/keys.ts';
-import { PACE, type Pace } from './config/limits.ts';
+import { TIMINGS, type Timings } from './config/limits.ts';
 import type { Services } from './context/context.ts';
 import { type DatabaseLocation, openDatabase } from './database/open-database.ts';
 import { openJobs } from './jobs/jobs.ts';
@@ -30,13 +30,13 @@ export interface OpenServices {
  * If one part fails, those already open are closed again.
  *
  * @param location where the data is stored; from the configuration by default
- * @param pace intervals and timeouts; tests use others
+ * @param timings intervals and timeouts; tests use others
  */
 export async function createServices(
   config: Config,
   log: FastifyBaseLogger,
   location: DatabaseLocation = locationOf(config),
-  pace: Pace = PACE,
+  timings: Timings = TIMINGS,
 ): Promise<OpenServices> {
   const opened: ((hurried: AbortSignal) => Promise<void>)[] = [];
   const close = async (hurried = new AbortController().signal): Promise<void> => {
@@ -50,13 +50,25 @@ export async function createServices(
     const sync = await openSyncHub(database.listen);
     opened.push(() => sync.stop());
     const onJobError = (err: unknown) => log.error({ err }, 'job queue');
-    const jobs = await openJobs(database.queueOptions, onJobError, pace.jobsStopMs);
+    const jobs = await openJobs(database.queueOptions, onJobError, timings.jobsStopMs);
     opened.push((hurried) => unlessAborted(jobs.stop(), hurried));
     const passwords = createPasswordHasher({ isProduction: config.isProduction });
     const uploads = createUploadStore(config);
     const director = createDirector(config);
     const mailer = createMailTransport(config);
-    const services = { config, keys, database, jobs, sync, passwords, pace, uploads, director, mailer, log };
+    const services = {
+      config,
+      keys,
+      database,
+      jobs,
+      sync,
+      passwords,
+      timings,
+      uploads,
+      director,
+      mailer,
+      log,
+    };
     return { services, close };
   } catch (error) {
     await close();

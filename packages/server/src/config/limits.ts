@@ -112,17 +112,17 @@ export const STREAMS = {
   /** Maximum number of unread bytes for one reader. */
   backlogBytes: 64 * 1024,
   /** Changes are collected for this long, so that a burst is sent once. */
-  gatherMs: 20,
+  batchMs: 20,
   /** If more changes than this are collected, one `refresh` event is sent instead. */
-  mostChanges: 100,
+  maxChanges: 100,
 } as const;
 
 /** Intervals and timeouts of background work, in milliseconds. */
-export interface Pace {
+export interface Timings {
   /** How long a lease is valid without renewal; then another worker may take over the guide. */
   readonly leaseMs: number;
   /** How often a worker renews its lease. */
-  readonly leaseBeatMs: number;
+  readonly leaseRenewMs: number;
   /** How often a stream sends a heartbeat and its session is checked. */
   readonly streamCheckMs: number;
   /** Time that running jobs get to finish when the process stops. */
@@ -130,9 +130,9 @@ export interface Pace {
 }
 
 /** The product's values; tests use their own. A worker may miss three renewals. */
-export const PACE: Pace = {
+export const TIMINGS: Timings = {
   leaseMs: 20_000,
-  leaseBeatMs: 5_000,
+  leaseRenewMs: 5_000,
   streamCheckMs: 10_000,
   jobsStopMs: 20_000,
 };

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Keys } from '../config/keys.ts';
-import type { Pace } from '../config/limits.ts';
+import type { Timings } from '../config/limits.ts';
 import type { Em } from '../database/entity-manager.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -20,7 +20,7 @@ export interface Services {
   readonly sync: SyncHub;
   readonly uploads: UploadStore;
   readonly passwords: PasswordHasher;
-  readonly pace: Pace;
+  readonly timings: Timings;
   readonly director: Director;
   readonly mailer: MailTransport;
   readonly log: FastifyBaseLogger;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type ConstructorOptions, fromKysely, PgBoss } from 'pg-boss';
-import { PACE } from '../config/limits.ts';
+import { TIMINGS } from '../config/limits.ts';
 import { type Em, queries } from '../database/entity-manager.ts';
 import { QUEUE_SCHEMA } from '../database/orm-options.ts';
 
@@ -61,7 +61,7 @@ const WORKERS = { generate: 4, 'send-mail': 2, sweep: 1 } as const satisfies Rec
 export async function openJobs(
   options: ConstructorOptions,
   onError: (error: unknown) => void,
-  stopLimitMs = PACE.jobsStopMs,
+  stopLimitMs = TIMINGS.jobsStopMs,
 ): Promise<Jobs> {
   const boss = new PgBoss({
     ...options,

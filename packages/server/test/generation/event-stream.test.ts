@@ -20,8 +20,8 @@ describe.each(DATABASE_KINDS)('event streams on %s', (kind) => {
 
   beforeAll(async () => {
     // No regular session check runs, so that it cannot end a stream that must end immediately.
-    const pace = { streamCheckMs: HOUR_MS };
-    server = await openTestServer(kind, { pace, services: () => ({ director }) });
+    const timings = { streamCheckMs: HOUR_MS };
+    server = await openTestServer(kind, { timings, services: () => ({ director }) });
     await listen(server);
   });
   afterAll(async () => {
@@ -160,7 +160,7 @@ describe.each(DATABASE_KINDS)('event streams on %s', (kind) => {
 
 describe.each(DATABASE_KINDS)('the session check of open streams on %s', (kind) => {
   it('sends heartbeats, and ends a stream whose session has ended without announcement', async () => {
-    const server = await openTestServer(kind, { pace: { streamCheckMs: 100 } });
+    const server = await openTestServer(kind, { timings: { streamCheckMs: 100 } });
     await listen(server);
     const person = await server.signUp();
     const ended = await readEvents(server, person.browser, '/api/events');
@@ -201,7 +201,7 @@ describe('a burst of changes', () => {
   it('is sent as one refresh when it is too large', async () => {
     const stream = openEventStream('open');
     const { onChange } = followChanges(stream);
-    for (let id = 0; id < STREAMS.mostChanges * 3; id += 1) onChange(changeOf(String(id)));
+    for (let id = 0; id < STREAMS.maxChanges * 3; id += 1) onChange(changeOf(String(id)));
     const text = await readUntil(stream.body, 'refresh');
     expect(text.match(/^event: .*$/gm)).toEqual(['event: refresh']);
   });

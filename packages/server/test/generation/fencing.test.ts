@@ -27,8 +27,8 @@ describe.each(DATABASE_KINDS)('workers that die, hang or stop on %s', (kind) => 
   beforeAll(async () => {
     director = createHeldDirector();
     // Leases only end when the test ends them.
-    const pace = { leaseMs: HOUR_MS, leaseBeatMs: HOUR_MS };
-    server = await openTestServer(kind, { pace, services: () => ({ director }) });
+    const timings = { leaseMs: HOUR_MS, leaseRenewMs: HOUR_MS };
+    server = await openTestServer(kind, { timings, services: () => ({ director }) });
   });
   afterEach(async () => expect(await measure(server)).toEqual(SOUND_LEDGER));
   afterAll(() => server.close());
@@ -95,7 +95,7 @@ describe.each(DATABASE_KINDS)('workers that die, hang or stop on %s', (kind) => 
   it('keeps a slow worker that renews its lease, and stops one whose style guide was deleted', async () => {
     const renewing = {
       ...server,
-      services: { ...server.services, pace: { ...server.services.pace, leaseBeatMs: 100 } },
+      services: { ...server.services, timings: { ...server.services.timings, leaseRenewMs: 100 } },
     };
     const person = await addOwner(server);
     const id = await askForGuide(person);

@@ -20,8 +20,8 @@ describe.concurrent('stopping the queue', () => {
     'finishes on %s what completes in time, and requeues the rest with its credit',
     async (kind) => {
       const director = createHeldDirector();
-      const pace = { jobsStopMs: STOP_MS };
-      const server = await openTestServer(kind, { pace, services: () => ({ director }) });
+      const timings = { jobsStopMs: STOP_MS };
+      const server = await openTestServer(kind, { timings, services: () => ({ director }) });
       const person = await addOwner(server);
       const [quick, hung] = [await askForGuide(person), await askForGuide(person)];
       await server.services.jobs.work(createJobHandlers(server.services));

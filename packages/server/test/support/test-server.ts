@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from '../../src/app.ts';
 import type { Config } from '../../src/config/config.ts';
-import { PACE, type Pace } from '../../src/config/limits.ts';
+import { TIMINGS, type Timings } from '../../src/config/limits.ts';
 import { type ActorCtx, type Ctx, type Services, toCtx } from '../../src/context/context.ts';
 import { createServices } from '../../src/create-services.ts';
 import { type User, UserEntity } from '../../src/database/tables/user.entity.ts';
@@ -25,7 +25,7 @@ export interface TestServerOptions {
   readonly database?: TestDatabase;
   readonly log?: FastifyBaseLogger;
   /** Intervals and timeouts that differ from those of the product. */
-  readonly pace?: Partial<Pace>;
+  readonly timings?: Partial<Timings>;
   /** The folder of another built web app. */
   readonly webRoot?: string;
   /** Additional routes, such as one that throws. */
@@ -64,7 +64,7 @@ export async function openTestServer(
   const config = testConfig(options.config);
   const database = options.database ?? (await createTestDatabase(kind));
   const log = options.log ?? createLogger('silent');
-  const opened = await createServices(config, log, database.location, { ...PACE, ...options.pace });
+  const opened = await createServices(config, log, database.location, { ...TIMINGS, ...options.timings });
   const { isProduction } = config;
   const passwords = isProduction
     ? opened.services.passwords

@@ -123,6 +123,6 @@ async function bookCall(tx: Ctx, tile: StyleTile): Promise<Claim> {
 }
 
 /** The end of a lease that starts or is renewed now. */
-export function leaseEnd({ pace }: Services) {
-  return sql<Date>`now() + make_interval(secs => ${pace.leaseMs / 1_000})`;
+export function leaseEnd({ timings }: Services) {
+  return sql<Date>`now() + make_interval(secs => ${timings.leaseMs / 1_000})`;
 }

@@ -23,7 +23,7 @@ export interface TileLease {
 export function keepLease(services: Services, tile: StyleTile): TileLease {
   const lost = new AbortController();
   let isOver = false;
-  const beat = async (): Promise<void> => {
+  const renew = async (): Promise<void> => {
     try {
       if (!(await writeOwn(toCtx(services), tile, {}))) {
         isOver = true;
@@ -33,9 +33,9 @@ export function keepLease(services: Services, tile: StyleTile): TileLease {
       // The database may recover before the lease expires; otherwise another worker takes over.
       services.log.warn({ err, styleTileId: tile.id }, 'lease not renewed');
     }
-    if (!isOver) timer = setTimeout(beat, services.pace.leaseBeatMs);
+    if (!isOver) timer = setTimeout(renew, services.timings.leaseRenewMs);
   };
-  let timer = setTimeout(beat, services.pace.leaseBeatMs);
+  let timer = setTimeout(renew, services.timings.leaseRenewMs);
   return {
     signal: lost.signal,
     stop: () => {

@@ -34,7 +34,7 @@ export async function startSession(
 }
 
 /** Neither expired nor idle for too long, by the clock of the database. */
-export const isAlive = sql<boolean>`expires_at > now() and last_seen_at + make_interval(secs => case when is_remembered
+export const isActiveSession = sql<boolean>`expires_at > now() and last_seen_at + make_interval(secs => case when is_remembered
   then ${SESSION_LIFE.remembered.idleSeconds}::int else ${SESSION_LIFE.brief.idleSeconds}::int end) > now()`;
 
 /** The user of a session key, or null if the session does not exist or has ended. One indexed query. */
@@ -43,7 +43,7 @@ export async function findActor(ctx: Ctx, key: string): Promise<Actor | null> {
     .selectFrom('session')
     .select(['id', 'userId', 'authenticatedAt', 'lastSeenAt'])
     .where('keyHash', '=', hashKey(key))
-    .where(isAlive)
+    .where(isActiveSession)
     .executeTakeFirst();
   if (row === undefined) return null;
   const { id, userId, authenticatedAt, lastSeenAt } = row;

@@ -4,28 +4,28 @@ import type { EventStream } from './event-stream.ts';
 
 /** Sends a user's changes to a stream: each change once per batch, or one `refresh` after a gap. */
 export function followChanges(stream: EventStream): ChangeListener {
-  const gathered = new Map<string, Change>();
+  const pending = new Map<string, Change>();
   let hasGap = false;
   let timer: NodeJS.Timeout | undefined;
-  const tell = (): void => {
+  const flush = (): void => {
     timer = undefined;
-    if (hasGap || gathered.size > STREAMS.mostChanges) stream.send('refresh', {});
-    else for (const change of gathered.values()) stream.send(change.kind, toData(change));
-    gathered.clear();
+    if (hasGap || pending.size > STREAMS.maxChanges) stream.send('refresh', {});
+    else for (const change of pending.values()) stream.send(change.kind, toData(change));
+    pending.clear();
     hasGap = false;
   };
-  const tellSoon = (): void => {
-    timer ??= setTimeout(tell, STREAMS.gatherMs);
+  const flushSoon = (): void => {
+    timer ??= setTimeout(flush, STREAMS.batchMs);
   };
   stream.body.once('close', () => clearTimeout(timer));
   return {
     onChange: (change) => {
-      if (gathered.size <= STREAMS.mostChanges) gathered.set(`${change.kind} ${change.id}`, change);
-      tellSoon();
+      if (pending.size <= STREAMS.maxChanges) pending.set(`${change.kind} ${change.id}`, change);
+      flushSoon();
     },
     onGap: () => {
       hasGap = true;
-      tellSoon();
+      flushSoon();
     },
   };
 }

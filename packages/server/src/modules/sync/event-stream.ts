@@ -9,11 +9,11 @@ export interface EventStream {
   /** Sends an event; the browser returns `id` when it reconnects. */
   send(event: string, data: object, id?: string): void;
   /** Keeps the connection alive through proxies, and detects that it is broken. */
-  beat(): void;
+  heartbeat(): void;
   /** Ends the stream after everything has been sent. */
   end(): void;
   /** Closes the connection immediately, without sending the rest. */
-  cut(): void;
+  abort(): void;
 }
 
 /** Randomized, so that browsers do not all reconnect at the same time after a restart. */
@@ -40,12 +40,12 @@ export function openEventStream(id: string): EventStream {
       const named = eventId === undefined ? '' : `id: ${eventId}\n`;
       write(`${named}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
     },
-    beat: () => write(':\n\n'),
+    heartbeat: () => write(':\n\n'),
     end: () => {
       if (isOver || body.destroyed) return;
       isOver = true;
       body.push(null);
     },
-    cut: () => void body.destroy(),
+    abort: () => void body.destroy(),
   };
 }

@@ -8,7 +8,7 @@ import type { App } from '../../http/app-type.ts';
 import { idParams, noBody } from '../../http/wire.ts';
 import { followChanges } from './change-feed.ts';
 import type { EventStream } from './event-stream.ts';
-import { openStreamHall, type StreamHall } from './stream-hall.ts';
+import { createEventStreamRegistry, type EventStreamRegistry } from './event-stream-registry.ts';
 import { END_ID, findTileStatus, followTile, isFinal } from './tile-feed.ts';
 
 const config = { access: 'signed-in' } as const;
@@ -25,14 +25,14 @@ const OPEN_ID = 'open';
 
 /** Server-sent events: changes of a user's resources, and the progress of one style guide. */
 export async function registerSync(app: App, services: Services): Promise<void> {
-  const hall = openStreamHall(services);
+  const streams = createEventStreamRegistry(services);
   // The server waits for open connections when it closes, and these would never end on their own.
-  app.addHook('preClose', async () => hall.close());
-  registerChanges(app, hall);
-  registerTileStatus(app, hall);
+  app.addHook('preClose', async () => streams.close());
+  registerChanges(app, streams);
+  registerTileStatus(app, streams);
 }
 
-function registerChanges(app: App, hall: StreamHall): void {
+function registerChanges(app: App, streams: EventStreamRegistry): void {
   app.get(
     '/api/events',
     {
@@ -47,7 +47,7 @@ function registerChanges(app: App, hall: StreamHall): void {
       },
     },
     async (request, reply) => {
-      const stream = hall.open(actorCtx(request), OPEN_ID, (opened) => {
+      const stream = streams.open(actorCtx(request), OPEN_ID, (opened) => {
         const feed = followChanges(opened);
         // Changes during the disconnection are unknown.
         if (request.headers['last-event-id'] !== undefined) feed.onGap();
@@ -58,7 +58,7 @@ function registerChanges(app: App, hall: StreamHall): void {
   );
 }
 
-function registerTileStatus(app: App, hall: StreamHall): void {
+function registerTileStatus(app: App, streams: EventStreamRegistry): void {
   app.get(
     '/api/style-tiles/:id/events',
     {
@@ -79,11 +79,11 @@ function registerTileStatus(app: App, hall: StreamHall): void {
       const status = await findTileStatus(ctx, id);
       if (status === null) throw notFound();
       // A browser reconnects when a stream ends; only 204 stops it.
-      const hasHeardTheEnd = request.headers['last-event-id'] === END_ID && isFinal(status);
-      if (hasHeardTheEnd) return reply.status(204).send(null);
+      const hasReceivedEnd = request.headers['last-event-id'] === END_ID && isFinal(status);
+      if (hasReceivedEnd) return reply.status(204).send(null);
       return sendEvents(
         reply,
-        hall.open(ctx, OPEN_ID, (stream) => followTile(ctx, id, stream)),
+        streams.open(ctx, OPEN_ID, (stream) => followTile(ctx, id, stream)),
       );
     },
   );

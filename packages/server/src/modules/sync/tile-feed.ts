@@ -38,12 +38,12 @@ export function followTile({ services, actor }: ActorCtx, id: string, stream: Ev
   let last = '';
   let isReading = false;
   let isStale = false;
-  const tell = async (): Promise<void> => {
+  const sendStatus = async (): Promise<void> => {
     const status = await findTileStatus({ ...toCtx(services), actor }, id);
     if (status === null) return stream.end();
-    const told = JSON.stringify(status);
-    if (told !== last) stream.send('status', status, isFinal(status) ? END_ID : undefined);
-    last = told;
+    const serialized = JSON.stringify(status);
+    if (serialized !== last) stream.send('status', status, isFinal(status) ? END_ID : undefined);
+    last = serialized;
     if (isFinal(status)) stream.end();
   };
   /** Changes during a query trigger only one more query. */
@@ -54,11 +54,11 @@ export function followTile({ services, actor }: ActorCtx, id: string, stream: Ev
     try {
       while (isStale && !stream.body.destroyed) {
         isStale = false;
-        await tell();
+        await sendStatus();
       }
     } catch (err) {
       services.log.warn({ err, styleTileId: id }, 'status of a style guide could not be loaded');
-      stream.cut();
+      stream.abort();
     } finally {
       isReading = false;
     }

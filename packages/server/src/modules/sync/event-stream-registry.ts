@@ -3,11 +3,11 @@ import { type ActorCtx, type Services, toCtx } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { tooManyRequests, unavailable } from '../../http/api-error.ts';
 import type { ChangeListener } from '../../ports/sync-hub.ts';
-import { isAlive } from '../session/session.service.ts';
+import { isActiveSession } from '../session/session.service.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
 
 /** The open event streams of this process. */
-export interface StreamHall {
+export interface EventStreamRegistry {
   /**
    * Opens a stream for a user; `listen` returns the listener for their changes. It ends with their session.
    *
@@ -18,7 +18,7 @@ export interface StreamHall {
   close(): void;
 }
 
-interface Guest {
+interface Connection {
   readonly stream: EventStream;
   readonly userId: string;
   readonly sessionId: string;
@@ -26,86 +26,89 @@ interface Guest {
 
 /** Maximum number of sessions checked in one query. */
 const BATCH = 500;
-const REFUSED_SECONDS = 30;
+const RETRY_AFTER_SECONDS = 30;
 
 /**
  * Creates the registry. Streams occupy no database connections: one query every few seconds checks all of their
  * sessions, and another one when a user changed.
  */
-export function openStreamHall(services: Services): StreamHall {
-  const guests = new Set<Guest>();
-  const doubted = new Set<Guest>();
+export function createEventStreamRegistry(services: Services): EventStreamRegistry {
+  const connections = new Set<Connection>();
+  const unconfirmed = new Set<Connection>();
   let timer: NodeJS.Timeout | undefined;
   let isChecking = false;
 
   /** Closes streams whose session cannot be confirmed, also when the check itself fails. */
-  const checkDoubted = async (): Promise<void> => {
+  const closeEndedSessions = async (): Promise<void> => {
     if (isChecking) return;
     isChecking = true;
-    while (doubted.size > 0) {
-      const batch = [...doubted].slice(0, BATCH);
-      for (const guest of batch) doubted.delete(guest);
-      const alive = await findAlive(services, batch);
-      for (const guest of batch) if (!alive.has(guest.sessionId)) guest.stream.end();
+    while (unconfirmed.size > 0) {
+      const batch = [...unconfirmed].slice(0, BATCH);
+      for (const connection of batch) unconfirmed.delete(connection);
+      const active = await findActiveSessions(services, batch);
+      for (const connection of batch) if (!active.has(connection.sessionId)) connection.stream.end();
     }
     isChecking = false;
   };
-  const doubt = (some: Iterable<Guest>): void => {
-    for (const guest of some) doubted.add(guest);
-    void checkDoubted();
+  const revalidate = (changed: Iterable<Connection>): void => {
+    for (const connection of changed) unconfirmed.add(connection);
+    void closeEndedSessions();
   };
-  const tick = (): void => {
-    for (const { stream } of guests) stream.beat();
-    doubt(guests);
+  const sendHeartbeats = (): void => {
+    for (const { stream } of connections) stream.heartbeat();
+    revalidate(connections);
   };
 
   return {
     open: ({ actor: { userId, sessionId } }, id, listen) => {
-      if (guests.size >= STREAMS.perProcess)
+      if (connections.size >= STREAMS.perProcess)
         throw unavailable('Too many open connections at the moment. Please try again shortly.');
-      const own = [...guests].filter((guest) => guest.userId === userId).length;
+      const own = [...connections].filter((connection) => connection.userId === userId).length;
       if (own >= STREAMS.perPerson) {
-        throw tooManyRequests(REFUSED_SECONDS, 'Too many open pages. Please close one of them.');
+        throw tooManyRequests(RETRY_AFTER_SECONDS, 'Too many open pages. Please close one of them.');
       }
       const stream = openEventStream(id);
-      const guest = { stream, userId, sessionId };
+      const connection = { stream, userId, sessionId };
       const listener = listen(stream);
       const unsubscribe = services.sync.subscribe(userId, {
         onChange: (change) => {
           listener.onChange(change);
-          if (change.kind === 'user') doubt([guest]);
+          if (change.kind === 'user') revalidate([connection]);
         },
         onGap: () => {
           listener.onGap();
-          doubt([guest]);
+          revalidate([connection]);
         },
       });
-      guests.add(guest);
-      timer ??= setInterval(tick, services.pace.streamCheckMs);
+      connections.add(connection);
+      timer ??= setInterval(sendHeartbeats, services.timings.streamCheckMs);
       stream.body.once('close', () => {
         unsubscribe();
-        guests.delete(guest);
-        doubted.delete(guest);
-        if (guests.size > 0) return;
+        connections.delete(connection);
+        unconfirmed.delete(connection);
+        if (connections.size > 0) return;
         clearInterval(timer);
         timer = undefined;
       });
       return stream;
     },
     close: () => {
-      for (const { stream } of guests) stream.cut();
+      for (const { stream } of connections) stream.abort();
     },
   };
 }
 
-async function findAlive(services: Services, guests: readonly Guest[]): Promise<ReadonlySet<string>> {
-  const ids = [...new Set(guests.map(({ sessionId }) => sessionId))];
+async function findActiveSessions(
+  services: Services,
+  connections: readonly Connection[],
+): Promise<ReadonlySet<string>> {
+  const ids = [...new Set(connections.map(({ sessionId }) => sessionId))];
   try {
     const rows = await queries(toCtx(services).em)
       .selectFrom('session')
       .select('id')
       .where('id', 'in', ids)
-      .where(isAlive)
+      .where(isActiveSession)
       .execute();
     return new Set(rows.map(({ id }) => id));
   } catch (err) {
