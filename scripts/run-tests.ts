@@ -26,7 +26,7 @@ for (const signal of SIGNALS) {
 const stops = listenForStops(process, Date.now);
 stops.stopped.addEventListener('abort', () => vitest?.kill('SIGTERM'));
 // A second signal ends the run immediately.
-stops.hurried.addEventListener('abort', () => vitest?.kill('SIGKILL'));
+stops.forced.addEventListener('abort', () => vitest?.kill('SIGKILL'));
 
 const request = parseTestArguments(process.argv.slice(2));
 const chromium = await findChromium();

@@ -16,7 +16,7 @@ import { originGuard } from './plugins/origin-guard.ts';
 import { requestContext } from './plugins/request-context.ts';
 import { routeTable } from './plugins/route-table.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
-import { sessionMark } from './plugins/session-mark.ts';
+import { signedInCookie } from './plugins/signed-in-cookie.ts';
 import { staticWeb } from './plugins/static-web.ts';
 
 export interface AppOptions {
@@ -38,7 +38,11 @@ const PARSER_STATUSES: Readonly<Record<string, number>> = {
 };
 
 /** A URL that cannot be decoded matches no route, so no hook and no error handler runs for it. */
-function refuseAddress(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function rejectMalformedUrl(
+  _error: FastifyError,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   return reply
     .status(400)
     .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
@@ -46,7 +50,7 @@ function refuseAddress(_error: FastifyError, _request: FastifyRequest, reply: Fa
 }
 
 /** Bytes that are not an HTTP request never reach Fastify, so the error body is written to the socket directly. */
-function refuseBytes(error: NodeJS.ErrnoException, socket: Socket): void {
+function rejectMalformedRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   // The client is gone, so there is no connection to respond on.
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const status = PARSER_STATUSES[error.code ?? ''] ?? 400;
@@ -75,8 +79,8 @@ export async function buildApp({ services, webRoot, extend }: AppOptions): Promi
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: 'idle',
-    frameworkErrors: refuseAddress,
-    clientErrorHandler: refuseBytes,
+    frameworkErrors: rejectMalformedUrl,
+    clientErrorHandler: rejectMalformedRequest,
     trustProxy: config.trustProxy.length === 0 ? false : [...config.trustProxy],
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
@@ -93,7 +97,7 @@ export async function buildApp({ services, webRoot, extend }: AppOptions): Promi
   await registerModules(app, services);
   await app.register(apiDocs);
   extend?.(app);
-  await app.register(sessionMark, { services });
+  await app.register(signedInCookie, { services });
   await app.register(staticWeb, { webRoot });
   return app;
 }

@@ -17,8 +17,8 @@ function openParts({ held = [] as readonly string[] } = {}) {
       server: Object.assign(createServer(), { closeAllConnections: () => void closed.push('connections') }),
       close: close('requests') as RunningServer['app']['close'],
     },
-    closeServices: async (hurried) => {
-      closed.push(hurried?.aborted === true ? 'database, jobs cut short' : 'jobs and database');
+    closeServices: async (forced) => {
+      closed.push(forced?.aborted === true ? 'database, jobs cut short' : 'jobs and database');
     },
     sandbox: { close: close('stand-ins') },
     noticeMs: 0,

@@ -16,16 +16,16 @@ export interface RunningServer {
 /**
  * Closes everything in order: requests, jobs, and the database last.
  *
- * @param hurried when aborted, only the database is still waited for
+ * @param forced when aborted, only the database is still waited for
  */
 export async function closeServer(
   { app, closeServices, sandbox, noticeMs }: RunningServer,
-  hurried: AbortSignal,
+  forced: AbortSignal,
 ): Promise<void> {
   app.readiness.close();
-  await unlessAborted(delay(noticeMs), hurried);
-  await unlessAborted(app.close(), hurried);
-  if (hurried.aborted) app.server.closeAllConnections();
-  await closeServices(hurried);
+  await unlessAborted(delay(noticeMs), forced);
+  await unlessAborted(app.close(), forced);
+  if (forced.aborted) app.server.closeAllConnections();
+  await closeServices(forced);
   await sandbox?.close();
 }

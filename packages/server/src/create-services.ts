@@ -19,9 +19,9 @@ export interface OpenServices {
   /**
    * Stops the jobs, then the connections, then the database, and unlocks the data folder.
    *
-   * @param hurried when aborted, running jobs are not waited for; the database is still closed
+   * @param forced when aborted, running jobs are not waited for; the database is still closed
    */
-  close(hurried?: AbortSignal): Promise<void>;
+  close(forced?: AbortSignal): Promise<void>;
 }
 
 /**
@@ -38,9 +38,9 @@ export async function createServices(
   location: DatabaseLocation = locationOf(config),
   timings: Timings = TIMINGS,
 ): Promise<OpenServices> {
-  const opened: ((hurried: AbortSignal) => Promise<void>)[] = [];
-  const close = async (hurried = new AbortController().signal): Promise<void> => {
-    for (const leave of opened.splice(0).reverse()) await leave(hurried);
+  const opened: ((forced: AbortSignal) => Promise<void>)[] = [];
+  const close = async (forced = new AbortController().signal): Promise<void> => {
+    for (const leave of opened.splice(0).reverse()) await leave(forced);
   };
   try {
     const keys = toKeys(config.sessionKeys ?? [loadGeneratedKey(config.dataDir)]);
@@ -51,7 +51,7 @@ export async function createServices(
     opened.push(() => sync.stop());
     const onJobError = (err: unknown) => log.error({ err }, 'job queue');
     const jobs = await openJobs(database.queueOptions, onJobError, timings.jobsStopMs);
-    opened.push((hurried) => unlessAborted(jobs.stop(), hurried));
+    opened.push((forced) => unlessAborted(jobs.stop(), forced));
     const passwords = createPasswordHasher({ isProduction: config.isProduction });
     const uploads = createUploadStore(config);
     const director = createDirector(config);

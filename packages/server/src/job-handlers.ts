@@ -6,7 +6,7 @@ import { runGeneration } from './modules/generation/generation.service.ts';
 import { sweepGeneration } from './modules/generation/sweep-generation.ts';
 import { measureDrift } from './modules/ledger/measure-drift.ts';
 import { sendQueuedMail } from './modules/mail/mail.service.ts';
-import { countUse } from './modules/rate-limit/rate-limit.ts';
+import { increment } from './modules/rate-limit/rate-limit.ts';
 import { sweepIdempotencyKeys } from './modules/style-tile/sweep-idempotency-keys.ts';
 import { sweepUploadsWhenDue } from './modules/upload/sweep-uploads.ts';
 
@@ -27,7 +27,7 @@ export function createJobHandlers(services: Services): JobHandlers {
 
 /** The ledger cannot drift by design; this check reports a bug to the operator within the hour. */
 async function reportDrift(ctx: Ctx): Promise<void> {
-  const { used } = await countUse(ctx, LIMITS.ledgerCheck, 'all');
+  const { used } = await increment(ctx, LIMITS.ledgerCheck, 'all');
   if (used > LIMITS.ledgerCheck.max) return;
   const drift = await measureDrift(ctx);
   if (drift.wrongBalances > 0 || drift.lostReservations > 0)

@@ -16,14 +16,14 @@ import { explainStartError } from './start-error.ts';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const WEB_ROOT = path.join(ROOT, 'packages/web/dist');
 /** Time limit to finish requests and jobs; after that only the database is closed. */
-const FINISH_LIMIT_MS = 25_000;
+const FINISH_TIMEOUT_MS = 25_000;
 /** Time limit after which the process exits in any case. */
-const CLOSE_LIMIT_MS = 30_000;
+const CLOSE_TIMEOUT_MS = 30_000;
 /** How long a load balancer has to notice that this server is no longer ready, before connections are refused. */
 const NOTICE_MS = 3_000;
 
 const requests = listenForStops(process, Date.now);
-const pageBuilt = pageIsBuilt();
+const webAppBuilt = webAppIsBuilt();
 const asked = readConfig();
 const log = createLogger(asked.logLevel, terminalLog());
 const sandbox = await openStandIns(asked);
@@ -58,7 +58,7 @@ async function seed({ services, close }: OpenServices): Promise<void> {
 }
 
 async function serve({ services, close }: OpenServices): Promise<void> {
-  await unlessAborted(pageBuilt, requests.stopped);
+  await unlessAborted(webAppBuilt, requests.stopped);
   if (requests.stopped.aborted) {
     await close();
     process.exit(0);
@@ -80,17 +80,17 @@ async function serve({ services, close }: OpenServices): Promise<void> {
   await aborted(requests.stopped);
   log.info('closing');
   const noticeMs = config.isProduction ? NOTICE_MS : 0;
-  setTimeout(() => process.exit(1), CLOSE_LIMIT_MS).unref();
-  const hurried = AbortSignal.any([requests.hurried, AbortSignal.timeout(FINISH_LIMIT_MS)]);
-  await closeServer({ app, closeServices: close, sandbox, noticeMs }, hurried);
-  process.exit(hurried.aborted ? 1 : 0);
+  setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref();
+  const forced = AbortSignal.any([requests.forced, AbortSignal.timeout(FINISH_TIMEOUT_MS)]);
+  await closeServer({ app, closeServices: close, sandbox, noticeMs }, forced);
+  process.exit(forced.aborted ? 1 : 0);
 }
 
 /**
  * At the first start boot.mjs builds the web app while the database is being opened, and sends a message when it is
  * done.
  */
-function pageIsBuilt(): Promise<void> {
+function webAppIsBuilt(): Promise<void> {
   if (process.env['STYLEKIT_PAGE'] !== 'building') return Promise.resolve();
   return new Promise((resolve) => {
     process.on('message', (message) => {

@@ -20,19 +20,19 @@ export const LIMITS = {
   /** Sign-in and registration attempts from one network. */
   signIn: limit('sign-in', 60, 10 * MINUTE),
   /** Password checks for one account from anywhere; the owner can still reset the password. */
-  passwordTries: limit('password-tries', 100, DAY),
+  passwordAttempts: limit('password-tries', 100, DAY),
   /** Consecutive wrong passwords for one account within a short time. */
   passwordBurst: limit('password-burst', 10, 5 * MINUTE),
   /** Different addresses to which one network may have codes sent. */
   codeAddresses: limit('code-addresses', 20, HOUR),
   /** Cooldown between two mails with a code to one address. */
-  codePause: limit('code-pause', 1, MINUTE),
+  codeCooldown: limit('code-pause', 1, MINUTE),
   /** Mails with a code of one purpose to one address: the first one and five resends. */
   codeMails: limit('code-mails', 6, HOUR),
   /** Attempts to enter a code from one network. */
-  codeGuesses: limit('code-guesses', 60, 10 * MINUTE),
+  codeAttempts: limit('code-guesses', 60, 10 * MINUTE),
   /** Uses of one Google callback: each `state` is accepted once. */
-  googleReturn: limit('google-return', 1, 10 * MINUTE),
+  googleCallback: limit('google-return', 1, 10 * MINUTE),
   /** Style guides that one user may request; credits limit the cost, this limits the number of requests. */
   creations: limit('creations', 300, HOUR),
   /** Retries of failed style guides by one user: each returns its credit but may cost a call to the provider. */
@@ -44,31 +44,31 @@ export const LIMITS = {
   ledgerCheck: limit('ledger-check', 1, HOUR),
 } as const satisfies Record<string, Limit>;
 
-export const SESSION_LIFE = {
+export const SESSION_LIFETIME = {
   /** "Remember me": kept after the browser closes. */
   remembered: { absoluteSeconds: 30 * DAY, idleSeconds: 7 * DAY },
   brief: { absoluteSeconds: 12 * HOUR, idleSeconds: 2 * HOUR },
 } as const;
 
 /** How recently a user must have signed in to set a first password. */
-export const FRESH_SECONDS = HOUR;
+export const RECENT_SIGN_IN_SECONDS = HOUR;
 
-export const CODE_LIFE = {
+export const CODE_LIFETIME_SECONDS = {
   'verify-email': 10 * MINUTE,
   /** The 120 s shown on the screen, plus 30 s for delivery of the mail. */
   'password-reset': 150,
   'account-deletion': 10 * MINUTE,
 } as const;
-export const CODE_TRIES = 5;
+export const MAX_CODE_ATTEMPTS = 5;
 /** Time to choose the new password after a reset code was verified in time. */
 export const RESET_FINISH_SECONDS = 10 * MINUTE;
 
 /** How long a registration waits for its verification; new codes can be requested all that time. */
-export const REGISTRATION_WAITS_SECONDS = 7 * DAY;
+export const PENDING_REGISTRATION_SECONDS = 7 * DAY;
 /** How long one attempt to send a mail may take before another process may try; shorter than the queue's own limit. */
 export const MAIL_LEASE_SECONDS = 50;
 /** A mail that could not be sent for this long is dropped. */
-export const MAIL_KEPT_SECONDS = 3 * DAY;
+export const MAIL_MAX_AGE_SECONDS = 3 * DAY;
 
 export const FREE_CREDITS = { ai: 3, custom: 3 } as const;
 export const PREMIUM_ACTIVE_CUSTOM_GUIDES = 100;
@@ -79,9 +79,9 @@ export const UPLOAD_ORPHAN_SECONDS = DAY;
 export const UPLOAD_SWEEP_BATCH = 500;
 export const BODY_LIMIT_BYTES = 1_048_576;
 /** Maximum nesting of a JSON body. */
-export const JSON_DEPTH = 32;
+export const MAX_JSON_DEPTH = 32;
 /** How long a repeated creation with the same idempotency key is recognized. */
-export const IDEMPOTENCY_KEPT_SECONDS = DAY;
+export const IDEMPOTENCY_KEY_SECONDS = DAY;
 export const PAGE = { default: 100, max: 200 } as const;
 
 /** Time limits, attempts and budgets of guide generation, the same in every process. */
@@ -95,7 +95,7 @@ export const GENERATION = {
   /** Pause before the second call; doubled before the third. */
   firstPauseSeconds: 2,
   /** If the provider asks for a longer pause, the guide fails instead of being retried. */
-  longestPauseSeconds: 30,
+  maxPauseSeconds: 30,
   /** Calls to a paid provider per UTC day, by all processes together. */
   callsPerDay: 5_000,
   /** Consecutive errors after which the circuit breaker opens. */

@@ -14,7 +14,7 @@ export interface Listener {
 export type Listen = (channel: string, listener: Listener) => Promise<() => Promise<void>>;
 
 const FIRST_RETRY_MS = 200;
-const LONGEST_RETRY_MS = 5_000;
+const MAX_RETRY_MS = 5_000;
 
 /** PGlite runs in this process, so there is no connection that could break. */
 export function listenOnPglite(pglite: PGlite): Listen {
@@ -42,7 +42,7 @@ export function listenOnPostgres(url: string): Listen {
         client = null;
         next.end().catch(() => undefined);
         timer = setTimeout(reconnect, retryMs);
-        retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
+        retryMs = Math.min(retryMs * 2, MAX_RETRY_MS);
       };
       next.on('error', retry);
       next.on('end', retry);

@@ -48,7 +48,7 @@ export interface Database {
 
 /** An arbitrary number, the same in every process. */
 const MIGRATION_LOCK = 7_240_311;
-const CLOSE_LIMIT_MS = 5_000;
+const CLOSE_TIMEOUT_MS = 5_000;
 
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   if ('url' in location) return openPostgres(location);
@@ -85,7 +85,7 @@ async function openPostgres({
     listen: listenOnPostgres(url),
     migrate: () => withPostgresLock(url, async () => void (await orm.migrator.up())),
     schemaDrift: () => orm.schema.getUpdateSchemaSQL({ wrap: false }),
-    close: () => closeWithin(orm.close(true)),
+    close: () => closeWithTimeout(orm.close(true)),
   };
 }
 
@@ -121,9 +121,9 @@ async function openPglite(pglite: PGlite, leave: () => Promise<void>): Promise<D
 }
 
 /** The pool waits for every connection in use; a connection lost with the database must not block the process. */
-async function closeWithin(closing: Promise<void>): Promise<void> {
+async function closeWithTimeout(closing: Promise<void>): Promise<void> {
   const limit = new AbortController();
-  const late = delay(CLOSE_LIMIT_MS, undefined, { signal: limit.signal }).catch(() => undefined);
+  const late = delay(CLOSE_TIMEOUT_MS, undefined, { signal: limit.signal }).catch(() => undefined);
   await Promise.race([closing, late]);
   limit.abort();
 }

@@ -5,6 +5,6 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
     /** Whether the body is a multipart form with a file. */
-    takesFile?: boolean;
+    acceptsFile?: boolean;
   }
 }

@@ -22,9 +22,9 @@ function openProcess({ connected = false } = {}) {
   };
 }
 
-const stateOf = ({ stopped, hurried }: StopRequests) => ({
+const stateOf = ({ stopped, forced }: StopRequests) => ({
   isStopped: stopped.aborted,
-  isHurried: hurried.aborted,
+  isHurried: forced.aborted,
 });
 const RUNNING = { isStopped: false, isHurried: false };
 const STOPPED = { isStopped: true, isHurried: false };

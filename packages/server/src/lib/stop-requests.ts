@@ -13,7 +13,7 @@ export interface StopRequests {
   /** Aborted by the first request: finish running work, then exit. */
   readonly stopped: AbortSignal;
   /** Aborted by a second request at least a second later: exit without finishing. */
-  readonly hurried: AbortSignal;
+  readonly forced: AbortSignal;
 }
 
 /**
@@ -43,7 +43,7 @@ export function listenForStops(source: StopSource, now: () => number): StopReque
     if (isStopMessage(message)) receive(message.stop, true);
   });
   source.on('disconnect', () => receive(now(), false));
-  return { stopped: stop.signal, hurried: hurry.signal };
+  return { stopped: stop.signal, forced: hurry.signal };
 }
 
 function isStopMessage(message: unknown): message is { readonly stop: number } {

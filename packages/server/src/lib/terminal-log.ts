@@ -21,7 +21,7 @@ interface KnownRequest {
 const WARN = 40;
 const ERROR = 50;
 /** Messages that the greeting already contains. */
-const SAID_ELSEWHERE = /^(?:Server listening at|StyleKit is ready at)/;
+const IN_GREETING = /^(?:Server listening at|StyleKit is ready at)/;
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 // biome-ignore lint/suspicious/noControlCharactersInRegex: paths and messages must not contain terminal control characters
 const CONTROLS = /[\u0000-\u001f\u007f-\u009f]+/g;
@@ -58,7 +58,7 @@ function createFormatter(): (record: LogRecord) => string {
       requests.delete(reqId);
       return formatRequest(record, request);
     }
-    return SAID_ELSEWHERE.test(msg) ? '' : formatEvent(record);
+    return IN_GREETING.test(msg) ? '' : formatEvent(record);
   };
 }
 

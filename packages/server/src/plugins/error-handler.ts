@@ -33,7 +33,7 @@ interface Answer {
 }
 
 function toAnswer(error: FastifyError, request: FastifyRequest): Answer {
-  if (error instanceof ApiError) return toRefusal(error);
+  if (error instanceof ApiError) return fromApiError(error);
   if (hasZodFastifySchemaValidationErrors(error)) return toInvalid(error.validation, error.validationContext);
   // The referenced row was deleted at the same moment.
   if (isForeignKeyViolation(error)) return { status: 404, body: toErrorBody(404) };
@@ -43,14 +43,14 @@ function toAnswer(error: FastifyError, request: FastifyRequest): Answer {
     return { status: 503, body: toErrorBody(503), retryAfterSeconds: RETRY_SECONDS };
   }
   const status = statusOf(error);
-  const isUpload = request.routeOptions.config.takesFile === true;
+  const isUpload = request.routeOptions.config.acceptsFile === true;
   if (status === 413 && isUpload) {
     return { status, body: { code: 'SK_TOO_LARGE', message: 'File is too large. Maximum size is 1MB' } };
   }
   return { status, body: toErrorBody(status) };
 }
 
-function toRefusal({ status, code, message, issues, details, retryAfterSeconds }: ApiError): Answer {
+function fromApiError({ status, code, message, issues, details, retryAfterSeconds }: ApiError): Answer {
   const body = { ...details, message, code, ...(issues === undefined ? {} : { issues }) };
   return { status, body, retryAfterSeconds };
 }

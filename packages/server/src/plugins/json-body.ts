@@ -1,5 +1,5 @@
 import fastifyPlugin from 'fastify-plugin';
-import { JSON_DEPTH } from '../config/limits.ts';
+import { MAX_JSON_DEPTH } from '../config/limits.ts';
 import { ApiError, invalid } from '../http/api-error.ts';
 
 /** Parses JSON bodies; rejects bodies that are nested too deeply or contain characters that cannot be stored. */
@@ -14,18 +14,19 @@ export const jsonBody = fastifyPlugin(
       if (body === '') return done(null, undefined);
       if (isTooDeep(String(body))) {
         return done(
-          new ApiError(400, 'SK_BAD_REQUEST', `The JSON is nested more than ${JSON_DEPTH} levels deep.`),
+          new ApiError(400, 'SK_BAD_REQUEST', `The JSON is nested more than ${MAX_JSON_DEPTH} levels deep.`),
         );
       }
-      request.mayBeUnusable = UNUSABLE_ESCAPE.test(String(body));
+      request.mayHaveInvalidText = INVALID_TEXT_ESCAPE.test(String(body));
       return parse(request, String(body), done);
     });
-    app.decorateRequest('mayBeUnusable', false);
+    app.decorateRequest('mayHaveInvalidText', false);
     // After schema validation, so that a field's own message comes first.
-    app.addHook('preHandler', async ({ mayBeUnusable, body }) => {
-      if (!mayBeUnusable) return;
+    app.addHook('preHandler', async ({ mayHaveInvalidText, body }) => {
+      if (!mayHaveInvalidText) return;
       if (holds(body, hasNul)) throw invalid('The text contains a NUL character. Please remove it.');
-      if (holds(body, isTorn)) throw invalid('The text contains an incomplete character. Please remove it.');
+      if (holds(body, hasLoneSurrogate))
+        throw invalid('The text contains an incomplete character. Please remove it.');
     });
   },
   { name: 'json-body' },
@@ -34,12 +35,12 @@ export const jsonBody = fastifyPlugin(
 /**
  * Only escapes can introduce a NUL or a lone surrogate: unescaped, the first is invalid JSON, the second invalid UTF-8.
  */
-const UNUSABLE_ESCAPE = /\\u(?:0000|d[89a-f])/i;
+const INVALID_TEXT_ESCAPE = /\\u(?:0000|d[89a-f])/i;
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Whether the body contains the escape of a NUL character or of a surrogate. */
-    mayBeUnusable: boolean;
+    mayHaveInvalidText: boolean;
   }
 }
 
@@ -49,7 +50,7 @@ function hasNul(text: string): boolean {
 }
 
 /** Text columns would replace a lone surrogate, and JSON columns fail on it. */
-function isTorn(text: string): boolean {
+function hasLoneSurrogate(text: string): boolean {
   return !text.isWellFormed();
 }
 
@@ -67,7 +68,7 @@ function isTooDeep(text: string): boolean {
   let depth = 0;
   for (const [bracket] of text.replace(STRING, '').matchAll(/[{}[\]]/g)) {
     depth += bracket === '{' || bracket === '[' ? 1 : -1;
-    if (depth > JSON_DEPTH) return true;
+    if (depth > MAX_JSON_DEPTH) return true;
   }
   return false;
 }

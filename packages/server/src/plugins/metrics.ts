@@ -8,7 +8,7 @@ import { queries } from '../database/entity-manager.ts';
 import { notFound } from '../http/api-error.ts';
 import { measureDrift } from '../modules/ledger/measure-drift.ts';
 
-const DRIFT_KEPT_MS = 5 * 60 * 1_000;
+const DRIFT_CACHE_MS = 5 * 60 * 1_000;
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
@@ -100,7 +100,7 @@ function sharedGauges(registry: Registry) {
 function createDriftReader(services: Services, gauges: SharedGauges): () => Promise<void> {
   let readAtMs = Number.NEGATIVE_INFINITY;
   return async () => {
-    if (Date.now() - readAtMs < DRIFT_KEPT_MS) return;
+    if (Date.now() - readAtMs < DRIFT_CACHE_MS) return;
     const { wrongBalances, lostReservations } = await measureDrift(toCtx(services));
     gauges.wrongBalances.set(wrongBalances);
     gauges.lostReservations.set(lostReservations);

@@ -83,7 +83,7 @@ export const openApi = fastifyPlugin<Pick<Config, 'publicUrl'>>(
         const access = config?.access;
         if (access === undefined) return { schema: { ...schema, hide: true }, url };
         return {
-          schema: describe(schema, access, `${String(method)} ${url}`, config?.takesFile === true),
+          schema: describe(schema, access, `${String(method)} ${url}`, config?.acceptsFile === true),
           url,
         };
       },
@@ -101,21 +101,21 @@ export function cookieName(publicUrl: string): string {
   return publicUrl.startsWith('https:') ? '__Host-stylekit' : 'stylekit';
 }
 
-function describe(schema: FastifySchema, access: Access, route: string, takesFile: boolean): FastifySchema {
+function describe(schema: FastifySchema, access: Access, route: string, acceptsFile: boolean): FastifySchema {
   const example = EXAMPLES[route];
   const response = { ...(schema.response as Record<string, object>) };
   for (const [status, shape] of Object.entries(response)) {
     const answer = example?.answer !== undefined && status !== '204' ? { examples: [example.answer] } : {};
     if (status in SUCCESSES) response[status] = { description: SUCCESSES[status], ...shape, ...answer };
   }
-  for (const status of errorStatuses(schema, access, takesFile)) {
+  for (const status of errorStatuses(schema, access, acceptsFile)) {
     response[status] ??= { description: ERRORS[status], ...ERROR_SCHEMA, examples: [exampleOf(status)] };
   }
-  const body = takesFile ? FILE_BODY : (schema.body as object | undefined);
+  const body = acceptsFile ? FILE_BODY : (schema.body as object | undefined);
   return {
     ...schema,
     response,
-    ...(takesFile ? { consumes: ['multipart/form-data'], body } : {}),
+    ...(acceptsFile ? { consumes: ['multipart/form-data'], body } : {}),
     ...(body === undefined || example?.body === undefined
       ? {}
       : { body: { ...body, examples: [example.body] } }),
@@ -123,8 +123,8 @@ function describe(schema: FastifySchema, access: Access, route: string, takesFil
   } as FastifySchema;
 }
 
-function errorStatuses(schema: FastifySchema, access: Access, takesFile: boolean): number[] {
-  const isWrite = schema.body !== undefined || takesFile;
+function errorStatuses(schema: FastifySchema, access: Access, acceptsFile: boolean): number[] {
+  const isWrite = schema.body !== undefined || acceptsFile;
   return [
     ...(isWrite || schema.querystring !== undefined ? [400] : []),
     ...(access === 'signed-in' ? [401] : []),

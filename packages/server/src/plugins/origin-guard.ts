@@ -18,7 +18,7 @@ export const originGuard = fastifyPlugin<Pick<Config, 'publicUrl'>>(
       if (!isSameOrigin(request, publicUrl)) {
         throw forbidden('This call may only come from StyleKit’s own pages.', 'SK_FOREIGN_ORIGIN');
       }
-      refuseForeignBody(request);
+      requireBodyType(request);
     });
   },
   { name: 'origin-guard' },
@@ -40,12 +40,12 @@ function isSameOrigin({ headers }: FastifyRequest, publicUrl: string): boolean {
  * Forms of other sites can only send content types without a preflight request. None of these is accepted, except for
  * file uploads.
  */
-function refuseForeignBody(request: FastifyRequest): void {
+function requireBodyType(request: FastifyRequest): void {
   const { headers, routeOptions } = request;
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
   const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (!hasBody && type === undefined) return;
-  const wanted = routeOptions.config.takesFile === true ? 'multipart/form-data' : 'application/json';
+  const wanted = routeOptions.config.acceptsFile === true ? 'multipart/form-data' : 'application/json';
   if (type === wanted) return;
   throw new ApiError(415, 'SK_UNSUPPORTED_MEDIA_TYPE', `Send the body as ${wanted}.`);
 }

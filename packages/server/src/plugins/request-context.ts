@@ -6,7 +6,7 @@ import type { Services } from '../context/context.ts';
 import { ApiError, unauthenticated } from '../http/api-error.ts';
 import { toNetwork } from '../lib/network.ts';
 import { createCallBudget } from '../modules/rate-limit/call-budget.ts';
-import { takeLimit } from '../modules/rate-limit/rate-limit.ts';
+import { consumeLimit } from '../modules/rate-limit/rate-limit.ts';
 import { findActor } from '../modules/session/session.service.ts';
 import { isSafe } from './origin-guard.ts';
 
@@ -30,19 +30,19 @@ export const requestContext = fastifyPlugin<{ readonly services: Services }>(
       if (!isApi(url) || config?.access !== undefined) return;
       throw new Error(`${String(method)} ${url} has no access rule: set config.access.`);
     });
-    const spendCall = createCallBudget();
+    const consumeCall = createCallBudget();
     app.addHook('onRequest', async (request, reply) => {
       if (request.routeOptions.config.access === undefined) return;
       reply.header('cache-control', 'no-store');
-      refuseGone(request);
+      rejectClosedConnection(request);
       request.ctx = { services, em: services.database.fork(), now: new Date() };
-      await spendCall(request.ctx, toNetwork(request.ip));
+      await consumeCall(request.ctx, toNetwork(request.ip));
       const key = request.session.get('key');
       if (key !== undefined) request.actor = await findActor(request.ctx, key);
       if (request.routeOptions.config.access === 'signed-in' && request.actor === null)
         throw unauthenticated();
       if (request.actor !== null && !isSafe(request)) {
-        await takeLimit(request.ctx, LIMITS.write, request.actor.userId);
+        await consumeLimit(request.ctx, LIMITS.write, request.actor.userId);
       }
     });
   },
@@ -50,7 +50,7 @@ export const requestContext = fastifyPlugin<{ readonly services: Services }>(
 );
 
 /** A closed connection has no remote address, despite its type, and nobody receives a response. */
-function refuseGone({ raw }: FastifyRequest): void {
+function rejectClosedConnection({ raw }: FastifyRequest): void {
   if (raw.socket.remoteAddress === undefined) {
     throw new ApiError(400, 'SK_BAD_REQUEST', 'The connection was closed.');
   }

@@ -6,7 +6,7 @@ export interface RouteEntry {
   readonly method: string;
   readonly url: string;
   readonly access: Access;
-  readonly takesFile: boolean;
+  readonly acceptsFile: boolean;
   readonly schema: {
     readonly body?: unknown;
     readonly querystring?: unknown;
@@ -36,7 +36,7 @@ export const routeTable = fastifyPlugin(
           method: one,
           url,
           access: config.access,
-          takesFile: config.takesFile === true,
+          acceptsFile: config.acceptsFile === true,
           schema: { body, querystring, params, response },
         });
       }

@@ -9,7 +9,7 @@ export interface DirectorOptions {
   onStep(step: DirectorStep): void | Promise<void>;
 }
 
-export interface DirectorAnswer {
+export interface DirectorResult {
   /** Valid according to the engine's `directionSchema`. */
   readonly direction: Direction;
   /** The provider's id of the request, for support questions; `null` if there is none. */
@@ -27,5 +27,5 @@ export interface Director {
    * @throws ProviderError when the provider returned no valid response. An abort by the caller is no error of the
    *   provider: it rejects with `signal.reason`, by default an AbortError.
    */
-  propose(request: DirectionRequest, options: DirectorOptions): Promise<DirectorAnswer>;
+  propose(request: DirectionRequest, options: DirectorOptions): Promise<DirectorResult>;
 }

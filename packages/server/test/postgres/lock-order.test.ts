@@ -123,7 +123,7 @@ describe('the lock order of transactions', () => {
     const started = await meet(
       owner,
       (tx) => lockCode(tx, email, 'verify-email'),
-      () => signInWithGoogle(server.ctx(), { profile, caller: CALLER, former: null }),
+      () => signInWithGoogle(server.ctx(), { profile, caller: CALLER, previousActor: null }),
     );
     expect(started.session.userId).toBe(owner.user.id);
   });

@@ -4,7 +4,7 @@ import { sampleSize } from '../../../engine/test/sample-size.ts';
 import { LIMITS } from '../../src/config/limits.ts';
 import { MIGRATIONS } from '../../src/database/migrations/index.ts';
 import { openDatabase } from '../../src/database/open-database.ts';
-import { takeLimit } from '../../src/modules/rate-limit/rate-limit.ts';
+import { consumeLimit } from '../../src/modules/rate-limit/rate-limit.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 import { createEmptyPostgres, createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 import { openTestServer, type TestServer } from '../support/test-server.ts';
@@ -74,7 +74,7 @@ describe('two servers on one PostgreSQL', () => {
 
   it('share limits: uses on one count on the other', async () => {
     const tries = Array.from({ length: LIMITS.passwordBurst.max + 10 }, (_, index) =>
-      takeLimit((index % 2 === 0 ? first : second).ctx(), LIMITS.passwordBurst, 'ada@example.com'),
+      consumeLimit((index % 2 === 0 ? first : second).ctx(), LIMITS.passwordBurst, 'ada@example.com'),
     );
     const results = await Promise.allSettled(tries);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(LIMITS.passwordBurst.max);

@@ -73,7 +73,7 @@ describe.each(DATABASE_KINDS)('every route, on %s', (kind) => {
       'multipart/form-data; boundary=x',
       'application/xml',
     ];
-    for (const route of writes.filter(({ takesFile }) => !takesFile)) {
+    for (const route of writes.filter(({ acceptsFile }) => !acceptsFile)) {
       for (const type of types) {
         const reply = await server.app.inject({
           method: methodOf(route),

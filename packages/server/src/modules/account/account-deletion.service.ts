@@ -1,4 +1,4 @@
-import { CODE_LIFE } from '../../config/limits.ts';
+import { CODE_LIFETIME_SECONDS } from '../../config/limits.ts';
 import { type ActorCtx, type Caller, type Ctx, inTransaction } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { lockRows } from '../../database/lock-rows.ts';
@@ -6,8 +6,8 @@ import { UserEntity } from '../../database/tables/user.entity.ts';
 import { tooManyRequests, unauthenticated } from '../../http/api-error.ts';
 import { releaseCredit } from '../ledger/ledger.service.ts';
 import { queueMail } from '../mail/mail.service.ts';
-import { consumeCode, dropCodes, issueCode, tryCode } from '../verification/code.service.ts';
-import { takeCodeGuess, takeCodeMail, wrongCode } from '../verification/code-budget.ts';
+import { checkCode, consumeCode, dropCodes, issueCode } from '../verification/code.service.ts';
+import { consumeCodeAttempt, consumeCodeMail, wrongCode } from '../verification/code-budget.ts';
 import { announceUser, lockUser } from './account.service.ts';
 
 const PURPOSE = 'account-deletion';
@@ -22,12 +22,12 @@ export async function requestDeletion(ctx: ActorCtx, caller: Caller): Promise<vo
   const { userId, sessionId } = ctx.actor;
   const { email, name } = await findOwner(ctx);
   const place = { purpose: PURPOSE, email } as const;
-  const turn = await takeCodeMail(ctx, { place, caller });
+  const turn = await consumeCodeMail(ctx, { place, caller });
   if (!turn.isOpen)
     throw tooManyRequests(turn.resetsInSeconds, `Resend available in ${turn.resetsInSeconds}s`);
   await inTransaction(ctx, async (tx) => {
     const code = await issueCode(tx, place, { userId, sessionId });
-    const minutes = CODE_LIFE[PURPOSE] / 60;
+    const minutes = CODE_LIFETIME_SECONDS[PURPOSE] / 60;
     await queueMail(tx, { to: email, mail: { occasion: PURPOSE, name, code, minutes } });
   });
 }
@@ -38,10 +38,10 @@ export async function requestDeletion(ctx: ActorCtx, caller: Caller): Promise<vo
  * @throws ApiError 400 `Invalid code`
  */
 export async function deleteAccount(ctx: ActorCtx, typed: string, caller: Caller): Promise<void> {
-  await takeCodeGuess(ctx, caller);
+  await consumeCodeAttempt(ctx, caller);
   const { userId, sessionId } = ctx.actor;
   const { email } = await findOwner(ctx);
-  const code = await tryCode(ctx, { purpose: PURPOSE, email, typed, sessionId });
+  const code = await checkCode(ctx, { purpose: PURPOSE, email, typed, sessionId });
   if (code === null || code.userId !== userId) throw wrongCode(WRONG);
   const uploads = await inTransaction(ctx, async (tx) => {
     if (!(await consumeCode(tx, code))) throw wrongCode(WRONG);

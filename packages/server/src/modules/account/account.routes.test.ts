@@ -6,9 +6,9 @@ import { forgetLimits, mailedCode, waitingMails } from '../../../test/support/ma
 import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type SignedUp, type TestServer } from '../../../test/support/test-server.ts';
 import {
-  FRESH_SECONDS,
+  PENDING_REGISTRATION_SECONDS,
   PREMIUM_ACTIVE_CUSTOM_GUIDES,
-  REGISTRATION_WAITS_SECONDS,
+  RECENT_SIGN_IN_SECONDS,
 } from '../../config/limits.ts';
 import { inTransaction } from '../../context/context.ts';
 import { CodeEntity } from '../../database/tables/code.entity.ts';
@@ -151,7 +151,7 @@ describe.each(DATABASE_KINDS)('the account on %s', (kind) => {
       204,
     );
     const stale = await server.signUp({ googleId: crypto.randomUUID() });
-    const authenticatedAt = new Date(Date.now() - (FRESH_SECONDS + 5) * 1_000);
+    const authenticatedAt = new Date(Date.now() - (RECENT_SIGN_IN_SECONDS + 5) * 1_000);
     await server.ctx().em.nativeUpdate(SessionEntity, { userId: stale.user.id }, { authenticatedAt });
     const refused = await stale.browser.post('/api/user/password', { newPassword: NEW_PASSWORD });
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'SK_SIGN_IN_AGAIN']);
@@ -274,7 +274,7 @@ describe.each(DATABASE_KINDS)('the account on %s', (kind) => {
     const [limits] = await em.execute<{ count: number }[]>('select count(*)::int as count from rate_limit');
     expect(limits?.count).toBe(0);
     await em.execute(`update code set created_at = now() - make_interval(secs => ?)`, [
-      REGISTRATION_WAITS_SECONDS + 1,
+      PENDING_REGISTRATION_SECONDS + 1,
     ]);
     await sweepAccounts(server.ctx());
     expect(await em.fork().count(CodeEntity, { email })).toBe(0);

@@ -1,4 +1,4 @@
-import { FRESH_SECONDS } from '../../config/limits.ts';
+import { RECENT_SIGN_IN_SECONDS } from '../../config/limits.ts';
 import { type ActorCtx, inTransaction } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { conflict, forbidden, invalidField, unauthenticated } from '../../http/api-error.ts';
@@ -7,7 +7,7 @@ import { dropCode } from '../verification/code.service.ts';
 import type { ChangePasswordBody } from './account.schema.ts';
 import { lockUser } from './account.service.ts';
 import { findPasswordIssue } from './new-password.policy.ts';
-import { returnPasswordTry, takePasswordTry } from './password-budget.ts';
+import { consumePasswordAttempt, refundPasswordAttempt } from './password-budget.ts';
 import { replacePassword } from './password-reset.service.ts';
 
 /**
@@ -25,8 +25,8 @@ export async function changePassword(ctx: ActorCtx, body: ChangePasswordBody): P
     .executeTakeFirst();
   if (user === undefined) throw unauthenticated();
   const known = user.passwordHash ?? null;
-  if (known === null) refuseStale(ctx);
-  else await comparePresent(ctx, { email: user.email, known, typed: body.currentPassword ?? '' });
+  if (known === null) requireRecentSignIn(ctx);
+  else await checkCurrentPassword(ctx, { email: user.email, known, typed: body.currentPassword ?? '' });
   const issue = findPasswordIssue(body.newPassword, { email: user.email, name: user.name });
   if (issue !== null) throw invalidField('newPassword', issue);
   const passwordHash = await ctx.services.passwords.hash(body.newPassword);
@@ -44,20 +44,20 @@ export async function changePassword(ctx: ActorCtx, body: ChangePasswordBody): P
   ctx.services.log.info({ event: 'authn_password_change', userId }, 'password changed');
 }
 
-function refuseStale({ actor, now }: ActorCtx): void {
-  if (now.getTime() - actor.authenticatedAt.getTime() <= FRESH_SECONDS * 1_000) return;
+function requireRecentSignIn({ actor, now }: ActorCtx): void {
+  if (now.getTime() - actor.authenticatedAt.getTime() <= RECENT_SIGN_IN_SECONDS * 1_000) return;
   throw forbidden('Please sign in again to set a password.', 'SK_SIGN_IN_AGAIN');
 }
 
-async function comparePresent(
+async function checkCurrentPassword(
   ctx: ActorCtx,
   { email, known, typed }: { email: string; known: string; typed: string },
 ): Promise<void> {
-  await takePasswordTry(ctx, email);
+  await consumePasswordAttempt(ctx, email);
   const { ok } = await ctx.services.passwords.verify(typed, known);
   if (!ok) {
     const message = 'The current password is wrong.';
     throw invalidField('currentPassword', message);
   }
-  await returnPasswordTry(ctx, email);
+  await refundPasswordAttempt(ctx, email);
 }

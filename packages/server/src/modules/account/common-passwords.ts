@@ -32,7 +32,7 @@ const KEYBOARD_RUNS = [
   'qazwsxedcrfvtgbyhnujm',
 ];
 /** Runs are also common backwards and wrapping around the end. */
-const SHORTEST_RUN = 5;
+const MIN_RUN_LENGTH = 5;
 const RUNS = KEYBOARD_RUNS.flatMap((run) => [run.repeat(3), [...run.repeat(3)].reverse().join('')]);
 
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
@@ -79,7 +79,7 @@ function isExtendedWord(password: string): boolean {
 }
 
 function isRun(text: string): boolean {
-  return text.length >= SHORTEST_RUN && RUNS.some((run) => run.includes(text));
+  return text.length >= MIN_RUN_LENGTH && RUNS.some((run) => run.includes(text));
 }
 
 function isWord(text: string): boolean {

@@ -1,6 +1,6 @@
 import { LIMITS } from '../../config/limits.ts';
 import type { Ctx } from '../../context/context.ts';
-import { forgetUses, returnUse, takeLimit } from '../rate-limit/rate-limit.ts';
+import { consumeLimit, decrement, resetLimit } from '../rate-limit/rate-limit.ts';
 
 const MESSAGE = 'Too many wrong passwords. Please try again later, or reset your password.';
 
@@ -9,19 +9,19 @@ const MESSAGE = 'Too many wrong passwords. Please try again later, or reset your
  *
  * @throws ApiError 429 after too many wrong passwords
  */
-export async function takePasswordTry(ctx: Ctx, email: string): Promise<void> {
-  await takeLimit(ctx, LIMITS.passwordBurst, email, MESSAGE);
-  await takeLimit(ctx, LIMITS.passwordTries, email, MESSAGE);
+export async function consumePasswordAttempt(ctx: Ctx, email: string): Promise<void> {
+  await consumeLimit(ctx, LIMITS.passwordBurst, email, MESSAGE);
+  await consumeLimit(ctx, LIMITS.passwordAttempts, email, MESSAGE);
 }
 
 /** Call this after a right password: it does not count as an attempt and ends the series of wrong ones. */
-export async function returnPasswordTry(ctx: Ctx, email: string): Promise<void> {
-  await forgetUses(ctx, LIMITS.passwordBurst, email);
-  await returnUse(ctx, LIMITS.passwordTries, email);
+export async function refundPasswordAttempt(ctx: Ctx, email: string): Promise<void> {
+  await resetLimit(ctx, LIMITS.passwordBurst, email);
+  await decrement(ctx, LIMITS.passwordAttempts, email);
 }
 
 /** Call this when the owner proved access to the mailbox: the attempts of others no longer lock them out. */
-export async function forgetPasswordTries(ctx: Ctx, email: string): Promise<void> {
-  await forgetUses(ctx, LIMITS.passwordBurst, email);
-  await forgetUses(ctx, LIMITS.passwordTries, email);
+export async function resetPasswordAttempts(ctx: Ctx, email: string): Promise<void> {
+  await resetLimit(ctx, LIMITS.passwordBurst, email);
+  await resetLimit(ctx, LIMITS.passwordAttempts, email);
 }

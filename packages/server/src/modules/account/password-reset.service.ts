@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
-import { CODE_LIFE, RESET_FINISH_SECONDS } from '../../config/limits.ts';
+import { CODE_LIFETIME_SECONDS, RESET_FINISH_SECONDS } from '../../config/limits.ts';
 import { type Caller, type Ctx, inTransaction } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { type User, UserEntity } from '../../database/tables/user.entity.ts';
 import { invalidField } from '../../http/api-error.ts';
 import { queueDecoy, queueMail } from '../mail/mail.service.ts';
 import { endAllSessions } from '../session/session.service.ts';
-import { consumeCode, dropCode, issueCode, tryCode } from '../verification/code.service.ts';
-import { takeCodeGuess, takeCodeMail, wrongCode } from '../verification/code-budget.ts';
+import { checkCode, consumeCode, dropCode, issueCode } from '../verification/code.service.ts';
+import { consumeCodeAttempt, consumeCodeMail, wrongCode } from '../verification/code-budget.ts';
 import type { ResetPasswordBody } from './account.schema.ts';
 import { announceUser, lockUser } from './account.service.ts';
 import { findAddress } from './find-address.ts';
 import { findPasswordIssue } from './new-password.policy.ts';
-import { forgetPasswordTries } from './password-budget.ts';
+import { resetPasswordAttempts } from './password-budget.ts';
 
 const PURPOSE = 'password-reset';
 const WRONG = 'Invalid code.';
@@ -26,12 +26,12 @@ const SHOWN_SECONDS = 120;
  */
 export async function requestPasswordReset(ctx: Ctx, email: string, caller: Caller): Promise<void> {
   const place = { purpose: PURPOSE, email } as const;
-  const turn = await takeCodeMail(ctx, { place, caller });
+  const turn = await consumeCodeMail(ctx, { place, caller });
   if (!turn.isOpen) return;
   await inTransaction(ctx, async (tx) => {
     const { userId, name } = await findAddress(tx, email);
     const code = await issueCode(tx, place, { userId, sessionId: null });
-    const seconds = Math.min(SHOWN_SECONDS, CODE_LIFE[PURPOSE]);
+    const seconds = Math.min(SHOWN_SECONDS, CODE_LIFETIME_SECONDS[PURPOSE]);
     const mail = { occasion: PURPOSE, name: name ?? email, code, seconds } as const;
     await (userId === null ? queueDecoy : queueMail)(tx, { to: email, mail });
   });
@@ -47,8 +47,8 @@ export async function verifyResetCode(
   { email, code: typed }: { email: string; code: string },
   caller: Caller,
 ): Promise<void> {
-  await takeCodeGuess(ctx, caller);
-  const code = await tryCode(ctx, { purpose: PURPOSE, email, typed });
+  await consumeCodeAttempt(ctx, caller);
+  const code = await checkCode(ctx, { purpose: PURPOSE, email, typed });
   if (code === null) throw wrongCode(WRONG);
   const seen = await queries(ctx.em)
     .updateTable('code')
@@ -69,11 +69,11 @@ export async function verifyResetCode(
  * @throws ApiError 400 `Invalid code.`, or the error of the new password
  */
 export async function resetPassword(ctx: Ctx, body: ResetPasswordBody, caller: Caller): Promise<void> {
-  await takeCodeGuess(ctx, caller);
+  await consumeCodeAttempt(ctx, caller);
   const { email, code: typed, newPassword } = body;
   const issue = findPasswordIssue(newPassword, { email });
   if (issue !== null) throw invalidField('newPassword', issue);
-  const code = await tryCode(ctx, { purpose: PURPOSE, email, typed });
+  const code = await checkCode(ctx, { purpose: PURPOSE, email, typed });
   if (code === null || code.userId == null) throw wrongCode(WRONG);
   const { userId } = code;
   const passwordHash = await ctx.services.passwords.hash(newPassword);
@@ -86,7 +86,7 @@ export async function resetPassword(ctx: Ctx, body: ResetPasswordBody, caller: C
     await tx.em.nativeUpdate(UserEntity, { id: userId }, { emailVerified: true });
     await endAllSessions(tx, userId);
   });
-  await forgetPasswordTries(ctx, email);
+  await resetPasswordAttempts(ctx, email);
   ctx.services.log.info({ event: 'authn_password_change', userId }, 'password reset');
 }
 

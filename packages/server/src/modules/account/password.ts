@@ -55,7 +55,7 @@ export function createPasswordHasher({
   isProduction,
   cost = PASSWORD_COST,
 }: PasswordHasherOptions): PasswordHasher {
-  if (isProduction && isCheaper(cost, PASSWORD_COST)) {
+  if (isProduction && costsLess(cost, PASSWORD_COST)) {
     throw new PasswordHashError('In production, password hashes must cost at least as much as the default.');
   }
   const queue = buildHashingQueue(QUEUE);
@@ -75,7 +75,7 @@ export function createPasswordHasher({
       const tag = await queue.run(() => computeTag(typed, stored, stored.tag.length));
       const isSame = timingSafeEqual(tag, stored.tag);
       const ok = isSame && canBeRight;
-      return { ok, needsRehash: ok && isWeaker(stored, cost) };
+      return { ok, needsRehash: ok && needsUpgrade(stored, cost) };
     },
   };
 }
@@ -112,19 +112,19 @@ function parsePhc(phc: string): Argon2Hash {
     salt: Buffer.from(parts['salt'] ?? '', 'base64'),
     tag: Buffer.from(parts['tag'] ?? '', 'base64'),
   };
-  const isTooCheap = hash.lanes < 1 || hash.passes < 1 || hash.memoryKib < 8 * hash.lanes;
-  const isTooDear =
+  const isTooWeak = hash.lanes < 1 || hash.passes < 1 || hash.memoryKib < 8 * hash.lanes;
+  const isTooExpensive =
     hash.memoryKib > MAX_COST.memoryKib || hash.passes > MAX_COST.passes || hash.lanes > MAX_COST.lanes;
-  if (isTooCheap || isTooDear)
+  if (isTooWeak || isTooExpensive)
     throw new PasswordHashError('The parameters of the stored password hash are out of range.');
   return hash;
 }
 
-function isWeaker(hash: Argon2Hash, cost: Argon2Cost): boolean {
-  return isCheaper(hash, cost) || hash.salt.length < SALT_BYTES || hash.tag.length < TAG_BYTES;
+function needsUpgrade(hash: Argon2Hash, cost: Argon2Cost): boolean {
+  return costsLess(hash, cost) || hash.salt.length < SALT_BYTES || hash.tag.length < TAG_BYTES;
 }
 
-function isCheaper(left: Argon2Cost, right: Argon2Cost): boolean {
+function costsLess(left: Argon2Cost, right: Argon2Cost): boolean {
   return left.memoryKib < right.memoryKib || left.passes < right.passes;
 }
 

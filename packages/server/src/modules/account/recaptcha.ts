@@ -21,11 +21,11 @@ export interface RecaptchaOptions {
 }
 
 /** Google's default threshold: 1.0 is very likely a human, 0.0 very likely a bot. */
-const LOWEST_SCORE = 0.5;
-const MAX_ANSWER_BYTES = 16 * 1024;
+const MIN_SCORE = 0.5;
+const MAX_RESPONSE_BYTES = 16 * 1024;
 const MAX_TOKEN_LENGTH = 8 * 1024;
 
-const answerSchema = z.discriminatedUnion('success', [
+const responseSchema = z.discriminatedUnion('success', [
   z.object({
     success: z.literal(true),
     score: z.number().min(0).max(1),
@@ -36,7 +36,11 @@ const answerSchema = z.discriminatedUnion('success', [
 ]);
 
 /** Error codes that concern the token; all others mean that this server is misconfigured. */
-const ABOUT_THE_TOKEN = new Set(['missing-input-response', 'invalid-input-response', 'timeout-or-duplicate']);
+const TOKEN_ERROR_CODES = new Set([
+  'missing-input-response',
+  'invalid-input-response',
+  'timeout-or-duplicate',
+]);
 
 /**
  * Whether a reCAPTCHA v3 token comes from a human on our own page.
@@ -52,19 +56,19 @@ export async function verifyRecaptcha(
   options: RecaptchaOptions,
 ): Promise<'passed' | 'failed'> {
   if (request.token === '' || request.token.length > MAX_TOKEN_LENGTH) return 'failed';
-  const answer = answerSchema.safeParse(await askVerifier(request, options));
-  if (!answer.success) throw notNow(answer.error);
+  const answer = responseSchema.safeParse(await callVerifier(request, options));
+  if (!answer.success) throw checkUnavailable(answer.error);
   if (!answer.data.success) {
     const codes = answer.data['error-codes'];
-    if (codes.length > 0 && codes.every((code) => ABOUT_THE_TOKEN.has(code))) return 'failed';
-    throw notNow(new Error(`The verifier rejected the request: ${codes.join(', ').slice(0, 200)}`));
+    if (codes.length > 0 && codes.every((code) => TOKEN_ERROR_CODES.has(code))) return 'failed';
+    throw checkUnavailable(new Error(`The verifier rejected the request: ${codes.join(', ').slice(0, 200)}`));
   }
   const { score, action, hostname } = answer.data;
   const isOurs = action === request.action && hostname === options.hostname;
-  return isOurs && score >= LOWEST_SCORE ? 'passed' : 'failed';
+  return isOurs && score >= MIN_SCORE ? 'passed' : 'failed';
 }
 
-async function askVerifier(request: RecaptchaRequest, options: RecaptchaOptions): Promise<unknown> {
+async function callVerifier(request: RecaptchaRequest, options: RecaptchaOptions): Promise<unknown> {
   const { secretKey, verifyUrl, fetch: send = fetch, timeoutMs = 5_000 } = options;
   const body = new URLSearchParams({ secret: secretKey, response: request.token });
   if (request.remoteIp !== undefined) body.set('remoteip', request.remoteIp);
@@ -73,12 +77,12 @@ async function askVerifier(request: RecaptchaRequest, options: RecaptchaOptions)
     const signal = AbortSignal.timeout(timeoutMs);
     const response = await send(verifyUrl, { method: 'POST', body, redirect: 'error', signal });
     if (response.status !== 200) throw new Error(`The verifier returned status ${response.status}.`);
-    return await readLimitedJson(response, MAX_ANSWER_BYTES);
+    return await readLimitedJson(response, MAX_RESPONSE_BYTES);
   } catch (cause) {
-    throw notNow(cause);
+    throw checkUnavailable(cause);
   }
 }
 
-function notNow(cause: unknown) {
+function checkUnavailable(cause: unknown) {
   return unavailable('The bot check is not available at the moment. Please try again shortly.', cause);
 }

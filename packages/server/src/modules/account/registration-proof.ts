@@ -19,7 +19,7 @@ export interface Registration {
  * Otherwise a stranger could register the address again while its owner waits for the code; with the newer code the
  * owner would then confirm the stranger's password.
  */
-export function rememberRegistration(request: FastifyRequest, registration: Registration): void {
+export function storeRegistration(request: FastifyRequest, registration: Registration): void {
   // A signed-in user has nothing to verify, and the session cookie must not change.
   if (request.actor === null) request.session.set('registration', registration);
 }

@@ -1,5 +1,5 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
-import { CODE_LIFE, LIMITS } from '../../config/limits.ts';
+import { CODE_LIFETIME_SECONDS, LIMITS } from '../../config/limits.ts';
 import { type Caller, type Ctx, inTransaction } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import type { Code } from '../../database/tables/code.entity.ts';
@@ -8,10 +8,10 @@ import { invalidField } from '../../http/api-error.ts';
 import { toNetwork } from '../../lib/network.ts';
 import { grantFreeCredits } from '../ledger/ledger.service.ts';
 import { queueDecoy, queueMail } from '../mail/mail.service.ts';
-import { takeLimit } from '../rate-limit/rate-limit.ts';
+import { consumeLimit } from '../rate-limit/rate-limit.ts';
 import { endAllSessions, startSession } from '../session/session.service.ts';
-import { consumeCode, dropCode, issueCode, renewCode, tryCode } from '../verification/code.service.ts';
-import { takeCodeGuess, takeCodeMail, wrongCode } from '../verification/code-budget.ts';
+import { checkCode, consumeCode, dropCode, issueCode, renewCode } from '../verification/code.service.ts';
+import { consumeCodeAttempt, consumeCodeMail, wrongCode } from '../verification/code-budget.ts';
 import type { RegisterBody } from './account.schema.ts';
 import { announceUser, lockUser } from './account.service.ts';
 import { findAddress } from './find-address.ts';
@@ -19,8 +19,8 @@ import { findPasswordIssue } from './new-password.policy.ts';
 import { verifyRecaptcha } from './recaptcha.ts';
 
 const PURPOSE = 'verify-email';
-const VERIFY_MINUTES = CODE_LIFE[PURPOSE] / 60;
-const ROBOT_MESSAGE = "Failed to verify you're not a robot. Please refresh the page and try again.";
+const VERIFY_MINUTES = CODE_LIFETIME_SECONDS[PURPOSE] / 60;
+const BOT_MESSAGE = "Failed to verify you're not a robot. Please refresh the page and try again.";
 
 /** The result of a registration: it waits for its code, or the user is signed in immediately. */
 export type Registered =
@@ -36,26 +36,28 @@ type StartedSession = Awaited<ReturnType<typeof startSession>>;
  * @throws ApiError 400 for a too personal password or a failed bot check, 429, 503 when the bot check is unavailable
  */
 export async function register(ctx: Ctx, body: RegisterBody, caller: Caller): Promise<Registered> {
-  await takeLimit(ctx, LIMITS.signIn, toNetwork(caller.ip));
+  await consumeLimit(ctx, LIMITS.signIn, toNetwork(caller.ip));
   const issue = findPasswordIssue(body.password, { email: body.email, name: body.name });
   if (issue !== null) throw invalidField('password', issue);
-  await refuseRobots(ctx, body.recaptchaToken ?? '', caller);
-  await takeCodeMail(ctx, { place: { purpose: PURPOSE, email: body.email }, caller, isFirst: true });
+  await requireHuman(ctx, body.recaptchaToken ?? '', caller);
+  await consumeCodeMail(ctx, { place: { purpose: PURPOSE, email: body.email }, caller, isFirst: true });
   const passwordHash = await ctx.services.passwords.hash(body.password);
   const asked = { name: body.name, email: body.email, passwordHash };
   return inTransaction(ctx, (tx) =>
-    ctx.services.config.requireEmailVerification ? waitForCode(tx, asked) : signInAtOnce(tx, asked, caller),
+    ctx.services.config.requireEmailVerification
+      ? startVerification(tx, asked)
+      : signInImmediately(tx, asked, caller),
   );
 }
 
-interface AskedAccount {
+interface RequestedAccount {
   readonly name: string;
   readonly email: string;
   readonly passwordHash: string;
 }
 
 /** For a verified address no code is mailed; the row only equalizes the timing. */
-async function waitForCode(tx: Ctx, asked: AskedAccount): Promise<Registered> {
+async function startVerification(tx: Ctx, asked: RequestedAccount): Promise<Registered> {
   const { name, email, passwordHash } = asked;
   const known = await findAddress(tx, email);
   const registrationId = randomUUID();
@@ -80,7 +82,7 @@ async function waitForCode(tx: Ctx, asked: AskedAccount): Promise<Registered> {
 /**
  * Only if the operator does not require verification; the address stays unverified until a code or Google verifies it.
  */
-async function signInAtOnce(tx: Ctx, asked: AskedAccount, caller: Caller): Promise<Registered> {
+async function signInImmediately(tx: Ctx, asked: RequestedAccount, caller: Caller): Promise<Registered> {
   const known = await findAddress(tx, asked.email);
   if (known.userId === null) await dropCode(tx, { purpose: PURPOSE, email: asked.email });
   const userId = await insertUser(tx, { ...asked, emailVerified: false });
@@ -94,14 +96,14 @@ async function signInAtOnce(tx: Ctx, asked: AskedAccount, caller: Caller): Promi
   return { kind: 'signed-in', userId, session };
 }
 
-async function refuseRobots({ services }: Ctx, token: string, caller: Caller): Promise<void> {
+async function requireHuman({ services }: Ctx, token: string, caller: Caller): Promise<void> {
   const { recaptcha, publicUrl } = services.config;
   if (recaptcha === null) return;
   const { secretKey, verifyUrl } = recaptcha;
   const { hostname } = new URL(publicUrl);
   const request = { token, action: 'register', remoteIp: caller.ip };
   const verdict = await verifyRecaptcha(request, { secretKey, verifyUrl, hostname });
-  if (verdict === 'failed') throw invalidField('recaptchaToken', ROBOT_MESSAGE);
+  if (verdict === 'failed') throw invalidField('recaptchaToken', BOT_MESSAGE);
 }
 
 /**
@@ -112,7 +114,7 @@ async function refuseRobots({ services }: Ctx, token: string, caller: Caller): P
  */
 export async function resendCode(ctx: Ctx, email: string, caller: Caller): Promise<void> {
   const place = { purpose: PURPOSE, email } as const;
-  const turn = await takeCodeMail(ctx, { place, caller });
+  const turn = await consumeCodeMail(ctx, { place, caller });
   if (!turn.isOpen) return;
   await inTransaction(ctx, async (tx) => {
     const known = await findAddress(tx, email);
@@ -125,7 +127,7 @@ export async function resendCode(ctx: Ctx, email: string, caller: Caller): Promi
 }
 
 /** An attempt to verify an address; `registrationId` is the one stored in the browser, null if there is none. */
-export interface EmailProof {
+export interface EmailVerification {
   readonly email: string;
   readonly code: string;
   readonly registrationId: string | null;
@@ -136,15 +138,15 @@ export interface EmailProof {
  *
  * @throws ApiError 400 `Invalid code`
  */
-export async function verifyEmail(ctx: Ctx, proof: EmailProof, caller: Caller): Promise<void> {
-  await takeCodeGuess(ctx, caller);
+export async function verifyEmail(ctx: Ctx, proof: EmailVerification, caller: Caller): Promise<void> {
+  await consumeCodeAttempt(ctx, caller);
   const { email, code: typed, registrationId } = proof;
-  const code = await tryCode(ctx, { purpose: PURPOSE, email, typed });
+  const code = await checkCode(ctx, { purpose: PURPOSE, email, typed });
   const isOther = registrationId !== null && code?.sessionId != null && code.sessionId !== registrationId;
   if (code === null || isOther) throw wrongCode('Invalid code');
   await inTransaction(ctx, async (tx) => {
     if (!(await consumeCode(tx, code))) throw wrongCode('Invalid code');
-    const userId = await proveAddress(tx, code);
+    const userId = await verifyAddress(tx, code);
     if (userId === null) throw wrongCode('Invalid code');
     await grantFreeCredits(tx, userId);
     await announceUser(tx, userId);
@@ -152,7 +154,7 @@ export async function verifyEmail(ctx: Ctx, proof: EmailProof, caller: Caller): 
 }
 
 /** Null if the address belongs to a verified account, or if nothing was registered. */
-async function proveAddress(tx: Ctx, code: Code): Promise<string | null> {
+async function verifyAddress(tx: Ctx, code: Code): Promise<string | null> {
   const { email, pendingName: name, pendingPasswordHash: passwordHash } = code;
   const user = await lockUser(tx, { email });
   if (user?.emailVerified === true) return null;

@@ -237,14 +237,14 @@ describe.each(DATABASE_KINDS)('signing in on %s', (kind) => {
     const { user } = await server.signUp({ passwordHash });
     const { em } = server.ctx();
     const login = async (password: string): Promise<number> => {
-      await em.execute(`delete from rate_limit where key not like '${LIMITS.passwordTries.name}:%'`);
+      await em.execute(`delete from rate_limit where key not like '${LIMITS.passwordAttempts.name}:%'`);
       return (await server.browser().post('/api/login', { email: user.email, password })).statusCode;
     };
     for (let time = 0; time < 5; time += 1) expect(await login(PASSWORD)).toBe(200);
     const answers: number[] = [];
-    for (let time = 0; time < LIMITS.passwordTries.max + 5; time += 1)
+    for (let time = 0; time < LIMITS.passwordAttempts.max + 5; time += 1)
       answers.push(await login('wrong password'));
-    expect(answers.filter((status) => status === 401)).toHaveLength(LIMITS.passwordTries.max);
+    expect(answers.filter((status) => status === 401)).toHaveLength(LIMITS.passwordAttempts.max);
     expect(answers.slice(-5)).toEqual([429, 429, 429, 429, 429]);
   });
 

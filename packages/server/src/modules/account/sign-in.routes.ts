@@ -17,7 +17,7 @@ import {
 import { findUserView } from './account.service.ts';
 import { requestPasswordReset, resetPassword, verifyResetCode } from './password-reset.service.ts';
 import { register, resendCode, verifyEmail } from './registration.service.ts';
-import { registrationOf, rememberRegistration } from './registration-proof.ts';
+import { registrationOf, storeRegistration } from './registration-proof.ts';
 import { signIn, signOut } from './sign-in.service.ts';
 
 const config = { access: 'public' } as const;
@@ -52,7 +52,7 @@ function registerRegistration(app: App): void {
         const user = await findUserView(request.ctx, registered.userId);
         return reply.status(201).send({ autoLogin: true, user });
       }
-      rememberRegistration(request, { email, id: registered.registrationId });
+      storeRegistration(request, { email, id: registered.registrationId });
       return reply.status(201).send({ autoLogin: false, requireVerification: true, email });
     },
   );
@@ -66,10 +66,9 @@ function registerLogin(app: App): void {
       schema: { tags, summary: 'Sign in', body: loginBody, response: { 200: userSchema } },
     },
     async (request) => {
-      const { body, actor: former, ctx } = request;
-      const signedIn = await signIn(ctx, { body, caller: callerOf(request), former });
-      if (signedIn.kind === 'unverified')
-        throw refuseUnverified(request, body.email, signedIn.registrationId);
+      const { body, actor: previousActor, ctx } = request;
+      const signedIn = await signIn(ctx, { body, caller: callerOf(request), previousActor });
+      if (signedIn.kind === 'unverified') throw unverifiedError(request, body.email, signedIn.registrationId);
       setSessionCookie(request, signedIn.key, signedIn.maxAgeSeconds);
       return findUserView(ctx, signedIn.userId);
     },
@@ -85,8 +84,8 @@ function registerLogin(app: App): void {
   );
 }
 
-function refuseUnverified(request: FastifyRequest, email: string, registrationId: string | null): ApiError {
-  if (registrationId !== null) rememberRegistration(request, { email, id: registrationId });
+function unverifiedError(request: FastifyRequest, email: string, registrationId: string | null): ApiError {
+  if (registrationId !== null) storeRegistration(request, { email, id: registrationId });
   return new ApiError(403, 'SK_UNVERIFIED', 'Email has not been verified yet.', {
     details: { requireVerification: true, email },
   });

@@ -5,17 +5,17 @@ import { SessionEntity } from '../../database/tables/session.entity.ts';
 import { UserEntity } from '../../database/tables/user.entity.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { toNetwork } from '../../lib/network.ts';
-import { takeLimit } from '../rate-limit/rate-limit.ts';
-import { leaveSession, startSession } from '../session/session.service.ts';
+import { consumeLimit } from '../rate-limit/rate-limit.ts';
+import { endCurrentSession, startSession } from '../session/session.service.ts';
 import type { LoginBody } from './account.schema.ts';
 import { findAddress } from './find-address.ts';
-import { returnPasswordTry, takePasswordTry } from './password-budget.ts';
+import { consumePasswordAttempt, refundPasswordAttempt } from './password-budget.ts';
 
 /** A sign-in: the request body, the caller, and the user who was signed in with that browser before. */
 export interface SignInRequest {
   readonly body: LoginBody;
   readonly caller: Caller;
-  readonly former: Actor | null;
+  readonly previousActor: Actor | null;
 }
 
 /** The result of a sign-in with the right password. */
@@ -34,21 +34,21 @@ export type SignedIn =
  *
  * @throws ApiError 401 `Invalid email or password`, 429
  */
-export async function signIn(ctx: Ctx, { body, caller, former }: SignInRequest): Promise<SignedIn> {
-  await takeLimit(ctx, LIMITS.signIn, toNetwork(caller.ip));
-  await takePasswordTry(ctx, body.email);
-  const known = await findSecret(ctx, body.email);
+export async function signIn(ctx: Ctx, { body, caller, previousActor }: SignInRequest): Promise<SignedIn> {
+  await consumeLimit(ctx, LIMITS.signIn, toNetwork(caller.ip));
+  await consumePasswordAttempt(ctx, body.email);
+  const known = await findCredentials(ctx, body.email);
   const { ok, needsRehash } = await ctx.services.passwords.verify(body.password, known.passwordHash);
   if (!ok) {
     ctx.services.log.info({ event: 'authn_login_fail' }, 'sign-in rejected');
     throw wrongPassword();
   }
-  await returnPasswordTry(ctx, body.email);
+  await refundPasswordAttempt(ctx, body.email);
   if (known.kind === 'waiting') return { kind: 'unverified', registrationId: known.registrationId };
   const rehashed = needsRehash ? await ctx.services.passwords.hash(body.password) : null;
   const started = await inTransaction(ctx, async (tx) => {
-    await keepPassword(tx, { userId: known.userId, compared: known.passwordHash, rehashed });
-    if (former !== null) await tx.em.nativeDelete(SessionEntity, { id: former.sessionId });
+    await confirmPassword(tx, { userId: known.userId, compared: known.passwordHash, rehashed });
+    if (previousActor !== null) await tx.em.nativeDelete(SessionEntity, { id: previousActor.sessionId });
     return startSession(tx, { userId: known.userId, isRemembered: body.rememberMe, caller });
   });
   ctx.services.log.info({ event: 'authn_login_success', userId: known.userId }, 'signed in');
@@ -60,7 +60,7 @@ export async function signIn(ctx: Ctx, { body, caller, former }: SignInRequest):
   };
 }
 
-type Secret =
+type Credentials =
   | { readonly kind: 'account'; readonly userId: string; readonly passwordHash: string | null }
   | {
       readonly kind: 'waiting';
@@ -69,7 +69,7 @@ type Secret =
     };
 
 /** The hash to compare with: that of the account, or that of the pending registration. */
-async function findSecret(ctx: Ctx, email: string): Promise<Secret> {
+async function findCredentials(ctx: Ctx, email: string): Promise<Credentials> {
   const { userId, passwordHash, emailVerified, ...pending } = await findAddress(ctx, email);
   const isOpen = emailVerified === true || !ctx.services.config.requireEmailVerification;
   if (userId !== null && isOpen) return { kind: 'account', userId, passwordHash };
@@ -87,7 +87,7 @@ interface ComparedPassword {
 }
 
 /** A reset since the comparison has changed the password; this sign-in must then fail. */
-async function keepPassword(tx: Ctx, { userId, compared, rehashed }: ComparedPassword): Promise<void> {
+async function confirmPassword(tx: Ctx, { userId, compared, rehashed }: ComparedPassword): Promise<void> {
   const user = await lockRow(tx.em, 'app_user', {
     where: { id: userId },
     strength: 'update',
@@ -103,6 +103,6 @@ function wrongPassword(): ApiError {
 
 /** Ends the session of a browser; does nothing if it has already ended. */
 export async function signOut(ctx: Ctx, actor: Actor): Promise<void> {
-  await leaveSession(ctx, actor);
+  await endCurrentSession(ctx, actor);
   ctx.services.log.info({ event: 'authn_logout', userId: actor.userId }, 'signed out');
 }

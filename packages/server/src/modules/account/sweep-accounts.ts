@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { MAIL_KEPT_SECONDS, REGISTRATION_WAITS_SECONDS, SESSION_LIFE } from '../../config/limits.ts';
+import { MAIL_MAX_AGE_SECONDS, PENDING_REGISTRATION_SECONDS, SESSION_LIFETIME } from '../../config/limits.ts';
 import type { Ctx } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 
@@ -10,7 +10,7 @@ import { queries } from '../../database/entity-manager.ts';
  */
 export async function sweepAccounts({ em, services }: Ctx): Promise<void> {
   const db = queries(em);
-  const { remembered, brief } = SESSION_LIFE;
+  const { remembered, brief } = SESSION_LIFETIME;
   await db
     .deleteFrom('session')
     .where(
@@ -21,12 +21,12 @@ export async function sweepAccounts({ em, services }: Ctx): Promise<void> {
   await db
     .deleteFrom('code')
     .where(sql<boolean>`greatest(expires_at, seen_until) < now() and (pending_password_hash is null
-        or created_at < now() - make_interval(secs => ${REGISTRATION_WAITS_SECONDS}))`)
+        or created_at < now() - make_interval(secs => ${PENDING_REGISTRATION_SECONDS}))`)
     .execute();
   await db.deleteFrom('rate_limit').where('resetAt', '<', sql<Date>`now()`).execute();
   const mails = await db
     .deleteFrom('mail_outbox')
-    .where(sql<boolean>`created_at < now() - make_interval(secs => ${MAIL_KEPT_SECONDS})`)
+    .where(sql<boolean>`created_at < now() - make_interval(secs => ${MAIL_MAX_AGE_SECONDS})`)
     .returning('id')
     .execute();
   if (mails.length > 0)

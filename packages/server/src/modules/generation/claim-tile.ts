@@ -31,15 +31,15 @@ export function claimTile(ctx: Ctx, job: GenerationJob): Promise<Claim> {
     const owner = await findOwner(tx, job);
     if (owner === undefined) return { kind: 'stale' };
     await lockClaimsOf(tx, owner.userId);
-    if (!(await takeLease(tx, job))) {
-      return { kind: (await isQueued(tx, job)) ? await putBack(tx, job) : 'stale' };
+    if (!(await acquireLease(tx, job))) {
+      return { kind: (await isQueued(tx, job)) ? await requeue(tx, job) : 'stale' };
     }
     const tile = await tx.em.findOneOrFail(
       StyleTileEntity,
       { id: job.styleTileId },
       { disableIdentityMap: true },
     );
-    return bookCall(tx, tile);
+    return reserveCall(tx, tile);
   });
 }
 
@@ -62,7 +62,10 @@ async function lockClaimsOf({ em }: Ctx, userId: string): Promise<void> {
  * One conditional update. Taking over a running guide increases its attempt number, which fences off the previous
  * worker.
  */
-async function takeLease({ em, services }: Ctx, { styleTileId, attempt }: GenerationJob): Promise<boolean> {
+async function acquireLease(
+  { em, services }: Ctx,
+  { styleTileId, attempt }: GenerationJob,
+): Promise<boolean> {
   const taken = await queries(em)
     .updateTable('style_tile')
     .set({
@@ -100,12 +103,12 @@ async function isQueued({ em }: Ctx, { styleTileId, attempt }: GenerationJob): P
   return found !== undefined;
 }
 
-async function putBack({ services, em }: Ctx, job: GenerationJob): Promise<'waiting'> {
+async function requeue({ services, em }: Ctx, job: GenerationJob): Promise<'waiting'> {
   await services.jobs.enqueue(em, { name: 'generate', data: job }, { startAfterSeconds: randomInt(1, 3) });
   return 'waiting';
 }
 
-async function bookCall(tx: Ctx, tile: StyleTile): Promise<Claim> {
+async function reserveCall(tx: Ctx, tile: StyleTile): Promise<Claim> {
   const { director } = tx.services;
   const { reservationId } = tile;
   // Nothing may be generated without a reserved credit.

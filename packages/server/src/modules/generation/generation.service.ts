@@ -3,11 +3,11 @@ import { type Services, toCtx } from '../../context/context.ts';
 import { isTransientDatabaseError } from '../../database/database-error.ts';
 import type { StyleTile } from '../../database/tables/style-tile.entity.ts';
 import { claimTile, type GenerationJob } from './claim-tile.ts';
-import { makeGuide } from './make-guide.ts';
+import { generateGuide } from './generate-guide.ts';
 import { ProviderError } from './provider-error.ts';
 import { recordProviderFailure, recordProviderSuccess } from './provider-state.service.ts';
 import { failTile, finishTile, requeueTile } from './settle-generation.ts';
-import { keepLease, LeaseLostError } from './tile-lease.ts';
+import { LeaseLostError, renewLease } from './tile-lease.ts';
 
 /**
  * The result of one run. `generated` and `failed` are final; `requeued` runs again under the next attempt number;
@@ -39,10 +39,10 @@ export async function runGeneration(
   const claim = await claimTile(toCtx(services), job);
   if (claim.kind !== 'claimed') return claim.kind;
   const { tile } = claim;
-  const lease = keepLease(services, tile);
+  const lease = renewLease(services, tile);
   const timeout = AbortSignal.timeout(GENERATION.runSeconds * 1_000);
   try {
-    const made = await makeGuide(services, tile, AbortSignal.any([signal, lease.signal, timeout]));
+    const made = await generateGuide(services, tile, AbortSignal.any([signal, lease.signal, timeout]));
     return (await finishTile(toCtx(services), tile, made)) ? 'generated' : 'lost';
   } catch (error) {
     return await settleFailure(
@@ -86,7 +86,7 @@ async function settleProviderError(
   if (director.isMetered) await record(toCtx(services), director.name);
   const end = { outcome: providerError.kind, providerRequestId: providerError.requestId };
   const requestedSeconds = Math.ceil((providerError.retryAfterMs ?? 0) / 1_000);
-  if (providerError.isRetryable && requestedSeconds <= GENERATION.longestPauseSeconds) {
+  if (providerError.isRetryable && requestedSeconds <= GENERATION.maxPauseSeconds) {
     const pauseSeconds = (calls: number) =>
       Math.max(requestedSeconds, GENERATION.firstPauseSeconds * 2 ** (calls - 1));
     return requeueTile(toCtx(services), tile, { ...end, pauseSeconds });

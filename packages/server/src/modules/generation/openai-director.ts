@@ -20,7 +20,7 @@ export interface OpenAiDirectorSettings {
 const OPENAI_BASE_URL = 'https://api.openai.com/v1';
 const CALL_TIMEOUT_MS = 90_000;
 /** A response has about four kilobytes, or fifteen with services that repeat the request in it. */
-const ANSWER_LIMIT_BYTES = 64 * 1024;
+const RESPONSE_LIMIT_BYTES = 64 * 1024;
 /** A proposal has about 1,200 tokens; the rest is for reasoning models. */
 const OUTPUT_TOKEN_LIMIT = 8192;
 
@@ -38,7 +38,7 @@ export function createOpenAiDirector(settings: OpenAiDirectorSettings): Director
     async propose(request, { signal, onStep }) {
       signal.throwIfAborted();
       await onStep('analyzing');
-      const answer = await askModel(settings, buildDirectionPrompt(request), signal);
+      const answer = await callModel(settings, buildDirectionPrompt(request), signal);
       await onStep('colors');
       const direction = toDirection(answer.proposal, request);
       await onStep('typography');
@@ -48,7 +48,7 @@ export function createOpenAiDirector(settings: OpenAiDirectorSettings): Director
   };
 }
 
-async function askModel(settings: OpenAiDirectorSettings, prompt: DirectionPrompt, signal: AbortSignal) {
+async function callModel(settings: OpenAiDirectorSettings, prompt: DirectionPrompt, signal: AbortSignal) {
   let requestId: string | null = null;
   const client = createClient(settings, (id) => {
     requestId = id;
@@ -87,7 +87,7 @@ function createClient(
     webhookSecret: null,
     logLevel: 'off',
     maxRetries: 0,
-    fetch: createLimitedFetch({ limitBytes: ANSWER_LIMIT_BYTES, onRequestId }),
+    fetch: createLimitedFetch({ limitBytes: RESPONSE_LIMIT_BYTES, onRequestId }),
   });
 }
 

@@ -12,7 +12,7 @@ import { GENERATION_ERRORS, type GenerationError } from './generation-error.ts';
 // attempt.
 // A stale worker writes nothing and gets `false`: another worker took over, or the owner deleted the guide.
 
-const AT_REST = { generationStep: null, leaseUntil: null } as const;
+const NOT_RUNNING = { generationStep: null, leaseUntil: null } as const;
 
 /** Stores the guide and captures the credit. False: the caller no longer owns the attempt. */
 export function finishTile(
@@ -24,7 +24,7 @@ export function finishTile(
     // The guide may have been renamed during generation.
     const generatedData = { ...guide, name: held.name };
     const changed = {
-      ...AT_REST,
+      ...NOT_RUNNING,
       generatedData,
       generationStatus: 'generated',
       reservationId: null,
@@ -44,7 +44,7 @@ export function failTile(
 ): Promise<boolean> {
   return settle(ctx, tile, end, async (tx, held) => {
     const changed = {
-      ...AT_REST,
+      ...NOT_RUNNING,
       generationStatus: 'failed',
       generationError: GENERATION_ERRORS[error],
       reservationId: null,
@@ -75,14 +75,14 @@ export function requeueTile(
     if (calls >= GENERATION.callsPerCredit) {
       return (await failTile(tx, tile, { ...end, error: 'model' })) ? 'failed' : 'lost';
     }
-    const isOwn = await settle(tx, tile, end, (held) => queueNext(held, tile, pauseSeconds(calls)));
-    return isOwn ? 'requeued' : 'lost';
+    const isOwned = await settle(tx, tile, end, (held) => queueNext(held, tile, pauseSeconds(calls)));
+    return isOwned ? 'requeued' : 'lost';
   });
 }
 
 async function queueNext({ em, services, now }: Ctx, tile: StyleTile, pauseSeconds: number): Promise<void> {
   const attempt = tile.attempt + 1;
-  const changed = { ...AT_REST, attempt, generationStatus: 'queued', updatedAt: now } as const;
+  const changed = { ...NOT_RUNNING, attempt, generationStatus: 'queued', updatedAt: now } as const;
   await em.nativeUpdate(StyleTileEntity, { id: tile.id }, changed);
   const job = { name: 'generate', data: { styleTileId: tile.id, attempt } } as const;
   await services.jobs.enqueue(em, job, pauseSeconds > 0 ? { startAfterSeconds: pauseSeconds } : {});

@@ -15,28 +15,28 @@ const ROUND = 500;
  * return their credit if it pays for no further call. Queued ones without a job get a new job.
  */
 export async function sweepGeneration(ctx: Ctx): Promise<void> {
-  for (const key of await findSilent(ctx)) await retrySilent(ctx, key);
-  for (const key of await findForgotten(ctx)) await wakeForgotten(ctx, key);
+  for (const key of await findExpired(ctx)) await requeueExpired(ctx, key);
+  for (const key of await findWithoutJob(ctx)) await enqueueMissingJob(ctx, key);
 }
 
-const isSilent = sql<boolean>`generation_status = 'running' and coalesce(lease_until < now(), true)`;
+const isExpired = sql<boolean>`generation_status = 'running' and coalesce(lease_until < now(), true)`;
 
-function findSilent({ em }: Ctx): Promise<AttemptKey[]> {
+function findExpired({ em }: Ctx): Promise<AttemptKey[]> {
   return queries(em)
     .selectFrom('style_tile')
     .select(['id', 'attempt'])
-    .where(isSilent)
+    .where(isExpired)
     .orderBy('leaseUntil')
     .limit(ROUND)
     .execute();
 }
 
-function retrySilent(ctx: Ctx, { id, attempt }: AttemptKey): Promise<void> {
+function requeueExpired(ctx: Ctx, { id, attempt }: AttemptKey): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     // The lease may have been renewed in between, so the condition is checked again under the lock.
     const held = await lockRow(tx.em, 'style_tile', {
       where: { id, attempt },
-      condition: isSilent,
+      condition: isExpired,
       strength: 'update skip locked',
       columns: ['id'],
     });
@@ -47,7 +47,7 @@ function retrySilent(ctx: Ctx, { id, attempt }: AttemptKey): Promise<void> {
 }
 
 /** A job is queued together with its style guide, so a missing one means that the queue has given it up. */
-function findForgotten({ em }: Ctx): Promise<AttemptKey[]> {
+function findWithoutJob({ em }: Ctx): Promise<AttemptKey[]> {
   const job = sql.table(`${QUEUE_SCHEMA}.job`);
   return queries(em)
     .selectFrom('style_tile')
@@ -63,7 +63,7 @@ function findForgotten({ em }: Ctx): Promise<AttemptKey[]> {
     .execute();
 }
 
-function wakeForgotten(ctx: Ctx, { id, attempt }: AttemptKey): Promise<void> {
+function enqueueMissingJob(ctx: Ctx, { id, attempt }: AttemptKey): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const held = await lockRow(tx.em, 'style_tile', {
       where: { id, attempt, generationStatus: 'queued' },

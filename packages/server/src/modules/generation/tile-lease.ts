@@ -20,12 +20,12 @@ export interface TileLease {
 }
 
 /** Renews the lease of a style guide regularly, so that a slow worker is not considered dead. */
-export function keepLease(services: Services, tile: StyleTile): TileLease {
+export function renewLease(services: Services, tile: StyleTile): TileLease {
   const lost = new AbortController();
   let isOver = false;
   const renew = async (): Promise<void> => {
     try {
-      if (!(await writeOwn(toCtx(services), tile, {}))) {
+      if (!(await updateOwned(toCtx(services), tile, {}))) {
         isOver = true;
         lost.abort(new LeaseLostError());
       }
@@ -46,7 +46,7 @@ export function keepLease(services: Services, tile: StyleTile): TileLease {
 }
 
 /** Renews the lease and applies a change; false when this worker no longer owns the attempt. */
-async function writeOwn(
+async function updateOwned(
   { em, services }: Ctx,
   { id, attempt }: StyleTile,
   change: Partial<Pick<StyleTile, 'generationStep'>>,
@@ -73,7 +73,7 @@ export function reportStep(
   generationStep: DirectorStep | 'finalizing',
 ): Promise<void> {
   return inTransaction(toCtx(services), async (tx) => {
-    if (!(await writeOwn(tx, tile, { generationStep }))) throw new LeaseLostError();
+    if (!(await updateOwned(tx, tile, { generationStep }))) throw new LeaseLostError();
     await announceTile(tx, tile);
   });
 }

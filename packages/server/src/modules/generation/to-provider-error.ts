@@ -3,8 +3,8 @@ import { ResponseError } from './limited-fetch.ts';
 import { ProviderError, type ProviderErrorKind } from './provider-error.ts';
 
 /** A job never waits longer than this, even if the provider requests it. */
-const LONGEST_WAIT_MS = 3_600_000;
-const LONGEST_CAUSE = 500;
+const MAX_WAIT_MS = 3_600_000;
+const MAX_CAUSE_LENGTH = 500;
 
 /** Codes of a 400 that mean that the content was declined, not the request. */
 const REFUSAL_CODES: ReadonlySet<string> = new Set(['content_filter', 'content_policy_violation']);
@@ -52,7 +52,7 @@ function readRetryAfter(headers: Headers | undefined): number | undefined {
 }
 
 function toWait(milliseconds: number): number {
-  return Math.ceil(Math.min(LONGEST_WAIT_MS, Math.max(0, milliseconds)));
+  return Math.ceil(Math.min(MAX_WAIT_MS, Math.max(0, milliseconds)));
 }
 
 function findResponseError(error: Error): ResponseError | null {
@@ -69,7 +69,7 @@ function toLoggableCause(error: unknown, apiKey: string): Error {
     .replaceAll(apiKey, '[key]')
     .replace(/\b(?:sk|pk|key)-[\w*.-]+/g, '[key]')
     .replace(/\bBearer\s+\S+/gi, 'Bearer [key]');
-  return new Error(told.slice(0, LONGEST_CAUSE));
+  return new Error(told.slice(0, MAX_CAUSE_LENGTH));
 }
 
 function describe(error: unknown): string {

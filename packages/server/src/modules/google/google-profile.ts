@@ -28,7 +28,7 @@ type UserinfoClient = Pick<GoogleConfig, 'userinfoUrl' | 'timeoutMs'>;
 const MAX_BYTES = 64 * 1024;
 const PICTURE_HOST = /^[a-z0-9-]+\.googleusercontent\.com$/;
 
-const answerSchema = z.object({
+const responseSchema = z.object({
   sub: z.string().regex(/^[\x21-\x7e]{1,255}$/),
   email: z.string(),
   // The string "true" is rejected: only the boolean proves that Google has verified the address.
@@ -48,7 +48,7 @@ export async function fetchGoogleProfile(
   client: UserinfoClient,
   accessToken: string,
 ): Promise<GoogleProfile> {
-  const answer = answerSchema.safeParse(await fetchJson(client, accessToken));
+  const answer = responseSchema.safeParse(await fetchJson(client, accessToken));
   if (!answer.success) throw new GoogleSignInError('The user information is invalid.', answer.error);
   const { sub, name, picture } = answer.data;
   const email = parseEmail(answer.data.email);

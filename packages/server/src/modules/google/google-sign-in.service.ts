@@ -13,7 +13,7 @@ import { type GoogleProfile, GoogleSignInError } from './google-profile.ts';
 export interface GoogleSignIn {
   readonly profile: GoogleProfile;
   readonly caller: Caller;
-  readonly former: Actor | null;
+  readonly previousActor: Actor | null;
 }
 
 /**
@@ -24,12 +24,12 @@ export interface GoogleSignIn {
  *
  * @throws GoogleSignInError when the address belongs to an account that is linked to another Google account
  */
-export async function signInWithGoogle(ctx: Ctx, { profile, caller, former }: GoogleSignIn) {
+export async function signInWithGoogle(ctx: Ctx, { profile, caller, previousActor }: GoogleSignIn) {
   const started = await inTransaction(ctx, async (tx) => {
     // A pending registration of this address may be a stranger's and must not become an account later.
     await dropCode(tx, { purpose: 'verify-email', email: profile.email });
     const userId = await resolveUser(tx, profile);
-    if (former !== null) await tx.em.nativeDelete(SessionEntity, { id: former.sessionId });
+    if (previousActor !== null) await tx.em.nativeDelete(SessionEntity, { id: previousActor.sessionId });
     return startSession(tx, { userId, isRemembered: true, caller });
   });
   const { userId } = started.session;

@@ -59,7 +59,7 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
     passwordHash = await server.services.passwords.hash(PASSWORD);
   });
   beforeEach(async () => {
-    google.twist({});
+    google.override({});
     await forgetLimits(server);
   });
   afterAll(async () => {
@@ -178,7 +178,7 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
       const content = idToken.slice(0, idToken.lastIndexOf('.'));
       return `${content}.${sign('RSA-SHA256', Buffer.from(content), foreign.privateKey).toString('base64url')}`;
     };
-    const lies: Record<string, Parameters<GoogleStandIn['twist']>[0]> = {
+    const lies: Record<string, Parameters<GoogleStandIn['override']>[0]> = {
       'address not verified': {
         onUserinfo: ({ body }) => void Object.assign(body, { email_verified: false }),
       },
@@ -205,9 +205,9 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
       },
       'token endpoint down': { onTokenAnswer: (answer) => void Object.assign(answer, { statusCode: 503 }) },
     };
-    for (const [name, twist] of Object.entries(lies)) {
+    for (const [name, override] of Object.entries(lies)) {
       await forgetLimits(server);
-      google.twist(twist);
+      google.override(override);
       const browser = server.browser();
       const person = newPerson();
       expect([name, await signInAs(browser, person)]).toEqual([name, FAILED]);

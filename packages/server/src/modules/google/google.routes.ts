@@ -8,7 +8,7 @@ import { callerOf, setSessionCookie } from '../../context/request.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { App } from '../../http/app-type.ts';
 import { toNetwork } from '../../lib/network.ts';
-import { takeLimit } from '../rate-limit/rate-limit.ts';
+import { consumeLimit } from '../rate-limit/rate-limit.ts';
 import { fetchGoogleProfile, GoogleSignInError } from './google-profile.ts';
 import { signInWithGoogle } from './google-sign-in.service.ts';
 import { readIdToken, toNonce } from './id-token.ts';
@@ -39,10 +39,10 @@ export async function registerGoogle(app: App, { google, publicUrl }: Config): P
     async (request, reply) => {
       try {
         if (client === null) throw new GoogleSignInError('Sign-in with Google is not configured.');
-        await finishSignIn(app, { client, cookies, request, reply });
+        await completeSignIn(app, { client, cookies, request, reply });
         return reply.redirect(SIGNED_IN_PAGE);
       } catch (error) {
-        tellFailure(request, error);
+        logFailure(request, error);
         return reply.redirect(FAILURE_PAGE);
       }
     },
@@ -112,10 +112,10 @@ interface Return {
   readonly reply: FastifyReply;
 }
 
-async function finishSignIn(app: App, { client, cookies, request, reply }: Return): Promise<void> {
-  const { ctx, actor: former } = request;
+async function completeSignIn(app: App, { client, cookies, request, reply }: Return): Promise<void> {
+  const { ctx, actor: previousActor } = request;
   const caller = callerOf(request);
-  await takeLimit(ctx, LIMITS.signIn, toNetwork(caller.ip));
+  await consumeLimit(ctx, LIMITS.signIn, toNetwork(caller.ip));
   const state = request.cookies[cookies.state];
   if (state === undefined || request.cookies[cookies.verifier] === undefined) {
     throw new GoogleSignInError('This browser did not start the sign-in.');
@@ -131,7 +131,7 @@ async function finishSignIn(app: App, { client, cookies, request, reply }: Retur
     });
     if (sub !== profile.sub) throw new GoogleSignInError('The ID token belongs to another account.');
   }
-  const { key, maxAgeSeconds } = await signInWithGoogle(ctx, { profile, caller, former });
+  const { key, maxAgeSeconds } = await signInWithGoogle(ctx, { profile, caller, previousActor });
   setSessionCookie(request, key, maxAgeSeconds);
 }
 
@@ -142,11 +142,11 @@ const tokenSchema = z.object({
 
 /** Exchanges the code for a token. Each `state` is accepted only once, independently of Google's own check. */
 async function exchangeCode(app: App, request: FastifyRequest, reply: FastifyReply, state: string) {
-  const query = returnQuery.safeParse(request.query);
+  const query = callbackQuery.safeParse(request.query);
   if (app['oauth2Google'] === undefined || !query.success || query.data.state !== state) {
     throw new GoogleSignInError('The state does not match this browser, or the code is missing.');
   }
-  await takeLimit(request.ctx, LIMITS.googleReturn, state);
+  await consumeLimit(request.ctx, LIMITS.googleCallback, state);
   try {
     // This compares the state again and clears both cookies.
     const { token } = await app['oauth2Google'].getAccessTokenFromAuthorizationCodeFlow(request, reply);
@@ -156,10 +156,10 @@ async function exchangeCode(app: App, request: FastifyRequest, reply: FastifyRep
   }
 }
 
-const returnQuery = z.object({ state: z.string(), code: z.string().min(1).max(4_096) });
+const callbackQuery = z.object({ state: z.string(), code: z.string().min(1).max(4_096) });
 
 /** The user is in the middle of a redirect and could not read an error body, so errors are only logged. */
-function tellFailure({ log }: FastifyRequest, error: unknown): void {
+function logFailure({ log }: FastifyRequest, error: unknown): void {
   const isRefusal = error instanceof GoogleSignInError || (error instanceof ApiError && error.status < 500);
   if (!isRefusal) {
     log.error({ err: error }, 'sign-in with Google failed');

@@ -9,7 +9,7 @@ export interface Readiness {
   close(): void;
 }
 
-const DATABASE_LIMIT_MS = 500;
+const DATABASE_TIMEOUT_MS = 500;
 /** How long a result is reused. */
 const CACHE_MS = 1_000;
 const MIN_FREE_DISK_RATIO = 0.05;
@@ -42,7 +42,7 @@ async function checkReadiness(services: Services): Promise<readonly string[]> {
 
 async function findDatabaseIssue(services: Services): Promise<string | null> {
   const limit = new Promise<'late'>((resolve) => {
-    setTimeout(() => resolve('late'), DATABASE_LIMIT_MS).unref();
+    setTimeout(() => resolve('late'), DATABASE_TIMEOUT_MS).unref();
   });
   const answer = services.jobs.oldestSeconds(toCtx(services).em).catch((error: unknown) => {
     services.log.warn({ err: error }, 'database not ready');

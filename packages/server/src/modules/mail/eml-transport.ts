@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { createTransport } from 'nodemailer';
-import { writeWhole } from '../../lib/write-whole.ts';
+import { writeFileAtomic } from '../../lib/write-file-atomic.ts';
 import type { MailTransport } from '../../ports/mail-transport.ts';
 import { MailError, toNodemailerMessage } from './mail-transport.ts';
 
@@ -30,7 +30,7 @@ export function createEmlTransport(options: EmlTransportOptions): MailTransport 
       const name = toName(new Date(lastTime));
       try {
         const { message: composed } = await composer.sendMail(message);
-        await writeWhole(folder, name, Buffer.isBuffer(composed) ? composed : await buffer(composed));
+        await writeFileAtomic(folder, name, Buffer.isBuffer(composed) ? composed : await buffer(composed));
       } catch (cause) {
         throw new MailError('The mail could not be written to the mail folder.', {
           isPermanent: false,

@@ -27,7 +27,7 @@ const WAITS_PER_MAIL = 3;
 /**
  * Commands whose rejection concerns the mail itself; a rejected login or sender is a configuration error to be fixed.
  */
-const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA']);
+const MAIL_COMMANDS = new Set(['RCPT TO', 'DATA']);
 
 /**
  * Parses an SMTP URL; null if it is invalid.
@@ -91,7 +91,7 @@ function toMailError(cause: unknown): MailError {
       cause,
     });
   }
-  const isPermanent = responseCode >= 500 && ABOUT_THE_MAIL.has(command);
+  const isPermanent = responseCode >= 500 && MAIL_COMMANDS.has(command);
   return new MailError(`The mail server replied ${responseCode} to ${command || 'the connection'}.`, {
     isPermanent,
     cause,

@@ -1,12 +1,12 @@
 import { LIMITS } from '../../config/limits.ts';
 import type { Ctx } from '../../context/context.ts';
 import { tooManyRequests } from '../../http/api-error.ts';
-import { countUse } from './rate-limit.ts';
+import { increment } from './rate-limit.ts';
 
 /** Number of calls that a process reserves at once, so that most calls need no query. */
 const BLOCK = 25;
 /** Maximum number of networks in memory; the least recently used one is removed first. */
-const MOST_NETWORKS = 10_000;
+const MAX_NETWORKS = 10_000;
 
 /** Reserved calls that are not used yet, and the pending reservation of more. */
 interface Account {
@@ -24,7 +24,7 @@ interface Account {
 export function createCallBudget(): (ctx: Ctx, network: string) => Promise<void> {
   const accounts = new Map<string, Account>();
   return async (ctx, network) => {
-    const account = accountOf(accounts, network);
+    const account = allowanceOf(accounts, network);
     for (;;) {
       if (account.untilMs > ctx.now.getTime() && account.left > 0) {
         account.left -= 1;
@@ -41,18 +41,18 @@ export function createCallBudget(): (ctx: Ctx, network: string) => Promise<void>
 
 /** @throws ApiError 429 when the network has reached its limit */
 async function book(ctx: Ctx, network: string, account: Account): Promise<void> {
-  const { used, resetsInSeconds } = await countUse(ctx, LIMITS.call, network, BLOCK);
+  const { used, resetsInSeconds } = await increment(ctx, LIMITS.call, network, BLOCK);
   if (used > LIMITS.call.max) throw tooManyRequests(Math.max(1, resetsInSeconds));
   account.left = BLOCK;
   account.untilMs = Date.now() + Math.max(1, resetsInSeconds) * 1_000;
 }
 
-function accountOf(accounts: Map<string, Account>, network: string): Account {
+function allowanceOf(accounts: Map<string, Account>, network: string): Account {
   const account = accounts.get(network) ?? { left: 0, untilMs: 0, booking: null };
   accounts.delete(network);
   accounts.set(network, account);
   for (const oldest of accounts.keys()) {
-    if (accounts.size <= MOST_NETWORKS) break;
+    if (accounts.size <= MAX_NETWORKS) break;
     accounts.delete(oldest);
   }
   return account;

@@ -4,7 +4,7 @@ import { openTestServer, type TestServer } from '../../../test/support/test-serv
 import { LIMITS } from '../../config/limits.ts';
 import { RateLimitEntity } from '../../database/tables/rate-limit.entity.ts';
 import { toNetwork } from '../../lib/network.ts';
-import { countUse, takeLimit } from './rate-limit.ts';
+import { consumeLimit, increment } from './rate-limit.ts';
 
 const THREE = { name: 'three', max: 3, windowSeconds: 60 };
 
@@ -21,24 +21,24 @@ describe.each(DATABASE_KINDS)('limits on %s', (kind) => {
 
   it('accepts exactly as many of 100 simultaneous calls as allowed', async () => {
     const results = await Promise.allSettled(
-      Array.from({ length: 100 }, () => takeLimit(server.ctx(), THREE, 'ada')),
+      Array.from({ length: 100 }, () => consumeLimit(server.ctx(), THREE, 'ada')),
     );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     for (const result of results) {
       if (result.status === 'rejected')
         expect(result.reason).toMatchObject({ status: 429, code: 'SK_RATE_LIMITED' });
     }
-    await takeLimit(server.ctx(), THREE, 'grace');
+    await consumeLimit(server.ctx(), THREE, 'grace');
   });
 
   it('restarts when its window is over', async () => {
-    for (let use = 0; use < 5; use += 1) await countUse(server.ctx(), THREE, 'window');
+    for (let use = 0; use < 5; use += 1) await increment(server.ctx(), THREE, 'window');
     await server.ctx().em.nativeUpdate(RateLimitEntity, {}, { resetAt: new Date(Date.now() - 1_000) });
-    expect(await countUse(server.ctx(), THREE, 'window')).toMatchObject({ used: 1 });
+    expect(await increment(server.ctx(), THREE, 'window')).toMatchObject({ used: 1 });
   });
 
   it('stores no email address', async () => {
-    await countUse(server.ctx(), THREE, 'somebody@example.com');
+    await increment(server.ctx(), THREE, 'somebody@example.com');
     const rows = await server.ctx().em.find(RateLimitEntity, {});
     expect(JSON.stringify(rows)).not.toContain('somebody');
   });
@@ -46,7 +46,7 @@ describe.each(DATABASE_KINDS)('limits on %s', (kind) => {
   it('returns 429 with the seconds to wait when a network has used up its calls, but not for others', async () => {
     const left = 50;
     const busy = server.browser();
-    await countUse(server.ctx(), LIMITS.call, toNetwork(busy.address), LIMITS.call.max - left);
+    await increment(server.ctx(), LIMITS.call, toNetwork(busy.address), LIMITS.call.max - left);
     // A long window while the calls are made, then the usual one.
     await setWindow(3_600);
     for (let call = 0; call < left; call += 1) {
@@ -62,7 +62,7 @@ describe.each(DATABASE_KINDS)('limits on %s', (kind) => {
 
   it('limits the writes of one user on all networks, but not the reads', async () => {
     const { user, browser } = await server.signUp();
-    await countUse(server.ctx(), LIMITS.write, user.id, LIMITS.write.max);
+    await increment(server.ctx(), LIMITS.write, user.id, LIMITS.write.max);
     const body = { name: 'A brand', description: 'What it is' };
     const reply = await browser.post('/api/projects', body);
     expect(reply.statusCode).toBe(429);

@@ -18,7 +18,7 @@ export interface LimitState {
  * One statement, so that simultaneous callers cannot exceed a limit. Call it outside the transaction of the limited
  * operation, because a rollback must not undo the count.
  */
-export async function countUse(
+export async function increment(
   { em, services }: Ctx,
   limit: Limit,
   who: string,
@@ -45,13 +45,13 @@ export async function countUse(
  *
  * @throws ApiError 429 with the seconds to wait
  */
-export async function takeLimit(ctx: Ctx, limit: Limit, who: string, message?: string): Promise<void> {
-  const { used, resetsInSeconds } = await countUse(ctx, limit, who);
+export async function consumeLimit(ctx: Ctx, limit: Limit, who: string, message?: string): Promise<void> {
+  const { used, resetsInSeconds } = await increment(ctx, limit, who);
   if (used > limit.max) throw tooManyRequests(Math.max(1, resetsInSeconds), message);
 }
 
 /** Removes one use that should not count, such as an attempt with the right password. */
-export async function returnUse({ em, services }: Ctx, limit: Limit, who: string): Promise<void> {
+export async function decrement({ em, services }: Ctx, limit: Limit, who: string): Promise<void> {
   await queries(em)
     .updateTable('rate_limit')
     .set({ used: sql<number>`greatest(used - 1, 0)` })
@@ -60,7 +60,7 @@ export async function returnUse({ em, services }: Ctx, limit: Limit, who: string
 }
 
 /** Resets a limit for one subject. */
-export async function forgetUses({ em, services }: Ctx, limit: Limit, who: string): Promise<void> {
+export async function resetLimit({ em, services }: Ctx, limit: Limit, who: string): Promise<void> {
   await em.nativeDelete(RateLimitEntity, { key: toKey(services, limit, who) });
 }
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
-import { SESSION_LIFE } from '../../config/limits.ts';
+import { SESSION_LIFETIME } from '../../config/limits.ts';
 import type { Actor, ActorCtx, Caller, Ctx } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { type Session, SessionEntity } from '../../database/tables/session.entity.ts';
@@ -8,7 +8,7 @@ import { notFound } from '../../http/api-error.ts';
 import { toCoarseNetwork } from '../../lib/network.ts';
 
 /** Minimum time between two updates of a session's last use. */
-const SEEN_GRAIN_SECONDS = 60;
+const LAST_SEEN_INTERVAL_SECONDS = 60;
 
 /** Signs a user in with a new key. The key is required to use the session, and only its hash is stored. */
 export async function startSession(
@@ -16,7 +16,7 @@ export async function startSession(
   { userId, isRemembered, caller }: { userId: string; isRemembered: boolean; caller: Caller },
 ): Promise<{ key: string; maxAgeSeconds: number | null; session: Session }> {
   const key = randomBytes(32).toString('base64url');
-  const life = isRemembered ? SESSION_LIFE.remembered : SESSION_LIFE.brief;
+  const life = isRemembered ? SESSION_LIFETIME.remembered : SESSION_LIFETIME.brief;
   const session = ctx.em.create(SessionEntity, {
     id: randomUUIDv7(),
     keyHash: hashKey(key),
@@ -35,7 +35,7 @@ export async function startSession(
 
 /** Neither expired nor idle for too long, by the clock of the database. */
 export const isActiveSession = sql<boolean>`expires_at > now() and last_seen_at + make_interval(secs => case when is_remembered
-  then ${SESSION_LIFE.remembered.idleSeconds}::int else ${SESSION_LIFE.brief.idleSeconds}::int end) > now()`;
+  then ${SESSION_LIFETIME.remembered.idleSeconds}::int else ${SESSION_LIFETIME.brief.idleSeconds}::int end) > now()`;
 
 /** The user of a session key, or null if the session does not exist or has ended. One indexed query. */
 export async function findActor(ctx: Ctx, key: string): Promise<Actor | null> {
@@ -47,7 +47,7 @@ export async function findActor(ctx: Ctx, key: string): Promise<Actor | null> {
     .executeTakeFirst();
   if (row === undefined) return null;
   const { id, userId, authenticatedAt, lastSeenAt } = row;
-  if (ctx.now.getTime() - lastSeenAt.getTime() > SEEN_GRAIN_SECONDS * 1_000) {
+  if (ctx.now.getTime() - lastSeenAt.getTime() > LAST_SEEN_INTERVAL_SECONDS * 1_000) {
     await ctx.em.nativeUpdate(SessionEntity, { id }, { lastSeenAt: ctx.now });
   }
   return { userId, sessionId: id, authenticatedAt };
@@ -69,7 +69,7 @@ export async function endSession(ctx: ActorCtx, sessionId: string): Promise<void
 }
 
 /** Ends the session of a sign-out, if it still exists. */
-export async function leaveSession(ctx: Ctx, { userId, sessionId }: Actor): Promise<void> {
+export async function endCurrentSession(ctx: Ctx, { userId, sessionId }: Actor): Promise<void> {
   await end(ctx, userId, { id: sessionId });
 }
 

@@ -8,8 +8,8 @@ import { lockRow } from '../../database/lock-rows.ts';
 import { type StyleTile, StyleTileEntity } from '../../database/tables/style-tile.entity.ts';
 import { ApiError, conflict, invalidField, notFound } from '../../http/api-error.ts';
 import { reserveCredit, spendCustomCredit } from '../ledger/ledger.service.ts';
-import { takeLimit } from '../rate-limit/rate-limit.ts';
-import { type AskedTile, parseTileBrief } from './parse-tile-brief.ts';
+import { consumeLimit } from '../rate-limit/rate-limit.ts';
+import { type ParsedTile, parseTileBrief } from './parse-tile-brief.ts';
 import { recordBrief } from './record-tile-signals.ts';
 import type { StyleTileBody } from './style-tile.schema.ts';
 import { announceBalance, announceTile, findStyleTile, queueAttempt } from './style-tile.service.ts';
@@ -34,7 +34,7 @@ export async function createStyleTile(ctx: ActorCtx, creation: Creation): Promis
     const message = 'The project in the body differs from the one in the URL.';
     throw invalidField('projectId', message);
   }
-  await takeLimit(ctx, LIMITS.creations, ctx.actor.userId);
+  await consumeLimit(ctx, LIMITS.creations, ctx.actor.userId);
   const asked = parseTileBrief(body);
   const generatedData = asked.brief.mode === 'custom' ? buildCustomGuide(asked.brief) : null;
   return inTransaction(ctx, async (tx) => {
@@ -99,7 +99,7 @@ async function lockProject(tx: ActorCtx, projectId: string): Promise<void> {
 interface NewTile {
   readonly id: string;
   readonly projectId: string;
-  readonly asked: AskedTile;
+  readonly asked: ParsedTile;
   readonly generatedData: Guide | null;
 }
 

@@ -5,13 +5,13 @@ import { invalid } from '../../http/api-error.ts';
 import type { StyleTileBody } from './style-tile.schema.ts';
 
 /** A validated brief, and the initial name of its guide. */
-export interface AskedTile {
+export interface ParsedTile {
   readonly name: string;
   readonly brief: Brief;
 }
 
 /** Only the fields of the mode are used, so that a forged guide in an AI request is ignored. */
-export function parseTileBrief(body: StyleTileBody): AskedTile {
+export function parseTileBrief(body: StyleTileBody): ParsedTile {
   if (body.generationMode === 'custom') {
     const brief = parse('custom', toCustomInput(body), toCustomPath);
     return { name: brief.name, brief };

@@ -10,7 +10,7 @@ import { StyleTileEntity } from '../../database/tables/style-tile.entity.ts';
 import { UserEntity } from '../../database/tables/user.entity.ts';
 import { grantFreeCredits } from '../ledger/ledger.service.ts';
 import { measureDrift } from '../ledger/measure-drift.ts';
-import { takeLimit } from '../rate-limit/rate-limit.ts';
+import { consumeLimit } from '../rate-limit/rate-limit.ts';
 
 const AI = { generationMode: 'ai', description: AI_BRIEF };
 
@@ -298,7 +298,7 @@ describe.each(DATABASE_KINDS)('style guides on %s', (kind) => {
     const failed = await addTile(server, project, { generationStatus: 'failed', generatedData: null });
     const done = await addTile(server, project);
     for (let time = 0; time < LIMITS.attempts.max; time += 1) {
-      await takeLimit(server.ctx(), LIMITS.attempts, owner.user.id);
+      await consumeLimit(server.ctx(), LIMITS.attempts, owner.user.id);
     }
     const refused = await owner.browser.post(`/api/style-tiles/${failed.id}/generate`);
     expect(refused.statusCode).toBe(429);

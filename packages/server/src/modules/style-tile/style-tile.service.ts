@@ -7,7 +7,7 @@ import { type StyleTile, StyleTileEntity } from '../../database/tables/style-til
 import { conflict, notFound } from '../../http/api-error.ts';
 import type { PageRequest } from '../../http/page.ts';
 import { releaseCredit, reserveCredit } from '../ledger/ledger.service.ts';
-import { takeLimit } from '../rate-limit/rate-limit.ts';
+import { consumeLimit } from '../rate-limit/rate-limit.ts';
 import { readGuide } from './read-documents.ts';
 import {
   lockProjectOf,
@@ -114,7 +114,7 @@ export interface GenerationStart {
  */
 export async function startGeneration(ctx: ActorCtx, id: string): Promise<GenerationStart> {
   const { generationStatus } = await findStyleTile(ctx, id);
-  if (generationStatus === 'failed') await takeLimit(ctx, LIMITS.attempts, ctx.actor.userId);
+  if (generationStatus === 'failed') await consumeLimit(ctx, LIMITS.attempts, ctx.actor.userId);
   return inTransaction(ctx, async (tx) => {
     const tile = await lockStyleTile(tx, id);
     if (tile.generationStatus === 'generated') return { tile: await findStyleTile(tx, id), isFinished: true };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { IDEMPOTENCY_KEPT_SECONDS } from '../../config/limits.ts';
+import { IDEMPOTENCY_KEY_SECONDS } from '../../config/limits.ts';
 import type { Ctx } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 
@@ -7,6 +7,6 @@ import { queries } from '../../database/entity-manager.ts';
 export async function sweepIdempotencyKeys({ em }: Ctx): Promise<void> {
   await queries(em)
     .deleteFrom('idempotency_key')
-    .where('createdAt', '<', sql<Date>`now() - make_interval(secs => ${IDEMPOTENCY_KEPT_SECONDS})`)
+    .where('createdAt', '<', sql<Date>`now() - make_interval(secs => ${IDEMPOTENCY_KEY_SECONDS})`)
     .execute();
 }

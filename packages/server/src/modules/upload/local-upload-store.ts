@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { lstat, open, opendir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { isTemporaryFile, writeWhole } from '../../lib/write-whole.ts';
+import { isTemporaryFile, writeFileAtomic } from '../../lib/write-file-atomic.ts';
 import type { StoredUpload, UploadStore } from '../../ports/upload-store.ts';
 import { storeFull, storeUnavailable } from './upload-error.ts';
 import { isUploadName } from './upload-name.ts';
@@ -27,7 +27,7 @@ export function createLocalUploadStore(folder: string): UploadStore {
 async function putFile(folder: string, name: string, bytes: Buffer): Promise<void> {
   if (!isUploadName(name)) throw new RangeError('Upload names must come from createUploadName.');
   try {
-    await writeWhole(folder, name, bytes);
+    await writeFileAtomic(folder, name, bytes);
   } catch (cause) {
     throw FULL.has(errorCode(cause)) ? storeFull(cause) : storeUnavailable(cause);
   }

@@ -46,10 +46,10 @@ export async function readLogo(request: FastifyRequest): Promise<SentLogo> {
 async function readForm(request: FastifyRequest): Promise<SentLogo> {
   let logo: SentLogo | null = null;
   for await (const part of request.parts({ limits: FORM_LIMITS })) {
-    if (part.type !== 'file' || part.fieldname !== FIELD || logo !== null) throw notOneFile();
+    if (part.type !== 'file' || part.fieldname !== FIELD || logo !== null) throw expectedOneFile();
     logo = { bytes: await readFile(part), fileName: part.filename, declaredType: part.mimetype };
   }
-  if (logo === null) throw notOneFile();
+  if (logo === null) throw expectedOneFile();
   return logo;
 }
 
@@ -64,7 +64,7 @@ async function readFile({ file }: MultipartFile): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-function notOneFile(): ApiError {
+function expectedOneFile(): ApiError {
   return invalid('Send exactly one file, in the field “logo”, and nothing else.');
 }
 
@@ -74,7 +74,7 @@ function toApiError(error: unknown): ApiError {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'FST_REQ_FILE_TOO_LARGE') return logoTooLarge();
   if (code === 'FST_FILES_LIMIT' || code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT') {
-    return notOneFile();
+    return expectedOneFile();
   }
   const message = 'The form could not be parsed. Send the file as multipart/form-data, in the field “logo”.';
   return new ApiError(400, 'SK_INVALID', message, { cause: error });

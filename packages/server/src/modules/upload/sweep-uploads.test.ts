@@ -56,12 +56,12 @@ describe.each(DATABASE_KINDS)('the cleanup of uploads on %s', (kind) => {
     const freshPart = lay(`.${'cd'.repeat(16)}.part`, new Date());
     const own = lay('somebody-elses-file.txt', old);
 
-    expect(await sweepUploads(server.ctx())).toEqual({ orphans: 2, strays: 1, leftovers: 1 });
+    expect(await sweepUploads(server.ctx())).toEqual({ orphans: 2, untracked: 1, leftovers: 1 });
     expect(readdirSync(folder).toSorted()).toEqual([shown, fresh, freshStray, freshPart, own].toSorted());
     for (const gone of [orphan, foreign, stray, part]) expect(readdirSync(folder)).not.toContain(gone);
     const rows = await server.ctx().em.find(UploadEntity, {});
     expect(rows.map(({ name }) => name).toSorted()).toEqual([shown, fresh].toSorted());
-    expect(await sweepUploads(server.ctx())).toEqual({ orphans: 0, strays: 0, leftovers: 0 });
+    expect(await sweepUploads(server.ctx())).toEqual({ orphans: 0, untracked: 0, leftovers: 0 });
   });
 
   it('runs once an hour, for any number of calls', async () => {

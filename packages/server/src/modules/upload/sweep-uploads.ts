@@ -3,7 +3,7 @@ import { LIMITS, UPLOAD_ORPHAN_SECONDS, UPLOAD_SWEEP_BATCH } from '../../config/
 import type { Ctx } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { UploadEntity } from '../../database/tables/upload.entity.ts';
-import { countUse } from '../rate-limit/rate-limit.ts';
+import { increment } from '../rate-limit/rate-limit.ts';
 import { removeBytes } from './upload.service.ts';
 
 /** The result of a cleanup. */
@@ -11,14 +11,14 @@ export interface UploadSweep {
   /** Logos that no project uses. */
   readonly orphans: number;
   /** Files without a row. */
-  readonly strays: number;
+  readonly untracked: number;
   /** Remains of interrupted uploads. */
   readonly leftovers: number;
 }
 
 /** Cleans up the uploads once an hour, across all processes. */
 export async function sweepUploadsWhenDue(ctx: Ctx): Promise<void> {
-  const { used } = await countUse(ctx, LIMITS.uploadSweep, 'all');
+  const { used } = await increment(ctx, LIMITS.uploadSweep, 'all');
   if (used <= LIMITS.uploadSweep.max) await sweepUploads(ctx);
 }
 
@@ -32,7 +32,7 @@ export async function sweepUploads(ctx: Ctx): Promise<UploadSweep> {
   const before = new Date(ctx.now.getTime() - UPLOAD_ORPHAN_SECONDS * 1_000);
   return {
     orphans: await removeOrphans(ctx),
-    strays: await removeStrays(ctx, before),
+    untracked: await removeUntracked(ctx, before),
     leftovers: await ctx.services.uploads.removeLeftovers(before),
   };
 }
@@ -67,13 +67,13 @@ async function removeOrphans(ctx: Ctx): Promise<number> {
 /** Rows are queried in groups, to limit the size of a query. */
 const GROUP = 200;
 
-async function removeStrays(ctx: Ctx, before: Date): Promise<number> {
+async function removeUntracked(ctx: Ctx, before: Date): Promise<number> {
   let removed = 0;
   let group: string[] = [];
   const settle = async (): Promise<void> => {
-    const strays = (await withoutRow(ctx, group)).slice(0, UPLOAD_SWEEP_BATCH - removed);
-    for (const name of strays) await ctx.services.uploads.remove(name);
-    removed += strays.length;
+    const untracked = (await withoutRow(ctx, group)).slice(0, UPLOAD_SWEEP_BATCH - removed);
+    for (const name of untracked) await ctx.services.uploads.remove(name);
+    removed += untracked.length;
     group = [];
   };
   for await (const { name, modifiedAt } of ctx.services.uploads.list()) {

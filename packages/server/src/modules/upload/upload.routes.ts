@@ -7,7 +7,7 @@ import type { Upload } from '../../database/tables/upload.entity.ts';
 import type { App } from '../../http/app-type.ts';
 import { matchesTag } from '../../http/entity-tag.ts';
 import { noBody } from '../../http/wire.ts';
-import { takeLimit } from '../rate-limit/rate-limit.ts';
+import { consumeLimit } from '../rate-limit/rate-limit.ts';
 import { readLogo } from './read-logo.ts';
 import { deletedSchema, deleteUploadBody, logoBytes, uploadParams, uploadSchema } from './upload.schema.ts';
 import { deleteUpload, findUpload, loadLogo, storeUpload } from './upload.service.ts';
@@ -52,7 +52,7 @@ function registerStoring(app: App): void {
   app.post(
     '/uploads',
     {
-      config: { access: 'signed-in', takesFile: true },
+      config: { access: 'signed-in', acceptsFile: true },
       schema: {
         tags,
         summary: 'Upload a logo: one PNG, JPEG or SVG of at most 1,048,576 bytes, in the field `logo`',
@@ -61,7 +61,7 @@ function registerStoring(app: App): void {
     },
     async (request) => {
       const ctx = actorCtx(request);
-      await takeLimit(ctx, LIMITS.uploads, ctx.actor.userId);
+      await consumeLimit(ctx, LIMITS.uploads, ctx.actor.userId);
       return { url: `/uploads/${await storeUpload(ctx, await readLogo(request))}` };
     },
   );

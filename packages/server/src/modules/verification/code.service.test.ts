@@ -3,11 +3,16 @@ import { sampleSize } from '../../../../engine/test/sample-size.ts';
 import { forgetLimits, mailedCode, waitingMails } from '../../../test/support/mailbox.ts';
 import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type TestServer } from '../../../test/support/test-server.ts';
-import { CODE_LIFE, CODE_TRIES, LIMITS, RESET_FINISH_SECONDS } from '../../config/limits.ts';
+import {
+  CODE_LIFETIME_SECONDS,
+  LIMITS,
+  MAX_CODE_ATTEMPTS,
+  RESET_FINISH_SECONDS,
+} from '../../config/limits.ts';
 import { inTransaction } from '../../context/context.ts';
 import { CODE_PURPOSES, CodeEntity, type CodePurpose } from '../../database/tables/code.entity.ts';
 import { resetPassword, verifyResetCode } from '../account/password-reset.service.ts';
-import { issueCode, tryCode } from './code.service.ts';
+import { checkCode, issueCode } from './code.service.ts';
 
 const NEW_PASSWORD = 'staple wagon seventeen';
 const CALLER = { ip: '203.0.113.9', userAgent: 'test' };
@@ -42,7 +47,7 @@ describe.each(DATABASE_KINDS)('mailed codes on %s', (kind) => {
   const setPause = (end: string) =>
     server
       .ctx()
-      .em.execute(`update rate_limit set reset_at = ${end} where key like '${LIMITS.codePause.name}:%'`);
+      .em.execute(`update rate_limit set reset_at = ${end} where key like '${LIMITS.codeCooldown.name}:%'`);
   const askForReset = async (email: string): Promise<string> => {
     await forgetLimits(server);
     await server.browser().post('/api/auth/request-password-reset', { email });
@@ -57,16 +62,16 @@ describe.each(DATABASE_KINDS)('mailed codes on %s', (kind) => {
     for (let batch = 0; batch < GUESSES / 100; batch += 1) {
       const results = await Promise.all(
         Array.from({ length: 100 }, () =>
-          tryCode(server.ctx(), { ...at, typed: String(guesses.next().value) }),
+          checkCode(server.ctx(), { ...at, typed: String(guesses.next().value) }),
         ),
       );
       taken += results.filter((row) => row !== null).length;
     }
     expect(taken).toBe(0);
-    expect(await attempts(at)).toBe(CODE_TRIES);
-    expect(await tryCode(server.ctx(), { ...at, typed: right })).toBeNull();
-    expect(await attempts(at)).toBe(CODE_TRIES);
-    expect(await tryCode(server.ctx(), { ...at, typed: await issue(at) })).not.toBeNull();
+    expect(await attempts(at)).toBe(MAX_CODE_ATTEMPTS);
+    expect(await checkCode(server.ctx(), { ...at, typed: right })).toBeNull();
+    expect(await attempts(at)).toBe(MAX_CODE_ATTEMPTS);
+    expect(await checkCode(server.ctx(), { ...at, typed: await issue(at) })).not.toBeNull();
   });
 
   it('rejects the right code among many simultaneous wrong ones', async () => {
@@ -75,11 +80,11 @@ describe.each(DATABASE_KINDS)('mailed codes on %s', (kind) => {
     const guesses = wrongCodes(right);
     const results = await Promise.all([
       ...Array.from({ length: sampleSize(100, 500) }, () =>
-        tryCode(server.ctx(), { ...at, typed: String(guesses.next().value) }),
+        checkCode(server.ctx(), { ...at, typed: String(guesses.next().value) }),
       ),
-      tryCode(server.ctx(), { ...at, typed: right }),
+      checkCode(server.ctx(), { ...at, typed: right }),
     ]);
-    expect(await attempts(at)).toBe(CODE_TRIES);
+    expect(await attempts(at)).toBe(MAX_CODE_ATTEMPTS);
     expect(results.filter((row) => row !== null)).toEqual([]);
   });
 
@@ -89,7 +94,7 @@ describe.each(DATABASE_KINDS)('mailed codes on %s', (kind) => {
     const statuses: number[] = [];
     const guesses = wrongCodes(code);
     const browser = server.browser();
-    for (let time = 0; time < LIMITS.codeGuesses.max + 5; time += 1) {
+    for (let time = 0; time < LIMITS.codeAttempts.max + 5; time += 1) {
       const reply = await browser.post(
         '/api/auth/verify-password-reset-code',
         { email: user.email, code: String(guesses.next().value) },
@@ -97,7 +102,7 @@ describe.each(DATABASE_KINDS)('mailed codes on %s', (kind) => {
       );
       statuses.push(reply.statusCode);
     }
-    expect(statuses.filter((status) => status === 400)).toHaveLength(LIMITS.codeGuesses.max);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(LIMITS.codeAttempts.max);
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
   });
 
@@ -106,21 +111,21 @@ describe.each(DATABASE_KINDS)('mailed codes on %s', (kind) => {
     const codes = await Promise.all(CODE_PURPOSES.map((purpose) => issue({ purpose, email })));
     for (const [row, purpose] of CODE_PURPOSES.entries()) {
       for (const [column, code] of codes.entries()) {
-        const found = await tryCode(server.ctx(), { purpose, email, typed: code });
+        const found = await checkCode(server.ctx(), { purpose, email, typed: code });
         expect(found !== null, `${purpose} with the code of ${CODE_PURPOSES[column]}`).toBe(row === column);
       }
     }
     const other = place();
     await issue(other);
-    expect(await tryCode(server.ctx(), { ...other, typed: codes[1] ?? '' })).toBeNull();
-    expect(await tryCode(server.ctx(), { ...place(), typed: codes[1] ?? '' })).toBeNull();
+    expect(await checkCode(server.ctx(), { ...other, typed: codes[1] ?? '' })).toBeNull();
+    expect(await checkCode(server.ctx(), { ...place(), typed: codes[1] ?? '' })).toBeNull();
   });
 
   it('invalidates the old code when a new one is created', async () => {
     const at = place();
     const [first, second] = [await issue(at), await issue(at)];
-    expect(await tryCode(server.ctx(), { ...at, typed: first })).toBeNull();
-    expect(await tryCode(server.ctx(), { ...at, typed: ` ${second.toLowerCase()} ` })).not.toBeNull();
+    expect(await checkCode(server.ctx(), { ...at, typed: first })).toBeNull();
+    expect(await checkCode(server.ctx(), { ...at, typed: ` ${second.toLowerCase()} ` })).not.toBeNull();
   });
 
   it('uses the clock of the database, not that of the server', async () => {
@@ -133,11 +138,11 @@ describe.each(DATABASE_KINDS)('mailed codes on %s', (kind) => {
         at.email,
       ]);
     const later = { ...server.ctx(), now: new Date(Date.now() + 10 * 60_000) };
-    await age(CODE_LIFE['password-reset'] - 60);
-    expect(await tryCode(later, { ...at, typed: code })).not.toBeNull();
+    await age(CODE_LIFETIME_SECONDS['password-reset'] - 60);
+    expect(await checkCode(later, { ...at, typed: code })).not.toBeNull();
     await age(61);
     const earlier = { ...server.ctx(), now: new Date(Date.now() - 10 * 60_000) };
-    expect(await tryCode(earlier, { ...at, typed: code })).toBeNull();
+    expect(await checkCode(earlier, { ...at, typed: code })).toBeNull();
   });
 
   it('accepts one of 20 simultaneous resets with the right code, and none afterward', async () => {

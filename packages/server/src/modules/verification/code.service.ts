@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
-import { CODE_LIFE, CODE_TRIES } from '../../config/limits.ts';
+import { CODE_LIFETIME_SECONDS, MAX_CODE_ATTEMPTS } from '../../config/limits.ts';
 import type { Ctx } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { CODE_PURPOSES, type Code, CodeEntity, type CodePurpose } from '../../database/tables/code.entity.ts';
@@ -12,7 +12,7 @@ import { createCode, hashCode, isSameHash, parseCode } from './code.ts';
  */
 
 /** Identifies a code: there is at most one per purpose and address. */
-export interface CodePlace {
+export interface CodeKey {
   readonly purpose: CodePurpose;
   readonly email: string;
 }
@@ -27,7 +27,7 @@ export interface CodeOwner {
 }
 
 /** Creates the code of an address, in the caller's transaction; replaces the previous one. Send it only by mail. */
-export async function issueCode(tx: Ctx, place: CodePlace, owner: CodeOwner): Promise<string> {
+export async function issueCode(tx: Ctx, place: CodeKey, owner: CodeOwner): Promise<string> {
   const { code, fresh } = freshCode(tx, place);
   const asked = {
     userId: owner.userId,
@@ -45,7 +45,7 @@ export async function issueCode(tx: Ctx, place: CodePlace, owner: CodeOwner): Pr
 }
 
 /** Replaces the code of a pending request with a new one; the other data stays. */
-export async function renewCode(tx: Ctx, place: CodePlace): Promise<string> {
+export async function renewCode(tx: Ctx, place: CodeKey): Promise<string> {
   const { code, fresh } = freshCode(tx, place);
   await queries(tx.em)
     .insertInto('code')
@@ -56,7 +56,7 @@ export async function renewCode(tx: Ctx, place: CodePlace): Promise<string> {
 }
 
 /** The id changes as well, because the hash is bound to it. */
-function freshCode({ services }: Ctx, { purpose }: CodePlace) {
+function freshCode({ services }: Ctx, { purpose }: CodeKey) {
   const id = randomUUIDv7();
   const code = createCode();
   const fresh = {
@@ -64,13 +64,13 @@ function freshCode({ services }: Ctx, { purpose }: CodePlace) {
     codeHash: hashCode({ code, purpose, rowId: id, key: services.keys.codes }),
     attempts: 0,
     seenUntil: null,
-    expiresAt: sql<Date>`now() + make_interval(secs => ${CODE_LIFE[purpose]})`,
+    expiresAt: sql<Date>`now() + make_interval(secs => ${CODE_LIFETIME_SECONDS[purpose]})`,
   };
   return { code, fresh };
 }
 
 /** An attempt to enter a code. */
-export interface CodeTry extends CodePlace {
+export interface CodeAttempt extends CodeKey {
   readonly typed: string;
   /** Accept only a code that this session requested. */
   readonly sessionId?: string;
@@ -82,7 +82,10 @@ export interface CodeTry extends CodePlace {
  * The attempt is counted before the comparison, and only up to five: of any number of simultaneous attempts at most
  * five are compared. A reset code that was verified in time stays valid until `seenUntil`.
  */
-export async function tryCode(ctx: Ctx, { purpose, email, typed, sessionId }: CodeTry): Promise<Code | null> {
+export async function checkCode(
+  ctx: Ctx,
+  { purpose, email, typed, sessionId }: CodeAttempt,
+): Promise<Code | null> {
   const code = parseCode(typed.trim());
   if (code === null) return null;
   const row = await queries(ctx.em)
@@ -90,7 +93,7 @@ export async function tryCode(ctx: Ctx, { purpose, email, typed, sessionId }: Co
     .set({ attempts: sql<number>`attempts + 1` })
     .where('purpose', '=', purpose)
     .where('email', '=', email)
-    .where('attempts', '<', CODE_TRIES)
+    .where('attempts', '<', MAX_CODE_ATTEMPTS)
     .where(sql<boolean>`now() < greatest(expires_at, seen_until)`)
     .$if(sessionId !== undefined, (query) => query.where('sessionId', '=', sessionId ?? null))
     .returningAll()
@@ -112,7 +115,7 @@ export async function consumeCode(tx: Ctx, code: Code): Promise<boolean> {
 }
 
 /** Deletes the code of a purpose and address, in the caller's transaction. */
-export async function dropCode(tx: Ctx, { purpose, email }: CodePlace): Promise<void> {
+export async function dropCode(tx: Ctx, { purpose, email }: CodeKey): Promise<void> {
   await tx.em.nativeDelete(CodeEntity, { purpose, email });
 }
 

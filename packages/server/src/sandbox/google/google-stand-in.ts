@@ -10,7 +10,7 @@ import { renderChooser } from './chooser-page.ts';
 import { type GoogleIdentity, parseIdentity } from './identities.ts';
 
 /** Overrides that a test applies to the stand-in's responses. */
-export interface GoogleTwist {
+export interface GoogleOverrides {
   /** Changes the payload of access and ID tokens before they are signed. */
   onToken?(token: MutableToken): void;
   onTokenAnswer?(answer: MutableResponse): void;
@@ -21,7 +21,7 @@ export interface GoogleStandIn {
   /** The values of the `GOOGLE_…` variables. */
   readonly config: GoogleConfig;
   /** Applies overrides until the next call; `{}` removes them. */
-  twist(twist: GoogleTwist): void;
+  override(override: GoogleOverrides): void;
   close(): Promise<void>;
 }
 
@@ -38,12 +38,12 @@ export async function startGoogleStandIn(
   options: { readonly port?: number; readonly redirectUri?: string } = {},
 ): Promise<GoogleStandIn> {
   const server = new OAuth2Server(undefined, undefined, { endpoints: { authorize: ISSUE_PATH } });
-  const identities = createIdentityBook();
-  let twist: GoogleTwist = {};
+  const identities = createIdentityStore();
+  let override: GoogleOverrides = {};
   await server.issuer.keys.generate('RS256');
   addChooser(server, options.redirectUri);
   issueCodes(server, identities, options.redirectUri);
-  answerAs(server, identities, () => twist);
+  respondAs(server, identities, () => override);
   await server.start(options.port ?? 0, '127.0.0.1');
   const origin = `http://127.0.0.1:${server.address().port}`;
   server.issuer.url = origin;
@@ -58,8 +58,8 @@ export async function startGoogleStandIn(
       // Generous: the stand-in runs in this process, which may be busy.
       timeoutMs: 60_000,
     },
-    twist: (next) => {
-      twist = next;
+    override: (next) => {
+      override = next;
     },
     close: () => server.stop(),
   };
@@ -79,10 +79,10 @@ function addChooser(server: OAuth2Server, only: string | undefined): void {
   });
 }
 
-type IdentityBook = ReturnType<typeof createIdentityBook>;
+type IdentityStore = ReturnType<typeof createIdentityStore>;
 
 /** Issues a code for the chosen account, only to allowed URLs. */
-function issueCodes(server: OAuth2Server, identities: IdentityBook, only: string | undefined): void {
+function issueCodes(server: OAuth2Server, identities: IdentityStore, only: string | undefined): void {
   server.service.on(
     Events.BeforeAuthorizeRedirect,
     ({ url }: MutableRedirectUri, request: { url: string }) => {
@@ -100,23 +100,23 @@ function issueCodes(server: OAuth2Server, identities: IdentityBook, only: string
 }
 
 /** Returns tokens and user information for the chosen account. */
-function answerAs(server: OAuth2Server, identities: IdentityBook, twist: () => GoogleTwist): void {
+function respondAs(server: OAuth2Server, identities: IdentityStore, override: () => GoogleOverrides): void {
   server.service.on(Events.BeforeTokenSigning, (token: MutableToken, { body }: TokenCall) => {
     const identity = identities.ofCode(body.code);
     if (identity !== null) Object.assign(token.payload, { sub: identity.sub, email: identity.email });
-    twist().onToken?.(token);
+    override().onToken?.(token);
   });
   server.service.on(Events.BeforeResponse, (answer: MutableResponse, { body }: TokenCall) => {
     const token = answer.body === '' ? undefined : answer.body['access_token'];
     const isGiven = body.code_verifier !== undefined && identities.exchange(body.code, String(token));
     if (!isGiven) Object.assign(answer, { statusCode: 400, body: { error: 'invalid_grant' } });
-    twist().onTokenAnswer?.(answer);
+    override().onTokenAnswer?.(answer);
   });
   server.service.on(Events.BeforeUserinfo, (answer: MutableResponse, request: UserinfoCall) => {
     const identity = identities.ofToken(request.headers.authorization?.replace(/^Bearer /, ''));
     if (identity === null) Object.assign(answer, { statusCode: 401, body: { error: 'invalid_token' } });
     else answer.body = toClaims(identity);
-    twist().onUserinfo?.(answer);
+    override().onUserinfo?.(answer);
   });
 }
 
@@ -129,7 +129,7 @@ interface UserinfoCall {
 }
 
 /** The identities behind codes and access tokens. */
-function createIdentityBook() {
+function createIdentityStore() {
   const codes = new Map<string, GoogleIdentity>();
   const tokens = new Map<string, GoogleIdentity>();
   return {

@@ -4,14 +4,14 @@ import type { App } from '../../http/app-type.ts';
 import { escapeHtml } from '../../lib/escape-html.ts';
 import { listEml, readEml } from '../../modules/mail/eml-transport.ts';
 
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 /** A mail is shown as in a mail client: with its inline styles and nothing else. */
 const LETTER_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups";
 
 /** `/sandbox/mail`: the mail that was written to the folder instead of being sent, newest first. */
 export function registerMailPages(app: App, folder: string): void {
   app.get('/sandbox/mail', async (_request, reply) => {
-    const names = (await listEml(folder)).slice(0, MOST_LISTED);
+    const names = (await listEml(folder)).slice(0, MAX_LISTED);
     const letters = await Promise.all(
       names.map(async (name) => ({ name, letter: await readLetter(folder, name) })),
     );

@@ -4,13 +4,13 @@ import { loadColorNamer } from '@stylekit/engine/color';
 import { GENERATION } from '../../config/limits.ts';
 import { type Services, toCtx } from '../../context/context.ts';
 import type { StyleTile } from '../../database/tables/style-tile.entity.ts';
-import type { DirectorAnswer } from '../../ports/director.ts';
+import type { DirectorResult } from '../../ports/director.ts';
 import { loadPreferences } from '../memory/memory.service.ts';
 import { readTileBrief } from '../style-tile/read-documents.ts';
 import { recordProviderSuccess } from './provider-state.service.ts';
 import { reportStep } from './tile-lease.ts';
 
-export interface MadeGuide {
+export interface GeneratedGuide {
   readonly guide: Guide;
   readonly providerRequestId: string | null;
 }
@@ -20,11 +20,11 @@ export interface MadeGuide {
  *
  * @throws ProviderError, LeaseLostError, or `signal.reason` as soon as the signal is aborted
  */
-export async function makeGuide(
+export async function generateGuide(
   services: Services,
   tile: StyleTile,
   signal: AbortSignal,
-): Promise<MadeGuide> {
+): Promise<GeneratedGuide> {
   const { director } = services;
   const request = toRequest(
     services,
@@ -32,7 +32,7 @@ export async function makeGuide(
     await loadPreferences(toCtx(services), tile.projectId, tile.createdAt),
   );
   const work = director.propose(request, { signal, onStep: (step) => reportStep(services, tile, step) });
-  const { direction, providerRequestId } = await untilAborted<DirectorAnswer>(work, signal);
+  const { direction, providerRequestId } = await rejectOnAbort<DirectorResult>(work, signal);
   if (director.isMetered) await recordProviderSuccess(toCtx(services), director.name);
   await reportStep(services, tile, 'finalizing');
   const guide = parseGuide(buildGuide(direction, await loadColorNamer()));
@@ -51,7 +51,7 @@ function toRequest(services: Services, tile: StyleTile, preferences: Preferences
 }
 
 /** Rejects with the abort reason if the signal fires before `work` settles; `work` itself is not canceled. */
-function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+function rejectOnAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = (): void => reject(signal.reason);
     if (signal.aborted) abort();

@@ -7,7 +7,7 @@ import { isPageRequest } from './static-web.ts';
 /**
  * The cookie that tells scripts of the web app whether a user is probably signed in; they read and write it as well.
  */
-export const SESSION_MARK = 'stylekit-signed-in';
+export const SIGNED_IN_COOKIE = 'stylekit-signed-in';
 
 /**
  * Synchronizes the cookie with the session whenever a page is opened.
@@ -16,18 +16,19 @@ export const SESSION_MARK = 'stylekit-signed-in';
  * The cookie is corrected here in case it was deleted by the user, left over from an expired session, or not set after
  * a sign-in through another site. It grants no access.
  */
-export const sessionMark = fastifyPlugin<{ readonly services: Services }>(
+export const signedInCookie = fastifyPlugin<{ readonly services: Services }>(
   async (app, { services }) => {
     const secure = services.config.publicUrl.startsWith('https:');
     app.addHook('onRequest', async (request, reply) => {
       if (!isPageRequest(request)) return;
-      const isMarked = request.cookies[SESSION_MARK] === '1';
+      const isMarked = request.cookies[SIGNED_IN_COOKIE] === '1';
       const isSignedIn = await mayBeSignedIn(request, services);
       if (isSignedIn && !isMarked) {
         // A session cookie that ends with the browser; the next page sets it again if the session still exists.
-        reply.setCookie(SESSION_MARK, '1', { path: '/', sameSite: 'lax', secure });
+        reply.setCookie(SIGNED_IN_COOKIE, '1', { path: '/', sameSite: 'lax', secure });
       }
-      if (!isSignedIn && isMarked) reply.clearCookie(SESSION_MARK, { path: '/', sameSite: 'lax', secure });
+      if (!isSignedIn && isMarked)
+        reply.clearCookie(SIGNED_IN_COOKIE, { path: '/', sameSite: 'lax', secure });
     });
   },
   { name: 'session-mark', dependencies: ['request-context'] },

@@ -8,7 +8,7 @@ import process from 'node:process';
 const WRITE_NEW = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW;
 const TEMPORARY = /^\.[0-9a-f]{32}\.part$/;
 
-/** Whether this is a temporary file of `writeWhole`; only a crash leaves one behind. */
+/** Whether this is a temporary file of `writeFileAtomic`; only a crash leaves one behind. */
 export function isTemporaryFile(name: string): boolean {
   return TEMPORARY.test(name);
 }
@@ -19,7 +19,7 @@ export function isTemporaryFile(name: string): boolean {
  *
  * Not write-file-atomic, because that opens an existing temporary file or link, and does not sync the folder.
  */
-export async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<void> {
+export async function writeFileAtomic(folder: string, name: string, bytes: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chmod(folder, 0o700);
   const temporary = path.join(folder, `.${randomBytes(16).toString('hex')}.part`);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../test/support/browser.ts';
 import { openTestServer, type TestServer } from '../../test/support/test-server.ts';
 import { endAllSessions } from '../modules/session/session.service.ts';
-import { SESSION_MARK } from './session-mark.ts';
+import { SIGNED_IN_COOKIE } from './signed-in-cookie.ts';
 
 const PAGES = ['/', '/dashboard', '/no/such/page'];
 const PAGE = { headers: { accept: 'text/html,application/xhtml+xml' } };
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const markOf = (browser: Browser) => browser.cookies.get(SESSION_MARK);
+const markOf = (browser: Browser) => browser.cookies.get(SIGNED_IN_COOKIE);
 
 describe('the signed-in cookie', () => {
   it.each(PAGES)(
@@ -22,8 +22,8 @@ describe('the signed-in cookie', () => {
     async (url) => {
       const { browser } = await server.signUp();
       const reply = await browser.get(url, PAGE);
-      expect(reply.cookies.filter(({ name }) => name === SESSION_MARK)).toEqual([
-        { name: SESSION_MARK, value: '1', path: '/', sameSite: 'Lax' },
+      expect(reply.cookies.filter(({ name }) => name === SIGNED_IN_COOKIE)).toEqual([
+        { name: SIGNED_IN_COOKIE, value: '1', path: '/', sameSite: 'Lax' },
       ]);
     },
   );
@@ -53,7 +53,7 @@ describe('the signed-in cookie', () => {
     await browser.get('/', PAGE);
     expect(markOf(browser)).toBeUndefined();
     const visitor = server.browser();
-    visitor.cookies.set(SESSION_MARK, '1');
+    visitor.cookies.set(SIGNED_IN_COOKIE, '1');
     await visitor.get('/', PAGE);
     expect(markOf(visitor)).toBeUndefined();
   });
