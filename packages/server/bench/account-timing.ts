@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { createPasswordHasher } from '../src/modules/account/password.ts';
-import { forgetLimits } from '../test/support/mailbox.ts';
+import { resetLimits } from '../test/support/mailbox.ts';
 import { DATABASE_KINDS, type DatabaseKind } from '../test/support/test-database.ts';
 import { openTestServer, type TestServer } from '../test/support/test-server.ts';
 
@@ -32,7 +32,7 @@ async function measure(server: TestServer, url: string, email: string): Promise<
 async function compare(server: TestServer, url: string, passwordHash: string) {
   const times = { known: [] as number[], unknown: [] as number[] };
   for (let sample = 0; sample < SAMPLES; sample += 1) {
-    if (sample % 10 === 0) await forgetLimits(server);
+    if (sample % 10 === 0) await resetLimits(server);
     const { user } = await server.signUp({ passwordHash, email: `${crypto.randomUUID()}@example.com` });
     const unknown = `${crypto.randomUUID()}@example.com`;
     const order = [

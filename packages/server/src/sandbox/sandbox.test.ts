@@ -66,9 +66,9 @@ describe('mail that was written instead of sent', () => {
     const address = /href="(\/sandbox\/mail\/[^"]+\.eml)"/.exec(list)?.[1] ?? '';
     expect(list).toContain('ada@example.com');
     expect((await get(address)).body).toContain('Your code is &lt;AB12CD&gt;');
-    const letter = await get(`${address}/html`);
-    expect(letter.headers['content-security-policy']).toContain('sandbox');
-    expect(letter.headers['content-security-policy']).not.toContain('script');
+    const mail = await get(`${address}/html`);
+    expect(mail.headers['content-security-policy']).toContain('sandbox');
+    expect(mail.headers['content-security-policy']).not.toContain('script');
     expect((await get('/sandbox/mail/..%2fsession.key')).statusCode).toBe(404);
     await server.close();
   });

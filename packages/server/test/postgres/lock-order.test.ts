@@ -4,7 +4,7 @@ import { type Ctx, inTransaction } from '../../src/context/context.ts';
 import { queries } from '../../src/database/entity-manager.ts';
 import { signInWithGoogle } from '../../src/modules/google/google-sign-in.service.ts';
 import { addProject, customBody } from '../support/factories.ts';
-import { forgetLimits, mailedCode } from '../support/mailbox.ts';
+import { mailedCode, resetLimits } from '../support/mailbox.ts';
 import { openTestServer, type SignedUp, type TestServer } from '../support/test-server.ts';
 
 const PASSWORD = 'correct horse battery';
@@ -21,7 +21,7 @@ describe('the lock order of transactions', () => {
     server = await openTestServer('postgres');
     passwordHash = await server.services.passwords.hash(PASSWORD);
   });
-  beforeEach(() => forgetLimits(server));
+  beforeEach(() => resetLimits(server));
   afterAll(() => server.close());
 
   const countWaiting = async (): Promise<number> => {

@@ -28,7 +28,7 @@ export async function requestDeletion(ctx: ActorCtx, caller: Caller): Promise<vo
   await inTransaction(ctx, async (tx) => {
     const code = await issueCode(tx, place, { userId, sessionId });
     const minutes = CODE_LIFETIME_SECONDS[PURPOSE] / 60;
-    await queueMail(tx, { to: email, mail: { occasion: PURPOSE, name, code, minutes } });
+    await queueMail(tx, { to: email, mail: { template: PURPOSE, name, code, minutes } });
   });
 }
 
@@ -79,7 +79,7 @@ async function removeAccount(tx: Ctx, userId: string): Promise<string[]> {
   }
   const uploads = await db.selectFrom('upload').select('name').where('userId', '=', userId).execute();
   await tx.em.nativeDelete(UserEntity, { id: userId });
-  await queueMail(tx, { to: user.email, mail: { occasion: 'account-deleted', name: user.name } });
+  await queueMail(tx, { to: user.email, mail: { template: 'account-deleted', name: user.name } });
   await announceUser(tx, userId);
   return uploads.map(({ name }) => name);
 }

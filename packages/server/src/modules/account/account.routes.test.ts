@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CUSTOM_BRIEF } from '../../../test/support/factories.ts';
-import { forgetLimits, mailedCode, waitingMails } from '../../../test/support/mailbox.ts';
+import { mailedCode, queuedMails, resetLimits } from '../../../test/support/mailbox.ts';
 import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type SignedUp, type TestServer } from '../../../test/support/test-server.ts';
 import {
@@ -35,7 +35,7 @@ describe.each(DATABASE_KINDS)('the account on %s', (kind) => {
     server = await openTestServer(kind);
     passwordHash = await server.services.passwords.hash(PASSWORD);
   });
-  beforeEach(() => forgetLimits(server));
+  beforeEach(() => resetLimits(server));
   afterAll(() => server.close());
 
   /** Signs the user in with further browsers. */
@@ -129,8 +129,8 @@ describe.each(DATABASE_KINDS)('the account on %s', (kind) => {
       message: 'Password updated',
     });
     expect(await statusOf(again)).toEqual([401, 401, 401, 401, 401]);
-    const occasions = (await waitingMails(server, user.email)).map(({ mail }) => mail.occasion);
-    expect(occasions).toEqual(['password-changed', 'password-reset', 'password-changed']);
+    const templates = (await queuedMails(server, user.email)).map(({ mail }) => mail.template);
+    expect(templates).toEqual(['password-changed', 'password-reset', 'password-changed']);
   });
 
   it('changes a password only with the current one, and rejects an invalid new one', async () => {
@@ -238,8 +238,8 @@ describe.each(DATABASE_KINDS)('the account on %s', (kind) => {
     expect(lines.map(({ kind }) => kind).sort()).toEqual(['grant', 'grant', 'release', 'reserve']);
     expect(JSON.stringify(lines)).not.toContain('Vanish');
     expect(await measureDrift(server.ctx())).toEqual({ wrongBalances: 0, lostReservations: 0 });
-    expect((await waitingMails(server, email)).at(-1)?.mail).toEqual({
-      occasion: 'account-deleted',
+    expect((await queuedMails(server, email)).at(-1)?.mail).toEqual({
+      template: 'account-deleted',
       name: 'Wilhelmina Vanish',
     });
     expect((await other.browser.get(`/api/projects/${kept.project.id}`)).statusCode).toBe(200);

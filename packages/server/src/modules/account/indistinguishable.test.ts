@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { captureLog } from '../../../test/support/log-lines.ts';
-import { forgetLimits, mailedCode, waitingMails } from '../../../test/support/mailbox.ts';
+import { mailedCode, queuedMails, resetLimits } from '../../../test/support/mailbox.ts';
 import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type TestServer } from '../../../test/support/test-server.ts';
 import { MailEntity } from '../../database/tables/mail.entity.ts';
@@ -31,7 +31,7 @@ describe.each(DATABASE_KINDS)('what an outsider can observe on %s', (kind) => {
     server = await openTestServer(kind, { log, config: { isProduction: true } });
     passwordHash = await server.services.passwords.hash(PASSWORD);
   });
-  beforeEach(() => forgetLimits(server));
+  beforeEach(() => resetLimits(server));
   afterAll(() => server.close());
 
   let count = 0;
@@ -73,7 +73,7 @@ describe.each(DATABASE_KINDS)('what an outsider can observe on %s', (kind) => {
     async (url) => {
       const { em } = server.ctx();
       for (const [name, email] of Object.entries(await addresses())) {
-        await forgetLimits(server);
+        await resetLimits(server);
         await em.execute('delete from mail_outbox');
         await em.execute('delete from code where email = ?', [email]);
         await server.browser().post(url, CALLS[url]?.(email));
@@ -96,8 +96,8 @@ describe.each(DATABASE_KINDS)('what an outsider can observe on %s', (kind) => {
     };
     const email = 'whole-run@example.com';
     const codes: string[] = [];
-    const read = async (occasion: 'verify-email' | 'password-reset' | 'account-deletion') => {
-      const code = await mailedCode(server, email, occasion);
+    const read = async (template: 'verify-email' | 'password-reset' | 'account-deletion') => {
+      const code = await mailedCode(server, email, template);
       codes.push(code);
       return code;
     };
@@ -133,7 +133,7 @@ describe.each(DATABASE_KINDS)('what an outsider can observe on %s', (kind) => {
     const deletion = await read('account-deletion');
     await step();
     const rows = await server.ctx().em.find(MailEntity, {});
-    expect((await waitingMails(server, email)).length).toBeGreaterThan(3);
+    expect((await queuedMails(server, email)).length).toBeGreaterThan(3);
     for (const { id } of rows) await sendQueuedMail(server.ctx(), id, server.services.mailer);
     expect((await post('/api/user/delete/verify', { code: deletion })).statusCode).toBe(200);
     await step();

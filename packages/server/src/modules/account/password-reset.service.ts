@@ -4,7 +4,7 @@ import { type Caller, type Ctx, inTransaction } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { type User, UserEntity } from '../../database/tables/user.entity.ts';
 import { invalidField } from '../../http/api-error.ts';
-import { queueDecoy, queueMail } from '../mail/mail.service.ts';
+import { queueDummyMail, queueMail } from '../mail/mail.service.ts';
 import { endAllSessions } from '../session/session.service.ts';
 import { checkCode, consumeCode, dropCode, issueCode } from '../verification/code.service.ts';
 import { consumeCodeAttempt, consumeCodeMail, wrongCode } from '../verification/code-budget.ts';
@@ -32,8 +32,8 @@ export async function requestPasswordReset(ctx: Ctx, email: string, caller: Call
     const { userId, name } = await findAddress(tx, email);
     const code = await issueCode(tx, place, { userId, sessionId: null });
     const seconds = Math.min(SHOWN_SECONDS, CODE_LIFETIME_SECONDS[PURPOSE]);
-    const mail = { occasion: PURPOSE, name: name ?? email, code, seconds } as const;
-    await (userId === null ? queueDecoy : queueMail)(tx, { to: email, mail });
+    const mail = { template: PURPOSE, name: name ?? email, code, seconds } as const;
+    await (userId === null ? queueDummyMail : queueMail)(tx, { to: email, mail });
   });
 }
 
@@ -97,7 +97,7 @@ export async function replacePassword(
   { passwordHash, how }: { passwordHash: string; how: 'changed' | 'reset' },
 ): Promise<void> {
   await tx.em.nativeUpdate(UserEntity, { id }, { passwordHash, updatedAt: tx.now });
-  const mail = { occasion: 'password-changed', name, at: tx.now.toISOString(), how } as const;
+  const mail = { template: 'password-changed', name, at: tx.now.toISOString(), how } as const;
   await queueMail(tx, { to: email, mail });
   await announceUser(tx, id);
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RecaptchaStandIn, startRecaptchaStandIn } from '../../../test/stand-ins/recaptcha-stand-in.ts';
-import { forgetLimits, waitingMails } from '../../../test/support/mailbox.ts';
+import { queuedMails, resetLimits } from '../../../test/support/mailbox.ts';
 import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type TestServer } from '../../../test/support/test-server.ts';
 
@@ -16,7 +16,7 @@ describe('registration with the bot check', () => {
     const recaptcha = { siteKey: 'site', secretKey: SECRET_KEY, verifyUrl: verifier.verifyUrl };
     server = await openTestServer('pglite', { config: { recaptcha } });
   });
-  beforeEach(() => forgetLimits(server));
+  beforeEach(() => resetLimits(server));
   afterAll(async () => {
     await server.close();
     await verifier.close();
@@ -44,21 +44,21 @@ describe('registration with the bot check', () => {
       verifier.issueToken({ ...good, action: 'homepage' }),
       verifier.issueToken({ ...good, hostname: 'evil.example' }),
     ];
-    const before = (await waitingMails(server)).length;
+    const before = (await queuedMails(server)).length;
     for (const one of refused) {
       const reply = await registerWith(one);
       expect([reply.statusCode, reply.json().message]).toEqual([400, ROBOT]);
     }
-    expect((await waitingMails(server)).length).toBe(before);
+    expect((await queuedMails(server)).length).toBe(before);
   });
 
   it.each(['server-error', 'no-json', 'no-fields', 'redirect', 'endless', 'reset'] as const)(
     'rejects registrations while the verifier fails: %s',
     async (failure) => {
-      const before = (await waitingMails(server)).length;
+      const before = (await queuedMails(server)).length;
       verifier.failNext(failure);
       expect((await registerWith(verifier.issueToken(good))).statusCode).toBe(503);
-      expect((await waitingMails(server)).length).toBe(before);
+      expect((await queuedMails(server)).length).toBe(before);
     },
   );
 });
@@ -84,13 +84,13 @@ describe.each(DATABASE_KINDS)('registration without email verification on %s', (
     expect(again.statusCode).toBe(201);
     expect(again.json()).toEqual({ autoLogin: false, requireVerification: true, email });
     expect((await stranger.get('/api/user')).statusCode).toBe(401);
-    const mails = await waitingMails(server, email);
-    expect(mails.map(({ mail }) => mail.occasion)).toEqual(['already-registered']);
+    const mails = await queuedMails(server, email);
+    expect(mails.map(({ mail }) => mail.template)).toEqual(['already-registered']);
     expect((await server.browser().post('/api/login', { email, password: PASSWORD })).statusCode).toBe(200);
   });
 
   it('creates one account for 20 simultaneous registrations of one address', async () => {
-    await forgetLimits(server);
+    await resetLimits(server);
     const email = 'race@example.com';
     const replies = await Promise.all(
       Array.from({ length: 20 }, () =>

@@ -7,7 +7,7 @@ import { UserEntity } from '../../database/tables/user.entity.ts';
 import { invalidField } from '../../http/api-error.ts';
 import { toNetwork } from '../../lib/network.ts';
 import { grantFreeCredits } from '../ledger/ledger.service.ts';
-import { queueDecoy, queueMail } from '../mail/mail.service.ts';
+import { queueDummyMail, queueMail } from '../mail/mail.service.ts';
 import { consumeLimit } from '../rate-limit/rate-limit.ts';
 import { endAllSessions, startSession } from '../session/session.service.ts';
 import { checkCode, consumeCode, dropCode, issueCode, renewCode } from '../verification/code.service.ts';
@@ -72,9 +72,9 @@ async function startVerification(tx: Ctx, asked: RequestedAccount): Promise<Regi
     },
   );
   if (known.emailVerified === true) {
-    await queueMail(tx, { to: email, mail: { occasion: 'already-registered', name: known.name ?? name } });
+    await queueMail(tx, { to: email, mail: { template: 'already-registered', name: known.name ?? name } });
   } else {
-    await queueMail(tx, { to: email, mail: { occasion: PURPOSE, name, code, minutes: VERIFY_MINUTES } });
+    await queueMail(tx, { to: email, mail: { template: PURPOSE, name, code, minutes: VERIFY_MINUTES } });
   }
   return { kind: 'waiting', registrationId };
 }
@@ -88,7 +88,7 @@ async function signInImmediately(tx: Ctx, asked: RequestedAccount, caller: Calle
   const userId = await insertUser(tx, { ...asked, emailVerified: false });
   if (userId === null) {
     const { name } = await findAddress(tx, asked.email);
-    const mail = { occasion: 'already-registered', name: name ?? asked.name } as const;
+    const mail = { template: 'already-registered', name: name ?? asked.name } as const;
     await queueMail(tx, { to: asked.email, mail });
     return { kind: 'waiting', registrationId: randomUUID() };
   }
@@ -121,8 +121,8 @@ export async function resendCode(ctx: Ctx, email: string, caller: Caller): Promi
     const code = await renewCode(tx, place);
     const name = known.pendingName ?? known.name;
     const isWaiting = name !== null && known.emailVerified !== true;
-    const mail = { occasion: PURPOSE, name: name ?? email, code, minutes: VERIFY_MINUTES } as const;
-    await (isWaiting ? queueMail : queueDecoy)(tx, { to: email, mail });
+    const mail = { template: PURPOSE, name: name ?? email, code, minutes: VERIFY_MINUTES } as const;
+    await (isWaiting ? queueMail : queueDummyMail)(tx, { to: email, mail });
   });
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sampleSize } from '../../../../engine/test/sample-size.ts';
 import type { Browser } from '../../../test/support/browser.ts';
-import { forgetLimits, mailedCode, waitingMails } from '../../../test/support/mailbox.ts';
+import { mailedCode, queuedMails, resetLimits } from '../../../test/support/mailbox.ts';
 import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type TestServer } from '../../../test/support/test-server.ts';
 import { LIMITS } from '../../config/limits.ts';
@@ -22,7 +22,7 @@ describe.each(DATABASE_KINDS)('signing in on %s', (kind) => {
     server = await openTestServer(kind);
     passwordHash = await server.services.passwords.hash(PASSWORD);
   });
-  beforeEach(() => forgetLimits(server));
+  beforeEach(() => resetLimits(server));
   afterAll(() => server.close());
 
   let count = 0;
@@ -142,8 +142,8 @@ describe.each(DATABASE_KINDS)('signing in on %s', (kind) => {
     const fresh = await registerWith(server.browser(), newEmail(), OTHER_PASSWORD);
     expect(known.statusCode).toBe(fresh.statusCode);
     expect(known.json()).toEqual({ ...fresh.json(), email: user.email });
-    const mails = await waitingMails(server, user.email);
-    expect(mails.map(({ mail }) => mail.occasion)).toEqual(['already-registered']);
+    const mails = await queuedMails(server, user.email);
+    expect(mails.map(({ mail }) => mail.template)).toEqual(['already-registered']);
     const login = (password: string) => server.browser().post('/api/login', { email: user.email, password });
     expect((await login(OTHER_PASSWORD)).statusCode).toBe(401);
     expect((await login(PASSWORD)).statusCode).toBe(200);
@@ -183,7 +183,7 @@ describe.each(DATABASE_KINDS)('signing in on %s', (kind) => {
     const other = server.browser();
     expect((await other.post('/api/login', { email, password: PASSWORD })).statusCode).toBe(403);
     const old = await mailedCode(server, email, 'verify-email');
-    await forgetLimits(server);
+    await resetLimits(server);
     expect((await other.post('/api/auth/resend-code', { email })).statusCode).toBe(200);
     expect((await other.post('/api/auth/verify-email', { email, code: old })).statusCode).toBe(400);
     expect((await verify(other, email)).statusCode).toBe(200);
@@ -258,7 +258,7 @@ describe.each(DATABASE_KINDS)('signing in on %s', (kind) => {
         '\u{1F511}\u{1F431}\u{1F30D}\u{1F319}\u{1F3B5}\u{1F680}\u{1F41D}',
       ],
     ] as const) {
-      await forgetLimits(server);
+      await resetLimits(server);
       const browser = server.browser();
       const email = newEmail();
       expect((await registerWith(browser, email, password)).statusCode).toBe(201);
@@ -280,7 +280,7 @@ describe.each(DATABASE_KINDS)('signing in on %s', (kind) => {
     for (let count = 0; count < COOKIES; count += 1) {
       // 7,919 is prime, so the long run makes every change once, and a sample is spread over all of them.
       const time = (count * 7_919) % ALL_COOKIES;
-      if (count % 1_000 === 0) await forgetLimits(server);
+      if (count % 1_000 === 0) await resetLimits(server);
       const flipped = Buffer.from(bytes);
       const first = time % bits;
       const second = (first + Math.floor(time / bits)) % bits;

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/support/browser.ts';
-import { forgetLimits, mailedCode } from '../../../test/support/mailbox.ts';
+import { mailedCode, resetLimits } from '../../../test/support/mailbox.ts';
 import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type TestServer } from '../../../test/support/test-server.ts';
 import { SessionEntity } from '../../database/tables/session.entity.ts';
@@ -60,7 +60,7 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
   });
   beforeEach(async () => {
     google.override({});
-    await forgetLimits(server);
+    await resetLimits(server);
   });
   afterAll(async () => {
     await server.close();
@@ -105,7 +105,7 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
       'data:image/svg+xml,<svg/>',
     ]) {
       const browser = server.browser();
-      await forgetLimits(server);
+      await resetLimits(server);
       expect(await signInAs(browser, { ...newPerson(), picture })).toBe('/dashboard');
       expect((await browser.get('/api/user')).json().profilePicture).toBeNull();
     }
@@ -144,7 +144,7 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
       },
     };
     for (const [name, change] of Object.entries(forge)) {
-      await forgetLimits(server);
+      await resetLimits(server);
       const browser = server.browser();
       const person = newPerson();
       const back = new URL(await choose(await leave(browser), person), 'http://localhost');
@@ -206,7 +206,7 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
       'token endpoint down': { onTokenAnswer: (answer) => void Object.assign(answer, { statusCode: 503 }) },
     };
     for (const [name, override] of Object.entries(lies)) {
-      await forgetLimits(server);
+      await resetLimits(server);
       google.override(override);
       const browser = server.browser();
       const person = newPerson();

@@ -20,30 +20,30 @@ export interface MailDraft {
 }
 
 interface MailColors {
-  readonly paper: string;
-  readonly raised: string;
-  readonly ink: string;
-  readonly second: string;
-  readonly hairline: string;
-  readonly seal: string;
+  readonly background: string;
+  readonly surface: string;
+  readonly text: string;
+  readonly muted: string;
+  readonly border: string;
+  readonly accent: string;
 }
 
 /** The colors of the brand as opaque values, because mail clients do not support transparency. */
 export const LIGHT: MailColors = {
-  paper: '#faf9f5',
-  raised: '#ffffff',
-  ink: '#17171a',
-  second: '#5d5c58',
-  hairline: '#dfdeda',
-  seal: '#c8402a',
+  background: '#faf9f5',
+  surface: '#ffffff',
+  text: '#17171a',
+  muted: '#5d5c58',
+  border: '#dfdeda',
+  accent: '#c8402a',
 };
 export const DARK: MailColors = {
-  paper: '#131416',
-  raised: '#1a1b1e',
-  ink: '#efede6',
-  second: '#aaa79e',
-  hairline: '#323236',
-  seal: '#f0684f',
+  background: '#131416',
+  surface: '#1a1b1e',
+  text: '#efede6',
+  muted: '#aaa79e',
+  border: '#323236',
+  accent: '#f0684f',
 };
 
 const TEXT_FACE = "Inter,-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
@@ -53,12 +53,12 @@ const CODE_FACE = "'IBM Plex Mono',Menlo,Consolas,monospace";
 /** Light colors are inline styles, for clients that drop the style sheet; the sheet only adds dark mode. */
 const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
-.paper{background-color:${DARK.paper}!important}
-.raised{background-color:${DARK.raised}!important;border-color:${DARK.hairline}!important}
-.ink{color:${DARK.ink}!important}
-.second{color:${DARK.second}!important}
-.line{border-color:${DARK.hairline}!important}
-.seal{color:${DARK.seal}!important}
+.page{background-color:${DARK.background}!important}
+.surface{background-color:${DARK.surface}!important;border-color:${DARK.border}!important}
+.text{color:${DARK.text}!important}
+.muted{color:${DARK.muted}!important}
+.bordered{border-color:${DARK.border}!important}
+.accent{color:${DARK.accent}!important}
 }`;
 
 /** Renders the plain text part; one line per paragraph, because mail clients wrap lines. */
@@ -96,13 +96,13 @@ export function renderHtml(draft: MailDraft, publicUrl: string): string {
 ${STYLE}
 </style>
 </head>
-<body class="paper" style="margin:0;padding:0;background-color:${LIGHT.paper}">
-<div class="paper" role="article" aria-roledescription="email" aria-label="${escapeHtml(draft.subject)}" lang="en" style="background-color:${LIGHT.paper};padding:40px 20px">
+<body class="page" style="margin:0;padding:0;background-color:${LIGHT.background}">
+<div class="page" role="article" aria-roledescription="email" aria-label="${escapeHtml(draft.subject)}" lang="en" style="background-color:${LIGHT.background};padding:40px 20px">
 <div style="max-width:520px;margin:0 auto">
-<p class="ink" style="margin:0 0 28px;font:600 20px/1.2 ${DISPLAY_FACE};letter-spacing:-0.01em;color:${LIGHT.ink}"><span class="seal" aria-hidden="true" style="color:${LIGHT.seal}">&#9632;</span> StyleKit</p>
-<h1 class="ink" style="margin:0 0 24px;font:400 34px/1.1 ${DISPLAY_FACE};letter-spacing:-0.02em;color:${LIGHT.ink}">${escapeHtml(draft.heading)}</h1>
+<p class="text" style="margin:0 0 28px;font:600 20px/1.2 ${DISPLAY_FACE};letter-spacing:-0.01em;color:${LIGHT.text}"><span class="accent" aria-hidden="true" style="color:${LIGHT.accent}">&#9632;</span> StyleKit</p>
+<h1 class="text" style="margin:0 0 24px;font:400 34px/1.1 ${DISPLAY_FACE};letter-spacing:-0.02em;color:${LIGHT.text}">${escapeHtml(draft.heading)}</h1>
 ${blocks}
-<p class="second line" style="margin:36px 0 0;padding:16px 0 0;border-top:1px solid ${LIGHT.hairline};font:400 13px/1.5 ${TEXT_FACE};color:${LIGHT.second}">StyleKit, <a class="second" href="${escapeHtml(publicUrl)}" style="color:${LIGHT.second}">${escapeHtml(new URL(publicUrl).host)}</a></p>
+<p class="muted bordered" style="margin:36px 0 0;padding:16px 0 0;border-top:1px solid ${LIGHT.border};font:400 13px/1.5 ${TEXT_FACE};color:${LIGHT.muted}">StyleKit, <a class="muted" href="${escapeHtml(publicUrl)}" style="color:${LIGHT.muted}">${escapeHtml(new URL(publicUrl).host)}</a></p>
 </div>
 </div>
 </body>
@@ -116,20 +116,20 @@ function renderBlock(block: MailBlock): string {
       return paragraph(block.text);
     case 'code':
       // The gaps are letter spacing, not spaces, so that a double click selects exactly the six characters.
-      return `<p class="raised ink" style="margin:0 0 20px;padding:20px 12px 20px 20px;border:1px solid ${LIGHT.hairline};border-radius:4px;background-color:${LIGHT.raised};font:400 34px/1.2 ${CODE_FACE};letter-spacing:0.22em;color:${LIGHT.ink}">${escapeHtml(block.code)}</p>`;
+      return `<p class="surface text" style="margin:0 0 20px;padding:20px 12px 20px 20px;border:1px solid ${LIGHT.border};border-radius:4px;background-color:${LIGHT.surface};font:400 34px/1.2 ${CODE_FACE};letter-spacing:0.22em;color:${LIGHT.text}">${escapeHtml(block.code)}</p>`;
     case 'facts':
-      return `<dl class="line" style="margin:0 0 20px;padding:0;border-top:1px solid ${LIGHT.hairline}">${block.rows.map(fact).join('')}</dl>`;
+      return `<dl class="bordered" style="margin:0 0 20px;padding:0;border-top:1px solid ${LIGHT.border}">${block.rows.map(fact).join('')}</dl>`;
     case 'link':
-      return `<p style="margin:0 0 20px;font:500 15px/1.55 ${TEXT_FACE}"><a class="ink" href="${escapeHtml(block.url)}" style="color:${LIGHT.ink};text-decoration:underline;text-underline-offset:3px">${escapeHtml(block.text)}</a></p>`;
+      return `<p style="margin:0 0 20px;font:500 15px/1.55 ${TEXT_FACE}"><a class="text" href="${escapeHtml(block.url)}" style="color:${LIGHT.text};text-decoration:underline;text-underline-offset:3px">${escapeHtml(block.text)}</a></p>`;
     case 'note':
-      return `<p class="second line" style="margin:28px 0 20px;padding:16px 0 0;border-top:1px solid ${LIGHT.hairline};font:400 15px/1.55 ${TEXT_FACE};color:${LIGHT.second}">${escapeHtml(block.text)}</p>`;
+      return `<p class="muted bordered" style="margin:28px 0 20px;padding:16px 0 0;border-top:1px solid ${LIGHT.border};font:400 15px/1.55 ${TEXT_FACE};color:${LIGHT.muted}">${escapeHtml(block.text)}</p>`;
   }
 }
 
 function paragraph(text: string): string {
-  return `<p class="ink" style="margin:0 0 20px;font:400 15px/1.55 ${TEXT_FACE};color:${LIGHT.ink}">${escapeHtml(text)}</p>`;
+  return `<p class="text" style="margin:0 0 20px;font:400 15px/1.55 ${TEXT_FACE};color:${LIGHT.text}">${escapeHtml(text)}</p>`;
 }
 
 function fact([label, value]: readonly [string, string]): string {
-  return `<dt class="second" style="margin:12px 0 0;font:400 13px/1.4 ${TEXT_FACE};color:${LIGHT.second}">${escapeHtml(label)}</dt><dd class="ink" style="margin:0;font:400 15px/1.5 ${TEXT_FACE};color:${LIGHT.ink};overflow-wrap:anywhere">${escapeHtml(value)}</dd>`;
+  return `<dt class="muted" style="margin:12px 0 0;font:400 13px/1.4 ${TEXT_FACE};color:${LIGHT.muted}">${escapeHtml(label)}</dt><dd class="text" style="margin:0;font:400 15px/1.5 ${TEXT_FACE};color:${LIGHT.text};overflow-wrap:anywhere">${escapeHtml(value)}</dd>`;
 }

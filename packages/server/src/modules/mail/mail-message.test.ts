@@ -12,38 +12,38 @@ const publicUrl = 'https://stylekit.example';
 function mailsOf(name: string, tokenName = 'CI', scopes = ['guides:read', 'export']): Mail[] {
   const at = '2026-11-21T09:05:00.000Z';
   return [
-    { occasion: 'verify-email', name, code: 'ABC234', minutes: 10 },
-    { occasion: 'password-reset', name, code: 'ABC234', seconds: 120 },
-    { occasion: 'account-deletion', name, code: 'ABC234', minutes: 10 },
-    { occasion: 'already-registered', name },
-    { occasion: 'password-changed', name, at, how: 'changed' },
-    { occasion: 'password-changed', name, at, how: 'reset' },
-    { occasion: 'token-created', name, tokenName, scopes, expiresAt: at },
-    { occasion: 'account-deleted', name },
+    { template: 'verify-email', name, code: 'ABC234', minutes: 10 },
+    { template: 'password-reset', name, code: 'ABC234', seconds: 120 },
+    { template: 'account-deletion', name, code: 'ABC234', minutes: 10 },
+    { template: 'already-registered', name },
+    { template: 'password-changed', name, at, how: 'changed' },
+    { template: 'password-changed', name, at, how: 'reset' },
+    { template: 'token-created', name, tokenName, scopes, expiresAt: at },
+    { template: 'account-deleted', name },
   ];
 }
 
 const plain = mailsOf('Anna');
 
 describe('the data of a mail', () => {
-  it.each(plain)('of $occasion survives a round trip through JSON', (mail) => {
+  it.each(plain)('of $template survives a round trip through JSON', (mail) => {
     expect(mailSchema.parse(JSON.parse(JSON.stringify(mail)))).toEqual(mail);
   });
 
   it('is rejected with an unknown template, an unknown field, an invalid code or an invalid time', () => {
     for (const data of [
-      { occasion: 'birthday', name: 'Anna' },
-      { occasion: 'account-deleted', name: 'Anna', password: 'x' },
-      { occasion: 'verify-email', name: 'Anna', code: 'abc', minutes: 10 },
-      { occasion: 'verify-email', name: 'Anna', code: 'ABC234', minutes: 0 },
-      { occasion: 'password-changed', name: 'Anna', at: 'yesterday', how: 'reset' },
+      { template: 'birthday', name: 'Anna' },
+      { template: 'account-deleted', name: 'Anna', password: 'x' },
+      { template: 'verify-email', name: 'Anna', code: 'abc', minutes: 10 },
+      { template: 'verify-email', name: 'Anna', code: 'ABC234', minutes: 0 },
+      { template: 'password-changed', name: 'Anna', at: 'yesterday', how: 'reset' },
     ]) {
       expect(mailSchema.safeParse(data).success, JSON.stringify(data)).toBe(false);
     }
   });
 });
 
-describe.each(plain)('the mail of $occasion', (mail) => {
+describe.each(plain)('the mail of $template', (mail) => {
   const { subject, text, html } = buildMail(mail, { publicUrl });
 
   it('greets by name and explains in both parts what to do if it was not the user', () => {
@@ -92,7 +92,7 @@ describe('the text of a mail', () => {
   });
 
   it('contains the scopes and the expiry of an access token', () => {
-    const { text } = buildMail(mailsOf('Anna').at(6) ?? { occasion: 'account-deleted', name: '' }, {
+    const { text } = buildMail(mailsOf('Anna').at(6) ?? { template: 'account-deleted', name: '' }, {
       publicUrl,
     });
     expect(text).toContain('Name: CI\nScopes: guides:read, export\nExpires: Nov 21, 2026');
@@ -122,7 +122,7 @@ describe('user input in mail', () => {
   });
 
   it('is escaped, not dropped, if it looks like markup', () => {
-    const { html, text } = buildMail({ occasion: 'account-deleted', name: 'A <img> & "B"' }, { publicUrl });
+    const { html, text } = buildMail({ template: 'account-deleted', name: 'A <img> & "B"' }, { publicUrl });
     expect(html).toContain('Hello A &lt;img&gt; &amp; &quot;B&quot;,');
     expect(text).toContain('Hello A <img> & "B",');
   });
@@ -137,7 +137,7 @@ describe('user input in mail', () => {
     'tel:123',
   ])('is left out of the greeting if a mail client would turn it into a link: %j', (name) => {
     const { html, text } = buildMail(
-      { occasion: 'verify-email', name, code: 'ABC234', minutes: 10 },
+      { template: 'verify-email', name, code: 'ABC234', minutes: 10 },
       { publicUrl },
     );
     expect(text).toContain('\nHello,\n');
@@ -146,14 +146,14 @@ describe('user input in mail', () => {
   });
 
   it('is truncated between characters', () => {
-    const { text } = buildMail({ occasion: 'account-deleted', name: '🦀'.repeat(500) }, { publicUrl });
+    const { text } = buildMail({ template: 'account-deleted', name: '🦀'.repeat(500) }, { publicUrl });
     expect(text).toContain(`Hello ${'🦀'.repeat(79)}…,`);
     expect(text.isWellFormed()).toBe(true);
   });
 
   it('is not changed in ordinary names', () => {
     for (const name of ["J. R. O'Neil", 'Dr. Ada King-Noel', 'Łukasz Żółć', '山田 太郎', 'محمد علي']) {
-      expect(buildMail({ occasion: 'account-deleted', name }, { publicUrl }).text).toContain(
+      expect(buildMail({ template: 'account-deleted', name }, { publicUrl }).text).toContain(
         `Hello ${name},`,
       );
     }
@@ -165,9 +165,9 @@ describe('the colors of a mail', () => {
     ['light', LIGHT],
     ['dark', DARK],
   ] as const)('%s: text has a contrast of 4.5 : 1 on both backgrounds', (_, colors) => {
-    for (const text of [colors.ink, colors.second]) {
-      for (const ground of [colors.paper, colors.raised]) {
-        expect(wcagContrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+    for (const text of [colors.text, colors.muted]) {
+      for (const background of [colors.background, colors.surface]) {
+        expect(wcagContrast(text, background)).toBeGreaterThanOrEqual(4.5);
       }
     }
   });
@@ -188,19 +188,19 @@ describe('the colors of a mail', () => {
         const own = alias === undefined ? value : new RegExp(`${alias}: (#\\w+);`).exec(brand)?.[1];
         return own?.toLowerCase();
       };
-      expect(colorOf('--ui-background')).toBe(colors.paper);
-      expect(colorOf('--ui-surface')).toBe(colors.raised);
-      expect(colorOf('--ui-foreground')).toBe(colors.ink);
-      expect(colorOf('--ui-muted')).toBe(colors.second);
-      expect(colorOf('--ui-accent')).toBe(colors.seal);
+      expect(colorOf('--ui-background')).toBe(colors.background);
+      expect(colorOf('--ui-surface')).toBe(colors.surface);
+      expect(colorOf('--ui-foreground')).toBe(colors.text);
+      expect(colorOf('--ui-muted')).toBe(colors.muted);
+      expect(colorOf('--ui-accent')).toBe(colors.accent);
     }
   });
 
   it('are switched to dark by a style sheet, wherever a color is set inline', () => {
-    const { html } = buildMail(plain.at(6) ?? { occasion: 'account-deleted', name: '' }, { publicUrl });
+    const { html } = buildMail(plain.at(6) ?? { template: 'account-deleted', name: '' }, { publicUrl });
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
     for (const tag of html.match(/<[^>]* style="[^"]*(?:;color|background-color|border-top):[^>]*>/g) ?? []) {
-      expect(tag).toMatch(/class="(?:paper|raised|ink|second|seal|line)/);
+      expect(tag).toMatch(/class="(?:page|surface|text|muted|accent|bordered)/);
     }
   });
 });

@@ -26,7 +26,7 @@ export function buildMail(mail: Mail, { publicUrl }: { publicUrl: string }): Mai
 }
 
 function buildDraft(mail: Mail, publicUrl: string): MailDraft {
-  switch (mail.occasion) {
+  switch (mail.template) {
     case 'verify-email':
       return buildVerifyEmail(mail);
     case 'password-reset':

@@ -7,30 +7,30 @@ const instant = z.iso.datetime();
 const wholeNumber = z.int().positive();
 
 /** Every mail that StyleKit sends: its template and the data for it. */
-export const mailSchema = z.discriminatedUnion('occasion', [
-  z.strictObject({ occasion: z.literal('verify-email'), name: text, code, minutes: wholeNumber }),
-  z.strictObject({ occasion: z.literal('password-reset'), name: text, code, seconds: wholeNumber }),
-  z.strictObject({ occasion: z.literal('account-deletion'), name: text, code, minutes: wholeNumber }),
-  z.strictObject({ occasion: z.literal('already-registered'), name: text }),
+export const mailSchema = z.discriminatedUnion('template', [
+  z.strictObject({ template: z.literal('verify-email'), name: text, code, minutes: wholeNumber }),
+  z.strictObject({ template: z.literal('password-reset'), name: text, code, seconds: wholeNumber }),
+  z.strictObject({ template: z.literal('account-deletion'), name: text, code, minutes: wholeNumber }),
+  z.strictObject({ template: z.literal('already-registered'), name: text }),
   z.strictObject({
-    occasion: z.literal('password-changed'),
+    template: z.literal('password-changed'),
     name: text,
     at: instant,
     how: z.enum(['changed', 'reset']),
   }),
   z.strictObject({
-    occasion: z.literal('token-created'),
+    template: z.literal('token-created'),
     name: text,
     tokenName: text,
     scopes: z.array(text),
     expiresAt: instant,
   }),
-  z.strictObject({ occasion: z.literal('account-deleted'), name: text }),
+  z.strictObject({ template: z.literal('account-deleted'), name: text }),
 ]);
 
 export type Mail = z.infer<typeof mailSchema>;
 
-export type MailOccasion = Mail['occasion'];
+export type MailTemplate = Mail['template'];
 
 /** The data of one template. */
-export type MailOf<Occasion extends MailOccasion> = Extract<Mail, { occasion: Occasion }>;
+export type MailOf<Template extends MailTemplate> = Extract<Mail, { template: Template }>;

@@ -7,13 +7,13 @@ import { openTestServer, type TestServer } from '../../../test/support/test-serv
 import { inTransaction } from '../../context/context.ts';
 import { MailEntity } from '../../database/tables/mail.entity.ts';
 import type { MailTransport, OutgoingMail } from '../../ports/mail-transport.ts';
-import { queueDecoy, queueMail, sendQueuedMail } from './mail.service.ts';
+import { queueDummyMail, queueMail, sendQueuedMail } from './mail.service.ts';
 import { MailError } from './mail-transport.ts';
-import { openLetter, sealLetter } from './sealed-letter.ts';
+import { decryptMail, encryptMail } from './queued-mail.ts';
 
 const TO = 'ada@example.com';
 const CODE = 'ABC234';
-const MAIL = { occasion: 'verify-email', name: 'Ada', code: CODE, minutes: 10 } as const;
+const MAIL = { template: 'verify-email', name: 'Ada', code: CODE, minutes: 10 } as const;
 
 /** A mail transport that records what it sends; `fail` makes the next attempts fail. */
 function createRecorder() {
@@ -55,13 +55,16 @@ describe.each(DATABASE_KINDS)('the outbox on %s', (kind) => {
     const bytes = Buffer.from(sealed).toString('latin1');
     for (const word of [TO, CODE, 'Ada', 'verify']) expect(bytes).not.toContain(word);
     const { mails } = server.services.keys;
-    expect(openLetter(sealed, { keys: mails, rowId: id })).toEqual({ kind: 'mail', to: TO, mail: MAIL });
-    expect(openLetter(sealed, { keys: mails, rowId: crypto.randomUUID() })).toBeNull();
-    expect(openLetter(sealed.subarray(1), { keys: mails, rowId: id })).toBeNull();
-    expect(openLetter(Buffer.alloc(3), { keys: mails, rowId: id })).toBeNull();
-    const old = sealLetter({ kind: 'decoy', to: TO, mail: MAIL }, { keys: [Buffer.alloc(32, 7)], rowId: id });
-    expect(openLetter(old, { keys: [...mails, Buffer.alloc(32, 7)], rowId: id })).toMatchObject({
-      kind: 'decoy',
+    expect(decryptMail(sealed, { keys: mails, rowId: id })).toEqual({ kind: 'mail', to: TO, mail: MAIL });
+    expect(decryptMail(sealed, { keys: mails, rowId: crypto.randomUUID() })).toBeNull();
+    expect(decryptMail(sealed.subarray(1), { keys: mails, rowId: id })).toBeNull();
+    expect(decryptMail(Buffer.alloc(3), { keys: mails, rowId: id })).toBeNull();
+    const old = encryptMail(
+      { kind: 'dummy', to: TO, mail: MAIL },
+      { keys: [Buffer.alloc(32, 7)], rowId: id },
+    );
+    expect(decryptMail(old, { keys: [...mails, Buffer.alloc(32, 7)], rowId: id })).toMatchObject({
+      kind: 'dummy',
     });
   });
 
@@ -127,7 +130,7 @@ describe.each(DATABASE_KINDS)('the outbox on %s', (kind) => {
 
   it('does not send a dummy mail', async () => {
     const { sent, transport } = createRecorder();
-    await inTransaction(server.ctx(), (tx) => queueDecoy(tx, { to: TO, mail: MAIL }));
+    await inTransaction(server.ctx(), (tx) => queueDummyMail(tx, { to: TO, mail: MAIL }));
     const [row] = await server.ctx().em.find(MailEntity, {});
     await send(row?.id ?? '', transport);
     expect([sent.length, await left()]).toEqual([0, 0]);

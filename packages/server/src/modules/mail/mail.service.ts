@@ -8,29 +8,29 @@ import type { MailTransport } from '../../ports/mail-transport.ts';
 import type { Mail } from './mail.schema.ts';
 import { buildMail } from './mail-message.ts';
 import { MailError, parseSender } from './mail-transport.ts';
-import { type Letter, openLetter, sealLetter } from './sealed-letter.ts';
+import { decryptMail, encryptMail, type QueuedMail } from './queued-mail.ts';
 
 /** Queues a mail in the caller's transaction, so that it is sent if and only if the transaction commits. */
-export function queueMail(tx: Ctx, { to, mail }: Addressed): Promise<void> {
-  return queueLetter(tx, { kind: 'mail', to, mail });
+export function queueMail(tx: Ctx, { to, mail }: AddressedMail): Promise<void> {
+  return insertMail(tx, { kind: 'mail', to, mail });
 }
 
 /** Queues a dummy mail that is never sent, so that the response time does not reveal whether an account exists. */
-export function queueDecoy(tx: Ctx, { to, mail }: Addressed): Promise<void> {
-  return queueLetter(tx, { kind: 'decoy', to, mail });
+export function queueDummyMail(tx: Ctx, { to, mail }: AddressedMail): Promise<void> {
+  return insertMail(tx, { kind: 'dummy', to, mail });
 }
 
-interface Addressed {
+interface AddressedMail {
   /** One address in the format of `parseEmail`. */
   readonly to: string;
   readonly mail: Mail;
 }
 
-async function queueLetter({ em, services, now }: Ctx, letter: Letter): Promise<void> {
+async function insertMail({ em, services, now }: Ctx, queued: QueuedMail): Promise<void> {
   const id = randomUUIDv7();
   const row = em.create(MailEntity, {
     id,
-    sealed: sealLetter(letter, { keys: services.keys.mails, rowId: id }),
+    sealed: encryptMail(queued, { keys: services.keys.mails, rowId: id }),
     notBefore: now,
     createdAt: now,
   });
@@ -47,12 +47,12 @@ async function queueLetter({ em, services, now }: Ctx, letter: Letter): Promise<
  * @throws MailError for a temporary error; the mail must then be sent again later
  */
 export async function sendQueuedMail(ctx: Ctx, mailId: string, transport: MailTransport): Promise<void> {
-  const sealed = await claim(ctx, mailId);
-  if (sealed === null) return;
-  const letter = openLetter(sealed, { keys: ctx.services.keys.mails, rowId: mailId });
-  if (letter === null)
+  const encrypted = await claim(ctx, mailId);
+  if (encrypted === null) return;
+  const queued = decryptMail(encrypted, { keys: ctx.services.keys.mails, rowId: mailId });
+  if (queued === null)
     ctx.services.log.error({ mailId }, 'a queued mail could not be decrypted and was dropped');
-  else if (letter.kind === 'mail') await deliver(ctx, { mailId, letter, transport });
+  else if (queued.kind === 'mail') await deliver(ctx, { mailId, queued, transport });
   await ctx.em.nativeDelete(MailEntity, { id: mailId });
 }
 
@@ -74,25 +74,25 @@ async function claim({ em }: Ctx, id: string): Promise<Uint8Array | null> {
 
 interface Delivery {
   readonly mailId: string;
-  readonly letter: Letter;
+  readonly queued: QueuedMail;
   readonly transport: MailTransport;
 }
 
-async function deliver(ctx: Ctx, { mailId, letter, transport }: Delivery): Promise<void> {
+async function deliver(ctx: Ctx, { mailId, queued, transport }: Delivery): Promise<void> {
   const { config, log } = ctx.services;
-  const { to, mail } = letter;
+  const { to, mail } = queued;
   try {
     const message = buildMail(mail, { publicUrl: config.publicUrl });
     await transport.send({ to, ...message, messageId: toMessageId(mailId, config.mail.from) });
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
     if (!error.isPermanent) return await postpone(ctx, mailId, error);
-    log.warn({ mailId, occasion: mail.occasion, reason: error.message }, 'a mail was rejected and dropped');
+    log.warn({ mailId, template: mail.template, reason: error.message }, 'a mail was rejected and dropped');
     return;
   }
   // Development has no mailbox, so the code is logged.
   if (!config.isProduction && config.mail.smtpUrl === null && 'code' in mail) {
-    log.info(`Mail "${mail.occasion}" was written to the mail folder; its code is ${mail.code}`);
+    log.info(`Mail "${mail.template}" was written to the mail folder; its code is ${mail.code}`);
   }
 }
 

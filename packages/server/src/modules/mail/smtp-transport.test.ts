@@ -10,7 +10,7 @@ const from = 'StyleKit <hello@stylekit.example>';
 const publicUrl = 'https://stylekit.example';
 const mail = {
   to: 'anna@example.com',
-  ...buildMail({ occasion: 'verify-email', name: 'Anna', code: 'ABC234', minutes: 10 }, { publicUrl }),
+  ...buildMail({ template: 'verify-email', name: 'Anna', code: 'ABC234', minutes: 10 }, { publicUrl }),
   messageId: '<outbox-1@stylekit.example>',
 };
 
@@ -112,7 +112,7 @@ describe('hostile names and addresses', () => {
       await Promise.all(
         names.map(async (name) => {
           const built = buildMail(
-            { occasion: 'verify-email', name, code: 'ABC234', minutes: 10 },
+            { template: 'verify-email', name, code: 'ABC234', minutes: 10 },
             { publicUrl },
           );
           const misled = transport.send({ ...mail, ...built, to: address });

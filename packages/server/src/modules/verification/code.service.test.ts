@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sampleSize } from '../../../../engine/test/sample-size.ts';
-import { forgetLimits, mailedCode, waitingMails } from '../../../test/support/mailbox.ts';
+import { mailedCode, queuedMails, resetLimits } from '../../../test/support/mailbox.ts';
 import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type TestServer } from '../../../test/support/test-server.ts';
 import {
@@ -32,7 +32,7 @@ describe.each(DATABASE_KINDS)('mailed codes on %s', (kind) => {
   beforeAll(async () => {
     server = await openTestServer(kind);
   });
-  beforeEach(() => forgetLimits(server));
+  beforeEach(() => resetLimits(server));
   afterAll(() => server.close());
 
   let count = 0;
@@ -49,7 +49,7 @@ describe.each(DATABASE_KINDS)('mailed codes on %s', (kind) => {
       .ctx()
       .em.execute(`update rate_limit set reset_at = ${end} where key like '${LIMITS.codeCooldown.name}:%'`);
   const askForReset = async (email: string): Promise<string> => {
-    await forgetLimits(server);
+    await resetLimits(server);
     await server.browser().post('/api/auth/request-password-reset', { email });
     return mailedCode(server, email, 'password-reset');
   };
@@ -187,7 +187,7 @@ describe.each(DATABASE_KINDS)('mailed codes on %s', (kind) => {
     ['/api/auth/resend-code', 'unknown'],
   ])('%s sends one mail a minute and six an hour to a(n) %s address', async (path, who) => {
     const email = who === 'known' ? (await server.signUp()).user.email : place().email;
-    const mails = async () => (await waitingMails(server, email)).length;
+    const mails = async () => (await queuedMails(server, email)).length;
     const expected = (sent: number) => (who === 'known' ? sent : 0);
     const bodies = new Set<string>();
     for (let time = 0; time < sampleSize(50, 1_000); time += 1) {

@@ -6,46 +6,46 @@ import { listEml, readEml } from '../../modules/mail/eml-transport.ts';
 
 const MAX_LISTED = 100;
 /** A mail is shown as in a mail client: with its inline styles and nothing else. */
-const LETTER_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups";
+const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups";
 
 /** `/sandbox/mail`: the mail that was written to the folder instead of being sent, newest first. */
 export function registerMailPages(app: App, folder: string): void {
   app.get('/sandbox/mail', async (_request, reply) => {
     const names = (await listEml(folder)).slice(0, MAX_LISTED);
-    const letters = await Promise.all(
-      names.map(async (name) => ({ name, letter: await readLetter(folder, name) })),
+    const mails = await Promise.all(
+      names.map(async (name) => ({ name, mail: await readMail(folder, name) })),
     );
-    const items = letters.flatMap(({ name, letter }) => (letter === null ? [] : [toItem(name, letter)]));
+    const items = mails.flatMap(({ name, mail }) => (mail === null ? [] : [toItem(name, mail)]));
     return reply
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(toPage('Mail', items.length === 0 ? '<p>No mail yet.</p>' : `<ul>${items.join('')}</ul>`));
   });
   app.get<{ Params: { name: string } }>('/sandbox/mail/:name', async (request, reply) => {
-    const letter = await readLetter(folder, request.params.name);
-    if (letter === null) throw notFound();
+    const mail = await readMail(folder, request.params.name);
+    if (mail === null) throw notFound();
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
     return reply.send(
       toPage(
-        letter.subject,
+        mail.subject,
         `<p><a href="/sandbox/mail">All mail</a> · <a href="/sandbox/mail/${escapeHtml(request.params.name)}/html">HTML version</a></p>
-<p>To ${escapeHtml(letter.to)}</p><pre tabindex="0">${escapeHtml(letter.text)}</pre>`,
+<p>To ${escapeHtml(mail.to)}</p><pre tabindex="0">${escapeHtml(mail.text)}</pre>`,
       ),
     );
   });
   app.get<{ Params: { name: string } }>('/sandbox/mail/:name/html', async (request, reply) => {
-    const letter = await readLetter(folder, request.params.name);
-    if (letter === null) throw notFound();
+    const mail = await readMail(folder, request.params.name);
+    if (mail === null) throw notFound();
     return reply
       .header('cache-control', 'no-store')
-      .header('content-security-policy', LETTER_POLICY)
+      .header('content-security-policy', MAIL_POLICY)
       .type('text/html; charset=utf-8')
-      .send(letter.html);
+      .send(mail.html);
   });
   app.get('/sandbox/mail.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLES));
 }
 
-interface Letter {
+interface ParsedMail {
   readonly subject: string;
   readonly to: string;
   readonly date: string;
@@ -53,7 +53,7 @@ interface Letter {
   readonly html: string;
 }
 
-async function readLetter(folder: string, name: string): Promise<Letter | null> {
+async function readMail(folder: string, name: string): Promise<ParsedMail | null> {
   const raw = await readEml(folder, name);
   if (raw === null) return null;
   const { subject, to, date, text, html } = await PostalMime.parse(raw);
@@ -67,7 +67,7 @@ async function readLetter(folder: string, name: string): Promise<Letter | null> 
   };
 }
 
-function toItem(name: string, { subject, to, date }: Letter): string {
+function toItem(name: string, { subject, to, date }: ParsedMail): string {
   return `<li><a href="/sandbox/mail/${escapeHtml(name)}">${escapeHtml(subject)}</a><br>to ${escapeHtml(to)}, ${escapeHtml(date)}</li>`;
 }
 
