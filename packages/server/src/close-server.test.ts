@@ -4,12 +4,12 @@ import { closeServer, type RunningServer } from './close-server.ts';
 
 const never = new AbortController().signal;
 
-/** A server whose parts record when they are closed; `held` parts never finish closing. */
-function openParts({ held = [] as readonly string[] } = {}) {
+/** A server whose parts record when they are closed; `hanging` parts never finish closing. */
+function openParts({ hanging = [] as readonly string[] } = {}) {
   const closed: string[] = [];
   const close = (name: string) => async () => {
     closed.push(name);
-    if (held.includes(name)) await new Promise(() => undefined);
+    if (hanging.includes(name)) await new Promise(() => undefined);
   };
   const server: RunningServer = {
     app: {
@@ -34,7 +34,7 @@ describe('closing a server', () => {
   });
 
   it('stops waiting for requests when forced, but still closes the database', async () => {
-    const { closed, server } = openParts({ held: ['requests'] });
+    const { closed, server } = openParts({ hanging: ['requests'] });
     const hurry = new AbortController();
     const closing = closeServer(server, hurry.signal);
     hurry.abort();

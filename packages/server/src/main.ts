@@ -24,18 +24,18 @@ const NOTICE_MS = 3_000;
 
 const requests = listenForStops(process, Date.now);
 const webAppBuilt = webAppIsBuilt();
-const asked = readConfig();
-const log = createLogger(asked.logLevel, terminalLog());
-const sandbox = await openStandIns(asked);
-const config = sandbox?.config ?? asked;
-const opened = await open();
-await (process.argv[2] === 'seed' ? seed(opened) : serve(opened));
+const baseConfig = readConfig();
+const log = createLogger(baseConfig.logLevel, terminalLog());
+const sandbox = await openStandIns(baseConfig);
+const config = sandbox?.config ?? baseConfig;
+const running = await open();
+await (process.argv[2] === 'seed' ? seed(running) : serve(running));
 
 /** The stand-ins for development; production does not even load them. */
-async function openStandIns(wanted: Config): Promise<Sandbox | null> {
-  if (wanted.isProduction) return null;
+async function openStandIns(parsed: Config): Promise<Sandbox | null> {
+  if (parsed.isProduction) return null;
   const { openSandbox } = await import('./sandbox/open-sandbox.ts');
-  return openSandbox(wanted);
+  return openSandbox(parsed);
 }
 
 async function open(): Promise<OpenServices> {
@@ -87,7 +87,7 @@ async function serve({ services, close }: OpenServices): Promise<void> {
 }
 
 /**
- * At the first start boot.mjs builds the web app while the database is being opened, and sends a message when it is
+ * At the first start boot.mjs builds the web app while the database is being running, and sends a message when it is
  * done.
  */
 function webAppIsBuilt(): Promise<void> {

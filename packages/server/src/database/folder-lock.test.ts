@@ -27,11 +27,11 @@ describe('the lock on a data folder', () => {
   it('is released when its process is killed', async () => {
     const script = `import { lockFolder } from ${JSON.stringify(LOCK)};
       lockFolder(${JSON.stringify(folder)}); console.log('held'); setInterval(() => {}, 1000);`;
-    const holder = spawn(process.execPath, ['--input-type=module', '-e', script]);
-    await new Promise((resolve) => holder.stdout.once('data', resolve));
+    const owner = spawn(process.execPath, ['--input-type=module', '-e', script]);
+    await new Promise((resolve) => owner.stdout.once('data', resolve));
     expect(() => lockFolder(folder)).toThrow(FolderLockedError);
-    const gone = new Promise((resolve) => holder.once('exit', resolve));
-    holder.kill('SIGKILL');
+    const gone = new Promise((resolve) => owner.once('exit', resolve));
+    owner.kill('SIGKILL');
     await gone;
     lockFolder(folder).release();
   });

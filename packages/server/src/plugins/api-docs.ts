@@ -74,15 +74,15 @@ function toArticle({
   const parameters = operation.parameters ?? [];
   return `<article><h3><span class="method">${method}</span> <code>${escapeHtml(path)}</code></h3>
 <p>${escapeHtml(operation.summary ?? '')}${operation.security === undefined ? '' : ' <em>Requires sign-in.</em>'}</p>
-${parameters.length === 0 ? '' : `<p>Parameters: ${parameters.map(({ name, in: place, required }) => `<code>${escapeHtml(name)}</code> (${place}${required === true ? ', required' : ''})`).join(', ')}</p>`}
+${parameters.length === 0 ? '' : `<p>Parameters: ${parameters.map(({ name, in: location, required }) => `<code>${escapeHtml(name)}</code> (${location}${required === true ? ', required' : ''})`).join(', ')}</p>`}
 ${body === undefined ? '' : `<h4>Body, ${escapeHtml(body[0])}</h4>${toExample(body[1])}`}
 <h4>Responses</h4><dl>${Object.entries(operation.responses ?? {})
-    .map(toAnswer)
+    .map(toResponse)
     .join('')}</dl></article>`;
 }
 
-function toAnswer([status, answer]: [string, NonNullable<Operation['responses']>[string]]): string {
-  return `<dt>${escapeHtml(status)}</dt><dd>${escapeHtml(answer.description ?? '')}${toExample(answer.content?.['application/json'])}</dd>`;
+function toResponse([status, response]: [string, NonNullable<Operation['responses']>[string]]): string {
+  return `<dt>${escapeHtml(status)}</dt><dd>${escapeHtml(response.description ?? '')}${toExample(response.content?.['application/json'])}</dd>`;
 }
 
 function toExample(media: Media | undefined): string {

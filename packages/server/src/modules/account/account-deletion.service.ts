@@ -21,12 +21,12 @@ const WRONG = 'Invalid code';
 export async function requestDeletion(ctx: ActorCtx, caller: Caller): Promise<void> {
   const { userId, sessionId } = ctx.actor;
   const { email, name } = await findOwner(ctx);
-  const place = { purpose: PURPOSE, email } as const;
-  const turn = await consumeCodeMail(ctx, { place, caller });
-  if (!turn.isOpen)
-    throw tooManyRequests(turn.resetsInSeconds, `Resend available in ${turn.resetsInSeconds}s`);
+  const codeKey = { purpose: PURPOSE, email } as const;
+  const result = await consumeCodeMail(ctx, { codeKey, caller });
+  if (!result.isAllowed)
+    throw tooManyRequests(result.resetsInSeconds, `Resend available in ${result.resetsInSeconds}s`);
   await inTransaction(ctx, async (tx) => {
-    const code = await issueCode(tx, place, { userId, sessionId });
+    const code = await issueCode(tx, codeKey, { userId, sessionId });
     const minutes = CODE_LIFETIME_SECONDS[PURPOSE] / 60;
     await queueMail(tx, { to: email, mail: { template: PURPOSE, name, code, minutes } });
   });

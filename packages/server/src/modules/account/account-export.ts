@@ -28,10 +28,10 @@ export async function* exportAccount(ctx: ActorCtx): AsyncGenerator<string> {
 }
 
 /** Loads the rows of a list after the given key, ordered by key. */
-type ReadPage = (ctx: ActorCtx, after: string) => Promise<Placed[]>;
+type ReadPage = (ctx: ActorCtx, after: string) => Promise<KeyedRow[]>;
 
-interface Placed {
-  readonly place: string;
+interface KeyedRow {
+  readonly key: string;
   readonly row: object;
 }
 
@@ -40,10 +40,10 @@ async function* listPieces(ctx: ActorCtx, readPage: ReadPage): AsyncGenerator<st
   let separator = '';
   while (true) {
     const page = await readPage(ctx, after);
-    for (const { row, place } of page) {
+    for (const { row, key } of page) {
       yield separator + JSON.stringify(row);
       separator = ',';
-      after = place;
+      after = key;
     }
     if (page.length < PAGE_SIZE) return;
   }
@@ -51,7 +51,7 @@ async function* listPieces(ctx: ActorCtx, readPage: ReadPage): AsyncGenerator<st
 
 const LISTS: Readonly<Record<string, ReadPage>> = {
   sessions: async ({ em, actor }, after) =>
-    place(
+    keyById(
       await queries(em)
         .selectFrom('session')
         .select(['id', 'userAgent', 'network', 'isRemembered', 'createdAt', 'lastSeenAt', 'expiresAt'])
@@ -62,7 +62,7 @@ const LISTS: Readonly<Record<string, ReadPage>> = {
         .execute(),
     ),
   projects: async ({ em, actor }, after) =>
-    place(
+    keyById(
       await queries(em)
         .selectFrom('project')
         .selectAll()
@@ -73,7 +73,7 @@ const LISTS: Readonly<Record<string, ReadPage>> = {
         .execute(),
     ),
   styleTiles: async ({ em, actor }, after) =>
-    place(
+    keyById(
       await queries(em)
         .selectFrom('style_tile')
         .selectAll()
@@ -84,7 +84,7 @@ const LISTS: Readonly<Record<string, ReadPage>> = {
         .execute(),
     ),
   generationAttempts: async ({ em, actor }, after) =>
-    place(
+    keyById(
       await queries(em)
         .selectFrom('generation_attempt')
         .selectAll()
@@ -95,7 +95,7 @@ const LISTS: Readonly<Record<string, ReadPage>> = {
         .execute(),
     ),
   memory: async ({ em, actor }, after) =>
-    place(
+    keyById(
       await queries(em)
         .selectFrom('memory_entry')
         .selectAll()
@@ -114,10 +114,10 @@ const LISTS: Readonly<Record<string, ReadPage>> = {
       .orderBy('name')
       .limit(PAGE_SIZE)
       .execute();
-    return rows.map((row) => ({ place: row.name, row: { url: `/uploads/${row.name}`, ...row } }));
+    return rows.map((row) => ({ key: row.name, row: { url: `/uploads/${row.name}`, ...row } }));
   },
   transactions: async ({ em, actor }, after) =>
-    place(
+    keyById(
       await queries(em)
         .selectFrom('credit_entry')
         .select(['id', 'account', 'kind', 'delta', 'balance', 'description', 'refType', 'refId', 'createdAt'])
@@ -136,11 +136,11 @@ const LISTS: Readonly<Record<string, ReadPage>> = {
       .orderBy(sql`key collate "C"`)
       .limit(PAGE_SIZE)
       .execute();
-    return rows.map((row) => ({ place: row.key, row }));
+    return rows.map((row) => ({ key: row.key, row }));
   },
   /** Pending requests, without their codes. */
   pendingCodes: async ({ em, actor }, after) =>
-    place(
+    keyById(
       await queries(em)
         .selectFrom('code')
         .select(['id', 'purpose', 'email', 'createdAt', 'expiresAt'])
@@ -152,6 +152,6 @@ const LISTS: Readonly<Record<string, ReadPage>> = {
     ),
 };
 
-function place<Row extends { readonly id: string }>(rows: readonly Row[]): Placed[] {
-  return rows.map((row) => ({ place: row.id, row }));
+function keyById<Row extends { readonly id: string }>(rows: readonly Row[]): KeyedRow[] {
+  return rows.map((row) => ({ key: row.id, row }));
 }

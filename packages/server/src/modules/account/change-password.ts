@@ -24,21 +24,21 @@ export async function changePassword(ctx: ActorCtx, body: ChangePasswordBody): P
     .where('id', '=', userId)
     .executeTakeFirst();
   if (user === undefined) throw unauthenticated();
-  const known = user.passwordHash ?? null;
-  if (known === null) requireRecentSignIn(ctx);
-  else await checkCurrentPassword(ctx, { email: user.email, known, typed: body.currentPassword ?? '' });
+  const storedHash = user.passwordHash ?? null;
+  if (storedHash === null) requireRecentSignIn(ctx);
+  else await checkCurrentPassword(ctx, { email: user.email, storedHash, typed: body.currentPassword ?? '' });
   const issue = findPasswordIssue(body.newPassword, { email: user.email, name: user.name });
   if (issue !== null) throw invalidField('newPassword', issue);
   const passwordHash = await ctx.services.passwords.hash(body.newPassword);
   await inTransaction(ctx, async (tx) => {
     // A pending reset code could overwrite the new password.
     await dropCode(tx, { purpose: 'password-reset', email: user.email });
-    const held = await lockUser(tx, { id: userId });
-    if (held === null) throw unauthenticated();
-    if ((held.passwordHash ?? null) !== known) {
+    const current = await lockUser(tx, { id: userId });
+    if (current === null) throw unauthenticated();
+    if ((current.passwordHash ?? null) !== storedHash) {
       throw conflict('The password was changed in another session in the meantime.');
     }
-    await replacePassword(tx, held, { passwordHash, how: 'changed' });
+    await replacePassword(tx, current, { passwordHash, how: 'changed' });
     await endOtherSessions(tx);
   });
   ctx.services.log.info({ event: 'authn_password_change', userId }, 'password changed');
@@ -51,10 +51,10 @@ function requireRecentSignIn({ actor, now }: ActorCtx): void {
 
 async function checkCurrentPassword(
   ctx: ActorCtx,
-  { email, known, typed }: { email: string; known: string; typed: string },
+  { email, storedHash, typed }: { email: string; storedHash: string; typed: string },
 ): Promise<void> {
   await consumePasswordAttempt(ctx, email);
-  const { ok } = await ctx.services.passwords.verify(typed, known);
+  const { ok } = await ctx.services.passwords.verify(typed, storedHash);
   if (!ok) {
     const message = 'The current password is wrong.';
     throw invalidField('currentPassword', message);

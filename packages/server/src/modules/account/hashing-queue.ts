@@ -6,27 +6,33 @@ export interface HashingQueue {
 }
 
 /**
- * Runs at most `places` calls at once and queues at most `waiting` more.
+ * Runs at most `concurrency` calls at once and queues at most `maxWaiting` more.
  *
  * A hash uses 19 MiB and one of the few threads that also read files and resolve host names; without a limit, a burst
  * of sign-ins would block both for all other requests.
  */
-export function buildHashingQueue({ places, waiting }: { places: number; waiting: number }): HashingQueue {
+export function buildHashingQueue({
+  concurrency,
+  maxWaiting,
+}: {
+  concurrency: number;
+  maxWaiting: number;
+}): HashingQueue {
   const queue: (() => void)[] = [];
   let running = 0;
 
-  async function enter(): Promise<void> {
-    if (running < places) {
+  async function acquire(): Promise<void> {
+    if (running < concurrency) {
       running += 1;
       return;
     }
-    if (queue.length >= waiting)
+    if (queue.length >= maxWaiting)
       throw unavailable('Too many sign-ins at the moment. Please try again shortly.');
     // The slot is passed on directly, so that later calls cannot overtake the queue.
     await new Promise<void>((resolve) => queue.push(resolve));
   }
 
-  function leave(): void {
+  function release(): void {
     const next = queue.shift();
     if (next === undefined) running -= 1;
     else next();
@@ -34,11 +40,11 @@ export function buildHashingQueue({ places, waiting }: { places: number; waiting
 
   return {
     async run(work) {
-      await enter();
+      await acquire();
       try {
         return await work();
       } finally {
-        leave();
+        release();
       }
     },
   };

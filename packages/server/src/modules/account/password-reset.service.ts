@@ -25,12 +25,12 @@ const SHOWN_SECONDS = 120;
  * @throws ApiError 429 `Resend limit reached`
  */
 export async function requestPasswordReset(ctx: Ctx, email: string, caller: Caller): Promise<void> {
-  const place = { purpose: PURPOSE, email } as const;
-  const turn = await consumeCodeMail(ctx, { place, caller });
-  if (!turn.isOpen) return;
+  const codeKey = { purpose: PURPOSE, email } as const;
+  const result = await consumeCodeMail(ctx, { codeKey, caller });
+  if (!result.isAllowed) return;
   await inTransaction(ctx, async (tx) => {
     const { userId, name } = await findAddress(tx, email);
-    const code = await issueCode(tx, place, { userId, sessionId: null });
+    const code = await issueCode(tx, codeKey, { userId, sessionId: null });
     const seconds = Math.min(SHOWN_SECONDS, CODE_LIFETIME_SECONDS[PURPOSE]);
     const mail = { template: PURPOSE, name: name ?? email, code, seconds } as const;
     await (userId === null ? queueDummyMail : queueMail)(tx, { to: email, mail });

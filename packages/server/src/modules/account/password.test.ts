@@ -6,9 +6,9 @@ import { buildHashingQueue } from './hashing-queue.ts';
 import { createPasswordHasher, PASSWORD_COST, PasswordHashError } from './password.ts';
 
 const { hash: hashPassword, verify: verifyPassword } = createPasswordHasher({ isProduction: true });
-const OK = { ok: true, needsRehash: false };
+const MATCH = { ok: true, needsRehash: false };
 const CHEAP = { memoryKib: 64, passes: 1, lanes: 1 };
-const NO = { ok: false, needsRehash: false };
+const MISMATCH = { ok: false, needsRehash: false };
 
 describe('a password hash', () => {
   it('is an argon2id PHC string with its own salt, and verifies its password', async () => {
@@ -18,8 +18,8 @@ describe('a password hash', () => {
     ]);
     expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
     expect(second).not.toBe(first);
-    expect(await verifyPassword('copper lantern', first)).toEqual(OK);
-    expect(await verifyPassword('copper lanterN', first)).toEqual(NO);
+    expect(await verifyPassword('copper lantern', first)).toEqual(MATCH);
+    expect(await verifyPassword('copper lanterN', first)).toEqual(MISMATCH);
   });
 
   it('is the same as that of another argon2id implementation', async () => {
@@ -44,8 +44,8 @@ describe('a password hash', () => {
     ] as const;
     for (const [password, twin] of pairs) {
       const hash = await hashPassword(password);
-      expect(await verifyPassword(password, hash)).toEqual(OK);
-      expect(await verifyPassword(twin, hash)).toEqual(NO);
+      expect(await verifyPassword(password, hash)).toEqual(MATCH);
+      expect(await verifyPassword(twin, hash)).toEqual(MISMATCH);
     }
   });
 
@@ -53,7 +53,7 @@ describe('a password hash', () => {
     const replaced = await hashPassword('lantern\ufffd');
     for (const password of ['a'.repeat(129), 'lantern\u0000', 'lantern\ud800', 'b'.repeat(1_048_576)]) {
       await expect(hashPassword(password)).rejects.toBeInstanceOf(PasswordHashError);
-      expect(await verifyPassword(password, replaced)).toEqual(NO);
+      expect(await verifyPassword(password, replaced)).toEqual(MISMATCH);
     }
   });
 
@@ -70,7 +70,7 @@ describe('a password hash', () => {
     const tag = argon2Sync('argon2id', old).toString('base64').replace('=', '');
     const phc = `$argon2id$v=19$m=4096,t=1,p=1$${salt.toString('base64').replaceAll('=', '')}$${tag}`;
     expect(await verifyPassword('copper lantern', phc)).toEqual({ ok: true, needsRehash: true });
-    expect(await verifyPassword('wrong lantern', phc)).toEqual(NO);
+    expect(await verifyPassword('wrong lantern', phc)).toEqual(MISMATCH);
   });
 
   const salt = 'A'.repeat(22);
@@ -93,8 +93,8 @@ describe('a password hash', () => {
   });
 
   it('of an unknown user never verifies', async () => {
-    expect(await verifyPassword('copper lantern', null)).toEqual(NO);
-    expect(await verifyPassword('', null)).toEqual(NO);
+    expect(await verifyPassword('copper lantern', null)).toEqual(MISMATCH);
+    expect(await verifyPassword('', null)).toEqual(MISMATCH);
   });
 
   it('is verified correctly for 200 simultaneous sign-ins', async () => {
@@ -117,7 +117,7 @@ describe('a password hash', () => {
 
 describe('the hashing queue', () => {
   it('never exceeds its concurrency and runs in first-come order', async () => {
-    const queue = buildHashingQueue({ places: 3, waiting: 200 });
+    const queue = buildHashingQueue({ concurrency: 3, maxWaiting: 200 });
     const started: number[] = [];
     let running = 0;
     let peak = 0;
@@ -137,7 +137,7 @@ describe('the hashing queue', () => {
   });
 
   it('rejects calls with 503 when the queue is full, and frees the slot of failed work', async () => {
-    const queue = buildHashingQueue({ places: 1, waiting: 1 });
+    const queue = buildHashingQueue({ concurrency: 1, maxWaiting: 1 });
     const failing = queue.run(async () => {
       throw new Error('no memory');
     });

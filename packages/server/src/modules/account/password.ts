@@ -38,7 +38,7 @@ const PHC =
 const MAX_COST: Argon2Cost = { memoryKib: 256 * 1024, passes: 16, lanes: 4 };
 
 /** Two at once leave half of the four threads to files and DNS. 500 queued calls are done within seconds. */
-const QUEUE = { places: 2, waiting: 500 };
+const QUEUE = { concurrency: 2, maxWaiting: 500 };
 
 /** A password hash is invalid; `code` is stable for programs. */
 export class PasswordHashError extends Error {

@@ -15,8 +15,8 @@ export function personName(min: number, message: string) {
 }
 
 /** The name from another service, cleaned and shortened; without one, the local part of the email address. */
-export function toPersonName(told: string | undefined, email: string): string {
-  const name = [...(told ?? '').replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim()]
+export function toPersonName(externalName: string | undefined, email: string): string {
+  const name = [...(externalName ?? '').replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim()]
     .slice(0, MAX_LENGTH)
     .join('')
     .trim();

@@ -40,13 +40,13 @@ export async function register(ctx: Ctx, body: RegisterBody, caller: Caller): Pr
   const issue = findPasswordIssue(body.password, { email: body.email, name: body.name });
   if (issue !== null) throw invalidField('password', issue);
   await requireHuman(ctx, body.recaptchaToken ?? '', caller);
-  await consumeCodeMail(ctx, { place: { purpose: PURPOSE, email: body.email }, caller, isFirst: true });
+  await consumeCodeMail(ctx, { codeKey: { purpose: PURPOSE, email: body.email }, caller, isFirst: true });
   const passwordHash = await ctx.services.passwords.hash(body.password);
-  const asked = { name: body.name, email: body.email, passwordHash };
+  const requested = { name: body.name, email: body.email, passwordHash };
   return inTransaction(ctx, (tx) =>
     ctx.services.config.requireEmailVerification
-      ? startVerification(tx, asked)
-      : signInImmediately(tx, asked, caller),
+      ? startVerification(tx, requested)
+      : signInImmediately(tx, requested, caller),
   );
 }
 
@@ -57,8 +57,8 @@ interface RequestedAccount {
 }
 
 /** For a verified address no code is mailed; the row only equalizes the timing. */
-async function startVerification(tx: Ctx, asked: RequestedAccount): Promise<Registered> {
-  const { name, email, passwordHash } = asked;
+async function startVerification(tx: Ctx, requested: RequestedAccount): Promise<Registered> {
+  const { name, email, passwordHash } = requested;
   const known = await findAddress(tx, email);
   const registrationId = randomUUID();
   const code = await issueCode(
@@ -82,14 +82,14 @@ async function startVerification(tx: Ctx, asked: RequestedAccount): Promise<Regi
 /**
  * Only if the operator does not require verification; the address stays unverified until a code or Google verifies it.
  */
-async function signInImmediately(tx: Ctx, asked: RequestedAccount, caller: Caller): Promise<Registered> {
-  const known = await findAddress(tx, asked.email);
-  if (known.userId === null) await dropCode(tx, { purpose: PURPOSE, email: asked.email });
-  const userId = await insertUser(tx, { ...asked, emailVerified: false });
+async function signInImmediately(tx: Ctx, requested: RequestedAccount, caller: Caller): Promise<Registered> {
+  const known = await findAddress(tx, requested.email);
+  if (known.userId === null) await dropCode(tx, { purpose: PURPOSE, email: requested.email });
+  const userId = await insertUser(tx, { ...requested, emailVerified: false });
   if (userId === null) {
-    const { name } = await findAddress(tx, asked.email);
-    const mail = { template: 'already-registered', name: name ?? asked.name } as const;
-    await queueMail(tx, { to: asked.email, mail });
+    const { name } = await findAddress(tx, requested.email);
+    const mail = { template: 'already-registered', name: name ?? requested.name } as const;
+    await queueMail(tx, { to: requested.email, mail });
     return { kind: 'waiting', registrationId: randomUUID() };
   }
   const session = await startSession(tx, { userId, isRemembered: true, caller });
@@ -113,12 +113,12 @@ async function requireHuman({ services }: Ctx, token: string, caller: Caller): P
  * @throws ApiError 429 `Resend limit reached`
  */
 export async function resendCode(ctx: Ctx, email: string, caller: Caller): Promise<void> {
-  const place = { purpose: PURPOSE, email } as const;
-  const turn = await consumeCodeMail(ctx, { place, caller });
-  if (!turn.isOpen) return;
+  const codeKey = { purpose: PURPOSE, email } as const;
+  const result = await consumeCodeMail(ctx, { codeKey, caller });
+  if (!result.isAllowed) return;
   await inTransaction(ctx, async (tx) => {
     const known = await findAddress(tx, email);
-    const code = await renewCode(tx, place);
+    const code = await renewCode(tx, codeKey);
     const name = known.pendingName ?? known.name;
     const isWaiting = name !== null && known.emailVerified !== true;
     const mail = { template: PURPOSE, name: name ?? email, code, minutes: VERIFY_MINUTES } as const;

@@ -37,24 +37,25 @@ export type SignedIn =
 export async function signIn(ctx: Ctx, { body, caller, previousActor }: SignInRequest): Promise<SignedIn> {
   await consumeLimit(ctx, LIMITS.signIn, toNetwork(caller.ip));
   await consumePasswordAttempt(ctx, body.email);
-  const known = await findCredentials(ctx, body.email);
-  const { ok, needsRehash } = await ctx.services.passwords.verify(body.password, known.passwordHash);
+  const credentials = await findCredentials(ctx, body.email);
+  const { ok, needsRehash } = await ctx.services.passwords.verify(body.password, credentials.passwordHash);
   if (!ok) {
     ctx.services.log.info({ event: 'authn_login_fail' }, 'sign-in rejected');
     throw wrongPassword();
   }
   await refundPasswordAttempt(ctx, body.email);
-  if (known.kind === 'waiting') return { kind: 'unverified', registrationId: known.registrationId };
+  if (credentials.kind === 'waiting')
+    return { kind: 'unverified', registrationId: credentials.registrationId };
   const rehashed = needsRehash ? await ctx.services.passwords.hash(body.password) : null;
   const started = await inTransaction(ctx, async (tx) => {
-    await confirmPassword(tx, { userId: known.userId, compared: known.passwordHash, rehashed });
+    await confirmPassword(tx, { userId: credentials.userId, compared: credentials.passwordHash, rehashed });
     if (previousActor !== null) await tx.em.nativeDelete(SessionEntity, { id: previousActor.sessionId });
-    return startSession(tx, { userId: known.userId, isRemembered: body.rememberMe, caller });
+    return startSession(tx, { userId: credentials.userId, isRemembered: body.rememberMe, caller });
   });
-  ctx.services.log.info({ event: 'authn_login_success', userId: known.userId }, 'signed in');
+  ctx.services.log.info({ event: 'authn_login_success', userId: credentials.userId }, 'signed in');
   return {
     kind: 'signed-in',
-    userId: known.userId,
+    userId: credentials.userId,
     key: started.key,
     maxAgeSeconds: started.maxAgeSeconds,
   };
@@ -71,8 +72,8 @@ type Credentials =
 /** The hash to compare with: that of the account, or that of the pending registration. */
 async function findCredentials(ctx: Ctx, email: string): Promise<Credentials> {
   const { userId, passwordHash, emailVerified, ...pending } = await findAddress(ctx, email);
-  const isOpen = emailVerified === true || !ctx.services.config.requireEmailVerification;
-  if (userId !== null && isOpen) return { kind: 'account', userId, passwordHash };
+  const isUsable = emailVerified === true || !ctx.services.config.requireEmailVerification;
+  if (userId !== null && isUsable) return { kind: 'account', userId, passwordHash };
   return {
     kind: 'waiting',
     passwordHash: pending.pendingPasswordHash ?? passwordHash,

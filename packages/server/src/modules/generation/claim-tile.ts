@@ -14,12 +14,12 @@ export type GenerationJob = Extract<Job, { name: 'generate' }>['data'];
 
 /**
  * The result of trying to claim a style guide: `claimed`: this worker generates it; `waiting`: its owner has too many
- * guides running, so the job was requeued; `stale`: there is nothing to do (any more); `refused`: the guide failed
+ * guides running, so the job was requeued; `stale`: there is nothing to do (any more); `rejected`: the guide failed
  * immediately.
  */
 export type Claim =
   | { readonly kind: 'claimed'; readonly tile: StyleTile }
-  | { readonly kind: 'waiting' | 'stale' | 'refused' };
+  | { readonly kind: 'waiting' | 'stale' | 'rejected' };
 
 /**
  * Claims a queued style guide, or one with an expired lease, for this worker, and reserves the call it will make.
@@ -114,11 +114,11 @@ async function reserveCall(tx: Ctx, tile: StyleTile): Promise<Claim> {
   // Nothing may be generated without a reserved credit.
   if (reservationId == null || (await countCalls(tx, reservationId)) >= GENERATION.callsPerCredit) {
     await failTile(tx, tile, { error: 'model', outcome: 'spent', providerRequestId: null });
-    return { kind: 'refused' };
+    return { kind: 'rejected' };
   }
   if (director.isMetered && !(await reserveProviderCall(tx, director.name))) {
     await failTile(tx, tile, { error: 'away', outcome: 'away', providerRequestId: null });
-    return { kind: 'refused' };
+    return { kind: 'rejected' };
   }
   await beginAttempt(tx, tile, { reservationId, director: director.name });
   await announceTile(tx, tile);

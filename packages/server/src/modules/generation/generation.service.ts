@@ -20,7 +20,7 @@ export type GenerationOutcome =
   | 'lost'
   | 'waiting'
   | 'stale'
-  | 'refused';
+  | 'rejected';
 
 /**
  * Generates the guide of a job, if that is still needed: the job is only a wake-up, the row is the source of truth.

@@ -116,11 +116,11 @@ describe('a response', () => {
   });
 
   test('that is slow but in time is accepted', async () => {
-    const held = Promise.withResolvers<void>();
-    standIn.script([{ after: () => held.promise }]);
+    const gate = Promise.withResolvers<void>();
+    standIn.script([{ after: () => gate.promise }]);
     const call = director().propose(BAKERY, options());
     await expect.poll(() => standIn.requests.length).toBe(1);
-    held.resolve();
+    gate.resolve();
     expect((await call).direction.source).toBe('model');
   });
 });

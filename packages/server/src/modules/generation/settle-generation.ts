@@ -20,9 +20,9 @@ export function finishTile(
   tile: StyleTile,
   { guide, providerRequestId }: { readonly guide: Guide; readonly providerRequestId: string | null },
 ): Promise<boolean> {
-  return settle(ctx, tile, { outcome: 'generated', providerRequestId }, async (tx, held) => {
+  return settle(ctx, tile, { outcome: 'generated', providerRequestId }, async (tx, locked) => {
     // The guide may have been renamed during generation.
-    const generatedData = { ...guide, name: held.name };
+    const generatedData = { ...guide, name: locked.name };
     const changed = {
       ...NOT_RUNNING,
       generatedData,
@@ -31,7 +31,7 @@ export function finishTile(
       generationError: null,
     } as const;
     await tx.em.nativeUpdate(StyleTileEntity, { id: tile.id }, { ...changed, updatedAt: tx.now });
-    if (held.reservationId !== null) await captureCredit(tx, toReservation(tile, held.reservationId));
+    if (locked.reservationId !== null) await captureCredit(tx, toReservation(tile, locked.reservationId));
     await announceBalance(tx, tile.userId);
   });
 }
@@ -42,7 +42,7 @@ export function failTile(
   tile: StyleTile,
   { error, ...end }: AttemptEnd & { readonly error: GenerationError },
 ): Promise<boolean> {
-  return settle(ctx, tile, end, async (tx, held) => {
+  return settle(ctx, tile, end, async (tx, locked) => {
     const changed = {
       ...NOT_RUNNING,
       generationStatus: 'failed',
@@ -50,7 +50,7 @@ export function failTile(
       reservationId: null,
     } as const;
     await tx.em.nativeUpdate(StyleTileEntity, { id: tile.id }, { ...changed, updatedAt: tx.now });
-    if (held.reservationId !== null) await releaseCredit(tx, toReservation(tile, held.reservationId));
+    if (locked.reservationId !== null) await releaseCredit(tx, toReservation(tile, locked.reservationId));
     await announceBalance(tx, tile.userId);
   });
 }
@@ -75,7 +75,7 @@ export function requeueTile(
     if (calls >= GENERATION.callsPerCredit) {
       return (await failTile(tx, tile, { ...end, error: 'model' })) ? 'failed' : 'lost';
     }
-    const isOwned = await settle(tx, tile, end, (held) => queueNext(held, tile, pauseSeconds(calls)));
+    const isOwned = await settle(tx, tile, end, (inner) => queueNext(inner, tile, pauseSeconds(calls)));
     return isOwned ? 'requeued' : 'lost';
   });
 }
@@ -97,16 +97,16 @@ function settle(
   ctx: Ctx,
   tile: StyleTile,
   end: AttemptEnd,
-  change: (tx: Ctx, held: LockedTile) => Promise<void>,
+  change: (tx: Ctx, locked: LockedTile) => Promise<void>,
 ): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
-    const held = await lockRow(tx.em, 'style_tile', {
+    const locked = await lockRow(tx.em, 'style_tile', {
       where: { id: tile.id, attempt: tile.attempt, generationStatus: 'running' },
       strength: 'update',
       columns: ['name', 'reservationId'],
     });
-    if (held === null) return false;
-    await change(tx, held);
+    if (locked === null) return false;
+    await change(tx, locked);
     await endAttempt(tx, tile, end);
     await announceTile(tx, tile);
     return true;

@@ -34,13 +34,13 @@ function findExpired({ em }: Ctx): Promise<AttemptKey[]> {
 function requeueExpired(ctx: Ctx, { id, attempt }: AttemptKey): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     // The lease may have been renewed in between, so the condition is checked again under the lock.
-    const held = await lockRow(tx.em, 'style_tile', {
+    const locked = await lockRow(tx.em, 'style_tile', {
       where: { id, attempt },
       condition: isExpired,
       strength: 'update skip locked',
       columns: ['id'],
     });
-    if (held === null) return;
+    if (locked === null) return;
     const tile = await tx.em.findOneOrFail(StyleTileEntity, { id }, { disableIdentityMap: true });
     await requeueTile(tx, tile, { outcome: 'silent', providerRequestId: null, pauseSeconds: () => 0 });
   });
@@ -65,12 +65,12 @@ function findWithoutJob({ em }: Ctx): Promise<AttemptKey[]> {
 
 function enqueueMissingJob(ctx: Ctx, { id, attempt }: AttemptKey): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const held = await lockRow(tx.em, 'style_tile', {
+    const locked = await lockRow(tx.em, 'style_tile', {
       where: { id, attempt, generationStatus: 'queued' },
       strength: 'update skip locked',
       columns: ['id'],
     });
-    if (held === null) return;
+    if (locked === null) return;
     await tx.services.jobs.enqueue(tx.em, { name: 'generate', data: { styleTileId: id, attempt } });
   });
 }

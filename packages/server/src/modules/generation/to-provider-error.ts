@@ -65,15 +65,15 @@ function findResponseError(error: Error): ResponseError | null {
  * A new error with only the name and message of the old one: the SDK's error contains headers and the response body.
  */
 function toLoggableCause(error: unknown, apiKey: string): Error {
-  const told = describe(error)
+  const text = describeError(error)
     .replaceAll(apiKey, '[key]')
     .replace(/\b(?:sk|pk|key)-[\w*.-]+/g, '[key]')
     .replace(/\bBearer\s+\S+/gi, 'Bearer [key]');
-  return new Error(told.slice(0, MAX_CAUSE_LENGTH));
+  return new Error(text.slice(0, MAX_CAUSE_LENGTH));
 }
 
-function describe(error: unknown): string {
+function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const reason = error.cause instanceof Error ? ` (${describe(error.cause)})` : '';
+  const reason = error.cause instanceof Error ? ` (${describeError(error.cause)})` : '';
   return `${error.constructor.name}: ${error.message}${reason}`;
 }

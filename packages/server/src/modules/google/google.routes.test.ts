@@ -37,14 +37,14 @@ async function choose(
   return `${back.pathname}${back.search}`;
 }
 
-async function leave(browser: Browser): Promise<string> {
+async function startSignIn(browser: Browser): Promise<string> {
   const away = await browser.get('/api/auth/google');
   expect(away.statusCode).toBe(302);
   return String(away.headers.location);
 }
 
 async function signInAs(browser: Browser, person: Person): Promise<string> {
-  const back = await browser.get(await choose(await leave(browser), person));
+  const back = await browser.get(await choose(await startSignIn(browser), person));
   expect(back.statusCode).toBe(302);
   return String(back.headers.location);
 }
@@ -127,7 +127,7 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
   });
 
   it('redirects to the sign-in page without a session if the callback does not match the browser', async () => {
-    const forge: Record<string, (back: URL, browser: Browser) => void> = {
+    const tamperings: Record<string, (back: URL, browser: Browser) => void> = {
       'state missing': (back) => back.searchParams.delete('state'),
       'state of another browser': (back) => back.searchParams.set('state', 'A'.repeat(22)),
       'state given twice': (back) => back.searchParams.append('state', 'A'.repeat(22)),
@@ -143,11 +143,11 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
         back.searchParams.set('error', 'access_denied');
       },
     };
-    for (const [name, change] of Object.entries(forge)) {
+    for (const [name, change] of Object.entries(tamperings)) {
       await resetLimits(server);
       const browser = server.browser();
       const person = newPerson();
-      const back = new URL(await choose(await leave(browser), person), 'http://localhost');
+      const back = new URL(await choose(await startSignIn(browser), person), 'http://localhost');
       change(back, browser);
       const reply = await browser.get(`${back.pathname}${back.search}`);
       expect([name, reply.statusCode, reply.headers.location]).toEqual([name, 302, FAILED]);
@@ -159,14 +159,14 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
   it('starts one session for a callback that is opened ten times at once', async () => {
     const browser = server.browser();
     const person = newPerson();
-    const back = await choose(await leave(browser), person);
+    const back = await choose(await startSignIn(browser), person);
     const headers = { cookie: browser.cookieHeader() };
     const replies = await Promise.all(
       Array.from({ length: 10 }, () => server.browser().get(back, { headers })),
     );
-    const places = replies.map((reply) => String(reply.headers.location));
-    expect(places.filter((place) => place === '/dashboard')).toHaveLength(1);
-    expect(places.filter((place) => place === FAILED)).toHaveLength(9);
+    const locations = replies.map((reply) => String(reply.headers.location));
+    expect(locations.filter((location) => location === '/dashboard')).toHaveLength(1);
+    expect(locations.filter((location) => location === FAILED)).toHaveLength(9);
     expect(await sessions((await userOf(person.email))?.id ?? '')).toBe(1);
   });
 
@@ -178,7 +178,7 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
       const content = idToken.slice(0, idToken.lastIndexOf('.'));
       return `${content}.${sign('RSA-SHA256', Buffer.from(content), foreign.privateKey).toString('base64url')}`;
     };
-    const lies: Record<string, Parameters<GoogleStandIn['override']>[0]> = {
+    const forgeries: Record<string, Parameters<GoogleStandIn['override']>[0]> = {
       'address not verified': {
         onUserinfo: ({ body }) => void Object.assign(body, { email_verified: false }),
       },
@@ -205,7 +205,7 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
       },
       'token endpoint down': { onTokenAnswer: (answer) => void Object.assign(answer, { statusCode: 503 }) },
     };
-    for (const [name, override] of Object.entries(lies)) {
+    for (const [name, override] of Object.entries(forgeries)) {
       await resetLimits(server);
       google.override(override);
       const browser = server.browser();
@@ -268,7 +268,7 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
     const ways = await Promise.all(
       [server.browser(), server.browser()].map(async (browser) => ({
         browser,
-        back: await choose(await leave(browser), person),
+        back: await choose(await startSignIn(browser), person),
       })),
     );
     const replies = await Promise.all(ways.map(({ browser, back }) => browser.get(back)));

@@ -52,17 +52,17 @@ describe.each(DATABASE_KINDS)('health checks and metrics on %s', (kind) => {
     const guarded = await openTestServer(kind, {
       config: { metricsToken: 'open-sesame', isProduction: true },
     });
-    const ask = async (authorization?: string) =>
+    const statusWith = async (authorization?: string) =>
       (
         await guarded.app.inject({
           url: '/metrics',
           headers: authorization === undefined ? {} : { authorization },
         })
       ).statusCode;
-    expect(await ask()).toBe(404);
-    expect(await ask('Bearer open-sesam')).toBe(404);
-    expect(await ask('open-sesame')).toBe(404);
-    expect(await ask('Bearer open-sesame')).toBe(200);
+    expect(await statusWith()).toBe(404);
+    expect(await statusWith('Bearer open-sesam')).toBe(404);
+    expect(await statusWith('open-sesame')).toBe(404);
+    expect(await statusWith('Bearer open-sesame')).toBe(200);
     await guarded.close();
     const silent = await openTestServer(kind, { config: { metricsToken: null, isProduction: true } });
     expect((await silent.app.inject({ url: '/metrics' })).statusCode).toBe(404);

@@ -9,10 +9,10 @@ const BLOCK = 25;
 const MAX_NETWORKS = 10_000;
 
 /** Reserved calls that are not used yet, and the pending reservation of more. */
-interface Account {
+interface Allowance {
   left: number;
-  untilMs: number;
-  booking: Promise<void> | null;
+  expiresAtMs: number;
+  reservation: Promise<void> | null;
 }
 
 /**
@@ -22,38 +22,38 @@ interface Account {
  * never exceed it.
  */
 export function createCallBudget(): (ctx: Ctx, network: string) => Promise<void> {
-  const accounts = new Map<string, Account>();
+  const allowances = new Map<string, Allowance>();
   return async (ctx, network) => {
-    const account = allowanceOf(accounts, network);
+    const allowance = allowanceOf(allowances, network);
     for (;;) {
-      if (account.untilMs > ctx.now.getTime() && account.left > 0) {
-        account.left -= 1;
+      if (allowance.expiresAtMs > ctx.now.getTime() && allowance.left > 0) {
+        allowance.left -= 1;
         return;
       }
       // Concurrent calls share one pending reservation.
-      account.booking ??= book(ctx, network, account).finally(() => {
-        account.booking = null;
+      allowance.reservation ??= reserveBlock(ctx, network, allowance).finally(() => {
+        allowance.reservation = null;
       });
-      await account.booking;
+      await allowance.reservation;
     }
   };
 }
 
 /** @throws ApiError 429 when the network has reached its limit */
-async function book(ctx: Ctx, network: string, account: Account): Promise<void> {
+async function reserveBlock(ctx: Ctx, network: string, allowance: Allowance): Promise<void> {
   const { used, resetsInSeconds } = await increment(ctx, LIMITS.call, network, BLOCK);
   if (used > LIMITS.call.max) throw tooManyRequests(Math.max(1, resetsInSeconds));
-  account.left = BLOCK;
-  account.untilMs = Date.now() + Math.max(1, resetsInSeconds) * 1_000;
+  allowance.left = BLOCK;
+  allowance.expiresAtMs = Date.now() + Math.max(1, resetsInSeconds) * 1_000;
 }
 
-function allowanceOf(accounts: Map<string, Account>, network: string): Account {
-  const account = accounts.get(network) ?? { left: 0, untilMs: 0, booking: null };
-  accounts.delete(network);
-  accounts.set(network, account);
-  for (const oldest of accounts.keys()) {
-    if (accounts.size <= MAX_NETWORKS) break;
-    accounts.delete(oldest);
+function allowanceOf(allowances: Map<string, Allowance>, network: string): Allowance {
+  const allowance = allowances.get(network) ?? { left: 0, expiresAtMs: 0, reservation: null };
+  allowances.delete(network);
+  allowances.set(network, allowance);
+  for (const oldest of allowances.keys()) {
+    if (allowances.size <= MAX_NETWORKS) break;
+    allowances.delete(oldest);
   }
-  return account;
+  return allowance;
 }

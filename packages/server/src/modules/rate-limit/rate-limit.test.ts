@@ -38,9 +38,9 @@ describe.each(DATABASE_KINDS)('limits on %s', (kind) => {
   });
 
   it('stores no email address', async () => {
-    await increment(server.ctx(), THREE, 'somebody@example.com');
+    await increment(server.ctx(), THREE, 'person@example.com');
     const rows = await server.ctx().em.find(RateLimitEntity, {});
-    expect(JSON.stringify(rows)).not.toContain('somebody');
+    expect(JSON.stringify(rows)).not.toContain('person');
   });
 
   it('returns 429 with the seconds to wait when a network has used up its calls, but not for others', async () => {

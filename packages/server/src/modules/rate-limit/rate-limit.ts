@@ -21,10 +21,10 @@ export interface LimitState {
 export async function increment(
   { em, services }: Ctx,
   limit: Limit,
-  who: string,
+  subject: string,
   amount = 1,
 ): Promise<LimitState> {
-  const key = toKey(services, limit, who);
+  const key = toKey(services, limit, subject);
   const fresh = sql<Date>`now() + make_interval(secs => ${limit.windowSeconds})`;
   const row = await queries(em)
     .insertInto('rate_limit')
@@ -45,25 +45,25 @@ export async function increment(
  *
  * @throws ApiError 429 with the seconds to wait
  */
-export async function consumeLimit(ctx: Ctx, limit: Limit, who: string, message?: string): Promise<void> {
-  const { used, resetsInSeconds } = await increment(ctx, limit, who);
+export async function consumeLimit(ctx: Ctx, limit: Limit, subject: string, message?: string): Promise<void> {
+  const { used, resetsInSeconds } = await increment(ctx, limit, subject);
   if (used > limit.max) throw tooManyRequests(Math.max(1, resetsInSeconds), message);
 }
 
 /** Removes one use that should not count, such as an attempt with the right password. */
-export async function decrement({ em, services }: Ctx, limit: Limit, who: string): Promise<void> {
+export async function decrement({ em, services }: Ctx, limit: Limit, subject: string): Promise<void> {
   await queries(em)
     .updateTable('rate_limit')
     .set({ used: sql<number>`greatest(used - 1, 0)` })
-    .where('key', '=', toKey(services, limit, who))
+    .where('key', '=', toKey(services, limit, subject))
     .execute();
 }
 
 /** Resets a limit for one subject. */
-export async function resetLimit({ em, services }: Ctx, limit: Limit, who: string): Promise<void> {
-  await em.nativeDelete(RateLimitEntity, { key: toKey(services, limit, who) });
+export async function resetLimit({ em, services }: Ctx, limit: Limit, subject: string): Promise<void> {
+  await em.nativeDelete(RateLimitEntity, { key: toKey(services, limit, subject) });
 }
 
-function toKey(services: Services, limit: Limit, who: string): string {
-  return `${limit.name}:${createHmac('sha256', services.keys.limits).update(who).digest('base64url')}`;
+function toKey(services: Services, limit: Limit, subject: string): string {
+  return `${limit.name}:${createHmac('sha256', services.keys.limits).update(subject).digest('base64url')}`;
 }

@@ -35,15 +35,15 @@ export async function createStyleTile(ctx: ActorCtx, creation: Creation): Promis
     throw invalidField('projectId', message);
   }
   await consumeLimit(ctx, LIMITS.creations, ctx.actor.userId);
-  const asked = parseTileBrief(body);
-  const generatedData = asked.brief.mode === 'custom' ? buildCustomGuide(asked.brief) : null;
+  const parsed = parseTileBrief(body);
+  const generatedData = parsed.brief.mode === 'custom' ? buildCustomGuide(parsed.brief) : null;
   return inTransaction(ctx, async (tx) => {
     const id = randomUUIDv7();
     // Lock the project before the key, whose foreign key locks the account: this is the global lock order.
     await lockProject(tx, projectId);
     const known = await claimKey(tx, creation, id);
     if (known !== null) return findStyleTile(tx, known);
-    const tile = await insertTile(tx, { id, projectId, asked, generatedData });
+    const tile = await insertTile(tx, { id, projectId, parsed, generatedData });
     if (generatedData !== null) {
       await payCustom(tx, id);
       await announceTile(tx, tile);
@@ -74,16 +74,16 @@ async function claimKey(
     .returning('styleTileId')
     .executeTakeFirst();
   if (claimed !== undefined) return null;
-  const held = await queries(tx.em)
+  const existing = await queries(tx.em)
     .selectFrom('idempotency_key')
     .select(['requestHash', 'styleTileId'])
     .where('userId', '=', key.userId)
     .where('key', '=', key.key)
     .executeTakeFirstOrThrow();
-  if (held.requestHash !== requestHash) {
+  if (existing.requestHash !== requestHash) {
     throw conflict('This Idempotency-Key was used for another request.', 'SK_IDEMPOTENCY_KEY_REUSED');
   }
-  return held.styleTileId;
+  return existing.styleTileId;
 }
 
 /** Prevents the project from being deleted while a style guide is added. */
@@ -99,21 +99,21 @@ async function lockProject(tx: ActorCtx, projectId: string): Promise<void> {
 interface NewTile {
   readonly id: string;
   readonly projectId: string;
-  readonly asked: ParsedTile;
+  readonly parsed: ParsedTile;
   readonly generatedData: Guide | null;
 }
 
 async function insertTile(
   tx: ActorCtx,
-  { id, projectId, asked, generatedData }: NewTile,
+  { id, projectId, parsed, generatedData }: NewTile,
 ): Promise<StyleTile> {
   const tile = tx.em.create(StyleTileEntity, {
     id,
     projectId,
     userId: tx.actor.userId,
-    name: asked.name,
-    brief: asked.brief,
-    generationMode: asked.brief.mode,
+    name: parsed.name,
+    brief: parsed.brief,
+    generationMode: parsed.brief.mode,
     generationStatus: generatedData === null ? 'pending' : 'generated',
     generatedData,
     createdAt: tx.now,

@@ -43,8 +43,8 @@ function parse<Mode extends 'ai' | 'copilot' | 'custom'>(
 function toCopilotInput(body: StyleTileBody): Record<string, unknown> {
   const { description, industry, customIndustry, designStyle, targetAudience, colorHarmony } = body;
   const { primaryColorHex, secondaryColorHex, primaryFont } = body;
-  const asked = { description, industry, customIndustry, designStyle, targetAudience, colorHarmony };
-  return { ...asked, primaryColorHex, secondaryColorHex, primaryFont };
+  const choices = { description, industry, customIndustry, designStyle, targetAudience, colorHarmony };
+  return { ...choices, primaryColorHex, secondaryColorHex, primaryFont };
 }
 
 /**

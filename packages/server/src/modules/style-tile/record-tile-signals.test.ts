@@ -264,8 +264,8 @@ describe.each(DATABASE_KINDS)('project memory on %s', (kind) => {
     const workspace = await createWorkspace();
     const id = await workspace.create(FORM);
     const { createdAt } = (await workspace.owner.browser.get(`/api/style-tiles/${id}`)).json();
-    const asked = new Date(createdAt);
-    expect((await loadPreferences(server.ctx(), workspace.project.id, asked)).fonts).toEqual([]);
+    const requestedAt = new Date(createdAt);
+    expect((await loadPreferences(server.ctx(), workspace.project.id, requestedAt)).fonts).toEqual([]);
     expect(toGuideSignals(guide, 'hint').every(({ strength }) => strength === 1)).toBe(true);
   });
 

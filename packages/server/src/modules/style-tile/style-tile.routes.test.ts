@@ -252,11 +252,11 @@ describe.each(DATABASE_KINDS)('style guides on %s', (kind) => {
     const { owner, project, tiles } = await freeAccount();
     const credits = async () =>
       (await server.ctx().em.findOneOrFail(UserEntity, { id: owner.user.id })).aiCredits;
-    const waiting = (await owner.browser.post(tiles, AI)).json();
+    const queued = (await owner.browser.post(tiles, AI)).json();
     await owner.browser.post(tiles, AI);
     expect(await credits()).toBe(1);
     await Promise.all(
-      Array.from({ length: 20 }, () => owner.browser.post(`/api/style-tiles/${waiting.id}/delete`)),
+      Array.from({ length: 20 }, () => owner.browser.post(`/api/style-tiles/${queued.id}/delete`)),
     );
     expect(await credits()).toBe(2);
     const finished = await addTile(server, project);

@@ -161,11 +161,11 @@ export function announceBalance({ services, em }: Ctx, userId: string): Promise<
 /** Locks a style guide of the user until the transaction ends. */
 async function lockStyleTile(ctx: ActorCtx, id: string): Promise<StyleTile> {
   await lockProjectOf(ctx, id);
-  const held = await lockRow(ctx.em, 'style_tile', {
+  const locked = await lockRow(ctx.em, 'style_tile', {
     where: { id, userId: ctx.actor.userId },
     strength: 'update',
     columns: ['id'],
   });
-  if (held === null) throw notFound();
+  if (locked === null) throw notFound();
   return findStyleTile(ctx, id);
 }

@@ -30,7 +30,7 @@ describe.each(DATABASE_KINDS)('the cleanup of uploads on %s', (kind) => {
     if (createdAt !== undefined) await server.ctx().em.nativeUpdate(UploadEntity, { name }, { createdAt });
     return name;
   };
-  const lay = (name: string, at: Date): string => {
+  const writeFile = (name: string, at: Date): string => {
     const file = path.join(folder, name);
     writeFileSync(file, 'x');
     utimesSync(file, at, at);
@@ -50,11 +50,11 @@ describe.each(DATABASE_KINDS)('the cleanup of uploads on %s', (kind) => {
       .ctx()
       .em.nativeUpdate(ProjectEntity, { id: project.id }, { description: `/uploads/${foreign}` });
     const fresh = await store(owner);
-    const stray = lay(createUploadName('png'), old);
-    const freshStray = lay(createUploadName('png'), new Date());
-    const part = lay(`.${'ab'.repeat(16)}.part`, old);
-    const freshPart = lay(`.${'cd'.repeat(16)}.part`, new Date());
-    const own = lay('somebody-elses-file.txt', old);
+    const stray = writeFile(createUploadName('png'), old);
+    const freshStray = writeFile(createUploadName('png'), new Date());
+    const part = writeFile(`.${'ab'.repeat(16)}.part`, old);
+    const freshPart = writeFile(`.${'cd'.repeat(16)}.part`, new Date());
+    const own = writeFile('unrelated-file.txt', old);
 
     expect(await sweepUploads(server.ctx())).toEqual({ orphans: 2, untracked: 1, leftovers: 1 });
     expect(readdirSync(folder).toSorted()).toEqual([shown, fresh, freshStray, freshPart, own].toSorted());
@@ -91,8 +91,8 @@ describe.each(DATABASE_KINDS)('the cleanup of uploads on %s', (kind) => {
     const full = { ...server.services.uploads, put: () => Promise.reject(new Error('full')) };
     const noRoom = { ...owner.ctx(), services: { ...server.services, uploads: full } };
     await expect(storeUpload(noRoom, sent)).rejects.toThrow('full');
-    const nobody = { ...owner.ctx(), actor: { ...owner.ctx().actor, userId: crypto.randomUUID() } };
-    await expect(storeUpload(nobody, sent)).rejects.toMatchObject({ status: 401 });
+    const deletedUser = { ...owner.ctx(), actor: { ...owner.ctx().actor, userId: crypto.randomUUID() } };
+    await expect(storeUpload(deletedUser, sent)).rejects.toMatchObject({ status: 401 });
     expect(readdirSync(folder)).toEqual(before);
     expect(await server.ctx().em.count(UploadEntity, { userId: owner.user.id })).toBe(0);
   });

@@ -7,8 +7,8 @@ import type { CodeKey } from './code.service.ts';
 
 /** Whether a mail may be sent now, or the seconds until the cooldown ends. */
 export type CodeMailResult =
-  | { readonly isOpen: true }
-  | { readonly isOpen: false; readonly resetsInSeconds: number };
+  | { readonly isAllowed: true }
+  | { readonly isAllowed: false; readonly resetsInSeconds: number };
 
 /**
  * Counts a mail with a code to an email address. Only the address matters, so the result does not reveal whether it has
@@ -19,18 +19,18 @@ export type CodeMailResult =
  */
 export async function consumeCodeMail(
   ctx: Ctx,
-  { place, caller, isFirst = false }: { place: CodeKey; caller: Caller; isFirst?: boolean },
+  { codeKey, caller, isFirst = false }: { codeKey: CodeKey; caller: Caller; isFirst?: boolean },
 ): Promise<CodeMailResult> {
-  const who = `${place.purpose}:${place.email}`;
-  await countAddress(ctx, place.email, toNetwork(caller.ip));
+  const who = `${codeKey.purpose}:${codeKey.email}`;
+  await countAddress(ctx, codeKey.email, toNetwork(caller.ip));
   const before = await increment(ctx, LIMITS.codeMails, who, 0);
   if (before.used >= LIMITS.codeMails.max) throw limitReached(before.resetsInSeconds);
   const pause = await increment(ctx, LIMITS.codeCooldown, who);
   if (!isFirst && pause.used > LIMITS.codeCooldown.max)
-    return { isOpen: false, resetsInSeconds: Math.max(1, pause.resetsInSeconds) };
+    return { isAllowed: false, resetsInSeconds: Math.max(1, pause.resetsInSeconds) };
   const mails = await increment(ctx, LIMITS.codeMails, who);
   if (mails.used > LIMITS.codeMails.max) throw limitReached(mails.resetsInSeconds);
-  return { isOpen: true };
+  return { isAllowed: true };
 }
 
 function limitReached(seconds: number): ApiError {

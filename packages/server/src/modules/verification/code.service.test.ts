@@ -36,14 +36,14 @@ describe.each(DATABASE_KINDS)('mailed codes on %s', (kind) => {
   afterAll(() => server.close());
 
   let count = 0;
-  const place = (purpose: CodePurpose = 'password-reset') => {
+  const newKey = (purpose: CodePurpose = 'password-reset') => {
     count += 1;
     return { purpose, email: `code${count}@example.com` };
   };
-  const issue = (at: ReturnType<typeof place>) =>
-    inTransaction(server.ctx(), (tx) => issueCode(tx, at, { userId: crypto.randomUUID(), sessionId: null }));
-  const attempts = async (at: ReturnType<typeof place>) =>
-    (await server.ctx().em.findOneOrFail(CodeEntity, at)).attempts;
+  const issue = (key: ReturnType<typeof newKey>) =>
+    inTransaction(server.ctx(), (tx) => issueCode(tx, key, { userId: crypto.randomUUID(), sessionId: null }));
+  const attempts = async (key: ReturnType<typeof newKey>) =>
+    (await server.ctx().em.findOneOrFail(CodeEntity, key)).attempts;
   const setPause = (end: string) =>
     server
       .ctx()
@@ -55,36 +55,36 @@ describe.each(DATABASE_KINDS)('mailed codes on %s', (kind) => {
   };
 
   it(`compares at most five of ${GUESSES} attempts, and then rejects even the right code`, async () => {
-    const at = place();
-    const right = await issue(at);
+    const key = newKey();
+    const right = await issue(key);
     const guesses = wrongCodes(right);
-    let taken = 0;
+    let accepted = 0;
     for (let batch = 0; batch < GUESSES / 100; batch += 1) {
       const results = await Promise.all(
         Array.from({ length: 100 }, () =>
-          checkCode(server.ctx(), { ...at, typed: String(guesses.next().value) }),
+          checkCode(server.ctx(), { ...key, typed: String(guesses.next().value) }),
         ),
       );
-      taken += results.filter((row) => row !== null).length;
+      accepted += results.filter((row) => row !== null).length;
     }
-    expect(taken).toBe(0);
-    expect(await attempts(at)).toBe(MAX_CODE_ATTEMPTS);
-    expect(await checkCode(server.ctx(), { ...at, typed: right })).toBeNull();
-    expect(await attempts(at)).toBe(MAX_CODE_ATTEMPTS);
-    expect(await checkCode(server.ctx(), { ...at, typed: await issue(at) })).not.toBeNull();
+    expect(accepted).toBe(0);
+    expect(await attempts(key)).toBe(MAX_CODE_ATTEMPTS);
+    expect(await checkCode(server.ctx(), { ...key, typed: right })).toBeNull();
+    expect(await attempts(key)).toBe(MAX_CODE_ATTEMPTS);
+    expect(await checkCode(server.ctx(), { ...key, typed: await issue(key) })).not.toBeNull();
   });
 
   it('rejects the right code among many simultaneous wrong ones', async () => {
-    const at = place();
-    const right = await issue(at);
+    const key = newKey();
+    const right = await issue(key);
     const guesses = wrongCodes(right);
     const results = await Promise.all([
       ...Array.from({ length: sampleSize(100, 500) }, () =>
-        checkCode(server.ctx(), { ...at, typed: String(guesses.next().value) }),
+        checkCode(server.ctx(), { ...key, typed: String(guesses.next().value) }),
       ),
-      checkCode(server.ctx(), { ...at, typed: right }),
+      checkCode(server.ctx(), { ...key, typed: right }),
     ]);
-    expect(await attempts(at)).toBe(MAX_CODE_ATTEMPTS);
+    expect(await attempts(key)).toBe(MAX_CODE_ATTEMPTS);
     expect(results.filter((row) => row !== null)).toEqual([]);
   });
 
@@ -107,7 +107,7 @@ describe.each(DATABASE_KINDS)('mailed codes on %s', (kind) => {
   });
 
   it('accepts a code only for its own purpose and address', async () => {
-    const email = place().email;
+    const email = newKey().email;
     const codes = await Promise.all(CODE_PURPOSES.map((purpose) => issue({ purpose, email })));
     for (const [row, purpose] of CODE_PURPOSES.entries()) {
       for (const [column, code] of codes.entries()) {
@@ -115,34 +115,34 @@ describe.each(DATABASE_KINDS)('mailed codes on %s', (kind) => {
         expect(found !== null, `${purpose} with the code of ${CODE_PURPOSES[column]}`).toBe(row === column);
       }
     }
-    const other = place();
+    const other = newKey();
     await issue(other);
     expect(await checkCode(server.ctx(), { ...other, typed: codes[1] ?? '' })).toBeNull();
-    expect(await checkCode(server.ctx(), { ...place(), typed: codes[1] ?? '' })).toBeNull();
+    expect(await checkCode(server.ctx(), { ...newKey(), typed: codes[1] ?? '' })).toBeNull();
   });
 
   it('invalidates the old code when a new one is created', async () => {
-    const at = place();
-    const [first, second] = [await issue(at), await issue(at)];
-    expect(await checkCode(server.ctx(), { ...at, typed: first })).toBeNull();
-    expect(await checkCode(server.ctx(), { ...at, typed: ` ${second.toLowerCase()} ` })).not.toBeNull();
+    const key = newKey();
+    const [first, second] = [await issue(key), await issue(key)];
+    expect(await checkCode(server.ctx(), { ...key, typed: first })).toBeNull();
+    expect(await checkCode(server.ctx(), { ...key, typed: ` ${second.toLowerCase()} ` })).not.toBeNull();
   });
 
   it('uses the clock of the database, not that of the server', async () => {
-    const at = place();
-    const code = await issue(at);
+    const key = newKey();
+    const code = await issue(key);
     const { em } = server.ctx();
     const age = (seconds: number) =>
       em.execute(`update code set expires_at = expires_at - make_interval(secs => ?) where email = ?`, [
         seconds,
-        at.email,
+        key.email,
       ]);
     const later = { ...server.ctx(), now: new Date(Date.now() + 10 * 60_000) };
     await age(CODE_LIFETIME_SECONDS['password-reset'] - 60);
-    expect(await checkCode(later, { ...at, typed: code })).not.toBeNull();
+    expect(await checkCode(later, { ...key, typed: code })).not.toBeNull();
     await age(61);
     const earlier = { ...server.ctx(), now: new Date(Date.now() - 10 * 60_000) };
-    expect(await checkCode(earlier, { ...at, typed: code })).toBeNull();
+    expect(await checkCode(earlier, { ...key, typed: code })).toBeNull();
   });
 
   it('accepts one of 20 simultaneous resets with the right code, and none afterward', async () => {
@@ -186,7 +186,7 @@ describe.each(DATABASE_KINDS)('mailed codes on %s', (kind) => {
     ['/api/auth/request-password-reset', 'unknown'],
     ['/api/auth/resend-code', 'unknown'],
   ])('%s sends one mail a minute and six an hour to a(n) %s address', async (path, who) => {
-    const email = who === 'known' ? (await server.signUp()).user.email : place().email;
+    const email = who === 'known' ? (await server.signUp()).user.email : newKey().email;
     const mails = async () => (await queuedMails(server, email)).length;
     const expected = (sent: number) => (who === 'known' ? sent : 0);
     const bodies = new Set<string>();
@@ -213,7 +213,7 @@ describe.each(DATABASE_KINDS)('mailed codes on %s', (kind) => {
     const statuses: number[] = [];
     const browser = server.browser();
     for (let time = 0; time < LIMITS.codeAddresses.max + 2; time += 1) {
-      const reply = await browser.post('/api/auth/request-password-reset', { email: place().email });
+      const reply = await browser.post('/api/auth/request-password-reset', { email: newKey().email });
       statuses.push(reply.statusCode);
     }
     expect(statuses).toEqual([...Array.from({ length: LIMITS.codeAddresses.max }, () => 200), 429, 429]);

@@ -27,9 +27,9 @@ export interface CodeOwner {
 }
 
 /** Creates the code of an address, in the caller's transaction; replaces the previous one. Send it only by mail. */
-export async function issueCode(tx: Ctx, place: CodeKey, owner: CodeOwner): Promise<string> {
-  const { code, fresh } = freshCode(tx, place);
-  const asked = {
+export async function issueCode(tx: Ctx, codeKey: CodeKey, owner: CodeOwner): Promise<string> {
+  const { code, row } = createCodeRow(tx, codeKey);
+  const requested = {
     userId: owner.userId,
     sessionId: owner.sessionId,
     pendingName: owner.pendingName ?? null,
@@ -38,35 +38,35 @@ export async function issueCode(tx: Ctx, place: CodeKey, owner: CodeOwner): Prom
   };
   await queries(tx.em)
     .insertInto('code')
-    .values({ ...place, ...fresh, ...asked })
-    .onConflict((held) => held.columns(['purpose', 'email']).doUpdateSet({ ...fresh, ...asked }))
+    .values({ ...codeKey, ...row, ...requested })
+    .onConflict((existing) => existing.columns(['purpose', 'email']).doUpdateSet({ ...row, ...requested }))
     .execute();
   return code;
 }
 
 /** Replaces the code of a pending request with a new one; the other data stays. */
-export async function renewCode(tx: Ctx, place: CodeKey): Promise<string> {
-  const { code, fresh } = freshCode(tx, place);
+export async function renewCode(tx: Ctx, codeKey: CodeKey): Promise<string> {
+  const { code, row } = createCodeRow(tx, codeKey);
   await queries(tx.em)
     .insertInto('code')
-    .values({ ...place, ...fresh, createdAt: tx.now })
-    .onConflict((held) => held.columns(['purpose', 'email']).doUpdateSet(fresh))
+    .values({ ...codeKey, ...row, createdAt: tx.now })
+    .onConflict((existing) => existing.columns(['purpose', 'email']).doUpdateSet(row))
     .execute();
   return code;
 }
 
 /** The id changes as well, because the hash is bound to it. */
-function freshCode({ services }: Ctx, { purpose }: CodeKey) {
+function createCodeRow({ services }: Ctx, { purpose }: CodeKey) {
   const id = randomUUIDv7();
   const code = createCode();
-  const fresh = {
+  const row = {
     id,
     codeHash: hashCode({ code, purpose, rowId: id, key: services.keys.codes }),
     attempts: 0,
     seenUntil: null,
     expiresAt: sql<Date>`now() + make_interval(secs => ${CODE_LIFETIME_SECONDS[purpose]})`,
   };
-  return { code, fresh };
+  return { code, row };
 }
 
 /** An attempt to enter a code. */

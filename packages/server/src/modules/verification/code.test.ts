@@ -13,8 +13,8 @@ describe('a new code', () => {
     const counts = Array.from({ length: 6 }, () => new Map<string, number>());
     for (let draw = 0; draw < draws; draw += 1) {
       const code = createCode();
-      counts.forEach((count, place) => {
-        const drawn = code.charAt(place);
+      counts.forEach((count, index) => {
+        const drawn = code.charAt(index);
         count.set(drawn, (count.get(drawn) ?? 0) + 1);
       });
     }

@@ -65,14 +65,14 @@ export async function startGoogleStandIn(
   };
 }
 
-function addChooser(server: OAuth2Server, only: string | undefined): void {
+function addChooser(server: OAuth2Server, allowedUri: string | undefined): void {
   server.service.addRoute('GET', CHOOSER_PATH, (request, reply) => {
-    const asked = new URL(request.url ?? '/', 'http://localhost').searchParams;
-    if (!isAllowed(asked.get('redirect_uri'), only)) {
+    const query = new URL(request.url ?? '/', 'http://localhost').searchParams;
+    if (!isAllowed(query.get('redirect_uri'), allowedUri)) {
       reply.writeHead(400, { 'content-type': 'text/plain' }).end('redirect_uri_mismatch');
       return;
     }
-    const page = renderChooser(asked, ISSUE_PATH);
+    const page = renderChooser(query, ISSUE_PATH);
     reply
       .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
       .end(page);
@@ -82,14 +82,14 @@ function addChooser(server: OAuth2Server, only: string | undefined): void {
 type IdentityStore = ReturnType<typeof createIdentityStore>;
 
 /** Issues a code for the chosen account, only to allowed URLs. */
-function issueCodes(server: OAuth2Server, identities: IdentityStore, only: string | undefined): void {
+function issueCodes(server: OAuth2Server, identities: IdentityStore, allowedUri: string | undefined): void {
   server.service.on(
     Events.BeforeAuthorizeRedirect,
     ({ url }: MutableRedirectUri, request: { url: string }) => {
       const query = new URL(request.url, 'http://localhost').searchParams;
       const identity = parseIdentity(query);
       const code = url.searchParams.get('code');
-      if (identity !== null && code !== null && isAllowed(query.get('redirect_uri'), only)) {
+      if (identity !== null && code !== null && isAllowed(query.get('redirect_uri'), allowedUri)) {
         identities.issue(code, identity);
         return;
       }
@@ -151,8 +151,8 @@ function toClaims({ sub, email, emailVerified, name, picture }: GoogleIdentity):
   return { sub, email, email_verified: emailVerified, name, ...(picture === null ? {} : { picture }) };
 }
 
-function isAllowed(redirectUri: string | null, only: string | undefined): boolean {
+function isAllowed(redirectUri: string | null, allowedUri: string | undefined): boolean {
   if (redirectUri === null || !URL.canParse(redirectUri)) return false;
-  if (only !== undefined) return redirectUri === only;
+  if (allowedUri !== undefined) return redirectUri === allowedUri;
   return ['localhost', '127.0.0.1'].includes(new URL(redirectUri).hostname);
 }

@@ -53,7 +53,7 @@ function isMatch(
 }
 
 function byWeight(a: StyleRule, b: StyleRule): number {
-  const index = a.weight.findIndex((value, place) => value !== b.weight[place]);
+  const index = a.weight.findIndex((value, position) => value !== b.weight[position]);
   return index < 0 ? 0 : (a.weight[index] ?? 0) - (b.weight[index] ?? 0);
 }
 

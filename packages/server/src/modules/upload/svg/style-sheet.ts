@@ -63,7 +63,7 @@ function addRules(rules: StyleRule[], prelude: string, body: string): void {
 
 function parseRule(
   selector: string,
-  place: number,
+  position: number,
   declarations: readonly Declaration[],
 ): StyleRule | undefined {
   const match = selector === '' || selector.length > MAX_SELECTOR ? null : SELECTOR.exec(selector);
@@ -73,7 +73,7 @@ function parseRule(
   const ids = parts.filter((part) => part.startsWith('#')).map((part) => part.slice(1));
   const classes = parts.filter((part) => part.startsWith('.')).map((part) => part.slice(1));
   if (ids.length > 1) return undefined;
-  const weight = [ids.length, classes.length, element === undefined ? 0 : 1, place] as const;
+  const weight = [ids.length, classes.length, element === undefined ? 0 : 1, position] as const;
   return { element, id: ids[0], classes, weight, declarations };
 }
 
