@@ -198,7 +198,7 @@ describe('listening', () => {
       // Node checks its sockets every second; a short limit speeds up the test.
       Object.assign(listening.server, { headersTimeout: 500, requestTimeout: 500 });
       const address = new URL(await listening.listen({ host: '127.0.0.1', port: 0 }));
-      expect(await say(address, 'GET /livez HTTP/1.1\r\nHost: localhost\r\n')).toContain('408');
+      expect(await sendRaw(address, 'GET /livez HTTP/1.1\r\nHost: localhost\r\n')).toContain('408');
     });
   });
 
@@ -207,7 +207,7 @@ describe('listening', () => {
     await withServer({ log }, async (listening) => {
       const address = new URL(await listening.listen({ host: '127.0.0.1', port: 0 }));
       const head = 'POST /api/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
-      expect(await say(address, `${head}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n`)).toContain('400');
+      expect(await sendRaw(address, `${head}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n`)).toContain('400');
       await fetch(new URL('/livez', address));
     });
     expect(lines.join('')).toContain('request rejected');
@@ -216,7 +216,7 @@ describe('listening', () => {
 });
 
 /** The response to these bytes, until the connection is closed. */
-function say(address: URL, bytes: string): Promise<string> {
+function sendRaw(address: URL, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(address.port), address.hostname);
     let received = '';

@@ -18,7 +18,7 @@ function openParts({ hanging = [] as readonly string[] } = {}) {
       close: close('requests') as RunningServer['app']['close'],
     },
     closeServices: async (forced) => {
-      closed.push(forced?.aborted === true ? 'database, jobs cut short' : 'jobs and database');
+      closed.push(forced?.aborted === true ? 'database, jobs aborted' : 'jobs and database');
     },
     sandbox: { close: close('stand-ins') },
     noticeMs: 0,
@@ -35,19 +35,19 @@ describe('closing a server', () => {
 
   it('stops waiting for requests when forced, but still closes the database', async () => {
     const { closed, server } = openParts({ hanging: ['requests'] });
-    const hurry = new AbortController();
-    const closing = closeServer(server, hurry.signal);
-    hurry.abort();
+    const force = new AbortController();
+    const closing = closeServer(server, force.signal);
+    force.abort();
     await closing;
-    expect(closed).toEqual(['readiness', 'requests', 'connections', 'database, jobs cut short', 'stand-ins']);
+    expect(closed).toEqual(['readiness', 'requests', 'connections', 'database, jobs aborted', 'stand-ins']);
   });
 
   it('skips the notice for load balancers when forced', async () => {
     const { closed, server } = openParts();
-    const hurry = new AbortController();
-    const closing = closeServer({ ...server, noticeMs: 2_000_000_000 }, hurry.signal);
-    hurry.abort();
+    const force = new AbortController();
+    const closing = closeServer({ ...server, noticeMs: 2_000_000_000 }, force.signal);
+    force.abort();
     await closing;
-    expect(closed).toContain('database, jobs cut short');
+    expect(closed).toContain('database, jobs aborted');
   });
 });

@@ -91,7 +91,7 @@ export const GENERATION = {
   /** Maximum number of calls that one credit pays for, across errors, crashes and restarts. */
   callsPerCredit: 3,
   /** Guides of one user that are generated at the same time; the others wait in the queue. */
-  perPerson: 2,
+  perUser: 2,
   /** Pause before the second call; doubled before the third. */
   firstPauseSeconds: 2,
   /** If the provider asks for a longer pause, the guide fails instead of being retried. */
@@ -107,7 +107,7 @@ export const GENERATION = {
 
 /** Limits of open event streams. */
 export const STREAMS = {
-  perPerson: 12,
+  perUser: 12,
   perProcess: 2_000,
   /** Maximum number of unread bytes for one reader. */
   backlogBytes: 64 * 1024,

@@ -123,8 +123,8 @@ async function openPglite(pglite: PGlite, leave: () => Promise<void>): Promise<D
 /** The pool waits for every connection in use; a connection lost with the database must not block the process. */
 async function closeWithTimeout(closing: Promise<void>): Promise<void> {
   const limit = new AbortController();
-  const late = delay(CLOSE_TIMEOUT_MS, undefined, { signal: limit.signal }).catch(() => undefined);
-  await Promise.race([closing, late]);
+  const timeout = delay(CLOSE_TIMEOUT_MS, undefined, { signal: limit.signal }).catch(() => undefined);
+  await Promise.race([closing, timeout]);
   limit.abort();
 }
 

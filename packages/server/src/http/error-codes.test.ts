@@ -21,8 +21,8 @@ describe('the catalog of error codes', () => {
 
   it('contains the status of each default error body', () => {
     const statuses = [...new Set(Object.values(API_ERRORS).map(({ status }) => status))];
-    const answers = statuses.map((status) => ({ status, code: toErrorBody(status).code }));
-    const own = answers.filter(({ code }) => code !== 'SK_BAD_REQUEST' && code !== 'SK_INTERNAL');
+    const responses = statuses.map((status) => ({ status, code: toErrorBody(status).code }));
+    const own = responses.filter(({ code }) => code !== 'SK_BAD_REQUEST' && code !== 'SK_INTERNAL');
     expect(own.length).toBeGreaterThan(6);
     for (const { status, code } of own) expect(API_ERRORS[code].status).toBe(status);
   });

@@ -24,11 +24,11 @@ function openProcess({ connected = false } = {}) {
 
 const stateOf = ({ stopped, forced }: StopRequests) => ({
   isStopped: stopped.aborted,
-  isHurried: forced.aborted,
+  isForced: forced.aborted,
 });
-const RUNNING = { isStopped: false, isHurried: false };
-const STOPPED = { isStopped: true, isHurried: false };
-const HURRIED = { isStopped: true, isHurried: true };
+const RUNNING = { isStopped: false, isForced: false };
+const STOPPED = { isStopped: true, isForced: false };
+const FORCED = { isStopped: true, isForced: true };
 
 describe('requests to stop', () => {
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP'])('stops at the first %s', (name) => {
@@ -51,7 +51,7 @@ describe('requests to stop', () => {
     signal();
     pass(1_000);
     signal();
-    expect(stateOf(requests)).toEqual(HURRIED);
+    expect(stateOf(requests)).toEqual(FORCED);
   });
 
   it('counts the second from the first signal, not from the last', () => {
@@ -61,7 +61,7 @@ describe('requests to stop', () => {
     signal();
     pass(600);
     signal();
-    expect(stateOf(requests)).toEqual(HURRIED);
+    expect(stateOf(requests)).toEqual(FORCED);
   });
 });
 
@@ -86,7 +86,7 @@ describe('requests to stop below boot.mjs', () => {
     message();
     pass(1_000);
     message();
-    expect(stateOf(requests)).toEqual(HURRIED);
+    expect(stateOf(requests)).toEqual(FORCED);
   });
 
   it('stops when boot.mjs has exited; a signal can then force the exit', () => {
@@ -95,7 +95,7 @@ describe('requests to stop below boot.mjs', () => {
     expect(stateOf(requests)).toEqual(STOPPED);
     pass(1_000);
     signal();
-    expect(stateOf(requests)).toEqual(HURRIED);
+    expect(stateOf(requests)).toEqual(FORCED);
   });
 
   it('ignores messages about anything else', () => {

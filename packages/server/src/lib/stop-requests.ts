@@ -26,14 +26,14 @@ export interface StopRequests {
  */
 export function listenForStops(source: StopSource, now: () => number): StopRequests {
   const stop = new AbortController();
-  const hurry = new AbortController();
+  const force = new AbortController();
   let firstMs = 0;
-  const receive = (atMs: number, canHurry: boolean): void => {
+  const receive = (atMs: number, canForce: boolean): void => {
     if (!stop.signal.aborted) {
       firstMs = atMs;
       stop.abort();
-    } else if (canHurry && atMs - firstMs >= ONE_REQUEST_MS) {
-      hurry.abort();
+    } else if (canForce && atMs - firstMs >= ONE_REQUEST_MS) {
+      force.abort();
     }
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -43,7 +43,7 @@ export function listenForStops(source: StopSource, now: () => number): StopReque
     if (isStopMessage(message)) receive(message.stop, true);
   });
   source.on('disconnect', () => receive(now(), false));
-  return { stopped: stop.signal, forced: hurry.signal };
+  return { stopped: stop.signal, forced: force.signal };
 }
 
 function isStopMessage(message: unknown): message is { readonly stop: number } {

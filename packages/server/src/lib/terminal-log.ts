@@ -15,7 +15,7 @@ interface LogRecord {
 interface KnownRequest {
   readonly method: string;
   readonly path: string;
-  refusal: string;
+  errorMessage: string;
 }
 
 const WARN = 40;
@@ -46,12 +46,12 @@ function createFormatter(): (record: LogRecord) => string {
   return (record) => {
     const { reqId = '', msg = '', req, res } = record;
     if (req !== undefined) {
-      requests.set(reqId, { method: req.method ?? '', path: req.path ?? '', refusal: '' });
+      requests.set(reqId, { method: req.method ?? '', path: req.path ?? '', errorMessage: '' });
       return '';
     }
     const request = requests.get(reqId);
-    if (request !== undefined && msg === 'request refused') {
-      request.refusal = record.err?.message ?? '';
+    if (request !== undefined && msg === 'request rejected') {
+      request.errorMessage = record.err?.message ?? '';
       return '';
     }
     if (request !== undefined && res !== undefined) {
@@ -62,11 +62,11 @@ function createFormatter(): (record: LogRecord) => string {
   };
 }
 
-function formatRequest(record: LogRecord, { method, path, refusal }: KnownRequest): string {
+function formatRequest(record: LogRecord, { method, path, errorMessage }: KnownRequest): string {
   const status = record.res?.statusCode ?? 0;
   if (SAFE_METHODS.has(method) && status < 400) return '';
   const time = `${Math.round(record.responseTime ?? 0)} ms`;
-  return toLine(record, [method, path, String(status), time, refusal]);
+  return toLine(record, [method, path, String(status), time, errorMessage]);
 }
 
 function formatEvent(record: LogRecord): string {

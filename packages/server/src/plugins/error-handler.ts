@@ -18,21 +18,22 @@ export const errorHandler = fastifyPlugin(
 );
 
 function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const answer = toAnswer(error, request);
-  const status = answer.status;
+  const response = toErrorResponse(error, request);
+  const status = response.status;
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   else request.log.info({ err: { type: error.name, message: error.message } }, 'request rejected');
-  if (answer.retryAfterSeconds !== undefined) reply.header('retry-after', String(answer.retryAfterSeconds));
-  return reply.status(status).header('cache-control', 'no-store').send(answer.body);
+  if (response.retryAfterSeconds !== undefined)
+    reply.header('retry-after', String(response.retryAfterSeconds));
+  return reply.status(status).header('cache-control', 'no-store').send(response.body);
 }
 
-interface Answer {
+interface ErrorResponse {
   readonly status: number;
   readonly body: ErrorBody;
   readonly retryAfterSeconds?: number | undefined;
 }
 
-function toAnswer(error: FastifyError, request: FastifyRequest): Answer {
+function toErrorResponse(error: FastifyError, request: FastifyRequest): ErrorResponse {
   if (error instanceof ApiError) return fromApiError(error);
   if (hasZodFastifySchemaValidationErrors(error)) return toInvalid(error.validation, error.validationContext);
   // The referenced row was deleted at the same moment.
@@ -50,7 +51,14 @@ function toAnswer(error: FastifyError, request: FastifyRequest): Answer {
   return { status, body: toErrorBody(status) };
 }
 
-function fromApiError({ status, code, message, issues, details, retryAfterSeconds }: ApiError): Answer {
+function fromApiError({
+  status,
+  code,
+  message,
+  issues,
+  details,
+  retryAfterSeconds,
+}: ApiError): ErrorResponse {
   const body = { ...details, message, code, ...(issues === undefined ? {} : { issues }) };
   return { status, body, retryAfterSeconds };
 }
@@ -61,7 +69,7 @@ interface ValidationIssue {
 }
 
 /** Invalid path parameters respond like an unknown resource, so that the response does not reveal the format of ids. */
-function toInvalid(validation: readonly ValidationIssue[], context: string | undefined): Answer {
+function toInvalid(validation: readonly ValidationIssue[], context: string | undefined): ErrorResponse {
   if (context === 'params') return { status: 404, body: toErrorBody(404) };
   const issues = validation.map(({ instancePath, message }) => ({
     path: instancePath.split('/').filter(Boolean).join('.'),

@@ -24,8 +24,8 @@ export const jsonBody = fastifyPlugin(
     // After schema validation, so that a field's own message comes first.
     app.addHook('preHandler', async ({ mayHaveInvalidText, body }) => {
       if (!mayHaveInvalidText) return;
-      if (holds(body, hasNul)) throw invalid('The text contains a NUL character. Please remove it.');
-      if (holds(body, hasLoneSurrogate))
+      if (someText(body, hasNul)) throw invalid('The text contains a NUL character. Please remove it.');
+      if (someText(body, hasLoneSurrogate))
         throw invalid('The text contains an incomplete character. Please remove it.');
     });
   },
@@ -54,10 +54,10 @@ function hasLoneSurrogate(text: string): boolean {
   return !text.isWellFormed();
 }
 
-function holds(value: unknown, isUnusable: (text: string) => boolean): boolean {
+function someText(value: unknown, isUnusable: (text: string) => boolean): boolean {
   if (typeof value === 'string') return isUnusable(value);
   if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(([key, part]) => isUnusable(key) || holds(part, isUnusable));
+  return Object.entries(value).some(([key, part]) => isUnusable(key) || someText(part, isUnusable));
 }
 
 /** Strings, also unterminated ones; the pattern matches in one way only, so that it cannot backtrack. */

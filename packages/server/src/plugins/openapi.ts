@@ -105,8 +105,9 @@ function describe(schema: FastifySchema, access: Access, route: string, acceptsF
   const example = EXAMPLES[route];
   const response = { ...(schema.response as Record<string, object>) };
   for (const [status, shape] of Object.entries(response)) {
-    const answer = example?.answer !== undefined && status !== '204' ? { examples: [example.answer] } : {};
-    if (status in SUCCESSES) response[status] = { description: SUCCESSES[status], ...shape, ...answer };
+    const examples =
+      example?.response !== undefined && status !== '204' ? { examples: [example.response] } : {};
+    if (status in SUCCESSES) response[status] = { description: SUCCESSES[status], ...shape, ...examples };
   }
   for (const status of errorStatuses(schema, access, acceptsFile)) {
     response[status] ??= { description: ERRORS[status], ...ERROR_SCHEMA, examples: [exampleOf(status)] };

@@ -14,9 +14,9 @@ describe('a new development server', () => {
     server = await openTestServer('pglite', {
       routes: (app) => registerMailPages(app, `${server?.services.config.dataDir ?? ''}/mail`),
     });
-    const made = await seedDemo(server.services);
-    if (made === null) throw new Error('The demo account was not created.');
-    demo = made;
+    const seeded = await seedDemo(server.services);
+    if (seeded === null) throw new Error('The demo account was not created.');
+    demo = seeded;
   });
   afterAll(() => server.close());
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Browser } from '../support/browser.ts';
 import type { TestServer } from '../support/test-server.ts';
 
-export interface HeardEvent {
+export interface ReceivedEvent {
   readonly event: string;
   readonly data: Record<string, unknown>;
 }
@@ -12,11 +12,11 @@ export interface HeardEvent {
 export interface EventReader {
   readonly status: number;
   readonly headers: IncomingMessage['headers'];
-  readonly events: readonly HeardEvent[];
+  readonly events: readonly ReceivedEvent[];
   /** The raw text, including comments. */
   readonly text: string;
   readonly isOver: boolean;
-  leave(): void;
+  close(): void;
 }
 
 /** Opens a path of a listening server as the user of `browser`. */
@@ -58,7 +58,7 @@ export async function readEvents(
     get isOver() {
       return isOver;
     },
-    leave: () => void call?.destroy(),
+    close: () => void call?.destroy(),
   };
 }
 
@@ -73,7 +73,7 @@ function portOf(server: TestServer): number {
   return address.port;
 }
 
-function parseEvents(text: string): HeardEvent[] {
+function parseEvents(text: string): ReceivedEvent[] {
   return text.split('\n\n').flatMap((block) => {
     const event = /^event: (.+)$/m.exec(block)?.[1];
     const data = /^data: (.+)$/m.exec(block)?.[1];

@@ -9,12 +9,12 @@ import { addProject, addTile } from '../support/factories.ts';
 import { DATABASE_KINDS } from '../support/test-database.ts';
 import { openTestServer, type SignedUp, type TestServer } from '../support/test-server.ts';
 import { type EventReader, listen, readEvents } from './event-reader.ts';
-import { addOwner, askForGuide, createHeldDirector, readTile, takeTurn } from './generation-support.ts';
+import { addOwner, createManualDirector, readTile, requestGuide, runWorker } from './generation-support.ts';
 
 const HOUR_MS = 3_600_000;
 
 describe.each(DATABASE_KINDS)('event streams on %s', (kind) => {
-  const director = createHeldDirector();
+  const director = createManualDirector();
   let server: TestServer;
   const readers: EventReader[] = [];
 
@@ -25,20 +25,20 @@ describe.each(DATABASE_KINDS)('event streams on %s', (kind) => {
     await listen(server);
   });
   afterAll(async () => {
-    for (const reader of readers) reader.leave();
+    for (const reader of readers) reader.close();
     await server.close();
   });
 
   async function open(
-    who: SignedUp,
+    user: SignedUp,
     path = '/api/events',
     headers: Record<string, string> = {},
   ): Promise<EventReader> {
-    const reader = await readEvents(server, who.browser, path, headers);
+    const reader = await readEvents(server, user.browser, path, headers);
     readers.push(reader);
     return reader;
   }
-  const hears = (reader: EventReader, event: string, data: object) =>
+  const expectEvent = (reader: EventReader, event: string, data: object) =>
     expect.poll(() => reader.events).toContainEqual({ event, data });
 
   it('send changes to other browsers of the owner, but not to other users', async () => {
@@ -46,12 +46,12 @@ describe.each(DATABASE_KINDS)('event streams on %s', (kind) => {
     const stranger = await server.signUp();
     const mine = await open(owner);
     const theirs = await open(stranger);
-    const id = await askForGuide({ owner, tiles });
+    const id = await requestGuide({ owner, tiles });
     const { projectId } = await readTile(server, id);
-    await hears(mine, 'style-tile', { id, projectId });
-    await hears(mine, 'user', { id: owner.user.id });
+    await expectEvent(mine, 'style-tile', { id, projectId });
+    await expectEvent(mine, 'user', { id: owner.user.id });
     await owner.browser.patch(`/api/projects/${projectId}`, { name: 'Renamed' });
-    await hears(mine, 'project', { id: projectId, projectId });
+    await expectEvent(mine, 'project', { id: projectId, projectId });
     expect(theirs.events).toEqual([]);
     expect(theirs.isOver).toBe(false);
   });
@@ -70,7 +70,7 @@ describe.each(DATABASE_KINDS)('event streams on %s', (kind) => {
 
   it('send each step of a guide, and end with it', async () => {
     const { owner, tiles } = await addOwner(server);
-    const id = await askForGuide({ owner, tiles });
+    const id = await requestGuide({ owner, tiles });
     const path = `/api/style-tiles/${id}/events`;
     const status = (generationStatus: string, generationStep: string | null) => ({
       generationStatus,
@@ -79,15 +79,15 @@ describe.each(DATABASE_KINDS)('event streams on %s', (kind) => {
       generated: generationStatus === 'generated',
     });
     const reader = await open(owner, path);
-    await hears(reader, 'status', status('queued', null));
+    await expectEvent(reader, 'status', status('queued', null));
     const before = director.calls.length;
-    const turn = takeTurn(server, id);
-    await hears(reader, 'status', status('running', 'analyzing'));
+    const run = runWorker(server, id);
+    await expectEvent(reader, 'status', status('running', 'analyzing'));
     expect(reader.isOver).toBe(false);
     await expect.poll(() => director.calls.length).toBe(before + 1);
-    director.calls[before]?.answer();
-    await turn;
-    await hears(reader, 'status', status('generated', null));
+    director.calls[before]?.complete();
+    await run;
+    await expectEvent(reader, 'status', status('generated', null));
     await expect.poll(() => reader.isOver).toBe(true);
     expect(reader.text).toContain('id: end\nevent: status');
     const again = await open(owner, path);
@@ -98,7 +98,7 @@ describe.each(DATABASE_KINDS)('event streams on %s', (kind) => {
 
   it('end when the guide is deleted, and are not accessible to other users', async () => {
     const { owner, tiles } = await addOwner(server);
-    const id = await askForGuide({ owner, tiles });
+    const id = await requestGuide({ owner, tiles });
     const path = `/api/style-tiles/${id}/events`;
     expect((await open(await server.signUp(), path)).status).toBe(404);
     expect((await open(owner, `/api/style-tiles/${crypto.randomUUID()}/events`)).status).toBe(404);
@@ -108,48 +108,48 @@ describe.each(DATABASE_KINDS)('event streams on %s', (kind) => {
   });
 
   it('tell a reconnecting browser to reload everything', async () => {
-    const person = await server.signUp();
-    const reader = await open(person, '/api/events', { 'last-event-id': 'open' });
-    await hears(reader, 'refresh', {});
+    const user = await server.signUp();
+    const reader = await open(user, '/api/events', { 'last-event-id': 'open' });
+    await expectEvent(reader, 'refresh', {});
   });
 
   it('send a change that happens many times in one transaction', async () => {
-    const person = await server.signUp();
-    const project = await addProject(server, person);
+    const user = await server.signUp();
+    const project = await addProject(server, user);
     const tile = await addTile(server, project);
-    const reader = await open(person);
+    const reader = await open(user);
     await inTransaction(server.ctx(), async ({ em, services }) => {
       const change = {
-        userId: person.user.id,
+        userId: user.user.id,
         kind: 'style-tile',
         id: tile.id,
         projectId: project.id,
       } as const;
       for (let time = 0; time < 50; time += 1) await services.sync.announce(em, change);
     });
-    await hears(reader, 'style-tile', { id: tile.id, projectId: project.id });
+    await expectEvent(reader, 'style-tile', { id: tile.id, projectId: project.id });
   });
 
   it('end immediately when the end of their session is announced', async () => {
-    const person = await server.signUp();
-    const reader = await open(person);
-    const ctx = person.ctx();
+    const user = await server.signUp();
+    const reader = await open(user);
+    const ctx = user.ctx();
     await endSession(ctx, ctx.actor.sessionId);
-    const id = person.user.id;
+    const id = user.user.id;
     await server.services.sync.announce(ctx.em, { userId: id, kind: 'user', id, projectId: null });
     await expect.poll(() => reader.isOver).toBe(true);
   });
 
   it('are limited per user, and closing one makes room', async () => {
-    const person = await server.signUp();
-    const own = await Promise.all(Array.from({ length: STREAMS.perPerson }, () => open(person)));
+    const user = await server.signUp();
+    const own = await Promise.all(Array.from({ length: STREAMS.perUser }, () => open(user)));
     expect(own.map(({ status }) => status)).toEqual(own.map(() => 200));
-    const refused = await open(person);
-    expect(refused.status).toBe(429);
-    expect(refused.headers['retry-after']).toBeDefined();
+    const rejected = await open(user);
+    expect(rejected.status).toBe(429);
+    expect(rejected.headers['retry-after']).toBeDefined();
     expect((await open(await server.signUp())).status).toBe(200);
-    own[0]?.leave();
-    await expect.poll(async () => (await open(person)).status).toBe(200);
+    own[0]?.close();
+    await expect.poll(async () => (await open(user)).status).toBe(200);
   });
 
   it('require a signed-in user', async () => {
@@ -162,15 +162,15 @@ describe.each(DATABASE_KINDS)('the session check of open streams on %s', (kind) 
   it('sends heartbeats, and ends a stream whose session has ended without announcement', async () => {
     const server = await openTestServer(kind, { timings: { streamCheckMs: 100 } });
     await listen(server);
-    const person = await server.signUp();
-    const ended = await readEvents(server, person.browser, '/api/events');
+    const user = await server.signUp();
+    const ended = await readEvents(server, user.browser, '/api/events');
     const stays = await readEvents(server, (await server.signUp()).browser, '/api/events');
-    const ctx = person.ctx();
+    const ctx = user.ctx();
     await endSession(ctx, ctx.actor.sessionId);
     await expect.poll(() => ended.isOver).toBe(true);
     await expect.poll(() => stays.text).toContain('\n:\n\n');
     expect(stays.isOver).toBe(false);
-    stays.leave();
+    stays.close();
     await server.close();
   });
 });
@@ -232,9 +232,9 @@ describe('closing a server with open streams', () => {
   it('does not wait for them', async () => {
     const server = await openTestServer('pglite');
     await listen(server);
-    const person = await server.signUp();
+    const user = await server.signUp();
     const readers = await Promise.all(
-      Array.from({ length: 5 }, () => readEvents(server, person.browser, '/api/events')),
+      Array.from({ length: 5 }, () => readEvents(server, user.browser, '/api/events')),
     );
     await server.close();
     await expect.poll(() => readers.every(({ isOver }) => isOver)).toBe(true);
@@ -249,9 +249,9 @@ describe('two processes on one PostgreSQL', () => {
       await listen(there);
       const { owner, tiles } = await addOwner(here);
       const reader = await readEvents(there, owner.browser, '/api/events');
-      const id = await askForGuide({ owner, tiles });
+      const id = await requestGuide({ owner, tiles });
       await expect.poll(() => reader.events.map(({ data }) => data['id'])).toContain(id);
-      reader.leave();
+      reader.close();
     } finally {
       await there.close();
       await here.close();

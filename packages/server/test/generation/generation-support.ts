@@ -12,7 +12,7 @@ import { type OpenAiStandIn, startOpenAiStandIn } from '../stand-ins/openai-stan
 import { AI_BRIEF, addProject } from '../support/factories.ts';
 import type { SignedUp, TestServer } from '../support/test-server.ts';
 
-export const SOUND_LEDGER = { wrongBalances: 0, lostReservations: 0 };
+export const BALANCED_LEDGER = { wrongBalances: 0, lostReservations: 0 };
 
 /** A user with three AI credits, and the path where they create style guides. */
 export async function addOwner(server: TestServer): Promise<{ owner: SignedUp; tiles: string }> {
@@ -23,7 +23,7 @@ export async function addOwner(server: TestServer): Promise<{ owner: SignedUp; t
 }
 
 /** Requests a guide like a browser and returns its id. */
-export async function askForGuide(
+export async function requestGuide(
   { owner, tiles }: { owner: SignedUp; tiles: string },
   description = AI_BRIEF,
 ): Promise<string> {
@@ -33,12 +33,12 @@ export async function askForGuide(
 }
 
 /** Requests guides, for each user as many as can be generated at the same time. */
-export async function askForGuides(server: TestServer, count: number): Promise<string[]> {
+export async function requestGuides(server: TestServer, count: number): Promise<string[]> {
   const ids: string[] = [];
   while (ids.length < count) {
     const owner = await addOwner(server);
-    for (let left = GENERATION.perPerson; left > 0 && ids.length < count; left -= 1) {
-      ids.push(await askForGuide(owner));
+    for (let left = GENERATION.perUser; left > 0 && ids.length < count; left -= 1) {
+      ids.push(await requestGuide(owner));
     }
   }
   return ids;
@@ -73,7 +73,7 @@ export function readTile(server: TestServer, id: string): Promise<StyleTile> {
 }
 
 /** One run of a worker for the current attempt of a style guide. */
-export async function takeTurn(
+export async function runWorker(
   server: TestServer,
   id: string,
   signal: AbortSignal = new AbortController().signal,
@@ -84,13 +84,13 @@ export async function takeTurn(
 
 /** Runs workers without the pauses in between, until the style guide is generated or failed. */
 export async function finish(server: TestServer, id: string): Promise<StyleTile> {
-  for (let turn = 0; turn < 4_000; turn += 1) {
+  for (let run = 0; run < 4_000; run += 1) {
     const tile = await readTile(server, id);
     if (tile.generationStatus === 'generated' || tile.generationStatus === 'failed') return tile;
     // A user with two running guides has to wait for one of them.
-    if ((await takeTurn(server, id)) === 'waiting') await delay(25);
+    if ((await runWorker(server, id)) === 'waiting') await delay(25);
   }
-  throw new Error('The style guide is not finished after 4,000 turns.');
+  throw new Error('The style guide is not finished after 4,000 runs.');
 }
 
 /** Simulates a dead worker by ending its lease. */
@@ -99,7 +99,7 @@ export async function endLease(server: TestServer, id: string): Promise<void> {
   await em.execute(`update style_tile set lease_until = now() - interval '1 second' where id = ?`, [id]);
 }
 
-export async function kindsOf(owner: SignedUp): Promise<string[]> {
+export async function transactionKindsOf(owner: SignedUp): Promise<string[]> {
   const reply = await owner.browser.get('/api/user/transactions');
   return reply.json().map(({ kind }: { kind: string }) => kind);
 }
@@ -109,19 +109,19 @@ export function measure(server: TestServer) {
 }
 
 /** A call to a director that the test completes. */
-export interface HeldCall {
-  answer(): void;
+export interface ManualCall {
+  complete(): void;
   fail(error: Error): void;
 }
 
-export interface HeldDirector extends Director {
-  readonly calls: readonly HeldCall[];
+export interface ManualDirector extends Director {
+  readonly calls: readonly ManualCall[];
 }
 
 /** The built-in director, but the test completes each call; it ignores abort signals. */
-export function createHeldDirector(isMetered = false): HeldDirector {
+export function createManualDirector(isMetered = false): ManualDirector {
   const builtIn = createBuiltInDirector();
-  const calls: HeldCall[] = [];
+  const calls: ManualCall[] = [];
   return {
     name: 'built-in',
     isMetered,
@@ -129,7 +129,7 @@ export function createHeldDirector(isMetered = false): HeldDirector {
     propose: async (request, { onStep }) => {
       await onStep('analyzing');
       const held = Promise.withResolvers<void>();
-      calls.push({ answer: () => held.resolve(), fail: (error) => held.reject(error) });
+      calls.push({ complete: () => held.resolve(), fail: (error) => held.reject(error) });
       await held.promise;
       return builtIn.propose(request, { signal: new AbortController().signal, onStep: () => undefined });
     },

@@ -8,35 +8,35 @@ import { DATABASE_KINDS } from '../support/test-database.ts';
 import { openTestServer, type TestServer } from '../support/test-server.ts';
 import {
   addOwner,
-  askForGuide,
-  askForGuides,
+  BALANCED_LEDGER,
   finish,
-  kindsOf,
   measure,
   readTile,
-  SOUND_LEDGER,
+  requestGuide,
+  requestGuides,
+  runWorker,
   startModel,
-  takeTurn,
+  transactionKindsOf,
   withDirector,
 } from './generation-support.ts';
 
-const MODEL_SENTENCE = 'There was a problem with the AI model. Please try again or select a different model.';
+const MODEL_MESSAGE = 'There was a problem with the AI model. Please try again or select a different model.';
 const FAILURES = [
-  ['rate-limited', MODEL_SENTENCE, 3],
-  ['server-error', MODEL_SENTENCE, 3],
-  ['reset', MODEL_SENTENCE, 3],
-  ['half-json', MODEL_SENTENCE, 3],
-  ['wrong-schema', MODEL_SENTENCE, 3],
-  ['huge', MODEL_SENTENCE, 1],
+  ['rate-limited', MODEL_MESSAGE, 3],
+  ['server-error', MODEL_MESSAGE, 3],
+  ['reset', MODEL_MESSAGE, 3],
+  ['half-json', MODEL_MESSAGE, 3],
+  ['wrong-schema', MODEL_MESSAGE, 3],
+  ['huge', MODEL_MESSAGE, 1],
   ['refusal', 'The AI model declined this brief. Please reword it and try again.', 1],
-  ['html', MODEL_SENTENCE, 3],
+  ['html', MODEL_MESSAGE, 3],
 ] as const;
 
 /** Guides per kind of error, and simultaneous requests for one guide. */
 const GUIDES = sampleSize(2, 20);
-const ASKED = sampleSize(15, 50);
+const REQUESTS = sampleSize(15, 50);
 
-describe.each(DATABASE_KINDS)('making guides with a model on %s', (kind) => {
+describe.each(DATABASE_KINDS)('generating guides with a model on %s', (kind) => {
   let opened: TestServer;
   let server: TestServer;
   let standIn: OpenAiStandIn;
@@ -52,7 +52,7 @@ describe.each(DATABASE_KINDS)('making guides with a model on %s', (kind) => {
   });
   afterEach(async () => {
     await standIn.close();
-    expect(await measure(opened)).toEqual(SOUND_LEDGER);
+    expect(await measure(opened)).toEqual(BALANCED_LEDGER);
   });
   afterAll(() => opened.close());
 
@@ -61,11 +61,11 @@ describe.each(DATABASE_KINDS)('making guides with a model on %s', (kind) => {
     opened
       .ctx()
       .em.execute(`insert into provider_state (name, day, consecutive_faults) values ('openai', '', -1000)`);
-  const expectAllFailed = async (ids: readonly string[], sentence: string): Promise<void> => {
+  const expectAllFailed = async (ids: readonly string[], message: string): Promise<void> => {
     for (const id of ids) {
       expect(await readTile(server, id)).toMatchObject({
         generationStatus: 'failed',
-        generationError: sentence,
+        generationError: message,
         reservationId: null,
         generatedData: null,
       });
@@ -75,17 +75,17 @@ describe.each(DATABASE_KINDS)('making guides with a model on %s', (kind) => {
   };
 
   it('generates one guide with one call and one credit, despite repeated requests and jobs', async () => {
-    const person = await addOwner(server);
-    const id = await askForGuide(person);
-    const asked = Array.from({ length: ASKED }, () =>
-      person.owner.browser.post(`/api/style-tiles/${id}/generate`),
+    const user = await addOwner(server);
+    const id = await requestGuide(user);
+    const requests = Array.from({ length: REQUESTS }, () =>
+      user.owner.browser.post(`/api/style-tiles/${id}/generate`),
     );
-    const worked = Array.from({ length: ASKED }, () => takeTurn(server, id));
-    await Promise.all(asked);
-    const outcomes = await Promise.all(worked);
+    const runs = Array.from({ length: REQUESTS }, () => runWorker(server, id));
+    await Promise.all(requests);
+    const outcomes = await Promise.all(runs);
     expect(outcomes.filter((outcome) => outcome === 'generated')).toHaveLength(1);
     expect(standIn.requests).toHaveLength(1);
-    expect(await kindsOf(person.owner)).toEqual(['capture', 'reserve', 'grant', 'grant']);
+    expect(await transactionKindsOf(user.owner)).toEqual(['capture', 'reserve', 'grant', 'grant']);
     const tile = await readTile(server, id);
     expect(tile).toMatchObject({
       generationStatus: 'generated',
@@ -115,40 +115,40 @@ describe.each(DATABASE_KINDS)('making guides with a model on %s', (kind) => {
         expect(reply.statusCode, id).toBe(status);
       }
     }
-    for (const id of ids) expect(await takeTurn(server, id)).toBe('stale');
+    for (const id of ids) expect(await runWorker(server, id)).toBe('stale');
     expect(standIn.requests).toHaveLength(0);
-    expect(await kindsOf(owner)).toEqual(['grant', 'grant']);
+    expect(await transactionKindsOf(owner)).toEqual(['grant', 'grant']);
   });
 
   it('generates nothing without a reserved credit', async () => {
     const { owner } = await addOwner(server);
     const project = await addProject(server, owner);
     const tile = await addTile(server, project, { generationStatus: 'queued', generatedData: null });
-    expect(await takeTurn(server, tile.id)).toBe('refused');
+    expect(await runWorker(server, tile.id)).toBe('rejected');
     expect((await readTile(server, tile.id)).generationStatus).toBe('failed');
     expect(standIn.requests).toHaveLength(0);
   });
 
   it.each(FAILURES)(
     'returns every credit after "%s", with a message for the user',
-    async (failure, sentence, calls) => {
-      const ids = await askForGuides(server, GUIDES);
+    async (failure, message, calls) => {
+      const ids = await requestGuides(server, GUIDES);
       await trustProvider();
       standIn.script(Array.from({ length: GUIDES * calls }, () => failure));
       await Promise.all(ids.map((id) => finish(server, id)));
-      await expectAllFailed(ids, sentence);
+      await expectAllFailed(ids, message);
       expect(standIn.requests).toHaveLength(GUIDES * calls);
     },
   );
 
   it('returns every credit after three calls without a response', async () => {
-    const impatient = await startModel(200);
-    const ids = await askForGuides(opened, GUIDES);
+    const shortTimeout = await startModel(200);
+    const ids = await requestGuides(opened, GUIDES);
     await trustProvider();
-    impatient.standIn.script(Array.from({ length: GUIDES * 3 }, () => 'timeout' as const));
-    await Promise.all(ids.map((id) => finish(withDirector(opened, impatient.director), id)));
-    await impatient.standIn.close();
-    await expectAllFailed(ids, MODEL_SENTENCE);
+    shortTimeout.standIn.script(Array.from({ length: GUIDES * 3 }, () => 'timeout' as const));
+    await Promise.all(ids.map((id) => finish(withDirector(opened, shortTimeout.director), id)));
+    await shortTimeout.standIn.close();
+    await expectAllFailed(ids, MODEL_MESSAGE);
     // A call that timed out before it was sent is not a request, so attempts are counted instead.
     const attempts = await opened
       .ctx()
@@ -160,26 +160,26 @@ describe.each(DATABASE_KINDS)('making guides with a model on %s', (kind) => {
   });
 
   it('does not retry if the provider requests a long pause', async () => {
-    const [id = ''] = await askForGuides(server, 1);
+    const [id = ''] = await requestGuides(server, 1);
     standIn.script(['quota-spent']);
-    expect(await takeTurn(server, id)).toBe('failed');
+    expect(await runWorker(server, id)).toBe('failed');
     expect(standIn.requests).toHaveLength(1);
   });
 
   it('recovers from an error with the next call, and counts the calls per credit', async () => {
-    const person = await addOwner(server);
-    const id = await askForGuide(person);
+    const user = await addOwner(server);
+    const id = await requestGuide(user);
     standIn.script(['server-error', 'ok']);
-    expect(await takeTurn(server, id)).toBe('requeued');
+    expect(await runWorker(server, id)).toBe('requeued');
     expect(await readTile(server, id)).toMatchObject({ generationStatus: 'queued', attempt: 2 });
     expect((await finish(server, id)).generationStatus).toBe('generated');
 
-    const other = await askForGuide(person);
+    const other = await requestGuide(user);
     standIn.script(['server-error', 'server-error', 'server-error', 'ok']);
     expect((await finish(server, other)).generationStatus).toBe('failed');
-    expect((await person.owner.browser.post(`/api/style-tiles/${other}/generate`)).statusCode).toBe(202);
+    expect((await user.owner.browser.post(`/api/style-tiles/${other}/generate`)).statusCode).toBe(202);
     expect((await finish(server, other)).generationStatus).toBe('generated');
-    const kinds = await kindsOf(person.owner);
+    const kinds = await transactionKindsOf(user.owner);
     expect(kinds.filter((kind) => kind === 'capture')).toHaveLength(2);
     expect(kinds.filter((kind) => kind === 'release')).toHaveLength(1);
   });

@@ -13,12 +13,12 @@ import { openPreparedPglite } from '../support/database-template.ts';
 import { openTestServer, type TestServer } from '../support/test-server.ts';
 import {
   addOwner,
-  askForGuide,
+  BALANCED_LEDGER,
   type Model,
   measure,
-  SOUND_LEDGER,
+  requestGuide,
+  runWorker,
   startModel,
-  takeTurn,
   withDirector,
 } from './generation-support.ts';
 import { WorkerPool } from './worker-pool.ts';
@@ -58,14 +58,14 @@ function findUnfinished(server: TestServer): Promise<StyleTile[]> {
   return server.ctx().em.find(StyleTileEntity, { generationStatus: ['pending', 'queued', 'running'] });
 }
 
-/** Requests guides, numbered after `asked`, and returns the last number. */
-async function ask(server: TestServer, asked: number, count: number): Promise<number> {
-  let number = asked;
-  while (number < asked + count) {
-    const person = await addOwner(server);
-    for (let own = 0; own < GENERATION.perPerson; own += 1) {
+/** Requests guides, numbered after `requested`, and returns the last number. */
+async function requestNumbered(server: TestServer, requested: number, count: number): Promise<number> {
+  let number = requested;
+  while (number < requested + count) {
+    const user = await addOwner(server);
+    for (let own = 0; own < GENERATION.perUser; own += 1) {
       number += 1;
-      await askForGuide(person, numbered(number));
+      await requestGuide(user, numbered(number));
     }
   }
   return number;
@@ -95,32 +95,32 @@ async function finishAll(server: TestServer): Promise<void> {
     const unfinished = await findUnfinished(server);
     if (unfinished.length === 0) return;
     await sweepGeneration(server.ctx());
-    await Promise.all(unfinished.map(({ id }) => takeTurn(server, id)));
+    await Promise.all(unfinished.map(({ id }) => runWorker(server, id)));
   }
 }
 
-interface Toll {
-  readonly asked: number;
+interface Totals {
+  readonly requested: number;
   readonly kills: number;
   readonly calls: readonly OpenAiCall[];
 }
 
-async function expectAllSettled(server: TestServer, { asked, kills, calls }: Toll): Promise<void> {
+async function expectAllSettled(server: TestServer, { requested, kills, calls }: Totals): Promise<void> {
   const tiles = await server.ctx().em.find(StyleTileEntity, {});
-  expect(tiles).toHaveLength(asked);
+  expect(tiles).toHaveLength(requested);
   for (const { generationStatus, reservationId, generatedData, leaseUntil } of tiles) {
     expect(['generated', 'failed']).toContain(generationStatus);
     expect({ reservationId, leaseUntil }).toEqual({ reservationId: null, leaseUntil: null });
     if (generationStatus === 'generated') guideSchema.parse(generatedData);
     else expect(generatedData).toBeNull();
   }
-  const made = tiles.filter(({ generationStatus }) => generationStatus === 'generated').length;
+  const generated = tiles.filter(({ generationStatus }) => generationStatus === 'generated').length;
   const [lines] = await server.ctx().em.execute<{ captured: number; released: number }[]>(
     `select count(*) filter (where kind = 'capture')::int as captured,
        count(*) filter (where kind = 'release')::int as released from credit_entry`,
   );
-  expect(lines).toEqual({ captured: made, released: asked - made });
-  expect(await measure(server)).toEqual(SOUND_LEDGER);
+  expect(lines).toEqual({ captured: generated, released: requested - generated });
+  expect(await measure(server)).toEqual(BALANCED_LEDGER);
   const counts = countCalls(calls);
   expect(counts.has('unknown')).toBe(false);
   expect(Math.max(...counts.values())).toBeLessThanOrEqual(GENERATION.callsPerCredit);
@@ -146,10 +146,10 @@ describe('processes killed while they generate guides', () => {
     pool = workers;
     const done = new AbortController();
     const sweeping = sweepUntil(server, done.signal);
-    let asked = 0;
+    let requested = 0;
     for (let kills = 0; kills < KILLS.postgres; kills += LANES) {
       const lanes = Math.min(LANES, KILLS.postgres - kills);
-      asked = await ask(server, asked, lanes * GUIDES);
+      requested = await requestNumbered(server, requested, lanes * GUIDES);
       await Promise.all(Array.from({ length: lanes }, async () => (await workers.start()).killInTheMiddle()));
       await endAllLeases(server);
     }
@@ -157,7 +157,7 @@ describe('processes killed while they generate guides', () => {
     await sweeping;
     await finishAll(withDirector(server, model.director));
     const calls = [...workers.calls, ...model.standIn.requests];
-    await expectAllSettled(server, { asked, kills: KILLS.postgres, calls });
+    await expectAllSettled(server, { requested, kills: KILLS.postgres, calls });
     await server.close();
   });
 
@@ -170,13 +170,13 @@ describe('processes killed while they generate guides', () => {
       openTestServer('pglite', { database: { location: { folder }, drop: async () => undefined } });
     await (await openPreparedPglite(path.join(folder, 'pglite'))).close();
     const before = await openHere();
-    const asked = await ask(before, 0, KILLS.pglite * GUIDES);
+    const requested = await requestNumbered(before, 0, KILLS.pglite * GUIDES);
     await before.close();
     for (let kills = 0; kills < KILLS.pglite; kills += 1) await (await workers.start()).killInTheMiddle();
     const after = await openHere();
     await finishAll(withDirector(after, model.director));
     const calls = [...workers.calls, ...model.standIn.requests];
-    await expectAllSettled(after, { asked, kills: KILLS.pglite, calls });
+    await expectAllSettled(after, { requested, kills: KILLS.pglite, calls });
     await after.close();
     rmSync(folder, { recursive: true, force: true });
   });

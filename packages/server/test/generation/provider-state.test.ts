@@ -4,16 +4,16 @@ import type { OpenAiStandIn } from '../stand-ins/openai-stand-in.ts';
 import { DATABASE_KINDS } from '../support/test-database.ts';
 import { openTestServer, type TestServer } from '../support/test-server.ts';
 import {
-  askForGuides,
+  BALANCED_LEDGER,
   measure,
   readTile,
-  SOUND_LEDGER,
+  requestGuides,
+  runWorker,
   startModel,
-  takeTurn,
   withDirector,
 } from './generation-support.ts';
 
-const AWAY = 'The AI model is not available at the moment. Please try again later.';
+const UNAVAILABLE = 'The AI model is not available at the moment. Please try again later.';
 
 describe.each(DATABASE_KINDS)('the shared state of a paid provider on %s', (kind) => {
   const opened: TestServer[] = [];
@@ -38,7 +38,7 @@ describe.each(DATABASE_KINDS)('the shared state of a paid provider on %s', (kind
   });
   afterEach(async () => {
     await standIn.close();
-    expect(await measure(here)).toEqual(SOUND_LEDGER);
+    expect(await measure(here)).toEqual(BALANCED_LEDGER);
   });
   afterAll(async () => {
     for (const server of opened.toReversed()) await server.close();
@@ -48,77 +48,77 @@ describe.each(DATABASE_KINDS)('the shared state of a paid provider on %s', (kind
   const processAt = (index: number) => (index % 2 === 0 ? here : there);
 
   it('opens the circuit breaker after five consecutive errors, in all processes, and returns the credits', async () => {
-    const ids = await askForGuides(here, GENERATION.failuresUntilOpen + 2);
+    const ids = await requestGuides(here, GENERATION.failuresUntilOpen + 2);
     standIn.script(Array.from({ length: 20 }, () => 'server-error' as const));
     const outcomes: string[] = [];
-    for (const [index, id] of ids.entries()) outcomes.push(await takeTurn(processAt(index), id));
+    for (const [index, id] of ids.entries()) outcomes.push(await runWorker(processAt(index), id));
     expect(outcomes).toEqual([
       ...Array.from({ length: GENERATION.failuresUntilOpen }, () => 'requeued'),
-      'refused',
-      'refused',
+      'rejected',
+      'rejected',
     ]);
     expect(standIn.requests).toHaveLength(GENERATION.failuresUntilOpen);
     for (const id of ids.slice(-2)) {
       expect(await readTile(here, id)).toMatchObject({
         generationStatus: 'failed',
-        generationError: AWAY,
+        generationError: UNAVAILABLE,
         reservationId: null,
       });
     }
   });
 
   it('closes the circuit breaker after one successful test call', async () => {
-    const ids = await askForGuides(here, 8);
+    const ids = await requestGuides(here, 8);
     await execute(
       `insert into provider_state (name, day, consecutive_faults, open_until)
          values ('openai', '', 5, now() - interval '1 second')`,
     );
     const held = Promise.withResolvers<void>();
     standIn.script([{ after: () => held.promise }]);
-    const turns = ids.slice(0, 6).map((id, index) => takeTurn(processAt(index), id));
+    const runs = ids.slice(0, 6).map((id, index) => runWorker(processAt(index), id));
     // The test call completes after the others have been rejected.
     const outcomes: string[] = [];
-    for (const turn of turns) void turn.then((outcome) => outcomes.push(outcome));
-    await expect.poll(() => outcomes).toEqual(Array.from({ length: 5 }, () => 'refused'));
+    for (const run of runs) void run.then((outcome) => outcomes.push(outcome));
+    await expect.poll(() => outcomes).toEqual(Array.from({ length: 5 }, () => 'rejected'));
     held.resolve();
-    await Promise.all(turns);
+    await Promise.all(runs);
     expect(outcomes.at(-1)).toBe('generated');
     expect(standIn.requests).toHaveLength(1);
-    for (const id of ids.slice(6)) expect(await takeTurn(there, id)).toBe('generated');
+    for (const id of ids.slice(6)) expect(await runWorker(there, id)).toBe('generated');
   });
 
   it('keeps the circuit breaker open if the test call fails', async () => {
-    const [first = '', second = ''] = await askForGuides(here, 2);
+    const [first = '', second = ''] = await requestGuides(here, 2);
     await execute(
       `insert into provider_state (name, day, consecutive_faults, open_until)
          values ('openai', '', 5, now() - interval '1 second')`,
     );
     standIn.script(['server-error']);
-    expect(await takeTurn(here, first)).toBe('requeued');
-    expect(await takeTurn(there, second)).toBe('refused');
+    expect(await runWorker(here, first)).toBe('requeued');
+    expect(await runWorker(there, second)).toBe('rejected');
   });
 
-  it('does not count refused briefs as errors', async () => {
-    const ids = await askForGuides(here, GENERATION.failuresUntilOpen + 1);
+  it('does not count declined briefs as errors', async () => {
+    const ids = await requestGuides(here, GENERATION.failuresUntilOpen + 1);
     standIn.script(Array.from({ length: GENERATION.failuresUntilOpen }, () => 'refusal' as const));
     const outcomes: string[] = [];
-    for (const id of ids) outcomes.push(await takeTurn(here, id));
+    for (const id of ids) outcomes.push(await runWorker(here, id));
     expect(outcomes.at(-1)).toBe('generated');
   });
 
   it('limits the calls per UTC day', async () => {
-    const ids = await askForGuides(here, 9);
+    const ids = await requestGuides(here, 9);
     const setDay = (day: string, calls: number) =>
       execute(`insert into provider_state (name, day, calls) values ('openai', ${day}, ?)`, [calls]);
     await setDay(`to_char(now() at time zone 'utc', 'YYYY-MM-DD')`, GENERATION.callsPerDay - 2);
-    const outcomes = await Promise.all(ids.slice(0, 8).map((id, index) => takeTurn(processAt(index), id)));
+    const outcomes = await Promise.all(ids.slice(0, 8).map((id, index) => runWorker(processAt(index), id)));
     expect(outcomes.toSorted()).toEqual([
       ...Array.from({ length: 2 }, () => 'generated'),
-      ...Array.from({ length: 6 }, () => 'refused'),
+      ...Array.from({ length: 6 }, () => 'rejected'),
     ]);
     expect(standIn.requests).toHaveLength(2);
     await execute('delete from provider_state');
     await setDay(`'2000-01-01'`, GENERATION.callsPerDay);
-    expect(await takeTurn(there, ids[8] ?? '')).toBe('generated');
+    expect(await runWorker(there, ids[8] ?? '')).toBe('generated');
   });
 });

@@ -4,12 +4,12 @@ import { DATABASE_KINDS } from '../support/test-database.ts';
 import { openTestServer } from '../support/test-server.ts';
 import {
   addOwner,
-  askForGuide,
-  createHeldDirector,
-  kindsOf,
+  BALANCED_LEDGER,
+  createManualDirector,
   measure,
   readTile,
-  SOUND_LEDGER,
+  requestGuide,
+  transactionKindsOf,
 } from './generation-support.ts';
 
 /** Long enough for the completed guide, short enough to wait for. */
@@ -19,25 +19,31 @@ describe.concurrent('stopping the queue', () => {
   it.each(DATABASE_KINDS)(
     'finishes on %s what completes in time, and requeues the rest with its credit',
     async (kind) => {
-      const director = createHeldDirector();
+      const director = createManualDirector();
       const timings = { jobsStopMs: STOP_MS };
       const server = await openTestServer(kind, { timings, services: () => ({ director }) });
-      const person = await addOwner(server);
-      const [quick, hung] = [await askForGuide(person), await askForGuide(person)];
+      const user = await addOwner(server);
+      const [quick, hung] = [await requestGuide(user), await requestGuide(user)];
       await server.services.jobs.work(createJobHandlers(server.services));
       await expect.poll(() => director.calls.length).toBe(2);
       const stopping = server.services.jobs.stop();
-      director.calls[0]?.answer();
+      director.calls[0]?.complete();
       await stopping;
       const tiles = [await readTile(server, quick), await readTile(server, hung)];
       expect(new Set(tiles.map(({ generationStatus }) => generationStatus))).toEqual(
         new Set(['generated', 'queued']),
       );
-      const back = tiles.find(({ generationStatus }) => generationStatus === 'queued');
-      expect(back).toMatchObject({ attempt: 2, leaseUntil: null });
+      const requeued = tiles.find(({ generationStatus }) => generationStatus === 'queued');
+      expect(requeued).toMatchObject({ attempt: 2, leaseUntil: null });
       expect(await server.services.jobs.oldestSeconds(server.ctx().em)).toBeGreaterThan(0);
-      expect(await kindsOf(person.owner)).toEqual(['capture', 'reserve', 'reserve', 'grant', 'grant']);
-      expect(await measure(server)).toEqual(SOUND_LEDGER);
+      expect(await transactionKindsOf(user.owner)).toEqual([
+        'capture',
+        'reserve',
+        'reserve',
+        'grant',
+        'grant',
+      ]);
+      expect(await measure(server)).toEqual(BALANCED_LEDGER);
       await server.close();
     },
   );

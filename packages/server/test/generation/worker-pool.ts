@@ -15,7 +15,7 @@ import { TEST_SESSION_KEY } from '../support/test-config.ts';
 
 const PROGRAM = path.join(import.meta.dirname, 'worker-process.ts');
 /** Maximum time between the first unanswered call of a process and its kill. */
-const LAST_MOMENTS_MS = 500;
+const MAX_DELAY_MS = 500;
 
 /** A process that generates guides with its own language model. */
 export interface Worker {
@@ -25,25 +25,25 @@ export interface Worker {
 
 /** Worker processes that share one database. */
 export class WorkerPool {
-  readonly #place: Record<string, string>;
+  readonly #environment: Record<string, string>;
   readonly #standIns: OpenAiStandIn[] = [];
   readonly #children = new Set<ChildProcess>();
 
-  constructor(place: Record<string, string>) {
-    this.#place = place;
+  constructor(environment: Record<string, string>) {
+    this.#environment = environment;
   }
 
   /** Starts a process and waits until it accepts jobs. */
   async start(): Promise<Worker> {
     const standIn = await startOpenAiStandIn();
-    const beginning = BEGINNINGS[this.#standIns.length % BEGINNINGS.length] ?? [];
+    const firstSteps = FIRST_STEPS[this.#standIns.length % FIRST_STEPS.length] ?? [];
     this.#standIns.push(standIn);
-    standIn.script([...beginning, ...STUCK]);
+    standIn.script([...firstSteps, ...STUCK]);
     const child = await this.#spawn(standIn.baseUrl);
     return {
       killInTheMiddle: async () => {
-        await expect.poll(() => standIn.requests.length).toBeGreaterThan(beginning.length);
-        await lastMoment();
+        await expect.poll(() => standIn.requests.length).toBeGreaterThan(firstSteps.length);
+        await randomDelay();
         const gone = once(child, 'exit');
         child.kill('SIGKILL');
         await gone;
@@ -70,7 +70,7 @@ export class WorkerPool {
         OPENAI_API_KEY: 'sk-test',
         OPENAI_BASE_URL: baseUrl,
         ...COMPILE_CACHE,
-        ...this.#place,
+        ...this.#environment,
       },
     });
     this.#children.add(child);
@@ -81,8 +81,8 @@ export class WorkerPool {
   }
 }
 
-const lastMoment = () => delay(Math.random() * LAST_MOMENTS_MS);
-const late: OpenAiStep = { after: lastMoment };
+const randomDelay = () => delay(Math.random() * MAX_DELAY_MS);
+const late: OpenAiStep = { after: randomDelay };
 /**
  * The first call never gets a response, so that a kill always interrupts work; the next ones are late, so that results
  * are written at about the same time.
@@ -92,5 +92,5 @@ const STUCK: readonly OpenAiStep[] = [
   late,
   ...Array.from({ length: 100 }, () => 'timeout' as const),
 ];
-/** Steps before those; processes use them in turn. */
-const BEGINNINGS: readonly (readonly OpenAiStep[])[] = [[], ['reset', 'ok'], ['server-error', 'ok']];
+/** Steps before those; processes use them in run. */
+const FIRST_STEPS: readonly (readonly OpenAiStep[])[] = [[], ['reset', 'ok'], ['server-error', 'ok']];

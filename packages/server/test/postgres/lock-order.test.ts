@@ -41,7 +41,7 @@ describe('the lock order of transactions', () => {
       .execute();
 
   /** Runs `call` while another transaction has locked the rows of `hold` and then locks the account. */
-  async function meet<T>(
+  async function withConcurrentTransaction<T>(
     { user }: SignedUp,
     hold: (tx: Ctx) => Promise<unknown>,
     call: () => Promise<T>,
@@ -60,7 +60,7 @@ describe('the lock order of transactions', () => {
   it('locks the project before the account when a guide is created with an idempotency key', async () => {
     const owner = await server.signUp({ customCredits: 1 });
     const project = await addProject(server, owner);
-    const reply = await meet(
+    const reply = await withConcurrentTransaction(
       owner,
       ({ em }) =>
         queries(em).selectFrom('project').select('id').where('id', '=', project.id).forUpdate().execute(),
@@ -76,7 +76,7 @@ describe('the lock order of transactions', () => {
     const owner = await server.signUp({ passwordHash });
     await server.browser().post('/api/auth/request-password-reset', { email: owner.user.email });
     const body = { currentPassword: PASSWORD, newPassword: 'staple wagon seventeen' };
-    const reply = await meet(
+    const reply = await withConcurrentTransaction(
       owner,
       (tx) => lockCode(tx, owner.user.email, 'password-reset'),
       () => owner.browser.post('/api/user/password', body),
@@ -90,7 +90,7 @@ describe('the lock order of transactions', () => {
     await server.browser().post('/api/auth/request-password-reset', { email });
     await owner.browser.post('/api/user/delete/request');
     const code = await mailedCode(server, email, 'account-deletion');
-    const reply = await meet(
+    const reply = await withConcurrentTransaction(
       owner,
       (tx) => lockCode(tx, email, 'password-reset'),
       () => owner.browser.post('/api/user/delete/verify', { code }),
@@ -104,7 +104,7 @@ describe('the lock order of transactions', () => {
     await server.browser().post('/api/auth/resend-code', { email });
     await server.browser().post('/api/auth/request-password-reset', { email });
     const code = await mailedCode(server, email, 'password-reset');
-    const reply = await meet(
+    const reply = await withConcurrentTransaction(
       owner,
       (tx) => lockCode(tx, email, 'verify-email'),
       () =>
@@ -120,7 +120,7 @@ describe('the lock order of transactions', () => {
     const { email } = owner.user;
     await server.browser().post('/api/auth/resend-code', { email });
     const profile = { sub: `sub-${owner.user.id}`, email, name: 'Ada', picture: null };
-    const started = await meet(
+    const started = await withConcurrentTransaction(
       owner,
       (tx) => lockCode(tx, email, 'verify-email'),
       () => signInWithGoogle(server.ctx(), { profile, caller: CALLER, previousActor: null }),

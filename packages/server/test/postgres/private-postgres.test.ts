@@ -47,9 +47,9 @@ describe('a private PostgreSQL', () => {
     server = await startPrivatePostgres({ isDurable: false });
     const pid = Number.parseInt(await readFile(path.join(server.dataDir, 'postmaster.pid'), 'utf8'), 10);
     const client = await connect(server.url);
-    const cut = new Promise((resolve) => client.once('end', resolve));
+    const disconnected = new Promise((resolve) => client.once('end', resolve));
     process.kill(pid, 'SIGKILL');
-    await cut;
+    await disconnected;
     await server.stop();
     expect(existsSync(server.dataDir)).toBe(false);
   });

@@ -93,9 +93,9 @@ export async function startPrivatePostgres(options: PrivatePostgresOptions = {})
   const call = (program: string, args: readonly string[]) =>
     run(path.join(binDir, program), args, { cwd: home, ...identity, env: cleanEnvironment() });
   try {
-    give(home, identity);
+    chown(home, identity);
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    give(dataDir, identity);
+    chown(dataDir, identity);
     const password = await initialize(call, { home, dataDir, identity });
     const logFile = path.join(home, 'server.log');
     const settings = options.isDurable === false ? FAST : [];
@@ -105,24 +105,27 @@ export async function startPrivatePostgres(options: PrivatePostgresOptions = {})
   } catch (cause) {
     clear(home, dataDir);
     if (cause instanceof PostgresMissingError) throw cause;
-    throw new PostgresMissingError(`PostgreSQL in ${binDir} could not be started: ${reasonOf(cause)}`, cause);
+    throw new PostgresMissingError(
+      `PostgreSQL in ${binDir} could not be started: ${messageOf(cause)}`,
+      cause,
+    );
   }
 }
 
 type Call = (program: string, args: readonly string[]) => Promise<unknown>;
 
-interface Place {
+interface Cluster {
   readonly home: string;
   readonly dataDir: string;
   readonly identity: Identity | null;
 }
 
 /** Creates the cluster and returns the password of its only user. */
-async function initialize(call: Call, { home, dataDir, identity }: Place): Promise<string> {
+async function initialize(call: Call, { home, dataDir, identity }: Cluster): Promise<string> {
   const password = randomBytes(24).toString('hex');
   const passwordFile = path.join(home, 'password');
   writeFileSync(passwordFile, password, { mode: 0o600, flag: 'wx' });
-  give(passwordFile, identity);
+  chown(passwordFile, identity);
   await call('initdb', [
     `--pgdata=${dataDir}`,
     '--username=stylekit',
@@ -167,7 +170,7 @@ async function startOnFreePort(
   }
 }
 
-function controls(call: Call, { binDir, home, dataDir, identity }: Place & { binDir: string }) {
+function controls(call: Call, { binDir, home, dataDir, identity }: Cluster & { binDir: string }) {
   let isStopped = false;
   const stopArguments = ['stop', '-m', 'immediate', '-w', `--pgdata=${dataDir}`];
   return {
@@ -239,7 +242,7 @@ function cleanEnvironment(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(kept), LC_ALL: 'C' };
 }
 
-function give(target: string, identity: Identity | null): void {
+function chown(target: string, identity: Identity | null): void {
   if (identity !== null) chownSync(target, identity.uid, identity.gid);
 }
 
@@ -269,7 +272,7 @@ function makeHome(): string {
     return mkdtempSync(path.join(tmpdir(), 'stylekit-postgres-'));
   } catch (cause) {
     throw new PostgresMissingError(
-      `The folder for its files could not be created: ${reasonOf(cause)}`,
+      `The folder for its files could not be created: ${messageOf(cause)}`,
       cause,
     );
   }
@@ -288,7 +291,7 @@ async function findFreePort(): Promise<number> {
 }
 
 /** The last line of a program's output, which contains PostgreSQL's error message. */
-function reasonOf(error: unknown): string {
+function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const output = 'stderr' in error && typeof error.stderr === 'string' ? error.stderr.trim() : '';
   return output.split('\n').at(-1) || error.message;

@@ -55,7 +55,7 @@ async function stopUnderLoad(
   const onWrite = () => {
     if (acknowledged.length === target) chain.signalGroup(signal);
   };
-  await Promise.all(cookies.map((cookie) => writeUntilRefused(chain.url, cookie, acknowledged, onWrite)));
+  await Promise.all(cookies.map((cookie) => writeUntilUnreachable(chain.url, cookie, acknowledged, onWrite)));
   expect(acknowledged.length).toBeGreaterThanOrEqual(target);
   return chain.exited;
 }
@@ -90,9 +90,9 @@ async function prepareDatabase(kind: DatabaseKind): Promise<Prepared> {
 /** Signs up the writers and returns their cookies. */
 async function signUpWriters(kind: DatabaseKind, database: TestDatabase): Promise<string[]> {
   const server = await openTestServer(kind, { database });
-  const people = await Promise.all(Array.from({ length: WRITERS }, () => server.signUp()));
+  const users = await Promise.all(Array.from({ length: WRITERS }, () => server.signUp()));
   await server.close();
-  return people.map(({ browser }) => browser.cookieHeader());
+  return users.map(({ browser }) => browser.cookieHeader());
 }
 
 async function readProjects(kind: DatabaseKind, database: TestDatabase): Promise<ReadonlySet<string>> {
@@ -103,7 +103,7 @@ async function readProjects(kind: DatabaseKind, database: TestDatabase): Promise
 }
 
 /** Creates projects one after the other on a keep-alive connection, until one is not created. */
-async function writeUntilRefused(
+async function writeUntilUnreachable(
   url: string,
   cookie: string,
   acknowledged: string[],

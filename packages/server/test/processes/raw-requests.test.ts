@@ -35,7 +35,7 @@ describe('malformed requests', () => {
   const open = () => connect(Number(address.port), address.hostname);
 
   /** Sends a text and returns everything received until the server closes. */
-  const say = (text: string) =>
+  const sendRaw = (text: string) =>
     new Promise<string>((resolve) => {
       const socket = open();
       let received = '';
@@ -48,7 +48,7 @@ describe('malformed requests', () => {
     });
 
   it.each(Object.entries(AMBIGUOUS))('are rejected with 400 and closed: %s', async (_name, rest) => {
-    const received = await say(
+    const received = await sendRaw(
       `POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${rest}`,
     );
     expect(received).toMatch(/^HTTP\/1\.1 400 /);
@@ -58,17 +58,17 @@ describe('malformed requests', () => {
 
   it('are limited in headers and URL', async () => {
     const many = Array.from({ length: 10_000 }, (_, index) => `X-${index}: y`).join('\r\n');
-    expect(await say(`GET /livez HTTP/1.1\r\nHost: x\r\n${many}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /);
+    expect(await sendRaw(`GET /livez HTTP/1.1\r\nHost: x\r\n${many}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /);
     const rest = 'HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
-    expect(await say(`GET /${'a'.repeat(20_000)} ${rest}`)).toMatch(/^HTTP\/1\.1 (414|431) /);
-    expect(await say(`GET /api/projects/%E0%A4%A ${rest}`)).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect(await sendRaw(`GET /${'a'.repeat(20_000)} ${rest}`)).toMatch(/^HTTP\/1\.1 (414|431) /);
+    expect(await sendRaw(`GET /api/projects/%E0%A4%A ${rest}`)).toMatch(/^HTTP\/1\.1 4\d\d /);
   });
 
   it('are answered in order when pipelined', async () => {
     const one = 'GET /livez HTTP/1.1\r\nHost: x\r\n\r\n';
     const other = 'GET /api/user HTTP/1.1\r\nHost: x\r\n\r\n';
     const last = 'GET /livez HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
-    const received = await say(one + other + last);
+    const received = await sendRaw(one + other + last);
     expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 401', 'HTTP/1.1 200']);
   });
 

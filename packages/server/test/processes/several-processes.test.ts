@@ -82,11 +82,16 @@ describe('two servers on one PostgreSQL', () => {
 
   it('share changes: one notifies the pages of the other', async () => {
     const { browser, user } = await first.signUp();
-    const heard = new Promise((resolve) => {
+    const received = new Promise((resolve) => {
       second.services.sync.subscribe(user.id, { onChange: resolve, onGap: () => undefined });
     });
     const project = (await browser.post('/api/projects', { name: 'Forno', description: 'Bread' })).json();
-    expect(await heard).toEqual({ userId: user.id, kind: 'project', id: project.id, projectId: project.id });
+    expect(await received).toEqual({
+      userId: user.id,
+      kind: 'project',
+      id: project.id,
+      projectId: project.id,
+    });
   });
 });
 

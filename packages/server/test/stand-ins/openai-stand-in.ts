@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { buildProposal } from './proposal-answer.ts';
+import { buildProposal } from './build-proposal.ts';
 import { buildError, buildResponse, refusalPart, textPart } from './response-body.ts';
 
 /** A way in which a call can fail: `timeout` never responds, `stalled` sends half a response and then nothing. */
@@ -24,12 +24,12 @@ export type OpenAiFailure =
   | 'redirect';
 
 /** The default response, sent when the promise returned by `after` settles. */
-export interface LateAnswer {
+export interface DelayedResponse {
   readonly after: () => Promise<unknown>;
 }
 
 /** The response to one call: a failure, the default response, immediately or later, or a given proposal. */
-export type OpenAiStep = OpenAiFailure | 'ok' | LateAnswer | { readonly proposal: unknown };
+export type OpenAiStep = OpenAiFailure | 'ok' | DelayedResponse | { readonly proposal: unknown };
 
 export interface OpenAiCall {
   readonly path: string;
@@ -53,7 +53,7 @@ export interface OpenAiStandIn {
 }
 
 const HUGE_BYTES = 5 * 1024 * 1024;
-const PIECE = 'x'.repeat(64 * 1024);
+const CHUNK = 'x'.repeat(64 * 1024);
 
 /**
  * Starts an OpenAI-compatible server on this machine for tests: `POST …/v1/responses` under any path.
@@ -65,7 +65,7 @@ export async function startOpenAiStandIn({ port = 0 } = {}): Promise<OpenAiStand
   const requests: OpenAiCall[] = [];
   const steps: OpenAiStep[] = [];
   const server = createServer((request, response) => {
-    answerCall(request, response, requests, () => steps.shift() ?? 'ok').catch(() => response.destroy());
+    handleCall(request, response, requests, () => steps.shift() ?? 'ok').catch(() => response.destroy());
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -92,7 +92,7 @@ function readPort(server: Server): number {
   return address.port;
 }
 
-async function answerCall(
+async function handleCall(
   request: IncomingMessage,
   response: ServerResponse,
   requests: OpenAiCall[],
@@ -123,10 +123,10 @@ async function runStep(step: OpenAiStep, request: IncomingMessage, response: Ser
   }
   if (step === 'ok' || typeof step === 'object') {
     if (step !== 'ok') await step.after();
-    return send(response, 200, sensible(body));
+    return send(response, 200, defaultResponse(body));
   }
   if (step === 'timeout') return;
-  if (step === 'stalled') return startAnswer(response, body);
+  if (step === 'stalled') return startResponse(response, body);
   if (step === 'reset') return void request.socket.resetAndDestroy();
   if (step === 'huge') return sendHuge(response);
   sendFailure(step, request, response, body);
@@ -141,40 +141,41 @@ function sendFailure(
   body: unknown,
 ): void {
   const key = request.headers.authorization?.replace('Bearer ', '') ?? '';
-  const play: Readonly<Record<PlainFailure, () => void>> = {
+  const senders: Readonly<Record<PlainFailure, () => void>> = {
     'rate-limited': () => send(response, 429, buildError('rate_limit_exceeded'), { 'retry-after': '7' }),
     'quota-spent': () => send(response, 429, buildError('insufficient_quota')),
     'server-error': () => send(response, 500, buildError('server_error')),
     unauthorized: () =>
       send(response, 401, buildError('invalid_api_key', `Incorrect API key provided: ${key}`)),
-    'half-json': () => sendText(response, 200, 'application/json', halfOf(JSON.stringify(sensible(body)))),
+    'half-json': () =>
+      sendText(response, 200, 'application/json', firstHalf(JSON.stringify(defaultResponse(body)))),
     'half-proposal': () =>
-      send(response, 200, buildResponse(textPart(halfOf(JSON.stringify(buildProposal(body)))))),
+      send(response, 200, buildResponse(textPart(firstHalf(JSON.stringify(buildProposal(body)))))),
     'wrong-schema': () => send(response, 200, buildResponse(textPart('{"colors":"teal"}'))),
     refusal: () => send(response, 200, buildResponse(refusalPart('Stand-in provider text: no.'))),
     truncated: () =>
       send(
         response,
         200,
-        buildResponse(textPart(halfOf(JSON.stringify(buildProposal(body)))), 'max_output_tokens'),
+        buildResponse(textPart(firstHalf(JSON.stringify(buildProposal(body)))), 'max_output_tokens'),
       ),
     html: () => sendText(response, 200, 'text/html', '<!doctype html><title>Stand-in provider text</title>'),
     redirect: () => send(response, 307, {}, { location: request.url ?? '/' }),
   };
-  play[failure]();
+  senders[failure]();
 }
 
 /** Sends headers and half a response, and then nothing more. */
-function startAnswer(response: ServerResponse, body: unknown): void {
+function startResponse(response: ServerResponse, body: unknown): void {
   response.writeHead(200, { 'content-type': 'application/json' });
-  response.write(halfOf(JSON.stringify(sensible(body))));
+  response.write(firstHalf(JSON.stringify(defaultResponse(body))));
 }
 
-function sensible(body: unknown) {
+function defaultResponse(body: unknown) {
   return buildResponse(textPart(JSON.stringify(buildProposal(body))));
 }
 
-function halfOf(text: string): string {
+function firstHalf(text: string): string {
   return text.slice(0, text.length / 2);
 }
 
@@ -190,12 +191,12 @@ function sendText(response: ServerResponse, status: number, mediaType: string, t
 /** Sends a well-formed response of more than five megabytes, in chunks, while the client reads. */
 async function sendHuge(response: ServerResponse): Promise<void> {
   response.writeHead(200, { 'content-type': 'application/json' });
-  await pipeline(Readable.from(hugePieces()), response);
+  await pipeline(Readable.from(hugeChunks()), response);
 }
 
-function* hugePieces() {
+function* hugeChunks() {
   const [before = '', after = ''] = JSON.stringify(buildResponse(textPart('@'))).split('@');
   yield before;
-  for (let sent = 0; sent < HUGE_BYTES; sent += PIECE.length) yield PIECE;
+  for (let sent = 0; sent < HUGE_BYTES; sent += CHUNK.length) yield CHUNK;
   yield after;
 }

@@ -31,7 +31,7 @@ export interface RecaptchaStandIn {
 }
 
 const VERIFY_PATH = '/recaptcha/api/siteverify';
-const TOKEN_LIFE_MS = 2 * 60_000;
+const TOKEN_LIFETIME_MS = 2 * 60_000;
 
 /**
  * Starts a local stand-in with Google's siteverify protocol: single-use tokens that are valid for two minutes, the same
@@ -42,20 +42,20 @@ export async function startRecaptchaStandIn(options: {
   readonly now?: () => Date;
 }): Promise<RecaptchaStandIn> {
   const { secretKey, now = () => new Date() } = options;
-  const tokens = new Map<string, TokenFacts & { readonly madeAt: Date }>();
+  const tokens = new Map<string, TokenFacts & { readonly issuedAt: Date }>();
   const failures: RecaptchaFailure[] = [];
   let calls = 0;
 
-  function answer(form: URLSearchParams): object {
+  function verify(form: URLSearchParams): object {
     const token = form.get('response') ?? '';
     const facts = tokens.get(token);
     tokens.delete(token);
     if (form.get('secret') !== secretKey) return rejection('invalid-input-secret');
     if (token === '') return rejection('missing-input-response');
-    const isFresh = facts !== undefined && now().getTime() - facts.madeAt.getTime() <= TOKEN_LIFE_MS;
-    if (!isFresh) return rejection(isTokenLike(token) ? 'timeout-or-duplicate' : 'invalid-input-response');
-    const { score, action, hostname, madeAt } = facts;
-    return { success: true, challenge_ts: madeAt.toISOString(), score, action, hostname };
+    const isValid = facts !== undefined && now().getTime() - facts.issuedAt.getTime() <= TOKEN_LIFETIME_MS;
+    if (!isValid) return rejection(isTokenLike(token) ? 'timeout-or-duplicate' : 'invalid-input-response');
+    const { score, action, hostname, issuedAt } = facts;
+    return { success: true, challenge_ts: issuedAt.toISOString(), score, action, hostname };
   }
 
   const server = createServer(async (request, reply) => {
@@ -64,7 +64,7 @@ export async function startRecaptchaStandIn(options: {
     const form = new URLSearchParams(await text(request));
     if (failure !== undefined) sendFailure(failure, request, reply);
     else if (request.method !== 'POST' || request.url !== VERIFY_PATH) reply.writeHead(404).end();
-    else reply.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer(form)));
+    else reply.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(verify(form)));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -75,7 +75,7 @@ export async function startRecaptchaStandIn(options: {
     callCount: () => calls,
     issueToken(facts) {
       const token = `standin-${randomBytes(16).toString('hex')}`;
-      tokens.set(token, { ...facts, madeAt: now() });
+      tokens.set(token, { ...facts, issuedAt: now() });
       return token;
     },
     failNext: (failure) => void failures.push(failure),

@@ -14,17 +14,17 @@ export function refusalPart(refusal: string): Part {
   return { type: 'refusal', refusal };
 }
 
-/** A complete response of `POST /v1/responses`; `brokenOff` is the reason why it is incomplete. */
-export function buildResponse(part: Part, brokenOff: 'max_output_tokens' | null = null) {
+/** A complete response of `POST /v1/responses`; `incompleteReason` is the reason why it is incomplete. */
+export function buildResponse(part: Part, incompleteReason: 'max_output_tokens' | null = null) {
   sequence += 1;
-  const status = brokenOff === null ? 'completed' : 'incomplete';
+  const status = incompleteReason === null ? 'completed' : 'incomplete';
   return {
     id: `resp_standin_${sequence}`,
     object: 'response',
     created_at: 1_780_000_000,
     status,
     error: null,
-    incomplete_details: brokenOff === null ? null : { reason: brokenOff },
+    incomplete_details: incompleteReason === null ? null : { reason: incompleteReason },
     instructions: null,
     metadata: {},
     model: 'stand-in',

@@ -2,20 +2,20 @@ import type { PGlite } from '@electric-sql/pglite';
 import { openPreparedPglite } from './database-template.ts';
 
 /** A PGlite without rows, used by one server at a time. */
-export interface BorrowedPglite {
+export interface PooledPglite {
   readonly pglite: PGlite;
-  giveBack(): void;
+  release(): void;
 }
 
 /** Unused instances. Starting one takes more than a second of CPU time, emptying one a few milliseconds. */
 const free: PGlite[] = [];
 
 /** Returns an emptied instance of this worker, or starts a new one if all are in use. */
-export async function borrowPglite(): Promise<BorrowedPglite> {
-  const known = free.pop();
-  const pglite = known ?? (await openPreparedPglite());
-  if (known !== undefined) await removeRows(known);
-  return { pglite, giveBack: () => void free.push(pglite) };
+export async function acquirePglite(): Promise<PooledPglite> {
+  const existing = free.pop();
+  const pglite = existing ?? (await openPreparedPglite());
+  if (existing !== undefined) await removeRows(existing);
+  return { pglite, release: () => void free.push(pglite) };
 }
 
 /** Keeps the rows of the migrations and of the queue's setup. Tables that were never written to are skipped. */

@@ -3,7 +3,7 @@ import process from 'node:process';
 import { Client } from 'pg';
 import type { DatabaseLocation, PostgresLimits } from '../../src/database/open-database.ts';
 import { preparePostgresTemplate } from './database-template.ts';
-import { borrowPglite } from './pglite-pool.ts';
+import { acquirePglite } from './pglite-pool.ts';
 
 /** The databases that every test of behavior runs on. */
 export const DATABASE_KINDS = ['pglite', 'postgres'] as const;
@@ -28,8 +28,8 @@ export function createTestDatabase(kind: DatabaseKind, limits = LONG_LIMITS): Pr
 }
 
 async function createPglite(): Promise<TestDatabase> {
-  const { pglite, giveBack } = await borrowPglite();
-  return { location: { pglite }, drop: async () => giveBack() };
+  const { pglite, release } = await acquirePglite();
+  return { location: { pglite }, drop: async () => release() };
 }
 
 async function createPostgres(limits: PostgresLimits): Promise<TestDatabase> {

@@ -70,9 +70,9 @@ export async function openTestServer(
     ? opened.services.passwords
     : createPasswordHasher({ isProduction, cost: CHEAP });
   const services = { ...opened.services, passwords, ...options.services?.(opened.services) };
-  const ownRoot = mkdtempSync(path.join(tmpdir(), 'stylekit-web-'));
-  writeFileSync(path.join(ownRoot, 'index.html'), '<!doctype html><title>StyleKit</title>');
-  const app = await buildApp({ services, webRoot: options.webRoot ?? ownRoot });
+  const temporaryRoot = mkdtempSync(path.join(tmpdir(), 'stylekit-web-'));
+  writeFileSync(path.join(temporaryRoot, 'index.html'), '<!doctype html><title>StyleKit</title>');
+  const app = await buildApp({ services, webRoot: options.webRoot ?? temporaryRoot });
   options.routes?.(app);
   await app.ready();
   const ctx = (): Ctx => toCtx(services);
@@ -87,7 +87,7 @@ export async function openTestServer(
       await app.close();
       await opened.close();
       if (options.database === undefined) await database.drop();
-      rmSync(ownRoot, { recursive: true, force: true });
+      rmSync(temporaryRoot, { recursive: true, force: true });
       rmSync(config.dataDir, { recursive: true, force: true });
     },
   };

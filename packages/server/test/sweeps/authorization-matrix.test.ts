@@ -4,10 +4,10 @@ import { openTestServer, type SignedUp, type TestServer } from '../support/test-
 import {
   addressOf,
   bodyOf,
+  createOneOfEach,
   keyOf,
   methodOf,
   type OwnedIds,
-  ownOneOfEach,
   PUBLIC_ROUTES,
 } from './route-fixtures.ts';
 
@@ -22,7 +22,7 @@ describe.each(DATABASE_KINDS)('authorization of every route on %s', (kind) => {
     server = await openTestServer(kind);
     owner = await server.signUp();
     stranger = await server.signUp();
-    ids = await ownOneOfEach(server, owner);
+    ids = await createOneOfEach(server, owner);
   });
   afterAll(() => server.close());
 

@@ -6,7 +6,7 @@ import { EXAMPLES } from '../../src/plugins/openapi-examples.ts';
 import type { RouteEntry } from '../../src/plugins/route-table.ts';
 import { DATABASE_KINDS } from '../support/test-database.ts';
 import { openTestServer, type SignedUp, type TestServer } from '../support/test-server.ts';
-import { addressOf, bodyOf, keyOf, methodOf, type OwnedIds, ownOneOfEach } from './route-fixtures.ts';
+import { addressOf, bodyOf, createOneOfEach, keyOf, methodOf, type OwnedIds } from './route-fixtures.ts';
 
 /** Fields that no caller may set, on any route. */
 const FORBIDDEN_FIELDS = {
@@ -34,7 +34,7 @@ describe.each(DATABASE_KINDS)('every route, on %s', (kind) => {
   beforeAll(async () => {
     server = await openTestServer(kind);
     owner = await server.signUp({ aiCredits: 0 });
-    ids = await ownOneOfEach(server, owner);
+    ids = await createOneOfEach(server, owner);
     writes = server.app.routeTable.filter(({ method }) => method !== 'GET');
   });
   afterAll(() => server.close());
@@ -155,10 +155,10 @@ describe.each(DATABASE_KINDS)('every route, on %s', (kind) => {
       if (body instanceof z.ZodType) {
         expect(body.safeParse(example?.body).error, `${keyOf(route)} body`).toBeUndefined();
       }
-      const answer = answerSchemaOf(route);
-      if (answer !== null && example?.answer !== undefined) {
-        expect(answer.safeParse(example.answer).error, `${keyOf(route)} answer`).toBeUndefined();
-      } else if (answer !== null) {
+      const schema = responseSchemaOf(route);
+      if (schema !== null && example?.response !== undefined) {
+        expect(schema.safeParse(example.response).error, `${keyOf(route)} response`).toBeUndefined();
+      } else if (schema !== null) {
         expect.unreachable(`${keyOf(route)} has no example of its response`);
       }
     }
@@ -192,7 +192,7 @@ describe.each(DATABASE_KINDS)('every route, on %s', (kind) => {
   const readUser = () => server.ctx().em.findOneOrFail(UserEntity, { id: owner.user.id });
 });
 
-function answerSchemaOf(route: RouteEntry): z.ZodType | null {
+function responseSchemaOf(route: RouteEntry): z.ZodType | null {
   const response = route.schema.response as Readonly<Record<string, unknown>> | undefined;
   const schema = response?.['200'] ?? response?.['201'] ?? response?.['202'];
   return schema instanceof z.ZodType ? schema : null;

@@ -28,7 +28,7 @@ export const PUBLIC_ROUTES: Readonly<Record<string, string>> = {
 export type OwnedIds = Readonly<Record<'projects' | 'style-tiles' | 'sessions', string>>;
 
 /** Creates one resource of each type for a user. */
-export async function ownOneOfEach(server: TestServer, owner: SignedUp): Promise<OwnedIds> {
+export async function createOneOfEach(server: TestServer, owner: SignedUp): Promise<OwnedIds> {
   const project = await addProject(server, owner);
   const tile = await addTile(server, project);
   return { projects: project.id, 'style-tiles': tile.id, sessions: owner.ctx().actor.sessionId };

@@ -153,8 +153,8 @@ describe.each(DATABASE_KINDS)('the account on %s', (kind) => {
     const stale = await server.signUp({ googleId: crypto.randomUUID() });
     const authenticatedAt = new Date(Date.now() - (RECENT_SIGN_IN_SECONDS + 5) * 1_000);
     await server.ctx().em.nativeUpdate(SessionEntity, { userId: stale.user.id }, { authenticatedAt });
-    const refused = await stale.browser.post('/api/user/password', { newPassword: NEW_PASSWORD });
-    expect([refused.statusCode, refused.json().code]).toEqual([403, 'SK_SIGN_IN_AGAIN']);
+    const rejected = await stale.browser.post('/api/user/password', { newPassword: NEW_PASSWORD });
+    expect([rejected.statusCode, rejected.json().code]).toEqual([403, 'SK_SIGN_IN_AGAIN']);
   });
 
   it('exports everything stored about the user, without secrets', async () => {

@@ -56,16 +56,16 @@ describe.each(DATABASE_KINDS)('what an outsider can observe on %s', (kind) => {
   }
 
   it.each(Object.entries(CALLS))('is the same response of %s for every address', async (url, bodyOf) => {
-    const answers = new Map<string, string[]>();
+    const responses = new Map<string, string[]>();
     for (const [name, email] of Object.entries(await addresses())) {
       const reply = await server.browser().post(url, bodyOf(email));
       const { date: _, 'set-cookie': cookie, ...headers } = reply.headers;
       // An encrypted cookie is always different; its presence, length and attributes must be the same.
       const sealed = String(cookie ?? '').replace(/=[^;]+/, ({ length }) => `=${length > 100}`);
-      const answer = JSON.stringify([reply.statusCode, reply.body.replace(email, '@'), headers, sealed]);
-      answers.set(answer, [...(answers.get(answer) ?? []), name]);
+      const response = JSON.stringify([reply.statusCode, reply.body.replace(email, '@'), headers, sealed]);
+      responses.set(response, [...(responses.get(response) ?? []), name]);
     }
-    expect([...answers.values()]).toEqual([[...KINDS]]);
+    expect([...responses.values()]).toEqual([[...KINDS]]);
   });
 
   it.each(['/api/register', '/api/auth/resend-code', '/api/auth/request-password-reset'])(

@@ -100,12 +100,12 @@ describe('a password hash', () => {
   it('is verified correctly for 200 simultaneous sign-ins', async () => {
     const cheap = createPasswordHasher({ isProduction: false, cost: CHEAP });
     const hash = await cheap.hash('copper lantern');
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 200 }, (_, n) =>
         cheap.verify(n % 2 === 0 ? 'copper lantern' : `wrong ${n}`, hash),
       ),
     );
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(100);
+    expect(results.filter(({ ok }) => ok)).toHaveLength(100);
   });
 
   it('never has a lower cost than the default in production', () => {
@@ -142,9 +142,9 @@ describe('the hashing queue', () => {
       throw new Error('no memory');
     });
     const next = queue.run(async () => 'done');
-    const refused = queue.run(async () => 'never');
-    await expect(refused).rejects.toBeInstanceOf(ApiError);
-    await expect(refused).rejects.toMatchObject({ status: 503, code: 'SK_UNAVAILABLE' });
+    const rejected = queue.run(async () => 'never');
+    await expect(rejected).rejects.toBeInstanceOf(ApiError);
+    await expect(rejected).rejects.toMatchObject({ status: 503, code: 'SK_UNAVAILABLE' });
     await expect(failing).rejects.toThrow('no memory');
     expect(await next).toBe('done');
     expect(await queue.run(async () => 'again')).toBe('again');

@@ -56,14 +56,14 @@ export async function verifyRecaptcha(
   options: RecaptchaOptions,
 ): Promise<'passed' | 'failed'> {
   if (request.token === '' || request.token.length > MAX_TOKEN_LENGTH) return 'failed';
-  const answer = responseSchema.safeParse(await callVerifier(request, options));
-  if (!answer.success) throw checkUnavailable(answer.error);
-  if (!answer.data.success) {
-    const codes = answer.data['error-codes'];
+  const response = responseSchema.safeParse(await callVerifier(request, options));
+  if (!response.success) throw checkUnavailable(response.error);
+  if (!response.data.success) {
+    const codes = response.data['error-codes'];
     if (codes.length > 0 && codes.every((code) => TOKEN_ERROR_CODES.has(code))) return 'failed';
     throw checkUnavailable(new Error(`The verifier rejected the request: ${codes.join(', ').slice(0, 200)}`));
   }
-  const { score, action, hostname } = answer.data;
+  const { score, action, hostname } = response.data;
   const isOurs = action === request.action && hostname === options.hostname;
   return isOurs && score >= MIN_SCORE ? 'passed' : 'failed';
 }

@@ -35,7 +35,7 @@ describe('registration with the bot check', () => {
   it('accepts a valid token once and rejects all others', async () => {
     const token = verifier.issueToken(good);
     expect((await registerWith(token)).statusCode).toBe(201);
-    const refused = [
+    const rejectedRequests = [
       token,
       undefined,
       '',
@@ -45,7 +45,7 @@ describe('registration with the bot check', () => {
       verifier.issueToken({ ...good, hostname: 'evil.example' }),
     ];
     const before = (await queuedMails(server)).length;
-    for (const one of refused) {
+    for (const one of rejectedRequests) {
       const reply = await registerWith(one);
       expect([reply.statusCode, reply.json().message]).toEqual([400, ROBOT]);
     }

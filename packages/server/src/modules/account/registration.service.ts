@@ -59,20 +59,20 @@ interface RequestedAccount {
 /** For a verified address no code is mailed; the row only equalizes the timing. */
 async function startVerification(tx: Ctx, requested: RequestedAccount): Promise<Registered> {
   const { name, email, passwordHash } = requested;
-  const known = await findAddress(tx, email);
+  const existing = await findAddress(tx, email);
   const registrationId = randomUUID();
   const code = await issueCode(
     tx,
     { purpose: PURPOSE, email },
     {
-      userId: known.userId,
+      userId: existing.userId,
       sessionId: registrationId,
       pendingName: name,
       pendingPasswordHash: passwordHash,
     },
   );
-  if (known.emailVerified === true) {
-    await queueMail(tx, { to: email, mail: { template: 'already-registered', name: known.name ?? name } });
+  if (existing.emailVerified === true) {
+    await queueMail(tx, { to: email, mail: { template: 'already-registered', name: existing.name ?? name } });
   } else {
     await queueMail(tx, { to: email, mail: { template: PURPOSE, name, code, minutes: VERIFY_MINUTES } });
   }
@@ -83,8 +83,8 @@ async function startVerification(tx: Ctx, requested: RequestedAccount): Promise<
  * Only if the operator does not require verification; the address stays unverified until a code or Google verifies it.
  */
 async function signInImmediately(tx: Ctx, requested: RequestedAccount, caller: Caller): Promise<Registered> {
-  const known = await findAddress(tx, requested.email);
-  if (known.userId === null) await dropCode(tx, { purpose: PURPOSE, email: requested.email });
+  const existing = await findAddress(tx, requested.email);
+  if (existing.userId === null) await dropCode(tx, { purpose: PURPOSE, email: requested.email });
   const userId = await insertUser(tx, { ...requested, emailVerified: false });
   if (userId === null) {
     const { name } = await findAddress(tx, requested.email);
@@ -117,10 +117,10 @@ export async function resendCode(ctx: Ctx, email: string, caller: Caller): Promi
   const result = await consumeCodeMail(ctx, { codeKey, caller });
   if (!result.isAllowed) return;
   await inTransaction(ctx, async (tx) => {
-    const known = await findAddress(tx, email);
+    const existing = await findAddress(tx, email);
     const code = await renewCode(tx, codeKey);
-    const name = known.pendingName ?? known.name;
-    const isWaiting = name !== null && known.emailVerified !== true;
+    const name = existing.pendingName ?? existing.name;
+    const isWaiting = name !== null && existing.emailVerified !== true;
     const mail = { template: PURPOSE, name: name ?? email, code, minutes: VERIFY_MINUTES } as const;
     await (isWaiting ? queueMail : queueDummyMail)(tx, { to: email, mail });
   });

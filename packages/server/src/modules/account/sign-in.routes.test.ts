@@ -216,13 +216,13 @@ describe.each(DATABASE_KINDS)('signing in on %s', (kind) => {
   it('limits wrong passwords per address, known or unknown, and a reset unlocks the owner', async () => {
     const { user } = await server.signUp({ passwordHash });
     for (const email of [user.email, newEmail()]) {
-      const answers: number[] = [];
+      const statuses: number[] = [];
       for (let time = 0; time < LIMITS.passwordBurst.max + 3; time += 1) {
         const reply = await server.browser().post('/api/login', { email, password: 'wrong password' });
-        answers.push(reply.statusCode);
+        statuses.push(reply.statusCode);
       }
-      expect(answers.filter((status) => status === 401)).toHaveLength(LIMITS.passwordBurst.max);
-      expect(answers.filter((status) => status === 429)).toHaveLength(3);
+      expect(statuses.filter((status) => status === 401)).toHaveLength(LIMITS.passwordBurst.max);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(3);
     }
     const browser = server.browser();
     const { email } = user;
@@ -241,11 +241,11 @@ describe.each(DATABASE_KINDS)('signing in on %s', (kind) => {
       return (await server.browser().post('/api/login', { email: user.email, password })).statusCode;
     };
     for (let time = 0; time < 5; time += 1) expect(await login(PASSWORD)).toBe(200);
-    const answers: number[] = [];
+    const statuses: number[] = [];
     for (let time = 0; time < LIMITS.passwordAttempts.max + 5; time += 1)
-      answers.push(await login('wrong password'));
-    expect(answers.filter((status) => status === 401)).toHaveLength(LIMITS.passwordAttempts.max);
-    expect(answers.slice(-5)).toEqual([429, 429, 429, 429, 429]);
+      statuses.push(await login('wrong password'));
+    expect(statuses.filter((status) => status === 401)).toHaveLength(LIMITS.passwordAttempts.max);
+    expect(statuses.slice(-5)).toEqual([429, 429, 429, 429, 429]);
   });
 
   it('compares passwords exactly: no trimming, no truncation, no normalization', async () => {
@@ -275,7 +275,7 @@ describe.each(DATABASE_KINDS)('signing in on %s', (kind) => {
     const parts = sealed.split(';').map((part) => Buffer.from(part, 'base64'));
     const bytes = Buffer.concat(parts);
     const bits = bytes.length * 8;
-    const answers = new Map<number, number>();
+    const statuses = new Map<number, number>();
     const stranger = server.browser();
     for (let count = 0; count < COOKIES; count += 1) {
       // 7,919 is prime, so the long run makes every change once, and a sample is spread over all of them.
@@ -291,8 +291,8 @@ describe.each(DATABASE_KINDS)('signing in on %s', (kind) => {
       const forged = `${cipher.toString('base64')};${nonce.toString('base64')}`;
       stranger.cookies.set('stylekit', encodeURIComponent(forged));
       const { statusCode } = await stranger.get('/api/user');
-      answers.set(statusCode, (answers.get(statusCode) ?? 0) + 1);
+      statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
     }
-    expect([...answers]).toEqual([[401, COOKIES]]);
+    expect([...statuses]).toEqual([[401, COOKIES]]);
   });
 });

@@ -16,10 +16,10 @@ test('reads the brief with the engine, free of charge, and reports its steps in 
   const director = createBuiltInDirector();
   const steps: string[] = [];
   const onStep = (step: string) => void steps.push(step);
-  const answer = await director.propose(REQUEST, { signal: new AbortController().signal, onStep });
+  const result = await director.propose(REQUEST, { signal: new AbortController().signal, onStep });
   expect(director.isMetered).toBe(false);
   expect(steps).toEqual(['analyzing', 'colors', 'typography']);
-  expect(answer).toEqual({
+  expect(result).toEqual({
     direction: readBrief(REQUEST.brief, { seed: 'seed-1', name: 'Crumb' }),
     providerRequestId: null,
   });

@@ -85,7 +85,7 @@ async function acquireLease(
     .where(
       sql<boolean>`(select count(*) from style_tile as other where other.user_id = style_tile.user_id
         and other.id <> style_tile.id and other.generation_status = 'running' and other.lease_until > now())
-        < ${GENERATION.perPerson}`,
+        < ${GENERATION.perUser}`,
     )
     .returning('id')
     .executeTakeFirst();
@@ -117,7 +117,7 @@ async function reserveCall(tx: Ctx, tile: StyleTile): Promise<Claim> {
     return { kind: 'rejected' };
   }
   if (director.isMetered && !(await reserveProviderCall(tx, director.name))) {
-    await failTile(tx, tile, { error: 'away', outcome: 'away', providerRequestId: null });
+    await failTile(tx, tile, { error: 'unavailable', outcome: 'away', providerRequestId: null });
     return { kind: 'rejected' };
   }
   await beginAttempt(tx, tile, { reservationId, director: director.name });

@@ -42,8 +42,8 @@ export async function runGeneration(
   const lease = renewLease(services, tile);
   const timeout = AbortSignal.timeout(GENERATION.runSeconds * 1_000);
   try {
-    const made = await generateGuide(services, tile, AbortSignal.any([signal, lease.signal, timeout]));
-    return (await finishTile(toCtx(services), tile, made)) ? 'generated' : 'lost';
+    const generated = await generateGuide(services, tile, AbortSignal.any([signal, lease.signal, timeout]));
+    return (await finishTile(toCtx(services), tile, generated)) ? 'generated' : 'lost';
   } catch (error) {
     return await settleFailure(
       services,
@@ -70,7 +70,7 @@ async function settleFailure(
   }
   if (isTransientDatabaseError(error)) throw error;
   services.log.error({ err: error, styleTileId: tile.id }, 'style guide not generated');
-  const end = { error: 'ours', outcome: 'error', providerRequestId: null } as const;
+  const end = { error: 'internal', outcome: 'error', providerRequestId: null } as const;
   return (await failTile(toCtx(services), tile, end)) ? 'failed' : 'lost';
 }
 

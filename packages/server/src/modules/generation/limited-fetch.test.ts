@@ -29,8 +29,12 @@ test('an endless response is canceled right after the limit', async () => {
 test('an endless error response keeps its status and loses its body', async () => {
   const { counts, response } = endless(503, { ...JSON_TYPE, 'retry-after': '3' });
   const limited = createLimitedFetch({ limitBytes: 1024, fetch: async () => response });
-  const answer = await limited('http://localhost');
-  expect([answer.status, answer.headers.get('retry-after'), await answer.text()]).toEqual([503, '3', '']);
+  const limitedResponse = await limited('http://localhost');
+  expect([
+    limitedResponse.status,
+    limitedResponse.headers.get('retry-after'),
+    await limitedResponse.text(),
+  ]).toEqual([503, '3', '']);
   expect(counts.isCanceled).toBe(true);
 });
 
@@ -54,7 +58,7 @@ test('a response that is not JSON is not read', async () => {
 test('redirects are not followed and only plain request ids are reported', async () => {
   const ids: string[] = [];
   const redirects: unknown[] = [];
-  const answerWith = (id: string) =>
+  const respondWith = (id: string) =>
     createLimitedFetch({
       limitBytes: 1024,
       onRequestId: (requestId) => void ids.push(requestId),
@@ -63,9 +67,9 @@ test('redirects are not followed and only plain request ids are reported', async
         return new Response('{}', { headers: { ...JSON_TYPE, 'x-request-id': id } });
       },
     })('http://localhost');
-  await answerWith('req_1');
-  await answerWith('req 1 <b>');
-  await answerWith('r'.repeat(129));
+  await respondWith('req_1');
+  await respondWith('req 1 <b>');
+  await respondWith('r'.repeat(129));
   expect(ids).toEqual(['req_1']);
   expect(redirects).toEqual(['manual', 'manual', 'manual']);
 });

@@ -68,11 +68,11 @@ function printAll(error: unknown): string {
 
 describe('a response', () => {
   test('becomes a direction that the engine accepts', async () => {
-    const answer = await director().propose(BAKERY, options());
-    expect(directionSchema.parse(answer.direction)).toEqual(answer.direction);
-    expect(answer.direction.source).toBe('model');
-    expect(answer.providerRequestId).toBe('req_standin_1');
-    const guide = buildGuide(answer.direction, await loadColorNamer());
+    const result = await director().propose(BAKERY, options());
+    expect(directionSchema.parse(result.direction)).toEqual(result.direction);
+    expect(result.direction.source).toBe('model');
+    expect(result.providerRequestId).toBe('req_standin_1');
+    const guide = buildGuide(result.direction, await loadColorNamer());
     expect(parseGuide(guide).generatedBy).toBe('model');
   });
 

@@ -38,12 +38,12 @@ export function createOpenAiDirector(settings: OpenAiDirectorSettings): Director
     async propose(request, { signal, onStep }) {
       signal.throwIfAborted();
       await onStep('analyzing');
-      const answer = await callModel(settings, buildDirectionPrompt(request), signal);
+      const response = await callModel(settings, buildDirectionPrompt(request), signal);
       await onStep('colors');
-      const direction = toDirection(answer.proposal, request);
+      const direction = toDirection(response.proposal, request);
       await onStep('typography');
       signal.throwIfAborted();
-      return { direction, providerRequestId: answer.requestId };
+      return { direction, providerRequestId: response.requestId };
     },
   };
 }

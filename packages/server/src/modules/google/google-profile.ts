@@ -48,10 +48,10 @@ export async function fetchGoogleProfile(
   client: UserinfoClient,
   accessToken: string,
 ): Promise<GoogleProfile> {
-  const answer = responseSchema.safeParse(await fetchJson(client, accessToken));
-  if (!answer.success) throw new GoogleSignInError('The user information is invalid.', answer.error);
-  const { sub, name, picture } = answer.data;
-  const email = parseEmail(answer.data.email);
+  const response = responseSchema.safeParse(await fetchJson(client, accessToken));
+  if (!response.success) throw new GoogleSignInError('The user information is invalid.', response.error);
+  const { sub, name, picture } = response.data;
+  const email = parseEmail(response.data.email);
   if (email === null) throw new GoogleSignInError('The email address is not supported.');
   return { sub, email, name, picture: toPicture(picture) };
 }

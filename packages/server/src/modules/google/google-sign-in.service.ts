@@ -41,27 +41,27 @@ async function resolveUser(tx: Ctx, profile: GoogleProfile): Promise<string> {
   const found = (await refreshKnown(tx, profile)) ?? (await linkByEmail(tx, profile));
   if (found !== null) return found;
   const { sub: googleId, email, name, picture: profilePicture } = profile;
-  const made = await insertUser(tx, {
+  const created = await insertUser(tx, {
     name: toPersonName(name, email),
     email,
     emailVerified: true,
     googleId,
     profilePicture,
   });
-  const userId = made ?? (await refreshKnown(tx, profile));
+  const userId = created ?? (await refreshKnown(tx, profile));
   if (userId === null) throw new GoogleSignInError('The address was taken at the same moment.');
   return userId;
 }
 
 /** Finds the user by the Google account; their email address does not change. */
 async function refreshKnown({ em, now }: Ctx, { sub, picture }: GoogleProfile): Promise<string | null> {
-  const known = await queries(em)
+  const existing = await queries(em)
     .updateTable('app_user')
     .set({ profilePicture: picture, updatedAt: now })
     .where('googleId', '=', sub)
     .returning('id')
     .executeTakeFirst();
-  return known?.id ?? null;
+  return existing?.id ?? null;
 }
 
 async function linkByEmail(tx: Ctx, profile: GoogleProfile): Promise<string | null> {

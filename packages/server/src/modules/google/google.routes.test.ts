@@ -38,9 +38,9 @@ async function choose(
 }
 
 async function startSignIn(browser: Browser): Promise<string> {
-  const away = await browser.get('/api/auth/google');
-  expect(away.statusCode).toBe(302);
-  return String(away.headers.location);
+  const redirect = await browser.get('/api/auth/google');
+  expect(redirect.statusCode).toBe(302);
+  return String(redirect.headers.location);
 }
 
 async function signInAs(browser: Browser, person: Person): Promise<string> {
@@ -68,7 +68,7 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
   });
 
   let count = 0;
-  const newPerson = (): Person => {
+  const createIdentity = (): Person => {
     count += 1;
     return { sub: String(5_000_000 + count), email: `google${count}@example.com` };
   };
@@ -77,7 +77,7 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
 
   it('creates an account with free credits, and recognizes it after a change of address', async () => {
     const browser = server.browser();
-    const person = newPerson();
+    const person = createIdentity();
     const picture = 'https://lh3.googleusercontent.com/a/photo=s96-c';
     expect(await signInAs(browser, { ...person, picture })).toBe('/dashboard');
     const user = (await browser.get('/api/user')).json();
@@ -106,7 +106,7 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
     ]) {
       const browser = server.browser();
       await resetLimits(server);
-      expect(await signInAs(browser, { ...newPerson(), picture })).toBe('/dashboard');
+      expect(await signInAs(browser, { ...createIdentity(), picture })).toBe('/dashboard');
       expect((await browser.get('/api/user')).json().profilePicture).toBeNull();
     }
   });
@@ -146,7 +146,7 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
     for (const [name, change] of Object.entries(tamperings)) {
       await resetLimits(server);
       const browser = server.browser();
-      const person = newPerson();
+      const person = createIdentity();
       const back = new URL(await choose(await startSignIn(browser), person), 'http://localhost');
       change(back, browser);
       const reply = await browser.get(`${back.pathname}${back.search}`);
@@ -158,7 +158,7 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
 
   it('starts one session for a callback that is opened ten times at once', async () => {
     const browser = server.browser();
-    const person = newPerson();
+    const person = createIdentity();
     const back = await choose(await startSignIn(browser), person);
     const headers = { cookie: browser.cookieHeader() };
     const replies = await Promise.all(
@@ -190,26 +190,30 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
       'another nonce': { onToken: ({ payload }) => void Object.assign(payload, { nonce: 'other' }) },
       expired: { onToken: ({ payload }) => void Object.assign(payload, { exp: 1 }) },
       'not signed': {
-        onTokenAnswer: ({ body }) => void Object.assign(body, { id_token: unsigned({ sub: '1' }) }),
+        onTokenResponse: ({ body }) => void Object.assign(body, { id_token: unsigned({ sub: '1' }) }),
       },
       'signed with another key': {
-        onTokenAnswer: ({ body }) => {
+        onTokenResponse: ({ body }) => {
           if (body !== '') Object.assign(body, { id_token: signedAgain(String(body['id_token'])) });
         },
       },
       'token of another account': { onToken: ({ payload }) => void Object.assign(payload, { sub: '1' }) },
       'no address': { onUserinfo: ({ body }) => void Object.assign(body, { email: 'invalid' }) },
-      'user information down': { onUserinfo: (answer) => void Object.assign(answer, { statusCode: 500 }) },
+      'user information down': {
+        onUserinfo: (response) => void Object.assign(response, { statusCode: 500 }),
+      },
       'endless user information': {
         onUserinfo: ({ body }) => void Object.assign(body, { padding: 'x'.repeat(70_000) }),
       },
-      'token endpoint down': { onTokenAnswer: (answer) => void Object.assign(answer, { statusCode: 503 }) },
+      'token endpoint down': {
+        onTokenResponse: (response) => void Object.assign(response, { statusCode: 503 }),
+      },
     };
     for (const [name, override] of Object.entries(forgeries)) {
       await resetLimits(server);
       google.override(override);
       const browser = server.browser();
-      const person = newPerson();
+      const person = createIdentity();
       expect([name, await signInAs(browser, person)]).toEqual([name, FAILED]);
       expect((await browser.get('/api/user')).statusCode, name).toBe(401);
       expect(await userOf(person.email), name).toBeNull();
@@ -217,7 +221,7 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
   });
 
   it('links an account with a verified address, once, and keeps its password', async () => {
-    const person = newPerson();
+    const person = createIdentity();
     const { user, browser: device } = await server.signUp({ email: person.email, passwordHash });
     const browser = server.browser();
     expect(await signInAs(browser, person)).toBe('/dashboard');
@@ -231,7 +235,7 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
 
   it('leaves no access to a stranger who registered the address before its owner signed in with Google', async () => {
     // Classic-federated merge and unexpired session: an unverified account with the stranger's password and session.
-    const merged = newPerson();
+    const merged = createIdentity();
     const old = await server.signUp({ email: merged.email, emailVerified: false, passwordHash });
     expect(await signInAs(server.browser(), merged)).toBe('/dashboard');
     expect((await old.browser.get('/api/user')).statusCode).toBe(401);
@@ -239,7 +243,7 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
     expect((await server.browser().post('/api/login', login)).statusCode).toBe(401);
 
     // Trojan identifier and pending registration: the stranger has registered and somehow knows a code.
-    const awaited = newPerson();
+    const awaited = createIdentity();
     const stranger = server.browser();
     const registration = { name: 'Eve', email: awaited.email, password: PASSWORD, marketingConsent: true };
     await stranger.post('/api/register', registration);
@@ -253,18 +257,18 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
 
     // Unexpired email change: no call changes an email address.
     const { browser } = await server.signUp();
-    await browser.put('/api/user', { name: 'Eve', email: newPerson().email });
+    await browser.put('/api/user', { name: 'Eve', email: createIdentity().email });
     expect((await browser.get('/api/user')).json().email).not.toContain('google');
 
     // A provider that does not verify addresses.
-    const victim = newPerson();
+    const victim = createIdentity();
     await server.signUp({ email: victim.email, passwordHash });
     expect(await signInAs(server.browser(), { ...victim, verified: false })).toBe(FAILED);
     expect((await userOf(victim.email))?.googleId).toBeNull();
   });
 
   it('creates one account for two simultaneous first sign-ins', async () => {
-    const person = newPerson();
+    const person = createIdentity();
     const ways = await Promise.all(
       [server.browser(), server.browser()].map(async (browser) => ({
         browser,
@@ -281,10 +285,10 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
     const back = `${CALLBACK}?state=x&code=y&redirect=https://evil.example`;
     const reply = await browser.get(back, { headers: { host: 'evil.example' } });
     expect(reply.headers.location).toBe(FAILED);
-    const away = await browser.get('/api/auth/google?redirect_uri=https://evil.example', {
+    const redirect = await browser.get('/api/auth/google?redirect_uri=https://evil.example', {
       headers: { host: 'evil.example' },
     });
-    expect(String(away.headers.location)).not.toContain('evil');
+    expect(String(redirect.headers.location)).not.toContain('evil');
   });
 });
 

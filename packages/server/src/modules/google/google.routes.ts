@@ -22,7 +22,7 @@ const TOKEN_MAX_BYTES = 64 * 1024;
 
 const config = { access: 'public' } as const;
 const tags = ['sign-in'];
-const moved = { 302: z.unknown().describe('A redirect without a body') };
+const redirectResponse = { 302: z.unknown().describe('A redirect without a body') };
 
 /** Sign-in with Google: redirect and callback. A failure redirects to the sign-in page and never starts a session. */
 export async function registerGoogle(app: App, { google, publicUrl }: Config): Promise<void> {
@@ -30,12 +30,12 @@ export async function registerGoogle(app: App, { google, publicUrl }: Config): P
   const client = google === null ? null : await registerClient(app, google, publicUrl);
   app.get(
     '/api/auth/google',
-    { config, schema: { tags, summary: 'Redirect to Google’s sign-in page', response: moved } },
+    { config, schema: { tags, summary: 'Redirect to Google’s sign-in page', response: redirectResponse } },
     async (request, reply) => reply.redirect(await toAuthorizeUrl(app, request, reply)),
   );
   app.get(
     CALLBACK_PATH,
-    { config, schema: { tags, summary: 'Callback of Google’s sign-in page', response: moved } },
+    { config, schema: { tags, summary: 'Callback of Google’s sign-in page', response: redirectResponse } },
     async (request, reply) => {
       try {
         if (client === null) throw new GoogleSignInError('Sign-in with Google is not configured.');
@@ -105,14 +105,14 @@ async function toAuthorizeUrl(app: App, request: FastifyRequest, reply: FastifyR
   return url.href;
 }
 
-interface Return {
+interface CallbackRequest {
   readonly client: GoogleClient;
   readonly cookies: CookieNames;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-async function completeSignIn(app: App, { client, cookies, request, reply }: Return): Promise<void> {
+async function completeSignIn(app: App, { client, cookies, request, reply }: CallbackRequest): Promise<void> {
   const { ctx, actor: previousActor } = request;
   const caller = callerOf(request);
   await consumeLimit(ctx, LIMITS.signIn, toNetwork(caller.ip));
@@ -160,8 +160,8 @@ const callbackQuery = z.object({ state: z.string(), code: z.string().min(1).max(
 
 /** The user is in the middle of a redirect and could not read an error body, so errors are only logged. */
 function logFailure({ log }: FastifyRequest, error: unknown): void {
-  const isRefusal = error instanceof GoogleSignInError || (error instanceof ApiError && error.status < 500);
-  if (!isRefusal) {
+  const isExpected = error instanceof GoogleSignInError || (error instanceof ApiError && error.status < 500);
+  if (!isExpected) {
     log.error({ err: error }, 'sign-in with Google failed');
     return;
   }

@@ -44,11 +44,11 @@ async function findDatabaseIssue(services: Services): Promise<string | null> {
   const limit = new Promise<'late'>((resolve) => {
     setTimeout(() => resolve('late'), DATABASE_TIMEOUT_MS).unref();
   });
-  const answer = services.jobs.oldestSeconds(toCtx(services).em).catch((error: unknown) => {
+  const measurement = services.jobs.oldestSeconds(toCtx(services).em).catch((error: unknown) => {
     services.log.warn({ err: error }, 'database not ready');
     return 'down' as const;
   });
-  const oldest = await Promise.race([answer, limit]);
+  const oldest = await Promise.race([measurement, limit]);
   if (typeof oldest === 'string') return 'database';
   return oldest > MAX_JOB_AGE_SECONDS ? 'queue' : null;
 }

@@ -46,9 +46,9 @@ describe.each(DATABASE_KINDS)('the ledger on %s', (kind) => {
         inTransaction(server.ctx(), (ctx) => reserveCredit(ctx, user.id, crypto.randomUUID())),
       ),
     );
-    const refused = results.filter((result) => result.status === 'rejected');
-    expect(results.length - refused.length).toBe(3);
-    for (const { reason } of refused) isOutOfCredits(reason);
+    const rejected = results.filter((result) => result.status === 'rejected');
+    expect(results.length - rejected.length).toBe(3);
+    for (const { reason } of rejected) isOutOfCredits(reason);
     expect((await balances(user.id)).aiCredits).toBe(0);
   });
 

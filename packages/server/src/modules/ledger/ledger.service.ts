@@ -45,20 +45,20 @@ const COLUMN = { ai: 'aiCredits', custom: 'customCredits' } as const;
 async function post(ctx: Ctx, posting: Posting): Promise<Posted> {
   const column = COLUMN[posting.account];
   const db = queries(ctx.em);
-  const moved = await db
+  const updated = await db
     .updateTable('app_user')
     .set((eb) => ({ [column]: eb(column, '+', posting.delta) }))
     .where('id', '=', posting.userId)
     .where((eb) => eb(eb(column, '+', posting.delta), '>=', 0))
     .returning(column)
     .executeTakeFirst();
-  if (moved === undefined) throw outOfCredits(posting.account);
+  if (updated === undefined) throw outOfCredits(posting.account);
   const inserted = await db
     .insertInto('credit_entry')
     .values({
       ...posting,
       id: randomUUIDv7(),
-      balance: moved[column],
+      balance: updated[column],
       createdAt: sql<Date>`clock_timestamp()`,
     })
     .onConflict((conflict) => conflict.column('idemKey').doNothing())

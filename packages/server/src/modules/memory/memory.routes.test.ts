@@ -119,9 +119,9 @@ describe.each(DATABASE_KINDS)('the memory of a project on %s', (kind) => {
       kind: 'note',
       value: `Note ${index}`,
     }));
-    const refused = await browser.put(url, { remember: notes });
-    expect(refused.statusCode).toBe(400);
-    expect(refused.json().message).toContain('at most 20 of your entries');
+    const rejected = await browser.put(url, { remember: notes });
+    expect(rejected.statusCode).toBe(400);
+    expect(rejected.json().message).toContain('at most 20 of your entries');
     expect((await browser.put(url, { remember: notes.slice(1) })).statusCode).toBe(200);
     expect((await browser.put(url, { remember: notes.slice(0, 1) })).statusCode).toBe(400);
     const tooMany = Array.from({ length: MEMORY.changes + 1 }, () => ({ kind: 'word', value: 'calm' }));

@@ -25,10 +25,10 @@ export async function increment(
   amount = 1,
 ): Promise<LimitState> {
   const key = toKey(services, limit, subject);
-  const fresh = sql<Date>`now() + make_interval(secs => ${limit.windowSeconds})`;
+  const windowEnd = sql<Date>`now() + make_interval(secs => ${limit.windowSeconds})`;
   const row = await queries(em)
     .insertInto('rate_limit')
-    .values({ key, used: amount, resetAt: fresh })
+    .values({ key, used: amount, resetAt: windowEnd })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         used: sql<number>`case when rate_limit.reset_at <= now() then excluded.used else rate_limit.used + excluded.used end`,

@@ -41,8 +41,8 @@ export async function createStyleTile(ctx: ActorCtx, creation: Creation): Promis
     const id = randomUUIDv7();
     // Lock the project before the key, whose foreign key locks the account: this is the global lock order.
     await lockProject(tx, projectId);
-    const known = await claimKey(tx, creation, id);
-    if (known !== null) return findStyleTile(tx, known);
+    const existingId = await claimKey(tx, creation, id);
+    if (existingId !== null) return findStyleTile(tx, existingId);
     const tile = await insertTile(tx, { id, projectId, parsed, generatedData });
     if (generatedData !== null) {
       await payCustom(tx, id);

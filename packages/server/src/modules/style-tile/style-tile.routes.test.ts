@@ -208,8 +208,8 @@ describe.each(DATABASE_KINDS)('style guides on %s', (kind) => {
     const other = await owner.browser.post(tiles, { ...AI, description: `${AI_BRIEF}!` }, { headers });
     expect(other.statusCode).toBe(409);
     expect(other.json().code).toBe('SK_IDEMPOTENCY_KEY_REUSED');
-    const { owner: stranger, tiles: strangersTiles } = await freeAccount();
-    expect((await stranger.browser.post(strangersTiles, AI, { headers })).json().id).not.toBe(
+    const { owner: stranger, tiles: otherTiles } = await freeAccount();
+    expect((await stranger.browser.post(otherTiles, AI, { headers })).json().id).not.toBe(
       replies[0]?.json().id,
     );
   });
@@ -300,9 +300,9 @@ describe.each(DATABASE_KINDS)('style guides on %s', (kind) => {
     for (let time = 0; time < LIMITS.attempts.max; time += 1) {
       await consumeLimit(server.ctx(), LIMITS.attempts, owner.user.id);
     }
-    const refused = await owner.browser.post(`/api/style-tiles/${failed.id}/generate`);
-    expect(refused.statusCode).toBe(429);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const rejected = await owner.browser.post(`/api/style-tiles/${failed.id}/generate`);
+    expect(rejected.statusCode).toBe(429);
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
     expect((await owner.browser.post(`/api/style-tiles/${done.id}/generate`)).statusCode).toBe(200);
     expect(await transactions(owner)).toEqual(['grant', 'grant']);
   });

@@ -64,7 +64,7 @@ export function createEventStreamRegistry(services: Services): EventStreamRegist
       if (connections.size >= STREAMS.perProcess)
         throw unavailable('Too many open connections at the moment. Please try again shortly.');
       const own = [...connections].filter((connection) => connection.userId === userId).length;
-      if (own >= STREAMS.perPerson) {
+      if (own >= STREAMS.perUser) {
         throw tooManyRequests(RETRY_AFTER_SECONDS, 'Too many open pages. Please close one of them.');
       }
       const stream = openEventStream(id);

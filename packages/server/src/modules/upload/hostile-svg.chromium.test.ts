@@ -72,7 +72,7 @@ describe('opened directly in Chromium without any policy', () => {
   });
 
   it('runs no scripts and sends no requests after sanitizing', async () => {
-    const sanitized = HOSTILE_SVGS.map(({ name, source }) => [name, sanitizedOrRefused(source)] as const);
+    const sanitized = HOSTILE_SVGS.map(({ name, source }) => [name, sanitizeOrNull(source)] as const);
     const opened = [
       ...sanitized,
       ...LOGO_SVGS.map(({ name, source }) => [name, Buffer.from(source)] as const),
@@ -90,8 +90,8 @@ describe('opened directly in Chromium without any policy', () => {
   });
 });
 
-async function listen(answer: RequestListener): Promise<[Server, string]> {
-  const server = createServer(answer);
+async function listen(listener: RequestListener): Promise<[Server, string]> {
+  const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port }: AddressInfo = addressOf(server);
   return [server, `http://127.0.0.1:${port}`];
@@ -115,7 +115,7 @@ function rawFile(name: string): Buffer {
   return withCanary(found.source);
 }
 
-function sanitizedOrRefused(source: string | Buffer): Buffer | null {
+function sanitizeOrNull(source: string | Buffer): Buffer | null {
   try {
     return sanitizeSvg(withCanary(source));
   } catch (error) {

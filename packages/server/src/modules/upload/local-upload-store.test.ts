@@ -10,7 +10,7 @@ import { createUploadName } from './upload-name.ts';
 const root = mkdtempSync(path.join(tmpdir(), 'stylekit-uploads-'));
 let folders = 0;
 
-function freshStore(): { folder: string; store: UploadStore } {
+function createTemporaryStore(): { folder: string; store: UploadStore } {
   folders += 1;
   const folder = path.join(root, `${folders}`, 'uploads');
   return { folder, store: createLocalUploadStore(folder) };
@@ -30,7 +30,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('the local store', () => {
   it('returns what was stored, until it is removed', async () => {
-    const { store } = freshStore();
+    const { store } = createTemporaryStore();
     const [first, second] = [createUploadName('png'), createUploadName('svg')];
     await store.put(first, Buffer.from('one'), 'image/png');
     await store.put(second, Buffer.from('two'), 'image/svg+xml');
@@ -43,13 +43,13 @@ describe('the local store', () => {
   });
 
   it('is empty before the first upload', async () => {
-    const { store } = freshStore();
+    const { store } = createTemporaryStore();
     expect(await namesOf(store)).toEqual([]);
     expect(await store.get(createUploadName('png'))).toBeNull();
   });
 
   it('reports when a file was stored', async () => {
-    const { store } = freshStore();
+    const { store } = createTemporaryStore();
     const before = Date.now() - 2_000;
     await store.put(createUploadName('png'), Buffer.from('one'), 'image/png');
     const [stored] = await storedIn(store);
@@ -57,7 +57,7 @@ describe('the local store', () => {
   });
 
   it('restricts permissions: folder 0700, files 0600, also for an existing folder', async () => {
-    const { folder, store } = freshStore();
+    const { folder, store } = createTemporaryStore();
     mkdirSync(folder, { recursive: true, mode: 0o755 });
     const name = createUploadName('png');
     await store.put(name, Buffer.from('one'), 'image/png');
@@ -66,7 +66,7 @@ describe('the local store', () => {
   });
 
   it('does not follow symbolic links when reading, writing, listing or removing', async () => {
-    const { folder, store } = freshStore();
+    const { folder, store } = createTemporaryStore();
     const secret = path.join(root, 'secret.txt');
     writeFileSync(secret, 'secret');
     mkdirSync(folder, { recursive: true });
@@ -84,7 +84,7 @@ describe('the local store', () => {
   });
 
   it('accepts only generated names', async () => {
-    const { folder, store } = freshStore();
+    const { folder, store } = createTemporaryStore();
     await store.put(createUploadName('png'), Buffer.from('one'), 'image/png');
     writeFileSync(path.join(folder, '..', 'outside.png'), 'outside');
     for (const name of ['../outside.png', '..', '', 'a.png', `${createUploadName('png')}\u0000`]) {
@@ -97,18 +97,18 @@ describe('the local store', () => {
   });
 
   it('fails with 503 if the folder cannot be used', async () => {
-    const { folder, store } = freshStore();
+    const { folder, store } = createTemporaryStore();
     mkdirSync(path.dirname(folder), { recursive: true });
     writeFileSync(folder, 'a file where the folder should be');
     const name = createUploadName('png');
-    const refused = { status: 503, code: 'SK_UNAVAILABLE' };
-    await expect(store.put(name, Buffer.from('x'), 'image/png')).rejects.toMatchObject(refused);
-    await expect(store.get(name)).rejects.toMatchObject(refused);
-    await expect(namesOf(store)).rejects.toMatchObject(refused);
+    const unavailable = { status: 503, code: 'SK_UNAVAILABLE' };
+    await expect(store.put(name, Buffer.from('x'), 'image/png')).rejects.toMatchObject(unavailable);
+    await expect(store.get(name)).rejects.toMatchObject(unavailable);
+    await expect(namesOf(store)).rejects.toMatchObject(unavailable);
   });
 
   it('fails with 507 if the disk is full, leaves no partial file, and recovers', async () => {
-    const { folder } = freshStore();
+    const { folder } = createTemporaryStore();
     const script = `
       import { readdirSync } from 'node:fs';
       import { createLocalUploadStore } from ${JSON.stringify(path.join(import.meta.dirname, 'local-upload-store.ts'))};

@@ -22,7 +22,7 @@ let store: UploadStore;
 
 beforeAll(async () => {
   server = createServer((request, reply) => {
-    answer(request, reply).catch((error: unknown) =>
+    respond(request, reply).catch((error: unknown) =>
       reply.destroy(error instanceof Error ? error : undefined),
     );
   });
@@ -85,16 +85,18 @@ describe('the S3 store', () => {
   });
 
   it('fails with 503 if the service fails, does not respond, or has no such bucket', async () => {
-    const refused = { status: 503, code: 'SK_UNAVAILABLE' };
+    const unavailable = { status: 503, code: 'SK_UNAVAILABLE' };
     const name = createUploadName('png');
-    await expect(openStore('no-such-bucket').get(name)).rejects.toMatchObject(refused);
+    await expect(openStore('no-such-bucket').get(name)).rejects.toMatchObject(unavailable);
     for (const failure of ['broken', 'silent'] as const) {
       mode = failure;
       const short = openStore(BUCKET, 200);
-      await expect(short.put(name, Buffer.from('x'), 'image/png'), failure).rejects.toMatchObject(refused);
-      await expect(short.get(name), failure).rejects.toMatchObject(refused);
-      await expect(short.remove(name), failure).rejects.toMatchObject(refused);
-      await expect(short.list()[Symbol.asyncIterator]().next(), failure).rejects.toMatchObject(refused);
+      await expect(short.put(name, Buffer.from('x'), 'image/png'), failure).rejects.toMatchObject(
+        unavailable,
+      );
+      await expect(short.get(name), failure).rejects.toMatchObject(unavailable);
+      await expect(short.remove(name), failure).rejects.toMatchObject(unavailable);
+      await expect(short.list()[Symbol.asyncIterator]().next(), failure).rejects.toMatchObject(unavailable);
     }
   });
 
@@ -110,7 +112,7 @@ function openStore(bucket: string, requestTimeoutMs?: number): UploadStore {
   return createS3UploadStore({ bucket, region: 'eu-central-1', endpoint, credentials, requestTimeoutMs });
 }
 
-async function answer(request: IncomingMessage, reply: ServerResponse): Promise<void> {
+async function respond(request: IncomingMessage, reply: ServerResponse): Promise<void> {
   const pieces: Buffer[] = [];
   for await (const piece of request) pieces.push(Buffer.from(piece));
   authorizations.push(request.headers.authorization ?? '');

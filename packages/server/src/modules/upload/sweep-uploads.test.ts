@@ -51,13 +51,13 @@ describe.each(DATABASE_KINDS)('the cleanup of uploads on %s', (kind) => {
       .em.nativeUpdate(ProjectEntity, { id: project.id }, { description: `/uploads/${foreign}` });
     const fresh = await store(owner);
     const stray = writeFile(createUploadName('png'), old);
-    const freshStray = writeFile(createUploadName('png'), new Date());
+    const recentStray = writeFile(createUploadName('png'), new Date());
     const part = writeFile(`.${'ab'.repeat(16)}.part`, old);
-    const freshPart = writeFile(`.${'cd'.repeat(16)}.part`, new Date());
+    const recentPart = writeFile(`.${'cd'.repeat(16)}.part`, new Date());
     const own = writeFile('unrelated-file.txt', old);
 
     expect(await sweepUploads(server.ctx())).toEqual({ orphans: 2, untracked: 1, leftovers: 1 });
-    expect(readdirSync(folder).toSorted()).toEqual([shown, fresh, freshStray, freshPart, own].toSorted());
+    expect(readdirSync(folder).toSorted()).toEqual([shown, fresh, recentStray, recentPart, own].toSorted());
     for (const gone of [orphan, foreign, stray, part]) expect(readdirSync(folder)).not.toContain(gone);
     const rows = await server.ctx().em.find(UploadEntity, {});
     expect(rows.map(({ name }) => name).toSorted()).toEqual([shown, fresh].toSorted());

@@ -15,8 +15,8 @@ describe('createUploadName', () => {
 describe('parseUploadUrl', () => {
   it('extracts the name from the URL of an upload', () => {
     expect(parseUploadUrl(`/uploads/${NAME}`)).toBe(NAME);
-    const made = createUploadName('jpg');
-    expect(parseUploadUrl(`/uploads/${made}`)).toBe(made);
+    const name = createUploadName('jpg');
+    expect(parseUploadUrl(`/uploads/${name}`)).toBe(name);
   });
 
   it.each([

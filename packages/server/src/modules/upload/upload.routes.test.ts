@@ -280,9 +280,9 @@ describe.each(DATABASE_KINDS)('uploads on %s', (kind) => {
     const before = storedFiles().length;
     const replies = await Promise.all(Array.from({ length: 12 }, () => send(owner, [logoPart(SVG)])));
     expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
-    const refused = replies.find(({ statusCode }) => statusCode !== 200);
-    expect(refused?.json()).toMatchObject({ code: 'SK_UPLOAD_QUOTA' });
-    expect(refused?.json().message).toContain('50 MB');
+    const rejected = replies.find(({ statusCode }) => statusCode !== 200);
+    expect(rejected?.json()).toMatchObject({ code: 'SK_UPLOAD_QUOTA' });
+    expect(rejected?.json().message).toContain('50 MB');
     expect(storedFiles()).toHaveLength(before + 3);
   });
 

@@ -68,14 +68,14 @@ function registerStoring(app: App): void {
 }
 
 /** Names are never reused, so a cached copy never becomes stale. */
-const KEPT = 'private, max-age=31536000, immutable';
+const CACHE_CONTROL = 'private, max-age=31536000, immutable';
 /** Opened directly, an SVG is a document: it may not run or load anything, and has no origin. */
-const INERT = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const CONTENT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Sends the whole logo, ignoring ranges, or 304 if the client has it already. */
 async function sendLogo(request: FastifyRequest, reply: FastifyReply, upload: Upload): Promise<FastifyReply> {
   const tag = `"${upload.name}"`;
-  const headers = { etag: tag, 'cache-control': KEPT, 'content-security-policy': INERT };
+  const headers = { etag: tag, 'cache-control': CACHE_CONTROL, 'content-security-policy': CONTENT_POLICY };
   if (matchesTag(request.headers['if-none-match'], tag)) return reply.status(304).headers(headers).send();
   const bytes = await loadLogo(request.ctx, upload);
   const extension = upload.name.slice(upload.name.lastIndexOf('.') + 1);

@@ -90,13 +90,13 @@ export async function removeBytes({ services }: Ctx, name: string): Promise<void
 /** The user's row is locked, so that simultaneous uploads cannot exceed the quota. */
 async function insertUpload(tx: ActorCtx, name: string, { bytes, contentType }: PreparedLogo): Promise<void> {
   const { userId } = tx.actor;
-  const person = await lockRow(tx.em, 'app_user', {
+  const user = await lockRow(tx.em, 'app_user', {
     where: { id: userId },
     strength: 'no key update',
     columns: ['id'],
   });
   // The account was deleted during the upload.
-  if (person === null) throw unauthenticated();
+  if (user === null) throw unauthenticated();
   const { used } = await queries(tx.em)
     .selectFrom('upload')
     .select(sql<number>`coalesce(sum(byte_length), 0)::int`.as('used'))

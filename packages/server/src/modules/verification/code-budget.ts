@@ -21,14 +21,14 @@ export async function consumeCodeMail(
   ctx: Ctx,
   { codeKey, caller, isFirst = false }: { codeKey: CodeKey; caller: Caller; isFirst?: boolean },
 ): Promise<CodeMailResult> {
-  const who = `${codeKey.purpose}:${codeKey.email}`;
+  const subject = `${codeKey.purpose}:${codeKey.email}`;
   await countAddress(ctx, codeKey.email, toNetwork(caller.ip));
-  const before = await increment(ctx, LIMITS.codeMails, who, 0);
-  if (before.used >= LIMITS.codeMails.max) throw limitReached(before.resetsInSeconds);
-  const pause = await increment(ctx, LIMITS.codeCooldown, who);
-  if (!isFirst && pause.used > LIMITS.codeCooldown.max)
-    return { isAllowed: false, resetsInSeconds: Math.max(1, pause.resetsInSeconds) };
-  const mails = await increment(ctx, LIMITS.codeMails, who);
+  const sent = await increment(ctx, LIMITS.codeMails, subject, 0);
+  if (sent.used >= LIMITS.codeMails.max) throw limitReached(sent.resetsInSeconds);
+  const cooldown = await increment(ctx, LIMITS.codeCooldown, subject);
+  if (!isFirst && cooldown.used > LIMITS.codeCooldown.max)
+    return { isAllowed: false, resetsInSeconds: Math.max(1, cooldown.resetsInSeconds) };
+  const mails = await increment(ctx, LIMITS.codeMails, subject);
   if (mails.used > LIMITS.codeMails.max) throw limitReached(mails.resetsInSeconds);
   return { isAllowed: true };
 }

@@ -105,13 +105,13 @@ export async function checkCode(
 
 /** Consumes a code, in the transaction of the operation it allows. Of simultaneous callers, only one gets true. */
 export async function consumeCode(tx: Ctx, code: Code): Promise<boolean> {
-  const gone = await queries(tx.em)
+  const deleted = await queries(tx.em)
     .deleteFrom('code')
     .where('id', '=', code.id)
     .where(sql<boolean>`now() < greatest(expires_at, seen_until)`)
     .returning('id')
     .executeTakeFirst();
-  return gone !== undefined;
+  return deleted !== undefined;
 }
 
 /** Deletes the code of a purpose and address, in the caller's transaction. */

@@ -1,7 +1,7 @@
 /** An example of a call: the request body and the response. */
 export interface Example {
   readonly body?: unknown;
-  readonly answer?: unknown;
+  readonly response?: unknown;
 }
 
 /** Examples by method and route path. */

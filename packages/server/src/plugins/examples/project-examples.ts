@@ -66,38 +66,40 @@ const LOGO = '/uploads/0f1e2d3c4b5a69788796a5b4c3d2e1f0.svg';
 
 /** Projects, style guides, memory and logos. */
 export const PROJECT_EXAMPLES: Examples = {
-  'GET /api/projects': { answer: [PROJECT] },
-  'POST /api/projects': { body: PROJECT_BODY, answer: { ...PROJECT, styleTileCount: 0 } },
-  'GET /api/projects/:id': { answer: PROJECT },
+  'GET /api/projects': { response: [PROJECT] },
+  'POST /api/projects': { body: PROJECT_BODY, response: { ...PROJECT, styleTileCount: 0 } },
+  'GET /api/projects/:id': { response: PROJECT },
   'PUT /api/projects/:id': {
     body: { ...PROJECT_BODY, name: 'Forno Novo' },
-    answer: { ...PROJECT, name: 'Forno Novo' },
+    response: { ...PROJECT, name: 'Forno Novo' },
   },
-  'POST /api/projects/:id/archive': { answer: { ...PROJECT, isArchived: true } },
-  'POST /api/projects/:id/unarchive': { answer: PROJECT },
+  'POST /api/projects/:id/archive': { response: { ...PROJECT, isArchived: true } },
+  'POST /api/projects/:id/unarchive': { response: PROJECT },
   'POST /api/projects/:id/delete': {},
-  'GET /api/projects/:id/style-tiles': { answer: [TILE] },
+  'GET /api/projects/:id/style-tiles': { response: [TILE] },
   'POST /api/projects/:id/style-tiles': {
     body: { generationMode: 'ai', description: PROJECT.description },
-    answer: TILE,
+    response: TILE,
   },
-  'GET /api/style-tiles/:id': { answer: { ...TILE, generationStatus: 'running', generationStep: 'colors' } },
+  'GET /api/style-tiles/:id': {
+    response: { ...TILE, generationStatus: 'running', generationStep: 'colors' },
+  },
   'PATCH /api/style-tiles/:id': {
     body: { name: 'Oak and crust' },
-    answer: { ...TILE, name: 'Oak and crust' },
+    response: { ...TILE, name: 'Oak and crust' },
   },
-  'POST /api/style-tiles/:id/archive': { answer: { ...TILE, isArchived: true } },
-  'POST /api/style-tiles/:id/unarchive': { answer: TILE },
+  'POST /api/style-tiles/:id/archive': { response: { ...TILE, isArchived: true } },
+  'POST /api/style-tiles/:id/unarchive': { response: TILE },
   'POST /api/style-tiles/:id/delete': {},
-  'POST /api/style-tiles/:id/generate': { answer: TILE },
-  'GET /api/projects/:id/memory': { answer: MEMORY },
+  'POST /api/style-tiles/:id/generate': { response: TILE },
+  'GET /api/projects/:id/memory': { response: MEMORY },
   'PUT /api/projects/:id/memory': {
     body: { remember: [{ kind: 'note', value: 'Never pink' }], forget: [ID] },
-    answer: MEMORY,
+    response: MEMORY,
   },
   'DELETE /api/projects/:id/memory': {
-    answer: { ...MEMORY, entries: [], preferences: { ...MEMORY.preferences, rejectedColors: [] } },
+    response: { ...MEMORY, entries: [], preferences: { ...MEMORY.preferences, rejectedColors: [] } },
   },
-  'POST /uploads': { answer: { url: LOGO } },
-  'POST /uploads/delete': { body: { fileUrl: LOGO }, answer: { success: true } },
+  'POST /uploads': { response: { url: LOGO } },
+  'POST /uploads/delete': { body: { fileUrl: LOGO }, response: { success: true } },
 };

@@ -53,7 +53,7 @@ export async function seedDemo(services: Services): Promise<DemoSignIn | null> {
   const password = createPassword();
   const passwordHash = await services.passwords.hash(password);
   const userId = await inTransaction(ctx, async (tx) => {
-    const id = await insertUser(tx, { name: 'Demo Person', email: EMAIL, emailVerified: true, passwordHash });
+    const id = await insertUser(tx, { name: 'Demo User', email: EMAIL, emailVerified: true, passwordHash });
     if (id === null) return null;
     for (const account of ['ai', 'custom'] as const) {
       const description = 'Credits for the demo account';

@@ -16,7 +16,7 @@ input:not([type=checkbox]) { font: inherit; width: 100%; box-sizing: border-box;
 /** The account chooser; `request` contains the parameters of the authorization request, which are passed on. */
 export function renderChooser(request: URLSearchParams, issuePath: string): string {
   const hidden = [...request].map(([name, value]) => hiddenInput(name, value)).join('');
-  const people = DEMO_IDENTITIES.map((identity) => renderIdentity(identity, hidden, issuePath)).join('');
+  const identities = DEMO_IDENTITIES.map((identity) => renderIdentity(identity, hidden, issuePath)).join('');
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -29,7 +29,7 @@ export function renderChooser(request: URLSearchParams, issuePath: string): stri
 <main>
 <p class="mark">Simulated: this is not Google</p>
 <h1>Choose an account</h1>
-${people}
+${identities}
 <form action="${escapeHtml(issuePath)}" method="get">
 ${hidden}
 <h2>Use another account</h2>

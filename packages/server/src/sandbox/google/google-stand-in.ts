@@ -13,8 +13,8 @@ import { type GoogleIdentity, parseIdentity } from './identities.ts';
 export interface GoogleOverrides {
   /** Changes the payload of access and ID tokens before they are signed. */
   onToken?(token: MutableToken): void;
-  onTokenAnswer?(answer: MutableResponse): void;
-  onUserinfo?(answer: MutableResponse): void;
+  onTokenResponse?(response: MutableResponse): void;
+  onUserinfo?(response: MutableResponse): void;
 }
 
 export interface GoogleStandIn {
@@ -106,17 +106,17 @@ function respondAs(server: OAuth2Server, identities: IdentityStore, override: ()
     if (identity !== null) Object.assign(token.payload, { sub: identity.sub, email: identity.email });
     override().onToken?.(token);
   });
-  server.service.on(Events.BeforeResponse, (answer: MutableResponse, { body }: TokenCall) => {
-    const token = answer.body === '' ? undefined : answer.body['access_token'];
+  server.service.on(Events.BeforeResponse, (response: MutableResponse, { body }: TokenCall) => {
+    const token = response.body === '' ? undefined : response.body['access_token'];
     const isGiven = body.code_verifier !== undefined && identities.exchange(body.code, String(token));
-    if (!isGiven) Object.assign(answer, { statusCode: 400, body: { error: 'invalid_grant' } });
-    override().onTokenAnswer?.(answer);
+    if (!isGiven) Object.assign(response, { statusCode: 400, body: { error: 'invalid_grant' } });
+    override().onTokenResponse?.(response);
   });
-  server.service.on(Events.BeforeUserinfo, (answer: MutableResponse, request: UserinfoCall) => {
+  server.service.on(Events.BeforeUserinfo, (response: MutableResponse, request: UserinfoCall) => {
     const identity = identities.ofToken(request.headers.authorization?.replace(/^Bearer /, ''));
-    if (identity === null) Object.assign(answer, { statusCode: 401, body: { error: 'invalid_token' } });
-    else answer.body = toClaims(identity);
-    override().onUserinfo?.(answer);
+    if (identity === null) Object.assign(response, { statusCode: 401, body: { error: 'invalid_token' } });
+    else response.body = toClaims(identity);
+    override().onUserinfo?.(response);
   });
 }
 

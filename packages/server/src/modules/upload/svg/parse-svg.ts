@@ -26,7 +26,7 @@ export interface SvgDocument {
 type Frame =
   | { readonly role: 'kept'; readonly element: SvgElement }
   | { readonly role: 'style'; readonly pieces: string[] }
-  | { readonly role: 'left-out' };
+  | { readonly role: 'skipped' };
 
 /**
  * Parses UTF-8 XML strictly and keeps what the allow-lists contain. Comments, processing instructions, foreign
@@ -110,10 +110,10 @@ class SvgBuilder {
       if (!isSvg || tag.local !== 'svg') throw wrongType();
       return { role: 'kept', element: toElement(tag) };
     }
-    if (parent.role !== 'kept' || !isSvg) return { role: 'left-out' };
+    if (parent.role !== 'kept' || !isSvg) return { role: 'skipped' };
     if (tag.local === 'a') return parent;
     if (tag.local === 'style' && isPlainStyle(tag)) return { role: 'style', pieces: [] };
-    return ELEMENTS.has(tag.local) ? { role: 'kept', element: toElement(tag) } : { role: 'left-out' };
+    return ELEMENTS.has(tag.local) ? { role: 'kept', element: toElement(tag) } : { role: 'skipped' };
   }
 }
 
