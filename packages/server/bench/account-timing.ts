@@ -6,7 +6,9 @@ import { openTestServer, type TestServer } from '../test/support/test-server.ts'
 
 /*
  * Measures whether response times reveal which addresses have an account:
- * node packages/server/bench/account-timing.ts [samples]
+ *
+ *     node packages/server/bench/account-timing.ts [samples]
+ *
  * For each call and database it prints the medians of unknown and known addresses, their difference, and the
  * probability that a known one takes longer (0.5: indistinguishable). TEST_DATABASE_URL is the PostgreSQL server.
  */
@@ -39,8 +41,8 @@ async function compare(server: TestServer, url: string, passwordHash: string) {
       ['known', user.email],
       ['unknown', unknown],
     ] as const;
-    for (const [who, email] of sample % 2 === 0 ? order : order.toReversed()) {
-      times[who].push(await measure(server, url, email));
+    for (const [status, email] of sample % 2 === 0 ? order : order.toReversed()) {
+      times[status].push(await measure(server, url, email));
     }
   }
   return times;
@@ -51,7 +53,7 @@ function median(values: readonly number[]): number {
 }
 
 /** The Mann-Whitney U statistic as a probability. */
-function chanceOfLonger(left: readonly number[], right: readonly number[]): number {
+function probabilityOfLonger(left: readonly number[], right: readonly number[]): number {
   let wins = 0;
   for (const a of left) for (const b of right) wins += a > b ? 1 : a === b ? 0.5 : 0;
   return wins / (left.length * right.length);
@@ -65,8 +67,9 @@ async function run(kind: DatabaseKind): Promise<void> {
   for (const url of Object.keys(CALLS)) {
     const { known, unknown } = await compare(server, url, passwordHash);
     const [a, b] = [median(known), median(unknown)];
-    const line = `${kind.padEnd(9)} ${url.padEnd(34)} known ${a.toFixed(2)} ms, unknown ${b.toFixed(2)} ms, difference ${(a - b).toFixed(2)} ms, AUC ${chanceOfLonger(known, unknown).toFixed(3)}\n`;
-    process.stdout.write(line);
+    const times = `known ${a.toFixed(2)} ms, unknown ${b.toFixed(2)} ms, difference ${(a - b).toFixed(2)} ms`;
+    const auc = probabilityOfLonger(known, unknown).toFixed(3);
+    process.stdout.write(`${kind.padEnd(9)} ${url.padEnd(34)} ${times}, AUC ${auc}\n`);
   }
   await server.close();
 }

@@ -51,7 +51,9 @@ export async function fillTiles(url: string, count: number): Promise<void> {
          join numbered p on p.n = 1 + g % 50 returning id, user_id)
        insert into style_tile (id, project_id, user_id, name, brief, generation_mode, generation_status,
          created_at, updated_at)
-       select gen_random_uuid(), pr.id, pr.user_id, 'Guide', '{"mode": "ai", "description": "A brief for this guide"}', 'ai', 'failed', now() - random() * interval '1 year', now()
+       select gen_random_uuid(), pr.id, pr.user_id, 'Guide',
+         '{"mode": "ai", "description": "A brief for this guide"}', 'ai', 'failed',
+         now() - random() * interval '1 year', now()
        from projects pr cross join generate_series(1, 100)`,
       [count],
     );

@@ -4,16 +4,18 @@ import { escapeHtml } from '../lib/escape-html.ts';
 interface Operation {
   readonly summary?: string;
   readonly tags?: readonly string[];
-  readonly parameters?: readonly {
-    readonly name: string;
-    readonly in: string;
-    readonly required?: boolean;
-  }[];
+  readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content?: Readonly<Record<string, Media>> };
   readonly responses?: Readonly<
     Record<string, { readonly description?: string; readonly content?: Readonly<Record<string, Media>> }>
   >;
   readonly security?: readonly unknown[];
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
 }
 
 interface Media {
@@ -74,11 +76,15 @@ function toArticle({
   const parameters = operation.parameters ?? [];
   return `<article><h3><span class="method">${method}</span> <code>${escapeHtml(path)}</code></h3>
 <p>${escapeHtml(operation.summary ?? '')}${operation.security === undefined ? '' : ' <em>Requires sign-in.</em>'}</p>
-${parameters.length === 0 ? '' : `<p>Parameters: ${parameters.map(({ name, in: location, required }) => `<code>${escapeHtml(name)}</code> (${location}${required === true ? ', required' : ''})`).join(', ')}</p>`}
+${parameters.length === 0 ? '' : `<p>Parameters: ${parameters.map(toParameter).join(', ')}</p>`}
 ${body === undefined ? '' : `<h4>Body, ${escapeHtml(body[0])}</h4>${toExample(body[1])}`}
 <h4>Responses</h4><dl>${Object.entries(operation.responses ?? {})
     .map(toResponse)
     .join('')}</dl></article>`;
+}
+
+function toParameter({ name, in: location, required }: Parameter): string {
+  return `<code>${escapeHtml(name)}</code> (${location}${required === true ? ', required' : ''})`;
 }
 
 function toResponse([status, response]: [string, NonNullable<Operation['responses']>[string]]): string {
@@ -104,5 +110,6 @@ article{border-top:1px solid color-mix(in srgb,currentColor 20%,transparent);pad
 h3{font-size:1rem;overflow-wrap:anywhere}h4{margin:.5rem 0 0;font-size:.875rem}
 .method{display:inline-block;min-width:4.5rem;font-weight:700}
 dl{display:grid;grid-template-columns:3.5rem minmax(0,1fr);gap:.25rem .75rem}dt{font-weight:700}dd{margin:0}
-pre{overflow:auto;max-height:20rem;padding:.75rem;border-radius:.5rem;background:color-mix(in srgb,currentColor 8%,transparent);font-size:.8125rem}
+pre{overflow:auto;max-height:20rem;padding:.75rem;border-radius:.5rem;font-size:.8125rem;
+background:color-mix(in srgb,currentColor 8%,transparent)}
 `;

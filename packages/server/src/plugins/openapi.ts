@@ -63,7 +63,8 @@ export const openApi = fastifyPlugin<Pick<Config, 'publicUrl'>>(
           title: 'StyleKit',
           version: VERSION,
           description:
-            'Brand style guides from a short brief. Calls that write must come from StyleKit’s own origin; times are ISO 8601 in UTC, ids are UUIDs.',
+            'Brand style guides from a short brief. Calls that write must come from StyleKit’s own ' +
+            'origin; times are ISO 8601 in UTC, ids are UUIDs.',
         },
         servers: [{ url: publicUrl }],
         components: {

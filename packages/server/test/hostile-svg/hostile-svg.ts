@@ -28,7 +28,9 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   'script in title': inLogo('<title><script>probe()</script></title>'),
   'script in desc as escaped text': inLogo('<desc>&lt;script&gt;probe()&lt;/script&gt;</desc>'),
   'script in style': inLogo('<style><script>probe()</script></style>'),
-  'script by prefixed SVG': `<s:svg xmlns:s="http://www.w3.org/2000/svg"><s:rect width="9" height="9"/><s:script>probe()</s:script></s:svg>`,
+  'script by prefixed SVG':
+    '<s:svg xmlns:s="http://www.w3.org/2000/svg"><s:rect width="9" height="9"/>' +
+    '<s:script>probe()</s:script></s:svg>',
   'script by prefixed XHTML': inLogo('<h:script xmlns:h="http://www.w3.org/1999/xhtml">probe()</h:script>'),
   'script by default XHTML': inLogo('<script xmlns="http://www.w3.org/1999/xhtml">probe()</script>'),
   'XHTML image with onerror': inLogo(
@@ -45,7 +47,12 @@ const SCRIPTS: Readonly<Record<string, string>> = {
     '<q:script xmlns:q="http://www.w3.org/2000/svg">probe()</q:script>',
   ),
   'XHTML as the root': `<html xmlns="http://www.w3.org/1999/xhtml"><script>probe()</script></html>`,
-  'XSLT as a logo': `<?xml version="1.0"?><?xml-stylesheet type="text/xsl" href="#s"?><svg ${NS}>${SHAPE}<xsl:stylesheet id="s" version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"><xsl:template match="/"><script xmlns="http://www.w3.org/1999/xhtml">probe()</script></xsl:template></xsl:stylesheet></svg>`,
+  'XSLT as a logo':
+    '<?xml version="1.0"?><?xml-stylesheet type="text/xsl" href="#s"?><svg ' +
+    `${NS}>${SHAPE}<xsl:stylesheet id="s" version="1.0" ` +
+    'xmlns:xsl="http://www.w3.org/1999/XSL/Transform"><xsl:template match="/"><script ' +
+    'xmlns="http://www.w3.org/1999/xhtml">probe()</script></xsl:template></xsl:stylesheet>' +
+    '</svg>',
   'processing instruction with markup': inLogo('<?x <script>probe()</script> ?>'),
   'comment that closes early': inLogo('<!-- --><script>probe()</script><!-- -->'),
   'CDATA that hides markup': inLogo('<text y="20"><![CDATA[</text><script>probe()</script>]]></text>'),
@@ -77,7 +84,8 @@ const EVENTS: Readonly<Record<string, string>> = {
     'xmlns:e="e" e:onload="probe()"',
   ),
   'ev:listener': inLogo(
-    '<ev:listener xmlns:ev="http://www.w3.org/2001/xml-events" event="load" handler="#h"/><handler id="h" type="application/ecmascript">probe()</handler>',
+    '<ev:listener xmlns:ev="http://www.w3.org/2001/xml-events" event="load" handler="#h"/>' +
+      '<handler id="h" type="application/ecmascript">probe()</handler>',
   ),
   'handler element': inLogo(
     '<handler xmlns:ev="http://www.w3.org/2001/xml-events" ev:event="load">probe()</handler>',
@@ -149,35 +157,45 @@ const LINKS: Readonly<Record<string, string>> = {
   ),
   'XHTML base element': inLogo('<base xmlns="http://www.w3.org/1999/xhtml" href="CANARY/"/><use href="#r"/>'),
   'XHTML link and meta refresh': inLogo(
-    '<h:link xmlns:h="http://www.w3.org/1999/xhtml" rel="stylesheet" href="CANARY/l.css"/><h:meta xmlns:h="http://www.w3.org/1999/xhtml" http-equiv="refresh" content="0;url=CANARY/m"/>',
+    '<h:link xmlns:h="http://www.w3.org/1999/xhtml" rel="stylesheet" href="CANARY/l.css"/>' +
+      '<h:meta xmlns:h="http://www.w3.org/1999/xhtml" http-equiv="refresh" content="0;' +
+      'url=CANARY/m"/>',
   ),
 };
 
 const FOREIGN: Readonly<Record<string, string>> = {
   'foreignObject with script': inLogo(
-    '<foreignObject width="100" height="100"><body xmlns="http://www.w3.org/1999/xhtml"><script>probe()</script><img src="CANARY/f.png" onerror="probe()"/></body></foreignObject>',
+    '<foreignObject width="100" height="100"><body xmlns="http://www.w3.org/1999/xhtml">' +
+      '<script>probe()</script><img src="CANARY/f.png" onerror="probe()"/></body></foreignObject>',
   ),
   'foreignObject with iframe srcdoc': inLogo(
-    '<foreignObject width="9" height="9"><iframe xmlns="http://www.w3.org/1999/xhtml" srcdoc="&lt;script>parent.probe()&lt;/script>"/></foreignObject>',
+    '<foreignObject width="9" height="9"><iframe xmlns="http://www.w3.org/1999/xhtml" ' +
+      'srcdoc="&lt;script>parent.probe()&lt;/script>"/></foreignObject>',
   ),
   'foreignObject in switch': inLogo(
-    '<switch><foreignObject requiredExtensions="http://www.w3.org/1999/xhtml" width="9" height="9"><h:script xmlns:h="http://www.w3.org/1999/xhtml">probe()</h:script></foreignObject><g/></switch>',
+    '<switch><foreignObject requiredExtensions="http://www.w3.org/1999/xhtml" width="9" ' +
+      'height="9"><h:script xmlns:h="http://www.w3.org/1999/xhtml">probe()</h:script>' +
+      '</foreignObject><g/></switch>',
   ),
   'embed, object, video, audio': inLogo(
-    '<embed src="CANARY/e.svg"/><object data="CANARY/o.svg"/><video xmlns="http://www.w3.org/1999/xhtml" src="CANARY/v.mp4" onerror="probe()"/><audio xmlns="http://www.w3.org/1999/xhtml" src="CANARY/a.mp3"/>',
+    '<embed src="CANARY/e.svg"/><object data="CANARY/o.svg"/><video ' +
+      'xmlns="http://www.w3.org/1999/xhtml" src="CANARY/v.mp4" onerror="probe()"/><audio ' +
+      'xmlns="http://www.w3.org/1999/xhtml" src="CANARY/a.mp3"/>',
   ),
   'external image': inLogo(
     '<image href="CANARY/i.png" width="9" height="9"/><image xlink:href="CANARY/j.png" width="9" height="9"/>',
   ),
   'image with a data SVG': inLogo(
-    '<image width="9" height="9" href="data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIG9ubG9hZD0icHJvYmUoKSIvPg=="/>',
+    '<image width="9" height="9" href="data:image/svg+xml;' +
+      'base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIG9ubG9hZD0icHJvYmUoKSIvPg=="/>',
   ),
   feImage: inLogo(
     '<filter id="f"><feImage href="CANARY/fe.png"/></filter><rect width="9" height="9" filter="url(#f)"/>',
   ),
   'filter by foreign address': inLogo('<rect width="9" height="9" filter="url(CANARY/f.svg#f)"/>'),
   'font-face-uri and color-profile': inLogo(
-    '<font-face><font-face-src><font-face-uri href="CANARY/font.svg#f"/></font-face-src></font-face><color-profile name="c" href="CANARY/c.icc"/>',
+    '<font-face><font-face-src><font-face-uri href="CANARY/font.svg#f"/></font-face-src>' +
+      '</font-face><color-profile name="c" href="CANARY/c.icc"/>',
   ),
 };
 
@@ -196,7 +214,8 @@ const STYLES: Readonly<Record<string, string>> = {
     '<rect width="9" height="9" fill="url(CANARY/p.svg#p)" style="fill:url(CANARY/q.svg#q)"/>',
   ),
   'mask and clip by foreign url': inLogo(
-    '<rect width="9" height="9" mask="url(CANARY/m.svg#m)" clip-path="url(\'CANARY/c.svg#c\')" style="mask-image:url(CANARY/mi.png);-webkit-mask:url(CANARY/wm.png)"/>',
+    '<rect width="9" height="9" mask="url(CANARY/m.svg#m)" clip-path="url(\'CANARY/c.svg#c\')" ' +
+      'style="mask-image:url(CANARY/mi.png);-webkit-mask:url(CANARY/wm.png)"/>',
   ),
   'escaped url function': inLogo(
     '<rect width="9" height="9" style="fill:\\75rl(CANARY/e.svg#e);filter:u\\72l(CANARY/e2#e)"/>',
@@ -205,7 +224,9 @@ const STYLES: Readonly<Record<string, string>> = {
     '<rect width="9" height="9" style="fill:/**/url(  CANARY/w.svg#w  );mask:url(/**/CANARY/x#x)"/>',
   ),
   'image-set and cross-fade': inLogo(
-    '<g style="background:image-set(\'CANARY/s.png\' 1x);mask:-webkit-image-set(url(CANARY/t.png) 1x);cursor:url(CANARY/u.cur),auto"><rect width="9" height="9"/></g>',
+    "<g style=\"background:image-set('CANARY/s.png' 1x);" +
+      'mask:-webkit-image-set(url(CANARY/t.png) 1x);cursor:url(CANARY/u.cur),auto"><rect ' +
+      'width="9" height="9"/></g>',
   ),
   'cursor by url': inLogo(
     '<rect width="100" height="100" cursor="url(CANARY/c.cur),auto" style="cursor:url(CANARY/d.cur),auto"/>',

@@ -97,12 +97,17 @@ ${STYLE}
 </style>
 </head>
 <body class="page" style="margin:0;padding:0;background-color:${LIGHT.background}">
-<div class="page" role="article" aria-roledescription="email" aria-label="${escapeHtml(draft.subject)}" lang="en" style="background-color:${LIGHT.background};padding:40px 20px">
+<div class="page" role="article" aria-roledescription="email" aria-label="${escapeHtml(draft.subject)}" lang="en" \
+style="background-color:${LIGHT.background};padding:40px 20px">
 <div style="max-width:520px;margin:0 auto">
-<p class="text" style="margin:0 0 28px;font:600 20px/1.2 ${DISPLAY_FACE};letter-spacing:-0.01em;color:${LIGHT.text}"><span class="accent" aria-hidden="true" style="color:${LIGHT.accent}">&#9632;</span> StyleKit</p>
-<h1 class="text" style="margin:0 0 24px;font:400 34px/1.1 ${DISPLAY_FACE};letter-spacing:-0.02em;color:${LIGHT.text}">${escapeHtml(draft.heading)}</h1>
+<p class="text" style="margin:0 0 28px;font:600 20px/1.2 ${DISPLAY_FACE};letter-spacing:-0.01em;color:${LIGHT.text}">\
+<span class="accent" aria-hidden="true" style="color:${LIGHT.accent}">&#9632;</span> StyleKit</p>
+<h1 class="text" style="margin:0 0 24px;font:400 34px/1.1 ${DISPLAY_FACE};letter-spacing:-0.02em;\
+color:${LIGHT.text}">${escapeHtml(draft.heading)}</h1>
 ${blocks}
-<p class="muted bordered" style="margin:36px 0 0;padding:16px 0 0;border-top:1px solid ${LIGHT.border};font:400 13px/1.5 ${TEXT_FACE};color:${LIGHT.muted}">StyleKit, <a class="muted" href="${escapeHtml(publicUrl)}" style="color:${LIGHT.muted}">${escapeHtml(new URL(publicUrl).host)}</a></p>
+<p class="muted bordered" style="margin:36px 0 0;padding:16px 0 0;border-top:1px solid ${LIGHT.border};\
+font:400 13px/1.5 ${TEXT_FACE};color:${LIGHT.muted}">StyleKit, <a class="muted" href="${escapeHtml(publicUrl)}" \
+style="color:${LIGHT.muted}">${escapeHtml(new URL(publicUrl).host)}</a></p>
 </div>
 </div>
 </body>
@@ -116,13 +121,30 @@ function renderBlock(block: MailBlock): string {
       return paragraph(block.text);
     case 'code':
       // The gaps are letter spacing, not spaces, so that a double click selects exactly the six characters.
-      return `<p class="surface text" style="margin:0 0 20px;padding:20px 12px 20px 20px;border:1px solid ${LIGHT.border};border-radius:4px;background-color:${LIGHT.surface};font:400 34px/1.2 ${CODE_FACE};letter-spacing:0.22em;color:${LIGHT.text}">${escapeHtml(block.code)}</p>`;
+      return (
+        '<p class="surface text" style="margin:0 0 20px;padding:20px 12px 20px 20px;' +
+        `border:1px solid ${LIGHT.border};border-radius:4px;background-color:${LIGHT.surface};` +
+        `font:400 34px/1.2 ${CODE_FACE};letter-spacing:0.22em;color:${LIGHT.text}">` +
+        `${escapeHtml(block.code)}</p>`
+      );
     case 'facts':
-      return `<dl class="bordered" style="margin:0 0 20px;padding:0;border-top:1px solid ${LIGHT.border}">${block.rows.map(fact).join('')}</dl>`;
+      return (
+        `<dl class="bordered" style="margin:0 0 20px;padding:0;border-top:1px solid ${LIGHT.border}">` +
+        `${block.rows.map(fact).join('')}</dl>`
+      );
     case 'link':
-      return `<p style="margin:0 0 20px;font:500 15px/1.55 ${TEXT_FACE}"><a class="text" href="${escapeHtml(block.url)}" style="color:${LIGHT.text};text-decoration:underline;text-underline-offset:3px">${escapeHtml(block.text)}</a></p>`;
+      return (
+        `<p style="margin:0 0 20px;font:500 15px/1.55 ${TEXT_FACE}">` +
+        `<a class="text" href="${escapeHtml(block.url)}" ` +
+        `style="color:${LIGHT.text};text-decoration:underline;text-underline-offset:3px">` +
+        `${escapeHtml(block.text)}</a></p>`
+      );
     case 'note':
-      return `<p class="muted bordered" style="margin:28px 0 20px;padding:16px 0 0;border-top:1px solid ${LIGHT.border};font:400 15px/1.55 ${TEXT_FACE};color:${LIGHT.muted}">${escapeHtml(block.text)}</p>`;
+      return (
+        '<p class="muted bordered" style="margin:28px 0 20px;padding:16px 0 0;' +
+        `border-top:1px solid ${LIGHT.border};font:400 15px/1.55 ${TEXT_FACE};color:${LIGHT.muted}">` +
+        `${escapeHtml(block.text)}</p>`
+      );
   }
 }
 
@@ -131,5 +153,10 @@ function paragraph(text: string): string {
 }
 
 function fact([label, value]: readonly [string, string]): string {
-  return `<dt class="muted" style="margin:12px 0 0;font:400 13px/1.4 ${TEXT_FACE};color:${LIGHT.muted}">${escapeHtml(label)}</dt><dd class="text" style="margin:0;font:400 15px/1.5 ${TEXT_FACE};color:${LIGHT.text};overflow-wrap:anywhere">${escapeHtml(value)}</dd>`;
+  return (
+    `<dt class="muted" style="margin:12px 0 0;font:400 13px/1.4 ${TEXT_FACE};color:${LIGHT.muted}">` +
+    `${escapeHtml(label)}</dt>` +
+    `<dd class="text" style="margin:0;font:400 15px/1.5 ${TEXT_FACE};color:${LIGHT.text};overflow-wrap:anywhere">` +
+    `${escapeHtml(value)}</dd>`
+  );
 }

@@ -104,7 +104,8 @@ async function insertUpload(tx: ActorCtx, name: string, { bytes, contentType }: 
     .executeTakeFirstOrThrow();
   if (used + bytes.length > UPLOAD_QUOTA_BYTES) {
     throw conflict(
-      `Your logos have reached the quota of ${UPLOAD_QUOTA_BYTES / 1_048_576} MB. Delete a logo that you no longer need, then upload this one again.`,
+      `Your logos have reached the quota of ${UPLOAD_QUOTA_BYTES / 1_048_576} MB. Delete a logo ` +
+        'that you no longer need, then upload this one again.',
       'SK_UPLOAD_QUOTA',
     );
   }

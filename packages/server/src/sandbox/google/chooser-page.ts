@@ -6,7 +6,8 @@ const STYLE = `
 body { max-width: 26rem; margin: 10vh auto; padding: 0 1.25rem; }
 h1 { font-size: 1.5rem; font-weight: 500; margin: 0 0 1.5rem; }
 .mark { font-size: .8125rem; border: 1px solid; border-radius: 4px; padding: .125rem .5rem; display: inline-block; margin-bottom: 1.5rem; }
-button { font: inherit; width: 100%; text-align: start; padding: .75rem 1rem; margin-bottom: .5rem; border: 1px solid; border-radius: 4px; background: none; color: inherit; cursor: pointer; }
+button { font: inherit; width: 100%; text-align: start; padding: .75rem 1rem; margin-bottom: .5rem;
+  border: 1px solid; border-radius: 4px; background: none; color: inherit; cursor: pointer; }
 button span { display: block; font-size: .875rem; }
 label { display: block; margin-bottom: .75rem; }
 input:not([type=checkbox]) { font: inherit; width: 100%; box-sizing: border-box; padding: .5rem; }
@@ -52,7 +53,8 @@ function renderIdentity(identity: GoogleIdentity, hidden: string, issuePath: str
     .map(([key, value]) => hiddenInput(key, value))
     .join('');
   const note = emailVerified ? '' : ' (not verified)';
-  return `<form action="${escapeHtml(issuePath)}" method="get">${hidden}${inputs}<button>${escapeHtml(name)}<span>${escapeHtml(email)}${note}</span></button></form>`;
+  const button = `<button>${escapeHtml(name)}<span>${escapeHtml(email)}${note}</span></button>`;
+  return `<form action="${escapeHtml(issuePath)}" method="get">${hidden}${inputs}${button}</form>`;
 }
 
 function hiddenInput(name: string, value: string): string {

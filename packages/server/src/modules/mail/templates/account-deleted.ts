@@ -10,12 +10,16 @@ export function buildAccountDeleted({ name }: MailOf<'account-deleted'>): MailDr
     blocks: [
       {
         kind: 'paragraph',
-        text: 'Your StyleKit account and all its data have been deleted: projects, style guides, uploaded logos, credits, access tokens and sessions. This cannot be undone.',
+        text:
+          'Your StyleKit account and all its data have been deleted: projects, style guides, ' +
+          'uploaded logos, credits, access tokens and sessions. This cannot be undone.',
       },
       { kind: 'paragraph', text: 'This is the last email about this account.' },
       {
         kind: 'note',
-        text: 'If this was not you, someone had access to the code we sent to this address. Secure your mailbox. You can create a new account with the same address.',
+        text:
+          'If this was not you, someone had access to the code we sent to this address. Secure your ' +
+          'mailbox. You can create a new account with the same address.',
       },
     ],
   };

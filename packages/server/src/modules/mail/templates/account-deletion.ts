@@ -13,13 +13,18 @@ export function buildAccountDeletion(
     blocks: [
       {
         kind: 'paragraph',
-        text: 'Someone signed in to your StyleKit account requested its deletion. Enter this code only if you want to permanently delete the account with all its projects, style guides and credits:',
+        text:
+          'Someone signed in to your StyleKit account requested its deletion. Enter this code only ' +
+          'if you want to permanently delete the account with all its projects, style guides and ' +
+          'credits:',
       },
       { kind: 'code', code },
       { kind: 'paragraph', text: `The code is valid for ${minutes} minutes and works once.` },
       {
         kind: 'note',
-        text: 'If this was not you, do not enter the code. Someone else may be signed in to your account: change your password, which signs out all other devices.',
+        text:
+          'If this was not you, do not enter the code. Someone else may be signed in to your ' +
+          'account: change your password, which signs out all other devices.',
       },
       { kind: 'link', text: 'Go to your account', url: `${publicUrl}/account` },
     ],

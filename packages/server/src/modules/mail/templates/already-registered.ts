@@ -10,7 +10,9 @@ export function buildAlreadyRegistered({ name }: MailOf<'already-registered'>, p
     blocks: [
       {
         kind: 'paragraph',
-        text: 'Someone tried to create a StyleKit account with this email address, but an account already exists. Nothing was changed, and no code was sent.',
+        text:
+          'Someone tried to create a StyleKit account with this email address, but an account ' +
+          'already exists. Nothing was changed, and no code was sent.',
       },
       {
         kind: 'paragraph',

@@ -15,11 +15,15 @@ export function buildPasswordReset({ name, code, seconds }: MailOf<'password-res
       { kind: 'code', code },
       {
         kind: 'paragraph',
-        text: `The code is valid for ${seconds} seconds after the request and works once. If it has expired, request a new one on the same page.`,
+        text:
+          `The code is valid for ${seconds} seconds after the request and works once. If it has ` +
+          'expired, request a new one on the same page.',
       },
       {
         kind: 'note',
-        text: 'If this was not you, ignore this email: your password stays unchanged. Do not share the code with anyone; we never ask for it.',
+        text:
+          'If this was not you, ignore this email: your password stays unchanged. Do not share the ' +
+          'code with anyone; we never ask for it.',
       },
     ],
   };

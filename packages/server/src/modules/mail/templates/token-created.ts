@@ -13,7 +13,9 @@ export function buildTokenCreated(
     blocks: [
       {
         kind: 'paragraph',
-        text: 'A personal access token was created for your StyleKit account. Anyone with this token can use its scopes until it expires or is revoked.',
+        text:
+          'A personal access token was created for your StyleKit account. Anyone with this token can ' +
+          'use its scopes until it expires or is revoked.',
       },
       {
         kind: 'facts',

@@ -16,7 +16,9 @@ export function buildVerifyEmail({ name, code, minutes }: MailOf<'verify-email'>
       { kind: 'paragraph', text: `The code is valid for ${minutes} minutes and works once.` },
       {
         kind: 'note',
-        text: 'If this was not you, ignore this email: no account is created without the code. Do not share the code with anyone; we never ask for it.',
+        text:
+          'If this was not you, ignore this email: no account is created without the code. Do not ' +
+          'share the code with anyone; we never ask for it.',
       },
     ],
   };
