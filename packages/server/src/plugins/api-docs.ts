@@ -88,7 +88,8 @@ function toParameter({ name, in: location, required }: Parameter): string {
 }
 
 function toResponse([status, response]: [string, NonNullable<Operation['responses']>[string]]): string {
-  return `<dt>${escapeHtml(status)}</dt><dd>${escapeHtml(response.description ?? '')}${toExample(response.content?.['application/json'])}</dd>`;
+  const example = toExample(response.content?.['application/json']);
+  return `<dt>${escapeHtml(status)}</dt><dd>${escapeHtml(response.description ?? '')}${example}</dd>`;
 }
 
 function toExample(media: Media | undefined): string {
