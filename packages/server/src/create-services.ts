@@ -40,7 +40,7 @@ export async function createServices(
 ): Promise<OpenServices> {
   const opened: ((forced: AbortSignal) => Promise<void>)[] = [];
   const close = async (forced = new AbortController().signal): Promise<void> => {
-    for (const leave of opened.splice(0).reverse()) await leave(forced);
+    for (const closePart of opened.splice(0).reverse()) await closePart(forced);
   };
   try {
     const keys = toKeys(config.sessionKeys ?? [loadGeneratedKey(config.dataDir)]);

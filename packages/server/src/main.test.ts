@@ -34,42 +34,44 @@ describe('the process', () => {
   it('serves the web app, prevents a second server on its folder, and exits with 0 on SIGTERM', async () => {
     const first = start({ PORT: '0' });
     server = first;
-    const { address } = await said(/Server listening at (?<address>http:\S+?)"/);
+    const { address } = await waitForOutput(/Server listening at (?<address>http:\S+?)"/);
     await expectToServe(address);
     server = start({ PORT: '0' });
-    const lines = said(new RegExp(`Another StyleKit server is using ${dataDir}`));
-    expect(await ended()).toBe(1);
+    const lines = waitForOutput(new RegExp(`Another StyleKit server is using ${dataDir}`));
+    expect(await waitForExit()).toBe(1);
     await lines;
     await expectToServe(address);
     server = first;
     server.kill('SIGTERM');
-    expect(await ended()).toBe(0);
+    expect(await waitForExit()).toBe(0);
   });
 
   it('serves the web app with PostgreSQL and exits with 0 on SIGINT', async () => {
     server = start({ PORT: '0', DATABASE_URL: database.url });
-    const { address } = await said(/Server listening at (?<address>http:\S+?)"/);
+    const { address } = await waitForOutput(/Server listening at (?<address>http:\S+?)"/);
     await expectToServe(address);
     server.kill('SIGINT');
-    expect(await ended()).toBe(0);
+    expect(await waitForExit()).toBe(0);
   });
 
   it('lists every invalid variable and does not start', async () => {
     server = start({ PORT: 'http', LOG_LEVEL: 'loud' });
-    const lines = said(/PORT: .*\n.*LOG_LEVEL: .*/);
-    expect(await ended()).toBe(1);
+    const lines = waitForOutput(/PORT: .*\n.*LOG_LEVEL: .*/);
+    expect(await waitForExit()).toBe(1);
     await lines;
   });
 
   it('creates the demo account by command, once, and only in development', async () => {
     const environment = { STYLEKIT_DEMO: 'true', DATABASE_URL: database.url };
     server = start(environment, ['seed']);
-    const { password } = await said(/Demo account: demo@stylekit\.example {3}password: (?<password>\S+)/);
-    expect(await ended()).toBe(0);
+    const { password } = await waitForOutput(
+      /Demo account: demo@stylekit\.example {3}password: (?<password>\S+)/,
+    );
+    expect(await waitForExit()).toBe(0);
     expect(readFileSync(path.join(dataDir, 'demo-account.txt'), 'utf8')).toContain(password);
     server = start(environment, ['seed']);
-    const lines = said(/The demo account already exists/);
-    expect(await ended()).toBe(1);
+    const lines = waitForOutput(/The demo account already exists/);
+    expect(await waitForExit()).toBe(1);
     await lines;
   });
 
@@ -77,14 +79,14 @@ describe('the process', () => {
     const file = path.join(dataDir, 'file');
     writeFileSync(file, '');
     server = start({ STYLEKIT_DATA_DIR: file });
-    const folder = said(/^The folder \S+ cannot be used: EEXIST.*STYLEKIT_DATA_DIR\.\n$/);
-    expect(await ended()).toBe(1);
+    const folder = waitForOutput(/^The folder \S+ cannot be used: EEXIST.*STYLEKIT_DATA_DIR\.\n$/);
+    expect(await waitForExit()).toBe(1);
     await folder;
     server = start({ DATABASE_URL: 'postgres://stylekit:hunter2@127.0.0.1:1/stylekit' });
-    const database = said(
+    const database = waitForOutput(
       /^PostgreSQL cannot be used: connect ECONNREFUSED 127\.0\.0\.1:1\. .*DATABASE_URL\.\n$/,
     );
-    expect(await ended()).toBe(1);
+    expect(await waitForExit()).toBe(1);
     await database;
   });
 
@@ -95,8 +97,8 @@ describe('the process', () => {
     const port = typeof address === 'object' && address !== null ? String(address.port) : '';
     server = start({ PORT: port, DATABASE_URL: database.url });
     const hint = `choose another port: PORT=${Number(port) + 1} npm start\\.\n$`;
-    const lines = said(new RegExp(`Port ${port} is in use\\. Stop the other program, or ${hint}`));
-    expect(await ended()).toBe(1);
+    const lines = waitForOutput(new RegExp(`Port ${port} is in use\\. Stop the other program, or ${hint}`));
+    expect(await waitForExit()).toBe(1);
     await lines;
     other.close();
   });
@@ -123,7 +125,7 @@ function start(environment: Record<string, string>, args: string[] = []): ChildP
 }
 
 /** The named groups of the first match in the output, on either stream. */
-function said(pattern: RegExp): Promise<Record<string, string>> {
+function waitForOutput(pattern: RegExp): Promise<Record<string, string>> {
   return new Promise((resolve, reject) => {
     let output = '';
     const read = (chunk: Buffer) => {
@@ -139,6 +141,6 @@ function said(pattern: RegExp): Promise<Record<string, string>> {
   });
 }
 
-function ended(): Promise<number | null> {
+function waitForExit(): Promise<number | null> {
   return new Promise((resolve) => server.once('exit', resolve));
 }

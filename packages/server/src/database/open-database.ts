@@ -104,7 +104,7 @@ async function openFolder(folder: string): Promise<Database> {
   });
 }
 
-async function openPglite(pglite: PGlite, leave: () => Promise<void>): Promise<Database> {
+async function openPglite(pglite: PGlite, dispose: () => Promise<void>): Promise<Database> {
   const orm = await PgliteOrm.init({ ...ORM_OPTIONS, dbName: 'stylekit', driverOptions: { pglite } });
   return {
     kind: 'pglite',
@@ -115,7 +115,7 @@ async function openPglite(pglite: PGlite, leave: () => Promise<void>): Promise<D
     schemaDrift: () => orm.schema.getUpdateSchemaSQL({ wrap: false }),
     close: async () => {
       await orm.close(true);
-      await leave();
+      await dispose();
     },
   };
 }

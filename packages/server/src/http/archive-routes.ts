@@ -6,7 +6,7 @@ import { idParams } from './wire.ts';
 /** A resource that can be archived and restored. */
 export interface Archivable<View extends z.ZodType> {
   /** Its path, with `:id`. */
-  readonly address: string;
+  readonly path: string;
   readonly tags: readonly string[];
   /** The name of the resource in texts. */
   readonly noun: string;
@@ -18,14 +18,14 @@ export interface Archivable<View extends z.ZodType> {
 /** Registers `POST …/archive` and `POST …/unarchive`; both return the changed resource. */
 export function registerArchiving<View extends z.ZodType>(
   app: App,
-  { address, tags, noun, view, setArchived }: Archivable<View>,
+  { path, tags, noun, view, setArchived }: Archivable<View>,
 ): void {
   for (const [verb, isArchived, summary] of [
     ['archive', true, `Archive a ${noun}`],
     ['unarchive', false, `Restore an archived ${noun}`],
   ] as const) {
     app.post<{ Params: z.output<typeof idParams> }>(
-      `${address}/${verb}`,
+      `${path}/${verb}`,
       {
         config: { access: 'signed-in' },
         schema: { tags: [...tags], summary, params: idParams, response: { 200: view } },

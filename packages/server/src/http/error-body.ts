@@ -8,7 +8,7 @@ export interface ErrorBody {
   readonly issues?: readonly FieldIssue[];
 }
 
-const ANSWERS: Readonly<Record<number, ErrorBody>> = {
+const ERROR_BODIES: Readonly<Record<number, ErrorBody>> = {
   400: { code: 'SK_BAD_REQUEST', message: 'The request could not be parsed.' },
   404: { code: 'SK_NOT_FOUND', message: 'Not found.' },
   405: { code: 'SK_METHOD_NOT_ALLOWED', message: 'This URL does not support that method.' },
@@ -24,5 +24,5 @@ const ANSWERS: Readonly<Record<number, ErrorBody>> = {
 /** The body for a status; a status without its own message gets that of 400 or 500. */
 export function toErrorBody(status: number): ErrorBody {
   const fallback = status >= 500 ? 500 : 400;
-  return ANSWERS[status] ?? (ANSWERS[fallback] as ErrorBody);
+  return ERROR_BODIES[status] ?? (ERROR_BODIES[fallback] as ErrorBody);
 }

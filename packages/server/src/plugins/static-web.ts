@@ -7,7 +7,7 @@ import { toErrorBody } from '../http/error-body.ts';
 
 /** Folders whose file names contain a hash or a version, so that a cached copy never becomes stale. */
 const IMMUTABLE_FOLDERS = ['assets', 'fonts'];
-const FOREVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Cached, but revalidated before each use, so that the next visit gets an update. */
 const REVALIDATE = 'no-cache';
 
@@ -47,7 +47,7 @@ export const staticWeb = fastifyPlugin<{ readonly webRoot: string }>(
 
 function cacheControlOf(relativeFile: string): string {
   const [folder = ''] = relativeFile.split(path.sep);
-  return IMMUTABLE_FOLDERS.includes(folder) ? FOREVER : REVALIDATE;
+  return IMMUTABLE_FOLDERS.includes(folder) ? IMMUTABLE : REVALIDATE;
 }
 
 /** Whether a browser requests a page, and not a file or data. */

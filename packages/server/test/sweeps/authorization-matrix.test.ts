@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DATABASE_KINDS } from '../support/test-database.ts';
 import { openTestServer, type SignedUp, type TestServer } from '../support/test-server.ts';
 import {
-  addressOf,
   bodyOf,
   createOneOfEach,
   keyOf,
   methodOf,
   type OwnedIds,
   PUBLIC_ROUTES,
+  pathOf,
 } from './route-fixtures.ts';
 
 /** Streams never end on their own, so they have separate tests; strangers are rejected here like on other routes. */
@@ -36,7 +36,7 @@ describe.each(DATABASE_KINDS)('authorization of every route on %s', (kind) => {
     const guarded = server.app.routeTable.filter(({ access }) => access === 'signed-in');
     expect(guarded.length).toBeGreaterThan(15);
     for (const route of guarded) {
-      const url = addressOf(route, ids) ?? route.url;
+      const url = pathOf(route, ids) ?? route.url;
       const reply = await server.browser().call(methodOf(route), url, { body: bodyOf(route) });
       expect(reply.statusCode, keyOf(route)).toBe(401);
       expect(reply.json(), keyOf(route)).toEqual({
@@ -50,12 +50,12 @@ describe.each(DATABASE_KINDS)('authorization of every route on %s', (kind) => {
     const before = await readOwn();
     for (const route of server.app.routeTable) {
       if (route.access === 'public') continue;
-      const url = addressOf(route, ids);
+      const url = pathOf(route, ids);
       if (url === null) continue;
       const call = (address: string) =>
         stranger.browser.call(methodOf(route), address, { body: bodyOf(route) });
       const foreign = await call(url);
-      const unknown = await call(addressOf(route, UNKNOWN_IDS) ?? '');
+      const unknown = await call(pathOf(route, UNKNOWN_IDS) ?? '');
       expect(foreign.statusCode, keyOf(route)).toBe(404);
       expect(foreign.body, keyOf(route)).toBe(unknown.body);
       expect(unknown.statusCode, keyOf(route)).toBe(404);

@@ -6,7 +6,7 @@ import { EXAMPLES } from '../../src/plugins/openapi-examples.ts';
 import type { RouteEntry } from '../../src/plugins/route-table.ts';
 import { DATABASE_KINDS } from '../support/test-database.ts';
 import { openTestServer, type SignedUp, type TestServer } from '../support/test-server.ts';
-import { addressOf, bodyOf, createOneOfEach, keyOf, methodOf, type OwnedIds } from './route-fixtures.ts';
+import { bodyOf, createOneOfEach, keyOf, methodOf, type OwnedIds, pathOf } from './route-fixtures.ts';
 
 /** Fields that no caller may set, on any route. */
 const FORBIDDEN_FIELDS = {
@@ -39,7 +39,7 @@ describe.each(DATABASE_KINDS)('every route, on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  const urlOf = (route: RouteEntry) => addressOf(route, ids) ?? route.url;
+  const urlOf = (route: RouteEntry) => pathOf(route, ids) ?? route.url;
 
   it('rejects writes from other sites, and changes nothing', async () => {
     const origins: Record<string, string>[] = [

@@ -35,7 +35,7 @@ export async function createOneOfEach(server: TestServer, owner: SignedUp): Prom
 }
 
 /** The path of a route with the id of its resource; null when the route has no such parameter. */
-export function addressOf(route: RouteEntry, ids: OwnedIds): string | null {
+export function pathOf(route: RouteEntry, ids: OwnedIds): string | null {
   if (!route.url.includes('/:')) return null;
   const kind = /^\/api\/(?:user\/)?([a-z-]+)\/:id/.exec(route.url)?.[1];
   const id = kind !== undefined && kind in ids ? ids[kind as keyof OwnedIds] : undefined;

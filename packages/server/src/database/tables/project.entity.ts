@@ -13,7 +13,7 @@ export const ProjectEntity = defineEntity({
     description: p.string().length(2000),
     logoUrl: p.text().nullable(),
     isArchived: p.boolean().default(false),
-    /** False: nothing is learned, and stored preferences are not used. */
+    /** False: no preference signals are recorded, and stored ones are not used. */
     isMemoryOn: p.boolean().default(true),
     createdAt: p.datetime(3),
     updatedAt: p.datetime(3),

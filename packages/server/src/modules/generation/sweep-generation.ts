@@ -46,7 +46,7 @@ function requeueExpired(ctx: Ctx, { id, attempt }: AttemptKey): Promise<void> {
   });
 }
 
-/** A job is queued together with its style guide, so a missing one means that the queue has given it up. */
+/** A job is queued together with its style guide, so a missing one means that the queue gave up on it. */
 function findWithoutJob({ em }: Ctx): Promise<AttemptKey[]> {
   const job = sql.table(`${QUEUE_SCHEMA}.job`);
   return queries(em)

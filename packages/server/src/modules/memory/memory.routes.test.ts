@@ -169,7 +169,7 @@ describe.each(DATABASE_KINDS)('the memory of a project on %s', (kind) => {
   it('notifies the owner’s other pages', async () => {
     const { owner, browser, project, url } = await openMemory();
     const changes: Change[] = [];
-    const leave = server.services.sync.subscribe(owner.user.id, {
+    const unsubscribe = server.services.sync.subscribe(owner.user.id, {
       onChange: (change) => changes.push(change),
       onGap: () => undefined,
     });
@@ -177,7 +177,7 @@ describe.each(DATABASE_KINDS)('the memory of a project on %s', (kind) => {
     await expect
       .poll(() => changes)
       .toContainEqual(expect.objectContaining({ kind: 'project', id: project.id }));
-    leave();
+    unsubscribe();
   });
 
   it('is not accessible to other users', async () => {
@@ -185,11 +185,11 @@ describe.each(DATABASE_KINDS)('the memory of a project on %s', (kind) => {
     const { entries } = (await browser.put(url, { remember: [{ kind: 'note', value: 'mine' }] })).json();
     const stranger = await openMemory();
     const unknown = `/api/projects/${crypto.randomUUID()}/memory`;
-    for (const address of [url, unknown]) {
+    for (const path of [url, unknown]) {
       const replies = [
-        await stranger.browser.get(address),
-        await stranger.browser.put(address, { isOn: false }),
-        await stranger.browser.delete(address),
+        await stranger.browser.get(path),
+        await stranger.browser.put(path, { isOn: false }),
+        await stranger.browser.delete(path),
       ];
       for (const reply of replies) {
         expect(reply.statusCode).toBe(404);

@@ -7,18 +7,18 @@ import { changeMemory, findMemory, forgetMemory } from './memory.service.ts';
 
 const config = { access: 'signed-in' } as const;
 const tags = ['memory'];
-const address = '/api/projects/:id/memory';
+const url = '/api/projects/:id/memory';
 const response = { 200: memorySchema };
 
 /** A project's memory: the preferences of its owner. */
 export async function registerMemory(app: App): Promise<void> {
   app.get(
-    address,
+    url,
     { config, schema: { tags, summary: 'The memory of a project', params: idParams, response } },
     async (request) => presentMemory(await findMemory(actorCtx(request), request.params.id)),
   );
   app.put(
-    address,
+    url,
     {
       config,
       schema: {
@@ -32,7 +32,7 @@ export async function registerMemory(app: App): Promise<void> {
     async (request) => presentMemory(await changeMemory(actorCtx(request), request.params.id, request.body)),
   );
   app.delete(
-    address,
+    url,
     {
       config,
       schema: {

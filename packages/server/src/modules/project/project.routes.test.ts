@@ -26,20 +26,20 @@ describe.each(DATABASE_KINDS)('projects on %s', (kind) => {
       isDeleted: false,
       styleTileCount: 0,
     });
-    const address = `/api/projects/${project.id}`;
-    expect((await browser.get(address)).json()).toEqual(project);
-    const changed = await browser.put(address, {
+    const url = `/api/projects/${project.id}`;
+    expect((await browser.get(url)).json()).toEqual(project);
+    const changed = await browser.put(url, {
       ...BAKERY,
       name: 'Boulangerie',
       logoUrl: 'https://a.example/l.svg',
     });
     expect(changed.json()).toMatchObject({ name: 'Boulangerie', logoUrl: 'https://a.example/l.svg' });
-    expect((await browser.put(address, BAKERY)).json()).toMatchObject({ logoUrl: 'https://a.example/l.svg' });
-    expect((await browser.post(`${address}/archive`)).json().isArchived).toBe(true);
-    expect((await browser.post(`${address}/archive`)).json().isArchived).toBe(true);
-    expect((await browser.post(`${address}/unarchive`)).json().isArchived).toBe(false);
-    expect((await browser.post(`${address}/delete`)).statusCode).toBe(204);
-    expect((await browser.get(address)).statusCode).toBe(404);
+    expect((await browser.put(url, BAKERY)).json()).toMatchObject({ logoUrl: 'https://a.example/l.svg' });
+    expect((await browser.post(`${url}/archive`)).json().isArchived).toBe(true);
+    expect((await browser.post(`${url}/archive`)).json().isArchived).toBe(true);
+    expect((await browser.post(`${url}/unarchive`)).json().isArchived).toBe(false);
+    expect((await browser.post(`${url}/delete`)).statusCode).toBe(204);
+    expect((await browser.get(url)).statusCode).toBe(404);
     expect((await browser.get('/api/projects')).json()).toEqual([]);
   });
 

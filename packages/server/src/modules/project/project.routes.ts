@@ -61,7 +61,7 @@ export async function registerProjects(app: App): Promise<void> {
       presentProject(await updateProject(actorCtx(request), request.params.id, request.body)),
   );
   registerArchiving(app, {
-    address: '/api/projects/:id',
+    path: '/api/projects/:id',
     tags,
     noun: 'project',
     view: projectSchema,

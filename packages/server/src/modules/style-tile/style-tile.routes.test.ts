@@ -226,8 +226,8 @@ describe.each(DATABASE_KINDS)('style guides on %s', (kind) => {
   it('renames, archives, restores and deletes, but never moves between projects', async () => {
     const { owner, project } = await freeAccount();
     const { id } = await addTile(server, project);
-    const address = `/api/style-tiles/${id}`;
-    const renamed = await owner.browser.patch(address, {
+    const url = `/api/style-tiles/${id}`;
+    const renamed = await owner.browser.patch(url, {
       name: ' New name ',
       projectId: crypto.randomUUID(),
     });
@@ -236,16 +236,16 @@ describe.each(DATABASE_KINDS)('style guides on %s', (kind) => {
       projectId: project.id,
       generatedData: { name: 'New name' },
     });
-    expect((await owner.browser.patch(address, { name: ' ' })).json().message).toBe(
+    expect((await owner.browser.patch(url, { name: ' ' })).json().message).toBe(
       'Please provide a name for your style guide',
     );
-    expect((await owner.browser.post(`${address}/archive`)).json().isArchived).toBe(true);
+    expect((await owner.browser.post(`${url}/archive`)).json().isArchived).toBe(true);
     const list = `/api/projects/${project.id}/style-tiles`;
     expect((await owner.browser.get(list)).json()).toEqual([]);
     expect((await owner.browser.get(`${list}?showArchived=true`)).json()).toHaveLength(1);
-    expect((await owner.browser.post(`${address}/unarchive`)).json().isArchived).toBe(false);
-    expect((await owner.browser.post(`${address}/delete`)).statusCode).toBe(204);
-    expect((await owner.browser.get(address)).statusCode).toBe(404);
+    expect((await owner.browser.post(`${url}/unarchive`)).json().isArchived).toBe(false);
+    expect((await owner.browser.post(`${url}/delete`)).statusCode).toBe(204);
+    expect((await owner.browser.get(url)).statusCode).toBe(404);
   });
 
   it('returns the credit of a queued guide when it or its project is deleted, but not of a finished one', async () => {

@@ -109,7 +109,7 @@ async function registerOneTile(app: App): Promise<void> {
 
 async function registerTileCommands(app: App): Promise<void> {
   registerArchiving(app, {
-    address: '/api/style-tiles/:id',
+    path: '/api/style-tiles/:id',
     tags,
     noun: 'style guide',
     view: styleTileSchema,

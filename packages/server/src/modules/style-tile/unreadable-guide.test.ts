@@ -88,17 +88,17 @@ describe.each(DATABASE_KINDS)('a stored guide that does not parse, on %s', (kind
     'can be renamed, archived, restored and deleted, without changing the document: %s',
     async (_name, document) => {
       const { owner, broken } = await createWorkspace(document);
-      const address = `/api/style-tiles/${broken.id}`;
+      const url = `/api/style-tiles/${broken.id}`;
       const before = await stored(broken.id);
-      const renamed = await owner.browser.patch(address, { name: 'Renamed' });
+      const renamed = await owner.browser.patch(url, { name: 'Renamed' });
       expect(renamed.json()).toMatchObject({ name: 'Renamed', generatedData: null });
       for (const verb of ['archive', 'unarchive', 'generate']) {
-        const reply = await owner.browser.post(`${address}/${verb}`);
+        const reply = await owner.browser.post(`${url}/${verb}`);
         expect([verb, reply.statusCode, reply.json().generatedData]).toEqual([verb, 200, null]);
       }
       expect(await stored(broken.id)).toBe(before);
-      expect((await owner.browser.post(`${address}/delete`)).statusCode).toBe(204);
-      expect((await owner.browser.get(address)).statusCode).toBe(404);
+      expect((await owner.browser.post(`${url}/delete`)).statusCode).toBe(204);
+      expect((await owner.browser.get(url)).statusCode).toBe(404);
     },
   );
 

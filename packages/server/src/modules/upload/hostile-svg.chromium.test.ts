@@ -140,13 +140,13 @@ async function watchedPage(): Promise<Page> {
 
 /** Opens a file and interacts like a visitor: points, clicks, moves the focus. */
 async function open(file: Buffer): Promise<void> {
-  const address = `/${files.size}.svg`;
-  files.set(address, file);
-  own = [hostOrigin + address, `${hostOrigin}/favicon.ico`];
+  const url = `/${files.size}.svg`;
+  files.set(url, file);
+  own = [hostOrigin + url, `${hostOrigin}/favicon.ico`];
   await page.goto('about:blank');
   executions = [];
   requests = [];
-  await page.goto(hostOrigin + address);
+  await page.goto(hostOrigin + url);
   await page.mouse.move(20, 20);
   await page.mouse.click(30, 30);
   await page.keyboard.press('Tab');

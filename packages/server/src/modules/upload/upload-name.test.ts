@@ -60,7 +60,7 @@ describe('parseUploadUrl', () => {
     {},
     [`/uploads/${NAME}`],
     { toString: () => `/uploads/${NAME}` },
-  ])('returns null for %j', (address) => {
-    expect(parseUploadUrl(address)).toBeNull();
+  ])('returns null for %j', (url) => {
+    expect(parseUploadUrl(url)).toBeNull();
   });
 });
