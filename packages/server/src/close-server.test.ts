@@ -5,7 +5,7 @@ import { closeServer, type RunningServer } from './close-server.ts';
 const never = new AbortController().signal;
 
 /** A server whose parts record when they are closed; `hanging` parts never finish closing. */
-function openParts({ hanging = [] as readonly string[] } = {}) {
+function createParts({ hanging = [] as readonly string[] } = {}) {
   const closed: string[] = [];
   const close = (name: string) => async () => {
     closed.push(name);
@@ -28,13 +28,13 @@ function openParts({ hanging = [] as readonly string[] } = {}) {
 
 describe('closing a server', () => {
   it('closes requests first and the database last', async () => {
-    const { closed, server } = openParts();
+    const { closed, server } = createParts();
     await closeServer(server, never);
     expect(closed).toEqual(['readiness', 'requests', 'jobs and database', 'stand-ins']);
   });
 
   it('stops waiting for requests when forced, but still closes the database', async () => {
-    const { closed, server } = openParts({ hanging: ['requests'] });
+    const { closed, server } = createParts({ hanging: ['requests'] });
     const force = new AbortController();
     const closing = closeServer(server, force.signal);
     force.abort();
@@ -43,7 +43,7 @@ describe('closing a server', () => {
   });
 
   it('skips the notice for load balancers when forced', async () => {
-    const { closed, server } = openParts();
+    const { closed, server } = createParts();
     const force = new AbortController();
     const closing = closeServer({ ...server, noticeMs: 2_000_000_000 }, force.signal);
     force.abort();

@@ -42,7 +42,7 @@ async function open(): Promise<OpenServices> {
   try {
     return await createServices(config, log);
   } catch (error) {
-    return failToStart(error);
+    return exitWithStartError(error);
   }
 }
 
@@ -68,7 +68,7 @@ async function serve({ services, close }: OpenServices): Promise<void> {
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
     await close();
-    failToStart(error);
+    exitWithStartError(error);
   }
   const demo = (await sandbox?.seed(services)) ?? null;
   await startJobWorkers(services);
@@ -118,7 +118,7 @@ function readConfig(): Config {
   }
 }
 
-function failToStart(error: unknown): never {
+function exitWithStartError(error: unknown): never {
   const explanation = explainStartError(error, config);
   if (explanation === null) throw error;
   return fail(explanation);

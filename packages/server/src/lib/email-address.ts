@@ -26,12 +26,12 @@ export function parseEmail(value: string): string | null {
   return isDomain && TOP_LABEL.test(labels.at(-1) ?? '') ? address : null;
 }
 
-const FAULT = 'Please enter a valid email address';
+const MESSAGE = 'Please enter a valid email address';
 
 /** An email address in a request body; outputs the result of `parseEmail`. */
-export const emailSchema = z.string({ error: FAULT }).transform((value, context) => {
+export const emailSchema = z.string({ error: MESSAGE }).transform((value, context) => {
   const address = parseEmail(value);
   if (address !== null) return address;
-  context.addIssue({ code: 'custom', message: FAULT });
+  context.addIssue({ code: 'custom', message: MESSAGE });
   return z.NEVER;
 });

@@ -15,7 +15,7 @@ function openProcess({ connected = false } = {}) {
     signal: (name = 'SIGINT') => void source.emit(name),
     /** The message that boot.mjs sends when it receives a signal. */
     message: (agoMs = 0) => void source.emit('message', { stop: nowMs - agoMs }),
-    losesBoot: () => {
+    disconnect: () => {
       source.connected = false;
       source.emit('disconnect');
     },
@@ -90,8 +90,8 @@ describe('requests to stop below boot.mjs', () => {
   });
 
   it('stops when boot.mjs has exited; a signal can then force the exit', () => {
-    const { requests, losesBoot, signal, pass } = openProcess({ connected: true });
-    losesBoot();
+    const { requests, disconnect, signal, pass } = openProcess({ connected: true });
+    disconnect();
     expect(stateOf(requests)).toEqual(STOPPED);
     pass(1_000);
     signal();

@@ -39,8 +39,8 @@ function toErrorResponse(error: FastifyError, request: FastifyRequest): ErrorRes
   // The referenced row was deleted at the same moment.
   if (isForeignKeyViolation(error)) return { status: 404, body: toErrorBody(404) };
   // A client that disconnects during its body has the same error code as a database that does.
-  const isCallers = error.statusCode !== undefined && error.statusCode < 500;
-  if (!isCallers && isTransientDatabaseError(error)) {
+  const isClientError = error.statusCode !== undefined && error.statusCode < 500;
+  if (!isClientError && isTransientDatabaseError(error)) {
     return { status: 503, body: toErrorBody(503), retryAfterSeconds: RETRY_SECONDS };
   }
   const status = statusOf(error);

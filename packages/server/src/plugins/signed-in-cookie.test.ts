@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const markOf = (browser: Browser) => browser.cookies.get(SIGNED_IN_COOKIE);
+const cookieOf = (browser: Browser) => browser.cookies.get(SIGNED_IN_COOKIE);
 
 describe('the signed-in cookie', () => {
   it.each(PAGES)(
@@ -32,18 +32,18 @@ describe('the signed-in cookie', () => {
     const { browser } = await server.signUp();
     await browser.get('/api/user');
     await browser.get('/favicon.svg');
-    expect(markOf(browser)).toBeUndefined();
+    expect(cookieOf(browser)).toBeUndefined();
     await browser.get('/', PAGE);
     expect((await browser.get('/', PAGE)).headers['set-cookie']).toBeUndefined();
   });
 
   it('is never set for a visitor, also with a pending registration', async () => {
-    const visitor = server.browser();
+    const browser = server.browser();
     const person = { name: 'Ada', email: 'waits@example.com', password: 'celestial mechanics' };
-    await visitor.post('/api/register', { ...person, marketingConsent: true });
-    expect(visitor.cookies.size).toBeGreaterThan(0);
-    await visitor.get('/', PAGE);
-    expect(markOf(visitor)).toBeUndefined();
+    await browser.post('/api/register', { ...person, marketingConsent: true });
+    expect(browser.cookies.size).toBeGreaterThan(0);
+    await browser.get('/', PAGE);
+    expect(cookieOf(browser)).toBeUndefined();
   });
 
   it('is cleared when the session has ended or its cookie is missing', async () => {
@@ -51,11 +51,11 @@ describe('the signed-in cookie', () => {
     await browser.get('/', PAGE);
     await endAllSessions(server.ctx(), user.id);
     await browser.get('/', PAGE);
-    expect(markOf(browser)).toBeUndefined();
-    const visitor = server.browser();
-    visitor.cookies.set(SIGNED_IN_COOKIE, '1');
-    await visitor.get('/', PAGE);
-    expect(markOf(visitor)).toBeUndefined();
+    expect(cookieOf(browser)).toBeUndefined();
+    const other = server.browser();
+    other.cookies.set(SIGNED_IN_COOKIE, '1');
+    await other.get('/', PAGE);
+    expect(cookieOf(other)).toBeUndefined();
   });
 
   it('is not changed while the database is unavailable, and the page is served', async () => {
@@ -64,6 +64,6 @@ describe('the signed-in cookie', () => {
     await em.execute('alter table session rename to session_out_of_reach');
     const reply = await browser.get('/', PAGE);
     await em.execute('alter table session_out_of_reach rename to session');
-    expect([reply.statusCode, markOf(browser)]).toEqual([200, '1']);
+    expect([reply.statusCode, cookieOf(browser)]).toEqual([200, '1']);
   });
 });

@@ -57,7 +57,7 @@ describe.each(DATABASE_KINDS)('generating guides with a model on %s', (kind) => 
   afterAll(() => opened.close());
 
   /** Keeps the circuit breaker closed, so that every call is made. */
-  const trustProvider = () =>
+  const keepBreakerClosed = () =>
     opened
       .ctx()
       .em.execute(`insert into provider_state (name, day, consecutive_faults) values ('openai', '', -1000)`);
@@ -133,7 +133,7 @@ describe.each(DATABASE_KINDS)('generating guides with a model on %s', (kind) => 
     'returns every credit after "%s", with a message for the user',
     async (failure, message, calls) => {
       const ids = await requestGuides(server, GUIDES);
-      await trustProvider();
+      await keepBreakerClosed();
       standIn.script(Array.from({ length: GUIDES * calls }, () => failure));
       await Promise.all(ids.map((id) => finish(server, id)));
       await expectAllFailed(ids, message);
@@ -144,7 +144,7 @@ describe.each(DATABASE_KINDS)('generating guides with a model on %s', (kind) => 
   it('returns every credit after three calls without a response', async () => {
     const shortTimeout = await startModel(200);
     const ids = await requestGuides(opened, GUIDES);
-    await trustProvider();
+    await keepBreakerClosed();
     shortTimeout.standIn.script(Array.from({ length: GUIDES * 3 }, () => 'timeout' as const));
     await Promise.all(ids.map((id) => finish(withDirector(opened, shortTimeout.director), id)));
     await shortTimeout.standIn.close();

@@ -88,7 +88,7 @@ export async function startPrivatePostgres(options: PrivatePostgresOptions = {})
     );
   }
   const identity = findIdentity();
-  const home = makeHome();
+  const home = createHome();
   const dataDir = options.dataDir ?? path.join(home, 'data');
   const call = (program: string, args: readonly string[]) =>
     run(path.join(binDir, program), args, { cwd: home, ...identity, env: cleanEnvironment() });
@@ -267,7 +267,7 @@ function clear(home: string, dataDir: string): void {
   rmSync(home, { recursive: true, force: true });
 }
 
-function makeHome(): string {
+function createHome(): string {
   try {
     return mkdtempSync(path.join(tmpdir(), 'stylekit-postgres-'));
   } catch (cause) {

@@ -7,7 +7,7 @@ import { createEmptyPostgres, type TestDatabase } from '../support/test-database
 const ROUNDS = sampleSize(2, 6);
 const CALLERS = 20;
 /** Responses that each caller gets before the stop, so that all of them are active then. */
-const ANSWERS = 3;
+const RESPONSES = 3;
 
 describe('a server that stops while it is busy', () => {
   let database: TestDatabase & { readonly url: string };
@@ -58,7 +58,7 @@ class Caller {
     for (;;) {
       const outcome = await call(this.#url, agent);
       this.outcomes.push(outcome);
-      if (this.outcomes.filter((one) => typeof one === 'number').length === ANSWERS) this.#busy.resolve();
+      if (this.outcomes.filter((one) => typeof one === 'number').length === RESPONSES) this.#busy.resolve();
       if (isStopping() && outcome !== 200) break;
     }
     agent.destroy();

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => standIn.close());
 
-function ask(description: string, { path = '/responses', key = 'key-1' } = {}): Promise<Response> {
+function callModel(description: string, { path = '/responses', key = 'key-1' } = {}): Promise<Response> {
   return fetch(standIn.baseUrl + path, {
     method: 'POST',
     headers: {
@@ -30,16 +30,16 @@ async function readProposal(response: Response) {
 }
 
 test('the default response depends on the brief', async () => {
-  const teal = await readProposal(await ask('A swimming school that wants teal above all'));
-  const coral = await readProposal(await ask('A summer bar that wants coral above all'));
+  const teal = await readProposal(await callModel('A swimming school that wants teal above all'));
+  const coral = await readProposal(await callModel('A summer bar that wants coral above all'));
   expect(teal.colors[0]?.words).toEqual(['teal']);
   expect(coral.colors[0]?.words).toEqual(['coral']);
 });
 
 test('calls are recorded with their path, body and whether they contain a key, but not the key itself', async () => {
-  expect((await ask('A quiet library in the woods', { key: '' })).status).toBe(401);
-  expect((await ask('A quiet library in the woods', { path: '/models' })).status).toBe(404);
-  await ask('A quiet library in the woods', { key: 'key-secret' });
+  expect((await callModel('A quiet library in the woods', { key: '' })).status).toBe(401);
+  expect((await callModel('A quiet library in the woods', { path: '/models' })).status).toBe(404);
+  await callModel('A quiet library in the woods', { key: 'key-secret' });
   expect(standIn.requests.map(({ path, isAuthorized }) => [path, isAuthorized])).toEqual([
     ['/v1/responses', false],
     ['/v1/models', true],
@@ -51,17 +51,18 @@ test('calls are recorded with their path, body and whether they contain a key, b
 test('a script is used once, one step per call, and can be reset', async () => {
   standIn.script(['server-error', 'ok', 'rate-limited', 'html']);
   const statuses: number[] = [];
-  for (let call = 0; call < 3; call += 1) statuses.push((await ask('A quiet library in the woods')).status);
+  for (let call = 0; call < 3; call += 1)
+    statuses.push((await callModel('A quiet library in the woods')).status);
   expect(statuses).toEqual([500, 200, 429]);
   standIn.reset();
   expect(standIn.requests).toHaveLength(0);
-  await readProposal(await ask('A quiet library in the woods'));
+  await readProposal(await callModel('A quiet library in the woods'));
   expect(standIn.requests).toHaveLength(1);
 });
 
 test('closing ends calls without a response', async () => {
   standIn.script(['timeout']);
-  const call = ask('A quiet library in the woods').then(
+  const call = callModel('A quiet library in the woods').then(
     () => 'answered',
     () => 'ended',
   );

@@ -23,7 +23,7 @@ export async function preparePostgresTemplate(
     const draft = `${template}_draft`;
     await client.query(`drop database if exists ${draft} with (force)`);
     await client.query(`create database ${draft}`);
-    await makeTables({ url: urlOf(draft) });
+    await createTables({ url: urlOf(draft) });
     await client.query(`alter database ${draft} rename to ${template}`);
   }
   await client.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
@@ -48,7 +48,7 @@ export async function openPreparedPglite(dataDir?: string): Promise<PGlite> {
  */
 async function keepPgliteCopy(file: string): Promise<void> {
   const pglite = await PGlite.create();
-  await makeTables({ pglite });
+  await createTables({ pglite });
   const copy = await pglite.dumpDataDir('none');
   await pglite.close();
   mkdirSync(CACHE, { recursive: true });
@@ -61,7 +61,7 @@ async function keepPgliteCopy(file: string): Promise<void> {
   renameSync(draft, file);
 }
 
-async function makeTables(location: DatabaseLocation): Promise<void> {
+async function createTables(location: DatabaseLocation): Promise<void> {
   const database = await openDatabase(location);
   await database.migrate();
   const jobs = await openJobs(database.queueOptions, (error) => {

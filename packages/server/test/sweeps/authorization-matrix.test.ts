@@ -47,7 +47,7 @@ describe.each(DATABASE_KINDS)('authorization of every route on %s', (kind) => {
   });
 
   it('responds to other users as if the resource did not exist, and changes nothing', async () => {
-    const before = await readOwn();
+    const before = await readResources();
     for (const route of server.app.routeTable) {
       if (route.access === 'public') continue;
       const url = pathOf(route, ids);
@@ -61,7 +61,7 @@ describe.each(DATABASE_KINDS)('authorization of every route on %s', (kind) => {
       expect(unknown.statusCode, keyOf(route)).toBe(404);
       expect(Object.keys(foreign.headers).sort(), keyOf(route)).toEqual(Object.keys(unknown.headers).sort());
     }
-    expect(await readOwn()).toEqual(before);
+    expect(await readResources()).toEqual(before);
   });
 
   it('never lists resources of other users', async () => {
@@ -76,7 +76,7 @@ describe.each(DATABASE_KINDS)('authorization of every route on %s', (kind) => {
     }
   });
 
-  const readOwn = async () => ({
+  const readResources = async () => ({
     project: (await owner.browser.get(`/api/projects/${ids.projects}`)).json(),
     tile: (await owner.browser.get(`/api/style-tiles/${ids['style-tiles']}`)).json(),
     sessions: (await owner.browser.get('/api/user/sessions')).json().length,

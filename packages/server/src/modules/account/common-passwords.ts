@@ -35,7 +35,7 @@ const KEYBOARD_RUNS = [
 const MIN_RUN_LENGTH = 5;
 const RUNS = KEYBOARD_RUNS.flatMap((run) => [run.repeat(3), [...run.repeat(3)].reverse().join('')]);
 
-const LOOK_ALIKES: Readonly<Record<string, string>> = {
+const SUBSTITUTIONS: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
   '3': 'e',
@@ -83,5 +83,5 @@ function isRun(text: string): boolean {
 }
 
 function isWord(text: string): boolean {
-  return WORDS.has(text) || WORDS.has([...text].map((symbol) => LOOK_ALIKES[symbol] ?? symbol).join(''));
+  return WORDS.has(text) || WORDS.has([...text].map((symbol) => SUBSTITUTIONS[symbol] ?? symbol).join(''));
 }

@@ -17,7 +17,7 @@ import { resetPasswordAttempts } from './password-budget.ts';
 const PURPOSE = 'password-reset';
 const WRONG = 'Invalid code.';
 /** The mail names the countdown of the screen; the code is valid a little longer, to allow for delivery. */
-const SHOWN_SECONDS = 120;
+const DISPLAYED_SECONDS = 120;
 
 /**
  * Mails a code for choosing a new password. An address without an account gets the same response after the same work.
@@ -31,7 +31,7 @@ export async function requestPasswordReset(ctx: Ctx, email: string, caller: Call
   await inTransaction(ctx, async (tx) => {
     const { userId, name } = await findAddress(tx, email);
     const code = await issueCode(tx, codeKey, { userId, sessionId: null });
-    const seconds = Math.min(SHOWN_SECONDS, CODE_LIFETIME_SECONDS[PURPOSE]);
+    const seconds = Math.min(DISPLAYED_SECONDS, CODE_LIFETIME_SECONDS[PURPOSE]);
     const mail = { template: PURPOSE, name: name ?? email, code, seconds } as const;
     await (userId === null ? queueDummyMail : queueMail)(tx, { to: email, mail });
   });

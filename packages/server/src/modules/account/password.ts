@@ -55,7 +55,7 @@ export function createPasswordHasher({
   isProduction,
   cost = PASSWORD_COST,
 }: PasswordHasherOptions): PasswordHasher {
-  if (isProduction && costsLess(cost, PASSWORD_COST)) {
+  if (isProduction && isCheaper(cost, PASSWORD_COST)) {
     throw new PasswordHashError('In production, password hashes must cost at least as much as the default.');
   }
   const queue = buildHashingQueue(QUEUE);
@@ -70,11 +70,11 @@ export function createPasswordHasher({
     },
     verify: async (password, phc) => {
       const stored = phc === null ? dummy : parsePhc(phc);
-      const canBeRight = phc !== null && isHashable(password);
+      const canMatch = phc !== null && isHashable(password);
       const typed = isHashable(password) ? password : '';
       const tag = await queue.run(() => computeTag(typed, stored, stored.tag.length));
       const isSame = timingSafeEqual(tag, stored.tag);
-      const ok = isSame && canBeRight;
+      const ok = isSame && canMatch;
       return { ok, needsRehash: ok && needsUpgrade(stored, cost) };
     },
   };
@@ -121,10 +121,10 @@ function parsePhc(phc: string): Argon2Hash {
 }
 
 function needsUpgrade(hash: Argon2Hash, cost: Argon2Cost): boolean {
-  return costsLess(hash, cost) || hash.salt.length < SALT_BYTES || hash.tag.length < TAG_BYTES;
+  return isCheaper(hash, cost) || hash.salt.length < SALT_BYTES || hash.tag.length < TAG_BYTES;
 }
 
-function costsLess(left: Argon2Cost, right: Argon2Cost): boolean {
+function isCheaper(left: Argon2Cost, right: Argon2Cost): boolean {
   return left.memoryKib < right.memoryKib || left.passes < right.passes;
 }
 

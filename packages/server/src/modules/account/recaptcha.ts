@@ -64,8 +64,8 @@ export async function verifyRecaptcha(
     throw checkUnavailable(new Error(`The verifier rejected the request: ${codes.join(', ').slice(0, 200)}`));
   }
   const { score, action, hostname } = response.data;
-  const isOurs = action === request.action && hostname === options.hostname;
-  return isOurs && score >= MIN_SCORE ? 'passed' : 'failed';
+  const isExpected = action === request.action && hostname === options.hostname;
+  return isExpected && score >= MIN_SCORE ? 'passed' : 'failed';
 }
 
 async function callVerifier(request: RecaptchaRequest, options: RecaptchaOptions): Promise<unknown> {

@@ -72,8 +72,8 @@ type Credentials =
 /** The hash to compare with: that of the account, or that of the pending registration. */
 async function findCredentials(ctx: Ctx, email: string): Promise<Credentials> {
   const { userId, passwordHash, emailVerified, ...pending } = await findAddress(ctx, email);
-  const isUsable = emailVerified === true || !ctx.services.config.requireEmailVerification;
-  if (userId !== null && isUsable) return { kind: 'account', userId, passwordHash };
+  const isAllowed = emailVerified === true || !ctx.services.config.requireEmailVerification;
+  if (userId !== null && isAllowed) return { kind: 'account', userId, passwordHash };
   return {
     kind: 'waiting',
     passwordHash: pending.pendingPasswordHash ?? passwordHash,

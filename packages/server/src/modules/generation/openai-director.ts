@@ -98,8 +98,8 @@ function createClient(
 function readProposal(response: ParsedResponse<ModelProposal>, requestId: string | null): ModelProposal {
   if (response.output_parsed !== null) return response.output_parsed;
   if (response.status === 'failed') {
-    const isBusy = response.error?.code === 'rate_limit_exceeded';
-    throw new ProviderError(isBusy ? 'rate-limited' : 'server', { requestId });
+    const isRateLimited = response.error?.code === 'rate_limit_exceeded';
+    throw new ProviderError(isRateLimited ? 'rate-limited' : 'server', { requestId });
   }
   const isFiltered = response.incomplete_details?.reason === 'content_filter';
   if (isFiltered || response.output.some(isRefusal)) throw new ProviderError('refusal', { requestId });

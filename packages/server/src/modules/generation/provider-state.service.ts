@@ -12,7 +12,7 @@ import { ProviderStateEntity } from '../../database/tables/provider-state.entity
  * provider that is still down gets one request instead of all of them.
  */
 export async function reserveProviderCall({ em }: Ctx, name: string): Promise<boolean> {
-  const booked = await queries(em)
+  const reserved = await queries(em)
     .insertInto('provider_state')
     .values({
       name,
@@ -35,7 +35,7 @@ export async function reserveProviderCall({ em }: Ctx, name: string): Promise<bo
     )
     .returning('name')
     .executeTakeFirst();
-  return booked !== undefined;
+  return reserved !== undefined;
 }
 
 /** Records a successful call: closes the circuit breaker. */

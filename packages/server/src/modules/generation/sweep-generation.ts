@@ -8,7 +8,7 @@ import type { AttemptKey } from './generation-attempt.service.ts';
 import { requeueTile } from './settle-generation.ts';
 
 /** Maximum number of style guides of each kind in one run; the next run handles the rest. */
-const ROUND = 500;
+const MAX_PER_RUN = 500;
 
 /**
  * Recovers stuck style guides. Those with an expired lease are requeued under the next attempt number, or fail and
@@ -27,7 +27,7 @@ function findExpired({ em }: Ctx): Promise<AttemptKey[]> {
     .select(['id', 'attempt'])
     .where(isExpired)
     .orderBy('leaseUntil')
-    .limit(ROUND)
+    .limit(MAX_PER_RUN)
     .execute();
 }
 
@@ -59,7 +59,7 @@ function findWithoutJob({ em }: Ctx): Promise<AttemptKey[]> {
         and (job.data ->> 'attempt')::int = style_tile.attempt)`,
     )
     .orderBy('updatedAt')
-    .limit(ROUND)
+    .limit(MAX_PER_RUN)
     .execute();
 }
 

@@ -27,9 +27,13 @@ function readStatusError(
   extras: { readonly cause: Error; readonly requestId: string | null },
 ): ProviderError {
   const kind = toKind(error.status, error.code);
-  const isSpent = error.code === 'insufficient_quota';
-  const retryAfterMs = kind === 'rejected' || isSpent ? undefined : readRetryAfter(error.headers);
-  return new ProviderError(kind, { ...extras, retryAfterMs, isRetryable: isSpent ? false : undefined });
+  const isQuotaExceeded = error.code === 'insufficient_quota';
+  const retryAfterMs = kind === 'rejected' || isQuotaExceeded ? undefined : readRetryAfter(error.headers);
+  return new ProviderError(kind, {
+    ...extras,
+    retryAfterMs,
+    isRetryable: isQuotaExceeded ? false : undefined,
+  });
 }
 
 function toKind(status: number | undefined, code: string | null | undefined): ProviderErrorKind {
@@ -43,15 +47,15 @@ function toKind(status: number | undefined, code: string | null | undefined): Pr
 /** Milliseconds of `retry-after-ms`, or of `retry-after` in seconds or as a date; undefined if neither is valid. */
 function readRetryAfter(headers: Headers | undefined): number | undefined {
   const milliseconds = headers?.get('retry-after-ms')?.trim() ?? '';
-  if (/^\d+(?:\.\d+)?$/.test(milliseconds)) return toWait(Number(milliseconds));
+  if (/^\d+(?:\.\d+)?$/.test(milliseconds)) return toPauseMs(Number(milliseconds));
   const after = headers?.get('retry-after')?.trim() ?? '';
-  if (/^\d+(?:\.\d+)?$/.test(after)) return toWait(Number(after) * 1000);
+  if (/^\d+(?:\.\d+)?$/.test(after)) return toPauseMs(Number(after) * 1000);
   // Date.parse alone accepts far more than HTTP dates, for example "-5".
   const date = after.endsWith(' GMT') ? Date.parse(after) : Number.NaN;
-  return Number.isNaN(date) ? undefined : toWait(date - Date.now());
+  return Number.isNaN(date) ? undefined : toPauseMs(date - Date.now());
 }
 
-function toWait(milliseconds: number): number {
+function toPauseMs(milliseconds: number): number {
   return Math.ceil(Math.min(MAX_WAIT_MS, Math.max(0, milliseconds)));
 }
 

@@ -76,12 +76,12 @@ async function linkByEmail(tx: Ctx, profile: GoogleProfile): Promise<string | nu
 
 /** Password and sessions from before the verification may be a stranger's, so both are removed. */
 async function link(tx: Ctx, user: LockedUser, { sub, picture }: GoogleProfile): Promise<void> {
-  const unproved = user.emailVerified ? {} : { passwordHash: null, emailVerified: true };
+  const unverifiedChanges = user.emailVerified ? {} : { passwordHash: null, emailVerified: true };
   if (!user.emailVerified) await endAllSessions(tx, user.id);
   await tx.em.nativeUpdate(
     UserEntity,
     { id: user.id },
-    { googleId: sub, profilePicture: picture, updatedAt: tx.now, ...unproved },
+    { googleId: sub, profilePicture: picture, updatedAt: tx.now, ...unverifiedChanges },
   );
   await announceUser(tx, user.id);
 }

@@ -43,8 +43,8 @@ async function startSignIn(browser: Browser): Promise<string> {
   return String(redirect.headers.location);
 }
 
-async function signInAs(browser: Browser, person: Person): Promise<string> {
-  const back = await browser.get(await choose(await startSignIn(browser), person));
+async function signInAs(browser: Browser, identity: Person): Promise<string> {
+  const back = await browser.get(await choose(await startSignIn(browser), identity));
   expect(back.statusCode).toBe(302);
   return String(back.headers.location);
 }
@@ -77,22 +77,22 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
 
   it('creates an account with free credits, and recognizes it after a change of address', async () => {
     const browser = server.browser();
-    const person = createIdentity();
+    const identity = createIdentity();
     const picture = 'https://lh3.googleusercontent.com/a/photo=s96-c';
-    expect(await signInAs(browser, { ...person, picture })).toBe('/dashboard');
+    expect(await signInAs(browser, { ...identity, picture })).toBe('/dashboard');
     const user = (await browser.get('/api/user')).json();
     expect(user).toMatchObject({
       name: 'Grace',
-      email: person.email,
-      googleId: person.sub,
+      email: identity.email,
+      googleId: identity.sub,
       emailVerified: true,
       credits: 3,
       customLimit: 3,
       profilePicture: picture,
     });
     const again = server.browser();
-    expect(await signInAs(again, { ...person, email: 'moved@example.com' })).toBe('/dashboard');
-    expect((await again.get('/api/user')).json()).toMatchObject({ id: user.id, email: person.email });
+    expect(await signInAs(again, { ...identity, email: 'moved@example.com' })).toBe('/dashboard');
+    expect((await again.get('/api/user')).json()).toMatchObject({ id: user.id, email: identity.email });
   });
 
   it('accepts pictures from Google only', async () => {
@@ -146,20 +146,20 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
     for (const [name, change] of Object.entries(tamperings)) {
       await resetLimits(server);
       const browser = server.browser();
-      const person = createIdentity();
-      const back = new URL(await choose(await startSignIn(browser), person), 'http://localhost');
+      const identity = createIdentity();
+      const back = new URL(await choose(await startSignIn(browser), identity), 'http://localhost');
       change(back, browser);
       const reply = await browser.get(`${back.pathname}${back.search}`);
       expect([name, reply.statusCode, reply.headers.location]).toEqual([name, 302, FAILED]);
       expect((await browser.get('/api/user')).statusCode, name).toBe(401);
-      expect(await userOf(person.email), name).toBeNull();
+      expect(await userOf(identity.email), name).toBeNull();
     }
   });
 
   it('starts one session for a callback that is opened ten times at once', async () => {
     const browser = server.browser();
-    const person = createIdentity();
-    const back = await choose(await startSignIn(browser), person);
+    const identity = createIdentity();
+    const back = await choose(await startSignIn(browser), identity);
     const headers = { cookie: browser.cookieHeader() };
     const replies = await Promise.all(
       Array.from({ length: 10 }, () => server.browser().get(back, { headers })),
@@ -167,14 +167,14 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
     const locations = replies.map((reply) => String(reply.headers.location));
     expect(locations.filter((location) => location === '/dashboard')).toHaveLength(1);
     expect(locations.filter((location) => location === FAILED)).toHaveLength(9);
-    expect(await sessions((await userOf(person.email))?.id ?? '')).toBe(1);
+    expect(await sessions((await userOf(identity.email))?.id ?? '')).toBe(1);
   });
 
   it('rejects tokens and responses that do not belong to this sign-in', async () => {
     const unsigned = (claims: object) =>
       `${[{ alg: 'none' }, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')}.`;
     const foreign = generateKeyPairSync('rsa', { modulusLength: 2_048 });
-    const signedAgain = (idToken: string) => {
+    const withIdToken = (idToken: string) => {
       const content = idToken.slice(0, idToken.lastIndexOf('.'));
       return `${content}.${sign('RSA-SHA256', Buffer.from(content), foreign.privateKey).toString('base64url')}`;
     };
@@ -194,7 +194,7 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
       },
       'signed with another key': {
         onTokenResponse: ({ body }) => {
-          if (body !== '') Object.assign(body, { id_token: signedAgain(String(body['id_token'])) });
+          if (body !== '') Object.assign(body, { id_token: withIdToken(String(body['id_token'])) });
         },
       },
       'token of another account': { onToken: ({ payload }) => void Object.assign(payload, { sub: '1' }) },
@@ -213,23 +213,23 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
       await resetLimits(server);
       google.override(override);
       const browser = server.browser();
-      const person = createIdentity();
-      expect([name, await signInAs(browser, person)]).toEqual([name, FAILED]);
+      const identity = createIdentity();
+      expect([name, await signInAs(browser, identity)]).toEqual([name, FAILED]);
       expect((await browser.get('/api/user')).statusCode, name).toBe(401);
-      expect(await userOf(person.email), name).toBeNull();
+      expect(await userOf(identity.email), name).toBeNull();
     }
   });
 
   it('links an account with a verified address, once, and keeps its password', async () => {
-    const person = createIdentity();
-    const { user, browser: device } = await server.signUp({ email: person.email, passwordHash });
+    const identity = createIdentity();
+    const { user, browser: device } = await server.signUp({ email: identity.email, passwordHash });
     const browser = server.browser();
-    expect(await signInAs(browser, person)).toBe('/dashboard');
-    expect((await browser.get('/api/user')).json()).toMatchObject({ id: user.id, googleId: person.sub });
+    expect(await signInAs(browser, identity)).toBe('/dashboard');
+    expect((await browser.get('/api/user')).json()).toMatchObject({ id: user.id, googleId: identity.sub });
     expect((await device.get('/api/user')).statusCode).toBe(200);
-    const other = await signInAs(server.browser(), { ...person, sub: '999' });
+    const other = await signInAs(server.browser(), { ...identity, sub: '999' });
     expect(other).toBe(FAILED);
-    const login = await server.browser().post('/api/login', { email: person.email, password: PASSWORD });
+    const login = await server.browser().post('/api/login', { email: identity.email, password: PASSWORD });
     expect(login.statusCode).toBe(200);
   });
 
@@ -243,16 +243,16 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
     expect((await server.browser().post('/api/login', login)).statusCode).toBe(401);
 
     // Trojan identifier and pending registration: the stranger has registered and somehow knows a code.
-    const awaited = createIdentity();
+    const pending = createIdentity();
     const stranger = server.browser();
-    const registration = { name: 'Eve', email: awaited.email, password: PASSWORD, marketingConsent: true };
+    const registration = { name: 'Eve', email: pending.email, password: PASSWORD, marketingConsent: true };
     await stranger.post('/api/register', registration);
-    const code = await mailedCode(server, awaited.email, 'verify-email');
-    expect(await signInAs(server.browser(), awaited)).toBe('/dashboard');
-    const late = await stranger.post('/api/auth/verify-email', { email: awaited.email, code });
+    const code = await mailedCode(server, pending.email, 'verify-email');
+    expect(await signInAs(server.browser(), pending)).toBe('/dashboard');
+    const late = await stranger.post('/api/auth/verify-email', { email: pending.email, code });
     expect(late.statusCode).toBe(400);
     await stranger.post('/api/register', { ...registration, password: 'another good phrase' });
-    await expect(mailedCode(server, awaited.email, 'verify-email')).resolves.toBe(code);
+    await expect(mailedCode(server, pending.email, 'verify-email')).resolves.toBe(code);
     expect((await stranger.post('/api/login', login)).statusCode).toBe(401);
 
     // Unexpired email change: no call changes an email address.
@@ -268,16 +268,16 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
   });
 
   it('creates one account for two simultaneous first sign-ins', async () => {
-    const person = createIdentity();
-    const ways = await Promise.all(
+    const identity = createIdentity();
+    const signIns = await Promise.all(
       [server.browser(), server.browser()].map(async (browser) => ({
         browser,
-        back: await choose(await startSignIn(browser), person),
+        back: await choose(await startSignIn(browser), identity),
       })),
     );
-    const replies = await Promise.all(ways.map(({ browser, back }) => browser.get(back)));
+    const replies = await Promise.all(signIns.map(({ browser, back }) => browser.get(back)));
     expect(replies.map((reply) => reply.headers.location)).toEqual(['/dashboard', '/dashboard']);
-    expect(await server.ctx().em.count(UserEntity, { googleId: person.sub })).toBe(1);
+    expect(await server.ctx().em.count(UserEntity, { googleId: identity.sub })).toBe(1);
   });
 
   it('redirects only to its own pages, regardless of the Host header', async () => {

@@ -17,7 +17,7 @@ export function toSingleLine(words: string): string {
  * Anyone can register another person's address under any name. A name that mail clients would turn into a link is left
  * out, so that StyleKit cannot be abused to send links.
  */
-export function greet(name: string): string {
+export function buildGreeting(name: string): string {
   const line = toSingleLine(name);
   return line === '' || LINK_LIKE.test(line) ? 'Hello,' : `Hello ${line},`;
 }

@@ -110,8 +110,8 @@ describe.each(DATABASE_KINDS)('the outbox on %s', (kind) => {
   it('lets another process send when the one that claimed it died', async () => {
     const { sent, transport } = createRecorder();
     const id = await queue();
-    const died: MailTransport = { send: () => Promise.reject(new Error('The process died.')) };
-    await expect(send(id, died)).rejects.toThrow('died');
+    const crashed: MailTransport = { send: () => Promise.reject(new Error('The process crashed.')) };
+    await expect(send(id, crashed)).rejects.toThrow('crashed');
     await expect(send(id, transport)).rejects.toThrow('Another process');
     await server.ctx().em.execute(`update mail_outbox set not_before = now() - interval '1 second'`);
     await send(id, transport);

@@ -86,7 +86,7 @@ async function deliver(ctx: Ctx, { mailId, queued, transport }: Delivery): Promi
     await transport.send({ to, ...message, messageId: toMessageId(mailId, config.mail.from) });
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
-    if (!error.isPermanent) return await postpone(ctx, mailId, error);
+    if (!error.isPermanent) return await recordFailure(ctx, mailId, error);
     log.warn({ mailId, template: mail.template, reason: error.message }, 'a mail was rejected and dropped');
     return;
   }
@@ -96,7 +96,7 @@ async function deliver(ctx: Ctx, { mailId, queued, transport }: Delivery): Promi
   }
 }
 
-async function postpone({ em }: Ctx, id: string, error: MailError): Promise<never> {
+async function recordFailure({ em }: Ctx, id: string, error: MailError): Promise<never> {
   await queries(em)
     .updateTable('mail_outbox')
     .set({ notBefore: sql<Date>`now()`, lastFault: error.message.slice(0, 300) })

@@ -115,8 +115,8 @@ describe('hostile names and addresses', () => {
             { template: 'verify-email', name, code: 'ABC234', minutes: 10 },
             { publicUrl },
           );
-          const misled = transport.send({ ...mail, ...built, to: address });
-          await expect(misled).rejects.toMatchObject({ isPermanent: true });
+          const rejected = transport.send({ ...mail, ...built, to: address });
+          await expect(rejected).rejects.toMatchObject({ isPermanent: true });
           await transport.send({ ...mail, ...built });
         }),
       );
@@ -159,7 +159,7 @@ describe('a mail server that fails', () => {
   });
 
   it('causes a temporary error when it never sends a greeting', async () => {
-    const url = await startSilent();
+    const url = await startSilentServer();
     const sending = openTransport({ url, timeoutMs: 100 }).send(mail);
     await expect(sending).rejects.toMatchObject({ isPermanent: false });
   });
@@ -320,7 +320,7 @@ async function startSink(options: SMTPServerOptions = {}) {
 }
 
 /** A server that accepts connections and never sends anything. */
-async function startSilent(): Promise<string> {
+async function startSilentServer(): Promise<string> {
   const server = createServer((socket) => void closing.push(() => socket.destroy()));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closing.push(() => void server.close());

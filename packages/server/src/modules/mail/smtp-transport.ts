@@ -23,7 +23,7 @@ interface SmtpServer {
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/;
 /** Total time limit of a mail, as a multiple of the limit for each step. */
-const WAITS_PER_MAIL = 3;
+const STEPS_PER_MAIL = 3;
 /**
  * Commands whose rejection concerns the mail itself; a rejected login or sender is a configuration error to be fixed.
  */
@@ -73,7 +73,7 @@ export function createSmtpTransport({ url, from, timeoutMs = 10_000 }: SmtpTrans
   return {
     async send(mail) {
       const message = toNodemailerMessage(mail, from);
-      const signal = AbortSignal.timeout(timeoutMs * WAITS_PER_MAIL);
+      const signal = AbortSignal.timeout(timeoutMs * STEPS_PER_MAIL);
       try {
         await transporter.sendMail({ ...message, signal });
       } catch (cause) {

@@ -6,10 +6,10 @@ import { MEMORY_KINDS } from '../../database/tables/memory-entry.entity.ts';
 import { timestamp } from '../../http/wire.ts';
 
 /** Reduces whitespace and line breaks to single spaces. */
-const tidy = (text: string) => text.trim().replace(/\s+/g, ' ');
+const normalize = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 /** One line of text; `what` is the subject of the error messages. */
-const line = (what: string, maximum: number, write = tidy) =>
+const line = (what: string, maximum: number, write = normalize) =>
   z
     .string(`${what} must be text`)
     .overwrite(write)
@@ -53,7 +53,7 @@ export const MEMORY_VALUES = {
   ),
   'target-audience': line('The audience', 200),
   // Lower-cased before the length is checked, because a capital such as İ becomes two characters.
-  word: line('The word', 40, (text) => tidy(text).toLowerCase()).regex(
+  word: line('The word', 40, (text) => normalize(text).toLowerCase()).regex(
     /^\S*$/,
     'A word must not contain spaces. Add several words, or a note.',
   ),

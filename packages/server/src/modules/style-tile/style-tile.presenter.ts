@@ -23,7 +23,7 @@ export function presentStyleTile(ctx: Ctx, tile: StyleTile): StyleTileView {
   };
 }
 
-const NOT_GIVEN = {
+const EMPTY_BRIEF = {
   description: '',
   industry: null,
   customIndustry: null,
@@ -37,12 +37,12 @@ const NOT_GIVEN = {
 } as const;
 
 /** The fields of the brief; for a custom brief its main colors and fonts. */
-function presentBrief(brief: Brief | null): Pick<StyleTileView, keyof typeof NOT_GIVEN> {
-  if (brief === null) return NOT_GIVEN;
+function presentBrief(brief: Brief | null): Pick<StyleTileView, keyof typeof EMPTY_BRIEF> {
+  if (brief === null) return EMPTY_BRIEF;
   if (brief.mode === 'custom') {
     const { description, primary, secondary, headerFont, bodyFont } = brief;
     return {
-      ...NOT_GIVEN,
+      ...EMPTY_BRIEF,
       description,
       primaryColorHex: primary.hex,
       secondaryColorHex: secondary[0].hex,
@@ -51,5 +51,5 @@ function presentBrief(brief: Brief | null): Pick<StyleTileView, keyof typeof NOT
     };
   }
   const { mode: _, ...given } = brief;
-  return { ...NOT_GIVEN, ...given };
+  return { ...EMPTY_BRIEF, ...given };
 }

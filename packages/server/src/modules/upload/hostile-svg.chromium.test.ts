@@ -44,7 +44,7 @@ beforeEach(async () => {
     const file = files.get(request.url ?? '');
     reply.writeHead(file === undefined ? 404 : 200, { 'content-type': 'image/svg+xml' }).end(file);
   });
-  page = await watchedPage();
+  page = await openWatchedPage();
 });
 
 afterEach(async () => {
@@ -124,7 +124,7 @@ function sanitizeOrNull(source: string | Buffer): Buffer | null {
   }
 }
 
-async function watchedPage(): Promise<Page> {
+async function openWatchedPage(): Promise<Page> {
   const watched = await browser.newPage({ viewport: { width: 120, height: 120 } });
   await watched.exposeFunction('probe', () => executions.push('probe'));
   watched.on('dialog', (dialog) => {

@@ -3,7 +3,7 @@ import { lstat, open, opendir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isTemporaryFile, writeFileAtomic } from '../../lib/write-file-atomic.ts';
 import type { StoredUpload, UploadStore } from '../../ports/upload-store.ts';
-import { storeFull, storeUnavailable } from './upload-error.ts';
+import { storageFull, storageUnavailable } from './upload-error.ts';
 import { isUploadName } from './upload-name.ts';
 
 /** Do not follow symbolic links, and do not block on named pipes. */
@@ -29,7 +29,7 @@ async function putFile(folder: string, name: string, bytes: Buffer): Promise<voi
   try {
     await writeFileAtomic(folder, name, bytes);
   } catch (cause) {
-    throw FULL.has(errorCode(cause)) ? storeFull(cause) : storeUnavailable(cause);
+    throw FULL.has(errorCode(cause)) ? storageFull(cause) : storageUnavailable(cause);
   }
 }
 
@@ -45,7 +45,7 @@ async function getFile(folder: string, name: string): Promise<Buffer | null> {
   } catch (cause) {
     // ELOOP is the result of O_NOFOLLOW for a symbolic link, which is not one of our files.
     if (errorCode(cause) === 'ENOENT' || errorCode(cause) === 'ELOOP') return null;
-    throw storeUnavailable(cause);
+    throw storageUnavailable(cause);
   }
 }
 
@@ -54,7 +54,7 @@ async function removeFile(folder: string, name: string): Promise<void> {
   try {
     await rm(path.join(folder, name), { force: true });
   } catch (cause) {
-    throw storeUnavailable(cause);
+    throw storageUnavailable(cause);
   }
 }
 
@@ -67,7 +67,7 @@ async function* listFiles(folder: string): AsyncIterable<StoredUpload> {
     }
   } catch (cause) {
     // The folder does not exist before the first upload.
-    if (errorCode(cause) !== 'ENOENT') throw storeUnavailable(cause);
+    if (errorCode(cause) !== 'ENOENT') throw storageUnavailable(cause);
   }
 }
 
@@ -83,7 +83,7 @@ async function removeParts(folder: string, before: Date): Promise<number> {
       removed += 1;
     }
   } catch (cause) {
-    if (errorCode(cause) !== 'ENOENT') throw storeUnavailable(cause);
+    if (errorCode(cause) !== 'ENOENT') throw storageUnavailable(cause);
   }
   return removed;
 }

@@ -6,7 +6,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import type { StoredUpload, UploadStore } from '../../ports/upload-store.ts';
-import { storeFull, storeUnavailable } from './upload-error.ts';
+import { storageFull, storageUnavailable } from './upload-error.ts';
 import { isUploadName } from './upload-name.ts';
 
 /** The location of the bucket. Without credentials the SDK uses its default credential chain. */
@@ -80,7 +80,7 @@ async function getObject(client: S3Client, Bucket: string, Key: string): Promise
   } catch (cause) {
     // A missing bucket is a 404 as well, but must not look like a missing logo.
     if (errorName(cause) === 'NoSuchKey') return null;
-    throw storeUnavailable(cause);
+    throw storageUnavailable(cause);
   }
 }
 
@@ -99,12 +99,12 @@ async function* listObjects(client: S3Client, Bucket: string): AsyncIterable<Sto
 }
 
 function fail(cause: unknown): never {
-  throw storeUnavailable(cause);
+  throw storageUnavailable(cause);
 }
 
 function failPut(cause: unknown): never {
   const isFull = ['InsufficientStorage', 'QuotaExceeded', 'XMinioStorageFull'].includes(errorName(cause));
-  throw isFull ? storeFull(cause) : storeUnavailable(cause);
+  throw isFull ? storageFull(cause) : storageUnavailable(cause);
 }
 
 function errorName(cause: unknown): string {

@@ -89,8 +89,8 @@ describe.each(DATABASE_KINDS)('the cleanup of uploads on %s', (kind) => {
     const before = readdirSync(folder);
     const sent = { bytes: svgOfSize(300), fileName: 'a.svg', declaredType: 'image/svg+xml' };
     const full = { ...server.services.uploads, put: () => Promise.reject(new Error('full')) };
-    const noRoom = { ...owner.ctx(), services: { ...server.services, uploads: full } };
-    await expect(storeUpload(noRoom, sent)).rejects.toThrow('full');
+    const fullCtx = { ...owner.ctx(), services: { ...server.services, uploads: full } };
+    await expect(storeUpload(fullCtx, sent)).rejects.toThrow('full');
     const deletedUser = { ...owner.ctx(), actor: { ...owner.ctx().actor, userId: crypto.randomUUID() } };
     await expect(storeUpload(deletedUser, sent)).rejects.toMatchObject({ status: 401 });
     expect(readdirSync(folder)).toEqual(before);

@@ -11,12 +11,12 @@ export function damagedImage(cause?: unknown): ApiError {
 }
 
 /** 503: the upload store failed; `cause` is only logged. */
-export function storeUnavailable(cause: unknown): ApiError {
+export function storageUnavailable(cause: unknown): ApiError {
   return unavailable('Uploads are not available at the moment. Please try again later.', cause);
 }
 
 /** 507: the upload storage is full. */
-export function storeFull(cause: unknown): ApiError {
+export function storageFull(cause: unknown): ApiError {
   const message = 'The upload storage is full. Please try again later.';
   return new ApiError(507, 'SK_STORAGE_FULL', message, { cause });
 }

@@ -19,7 +19,7 @@ export async function registerUploads(app: App): Promise<void> {
   // Multipart parsing is limited to this scope.
   await app.register(async (scope) => {
     await scope.register(multipart);
-    registerStoring(scope.withTypeProvider<ZodTypeProvider>());
+    registerUpload(scope.withTypeProvider<ZodTypeProvider>());
   });
   app.post(
     '/uploads/delete',
@@ -48,7 +48,7 @@ export async function registerUploads(app: App): Promise<void> {
   );
 }
 
-function registerStoring(app: App): void {
+function registerUpload(app: App): void {
   app.post(
     '/uploads',
     {

@@ -48,7 +48,7 @@ describe.each(DATABASE_KINDS)('mailed codes on %s', (kind) => {
     server
       .ctx()
       .em.execute(`update rate_limit set reset_at = ${end} where key like '${LIMITS.codeCooldown.name}:%'`);
-  const askForReset = async (email: string): Promise<string> => {
+  const requestResetCode = async (email: string): Promise<string> => {
     await resetLimits(server);
     await server.browser().post('/api/auth/request-password-reset', { email });
     return mailedCode(server, email, 'password-reset');
@@ -90,7 +90,7 @@ describe.each(DATABASE_KINDS)('mailed codes on %s', (kind) => {
 
   it('blocks a network after too many attempts, regardless of its headers', async () => {
     const { user } = await server.signUp();
-    const code = await askForReset(user.email);
+    const code = await requestResetCode(user.email);
     const statuses: number[] = [];
     const guesses = wrongCodes(code);
     const browser = server.browser();
@@ -148,11 +148,11 @@ describe.each(DATABASE_KINDS)('mailed codes on %s', (kind) => {
   it('accepts one of 20 simultaneous resets with the right code, and none afterward', async () => {
     const { user } = await server.signUp();
     const { email } = user;
-    const code = await askForReset(email);
+    const code = await requestResetCode(email);
     const reset = () => resetPassword(server.ctx(), { email, code, newPassword: NEW_PASSWORD }, CALLER);
     // Only five attempts are possible, so four waves of five run one after the other.
     const results: PromiseSettledResult<void>[] = [];
-    for (let wave = 0; wave < 4; wave += 1) {
+    for (let round = 0; round < 4; round += 1) {
       results.push(...(await Promise.allSettled(Array.from({ length: 5 }, reset))));
     }
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -162,7 +162,7 @@ describe.each(DATABASE_KINDS)('mailed codes on %s', (kind) => {
   it('allows ten minutes to finish after a reset code was verified in time', async () => {
     const { user } = await server.signUp();
     const { email } = user;
-    const code = await askForReset(email);
+    const code = await requestResetCode(email);
     await verifyResetCode(server.ctx(), { email, code }, CALLER);
     await verifyResetCode(server.ctx(), { email, code }, CALLER);
     const { em } = server.ctx();
@@ -174,7 +174,7 @@ describe.each(DATABASE_KINDS)('mailed codes on %s', (kind) => {
       );
     await age(RESET_FINISH_SECONDS - 60);
     await resetPassword(server.ctx(), { email, code, newPassword: NEW_PASSWORD }, CALLER);
-    const next = await askForReset(email);
+    const next = await requestResetCode(email);
     await verifyResetCode(server.ctx(), { email, code: next }, CALLER);
     await age(RESET_FINISH_SECONDS + 1);
     const late = resetPassword(server.ctx(), { email, code: next, newPassword: NEW_PASSWORD }, CALLER);

@@ -1,12 +1,12 @@
 import type { MailOf } from '../mail.schema.ts';
 import type { MailDraft } from '../mail-layout.ts';
-import { greet } from '../mail-text.ts';
+import { buildGreeting } from '../mail-text.ts';
 
 export function buildAccountDeleted({ name }: MailOf<'account-deleted'>): MailDraft {
   return {
     subject: 'Your StyleKit account was deleted',
     heading: 'Your account was deleted',
-    greeting: greet(name),
+    greeting: buildGreeting(name),
     blocks: [
       {
         kind: 'paragraph',

@@ -1,6 +1,6 @@
 import type { MailOf } from '../mail.schema.ts';
 import type { MailDraft } from '../mail-layout.ts';
-import { greet } from '../mail-text.ts';
+import { buildGreeting } from '../mail-text.ts';
 
 export function buildAccountDeletion(
   { name, code, minutes }: MailOf<'account-deletion'>,
@@ -9,7 +9,7 @@ export function buildAccountDeletion(
   return {
     subject: 'Your StyleKit account deletion code',
     heading: 'Delete your account',
-    greeting: greet(name),
+    greeting: buildGreeting(name),
     blocks: [
       {
         kind: 'paragraph',

@@ -1,12 +1,12 @@
 import type { MailOf } from '../mail.schema.ts';
 import type { MailDraft } from '../mail-layout.ts';
-import { greet } from '../mail-text.ts';
+import { buildGreeting } from '../mail-text.ts';
 
 export function buildAlreadyRegistered({ name }: MailOf<'already-registered'>, publicUrl: string): MailDraft {
   return {
     subject: 'You already have a StyleKit account',
     heading: 'You already have an account',
-    greeting: greet(name),
+    greeting: buildGreeting(name),
     blocks: [
       {
         kind: 'paragraph',

@@ -1,6 +1,6 @@
 import type { MailOf } from '../mail.schema.ts';
 import type { MailDraft } from '../mail-layout.ts';
-import { formatInstant, greet } from '../mail-text.ts';
+import { buildGreeting, formatInstant } from '../mail-text.ts';
 
 const SENTENCES = {
   changed: {
@@ -21,7 +21,7 @@ export function buildPasswordChanged(
   return {
     subject: 'Your StyleKit password was changed',
     heading: 'Your password was changed',
-    greeting: greet(name),
+    greeting: buildGreeting(name),
     blocks: [
       { kind: 'paragraph', text: `${sentences.how} ${sentences.sessions}` },
       { kind: 'facts', rows: [['When', formatInstant(at)]] },

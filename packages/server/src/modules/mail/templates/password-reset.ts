@@ -1,12 +1,12 @@
 import type { MailOf } from '../mail.schema.ts';
 import type { MailDraft } from '../mail-layout.ts';
-import { greet } from '../mail-text.ts';
+import { buildGreeting } from '../mail-text.ts';
 
 export function buildPasswordReset({ name, code, seconds }: MailOf<'password-reset'>): MailDraft {
   return {
     subject: 'Your StyleKit password reset code',
     heading: 'Reset your password',
-    greeting: greet(name),
+    greeting: buildGreeting(name),
     blocks: [
       {
         kind: 'paragraph',

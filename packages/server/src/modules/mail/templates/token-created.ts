@@ -1,6 +1,6 @@
 import type { MailOf } from '../mail.schema.ts';
 import type { MailDraft } from '../mail-layout.ts';
-import { formatDay, greet, toSingleLine } from '../mail-text.ts';
+import { buildGreeting, formatDay, toSingleLine } from '../mail-text.ts';
 
 export function buildTokenCreated(
   { name, tokenName, scopes, expiresAt }: MailOf<'token-created'>,
@@ -9,7 +9,7 @@ export function buildTokenCreated(
   return {
     subject: 'A new StyleKit access token was created',
     heading: 'New access token',
-    greeting: greet(name),
+    greeting: buildGreeting(name),
     blocks: [
       {
         kind: 'paragraph',

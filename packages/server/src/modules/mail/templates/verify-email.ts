@@ -1,12 +1,12 @@
 import type { MailOf } from '../mail.schema.ts';
 import type { MailDraft } from '../mail-layout.ts';
-import { greet } from '../mail-text.ts';
+import { buildGreeting } from '../mail-text.ts';
 
 export function buildVerifyEmail({ name, code, minutes }: MailOf<'verify-email'>): MailDraft {
   return {
     subject: 'Your StyleKit verification code',
     heading: 'Verify your email address',
-    greeting: greet(name),
+    greeting: buildGreeting(name),
     blocks: [
       {
         kind: 'paragraph',
