@@ -54,7 +54,7 @@ export interface SignedUp {
 }
 
 /** A production hash takes 80 ms, and few tests depend on it. */
-const CHEAP = { memoryKib: 64, passes: 1, lanes: 1 };
+const LOW_COST = { memoryKib: 64, passes: 1, lanes: 1 };
 const CALLER = { ip: '203.0.113.7', userAgent: 'test' };
 
 export async function openTestServer(
@@ -68,7 +68,7 @@ export async function openTestServer(
   const { isProduction } = config;
   const passwords = isProduction
     ? opened.services.passwords
-    : createPasswordHasher({ isProduction, cost: CHEAP });
+    : createPasswordHasher({ isProduction, cost: LOW_COST });
   const services = { ...opened.services, passwords, ...options.services?.(opened.services) };
   const temporaryRoot = mkdtempSync(path.join(tmpdir(), 'stylekit-web-'));
   writeFileSync(path.join(temporaryRoot, 'index.html'), '<!doctype html><title>StyleKit</title>');

@@ -36,7 +36,7 @@ describe.each(DATABASE_KINDS)('what an outsider can observe on %s', (kind) => {
 
   let count = 0;
   /** One address in each state, all of the same length. */
-  async function addresses(): Promise<Record<string, string>> {
+  async function createAddresses(): Promise<Record<string, string>> {
     count += 1;
     const email = (name: string) => `${name}${count}@example.com`;
     await server.browser().post('/api/register', {
@@ -57,12 +57,17 @@ describe.each(DATABASE_KINDS)('what an outsider can observe on %s', (kind) => {
 
   it.each(Object.entries(CALLS))('is the same response of %s for every address', async (url, bodyOf) => {
     const responses = new Map<string, string[]>();
-    for (const [name, email] of Object.entries(await addresses())) {
+    for (const [name, email] of Object.entries(await createAddresses())) {
       const reply = await server.browser().post(url, bodyOf(email));
       const { date: _, 'set-cookie': cookie, ...headers } = reply.headers;
       // An encrypted cookie is always different; its presence, length and attributes must be the same.
-      const sealed = String(cookie ?? '').replace(/=[^;]+/, ({ length }) => `=${length > 100}`);
-      const response = JSON.stringify([reply.statusCode, reply.body.replace(email, '@'), headers, sealed]);
+      const maskedCookie = String(cookie ?? '').replace(/=[^;]+/, ({ length }) => `=${length > 100}`);
+      const response = JSON.stringify([
+        reply.statusCode,
+        reply.body.replace(email, '@'),
+        headers,
+        maskedCookie,
+      ]);
       responses.set(response, [...(responses.get(response) ?? []), name]);
     }
     expect([...responses.values()]).toEqual([[...KINDS]]);
@@ -72,7 +77,7 @@ describe.each(DATABASE_KINDS)('what an outsider can observe on %s', (kind) => {
     'is the same work of %s: one code and one queued mail',
     async (url) => {
       const { em } = server.ctx();
-      for (const [name, email] of Object.entries(await addresses())) {
+      for (const [name, email] of Object.entries(await createAddresses())) {
         await resetLimits(server);
         await em.execute('delete from mail_outbox');
         await em.execute('delete from code where email = ?', [email]);

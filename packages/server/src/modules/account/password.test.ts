@@ -7,7 +7,7 @@ import { createPasswordHasher, PASSWORD_COST, PasswordHashError } from './passwo
 
 const { hash: hashPassword, verify: verifyPassword } = createPasswordHasher({ isProduction: true });
 const MATCH = { ok: true, needsRehash: false };
-const CHEAP = { memoryKib: 64, passes: 1, lanes: 1 };
+const LOW_COST = { memoryKib: 64, passes: 1, lanes: 1 };
 const MISMATCH = { ok: false, needsRehash: false };
 
 describe('a password hash', () => {
@@ -98,7 +98,7 @@ describe('a password hash', () => {
   });
 
   it('is verified correctly for 200 simultaneous sign-ins', async () => {
-    const cheap = createPasswordHasher({ isProduction: false, cost: CHEAP });
+    const cheap = createPasswordHasher({ isProduction: false, cost: LOW_COST });
     const hash = await cheap.hash('copper lantern');
     const results = await Promise.all(
       Array.from({ length: 200 }, (_, n) =>
@@ -109,7 +109,7 @@ describe('a password hash', () => {
   });
 
   it('never has a lower cost than the default in production', () => {
-    for (const cost of [CHEAP, { ...PASSWORD_COST, passes: 1 }, { ...PASSWORD_COST, memoryKib: 12 * 1024 }]) {
+    for (const cost of [LOW_COST, { ...PASSWORD_COST, passes: 1 }, { ...PASSWORD_COST, memoryKib: 12 * 1024 }]) {
       expect(() => createPasswordHasher({ isProduction: true, cost })).toThrow(PasswordHashError);
     }
   });

@@ -12,7 +12,7 @@ const FAILED = '/auth?error=google-auth-failed';
 const CALLBACK = '/api/auth/google/callback';
 const PASSWORD = 'correct horse battery';
 
-interface Person {
+interface TestIdentity {
   readonly sub: string;
   readonly email: string;
   readonly verified?: boolean;
@@ -23,7 +23,7 @@ interface Person {
 /** Chooses an account at the stand-in, over HTTP, and returns the callback URL. */
 async function choose(
   authorizeUrl: string,
-  { sub, email, verified = true, name = 'Grace', picture }: Person,
+  { sub, email, verified = true, name = 'Grace', picture }: TestIdentity,
 ) {
   const page = await (await fetch(authorizeUrl)).text();
   expect(page).toContain('Simulated');
@@ -33,8 +33,8 @@ async function choose(
   for (const [key, value] of Object.entries(claims)) issue.searchParams.set(key, value);
   if (picture !== undefined) issue.searchParams.set('as_picture', picture);
   const reply = await fetch(issue, { redirect: 'manual' });
-  const back = new URL(reply.headers.get('location') ?? '');
-  return `${back.pathname}${back.search}`;
+  const callback = new URL(reply.headers.get('location') ?? '');
+  return `${callback.pathname}${callback.search}`;
 }
 
 async function startSignIn(browser: Browser): Promise<string> {
@@ -43,10 +43,10 @@ async function startSignIn(browser: Browser): Promise<string> {
   return String(redirect.headers.location);
 }
 
-async function signInAs(browser: Browser, identity: Person): Promise<string> {
-  const back = await browser.get(await choose(await startSignIn(browser), identity));
-  expect(back.statusCode).toBe(302);
-  return String(back.headers.location);
+async function signInAs(browser: Browser, identity: TestIdentity): Promise<string> {
+  const callback = await browser.get(await choose(await startSignIn(browser), identity));
+  expect(callback.statusCode).toBe(302);
+  return String(callback.headers.location);
 }
 
 describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
@@ -68,7 +68,7 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
   });
 
   let count = 0;
-  const createIdentity = (): Person => {
+  const createIdentity = (): TestIdentity => {
     count += 1;
     return { sub: String(5_000_000 + count), email: `google${count}@example.com` };
   };
@@ -127,29 +127,29 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
   });
 
   it('redirects to the sign-in page without a session if the callback does not match the browser', async () => {
-    const tamperings: Record<string, (back: URL, browser: Browser) => void> = {
-      'state missing': (back) => back.searchParams.delete('state'),
-      'state of another browser': (back) => back.searchParams.set('state', 'A'.repeat(22)),
-      'state given twice': (back) => back.searchParams.append('state', 'A'.repeat(22)),
+    const tamperings: Record<string, (callback: URL, browser: Browser) => void> = {
+      'state missing': (callback) => callback.searchParams.delete('state'),
+      'state of another browser': (callback) => callback.searchParams.set('state', 'A'.repeat(22)),
+      'state given twice': (callback) => callback.searchParams.append('state', 'A'.repeat(22)),
       'another browser': (_, browser) => browser.cookies.clear(),
       'state cookie gone': (_, browser) => browser.cookies.delete('stylekit-google-state'),
       'PKCE verifier gone': (_, browser) => browser.cookies.delete('stylekit-google-verifier'),
       'PKCE verifier of another sign-in': (_, browser) =>
         browser.cookies.set('stylekit-google-verifier', 'B'.repeat(43)),
-      'code missing': (back) => back.searchParams.delete('code'),
-      'code made up': (back) => back.searchParams.set('code', crypto.randomUUID()),
-      'denied by the user': (back) => {
-        back.searchParams.delete('code');
-        back.searchParams.set('error', 'access_denied');
+      'code missing': (callback) => callback.searchParams.delete('code'),
+      'code made up': (callback) => callback.searchParams.set('code', crypto.randomUUID()),
+      'denied by the user': (callback) => {
+        callback.searchParams.delete('code');
+        callback.searchParams.set('error', 'access_denied');
       },
     };
     for (const [name, change] of Object.entries(tamperings)) {
       await resetLimits(server);
       const browser = server.browser();
       const identity = createIdentity();
-      const back = new URL(await choose(await startSignIn(browser), identity), 'http://localhost');
-      change(back, browser);
-      const reply = await browser.get(`${back.pathname}${back.search}`);
+      const callback = new URL(await choose(await startSignIn(browser), identity), 'http://localhost');
+      change(callback, browser);
+      const reply = await browser.get(`${callback.pathname}${callback.search}`);
       expect([name, reply.statusCode, reply.headers.location]).toEqual([name, 302, FAILED]);
       expect((await browser.get('/api/user')).statusCode, name).toBe(401);
       expect(await userOf(identity.email), name).toBeNull();
@@ -159,10 +159,10 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
   it('starts one session for a callback that is opened ten times at once', async () => {
     const browser = server.browser();
     const identity = createIdentity();
-    const back = await choose(await startSignIn(browser), identity);
+    const callback = await choose(await startSignIn(browser), identity);
     const headers = { cookie: browser.cookieHeader() };
     const replies = await Promise.all(
-      Array.from({ length: 10 }, () => server.browser().get(back, { headers })),
+      Array.from({ length: 10 }, () => server.browser().get(callback, { headers })),
     );
     const locations = replies.map((reply) => String(reply.headers.location));
     expect(locations.filter((location) => location === '/dashboard')).toHaveLength(1);
@@ -174,7 +174,7 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
     const unsigned = (claims: object) =>
       `${[{ alg: 'none' }, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')}.`;
     const foreign = generateKeyPairSync('rsa', { modulusLength: 2_048 });
-    const withIdToken = (idToken: string) => {
+    const signWithForeignKey = (idToken: string) => {
       const content = idToken.slice(0, idToken.lastIndexOf('.'));
       return `${content}.${sign('RSA-SHA256', Buffer.from(content), foreign.privateKey).toString('base64url')}`;
     };
@@ -194,7 +194,7 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
       },
       'signed with another key': {
         onTokenResponse: ({ body }) => {
-          if (body !== '') Object.assign(body, { id_token: withIdToken(String(body['id_token'])) });
+          if (body !== '') Object.assign(body, { id_token: signWithForeignKey(String(body['id_token'])) });
         },
       },
       'token of another account': { onToken: ({ payload }) => void Object.assign(payload, { sub: '1' }) },
@@ -272,18 +272,18 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
     const signIns = await Promise.all(
       [server.browser(), server.browser()].map(async (browser) => ({
         browser,
-        back: await choose(await startSignIn(browser), identity),
+        callback: await choose(await startSignIn(browser), identity),
       })),
     );
-    const replies = await Promise.all(signIns.map(({ browser, back }) => browser.get(back)));
+    const replies = await Promise.all(signIns.map(({ browser, callback }) => browser.get(callback)));
     expect(replies.map((reply) => reply.headers.location)).toEqual(['/dashboard', '/dashboard']);
     expect(await server.ctx().em.count(UserEntity, { googleId: identity.sub })).toBe(1);
   });
 
   it('redirects only to its own pages, regardless of the Host header', async () => {
     const browser = server.browser();
-    const back = `${CALLBACK}?state=x&code=y&redirect=https://evil.example`;
-    const reply = await browser.get(back, { headers: { host: 'evil.example' } });
+    const callback = `${CALLBACK}?state=x&code=y&redirect=https://evil.example`;
+    const reply = await browser.get(callback, { headers: { host: 'evil.example' } });
     expect(reply.headers.location).toBe(FAILED);
     const redirect = await browser.get('/api/auth/google?redirect_uri=https://evil.example', {
       headers: { host: 'evil.example' },

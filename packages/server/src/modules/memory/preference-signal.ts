@@ -18,7 +18,7 @@ export const STRENGTH = { hint: 1, sure: 2, lead: 3 } as const;
 /** The weight from which an entry is shown and used. */
 export const MIN_ACTIVE_WEIGHT = 2;
 /** The maximum weight of an automatic entry, so that a new taste can overtake an old one. */
-export const MAX_LEARNED_WEIGHT = 9;
+export const MAX_AUTOMATIC_WEIGHT = 9;
 /** The weight of an entry that the owner added; it exceeds that of all automatic entries. */
 export const OWNER_WEIGHT = 1_000;
 

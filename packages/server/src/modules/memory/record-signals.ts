@@ -10,7 +10,7 @@ import {
   type MemorySource,
 } from '../../database/tables/memory-entry.entity.ts';
 import {
-  MAX_LEARNED_WEIGHT,
+  MAX_AUTOMATIC_WEIGHT,
   MIN_ACTIVE_WEIGHT,
   OWNER_WEIGHT,
   type PreferenceSignal,
@@ -59,11 +59,11 @@ export async function recordSignals(
         updatedAt: now,
       })),
     )
-    .onConflict((known) =>
-      known
+    .onConflict((conflict) =>
+      conflict
         .columns(['projectId', 'kind', 'value'])
         .doUpdateSet({
-          weight: sql<number>`least(memory_entry.weight + excluded.weight, ${MAX_LEARNED_WEIGHT})`,
+          weight: sql<number>`least(memory_entry.weight + excluded.weight, ${MAX_AUTOMATIC_WEIGHT})`,
           // A stronger source replaces that of a mere hint.
           source: sql<MemorySource>`case when ${isStronger} then excluded.source else memory_entry.source end`,
           sourceName: sql<
@@ -142,8 +142,8 @@ export async function addOwnerEntry(
   await queries(em)
     .insertInto('memory_entry')
     .values({ id: randomUUIDv7(), projectId, kind, value, ...ownerFields, createdAt: now, updatedAt: now })
-    .onConflict((known) =>
-      known
+    .onConflict((conflict) =>
+      conflict
         .columns(['projectId', 'kind', 'value'])
         .doUpdateSet({ ...ownerFields, createdAt: now, updatedAt: now })
         // Adding an entry again does not change its date.

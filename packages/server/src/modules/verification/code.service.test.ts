@@ -150,7 +150,7 @@ describe.each(DATABASE_KINDS)('mailed codes on %s', (kind) => {
     const { email } = user;
     const code = await requestResetCode(email);
     const reset = () => resetPassword(server.ctx(), { email, code, newPassword: NEW_PASSWORD }, CALLER);
-    // Only five attempts are possible, so four waves of five run one after the other.
+    // Only five attempts are possible, so four rounds of five run one after the other.
     const results: PromiseSettledResult<void>[] = [];
     for (let round = 0; round < 4; round += 1) {
       results.push(...(await Promise.allSettled(Array.from({ length: 5 }, reset))));
@@ -185,10 +185,10 @@ describe.each(DATABASE_KINDS)('mailed codes on %s', (kind) => {
     ['/api/auth/request-password-reset', 'known'],
     ['/api/auth/request-password-reset', 'unknown'],
     ['/api/auth/resend-code', 'unknown'],
-  ])('%s sends one mail a minute and six an hour to a(n) %s address', async (path, who) => {
-    const email = who === 'known' ? (await server.signUp()).user.email : newKey().email;
+  ])('%s sends one mail a minute and six an hour to a(n) %s address', async (path, status) => {
+    const email = status === 'known' ? (await server.signUp()).user.email : newKey().email;
     const mails = async () => (await queuedMails(server, email)).length;
-    const expected = (sent: number) => (who === 'known' ? sent : 0);
+    const expected = (sent: number) => (status === 'known' ? sent : 0);
     const bodies = new Set<string>();
     for (let time = 0; time < sampleSize(50, 1_000); time += 1) {
       const reply = await server.browser().post(path, { email });
