@@ -109,7 +109,11 @@ describe('a password hash', () => {
   });
 
   it('never has a lower cost than the default in production', () => {
-    for (const cost of [LOW_COST, { ...PASSWORD_COST, passes: 1 }, { ...PASSWORD_COST, memoryKib: 12 * 1024 }]) {
+    for (const cost of [
+      LOW_COST,
+      { ...PASSWORD_COST, passes: 1 },
+      { ...PASSWORD_COST, memoryKib: 12 * 1024 },
+    ]) {
       expect(() => createPasswordHasher({ isProduction: true, cost })).toThrow(PasswordHashError);
     }
   });
