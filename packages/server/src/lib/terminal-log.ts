@@ -23,7 +23,7 @@ const ERROR = 50;
 /** Messages that the greeting already contains. */
 const IN_GREETING = /^(?:Server listening at|StyleKit is ready at)/;
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
-// biome-ignore lint/suspicious/noControlCharactersInRegex: paths and messages must not contain terminal control characters
+// biome-ignore lint/suspicious/noControlCharactersInRegex: output must not contain terminal control characters
 const CONTROLS = /[\u0000-\u001f\u007f-\u009f]+/g;
 
 /**

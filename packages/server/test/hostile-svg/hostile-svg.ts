@@ -295,6 +295,8 @@ const ENTITIES: Readonly<Record<string, string | Buffer>> = {
   'unquoted attribute': `<svg ${NS} onload=probe()>${SHAPE}</svg>`,
 };
 
+const EMPTY_MASK = '<mask id="m0"><path d="M0 0h1"/></mask>';
+
 const BOMBS: Readonly<Record<string, string>> = {
   'use doubled thirty times': inLogo(
     Array.from(
@@ -313,7 +315,7 @@ const BOMBS: Readonly<Record<string, string>> = {
     ).join('')}<path d="M0 0h9v9z" fill="url(#p12)"/>`,
   ),
   'masks by style sheet classes': inLogo(
-    `<style>${Array.from({ length: 20 }, (_, n) => `.m${n}{mask:url(#m${n})}`).join('')}</style><mask id="m0"><path d="M0 0h1"/></mask>${Array.from(
+    `<style>${Array.from({ length: 20 }, (_, n) => `.m${n}{mask:url(#m${n})}`).join('')}</style>${EMPTY_MASK}${Array.from(
       { length: 19 },
       (_, n) => `<mask id="m${n + 1}">${`<path class="m${n}" d="M0 0h1"/>`.repeat(4)}</mask>`,
     ).join('')}<path class="m19" d="M0 0h9v9z"/>`,
