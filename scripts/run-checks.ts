@@ -8,6 +8,7 @@ import { checkImports } from './imports/check-imports.ts';
 import { findDrift, writePages } from './reference-docs.ts';
 import { undocumentedExports } from './reference-engine.ts';
 import { unusedErrorCodes } from './reference-errors.ts';
+import { checkWords } from './words/check-words.ts';
 
 // All checks that are not tests: types, lint, imports, words, dead code, drift of the reference pages.
 
@@ -31,6 +32,7 @@ const CHECKS: readonly Check[] = [
   { name: 'error codes', run: async () => unusedErrorCodes() },
   { name: 'examples', run: findExampleDrift },
   { name: 'imports', run: async () => checkImports() },
+  { name: 'words and line lengths', run: async () => checkWords() },
   { name: 'lock file', run: checkLockFile },
 ];
 

@@ -19,13 +19,14 @@ describe('banned words', () => {
     ['const pageFault = 1;', ['fault']],
     ['// Nobody reads this.', ['nobody']],
     ['const LONGEST_NAME = 80;', ['longest']],
+    ['const hoverInk = null;', ['ink']],
     ['/** The neighbouring colours. */', ['neighbouring', 'colours']],
   ])('are found in %s', (text, words) => {
     expect(wordsOf(text)).toEqual(words);
   });
 
   it.each([
-    'const background = think(mending);',
+    'const background = think(mending, longestTask);',
     'the most recent guide, made by its constructor',
     'Two colors that can be told apart.',
     "declare('--primary-ink', value)",

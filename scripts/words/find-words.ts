@@ -10,7 +10,10 @@ export interface WordIssue {
 }
 
 const WORDS: ReadonlyMap<string, string> = new Map(Object.entries(banned.words));
+/** Words that are banned only as a part of a name. */
 const PARTS: ReadonlyMap<string, string> = new Map(Object.entries(banned.parts));
+/** Words that no constant in upper case may start with. */
+const PREFIXES: ReadonlyMap<string, string> = new Map(Object.entries(banned.prefixes));
 const SPELLINGS = Object.entries(banned.spellings);
 
 /** `camelCase`, `PascalCase`, `UPPER_CASE` and `kebab-case` names as their lower-case parts. */
@@ -31,8 +34,9 @@ export function findWords(text: string, { isTest }: { readonly isTest: boolean }
   });
 }
 
-/** Standard phrases with a banned word: colors are told apart, and exported variables keep their names. */
-const ALLOWED_PHRASES = /\b(?:tell|tells|told|telling)\b[\w\s,]* apart\b|--[\w$}{-]+|-ink\b|\bhouse style\b/g;
+/** Colors are told apart; exported variables and attributes of HTML have their own names. */
+const ALLOWED_PHRASES =
+  /\b(?:tell|tells|told|telling)\b[\w\s,]* apart\b|--[\w$}{-]+|-ink\b|aria-labelledby|aria-labelledBy/g;
 
 const TITLE = /^\s*(?:it|describe|test)(?:\.\w+)*\(/;
 
@@ -44,8 +48,12 @@ function withoutInput(line: string): string {
 function checkName(name: string): Omit<WordIssue, 'line'>[] {
   const parts = nameParts(name);
   const isName = parts.length > 1;
-  return parts.flatMap((part) => {
-    const use = WORDS.get(part) ?? (isName ? PARTS.get(part) : undefined);
+  const isConstant = isName && name === name.toUpperCase();
+  return parts.flatMap((part, index) => {
+    const use =
+      WORDS.get(part) ??
+      (isName ? PARTS.get(part) : undefined) ??
+      (isConstant && index === 0 ? PREFIXES.get(part) : undefined);
     if (use !== undefined) return [{ word: part, use }];
     const spelling = SPELLINGS.find(([british]) => part.includes(british));
     return spelling === undefined ? [] : [{ word: part, use: part.replace(...spelling) }];

@@ -41,7 +41,7 @@ export async function fillTiles(url: string, count: number): Promise<void> {
       `with had as (select count(*)::int as n from style_tile),
        people as (
          insert into app_user (id, name, email, created_at, updated_at)
-         select gen_random_uuid(), 'Somebody', gen_random_uuid() || '@example.com', now(), now()
+         select gen_random_uuid(), 'Other User', gen_random_uuid() || '@example.com', now(), now()
          from generate_series(1, 50) returning id),
        numbered as (select id, row_number() over () as n from people),
        projects as (

@@ -129,7 +129,7 @@ describe('password', () => {
     await form.getByText('Passwords do not match').waitFor();
     await form.getByLabel('Confirm Password').fill('a clear night in March');
     await submit.click();
-    await form.getByText('The current password is not right.').waitFor();
+    await form.getByText('The current password is wrong.').waitFor();
     await expect.poll(() => focused(page)).toBe('currentPassword');
     await form.getByLabel('Current Password').fill(PASSWORD);
     await form.getByLabel('New Password').fill('password123');

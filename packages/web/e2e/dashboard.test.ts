@@ -163,7 +163,7 @@ describe('form', () => {
     await form.getByLabel('Logo URL').fill('http://pictures.example/logo.png');
     await form.getByRole('button', { name: 'Create Project' }).click();
     await waitForToast(page, 'Failed to create project');
-    await form.getByText('Must be an https address or an uploaded logo').first().waitFor();
+    await form.getByText('Must be an https URL or an uploaded logo').first().waitFor();
     expect(await form.getByLabel('Project Name').inputValue()).toBe('A name');
     await page.keyboard.press('Escape');
     await form.waitFor({ state: 'hidden' });

@@ -265,13 +265,13 @@ describe('brand memory', () => {
     await form.getByLabel('Note').fill('Never use pink');
     await form.getByRole('button', { name: 'Add', exact: true }).click();
     await memory.getByText('Never use pink').waitFor();
-    await memory.getByText(/Written down by you/).waitFor();
+    await memory.getByText(/Added by you/).waitFor();
     expect(await form.getByLabel('Note').inputValue()).toBe('');
 
     await form.getByLabel('Add a preference').selectOption('Brand word');
     await form.getByLabel('Brand word').fill('two words');
     await form.getByRole('button', { name: 'Add', exact: true }).click();
-    await form.getByText(/A word has no spaces/).waitFor();
+    await form.getByText(/A word must not contain spaces/).waitFor();
     await form.getByLabel('Add a preference').selectOption('Color to avoid');
     await form.getByRole('textbox', { name: 'Color to avoid' }).fill('#FF69B4');
     await form.getByRole('button', { name: 'Add', exact: true }).click();

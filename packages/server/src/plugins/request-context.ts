@@ -49,7 +49,7 @@ export const requestContext = fastifyPlugin<{ readonly services: Services }>(
   { name: 'request-context', dependencies: ['error-handler', 'origin-guard'] },
 );
 
-/** A closed connection has no remote address, despite its type, and nobody receives a response. */
+/** A closed connection has no remote address, despite its type. Its response is discarded. */
 function rejectClosedConnection({ raw }: FastifyRequest): void {
   if (raw.socket.remoteAddress === undefined) {
     throw new ApiError(400, 'SK_BAD_REQUEST', 'The connection was closed.');

@@ -5,7 +5,7 @@ import { findActor } from '../modules/session/session.service.ts';
 import { isPageRequest } from './static-web.ts';
 
 /**
- * The cookie that tells scripts of the web app whether a user is probably signed in; they read and write it as well.
+ * The cookie that scripts of the web app read and write to know whether a user is probably signed in.
  */
 export const SIGNED_IN_COOKIE = 'stylekit-signed-in';
 

@@ -107,7 +107,7 @@ describe.each(DATABASE_KINDS)('event streams on %s', (kind) => {
     await expect.poll(() => reader.isOver).toBe(true);
   });
 
-  it('tell a reconnecting browser to reload everything', async () => {
+  it('make a reconnecting browser reload everything', async () => {
     const user = await server.signUp();
     const reader = await open(user, '/api/events', { 'last-event-id': 'open' });
     await expectEvent(reader, 'refresh', {});
