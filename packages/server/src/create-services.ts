@@ -4,10 +4,12 @@ import type { Config } from './config/config.ts';
 import { loadGeneratedKey, toKeys } from './config/keys.ts';
 import { TIMINGS, type Timings } from './config/limits.ts';
 import type { Services } from './context/context.ts';
+import { createPaymentCounts } from './context/payment-counts.ts';
 import { type DatabaseLocation, openDatabase } from './database/open-database.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { unlessAborted } from './lib/unless-aborted.ts';
 import { createPasswordHasher } from './modules/account/password.ts';
+import { createStripeProvider } from './modules/billing/stripe-provider.ts';
 import { createDirector } from './modules/generation/create-director.ts';
 import { createMailTransport } from './modules/mail/create-mail-transport.ts';
 import { openSyncHub } from './modules/sync/sync-hub.ts';
@@ -67,6 +69,8 @@ export async function createServices(
       uploads,
       director,
       mailer,
+      payments: config.stripe === null ? null : createStripeProvider(config.stripe),
+      paymentCounts: createPaymentCounts(),
       log,
     };
     return { services, close };

@@ -26,6 +26,7 @@ const requests = listenForStops(process, Date.now);
 const webAppBuilt = webAppIsBuilt();
 const baseConfig = readConfig();
 const log = createLogger(baseConfig.logLevel, terminalLog());
+if (process.argv[2] === 'stripe-check') await checkPayment(baseConfig);
 const sandbox = await openStandIns(baseConfig);
 const config = sandbox?.config ?? baseConfig;
 const running = await open();
@@ -44,6 +45,24 @@ async function open(): Promise<OpenServices> {
   } catch (error) {
     return exitWithStartError(error);
   }
+}
+
+/** `npm start -- stripe-check`: compares the configuration with the Stripe account and exits. */
+async function checkPayment({ stripe, publicUrl }: Config): Promise<never> {
+  if (stripe === null)
+    fail('Card payment is not configured. Set the STRIPE_ variables; see docs/guides/payments.md.');
+  const { checkStripe } = await import('./modules/billing/check-stripe.ts');
+  const problems = await checkStripe(stripe, publicUrl).catch((error: unknown) => [
+    explainPaymentError(error),
+  ]);
+  if (problems.length > 0) fail(problems.join('\n'));
+  process.stderr.write('The Stripe configuration is complete.\n');
+  process.exit(0);
+}
+
+function explainPaymentError(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return `Stripe cannot be asked: ${cause instanceof Error ? cause.message : String(cause)}`;
 }
 
 /** `npm start -- seed`: creates only the demo account of a development server and exits. */

@@ -29,6 +29,7 @@ describe('parseConfig', () => {
       mail: { smtpUrl: null, from: 'StyleKit <no-reply@stylekit.localhost>' },
       recaptcha: null,
       s3: null,
+      stripe: null,
       requireEmailVerification: true,
       trustProxy: [],
       metricsToken: null,
@@ -92,6 +93,14 @@ describe('parseConfig', () => {
     expect(keys?.map((key) => key.byteLength)).toEqual([32, 32]);
     expect(issuesOf({ SESSION_KEY: 'secret' })).toHaveLength(1);
     expect(issuesOf({ SESSION_KEY: '0'.repeat(64) })[0]).toContain('random');
+  });
+
+  it('requires all variables of card payment together', () => {
+    const parse = () =>
+      parseConfig({ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PRICE_ANNUAL: 'price_1' }, '/srv');
+    expect(parse).toThrow('STRIPE_WEBHOOK_SECRET: Must be set together with the other STRIPE_ variables');
+    expect(parse).toThrow('STRIPE_PRICE_PACK_60: Must be set together with the other STRIPE_ variables');
+    expect(parse).not.toThrow('STRIPE_PRICE_ANNUAL');
   });
 
   it('rejects incomplete pairs, and never includes a secret in an error', () => {

@@ -37,6 +37,7 @@ export interface Config {
   readonly mail: { readonly smtpUrl: string | null; readonly from: string };
   readonly recaptcha: RecaptchaConfig | null;
   readonly s3: S3Config | null;
+  readonly stripe: StripeConfig | null;
   readonly requireEmailVerification: boolean;
   readonly trustProxy: readonly string[];
   readonly metricsToken: string | null;
@@ -66,6 +67,17 @@ export interface S3Config {
   readonly bucket: string;
   readonly endpoint: string | null;
   readonly region: string;
+}
+
+/** Card payment with Stripe. */
+export interface StripeConfig {
+  readonly secretKey: string;
+  /** Verifies webhook calls. */
+  readonly webhookSecret: string;
+  /** Null: Stripe's own address. */
+  readonly apiBase: string | null;
+  /** Ids of the prices that can be bought. */
+  readonly prices: Readonly<Record<'monthly' | 'annual' | 'pack15' | 'pack30' | 'pack60', string>>;
 }
 
 /** The environment variables are invalid; `issues` lists every variable to fix. */
@@ -119,6 +131,14 @@ const environmentSchema = z.object({
   RECAPTCHA_VERIFY_URL: optional(
     serviceUrl(['http:', 'https:']).default('https://www.google.com/recaptcha/api/siteverify'),
   ),
+  STRIPE_SECRET_KEY: optional(secret.optional()),
+  STRIPE_WEBHOOK_SECRET: optional(secret.optional()),
+  STRIPE_API_BASE: optional(serviceUrl(['http:', 'https:']).optional()),
+  STRIPE_PRICE_MONTHLY: optional(secret.optional()),
+  STRIPE_PRICE_ANNUAL: optional(secret.optional()),
+  STRIPE_PRICE_PACK_15: optional(secret.optional()),
+  STRIPE_PRICE_PACK_30: optional(secret.optional()),
+  STRIPE_PRICE_PACK_60: optional(secret.optional()),
   S3_BUCKET: optional(
     z
       .string()
@@ -176,7 +196,7 @@ function toConfig(env: Environment, root: string): Config {
   };
 }
 
-function toIntegrations(env: Environment): Pick<Config, 'openai' | 'google' | 'recaptcha' | 's3'> {
+function toIntegrations(env: Environment): Pick<Config, 'openai' | 'google' | 'recaptcha' | 's3' | 'stripe'> {
   return {
     openai:
       env.OPENAI_API_KEY === undefined
@@ -206,8 +226,31 @@ function toIntegrations(env: Environment): Pick<Config, 'openai' | 'google' | 'r
       env.S3_BUCKET === undefined
         ? null
         : { bucket: env.S3_BUCKET, endpoint: env.S3_ENDPOINT ?? null, region: env.S3_REGION },
+    stripe: toStripe(env),
   };
 }
+
+/** Every variable is required, so that no offer is missing. */
+function toStripe(env: Environment): StripeConfig | null {
+  const [secretKey, webhookSecret, monthly, annual, pack15, pack30, pack60] = STRIPE_VARIABLES.map(
+    (name) => env[name],
+  );
+  if (secretKey === undefined || webhookSecret === undefined) return null;
+  if (monthly === undefined || annual === undefined) return null;
+  if (pack15 === undefined || pack30 === undefined || pack60 === undefined) return null;
+  const prices = { monthly, annual, pack15, pack30, pack60 };
+  return { secretKey, webhookSecret, apiBase: env.STRIPE_API_BASE ?? null, prices };
+}
+
+const STRIPE_VARIABLES = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_PRICE_MONTHLY',
+  'STRIPE_PRICE_ANNUAL',
+  'STRIPE_PRICE_PACK_15',
+  'STRIPE_PRICE_PACK_30',
+  'STRIPE_PRICE_PACK_60',
+] as const;
 
 /** A service with only one of its two variables would be silently disabled, so that is an error. */
 function findUnpairedVariables(env: Environment): string[] {
@@ -215,13 +258,17 @@ function findUnpairedVariables(env: Environment): string[] {
     ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
     ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY'],
   ] as const;
-  return pairs
+  const isStripeUsed = STRIPE_VARIABLES.some((name) => env[name] !== undefined);
+  const missing = isStripeUsed ? STRIPE_VARIABLES.filter((name) => env[name] === undefined) : [];
+  const stripe = missing.map((name) => `${name}: Must be set together with the other STRIPE_ variables`);
+  const halves = pairs
     .flatMap(([one, other]) => [
       { has: one, lacks: other },
       { has: other, lacks: one },
     ])
     .filter(({ has, lacks }) => env[has] !== undefined && env[lacks] === undefined)
     .map(({ has, lacks }) => `${lacks}: Must be set together with ${has}`);
+  return [...halves, ...stripe];
 }
 
 function findProductionIssues(env: Environment): string[] {

@@ -37,6 +37,8 @@ export const LIMITS = {
   creations: limit('creations', 300, HOUR),
   /** Retries of failed style guides by one user: each returns its credit but may cost a call to the provider. */
   attempts: limit('attempts', 60, HOUR),
+  /** Checkouts and portal pages of one user; each is a call to the payment provider. */
+  checkouts: limit('checkouts', 30, HOUR),
   uploads: limit('uploads', 60, HOUR),
   /** Cleanups of the upload store by all processes together: listing a bucket costs money. */
   uploadSweep: limit('upload-sweep', 1, HOUR),

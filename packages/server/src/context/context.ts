@@ -8,8 +8,10 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { Director } from '../ports/director.ts';
 import type { MailTransport } from '../ports/mail-transport.ts';
 import type { PasswordHasher } from '../ports/password-hasher.ts';
+import type { PaymentProvider } from '../ports/payment-provider.ts';
 import type { SyncHub } from '../ports/sync-hub.ts';
 import type { UploadStore } from '../ports/upload-store.ts';
+import type { PaymentCounts } from './payment-counts.ts';
 
 /** The services of a running server, one instance per process. Holds no state that must be shared between processes. */
 export interface Services {
@@ -23,6 +25,9 @@ export interface Services {
   readonly timings: Timings;
   readonly director: Director;
   readonly mailer: MailTransport;
+  /** Null when payment is not configured. */
+  readonly payments: PaymentProvider | null;
+  readonly paymentCounts: PaymentCounts;
   readonly log: FastifyBaseLogger;
 }
 

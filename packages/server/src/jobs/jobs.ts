@@ -8,6 +8,8 @@ import { QUEUE_SCHEMA } from '../database/orm-options.ts';
 export type Job =
   | { readonly name: 'generate'; readonly data: { readonly styleTileId: string; readonly attempt: number } }
   | { readonly name: 'send-mail'; readonly data: { readonly mailId: string } }
+  | { readonly name: 'payment-event'; readonly data: { readonly eventId: string } }
+  | { readonly name: 'payment-dates'; readonly data: Record<string, never> }
   | { readonly name: 'sweep'; readonly data: Record<string, never> };
 
 type JobName = Job['name'];
@@ -44,13 +46,28 @@ const QUEUES = {
     expireInSeconds: 60,
     notify: true,
   },
+  'payment-event': {
+    retryLimit: 20,
+    retryDelay: 2,
+    retryBackoff: true,
+    retryDelayMax: 600,
+    expireInSeconds: 120,
+    notify: true,
+  },
+  'payment-dates': { policy: 'singleton', retryLimit: 2, retryDelay: 60, expireInSeconds: 600 },
   sweep: { policy: 'singleton', retryLimit: 0, expireInSeconds: 60 },
 } as const;
 
 /** A notification wakes a worker immediately; polling finds jobs with a delayed start. */
 const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const;
 
-const WORKERS = { generate: 4, 'send-mail': 2, sweep: 1 } as const satisfies Record<JobName, number>;
+const WORKERS = {
+  generate: 4,
+  'send-mail': 2,
+  'payment-event': 2,
+  'payment-dates': 1,
+  sweep: 1,
+} as const satisfies Record<JobName, number>;
 
 /**
  * Opens the queue. pg-boss creates and updates its own tables, safely for any number of processes.
@@ -79,6 +96,7 @@ export async function openJobs(
     await boss.findJobs(name, { id: NO_JOB });
   }
   await boss.schedule('sweep', '* * * * *', {});
+  await boss.schedule('payment-dates', '7 * * * *', {});
   const running = new Set<Promise<void>>();
   return {
     enqueue: async (em, job, { startAfterSeconds } = {}) => {
@@ -113,6 +131,8 @@ async function startWorkers(boss: PgBoss, handlers: JobHandlers, running: Set<Pr
   };
   await start('generate', handlers.generate);
   await start('send-mail', handlers['send-mail']);
+  await start('payment-event', handlers['payment-event']);
+  await start('payment-dates', handlers['payment-dates']);
   await start('sweep', handlers.sweep);
 }
 

@@ -2,6 +2,7 @@ import type { Services } from '../context/context.ts';
 import type { App } from '../http/app-type.ts';
 import { registerAccount } from './account/account.routes.ts';
 import { registerSignIn } from './account/sign-in.routes.ts';
+import { registerBilling } from './billing/billing.routes.ts';
 import { registerCatalog } from './catalog/catalog.routes.ts';
 import { registerGoogle } from './google/google.routes.ts';
 import { registerHealth } from './health/health.routes.ts';
@@ -23,6 +24,7 @@ export async function registerModules(app: App, services: Services): Promise<voi
   await registerSessions(app);
   await registerLedger(app);
   await registerRetired(app);
+  await registerBilling(app);
   await registerProjects(app);
   await registerStyleTiles(app);
   await registerSync(app, services);

@@ -33,6 +33,7 @@ export const metrics = fastifyPlugin<{ readonly services: Services }>(
         this.set(services.sync.size);
       },
     });
+    showPaymentCounts(services, registry);
     app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
       reply.header('cache-control', 'no-store');
       if (!mayReadMetrics(request, services)) throw notFound();
@@ -76,6 +77,37 @@ function countRequests(app: FastifyInstance, registry: Registry): void {
     durations.observe(labels, reply.elapsedTime / 1_000);
     if (route === '/api/login' && reply.statusCode === 401) failedLogins.inc();
     if (reply.statusCode === 429) limited.inc();
+  });
+}
+
+/** The services count payments in jobs and requests; Prometheus reads the totals. */
+function showPaymentCounts({ paymentCounts }: Services, registry: Registry): void {
+  const totals = {
+    checkouts: ['Checkouts started by this process', () => paymentCounts.checkouts],
+    payment_grants: ['Grants of purchased credits by this process', () => paymentCounts.grants],
+    payment_corrections: ['Corrections after refunds and disputes', () => paymentCounts.corrections],
+    payment_events_reconciled: ['Events that were not delivered', () => paymentCounts.reconciled],
+  } as const;
+  for (const [name, [help, read]] of Object.entries(totals)) {
+    new Counter({
+      name: `stylekit_${name}_total`,
+      help,
+      registers: [registry],
+      collect() {
+        this.reset();
+        this.inc(read());
+      },
+    });
+  }
+  new Counter({
+    name: 'stylekit_payment_webhooks_total',
+    help: 'Webhook calls to this process, by result',
+    labelNames: ['result'] as const,
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [result, count] of Object.entries(paymentCounts.webhooks)) this.inc({ result }, count);
+    },
   });
 }
 

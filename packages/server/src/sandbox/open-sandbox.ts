@@ -5,6 +5,7 @@ import type { App } from '../http/app-type.ts';
 import { type DemoSignIn, seedDemo } from './demo/seed-demo.ts';
 import { startGoogleStandIn } from './google/google-stand-in.ts';
 import { registerMailPages } from './mail/mail-pages.ts';
+import { startStripeMock } from './stripe/stripe-mock.ts';
 
 /** The stand-ins of a development server, for services that are not configured. */
 export interface Sandbox {
@@ -22,14 +23,23 @@ export interface Sandbox {
  */
 export async function openSandbox(config: Config): Promise<Sandbox> {
   const google = config.google === null ? await startGoogleStandIn({}) : null;
+  const stripe =
+    config.stripe === null ? await startStripeMock(path.join(config.dataDir, 'stripe.json')) : null;
   return {
-    config: google === null ? config : { ...config, google: google.config },
+    config: { ...config, google: google?.config ?? config.google, stripe: stripe?.config ?? config.stripe },
     register: (app) => {
       if (config.mail.smtpUrl === null) registerMailPages(app, path.join(config.dataDir, 'mail'));
+      app.addHook('onListen', async () => {
+        const address = app.server.address();
+        if (stripe !== null && address !== null && typeof address !== 'string') {
+          stripe.webhooks.url = `http://127.0.0.1:${address.port}/api/stripe/webhook`;
+        }
+      });
     },
     seed: async (services) => (config.hasDemo ? seedDemo(services) : null),
     close: async () => {
       await google?.close();
+      await stripe?.close();
     },
   };
 }

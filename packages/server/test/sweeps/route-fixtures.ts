@@ -20,6 +20,7 @@ export const PUBLIC_ROUTES: Readonly<Record<string, string>> = {
   'GET /api/docs': 'contains no personal data',
   'GET /api/docs.css': 'contains no personal data',
   'GET /uploads/:name': 'the URL of a logo cannot be guessed',
+  'POST /api/stripe/webhook': 'the signature proves that the payment provider sent the body',
   'POST /api/credits/purchase': 'always returns 410',
   'POST /api/subscription': 'always returns 410',
 };

@@ -4,6 +4,7 @@ import { queries } from '../../database/entity-manager.ts';
 import { lockRows } from '../../database/lock-rows.ts';
 import { UserEntity } from '../../database/tables/user.entity.ts';
 import { tooManyRequests, unauthenticated } from '../../http/api-error.ts';
+import { cancelSubscriptionOf } from '../billing/cancel-subscription.ts';
 import { releaseCredit } from '../ledger/ledger.service.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { checkCode, consumeCode, dropCodes, issueCode } from '../verification/code.service.ts';
@@ -35,7 +36,9 @@ export async function requestDeletion(ctx: ActorCtx, caller: Caller): Promise<vo
 /**
  * Deletes the account and all its data, once. The ledger keeps its lines, which contain no personal data.
  *
- * @throws ApiError 400 `Invalid code`
+ * A running plan is canceled first, so that no account without an owner is charged.
+ *
+ * @throws ApiError 400 `Invalid code`, 503 when the plan cannot be canceled; nothing is deleted then
  */
 export async function deleteAccount(ctx: ActorCtx, typed: string, caller: Caller): Promise<void> {
   await consumeCodeAttempt(ctx, caller);
@@ -43,6 +46,7 @@ export async function deleteAccount(ctx: ActorCtx, typed: string, caller: Caller
   const { email } = await findOwner(ctx);
   const code = await checkCode(ctx, { purpose: PURPOSE, email, typed, sessionId });
   if (code === null || code.userId !== userId) throw wrongCode(WRONG);
+  await cancelSubscriptionOf(ctx, userId);
   const uploads = await inTransaction(ctx, async (tx) => {
     if (!(await consumeCode(tx, code))) throw wrongCode(WRONG);
     await dropCodes(tx, { userId, email });

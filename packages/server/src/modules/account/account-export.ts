@@ -127,6 +127,17 @@ const LISTS: Readonly<Record<string, ReadPage>> = {
         .limit(PAGE_SIZE)
         .execute(),
     ),
+  payments: async ({ em, actor }, after) =>
+    keyById(
+      await queries(em)
+        .selectFrom('payment')
+        .selectAll()
+        .where('userId', '=', actor.userId)
+        .where(sql`id::text`, '>', after)
+        .orderBy(sql`id::text`)
+        .limit(PAGE_SIZE)
+        .execute(),
+    ),
   idempotencyKeys: async ({ em, actor }, after) => {
     const rows = await queries(em)
       .selectFrom('idempotency_key')

@@ -20,7 +20,12 @@ export const userSchema = z.object({
   emailVerified: z.boolean(),
   createdAt: timestamp,
   subscription: z
-    .object({ plan: z.enum(['monthly', 'annual']), renewsAt: timestamp, cancelAtPeriodEnd: z.boolean() })
+    .object({
+      plan: z.enum(['monthly', 'annual']),
+      renewsAt: timestamp.describe('End of the current period, also of a canceled plan'),
+      cancelAtPeriodEnd: z.boolean(),
+      paymentFailed: z.boolean().describe('The last renewal could not be charged'),
+    })
     .nullable(),
 });
 

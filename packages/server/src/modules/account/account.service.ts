@@ -15,7 +15,7 @@ import type { UserView } from './account.schema.ts';
 export async function findUserView({ em, services }: Ctx, userId: string): Promise<UserView> {
   const user = await queries(em)
     .selectFrom('app_user')
-    .selectAll()
+    .selectAll('app_user')
     .select((eb) =>
       eb
         .selectFrom('style_tile')
@@ -26,7 +26,14 @@ export async function findUserView({ em, services }: Ctx, userId: string): Promi
         .$notNull()
         .as('customGuides'),
     )
-    .where('id', '=', userId)
+    .leftJoin('subscription', 'subscription.userId', 'app_user.id')
+    .select([
+      'subscription.plan',
+      'subscription.status as planStatus',
+      'subscription.periodEndsAt',
+      'subscription.cancelAtPeriodEnd',
+    ])
+    .where('app_user.id', '=', userId)
     .executeTakeFirst();
   if (user === undefined) throw unauthenticated();
   const isPremium = user.subscriptionStatus === 'active';
@@ -44,7 +51,30 @@ export async function findUserView({ em, services }: Ctx, userId: string): Promi
     // If the operator does not require verified addresses, the web app must not ask for it either.
     emailVerified: user.emailVerified || !services.config.requireEmailVerification,
     createdAt: user.createdAt.toISOString(),
-    subscription: null,
+    subscription: presentPlan(user),
+  };
+}
+
+interface PlanRow {
+  readonly plan: 'monthly' | 'annual' | null;
+  readonly planStatus: 'active' | 'past_due' | 'canceled' | null;
+  readonly periodEndsAt: Date | null;
+  readonly cancelAtPeriodEnd: boolean | null;
+}
+
+/** A canceled subscription is not shown any more. */
+function presentPlan({
+  plan,
+  planStatus,
+  periodEndsAt,
+  cancelAtPeriodEnd,
+}: PlanRow): UserView['subscription'] {
+  if (plan === null || planStatus === 'canceled' || periodEndsAt === null) return null;
+  return {
+    plan,
+    renewsAt: periodEndsAt.toISOString(),
+    cancelAtPeriodEnd: cancelAtPeriodEnd === true,
+    paymentFailed: planStatus === 'past_due',
   };
 }
 

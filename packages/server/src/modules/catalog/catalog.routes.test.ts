@@ -40,7 +40,7 @@ describe('the catalog', () => {
       passwordLength: { min: 8, max: 128 },
     });
     expect(catalog).toMatchObject({
-      simulated: { mail: true, google: false },
+      simulated: { mail: true, google: false, payment: false },
       googleSignIn: false,
       recaptchaSiteKey: 'site',
     });
@@ -81,6 +81,18 @@ describe('the catalog', () => {
     expect(presentCatalog(testConfig({ google: standIn, isProduction: true })).simulated).toEqual({
       mail: false,
       google: false,
+      payment: false,
     });
+  });
+
+  it('lists the configured price ids, and whether payment is simulated', () => {
+    const prices = { monthly: 'm', annual: 'a', pack15: 'p15', pack30: 'p30', pack60: 'p60' };
+    const stripe = { secretKey: 'sk_live_1', webhookSecret: 'whsec_1', apiBase: null, prices };
+    const { plans, packs, simulated } = presentCatalog(testConfig({ stripe }));
+    expect([...plans, ...packs].map(({ priceId }) => priceId)).toEqual(['m', 'a', 'p15', 'p30', 'p60']);
+    expect(simulated.payment).toBe(false);
+    const mock = { ...stripe, apiBase: 'http://127.0.0.1:4321' };
+    expect(presentCatalog(testConfig({ stripe: mock })).simulated.payment).toBe(true);
+    expect(presentCatalog(testConfig({ stripe: mock, isProduction: true })).simulated.payment).toBe(false);
   });
 });

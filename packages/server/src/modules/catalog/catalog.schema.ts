@@ -43,7 +43,7 @@ export const catalogSchema = z.object({
     memoryNotes: z.int(),
   }),
   /** Services replaced by a stand-in: nothing real happens there. Never true in production. */
-  simulated: z.object({ mail: z.boolean(), google: z.boolean() }),
+  simulated: z.object({ mail: z.boolean(), google: z.boolean(), payment: z.boolean() }),
   googleSignIn: z.boolean(),
   recaptchaSiteKey: z.string().nullable(),
 });

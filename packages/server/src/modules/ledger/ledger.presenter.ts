@@ -1,9 +1,19 @@
 import type { CreditEntry } from '../../database/tables/credit-entry.entity.ts';
+import type { Payment } from '../../database/tables/payment.entity.ts';
 import type { Transaction } from './ledger.schema.ts';
 import { STYLE_TILE_REF } from './ledger.service.ts';
 
-/** @param names names of the existing style guides, by id */
-export function presentTransaction(entry: CreditEntry, names: ReadonlyMap<string, string>): Transaction {
+/** What a transaction needs besides its posting, by id. */
+export interface TransactionDetails {
+  /** Names of the style guides that still exist. */
+  readonly names: ReadonlyMap<string, string>;
+  readonly payments: ReadonlyMap<string, PaymentDetails>;
+}
+
+export type PaymentDetails = Pick<Payment, 'amountCents' | 'currency' | 'receiptUrl' | 'invoiceUrl'>;
+
+export function presentTransaction(entry: CreditEntry, { names, payments }: TransactionDetails): Transaction {
+  const payment = entry.kind === 'grant' ? payments.get(entry.refId) : undefined;
   return {
     id: entry.id,
     kind: entry.kind,
@@ -14,6 +24,14 @@ export function presentTransaction(entry: CreditEntry, names: ReadonlyMap<string
     ...(entry.refType === STYLE_TILE_REF
       ? { styleTile: { id: entry.refId, name: names.get(entry.refId) ?? null } }
       : {}),
+    ...(payment === undefined
+      ? {}
+      : {
+          amountCents: payment.amountCents,
+          currency: payment.currency,
+          receiptUrl: payment.receiptUrl ?? null,
+          invoiceUrl: payment.invoiceUrl ?? null,
+        }),
     createdAt: entry.createdAt.toISOString(),
   };
 }

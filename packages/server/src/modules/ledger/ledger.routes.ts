@@ -6,6 +6,7 @@ import { pageQuery } from '../../http/wire.ts';
 import { presentTransaction } from './ledger.presenter.ts';
 import { transactionSchema } from './ledger.schema.ts';
 import { findStyleTileNames, listTransactions } from './ledger.service.ts';
+import { findPaymentDetails } from './purchased-credits.ts';
 
 /** The credit transactions of a user. */
 export async function registerLedger(app: App): Promise<void> {
@@ -24,7 +25,8 @@ export async function registerLedger(app: App): Promise<void> {
       const ctx = actorCtx(request);
       const entries = await loadPage(request, reply, (page) => listTransactions(ctx, page));
       const names = await findStyleTileNames(ctx, entries);
-      return entries.map((entry) => presentTransaction(entry, names));
+      const payments = await findPaymentDetails(ctx, entries);
+      return entries.map((entry) => presentTransaction(entry, { names, payments }));
     },
   );
 }

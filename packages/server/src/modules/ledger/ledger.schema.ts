@@ -21,6 +21,8 @@ export const transactionSchema = z.object({
     .describe('The style guide that the line refers to'),
   amountCents: z.int().optional().describe('Amount paid, in cents'),
   currency: z.string().optional(),
+  receiptUrl: z.url().nullable().optional().describe('The receipt of the payment, when there is one'),
+  invoiceUrl: z.url().nullable().optional().describe('The invoice of a plan'),
   createdAt: timestamp,
 });
 

@@ -42,7 +42,7 @@ const COLUMN = { ai: 'aiCredits', custom: 'customCredits' } as const;
  *
  * @throws ApiError 402 when the balance is too low
  */
-async function post(ctx: Ctx, posting: Posting): Promise<Posted> {
+export async function post(ctx: Ctx, posting: Posting): Promise<Posted> {
   const column = COLUMN[posting.account];
   const db = queries(ctx.em);
   const updated = await db

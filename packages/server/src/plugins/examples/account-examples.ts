@@ -71,6 +71,14 @@ export const ACCOUNT_EXAMPLES: Examples = {
     body: { currentPassword: PASSWORD, newPassword: 'butter, salt and patience' },
   },
   'GET /api/user/export': { response: { user: USER, projects: [] } },
+  'POST /api/stripe/create-checkout-session': {
+    body: { priceId: 'price_1TqYbA2eZvKYlo2C', mode: 'payment' },
+    response: { url: 'https://checkout.stripe.com/c/pay/cs_live_a1b2c3' },
+  },
+  'POST /api/stripe/create-portal-session': {
+    response: { url: 'https://billing.stripe.com/p/session/bps_1TqYbA2eZvKYlo2C' },
+  },
+  'POST /api/stripe/webhook': { response: { received: true } },
   'POST /api/user/delete/request': { response: done('Verification code sent') },
   'POST /api/user/delete/verify': { body: { code: CODE }, response: done('Account deleted') },
   'GET /api/user/sessions': { response: [SESSION] },
