@@ -31,7 +31,11 @@ describe('subscription', () => {
     await premium.getByText('Up to 100 active custom style guides; delete one to create another').waitFor();
     await premium.getByText('Monthly', { exact: true }).click();
     await premium.getByText('$5.99 per month').waitFor();
-    await expectDisabledPayment(page, 'Upgrade to Premium');
+    await expectTerms(
+      page,
+      'Upgrade to Premium',
+      /^\$5\.99 today\. Renews on .+ for \$5\.99, and every month after that/,
+    );
     await section(page, 'Current plan')
       .getByText('3 AI or Co-Pilot style guides and 3 custom style guides.')
       .waitFor();
@@ -44,8 +48,8 @@ describe('subscription', () => {
     const plan = section(page, 'Current plan');
     await plan.getByText('Premium, annual').waitFor();
     await plan.getByText('$59.99 per year. Renews on May 3, 2027.').waitFor();
-    await expectDisabledPayment(page, 'Manage Subscription');
-    await expectDisabledPayment(page, '60 credits for $20');
+    await plan.getByRole('button', { name: 'Manage Subscription' }).waitFor();
+    await expectTerms(page, '60 credits for $20', /^Charged once, no tax added\./);
     await expectAccessible(page);
     expect(problems).toEqual([]);
   });
@@ -57,14 +61,30 @@ describe('subscription', () => {
   });
 });
 
+describe('without card payment', () => {
+  it('keeps the buttons focusable and explains why nothing can be bought', async () => {
+    const { page, problems } = await openAccount(app, viewer, '?tab=credits', {}, {}, withoutPrices);
+    const button = page.getByRole('button', { name: 'Buy 60 credits for $20' });
+    await button.focus();
+    expect(await button.getAttribute('aria-disabled')).toBe('true');
+    await button.press('Enter');
+    const id = await button.getAttribute('aria-describedby');
+    expect(await page.locator(`[id="${id}"]`).textContent()).toBe(
+      'Card payment is not set up on this server.',
+    );
+    await expectAccessible(page);
+    expect(problems).toEqual([]);
+  });
+});
+
 describe('credits', () => {
   it('offers three packs with the best one preselected, above the history', async () => {
     const { page, problems } = await openAccount(app, viewer, '?tab=credits');
     await expect.poll(() => page.getByRole('radio', { name: /60.*Best.*\$20/ }).isChecked()).toBe(true);
-    await expectDisabledPayment(page, 'Buy 60 credits for $20');
+    await expectTerms(page, 'Buy 60 credits for $20', /^Charged once, no tax added\./);
     await page.getByRole('radio', { name: /60/ }).focus();
     await page.keyboard.press('ArrowUp');
-    await expectDisabledPayment(page, 'Buy 30 credits for $9');
+    await expectTerms(page, 'Buy 30 credits for $9', /^Charged once, no tax added\./);
     const history = section(page, 'Credit history');
     await history.getByRole('row', { name: /Free AI credits.*Added ·.*AI credits ·.*\+3 3/ }).waitFor();
     await expectAccessible(page);
@@ -141,11 +161,20 @@ describe('accessibility', () => {
   });
 });
 
-/** Expects a focusable button without effect that describes the reason. */
-async function expectDisabledPayment(page: Page, name: string): Promise<void> {
+/** Expects a payment button with these terms in its description. */
+async function expectTerms(page: Page, name: string, terms: RegExp): Promise<void> {
   const button = page.getByRole('button', { name, exact: true });
-  await button.focus();
-  expect(await button.getAttribute('aria-disabled')).toBe('true');
-  const reason = await button.getAttribute('aria-describedby');
-  expect(await page.locator(`[id="${reason}"]`).textContent()).toBe('Card payment is not available yet.');
+  expect(await button.getAttribute('aria-disabled')).toBe('false');
+  const id = await button.getAttribute('aria-describedby');
+  expect(await page.locator(`[id="${id}"]`).textContent()).toMatch(terms);
+}
+
+/** Answers the catalog as a server without card payment does. */
+async function withoutPrices(page: Page): Promise<void> {
+  await page.route('**/api/catalog', async (route) => {
+    const response = await route.fetch();
+    const catalog = await response.json();
+    const packs = catalog.packs.map((pack: object) => ({ ...pack, priceId: null }));
+    await route.fulfill({ response, json: { ...catalog, packs } });
+  });
 }

@@ -44,6 +44,22 @@ export function endOtherSessions(): Promise<{ readonly ended: number }> {
   return sendJson('POST', `${SESSIONS_PATH}/revoke-others`);
 }
 
+/** An offer to buy, by its price id in the catalog. */
+export interface CheckoutRequest {
+  readonly priceId: string;
+  readonly mode: 'payment' | 'subscription';
+}
+
+/** Returns the URL of a checkout page. */
+export function startCheckout(body: CheckoutRequest): Promise<{ readonly url: string }> {
+  return sendJson('POST', '/api/stripe/create-checkout-session', { body });
+}
+
+/** Returns the URL of the page that manages plan, cards and invoices. */
+export function openPortal(): Promise<{ readonly url: string }> {
+  return sendJson('POST', '/api/stripe/create-portal-session');
+}
+
 /** Sends the account deletion code by email. */
 export function requestDeletion(): Promise<void> {
   return send('POST', `${USER_PATH}/delete/request`);

@@ -1,32 +1,39 @@
+import type { CatalogView } from '@stylekit/server/contract';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { startCheckout } from './account.api.ts';
+import { useProviderPage } from './use-provider-page.ts';
+
+/** An offer of the catalog: a plan or a pack. */
+export type Offer = CatalogView['plans'][number] | CatalogView['packs'][number];
 
 interface PayButtonProps {
-  /** The id of the text that explains why the button is disabled. */
-  readonly reasonId: string;
+  readonly offer: Offer;
+  /** The id of the text with the terms, or with the reason why the button is disabled. */
+  readonly termsId: string;
   readonly variant?: 'primary' | 'plain';
   readonly children: ReactNode;
 }
 
-/** A payment button. It stays focusable so that screen readers can read the reason, but has no effect yet. */
-export function PayButton({ reasonId, variant = 'plain', children }: PayButtonProps) {
+const FAILURE = 'Failed to create Stripe Checkout session';
+
+/** Opens the checkout of an offer in a new tab. Without payment it stays focusable, so that the reason can be read. */
+export function PayButton({ offer, termsId, variant = 'plain', children }: PayButtonProps) {
+  const { isOpening, open } = useProviderPage(FAILURE);
+  const { priceId } = offer;
+  const mode = 'plan' in offer ? 'subscription' : 'payment';
+  const isDisabled = priceId === null || isOpening;
   return (
     <Button
       variant={variant}
-      className="account-pay min-h-[38px]"
-      aria-disabled="true"
-      aria-describedby={reasonId}
+      className={`min-h-[38px] ${isDisabled ? 'account-pay-disabled' : ''}`}
+      aria-disabled={isDisabled}
+      aria-describedby={termsId}
+      onClick={() => {
+        if (!isDisabled) open(() => startCheckout({ priceId, mode }));
+      }}
     >
       {children}
     </Button>
-  );
-}
-
-/** Explains why the payment buttons are disabled. */
-export function NoPayment({ id }: { readonly id: string }) {
-  return (
-    <p id={id} className="m-0 max-w-[72ch] text-[13.5px] leading-[1.5] text-muted">
-      Card payment is not available yet.
-    </p>
   );
 }

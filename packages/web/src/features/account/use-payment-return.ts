@@ -7,17 +7,29 @@ import { showToast } from '../../ui/toast-store.ts';
 const RETURNS = [
   {
     name: 'checkout',
+    result: 'success',
     title: 'Thank you',
     description: 'Your payment is being confirmed. Your credits or plan will update shortly.',
   },
-  { name: 'portal', title: 'Plan refreshed', description: 'Your plan is up to date.' },
+  {
+    name: 'checkout',
+    result: 'canceled',
+    title: 'Checkout canceled',
+    description: 'Nothing was charged.',
+  },
+  {
+    name: 'portal',
+    result: 'success',
+    title: 'Plan refreshed',
+    description: 'Your plan is up to date.',
+  },
 ] as const;
 
 /** Handles the return from a payment page: refreshes the user, shows a toast and removes the parameter. */
 export function usePaymentReturn(): void {
   const [params, setParams] = useSearchParams();
   useEffect(() => {
-    const found = RETURNS.find(({ name }) => params.get(name) === 'success');
+    const found = RETURNS.find(({ name, result }) => params.get(name) === result);
     if (found === undefined) return;
     const { name, title, description } = found;
     setParams((current) => without(current, name), { replace: true });

@@ -7,7 +7,8 @@ import { Button } from '../../../ui/button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { useTransactions } from '../account.api.ts';
 import { focusSectionOf } from '../account-section.tsx';
-import { type CreditLine, toCreditLines } from './credit-lines.ts';
+import { formatPrice } from '../price.ts';
+import { type CreditLine, type Payment, toCreditLines } from './credit-lines.ts';
 import { formatDelta, toTransactionNotes } from './transaction-labels.ts';
 
 const PAGE_SIZE = 20;
@@ -107,6 +108,35 @@ function Notes({ line }: { readonly line: CreditLine }) {
       <span>{kind} ·</span>
       <span>{account} ·</span>
       <span>{day}</span>
+      {line.payment !== undefined && <PaymentNotes payment={line.payment} />}
     </span>
+  );
+}
+
+function PaymentNotes({ payment }: { readonly payment: Payment }) {
+  const links = [
+    ['Receipt', payment.receiptUrl],
+    ['Invoice', payment.invoiceUrl],
+  ] as const;
+  return (
+    <>
+      <span>· {formatPrice(payment.amountCents, payment.currency)}</span>
+      {links.map(
+        ([label, url]) =>
+          url !== null && (
+            <span key={label}>
+              ·{' '}
+              <a
+                className="inline-flex min-h-[24px] items-center underline underline-offset-[0.2em]"
+                href={url}
+                target="_blank"
+                rel="noreferrer"
+              >
+                {label}
+              </a>
+            </span>
+          ),
+      )}
+    </>
   );
 }

@@ -1,5 +1,14 @@
 import type { Transaction } from '@stylekit/server/contract';
 
+/** What was paid for credits. */
+export interface Payment {
+  readonly amountCents: number;
+  /** ISO 4217, lower case. */
+  readonly currency: string;
+  readonly receiptUrl: string | null;
+  readonly invoiceUrl: string | null;
+}
+
 /** A line of the credit history: one transaction, or all transactions of one style guide. */
 export interface CreditLine {
   readonly key: string;
@@ -9,6 +18,8 @@ export interface CreditLine {
   readonly description: string;
   /** The related style guide. Its name is null if it was deleted. */
   readonly styleTile?: Transaction['styleTile'];
+  /** The payment, with links to its documents; absent if no money was paid. */
+  readonly payment?: Payment;
   /** The total change. */
   readonly delta: number;
   /** The balance after the change. It equals the balance of the next older line plus `delta`. */
@@ -58,9 +69,17 @@ function toLine(group: readonly Transaction[], balance: number): CreditLine {
     kind: newest.kind,
     description,
     ...(styleTile === undefined ? {} : { styleTile }),
+    ...toPayment(oldest),
     delta: group.reduce((sum, { delta }) => sum + delta, 0),
     balance,
     createdAt,
+  };
+}
+
+function toPayment({ amountCents, currency, receiptUrl, invoiceUrl }: Transaction): { payment?: Payment } {
+  if (amountCents === undefined || currency === undefined) return {};
+  return {
+    payment: { amountCents, currency, receiptUrl: receiptUrl ?? null, invoiceUrl: invoiceUrl ?? null },
   };
 }
 

@@ -1,13 +1,14 @@
 import type { CatalogView } from '@stylekit/server/contract';
 import { useId, useState } from 'react';
-import { NoPayment, PayButton } from '../pay-button.tsx';
+import { PayButton } from '../pay-button.tsx';
+import { PaymentTerms } from '../payment-terms.tsx';
 import { formatPrice } from '../price.ts';
 
 /** Credit packs as selectable cards. */
 export function PackChooser({ packs }: Pick<CatalogView, 'packs'>) {
   const [wanted, setWanted] = useState<number | null>(null);
   const name = useId();
-  const reasonId = useId();
+  const termsId = useId();
   const chosen =
     packs.find(({ credits }) => credits === wanted) ?? packs.find(({ isDefault }) => isDefault) ?? packs[0];
   if (chosen === undefined) return <p className="m-0 text-muted">No credit packs are available.</p>;
@@ -38,10 +39,10 @@ export function PackChooser({ packs }: Pick<CatalogView, 'packs'>) {
         </div>
       </fieldset>
       <div className="grid justify-items-start gap-3">
-        <PayButton variant="primary" reasonId={reasonId}>
+        <PayButton variant="primary" offer={chosen} termsId={termsId}>
           Buy {chosen.credits} credits for {formatPrice(chosen.amountCents, chosen.currency)}
         </PayButton>
-        <NoPayment id={reasonId} />
+        <PaymentTerms id={termsId} offer={chosen} />
       </div>
     </div>
   );

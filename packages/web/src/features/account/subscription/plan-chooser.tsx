@@ -1,7 +1,8 @@
 import type { CatalogView } from '@stylekit/server/contract';
 import { useId, useState } from 'react';
 import { Segmented } from '../../../ui/segmented.tsx';
-import { NoPayment, PayButton } from '../pay-button.tsx';
+import { PayButton } from '../pay-button.tsx';
+import { PaymentTerms } from '../payment-terms.tsx';
 import { formatPrice, formatSaving, type Saving, toSaving } from '../price.ts';
 import { PlanFeatures } from './plan-features.tsx';
 
@@ -11,7 +12,7 @@ type PlanKey = Plan['plan'];
 /** The choice between annual and monthly billing. */
 export function PlanChooser({ plans }: Pick<CatalogView, 'plans'>) {
   const [chosen, setChosen] = useState<PlanKey>('annual');
-  const reasonId = useId();
+  const termsId = useId();
   const plan = plans.find((each) => each.plan === chosen);
   const saving = savingOf(plans);
   if (plan === undefined) return null;
@@ -35,10 +36,10 @@ export function PlanChooser({ plans }: Pick<CatalogView, 'plans'>) {
       </div>
       <PlanFeatures plan={plan} />
       <div className="grid justify-items-start gap-3">
-        <PayButton variant="primary" reasonId={reasonId}>
+        <PayButton variant="primary" offer={plan} termsId={termsId}>
           Upgrade to Premium
         </PayButton>
-        <NoPayment id={reasonId} />
+        <PaymentTerms id={termsId} offer={plan} />
       </div>
     </div>
   );
