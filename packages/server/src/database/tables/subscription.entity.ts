@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { defineEntity, p } from '@mikro-orm/core';
 import { UserEntity } from './user.entity.ts';
 
 export const PLAN_NAMES = ['monthly', 'annual'] as const;
@@ -30,5 +30,3 @@ export const SubscriptionEntity = defineEntity({
     updatedAt: p.datetime(3),
   },
 });
-
-export type Subscription = InferEntity<typeof SubscriptionEntity>;
