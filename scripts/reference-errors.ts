@@ -25,7 +25,7 @@ export function describeErrors(): string {
     'The `code` of what `--json` prints when the command fails, with the exit code.',
     list(Object.entries(CLI_ERRORS).map(([exitCode, { code, meaning }]) => [code, meaning, exitCode])),
     '## The server',
-    'The `code` of the answer to a failed call, with its status.',
+    'The `code` of an error response, with its status.',
     list(Object.entries(API_ERRORS).map(([code, { status, meaning }]) => [code, meaning, String(status)])),
     'In the log only:',
     list(Object.entries(LOGGED_ERRORS)),

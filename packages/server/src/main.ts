@@ -62,7 +62,7 @@ async function checkPayment({ stripe, publicUrl }: Config): Promise<never> {
 
 function explainPaymentError(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return `Stripe cannot be asked: ${cause instanceof Error ? cause.message : String(cause)}`;
+  return `The request to Stripe failed: ${cause instanceof Error ? cause.message : String(cause)}`;
 }
 
 /** `npm start -- seed`: creates only the demo account of a development server and exits. */
