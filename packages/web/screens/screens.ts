@@ -141,10 +141,36 @@ function account(): Screen[] {
   return [
     inside('account', '/account'),
     inside('account-subscription', '/account?tab=subscription'),
+    inside('account-subscription-active', '/account?tab=subscription', {
+      intercept: mockPlan({ paymentFailed: false }),
+    }),
+    inside('account-subscription-failed', '/account?tab=subscription', {
+      intercept: mockPlan({ paymentFailed: true }),
+    }),
     inside('account-credits', '/account?tab=credits'),
     dialog('account-delete', '/account', async (page) => {
       await page.getByRole('button', { name: 'Account actions' }).click();
       await page.getByRole('menuitem', { name: 'Delete Account' }).click();
     }),
   ];
+}
+
+/** Answers with a user who has Premium. */
+function mockPlan({ paymentFailed }: { readonly paymentFailed: boolean }) {
+  const plan = {
+    plan: 'annual',
+    renewsAt: '2027-11-22T12:00:00.000Z',
+    cancelAtPeriodEnd: false,
+    paymentFailed,
+  };
+  return async (page: Page): Promise<void> => {
+    await page.route('**/api/user', async (route) => {
+      const response = await route.fetch();
+      const user = await response.json();
+      await route.fulfill({
+        response,
+        json: { ...user, subscriptionStatus: 'active', subscription: plan },
+      });
+    });
+  };
 }

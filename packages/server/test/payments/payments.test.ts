@@ -448,6 +448,17 @@ describe.each(DATABASE_KINDS)('payments on %s', (kind) => {
       expect(new Set(customers).size).toBe(1);
     });
 
+    it('ends an open checkout of a plan when another one starts, so that only one can be paid', async () => {
+      const buyer = await payments.server.signUp();
+      const first = await payments.checkout(buyer, MOCK_PRICE_IDS.monthly, 'subscription');
+      const pack = await payments.checkout(buyer, MOCK_PRICE_IDS.pack15, 'payment');
+      const second = await payments.checkout(buyer, MOCK_PRICE_IDS.annual, 'subscription');
+      const { sessions } = payments.mock.simulation.records;
+      expect([first, pack, second].map((id) => sessions[id]?.status)).toEqual(['expired', 'open', 'open']);
+      expect(payments.pay(first)).toEqual([]);
+      expect((await fetch(`${payments.mock.config.apiBase}/pay/${first}`)).status).toBe(404);
+    });
+
     it('rejects a second plan', async () => {
       const buyer = await payments.server.signUp();
       await deliverAll(await subscribe(buyer, 'monthly'));

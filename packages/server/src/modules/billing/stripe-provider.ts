@@ -47,6 +47,7 @@ export function createStripeProvider(config: StripeConfig): PaymentProvider {
       }),
     createCheckout: ({ customerId, userId, offer, urls }) =>
       call(async (stripe) => {
+        if (offer.kind === 'plan') await expirePlanCheckouts(stripe, customerId);
         const session = await stripe.checkout.sessions.create({
           mode: offer.kind === 'plan' ? 'subscription' : 'payment',
           customer: customerId,
@@ -138,6 +139,13 @@ function createLoader({ secretKey, apiBase }: StripeConfig) {
     loaded ??= load();
     return loaded;
   };
+}
+
+/** A customer with two open checkouts for a plan could pay for both. */
+async function expirePlanCheckouts(stripe: Stripe, customer: string): Promise<void> {
+  const { data } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: PAGE_SIZE });
+  const plans = data.filter(({ mode }) => mode === 'subscription');
+  for (const { id } of plans) await stripe.checkout.sessions.expire(id);
 }
 
 async function readCustomer(stripe: Stripe, customer: string) {

@@ -69,6 +69,12 @@ export function createStripeApi(
         (session) => toSession(session, origin()),
         ({ status }) => status,
       ),
+    'POST /checkout/sessions/:id/expire': (_request, id) => {
+      const session = records.sessions[id];
+      if (session?.status !== 'open') return undefined;
+      session.status = 'expired';
+      return toSession(session, origin());
+    },
     'POST /billing_portal/sessions': ({ fields }) => ({
       id: 'bps_mock',
       object: 'billing_portal.session',
@@ -118,7 +124,10 @@ export function createStripeApi(
       ),
   };
   return (request: ApiRequest): ApiResponse => {
-    const [, id = ''] = /^\/(?:customers|subscriptions|charges|prices)\/([^/]+)$/.exec(request.path) ?? [];
+    const [, id = ''] =
+      /^\/(?:customers|subscriptions|charges|prices|checkout\/sessions)\/([^/]+)(?:\/expire)?$/.exec(
+        request.path,
+      ) ?? [];
     const route = id === '' ? request.path : request.path.replace(`/${id}`, '/:id');
     const body = routes[`${request.method} ${route}`]?.(request, id);
     return body === undefined ? NOT_FOUND : { status: 200, body };

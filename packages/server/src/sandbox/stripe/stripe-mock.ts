@@ -145,7 +145,7 @@ const UNAUTHORIZED = {
 
 function checkoutReply(simulation: StripeSimulation, id: string, chosen: string | null): Reply {
   const session = simulation.records.sessions[id];
-  if (session === undefined) return missing('checkout');
+  if (session === undefined || session.status === 'expired') return missing('checkout');
   if (session.status === 'complete') return { location: session.successUrl };
   if (chosen === 'decline') return { status: 402, html: renderDeclined(session) };
   if (chosen === null) return { status: 200, html: renderCheckout(session) };

@@ -31,7 +31,7 @@ export interface SessionRecord {
   readonly price: string;
   readonly successUrl: string;
   readonly cancelUrl: string;
-  status: 'open' | 'complete';
+  status: 'open' | 'complete' | 'expired';
   isPaid: boolean;
   paymentIntent: string | null;
   subscription: string | null;

@@ -61,7 +61,7 @@ export function createSimulation(records: StripeRecords, origin: () => string) {
 
   /** Completes a checkout once, with the card of its customer. */
   function pay(session: SessionRecord): void {
-    if (session.status === 'complete') return;
+    if (session.status !== 'open') return;
     if (session.mode === 'payment') {
       session.paymentIntent = charge(session.customer, findPrice(session.price).amountCents).paymentIntent;
     } else {
