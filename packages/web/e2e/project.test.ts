@@ -275,7 +275,7 @@ describe('brand memory', () => {
     await form.getByLabel('Add a preference').selectOption('Color to avoid');
     await form.getByRole('textbox', { name: 'Color to avoid' }).fill('#FF69B4');
     await form.getByRole('button', { name: 'Add', exact: true }).click();
-    await memory.getByText('The color #FF69B4 was turned down; its hue is avoided.').waitFor();
+    await memory.getByText('Avoids the color #FF69B4 and similar hues').waitFor();
     await expectAccessible(page);
 
     const other = await page.context().newPage();
@@ -285,7 +285,7 @@ describe('brand memory', () => {
     await memory.getByLabel('Note').first().fill('Never use neon');
     await memory.getByRole('button', { name: 'Save' }).click();
     await other.getByText('Never use neon').waitFor({ timeout: LIVE_MS });
-    await memory.getByRole('button', { name: /Forget: The color/ }).click();
+    await memory.getByRole('button', { name: /Forget: Avoids the color/ }).click();
     await other.getByText(/#FF69B4/).waitFor({ state: 'detached', timeout: LIVE_MS });
     await memory.getByLabel('Learn my preferences and use them in new style guides').uncheck();
     await memory.getByText('Off: nothing is learned or used.').waitFor();

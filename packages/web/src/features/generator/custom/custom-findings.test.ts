@@ -46,7 +46,7 @@ describe('custom findings', () => {
   it('name the fields like the form does', () => {
     const named = withColor(DEFAULTS, 6, { name: 'accent pink', hex: '#774FD4' });
     expect(suggestionsFor(named)[0]).toMatchObject({
-      messages: ['“accent pink” is already the name at “Accent color 1”.'],
+      messages: ['“accent pink” is already used for “Accent color 1”.'],
       repair: null,
     });
   });
