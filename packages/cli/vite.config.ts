@@ -4,7 +4,7 @@ import { trimCulori } from '../engine/build/trim-culori.ts';
 import { trimStyleDictionary } from '../engine/build/trim-style-dictionary.ts';
 import { trimZod } from '../engine/build/trim-zod.ts';
 
-/** Commander can run commands that are programs of their own; ours are not, and loading this module takes Node 10 ms. */
+/** Commander can start commands as separate programs. We do not use that, and loading the module takes 10 ms. */
 const withoutChildProcess: Plugin = {
   name: 'stylekit:without-child-process',
   enforce: 'pre',
@@ -13,8 +13,8 @@ const withoutChildProcess: Plugin = {
 };
 
 /**
- * For an import of one of its own modules Node reads every export of it, those that are made on demand included (all
- * three standard streams, for `node:process`). Asked for the module itself, it reads what is used.
+ * A named import of a Node module evaluates all of its exports, including lazy ones (all three standard streams of
+ * `node:process`). A default import evaluates only what is used.
  */
 const builtinsOnDemand: Plugin = {
   name: 'stylekit:builtins-on-demand',
