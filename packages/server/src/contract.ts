@@ -5,6 +5,7 @@
 
 export type { FieldIssue } from './http/api-error.ts';
 export type { ErrorBody } from './http/error-body.ts';
+export type { CreatedTokenView, TokenInput, TokenView } from './modules/access-token/access-token.schema.ts';
 export type {
   LoginInput,
   RegisterInput,

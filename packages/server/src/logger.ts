@@ -18,6 +18,9 @@ const SECRET_FIELDS = [
   'email',
 ];
 
+/** An access token anywhere in a line, such as in a path; fields with secrets are redacted as a whole. */
+const ACCESS_TOKEN = /stk_[0-9A-Za-z]{46}/g;
+
 /** A query string may contain a brief or a cursor, so only the path is logged. */
 const toRequestLine = (request: { id?: unknown; method?: string; url?: string; ip?: string }) => ({
   id: request.id,
@@ -39,6 +42,7 @@ export function createLogger(level: Config['logLevel'], destination?: NodeJS.Wri
   const options = {
     level,
     timestamp: pino.stdTimeFunctions.isoTime,
+    hooks: { streamWrite: (line: string) => line.replaceAll(ACCESS_TOKEN, 'stk_[redacted]') },
     redact: { paths: SECRET_FIELDS.flatMap(atDepths), censor: '[redacted]' },
     serializers: {
       req: toRequestLine,

@@ -39,6 +39,8 @@ export const LIMITS = {
   attempts: limit('attempts', 60, HOUR),
   /** Checkouts and portal pages of one user; each is a call to the payment provider. */
   checkouts: limit('checkouts', 30, HOUR),
+  /** Access tokens that one user may create; each sends a mail. */
+  tokens: limit('tokens', 30, HOUR),
   uploads: limit('uploads', 60, HOUR),
   /** Cleanups of the upload store by all processes together: listing a bucket costs money. */
   uploadSweep: limit('upload-sweep', 1, HOUR),
@@ -52,8 +54,18 @@ export const SESSION_LIFETIME = {
   brief: { absoluteSeconds: 12 * HOUR, idleSeconds: 2 * HOUR },
 } as const;
 
-/** How recently a user must have signed in to set a first password. */
+/** How recently a user must have signed in to set a first password and to manage access tokens. */
 export const RECENT_SIGN_IN_SECONDS = HOUR;
+
+/** Access tokens. */
+export const TOKENS = {
+  /** Active tokens of one user. */
+  perUser: 20,
+  defaultDays: 90,
+  maxDays: 365,
+  /** How long an expired or revoked token is still listed in the export of its account. */
+  keptSeconds: 30 * DAY,
+} as const;
 
 export const CODE_LIFETIME_SECONDS = {
   'verify-email': 10 * MINUTE,

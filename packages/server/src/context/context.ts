@@ -4,6 +4,7 @@ import type { Keys } from '../config/keys.ts';
 import type { Timings } from '../config/limits.ts';
 import type { Em } from '../database/entity-manager.ts';
 import type { Database } from '../database/open-database.ts';
+import type { Scope } from '../http/scopes.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Director } from '../ports/director.ts';
 import type { MailTransport } from '../ports/mail-transport.ts';
@@ -44,17 +45,32 @@ export interface Ctx {
   readonly now: Date;
 }
 
-/** The signed-in user of a request. */
-export interface Actor {
+/** A user who is signed in with a browser. */
+export interface SessionActor {
   readonly userId: string;
   readonly sessionId: string;
   /** When the user last proved their identity. */
   readonly authenticatedAt: Date;
 }
 
-/** A context with a signed-in user. */
+/** A program that calls with an access token of a user. */
+export interface TokenActor {
+  readonly userId: string;
+  readonly tokenId: string;
+  readonly scopes: readonly Scope[];
+}
+
+/** The user of a request. */
+export type Actor = SessionActor | TokenActor;
+
+/** A context with a user. */
 export interface ActorCtx extends Ctx {
   readonly actor: Actor;
+}
+
+/** A context with a user who is signed in with a browser. */
+export interface SessionCtx extends Ctx {
+  readonly actor: SessionActor;
 }
 
 /**

@@ -1,7 +1,8 @@
 import type {} from '@fastify/secure-session';
 import type { FastifyRequest } from 'fastify';
-import { unauthenticated } from '../http/api-error.ts';
-import type { Actor, ActorCtx, Caller, Ctx } from './context.ts';
+import { forbidden, unauthenticated } from '../http/api-error.ts';
+import type { Scope } from '../http/scopes.ts';
+import type { Actor, ActorCtx, Caller, Ctx, SessionActor, SessionCtx } from './context.ts';
 
 declare module '@fastify/secure-session' {
   interface SessionData {
@@ -17,10 +18,41 @@ declare module 'fastify' {
   }
 }
 
-/** @throws ApiError 401 when no user is signed in */
+/** @throws ApiError 401 when no user is signed in and no access token was sent */
 export function actorCtx(request: FastifyRequest): ActorCtx {
   if (request.actor === null) throw unauthenticated();
   return { ...request.ctx, actor: request.actor };
+}
+
+/** @throws ApiError 401 when no user is signed in, 403 for a call with an access token */
+export function sessionCtx(request: FastifyRequest): SessionCtx {
+  const ctx = actorCtx(request);
+  const { actor } = ctx;
+  if ('tokenId' in actor) throw missingScope([]);
+  return { ...ctx, actor };
+}
+
+/** The signed-in user of a public route; null without a session. */
+export function sessionActorOf({ actor }: FastifyRequest): SessionActor | null {
+  return actor === null || 'tokenId' in actor ? null : actor;
+}
+
+/**
+ * Checks that an access token has one of the scopes; a session may do everything.
+ *
+ * @throws ApiError 403 `SK_MISSING_SCOPE`
+ */
+export function requireScope(actor: Actor, scopes: readonly Scope[]): void {
+  if (!('tokenId' in actor)) return;
+  if (!scopes.some((scope) => actor.scopes.includes(scope))) throw missingScope(scopes);
+}
+
+function missingScope(scopes: readonly Scope[]) {
+  const message =
+    scopes.length === 0
+      ? 'Access tokens cannot be used for this call.'
+      : `This call requires an access token with the scope ${scopes.join(' or ')}. Create one that has it.`;
+  return forbidden(message, 'SK_MISSING_SCOPE');
 }
 
 /** The sender of a request, as seen by the connection. */

@@ -1,3 +1,4 @@
+import { AccessTokenEntity } from './tables/access-token.entity.ts';
 import { CodeEntity } from './tables/code.entity.ts';
 import { CreditEntryEntity } from './tables/credit-entry.entity.ts';
 import { CustomerEntity } from './tables/customer.entity.ts';
@@ -20,6 +21,7 @@ import { UserEntity } from './tables/user.entity.ts';
 export const ENTITIES = [
   UserEntity,
   SessionEntity,
+  AccessTokenEntity,
   CodeEntity,
   MailEntity,
   ProjectEntity,

@@ -50,6 +50,12 @@ export function unauthenticated(): ApiError {
   return new ApiError(401, 'SK_UNAUTHENTICATED', 'Please sign in first.');
 }
 
+/** 401: the access token grants nothing; the response does not reveal why. */
+export function invalidToken(): ApiError {
+  const message = 'This access token is not valid: it is unknown, expired or revoked. Create a new one.';
+  return new ApiError(401, 'SK_INVALID_TOKEN', message);
+}
+
 /** 403: the caller is known but not allowed to do this. */
 export function forbidden(message: string, code: ApiErrorCodeOf<403>): ApiError {
   return new ApiError(403, code, message);

@@ -27,7 +27,7 @@ export function registerArchiving<View extends z.ZodType>(
     app.post<{ Params: z.output<typeof idParams> }>(
       `${path}/${verb}`,
       {
-        config: { access: 'signed-in' },
+        config: { access: 'signed-in', scopes: ['guides:write'] },
         schema: { tags: [...tags], summary, params: idParams, response: { 200: view } },
       },
       async (request) => setArchived(request as FastifyRequest, request.params.id, isArchived),

@@ -1,9 +1,13 @@
+import type { Scope } from './scopes.ts';
+
 /** Who may call a route: everyone, or only a signed-in user. Routes of static files and pages have no access rule. */
 export type Access = 'public' | 'signed-in';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    /** An access token needs one of these scopes. Without them the route is closed to tokens, also a public one. */
+    scopes?: readonly Scope[];
     /** Whether the body is a multipart form with a file. */
     acceptsFile?: boolean;
   }

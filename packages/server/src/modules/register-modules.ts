@@ -1,5 +1,6 @@
 import type { Services } from '../context/context.ts';
 import type { App } from '../http/app-type.ts';
+import { registerTokens } from './access-token/access-token.routes.ts';
 import { registerAccount } from './account/account.routes.ts';
 import { registerSignIn } from './account/sign-in.routes.ts';
 import { registerBilling } from './billing/billing.routes.ts';
@@ -22,6 +23,7 @@ export async function registerModules(app: App, services: Services): Promise<voi
   await registerGoogle(app, services.config);
   await registerAccount(app);
   await registerSessions(app);
+  await registerTokens(app);
   await registerLedger(app);
   await registerRetired(app);
   await registerBilling(app);

@@ -9,7 +9,8 @@ interface Operation {
   readonly responses?: Readonly<
     Record<string, { readonly description?: string; readonly content?: Readonly<Record<string, Media>> }>
   >;
-  readonly security?: readonly unknown[];
+  /** Alternatives; each names a scheme and its scopes. */
+  readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
 }
 
 interface Parameter {
@@ -75,12 +76,22 @@ function toArticle({
   const body = Object.entries(operation.requestBody?.content ?? {})[0];
   const parameters = operation.parameters ?? [];
   return `<article><h3><span class="method">${method}</span> <code>${escapeHtml(path)}</code></h3>
-<p>${escapeHtml(operation.summary ?? '')}${operation.security === undefined ? '' : ' <em>Requires sign-in.</em>'}</p>
+<p>${escapeHtml(operation.summary ?? '')}${toRequirement(operation)}</p>
 ${parameters.length === 0 ? '' : `<p>Parameters: ${parameters.map(toParameter).join(', ')}</p>`}
 ${body === undefined ? '' : `<h4>Body, ${escapeHtml(body[0])}</h4>${toExample(body[1])}`}
 <h4>Responses</h4><dl>${Object.entries(operation.responses ?? {})
     .map(toResponse)
     .join('')}</dl></article>`;
+}
+
+function toRequirement({ security }: Operation): string {
+  if (security === undefined) return '';
+  const scopes = security
+    .flatMap(({ token = [] }) => token)
+    .map((scope) => `<code>${escapeHtml(scope)}</code>`);
+  return scopes.length === 0
+    ? ' <em>Requires sign-in.</em>'
+    : ` <em>Requires sign-in, or an access token with the scope ${scopes.join(' or ')}.</em>`;
 }
 
 function toParameter({ name, in: location, required }: Parameter): string {

@@ -5,6 +5,7 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 import type { Config } from '../config/config.ts';
 import { toErrorBody } from '../http/error-body.ts';
 import type { Access } from '../http/route-config.ts';
+import type { Scope } from '../http/scopes.ts';
 import { EXAMPLES } from './openapi-examples.ts';
 
 const VERSION = '0.1.0';
@@ -12,8 +13,8 @@ const VERSION = '0.1.0';
 /** Errors that any call may return, with their descriptions. */
 const ERRORS: Readonly<Record<number, string>> = {
   400: 'The request is invalid; `issues` lists all errors',
-  401: 'Not signed in',
-  403: 'The call came from another site',
+  401: 'Not signed in, or the access token is not valid',
+  403: 'The call came from another site, or the access token has no scope for it',
   404: 'Unknown, or owned by another user',
   413: 'The request body is too large',
   415: 'The type of the request body is not supported',
@@ -64,7 +65,7 @@ export const openApi = fastifyPlugin<Pick<Config, 'publicUrl'>>(
           version: VERSION,
           description:
             'Brand style guides from a short brief. Calls that write must come from StyleKit’s own ' +
-            'origin; times are ISO 8601 in UTC, ids are UUIDs.',
+            'origin or send an access token instead of cookies; times are ISO 8601 in UTC, ids are UUIDs.',
         },
         servers: [{ url: publicUrl }],
         components: {
@@ -75,6 +76,11 @@ export const openApi = fastifyPlugin<Pick<Config, 'publicUrl'>>(
               name: cookieName(publicUrl),
               description: 'Set by signing in',
             },
+            token: {
+              type: 'http',
+              scheme: 'bearer',
+              description: 'A personal access token with one of the scopes of the call',
+            },
           },
         },
       },
@@ -84,7 +90,12 @@ export const openApi = fastifyPlugin<Pick<Config, 'publicUrl'>>(
         const access = config?.access;
         if (access === undefined) return { schema: { ...schema, hide: true }, url };
         return {
-          schema: describe(schema, access, `${String(method)} ${url}`, config?.acceptsFile === true),
+          schema: describe(schema, {
+            access,
+            scopes: config?.scopes ?? [],
+            route: `${String(method)} ${url}`,
+            acceptsFile: config?.acceptsFile === true,
+          }),
           url,
         };
       },
@@ -102,7 +113,17 @@ export function cookieName(publicUrl: string): string {
   return publicUrl.startsWith('https:') ? '__Host-stylekit' : 'stylekit';
 }
 
-function describe(schema: FastifySchema, access: Access, route: string, acceptsFile: boolean): FastifySchema {
+interface RouteDescription {
+  readonly access: Access;
+  readonly scopes: readonly Scope[];
+  readonly route: string;
+  readonly acceptsFile: boolean;
+}
+
+function describe(
+  schema: FastifySchema,
+  { access, scopes, route, acceptsFile }: RouteDescription,
+): FastifySchema {
   const example = EXAMPLES[route];
   const response = { ...(schema.response as Record<string, object>) };
   for (const [status, shape] of Object.entries(response)) {
@@ -121,7 +142,9 @@ function describe(schema: FastifySchema, access: Access, route: string, acceptsF
     ...(body === undefined || example?.body === undefined
       ? {}
       : { body: { ...body, examples: [example.body] } }),
-    ...(access === 'signed-in' ? { security: [{ session: [] }] } : {}),
+    ...(access === 'signed-in'
+      ? { security: [{ session: [] }, ...scopes.map((scope) => ({ token: [scope] }))] }
+      : {}),
   } as FastifySchema;
 }
 
@@ -130,7 +153,8 @@ function errorStatuses(schema: FastifySchema, access: Access, acceptsFile: boole
   return [
     ...(isWrite || schema.querystring !== undefined ? [400] : []),
     ...(access === 'signed-in' ? [401] : []),
-    ...(isWrite ? [403, 413, 415] : []),
+    ...(isWrite || access === 'signed-in' ? [403] : []),
+    ...(isWrite ? [413, 415] : []),
     ...(schema.params !== undefined ? [404] : []),
     429,
     500,

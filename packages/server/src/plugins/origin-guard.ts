@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Config } from '../config/config.ts';
 import { ApiError, forbidden } from '../http/api-error.ts';
+import { readBearer } from '../http/bearer.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -10,6 +11,9 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
  *
  * Browsers send the source of a request in `Sec-Fetch-Site`, older ones in `Origin`. A program without either of them
  * is accepted only without cookies, because a browser would attach cookies to a forged request.
+ *
+ * A call with an access token and without cookies is exempt: no browser adds the token on its own. With a cookie the
+ * rule applies.
  */
 export const originGuard = fastifyPlugin<Pick<Config, 'publicUrl'>>(
   async (app, { publicUrl }) => {
@@ -30,6 +34,7 @@ export function isSafe({ method }: Pick<FastifyRequest, 'method'>): boolean {
 }
 
 function isSameOrigin({ headers }: FastifyRequest, publicUrl: string): boolean {
+  if (headers.cookie === undefined && readBearer(headers) !== null) return true;
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
   if (headers.origin !== undefined) return headers.origin === publicUrl;

@@ -1,17 +1,23 @@
 import secureSession from '@fastify/secure-session';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { LIMITS } from '../config/limits.ts';
-import type { Services } from '../context/context.ts';
-import { ApiError, unauthenticated } from '../http/api-error.ts';
+import type { Actor, Services } from '../context/context.ts';
+import { requireScope } from '../context/request.ts';
+import { ApiError, invalidToken, unauthenticated } from '../http/api-error.ts';
+import { readBearer } from '../http/bearer.ts';
 import { toNetwork } from '../lib/network.ts';
+import { findTokenActor } from '../modules/access-token/access-token.service.ts';
+import { isTokenValue } from '../modules/access-token/token-value.ts';
 import { createCallBudget } from '../modules/rate-limit/call-budget.ts';
 import { consumeLimit } from '../modules/rate-limit/rate-limit.ts';
 import { findActor } from '../modules/session/session.service.ts';
 import { isSafe } from './origin-guard.ts';
 
 /**
- * Creates the context of every API request, identifies the caller, and checks the access rule.
+ * Creates the context of every API request, identifies the caller, and checks the access rule and scopes.
+ *
+ * A request with an access token is a call of that token only: a session cookie next to it is ignored.
  *
  * The server does not start if a route under `/api` or `/uploads` has no access rule.
  */
@@ -32,22 +38,40 @@ export const requestContext = fastifyPlugin<{ readonly services: Services }>(
     });
     const consumeCall = createCallBudget();
     app.addHook('onRequest', async (request, reply) => {
-      if (request.routeOptions.config.access === undefined) return;
+      const { access, scopes = [] } = request.routeOptions.config;
+      if (access === undefined) return;
       reply.header('cache-control', 'no-store');
       rejectClosedConnection(request);
+      const token = readBearer(request.headers);
+      // A malformed token costs no query.
+      if (token !== null && !isTokenValue(token)) throw rejectToken(reply);
       request.ctx = { services, em: services.database.fork(), now: new Date() };
       await consumeCall(request.ctx, toNetwork(request.ip));
-      const key = request.session.get('key');
-      if (key !== undefined) request.actor = await findActor(request.ctx, key);
-      if (request.routeOptions.config.access === 'signed-in' && request.actor === null)
-        throw unauthenticated();
-      if (request.actor !== null && !isSafe(request)) {
-        await consumeLimit(request.ctx, LIMITS.write, request.actor.userId);
+      request.actor = await findCaller(request, token);
+      if (request.actor === null) {
+        if (token !== null) throw rejectToken(reply);
+        if (access === 'signed-in') throw unauthenticated();
+        return;
       }
+      requireScope(request.actor, scopes);
+      if (!isSafe(request)) await consumeLimit(request.ctx, LIMITS.write, request.actor.userId);
     });
   },
   { name: 'request-context', dependencies: ['error-handler', 'origin-guard'] },
 );
+
+/** The owner of the token or, without one, of the session. */
+async function findCaller({ ctx, session }: FastifyRequest, token: string | null): Promise<Actor | null> {
+  if (token !== null) return findTokenActor(ctx, token);
+  const key = session.get('key');
+  return key === undefined ? null : findActor(ctx, key);
+}
+
+/** The same response for every token that grants nothing; the header is that of RFC 6750. */
+function rejectToken(reply: FastifyReply): ApiError {
+  reply.header('www-authenticate', 'Bearer error="invalid_token"');
+  return invalidToken();
+}
 
 /** A closed connection has no remote address, despite its type. Its response is discarded. */
 function rejectClosedConnection({ raw }: FastifyRequest): void {

@@ -1,11 +1,14 @@
 import fastifyPlugin from 'fastify-plugin';
 import type { Access } from '../http/route-config.ts';
+import type { Scope } from '../http/scopes.ts';
 
 /** A route with an access rule. */
 export interface RouteEntry {
   readonly method: string;
   readonly url: string;
   readonly access: Access;
+  /** Scopes of which an access token needs one; empty when tokens cannot call the route. */
+  readonly scopes: readonly Scope[];
   readonly acceptsFile: boolean;
   readonly schema: {
     readonly body?: unknown;
@@ -36,6 +39,7 @@ export const routeTable = fastifyPlugin(
           method: one,
           url,
           access: config.access,
+          scopes: config.scopes ?? [],
           acceptsFile: config.acceptsFile === true,
           schema: { body, querystring, params, response },
         });

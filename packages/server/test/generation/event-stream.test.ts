@@ -2,9 +2,12 @@ import type { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STREAMS } from '../../src/config/limits.ts';
 import { inTransaction } from '../../src/context/context.ts';
+import { AccessTokenEntity } from '../../src/database/tables/access-token.entity.ts';
+import { revokeToken } from '../../src/modules/access-token/access-token.service.ts';
 import { endSession } from '../../src/modules/session/session.service.ts';
 import { followChanges } from '../../src/modules/sync/change-feed.ts';
 import { openEventStream } from '../../src/modules/sync/event-stream.ts';
+import { addToken } from '../support/access-token.ts';
 import { addProject, addTile } from '../support/factories.ts';
 import { DATABASE_KINDS } from '../support/test-database.ts';
 import { openTestServer, type SignedUp, type TestServer } from '../support/test-server.ts';
@@ -140,6 +143,24 @@ describe.each(DATABASE_KINDS)('event streams on %s', (kind) => {
     await expect.poll(() => reader.isOver).toBe(true);
   });
 
+  it('open with an access token, and end immediately when it is revoked', async () => {
+    const user = await server.signUp();
+    const { id, value } = await addToken(user, ['guides:read']);
+    const other = await addToken(user, ['guides:read']);
+    const follow = async (token: string) => {
+      const headers = { authorization: `Bearer ${token}` };
+      const reader = await readEvents(server, server.browser(), '/api/events', headers);
+      readers.push(reader);
+      return reader;
+    };
+    const [reader, stays] = [await follow(value), await follow(other.value)];
+    expect([reader.status, stays.status]).toEqual([200, 200]);
+    await revokeToken(user.ctx(), id);
+    await expect.poll(() => reader.isOver).toBe(true);
+    await expectEvent(stays, 'user', { id: user.user.id });
+    expect(stays.isOver).toBe(false);
+  });
+
   it('are limited per user, and closing one makes room', async () => {
     const user = await server.signUp();
     const own = await Promise.all(Array.from({ length: STREAMS.perUser }, () => open(user)));
@@ -159,15 +180,20 @@ describe.each(DATABASE_KINDS)('event streams on %s', (kind) => {
 });
 
 describe.each(DATABASE_KINDS)('the session check of open streams on %s', (kind) => {
-  it('sends heartbeats, and ends a stream whose session has ended without announcement', async () => {
+  it('sends heartbeats, and ends streams whose session or token has ended without announcement', async () => {
     const server = await openTestServer(kind, { timings: { streamCheckMs: 100 } });
     await listen(server);
     const user = await server.signUp();
     const ended = await readEvents(server, user.browser, '/api/events');
     const stays = await readEvents(server, (await server.signUp()).browser, '/api/events');
+    const token = await addToken(await server.signUp(), ['guides:read']);
+    const authorization = `Bearer ${token.value}`;
+    const expired = await readEvents(server, server.browser(), '/api/events', { authorization });
+    const expiresAt = new Date(Date.now() - 1);
+    await server.ctx().em.nativeUpdate(AccessTokenEntity, { id: token.id }, { expiresAt });
     const ctx = user.ctx();
     await endSession(ctx, ctx.actor.sessionId);
-    await expect.poll(() => ended.isOver).toBe(true);
+    await expect.poll(() => ended.isOver && expired.isOver).toBe(true);
     await expect.poll(() => stays.text).toContain('\n:\n\n');
     expect(stays.isOver).toBe(false);
     stays.close();

@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from '../../src/app.ts';
 import type { Config } from '../../src/config/config.ts';
 import { TIMINGS, type Timings } from '../../src/config/limits.ts';
-import { type ActorCtx, type Ctx, type Services, toCtx } from '../../src/context/context.ts';
+import { type Ctx, type Services, type SessionCtx, toCtx } from '../../src/context/context.ts';
 import { createServices } from '../../src/create-services.ts';
 import { type User, UserEntity } from '../../src/database/tables/user.entity.ts';
 import type { App } from '../../src/http/app-type.ts';
@@ -50,7 +50,7 @@ export interface SignedUp {
   readonly user: User;
   readonly browser: Browser;
   /** A new context of a request of this user. */
-  ctx(): ActorCtx;
+  ctx(): SessionCtx;
 }
 
 /** A production hash takes 80 ms, and few tests depend on it. */

@@ -80,6 +80,7 @@ describe.each(DATABASE_KINDS)('authorization of every route on %s', (kind) => {
     project: (await owner.browser.get(`/api/projects/${ids.projects}`)).json(),
     tile: (await owner.browser.get(`/api/style-tiles/${ids['style-tiles']}`)).json(),
     sessions: (await owner.browser.get('/api/user/sessions')).json().length,
+    tokens: (await owner.browser.get('/api/tokens')).json(),
   });
 });
 
@@ -87,4 +88,5 @@ const UNKNOWN_IDS: OwnedIds = {
   projects: crypto.randomUUID(),
   'style-tiles': crypto.randomUUID(),
   sessions: crypto.randomUUID(),
+  tokens: crypto.randomUUID(),
 };

@@ -1,5 +1,6 @@
 import { EXAMPLES } from '../../src/plugins/openapi-examples.ts';
 import type { RouteEntry } from '../../src/plugins/route-table.ts';
+import { addToken } from '../support/access-token.ts';
 import { addProject, addTile } from '../support/factories.ts';
 import type { SignedUp, TestServer } from '../support/test-server.ts';
 
@@ -26,13 +27,19 @@ export const PUBLIC_ROUTES: Readonly<Record<string, string>> = {
 };
 
 /** Ids of resources of one user, by the part of the path that identifies their type. */
-export type OwnedIds = Readonly<Record<'projects' | 'style-tiles' | 'sessions', string>>;
+export type OwnedIds = Readonly<Record<'projects' | 'style-tiles' | 'sessions' | 'tokens', string>>;
 
 /** Creates one resource of each type for a user. */
 export async function createOneOfEach(server: TestServer, owner: SignedUp): Promise<OwnedIds> {
   const project = await addProject(server, owner);
   const tile = await addTile(server, project);
-  return { projects: project.id, 'style-tiles': tile.id, sessions: owner.ctx().actor.sessionId };
+  const token = await addToken(owner, ['guides:read']);
+  return {
+    projects: project.id,
+    'style-tiles': tile.id,
+    sessions: owner.ctx().actor.sessionId,
+    tokens: token.id,
+  };
 }
 
 /** The path of a route with the id of its resource; null when the route has no such parameter. */

@@ -1,10 +1,12 @@
 import { InitialMigration } from './0001-initial.ts';
 import { BriefMigration } from './0002-brief.ts';
 import { PaymentsMigration } from './0003-payments.ts';
+import { AccessTokensMigration } from './0004-access-tokens.ts';
 
 /** In the order in which they run; the name of a released migration never changes. */
 export const MIGRATIONS = [
   { name: '0001-initial', class: InitialMigration },
   { name: '0002-brief', class: BriefMigration },
   { name: '0003-payments', class: PaymentsMigration },
+  { name: '0004-access-tokens', class: AccessTokensMigration },
 ] as const;

@@ -1,5 +1,11 @@
 import { CODE_LIFETIME_SECONDS } from '../../config/limits.ts';
-import { type ActorCtx, type Caller, type Ctx, inTransaction } from '../../context/context.ts';
+import {
+  type ActorCtx,
+  type Caller,
+  type Ctx,
+  inTransaction,
+  type SessionCtx,
+} from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { lockRows } from '../../database/lock-rows.ts';
 import { UserEntity } from '../../database/tables/user.entity.ts';
@@ -19,7 +25,7 @@ const WRONG = 'Invalid code';
  *
  * @throws ApiError 429 within a minute of the last mail, or `Resend limit reached`
  */
-export async function requestDeletion(ctx: ActorCtx, caller: Caller): Promise<void> {
+export async function requestDeletion(ctx: SessionCtx, caller: Caller): Promise<void> {
   const { userId, sessionId } = ctx.actor;
   const { email, name } = await findOwner(ctx);
   const codeKey = { purpose: PURPOSE, email } as const;
@@ -40,7 +46,7 @@ export async function requestDeletion(ctx: ActorCtx, caller: Caller): Promise<vo
  *
  * @throws ApiError 400 `Invalid code`, 503 when the plan cannot be canceled; nothing is deleted then
  */
-export async function deleteAccount(ctx: ActorCtx, typed: string, caller: Caller): Promise<void> {
+export async function deleteAccount(ctx: SessionCtx, typed: string, caller: Caller): Promise<void> {
   await consumeCodeAttempt(ctx, caller);
   const { userId, sessionId } = ctx.actor;
   const { email } = await findOwner(ctx);

@@ -7,8 +7,8 @@ import { findUserView } from './account.service.ts';
 const PAGE_SIZE = 50;
 
 /**
- * Streams everything stored about the signed-in user as one JSON document: the account, sessions, projects, guides,
- * project memory, uploads, credits and pending codes. Hashes and codes are excluded, because they grant access.
+ * Streams everything stored about the signed-in user as one JSON document: the account, sessions, access tokens,
+ * projects, guides, project memory, uploads, credits and pending codes. Hashes and codes are excluded, because they grant access.
  */
 export async function* exportAccount(ctx: ActorCtx): AsyncGenerator<string> {
   const user = await findUserView(ctx, ctx.actor.userId);
@@ -55,6 +55,17 @@ const LISTS: Readonly<Record<string, ReadPage>> = {
       await queries(em)
         .selectFrom('session')
         .select(['id', 'userAgent', 'network', 'isRemembered', 'createdAt', 'lastSeenAt', 'expiresAt'])
+        .where('userId', '=', actor.userId)
+        .where(sql`id::text`, '>', after)
+        .orderBy(sql`id::text`)
+        .limit(PAGE_SIZE)
+        .execute(),
+    ),
+  accessTokens: async ({ em, actor }, after) =>
+    keyById(
+      await queries(em)
+        .selectFrom('access_token')
+        .select(['id', 'name', 'prefix', 'scopes', 'createdAt', 'lastUsedAt', 'expiresAt', 'revokedAt'])
         .where('userId', '=', actor.userId)
         .where(sql`id::text`, '>', after)
         .orderBy(sql`id::text`)

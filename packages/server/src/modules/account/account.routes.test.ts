@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addToken } from '../../../test/support/access-token.ts';
 import { CUSTOM_BRIEF } from '../../../test/support/factories.ts';
 import { mailedCode, queuedMails, resetLimits } from '../../../test/support/mailbox.ts';
 import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
@@ -11,6 +12,7 @@ import {
   RECENT_SIGN_IN_SECONDS,
 } from '../../config/limits.ts';
 import { inTransaction } from '../../context/context.ts';
+import { AccessTokenEntity } from '../../database/tables/access-token.entity.ts';
 import { CodeEntity } from '../../database/tables/code.entity.ts';
 import { CreditEntryEntity } from '../../database/tables/credit-entry.entity.ts';
 import { MemoryEntryEntity } from '../../database/tables/memory-entry.entity.ts';
@@ -162,6 +164,7 @@ describe.each(DATABASE_KINDS)('the account on %s', (kind) => {
     const { project, tile, upload } = await fill(person);
     const stranger = await server.signUp();
     await fill(stranger);
+    const token = await addToken(person, ['guides:read']);
     await person.browser.post('/api/user/delete/request');
     const code = await mailedCode(server, person.user.email, 'account-deletion');
     const reply = await person.browser.get('/api/user/export');
@@ -178,11 +181,14 @@ describe.each(DATABASE_KINDS)('the account on %s', (kind) => {
       idempotencyKeys: [{ key: 'key-1' }],
       pendingCodes: [{ purpose: 'account-deletion' }],
       sessions: [{ userAgent: 'test' }],
+      accessTokens: [{ id: token.id, name: 'Pipeline', scopes: ['guides:read'], revokedAt: null }],
     });
     expect(all.transactions).toHaveLength(3);
     const codeRow = await server.ctx().em.findOneOrFail(CodeEntity, { userId: person.user.id });
     const session = await server.ctx().em.findOneOrFail(SessionEntity, { userId: person.user.id });
-    for (const secret of [code, passwordHash, codeRow.codeHash, session.keyHash, stranger.user.id]) {
+    const { valueHash } = await server.ctx().em.findOneOrFail(AccessTokenEntity, { id: token.id });
+    const secrets = [code, passwordHash, codeRow.codeHash, session.keyHash, token.value, valueHash];
+    for (const secret of [...secrets, stranger.user.id]) {
       expect(reply.body).not.toContain(secret);
     }
     expect((await server.browser().get('/api/user/export')).statusCode).toBe(401);

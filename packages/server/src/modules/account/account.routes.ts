@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { actorCtx, callerOf, clearSessionCookie } from '../../context/request.ts';
+import { actorCtx, callerOf, clearSessionCookie, sessionCtx } from '../../context/request.ts';
 import type { App } from '../../http/app-type.ts';
 import { noBody } from '../../http/wire.ts';
 import { changePasswordBody, codeBody, done, doneSchema, profileBody, userSchema } from './account.schema.ts';
@@ -44,7 +44,7 @@ export async function registerAccount(app: App): Promise<void> {
       },
     },
     async (request, reply) => {
-      await changePassword(actorCtx(request), request.body);
+      await changePassword(sessionCtx(request), request.body);
       return reply.status(204).send(null);
     },
   );
@@ -81,7 +81,7 @@ function registerDeletion(app: App): void {
       schema: { tags, summary: 'Mail the code that deletes the account', response: { 200: doneSchema } },
     },
     async (request) => {
-      await requestDeletion(actorCtx(request), callerOf(request));
+      await requestDeletion(sessionCtx(request), callerOf(request));
       return done('Verification code sent');
     },
   );
@@ -97,7 +97,7 @@ function registerDeletion(app: App): void {
       },
     },
     async (request) => {
-      await deleteAccount(actorCtx(request), request.body.code, callerOf(request));
+      await deleteAccount(sessionCtx(request), request.body.code, callerOf(request));
       clearSessionCookie(request);
       return done('Account deleted');
     },

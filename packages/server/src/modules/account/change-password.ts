@@ -1,8 +1,7 @@
-import { RECENT_SIGN_IN_SECONDS } from '../../config/limits.ts';
-import { type ActorCtx, inTransaction } from '../../context/context.ts';
+import { inTransaction, type SessionCtx } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
-import { conflict, forbidden, invalidField, unauthenticated } from '../../http/api-error.ts';
-import { endOtherSessions } from '../session/session.service.ts';
+import { conflict, invalidField, unauthenticated } from '../../http/api-error.ts';
+import { endOtherSessions, requireRecentSignIn } from '../session/session.service.ts';
 import { dropCode } from '../verification/code.service.ts';
 import type { ChangePasswordBody } from './account.schema.ts';
 import { lockUser } from './account.service.ts';
@@ -11,12 +10,13 @@ import { consumePasswordAttempt, refundPasswordAttempt } from './password-budget
 import { replacePassword } from './password-reset.service.ts';
 
 /**
- * Changes the password of the signed-in user and ends every other session. The current password is required. An account
+ * Changes the password of the signed-in user and ends every other session; access tokens stay valid. The current
+ * password is required. An account
  * without one, which signs in with Google, must have signed in within the last hour.
  *
  * @throws ApiError 400 for a wrong current password or an invalid new one, 403 `SK_SIGN_IN_AGAIN`, 409, 429
  */
-export async function changePassword(ctx: ActorCtx, body: ChangePasswordBody): Promise<void> {
+export async function changePassword(ctx: SessionCtx, body: ChangePasswordBody): Promise<void> {
   const { userId } = ctx.actor;
   const user = await queries(ctx.em)
     .selectFrom('app_user')
@@ -25,7 +25,7 @@ export async function changePassword(ctx: ActorCtx, body: ChangePasswordBody): P
     .executeTakeFirst();
   if (user === undefined) throw unauthenticated();
   const storedHash = user.passwordHash ?? null;
-  if (storedHash === null) requireRecentSignIn(ctx);
+  if (storedHash === null) requireRecentSignIn(ctx, 'set a password');
   else await checkCurrentPassword(ctx, { email: user.email, storedHash, typed: body.currentPassword ?? '' });
   const issue = findPasswordIssue(body.newPassword, { email: user.email, name: user.name });
   if (issue !== null) throw invalidField('newPassword', issue);
@@ -44,13 +44,8 @@ export async function changePassword(ctx: ActorCtx, body: ChangePasswordBody): P
   ctx.services.log.info({ event: 'authn_password_change', userId }, 'password changed');
 }
 
-function requireRecentSignIn({ actor, now }: ActorCtx): void {
-  if (now.getTime() - actor.authenticatedAt.getTime() <= RECENT_SIGN_IN_SECONDS * 1_000) return;
-  throw forbidden('Please sign in again to set a password.', 'SK_SIGN_IN_AGAIN');
-}
-
 async function checkCurrentPassword(
-  ctx: ActorCtx,
+  ctx: SessionCtx,
   { email, storedHash, typed }: { email: string; storedHash: string; typed: string },
 ): Promise<void> {
   await consumePasswordAttempt(ctx, email);

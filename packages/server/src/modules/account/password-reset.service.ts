@@ -4,6 +4,7 @@ import { type Caller, type Ctx, inTransaction } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { type User, UserEntity } from '../../database/tables/user.entity.ts';
 import { invalidField } from '../../http/api-error.ts';
+import { revokeAllTokens } from '../access-token/access-token.service.ts';
 import { queueDummyMail, queueMail } from '../mail/mail.service.ts';
 import { endAllSessions } from '../session/session.service.ts';
 import { checkCode, consumeCode, dropCode, issueCode } from '../verification/code.service.ts';
@@ -63,8 +64,8 @@ export async function verifyResetCode(
 }
 
 /**
- * Sets a new password with a reset code, once, and ends every session. This also verifies the email address, because
- * the code was mailed to it.
+ * Sets a new password with a reset code, once, ends every session and revokes every access token. This also verifies the
+ * email address, because the code was mailed to it.
  *
  * @throws ApiError 400 `Invalid code.`, or the error of the new password
  */
@@ -85,6 +86,7 @@ export async function resetPassword(ctx: Ctx, body: ResetPasswordBody, caller: C
     await replacePassword(tx, user, { passwordHash, how: 'reset' });
     await tx.em.nativeUpdate(UserEntity, { id: userId }, { emailVerified: true });
     await endAllSessions(tx, userId);
+    await revokeAllTokens(tx, userId);
   });
   await resetPasswordAttempts(ctx, email);
   ctx.services.log.info({ event: 'authn_password_change', userId }, 'password reset');

@@ -6,6 +6,7 @@ import type { Code } from '../../database/tables/code.entity.ts';
 import { UserEntity } from '../../database/tables/user.entity.ts';
 import { invalidField } from '../../http/api-error.ts';
 import { toNetwork } from '../../lib/network.ts';
+import { revokeAllTokens } from '../access-token/access-token.service.ts';
 import { grantFreeCredits } from '../ledger/ledger.service.ts';
 import { queueDummyMail, queueMail } from '../mail/mail.service.ts';
 import { consumeLimit } from '../rate-limit/rate-limit.ts';
@@ -163,8 +164,9 @@ async function verifyAddress(tx: Ctx, code: Code): Promise<string | null> {
     if (!hasPending) return null;
     return insertUser(tx, { name, email, passwordHash, emailVerified: true, consentedAt: code.createdAt });
   }
-  // Sessions from before the verification may belong to someone else.
+  // Sessions and tokens from before the verification may belong to someone else.
   await endAllSessions(tx, user.id);
+  await revokeAllTokens(tx, user.id);
   await tx.em.nativeUpdate(
     UserEntity,
     { id: user.id },

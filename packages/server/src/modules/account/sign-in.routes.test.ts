@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sampleSize } from '../../../../engine/test/sample-size.ts';
+import { addToken, callWithToken } from '../../../test/support/access-token.ts';
 import type { Browser } from '../../../test/support/browser.ts';
 import { mailedCode, queuedMails, resetLimits } from '../../../test/support/mailbox.ts';
 import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
@@ -164,14 +165,19 @@ describe.each(DATABASE_KINDS)('signing in on %s', (kind) => {
     expect((await login(PASSWORD)).statusCode).toBe(200);
   });
 
-  it('replaces password and sessions of an old unverified account only once its address is verified', async () => {
-    const { user, browser: stranger } = await server.signUp({ emailVerified: false, passwordHash });
+  it('replaces password, sessions and tokens of an old unverified account only once its address is verified', async () => {
+    const signedUp = await server.signUp({ emailVerified: false, passwordHash });
+    const { user, browser: stranger } = signedUp;
+    const token = await addToken(signedUp, ['guides:read']);
+    const readWithToken = async () => (await callWithToken(server, token.value, '/api/projects')).statusCode;
     const owner = server.browser();
     await registerWith(owner, user.email, OTHER_PASSWORD);
+    expect(await readWithToken()).toBe(200);
     expect((await stranger.get('/api/user')).statusCode).toBe(200);
     expect((await server.ctx().em.findOneOrFail(UserEntity, user.id)).passwordHash).toBe(passwordHash);
     expect((await verify(owner, user.email)).statusCode).toBe(200);
     expect((await stranger.get('/api/user')).statusCode).toBe(401);
+    expect(await readWithToken()).toBe(401);
     const login = (password: string) => server.browser().post('/api/login', { email: user.email, password });
     expect((await login(PASSWORD)).statusCode).toBe(401);
     expect((await login(OTHER_PASSWORD)).json()).toMatchObject({ id: user.id, name: 'Ada', credits: 3 });

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { callerOf, clearSessionCookie, setSessionCookie } from '../../context/request.ts';
+import { callerOf, clearSessionCookie, sessionActorOf, setSessionCookie } from '../../context/request.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { App } from '../../http/app-type.ts';
 import { noBody } from '../../http/wire.ts';
@@ -66,7 +66,8 @@ function registerLogin(app: App): void {
       schema: { tags, summary: 'Sign in', body: loginBody, response: { 200: userSchema } },
     },
     async (request) => {
-      const { body, actor: previousActor, ctx } = request;
+      const { body, ctx } = request;
+      const previousActor = sessionActorOf(request);
       const signedIn = await signIn(ctx, { body, caller: callerOf(request), previousActor });
       if (signedIn.kind === 'unverified') throw unverifiedError(request, body.email, signedIn.registrationId);
       setSessionCookie(request, signedIn.key, signedIn.maxAgeSeconds);
@@ -77,7 +78,8 @@ function registerLogin(app: App): void {
     '/api/logout',
     { config, schema: { tags, summary: 'Sign out', response: { 204: noBody } } },
     async (request, reply) => {
-      if (request.actor !== null) await signOut(request.ctx, request.actor);
+      const actor = sessionActorOf(request);
+      if (actor !== null) await signOut(request.ctx, actor);
       clearSessionCookie(request);
       return reply.status(204).send(null);
     },

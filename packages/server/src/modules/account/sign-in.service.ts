@@ -1,5 +1,5 @@
 import { LIMITS } from '../../config/limits.ts';
-import { type Actor, type Caller, type Ctx, inTransaction } from '../../context/context.ts';
+import { type Caller, type Ctx, inTransaction, type SessionActor } from '../../context/context.ts';
 import { lockRow } from '../../database/lock-rows.ts';
 import { SessionEntity } from '../../database/tables/session.entity.ts';
 import { UserEntity } from '../../database/tables/user.entity.ts';
@@ -15,7 +15,7 @@ import { consumePasswordAttempt, refundPasswordAttempt } from './password-budget
 export interface SignInRequest {
   readonly body: LoginBody;
   readonly caller: Caller;
-  readonly previousActor: Actor | null;
+  readonly previousActor: SessionActor | null;
 }
 
 /** The result of a sign-in with the right password. */
@@ -103,7 +103,7 @@ function wrongPassword(): ApiError {
 }
 
 /** Ends the session of a browser; does nothing if it has already ended. */
-export async function signOut(ctx: Ctx, actor: Actor): Promise<void> {
+export async function signOut(ctx: Ctx, actor: SessionActor): Promise<void> {
   await endCurrentSession(ctx, actor);
   ctx.services.log.info({ event: 'authn_logout', userId: actor.userId }, 'signed out');
 }

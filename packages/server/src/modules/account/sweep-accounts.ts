@@ -1,10 +1,15 @@
 import { sql } from 'kysely';
-import { MAIL_MAX_AGE_SECONDS, PENDING_REGISTRATION_SECONDS, SESSION_LIFETIME } from '../../config/limits.ts';
+import {
+  MAIL_MAX_AGE_SECONDS,
+  PENDING_REGISTRATION_SECONDS,
+  SESSION_LIFETIME,
+  TOKENS,
+} from '../../config/limits.ts';
 import type { Ctx } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 
 /**
- * Deletes expired data: sessions, codes, pending registrations, rate limits, and mail that could not be sent.
+ * Deletes expired data: sessions, access tokens, codes, pending registrations, rate limits, and mail that could not be sent.
  *
  * Correctness does not depend on this: each of them is checked for expiry when it is used.
  */
@@ -16,6 +21,12 @@ export async function sweepAccounts({ em, services }: Ctx): Promise<void> {
     .where(
       sql<boolean>`expires_at < now() or last_seen_at < now() - make_interval(secs => case when is_remembered
         then ${remembered.idleSeconds}::int else ${brief.idleSeconds}::int end)`,
+    )
+    .execute();
+  await db
+    .deleteFrom('access_token')
+    .where(
+      sql<boolean>`least(revoked_at, expires_at) < now() - make_interval(secs => ${TOKENS.keptSeconds}::int)`,
     )
     .execute();
   await db

@@ -13,7 +13,7 @@ export async function registerCatalog(app: App, config: Config): Promise<void> {
   app.get(
     '/api/catalog',
     {
-      config: { access: 'public' },
+      config: { access: 'public', scopes: ['guides:read'] },
       schema: {
         tags: ['catalog'],
         summary: 'Fonts, industries, design styles, harmonies, plans, packs and limits',

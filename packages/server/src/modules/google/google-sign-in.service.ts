@@ -1,7 +1,8 @@
-import { type Actor, type Caller, type Ctx, inTransaction } from '../../context/context.ts';
+import { type Caller, type Ctx, inTransaction, type SessionActor } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { SessionEntity } from '../../database/tables/session.entity.ts';
 import { UserEntity } from '../../database/tables/user.entity.ts';
+import { revokeAllTokens } from '../access-token/access-token.service.ts';
 import { announceUser, type LockedUser, lockUser } from '../account/account.service.ts';
 import { toPersonName } from '../account/person-name.ts';
 import { insertUser } from '../account/registration.service.ts';
@@ -13,7 +14,7 @@ import { type GoogleProfile, GoogleSignInError } from './google-profile.ts';
 export interface GoogleSignIn {
   readonly profile: GoogleProfile;
   readonly caller: Caller;
-  readonly previousActor: Actor | null;
+  readonly previousActor: SessionActor | null;
 }
 
 /**
@@ -74,10 +75,13 @@ async function linkByEmail(tx: Ctx, profile: GoogleProfile): Promise<string | nu
   return user.id;
 }
 
-/** Password and sessions from before the verification may be a stranger's, so both are removed. */
+/** Password, sessions and tokens from before the verification may be a stranger's, so all of them are removed. */
 async function link(tx: Ctx, user: LockedUser, { sub, picture }: GoogleProfile): Promise<void> {
   const unverifiedChanges = user.emailVerified ? {} : { passwordHash: null, emailVerified: true };
-  if (!user.emailVerified) await endAllSessions(tx, user.id);
+  if (!user.emailVerified) {
+    await endAllSessions(tx, user.id);
+    await revokeAllTokens(tx, user.id);
+  }
   await tx.em.nativeUpdate(
     UserEntity,
     { id: user.id },

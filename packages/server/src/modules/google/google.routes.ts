@@ -4,7 +4,7 @@ import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
 import type { Config, GoogleConfig } from '../../config/config.ts';
 import { LIMITS } from '../../config/limits.ts';
-import { callerOf, setSessionCookie } from '../../context/request.ts';
+import { callerOf, sessionActorOf, setSessionCookie } from '../../context/request.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { App } from '../../http/app-type.ts';
 import { toNetwork } from '../../lib/network.ts';
@@ -113,7 +113,7 @@ interface CallbackRequest {
 }
 
 async function completeSignIn(app: App, { client, cookies, request, reply }: CallbackRequest): Promise<void> {
-  const { ctx, actor: previousActor } = request;
+  const { ctx } = request;
   const caller = callerOf(request);
   await consumeLimit(ctx, LIMITS.signIn, toNetwork(caller.ip));
   const state = request.cookies[cookies.state];
@@ -131,7 +131,11 @@ async function completeSignIn(app: App, { client, cookies, request, reply }: Cal
     });
     if (sub !== profile.sub) throw new GoogleSignInError('The ID token belongs to another account.');
   }
-  const { key, maxAgeSeconds } = await signInWithGoogle(ctx, { profile, caller, previousActor });
+  const { key, maxAgeSeconds } = await signInWithGoogle(ctx, {
+    profile,
+    caller,
+    previousActor: sessionActorOf(request),
+  });
   setSessionCookie(request, key, maxAgeSeconds);
 }
 

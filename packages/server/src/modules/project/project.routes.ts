@@ -15,7 +15,8 @@ import {
   updateProject,
 } from './project.service.ts';
 
-const config = { access: 'signed-in' } as const;
+const readConfig = { access: 'signed-in', scopes: ['guides:read'] } as const;
+const writeConfig = { access: 'signed-in', scopes: ['guides:write'] } as const;
 const tags = ['project'];
 const one = { 200: projectSchema };
 
@@ -24,7 +25,7 @@ export async function registerProjects(app: App): Promise<void> {
   app.get(
     '/api/projects',
     {
-      config,
+      config: readConfig,
       schema: {
         tags,
         summary: 'All projects of the signed-in user, newest first',
@@ -40,7 +41,7 @@ export async function registerProjects(app: App): Promise<void> {
   app.post(
     '/api/projects',
     {
-      config,
+      config: writeConfig,
       schema: { tags, summary: 'Create a project', body: projectBody, response: { 201: projectSchema } },
     },
     async (request, reply) =>
@@ -48,13 +49,13 @@ export async function registerProjects(app: App): Promise<void> {
   );
   app.get(
     '/api/projects/:id',
-    { config, schema: { tags, summary: 'A project', params: idParams, response: one } },
+    { config: readConfig, schema: { tags, summary: 'A project', params: idParams, response: one } },
     async (request) => presentProject(await findProject(actorCtx(request), request.params.id)),
   );
   app.put(
     '/api/projects/:id',
     {
-      config,
+      config: writeConfig,
       schema: { tags, summary: 'Change a project', params: idParams, body: projectBody, response: one },
     },
     async (request) =>
@@ -71,7 +72,7 @@ export async function registerProjects(app: App): Promise<void> {
   app.post(
     '/api/projects/:id/delete',
     {
-      config,
+      config: writeConfig,
       schema: {
         tags,
         summary: 'Permanently delete a project and all its style guides',

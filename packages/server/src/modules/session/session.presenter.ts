@@ -1,8 +1,8 @@
-import type { Actor } from '../../context/context.ts';
+import type { SessionActor } from '../../context/context.ts';
 import type { Session } from '../../database/tables/session.entity.ts';
 import type { SessionView } from './session.schema.ts';
 
-export function presentSession(session: Session, actor: Actor): SessionView {
+export function presentSession(session: Session, actor: SessionActor): SessionView {
   return {
     id: session.id,
     userAgent: session.userAgent,

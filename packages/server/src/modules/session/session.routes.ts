@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actorCtx } from '../../context/request.ts';
+import { sessionCtx } from '../../context/request.ts';
 import type { App } from '../../http/app-type.ts';
 import { idParams, noBody } from '../../http/wire.ts';
 import { presentSession } from './session.presenter.ts';
@@ -19,7 +19,7 @@ export async function registerSessions(app: App): Promise<void> {
       },
     },
     async (request) => {
-      const ctx = actorCtx(request);
+      const ctx = sessionCtx(request);
       return (await listSessions(ctx)).map((session) => presentSession(session, ctx.actor));
     },
   );
@@ -30,7 +30,7 @@ export async function registerSessions(app: App): Promise<void> {
       schema: { tags: ['session'], summary: 'End a session', params: idParams, response: { 204: noBody } },
     },
     async (request, reply) => {
-      await endSession(actorCtx(request), request.params.id);
+      await endSession(sessionCtx(request), request.params.id);
       return reply.status(204).send(null);
     },
   );
@@ -44,6 +44,6 @@ export async function registerSessions(app: App): Promise<void> {
         response: { 200: z.object({ ended: z.int() }) },
       },
     },
-    async (request) => ({ ended: await endOtherSessions(actorCtx(request)) }),
+    async (request) => ({ ended: await endOtherSessions(sessionCtx(request)) }),
   );
 }

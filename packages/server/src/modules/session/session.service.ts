@@ -1,10 +1,10 @@
 import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
-import { SESSION_LIFETIME } from '../../config/limits.ts';
-import type { Actor, ActorCtx, Caller, Ctx } from '../../context/context.ts';
+import { RECENT_SIGN_IN_SECONDS, SESSION_LIFETIME } from '../../config/limits.ts';
+import type { ActorCtx, Caller, Ctx, SessionActor, SessionCtx } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { type Session, SessionEntity } from '../../database/tables/session.entity.ts';
-import { notFound } from '../../http/api-error.ts';
+import { forbidden, notFound } from '../../http/api-error.ts';
 import { toCoarseNetwork } from '../../lib/network.ts';
 
 /** Minimum time between two updates of a session's last use. */
@@ -38,7 +38,7 @@ export const isActiveSession = sql<boolean>`expires_at > now() and last_seen_at 
   then ${SESSION_LIFETIME.remembered.idleSeconds}::int else ${SESSION_LIFETIME.brief.idleSeconds}::int end) > now()`;
 
 /** The user of a session key, or null if the session does not exist or has ended. One indexed query. */
-export async function findActor(ctx: Ctx, key: string): Promise<Actor | null> {
+export async function findActor(ctx: Ctx, key: string): Promise<SessionActor | null> {
   const row = await queries(ctx.em)
     .selectFrom('session')
     .select(['id', 'userId', 'authenticatedAt', 'lastSeenAt'])
@@ -51,6 +51,16 @@ export async function findActor(ctx: Ctx, key: string): Promise<Actor | null> {
     await ctx.em.nativeUpdate(SessionEntity, { id }, { lastSeenAt: ctx.now });
   }
   return { userId, sessionId: id, authenticatedAt };
+}
+
+/**
+ * Checks that the user signed in recently. `purpose` completes the sentence "Please sign in again to …".
+ *
+ * @throws ApiError 403 `SK_SIGN_IN_AGAIN`
+ */
+export function requireRecentSignIn({ actor, now }: SessionCtx, purpose: string): void {
+  if (now.getTime() - actor.authenticatedAt.getTime() <= RECENT_SIGN_IN_SECONDS * 1_000) return;
+  throw forbidden(`Please sign in again to ${purpose}.`, 'SK_SIGN_IN_AGAIN');
 }
 
 /** The user's sessions, most recently used first. */
@@ -69,12 +79,12 @@ export async function endSession(ctx: ActorCtx, sessionId: string): Promise<void
 }
 
 /** Ends the session of a sign-out, if it still exists. */
-export async function endCurrentSession(ctx: Ctx, { userId, sessionId }: Actor): Promise<void> {
+export async function endCurrentSession(ctx: Ctx, { userId, sessionId }: SessionActor): Promise<void> {
   await end(ctx, userId, { id: sessionId });
 }
 
 /** Ends all other sessions of the user and returns their number. */
-export function endOtherSessions(ctx: ActorCtx): Promise<number> {
+export function endOtherSessions(ctx: SessionCtx): Promise<number> {
   return end(ctx, ctx.actor.userId, { id: { $ne: ctx.actor.sessionId } });
 }
 

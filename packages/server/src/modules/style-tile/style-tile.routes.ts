@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actorCtx } from '../../context/request.ts';
+import { actorCtx, requireScope } from '../../context/request.ts';
 import type { App } from '../../http/app-type.ts';
 import { registerArchiving } from '../../http/archive-routes.ts';
 import { loadPage } from '../../http/page.ts';
@@ -16,7 +16,11 @@ import {
   startGeneration,
 } from './style-tile.service.ts';
 
-const config = { access: 'signed-in' } as const;
+const readConfig = { access: 'signed-in', scopes: ['guides:read'] } as const;
+const writeConfig = { access: 'signed-in', scopes: ['guides:write'] } as const;
+/** Guides of a language model spend credits, so they have their own scope. */
+const generateConfig = { access: 'signed-in', scopes: ['generate'] } as const;
+const createConfig = { access: 'signed-in', scopes: ['guides:write', 'generate'] } as const;
 const tags = ['style tile'];
 const one = { 200: styleTileSchema };
 const archivedQuery = pageQuery.extend({
@@ -44,7 +48,7 @@ async function registerTilesOfProject(app: App): Promise<void> {
   app.get(
     '/api/projects/:id/style-tiles',
     {
-      config,
+      config: readConfig,
       schema: {
         tags,
         summary: 'The style guides of a project, newest first',
@@ -63,7 +67,7 @@ async function registerTilesOfProject(app: App): Promise<void> {
   app.post(
     '/api/projects/:id/style-tiles',
     {
-      config,
+      config: createConfig,
       schema: {
         tags,
         summary: 'Create a style guide: custom ones are generated immediately, the others are queued',
@@ -75,6 +79,7 @@ async function registerTilesOfProject(app: App): Promise<void> {
     },
     async (request, reply) => {
       const ctx = actorCtx(request);
+      requireScope(ctx.actor, [request.body.generationMode === 'custom' ? 'guides:write' : 'generate']);
       const tile = await createStyleTile(ctx, {
         projectId: request.params.id,
         body: request.body,
@@ -88,7 +93,7 @@ async function registerTilesOfProject(app: App): Promise<void> {
 async function registerOneTile(app: App): Promise<void> {
   app.get(
     '/api/style-tiles/:id',
-    { config, schema: { tags, summary: 'A style guide', params: idParams, response: one } },
+    { config: readConfig, schema: { tags, summary: 'A style guide', params: idParams, response: one } },
     async (request) => {
       const ctx = actorCtx(request);
       return presentStyleTile(ctx, await findStyleTile(ctx, request.params.id));
@@ -97,7 +102,7 @@ async function registerOneTile(app: App): Promise<void> {
   app.patch(
     '/api/style-tiles/:id',
     {
-      config,
+      config: writeConfig,
       schema: { tags, summary: 'Rename a style guide', params: idParams, body: renameBody, response: one },
     },
     async (request) => {
@@ -121,7 +126,7 @@ async function registerTileCommands(app: App): Promise<void> {
   app.post(
     '/api/style-tiles/:id/delete',
     {
-      config,
+      config: writeConfig,
       schema: {
         tags,
         summary: 'Permanently delete a style guide',
@@ -137,7 +142,7 @@ async function registerTileCommands(app: App): Promise<void> {
   app.post(
     '/api/style-tiles/:id/generate',
     {
-      config,
+      config: generateConfig,
       schema: {
         tags,
         summary: 'Start or resume the generation of a style guide; never charges twice',

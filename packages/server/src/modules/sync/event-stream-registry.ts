@@ -1,15 +1,17 @@
 import { STREAMS } from '../../config/limits.ts';
-import { type ActorCtx, type Services, toCtx } from '../../context/context.ts';
+import { type Actor, type ActorCtx, type Services, toCtx } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { tooManyRequests, unavailable } from '../../http/api-error.ts';
 import type { ChangeListener } from '../../ports/sync-hub.ts';
+import { isActiveToken } from '../access-token/access-token.service.ts';
 import { isActiveSession } from '../session/session.service.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
 
 /** The open event streams of this process. */
 export interface EventStreamRegistry {
   /**
-   * Opens a stream for a user; `listen` returns the listener for their changes. It ends with their session.
+   * Opens a stream for a user; `listen` returns the listener for their changes. It ends with their session or
+   * access token.
    *
    * @throws ApiError 429 when the user has too many open streams, 503 when the process has
    */
@@ -20,17 +22,16 @@ export interface EventStreamRegistry {
 
 interface Connection {
   readonly stream: EventStream;
-  readonly userId: string;
-  readonly sessionId: string;
+  readonly actor: Actor;
 }
 
-/** Maximum number of sessions checked in one query. */
+/** Maximum number of sessions and tokens checked in one query. */
 const BATCH = 500;
 const RETRY_AFTER_SECONDS = 30;
 
 /**
  * Creates the registry. Streams occupy no database connections: one query every few seconds checks all of their
- * sessions, and another one when a user changed.
+ * sessions and one their access tokens, and another one when a user changed.
  */
 export function createEventStreamRegistry(services: Services): EventStreamRegistry {
   const connections = new Set<Connection>();
@@ -38,15 +39,15 @@ export function createEventStreamRegistry(services: Services): EventStreamRegist
   let timer: NodeJS.Timeout | undefined;
   let isChecking = false;
 
-  /** Closes streams whose session cannot be confirmed, also when the check itself fails. */
+  /** Closes streams whose session or token cannot be confirmed, also when the check itself fails. */
   const closeEndedSessions = async (): Promise<void> => {
     if (isChecking) return;
     isChecking = true;
     while (unconfirmed.size > 0) {
       const batch = [...unconfirmed].slice(0, BATCH);
       for (const connection of batch) unconfirmed.delete(connection);
-      const active = await findActiveSessions(services, batch);
-      for (const connection of batch) if (!active.has(connection.sessionId)) connection.stream.end();
+      const active = await findActiveIds(services, batch);
+      for (const connection of batch) if (!active.has(idOf(connection.actor))) connection.stream.end();
     }
     isChecking = false;
   };
@@ -60,17 +61,17 @@ export function createEventStreamRegistry(services: Services): EventStreamRegist
   };
 
   return {
-    open: ({ actor: { userId, sessionId } }, id, listen) => {
+    open: ({ actor }, id, listen) => {
       if (connections.size >= STREAMS.perProcess)
         throw unavailable('Too many open connections at the moment. Please try again shortly.');
-      const own = [...connections].filter((connection) => connection.userId === userId).length;
+      const own = [...connections].filter((connection) => connection.actor.userId === actor.userId).length;
       if (own >= STREAMS.perUser) {
         throw tooManyRequests(RETRY_AFTER_SECONDS, 'Too many open pages. Please close one of them.');
       }
       const stream = openEventStream(id);
-      const connection = { stream, userId, sessionId };
+      const connection = { stream, actor };
       const listener = listen(stream);
-      const unsubscribe = services.sync.subscribe(userId, {
+      const unsubscribe = services.sync.subscribe(actor.userId, {
         onChange: (change) => {
           listener.onChange(change);
           if (change.kind === 'user') revalidate([connection]);
@@ -98,21 +99,41 @@ export function createEventStreamRegistry(services: Services): EventStreamRegist
   };
 }
 
-async function findActiveSessions(
+/** The ids of those sessions and access tokens that are still active; none when they cannot be checked. */
+async function findActiveIds(
   services: Services,
   connections: readonly Connection[],
 ): Promise<ReadonlySet<string>> {
-  const ids = [...new Set(connections.map(({ sessionId }) => sessionId))];
+  const actors = connections.map(({ actor }) => actor);
+  const db = queries(toCtx(services).em);
+  const sessions = actors.filter((actor) => 'sessionId' in actor).map(idOf);
+  const tokens = actors.filter((actor) => 'tokenId' in actor).map(idOf);
   try {
-    const rows = await queries(toCtx(services).em)
-      .selectFrom('session')
-      .select('id')
-      .where('id', 'in', ids)
-      .where(isActiveSession)
-      .execute();
+    const rows = [
+      ...(sessions.length === 0
+        ? []
+        : await db
+            .selectFrom('session')
+            .select('id')
+            .where('id', 'in', sessions)
+            .where(isActiveSession)
+            .execute()),
+      ...(tokens.length === 0
+        ? []
+        : await db
+            .selectFrom('access_token')
+            .select('id')
+            .where('id', 'in', tokens)
+            .where(isActiveToken)
+            .execute()),
+    ];
     return new Set(rows.map(({ id }) => id));
   } catch (err) {
     services.log.warn({ err }, 'sessions of open streams could not be checked');
     return new Set();
   }
+}
+
+function idOf(actor: Actor): string {
+  return 'tokenId' in actor ? actor.tokenId : actor.sessionId;
 }

@@ -11,7 +11,7 @@ import type { EventStream } from './event-stream.ts';
 import { createEventStreamRegistry, type EventStreamRegistry } from './event-stream-registry.ts';
 import { END_ID, findTileStatus, followTile, isFinal } from './tile-feed.ts';
 
-const config = { access: 'signed-in' } as const;
+const config = { access: 'signed-in', scopes: ['guides:read'] } as const;
 const tags = ['events'];
 const headers = z.object({
   'last-event-id': z.string().max(100).optional().describe('Sent by a browser that reconnects'),

@@ -11,6 +11,16 @@ const SESSION = {
   expiresAt: '2027-04-02T09:41:00.000Z',
 };
 
+const TOKEN = {
+  id: ID,
+  name: 'Release pipeline',
+  prefix: 'stk_Zk3vQ8',
+  scopes: ['guides:read', 'generate'],
+  createdAt: CREATED,
+  lastUsedAt: null,
+  expiresAt: '2027-06-01T09:41:00.000Z',
+};
+
 const TRANSACTION = {
   id: ID,
   kind: 'reserve',
@@ -40,7 +50,7 @@ const CODE = 'K7QM4R';
 const PASSWORD = 'oak and crust at dawn';
 const done = (message: string) => ({ success: true, message });
 
-/** Sign-in, account, sessions and credits. */
+/** Sign-in, account, sessions, access tokens and credits. */
 export const ACCOUNT_EXAMPLES: Examples = {
   'POST /api/register': {
     body: { name: USER.name, email: EMAIL, password: PASSWORD, marketingConsent: true },
@@ -84,6 +94,12 @@ export const ACCOUNT_EXAMPLES: Examples = {
   'GET /api/user/sessions': { response: [SESSION] },
   'DELETE /api/user/sessions/:id': {},
   'POST /api/user/sessions/revoke-others': { response: { ended: 2 } },
+  'GET /api/tokens': { response: [TOKEN] },
+  'POST /api/tokens': {
+    body: { name: TOKEN.name, scopes: TOKEN.scopes, expiresInDays: 90 },
+    response: { ...TOKEN, token: 'stk_Zk3vQ8…, 50 characters, shown only here' },
+  },
+  'DELETE /api/tokens/:id': {},
   'GET /api/user/transactions': { response: [TRANSACTION] },
   'POST /api/credits/purchase': {},
   'POST /api/subscription': {},

@@ -5,11 +5,11 @@ import { buildGreeting, formatInstant } from '../mail-text.ts';
 const SENTENCES = {
   changed: {
     how: 'The password of your StyleKit account was changed from a signed-in session.',
-    sessions: 'All other devices have been signed out.',
+    sessions: 'All other devices have been signed out. Access tokens stay valid until they are revoked.',
   },
   reset: {
     how: 'The password of your StyleKit account was reset with a code sent to this address.',
-    sessions: 'All devices have been signed out.',
+    sessions: 'All devices have been signed out, and all access tokens have been revoked.',
   },
 } as const;
 

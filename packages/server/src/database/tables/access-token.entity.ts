@@ -1,0 +1,27 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import type { Scope } from '../../http/scopes.ts';
+import { UserEntity } from './user.entity.ts';
+
+/** A personal access token. Only the hash of its value is stored, so a leaked table grants nothing. */
+export const AccessTokenEntity = defineEntity({
+  name: 'AccessToken',
+  tableName: 'access_token',
+  indexes: [{ properties: ['userId', 'createdAt'] }],
+  properties: {
+    id: p.uuid().primary(),
+    userId: p.manyToOne(UserEntity).mapToPk().joinColumn('user_id').deleteRule('cascade'),
+    /** SHA-256 of the value, in hex. */
+    valueHash: p.string().length(64).unique(),
+    /** The first characters of the value, by which the owner recognizes it. */
+    prefix: p.string().length(10),
+    name: p.string().length(100),
+    scopes: p.array<Scope>(),
+    createdAt: p.datetime(3),
+    /** The minute of the last use. */
+    lastUsedAt: p.datetime(3).nullable(),
+    expiresAt: p.datetime(3),
+    revokedAt: p.datetime(3).nullable(),
+  },
+});
+
+export type AccessToken = InferEntity<typeof AccessTokenEntity>;

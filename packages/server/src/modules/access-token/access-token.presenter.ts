@@ -1,0 +1,15 @@
+import type { AccessToken } from '../../database/tables/access-token.entity.ts';
+import type { TokenView } from './access-token.schema.ts';
+
+export function presentToken(token: AccessToken): TokenView {
+  const { id, name, prefix, scopes, createdAt, lastUsedAt, expiresAt } = token;
+  return {
+    id,
+    name,
+    prefix,
+    scopes: [...scopes],
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    expiresAt: expiresAt.toISOString(),
+  };
+}
