@@ -35,3 +35,9 @@ export function outputFolder(value: string): string {
   if (value.trim() !== '') return value;
   throw new InvalidArgumentError('The folder is empty. For the current folder use --out . (a dot).');
 }
+
+/** A parser for a count: a whole number from 0. */
+export function wholeNumber(value: string): number {
+  if (/^\d{1,9}$/.test(value.trim())) return Number(value);
+  throw new InvalidArgumentError(`"${value.slice(0, 60)}" is not a whole number such as 10.`);
+}

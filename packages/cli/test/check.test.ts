@@ -45,18 +45,37 @@ describe('stylekit check', () => {
     expect((await runCli(['check', 'bad.json', '--level', 'error'], { cwd })).code).toBe(1);
   });
 
+  it('ignores warnings up to --max-warnings', async () => {
+    const warned = structuredClone(SAMPLE_GUIDE);
+    warned.colors.accent[1].name = 'Signal Coral';
+    writeFileSync(path.join(cwd, 'warned.json'), JSON.stringify(warned));
+    writeFileSync(path.join(cwd, 'again.json'), JSON.stringify(warned));
+    const check = async (...args: string[]) =>
+      (await runCli(['check', 'warned.json', ...args], { cwd })).code;
+    expect(await check('--max-warnings', '1')).toBe(0);
+    expect(await check('again.json', '--max-warnings', '1')).toBe(1);
+    expect(await check('again.json', '--max-warnings', '2')).toBe(0);
+    expect(await check('bad.json', '--max-warnings', '9')).toBe(1);
+  });
+
   it('reports as JSON with --format json and with --json', async () => {
     const { stdout } = await runCli(['check', 'bad.json', '--json'], { cwd });
     expect(JSON.parse(stdout)).toMatchObject({
-      guide: 'bad.json',
       counts: { error: 1, warning: 1, info: 0 },
-      findings: [
+      files: [
         {
-          rule: 'text-contrast',
-          severity: 'error',
-          measured: { value: expect.closeTo(3.19, 2), required: 4.5, unit: ':1' },
+          file: 'bad.json',
+          kind: 'guide',
+          counts: { error: 1, warning: 1, info: 0 },
+          findings: [
+            {
+              rule: 'text-contrast',
+              severity: 'error',
+              measured: { value: expect.closeTo(3.19, 2), required: 4.5, unit: ':1' },
+            },
+            { rule: 'duplicate-name', severity: 'warning' },
+          ],
         },
-        { rule: 'duplicate-name', severity: 'warning' },
       ],
     });
     for (const args of [[], ['--json']])
@@ -81,7 +100,14 @@ describe('stylekit check', () => {
     const [run] = log.runs;
     const ids = run.tool.driver.rules.map(({ id }: { id: string }) => id);
     expect(log.version).toBe('2.1.0');
-    expect(ids).toEqual([...RULES.map(({ id }) => id), 'token-format']);
+    expect(ids).toEqual([
+      ...RULES.map(({ id }) => id),
+      'token-format',
+      'guide-format',
+      'unreadable-file',
+      'unknown-document',
+      'skipped-file',
+    ]);
     for (const { ruleId, ruleIndex } of run.results) expect(ids[ruleIndex]).toBe(ruleId);
     expect(run.results.map(({ level }: { level: string }) => level)).toEqual(['error', 'warning']);
     expect(run.results[0].locations[0].physicalLocation.artifactLocation.uri).toBe('bad.json');
@@ -126,7 +152,8 @@ describe('stylekit check', () => {
       nest(40),
     ]) {
       const run = await runCli(['check', '-'], { cwd, stdin: JSON.stringify(other) });
-      expect(run).toMatchObject({ code: 3, stdout: '' });
+      expect(run).toMatchObject({ code: 3, stderr: '' });
+      expect(run.stdout).toMatch(/guide-format|unknown-document/);
     }
   });
 
@@ -135,6 +162,11 @@ describe('stylekit check', () => {
     [['check', 'good.json', '--json', '--format', 'human'], '--json and --format human request two'],
     [['check', 'good.json', '--format', 'xml'], 'is not one of human, json, github, sarif.'],
     [['check', 'good.json', '--level', 'warnign'], 'Did you mean warning?'],
+    [['check', 'good.json', '--max-warnings', 'few'], '"few" is not a whole number'],
+    [['check', 'good.json', '--max-warnings', '-1'], '"-1" is not a whole number'],
+    [['check', 'good.json', '--max-warnings', '1', '--level', 'error'], '--max-warnings has no effect'],
+    [['check', 'good.json', 'https://example.com/guide'], 'is a URL; this command reads files.'],
+    [['check'], "missing required argument 'files'"],
   ])('rejects %j', async (args, message) => {
     expect(await runCli(args, { cwd })).toMatchObject({ code: 2, stderr: expect.stringContaining(message) });
   });

@@ -230,7 +230,7 @@ describe('stylekit export, with invalid input', () => {
         { code: 'SK_CLI_WRONG_USE', message: expect.stringMatching(/^unknown option/) },
       ],
       [
-        ['check', '-', '--json'],
+        ['export', '-', '--json', '--out', 'a'],
         unknown,
         {
           code: 'SK_GUIDE_INVALID',

@@ -2,7 +2,7 @@ import '../quick-parsers.ts';
 import type { Command } from 'commander';
 import type { Deps } from '../deps.ts';
 import type { ExitCode } from '../exit-code.ts';
-import { oneOf } from '../option-values.ts';
+import { oneOf, wholeNumber } from '../option-values.ts';
 import { LEVELS, REPORT_FORMATS } from '../report/report-formats.ts';
 import { type CheckOptions, runCheck } from './run-check.ts';
 
@@ -12,9 +12,13 @@ export function defineCheck(command: Command, deps: Deps, end: (code: ExitCode) 
     .description(
       'Checks the contrast of every color pair in the exported stylesheet, whether colors stay distinguishable with ' +
         'color-vision deficiency, fonts and references. For a token file, checks every requirement of the Design Tokens ' +
-        'Format Module 2025.10. Exits with 1 when there are findings.',
+        'Format Module 2025.10. Exits with 1 when there are findings, else with 3 when a named file cannot be read or is ' +
+        'of another kind.',
     )
-    .argument('<guide>', 'JSON file of a style guide, a token file (*.tokens.json), or - for standard input')
+    .argument(
+      '<files...>',
+      'style guides and token files; folders, searched for *.json and *.tokens; quoted globs; or - for standard input',
+    )
     .option(
       '-f, --format <format>',
       `one of ${REPORT_FORMATS.join(', ')} (default: human)`,
@@ -22,11 +26,11 @@ export function defineCheck(command: Command, deps: Deps, end: (code: ExitCode) 
     )
     .option(
       '--level <severity>',
-      'lowest severity that makes the exit code 1: error or warning',
+      'lowest severity that makes the exit code 1: error or warning (default: warning)',
       oneOf(LEVELS),
-      'warning',
     )
+    .option('--max-warnings <number>', 'number of warnings that do not count (default: 0)', wholeNumber)
     .option('-s, --settings <file>', 'JSON file with button and type settings')
     .option('--json', 'the same as --format json')
-    .action(async (source: string, options: CheckOptions) => end(await runCheck(source, options, deps)));
+    .action(async (files: string[], options: CheckOptions) => end(await runCheck(files, options, deps)));
 }

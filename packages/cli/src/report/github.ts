@@ -1,4 +1,5 @@
 import type { Finding } from '@stylekit/engine';
+import type { CheckedFile } from './checked-file.ts';
 
 const COMMANDS = { error: 'error', warning: 'warning', info: 'notice' } as const;
 
@@ -7,13 +8,16 @@ const COMMANDS = { error: 'error', warning: 'warning', info: 'notice' } as const
  *
  * @see https://docs.github.com/actions/reference/workflow-commands-for-github-actions
  */
-export function toGithubReport(findings: readonly Finding[], source: string): string {
-  return findings
-    .map(({ severity, rule, path, message, fix }) => {
-      const properties = `file=${toProperty(source)},title=${toProperty(`${rule}: ${path}`)}`;
-      return `::${COMMANDS[severity]} ${properties}::${toData(`${message} ${fix}`)}\n`;
-    })
+export function toGithubReport(files: readonly CheckedFile[]): string {
+  return files
+    .flatMap(({ findings, source }) => findings.map((finding) => toCommand(finding, source)))
     .join('');
+}
+
+function toCommand({ severity, rule, path, message, fix }: Finding, source: string): string {
+  const title = path === '' ? rule : `${rule}: ${path}`;
+  const properties = `file=${toProperty(source)},title=${toProperty(title)}`;
+  return `::${COMMANDS[severity]} ${properties}::${toData(`${message} ${fix}`)}\n`;
 }
 
 function toData(text: string): string {

@@ -1,9 +1,12 @@
-import type { Finding } from '@stylekit/engine';
+import { type CheckedFile, countFindings } from './checked-file.ts';
 
-/** Findings as JSON: `{ guide, findings, counts }`. */
-export function toJsonReport(findings: readonly Finding[], source: string): string {
-  const count = (severity: Finding['severity']) =>
-    findings.filter((finding) => finding.severity === severity).length;
-  const counts = { error: count('error'), warning: count('warning'), info: count('info') };
-  return `${JSON.stringify({ guide: source, counts, findings }, null, 2)}\n`;
+/** Findings as JSON: `{ counts, files: [{ file, kind, counts, findings }] }`. */
+export function toJsonReport(files: readonly CheckedFile[]): string {
+  const entries = files.map((file) => ({
+    file: file.source,
+    kind: file.kind,
+    counts: countFindings([file]),
+    findings: file.findings,
+  }));
+  return `${JSON.stringify({ counts: countFindings(files), files: entries }, null, 2)}\n`;
 }

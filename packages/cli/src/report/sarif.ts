@@ -1,8 +1,5 @@
 import type { Finding } from '@stylekit/engine';
-import { RULES } from '@stylekit/engine/check';
-import { TOKEN_RULE } from './token-rule.ts';
-
-const ALL_RULES = [...RULES, TOKEN_RULE];
+import { ALL_RULES, type CheckedFile } from './checked-file.ts';
 
 const LEVELS = { error: 'error', warning: 'warning', info: 'note' } as const;
 
@@ -11,7 +8,7 @@ const LEVELS = { error: 'error', warning: 'warning', info: 'note' } as const;
  *
  * @see https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
  */
-export function toSarifReport(findings: readonly Finding[], source: string): string {
+export function toSarifReport(files: readonly CheckedFile[]): string {
   const log = {
     $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
     version: '2.1.0',
@@ -23,7 +20,9 @@ export function toSarifReport(findings: readonly Finding[], source: string): str
             rules: ALL_RULES.map(({ id, summary }) => ({ id, shortDescription: { text: summary } })),
           },
         },
-        results: findings.map((finding) => toResult(finding, source)),
+        results: files.flatMap(({ findings, source }) =>
+          findings.map((finding) => toResult(finding, source)),
+        ),
       },
     ],
   };
@@ -41,7 +40,7 @@ function toResult({ rule, severity, path, message, fix }: Finding, source: strin
         physicalLocation: {
           artifactLocation: { uri: source === '-' ? 'stdin' : encodeURI(source.replaceAll('\\', '/')) },
         },
-        logicalLocations: [{ fullyQualifiedName: path }],
+        ...(path === '' ? {} : { logicalLocations: [{ fullyQualifiedName: path }] }),
       },
     ],
   };

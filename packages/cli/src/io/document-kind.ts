@@ -1,11 +1,20 @@
-import type { Finding } from '@stylekit/engine';
-import { findTokenIssues } from '@stylekit/engine/tokens';
-import { TOKEN_RULE } from '../report/token-rule.ts';
+/** What a JSON document is; null for anything else. */
+export type DocumentKind = 'guide' | 'tokens' | null;
 
-/** True for a design token document, recognized by its file name, its `$schema` or its structure. */
-export function isTokenDocument(source: string, document: unknown): boolean {
-  if (/\.tokens(?:\.json)?$/i.test(source)) return true;
-  if (typeof document !== 'object' || document === null) return false;
+/** Recognizes a style guide by its parts, and a token file by its name, its `$schema` or its structure. */
+export function findKind(source: string, document: unknown): DocumentKind {
+  if (TOKEN_FILE.test(source)) return 'tokens';
+  if (typeof document !== 'object' || document === null || Array.isArray(document)) return null;
+  if (isTokenDocument(document)) return 'tokens';
+  return GUIDE_PARTS.filter((part) => part in document).length >= MIN_GUIDE_PARTS ? 'guide' : null;
+}
+
+const TOKEN_FILE = /\.tokens(?:\.json)?$/i;
+const GUIDE_PARTS = ['colors', 'fonts', 'typography', 'elements', 'generatedBy', 'projectDescription'];
+/** A guide with a part missing is still a guide, and its findings name the part. */
+const MIN_GUIDE_PARTS = 2;
+
+function isTokenDocument(document: object): boolean {
   const schema = '$schema' in document ? document.$schema : null;
   if (typeof schema === 'string' && schema.includes('designtokens.org')) return true;
   return !('colors' in document && 'fonts' in document) && hasToken(document);
@@ -25,16 +34,4 @@ function hasToken(document: object): boolean {
     for (const part of parts.slice(0, MAX_NODES - seen.length)) seen.push({ node: part, level: level + 1 });
   }
   return false;
-}
-
-/** Every violation of the token format as a finding. */
-export function checkTokens(document: unknown): Finding[] {
-  return findTokenIssues(document).map(({ path, message, fix }) => ({
-    rule: TOKEN_RULE.id,
-    severity: 'error',
-    path,
-    message,
-    measured: null,
-    fix,
-  }));
 }

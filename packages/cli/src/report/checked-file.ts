@@ -1,0 +1,25 @@
+import type { Finding } from '@stylekit/engine';
+import { RULES, type Severity } from '@stylekit/engine/check';
+import { FILE_RULES } from './file-rules.ts';
+
+/** One file of a report and its findings, in the order of the document. */
+export interface CheckedFile {
+  /** The path as given or found, or "-" for standard input. */
+  readonly source: string;
+  /** What the file was checked as; null when it could not be checked, and the findings say why. */
+  readonly kind: 'guide' | 'tokens' | null;
+  readonly findings: readonly Finding[];
+}
+
+/** The rules that findings refer to: those of the engine, then those of the command. */
+export const ALL_RULES: readonly { readonly id: string; readonly summary: string }[] = [
+  ...RULES,
+  ...FILE_RULES,
+];
+
+/** The number of findings of each severity. */
+export function countFindings(files: readonly CheckedFile[]): Readonly<Record<Severity, number>> {
+  const counts = { error: 0, warning: 0, info: 0 };
+  for (const { severity } of files.flatMap(({ findings }) => findings)) counts[severity] += 1;
+  return counts;
+}

@@ -1,0 +1,136 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { SAMPLE_GUIDE } from '@stylekit/engine';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeFolder, runCli } from './run-cli.ts';
+
+const GOOD_TOKENS = { gap: { $type: 'dimension', $value: { value: 1, unit: 'px' } } };
+const BAD_TOKENS = { gap: { $type: 'dimension', $value: { value: 1, unit: 'em' } } };
+
+let cwd: string;
+
+beforeEach(() => {
+  cwd = makeFolder();
+});
+
+function write(name: string, content: unknown): void {
+  const file = path.join(cwd, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+}
+
+async function check(...args: string[]) {
+  const { code, stdout, stderr } = await runCli(['check', ...args, '--json'], { cwd });
+  const { files } = JSON.parse(stdout) as {
+    files: { file: string; kind: string | null; findings: { rule: string; message: string }[] }[];
+  };
+  return { code, stderr, files, rules: files.map(({ findings }) => findings.map(({ rule }) => rule).join()) };
+}
+
+describe('stylekit check, with several files', () => {
+  it('keeps the order of the names and reports each file once', async () => {
+    write('b.tokens.json', BAD_TOKENS);
+    write('a.json', SAMPLE_GUIDE);
+    const { code, files, rules } = await check('b.tokens.json', 'a.json', './b.tokens.json');
+    expect(code).toBe(1);
+    expect(files.map(({ file, kind }) => [file, kind])).toEqual([
+      ['b.tokens.json', 'tokens'],
+      ['a.json', 'guide'],
+    ]);
+    expect(rules).toEqual(['token-format', '']);
+  });
+
+  it('reads a folder with its subfolders, without hidden folders, node_modules and other endings', async () => {
+    write('tokens/z.json', GOOD_TOKENS);
+    write('tokens/deep/er/a.tokens', GOOD_TOKENS);
+    write('tokens/deep/er/notes.md', '# Notes');
+    write('tokens/node_modules/x/bad.tokens.json', BAD_TOKENS);
+    write('tokens/.cache/bad.tokens.json', BAD_TOKENS);
+    symlinkSync('..', path.join(cwd, 'tokens/deep/loop'));
+    const { code, files } = await check('tokens');
+    expect(code).toBe(0);
+    expect(files.map(({ file }) => file)).toEqual(['tokens/deep/er/a.tokens', 'tokens/z.json']);
+    expect((await check('tokens/node_modules')).code).toBe(1);
+    expect((await check('./')).files).toHaveLength(2);
+  });
+
+  it('expands quoted globs, and prefers a file whose name looks like one', async () => {
+    write('a/one.tokens.json', GOOD_TOKENS);
+    write('b/two.tokens.json', GOOD_TOKENS);
+    write('node_modules/three.tokens.json', BAD_TOKENS);
+    write('[id].json', BAD_TOKENS);
+    const names = async (glob: string) => (await check(glob)).files.map(({ file }) => file);
+    expect(await names('**/*.tokens.json')).toEqual(['a/one.tokens.json', 'b/two.tokens.json']);
+    expect(await names('{b,a}')).toEqual(['a/one.tokens.json', 'b/two.tokens.json']);
+    expect(await names('node_modules/*.json')).toEqual(['node_modules/three.tokens.json']);
+    expect(await names('[id].json')).toEqual(['[id].json']);
+  });
+
+  it('reports every file that cannot be read or is of another kind, and exits with 3', async () => {
+    write('broken.json', '{"a": }');
+    write('package.json', { name: 'x' });
+    write('empty/readme.md', '');
+    const { code, stderr, files, rules } = await check(
+      'gone.json',
+      'broken.json',
+      'package.json',
+      'empty',
+      'no-*.json',
+    );
+    expect({ code, stderr }).toEqual({ code: 3, stderr: '' });
+    expect(rules).toEqual([
+      'unreadable-file',
+      'unreadable-file',
+      'unknown-document',
+      'unreadable-file',
+      'unreadable-file',
+    ]);
+    expect(files.map(({ findings }) => findings[0]?.message)).toEqual([
+      'gone.json cannot be read: no such file or folder.',
+      'broken.json is not valid JSON: unexpected "}" at line 1, column 7.',
+      'package.json is neither a style guide nor a design token file.',
+      'empty contains no *.json or *.tokens file.',
+      'no-*.json matches no file.',
+    ]);
+  });
+
+  it('exits with 1 when another file has findings', async () => {
+    write('bad.tokens.json', BAD_TOKENS);
+    write('good.tokens.json', GOOD_TOKENS);
+    expect((await check('gone.json', 'bad.tokens.json')).code).toBe(1);
+    expect((await check('gone.json', 'good.tokens.json')).code).toBe(3);
+  });
+
+  it('skips files of other kinds in a folder, but not a folder of nothing else', async () => {
+    write('package.json', { name: 'x' });
+    write('a.tokens.json', GOOD_TOKENS);
+    expect(await check('.')).toMatchObject({ code: 0, rules: ['', 'skipped-file'] });
+    write('other/package.json', { name: 'x' });
+    expect(await check('other')).toMatchObject({ code: 3, rules: ['skipped-file'] });
+    expect(await check('.', 'package.json')).toMatchObject({ code: 3 });
+  });
+
+  it('reports each violation of the schema of a guide at its path', async () => {
+    write('guide.json', { ...SAMPLE_GUIDE, extra: 1, name: 2 });
+    const { code, files } = await check('guide.json');
+    expect(code).toBe(3);
+    expect(files[0]?.findings).toEqual([
+      expect.objectContaining({ rule: 'guide-format', path: 'name' }),
+      expect.objectContaining({ rule: 'guide-format', path: 'extra' }),
+    ]);
+    write('guide.json', { ...SAMPLE_GUIDE, version: 4 });
+    expect((await check('guide.json')).files[0]?.findings[0]?.message).toContain('has version 4');
+  });
+
+  it('lists only files with findings in the human report, and counts all', async () => {
+    write('a.tokens.json', BAD_TOKENS);
+    write('b.tokens.json', GOOD_TOKENS);
+    const { stdout } = await runCli(['check', '.'], { cwd });
+    expect(stdout).toContain('a.tokens.json: 1 error.\n');
+    expect(stdout).not.toContain('b.tokens.json');
+    expect(stdout.endsWith('2 files: 1 error in 1 file.\n')).toBe(true);
+    expect(
+      (await runCli(['check', 'b.tokens.json', '-'], { cwd, stdin: JSON.stringify(GOOD_TOKENS) })).stdout,
+    ).toBe('2 files: no findings.\n');
+  });
+});
