@@ -1,5 +1,6 @@
 // Public API of @stylekit/engine/tokens.
 
 export { type TokenDocument, toTokenDocument } from './guide-tokens.ts';
-export { findTokenIssues, type ParsedToken, parseTokens } from './parse-dtcg.ts';
+export { findTokenIssues, findTokenSetIssues, parseTokens } from './parse-dtcg.ts';
+export type { ParsedToken } from './reader/read-token-set.ts';
 export type { TokenIssue } from './reader/token-issue.ts';

@@ -1,0 +1,69 @@
+import { checkToken, type TokenCheck } from './check-token.ts';
+import { isJsonObject, ownPart } from './json-object.ts';
+import { createReferenceGraph } from './reference-graph.ts';
+import { createResolver } from './resolve-tokens.ts';
+import { kindOf, type Report, type TokenIssue } from './token-issue.ts';
+import { createTokenSet, readTokenFile, type TokenFile } from './token-set.ts';
+import type { AnyTokenType } from './token-types.ts';
+
+/** A parsed token; an alias is resolved to its value, references inside composites are not resolved. */
+export interface ParsedToken {
+  readonly path: readonly string[];
+  readonly type: AnyTokenType;
+  readonly value: unknown;
+  readonly description: string | null;
+}
+
+/** The valid tokens of a document and its issues. */
+interface ReadDocument {
+  readonly issues: TokenIssue[];
+  readonly tokens: ParsedToken[];
+}
+
+/** Reads documents that refer to each other's tokens; returns the result of each in the given order. */
+export function readTokenSet(inputs: readonly unknown[]): ReadDocument[] {
+  const issues = inputs.map(() => new Map<string, TokenIssue>());
+  const files = inputs.map((input, index) => readInput(input, index, toReport(issues[index])));
+  const set = createTokenSet(files.filter((file) => file !== null));
+  const check = { resolver: createResolver(set), graph: createReferenceGraph(set) };
+  const tokens = files.map((file) => (file === null ? [] : readTokens(file, check)));
+  check.graph.reportCycles();
+  return inputs.map((_, index) => ({
+    issues: [...(issues[index]?.values() ?? [])],
+    tokens: tokens[index] ?? [],
+  }));
+}
+
+/** Collects issues. An issue that several tokens refer to is reported once. */
+function toReport(issues: Map<string, TokenIssue> | undefined): Report {
+  return (path, message, fix) => {
+    issues?.set(`${path}\n${message}`, { path, message, fix });
+  };
+}
+
+function readInput(input: unknown, index: number, report: Report): TokenFile | null {
+  if (isJsonObject(input)) return readTokenFile(input, index, report);
+  report(
+    '',
+    `A token document must be an object, not ${kindOf(input)}.`,
+    'Write { "group": { "token": { "$type": …, "$value": … } } }.',
+  );
+  return null;
+}
+
+function readTokens(file: TokenFile, check: TokenCheck): ParsedToken[] {
+  const tokens: ParsedToken[] = [];
+  for (const [path, { token, path: names }] of file.tree.tokens) {
+    const type = checkToken(path, file, check);
+    const resolved = check.resolver.resolve(path, file);
+    const description = ownPart(token, '$description');
+    if (type === null || resolved === null) continue;
+    tokens.push({
+      path: names,
+      type,
+      value: resolved.value,
+      description: typeof description === 'string' ? description : null,
+    });
+  }
+  return tokens;
+}
