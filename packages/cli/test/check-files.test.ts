@@ -6,6 +6,7 @@ import { makeFolder, runCli } from './run-cli.ts';
 
 const GOOD_TOKENS = { gap: { $type: 'dimension', $value: { value: 1, unit: 'px' } } };
 const BAD_TOKENS = { gap: { $type: 'dimension', $value: { value: 1, unit: 'em' } } };
+const WHITE = { colorSpace: 'srgb', components: [1, 1, 1], hex: '#ffffff' };
 
 let cwd: string;
 
@@ -132,5 +133,15 @@ describe('stylekit check, with several files', () => {
     expect(
       (await runCli(['check', 'b.tokens.json', '-'], { cwd, stdin: JSON.stringify(GOOD_TOKENS) })).stdout,
     ).toBe('2 files: no findings.\n');
+  });
+
+  it('resolves aliases of token files across the files given together', async () => {
+    write('base.tokens.json', { color: { paper: { $type: 'color', $value: WHITE } } });
+    write('theme.tokens.json', { page: { $value: '{color.paper}' } });
+    expect(await check('theme.tokens.json', 'base.tokens.json')).toMatchObject({ code: 0, rules: ['', ''] });
+    expect(await check('.')).toMatchObject({ code: 0 });
+    const alone = await check('theme.tokens.json');
+    expect(alone.code).toBe(1);
+    expect(alone.files[0]?.findings[0]?.message).toBe('{color.paper} refers to a token that does not exist.');
   });
 });

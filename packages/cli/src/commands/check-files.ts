@@ -1,39 +1,55 @@
 import { checkGuide, type Finding, type GuideSettings, parseGuide, StyleKitError } from '@stylekit/engine';
-import { findTokenIssues } from '@stylekit/engine/tokens';
+import { findTokenSetIssues } from '@stylekit/engine/tokens';
 import { CliError } from '../cli-error.ts';
 import type { Deps } from '../deps.ts';
 import { EXIT } from '../exit-code.ts';
-import { findKind } from '../io/document-kind.ts';
+import { type DocumentKind, findKind } from '../io/document-kind.ts';
 import type { Input } from '../io/find-inputs.ts';
 import { readJson } from '../io/read-json.ts';
 import { nameOf } from '../io/read-text.ts';
 import type { CheckedFile } from '../report/checked-file.ts';
 import { GUIDE_RULE, SKIPPED_RULE, TOKEN_RULE, UNKNOWN_RULE, UNREADABLE_RULE } from '../report/file-rules.ts';
 
-/** Checks every file as what it is. A file that cannot be read or is of another kind is an entry with a finding. */
+/** A file before its check: the findings of one that cannot be checked, else its document. */
+interface ReadFile {
+  readonly source: string;
+  readonly kind: DocumentKind;
+  readonly document: unknown;
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Checks every file as what it is. A file that cannot be read or is of another kind is an entry with a finding. Token
+ * files are checked as one set, so that they can refer to each other's tokens.
+ */
 export async function checkFiles(
   inputs: readonly Input[],
   settings: GuideSettings,
   deps: Deps,
 ): Promise<CheckedFile[]> {
-  const files: CheckedFile[] = [];
-  for (const input of inputs) files.push(await checkFile(input, settings, deps));
-  return files;
+  const files: ReadFile[] = [];
+  for (const input of inputs) files.push(await readInput(input, deps));
+  const tokenFindings = checkTokens(files.filter(({ kind }) => kind === 'tokens'));
+  return files.map((file) => {
+    const { source, kind, document } = file;
+    if (kind === 'tokens') return { source, kind, findings: tokenFindings.get(file) ?? [] };
+    if (kind === 'guide') return checkGuideDocument(source, document, settings);
+    return { source, kind, findings: file.findings };
+  });
 }
 
-async function checkFile(input: Input, settings: GuideSettings, deps: Deps): Promise<CheckedFile> {
+async function readInput(input: Input, deps: Deps): Promise<ReadFile> {
   const { source } = input;
   try {
     if (input.error !== null) throw input.error;
     const document = await readJson(source, deps);
     const kind = findKind(source, document);
-    if (kind === 'tokens') return { source, kind, findings: checkTokens(document) };
-    if (kind === 'guide') return checkGuideDocument(source, document, settings);
-    return { source, kind: null, findings: [toUnknown(input)] };
+    return { source, kind, document, findings: kind === null ? [toUnknown(input)] : [] };
   } catch (error) {
     // Wrong use, such as a URL, ends the command.
     if (!(error instanceof CliError) || error.exitCode !== EXIT.unreadable) throw error;
-    return { source, kind: null, findings: [toFinding(UNREADABLE_RULE, '', error.message, error.hint)] };
+    const finding = toFinding(UNREADABLE_RULE, '', error.message, error.hint);
+    return { source, kind: null, document: null, findings: [finding] };
   }
 }
 
@@ -51,9 +67,15 @@ function checkGuideDocument(source: string, document: unknown, settings: GuideSe
   }
 }
 
-/** Every violation of the token format as a finding. */
-function checkTokens(document: unknown): Finding[] {
-  return findTokenIssues(document).map(({ path, message, fix }) => toFinding(TOKEN_RULE, path, message, fix));
+/** Every violation of the token format as a finding, by file. */
+function checkTokens(files: readonly ReadFile[]): ReadonlyMap<ReadFile, Finding[]> {
+  const issues = findTokenSetIssues(files.map(({ document }) => document));
+  return new Map(
+    files.map((file, index) => [
+      file,
+      (issues[index] ?? []).map(({ path, message, fix }) => toFinding(TOKEN_RULE, path, message, fix)),
+    ]),
+  );
 }
 
 function toUnknown({ source, isNamed }: Input): Finding {
