@@ -85,7 +85,7 @@ describe('stylekit check', () => {
   it('escapes text in workflow commands', async () => {
     const { stdout } = await runCli(['check', 'bad.json', '--format', 'github'], { cwd });
     expect(stdout.split('\n')[0]).toMatch(
-      /^::error file=bad\.json,title=text-contrast%3A elements\.buttons\.primary\.textColor::Text of the primary button element has/,
+      /^::error file=bad\.json,line=1,col=\d+,title=text-contrast%3A elements\.buttons\.primary\.textColor::Text of the primary button element has/,
     );
     const evil = structuredClone(SAMPLE_GUIDE);
     evil.colors.primary.name = 'x\n::set-output name=token::1';
@@ -160,7 +160,7 @@ describe('stylekit check', () => {
   it.each([
     [['check', 'good.json', '--json', '--format', 'sarif'], '--json and --format sarif request two'],
     [['check', 'good.json', '--json', '--format', 'human'], '--json and --format human request two'],
-    [['check', 'good.json', '--format', 'xml'], 'is not one of human, json, github, sarif.'],
+    [['check', 'good.json', '--format', 'xml'], 'is not one of human, json, github, sarif, gitlab, junit.'],
     [['check', 'good.json', '--level', 'warnign'], 'Did you mean warning?'],
     [['check', 'good.json', '--max-warnings', 'few'], '"few" is not a whole number'],
     [['check', 'good.json', '--max-warnings', '-1'], '"-1" is not a whole number'],

@@ -4,15 +4,13 @@ import { EXIT, type ExitCode } from '../exit-code.ts';
 import { findInputs } from '../io/find-inputs.ts';
 import { readSettings } from '../io/read-guide.ts';
 import { type CheckedFile, countFindings } from '../report/checked-file.ts';
-import { toGithubReport } from '../report/github.ts';
-import { toHumanReport } from '../report/human.ts';
-import { toJsonReport } from '../report/json.ts';
-import type { LEVELS, REPORT_FORMATS } from '../report/report-formats.ts';
-import { toSarifReport } from '../report/sarif.ts';
+import type { LEVELS, ReportFormat } from '../report/report-formats.ts';
+import { writeReport } from '../report/write-report.ts';
 import { checkFiles } from './check-files.ts';
+import { readInputs } from './read-inputs.ts';
 
 export interface CheckOptions {
-  readonly format?: (typeof REPORT_FORMATS)[number];
+  readonly format?: ReportFormat;
   readonly level?: (typeof LEVELS)[number];
   readonly maxWarnings?: number;
   readonly settings?: string;
@@ -26,8 +24,8 @@ export async function runCheck(
 ): Promise<ExitCode> {
   rejectConflicts(options);
   const settings = await readSettings(options.settings, deps);
-  const files = await checkFiles(findInputs(names, deps), settings, deps);
-  deps.stdout.write(toReport(files, options, deps));
+  const files = checkFiles(await readInputs(findInputs(names, deps), deps), settings);
+  writeReport(files, options.json === true ? 'json' : (options.format ?? 'human'), deps.stdout);
   return toExitCode(files, options);
 }
 
@@ -61,12 +59,4 @@ function rejectConflicts({ format = 'json', json, level, maxWarnings }: CheckOpt
       'Use only one of them.',
     );
   }
-}
-
-function toReport(files: readonly CheckedFile[], options: CheckOptions, deps: Deps): string {
-  const format = options.json === true ? 'json' : (options.format ?? 'human');
-  if (format === 'json') return toJsonReport(files);
-  if (format === 'github') return toGithubReport(files);
-  if (format === 'sarif') return toSarifReport(files);
-  return toHumanReport(files, deps.stdout);
 }

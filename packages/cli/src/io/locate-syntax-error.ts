@@ -1,9 +1,8 @@
 import { type ParseErrorCode, visit } from 'jsonc-parser';
+import type { Position } from '../cli-error.ts';
 
-/** The position of a syntax error in JSON. Lines and columns start at 1. */
-export interface SyntaxErrorPosition {
-  readonly line: number;
-  readonly column: number;
+/** The position of a syntax error in JSON. */
+export interface SyntaxErrorPosition extends Position {
   readonly what: string;
 }
 
@@ -79,7 +78,7 @@ function endOfString(text: string, start: number): number {
   return Math.min(offset, text.length);
 }
 
-function toPosition(text: string, offset: number): { line: number; column: number } {
+function toPosition(text: string, offset: number): Position {
   const lines = text.slice(0, offset).split('\n');
   return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
 }

@@ -4,9 +4,13 @@ import { EXIT } from '../exit-code.ts';
 import { locateDepth, locateSyntaxError } from './locate-syntax-error.ts';
 import { nameOf, readText } from './read-text.ts';
 
-/** The JSON value of a file or of standard input ("-"). A syntax error is reported with its line and column. */
+/** The JSON value of a file or of standard input ("-"). */
 export async function readJson(source: string, deps: Deps): Promise<unknown> {
-  const text = await readText(source, deps);
+  return parseJson(await readText(source, deps), source);
+}
+
+/** The JSON value of the text of a source. A syntax error is reported with its line and column. */
+export function parseJson(text: string, source: string): unknown {
   if (text.trim() === '') {
     throw new CliError(
       EXIT.unreadable,
@@ -20,6 +24,7 @@ export async function readJson(source: string, deps: Deps): Promise<unknown> {
       EXIT.unreadable,
       `${nameOf(source)} nests too deeply: ${deep.what} at line ${deep.line}, column ${deep.column}.`,
       'Use a style guide, settings or token file; none of them needs that many.',
+      { position: deep },
     );
   }
   try {
@@ -31,6 +36,7 @@ export async function readJson(source: string, deps: Deps): Promise<unknown> {
       EXIT.unreadable,
       `${nameOf(source)} is not valid JSON: ${what} at line ${line}, column ${column}.`,
       'Fix it, or export the file again.',
+      { position: { line, column } },
     );
   }
 }

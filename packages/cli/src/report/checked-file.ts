@@ -1,6 +1,12 @@
 import type { Finding } from '@stylekit/engine';
 import { RULES, type Severity } from '@stylekit/engine/check';
+import type { Position } from '../cli-error.ts';
 import { FILE_RULES } from './file-rules.ts';
+
+/** A finding and its position in the file; null when it concerns the whole file or the settings. */
+export interface LocatedFinding extends Finding {
+  readonly position: Position | null;
+}
 
 /** One file of a report and its findings, in the order of the document. */
 export interface CheckedFile {
@@ -8,7 +14,9 @@ export interface CheckedFile {
   readonly source: string;
   /** What the file was checked as; null when it could not be checked, and the findings say why. */
   readonly kind: 'guide' | 'tokens' | null;
-  readonly findings: readonly Finding[];
+  /** The text of a file with findings, else empty. */
+  readonly text: string;
+  readonly findings: readonly LocatedFinding[];
 }
 
 /** The rules that findings refer to: those of the engine, then those of the command. */

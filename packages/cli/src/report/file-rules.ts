@@ -1,3 +1,4 @@
+import type { Finding } from '@stylekit/engine';
 import type { Severity } from '@stylekit/engine/check';
 
 /** A rule of the command, in addition to the rules of the engine. */
@@ -47,3 +48,8 @@ export const FILE_RULES: readonly FileRule[] = [
   UNKNOWN_RULE,
   SKIPPED_RULE,
 ];
+
+/** A finding of a rule of the command; `path` is empty for the whole file. */
+export function toFinding({ id, severity }: FileRule, path: string, message: string, fix: string): Finding {
+  return { rule: id, severity, path, message, measured: null, fix };
+}

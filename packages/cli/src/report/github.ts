@@ -1,5 +1,4 @@
-import type { Finding } from '@stylekit/engine';
-import type { CheckedFile } from './checked-file.ts';
+import type { CheckedFile, LocatedFinding } from './checked-file.ts';
 
 const COMMANDS = { error: 'error', warning: 'warning', info: 'notice' } as const;
 
@@ -14,9 +13,11 @@ export function toGithubReport(files: readonly CheckedFile[]): string {
     .join('');
 }
 
-function toCommand({ severity, rule, path, message, fix }: Finding, source: string): string {
+function toCommand(finding: LocatedFinding, source: string): string {
+  const { severity, rule, path, message, fix, position } = finding;
   const title = path === '' ? rule : `${rule}: ${path}`;
-  const properties = `file=${toProperty(source)},title=${toProperty(title)}`;
+  const place = position === null ? '' : `,line=${position.line},col=${position.column}`;
+  const properties = `file=${toProperty(source)}${place},title=${toProperty(title)}`;
   return `::${COMMANDS[severity]} ${properties}::${toData(`${message} ${fix}`)}\n`;
 }
 

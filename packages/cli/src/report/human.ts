@@ -1,10 +1,11 @@
-import type { Finding } from '@stylekit/engine';
 import type { Severity } from '@stylekit/engine/check';
 import type { Output } from '../deps.ts';
-import { type CheckedFile, countFindings } from './checked-file.ts';
+import { type CheckedFile, countFindings, type LocatedFinding } from './checked-file.ts';
+import { toExcerpt } from './excerpt.ts';
+import { type FindingGroup, groupFindings } from './group-findings.ts';
 import { bold, dim, printable } from './terminal-style.ts';
 
-/** Findings as text: what is wrong, where, how to fix it, and the counts. Files without findings are only counted. */
+/** Findings as text: what is wrong, how to fix it, where, and the counts. Files without findings are only counted. */
 export function toHumanReport(files: readonly CheckedFile[], output: Output): string {
   const [only] = files;
   if (files.length === 1 && only !== undefined) return toSection(only, output);
@@ -18,14 +19,45 @@ function toShare(count: number): string {
 }
 
 function toSection(file: CheckedFile, output: Output): string {
+  const lines = file.text.split(/\r\n|\r|\n/);
+  const entries = groupFindings(file.findings).map((group) => `${toEntry(group, file, lines, output)}\n\n`);
   const name = file.source === '-' ? 'Standard input' : printable(file.source);
-  const entries = file.findings.map((finding) => `${toEntry(finding, output)}\n`);
   return `${entries.join('')}${name}: ${toCounts(countFindings([file]))}.\n`;
 }
 
-function toEntry({ severity, rule, path, message, fix }: Finding, output: Output): string {
-  const where = path === '' ? rule : `${printable(path)} (${rule})`;
-  return `${bold(severity, output)}  ${printable(message)}\n  ${printable(fix)}\n  ${dim(where, output)}\n`;
+function toEntry(
+  { first, others }: FindingGroup,
+  file: CheckedFile,
+  lines: readonly string[],
+  output: Output,
+): string {
+  const { severity, message, fix, position } = first;
+  const excerpt = position === null ? [] : toExcerpt(lines, position);
+  const details = [
+    printable(fix),
+    ...[toPlace(first, file), ...excerpt].map((line) => dim(line, output)),
+    ...(others.length === 0 ? [] : [toRest(others)]),
+  ];
+  return `${bold(severity, output)}  ${printable(message)}\n${details.map((line) => `  ${line}`).join('\n')}`;
+}
+
+/** `file:line:column`, which terminals and editors open on a click, then the path in the document and the rule. */
+function toPlace({ path, rule, position }: LocatedFinding, { source }: CheckedFile): string {
+  const file = source === '-' ? 'stdin' : printable(source);
+  const place = position === null ? '' : `${file}:${position.line}:${position.column}  `;
+  return `${place}${path === '' ? '' : `${printable(path)} `}(${rule})`;
+}
+
+const MAX_LINES = 5;
+
+function toRest(others: readonly LocatedFinding[]): string {
+  const lines = [...new Set(others.flatMap(({ position }) => position?.line ?? []))];
+  const shown = lines.slice(0, MAX_LINES).join(', ');
+  const where =
+    lines.length === 0
+      ? ''
+      : ` in ${lines.length === 1 ? 'line' : 'lines'} ${shown}${lines.length > MAX_LINES ? ', …' : ''}`;
+  return `and ${others.length} more like this${where}`;
 }
 
 function toCounts(counts: Readonly<Record<Severity, number>>): string {

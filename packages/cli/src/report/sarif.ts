@@ -1,5 +1,4 @@
-import type { Finding } from '@stylekit/engine';
-import { ALL_RULES, type CheckedFile } from './checked-file.ts';
+import { ALL_RULES, type CheckedFile, type LocatedFinding } from './checked-file.ts';
 
 const LEVELS = { error: 'error', warning: 'warning', info: 'note' } as const;
 
@@ -20,6 +19,7 @@ export function toSarifReport(files: readonly CheckedFile[]): string {
             rules: ALL_RULES.map(({ id, summary }) => ({ id, shortDescription: { text: summary } })),
           },
         },
+        columnKind: 'utf16CodeUnits',
         results: files.flatMap(({ findings, source }) =>
           findings.map((finding) => toResult(finding, source)),
         ),
@@ -29,7 +29,7 @@ export function toSarifReport(files: readonly CheckedFile[]): string {
   return `${JSON.stringify(log, null, 2)}\n`;
 }
 
-function toResult({ rule, severity, path, message, fix }: Finding, source: string) {
+function toResult({ rule, severity, path, message, fix, position }: LocatedFinding, source: string) {
   return {
     ruleId: rule,
     ruleIndex: ALL_RULES.findIndex(({ id }) => id === rule),
@@ -39,6 +39,9 @@ function toResult({ rule, severity, path, message, fix }: Finding, source: strin
       {
         physicalLocation: {
           artifactLocation: { uri: source === '-' ? 'stdin' : encodeURI(source.replaceAll('\\', '/')) },
+          ...(position === null
+            ? {}
+            : { region: { startLine: position.line, startColumn: position.column } }),
         },
         ...(path === '' ? {} : { logicalLocations: [{ fullyQualifiedName: path }] }),
       },
