@@ -69,7 +69,7 @@ describe('stylekit check, with several files', () => {
 
   it('reports every file that cannot be read or is of another kind, and exits with 3', async () => {
     write('broken.json', '{"a": }');
-    write('package.json', { name: 'x' });
+    write('package.json', { name: 'x', dependencies: {} });
     write('empty/readme.md', '');
     const { code, stderr, files, rules } = await check(
       'gone.json',
@@ -89,7 +89,7 @@ describe('stylekit check, with several files', () => {
     expect(files.map(({ findings }) => findings[0]?.message)).toEqual([
       'gone.json cannot be read: no such file or folder.',
       'broken.json is not valid JSON: unexpected "}" at line 1, column 7.',
-      'package.json is neither a style guide nor a design token file.',
+      'package.json is the manifest of an npm package; check takes a style guide or a design token file.',
       'empty contains no *.json or *.tokens file.',
       'no-*.json matches no file.',
     ]);

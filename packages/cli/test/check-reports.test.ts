@@ -165,6 +165,6 @@ describe('the other reports', () => {
     expect(xml).toContain(
       '<failure type="error" message="&quot;em&quot; is not allowed here.">Use one of px, rem.\n',
     );
-    expect(xml).toContain('<skipped message="package.json is neither');
+    expect(xml).toContain('<skipped message="package.json is a JSON file of another kind and is skipped.');
   });
 });

@@ -1,18 +1,18 @@
 import { CliError } from '../cli-error.ts';
 import type { Deps } from '../deps.ts';
 import { EXIT } from '../exit-code.ts';
-import { type DocumentKind, findKind } from '../io/document-kind.ts';
+import { type DocumentKind, describeKind } from '../io/document-kind.ts';
 import type { Input } from '../io/find-inputs.ts';
-import { parseJson } from '../io/read-json.ts';
+import { parseDocument, wrongKind } from '../io/read-document.ts';
 import { nameOf, readText } from '../io/read-text.ts';
 import type { LocatedFinding } from '../report/checked-file.ts';
 import { SKIPPED_RULE, toFinding, UNKNOWN_RULE, UNREADABLE_RULE } from '../report/file-rules.ts';
 
-/** A file before its check: its document, or with kind null the finding that says why it cannot be checked. */
+/** A file before its check: its document, or with kind null the finding with the reason it cannot be checked. */
 export interface ReadFile {
   readonly source: string;
   readonly text: string;
-  readonly kind: DocumentKind;
+  readonly kind: 'guide' | 'tokens' | null;
   readonly document: unknown;
   readonly findings: readonly LocatedFinding[];
 }
@@ -30,9 +30,9 @@ async function readInput(input: Input, deps: Deps): Promise<ReadFile> {
   try {
     if (input.error !== null) throw input.error;
     text = await readText(source, deps);
-    const document = parseJson(text, source);
-    const kind = findKind(source, document);
-    return { source, text, kind, document, findings: kind === null ? [toUnknown(input)] : [] };
+    const { kind, document } = parseDocument(text, source);
+    if (kind === 'guide' || kind === 'tokens') return { source, text, kind, document, findings: [] };
+    return { source, text: '', kind: null, document: null, findings: [toUnknown(input, kind)] };
   } catch (error) {
     if (!(error instanceof CliError) || error.exitCode !== EXIT.unreadable) throw error;
     const { message, hint, position } = error;
@@ -41,10 +41,14 @@ async function readInput(input: Input, deps: Deps): Promise<ReadFile> {
   }
 }
 
-function toUnknown({ source, isNamed }: Input): LocatedFinding {
-  const message = `${nameOf(source)} is neither a style guide nor a design token file.`;
+const SKIPPED_FIX =
+  'Nothing to do. To leave it out of the report, name files or a glob instead of the folder.';
+
+function toUnknown({ source, isNamed }: Input, kind: DocumentKind): LocatedFinding {
+  const { message, hint } = wrongKind(source, kind, 'check takes a style guide or a design token file');
+  const skipped = `${describeKind(nameOf(source), kind)} and is skipped.`;
   const finding = isNamed
-    ? toFinding(UNKNOWN_RULE, '', message, 'Name a style guide or a token file.')
-    : toFinding(SKIPPED_RULE, '', message, 'Nothing to do: files of other kinds in a folder are skipped.');
+    ? toFinding(UNKNOWN_RULE, '', message, hint)
+    : toFinding(SKIPPED_RULE, '', skipped, kind === 'oldTokens' ? hint : SKIPPED_FIX);
   return { ...finding, position: null };
 }

@@ -18,7 +18,7 @@ export interface ExportOptions {
 
 export async function runExport(source: string, options: ExportOptions, deps: Deps): Promise<ExitCode> {
   if (options.out === undefined) return await printOne(source, options, deps);
-  const guide = await readGuide(source, deps);
+  const guide = await readGuide(source, 'export', deps);
   const settings = await readSettings(options.settings, deps);
   const files = await exportFiles(guide, settings, options.format ?? EXPORT_FORMATS);
   const folder = path.resolve(deps.cwd, options.out);
@@ -46,7 +46,7 @@ async function printOne(source: string, options: ExportOptions, deps: Deps): Pro
           : 'Several formats need several files';
     throw new CliError(EXIT.usage, `${reason}, but no folder is given.`, 'Add --out <folder>.');
   }
-  const guide = await readGuide(source, deps);
+  const guide = await readGuide(source, 'export', deps);
   const [file] = await exportFiles(guide, await readSettings(options.settings, deps), formats);
   deps.stdout.write(file?.text ?? '');
   return EXIT.ok;

@@ -6,14 +6,30 @@ import {
   parseSettings,
 } from '@stylekit/engine';
 import type { Deps } from '../deps.ts';
-import { readJson } from './read-json.ts';
+import { parseDocument, wrongKind } from './read-document.ts';
+import { readText } from './read-text.ts';
 
-/** A style guide from a file or standard input ("-"). */
-export async function readGuide(source: string, deps: Deps): Promise<Guide> {
-  return parseGuide(await readJson(source, deps));
+/** A style guide from a file or standard input ("-"), for a command that takes nothing else. */
+export async function readGuide(source: string, command: string, deps: Deps): Promise<Guide> {
+  const { kind, document } = parseDocument(await readText(source, deps), source);
+  // The engine reports what is no object at all.
+  const isObject = typeof document === 'object' && document !== null && !Array.isArray(document);
+  if (kind !== 'guide' && (kind !== 'other' || isObject))
+    throw wrongKind(source, kind, `${command} takes a style guide`);
+  return parseGuide(document);
 }
 
 /** Style settings from a file, or the defaults when none is named. */
 export async function readSettings(source: string | undefined, deps: Deps): Promise<GuideSettings> {
-  return source === undefined ? DEFAULT_SETTINGS : parseSettings(await readJson(source, deps));
+  if (source === undefined) return DEFAULT_SETTINGS;
+  const { kind, document } = parseDocument(await readText(source, deps), source);
+  if (kind !== 'settings' && kind !== 'other') {
+    throw wrongKind(
+      source,
+      kind,
+      '--settings takes a settings file',
+      'Use a JSON file with buttons and typography, or leave --settings out.',
+    );
+  }
+  return parseSettings(document);
 }
