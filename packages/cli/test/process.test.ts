@@ -59,6 +59,15 @@ describe('the bundled command', () => {
     expect(check({ FORCE_COLOR: '1', NO_COLOR: '1' })).not.toContain('\u001b');
   });
 
+  it('checks the matches of a quoted glob and reports for GitLab', () => {
+    const cwd = makeFolder();
+    writeFileSync(path.join(cwd, 'a.tokens.json'), '{"a": {"$type": "number", "$value": "1"}}');
+    writeFileSync(path.join(cwd, 'b.tokens.json'), '{"b": {"$type": "number", "$value": "{c}"}}');
+    const { stdout, stderr, status } = run(['check', '*.tokens.json', '--format', 'gitlab'], { cwd });
+    expect({ stderr, status }).toEqual({ stderr: '', status: 1 });
+    expect(JSON.parse(stdout)).toHaveLength(2);
+  });
+
   it('exits with 1 for findings, 2 for usage errors, 3 for unreadable input, with one message and no stack trace', () => {
     const bad = JSON.stringify({ ...SAMPLE_GUIDE, exampleTitle: undefined });
     for (const [args, input, code] of [
