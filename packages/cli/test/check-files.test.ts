@@ -111,6 +111,19 @@ describe('stylekit check, with several files', () => {
     expect(await check('.', 'package.json')).toMatchObject({ code: 3 });
   });
 
+  it('skips a configuration file with comments in a folder, but not a token file that is not valid JSON', async () => {
+    write('a.tokens.json', GOOD_TOKENS);
+    write('tsconfig.json', '{ // our options\n "compilerOptions": {}, }');
+    write('deep.json', '['.repeat(100_000));
+    expect(await check('.')).toMatchObject({ code: 0, rules: ['', 'skipped-file', 'skipped-file'] });
+    expect((await check('tsconfig.json')).rules).toEqual(['unreadable-file']);
+    write('colors.json', '{ "red": { "$value": "#f00", } }');
+    expect(await check('.')).toMatchObject({
+      code: 3,
+      rules: ['', 'unreadable-file', 'skipped-file', 'skipped-file'],
+    });
+  });
+
   it('reports each violation of the schema of a guide at its path', async () => {
     write('guide.json', { ...SAMPLE_GUIDE, extra: 1, name: 2 });
     const { code, files } = await check('guide.json');

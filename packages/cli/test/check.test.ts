@@ -85,7 +85,7 @@ describe('stylekit check', () => {
   it('escapes text in workflow commands', async () => {
     const { stdout } = await runCli(['check', 'bad.json', '--format', 'github'], { cwd });
     expect(stdout.split('\n')[0]).toMatch(
-      /^::error file=bad\.json,line=1,col=\d+,title=text-contrast%3A elements\.buttons\.primary\.textColor::Text of the primary button element has/,
+      /^::error file=bad\.json,line=1,col=\d+,title=text-contrast%3A elements\.buttons\.primary\.textColor::Text of the primary/,
     );
     const evil = structuredClone(SAMPLE_GUIDE);
     evil.colors.primary.name = 'x\n::set-output name=token::1';
@@ -166,6 +166,7 @@ describe('stylekit check', () => {
     [['check', 'good.json', '--max-warnings', '-1'], '"-1" is not a whole number'],
     [['check', 'good.json', '--max-warnings', '1', '--level', 'error'], '--max-warnings has no effect'],
     [['check', 'good.json', 'https://example.com/guide'], 'is a URL; this command reads files.'],
+    [['check', 'good.json', ''], 'The name of a file is empty.'],
     [['check'], "missing required argument 'files'"],
   ])('rejects %j', async (args, message) => {
     expect(await runCli(args, { cwd })).toMatchObject({ code: 2, stderr: expect.stringContaining(message) });

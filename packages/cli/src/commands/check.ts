@@ -11,9 +11,9 @@ export function defineCheck(command: Command, deps: Deps, end: (code: ExitCode) 
   command
     .description(
       'Checks the contrast of every color pair in the exported stylesheet, whether colors stay distinguishable with ' +
-        'color-vision deficiency, fonts and references. For a token file, checks every requirement of the Design Tokens ' +
-        'Format Module 2025.10; aliases may refer to tokens of the other files. Exits with 1 when there are findings, else with 3 when a named file cannot be read or is ' +
-        'of another kind.',
+        'color-vision deficiency, fonts and references. For a token file, checks every requirement of the Design ' +
+        'Tokens Format Module 2025.10; aliases may refer to tokens of the other files. Exits with 1 when there are ' +
+        'findings, else with 3 when a named file cannot be read or is of another kind.',
     )
     .argument(
       '<files...>',

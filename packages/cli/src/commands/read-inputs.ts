@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { EXIT } from '../exit-code.ts';
 import { type DocumentKind, describeKind } from '../io/document-kind.ts';
 import type { Input } from '../io/find-inputs.ts';
-import { parseDocument, wrongKind } from '../io/read-document.ts';
+import { guessKind, parseDocument, wrongKind } from '../io/read-document.ts';
 import { nameOf, readText } from '../io/read-text.ts';
 import type { LocatedFinding } from '../report/checked-file.ts';
 import { SKIPPED_RULE, toFinding, UNKNOWN_RULE, UNREADABLE_RULE } from '../report/file-rules.ts';
@@ -32,13 +32,24 @@ async function readInput(input: Input, deps: Deps): Promise<ReadFile> {
     text = await readText(source, deps);
     const { kind, document } = parseDocument(text, source);
     if (kind === 'guide' || kind === 'tokens') return { source, text, kind, document, findings: [] };
-    return { source, text: '', kind: null, document: null, findings: [toUnknown(input, kind)] };
+    return toUnchecked(input, toUnknown(input, kind));
   } catch (error) {
     if (!(error instanceof CliError) || error.exitCode !== EXIT.unreadable) throw error;
     const { message, hint, position } = error;
-    const findings = [{ ...toFinding(UNREADABLE_RULE, '', message, hint), position }];
-    return { source, text, kind: null, document: null, findings };
+    const skipped = position === null ? null : findSkippedKind(input, text);
+    if (skipped !== null) return toUnchecked(input, toUnknown(input, skipped));
+    return toUnchecked(input, { ...toFinding(UNREADABLE_RULE, '', message, hint), position }, text);
   }
+}
+
+/** The kind of a file in a folder that is not valid JSON; null if it is to be reported, as a broken token file is. */
+function findSkippedKind({ source, isNamed }: Input, text: string): DocumentKind | null {
+  const kind = guessKind(text, source);
+  return isNamed || kind === 'guide' || kind === 'tokens' ? null : kind;
+}
+
+function toUnchecked({ source }: Input, finding: LocatedFinding, text = ''): ReadFile {
+  return { source, text, kind: null, document: null, findings: [finding] };
 }
 
 const SKIPPED_FIX =

@@ -23,6 +23,7 @@ const ENDINGS = /\.(?:json|tokens)$/i;
  * folders and `node_modules` are skipped unless they are named.
  */
 export function findInputs(names: readonly string[], deps: Pick<Deps, 'cwd'>): Input[] {
+  rejectEmpty(names);
   const inputs = new Map<string, Input>();
   for (const input of names.flatMap((name) => expandName(name, deps.cwd))) {
     const key = input.source === '-' ? '-' : path.resolve(deps.cwd, input.source);
@@ -30,6 +31,12 @@ export function findInputs(names: readonly string[], deps: Pick<Deps, 'cwd'>): I
     if (known === undefined || (input.isNamed && !known.isNamed)) inputs.set(key, input);
   }
   return [...inputs.values()];
+}
+
+/** An empty name usually comes from an unset variable and would mean the current folder. */
+function rejectEmpty(names: readonly string[]): void {
+  if (names.every((name) => name.trim() !== '')) return;
+  throw new CliError(EXIT.usage, 'The name of a file is empty.', 'For the current folder use . (a dot).');
 }
 
 function expandName(name: string, cwd: string): Input[] {

@@ -1,6 +1,8 @@
+import { parse as parseTolerantly } from 'jsonc-parser';
 import { CliError } from '../cli-error.ts';
 import { EXIT } from '../exit-code.ts';
 import { type DocumentKind, describeKind, findKind, isStylesheet } from './document-kind.ts';
+import { locateDepth } from './locate-syntax-error.ts';
 import { parseJson } from './read-json.ts';
 import { nameOf } from './read-text.ts';
 
@@ -15,6 +17,12 @@ export function parseDocument(text: string, source: string): TypedDocument {
   if (isStylesheet(source)) return { kind: 'stylesheet', document: null };
   const document = parseJson(text, source);
   return { kind: findKind(source, document), document };
+}
+
+/** The kind of a text that is not valid JSON, such as a configuration file with comments. */
+export function guessKind(text: string, source: string): DocumentKind {
+  // The tolerant parser is recursive.
+  return locateDepth(text) === null ? findKind(source, parseTolerantly(text)) : 'other';
 }
 
 /** The error for a document of another kind than expected. */
