@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SAMPLE_GUIDE } from '@stylekit/engine';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { toGitlabReport } from '../src/report/gitlab.ts';
 import { makeFolder, runCli } from './run-cli.ts';
 
 const TOKENS = `{
@@ -56,14 +57,16 @@ a.tokens.json: 3 errors.
     );
   });
 
-  it('does not group findings with different measured values', async () => {
-    const guide = structuredClone(SAMPLE_GUIDE);
-    guide.elements.buttons.primary.textColor = '#FFFFFF';
-    guide.elements.buttons.secondary.textColor = guide.elements.buttons.secondary.backgroundColor;
-    writeFileSync(path.join(cwd, 'guide.json'), JSON.stringify(guide));
-    const text = await report('human', 'guide.json');
-    expect(text.match(/^error {2}/gm)).toHaveLength(2);
-    expect(text).not.toContain('more like this');
+  it('does not group findings with measured values of different controls', async () => {
+    writeFileSync(path.join(cwd, 'guide.json'), JSON.stringify(SAMPLE_GUIDE));
+    writeFileSync(
+      path.join(cwd, 'settings.json'),
+      JSON.stringify({ buttons: { accentHover: { background: '#FFFFFF', text: '#FFFF00' } } }),
+    );
+    const { stdout } = await runCli(['check', 'guide.json', '--settings', 'settings.json'], { cwd });
+    for (const number of [1, 2, 3, 4])
+      expect(stdout).toContain(`Text of the hovered accent-${number} button has`);
+    expect(stdout).not.toContain('more like this');
   });
 
   it('cuts a long line around the position and removes control characters', async () => {
@@ -134,6 +137,21 @@ describe('the other reports', () => {
     const moved = await read();
     expect(moved[1].location.lines.begin).toBe(7);
     expect(moved.map(({ fingerprint }: { fingerprint: string }) => fingerprint)).toEqual(fingerprints);
+  });
+
+  it('have different fingerprints for equal findings', () => {
+    const finding = {
+      rule: 'token-format',
+      severity: 'error',
+      path: 'a',
+      message: 'm',
+      measured: null,
+      fix: 'f',
+    } as const;
+    const file = { source: 'a.json', kind: 'tokens', text: '', findings: [finding, finding] } as const;
+    const located = { ...file, findings: file.findings.map((found) => ({ ...found, position: null })) };
+    const [first, second] = JSON.parse(toGitlabReport([located]));
+    expect(first.fingerprint).not.toBe(second.fingerprint);
   });
 
   it('are well-formed JUnit XML for any text', async () => {

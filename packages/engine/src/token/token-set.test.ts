@@ -69,6 +69,15 @@ describe('findTokenSetIssues', () => {
     expect(messages({ a: number('{b}'), b: number(1) }, { b: number('{a}') })).toEqual([[], []]);
   });
 
+  it('does not confuse tokens of the same name in two documents', () => {
+    expect(messages({ a: number('{b}') }, { b: number('{a}'), a: number(1) })).toEqual([[], []]);
+    const color = { colorSpace: 'srgb', components: [0, 0, 0] };
+    const size = { value: 0, unit: 'px' };
+    const shadow = { color, offsetX: size, offsetY: size, blur: size, spread: size };
+    const shadows = ($value: unknown) => ({ $type: 'shadow', $value: [$value] });
+    expect(messages({ a: shadows('{b}') }, { b: shadows('{a}'), a: shadows(shadow) })).toEqual([[], []]);
+  });
+
   it('keeps JSON pointers and $extends in their document', () => {
     const base = { g: { x: number(1) } };
     const [issues] = findTokenSetIssues([
