@@ -92,7 +92,9 @@ describe('Co-Pilot form', () => {
     await render(<Example sent={sent} project={makeProject()} />);
     await purpose.fill(PURPOSE);
     await page.getByLabelText('Design style').selectOptions('Corporate');
-    await expect.element(page.getByText(/Reliable and legible.*For example: a deep lead color/)).toBeVisible();
+    await expect
+      .element(page.getByText(/Reliable and legible.*For example: a deep lead color/))
+      .toBeVisible();
     await create.click();
     expect(sent).toMatchObject([{ designStyle: 'corporate' }]);
   });
