@@ -23,7 +23,7 @@ export interface AppOptions {
   readonly services: Services;
   /** Folder of the built page. */
   readonly webRoot: string;
-  /** Adds routes that are not part of the product, such as the pages of a stand-in. */
+  /** Adds routes that are not part of the product, such as the pages of a mock. */
   readonly extend?: (app: App) => void;
 }
 

@@ -20,7 +20,7 @@ function createParts({ hanging = [] as readonly string[] } = {}) {
     closeServices: async (forced) => {
       closed.push(forced?.aborted === true ? 'database, jobs aborted' : 'jobs and database');
     },
-    sandbox: { close: close('stand-ins') },
+    sandbox: { close: close('mocks') },
     noticeMs: 0,
   };
   return { closed, server };
@@ -30,7 +30,7 @@ describe('closing a server', () => {
   it('closes requests first and the database last', async () => {
     const { closed, server } = createParts();
     await closeServer(server, never);
-    expect(closed).toEqual(['readiness', 'requests', 'jobs and database', 'stand-ins']);
+    expect(closed).toEqual(['readiness', 'requests', 'jobs and database', 'mocks']);
   });
 
   it('stops waiting for requests when forced, but still closes the database', async () => {
@@ -39,7 +39,7 @@ describe('closing a server', () => {
     const closing = closeServer(server, force.signal);
     force.abort();
     await closing;
-    expect(closed).toEqual(['readiness', 'requests', 'connections', 'database, jobs aborted', 'stand-ins']);
+    expect(closed).toEqual(['readiness', 'requests', 'connections', 'database, jobs aborted', 'mocks']);
   });
 
   it('skips the notice for load balancers when forced', async () => {

@@ -27,13 +27,13 @@ const webAppBuilt = webAppIsBuilt();
 const baseConfig = readConfig();
 const log = createLogger(baseConfig.logLevel, terminalLog());
 if (process.argv[2] === 'stripe-check') await checkPayment(baseConfig);
-const sandbox = await openStandIns(baseConfig);
+const sandbox = await openMocks(baseConfig);
 const config = sandbox?.config ?? baseConfig;
 const running = await open();
 await (process.argv[2] === 'seed' ? seed(running) : serve(running));
 
-/** The stand-ins for development; production does not even load them. */
-async function openStandIns(parsed: Config): Promise<Sandbox | null> {
+/** The mocks for development; production does not even load them. */
+async function openMocks(parsed: Config): Promise<Sandbox | null> {
   if (parsed.isProduction) return null;
   const { openSandbox } = await import('./sandbox/open-sandbox.ts');
   return openSandbox(parsed);

@@ -3,13 +3,13 @@ import type { Config } from '../config/config.ts';
 import type { Services } from '../context/context.ts';
 import type { App } from '../http/app-type.ts';
 import { type DemoSignIn, seedDemo } from './demo/seed-demo.ts';
-import { startGoogleStandIn } from './google/google-stand-in.ts';
+import { startGoogleMock } from './google/google-mock.ts';
 import { registerMailPages } from './mail/mail-pages.ts';
 import { startStripeMock } from './stripe/stripe-mock.ts';
 
-/** The stand-ins of a development server, for services that are not configured. */
+/** The mocks of a development server, for services that are not configured. */
 export interface Sandbox {
-  /** The configuration, extended with the stand-ins. */
+  /** The configuration, extended with the mocks. */
   readonly config: Config;
   register(app: App): void;
   /** Creates the demo account at the first start; null if it exists or is disabled. */
@@ -18,11 +18,11 @@ export interface Sandbox {
 }
 
 /**
- * Starts stand-ins for services that are not configured. Never used in production: only `main.ts` imports this, and
+ * Starts mocks for services that are not configured. Never used in production: only `main.ts` imports this, and
  * only in development.
  */
 export async function openSandbox(config: Config): Promise<Sandbox> {
-  const google = config.google === null ? await startGoogleStandIn({}) : null;
+  const google = config.google === null ? await startGoogleMock({}) : null;
   const stripe =
     config.stripe === null ? await startStripeMock(path.join(config.dataDir, 'stripe.json')) : null;
   return {

@@ -8,7 +8,7 @@ import { createOpenAiDirector } from '../../src/modules/generation/openai-direct
 import { grantFreeCredits } from '../../src/modules/ledger/ledger.service.ts';
 import { measureDrift } from '../../src/modules/ledger/measure-drift.ts';
 import type { Director } from '../../src/ports/director.ts';
-import { type OpenAiStandIn, startOpenAiStandIn } from '../stand-ins/openai-stand-in.ts';
+import { type OpenAiMock, startOpenAiMock } from '../mocks/openai-mock.ts';
 import { AI_BRIEF, addProject } from '../support/factories.ts';
 import type { SignedUp, TestServer } from '../support/test-server.ts';
 
@@ -46,21 +46,21 @@ export async function requestGuides(server: TestServer, count: number): Promise<
 
 /** A language model for one test, and the director that calls it. */
 export interface Model {
-  readonly standIn: OpenAiStandIn;
+  readonly mock: OpenAiMock;
   readonly director: Director;
 }
 
 /**
- * Starts a model for one test. Aborted calls may arrive late; a shared stand-in would count them in the next test and
+ * Starts a model for one test. Aborted calls may arrive late; a shared mock would count them in the next test and
  * use up steps of that test's script.
  *
  * @param timeoutMs only for tests of unanswered calls: on a busy machine a short timeout also ends other calls
  */
 export async function startModel(timeoutMs?: number): Promise<Model> {
-  const standIn = await startOpenAiStandIn();
-  const settings = { apiKey: 'sk-test', model: 'any', baseUrl: standIn.baseUrl };
+  const mock = await startOpenAiMock();
+  const settings = { apiKey: 'sk-test', model: 'any', baseUrl: mock.baseUrl };
   const director = createOpenAiDirector(timeoutMs === undefined ? settings : { ...settings, timeoutMs });
-  return { standIn, director };
+  return { mock, director };
 }
 
 /** The same server with another director. */

@@ -2,7 +2,7 @@ import { guideSchema } from '@stylekit/engine';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sampleSize } from '../../../engine/test/sample-size.ts';
 import { StyleTileEntity } from '../../src/database/tables/style-tile.entity.ts';
-import type { OpenAiStandIn } from '../stand-ins/openai-stand-in.ts';
+import type { OpenAiMock } from '../mocks/openai-mock.ts';
 import { addProject, addTile, CUSTOM_BRIEF } from '../support/factories.ts';
 import { DATABASE_KINDS } from '../support/test-database.ts';
 import { openTestServer, type TestServer } from '../support/test-server.ts';
@@ -39,19 +39,19 @@ const REQUESTS = sampleSize(15, 50);
 describe.each(DATABASE_KINDS)('generating guides with a model on %s', (kind) => {
   let opened: TestServer;
   let server: TestServer;
-  let standIn: OpenAiStandIn;
+  let mock: OpenAiMock;
 
   beforeAll(async () => {
     opened = await openTestServer(kind);
   });
   beforeEach(async () => {
     const model = await startModel();
-    standIn = model.standIn;
+    mock = model.mock;
     server = withDirector(opened, model.director);
     await opened.ctx().em.execute('delete from provider_state');
   });
   afterEach(async () => {
-    await standIn.close();
+    await mock.close();
     expect(await measure(opened)).toEqual(BALANCED_LEDGER);
   });
   afterAll(() => opened.close());
@@ -84,7 +84,7 @@ describe.each(DATABASE_KINDS)('generating guides with a model on %s', (kind) => 
     await Promise.all(requests);
     const outcomes = await Promise.all(runs);
     expect(outcomes.filter((outcome) => outcome === 'generated')).toHaveLength(1);
-    expect(standIn.requests).toHaveLength(1);
+    expect(mock.requests).toHaveLength(1);
     expect(await transactionKindsOf(user.owner)).toEqual(['capture', 'reserve', 'grant', 'grant']);
     const tile = await readTile(server, id);
     expect(tile).toMatchObject({
@@ -116,7 +116,7 @@ describe.each(DATABASE_KINDS)('generating guides with a model on %s', (kind) => 
       }
     }
     for (const id of ids) expect(await runWorker(server, id)).toBe('stale');
-    expect(standIn.requests).toHaveLength(0);
+    expect(mock.requests).toHaveLength(0);
     expect(await transactionKindsOf(owner)).toEqual(['grant', 'grant']);
   });
 
@@ -126,7 +126,7 @@ describe.each(DATABASE_KINDS)('generating guides with a model on %s', (kind) => 
     const tile = await addTile(server, project, { generationStatus: 'queued', generatedData: null });
     expect(await runWorker(server, tile.id)).toBe('rejected');
     expect((await readTile(server, tile.id)).generationStatus).toBe('failed');
-    expect(standIn.requests).toHaveLength(0);
+    expect(mock.requests).toHaveLength(0);
   });
 
   it.each(FAILURES)(
@@ -134,10 +134,10 @@ describe.each(DATABASE_KINDS)('generating guides with a model on %s', (kind) => 
     async (failure, message, calls) => {
       const ids = await requestGuides(server, GUIDES);
       await keepBreakerClosed();
-      standIn.script(Array.from({ length: GUIDES * calls }, () => failure));
+      mock.script(Array.from({ length: GUIDES * calls }, () => failure));
       await Promise.all(ids.map((id) => finish(server, id)));
       await expectAllFailed(ids, message);
-      expect(standIn.requests).toHaveLength(GUIDES * calls);
+      expect(mock.requests).toHaveLength(GUIDES * calls);
     },
   );
 
@@ -145,9 +145,9 @@ describe.each(DATABASE_KINDS)('generating guides with a model on %s', (kind) => 
     const shortTimeout = await startModel(200);
     const ids = await requestGuides(opened, GUIDES);
     await keepBreakerClosed();
-    shortTimeout.standIn.script(Array.from({ length: GUIDES * 3 }, () => 'timeout' as const));
+    shortTimeout.mock.script(Array.from({ length: GUIDES * 3 }, () => 'timeout' as const));
     await Promise.all(ids.map((id) => finish(withDirector(opened, shortTimeout.director), id)));
-    await shortTimeout.standIn.close();
+    await shortTimeout.mock.close();
     await expectAllFailed(ids, MODEL_MESSAGE);
     // A call that timed out before it was sent is not a request, so attempts are counted instead.
     const attempts = await opened
@@ -161,21 +161,21 @@ describe.each(DATABASE_KINDS)('generating guides with a model on %s', (kind) => 
 
   it('does not retry if the provider requests a long pause', async () => {
     const [id = ''] = await requestGuides(server, 1);
-    standIn.script(['quota-spent']);
+    mock.script(['quota-spent']);
     expect(await runWorker(server, id)).toBe('failed');
-    expect(standIn.requests).toHaveLength(1);
+    expect(mock.requests).toHaveLength(1);
   });
 
   it('recovers from an error with the next call, and counts the calls per credit', async () => {
     const user = await addOwner(server);
     const id = await requestGuide(user);
-    standIn.script(['server-error', 'ok']);
+    mock.script(['server-error', 'ok']);
     expect(await runWorker(server, id)).toBe('requeued');
     expect(await readTile(server, id)).toMatchObject({ generationStatus: 'queued', attempt: 2 });
     expect((await finish(server, id)).generationStatus).toBe('generated');
 
     const other = await requestGuide(user);
-    standIn.script(['server-error', 'server-error', 'server-error', 'ok']);
+    mock.script(['server-error', 'server-error', 'server-error', 'ok']);
     expect((await finish(server, other)).generationStatus).toBe('failed');
     expect((await user.owner.browser.post(`/api/style-tiles/${other}/generate`)).statusCode).toBe(202);
     expect((await finish(server, other)).generationStatus).toBe('generated');

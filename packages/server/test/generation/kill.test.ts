@@ -8,7 +8,7 @@ import { sampleSize } from '../../../engine/test/sample-size.ts';
 import { GENERATION } from '../../src/config/limits.ts';
 import { type StyleTile, StyleTileEntity } from '../../src/database/tables/style-tile.entity.ts';
 import { sweepGeneration } from '../../src/modules/generation/sweep-generation.ts';
-import type { OpenAiCall } from '../stand-ins/openai-stand-in.ts';
+import type { OpenAiCall } from '../mocks/openai-mock.ts';
 import { openPreparedPglite } from '../support/database-template.ts';
 import { openTestServer, type TestServer } from '../support/test-server.ts';
 import {
@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await pool?.close();
-  await model.standIn.close();
+  await model.mock.close();
 });
 
 /** The brief is part of the call, so its number identifies the guide. */
@@ -156,7 +156,7 @@ describe('processes killed while they generate guides', () => {
     done.abort();
     await sweeping;
     await finishAll(withDirector(server, model.director));
-    const calls = [...workers.calls, ...model.standIn.requests];
+    const calls = [...workers.calls, ...model.mock.requests];
     await expectAllSettled(server, { requested, kills: KILLS.postgres, calls });
     await server.close();
   });
@@ -175,7 +175,7 @@ describe('processes killed while they generate guides', () => {
     for (let kills = 0; kills < KILLS.pglite; kills += 1) await (await workers.start()).killInTheMiddle();
     const after = await openHere();
     await finishAll(withDirector(after, model.director));
-    const calls = [...workers.calls, ...model.standIn.requests];
+    const calls = [...workers.calls, ...model.mock.requests];
     await expectAllSettled(after, { requested, kills: KILLS.pglite, calls });
     await after.close();
     rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GENERATION } from '../../src/config/limits.ts';
-import type { OpenAiStandIn } from '../stand-ins/openai-stand-in.ts';
+import type { OpenAiMock } from '../mocks/openai-mock.ts';
 import { DATABASE_KINDS } from '../support/test-database.ts';
 import { openTestServer, type TestServer } from '../support/test-server.ts';
 import {
@@ -20,7 +20,7 @@ describe.each(DATABASE_KINDS)('the shared state of a paid provider on %s', (kind
   let here: TestServer;
   /** A second process on the same PostgreSQL; PGlite supports only one. */
   let there: TestServer;
-  let standIn: OpenAiStandIn;
+  let mock: OpenAiMock;
 
   beforeAll(async () => {
     const first = await openTestServer(kind);
@@ -29,7 +29,7 @@ describe.each(DATABASE_KINDS)('the shared state of a paid provider on %s', (kind
   });
   beforeEach(async () => {
     const model = await startModel();
-    standIn = model.standIn;
+    mock = model.mock;
     const [first, second] = opened.map((server) => withDirector(server, model.director));
     if (first === undefined) throw new Error('No server was opened.');
     here = first;
@@ -37,7 +37,7 @@ describe.each(DATABASE_KINDS)('the shared state of a paid provider on %s', (kind
     await execute('delete from provider_state');
   });
   afterEach(async () => {
-    await standIn.close();
+    await mock.close();
     expect(await measure(here)).toEqual(BALANCED_LEDGER);
   });
   afterAll(async () => {
@@ -49,7 +49,7 @@ describe.each(DATABASE_KINDS)('the shared state of a paid provider on %s', (kind
 
   it('opens the circuit breaker after five consecutive errors, in all processes, and returns the credits', async () => {
     const ids = await requestGuides(here, GENERATION.failuresUntilOpen + 2);
-    standIn.script(Array.from({ length: 20 }, () => 'server-error' as const));
+    mock.script(Array.from({ length: 20 }, () => 'server-error' as const));
     const outcomes: string[] = [];
     for (const [index, id] of ids.entries()) outcomes.push(await runWorker(processAt(index), id));
     expect(outcomes).toEqual([
@@ -57,7 +57,7 @@ describe.each(DATABASE_KINDS)('the shared state of a paid provider on %s', (kind
       'rejected',
       'rejected',
     ]);
-    expect(standIn.requests).toHaveLength(GENERATION.failuresUntilOpen);
+    expect(mock.requests).toHaveLength(GENERATION.failuresUntilOpen);
     for (const id of ids.slice(-2)) {
       expect(await readTile(here, id)).toMatchObject({
         generationStatus: 'failed',
@@ -74,7 +74,7 @@ describe.each(DATABASE_KINDS)('the shared state of a paid provider on %s', (kind
          values ('openai', '', 5, now() - interval '1 second')`,
     );
     const held = Promise.withResolvers<void>();
-    standIn.script([{ after: () => held.promise }]);
+    mock.script([{ after: () => held.promise }]);
     const runs = ids.slice(0, 6).map((id, index) => runWorker(processAt(index), id));
     // The test call completes after the others have been rejected.
     const outcomes: string[] = [];
@@ -83,7 +83,7 @@ describe.each(DATABASE_KINDS)('the shared state of a paid provider on %s', (kind
     held.resolve();
     await Promise.all(runs);
     expect(outcomes.at(-1)).toBe('generated');
-    expect(standIn.requests).toHaveLength(1);
+    expect(mock.requests).toHaveLength(1);
     for (const id of ids.slice(6)) expect(await runWorker(there, id)).toBe('generated');
   });
 
@@ -93,14 +93,14 @@ describe.each(DATABASE_KINDS)('the shared state of a paid provider on %s', (kind
       `insert into provider_state (name, day, consecutive_faults, open_until)
          values ('openai', '', 5, now() - interval '1 second')`,
     );
-    standIn.script(['server-error']);
+    mock.script(['server-error']);
     expect(await runWorker(here, first)).toBe('requeued');
     expect(await runWorker(there, second)).toBe('rejected');
   });
 
   it('does not count declined briefs as errors', async () => {
     const ids = await requestGuides(here, GENERATION.failuresUntilOpen + 1);
-    standIn.script(Array.from({ length: GENERATION.failuresUntilOpen }, () => 'refusal' as const));
+    mock.script(Array.from({ length: GENERATION.failuresUntilOpen }, () => 'refusal' as const));
     const outcomes: string[] = [];
     for (const id of ids) outcomes.push(await runWorker(here, id));
     expect(outcomes.at(-1)).toBe('generated');
@@ -116,7 +116,7 @@ describe.each(DATABASE_KINDS)('the shared state of a paid provider on %s', (kind
       ...Array.from({ length: 2 }, () => 'generated'),
       ...Array.from({ length: 6 }, () => 'rejected'),
     ]);
-    expect(standIn.requests).toHaveLength(2);
+    expect(mock.requests).toHaveLength(2);
     await execute('delete from provider_state');
     await setDay(`'2000-01-01'`, GENERATION.callsPerDay);
     expect(await runWorker(there, ids[8] ?? '')).toBe('generated');

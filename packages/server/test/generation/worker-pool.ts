@@ -4,12 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
-import {
-  type OpenAiCall,
-  type OpenAiStandIn,
-  type OpenAiStep,
-  startOpenAiStandIn,
-} from '../stand-ins/openai-stand-in.ts';
+import { type OpenAiCall, type OpenAiMock, type OpenAiStep, startOpenAiMock } from '../mocks/openai-mock.ts';
 import { COMPILE_CACHE } from '../support/compile-cache.ts';
 import { TEST_SESSION_KEY } from '../support/test-config.ts';
 
@@ -26,7 +21,7 @@ export interface Worker {
 /** Worker processes that share one database. */
 export class WorkerPool {
   readonly #environment: Record<string, string>;
-  readonly #standIns: OpenAiStandIn[] = [];
+  readonly #mocks: OpenAiMock[] = [];
   readonly #children = new Set<ChildProcess>();
 
   constructor(environment: Record<string, string>) {
@@ -35,14 +30,14 @@ export class WorkerPool {
 
   /** Starts a process and waits until it accepts jobs. */
   async start(): Promise<Worker> {
-    const standIn = await startOpenAiStandIn();
-    const firstSteps = FIRST_STEPS[this.#standIns.length % FIRST_STEPS.length] ?? [];
-    this.#standIns.push(standIn);
-    standIn.script([...firstSteps, ...STUCK]);
-    const child = await this.#spawn(standIn.baseUrl);
+    const mock = await startOpenAiMock();
+    const firstSteps = FIRST_STEPS[this.#mocks.length % FIRST_STEPS.length] ?? [];
+    this.#mocks.push(mock);
+    mock.script([...firstSteps, ...STUCK]);
+    const child = await this.#spawn(mock.baseUrl);
     return {
       killInTheMiddle: async () => {
-        await expect.poll(() => standIn.requests.length).toBeGreaterThan(firstSteps.length);
+        await expect.poll(() => mock.requests.length).toBeGreaterThan(firstSteps.length);
         await randomDelay();
         const gone = once(child, 'exit');
         child.kill('SIGKILL');
@@ -53,12 +48,12 @@ export class WorkerPool {
 
   /** All calls of all processes. */
   get calls(): readonly OpenAiCall[] {
-    return this.#standIns.flatMap(({ requests }) => requests);
+    return this.#mocks.flatMap(({ requests }) => requests);
   }
 
   async close(): Promise<void> {
     for (const child of this.#children) child.kill('SIGKILL');
-    for (const standIn of this.#standIns) await standIn.close();
+    for (const mock of this.#mocks) await mock.close();
   }
 
   async #spawn(baseUrl: string): Promise<ChildProcess> {

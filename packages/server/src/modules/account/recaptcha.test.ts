@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   type RecaptchaFailure,
-  type RecaptchaStandIn,
-  startRecaptchaStandIn,
+  type RecaptchaMock,
+  startRecaptchaMock,
   type TokenFacts,
-} from '../../../test/stand-ins/recaptcha-stand-in.ts';
+} from '../../../test/mocks/recaptcha-mock.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { verifyRecaptcha } from './recaptcha.ts';
 
@@ -13,10 +13,10 @@ const secretKey = 'secret';
 const TIMEOUT_MS = 60_000;
 const good: TokenFacts = { score: 0.9, action: 'register', hostname: 'stylekit.example' };
 let clock = new Date('2026-11-21T09:00:00Z');
-let verifier: RecaptchaStandIn;
+let verifier: RecaptchaMock;
 
 beforeEach(async () => {
-  verifier = await startRecaptchaStandIn({ secretKey, now: () => clock });
+  verifier = await startRecaptchaMock({ secretKey, now: () => clock });
 });
 
 afterEach(() => verifier.close());
@@ -96,7 +96,7 @@ describe('a verifier that fails', () => {
   });
 
   it('causes a 503 when it is unreachable, without the cause or the key', async () => {
-    const gone = await startRecaptchaStandIn({ secretKey });
+    const gone = await startRecaptchaMock({ secretKey });
     await gone.close();
     const error = await verify('token', { verifyUrl: gone.verifyUrl }).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ status: 503 });

@@ -11,7 +11,7 @@ export interface RecaptchaRequest {
 
 export interface RecaptchaOptions {
   readonly secretKey: string;
-  /** Google's `https://www.google.com/recaptcha/api/siteverify`, or that of a stand-in. */
+  /** Google's `https://www.google.com/recaptcha/api/siteverify`, or that of a mock. */
   readonly verifyUrl: string;
   /** The host of the page that the token must come from. */
   readonly hostname: string;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type RecaptchaStandIn, startRecaptchaStandIn } from '../../../test/stand-ins/recaptcha-stand-in.ts';
+import { type RecaptchaMock, startRecaptchaMock } from '../../../test/mocks/recaptcha-mock.ts';
 import { queuedMails, resetLimits } from '../../../test/support/mailbox.ts';
 import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type TestServer } from '../../../test/support/test-server.ts';
@@ -9,10 +9,10 @@ const SECRET_KEY = 'recaptcha-secret';
 const ROBOT = "Failed to verify you're not a robot. Please refresh the page and try again.";
 
 describe('registration with the bot check', () => {
-  let verifier: RecaptchaStandIn;
+  let verifier: RecaptchaMock;
   let server: TestServer;
   beforeAll(async () => {
-    verifier = await startRecaptchaStandIn({ secretKey: SECRET_KEY });
+    verifier = await startRecaptchaMock({ secretKey: SECRET_KEY });
     const recaptcha = { siteKey: 'site', secretKey: SECRET_KEY, verifyUrl: verifier.verifyUrl };
     server = await openTestServer('pglite', { config: { recaptcha } });
   });

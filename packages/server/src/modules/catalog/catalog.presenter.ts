@@ -68,7 +68,7 @@ function isPaymentSimulated({ isProduction, stripe }: Config): boolean {
   return !isProduction && stripe?.apiBase?.startsWith('http://127.0.0.1:') === true;
 }
 
-/** The stand-in runs on this machine; Google does not. */
+/** The mock runs on this machine; Google does not. */
 function isGoogleSimulated({ isProduction, google }: Config): boolean {
   if (isProduction || google === null) return false;
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(google.authorizeUrl).hostname);

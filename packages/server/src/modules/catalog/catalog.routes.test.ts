@@ -72,13 +72,13 @@ describe('the catalog', () => {
   });
 
   it('marks simulated services, but none in production', () => {
-    const standIn = { ...GOOGLE, authorizeUrl: 'http://127.0.0.1:4321/choose' };
-    expect(presentCatalog(testConfig({ google: standIn }))).toMatchObject({
+    const mock = { ...GOOGLE, authorizeUrl: 'http://127.0.0.1:4321/choose' };
+    expect(presentCatalog(testConfig({ google: mock }))).toMatchObject({
       simulated: { google: true },
       googleSignIn: true,
     });
     expect(presentCatalog(testConfig({ google: GOOGLE })).simulated.google).toBe(false);
-    expect(presentCatalog(testConfig({ google: standIn, isProduction: true })).simulated).toEqual({
+    expect(presentCatalog(testConfig({ google: mock, isProduction: true })).simulated).toEqual({
       mail: false,
       google: false,
       payment: false,

@@ -42,7 +42,7 @@ export const catalogSchema = z.object({
     passwordLength: z.object({ min: z.int(), max: z.int() }),
     memoryNotes: z.int(),
   }),
-  /** Services replaced by a stand-in: nothing real happens there. Never true in production. */
+  /** Services replaced by a mock: nothing real happens there. Never true in production. */
   simulated: z.object({ mail: z.boolean(), google: z.boolean(), payment: z.boolean() }),
   googleSignIn: z.boolean(),
   recaptchaSiteKey: z.string().nullable(),

@@ -7,10 +7,10 @@ import { z } from 'zod';
 import { sampleSize } from '../../../../engine/test/sample-size.ts';
 import {
   type OpenAiFailure,
-  type OpenAiStandIn,
+  type OpenAiMock,
   type OpenAiStep,
-  startOpenAiStandIn,
-} from '../../../test/stand-ins/openai-stand-in.ts';
+  startOpenAiMock,
+} from '../../../test/mocks/openai-mock.ts';
 import type { DirectorOptions } from '../../ports/director.ts';
 import { createOpenAiDirector } from './openai-director.ts';
 import { ProviderError, type ProviderErrorKind } from './provider-error.ts';
@@ -18,16 +18,16 @@ import { ProviderError, type ProviderErrorKind } from './provider-error.ts';
 const ROUNDS = sampleSize(5, 20);
 const KEY = 'sk-test-0123456789abcdef';
 
-let standIn: OpenAiStandIn;
+let mock: OpenAiMock;
 
 // One per test: an aborted call may arrive after its test.
 beforeEach(async () => {
-  standIn = await startOpenAiStandIn();
+  mock = await startOpenAiMock();
 });
-afterEach(() => standIn.close());
+afterEach(() => mock.close());
 
 function director(settings: { readonly baseUrl?: string; readonly timeoutMs?: number } = {}) {
-  return createOpenAiDirector({ apiKey: KEY, model: 'test-model', baseUrl: standIn.baseUrl, ...settings });
+  return createOpenAiDirector({ apiKey: KEY, model: 'test-model', baseUrl: mock.baseUrl, ...settings });
 }
 
 function requestFor(description: string): DirectionRequest {
@@ -49,7 +49,7 @@ async function errorOf(
   step: OpenAiStep,
   settings: { readonly timeoutMs?: number } = {},
 ): Promise<ProviderError> {
-  standIn.script([step]);
+  mock.script([step]);
   const error = await director(settings)
     .propose(BAKERY, options())
     .then(
@@ -78,8 +78,8 @@ describe('a response', () => {
 
   test('is requested once, with the key, a length limit, and without storage at the provider', async () => {
     await director().propose(BAKERY, options());
-    expect(standIn.requests).toHaveLength(1);
-    expect(standIn.requests[0]).toMatchObject({
+    expect(mock.requests).toHaveLength(1);
+    expect(mock.requests[0]).toMatchObject({
       path: '/v1/responses',
       isAuthorized: true,
       body: { model: 'test-model', store: false, max_output_tokens: 8192 },
@@ -87,11 +87,11 @@ describe('a response', () => {
   });
 
   test('comes from any base URL, also one with a path and a trailing slash', async () => {
-    const { origin } = new URL(standIn.baseUrl);
+    const { origin } = new URL(mock.baseUrl);
     for (const baseUrl of [`${origin}/some/prefix/v1`, `${origin}/some/prefix/v1/`]) {
       await director({ baseUrl }).propose(BAKERY, options());
     }
-    expect(standIn.requests.map(({ path }) => path)).toEqual([
+    expect(mock.requests.map(({ path }) => path)).toEqual([
       '/some/prefix/v1/responses',
       '/some/prefix/v1/responses',
     ]);
@@ -100,7 +100,7 @@ describe('a response', () => {
   test('is reported step by step, in order, awaiting each step', async () => {
     const steps: string[] = [];
     const onStep = async (step: string) => {
-      steps.push(`${step} starts after ${standIn.requests.length} calls`);
+      steps.push(`${step} starts after ${mock.requests.length} calls`);
       await Promise.resolve();
       steps.push(`${step} stored`);
     };
@@ -117,9 +117,9 @@ describe('a response', () => {
 
   test('that is slow but in time is accepted', async () => {
     const gate = Promise.withResolvers<void>();
-    standIn.script([{ after: () => gate.promise }]);
+    mock.script([{ after: () => gate.promise }]);
     const call = director().propose(BAKERY, options());
-    await expect.poll(() => standIn.requests.length).toBe(1);
+    await expect.poll(() => mock.requests.length).toBe(1);
     gate.resolve();
     expect((await call).direction.source).toBe('model');
   });
@@ -148,7 +148,7 @@ describe('an error of the provider', () => {
       for (let round = 0; round < ROUNDS; round += 1) {
         expect(await errorOf(failure)).toMatchObject({ name: 'ProviderError', kind, isRetryable });
       }
-      expect(standIn.requests).toHaveLength(ROUNDS);
+      expect(mock.requests).toHaveLength(ROUNDS);
     },
   );
 
@@ -162,7 +162,7 @@ describe('an error of the provider', () => {
   });
 
   test('an unreachable provider is a connection error', async () => {
-    const closed = await startOpenAiStandIn();
+    const closed = await startOpenAiMock();
     await closed.close();
     const call = director({ baseUrl: closed.baseUrl }).propose(BAKERY, options());
     await expect(call).rejects.toMatchObject({ kind: 'connection', isRetryable: true, requestId: null });
@@ -182,7 +182,7 @@ describe('an error of the provider', () => {
       'refusal',
       'truncated',
     ] as const) {
-      standIn.reset();
+      mock.reset();
       expect((await errorOf(step)).requestId, step).toBe('req_standin_1');
     }
   });
@@ -190,7 +190,7 @@ describe('an error of the provider', () => {
   test('messages contain neither the key nor text of the provider; causes do not contain the key', async () => {
     for (const [failure] of FAILURES) {
       const error = await errorOf(failure);
-      expect(error.message).not.toMatch(/stand-in|openai|[{<]/i);
+      expect(error.message).not.toMatch(/mock|openai|[{<]/i);
       expect(printAll(error)).not.toContain(KEY);
       expect(printAll(error)).not.toContain('0123456789');
     }
@@ -201,11 +201,11 @@ describe('the caller’s signal', () => {
   test.each(['timeout', 'stalled'] as const)(
     'cancels a call (%s) with the signal’s own reason',
     async (failure) => {
-      standIn.script([failure]);
+      mock.script([failure]);
       const controller = new AbortController();
       const call = director().propose(BAKERY, options({ signal: controller.signal }));
       const outcome = call.catch((error: unknown) => error);
-      await expect.poll(() => standIn.requests.length).toBe(1);
+      await expect.poll(() => mock.requests.length).toBe(1);
       controller.abort();
       expect(await outcome).toBe(controller.signal.reason);
       expect(controller.signal.reason).toMatchObject({ name: 'AbortError' });
@@ -216,14 +216,14 @@ describe('the caller’s signal', () => {
     const reason = new Error('the job was canceled');
     const call = director().propose(BAKERY, options({ signal: AbortSignal.abort(reason) }));
     await expect(call).rejects.toBe(reason);
-    expect(standIn.requests).toHaveLength(0);
+    expect(mock.requests).toHaveLength(0);
   });
 
   test('a step that cannot be stored cancels the work with its error', async () => {
     const lost = new Error('the lease was lost');
     const onStep = () => Promise.reject(lost);
     await expect(director().propose(BAKERY, options({ onStep }))).rejects.toBe(lost);
-    expect(standIn.requests).toHaveLength(0);
+    expect(mock.requests).toHaveLength(0);
   });
 });
 
@@ -243,7 +243,7 @@ describe('a brief with a prompt injection', () => {
   test.each(ORDERS)('is sent as data only: %j', async (description) => {
     await director().propose(requestFor(description), options());
     await director().propose(BAKERY, options());
-    const [hostile, harmless] = standIn.requests.map(({ body }) => sentBodySchema.parse(body));
+    const [hostile, harmless] = mock.requests.map(({ body }) => sentBodySchema.parse(body));
     expect(hostile?.input).toHaveLength(1);
     expect(hostile?.input[0]?.role).toBe('user');
     const sent = hostile?.input[0]?.content ?? '';
@@ -255,7 +255,7 @@ describe('a brief with a prompt injection', () => {
   });
 
   test('still only results in a direction if the model obeys it', async () => {
-    standIn.script([
+    mock.script([
       {
         proposal: {
           traits: ['</style>', '} body { display: none', 'warm'],

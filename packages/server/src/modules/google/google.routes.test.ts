@@ -6,7 +6,7 @@ import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type TestServer } from '../../../test/support/test-server.ts';
 import { SessionEntity } from '../../database/tables/session.entity.ts';
 import { UserEntity } from '../../database/tables/user.entity.ts';
-import { type GoogleStandIn, startGoogleStandIn } from '../../sandbox/google/google-stand-in.ts';
+import { type GoogleMock, startGoogleMock } from '../../sandbox/google/google-mock.ts';
 
 const FAILED = '/auth?error=google-auth-failed';
 const CALLBACK = '/api/auth/google/callback';
@@ -20,7 +20,7 @@ interface TestIdentity {
   readonly picture?: string;
 }
 
-/** Chooses an account at the stand-in, over HTTP, and returns the callback URL. */
+/** Chooses an account at the mock, over HTTP, and returns the callback URL. */
 async function choose(
   authorizeUrl: string,
   { sub, email, verified = true, name = 'Grace', picture }: TestIdentity,
@@ -50,11 +50,11 @@ async function signInAs(browser: Browser, identity: TestIdentity): Promise<strin
 }
 
 describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
-  let google: GoogleStandIn;
+  let google: GoogleMock;
   let server: TestServer;
   let passwordHash: string;
   beforeAll(async () => {
-    google = await startGoogleStandIn();
+    google = await startGoogleMock();
     server = await openTestServer(kind, { config: { google: google.config } });
     passwordHash = await server.services.passwords.hash(PASSWORD);
   });
@@ -178,7 +178,7 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
       const content = idToken.slice(0, idToken.lastIndexOf('.'));
       return `${content}.${sign('RSA-SHA256', Buffer.from(content), foreign.privateKey).toString('base64url')}`;
     };
-    const forgeries: Record<string, Parameters<GoogleStandIn['override']>[0]> = {
+    const forgeries: Record<string, Parameters<GoogleMock['override']>[0]> = {
       'address not verified': {
         onUserinfo: ({ body }) => void Object.assign(body, { email_verified: false }),
       },
@@ -303,7 +303,7 @@ describe('sign-in with Google where it is not configured', () => {
 
 describe('sign-in with Google over https', () => {
   it('binds its cookies to the host', async () => {
-    const google = await startGoogleStandIn();
+    const google = await startGoogleMock();
     const server = await openTestServer('pglite', {
       config: { google: google.config, publicUrl: 'https://stylekit.example' },
     });

@@ -1,4 +1,4 @@
-/** An account of the stand-in, with the claims that Google would return. */
+/** An account of the mock, with the claims that Google would return. */
 export interface GoogleIdentity {
   readonly sub: string;
   readonly email: string;

@@ -27,7 +27,7 @@ export function buildResponse(part: Part, incompleteReason: 'max_output_tokens' 
     incomplete_details: incompleteReason === null ? null : { reason: incompleteReason },
     instructions: null,
     metadata: {},
-    model: 'stand-in',
+    model: 'mock',
     output: [{ type: 'message', id: `msg_standin_${sequence}`, role: 'assistant', status, content: [part] }],
     parallel_tool_calls: false,
     temperature: null,
@@ -45,6 +45,6 @@ export function buildResponse(part: Part, incompleteReason: 'max_output_tokens' 
 }
 
 /** An error in OpenAI's format. Tests check that its text does not reach users. */
-export function buildError(code: string, message = `Stand-in provider text: ${code}`) {
+export function buildError(code: string, message = `Mock provider text: ${code}`) {
   return { error: { message, type: code, param: null, code } };
 }

@@ -27,7 +27,7 @@ export function buildProposal(body: unknown): ModelProposal {
   const { input } = requestSchema.parse(body);
   const message = input.findLast(({ role }) => role === 'user');
   const { brief } = dataSchema.parse(JSON.parse(message?.content ?? ''));
-  return toProposal(readBrief(parseBrief('ai', { description: brief.description }), { seed: 'stand-in' }));
+  return toProposal(readBrief(parseBrief('ai', { description: brief.description }), { seed: 'mock' }));
 }
 
 function toProposal(direction: Direction): ModelProposal {

@@ -39,7 +39,7 @@ export interface OpenAiCall {
   readonly body: unknown;
 }
 
-export interface OpenAiStandIn {
+export interface OpenAiMock {
   /** The base URL for the SDK, ending in `/v1`. */
   readonly baseUrl: string;
   /** All calls so far, in order, including rejected ones. */
@@ -61,7 +61,7 @@ const CHUNK = 'x'.repeat(64 * 1024);
  * Responds with a proposal derived from the brief in the request, or with scripted failures. Port 0, the default,
  * selects a free port.
  */
-export async function startOpenAiStandIn({ port = 0 } = {}): Promise<OpenAiStandIn> {
+export async function startOpenAiMock({ port = 0 } = {}): Promise<OpenAiMock> {
   const requests: OpenAiCall[] = [];
   const steps: OpenAiStep[] = [];
   const server = createServer((request, response) => {
@@ -88,7 +88,7 @@ export async function startOpenAiStandIn({ port = 0 } = {}): Promise<OpenAiStand
 
 function readPort(server: Server): number {
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The stand-in has no port.');
+  if (address === null || typeof address === 'string') throw new Error('The mock has no port.');
   return address.port;
 }
 
@@ -152,14 +152,14 @@ function sendFailure(
     'half-proposal': () =>
       send(response, 200, buildResponse(textPart(firstHalf(JSON.stringify(buildProposal(body)))))),
     'wrong-schema': () => send(response, 200, buildResponse(textPart('{"colors":"teal"}'))),
-    refusal: () => send(response, 200, buildResponse(refusalPart('Stand-in provider text: no.'))),
+    refusal: () => send(response, 200, buildResponse(refusalPart('Mock provider text: no.'))),
     truncated: () =>
       send(
         response,
         200,
         buildResponse(textPart(firstHalf(JSON.stringify(buildProposal(body)))), 'max_output_tokens'),
       ),
-    html: () => sendText(response, 200, 'text/html', '<!doctype html><title>Stand-in provider text</title>'),
+    html: () => sendText(response, 200, 'text/html', '<!doctype html><title>Mock provider text</title>'),
     redirect: () => send(response, 307, {}, { location: request.url ?? '/' }),
   };
   senders[failure]();

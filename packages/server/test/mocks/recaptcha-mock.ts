@@ -19,7 +19,7 @@ export type RecaptchaFailure =
   | 'reset'
   | 'silent';
 
-export interface RecaptchaStandIn {
+export interface RecaptchaMock {
   /** The value for `RECAPTCHA_VERIFY_URL`. */
   readonly verifyUrl: string;
   /** The number of calls to the verifier, including redirects. */
@@ -34,13 +34,13 @@ const VERIFY_PATH = '/recaptcha/api/siteverify';
 const TOKEN_LIFETIME_MS = 2 * 60_000;
 
 /**
- * Starts a local stand-in with Google's siteverify protocol: single-use tokens that are valid for two minutes, the same
+ * Starts a local mock with Google's siteverify protocol: single-use tokens that are valid for two minutes, the same
  * fields and error codes. Only for development and tests.
  */
-export async function startRecaptchaStandIn(options: {
+export async function startRecaptchaMock(options: {
   readonly secretKey: string;
   readonly now?: () => Date;
-}): Promise<RecaptchaStandIn> {
+}): Promise<RecaptchaMock> {
   const { secretKey, now = () => new Date() } = options;
   const tokens = new Map<string, TokenFacts & { readonly issuedAt: Date }>();
   const failures: RecaptchaFailure[] = [];
@@ -74,7 +74,7 @@ export async function startRecaptchaStandIn(options: {
     verifyUrl: `http://127.0.0.1:${port}${VERIFY_PATH}`,
     callCount: () => calls,
     issueToken(facts) {
-      const token = `standin-${randomBytes(16).toString('hex')}`;
+      const token = `mock-${randomBytes(16).toString('hex')}`;
       tokens.set(token, { ...facts, issuedAt: now() });
       return token;
     },
@@ -88,7 +88,7 @@ export async function startRecaptchaStandIn(options: {
 }
 
 function isTokenLike(token: string): boolean {
-  return /^standin-[0-9a-f]{32}$/.test(token);
+  return /^mock-[0-9a-f]{32}$/.test(token);
 }
 
 function rejection(code: string): object {

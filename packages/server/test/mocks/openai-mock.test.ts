@@ -1,16 +1,16 @@
 import { modelProposalSchema } from '@stylekit/engine/brief';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type OpenAiStandIn, startOpenAiStandIn } from './openai-stand-in.ts';
+import { type OpenAiMock, startOpenAiMock } from './openai-mock.ts';
 
-let standIn: OpenAiStandIn;
+let mock: OpenAiMock;
 
 beforeEach(async () => {
-  standIn = await startOpenAiStandIn();
+  mock = await startOpenAiMock();
 });
-afterEach(() => standIn.close());
+afterEach(() => mock.close());
 
 function callModel(description: string, { path = '/responses', key = 'key-1' } = {}): Promise<Response> {
-  return fetch(standIn.baseUrl + path, {
+  return fetch(mock.baseUrl + path, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -40,34 +40,34 @@ test('calls are recorded with their path, body and whether they contain a key, b
   expect((await callModel('A quiet library in the woods', { key: '' })).status).toBe(401);
   expect((await callModel('A quiet library in the woods', { path: '/models' })).status).toBe(404);
   await callModel('A quiet library in the woods', { key: 'key-secret' });
-  expect(standIn.requests.map(({ path, isAuthorized }) => [path, isAuthorized])).toEqual([
+  expect(mock.requests.map(({ path, isAuthorized }) => [path, isAuthorized])).toEqual([
     ['/v1/responses', false],
     ['/v1/models', true],
     ['/v1/responses', true],
   ]);
-  expect(JSON.stringify(standIn.requests)).not.toContain('key-secret');
+  expect(JSON.stringify(mock.requests)).not.toContain('key-secret');
 });
 
 test('a script is used once, one step per call, and can be reset', async () => {
-  standIn.script(['server-error', 'ok', 'rate-limited', 'html']);
+  mock.script(['server-error', 'ok', 'rate-limited', 'html']);
   const statuses: number[] = [];
   for (let call = 0; call < 3; call += 1)
     statuses.push((await callModel('A quiet library in the woods')).status);
   expect(statuses).toEqual([500, 200, 429]);
-  standIn.reset();
-  expect(standIn.requests).toHaveLength(0);
+  mock.reset();
+  expect(mock.requests).toHaveLength(0);
   await readProposal(await callModel('A quiet library in the woods'));
-  expect(standIn.requests).toHaveLength(1);
+  expect(mock.requests).toHaveLength(1);
 });
 
 test('closing ends calls without a response', async () => {
-  standIn.script(['timeout']);
+  mock.script(['timeout']);
   const call = callModel('A quiet library in the woods').then(
     () => 'answered',
     () => 'ended',
   );
-  await expect.poll(() => standIn.requests.length).toBe(1);
-  await standIn.close();
+  await expect.poll(() => mock.requests.length).toBe(1);
+  await mock.close();
   expect(await call).toBe('ended');
-  standIn = await startOpenAiStandIn();
+  mock = await startOpenAiMock();
 });

@@ -9,7 +9,7 @@ import type { GoogleConfig } from '../../config/config.ts';
 import { renderChooser } from './chooser-page.ts';
 import { type GoogleIdentity, parseIdentity } from './identities.ts';
 
-/** Overrides that a test applies to the stand-in's responses. */
+/** Overrides that a test applies to the mock's responses. */
 export interface GoogleOverrides {
   /** Changes the payload of access and ID tokens before they are signed. */
   onToken?(token: MutableToken): void;
@@ -17,7 +17,7 @@ export interface GoogleOverrides {
   onUserinfo?(response: MutableResponse): void;
 }
 
-export interface GoogleStandIn {
+export interface GoogleMock {
   /** The values of the `GOOGLE_…` variables. */
   readonly config: GoogleConfig;
   /** Applies overrides until the next call; `{}` removes them. */
@@ -34,9 +34,9 @@ const ISSUE_PATH = '/issue';
  *
  * @param redirectUri the only URL that receives codes; by default any URL on this machine
  */
-export async function startGoogleStandIn(
+export async function startGoogleMock(
   options: { readonly port?: number; readonly redirectUri?: string } = {},
-): Promise<GoogleStandIn> {
+): Promise<GoogleMock> {
   const server = new OAuth2Server(undefined, undefined, { endpoints: { authorize: ISSUE_PATH } });
   const identities = createIdentityStore();
   let override: GoogleOverrides = {};
@@ -55,7 +55,7 @@ export async function startGoogleStandIn(
       tokenUrl: `${origin}/token`,
       userinfoUrl: `${origin}/userinfo`,
       keysUrl: `${origin}/jwks`,
-      // Generous: the stand-in runs in this process, which may be busy.
+      // Generous: the mock runs in this process, which may be busy.
       timeoutMs: 60_000,
     },
     override: (next) => {
