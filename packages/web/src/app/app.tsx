@@ -5,10 +5,12 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Routes } from './routes.tsx';
+import { useScrollToTop } from './use-scroll-to-top.ts';
 
 /** The layout shared by all pages. */
 export function App() {
   const [path] = useLocation();
+  useScrollToTop();
   return (
     <>
       <Header />
