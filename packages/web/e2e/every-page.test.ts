@@ -117,6 +117,10 @@ describe(TITLE, () => {
       { address: '/auth?tab=register', shows: 'Register with email' },
       { address: '/dashboard', shows: 'Log in with email' },
       { address: '/no/such/page', shows: 'Page Not Found' },
+      { address: '/terms', shows: 'Last updated: May 2, 2025' },
+      { address: '/privacy', shows: 'Last updated: May 2, 2025' },
+      { address: '/cookie-policy', shows: 'Last updated: May 2, 2025' },
+      { address: '/acceptable-use', shows: 'Last updated: May 2, 2025' },
     ]);
   });
 

@@ -40,6 +40,10 @@ function visitors(): Screen[] {
       page.getByRole('button', { name: 'Register with email' }).click(),
     ),
     at('not-found', '/no/such/page'),
+    at('legal-terms', '/terms'),
+    at('legal-privacy', '/privacy'),
+    at('legal-cookies', '/cookie-policy'),
+    at('legal-acceptable-use', '/acceptable-use'),
   ];
 }
 

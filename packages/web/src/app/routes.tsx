@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
+import type { LegalName } from '../features/legal/legal-page.tsx';
 import { NotFound } from './not-found.tsx';
 
 const loadDemo = () => import('./demo-page.tsx');
@@ -11,6 +12,9 @@ const Generator = lazy(async () => ({ default: (await import('./generator-route.
 const StyleTile = lazy(async () => ({ default: (await import('./style-tile-route.tsx')).StyleTileRoute }));
 const Account = lazy(async () => ({ default: (await import('./account-route.tsx')).AccountRoute }));
 
+const Legal = lazy(async () => ({ default: (await import('../features/legal/legal-page.tsx')).LegalPage }));
+
+const LEGAL_NAMES: readonly LegalName[] = ['terms', 'privacy', 'cookie-policy', 'acceptable-use'];
 const DEMO_PATHS = ['/', '/preview'];
 
 // Starts loading before React does, because the demo is the first page that visitors see.
@@ -38,6 +42,11 @@ export function Routes() {
         <Route path="/account">
           <Account />
         </Route>
+        {LEGAL_NAMES.map((name) => (
+          <Route key={name} path={`/${name}`}>
+            <Legal name={name} />
+          </Route>
+        ))}
         <Route>
           <NotFound />
         </Route>

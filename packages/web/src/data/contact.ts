@@ -1,0 +1,2 @@
+/** The address for questions about StyleKit, its policies and personal data. */
+export const CONTACT_EMAIL = 'hello@stylekit.example';
