@@ -100,7 +100,7 @@ describe('project list', () => {
       );
     });
     await page.getByRole('heading', { name: 'Padaria do Moinho' }).waitFor();
-    expect(await page.getByRole('listitem').count()).toBe(2);
+    expect(await page.getByRole('main').getByRole('listitem').count()).toBe(2);
   });
 
   it('keeps the selected tab after a reload', async () => {

@@ -83,7 +83,7 @@ describe('project', () => {
     await question.getByRole('button', { name: 'Delete Project' }).click();
     await question.getByRole('alert').getByText('Failed to delete project').waitFor();
     await question.getByRole('button', { name: 'Cancel' }).click();
-    expect(await page.getByRole('listitem').count()).toBe(1);
+    expect(await page.getByRole('main').getByRole('listitem').count()).toBe(1);
     await chooseAction(page, 'Nordlys Optik Oslo', 'Delete');
     await question.getByRole('button', { name: 'Delete Project' }).click();
     await waitForToast(page, 'Project permanently deleted');
@@ -135,7 +135,7 @@ describe('project', () => {
       [...makePng(16, 16)],
     );
     const id = await createProject(page, 'Casa', 'Herbs', url);
-    await page.getByRole('listitem').waitFor();
+    await page.getByRole('main').getByRole('listitem').waitFor();
     await chooseAction(page, 'Casa', 'Edit');
     opened.allowProblem(/net::ERR_FAILED/);
     await page.route('**/uploads/delete', (route) => route.abort());

@@ -19,7 +19,7 @@ describe('visitor', () => {
   it('sees no console errors on any page and sends no session request', async () => {
     const lines: string[] = [];
     const { page } = await app.open('/', {}, async (opened) => listen(opened, lines));
-    for (const address of ['/preview', '/auth', '/dashboard', '/no/such/page']) {
+    for (const address of ['/preview', '/auth', '/dashboard', '/privacy', '/no/such/page']) {
       await page.goto(app.origin + address);
       await page.waitForLoadState('networkidle');
       expect(lines, address).toEqual([]);
@@ -43,7 +43,7 @@ describe('signed-in user', () => {
     await context.clearCookies({ name: HINT_COOKIE });
     await page.evaluate(() => localStorage.clear());
     await page.goto(`${app.origin}/preview`);
-    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
     await page.getByRole('heading', { name: 'Dashboard', exact: true }).waitFor();
     const second = await context.newPage();
     await expectUser(second, '/dashboard');

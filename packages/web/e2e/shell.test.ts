@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, horizontalOverflow } from './accessible.ts';
 import type { BrowserApp } from './browser-app.ts';
+import { openDashboard, register } from './dashboard-page.ts';
 import { startBrowserApp } from './start-browser-app.ts';
 
 const THEMES = ['light', 'dark'] as const;
@@ -109,14 +110,28 @@ describe('keyboard', () => {
 });
 
 describe('unknown URL', () => {
-  it('shows a message and a link home', async () => {
+  const tagline = 'StyleKit helps you go from concept to production-ready brand assets in minutes.';
+
+  it('shows a message and a link home to visitors', async () => {
     const { page, problems } = await app.open('/no/such/page');
     await page.getByText('404', { exact: true }).waitFor();
     await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
-    await page.getByText("Oops! The page you're looking for doesn't exist.").waitFor();
+    await page.getByText("Oops! The page you're looking for doesn't exist.", { exact: true }).waitFor();
+    await page.getByText(tagline, { exact: true }).waitFor();
     await expectAccessible(page);
+    expect(await page.getByRole('link', { name: 'Back to Dashboard' }).count()).toBe(0);
     await page.getByRole('link', { name: 'Back to Home' }).click();
     await page.getByRole('heading', { name: 'See It In Action' }).waitFor();
     expect(problems).toEqual([]);
+  });
+
+  it('shows a message and a link to the dashboard to signed-in users', async () => {
+    const { page } = await openDashboard(app, await register(app, 'unknown-url'));
+    await page.goto(`${app.origin}/no/such/page`);
+    await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+    await page.getByText(tagline, { exact: true }).waitFor();
+    expect(await page.getByRole('link', { name: 'Back to Home' }).count()).toBe(0);
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await page.getByRole('heading', { name: 'Dashboard', exact: true }).waitFor();
   });
 });

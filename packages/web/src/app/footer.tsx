@@ -1,13 +1,67 @@
+import { Link } from 'wouter';
+import { CONTACT_EMAIL } from '../data/contact.ts';
+import { useSessionHint } from '../data/session-hint.ts';
 import { WordMark } from './word-mark.tsx';
+
+interface FooterLink {
+  readonly href: string;
+  readonly label: string;
+}
+
+const PRODUCT: readonly FooterLink[] = [{ href: '/preview', label: 'See It In Action' }];
+const DASHBOARD: FooterLink = { href: '/dashboard', label: 'Dashboard' };
+const RESOURCES = {
+  visitor: [
+    DASHBOARD,
+    { href: '/auth?tab=login', label: 'Login' },
+    { href: '/auth?tab=register', label: 'Register' },
+  ],
+  user: [DASHBOARD, { href: '/account', label: 'My Account' }],
+} satisfies Record<string, readonly FooterLink[]>;
+const LEGAL: readonly FooterLink[] = [
+  { href: '/terms', label: 'Terms of Service' },
+  { href: '/privacy', label: 'Privacy Policy' },
+  { href: '/cookie-policy', label: 'Cookie Policy' },
+  { href: '/acceptable-use', label: 'Acceptable Use' },
+];
 
 /** The footer of all pages. */
 export function Footer() {
+  const isSignedIn = useSessionHint();
   return (
     <footer className="no-print page pb-10">
-      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-t border-border pt-8">
+      <div className="grid items-start gap-x-6 gap-y-10 border-t border-border pt-10 md:grid-cols-[1fr_auto]">
         <WordMark />
+        <nav aria-label="Footer" className="footer-groups">
+          <LinkGroup title="Product" links={PRODUCT} />
+          <LinkGroup title="Resources" links={isSignedIn ? RESOURCES.user : RESOURCES.visitor} />
+          <div>
+            <p className="label m-0">Connect</p>
+            <a href={`mailto:${CONTACT_EMAIL}`} className="header-link mt-1">
+              Email
+            </a>
+          </div>
+          <LinkGroup title="Legal" links={LEGAL} />
+        </nav>
         <p className="note m-0">© {new Date().getFullYear()} StyleKit</p>
       </div>
     </footer>
+  );
+}
+
+function LinkGroup({ title, links }: { readonly title: string; readonly links: readonly FooterLink[] }) {
+  return (
+    <div>
+      <p className="label m-0">{title}</p>
+      <ul className="m-0 mt-1 list-none p-0">
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <Link href={href} className="header-link">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
