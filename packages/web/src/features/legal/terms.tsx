@@ -6,7 +6,8 @@ import type { LegalText } from './legal-text.ts';
 export const TERMS: LegalText = {
   title: 'Terms of Service',
   summary:
-    'These terms are the agreement between you and the operator of this StyleKit site ("we"). By creating an account or using StyleKit, you accept them.',
+    'These terms are the agreement between you and the operator of this StyleKit site ("we"). ' +
+    'By creating an account or using StyleKit, you accept them.',
   sections: [
     {
       id: 'accounts',
