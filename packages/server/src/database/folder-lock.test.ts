@@ -24,6 +24,16 @@ describe('the lock on a data folder', () => {
     lockFolder(folder).release();
   });
 
+  it('is kept when nothing refers to it', async () => {
+    const script = `import { lockFolder } from ${JSON.stringify(LOCK)};
+      lockFolder(${JSON.stringify(folder)}); globalThis.gc(); setTimeout(() => { globalThis.gc(); console.log('held'); });
+      setInterval(() => {}, 1000);`;
+    const owner = spawn(process.execPath, ['--expose-gc', '--input-type=module', '-e', script]);
+    await new Promise((resolve) => owner.stdout.once('data', resolve));
+    expect(() => lockFolder(folder)).toThrow(FolderLockedError);
+    owner.kill('SIGKILL');
+  });
+
   it('is released when its process is killed', async () => {
     const script = `import { lockFolder } from ${JSON.stringify(LOCK)};
       lockFolder(${JSON.stringify(folder)}); console.log('held'); setInterval(() => {}, 1000);`;

@@ -13,6 +13,9 @@ export class FolderLockedError extends Error {
   }
 }
 
+/** The locks of this process. Without a reference, garbage collection would close a database and release its lock. */
+const heldLocks = new Set<DatabaseSync>();
+
 /**
  * Locks the folder for this process until `release` is called or the process ends.
  *
@@ -31,5 +34,11 @@ export function lockFolder(folder: string): { release(): void } {
     if (error instanceof Error && error.message.includes('locked')) throw new FolderLockedError(folder);
     throw error;
   }
-  return { release: () => database.close() };
+  heldLocks.add(database);
+  return {
+    release: () => {
+      heldLocks.delete(database);
+      database.close();
+    },
+  };
 }
