@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleSize } from '../../../engine/test/sample-size.ts';
 import { type Ctx, inTransaction } from '../../src/context/context.ts';
 import { queries } from '../../src/database/entity-manager.ts';
+import { UserEntity } from '../../src/database/tables/user.entity.ts';
 import {
   captureCredit,
   type Reservation,
@@ -31,7 +32,7 @@ describe.each(DATABASE_KINDS)('a random walk of ledger operations on %s', (kind)
       Array.from({ length: WORKERS }, (_, worker) => walk(server, users, operations, worker + 1)),
     );
     expect((await measureDrift(server.ctx())).wrongBalances).toBe(0);
-    for (const { user } of users) expect(await lowestBalance(server, user.id)).toBeGreaterThanOrEqual(0);
+    for (const { user } of users) await expectUnbrokenBalances(server, user.id);
   });
 });
 
@@ -98,14 +99,24 @@ function ignoreOutOfCredits(error: unknown): void {
   if (!(error instanceof Error && 'status' in error && error.status === 402)) throw error;
 }
 
-async function lowestBalance(server: TestServer, userId: string): Promise<number> {
-  const { lowest } = await queries(server.ctx().em)
+/**
+ * Expects that the postings of a user form one sequence from 0 to the current balance: every balance except the last is
+ * the starting point of another posting. Holds in any order, since postings of one millisecond have none.
+ */
+async function expectUnbrokenBalances({ ctx }: TestServer, userId: string): Promise<void> {
+  const postings = await queries(ctx().em)
     .selectFrom('credit_entry')
-    .select((eb) => eb.fn.min('balance').as('lowest'))
+    .select(['delta', 'balance'])
     .where('userId', '=', userId)
-    .executeTakeFirstOrThrow();
-  return Number(lowest);
+    .execute();
+  const { aiCredits } = await ctx().em.findOneOrFail(UserEntity, { id: userId });
+  const before = [...postings.map(({ delta, balance }) => balance - delta), aiCredits];
+  const after = [0, ...postings.map(({ balance }) => balance)];
+  expect(before.toSorted(ascending)).toEqual(after.toSorted(ascending));
+  expect(Math.min(...after)).toBe(0);
 }
+
+const ascending = (a: number, b: number) => a - b;
 
 /** A linear congruential generator (Numerical Recipes), so that a failure can be repeated. */
 function createRandom(seed: number): (below: number) => number {

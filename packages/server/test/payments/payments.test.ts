@@ -297,6 +297,24 @@ describe.each(DATABASE_KINDS)('payments on %s', (kind) => {
       expect((await payments.account(buyer)).credits).toBe(0);
     });
 
+    it('counts its calls, grants and corrections in the metrics', async () => {
+      const { services, app } = payments.server;
+      const metrics = (await app.inject('/metrics')).body;
+      const { webhooks, grants, checkouts } = services.paymentCounts;
+      expect(grants).toBeGreaterThan(10);
+      for (const line of [
+        `stylekit_payment_webhooks_total{result="accepted"} ${webhooks.accepted}`,
+        `stylekit_payment_webhooks_total{result="repeated"} ${webhooks.repeated}`,
+        `stylekit_payment_webhooks_total{result="rejected"} ${webhooks.rejected}`,
+        `stylekit_payment_grants_total ${grants}`,
+        `stylekit_checkouts_total ${checkouts}`,
+      ]) {
+        expect(metrics).toContain(line);
+      }
+      expect(metrics).toMatch(/stylekit_payment_corrections_total [1-9]/);
+      expect(metrics).toMatch(/stylekit_payment_events_reconciled_total [1-9]/);
+    });
+
     it('ignores customers of other systems', async () => {
       const foreign = payments.mock.simulation.createCustomer('x@example.com', null);
       const session = payments.mock.simulation.createSession({
