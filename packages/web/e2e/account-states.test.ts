@@ -26,11 +26,12 @@ describe('subscription', () => {
     const { page, problems } = await openAccount(app, viewer, '?tab=subscription');
     const premium = section(page, 'Premium');
     await premium.getByText('$59.99 per year').waitFor();
-    await premium.getByText('save 16%, 2 months free', { exact: true }).waitFor();
+    await premium.getByText('save 16%, 2 months free, instead of $5.99 per month', { exact: true }).waitFor();
     await premium.getByText('30 AI credits every month, for AI and Co-Pilot Mode').waitFor();
     await premium.getByText('Up to 100 active custom style guides; delete one to create another').waitFor();
     await premium.getByText('Monthly', { exact: true }).click();
-    await premium.getByText('$5.99 per month').waitFor();
+    await premium.getByText('or $59.99 per year: save 16%, 2 months free', { exact: true }).waitFor();
+    await premium.getByText('$5.99 per month').first().waitFor();
     await expectTerms(
       page,
       'Upgrade to Premium',

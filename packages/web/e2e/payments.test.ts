@@ -84,7 +84,7 @@ describe('a plan', () => {
     await press('Cancel at the end of the period');
     await plan.getByText('and does not renew').waitFor({ timeout: LIVE_MS });
     await press('Move to the next renewal');
-    await section(page, 'Premium').getByText('$59.99 per year').waitFor({ timeout: LIVE_MS });
+    await section(page, 'Premium').getByText('$59.99 per year').first().waitFor({ timeout: LIVE_MS });
     await portal.getByRole('link', { name: 'Return to StyleKit' }).click();
     await waitForToast(portal, 'Plan refreshed');
     await portal.close();

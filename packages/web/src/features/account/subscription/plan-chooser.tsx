@@ -32,7 +32,7 @@ export function PlanChooser({ plans }: Pick<CatalogView, 'plans'>) {
           {formatPrice(plan.amountCents, plan.currency)}{' '}
           <span className="text-[17px] text-muted">per {plan.interval}</span>
         </p>
-        {saving !== null && <p className="code m-0 mt-2 text-muted">{toSavingText(chosen, saving)}</p>}
+        <p className="code m-0 mt-2 text-muted">{toComparison(plan, plans, saving)}</p>
       </div>
       <PlanFeatures plan={plan} />
       <div className="grid justify-items-start gap-3">
@@ -51,6 +51,12 @@ function savingOf(plans: readonly Plan[]): Saving | null {
   return monthly === undefined || annual === undefined ? null : toSaving(monthly, annual);
 }
 
-function toSavingText(chosen: PlanKey, saving: Saving): string {
-  return chosen === 'annual' ? formatSaving(saving) : `Annual billing: ${formatSaving(saving)}`;
+/** The saving and the price of the other plan, so that both prices are visible. */
+function toComparison(plan: Plan, plans: readonly Plan[], saving: Saving | null): string {
+  const other = plans.find((each) => each.plan !== plan.plan);
+  const price =
+    other === undefined ? '' : `${formatPrice(other.amountCents, other.currency)} per ${other.interval}`;
+  if (saving === null) return price === '' ? '' : `or ${price}`;
+  if (plan.plan === 'annual') return `${formatSaving(saving)}, instead of ${price}`;
+  return `or ${price}: ${formatSaving(saving)}`;
 }
