@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleSize } from '../../../engine/test/sample-size.ts';
+import { inTransaction } from '../../src/context/context.ts';
 import { processEvent } from '../../src/modules/billing/payment-event.service.ts';
 import { reconcilePayments } from '../../src/modules/billing/reconcile-payments.ts';
 import { runSubscriptionDates } from '../../src/modules/billing/subscription.service.ts';
+import type { Transaction } from '../../src/modules/ledger/ledger.schema.ts';
+import { releaseCredit, reserveCredit } from '../../src/modules/ledger/ledger.service.ts';
 import { measureDrift } from '../../src/modules/ledger/measure-drift.ts';
 import { MOCK_PRICE_IDS } from '../../src/sandbox/stripe/stripe-catalog.ts';
 import { toEvent } from '../../src/sandbox/stripe/stripe-objects.ts';
@@ -76,7 +80,9 @@ describe.each(DATABASE_KINDS)('payments on %s', (kind) => {
     it('is granted by the reconciliation when its event is lost, and not again when the event arrives late', async () => {
       const buyer = await payments.server.signUp();
       const events = await buyPack(buyer);
-      expect((await reconcilePayments(payments.server.ctx())).corrections).toBeGreaterThanOrEqual(1);
+      expect((await reconcilePayments(payments.server.ctx())).missedEvents).toBe(0);
+      const later = { ...payments.server.ctx(), now: new Date(Date.now() + 15 * 60_000) };
+      expect((await reconcilePayments(later)).corrections).toBeGreaterThanOrEqual(1);
       expect((await payments.account(buyer)).credits).toBe(15);
       await deliverAll(events);
       expect((await payments.account(buyer)).credits).toBe(15);
@@ -110,6 +116,21 @@ describe.each(DATABASE_KINDS)('payments on %s', (kind) => {
       await deliverAll(await buyPack(buyer, 30));
       expect((await payments.account(buyer)).credits).toBe(20);
       expect(await debtOf(payments, buyer)).toBe(0);
+    });
+
+    it('stops spending also when a reserved credit comes back', async () => {
+      const buyer = await payments.server.signUp();
+      await deliverAll(await buyPack(buyer));
+      const styleTileId = randomUUID();
+      const reservationId = await inTransaction(payments.server.ctx(), (tx) =>
+        reserveCredit(tx, buyer.user.id, styleTileId),
+      );
+      const charge = chargeOf(buyer);
+      await deliverAll(payments.eventsOf(() => payments.mock.simulation.refund(charge, charge.amount)));
+      const reservation = { userId: buyer.user.id, styleTileId, reservationId };
+      await inTransaction(payments.server.ctx(), (tx) => releaseCredit(tx, reservation));
+      expect(await debtOf(payments, buyer)).toBe(1);
+      await expect(spendCredits(payments, buyer, 1)).rejects.toMatchObject({ status: 402 });
     });
 
     it('of a part takes back the same share', async () => {
@@ -189,6 +210,10 @@ describe.each(DATABASE_KINDS)('payments on %s', (kind) => {
       expect((await account(buyer)).credits).toBe(60);
       await runSubscriptionDates(at(800));
       expect((await account(buyer)).credits).toBe(360);
+      const history: Transaction[] = (await buyer.browser.get('/api/user/transactions')).json();
+      expect(history.map(({ amountCents }) => amountCents).filter((amount) => amount !== undefined)).toEqual([
+        5_999,
+      ]);
     });
 
     it('keeps Premium while a failed payment is retried, until the period ends', async () => {
@@ -383,6 +408,19 @@ describe.each(DATABASE_KINDS)('payments on %s', (kind) => {
       expect((await deleteAccount(buyer)).statusCode).toBe(200);
       expect(subscription.status).toBe('canceled');
       await deliverAll(payments.mock.simulation.records.events.slice(-1));
+    });
+
+    it('waits for no sync of the same customer, and the other way round', async () => {
+      for (let round = 0; round < sampleSize(3, 20); round += 1) {
+        const buyer = await payments.server.signUp();
+        const events = await subscribe(buyer, 'monthly');
+        await deliverAll(events);
+        const ids = events.map(({ id }) => id);
+        const syncs = [...ids, ...ids].map((id) => processEvent(payments.server.ctx(), id));
+        const [deleted, ...results] = await Promise.allSettled([deleteAccount(buyer), ...syncs]);
+        expect(deleted).toMatchObject({ value: { statusCode: 200 } });
+        expect(results.filter(({ status }) => status === 'rejected')).toEqual([]);
+      }
     });
 
     it('does not happen when the plan cannot be canceled', async () => {

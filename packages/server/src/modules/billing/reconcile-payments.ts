@@ -17,14 +17,18 @@ const HOUR_MS = 60 * 60 * 1_000;
 /** Hours that an hourly run looks back; the run at 03:00 UTC looks back three days. */
 const LOOKBACK_HOURS = { hourly: 2, daily: 72 } as const;
 
+/** Younger events may still be on their way or waiting for their job. */
+const SETTLING_MS = 10 * 60 * 1_000;
+
 /** Finds events of the provider that were never delivered or processed, and applies them. */
 export async function reconcilePayments(ctx: Ctx): Promise<Reconciliation> {
   const hours = ctx.now.getUTCHours() === 3 ? LOOKBACK_HOURS.daily : LOOKBACK_HOURS.hourly;
   const since = new Date(ctx.now.getTime() - hours * HOUR_MS);
   let missedEvents = 0;
   let corrections = 0;
+  const settledBefore = new Date(ctx.now.getTime() - SETTLING_MS);
   for await (const event of paymentsOf(ctx).listEvents(since)) {
-    if (await isProcessed(ctx, event)) continue;
+    if (event.createdAt > settledBefore || (await isProcessed(ctx, event))) continue;
     await receiveEvent(ctx, event);
     const result = await processEvent(ctx, event.id);
     missedEvents += 1;

@@ -1,8 +1,8 @@
 import { type Ctx, inTransaction } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
-import { lockRow } from '../../database/lock-rows.ts';
 import type { CustomerState, PaidPurchase, SubscriptionState } from '../../ports/payment-provider.ts';
 import { grantPurchase } from '../ledger/purchased-credits.ts';
+import { lockCustomer } from './lock-customer.ts';
 import { addMonths, dueMonths, type GrantSchedule, nextGrant } from './months.ts';
 import { PREMIUM_MONTHLY_CREDITS } from './offers.ts';
 
@@ -180,7 +180,7 @@ export async function runSubscriptionDates(ctx: Ctx): Promise<number> {
 
 async function runDates(tx: Ctx, userId: string): Promise<number> {
   // The same lock as a sync of the customer, so that both never change one subscription at a time.
-  await lockRow(tx.em, 'customer', { where: { userId }, strength: 'no key update', columns: ['userId'] });
+  if ((await lockCustomer(tx, { userId })) === null) return 0;
   const subscription = await queries(tx.em)
     .selectFrom('subscription')
     .selectAll()

@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type Ctx, inTransaction } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
-import { lockRow } from '../../database/lock-rows.ts';
 import type { CustomerState, PaidPurchase } from '../../ports/payment-provider.ts';
 import { grantPurchase } from '../ledger/purchased-credits.ts';
 import { correctReturnedPayments } from './correct-returned-payments.ts';
+import { lockCustomer } from './lock-customer.ts';
 import { paymentsOf } from './payments-of.ts';
 import { applySubscription } from './subscription.service.ts';
 
@@ -54,11 +54,7 @@ interface ReadState {
 }
 
 async function applyState(tx: Ctx, { customerId, ticket, state }: ReadState): Promise<SyncResult> {
-  const customer = await lockRow(tx.em, 'customer', {
-    where: { customerId },
-    strength: 'no key update',
-    columns: ['userId', 'appliedTicket'],
-  });
+  const customer = await lockCustomer(tx, { customerId });
   if (customer === null || customer.appliedTicket > ticket) return NOTHING;
   const { userId } = customer;
   let grants = 0;

@@ -3,17 +3,18 @@ import type { Payment } from '../../database/tables/payment.entity.ts';
 import type { Transaction } from './ledger.schema.ts';
 import { STYLE_TILE_REF } from './ledger.service.ts';
 
-/** What a transaction needs besides its posting, by id. */
+/** What transactions need besides their postings. */
 export interface TransactionDetails {
-  /** Names of the style guides that still exist. */
+  /** Names of the style guides that still exist, by their id. */
   readonly names: ReadonlyMap<string, string>;
+  /** The payments to show, by the id of the posting. */
   readonly payments: ReadonlyMap<string, PaymentDetails>;
 }
 
 export type PaymentDetails = Pick<Payment, 'amountCents' | 'currency' | 'receiptUrl' | 'invoiceUrl'>;
 
 export function presentTransaction(entry: CreditEntry, { names, payments }: TransactionDetails): Transaction {
-  const payment = entry.kind === 'grant' ? payments.get(entry.refId) : undefined;
+  const payment = payments.get(entry.id);
   return {
     id: entry.id,
     kind: entry.kind,

@@ -50,6 +50,18 @@ export async function post(ctx: Ctx, posting: Posting): Promise<Posted> {
     .set((eb) => ({ [column]: eb(column, '+', posting.delta) }))
     .where('id', '=', posting.userId)
     .where((eb) => eb(eb(column, '+', posting.delta), '>=', 0))
+    .$if(posting.kind === 'reserve', (update) =>
+      update.where(({ exists, not, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('customer')
+              .select('userId')
+              .whereRef('userId', '=', 'app_user.id')
+              .where('creditDebt', '>', 0),
+          ),
+        ),
+      ),
+    )
     .returning(column)
     .executeTakeFirst();
   if (updated === undefined) throw outOfCredits(posting.account);

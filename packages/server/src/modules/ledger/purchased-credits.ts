@@ -82,7 +82,10 @@ function toPosting({ userId, paymentId, description, event }: PurchasePosting) {
   return { userId, account: 'ai', description, refType: PAYMENT_REF, refId: paymentId, idemKey } as const;
 }
 
-/** The payments that postings of the signed-in user refer to, by id. */
+/**
+ * The payments that the signed-in user's postings show, by the id of the posting: each payment is shown once, with its
+ * first grant, although an annual plan grants credits twelve times.
+ */
 export async function findPaymentDetails(
   { em, actor }: ActorCtx,
   entries: readonly CreditEntry[],
@@ -91,11 +94,30 @@ export async function findPaymentDetails(
     ...new Set(entries.filter(({ refType }) => refType === PAYMENT_REF).map(({ refId }) => refId)),
   ];
   if (ids.length === 0) return new Map();
-  const rows = await queries(em)
+  const db = queries(em);
+  const firstGrants = await db
+    .selectFrom('credit_entry')
+    .distinctOn('refId')
+    .select(['id', 'refId'])
+    .where('userId', '=', actor.userId)
+    .where('refType', '=', PAYMENT_REF)
+    .where('refId', 'in', ids)
+    .where('kind', '=', 'grant')
+    .orderBy('refId')
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  const payments = await db
     .selectFrom('payment')
     .select(['id', 'amountCents', 'currency', 'receiptUrl', 'invoiceUrl'])
     .where('userId', '=', actor.userId)
     .where('id', 'in', ids)
     .execute();
-  return new Map(rows.map(({ id, ...details }) => [id, details]));
+  const details = new Map(payments.map(({ id, ...payment }) => [id, payment]));
+  return new Map(
+    firstGrants.flatMap(({ id, refId }) => {
+      const payment = details.get(refId);
+      return payment === undefined ? [] : [[id, payment] as const];
+    }),
+  );
 }
