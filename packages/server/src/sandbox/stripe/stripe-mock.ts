@@ -39,12 +39,18 @@ export async function startStripeMock(file: string | null): Promise<StripeMock> 
   const simulation = createSimulation(records, () => origin);
   const webhooks = createWebhookSender(WEBHOOK_SECRET);
   let sent = records.events.length;
+  let savedId = records.lastId;
+  let saving = Promise.resolve();
   const flush = async (): Promise<void> => {
     const events = records.events.slice(sent);
     sent = records.events.length;
-    if (file !== null && events.length > 0) {
-      await writeFileAtomic(path.dirname(file), path.basename(file), Buffer.from(JSON.stringify(records)));
+    // Every new object takes an id; ids must not be given twice after a restart.
+    if (file !== null && (events.length > 0 || records.lastId !== savedId)) {
+      savedId = records.lastId;
+      const bytes = Buffer.from(JSON.stringify(records));
+      saving = saving.then(() => writeFileAtomic(path.dirname(file), path.basename(file), bytes));
     }
+    await saving;
     webhooks.enqueue(events);
   };
   const respond = createStripeApi(
@@ -75,6 +81,7 @@ export async function startStripeMock(file: string | null): Promise<StripeMock> 
     },
     close: async () => {
       webhooks.isAutomatic = false;
+      await saving;
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },

@@ -2,12 +2,22 @@ import { createHmac } from 'node:crypto';
 import { toEvent } from './stripe-objects.ts';
 import type { EventRecord } from './stripe-records.ts';
 
-/** How events are delivered. A test may drop, repeat, delay or reorder them by delivering them itself. */
+/**
+ * What happens to the delivery of an event: `drop` never sends it, `duplicate` sends it twice, `delay` holds it until
+ * `releaseDelayed`, `reorder` sends it after the next event.
+ */
+export type DeliveryFailure = 'drop' | 'duplicate' | 'delay' | 'reorder';
+
+/** How events are delivered. */
 export interface WebhookSender {
   /** Address of the webhook; null while it is not known. */
   url: string | null;
   /** False: events are only stored, until `deliver` is called. */
   isAutomatic: boolean;
+  /** Failures of the next events, one each, in order; events after the last failure are sent normally. */
+  script(failures: readonly (DeliveryFailure | 'none')[]): void;
+  /** Sends delayed events now. */
+  releaseDelayed(): void;
   /** Sends an event once and returns the status of the answer; 0 when there was none. */
   deliver(event: EventRecord): Promise<number>;
   /** Sends events in the background, in order, and repeats those that were not accepted. */
@@ -22,6 +32,22 @@ const RETRY_PAUSES_MS = [250, 1_000, 4_000, 15_000];
 /** Signs and sends events as Stripe does. */
 export function createWebhookSender(secret: string): WebhookSender {
   let queue: Promise<void> = Promise.resolve();
+  const failures: (DeliveryFailure | 'none')[] = [];
+  const delayed: EventRecord[] = [];
+  const reordered: EventRecord[] = [];
+  const send = (event: EventRecord) => {
+    queue = queue.then(() => deliverUntilAccepted(sender, event));
+  };
+  const sendWithFailure = (event: EventRecord) => {
+    const failure = failures.shift() ?? 'none';
+    if (failure === 'delay') delayed.push(event);
+    if (failure === 'reorder') reordered.push(event);
+    if (failure === 'none' || failure === 'duplicate') {
+      send(event);
+      if (failure === 'duplicate') send(event);
+      reordered.splice(0).forEach(send);
+    }
+  };
   const sender: WebhookSender = {
     url: null,
     isAutomatic: true,
@@ -39,9 +65,12 @@ export function createWebhookSender(secret: string): WebhookSender {
       }
     },
     enqueue: (events) => {
-      if (!sender.isAutomatic) return;
-      for (const event of events) queue = queue.then(() => deliverUntilAccepted(sender, event));
+      if (sender.isAutomatic) events.forEach(sendWithFailure);
     },
+    script: (next) => {
+      failures.push(...next);
+    },
+    releaseDelayed: () => delayed.splice(0).forEach(send),
     settled: () => queue,
   };
   return sender;
