@@ -31,21 +31,18 @@ export function PaymentTerms({ id, offer }: { readonly id: string; readonly offe
 
 const PACK_TERMS = 'Charged once, no tax added. Checkout opens in a new tab.';
 
-/** The terms of a plan that starts now, such as `$59.99 today, then $59.99 every year from Nov 22, 2027.` */
+/** The terms of a plan that starts now: `$5.99 today. Renews on Dec 22, 2026 for $5.99, and every month after that …` */
 export function planTerms({ amountCents, currency, interval }: Plan, now: Date): string {
   const price = formatPrice(amountCents, currency);
-  const renewal = new Date(now);
-  if (interval === 'year') renewal.setFullYear(now.getFullYear() + 1);
-  else
-    renewal.setMonth(
-      now.getMonth() + 1,
-      Math.min(now.getDate(), lastDay(now.getFullYear(), now.getMonth() + 1)),
-    );
-  const day = formatDay(renewal.toISOString());
+  const day = formatDay(addMonths(now, interval === 'year' ? 12 : 1).toISOString());
   const renewals = `Renews on ${day} for ${price}, and every ${interval} after that until you cancel.`;
   return `${price} today. ${renewals} No tax added. Checkout opens in a new tab.`;
 }
 
-function lastDay(year: number, month: number): number {
-  return new Date(year, month + 1, 0).getDate();
+/** The same day in a later month, in local time; the last day of a shorter month, as the payment provider renews. */
+function addMonths(date: Date, count: number): Date {
+  const lastDay = new Date(date.getFullYear(), date.getMonth() + count + 1, 0).getDate();
+  const later = new Date(date);
+  later.setMonth(date.getMonth() + count, Math.min(date.getDate(), lastDay));
+  return later;
 }
