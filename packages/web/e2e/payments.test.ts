@@ -4,6 +4,7 @@ import { expectAccessible } from './accessible.ts';
 import { openAccount, section } from './account-page.ts';
 import type { BrowserApp, OpenedPage } from './browser-app.ts';
 import { LIVE_MS, register, waitForToast } from './dashboard-page.ts';
+import { create, createTile, openGenerator, PURPOSE, tilesOf } from './generator-page.ts';
 import { startBrowserApp } from './start-browser-app.ts';
 
 let app: BrowserApp;
@@ -49,6 +50,32 @@ describe('credit packs', () => {
     await waitForToast(checkout, 'Checkout canceled');
     expect(await checkout.getByRole('row', { name: /15 AI credits/ }).count()).toBe(0);
     await checkout.close();
+  });
+});
+
+describe('a user without credits', () => {
+  it('buys a pack from the dialog and creates the guide from the kept brief', async () => {
+    const generator = await openGenerator(app);
+    opened = generator;
+    const { page, projectId } = generator;
+    for (let credit = 0; credit < 3; credit += 1) await createTile(page, projectId);
+    await page.reload();
+    await create(page);
+    await page
+      .getByRole('dialog', { name: 'Out of credits' })
+      .getByRole('link', { name: 'Buy Credits' })
+      .click();
+    await page.waitForURL('**/account?tab=credits');
+    const checkout = await openProvider(page, 'Buy 60 credits for $20');
+    await checkout.getByRole('button', { name: 'Pay $20.00' }).click();
+    await waitForToast(checkout, 'Thank you');
+    await checkout.close();
+    await page.getByRole('row', { name: /60 AI credits/ }).waitFor({ timeout: LIVE_MS });
+    await page.goBack();
+    expect(await page.getByLabel('Brand purpose').inputValue()).toBe(PURPOSE);
+    await page.getByRole('button', { name: 'Create style guide' }).click();
+    await page.waitForURL(/tile=/);
+    expect(await tilesOf(page, projectId)).toHaveLength(4);
   });
 });
 
