@@ -410,19 +410,6 @@ describe.each(DATABASE_KINDS)('payments on %s', (kind) => {
       await deliverAll(payments.mock.simulation.records.events.slice(-1));
     });
 
-    it('waits for no sync of the same customer, and the other way round', async () => {
-      for (let round = 0; round < sampleSize(3, 20); round += 1) {
-        const buyer = await payments.server.signUp();
-        const events = await subscribe(buyer, 'monthly');
-        await deliverAll(events);
-        const ids = events.map(({ id }) => id);
-        const syncs = [...ids, ...ids].map((id) => processEvent(payments.server.ctx(), id));
-        const [deleted, ...results] = await Promise.allSettled([deleteAccount(buyer), ...syncs]);
-        expect(deleted).toMatchObject({ value: { statusCode: 200 } });
-        expect(results.filter(({ status }) => status === 'rejected')).toEqual([]);
-      }
-    });
-
     it('does not happen when the plan cannot be canceled', async () => {
       const buyer = await payments.server.signUp();
       await deliverAll(await subscribe(buyer, 'monthly'));

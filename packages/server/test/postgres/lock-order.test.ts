@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Ctx, inTransaction } from '../../src/context/context.ts';
 import { queries } from '../../src/database/entity-manager.ts';
+import { lockCustomer } from '../../src/modules/billing/lock-customer.ts';
 import { signInWithGoogle } from '../../src/modules/google/google-sign-in.service.ts';
 import { addProject, customBody } from '../support/factories.ts';
 import { mailedCode, resetLimits } from '../support/mailbox.ts';
@@ -12,7 +13,8 @@ const CALLER = { ip: '203.0.113.9', userAgent: 'another device' };
 
 /*
  * Each test simulates a concurrent transaction: it locks the first rows of that transaction, waits until the call under
- * test is blocked, and then locks the account. If the call already held the account, this would be a deadlock.
+ * test is blocked, and then locks the next row, usually the account. If the call already held it, this would be a
+ * deadlock.
  */
 describe('the lock order of transactions', () => {
   let server: TestServer;
@@ -40,22 +42,47 @@ describe('the lock order of transactions', () => {
       .forUpdate()
       .execute();
 
-  /** Runs `call` while another transaction has locked the rows of `hold` and then locks the account. */
+  /** Runs `call` while another transaction has locked the rows of `hold` and then locks the next row. */
   async function withConcurrentTransaction<T>(
     { user }: SignedUp,
     hold: (tx: Ctx) => Promise<unknown>,
     call: () => Promise<T>,
+    lockNext: (tx: Ctx) => Promise<unknown> = (tx) => lockAccount(tx, user.id),
   ): Promise<T> {
     const running = await inTransaction(server.ctx(), async (tx) => {
       await hold(tx);
       const pending = call();
       await expect.poll(countWaiting).toBeGreaterThan(0);
-      await lockAccount(tx, user.id);
+      await lockNext(tx);
       // Wrapped, so that the transaction does not await the call that is blocked by it.
       return { pending };
     });
     return running.pending;
   }
+
+  it('locks the account before the customer when a payment is applied', async () => {
+    const owner = await server.signUp();
+    const { id: userId } = owner.user;
+    const customerId = `cus_${userId}`;
+    const tickets = { syncTicket: 0, appliedTicket: 0 };
+    await queries(server.ctx().em)
+      .insertInto('customer')
+      .values({ userId, customerId, creditDebt: 0, ...tickets, createdAt: new Date() })
+      .execute();
+    const locked = await withConcurrentTransaction(
+      owner,
+      (tx) => lockAccount(tx, userId),
+      () => inTransaction(server.ctx(), (tx) => lockCustomer(tx, { customerId })),
+      ({ em }) =>
+        queries(em)
+          .selectFrom('customer')
+          .select('userId')
+          .where('userId', '=', userId)
+          .forUpdate()
+          .execute(),
+    );
+    expect(locked).toEqual({ userId, appliedTicket: 0 });
+  });
 
   it('locks the project before the account when a guide is created with an idempotency key', async () => {
     const owner = await server.signUp({ customCredits: 1 });
