@@ -32,6 +32,12 @@ export const GRAMMAR_ROLES = [
   'scopeEnd',
   /** Excludes what comes before it in the clause: "is banned". */
   'postNegator',
+  /** Excludes only a color right after it, with at most one other word between: "zero", "everybody uses". */
+  'nearNegator',
+  /** Starts an exclusion that an `exclusionCloser` ends, with a color between them: "leave" in "leave blue out". */
+  'exclusionOpener',
+  /** Ends an exclusion: "out" in "leave blue out". */
+  'exclusionCloser',
   /** Joins the items of a list: "and", "or". */
   'conjunction',
   /** A conjunction between alternatives: "or". */

@@ -1,6 +1,8 @@
 import type { Lexicon } from '../lexicon/build-lexicon.ts';
 import { hasRole, isListed, senseOf } from './analyzed-text.ts';
+import { findNearColor, markUntilCloser } from './find-near-color.ts';
 import type { PhraseMatch } from './match-phrases.ts';
+import { EXCLUDED, type PolarityContext } from './polarity-context.ts';
 import type { Token } from './tokenize.ts';
 
 /** The maximum number of words without a sense between a negator and the first word it excludes. */
@@ -9,15 +11,7 @@ const SCOPE = 6;
 const SCOPE_BETWEEN_MATCHES = 1;
 /** A verb right after the negator ("don't want …") belongs to it and does not end its scope. */
 const MIN_VERB_DISTANCE = 3;
-const EXCLUDED = -1;
 const UNWANTED = -0.5;
-
-interface PolarityContext {
-  readonly lexicon: Lexicon;
-  readonly tokens: readonly Token[];
-  readonly matchAt: readonly (PhraseMatch | undefined)[];
-  readonly polarity: number[];
-}
 
 /**
  * Computes the polarity of each token: 1 wanted, −1 excluded, −0.5 unwanted.
@@ -31,16 +25,24 @@ export function markPolarity(
   matchAt: readonly (PhraseMatch | undefined)[],
 ): readonly number[] {
   const context: PolarityContext = { lexicon, tokens, matchAt, polarity: new Array(tokens.length).fill(1) };
-  for (const match of matches) {
-    if (hasRole(match, 'negator')) {
-      const reached = markForward(context, match.end, EXCLUDED);
-      if (!reached && endsClauseWith(context, match)) markBackward(context, match.start);
-    } else if (hasRole(match, 'nounSoftener')) markForward(context, match.end, UNWANTED);
-    else if (hasRole(match, 'softener')) markForward(context, match.end, UNWANTED, true);
-    if (hasRole(match, 'postNegator')) markBackward(context, match.start);
-  }
+  for (const match of matches) markMatch(context, match);
   markExclusionSuffix(context);
   return context.polarity;
+}
+
+/** Marks the words that a match excludes or softens. */
+function markMatch(context: PolarityContext, match: PhraseMatch): void {
+  if (hasRole(match, 'negator')) {
+    const reached = markForward(context, match.end, EXCLUDED);
+    if (!reached && endsClause(context, match)) markBefore(context, match);
+  } else if (hasRole(match, 'nounSoftener')) markForward(context, match.end, UNWANTED);
+  else if (hasRole(match, 'softener')) markForward(context, match.end, UNWANTED, true);
+  if (hasRole(match, 'nearNegator')) markNear(context, match.end);
+  if (hasRole(match, 'exclusionOpener')) markUntilCloser(context, match.end);
+  if (hasRole(match, 'postNegator')) {
+    markBackward(context, match.start);
+    markAnswered(context, match);
+  }
 }
 
 /** Marks the words after a negator; true when there was a word to exclude. */
@@ -142,11 +144,26 @@ function isLink(token: Token | undefined, match: PhraseMatch | undefined): boole
   );
 }
 
-/** Whether a negator excludes what is before it because it ends the clause: "Blau mögen wir nicht." */
-function endsClauseWith({ lexicon, tokens }: PolarityContext, match: PhraseMatch): boolean {
-  const next = tokens[match.end];
-  const endsClause = lexicon.languages.get(match.language)?.negatorEndsClause ?? false;
-  return endsClause && (next === undefined || next.kind !== 'word');
+/** Whether a mark or the end of the text follows a match. */
+function endsClause({ tokens }: PolarityContext, { end }: PhraseMatch): boolean {
+  return tokens[end]?.kind !== 'word';
+}
+
+/**
+ * Marks what is before a negator that ends its clause: what it answers ("Blue? No."), or in some languages the clause
+ * itself ("Blau mögen wir nicht.").
+ */
+function markBefore(context: PolarityContext, match: PhraseMatch): void {
+  const rules = context.lexicon.languages.get(match.language);
+  if (rules?.negatorEndsClause) markBackward(context, match.start);
+  markAnswered(context, match);
+}
+
+/** Marks the question or topic that a match answers: "Blue? No thanks." or "Blue, no." A tag question is no answer. */
+function markAnswered(context: PolarityContext, { start, end }: PhraseMatch): void {
+  const { tokens } = context;
+  const isAnswer = tokens[start - 1]?.fold === '?' || tokens[start - 1]?.kind === 'comma';
+  if (isAnswer && tokens[end]?.fold !== '?') markBackward(context, start - 1);
 }
 
 function markBackward({ tokens, matchAt, polarity }: PolarityContext, before: number): void {
@@ -156,6 +173,12 @@ function markBackward({ tokens, matchAt, polarity }: PolarityContext, before: nu
     if (isContent(matchAt[index])) polarity[index] = EXCLUDED;
     else rest--;
   }
+}
+
+/** Marks a color that follows directly, with the colors listed after it: "zero blue or green". */
+function markNear(context: PolarityContext, from: number): void {
+  const color = findNearColor(context, from);
+  if (color !== null) markForward(context, color, EXCLUDED);
 }
 
 /** "pink-free" excludes pink. */
