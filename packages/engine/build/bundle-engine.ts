@@ -1,6 +1,7 @@
 import { build, type Rolldown } from 'vite';
 import { trimCulori } from './trim-culori.ts';
 import { trimStyleDictionary } from './trim-style-dictionary.ts';
+import { trimZod } from './trim-zod.ts';
 
 /** One file of a bundle; entries are loaded immediately, other files on demand. */
 export interface BundledFile {
@@ -10,7 +11,7 @@ export interface BundledFile {
 }
 
 /**
- * Bundles a module for browsers as the web does: minified, in chunks, with Style Dictionary trimmed.
+ * Bundles a module for browsers as the web does: minified, in chunks, with its packages trimmed.
  *
  * Writes no files. `entry` is a path, or a virtual module when `code` is given.
  */
@@ -22,6 +23,7 @@ export async function bundleEngine(entry: string, code?: string): Promise<Bundle
     plugins: [
       trimCulori(),
       trimStyleDictionary(),
+      trimZod(),
       ...(code === undefined ? [] : [virtualModule(entry, code)]),
     ],
     build: {

@@ -6,7 +6,9 @@ import unsuitable from './names/data/unsuitable-names.json' with { type: 'json' 
 /* Data files are edited and reviewed by line, so they have one entry per line. */
 
 const ENGINE = path.join(import.meta.dirname, '..');
-const files = globSync('{src,test}/**/data/*.json', { cwd: ENGINE });
+const files = globSync('{src,test}/**/data/*.json', {
+  cwd: ENGINE,
+});
 
 describe('the data files', () => {
   it('exist', () => {

@@ -31,6 +31,22 @@ describe('a bundle that generates guides', () => {
     expect(files.filter(({ isEntry }) => isEntry)).toHaveLength(1);
   });
 
+  it('has the words of each language in a separate file, and needs at most 126 kB for an English brief', () => {
+    const onDemand = [
+      'color-names.js',
+      'english.js',
+      'french.js',
+      'german.js',
+      'portuguese.js',
+      'spanish.js',
+    ];
+    expect(files.filter(({ isEntry }) => !isEntry).map(({ fileName }) => fileName)).toEqual(onDemand);
+    const needed = files.filter(
+      ({ isEntry, fileName }) => isEntry || ['color-names.js', 'english.js'].includes(fileName),
+    );
+    expect(needed.reduce((sum, file) => sum + kilobytes(file), 0)).toBeLessThan(126);
+  });
+
   it('does not contain Style Dictionary', () => {
     for (const { code } of files) expect(code).not.toMatch(/formatPlatform|hasInitialized/);
   });

@@ -37,13 +37,17 @@ const MAX_LENGTH = { name: 80, description: 2000 };
  *
  * Reads English, German, French, Spanish and Portuguese. Named colors and fonts are used, objects with a typical
  * color suggest it, moods shift chroma, lightness and font traits, and excluded colors are avoided. Preferences apply
- * to what the brief does not state. The same brief and options give the same direction.
+ * to what the brief does not state. The same brief and options give the same direction. The data of a language is
+ * loaded when a brief needs it; the promise rejects when that fails, and the next call tries again.
  *
  * @throws StyleKitError `SK_BRIEF_INVALID` for invalid preferences, with all issues at `preferences.…`.
  */
-export function readBrief(brief: AiBrief | CopilotBrief, options: ReadOptions = {}): Direction {
+export async function readBrief(
+  brief: AiBrief | CopilotBrief,
+  options: ReadOptions = {},
+): Promise<Direction> {
   const preferences = parsePreferences(options.preferences ?? {});
-  const analysis = analyzeBrief(brief, preferences);
+  const analysis = await analyzeBrief(brief, preferences);
   const seed = toSeed(brief, analysis.description.tokens, preferences, options.seed ?? '');
   const stream = (part: string) => createSeededRandom(`${seed}|${part}`);
   const plan = planColors(analysis, preferences, stream('hue'));

@@ -5,9 +5,10 @@ import { readBrief } from './read-brief.ts';
 import { isRefusedReason, isRequestReason, reasonEffect } from './reason.ts';
 import { type Reason, reasonSchema } from './reason-schema.ts';
 
-const reasons = BRIEF_TABLE.flatMap(
-  ({ mode, description, form }) => readBrief(parseBrief(mode, { description, ...form })).reasons,
+const directions = await Promise.all(
+  BRIEF_TABLE.map(({ mode, description, form }) => readBrief(parseBrief(mode, { description, ...form }))),
 );
+const reasons = directions.flatMap((direction) => direction.reasons);
 const mood = { kind: 'mood' as const, words: ['loud'], part: 'chroma' as const, isRaised: true };
 
 describe('a reason', () => {

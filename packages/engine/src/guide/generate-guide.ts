@@ -67,7 +67,7 @@ async function makeGuide(
   { seed, preferences }: GenerateOptions,
 ): Promise<Guide> {
   if (mode === 'custom') return buildCustomGuide(parseBrief(mode, input));
-  const direction = readBrief(parseBrief(mode, input), { seed, preferences });
+  const direction = await readBrief(parseBrief(mode, input), { seed, preferences });
   return buildGuide(direction, await loadColorNamer());
 }
 

@@ -23,11 +23,11 @@ const dataSchema = z.object({ brief: z.object({ description: z.string() }) });
  *
  * @throws when the request has another format
  */
-export function buildProposal(body: unknown): ModelProposal {
+export async function buildProposal(body: unknown): Promise<ModelProposal> {
   const { input } = requestSchema.parse(body);
   const message = input.findLast(({ role }) => role === 'user');
   const { brief } = dataSchema.parse(JSON.parse(message?.content ?? ''));
-  return toProposal(readBrief(parseBrief('ai', { description: brief.description }), { seed: 'mock' }));
+  return toProposal(await readBrief(parseBrief('ai', { description: brief.description }), { seed: 'mock' }));
 }
 
 function toProposal(direction: Direction): ModelProposal {

@@ -123,56 +123,56 @@ async function runStep(step: OpenAiStep, request: IncomingMessage, response: Ser
   }
   if (step === 'ok' || typeof step === 'object') {
     if (step !== 'ok') await step.after();
-    return send(response, 200, defaultResponse(body));
+    return send(response, 200, await defaultResponse(body));
   }
   if (step === 'timeout') return;
-  if (step === 'stalled') return startResponse(response, body);
+  if (step === 'stalled') return await startResponse(response, body);
   if (step === 'reset') return void request.socket.resetAndDestroy();
   if (step === 'huge') return sendHuge(response);
-  sendFailure(step, request, response, body);
+  await sendFailure(step, request, response, body);
 }
 
 type PlainFailure = Exclude<OpenAiFailure, 'timeout' | 'stalled' | 'reset' | 'huge'>;
 
-function sendFailure(
+async function sendFailure(
   failure: PlainFailure,
   request: IncomingMessage,
   response: ServerResponse,
   body: unknown,
-): void {
+): Promise<void> {
   const key = request.headers.authorization?.replace('Bearer ', '') ?? '';
-  const senders: Readonly<Record<PlainFailure, () => void>> = {
+  const senders: Readonly<Record<PlainFailure, () => void | Promise<void>>> = {
     'rate-limited': () => send(response, 429, buildError('rate_limit_exceeded'), { 'retry-after': '7' }),
     'quota-spent': () => send(response, 429, buildError('insufficient_quota')),
     'server-error': () => send(response, 500, buildError('server_error')),
     unauthorized: () =>
       send(response, 401, buildError('invalid_api_key', `Incorrect API key provided: ${key}`)),
-    'half-json': () =>
-      sendText(response, 200, 'application/json', firstHalf(JSON.stringify(defaultResponse(body)))),
-    'half-proposal': () =>
-      send(response, 200, buildResponse(textPart(firstHalf(JSON.stringify(buildProposal(body)))))),
+    'half-json': async () =>
+      sendText(response, 200, 'application/json', firstHalf(JSON.stringify(await defaultResponse(body)))),
+    'half-proposal': async () =>
+      send(response, 200, buildResponse(textPart(firstHalf(JSON.stringify(await buildProposal(body)))))),
     'wrong-schema': () => send(response, 200, buildResponse(textPart('{"colors":"teal"}'))),
     refusal: () => send(response, 200, buildResponse(refusalPart('Mock provider text: no.'))),
-    truncated: () =>
+    truncated: async () =>
       send(
         response,
         200,
-        buildResponse(textPart(firstHalf(JSON.stringify(buildProposal(body)))), 'max_output_tokens'),
+        buildResponse(textPart(firstHalf(JSON.stringify(await buildProposal(body)))), 'max_output_tokens'),
       ),
     html: () => sendText(response, 200, 'text/html', '<!doctype html><title>Mock provider text</title>'),
     redirect: () => send(response, 307, {}, { location: request.url ?? '/' }),
   };
-  senders[failure]();
+  await senders[failure]();
 }
 
 /** Sends headers and half a response, and then nothing more. */
-function startResponse(response: ServerResponse, body: unknown): void {
+async function startResponse(response: ServerResponse, body: unknown): Promise<void> {
   response.writeHead(200, { 'content-type': 'application/json' });
-  response.write(firstHalf(JSON.stringify(defaultResponse(body))));
+  response.write(firstHalf(JSON.stringify(await defaultResponse(body))));
 }
 
-function defaultResponse(body: unknown) {
-  return buildResponse(textPart(JSON.stringify(buildProposal(body))));
+async function defaultResponse(body: unknown) {
+  return buildResponse(textPart(JSON.stringify(await buildProposal(body))));
 }
 
 function firstHalf(text: string): string {

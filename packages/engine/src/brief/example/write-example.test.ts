@@ -4,6 +4,7 @@ import { parseBrief } from '../brief.ts';
 import { INDUSTRY_VALUES } from '../industries.ts';
 import type { LanguageExamples } from '../lexicon/language-data.ts';
 import { COMMON_LANGUAGE, LANGUAGES, type Language } from '../lexicon/languages.ts';
+import { loadLexicon } from '../lexicon/lexicon.ts';
 import { NO_PREFERENCES } from '../preferences.ts';
 import { analyzeBrief } from '../reading/analyze-brief.ts';
 import { analyzeText } from '../reading/analyze-text.ts';
@@ -11,17 +12,19 @@ import { findBrandName } from './find-brand-name.ts';
 import { quoteBrief } from './quote-brief.ts';
 import { type Example, writeExample } from './write-example.ts';
 
-const write = (description: string, seed = 'seed', form: object = {}): Example =>
+const write = async (description: string, seed = 'seed', form: object = {}): Promise<Example> =>
   writeExample(
-    analyzeBrief(parseBrief('copilot', { description, ...form }), NO_PREFERENCES),
+    await analyzeBrief(parseBrief('copilot', { description, ...form }), NO_PREFERENCES),
     createSeededRandom(seed),
   );
 
-const examplesOf = (language: Language): LanguageExamples => {
-  const data = LANGUAGES.find(({ code }) => code === language)?.data;
-  if (data === undefined) throw new RangeError(language);
-  return data.examples;
-};
+const { languages } = await loadLexicon(LANGUAGES.map(({ code }) => code));
+
+function examplesOf(language: Language): LanguageExamples {
+  const lexicon = languages.get(language);
+  if (lexicon === undefined) throw new RangeError(language);
+  return lexicon.examples;
+}
 
 /** Words for days, times, prices and promises, which only the brand itself can state. */
 const FACT_WORDS: Readonly<Record<Language, readonly string[]>> = {
@@ -58,7 +61,7 @@ function statesFact(phrase: string, language: Language): boolean {
   return /\d/.test(phrase) || words.some((word) => facts.has(word));
 }
 
-describe.each(LANGUAGES)('the phrases of $code', ({ code, data: { examples } }) => {
+describe.each([...languages.values()])('the phrases of $code', ({ code, examples }) => {
   it('state no fact about a brand', () => {
     const phrases = [
       ...Object.values(examples.byIndustry),
@@ -96,31 +99,31 @@ describe('writeExample', () => {
     ['fr', 'Un petit atelier de montres et de cloches, calme et précis.'],
     ['es', 'Un pequeño taller de relojes y campanas, tranquilo y preciso.'],
     ['pt', 'Uma pequena oficina de relógios e sinos, calma e precisa.'],
-  ] as const)('writes %s for a brief in that language', (language, description) => {
+  ] as const)('writes %s for a brief in that language', async (language, description) => {
     const { byIndustry, nameTitles } = examplesOf(language);
     const { titles, texts } = byIndustry.other;
     for (let seed = 0; seed < 20; seed++) {
-      const { title, text } = write(description, `${seed}`);
+      const { title, text } = await write(description, `${seed}`);
       expect([...titles, ...nameTitles]).toContain(title);
       expect(texts.some((option) => text.endsWith(option))).toBe(true);
     }
   });
 
-  it('uses phrases of the business type, or of the industry', () => {
+  it('uses phrases of the business type, or of the industry', async () => {
     const { byBusinessType, byIndustry } = examplesOf('en');
-    expect(byBusinessType.bakery?.titles).toContain(write('Our bakery, our pride.').title);
-    const { title } = write('Something for us all.', 'seed', { industry: 'finance' });
+    expect(byBusinessType.bakery?.titles).toContain((await write('Our bakery, our pride.')).title);
+    const { title } = await write('Something for us all.', 'seed', { industry: 'finance' });
     expect(byIndustry.finance?.titles).toContain(title);
   });
 
-  it('uses phrases of the first business type', () => {
+  it('uses phrases of the first business type', async () => {
     const { byBusinessType, byIndustry } = examplesOf('en');
-    const { title } = write('A hospice with a garden and music.');
+    const { title } = await write('A hospice with a garden and music.');
     expect(byIndustry.healthcare?.titles).toContain(title);
     expect(byBusinessType.music?.titles).not.toContain(title);
   });
 
-  it('stays within 80 and 300 characters and is never empty', () => {
+  it('stays within 80 and 300 characters and is never empty', async () => {
     const longest = `A ${'very '.repeat(26)}small shop. More.`;
     for (const description of [
       longest,
@@ -129,7 +132,7 @@ describe('writeExample', () => {
       '😀'.repeat(12),
     ]) {
       for (let seed = 0; seed < 10; seed++) {
-        const { title, text } = write(description, `${seed}`);
+        const { title, text } = await write(description, `${seed}`);
         expect(title.length > 0 && title.length <= 80).toBe(true);
         expect(text.length > 0 && text.length <= 300).toBe(true);
       }
@@ -147,15 +150,15 @@ describe('findBrandName', () => {
     ['Uma loja chamada Maré em Peniche.', 'Maré'],
     ['A café called to life by friends.', null],
     ['A café.', null],
-  ])('%s', (text, name) => {
-    expect(findBrandName(analyzeText(text))).toBe(name);
+  ])('%s', async (text, name) => {
+    expect(findBrandName(await analyzeText(text))).toBe(name);
   });
 });
 
 describe('quoteBrief', () => {
-  it('quotes a sentence that is suitable for a home page', () => {
-    expect(quoteBrief(analyzeText('fresh bread from our neighbours. More.'))).toBeNull();
-    expect(quoteBrief(analyzeText('a bakery that mills flour at night. More.'))).toBe(
+  it('quotes a sentence that is suitable for a home page', async () => {
+    expect(quoteBrief(await analyzeText('fresh bread from our neighbours. More.'))).toBeNull();
+    expect(quoteBrief(await analyzeText('a bakery that mills flour at night. More.'))).toBe(
       'A bakery that mills flour at night.',
     );
   });
@@ -166,7 +169,7 @@ describe('quoteBrief', () => {
     ['A shop in #ff0000 for people who like it.'],
     ['Wir suchen eine warme Farbe für unser Café.'],
     ['<b>bold</b> words for a shop in the town'],
-  ])('does not quote %s', (text) => {
-    expect(quoteBrief(analyzeText(text))).toBeNull();
+  ])('does not quote %s', async (text) => {
+    expect(quoteBrief(await analyzeText(text))).toBeNull();
   });
 });

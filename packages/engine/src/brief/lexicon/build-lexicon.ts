@@ -6,7 +6,6 @@ import { foldText } from './fold-text.ts';
 import {
   type GrammarRole,
   type LanguageData,
-  type LanguageEntry,
   type LanguageExamples,
   type LanguageRules,
   WORD_LISTS,
@@ -37,54 +36,38 @@ export interface LexiconHit {
   readonly senses: readonly Sense[];
 }
 
-/** The parsed rules and the examples of a language. */
-export interface LexiconLanguage extends Omit<LanguageRules, 'endings' | 'letters'> {
+/** The indexed data of one language; phrases are folded, with words separated by one space. */
+export interface LanguageLexicon extends Omit<LanguageRules, 'endings'> {
+  readonly code: Language;
+  readonly phrases: ReadonlyMap<string, LexiconHit>;
+  /** The first word of each multi-word phrase, with the length of the longest such phrase in words. */
+  readonly longest: ReadonlyMap<string, number>;
+  readonly wordLists: Readonly<Record<WordListId, ReadonlySet<string>>>;
   readonly endings: readonly (readonly [ending: string, replacement: string])[];
-  readonly letters: readonly (readonly [letters: string, amount: number])[];
   readonly examples: LanguageExamples;
 }
 
-/** All phrases of all languages, folded, with words separated by one space. */
+/** The languages that a text is read with, in registry order. */
 export interface Lexicon {
-  /** The languages in registry order. */
-  readonly languages: ReadonlyMap<Language, LexiconLanguage>;
-  readonly phrases: ReadonlyMap<string, readonly LexiconHit[]>;
-  /** The first word of each multi-word phrase, with the length of the longest such phrase in words. */
-  readonly longest: ReadonlyMap<string, number>;
-  /** Each function word and its languages; a language occurs as often as it lists the word. */
-  readonly functionWords: ReadonlyMap<string, readonly Language[]>;
-  /** The words of each list in all languages. */
-  readonly wordLists: Readonly<Record<WordListId, ReadonlySet<string>>>;
+  readonly languages: ReadonlyMap<Language, LanguageLexicon>;
 }
 
-type Draft = Map<string, readonly LexiconHit[]>;
+/** Phrases whose senses are being collected. */
+type Draft = Map<string, LexiconHit>;
 
-/** Builds the index of the given languages. */
-export function buildLexicon(entries: readonly LanguageEntry<Language>[]): Lexicon {
+/** Builds the index of a language. */
+export function buildLanguageLexicon(code: Language, data: LanguageData): LanguageLexicon {
   const phrases: Draft = new Map();
-  const functionWords = new Map<string, Language[]>();
-  for (const { code, data } of entries) {
-    addSenses(phrases, code, data);
-    markAmbiguous(phrases, code, data);
-    for (const word of foldPhrases(data.functionWords)) {
-      functionWords.set(word, [...(functionWords.get(word) ?? []), code]);
-    }
-  }
+  addSenses(phrases, code, data);
+  markAmbiguous(phrases, data);
   return {
-    languages: new Map(entries.map(({ code, data }) => [code, toLanguage(data)])),
+    ...data.rules,
+    code,
     phrases,
     longest: countWords(phrases),
-    functionWords,
-    wordLists: joinWordLists(entries),
-  };
-}
-
-function toLanguage({ rules, examples }: LanguageData): LexiconLanguage {
-  return {
-    ...rules,
-    endings: rules.endings.map(parseEnding),
-    letters: Object.entries(rules.letters),
-    examples,
+    wordLists: foldWordLists(data),
+    endings: data.rules.endings.map(parseEnding),
+    examples: data.examples,
   };
 }
 
@@ -94,9 +77,9 @@ function parseEnding(rule: string): readonly [ending: string, replacement: strin
   return [ending, replacement];
 }
 
-function joinWordLists(entries: readonly LanguageEntry[]): Lexicon['wordLists'] {
-  const join = (id: WordListId) => new Set(entries.flatMap(({ data }) => foldPhrases(data.wordLists[id])));
-  return Object.fromEntries(WORD_LISTS.map((id) => [id, join(id)])) as Record<WordListId, Set<string>>;
+function foldWordLists({ wordLists }: LanguageData): LanguageLexicon['wordLists'] {
+  const lists = WORD_LISTS.map((id) => [id, new Set(foldPhrases(wordLists[id]))]);
+  return Object.fromEntries(lists) as Record<WordListId, Set<string>>;
 }
 
 function countWords(phrases: Draft): Map<string, number> {
@@ -141,28 +124,15 @@ function eachId<Id extends string>(
 /** Phrases with the same sense share one hit object, which keeps building the lexicon fast. */
 function add(draft: Draft, language: Language, list: readonly string[], sense: Sense): void {
   const hit: LexiconHit = { language, ambiguous: false, senses: [sense] };
-  const only: readonly LexiconHit[] = [hit];
   for (const phrase of foldPhrases(list)) {
-    const hits = draft.get(phrase);
-    if (hits === undefined) draft.set(phrase, only);
-    else draft.set(phrase, joinHit(hits, hit, sense));
+    const known = draft.get(phrase);
+    draft.set(phrase, known === undefined ? hit : { ...known, senses: [...known.senses, sense] });
   }
 }
 
-/** Languages are added one after the other, so only the last hit can belong to this one. */
-function joinHit(hits: readonly LexiconHit[], hit: LexiconHit, sense: Sense): readonly LexiconHit[] {
-  const last = hits.at(-1);
-  if (last?.language !== hit.language) return [...hits, hit];
-  return [...hits.slice(0, -1), { ...last, senses: [...last.senses, sense] }];
-}
-
-function markAmbiguous(draft: Draft, language: Language, { ambiguous }: LanguageData): void {
+function markAmbiguous(draft: Draft, { ambiguous }: LanguageData): void {
   for (const phrase of foldPhrases(ambiguous)) {
-    const hits = draft.get(phrase);
-    if (hits === undefined) continue;
-    draft.set(
-      phrase,
-      hits.map((hit) => (hit.language === language ? { ...hit, ambiguous: true } : hit)),
-    );
+    const hit = draft.get(phrase);
+    if (hit !== undefined) draft.set(phrase, { ...hit, ambiguous: true });
   }
 }

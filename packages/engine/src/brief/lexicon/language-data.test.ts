@@ -7,6 +7,7 @@ import { AUDIENCE_CONCEPTS } from './audience-concepts.ts';
 import { foldPhrases } from './build-lexicon.ts';
 import { BUSINESS_TYPE_CONCEPTS } from './business-type-concepts.ts';
 import { COLOR_CONCEPTS } from './color-concepts.ts';
+import marks from './data/language-marks.json' with { type: 'json' };
 import { GRAMMAR_ROLES, type LanguageData, WORD_LISTS } from './language-data.ts';
 import { LANGUAGES } from './languages.ts';
 import { MODIFIERS } from './modifiers.ts';
@@ -39,13 +40,11 @@ const languageSchema = z.strictObject({
   grammar: phrasesOf(GRAMMAR_ROLES),
   idioms: phrases,
   ambiguous: phrases,
-  functionWords: phrases,
   wordLists: z.strictObject(Object.fromEntries(WORD_LISTS.map((id) => [id, phrases]))),
   rules: z.strictObject({
     adjectivesFollow: z.boolean(),
     negatorEndsClause: z.boolean(),
     compoundLinks: z.array(z.string().regex(/^[a-z]+$/)),
-    letters: z.record(z.string().regex(/^[^\p{ASCII}]+$/u), z.number().positive()),
     endings: z.array(z.string().regex(/^[a-z]+ →( [a-z]+)?$/)),
   }),
   examples: z.strictObject({
@@ -78,13 +77,14 @@ const sortedLists = (data: LanguageData): readonly (readonly [name: string, list
   ...conceptsOf(data).flatMap((words) => Object.entries(words)),
   ['idioms', data.idioms],
   ['ambiguous', data.ambiguous],
-  ['functionWords', data.functionWords],
   ...Object.entries(data.wordLists),
 ];
 
 const repeated = (list: readonly string[]) => list.filter((item, index) => list.indexOf(item) !== index);
 
-describe.each(LANGUAGES)('the data of $code', ({ data }) => {
+const languages = await Promise.all(LANGUAGES.map(async ({ code, load }) => ({ code, data: await load() })));
+
+describe.each(languages)('the data of $code', ({ data }) => {
   it('has the expected shape, with existing concepts', () => {
     expect(languageSchema.safeParse(data).error?.issues ?? []).toEqual([]);
   });
@@ -113,8 +113,22 @@ describe.each(LANGUAGES)('the data of $code', ({ data }) => {
   });
 });
 
+const marksSchema = z.strictObject({
+  functionWords: phrases.min(40),
+  letters: z.record(z.string().regex(/^[^\p{ASCII}]+$/u), z.number().positive()),
+});
+
+describe.each(LANGUAGES)('the marks of $code', ({ marks }) => {
+  it('have the expected shape and are sorted', () => {
+    expect(marksSchema.safeParse(marks).error?.issues ?? []).toEqual([]);
+    expect(marks.functionWords).toEqual([...marks.functionWords].sort());
+  });
+});
+
 describe('the registry', () => {
   it('contains every data file', () => {
-    expect(LANGUAGES).toHaveLength(globSync('data/*.json', { cwd: import.meta.dirname }).length);
+    const files = globSync('data/*.json', { cwd: import.meta.dirname });
+    expect(LANGUAGES).toHaveLength(files.filter((file) => !file.endsWith('language-marks.json')).length);
+    expect(Object.keys(marks)).toEqual(LANGUAGES.map(({ code }) => code));
   });
 });

@@ -90,8 +90,6 @@ export interface LanguageRules {
   readonly negatorEndsClause: boolean;
   /** Letters that join the parts of a compound, tried in this order; none when compounds are separate words. */
   readonly compoundLinks: readonly string[];
-  /** Letters that indicate the language, with their score; a function word has a score of 1. */
-  readonly letters: Readonly<Record<string, number>>;
   /** Endings to replace to find the listed form of a word, in this order: "ies → y", "s →". Without accents. */
   readonly endings: readonly string[];
 }
@@ -128,18 +126,24 @@ export interface LanguageData {
   readonly idioms: Phrases;
   /** Phrases that only count in texts of this language, because they have another meaning in others. */
   readonly ambiguous: Phrases;
-  /**
-   * Function words, which indicate the language of a text. A word listed twice, or in two spellings ("ou" and "où"),
-   * counts twice.
-   */
-  readonly functionWords: Phrases;
   readonly wordLists: Readonly<Record<WordListId, Phrases>>;
   readonly rules: LanguageRules;
   readonly examples: LanguageExamples;
 }
 
-/** A language of the registry: its ISO 639-1 code and its data. */
+/** What indicates the language of a text: an entry of data/language-marks.json. */
+export interface LanguageMarks {
+  /**
+   * Frequent words that indicate the language. A word listed twice, or in two spellings ("ou" and "où"), counts twice.
+   */
+  readonly functionWords: Phrases;
+  /** Letters that indicate the language, with their score; a function word has a score of 1. */
+  readonly letters: Readonly<Record<string, number>>;
+}
+
+/** A language of the registry: its ISO 639-1 code, its marks, and its data, which is loaded when a text needs it. */
 export interface LanguageEntry<Code extends string = string> {
   readonly code: Code;
-  readonly data: LanguageData;
+  readonly marks: LanguageMarks;
+  readonly load: () => Promise<LanguageData>;
 }

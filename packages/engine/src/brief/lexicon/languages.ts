@@ -1,22 +1,24 @@
-import english from './data/english.json' with { type: 'json' };
-import french from './data/french.json' with { type: 'json' };
-import german from './data/german.json' with { type: 'json' };
-import portuguese from './data/portuguese.json' with { type: 'json' };
-import spanish from './data/spanish.json' with { type: 'json' };
+import marks from './data/language-marks.json' with { type: 'json' };
 import type { LanguageData, LanguageEntry } from './language-data.ts';
 
-const entry = <const Code extends string>(code: Code, data: LanguageData): LanguageEntry<Code> => ({
+type ImportedData = Promise<{ readonly default: LanguageData }>;
+
+const entry = <const Code extends keyof typeof marks>(
+  code: Code,
+  importData: () => ImportedData,
+): LanguageEntry<Code> => ({
   code,
-  data,
+  marks: marks[code],
+  load: async () => (await importData()).default,
 });
 
 /** The languages of the built-in reader. The first is the common language, whose words also count in other texts. */
 export const LANGUAGES = [
-  entry('en', english),
-  entry('de', german),
-  entry('fr', french),
-  entry('es', spanish),
-  entry('pt', portuguese),
+  entry('en', () => import('./data/english.json', { with: { type: 'json' } })),
+  entry('de', () => import('./data/german.json', { with: { type: 'json' } })),
+  entry('fr', () => import('./data/french.json', { with: { type: 'json' } })),
+  entry('es', () => import('./data/spanish.json', { with: { type: 'json' } })),
+  entry('pt', () => import('./data/portuguese.json', { with: { type: 'json' } })),
 ] as const;
 
 /** The ISO 639-1 code of a supported language. */

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { COLOR_CONCEPTS } from './color-concepts.ts';
 import { LANGUAGES } from './languages.ts';
-import { getLexicon } from './lexicon.ts';
+import { loadLexicon } from './lexicon.ts';
 import { MODIFIERS } from './modifiers.ts';
 import { findObject, OBJECT_CONCEPTS } from './object-concepts.ts';
 
 const CODES = LANGUAGES.map(({ code }) => code);
 
-describe('the lexicon', () => {
-  it('contains every language and is built once', () => {
-    expect([...getLexicon().languages.keys()]).toEqual(CODES);
-    expect(getLexicon()).toBe(getLexicon());
+describe('loadLexicon', () => {
+  it('loads the given languages in registry order, each once', async () => {
+    const first = await loadLexicon(['fr', 'en']);
+    expect([...first.languages.keys()]).toEqual(['en', 'fr']);
+    const second = await loadLexicon(['fr']);
+    expect(second.languages.get('fr')).toBe(first.languages.get('fr'));
   });
 
-  it.each(CODES)('contains more than 2,500 phrases of %s', (code) => {
-    const phrases = [...getLexicon().phrases].filter(([, hits]) =>
-      hits.some(({ language }) => language === code),
-    );
-    expect(phrases.length).toBeGreaterThan(2500);
+  it.each(CODES)('finds more than 2,500 phrases of %s', async (code) => {
+    const { languages } = await loadLexicon([code]);
+    expect(languages.get(code)?.phrases.size).toBeGreaterThan(2500);
   });
 });
 

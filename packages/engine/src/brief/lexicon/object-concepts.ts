@@ -272,22 +272,17 @@ export type ObjectConceptId =
   | keyof typeof MATERIALS
   | keyof typeof PLACES;
 
-const byId = new Map<string, { readonly kind: ObjectKind; readonly concept: ObjectConcept }>();
+const KINDS: readonly ObjectKind[] = ['food', 'nature', 'material', 'place'];
 
 /** The kind and color of an object. */
 export function findObject(id: ObjectConceptId): {
   readonly kind: ObjectKind;
   readonly concept: ObjectConcept;
 } {
-  if (byId.size === 0) indexObjects();
-  const found = byId.get(id);
-  if (found === undefined) throw new RangeError(`${id} is not an object concept.`);
-  return found;
-}
-
-function indexObjects(): void {
-  const kinds: readonly ObjectKind[] = ['food', 'nature', 'material', 'place'];
-  for (const kind of kinds) {
-    for (const [id, concept] of Object.entries(OBJECT_CONCEPTS[kind])) byId.set(id, { kind, concept });
+  for (const kind of KINDS) {
+    const concepts: Readonly<Record<string, ObjectConcept>> = OBJECT_CONCEPTS[kind];
+    const concept = concepts[id];
+    if (concept !== undefined) return { kind, concept };
   }
+  throw new RangeError(`${id} is not an object concept.`);
 }

@@ -103,9 +103,9 @@ const requests: fc.Arbitrary<DirectionRequest> = fc
 describe('any proposal of a model', () => {
   test('becomes a valid direction and guide, with given colors byte for byte', async () => {
     const nameColor = await loadColorNamer();
-    fc.assert(
-      fc.property(proposals, requests, (proposal, request) => {
-        const direction = toDirection(modelProposalSchema.parse(proposal), request);
+    await fc.assert(
+      fc.asyncProperty(proposals, requests, async (proposal, request) => {
+        const direction = await toDirection(modelProposalSchema.parse(proposal), request);
         expect(directionSchema.parse(direction)).toEqual(direction);
         const guide = parseGuide(JSON.parse(JSON.stringify(buildGuide(direction, nameColor))));
         const hexes = guideColors(guide).map((color) => color.hex);
@@ -134,11 +134,11 @@ describe('any proposal of a model', () => {
       type: { header: null, body: null, traits: [{ trait: 'bold', weight: 1 }], words: ['zzqx'] },
       example: { title: 'zzqx', text: 'zzqx' },
     };
-    const guide = buildGuide(toDirection(marked, BOATS), nameColor);
+    const guide = buildGuide(await toDirection(marked, BOATS), nameColor);
     expect(guide.colors.explanation.content + guide.fonts.explanation.content).not.toContain('zzqx');
-    fc.assert(
-      fc.property(proposals, (proposal) => {
-        const { traits, exampleTitle, exampleText } = toDirection(proposal, BOATS);
+    await fc.assert(
+      fc.asyncProperty(proposals, async (proposal) => {
+        const { traits, exampleTitle, exampleText } = await toDirection(proposal, BOATS);
         expect(`${traits.join()} ${exampleTitle} ${exampleText}`).not.toMatch(/[<>{}\\`\p{Cc}\p{Cs}\u202e]/u);
       }),
       { numRuns: sampleSize(80, 1_000) },

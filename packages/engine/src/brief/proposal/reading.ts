@@ -15,9 +15,9 @@ export interface Reading {
 }
 
 /** Reads a request with the built-in reader, without and with the preferences. */
-export function readRequest({ brief, preferences, name, seed }: DirectionRequest): Reading {
-  const fromBrief = readBrief(brief, { seed, name, preferences: NO_PREFERENCES });
-  const withMemory = readBrief(brief, { seed, name, preferences });
+export async function readRequest({ brief, preferences, name, seed }: DirectionRequest): Promise<Reading> {
+  const fromBrief = await readBrief(brief, { seed, name, preferences: NO_PREFERENCES });
+  const withMemory = await readBrief(brief, { seed, name, preferences });
   return {
     fromBrief,
     withMemory,

@@ -52,21 +52,24 @@ describe('the choices of the user', () => {
     { hex: '#113388', words: [] },
   ];
 
-  test('keep colors of the form first and second, byte for byte, before those of the model', () => {
+  test('keep colors of the form first and second, byte for byte, before those of the model', async () => {
     const request = copilot({ primaryColorHex: '#AbCdEf', secondaryColorHex: '#102030' });
-    const { colorTargets } = toDirection({ ...SILENT, colors }, request);
+    const { colorTargets } = await toDirection({ ...SILENT, colors }, request);
     expect(colorTargets.map(({ hex }) => hex)).toEqual(['#AbCdEf', '#102030', null, null]);
   });
 
-  test('leave the primary to the model when only a secondary is given', () => {
-    const { colorTargets } = toDirection({ ...SILENT, colors }, copilot({ secondaryColorHex: '#102030' }));
+  test('leave the primary to the model when only a secondary is given', async () => {
+    const { colorTargets } = await toDirection(
+      { ...SILENT, colors },
+      copilot({ secondaryColorHex: '#102030' }),
+    );
     expect(colorTargets.map(({ hex }) => hex)).toEqual([null, '#102030', null]);
     expect(hueDistance(colorTargets[0]?.hue ?? 0, hue('#aa3311'))).toBeLessThan(1);
   });
 
-  test('keep a color value of the text that a model repeats or changes', () => {
+  test('keep a color value of the text that a model repeats or changes', async () => {
     const changed = [{ hex: '#3b82f7', words: ['#3B82F6'] }];
-    const { colorTargets } = toDirection(
+    const { colorTargets } = await toDirection(
       { ...SILENT, colors: changed },
       ai('Our blue is #3B82F6, we mend boats'),
     );
@@ -74,13 +77,13 @@ describe('the choices of the user', () => {
     expect(colorTargets.slice(1).filter((target) => hueDistance(target.hue, hue('#3B82F6')) < 5)).toEqual([]);
   });
 
-  test('override font and harmony of the model', () => {
+  test('override font and harmony of the model', async () => {
     const proposal: ModelProposal = {
       ...SILENT,
       harmony: { type: 'triadic', words: [] },
       type: { header: 'Pacifico', body: 'Inter', traits: [], words: [] },
     };
-    const direction = toDirection(proposal, copilot({ primaryFont: 'Lora', colorHarmony: 'square' }));
+    const direction = await toDirection(proposal, copilot({ primaryFont: 'Lora', colorHarmony: 'square' }));
     expect(direction.harmony).toBe('square');
     expect(direction.type).toMatchObject({ header: 'Lora', body: 'Inter' });
     expect(direction.reasons).toContainEqual({
@@ -90,27 +93,27 @@ describe('the choices of the user', () => {
     });
   });
 
-  test('exclude proposed colors in hues the brief excludes', () => {
+  test('exclude proposed colors in hues the brief excludes', async () => {
     const proposal = { ...SILENT, colors: [{ hex: '#ff69b4', words: [] }, ...colors] };
-    const direction = toDirection(proposal, ai('We mend wooden boats and want no pink at all'));
+    const direction = await toDirection(proposal, ai('We mend wooden boats and want no pink at all'));
     expect(direction.avoid.flatMap(({ words }) => words)).toContain('pink');
     expect(direction.colorTargets.every((target) => hueDistance(target.hue, hue('#ff69b4')) > 10)).toBe(true);
   });
 
-  test('include an adjective of the design style in the first three traits', () => {
+  test('include an adjective of the design style in the first three traits', async () => {
     const proposal = { ...SILENT, traits: ['loud', 'cheap', 'fast', 'wild'] };
-    const { traits } = toDirection(proposal, copilot({ designStyle: 'luxury' }));
+    const { traits } = await toDirection(proposal, copilot({ designStyle: 'luxury' }));
     expect(traits).toEqual(['loud', 'luxurious', 'cheap', 'fast', 'wild']);
-    expect(toDirection(proposal, copilot({})).traits).toEqual(proposal.traits);
+    expect((await toDirection(proposal, copilot({}))).traits).toEqual(proposal.traits);
   });
 
-  test('give a design style half of the mood', () => {
+  test('give a design style half of the mood', async () => {
     const proposal = structuredClone(SILENT);
     proposal.mood.lightness.value = 1;
-    const read = toDirection(SILENT, copilot({ designStyle: 'luxury' })).mood.lightness;
-    const mood = toDirection(proposal, copilot({ designStyle: 'luxury' })).mood.lightness;
+    const read = (await toDirection(SILENT, copilot({ designStyle: 'luxury' }))).mood.lightness;
+    const mood = (await toDirection(proposal, copilot({ designStyle: 'luxury' }))).mood.lightness;
     expect(mood).toBeCloseTo((1 + read) / 2);
-    expect(toDirection(proposal, copilot({})).mood.lightness).toBe(1);
+    expect((await toDirection(proposal, copilot({}))).mood.lightness).toBe(1);
   });
 });
 
@@ -120,20 +123,20 @@ describe('the name', () => {
     ['Co-Pilot Style', copilot({})],
     ['Minimalist Luxury Style', copilot({ designStyle: 'minimalist-luxury' })],
     ['Tide', requestFor(parseBrief('ai', { description: 'We mend wooden boats' }), {}, ' Tide ')],
-  ])('is %s', (name, request) => expect(toDirection(SILENT, request).name).toBe(name));
+  ])('is %s', async (name, request) => expect((await toDirection(SILENT, request)).name).toBe(name));
 });
 
 describe('a missing or invalid proposal', () => {
-  test('falls back to the built-in reader', () => {
+  test('falls back to the built-in reader', async () => {
     const request = ai('A warm village bakery that loves terracotta, elegant but never dark');
-    const direction = toDirection(SILENT, request);
+    const direction = await toDirection(SILENT, request);
     expect(direction.colorTargets[0]?.words).toContain('terracotta');
     expect(direction.reasons.flatMap(({ words }) => words)).toContain('terracotta');
     expect(direction.traits.length).toBeGreaterThan(0);
     expect(direction.source).toBe('model');
   });
 
-  test('ignores invalid colors, moods and weights', () => {
+  test('ignores invalid colors, moods and weights', async () => {
     const request = ai('A warm village bakery that loves terracotta');
     const proposal = structuredClone(SILENT);
     proposal.colors = [
@@ -149,21 +152,21 @@ describe('a missing or invalid proposal', () => {
     ];
     proposal.traits = ['x'.repeat(31), 'a b c', '<b>', '12'];
     proposal.example = { title: ' \u0000 ', text: '!!!' };
-    expect(toDirection(proposal, request)).toEqual(toDirection(SILENT, request));
+    expect(await toDirection(proposal, request)).toEqual(await toDirection(SILENT, request));
   });
 });
 
 describe('reasons', () => {
   const BRIEF = 'A  bold Bakery by the sea, not playful, with Sauerteigbrot for everyone';
 
-  function reasonsFor(change: (proposal: ModelProposal) => void, preferences: PreferencesInput = {}) {
+  async function reasonsFor(change: (proposal: ModelProposal) => void, preferences: PreferencesInput = {}) {
     const proposal = structuredClone(SILENT);
     change(proposal);
-    return toDirection(proposal, ai(BRIEF, preferences)).reasons;
+    return (await toDirection(proposal, ai(BRIEF, preferences))).reasons;
   }
 
-  test('quote the brief in its original spelling', () => {
-    const reasons = reasonsFor((proposal) => {
+  test('quote the brief in its original spelling', async () => {
+    const reasons = await reasonsFor((proposal) => {
       proposal.colors = [
         { hex: '#1f5f8b', words: ['“THE SEA”', 'the ocean'] },
         { hex: '#b5651d', words: ['bakery', 'sauerteigbrot.'] },
@@ -198,22 +201,22 @@ describe('reasons', () => {
     ['markup', '<b>Bakery</b>'],
     ['nothing', '  '],
     ['a whole passage', BRIEF],
-  ])('do not quote %s', (_, words) => {
-    const reasons = reasonsFor((proposal) => {
+  ])('do not quote %s', async (_, words) => {
+    const reasons = await reasonsFor((proposal) => {
       proposal.mood.chroma = { value: 0.6, words: [words] };
     });
     expect(reasons.filter((reason) => reasonEffect(reason) === 'chroma')).toEqual([]);
   });
 
-  test('do not state a mood the direction does not have', () => {
-    const reasons = reasonsFor((proposal) => {
+  test('do not state a mood the direction does not have', async () => {
+    const reasons = await reasonsFor((proposal) => {
       proposal.mood.chroma = { value: 0.1, words: ['bold'] };
     });
     expect(reasons.filter((reason) => reasonEffect(reason) === 'chroma')).toEqual([]);
   });
 
-  test('state when a color comes from the preferences', () => {
-    const reasons = reasonsFor(
+  test('state when a color comes from the preferences', async () => {
+    const reasons = await reasonsFor(
       (proposal) => {
         proposal.colors = [{ hex: '#1f5f8b', words: ['quiet harbours'] }];
       },
@@ -226,31 +229,31 @@ describe('reasons', () => {
     ]);
   });
 
-  test('put a color the brief requests before a kept one', () => {
+  test('put a color the brief requests before a kept one', async () => {
     const proposal = { ...SILENT, colors: [{ hex: '#1f5f8b', words: ['sea'] }] };
-    const { colorTargets } = toDirection(proposal, ai(BRIEF, { keptColors: ['#8A2BE2'] }));
+    const { colorTargets } = await toDirection(proposal, ai(BRIEF, { keptColors: ['#8A2BE2'] }));
     expect(colorTargets.map(({ hex }) => hex)).toEqual([null, '#8A2BE2']);
   });
 });
 
-describe('example texts', () => {
-  const texts = (title: string | null, text: string | null) => {
-    const direction = toDirection(
+describe('example texts', async () => {
+  const texts = async (title: string | null, text: string | null) => {
+    const direction = await toDirection(
       { ...SILENT, example: { title, text } },
       ai('We mend wooden boats by hand'),
     );
     return [direction.exampleTitle, direction.exampleText];
   };
-  const [ownTitle, ownText] = texts(null, null);
+  const [ownTitle, ownText] = await texts(null, null);
 
-  test('come from the model, as plain text on one line', () => {
-    expect(texts('  Boats,\n mended <b>well</b>', 'Bring \u202eyours\u0007 to `us` {now} \\ today.')).toEqual(
-      ['Boats, mended b well /b', 'Bring yours to us now today.'],
-    );
+  test('come from the model, as plain text on one line', async () => {
+    expect(
+      await texts('  Boats,\n mended <b>well</b>', 'Bring \u202eyours\u0007 to `us` {now} \\ today.'),
+    ).toEqual(['Boats, mended b well /b', 'Bring yours to us now today.']);
   });
 
-  test('keep other scripts and the joiners they need', () => {
-    expect(texts('木の船を直します', 'می\u200cخواهیم قایق')).toEqual([
+  test('keep other scripts and the joiners they need', async () => {
+    expect(await texts('木の船を直します', 'می\u200cخواهیم قایق')).toEqual([
       '木の船を直します',
       'می\u200cخواهیم قایق',
     ]);
@@ -258,11 +261,11 @@ describe('example texts', () => {
 
   test.each(['Visit https://evil.example', 'www.boats', 'mail me@boats', 'boats.com is here', '123 !!'])(
     'replace %j',
-    (text) => expect(texts(text, text)).toEqual([ownTitle, ownText]),
+    async (text) => expect(await texts(text, text)).toEqual([ownTitle, ownText]),
   );
 
-  test('are truncated at a word', () => {
-    const [title = '', text = ''] = texts('plank '.repeat(40), 'plank '.repeat(400));
+  test('are truncated at a word', async () => {
+    const [title = '', text = ''] = await texts('plank '.repeat(40), 'plank '.repeat(400));
     expect(title).toMatch(/^(?:plank )*plank…$/);
     expect(title.length).toBeLessThanOrEqual(80);
     expect(text.length).toBeLessThanOrEqual(300);

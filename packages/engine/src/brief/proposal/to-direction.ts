@@ -18,8 +18,8 @@ const MAX_TRAITS = 8;
  * The choices of the user (colors byte for byte, fonts, harmony, exclusions) always take precedence. Missing or
  * invalid parts of the proposal come from the built-in reader. The result always conforms to `directionSchema`.
  */
-export function toDirection(proposal: ModelProposal, request: DirectionRequest): Direction {
-  const reading = readRequest(request);
+export async function toDirection(proposal: ModelProposal, request: DirectionRequest): Promise<Direction> {
+  const reading = await readRequest(request);
   const { withMemory } = reading;
   const findQuotes = createQuoteFinder(request.brief, request.preferences, reading.refused);
   const colors = chooseColors(proposal, reading, findQuotes);

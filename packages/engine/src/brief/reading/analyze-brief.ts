@@ -31,13 +31,18 @@ interface TextSignals {
   readonly signals: BrandSignals;
 }
 
-/** Analyzes all texts of a brief and looks up its choices. */
-export function analyzeBrief(brief: AiBrief | CopilotBrief, preferences: Preferences): BriefAnalysis {
+/** Analyzes all texts of a brief and looks up its choices. Rejects when the data of a language cannot be loaded. */
+export async function analyzeBrief(
+  brief: AiBrief | CopilotBrief,
+  preferences: Preferences,
+): Promise<BriefAnalysis> {
   const form = brief.mode === 'copilot' ? brief : null;
-  const description = readSignals(brief.description);
-  const businessType = readSignals(form?.customIndustry ?? '');
-  const audience = readSignals(form?.targetAudience ?? preferences.targetAudience ?? '');
-  const notes = [...preferences.notes, ...preferences.words].map(readSignals);
+  const [description, businessType, audience] = await Promise.all([
+    readSignals(brief.description),
+    readSignals(form?.customIndustry ?? ''),
+    readSignals(form?.targetAudience ?? preferences.targetAudience ?? ''),
+  ]);
+  const notes = await Promise.all([...preferences.notes, ...preferences.words].map(readSignals));
   const signals: BrandSignals = {
     moods: uniqueByConcept([...description.signals.moods, ...audience.signals.moods]),
     businessTypes: [...businessType.signals.businessTypes, ...description.signals.businessTypes],
@@ -65,8 +70,8 @@ export function analyzeBrief(brief: AiBrief | CopilotBrief, preferences: Prefere
   };
 }
 
-function readSignals(text: string): TextSignals {
-  const analyzed = analyzeText(text);
+async function readSignals(text: string): Promise<TextSignals> {
+  const analyzed = await analyzeText(text);
   const consumed = new Set<PhraseMatch>();
   const findings = mergeColors(findColors(analyzed, consumed), analyzed);
   return { text: analyzed, findings, signals: findSignals(analyzed, consumed) };

@@ -42,9 +42,11 @@ export function hasRole(match: PhraseMatch | undefined, role: GrammarRole): bool
   return match?.senses.some((sense) => sense.kind === 'grammar' && sense.id === role) ?? false;
 }
 
-/** Whether a word is in one of the word lists of the lexicon. */
+/** Whether a word is in a word list of one of the languages. */
 export function isListed(lexicon: Lexicon, list: WordListId, token: Token | undefined): boolean {
-  return token !== undefined && lexicon.wordLists[list].has(token.fold);
+  if (token === undefined) return false;
+  for (const { wordLists } of lexicon.languages.values()) if (wordLists[list].has(token.fold)) return true;
+  return false;
 }
 
 /** Whether adjectives follow the noun in the language of a phrase. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analyzeText } from './analyze-text.ts';
 
-const mainOf = (text: string) => analyzeText(text).languages.main;
+const mainOf = async (text: string) => (await analyzeText(text)).languages.main;
 
 describe('detectLanguages', () => {
   it.each([
@@ -16,13 +16,15 @@ describe('detectLanguages', () => {
     ['es', 'Peluquería canina en el barrio'],
     ['pt', 'Uma padaria que mói a sua própria farinha.'],
     ['pt', 'Loja de flores no centro de Lisboa'],
-  ])('%s: %s', (language, text) => {
-    expect(mainOf(text)).toBe(language);
+  ])('%s: %s', async (language, text) => {
+    expect(await mainOf(text)).toBe(language);
   });
 
-  it('detects two languages in one text', () => {
-    const { detected } = analyzeText(
-      'We are a bakery in the old town and we want to grow. Wir sind eine Bäckerei in der Altstadt und wollen wachsen.',
+  it('detects two languages in one text', async () => {
+    const { detected } = (
+      await analyzeText(
+        'We are a bakery in the old town and we want to grow. Wir sind eine Bäckerei in der Altstadt und wollen wachsen.',
+      )
     ).languages;
     expect([...detected].sort()).toEqual(['de', 'en']);
   });

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { parseBrief } from '../brief.ts';
 import { readBrief } from '../read-brief.ts';
 
-const usesOf = (description: string) => readBrief(parseBrief('ai', { description })).type.uses;
+const usesOf = async (description: string) => (await readBrief(parseBrief('ai', { description }))).type.uses;
 
 describe('the font uses of a brief', () => {
   it.each([
     'A pottery studio, hand-made in a small village.',
     'A shop for children who like dinosaurs.',
     'A maker of wooden toys.',
-  ])('allow a handwritten header for “%s”', (description) => {
-    expect(usesOf(description)).toContain('handwriting');
+  ])('allow a handwritten header for “%s”', async (description) => {
+    expect(await usesOf(description)).toContain('handwriting');
   });
 
   it.each([
@@ -19,12 +19,12 @@ describe('the font uses of a brief', () => {
     'A dental clinic for children.',
     'A trucking company with handmade care.',
     'A wine bar.',
-  ])('allow none for “%s”', (description) => {
-    expect(usesOf(description)).not.toContain('handwriting');
+  ])('allow none for “%s”', async (description) => {
+    expect(await usesOf(description)).not.toContain('handwriting');
   });
 
-  it('allow monospaced text only for audiences that read code', () => {
-    expect(usesOf('An open source tool for developers.')).toContain('code');
-    expect(usesOf('A dentist in a calm street.')).toEqual([]);
+  it('allow monospaced text only for audiences that read code', async () => {
+    expect(await usesOf('An open source tool for developers.')).toContain('code');
+    expect(await usesOf('A dentist in a calm street.')).toEqual([]);
   });
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { analyzeText } from './analyze-text.ts';
 
 /** The words of a text that are excluded or unwanted. */
-function unwanted(text: string): string[] {
-  const { tokens, polarity, text: read } = analyzeText(text);
+async function unwanted(text: string): Promise<string[]> {
+  const { tokens, polarity, text: read } = await analyzeText(text);
   return tokens.flatMap(({ start, end }, index) =>
     (polarity[index] ?? 1) < 0 ? [read.slice(start, end)] : [],
   );
@@ -37,7 +37,7 @@ describe('markPolarity', () => {
     ['Nunca rosa, de preferência verde.', ['rosa']],
     ['Não só verde, também azul.', []],
     ['Uma loja no bairro com verde.', []],
-  ])('%s', (text, words) => {
-    expect(unwanted(text)).toEqual(words);
+  ])('%s', async (text, words) => {
+    expect(await unwanted(text)).toEqual(words);
   });
 });

@@ -42,7 +42,7 @@ function longestMatch(
 ): PhraseMatch[] {
   const token = tokens[start];
   if (token?.kind !== 'word') return [];
-  for (let length = lexicon.longest.get(token.fold) ?? 1; length >= 1; length--) {
+  for (let length = longestFrom(token.fold, lexicon); length >= 1; length--) {
     const phrase = toPhrase(tokens, start, length);
     if (phrase === null) continue;
     const hit = findHit(phrase, languages, lexicon) ?? findInflected(phrase, languages, lexicon);
@@ -50,6 +50,14 @@ function longestMatch(
     return [{ start, end: start + length, language: hit.language, senses: hit.senses, prefix: [] }];
   }
   return compoundMatches(token.fold, start, languages, lexicon);
+}
+
+/** The length in words of the longest phrase that starts with a word, in any language. */
+function longestFrom(word: string, lexicon: Lexicon): number {
+  let longest = 1;
+  for (const language of lexicon.languages.values())
+    longest = Math.max(longest, language.longest.get(word) ?? 1);
+  return longest;
 }
 
 /** Whether two basic colors are part of a longer list: "red blue yellow green" lists yellow and green. */
@@ -83,13 +91,15 @@ function toPhrase(tokens: readonly Token[], start: number, length: number): stri
 }
 
 function findHit(phrase: string, languages: TextLanguages, lexicon: Lexicon): LexiconHit | null {
-  const hits = lexicon.phrases.get(phrase);
-  if (hits === undefined) return null;
   for (const language of languages.detected) {
-    const hit = hits.find((candidate) => candidate.language === language);
+    const hit = lexicon.languages.get(language)?.phrases.get(phrase);
     if (hit !== undefined) return hit;
   }
-  return hits.find((hit) => !hit.ambiguous && isUnambiguousIn(hit, phrase, languages)) ?? null;
+  for (const { phrases } of lexicon.languages.values()) {
+    const hit = phrases.get(phrase);
+    if (hit !== undefined && !hit.ambiguous && isUnambiguousIn(hit, phrase, languages)) return hit;
+  }
+  return null;
 }
 
 /** Shorter words of a language that was not detected are coincidences. */

@@ -20,7 +20,7 @@ test('reads the brief with the engine, free of charge, and reports its steps in 
   expect(director.isMetered).toBe(false);
   expect(steps).toEqual(['analyzing', 'colors', 'typography']);
   expect(result).toEqual({
-    direction: readBrief(REQUEST.brief, { seed: 'seed-1', name: 'Crumb' }),
+    direction: await readBrief(REQUEST.brief, { seed: 'seed-1', name: 'Crumb' }),
     providerRequestId: null,
   });
 });

@@ -12,7 +12,7 @@ export function createBuiltInDirector(): Director {
     async propose({ brief, preferences, name, seed }, { signal, onStep }) {
       signal.throwIfAborted();
       await onStep('analyzing');
-      const direction = readBrief(brief, { seed, name, preferences });
+      const direction = await readBrief(brief, { seed, name, preferences });
       await onStep('colors');
       await onStep('typography');
       signal.throwIfAborted();

@@ -40,7 +40,7 @@ export function createOpenAiDirector(settings: OpenAiDirectorSettings): Director
       await onStep('analyzing');
       const response = await callModel(settings, buildDirectionPrompt(request), signal);
       await onStep('colors');
-      const direction = toDirection(response.proposal, request);
+      const direction = await toDirection(response.proposal, request);
       await onStep('typography');
       signal.throwIfAborted();
       return { direction, providerRequestId: response.requestId };

@@ -49,8 +49,8 @@ export function toFormSignals(brief: CopilotBrief): PreferenceSignal[] {
  * Single words of a brief that changed colors or typography, according to the engine; negated words are excluded. One
  * brief is only a hint: a word is used once several briefs contain it.
  */
-export function toWordSignals(description: string): PreferenceSignal[] {
-  const { reasons } = readBrief({ mode: 'ai', description });
+export async function toWordSignals(description: string): Promise<PreferenceSignal[]> {
+  const { reasons } = await readBrief({ mode: 'ai', description });
   const words = reasons
     .filter((reason) => reason.kind !== 'harmony' && isRequestReason(reason))
     .flatMap((reason) => reason.words)

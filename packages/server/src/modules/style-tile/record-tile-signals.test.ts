@@ -254,10 +254,12 @@ describe.each(DATABASE_KINDS)('project memory on %s', (kind) => {
     const namer = await loadColorNamer();
     const explanationOf = (next: Guide) =>
       `${next.colors.explanation.content} ${next.fonts.explanation.content}`;
-    const next = buildGuide(readBrief(brief, { preferences, seed: 'a' }), namer);
+    const next = buildGuide(await readBrief(brief, { preferences, seed: 'a' }), namer);
     expect(next.colors.primary.hex.toUpperCase()).toBe(paletteOf(guide)[0]);
     expect(explanationOf(next)).toContain('was kept before');
-    expect(explanationOf(buildGuide(readBrief(brief, { seed: 'a' }), namer))).not.toContain('kept before');
+    expect(explanationOf(buildGuide(await readBrief(brief, { seed: 'a' }), namer))).not.toContain(
+      'kept before',
+    );
   });
 
   it('excludes a guide’s own brief', async () => {

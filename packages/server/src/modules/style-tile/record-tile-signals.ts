@@ -140,7 +140,7 @@ async function recordWords(tx: Ctx, tile: StyleTile, description: string): Promi
     .limit(1)
     .executeTakeFirst();
   if (repeated === undefined) {
-    await recordSignals(tx, originOf(tile, 'brief'), toWordSignals(description));
+    await recordSignals(tx, originOf(tile, 'brief'), await toWordSignals(description));
   }
 }
 

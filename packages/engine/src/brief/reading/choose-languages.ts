@@ -1,0 +1,36 @@
+import { COMMON_LANGUAGE, LANGUAGES, type Language } from '../lexicon/languages.ts';
+import { loadLanguage } from '../lexicon/lexicon.ts';
+import { KNOWN_WORD } from './detect-languages.ts';
+import type { LanguageScores } from './score-marks.ts';
+import type { Token } from './tokenize.ts';
+
+/** From this score the marks of a language alone identify a text. */
+const SURE_SCORE = 2;
+/** A language with a smaller share of the best score is not loaded. */
+const MIN_LOADED_SHARE = 0.2;
+/** The common language alone is enough when its score is this many times that of any other. */
+const COMMON_LEAD = 3;
+
+/**
+ * The languages whose lexicons a text needs: the common one and those whose marks it has. All of them when it has too
+ * few marks ("Blumenladen"), unless the words of the common language explain it.
+ */
+export async function chooseLanguages(
+  tokens: readonly Token[],
+  marks: LanguageScores,
+): Promise<readonly Language[]> {
+  const best = Math.max(...marks.values());
+  if (best >= SURE_SCORE) {
+    const likely = [...marks].filter(([, score]) => score >= best * MIN_LOADED_SHARE).map(([code]) => code);
+    return [COMMON_LANGUAGE, ...likely];
+  }
+  const others = [...marks].filter(([code]) => code !== COMMON_LANGUAGE).map(([, score]) => score);
+  const common = (marks.get(COMMON_LANGUAGE) ?? 0) + KNOWN_WORD * (await countCommonWords(tokens));
+  if (common >= KNOWN_WORD && common >= Math.max(...others) * COMMON_LEAD) return [COMMON_LANGUAGE];
+  return LANGUAGES.map(({ code }) => code);
+}
+
+async function countCommonWords(tokens: readonly Token[]): Promise<number> {
+  const { phrases } = await loadLanguage(COMMON_LANGUAGE);
+  return tokens.filter(({ kind, fold }) => kind === 'word' && phrases.has(fold)).length;
+}
