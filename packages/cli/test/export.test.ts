@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { parseSettings, SAMPLE_GUIDE } from '@stylekit/engine';
+import { generateGuide, initialSettings, parseSettings, SAMPLE_GUIDE } from '@stylekit/engine';
 import { exportGuide } from '@stylekit/engine/export';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeFolder, runCli } from './run-cli.ts';
@@ -54,6 +54,17 @@ describe('stylekit export', () => {
       stdin: JSON.stringify(SAMPLE_GUIDE),
     });
     expect(run).toEqual({ code: 0, stdout: text, stderr: '' });
+  });
+
+  it('starts at the shape of a generated guide, and changes only what a settings file states', async () => {
+    const guide = await generateGuide('ai', { description: 'A luxury watchmaker, dark and precious' });
+    expect(initialSettings(guide)).not.toEqual(parseSettings({}));
+    writeFileSync(path.join(cwd, 'watch.json'), JSON.stringify(guide));
+    writeFileSync(path.join(cwd, 'settings.json'), '{"buttons": {"fontSizePx": 20}}');
+    expect((await runCli(['export', 'watch.json'], { cwd })).stdout).toBe((await exportGuide(guide)).text);
+    const { stdout } = await runCli(['export', 'watch.json', '--settings', 'settings.json'], { cwd });
+    const settings = parseSettings({ buttons: { fontSizePx: 20 } }, initialSettings(guide));
+    expect(stdout).toBe((await exportGuide(guide, settings, 'css')).text);
   });
 
   it('applies a settings file', async () => {
@@ -208,7 +219,7 @@ describe('stylekit export, with invalid input', () => {
     [JSON.stringify(`\\"${'['.repeat(300)}`), 'A style guide is a JSON object'],
     ['', 'Standard input is empty.'],
     ['[]', 'A style guide is a JSON object, not a list.'],
-    [JSON.stringify({ ...SAMPLE_GUIDE, version: 4 }), 'has version 4; this StyleKit reads up to version 1'],
+    [JSON.stringify({ ...SAMPLE_GUIDE, version: 4 }), 'has version 4; this StyleKit reads up to version 2'],
     [JSON.stringify({ ...SAMPLE_GUIDE, color: 1 }), 'color: Is not a part of a style guide'],
     [Uint8Array.of(0xff, 0xfe, 0x7b), 'is not text in UTF-8'],
     ['x'.repeat(9 * 1024 * 1024), 'is larger than 8 MB'],

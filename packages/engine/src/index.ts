@@ -24,6 +24,7 @@ export {
   guideColors,
   guideSchema,
 } from './guide/guide.ts';
+export { initialSettings } from './guide/initial-settings.ts';
 export { parseGuide } from './guide/parse-guide.ts';
 export { SAMPLE_GUIDE } from './guide/sample-guide.ts';
 export { PALETTE_ROLES } from './palette/palette-roles.ts';

@@ -53,11 +53,11 @@ describe('a bundle that generates guides', () => {
 });
 
 describe('a bundle that exports guides', () => {
-  it('contains Style Dictionary without its formats, in less than 65 kB', async () => {
+  it('contains Style Dictionary without its formats, in less than 66 kB', async () => {
     const [file, ...others] = await importing('exportGuide', 'export/index.ts');
     expect(others).toEqual([]);
     expect(file?.code).toMatch(/formatPlatform/);
     expect(file?.code).not.toMatch(/scss\/map-deep|android\/resources|ios-swift/);
-    expect(file === undefined ? 0 : kilobytes(file)).toBeLessThan(65);
+    expect(file === undefined ? 0 : kilobytes(file)).toBeLessThan(66);
   });
 });

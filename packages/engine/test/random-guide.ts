@@ -1,5 +1,6 @@
 import { CUSTOM_DEFAULTS, parseBrief } from '../src/brief/brief.ts';
 import { buildCustomGuide } from '../src/guide/custom-guide.ts';
+import { deriveSurfaces } from '../src/guide/derive-surfaces.ts';
 import type { Guide } from '../src/guide/guide.ts';
 import { createSeededRandom, type SeededRandom } from '../src/seeded-random.ts';
 import { BUTTON_RANGES, BUTTON_WEIGHTS } from '../src/settings/button-settings.ts';
@@ -23,7 +24,7 @@ const HOVERS = [
 ];
 const ELEMENT_COLORS = ['#FFFFFF', '#12303D', 'rgba(255, 255, 255, 0.5)', 'var(--accent-2)'];
 
-/** A guide with random colors, fonts and elements, deterministic for a seed. */
+/** A guide with random colors, fonts, surfaces and elements, deterministic for a seed. */
 export function randomGuide(seed: string): Guide {
   const random = createSeededRandom(`guide ${seed}`);
   const color = ({ name }: { readonly name: string }) => ({ hex: randomHex(random), name });
@@ -38,16 +39,34 @@ export function randomGuide(seed: string): Guide {
       bodyFont: pick(FONT_NAMES, random),
     }),
   );
-  const { cards, inputs } = guide.elements;
+  const { buttons, cards, inputs } = guide.elements;
+  const colors = { primary: randomHex(random), darkNeutral: '#14231C', lightNeutral: '#F7F4EC' };
   return {
     ...guide,
+    surfaces: deriveSurfaces(colors, pick(['lighter', 'tinted'] as const, random)),
     elements: {
       ...guide.elements,
+      buttons: {
+        ...buttons,
+        label: {
+          ...buttons.label,
+          textTransform: pick(['none', 'uppercase'] as const, random),
+          letterSpacing: pick(['0', '0.08em', '-0.005em'], random),
+        },
+      },
       cards: {
         ...cards,
         backgroundColor: pick(ELEMENT_COLORS, random),
         shadowColor: pick(ELEMENT_COLORS, random),
         shadowSize: pick(['none', 'small', 'medium', 'large'] as const, random),
+        shadowStyle: pick(['soft', 'hard'] as const, random),
+        borderWidth: pick(['0', '1px', '3px'], random),
+        borderColor: pick(ELEMENT_COLORS, random),
+        dark: {
+          backgroundColor: pick(ELEMENT_COLORS, random),
+          borderColor: pick(ELEMENT_COLORS, random),
+          shadowColor: pick(ELEMENT_COLORS, random),
+        },
       },
       inputs: { ...inputs, borderColor: pick(ELEMENT_COLORS, random) },
     },

@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url';
 import { FONT_NAMES, generateGuide } from '@stylekit/engine';
 import { chromium } from 'playwright';
 import { chromiumOptions } from '../e2e/chromium-options.ts';
-import { toGuideCard } from './guide-card.ts';
+import { type GuideCard, sharedCss, toGuideCard } from './guide-card.ts';
 
 const CARDS_PER_SHEET = 12;
-const WIDTH = 1720;
+const WIDTH = 2000;
 
 interface SheetOptions {
   readonly folder: string;
@@ -37,8 +37,9 @@ export async function captureGuideSheets({ folder, descriptions, onCaptured }: S
   }
 }
 
-async function makeCard(description: string, index: number): Promise<string> {
-  return toGuideCard(await generateGuide('ai', { description }), `${index + 1}  ${description}`);
+async function makeCard(description: string, index: number): Promise<GuideCard> {
+  const guide = await generateGuide('ai', { description });
+  return toGuideCard(guide, `${index}`, `${index + 1}  ${description}`);
 }
 
 /** The upright Latin fonts of all families, from the font packages. */
@@ -60,19 +61,25 @@ async function fontFaces(): Promise<string> {
   return faces.flat().join('\n');
 }
 
-function toSheet(cards: readonly string[], fonts: string): string {
+function toSheet(cards: readonly GuideCard[], fonts: string): string {
   return `<!doctype html><meta charset="utf-8"><style>${fonts}
-    * { box-sizing: border-box; margin: 0 }
-    body { display: grid; grid-template-columns: repeat(4, 1fr); gap: 14px; padding: 14px; background: #e9e9e9; font: 12px/1.4 sans-serif }
+    ${cards.map(({ css }) => css).join('\n')}
+    ${sharedCss()}
+    * { box-sizing: border-box }
+    body { margin: 0; display: grid; grid-template-columns: repeat(4, 1fr); gap: 14px; padding: 14px; background: #e9e9e9 }
     article { background: #fff; overflow: hidden; display: flex; flex-direction: column }
-    header, footer { padding: 5px 8px; color: #444; font-size: 11px; white-space: nowrap; overflow: hidden; text-overflow: ellipsis }
-    .strip { display: flex; height: 62px } .strip i { display: block }
-    .body { display: flex; flex: 1 } .body > section { flex: 1; min-width: 0 }
-    .body > section:first-child { padding: 12px; display: flex; flex-direction: column; gap: 8px; overflow-wrap: anywhere }
-    .page { margin: 10px; box-shadow: 0 0 0 1px #0002; align-self: start }
-    nav { display: flex; justify-content: space-between; align-items: center; padding: 5px 8px }
-    .card { flex: 1; padding: 8px; min-height: 44px } .card i { display: block; height: 5px; margin-bottom: 5px }
-    .surfaces { display: flex } .surfaces section { flex: 1; display: flex; gap: 8px; align-items: center; padding: 8px 12px }
-    .button { display: inline-block; padding: 4px 12px; font-size: 12px; border: 1px solid transparent }
-  </style>${cards.join('')}`;
+    article > header, article > footer { padding: 5px 8px; color: #444; font: 11px/1.4 sans-serif; white-space: nowrap;
+      overflow: hidden; text-overflow: ellipsis }
+    .strip { display: flex; height: 44px } .strip i { display: block }
+    .themes { display: grid; grid-template-columns: 1fr 1fr; flex: 1; zoom: 0.72 }
+    .themes > section { padding: 18px 16px; display: grid; gap: 14px; align-content: start; overflow-wrap: anywhere; min-width: 0 }
+    h2, h3, p { margin: 0 }
+    .row { display: flex; flex-wrap: wrap; gap: 10px; align-items: center }
+    .sample-card { padding: 16px; display: grid; gap: 8px; border-style: solid; border-width: var(--card-border-width);
+      border-color: var(--card-border); border-radius: var(--card-radius); background: var(--card-background);
+      box-shadow: var(--card-shadow); color: var(--card-text) }
+    .sample-input { padding: 6px 10px; border: var(--input-border-width) solid var(--input-border); border-radius: var(--input-radius) }
+    .band { padding: 14px; display: flex; flex-wrap: wrap; gap: 10px; justify-content: space-between; align-items: center }
+    .dots i { width: 22px; height: 22px; border-radius: 50% } s { text-decoration: none }
+  </style>${cards.map(({ html }) => html).join('')}`;
 }

@@ -1,48 +1,44 @@
+import { type Guide, type GuideColor, guideColors, initialSettings, readableText } from '@stylekit/engine';
 import {
-  DEFAULT_SETTINGS,
-  type Guide,
-  type GuideColor,
-  guideColors,
-  readableText,
-  wcagContrast,
-} from '@stylekit/engine';
-import { mixColors } from '@stylekit/engine/color';
-import {
-  BASE_SIZES_REM,
-  DARK_SURFACE,
-  filledColors,
-  foregroundColors,
-  LIGHT_SURFACE,
-  type Surface,
-  toRadiusRem,
+  describeButtons,
+  describeColors,
+  describeControls,
+  describeElements,
+  describeType,
+  type StyleRule,
 } from '@stylekit/engine/stylesheet';
+import { scopeRules } from '../src/features/style-guide/sheet/scope-rules.ts';
 
-/** The colors of a guide by their use on a page. */
-interface Roles {
-  readonly primary: string;
-  readonly dark: string;
-  readonly companion: string;
-  readonly highlight: string;
-  readonly light: string;
+/** A guide as a card of the contact sheet: its HTML, and its stylesheet limited to that card. */
+export interface GuideCard {
+  readonly html: string;
+  readonly css: string;
 }
 
-/** A guide as a card of the contact sheet, as HTML. */
-export function toGuideCard(guide: Guide, label: string): string {
+/** The rules shared by all guides, limited to the cards. */
+export function sharedCss(): string {
+  return scopeRules(describeControls(), '[data-guide-sheet]').map(toCss).join('\n');
+}
+
+/** Renders a guide with the stylesheet of its export, so that the sheet shows what users get. */
+export function toGuideCard(guide: Guide, id: string, label: string): GuideCard {
   const colors = guideColors(guide);
-  const [primary = '', dark = '', companion = '', highlight = '', light = ''] = colors.map(({ hex }) => hex);
-  const roles: Roles = { primary, dark, companion, highlight, light };
-  return `<article>
-    <header>${escapeHtml(label)}</header>
-    ${strip(colors)}
-    <div class="body">
-      ${specimen(guide, roles)}
-      ${page(guide, roles)}
-    </div>
-    <div class="surfaces">${[LIGHT_SURFACE, DARK_SURFACE].map((surface) => controls(guide, surface)).join('')}</div>
-    <footer>${escapeHtml(`${guide.fonts.header.name} / ${guide.fonts.body.name}`)} · ${escapeHtml(
-      colors.map(({ name }) => name).join(', '),
-    )}</footer>
-  </article>`;
+  const { buttons, typography } = initialSettings(guide);
+  const rules = [
+    ...describeColors(guide, buttons),
+    ...describeElements(guide),
+    ...describeType(guide, typography),
+    ...describeButtons(guide, buttons),
+  ];
+  return {
+    css: scopeRules(rules, `[data-guide-sheet="${id}"]`).map(toCss).join('\n'),
+    html: `<article>
+      <header>${escapeHtml(label)}</header>
+      ${strip(colors)}
+      <div class="themes">${(['light', 'dark'] as const).map((theme) => surface(guide, id, theme)).join('')}</div>
+      <footer>${escapeHtml(`${guide.fonts.header.name} / ${guide.fonts.body.name}`)} · ${escapeHtml(shapeOf(guide))}</footer>
+    </article>`,
+  };
 }
 
 function strip(colors: readonly GuideColor[]): string {
@@ -52,78 +48,48 @@ function strip(colors: readonly GuideColor[]): string {
   return `<div class="strip">${cells.join('')}</div>`;
 }
 
-function specimen(guide: Guide, { light, dark }: Roles): string {
-  const text = wcagContrast(dark, light) >= 4.5 ? dark : readableText(light);
-  return `<section style="background:${light};color:${text}">
-    <h2 style="${heading(guide, 1.45)}">${escapeHtml(guide.exampleTitle)}</h2>
-    <p style="${bodyText(guide, 0.78)}">${escapeHtml(guide.exampleText)}</p>
-    <div style="display:flex;gap:6px">${fills(guide, [0, 3])}</div>
-  </section>`;
-}
-
-function page(guide: Guide, { primary, dark, companion, highlight, light }: Roles): string {
-  const onPrimary = readableText(primary);
-  const card = mixColors('#FFFFFF', light, 0.7);
-  return `<section class="page" style="background:${light}">
-    <nav style="background:${dark};color:${readableText(dark)};${bodyText(guide, 0.55)}">
-      <b style="${heading(guide, 0.75)}">${escapeHtml(guide.name.slice(0, 14))}</b>
-      <span style="background:${highlight};color:${readableText(highlight)};padding:1px 6px;border-radius:9px">New</span>
-    </nav>
-    <div style="background:${primary};color:${onPrimary};padding:10px">
-      <h3 style="${heading(guide, 0.95)}">${escapeHtml(guide.exampleTitle.slice(0, 40))}</h3>
-      <span style="display:inline-block;margin-top:6px;background:${highlight};color:${readableText(highlight)};
-        padding:3px 10px;${bodyText(guide, 0.6)}">Start</span>
+/** A specimen, buttons, a card with a field, and a small page, on one surface. */
+function surface(guide: Guide, id: string, theme: 'light' | 'dark'): string {
+  const [primary, , companion, highlight] = guideColors(guide).map(({ hex }) => hex);
+  return `<section data-guide-sheet="${id}" data-surface="${theme}">
+    <h2 class="text-h3">${escapeHtml(guide.exampleTitle)}</h2>
+    <p class="text-body-sm">${escapeHtml(guide.exampleText)} <a class="link-primary">Read more</a></p>
+    <p class="row"><b class="btn-primary">Book now</b><b class="btn-outline-primary">Details</b></p>
+    <div class="sample-card">
+      <h3 class="text-h6">${escapeHtml(guide.exampleTitle)}</h3>
+      <p class="text-body-sm">A card with a <a class="link-accent-1">link</a> and a field.</p>
+      <span class="sample-input text-body-sm">name@example.com</span>
     </div>
-    <div style="display:flex;gap:6px;padding:8px">
-      <div class="card" style="background:${card};color:${dark}">
-        <i style="background:${companion}"></i><b style="${heading(guide, 0.7)}">Card</b>
-      </div>
-      <div class="card" style="background:${companion};color:${readableText(companion)}">
-        <b style="${heading(guide, 0.7)}">Companion</b>
-      </div>
+    <div class="band" style="background:${primary};color:${readableText(primary ?? '')}">
+      <h3 class="text-h5">${escapeHtml(guide.exampleTitle)}</h3>
+      <b class="btn-accent-1">Start</b>
     </div>
+    <p class="row dots">
+      <i style="background:${companion}"></i><i style="background:${highlight}"></i>
+      <s class="btn-primary" aria-disabled="true">Off</s>
+    </p>
   </section>`;
 }
 
-function controls(guide: Guide, surface: Surface): string {
-  const foregrounds = foregroundColors(guide, surface);
-  const outline = foregrounds[1]?.foreground ?? surface.text;
-  const link = foregrounds[0]?.foreground ?? surface.text;
-  return `<section style="background:${surface.background};color:${surface.text}">
-    ${fills(guide, [0])}
-    <span class="button" style="${button(guide)};color:${outline};border-color:${outline}">Outline</span>
-    <span style="color:${link};text-decoration:underline;${bodyText(guide, 0.7)}">Link</span>
-  </section>`;
+function shapeOf({ elements, typography }: Guide): string {
+  const { buttons, cards } = elements;
+  const { weight, lineHeight, letterSpacing } = typography.headings;
+  return [
+    `radius ${buttons.primary.borderRadius}`,
+    `border ${buttons.secondary.borderWidth}`,
+    `${cards.shadowSize} ${cards.shadowStyle} shadow`,
+    buttons.primary.transitionSpeed,
+    buttons.label.textTransform,
+    `headings ${weight} / ${lineHeight} / ${letterSpacing}`,
+  ].join(', ');
 }
 
-function fills(guide: Guide, indexes: readonly number[]): string {
-  const filled = filledColors(guide, DEFAULT_SETTINGS.buttons);
-  return indexes
-    .map((index) => {
-      const rest = filled[index]?.rest;
-      return `<span class="button" style="${button(guide)};background:${rest?.background};color:${rest?.text}">Button</span>`;
-    })
-    .join('');
-}
-
-function button(guide: Guide): string {
-  const radius = toRadiusRem(DEFAULT_SETTINGS.buttons.borderRadius);
-  return `border-radius:${radius}rem;font-family:'${guide.fonts.body.name}';font-weight:500`;
-}
-
-function heading(guide: Guide, scale: number): string {
-  const { fontFamily, weight, lineHeight, letterSpacing } = guide.typography.headings;
-  return style(fontFamily, weight, lineHeight, letterSpacing, scale);
-}
-
-function bodyText(guide: Guide, scale: number): string {
-  const { fontFamily, weight, lineHeight, letterSpacing } = guide.typography.body;
-  return style(fontFamily, weight, lineHeight, letterSpacing, scale);
-}
-
-function style(family: string, weight: string, lineHeight: number, tracking: string, scale: number): string {
-  const size = BASE_SIZES_REM.body * scale;
-  return `font:${weight} ${size}rem/${lineHeight} '${family}';letter-spacing:${tracking}`;
+function toCss({ selectors, media, groups }: StyleRule): string {
+  const declarations = groups.flatMap((group) =>
+    group.declarations.map(({ name, value }) => `${name}:${value}`),
+  );
+  const text = `${selectors.join(',')}{${declarations.join(';')}}`;
+  return media === undefined ? text : `@media ${media}{${text}}`;
 }
 
 function escapeHtml(text: string): string {

@@ -1,6 +1,7 @@
-import { checkGuide, type Finding, type GuideSettings, parseGuide, StyleKitError } from '@stylekit/engine';
+import { checkGuide, type Finding, parseGuide, StyleKitError } from '@stylekit/engine';
 import { findTokenSetIssues } from '@stylekit/engine/tokens';
 import { indexPositions } from '../io/locate-path.ts';
+import type { SettingsOf } from '../io/read-guide.ts';
 import type { CheckedFile } from '../report/checked-file.ts';
 import { GUIDE_RULE, TOKEN_RULE, toFinding } from '../report/file-rules.ts';
 import { toDocumentPath } from './document-path.ts';
@@ -9,18 +10,19 @@ import type { ReadFile } from './read-inputs.ts';
 /**
  * Checks every file as what it is. Token files are checked as one set, so that they can refer to each other's tokens.
  */
-export function checkFiles(files: readonly ReadFile[], settings: GuideSettings): CheckedFile[] {
+export function checkFiles(files: readonly ReadFile[], settingsOf: SettingsOf): CheckedFile[] {
   const tokenFindings = checkTokens(files.filter(({ kind }) => kind === 'tokens'));
   return files.map((file) => {
     if (file.kind === 'tokens') return toCheckedFile(file, tokenFindings.get(file) ?? []);
-    if (file.kind === 'guide') return checkGuideFile(file, settings);
+    if (file.kind === 'guide') return checkGuideFile(file, settingsOf);
     return { source: file.source, kind: null, text: file.text, findings: file.findings };
   });
 }
 
-function checkGuideFile(file: ReadFile, settings: GuideSettings): CheckedFile {
+function checkGuideFile(file: ReadFile, settingsOf: SettingsOf): CheckedFile {
   try {
-    return toCheckedFile(file, checkGuide(parseGuide(file.document), settings));
+    const guide = parseGuide(file.document);
+    return toCheckedFile(file, checkGuide(guide, settingsOf(guide)));
   } catch (error) {
     if (!(error instanceof StyleKitError)) throw error;
     const issues =

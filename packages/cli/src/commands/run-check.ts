@@ -23,8 +23,8 @@ export async function runCheck(
   deps: Deps,
 ): Promise<ExitCode> {
   rejectConflicts(options);
-  const settings = await readSettings(options.settings, deps);
-  const files = checkFiles(await readInputs(findInputs(names, deps), deps), settings);
+  const settingsOf = await readSettings(options.settings, deps);
+  const files = checkFiles(await readInputs(findInputs(names, deps), deps), settingsOf);
   writeReport(files, options.json === true ? 'json' : (options.format ?? 'human'), deps.stdout);
   return toExitCode(files, options);
 }

@@ -19,8 +19,8 @@ export interface ExportOptions {
 export async function runExport(source: string, options: ExportOptions, deps: Deps): Promise<ExitCode> {
   if (options.out === undefined) return await printOne(source, options, deps);
   const guide = await readGuide(source, 'export', deps);
-  const settings = await readSettings(options.settings, deps);
-  const files = await exportFiles(guide, settings, options.format ?? EXPORT_FORMATS);
+  const settingsOf = await readSettings(options.settings, deps);
+  const files = await exportFiles(guide, settingsOf(guide), options.format ?? EXPORT_FORMATS);
   const folder = path.resolve(deps.cwd, options.out);
   if (options.check === true) return report(await compareFiles(folder, files), options, deps);
   const written = await writeFiles(folder, files, deps);
@@ -47,7 +47,8 @@ async function printOne(source: string, options: ExportOptions, deps: Deps): Pro
     throw new CliError(EXIT.usage, `${reason}, but no folder is given.`, 'Add --out <folder>.');
   }
   const guide = await readGuide(source, 'export', deps);
-  const [file] = await exportFiles(guide, await readSettings(options.settings, deps), formats);
+  const settingsOf = await readSettings(options.settings, deps);
+  const [file] = await exportFiles(guide, settingsOf(guide), formats);
   deps.stdout.write(file?.text ?? '');
   return EXIT.ok;
 }

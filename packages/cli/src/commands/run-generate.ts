@@ -1,10 +1,10 @@
 import path from 'node:path';
 import {
   type BriefMode,
-  DEFAULT_SETTINGS,
   type GenerateOptions as EngineOptions,
   type Guide,
   generateGuide,
+  initialSettings,
 } from '@stylekit/engine';
 import { EXPORT_FORMATS, type ExportFormat } from '@stylekit/engine/export';
 import { CliError } from '../cli-error.ts';
@@ -50,7 +50,7 @@ export async function runGenerate(
   const guide = await makeGuide(brief, options, deps);
   if (options.out !== undefined) return await writeGuide(guide, options, options.out, deps);
   if (options.format !== undefined && options.json !== true) {
-    const [file] = await exportFiles(guide, DEFAULT_SETTINGS, options.format);
+    const [file] = await exportFiles(guide, initialSettings(guide), options.format);
     deps.stdout.write(file?.text ?? '');
   } else if (deps.stdout.isTty && options.json !== true) {
     deps.stdout.write(toGuideSheet(guide, deps.stdout));
@@ -86,7 +86,7 @@ async function writeGuide(
   out: string,
   deps: Deps,
 ): Promise<ExitCode> {
-  const files = await exportFiles(guide, DEFAULT_SETTINGS, options.format ?? EXPORT_FORMATS);
+  const files = await exportFiles(guide, initialSettings(guide), options.format ?? EXPORT_FORMATS);
   const written = await writeFiles(path.resolve(deps.cwd, out), files, deps);
   if (options.json === true) {
     deps.stdout.write(`${JSON.stringify({ guide, files: toWrittenEntries(written, deps.cwd) }, null, 2)}\n`);

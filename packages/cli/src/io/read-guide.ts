@@ -1,10 +1,4 @@
-import {
-  DEFAULT_SETTINGS,
-  type Guide,
-  type GuideSettings,
-  parseGuide,
-  parseSettings,
-} from '@stylekit/engine';
+import { type Guide, type GuideSettings, initialSettings, parseGuide, parseSettings } from '@stylekit/engine';
 import type { Deps } from '../deps.ts';
 import { parseDocument, wrongKind } from './read-document.ts';
 import { readText } from './read-text.ts';
@@ -19,9 +13,12 @@ export async function readGuide(source: string, command: string, deps: Deps): Pr
   return parseGuide(document);
 }
 
-/** Style settings from a file, or the defaults when none is named. */
-export async function readSettings(source: string | undefined, deps: Deps): Promise<GuideSettings> {
-  if (source === undefined) return DEFAULT_SETTINGS;
+/** The settings of each guide of a command. */
+export type SettingsOf = (guide: Guide) => GuideSettings;
+
+/** Style settings from a file, with missing parts from each guide; the initial ones of the guide when none is named. */
+export async function readSettings(source: string | undefined, deps: Deps): Promise<SettingsOf> {
+  if (source === undefined) return initialSettings;
   const { kind, document } = parseDocument(await readText(source, deps), source);
   if (kind !== 'settings' && kind !== 'other') {
     throw wrongKind(
@@ -31,5 +28,6 @@ export async function readSettings(source: string | undefined, deps: Deps): Prom
       'Use a JSON file with buttons and typography, or leave --settings out.',
     );
   }
-  return parseSettings(document);
+  parseSettings(document);
+  return (guide) => parseSettings(document, initialSettings(guide));
 }

@@ -198,6 +198,19 @@ describe('checkGuide', () => {
     expect(checkGuide(fixed).filter((candidate) => candidate.path === path)).toEqual([]);
   });
 
+  it.each([
+    ['surfaces.dark.border', 'control-contrast', (g: Draft) => (g.surfaces.dark.border = '#303030')],
+    ['surfaces.light.raised', 'text-contrast', (g: Draft) => (g.surfaces.light.raised = '#505050')],
+    [
+      'surfaces.dark.selectionText',
+      'text-contrast',
+      (g: Draft) => (g.surfaces.dark.selectionText = '#505050'),
+    ],
+  ])('finds too little contrast at %s', (path, rule, change) => {
+    const found = checkGuide(changed(change)).find((finding) => finding.path === path);
+    expect(found).toMatchObject({ rule, severity: 'error' });
+  });
+
   it('reports input borders that cannot be measured', () => {
     const found = checkGuide(changed((g) => (g.elements.inputs.focusColor = 'var(--elsewhere, #000000)')));
     expect(found).toMatchObject([{ rule: 'control-contrast', severity: 'info' }]);
@@ -242,9 +255,9 @@ describe('checkGuide', () => {
     const pairs = renderedPairs({ guide: SAMPLE_GUIDE, settings: parseSettings({}) });
     const paths = pairs.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
-    // Seven filled buttons at rest and hovered; on two surfaces seven foregrounds at rest and hovered, body text and
-    // disabled controls; two buttons and a card among the elements.
-    expect(paths).toHaveLength(7 * 2 + 2 * (7 * 2 + 2) + 3);
+    // Seven filled buttons at rest and hovered; on two surfaces seven foregrounds at rest and hovered, on the page and
+    // raised, body text on both, a selection and disabled controls; two buttons and two cards among the elements.
+    expect(paths).toHaveLength(7 * 2 + 2 * (7 * 4 + 4) + 4);
   });
 
   it('has unique rules, each with a summary', () => {

@@ -1,5 +1,6 @@
 import type { Guide } from '../guide/guide.ts';
-import { DEFAULT_SETTINGS, type GuideSettings } from '../settings/guide-settings.ts';
+import { initialSettings } from '../guide/initial-settings.ts';
+import type { GuideSettings } from '../settings/guide-settings.ts';
 import type { Finding, Rule, Severity } from './finding.ts';
 import { brokenReference } from './rules/broken-reference.ts';
 import { codeMismatch } from './rules/code-mismatch.ts';
@@ -32,11 +33,11 @@ export const RULES: readonly Rule[] = [
 const SEVERITY_ORDER: readonly Severity[] = ['error', 'warning', 'info'];
 
 /**
- * Checks a guide with the given settings against every rule, with the colors that its stylesheet renders.
+ * Checks a guide with the given settings, by default its initial ones, against every rule, with the colors that its stylesheet renders.
  *
  * Findings are sorted by severity, then by the order of `RULES` and of the guide. Empty when there are no issues.
  */
-export function checkGuide(guide: Guide, settings: GuideSettings = DEFAULT_SETTINGS): Finding[] {
+export function checkGuide(guide: Guide, settings: GuideSettings = initialSettings(guide)): Finding[] {
   const findings = RULES.flatMap((rule) => rule.run({ guide, settings }));
   return SEVERITY_ORDER.flatMap((severity) => findings.filter((finding) => finding.severity === severity));
 }

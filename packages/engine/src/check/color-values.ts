@@ -8,6 +8,8 @@ export interface LocatedColor {
   readonly value: string;
 }
 
+const CARD_KEYS = ['backgroundColor', 'shadowColor', 'borderColor'] as const;
+
 /** Every CSS color value of a guide and its settings, palette first; without empty values. */
 export function colorValues(guide: Guide, settings: GuideSettings): LocatedColor[] {
   const { buttons, cards, inputs } = guide.elements;
@@ -19,7 +21,8 @@ export function colorValues(guide: Guide, settings: GuideSettings): LocatedColor
     ]),
     ...pick('elements.buttons.primary', buttons.primary, ['backgroundColor', 'textColor', 'borderColor']),
     ...pick('elements.buttons.secondary', buttons.secondary, ['backgroundColor', 'textColor', 'borderColor']),
-    ...pick('elements.cards', cards, ['backgroundColor', 'shadowColor']),
+    ...pick('elements.cards', cards, CARD_KEYS),
+    ...pick('elements.cards.dark', cards.dark, CARD_KEYS),
     ...pick('elements.inputs', inputs, ['borderColor', 'focusColor']),
     ...pick('settings.buttons.primaryHover', primaryHover, ['background', 'text']),
     ...pick('settings.buttons.secondaryHover', secondaryHover, ['background', 'text']),

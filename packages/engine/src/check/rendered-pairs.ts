@@ -1,6 +1,12 @@
-import { type ControlColors, filledColors, foregroundColors } from '../guide/control-colors.ts';
+import { cardText } from '../guide/card-text.ts';
+import {
+  type ControlColors,
+  type ForegroundColors,
+  filledColors,
+  foregroundColors,
+} from '../guide/control-colors.ts';
 import type { Guide } from '../guide/guide.ts';
-import { LIGHT_SURFACE, SURFACES, type Surface } from '../guide/surface.ts';
+import { type Surface, surfacesOf } from '../guide/surface.ts';
 import type { CheckedGuide } from './finding.ts';
 
 /** A text color and its background, the path of the control, and a description of it. */
@@ -24,38 +30,62 @@ function filledPairs({ guide, settings }: CheckedGuide): RenderedPair[] {
 }
 
 function foregroundPairs({ guide }: CheckedGuide): RenderedPair[] {
-  return SURFACES.flatMap((surface) => surfacePairs(surface, guide));
+  return surfacesOf(guide).flatMap((surface) => surfacePairs(surface, guide));
 }
 
 function surfacePairs(surface: Surface, guide: Guide): RenderedPair[] {
-  const { id, background, disabledBackground, disabledText, text } = surface;
+  const { id, background, raised, disabledBackground, disabledText, selection, selectionText, text } =
+    surface;
+  const foregrounds = foregroundColors(guide, surface);
   return [
     { background, text, path: `surfaces.${id}.text`, label: `body text on the ${id} surface` },
+    {
+      background: raised,
+      text,
+      path: `surfaces.${id}.raised`,
+      label: `body text on the raised ${id} surface`,
+    },
     {
       background: disabledBackground,
       text: disabledText,
       path: `surfaces.${id}.disabled`,
       label: `a disabled button on the ${id} surface`,
     },
-    ...foregroundColors(guide, surface).flatMap(({ role, foreground, hoverForeground }) => [
-      {
-        background,
-        text: foreground,
-        path: `links.${role}.${id}`,
-        label: `the ${role} outline and link on the ${id} surface`,
-      },
-      {
-        background,
-        text: hoverForeground,
-        path: `links.${role}.${id}.hover`,
-        label: `the hovered ${role} link on the ${id} surface`,
-      },
-    ]),
+    {
+      background: selection,
+      text: selectionText,
+      path: `surfaces.${id}.selectionText`,
+      label: `a selection on the ${id} surface`,
+    },
+    ...linkPairs(foregrounds, background, { path: id, place: id }),
+    ...linkPairs(foregrounds, raised, { path: `${id}.raised`, place: `raised ${id}` }),
   ];
+}
+
+function linkPairs(
+  foregrounds: readonly ForegroundColors[],
+  background: string,
+  { path, place }: { readonly path: string; readonly place: string },
+): RenderedPair[] {
+  return foregrounds.flatMap(({ role, foreground, hoverForeground }) => [
+    {
+      background,
+      text: foreground,
+      path: `links.${role}.${path}`,
+      label: `the ${role} outline and link on the ${place} surface`,
+    },
+    {
+      background,
+      text: hoverForeground,
+      path: `links.${role}.${path}.hover`,
+      label: `the hovered ${role} link on the ${place} surface`,
+    },
+  ]);
 }
 
 function elementPairs({ guide }: CheckedGuide): RenderedPair[] {
   const { buttons, cards } = guide.elements;
+  const { light, dark } = guide.surfaces;
   return [
     ...(['primary', 'secondary'] as const).map((kind) => ({
       background: buttons[kind].backgroundColor,
@@ -65,10 +95,17 @@ function elementPairs({ guide }: CheckedGuide): RenderedPair[] {
     })),
     {
       background: cards.backgroundColor,
-      text: LIGHT_SURFACE.text,
+      text: light.text,
       path: 'elements.cards.backgroundColor',
       label: 'a card on the light surface',
-      surfaces: [LIGHT_SURFACE.background],
+      surfaces: [light.background],
+    },
+    {
+      background: cards.dark.backgroundColor,
+      text: cardText(cards.dark.backgroundColor, guide, dark) ?? dark.text,
+      path: 'elements.cards.dark.backgroundColor',
+      label: 'a card on the dark surface',
+      surfaces: [dark.background],
     },
   ];
 }

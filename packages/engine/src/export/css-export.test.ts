@@ -77,9 +77,13 @@ describe('exportCss', () => {
         on['--surface-disabled-background'],
         on['--surface-disabled-text'],
       ];
+      rendered[`surfaces.${id}.raised`] = [on['--surface-raised'], on['--surface-text']];
+      rendered[`surfaces.${id}.selectionText`] = [on['--surface-selection'], on['--surface-selection-text']];
       for (const role of PALETTE_ROLES) {
         rendered[`links.${role}.${id}`] = [on['--surface'], on[`--${role}-ink`]];
         rendered[`links.${role}.${id}.hover`] = [on['--surface'], on[`--${role}-ink-hover`]];
+        rendered[`links.${role}.${id}.raised`] = [on['--surface-raised'], on[`--${role}-ink`]];
+        rendered[`links.${role}.${id}.raised.hover`] = [on['--surface-raised'], on[`--${role}-ink-hover`]];
       }
     }
     const pairs = renderedPairs({ guide: SAMPLE_GUIDE, settings }).filter(
@@ -89,7 +93,7 @@ describe('exportCss', () => {
       path,
       [toOpaqueHex(background), toOpaqueHex(text)],
     ]);
-    expect(measured).toHaveLength(2 * 7 + 2 * (2 + 2 * 7));
+    expect(measured).toHaveLength(2 * 7 + 2 * (4 + 4 * 7));
     expect(rendered).toEqual(Object.fromEntries(measured));
   });
 

@@ -5,8 +5,8 @@ import { toTokenGroups } from '../token/guide-tokens.ts';
 import { printTokens } from './guide-dictionary.ts';
 import { printCss } from './print-css.ts';
 
-/** Token groups that the stylesheet does not print: composites, whose parts are printed separately, and elements. */
-const NOT_PRINTED: ReadonlySet<string> = new Set(['type', 'card', 'input']);
+/** Token groups that the stylesheet does not print: composites, whose parts are printed separately. */
+const NOT_PRINTED: ReadonlySet<string> = new Set(['type']);
 
 /** The stylesheet of a guide: Style Dictionary resolves and transforms the tokens, a custom format prints them. */
 export async function exportCss(guide: Guide, settings: GuideSettings): Promise<string> {

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/guide.ts';
+import { initialSettings } from '../guide/initial-settings.ts';
 import { parseGuide } from '../guide/parse-guide.ts';
-import { DEFAULT_SETTINGS, type GuideSettings, parseSettings } from '../settings/guide-settings.ts';
+import { type GuideSettings, parseSettings } from '../settings/guide-settings.ts';
 import { toTokenDocument } from '../token/guide-tokens.ts';
 import { exportCss } from './css-export.ts';
 import { type ExportFormat, FILE_NAMES, MEDIA_TYPES } from './file-names.ts';
@@ -13,7 +14,7 @@ export interface ExportedFile {
 }
 
 /**
- * Exports a guide as a stylesheet, as its JSON document or as design tokens.
+ * Exports a guide as a stylesheet, as its JSON document or as design tokens, with its initial settings by default.
  *
  * The same guide and settings give the same bytes in Node and in the browser. Names and texts of the guide are
  * escaped, so they cannot change the rules of the stylesheet. Guide and settings are parsed again here, because only
@@ -23,13 +24,15 @@ export interface ExportedFile {
  */
 export async function exportGuide(
   guide: Guide,
-  settings: GuideSettings = DEFAULT_SETTINGS,
+  settings?: GuideSettings,
   format: ExportFormat = 'css',
 ): Promise<ExportedFile> {
+  const parsed = parseGuide(guide);
+  const initial = initialSettings(parsed);
   return {
     fileName: FILE_NAMES[format],
     mediaType: MEDIA_TYPES[format],
-    text: await toText(parseGuide(guide), parseSettings(settings), format),
+    text: await toText(parsed, settings === undefined ? initial : parseSettings(settings, initial), format),
   };
 }
 

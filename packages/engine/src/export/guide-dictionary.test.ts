@@ -39,10 +39,18 @@ describe('printTokens', () => {
   });
 
   it('rejects a token that CSS cannot express', async () => {
-    const px = { value: 1, unit: 'px' } as const;
-    const color = { colorSpace: 'srgb', components: [0, 0, 0], hex: '#000000' } as const;
-    const shadow = { color, offsetX: px, offsetY: px, blur: px, spread: px };
-    await expect(print({ a: { $type: 'shadow', $value: shadow } })).rejects.toThrow('a has no CSS value');
+    const letterSpacing = { value: 1, unit: 'px' } as const;
+    const type = {
+      fontFamily: '{b}',
+      fontSize: '{b}',
+      fontWeight: 400,
+      letterSpacing,
+      lineHeight: 1,
+    } as const;
+    const b = { $type: 'number', $value: 1 } as const;
+    await expect(print({ a: { $type: 'typography', $value: type }, b })).rejects.toThrow(
+      'a has no CSS value',
+    );
   });
 
   it('separates concurrent runs', async () => {

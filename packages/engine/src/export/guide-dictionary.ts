@@ -4,6 +4,7 @@ import { EXTENSION, type Token, type TokenGroup } from '../token/dtcg.ts';
 import { colorTransform } from './transforms/color-transform.ts';
 import { fontFamilyTransform } from './transforms/font-family-transform.ts';
 import { dimensionTransform, durationTransform } from './transforms/measure-transforms.ts';
+import { shadowTransform } from './transforms/shadow-transform.ts';
 
 /** Prints the transformed tokens; `values` maps the dotted path of each token to its text. */
 export type PrintTokens = (values: ReadonlyMap<string, string>) => string;
@@ -14,6 +15,7 @@ const TRANSFORMS: readonly Transform[] = [
   dimensionTransform,
   durationTransform,
   fontFamilyTransform,
+  shadowTransform,
 ];
 
 const NO_HOOKS: Required<Hooks> = {

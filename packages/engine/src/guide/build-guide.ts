@@ -4,6 +4,7 @@ import type { ColorNamer } from '../color/name-color.ts';
 import { composePalette, type Palette } from '../palette/compose-palette.ts';
 import { PALETTE_ROLES } from '../palette/palette-roles.ts';
 import { type FontPair, pairFonts } from '../typography/pair-fonts.ts';
+import { chooseLook } from './choose-look.ts';
 import { chooseRecipe } from './choose-recipe.ts';
 import { explainColors } from './explain-colors.ts';
 import { explainFonts } from './explain-fonts.ts';
@@ -11,8 +12,7 @@ import { explainHarmony } from './explain-harmony.ts';
 import { explainUse } from './explain-use.ts';
 import { GUIDE_VERSION, type Guide, type GuideColor, type GuideFont } from './guide.ts';
 import { toColorGroups, toGuideColor } from './guide-color.ts';
-import { toElements } from './guide-elements.ts';
-import { toGuideFont, toTypography } from './guide-fonts.ts';
+import { toTypography } from './guide-fonts.ts';
 import { capitalize, joinWords, withArticle } from './prose.ts';
 import { writeReasons } from './write-reasons.ts';
 
@@ -41,12 +41,13 @@ const MAX_REASONS = { color: 5, type: 2 };
  * that exist, and computes every number in the texts. The same direction and namer give the same guide.
  */
 export function buildGuide(direction: Direction, nameColor: ColorNamer): Guide {
-  const palette = composePalette({ ...direction, recipe: chooseRecipe(direction) });
+  const recipe = chooseRecipe(direction);
+  const palette = composePalette({ ...direction, recipe });
   const colors = nameColors(palette, nameColor, relatedWords(direction.projectDescription));
   const pair = pairFonts({ ...direction.type, text: fontText(direction), seed: direction.seed });
-  const header = toGuideFont('header', pair.header);
-  const body = toGuideFont('body', pair.body);
   const groups = toColorGroups(colors);
+  const look = chooseLook({ recipe, traits: direction.type.traits, seed: direction.seed }, groups, pair);
+  const { header, body } = look;
   return {
     version: GUIDE_VERSION,
     generatedBy: direction.source,
@@ -57,8 +58,9 @@ export function buildGuide(direction: Direction, nameColor: ColorNamer): Guide {
     fonts: { header, body, explanation: fontExplanation(direction, header, body, pair.reason) },
     exampleTitle: direction.exampleTitle,
     exampleText: direction.exampleText,
-    typography: toTypography(header, body),
-    elements: toElements(groups.primary.hex, groups.secondary[0].hex),
+    typography: toTypography(header, body, look.heading),
+    surfaces: look.surfaces,
+    elements: look.elements,
   };
 }
 

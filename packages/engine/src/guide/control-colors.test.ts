@@ -10,7 +10,7 @@ import { buildGuide } from './build-guide.ts';
 import { borderColors, filledColors, foregroundColors, toOpaqueHex } from './control-colors.ts';
 import { guideColors } from './guide.ts';
 import { SAMPLE_GUIDE } from './sample-guide.ts';
-import { SURFACES } from './surface.ts';
+import { surfacesOf } from './surface.ts';
 
 const anyHex = fc
   .integer({ min: 0, max: 0xffffff })
@@ -30,10 +30,12 @@ describe('filledColors and foregroundColors', () => {
           expect(wcagContrast(rest.background, rest.text)).toBeGreaterThanOrEqual(4.5);
           expect(wcagContrast(hover.background, hover.text)).toBeGreaterThanOrEqual(4.5);
         }
-        for (const surface of SURFACES) {
+        for (const surface of surfacesOf(guide)) {
           for (const { foreground, hoverForeground } of foregroundColors(guide, surface)) {
-            expect(wcagContrast(foreground, surface.background)).toBeGreaterThanOrEqual(4.5);
-            expect(wcagContrast(hoverForeground, surface.background)).toBeGreaterThanOrEqual(4.5);
+            for (const background of [surface.background, surface.raised]) {
+              expect(wcagContrast(foreground, background)).toBeGreaterThanOrEqual(4.5);
+              expect(wcagContrast(hoverForeground, background)).toBeGreaterThanOrEqual(4.5);
+            }
           }
         }
       }),
@@ -43,7 +45,7 @@ describe('filledColors and foregroundColors', () => {
 
   it('keep the hue of the color in an adjusted foreground', () => {
     const colors = guideColors(SAMPLE_GUIDE);
-    for (const surface of SURFACES) {
+    for (const surface of surfacesOf(SAMPLE_GUIDE)) {
       for (const [index, { foreground }] of foregroundColors(SAMPLE_GUIDE, surface).entries()) {
         const [before, after] = [hexToOklch(colors[index]?.hex ?? ''), hexToOklch(foreground)];
         expect(hueDistance(before.h, after.h)).toBeLessThan(6);
@@ -52,8 +54,8 @@ describe('filledColors and foregroundColors', () => {
   });
 
   it('use the color itself as foreground where it is readable', () => {
-    const [light] = SURFACES;
-    const teal = light && foregroundColors(SAMPLE_GUIDE, light).find(({ role }) => role === 'secondary-1');
+    const [light] = surfacesOf(SAMPLE_GUIDE);
+    const teal = foregroundColors(SAMPLE_GUIDE, light).find(({ role }) => role === 'secondary-1');
     expect(teal?.foreground).toBe(SAMPLE_GUIDE.colors.secondary[0].hex);
   });
 
@@ -84,7 +86,7 @@ describe('borderColors', () => {
         const guide = guideOf(hex);
         const { buttons } = parseSettings({ buttons: { accentHover: { background: hoverHex, text: '' } } });
         const solids = filledColors(guide, buttons);
-        const all = SURFACES.flatMap((surface) =>
+        const all = surfacesOf(guide).flatMap((surface) =>
           borderColors(guide, buttons, surface).flatMap(({ border, hoverBorder }, index) => [
             { surface, border, fill: solids[index]?.rest.background ?? '' },
             { surface, border: hoverBorder, fill: solids[index]?.hover.background ?? '' },
@@ -92,8 +94,11 @@ describe('borderColors', () => {
         );
         expect(all).toHaveLength(2 * 7 * 2);
         for (const { surface, border, fill } of all) {
-          expect(border === null).toBe(wcagContrast(fill, surface.background) >= 3);
-          expect(wcagContrast(border ?? fill, surface.background)).toBeGreaterThanOrEqual(3);
+          const behind = [surface.background, surface.raised];
+          expect(border === null).toBe(behind.every((background) => wcagContrast(fill, background) >= 3));
+          for (const background of behind) {
+            expect(wcagContrast(border ?? fill, background)).toBeGreaterThanOrEqual(3);
+          }
         }
       }),
       { numRuns: caseCount(100) },
@@ -104,7 +109,7 @@ describe('borderColors', () => {
     const { buttons } = parseSettings({
       buttons: { primaryHover: { background: 'var(--x, #000)', text: '' } },
     });
-    for (const surface of SURFACES) {
+    for (const surface of surfacesOf(SAMPLE_GUIDE)) {
       const [primary] = borderColors(SAMPLE_GUIDE, buttons, surface);
       expect(primary?.hoverBorder).toBe(foregroundColors(SAMPLE_GUIDE, surface)[0]?.foreground);
     }

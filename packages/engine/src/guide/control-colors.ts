@@ -9,7 +9,7 @@ import { PALETTE_ROLES, type PaletteRole } from '../palette/palette-roles.ts';
 import type { HoverSettings } from '../settings/button-settings.ts';
 import { type Guide, guideColors } from './guide.ts';
 import { toRenderedHex } from './rendered-hex.ts';
-import { SURFACES, type Surface } from './surface.ts';
+import { hardestBackground, type Surface, surfacesOf } from './surface.ts';
 
 /*
  * The colors of the controls of a guide. Exports, checks and previews all use these functions, so that the color of a
@@ -32,7 +32,10 @@ export interface FilledColors {
 /** The foreground colors of a role on one surface, for outline buttons, links and focus rings; readable there. */
 export interface ForegroundColors {
   readonly role: PaletteRole;
-  /** Text and border of the outline button, text of the link, color of the focus ring: ≥ 4.5 : 1 on the surface. */
+  /**
+   * Text and border of the outline button, text of the link, color of the focus ring: ≥ 4.5 : 1 on the surface and on
+   * its raised background.
+   */
   readonly foreground: string;
   /** Text of the hovered link. */
   readonly hoverForeground: string;
@@ -70,9 +73,10 @@ export function filledColors(guide: Guide, settings: HoverSettings): FilledColor
 /** The seven foreground colors of a guide on a surface in role order. */
 export function foregroundColors(guide: Guide, surface: Surface): ForegroundColors[] {
   const colors = guideColors(guide);
-  const contrastColor = readableText(surface.background);
+  const background = hardestBackground(surface);
+  const contrastColor = readableText(background);
   return PALETTE_ROLES.map((role, index) => {
-    const foreground = readableForeground(colors[index]?.hex ?? '', surface.background);
+    const foreground = readableForeground(colors[index]?.hex ?? '', background);
     return {
       role,
       foreground,
@@ -83,7 +87,7 @@ export function foregroundColors(guide: Guide, surface: Surface): ForegroundColo
 
 /**
  * The borders of the seven filled buttons on a surface in role order: the foreground color where the fill has less
- * than 3 : 1 to the surface, or cannot be measured.
+ * than 3 : 1 to the surface or its raised background, or cannot be measured.
  */
 export function borderColors(guide: Guide, settings: HoverSettings, surface: Surface): BorderColors[] {
   const foregrounds = new Map(
@@ -97,9 +101,11 @@ export function borderColors(guide: Guide, settings: HoverSettings, surface: Sur
   });
 }
 
-function hasShapeContrast(fill: string, guide: Guide, { background }: Surface): boolean {
-  const rendered = toRenderedHex(fill, guide, background);
-  return rendered !== null && wcagContrast(rendered, background) >= SHAPE_RATIO;
+function hasShapeContrast(fill: string, guide: Guide, { background, raised }: Surface): boolean {
+  return [background, raised].every((behind) => {
+    const rendered = toRenderedHex(fill, guide, behind);
+    return rendered !== null && wcagContrast(rendered, behind) >= SHAPE_RATIO;
+  });
 }
 
 /** The opaque `#RRGGBB` of a CSS color value, or null when it has none (var(), alpha …). */
@@ -118,7 +124,9 @@ function customHover(role: PaletteRole, settings: HoverSettings): ControlColors 
  * minimum contrast over the surfaces. If it cannot be measured, the text color of the button without hover.
  */
 function textOn(hover: string, rest: string, guide: Guide): string {
-  const backgrounds = SURFACES.flatMap(({ background }) => toRenderedHex(hover, guide, background) ?? []);
+  const backgrounds = surfacesOf(guide)
+    .flatMap(({ background, raised }) => [background, raised])
+    .flatMap((behind) => toRenderedHex(hover, guide, behind) ?? []);
   if (backgrounds.length === 0) return readableText(rest);
   const worst = (text: string) =>
     Math.min(...backgrounds.map((background) => wcagContrast(background, text)));

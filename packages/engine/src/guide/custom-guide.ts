@@ -11,6 +11,7 @@ import { GUIDE_VERSION, type Guide } from './guide.ts';
 import { toColorGroups, toGuideColor } from './guide-color.ts';
 import { toElements } from './guide-elements.ts';
 import { DEFAULT_WEIGHTS, toGuideFont, toTypography } from './guide-fonts.ts';
+import { NEUTRAL_SURFACES } from './surface.ts';
 
 /** Optional texts and weights of a custom guide that its form does not contain. */
 export interface CustomGuideExtras {
@@ -66,7 +67,8 @@ export function buildCustomGuide(brief: CustomBrief, extras: CustomGuideExtras =
     exampleText:
       extras.exampleText ?? (brief.description || `${brief.name}, set in ${header.name} and ${body.name}.`),
     typography: toTypography(header, body),
-    elements: toElements(groups.primary.hex, groups.secondary[0].hex),
+    surfaces: NEUTRAL_SURFACES,
+    elements: toElements({ primary: groups.primary.hex, secondary: groups.secondary[0].hex }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { type Font, findFont } from '../typography/font-catalog.ts';
 import { toFontUrl } from '../typography/font-url.ts';
 import { toRealWeights } from '../typography/font-weight.ts';
+import type { HeadingStyle } from '../typography/heading-styles.ts';
 import type { TypeLevel } from '../typography/type-level.ts';
 import { buildTypeScale } from '../typography/type-scale.ts';
 import type { Guide, GuideFont } from './guide.ts';
@@ -39,16 +40,18 @@ export function toSizes(role: 'header' | 'body'): GuideFont['sizes'] {
   return Object.fromEntries(levels.map((level) => [level, `${DEFAULT_SIZES[level]}rem`]));
 }
 
-/** The type styles: the heaviest header weight, the body weight nearest to 400, fixed line heights. */
-export function toTypography(header: GuideFont, body: GuideFont): Guide['typography'] {
-  const script = findFont(header.name)?.category === 'handwriting';
+/** The type styles: the given setting of headings, the body weight nearest to 400, a fixed body line height. */
+export function toTypography(
+  header: GuideFont,
+  body: GuideFont,
+  { weight, lineHeight, trackingEm }: HeadingStyle = plainHeading(header),
+): Guide['typography'] {
   return {
     headings: {
       fontFamily: header.name,
-      weight: heaviest(header.weights),
-      lineHeight: 1.2,
-      // Negative tracking breaks the connections of script letters.
-      letterSpacing: script ? '0' : '-0.025em',
+      weight: `${weight}`,
+      lineHeight,
+      letterSpacing: toTracking(trackingEm),
     },
     body: {
       fontFamily: body.name,
@@ -57,6 +60,18 @@ export function toTypography(header: GuideFont, body: GuideFont): Guide['typogra
       letterSpacing: '0',
     },
   };
+}
+
+/** The setting of headings in guides whose fonts a user chose: the heaviest weight of the guide. */
+function plainHeading({ name, weights }: GuideFont): HeadingStyle {
+  const isScript = findFont(name)?.category === 'handwriting';
+  // Negative tracking breaks the connections of script letters.
+  return { weight: Number(heaviest(weights)), lineHeight: 1.2, trackingEm: isScript ? 0 : -0.025 };
+}
+
+/** A letter spacing in em as CSS; 0 has no unit. */
+export function toTracking(em: number): string {
+  return em === 0 ? '0' : `${em}em`;
 }
 
 function heaviest(weights: readonly string[]): string {

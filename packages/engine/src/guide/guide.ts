@@ -8,8 +8,8 @@ import { TYPE_LEVELS } from '../typography/type-level.ts';
  * server storage, command line and exports.
  */
 
-/** The document version this engine writes. Documents without a version are older; `parseGuide` upgrades them. */
-export const GUIDE_VERSION = 1;
+/** The document version this engine writes. `parseGuide` upgrades documents of older versions and without a version. */
+export const GUIDE_VERSION = 2;
 
 const text = (maximum: number) => z.string().max(maximum);
 const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i, 'Must be a valid hex color code');
@@ -69,6 +69,37 @@ const button = z.strictObject({
   transitionSpeed: duration,
 });
 
+/** What the labels of all buttons share, and the space around them. */
+const buttonLabel = z.strictObject({
+  /** The font of the guide that sets the labels. */
+  font: z.enum(['header', 'body']),
+  fontSize: length,
+  fontWeight: fontWeightSchema,
+  textTransform: z.enum(['none', 'uppercase']),
+  letterSpacing: tracking,
+  paddingX: length,
+  paddingY: length,
+});
+
+/** The colors of a card on one surface. */
+const cardColors = { backgroundColor: colorValue, borderColor: colorValue, shadowColor: colorValue };
+
+/** A page background and the colors used on it. */
+const surface = z.strictObject({
+  background: hexColor,
+  /** The background of cards and panels; the page background if the surface has none of its own. */
+  raised: hexColor,
+  /** Body text: at least 4.5 : 1 to both backgrounds. */
+  text: hexColor,
+  /** Border of inputs: at least 3 : 1 to both backgrounds. */
+  border: hexColor,
+  disabledBackground: hexColor,
+  disabledText: hexColor,
+  /** The background of selected text, and the text on it. */
+  selection: hexColor,
+  selectionText: hexColor,
+});
+
 /** The strict schema of a style guide document of the current version; only the harmony is optional. */
 export const guideSchema = z.strictObject({
   version: z.literal(GUIDE_VERSION),
@@ -93,16 +124,22 @@ export const guideSchema = z.strictObject({
   exampleTitle: text(200),
   exampleText: text(1000),
   typography: z.strictObject({ headings: typeStyle, body: typeStyle }),
+  surfaces: z.strictObject({ light: surface, dark: surface }),
   elements: z.strictObject({
-    buttons: z.strictObject({ primary: button, secondary: button }),
+    buttons: z.strictObject({ primary: button, secondary: button, label: buttonLabel }),
+    /** The colors are those on the light surface; `dark` has those on the dark one. */
     cards: z.strictObject({
-      backgroundColor: colorValue,
+      ...cardColors,
       borderRadius: length,
-      shadowColor: colorValue,
+      borderWidth: length,
       shadowSize: z.enum(['none', 'small', 'medium', 'large']),
+      /** A soft shadow is blurred and below the card, a hard one is a shifted solid shape. */
+      shadowStyle: z.enum(['soft', 'hard']),
+      dark: z.strictObject(cardColors),
     }),
     inputs: z.strictObject({
       borderRadius: length,
+      borderWidth: length,
       borderColor: colorValue,
       focusColor: colorValue,
       transitionSpeed: duration,

@@ -4,7 +4,7 @@ import { caseCount } from '../../test/sample-size.ts';
 import { checkGuide } from '../check/check-guide.ts';
 import { StyleKitError } from '../error.ts';
 import { toFontUrl } from '../typography/font-url.ts';
-import { guideColors, guideSchema } from './guide.ts';
+import { GUIDE_VERSION, guideColors, guideSchema } from './guide.ts';
 import { parseGuide } from './parse-guide.ts';
 import { SAMPLE_GUIDE } from './sample-guide.ts';
 
@@ -39,9 +39,9 @@ describe('parseGuide', () => {
   });
 
   it('rejects a newer version and states the supported one', () => {
-    const error = errorOf({ ...copy(), version: 2 });
+    const error = errorOf({ ...copy(), version: GUIDE_VERSION + 1 });
     expect(error.code).toBe('SK_GUIDE_TOO_NEW');
-    expect(error.message).toBe('The style guide has version 2; this StyleKit reads up to version 1.');
+    expect(error.message).toBe('The style guide has version 3; this StyleKit reads up to version 2.');
     expect(error.hint).toContain('Update StyleKit');
   });
 
@@ -103,7 +103,7 @@ describe('documents without a version', () => {
 
   it('are upgraded: colors kept byte for byte, the rest computed', () => {
     const guide = parseGuide(old);
-    expect(guide.version).toBe(1);
+    expect(guide.version).toBe(GUIDE_VERSION);
     expect(guide.name).toBe('Old brand');
     expect(guideColors(guide).map(({ hex }) => hex)).toEqual([
       '#1f4e6b',
@@ -213,7 +213,9 @@ describe('the URL of a font', () => {
         expect(parseGuide(withUrl(url)).fonts.body.url).toBe(url);
       }),
     );
-    expect(parseGuide(withUrl(toFontUrl([{ name: '漢'.repeat(80), weights: [400] }]))).version).toBe(1);
+    expect(parseGuide(withUrl(toFontUrl([{ name: '漢'.repeat(80), weights: [400] }]))).version).toBe(
+      GUIDE_VERSION,
+    );
   });
 });
 
@@ -257,7 +259,7 @@ describe('any mutation of a guide document', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (input) => {
         try {
-          expect(parseGuide(input).version).toBe(1);
+          expect(parseGuide(input).version).toBe(GUIDE_VERSION);
         } catch (error) {
           expect(error).toBeInstanceOf(StyleKitError);
         }

@@ -1,6 +1,7 @@
 import { type InputIssue, StyleKitError } from '../error.ts';
 import { GUIDE_VERSION, type Guide, guideSchema } from './guide.ts';
 import { upgradeGuide } from './upgrade-guide.ts';
+import { upgradeVersion1 } from './upgrade-version-1.ts';
 
 /**
  * Parses a guide from unknown input, such as parsed JSON: strict, and older documents are upgraded.
@@ -28,8 +29,9 @@ export function parseGuide(input: unknown): Guide {
 }
 
 function toCurrentVersion(input: object): unknown {
-  if (!('version' in input)) return upgradeGuide(input);
+  if (!('version' in input)) return upgradeVersion1(upgradeGuide(input));
   const { version } = input;
+  if (version === 1) return upgradeVersion1(input);
   if (typeof version === 'number' && Number.isInteger(version) && version > GUIDE_VERSION) {
     throw new StyleKitError(
       'SK_GUIDE_TOO_NEW',

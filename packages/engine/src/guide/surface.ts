@@ -1,34 +1,48 @@
+import { wcagContrast } from '../color/wcag-contrast.ts';
+import type { Guide } from './guide.ts';
+
 /** A page background and the colors used on it. */
-export interface Surface {
+export type Surface = Guide['surfaces']['light'] & {
   readonly id: 'light' | 'dark';
-  readonly background: string;
-  /** Body text. */
-  readonly text: string;
-  readonly disabledBackground: string;
-  readonly disabledText: string;
-  /** Border of inputs: at least 3 : 1. */
-  readonly border: string;
+};
+
+/** The surfaces of guides whose colors were all chosen by a user, and of documents without surfaces. */
+export const NEUTRAL_SURFACES: Guide['surfaces'] = {
+  light: {
+    background: '#FFFFFF',
+    raised: '#FFFFFF',
+    text: '#17171A',
+    border: '#85837C',
+    disabledBackground: '#E6E6E3',
+    disabledText: '#5D5C58',
+    selection: '#D6D6D1',
+    selectionText: '#17171A',
+  },
+  dark: {
+    background: '#131416',
+    raised: '#131416',
+    text: '#EFEDE6',
+    border: '#77756F',
+    disabledBackground: '#2A2B2E',
+    disabledText: '#AAA79E',
+    selection: '#46464A',
+    selectionText: '#EFEDE6',
+  },
+};
+
+/** The surfaces of a guide, the light one first. */
+export function surfacesOf({ surfaces }: Pick<Guide, 'surfaces'>): readonly [light: Surface, dark: Surface] {
+  return [
+    { ...surfaces.light, id: 'light' },
+    { ...surfaces.dark, id: 'dark' },
+  ];
 }
 
-/** The light surface. */
-export const LIGHT_SURFACE: Surface = {
-  id: 'light',
-  background: '#FFFFFF',
-  text: '#17171A',
-  disabledBackground: '#E6E6E3',
-  disabledText: '#5D5C58',
-  border: '#85837C',
-};
-
-/** The dark surface. */
-export const DARK_SURFACE: Surface = {
-  id: 'dark',
-  background: '#131416',
-  text: '#EFEDE6',
-  disabledBackground: '#2A2B2E',
-  disabledText: '#AAA79E',
-  border: '#77756F',
-};
-
-/** The surfaces of every export and check. */
-export const SURFACES: readonly Surface[] = [LIGHT_SURFACE, DARK_SURFACE];
+/** The background of a surface, of the page or of its cards, on which its text has the lower contrast. */
+export function hardestBackground({
+  background,
+  raised,
+  text,
+}: Pick<Surface, 'background' | 'raised' | 'text'>): string {
+  return wcagContrast(raised, text) < wcagContrast(background, text) ? raised : background;
+}

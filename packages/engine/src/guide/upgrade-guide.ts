@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { HARMONY_TYPES } from '../color/harmony-types.ts';
 import type { PaletteRole } from '../palette/palette-roles.ts';
-import { GUIDE_VERSION } from './guide.ts';
 import { toGuideColor } from './guide-color.ts';
 import { toElements } from './guide-elements.ts';
 import { toTypography } from './guide-fonts.ts';
@@ -12,6 +11,8 @@ import { withoutNulls } from './upgrade-guide-nulls.ts';
  * Documents from before the version field have colors and fonts, but not always the rest. Missing parts are computed;
  * invalid values are kept, so that the schema reports them.
  */
+
+const FIRST_VERSION = 1;
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/i);
 const oldColor = z.looseObject({ hex, name: z.string() });
@@ -29,17 +30,17 @@ const oldHarmony = z.looseObject({ type: z.string() });
 
 type OldGuide = z.infer<typeof oldGuide>;
 
-/** Upgrades a document without a version to the current one; other input is returned with only the version added. */
-export function upgradeGuide(input: object): unknown {
+/** Upgrades a document without a version to version 1; other input is returned with only the version added. */
+export function upgradeGuide(input: object): object {
   const result = oldGuide.safeParse(input);
-  if (!result.success) return { version: GUIDE_VERSION, generatedBy: 'custom', ...input };
+  if (!result.success) return { version: FIRST_VERSION, generatedBy: 'custom', ...input };
   const old = result.data;
   const header = upgradeFont('header', old.fonts.header);
   const body = upgradeFont('body', old.fonts.body);
   const primary = upgradeColor('primary', old.colors.primary);
   const secondary = old.colors.secondary.map((color, index) => upgradeColor(secondaryRole(index), color));
   return {
-    version: GUIDE_VERSION,
+    version: FIRST_VERSION,
     generatedBy: 'custom',
     name: 'Style guide',
     description: '',
@@ -47,7 +48,7 @@ export function upgradeGuide(input: object): unknown {
     exampleTitle: '',
     exampleText: '',
     typography: toTypography(header.computed, body.computed),
-    elements: toElements(primary.hex, secondary[0]?.hex ?? primary.hex),
+    elements: toElements({ primary: primary.hex, secondary: secondary[0]?.hex ?? primary.hex }),
     ...withoutNulls(old),
     colors: {
       explanation: { title: '', content: '' },

@@ -51,3 +51,8 @@ export type HoverSettings = Pick<ButtonSettings, 'primaryHover' | 'secondaryHove
 export function toRadiusRem(borderRadius: number): number {
   return borderRadius / 50;
 }
+
+/** The slider value for a corner radius in rem, before it is snapped to the slider. */
+export function toRadiusSlider(radiusRem: number): number {
+  return radiusRem * 50;
+}

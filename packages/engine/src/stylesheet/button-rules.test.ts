@@ -17,7 +17,7 @@ const fill = (background: string, border: string, text: string) => ({
 });
 
 describe('buttonVariables', () => {
-  it('defines every dimension of the settings', () => {
+  it('defines every dimension of the settings, and the case and tracking of the labels', () => {
     expect(
       rulesOf(
         readStylesheet(printRule({ selectors: [':root'], groups: [buttonVariables(makeCssContext())] })),
@@ -32,6 +32,8 @@ describe('buttonVariables', () => {
       '--button-padding-x': 'token(control/padding-x)',
       '--button-padding-y': 'token(control/padding-y)',
       '--button-transition': 'token(control/transition)',
+      '--button-text-transform': 'none',
+      '--button-letter-spacing': '0',
     });
   });
 });

@@ -10,19 +10,25 @@ import {
 } from './style-rule.ts';
 
 /** The dimensions all buttons share, as declarations of `:root`. */
-export function buttonVariables({ value }: StyleContext): DeclarationGroup {
+export function buttonVariables({ guide, value }: StyleContext): DeclarationGroup {
+  const { textTransform, letterSpacing } = guide.elements.buttons.label;
+  const dimensions = [
+    'radius',
+    'font-size',
+    'font-family',
+    'font-weight',
+    'border-width',
+    'padding-x',
+    'padding-y',
+    'transition',
+  ].map((part) => declare(`--button-${part}`, value('control', part)));
   return {
     comment: 'Buttons',
     declarations: [
-      'radius',
-      'font-size',
-      'font-family',
-      'font-weight',
-      'border-width',
-      'padding-x',
-      'padding-y',
-      'transition',
-    ].map((part) => declare(`--button-${part}`, value('control', part))),
+      ...dimensions,
+      declare('--button-text-transform', textTransform),
+      declare('--button-letter-spacing', letterSpacing),
+    ],
   };
 }
 
@@ -55,6 +61,8 @@ const BASE = [
   declare('font-size', 'var(--button-font-size)'),
   declare('font-weight', 'var(--button-font-weight)'),
   declare('line-height', '1.5'),
+  declare('letter-spacing', 'var(--button-letter-spacing)'),
+  declare('text-transform', 'var(--button-text-transform)'),
   declare('text-decoration', 'none'),
   declare('cursor', 'pointer'),
   declare(

@@ -50,7 +50,7 @@ export function describeControls(): StyleRule[] {
   return controlSections().flatMap(({ rules }) => rules);
 }
 
-/** The variables of the card and the text field, which the exported stylesheet does not contain. */
+/** The rules of the exported stylesheet that define the shapes and colors of its cards and text fields. */
 export function describeElements(guide: Guide): StyleRule[] {
   return elementVariables({ guide, value: readTokenCss(elementTokens(guide)) });
 }

@@ -1,5 +1,6 @@
 import { buttonRules, buttonVariables } from './button-rules.ts';
 import { colorVariables } from './color-variables.ts';
+import { elementVariables } from './element-variables.ts';
 import { linkRules } from './link-rules.ts';
 import type { StyleContext } from './style-context.ts';
 import type { StyleRule } from './style-rule.ts';
@@ -20,6 +21,7 @@ export function describeStylesheet(context: StyleContext): StyleSection[] {
       rules: [
         { selectors: [':root'], groups: variables },
         ...surfaceRules(context),
+        ...elementVariables(context),
         ...typeBreakpoints(context),
       ],
     },

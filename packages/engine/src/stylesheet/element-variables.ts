@@ -1,42 +1,63 @@
-import { readableText } from '../color/readable-text.ts';
-import { toOpaqueHex } from '../guide/control-colors.ts';
-import type { Guide } from '../guide/guide.ts';
+import { cardText } from '../guide/card-text.ts';
 import { toFocusColor } from '../guide/guide-elements.ts';
-import { DARK_SURFACE } from '../guide/surface.ts';
 import type { StyleContext } from './style-context.ts';
-import { declare, rule, type StyleRule } from './style-rule.ts';
+import { type Declaration, declare, rule, type StyleRule } from './style-rule.ts';
 
 /**
- * The variables of the card and the text field, for pages that preview them; the exported stylesheet has neither.
+ * The variables of cards and text fields: shapes, then the colors on each surface.
  *
- * A guide has only a border and a focus color for the light surface; those for the dark one are computed, with 3 : 1.
+ * A guide states the border and focus color of text fields only for the light surface; those for the dark one are
+ * computed, with 3 : 1.
  */
 export function elementVariables({ guide, value }: StyleContext): StyleRule[] {
+  const { surfaces, elements, colors } = guide;
+  const { cards } = elements;
   return [
+    {
+      ...rule(
+        [':root'],
+        [
+          declare('--card-radius', value('card', 'radius')),
+          declare('--card-border-width', value('card', 'border-width')),
+          declare('--input-radius', value('input', 'radius')),
+          declare('--input-border-width', value('input', 'border-width')),
+          declare('--input-transition', value('input', 'transition')),
+        ],
+      ),
+      comment: 'Cards and text fields: shapes, then colors on each surface',
+    },
     rule(
-      [':root'],
+      [':root', "[data-theme='light']"],
       [
-        declare('--card-background', value('card', 'background')),
-        declare('--card-text', cardText(guide)),
-        declare('--card-radius', value('card', 'radius')),
-        declare('--card-shadow', value('card', 'shadow')),
-        declare('--input-radius', value('input', 'radius')),
+        ...cardColors(
+          (part) => value('card', part),
+          cardText(cards.backgroundColor, guide, surfaces.light) ?? 'inherit',
+        ),
+        ...inputColors(value('input', 'border'), value('input', 'focus')),
       ],
     ),
-    rule([':root', "[data-theme='light']"], inputColors(value('input', 'border'), value('input', 'focus'))),
     rule(
       ["[data-theme='dark']"],
-      inputColors(DARK_SURFACE.border, toFocusColor(guide.colors.primary.hex, DARK_SURFACE)),
+      [
+        ...cardColors(
+          (part) => value('card', 'dark', part),
+          cardText(cards.dark.backgroundColor, guide, surfaces.dark) ?? 'inherit',
+        ),
+        ...inputColors(surfaces.dark.border, toFocusColor(colors.primary.hex, surfaces.dark)),
+      ],
     ),
   ];
 }
 
-/** The text of a card: black or white, or the text color of the page for a translucent card. */
-function cardText({ elements }: Guide): string {
-  const background = toOpaqueHex(elements.cards.backgroundColor);
-  return background === null ? 'inherit' : readableText(background);
+function cardColors(value: (part: string) => string, text: string): Declaration[] {
+  return [
+    declare('--card-background', value('background')),
+    declare('--card-text', text),
+    declare('--card-border', value('border')),
+    declare('--card-shadow', value('shadow')),
+  ];
 }
 
-function inputColors(border: string, focus: string) {
+function inputColors(border: string, focus: string): Declaration[] {
   return [declare('--input-border', border), declare('--input-focus', focus)];
 }

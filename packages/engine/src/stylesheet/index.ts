@@ -10,7 +10,7 @@ export {
   foregroundColors,
   toOpaqueHex,
 } from '../guide/control-colors.ts';
-export { DARK_SURFACE, LIGHT_SURFACE, type Surface } from '../guide/surface.ts';
+export { type Surface, surfacesOf } from '../guide/surface.ts';
 export type { PaletteRole } from '../palette/palette-roles.ts';
 export {
   BUTTON_RANGES,

@@ -20,6 +20,9 @@ describe.each([
       '--surface-border': `token(surface/${surface}/border)`,
       '--surface-disabled-background': `token(surface/${surface}/disabled-background)`,
       '--surface-disabled-text': `token(surface/${surface}/disabled-text)`,
+      '--surface-raised': `token(surface/${surface}/raised)`,
+      '--surface-selection': `token(surface/${surface}/selection)`,
+      '--surface-selection-text': `token(surface/${surface}/selection-text)`,
     });
   });
 
@@ -40,6 +43,13 @@ describe('surfaceRules', () => {
     expect(rulesOf(sheet, ':where([data-theme])')).toEqual({
       'background-color': 'var(--surface)',
       color: 'var(--surface-text)',
+    });
+  });
+
+  it('colors selected text', () => {
+    expect(rulesOf(sheet, '::selection')).toEqual({
+      'background-color': 'var(--surface-selection)',
+      color: 'var(--surface-selection-text)',
     });
   });
 

@@ -19,19 +19,34 @@ export function surfaceRules(context: Pick<StyleContext, 'value'>): StyleRule[] 
       [':where([data-theme])'],
       [declare('background-color', 'var(--surface)'), declare('color', 'var(--surface-text)')],
     ),
+    rule(
+      ['::selection'],
+      [
+        declare('background-color', 'var(--surface-selection)'),
+        declare('color', 'var(--surface-selection-text)'),
+      ],
+    ),
     // For native controls: form fields, scroll bars.
     rule([":where([data-theme='light'])"], [declare('color-scheme', 'light')]),
     rule([":where([data-theme='dark'])"], [declare('color-scheme', 'dark')]),
   ];
 }
 
+const SURFACE_PARTS = [
+  'text',
+  'border',
+  'disabled-background',
+  'disabled-text',
+  'raised',
+  'selection',
+  'selection-text',
+];
+
 /** A surface, its text, and for every color a readable foreground and the border of its filled button. */
 function surfaceVariables({ value }: Pick<StyleContext, 'value'>, surface: 'light' | 'dark'): Declaration[] {
   return [
     declare('--surface', value('surface', surface, 'background')),
-    ...['text', 'border', 'disabled-background', 'disabled-text'].map((part) =>
-      declare(`--surface-${part}`, value('surface', surface, part)),
-    ),
+    ...SURFACE_PARTS.map((part) => declare(`--surface-${part}`, value('surface', surface, part))),
     ...PALETTE_ROLES.flatMap((role) => [
       declare(`${toVariable(role)}-ink`, value('surface', surface, 'ink', role)),
       declare(`${toVariable(role)}-ink-hover`, value('surface', surface, 'hover-ink', role)),

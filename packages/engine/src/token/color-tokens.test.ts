@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { borderColors, filledColors, foregroundColors } from '../guide/control-colors.ts';
 import { SAMPLE_GUIDE } from '../guide/sample-guide.ts';
-import { SURFACES } from '../guide/surface.ts';
+import { surfacesOf } from '../guide/surface.ts';
 import { OPACITY_STEPS } from '../palette/opacity-steps.ts';
 import { PALETTE_ROLES } from '../palette/palette-roles.ts';
 import { DEFAULT_SETTINGS, parseSettings } from '../settings/guide-settings.ts';
@@ -68,7 +68,7 @@ describe('filledTokens', () => {
 
 describe('surfaceTokens', () => {
   it('contains both surfaces, with their foregrounds and borders', () => {
-    const expected = SURFACES.map((surface) => {
+    const expected = surfacesOf(SAMPLE_GUIDE).map((surface) => {
       const foregrounds = foregroundColors(SAMPLE_GUIDE, surface);
       const borders = borderColors(SAMPLE_GUIDE, DEFAULT_SETTINGS.buttons, surface);
       const borderToken = (hex: string | null, index: number) =>
@@ -81,6 +81,9 @@ describe('surfaceTokens', () => {
           border: color(surface.border),
           'disabled-background': color(surface.disabledBackground),
           'disabled-text': color(surface.disabledText),
+          raised: color(surface.raised),
+          selection: color(surface.selection),
+          'selection-text': color(surface.selectionText),
           ink: Object.fromEntries(foregrounds.map(({ role, foreground }) => [role, color(foreground)])),
           'hover-ink': Object.fromEntries(
             foregrounds.map(({ role, hoverForeground }) => [role, color(hoverForeground)]),

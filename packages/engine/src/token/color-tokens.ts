@@ -1,6 +1,6 @@
 import { borderColors, filledColors, foregroundColors } from '../guide/control-colors.ts';
 import { type Guide, guideColors } from '../guide/guide.ts';
-import { SURFACES, type Surface } from '../guide/surface.ts';
+import { type Surface, surfacesOf } from '../guide/surface.ts';
 import { OPACITY_STEPS } from '../palette/opacity-steps.ts';
 import { PALETTE_ROLES, type PaletteRole } from '../palette/palette-roles.ts';
 import type { HoverSettings } from '../settings/button-settings.ts';
@@ -55,7 +55,9 @@ export function filledTokens(guide: Guide, settings: HoverSettings): TokenGroup 
  * borders of the filled buttons, transparent where the fill needs none.
  */
 export function surfaceTokens(guide: Guide, settings: HoverSettings): TokenGroup {
-  return Object.fromEntries(SURFACES.map((surface) => [surface.id, onSurface(guide, settings, surface)]));
+  return Object.fromEntries(
+    surfacesOf(guide).map((surface) => [surface.id, onSurface(guide, settings, surface)]),
+  );
 }
 
 function onSurface(guide: Guide, settings: HoverSettings, surface: Surface): TokenGroup {
@@ -74,6 +76,9 @@ function onSurface(guide: Guide, settings: HoverSettings, surface: Surface): Tok
     border: plain(surface.border),
     'disabled-background': plain(surface.disabledBackground),
     'disabled-text': plain(surface.disabledText),
+    raised: plain(surface.raised),
+    selection: plain(surface.selection),
+    'selection-text': plain(surface.selectionText),
     ink: eachRole((role) => plain(foregroundOf(role))),
     'hover-ink': eachRole((role) => plain(foregrounds.get(role)?.hoverForeground ?? surface.text)),
     edge: eachRole((role) => toBorderToken(role, borders.get(role)?.border)),

@@ -33,6 +33,17 @@ describe('controlTokens', () => {
       'font-family': { $type: 'fontFamily', $value: '{font.body}' },
       'font-weight': { $type: 'fontWeight', $value: 500 },
       transition: { $type: 'duration', $value: { value: 200, unit: 'ms' } },
+      'letter-spacing': { ...rem(0), $extensions: { [EXTENSION]: { letterSpacing: '0' } } },
+    });
+  });
+
+  it('converts the tracking of the labels to rem, relative to their size', () => {
+    const { elements } = SAMPLE_GUIDE;
+    const label = { ...elements.buttons.label, letterSpacing: '0.1em' };
+    const guide = { ...SAMPLE_GUIDE, elements: { ...elements, buttons: { ...elements.buttons, label } } };
+    expect(controlTokens(guide, buttons({ fontSizePx: 20 }))['letter-spacing']).toMatchObject({
+      $value: { value: 0.125, unit: 'rem' },
+      $extensions: { [EXTENSION]: { letterSpacing: '0.1em' } },
     });
   });
 
@@ -63,21 +74,30 @@ describe('buttonWeight', () => {
   });
 });
 
+const softShadow = {
+  $type: 'shadow',
+  $value: {
+    color: toColorToken('#000000', 0.1),
+    offsetX: px(0),
+    offsetY: px(4),
+    blur: px(12),
+    spread: px(0),
+  },
+};
+
 describe('elementTokens', () => {
   it('contains cards and inputs', () => {
     expect(elementTokens(SAMPLE_GUIDE)).toEqual({
       card: {
         background: { $type: 'color', $value: toColorToken('#FFFFFF') },
         radius: rem(0.75),
-        shadow: {
-          $type: 'shadow',
-          $value: {
-            color: toColorToken('#000000', 0.1),
-            offsetX: px(0),
-            offsetY: px(4),
-            blur: px(12),
-            spread: px(0),
-          },
+        shadow: softShadow,
+        'border-width': { $type: 'dimension', $value: px(0) },
+        border: { $type: 'color', $value: toColorToken('#E6E6E3') },
+        dark: {
+          background: { $type: 'color', $value: toColorToken('#FFFFFF') },
+          shadow: softShadow,
+          border: { $type: 'color', $value: toColorToken('#E6E6E3') },
         },
       },
       input: {
@@ -85,7 +105,14 @@ describe('elementTokens', () => {
         border: { $type: 'color', $value: toColorToken('#85837C') },
         focus: { $type: 'color', $value: toColorToken('#F0615F') },
         transition: { $type: 'duration', $value: { value: 200, unit: 'ms' } },
+        'border-width': { $type: 'dimension', $value: px(1) },
       },
+    });
+  });
+
+  it('shifts a hard shadow in both directions and does not blur it', () => {
+    expect(elementTokens(withCards({ shadowSize: 'medium', shadowStyle: 'hard' }))).toMatchObject({
+      card: { shadow: { $value: { offsetX: px(5), offsetY: px(5), blur: px(0) } } },
     });
   });
 

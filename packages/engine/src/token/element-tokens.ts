@@ -1,6 +1,5 @@
 import { safeParseColor } from '../color/parse-color.ts';
 import type { Guide } from '../guide/guide.ts';
-import { LIGHT_SURFACE } from '../guide/surface.ts';
 import { type ButtonSettings, toRadiusRem } from '../settings/button-settings.ts';
 import { findFont } from '../typography/font-catalog.ts';
 import { resolveWeight } from '../typography/font-weight.ts';
@@ -34,6 +33,17 @@ export function controlTokens(guide: Guide, settings: ButtonSettings): TokenGrou
       $type: 'duration',
       $value: toDurationToken(guide.elements.buttons.primary.transitionSpeed),
     },
+    'letter-spacing': labelSpacing(guide, settings),
+  };
+}
+
+/** The tracking of labels. The format supports only px and rem; the value of the guide is relative to the font size. */
+function labelSpacing({ elements }: Guide, { fontSizePx }: ButtonSettings): Token {
+  const { letterSpacing } = elements.buttons.label;
+  return {
+    $type: 'dimension',
+    $value: rem((Number.parseFloat(letterSpacing) * fontSizePx) / PX_PER_REM),
+    $extensions: { [EXTENSION]: { letterSpacing } },
   };
 }
 
@@ -44,44 +54,56 @@ export function buttonWeight(guide: Guide, settings: ButtonSettings): number {
   return resolveWeight(family?.weights ?? font.weights.map(Number), settings.fontWeight);
 }
 
-/** `card` and `input`: the guide's elements. */
-export function elementTokens({ elements }: Guide): TokenGroup {
+/** `card` and `input`: the guide's elements. `card.dark` has the colors of a card on the dark surface. */
+export function elementTokens({ elements, surfaces }: Guide): TokenGroup {
   const { cards, inputs } = elements;
+  const { light, dark } = surfaces;
   return {
     card: {
-      background: toCustomColorToken(cards.backgroundColor, LIGHT_SURFACE.background),
+      background: toCustomColorToken(cards.backgroundColor, light.raised),
       radius: { $type: 'dimension', $value: toDimensionToken(cards.borderRadius) },
-      shadow: toShadow(cards),
+      shadow: toShadow(cards, cards.shadowColor),
+      'border-width': { $type: 'dimension', $value: toDimensionToken(cards.borderWidth) },
+      border: toCustomColorToken(cards.borderColor, light.border),
+      dark: {
+        background: toCustomColorToken(cards.dark.backgroundColor, dark.raised),
+        shadow: toShadow(cards, cards.dark.shadowColor),
+        border: toCustomColorToken(cards.dark.borderColor, dark.border),
+      },
     },
     input: {
       radius: { $type: 'dimension', $value: toDimensionToken(inputs.borderRadius) },
-      border: toCustomColorToken(inputs.borderColor, LIGHT_SURFACE.border),
-      focus: toCustomColorToken(inputs.focusColor, LIGHT_SURFACE.border),
+      border: toCustomColorToken(inputs.borderColor, light.border),
+      focus: toCustomColorToken(inputs.focusColor, light.border),
       transition: { $type: 'duration', $value: toDurationToken(inputs.transitionSpeed) },
+      'border-width': { $type: 'dimension', $value: toDimensionToken(inputs.borderWidth) },
     },
   };
 }
 
-/** Offset and blur of each shadow size, in px. */
+type Cards = Guide['elements']['cards'];
+
+/** Offset and blur of each size of a soft shadow, and the offset of a hard one in both directions, in px. */
 const SHADOWS: Readonly<
-  Record<Guide['elements']['cards']['shadowSize'], readonly [offset: number, blur: number]>
+  Record<Cards['shadowSize'], { soft: readonly [offset: number, blur: number]; hard: number }>
 > = {
-  none: [0, 0],
-  small: [1, 3],
-  medium: [4, 12],
-  large: [12, 32],
+  none: { soft: [0, 0], hard: 0 },
+  small: { soft: [1, 3], hard: 3 },
+  medium: { soft: [4, 12], hard: 5 },
+  large: { soft: [12, 32], hard: 8 },
 };
 
 /** A shadow color that the format cannot express is 10 % black, with its CSS value in the extension. */
-function toShadow({ shadowColor, shadowSize }: Guide['elements']['cards']): Token {
-  const [offset, blur] = SHADOWS[shadowSize];
+function toShadow({ shadowSize, shadowStyle }: Cards, shadowColor: string): Token {
+  const { soft, hard } = SHADOWS[shadowSize];
+  const [x, y, blur] = shadowStyle === 'hard' ? [hard, hard, 0] : [0, ...soft];
   const isExpressible = safeParseColor(shadowColor).ok;
   return {
     $type: 'shadow',
     $value: {
       color: isExpressible ? cssToColorToken(shadowColor) : toColorToken('#000000', 0.1),
-      offsetX: px(0),
-      offsetY: px(offset),
+      offsetX: px(x),
+      offsetY: px(y),
       blur: px(blur),
       spread: px(0),
     },

@@ -38,10 +38,11 @@ describe('toTokenDocument', () => {
       $description: 'Halyard & Finch',
       $extensions: {
         [EXTENSION]: {
-          guideVersion: 1,
+          guideVersion: 2,
           generatedBy: 'sample',
           harmony: 'split-complementary',
           buttonHover: { primary: 'darken', secondary: 'fill' },
+          buttonTextTransform: 'none',
         },
       },
     });
@@ -59,7 +60,7 @@ describe('toTokenDocument', () => {
     const document = toTokenDocument(SAMPLE_GUIDE, settings);
     expect(findTokenIssues(document)).toEqual([]);
     const tokens = parseTokens(document);
-    expect(tokens).toHaveLength(7 + 63 + 28 + 2 * (5 + 28) + 2 + 2 + 45 + 9 + 8 + 3 + 4);
+    expect(tokens).toHaveLength(7 + 63 + 28 + 2 * (8 + 28) + 2 + 2 + 45 + 9 + 9 + 8 + 5);
     const hover = tokens.find(({ path }) => path.join('.') === 'button.primary.hover-background');
     expect(hover?.value).toMatchObject({ hex: '#FBE6E3', alpha: 0.3 });
   });

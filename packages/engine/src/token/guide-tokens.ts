@@ -1,5 +1,6 @@
 import type { Guide } from '../guide/guide.ts';
-import { DEFAULT_SETTINGS, type GuideSettings } from '../settings/guide-settings.ts';
+import { initialSettings } from '../guide/initial-settings.ts';
+import type { GuideSettings } from '../settings/guide-settings.ts';
 import { filledTokens, opacityTokens, paletteTokens, surfaceTokens } from './color-tokens.ts';
 import { EXTENSION, type TokenGroup } from './dtcg.ts';
 import { controlTokens, elementTokens } from './element-tokens.ts';
@@ -16,7 +17,7 @@ export interface TokenDocument {
 const SCHEMA = 'https://www.designtokens.org/schemas/2025.10/format.json';
 
 /** All tokens of a guide by group. The same guide and settings give the same groups in the same order. */
-export function toTokenGroups(guide: Guide, settings: GuideSettings = DEFAULT_SETTINGS): TokenGroup {
+export function toTokenGroups(guide: Guide, settings: GuideSettings = initialSettings(guide)): TokenGroup {
   return {
     color: paletteTokens(guide),
     opacity: opacityTokens(guide),
@@ -39,7 +40,10 @@ export function toTokenGroups(guide: Guide, settings: GuideSettings = DEFAULT_SE
  *
  * @see https://www.designtokens.org/tr/2025.10/format/
  */
-export function toTokenDocument(guide: Guide, settings: GuideSettings = DEFAULT_SETTINGS): TokenDocument {
+export function toTokenDocument(
+  guide: Guide,
+  settings: GuideSettings = initialSettings(guide),
+): TokenDocument {
   return {
     $schema: SCHEMA,
     $description: guide.name,
@@ -52,6 +56,7 @@ export function toTokenDocument(guide: Guide, settings: GuideSettings = DEFAULT_
           primary: guide.elements.buttons.primary.hoverEffect,
           secondary: guide.elements.buttons.secondary.hoverEffect,
         },
+        buttonTextTransform: guide.elements.buttons.label.textTransform,
       },
     },
     ...toTokenGroups(guide, settings),

@@ -1,8 +1,8 @@
 import { hexToOklch } from '../../src/color/index.ts';
 import { measurePalette } from '../../src/guide/palette-measures.ts';
-import { SURFACES } from '../../src/guide/surface.ts';
 import { DEFAULT_SETTINGS, findFont, type Guide, guideColors, wcagContrast } from '../../src/index.ts';
-import { filledColors, foregroundColors } from '../../src/stylesheet/index.ts';
+import { filledColors, foregroundColors, surfacesOf } from '../../src/stylesheet/index.ts';
+import { measureSurfaces, type SurfaceTaste } from './measure-surfaces.ts';
 
 /*
  * Design quality as numbers. The bounds come from eight palettes in the style of well-known brands, rated by two
@@ -27,6 +27,13 @@ export interface GuideTaste {
   readonly minDeficientDifference: number;
   /** The minimum contrast of text on buttons and links. */
   readonly minContrast: number;
+  /** Radius, border, shadow and transition of the controls, as one text. */
+  readonly shape: string;
+  /** A condensed header face with negative tracking. */
+  readonly hasTightCondensed: boolean;
+  /** The line height of headings in a didone; null for other faces. */
+  readonly didoneLeading: number | null;
+  readonly surfaces: SurfaceTaste;
 }
 
 /** Groups of similar sans-serif families; a pair from one group has too little contrast. */
@@ -52,7 +59,25 @@ export function measureGuideTaste(guide: Guide): GuideTaste {
     isNearIdenticalPair: isNearIdentical(guide.fonts.header.name, guide.fonts.body.name),
     ...measurePalette(hexes),
     minContrast: minContrast(guide),
+    shape: shapeOf(guide),
+    hasTightCondensed:
+      CONDENSED.has(guide.fonts.header.name) && guide.typography.headings.letterSpacing.startsWith('-'),
+    didoneLeading: DIDONES.has(guide.fonts.header.name) ? guide.typography.headings.lineHeight : null,
+    surfaces: measureSurfaces(guide),
   };
+}
+
+const CONDENSED: ReadonlySet<string> = new Set(['Oswald', 'Bebas Neue']);
+const DIDONES: ReadonlySet<string> = new Set(['Playfair Display']);
+
+function shapeOf({ elements }: Guide): string {
+  const { buttons, cards } = elements;
+  return [
+    buttons.primary.borderRadius,
+    buttons.secondary.borderWidth,
+    cards.shadowSize === 'none' ? 'none' : `${cards.shadowStyle} ${cards.shadowSize}`,
+    buttons.primary.transitionSpeed,
+  ].join(' ');
 }
 
 /** Whether two different families belong to one group of look-alikes. */
@@ -64,7 +89,7 @@ function minContrast(guide: Guide): number {
   const filled = filledColors(guide, DEFAULT_SETTINGS.buttons).flatMap(({ rest, hover }) =>
     [rest, hover].map(({ background, text }) => wcagContrast(background, text)),
   );
-  const linked = SURFACES.flatMap((surface) =>
+  const linked = surfacesOf(guide).flatMap((surface) =>
     foregroundColors(guide, surface).map(({ foreground }) => wcagContrast(foreground, surface.background)),
   );
   return Math.min(...filled, ...linked);
@@ -85,8 +110,69 @@ export interface MeasuredGuide {
   readonly asksForEarth: boolean;
 }
 
-/** The measures over many guides. */
+/** The measures over many guides: of colors and fonts, then of surfaces and shapes. */
 export function summarizeTaste(guides: readonly MeasuredGuide[]): TasteMeasure[] {
+  return [...summarizeColors(guides), ...summarizeLook(guides.map(({ taste }) => taste))];
+}
+
+/** The number of guides among which shapes are counted. */
+const SHAPE_SAMPLE = 180;
+
+function summarizeLook(results: readonly GuideTaste[]): TasteMeasure[] {
+  const shapes = new Set(results.slice(0, SHAPE_SAMPLE).map(({ shape }) => shape));
+  const leadings = results.flatMap(({ didoneLeading }) => didoneLeading ?? []);
+  const share = (isTrue: (taste: GuideTaste) => boolean) =>
+    (100 * results.filter(isTrue).length) / results.length;
+  const surfaces = results.map((taste) => taste.surfaces);
+  return [
+    measure(`shapes in ${SHAPE_SAMPLE} guides`, shapes.size, '', 8, null),
+    measure(
+      'condensed with negative tracking',
+      share(({ hasTightCondensed }) => hasTightCondensed),
+      '%',
+      null,
+      0,
+    ),
+    measure('line height of a didone, smallest', Math.min(...leadings), '', 1.15, null),
+    measure(
+      'page in the light neutral',
+      share((taste) => taste.surfaces.isOwnPage),
+      '%',
+      99,
+      null,
+    ),
+    measure(
+      'page deeper than the dark neutral',
+      share((taste) => taste.surfaces.isOwnNight),
+      '%',
+      99,
+      null,
+    ),
+    measure(
+      'surfaces: smallest text contrast',
+      Math.min(...surfaces.map(({ text }) => text)),
+      ': 1',
+      4.5,
+      null,
+    ),
+    measure(
+      'surfaces: smallest border contrast',
+      Math.min(...surfaces.map(({ border }) => border)),
+      ': 1',
+      3,
+      null,
+    ),
+    measure(
+      'cards: smallest difference to the page',
+      Math.min(...surfaces.map(({ card }) => card)),
+      'ΔE',
+      2.5,
+      null,
+    ),
+  ];
+}
+
+function summarizeColors(guides: readonly MeasuredGuide[]): TasteMeasure[] {
   const results = guides.map(({ taste }) => taste);
   const mean = (read: (taste: GuideTaste) => number) =>
     results.reduce((sum, taste) => sum + read(taste), 0) / results.length;

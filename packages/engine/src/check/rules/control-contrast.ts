@@ -3,7 +3,7 @@ import { wcagContrast } from '../../color/wcag-contrast.ts';
 import type { Guide } from '../../guide/guide.ts';
 import { formatRatio } from '../../guide/prose.ts';
 import { toRenderedHex } from '../../guide/rendered-hex.ts';
-import { LIGHT_SURFACE } from '../../guide/surface.ts';
+import { surfacesOf } from '../../guide/surface.ts';
 import type { Finding, Rule } from '../finding.ts';
 import { measureLayers } from '../layer-contrast.ts';
 
@@ -20,19 +20,48 @@ const PARTS = [
 export const controlContrast: Rule = {
   id: ID,
   summary:
-    'The border and the focus indicator of an input have a contrast of at least 3 : 1 to the light surface and to cards.',
-  run: ({ guide }) =>
-    PARTS.flatMap(({ key, label }) =>
-      checkPart(guide, guide.elements.inputs[key], `elements.inputs.${key}`, label),
+    'The border and the focus indicator of an input have a contrast of at least 3 : 1 to both surfaces and to cards.',
+  run: ({ guide }) => [
+    ...PARTS.flatMap(({ key, label }) =>
+      checkPart(
+        { foreground: guide.elements.inputs[key], path: `elements.inputs.${key}`, label },
+        lightBackgrounds(guide),
+        guide,
+      ),
     ),
+    ...surfacesOf(guide).flatMap(({ id, border, background, raised }) =>
+      checkPart(
+        {
+          foreground: border,
+          path: `surfaces.${id}.border`,
+          label: `The border of inputs on the ${id} surface`,
+        },
+        [background, raised],
+        guide,
+      ),
+    ),
+  ],
 };
 
-/** Returns at most one finding: the lower contrast of the surface and the card counts. */
-function checkPart(guide: Guide, foreground: string, path: string, label: string): Finding[] {
-  const surface = LIGHT_SURFACE.background;
-  const card = toRenderedHex(guide.elements.cards.backgroundColor, guide, surface);
-  // A card that cannot be measured is reported by text-contrast.
-  const backgrounds = card === null ? [surface] : [surface, card];
+interface Part {
+  readonly foreground: string;
+  readonly path: string;
+  readonly label: string;
+}
+
+/** A card that cannot be measured is reported by text-contrast. */
+function lightBackgrounds(guide: Guide): string[] {
+  const { background, raised } = guide.surfaces.light;
+  const card = toRenderedHex(guide.elements.cards.backgroundColor, guide, background);
+  return card === null ? [background, raised] : [background, raised, card];
+}
+
+/** Returns at most one finding: the lowest contrast to the backgrounds counts. */
+function checkPart(
+  { foreground, path, label }: Part,
+  backgrounds: readonly string[],
+  guide: Guide,
+): Finding[] {
   const result = measureLayers(guide, { foreground, background: 'transparent', surfaces: backgrounds });
   if ('unknown' in result) return [unmeasured(path, label, result.unknown)];
   const { foreground: color, background, ratio } = result.worst;
@@ -56,7 +85,7 @@ function fix(color: string, backgrounds: readonly string[]): string {
     .map((background) => readableForeground(color, background, REQUIRED))
     .find((hex) => weakest(hex) >= REQUIRED);
   return better === undefined
-    ? 'Make the card more similar to the light surface, then use a color with 3 : 1 to both.'
+    ? 'Make cards and the raised surface more similar to the page, then use a color with 3 : 1 to all.'
     : `Use ${better}, which gives ${formatRatio(weakest(better))} : 1.`;
 }
 

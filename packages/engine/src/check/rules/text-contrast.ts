@@ -3,9 +3,9 @@ import { wcagContrast } from '../../color/wcag-contrast.ts';
 import type { Guide } from '../../guide/guide.ts';
 import { formatRatio } from '../../guide/prose.ts';
 import { toRenderedHex } from '../../guide/rendered-hex.ts';
-import { LIGHT_SURFACE, SURFACES } from '../../guide/surface.ts';
+import { surfacesOf } from '../../guide/surface.ts';
 import type { Finding, Rule } from '../finding.ts';
-import { measureLayers } from '../layer-contrast.ts';
+import { type ContrastPair, measureLayers } from '../layer-contrast.ts';
 import { type RenderedPair, renderedPairs } from '../rendered-pairs.ts';
 
 const ID = 'text-contrast';
@@ -13,20 +13,17 @@ const ID = 'text-contrast';
 /** WCAG 2.2, 1.4.3, level AA: the contrast of normal-size text. */
 const REQUIRED = 4.5;
 
-const BOTH_SURFACES = SURFACES.map(({ background }) => background);
-
 export const textContrast: Rule = {
   id: ID,
   summary:
-    'Text on every button, outline and link, in every state and on both surfaces, and on a card on the light surface, ' +
-    'has a contrast of at least 4.5 : 1.',
-  run: (checked) => renderedPairs(checked).flatMap((pair) => checkPair(pair, checked.guide)),
+    'Text on every button, outline and link, in every state and on both surfaces, in a selection and on cards has a ' +
+    'contrast of at least 4.5 : 1.',
+  run: (checked) => renderedPairs(checked).flatMap((pair) => checkPair(checked.guide, pair)),
 };
 
-function checkPair(
-  { background, text, path, label, surfaces = BOTH_SURFACES }: RenderedPair,
-  guide: Guide,
-): Finding[] {
+function checkPair(guide: Guide, pair: RenderedPair): Finding[] {
+  const { background, text, path, label } = pair;
+  const surfaces = pair.surfaces ?? surfacesOf(guide).map((surface) => surface.background);
   const result = measureLayers(guide, { foreground: text, background, surfaces });
   if ('unknown' in result) return [unmeasured(path, label, result.unknown)];
   const { worst } = result;
@@ -38,17 +35,15 @@ function checkPair(
       path,
       message: `Text of ${label} has a contrast of ${formatRatio(worst.ratio)} : 1 (${worst.foreground} on ${worst.background}).`,
       measured: { value: worst.ratio, required: REQUIRED, unit: ':1' },
-      fix: path.startsWith('elements.cards')
-        ? cardFix(worst.background)
-        : textFix(background, guide, surfaces),
+      fix: path.startsWith('elements.cards') ? cardFix(worst) : textFix(background, guide, surfaces),
     },
   ];
 }
 
-/** The color of body text is fixed, so the card has to change. */
-function cardFix(background: string): string {
-  const lighter = readableForeground(background, LIGHT_SURFACE.text, REQUIRED);
-  return `Use ${lighter} for the card, which gives ${formatRatio(wcagContrast(lighter, LIGHT_SURFACE.text))} : 1.`;
+/** The text color of the surface is fixed, so the card has to change. */
+function cardFix({ background, foreground }: ContrastPair): string {
+  const better = readableForeground(background, foreground, REQUIRED);
+  return `Use ${better} for the card, which gives ${formatRatio(wcagContrast(better, foreground))} : 1.`;
 }
 
 /** Black or white, if one of them is readable on the background over every surface. */

@@ -1,6 +1,9 @@
 import {
+  DEFAULT_SETTINGS,
   type Guide,
   type GuideSettings,
+  generateGuide,
+  initialSettings,
   PALETTE_ROLES,
   parseSettings,
   SAMPLE_GUIDE,
@@ -56,7 +59,8 @@ beforeAll(() => {
 });
 afterAll(() => exported.close());
 
-const change = (settings: GuideSettings) => getDefaultStore().set(settingsAtomOf(TILE_ID), () => settings);
+const change = (settings: GuideSettings) =>
+  getDefaultStore().set(settingsAtomOf(TILE_ID, SAMPLE_GUIDE), () => settings);
 const view = (guide: Guide) => <StyleGuide guide={guide} tileId={TILE_ID} hasControls={false} />;
 
 /** All differences between the view and the export, such as `.btn-primary font-weight: 500, exported 400`. */
@@ -115,6 +119,27 @@ describe('style guide on the page', () => {
     },
     120_000,
   );
+
+  it('starts with the shape of a generated guide, and resets to it', async () => {
+    const guide = await generateGuide('ai', { description: 'Wooden toys for toddlers, playful and loud' });
+    const { buttons } = initialSettings(guide);
+    expect(buttons).not.toEqual(DEFAULT_SETTINGS.buttons);
+    await render(<StyleGuide guide={guide} tileId="generated" />);
+    const radius = page.getByLabelText('Corner radius');
+    await expect.element(radius).toHaveValue(String(buttons.borderRadius));
+    const shown = () => getComputedStyle(find('.btn-primary:not([data-state])'));
+    const { borderRadius, backgroundColor } = shown();
+    expect(borderRadius).toBe(`${(buttons.borderRadius / 50) * 16}px`);
+    expect(backgroundColor).toBe(toRgbString(hexToRgb(guide.colors.primary.hex)));
+    await radius.fill(buttons.borderRadius === 0 ? '40' : '0');
+    expect(shown().borderRadius).not.toBe(borderRadius);
+    await page.getByRole('button', { name: 'Reset buttons' }).click();
+    expect(shown().borderRadius).toBe(borderRadius);
+    await expect.element(radius).toHaveValue(String(buttons.borderRadius));
+    const background = getComputedStyle(find('.sk-surface')).backgroundColor;
+    const surfaces = [guide.surfaces.light.background, guide.surfaces.dark.background];
+    expect(surfaces.map((hex) => toRgbString(hexToRgb(hex)))).toContain(background);
+  });
 
   it('shows the sample colors in the selected vision simulation', async () => {
     await render(view(SAMPLE_GUIDE));

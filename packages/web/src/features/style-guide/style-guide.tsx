@@ -8,7 +8,7 @@ import { ExportSection } from './export/export-section.tsx';
 import { GuideHeader } from './guide-header.tsx';
 import type { Rename } from './guide-name.tsx';
 import { settingsAtomOf } from './settings/settings-atoms.ts';
-import { DEFAULT_TILE_ID } from './settings/settings-storage.ts';
+import { toDemoTileId } from './settings/settings-storage.ts';
 import { GuideSheet } from './sheet/guide-sheet.tsx';
 import { TypeSection } from './type/type-section.tsx';
 import './style-guide.css';
@@ -32,7 +32,7 @@ interface StyleGuideProps {
 /** A style guide: colors, contrast, typography, elements and export. */
 export function StyleGuide({
   guide,
-  tileId = DEFAULT_TILE_ID,
+  tileId = toDemoTileId(guide),
   level = 1,
   hasControls = true,
   titleRef,
@@ -42,7 +42,7 @@ export function StyleGuide({
   const sheetId = useId();
   const [vision, setVision] = useState<Vision>('normal');
   const colors = useMemo(() => toViewColors(guide, vision), [guide, vision]);
-  const settingsAtom = settingsAtomOf(tileId);
+  const settingsAtom = settingsAtomOf(tileId, guide);
   const sectionLevel = level === 1 ? 2 : 3;
 
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS, type Guide } from '@stylekit/engine';
-import { borderColors, filledColors, foregroundColors, LIGHT_SURFACE } from '@stylekit/engine/stylesheet';
+import { borderColors, filledColors, foregroundColors, surfacesOf } from '@stylekit/engine/stylesheet';
 import { toFontStack } from '../../../lib/font-files.ts';
 import { toRatioMark } from './custom-ratio.ts';
 
@@ -12,18 +12,16 @@ interface CustomSpecimenProps {
 /** A sample card with a heading, text and two buttons in the style of the guide. */
 export function CustomSpecimen({ guide, title, text }: CustomSpecimenProps) {
   const { headings, body } = guide.typography;
+  const [surface] = surfacesOf(guide);
   const [filled] = filledColors(guide, DEFAULT_SETTINGS.buttons);
-  const [border] = borderColors(guide, DEFAULT_SETTINGS.buttons, LIGHT_SURFACE);
-  const [, outline] = foregroundColors(guide, LIGHT_SURFACE);
+  const [border] = borderColors(guide, DEFAULT_SETTINGS.buttons, surface);
+  const [, outline] = foregroundColors(guide, surface);
   if (filled === undefined || outline === undefined) return null;
   const { background, text: foreground } = filled.rest;
   const shape = { borderRadius: guide.elements.buttons.primary.borderRadius };
   return (
     <>
-      <div
-        className="custom-specimen"
-        style={{ backgroundColor: LIGHT_SURFACE.background, color: LIGHT_SURFACE.text }}
-      >
+      <div className="custom-specimen" style={{ backgroundColor: surface.background, color: surface.text }}>
         <p
           className="custom-specimen-title"
           dir="auto"
@@ -75,7 +73,7 @@ export function CustomSpecimen({ guide, title, text }: CustomSpecimenProps) {
         </div>
         <div>
           <dt>Read more</dt>
-          <dd>{toRatioMark(LIGHT_SURFACE.background, outline.foreground)}</dd>
+          <dd>{toRatioMark(surface.background, outline.foreground)}</dd>
         </div>
       </dl>
     </>

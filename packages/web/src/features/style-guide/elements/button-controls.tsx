@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, findFont, type Guide } from '@stylekit/engine';
+import { findFont, type Guide, initialSettings } from '@stylekit/engine';
 import { BUTTON_RANGES, BUTTON_WEIGHTS, type ButtonSettings, toRadiusRem } from '@stylekit/engine/stylesheet';
 import { useAtom } from 'jotai';
 import { useCallback } from 'react';
@@ -25,6 +25,7 @@ const SLIDERS: readonly { key: SliderKey; label: string; toText: (value: number)
 /** The button settings. Changes apply immediately and are stored per guide. */
 export function ButtonControls({ guide, settingsAtom }: ButtonControlsProps) {
   const [{ buttons }, change] = useAtom(settingsAtom);
+  const initial = initialSettings(guide).buttons;
   const set = useCallback(
     (part: Partial<ButtonSettings>) => change((old) => ({ ...old, buttons: { ...old.buttons, ...part } })),
     [change],
@@ -68,8 +69,8 @@ export function ButtonControls({ guide, settingsAtom }: ButtonControlsProps) {
       <button
         type="button"
         className="text-button justify-self-start"
-        disabled={JSON.stringify(buttons) === JSON.stringify(DEFAULT_SETTINGS.buttons)}
-        onClick={() => set(DEFAULT_SETTINGS.buttons)}
+        disabled={JSON.stringify(buttons) === JSON.stringify(initial)}
+        onClick={() => set(initial)}
       >
         Reset buttons
       </button>

@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, type GuideSettings } from '@stylekit/engine';
+import { type Guide, type GuideSettings, initialSettings } from '@stylekit/engine';
 import { atom, type PrimitiveAtom, type WritableAtom } from 'jotai';
 import { openLocalStore } from '../../../lib/local-store.ts';
 import { loadSettings, readSettings, saveSettings, toSettingsKey } from './settings-storage.ts';
@@ -15,12 +15,12 @@ export type SettingsAtom = WritableAtom<GuideSettings, [(settings: GuideSettings
 
 const atoms = new Map<string, SettingsAtom>();
 
-/** The settings of a guide. Changes are stored and dispatched as `stylekit:style-update`. */
-export function settingsAtomOf(tileId: string): SettingsAtom {
+/** The settings of a guide, at first its initial ones. Changes are stored and dispatched as `stylekit:style-update`. */
+export function settingsAtomOf(tileId: string, guide: Guide): SettingsAtom {
   const known = atoms.get(tileId);
   if (known !== undefined) return known;
-  const base: PrimitiveAtom<GuideSettings> = atom(loadSettings(openLocalStore(), tileId) ?? DEFAULT_SETTINGS);
-  base.onMount = (set) => followOtherTabs(tileId, set);
+  const base: PrimitiveAtom<GuideSettings> = atom(loadSettings(openLocalStore(), tileId, guide));
+  base.onMount = (set) => followOtherTabs(tileId, initialSettings(guide), set);
   const created: SettingsAtom = atom(
     (get) => get(base),
     (get, set, change: (settings: GuideSettings) => GuideSettings) => {
@@ -34,10 +34,14 @@ export function settingsAtomOf(tileId: string): SettingsAtom {
   return created;
 }
 
-function followOtherTabs(tileId: string, set: (settings: GuideSettings) => void): () => void {
+function followOtherTabs(
+  tileId: string,
+  initial: GuideSettings,
+  set: (settings: GuideSettings) => void,
+): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== toSettingsKey(tileId)) return;
-    const settings = readSettings(event.newValue) ?? DEFAULT_SETTINGS;
+    const settings = readSettings(event.newValue, initial) ?? initial;
     set(settings);
     broadcast({ tileId, settings });
   };

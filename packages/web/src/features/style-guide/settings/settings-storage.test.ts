@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, parseSettings } from '@stylekit/engine';
+import { DEFAULT_SETTINGS, type Guide, initialSettings, parseSettings, SAMPLE_GUIDE } from '@stylekit/engine';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TextStore } from '../../../lib/local-store.ts';
 import {
@@ -6,11 +6,23 @@ import {
   loadSettings,
   readSettings,
   saveSettings,
+  toDemoTileId,
   toSettingsKey,
 } from './settings-storage.ts';
 
 const round = parseSettings({ buttons: { borderRadius: 100 } });
 const square = parseSettings({ buttons: { borderRadius: 0 } });
+
+const { elements } = SAMPLE_GUIDE;
+/** A generated guide with a shape of its own. */
+const generated: Guide = {
+  ...SAMPLE_GUIDE,
+  generatedBy: 'built-in',
+  elements: {
+    ...elements,
+    buttons: { ...elements.buttons, primary: { ...elements.buttons.primary, borderRadius: '1.5rem' } },
+  },
+};
 
 describe('guide settings', () => {
   let entries: Map<string, string>;
@@ -27,32 +39,42 @@ describe('guide settings', () => {
   it('are restored under the key of the guide', () => {
     expect(saveSettings(store, 'a1', round)).toBe(true);
     expect([...entries.keys()]).toEqual(['stylekit-settings-a1']);
-    expect(loadSettings(store, 'a1')).toEqual(round);
+    expect(loadSettings(store, 'a1', SAMPLE_GUIDE)).toEqual(round);
   });
 
   it('are separate for each guide', () => {
     saveSettings(store, 'a1', round);
-    expect(loadSettings(store, 'b2')).toBeNull();
+    expect(loadSettings(store, 'b2', SAMPLE_GUIDE)).toEqual(DEFAULT_SETTINGS);
   });
 
   it('of the demo are the defaults for guides without settings', () => {
     saveSettings(store, '0', square);
     saveSettings(store, 'a1', round);
     expect(entries.has(GLOBAL_SETTINGS_KEY)).toBe(true);
-    expect(loadSettings(store, 'b2')).toEqual(square);
-    expect(loadSettings(store, 'a1')).toEqual(round);
+    expect(loadSettings(store, 'b2', SAMPLE_GUIDE)).toEqual(square);
+    expect(loadSettings(store, 'a1', SAMPLE_GUIDE)).toEqual(round);
+  });
+
+  it('of the demo do not change a generated guide, which starts with its own shape', () => {
+    saveSettings(store, '0', square);
+    expect(loadSettings(store, 'b2', generated)).toEqual(initialSettings(generated));
+    expect(loadSettings(store, 'b2', generated).buttons.borderRadius).toBe(75);
+    expect(toDemoTileId(SAMPLE_GUIDE)).toBe('0');
+    expect(toDemoTileId(generated)).toMatch(/^0-[0-9a-f]+$/);
+    expect(toDemoTileId({ ...generated, name: 'Another' })).not.toBe(toDemoTileId(generated));
   });
 
   it('fall back to the global ones when invalid', () => {
     saveSettings(store, '0', square);
     for (const broken of ['', '{', '[]', '{"buttons":{"color":"red"}}', 'null']) {
       entries.set(toSettingsKey('a1'), broken);
-      expect(loadSettings(store, 'a1'), broken).toEqual(square);
+      expect(loadSettings(store, 'a1', SAMPLE_GUIDE), broken).toEqual(square);
     }
   });
 
   it('are clamped to the slider range when the stored text is out of range', () => {
-    const read = readSettings('{"buttons":{"fontSizePx":400},"typography":{"multiplier":0.1}}');
+    const stored = '{"buttons":{"fontSizePx":400},"typography":{"multiplier":0.1}}';
+    const read = readSettings(stored, DEFAULT_SETTINGS);
     expect(read?.buttons.fontSizePx).toBe(22);
     expect(read?.typography.multiplier).toBe(0.75);
     expect(read?.buttons.paddingXRem).toBe(DEFAULT_SETTINGS.buttons.paddingXRem);
@@ -67,6 +89,6 @@ describe('guide settings', () => {
     };
     expect(saveSettings(full, '0', round)).toBe(false);
     expect(saveSettings(null, '0', round)).toBe(false);
-    expect(loadSettings(null, '0')).toBeNull();
+    expect(loadSettings(null, '0', SAMPLE_GUIDE)).toEqual(DEFAULT_SETTINGS);
   });
 });
