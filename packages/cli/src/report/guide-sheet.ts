@@ -1,7 +1,10 @@
 import { type Guide, type GuideColor, guideColors, readableText, wcagContrast } from '@stylekit/engine';
-import { formatRatio } from '@stylekit/engine/check';
+import { formatMeasure, formatRatio } from '@stylekit/engine/check';
 import type { Output } from '../deps.ts';
 import { bold, chip, dim, printable } from './terminal-style.ts';
+
+/** The width of the labels of measurements, in characters. */
+const LABEL_WIDTH = 46;
 
 /** Summary of a guide for a terminal: color chips with names, codes and contrast ratios, fonts and explanations. */
 export function toGuideSheet(guide: Guide, output: Output): string {
@@ -23,8 +26,19 @@ export function toGuideSheet(guide: Guide, output: Output): string {
     '',
     ...wrap(printable(guide.fonts.explanation.content)),
     '',
+    ...measuredLines(guide, output),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** The numbers of both explanations; older guides state them in the text. */
+function measuredLines({ colors, fonts }: Guide, output: Output): string[] {
+  const measures = [...(colors.explanation.measured ?? []), ...(fonts.explanation.measured ?? [])];
+  if (measures.length === 0) return [];
+  const lines = measures.map(
+    (measure) => `  ${printable(measure.label).padEnd(LABEL_WIDTH)}  ${formatMeasure(measure)}`,
+  );
+  return [`  ${dim('Measured', output)}`, ...lines, ''];
 }
 
 function toColorLine({ name, hex, variable }: GuideColor, nameWidth: number, output: Output): string {

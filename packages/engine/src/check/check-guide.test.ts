@@ -68,6 +68,12 @@ describe('checkGuide', () => {
     ],
     ['stray-hue', 'warning', 'colors.accent.0.hex', (g: Draft) => (g.colors.accent[0].hex = '#B79A2E')],
     [
+      'stale-measurement',
+      'warning',
+      'colors.explanation.measured.0',
+      (g: Draft) => (g.colors.accent[1].hex = g.colors.primary.hex = '#C8402A'),
+    ],
+    [
       'duplicate-name',
       'warning',
       'colors.accent.1.name',
@@ -248,7 +254,10 @@ describe('checkGuide', () => {
         guide.typography.headings.weight = '900';
       }),
     );
-    expect(findings.map(({ severity }) => severity)).toEqual(['error', 'warning']);
+    expect(findings.map(({ rule, severity }) => [rule, severity])).toEqual([
+      ['missing-weight', 'error'],
+      ['duplicate-name', 'warning'],
+    ]);
   });
 
   it('covers every state of every control on both surfaces', () => {

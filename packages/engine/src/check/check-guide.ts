@@ -10,6 +10,7 @@ import { fontUrl } from './rules/font-url.ts';
 import { missingWeight } from './rules/missing-weight.ts';
 import { outOfGamut } from './rules/out-of-gamut.ts';
 import { similarColors, similarForDeficiency } from './rules/similar-colors.ts';
+import { staleMeasurement } from './rules/stale-measurement.ts';
 import { strayHue } from './rules/stray-hue.ts';
 import { textContrast } from './rules/text-contrast.ts';
 import { unknownFont } from './rules/unknown-font.ts';
@@ -28,6 +29,7 @@ export const RULES: readonly Rule[] = [
   similarForDeficiency,
   strayHue,
   duplicateName,
+  staleMeasurement,
 ];
 
 const SEVERITY_ORDER: readonly Severity[] = ['error', 'warning', 'info'];

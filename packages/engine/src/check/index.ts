@@ -1,5 +1,6 @@
 // Public API of @stylekit/engine/check.
 
+export { type ExplanationMeasure, formatMeasure } from '../guide/measure-guide.ts';
 export { type ClosestPair, closestPairs } from '../guide/palette-measures.ts';
 export { formatDifference, formatRatio } from '../guide/prose.ts';
 export type { FittedPalette } from '../palette/fit-palette.ts';

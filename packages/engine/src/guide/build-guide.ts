@@ -4,16 +4,16 @@ import type { ColorNamer } from '../color/name-color.ts';
 import { composePalette, type Palette } from '../palette/compose-palette.ts';
 import { PALETTE_ROLES } from '../palette/palette-roles.ts';
 import { type FontPair, pairFonts } from '../typography/pair-fonts.ts';
-import { chooseLook } from './choose-look.ts';
+import { chooseLook, type Look } from './choose-look.ts';
 import { chooseRecipe } from './choose-recipe.ts';
-import { explainColors } from './explain-colors.ts';
 import { explainFonts } from './explain-fonts.ts';
 import { explainHarmony } from './explain-harmony.ts';
 import { explainUse } from './explain-use.ts';
-import { GUIDE_VERSION, type Guide, type GuideColor, type GuideFont } from './guide.ts';
+import { GUIDE_VERSION, type Guide, type GuideColor } from './guide.ts';
 import { toColorGroups, toGuideColor } from './guide-color.ts';
 import { toTypography } from './guide-fonts.ts';
-import { capitalize, joinWords, withArticle } from './prose.ts';
+import { measureColors, measureFonts } from './measure-guide.ts';
+import { capitalize, joinSentences, joinWords, withArticle } from './prose.ts';
 import { writeReasons } from './write-reasons.ts';
 
 const CLOSING: Readonly<Record<Direction['source'], string>> = {
@@ -55,7 +55,7 @@ export function buildGuide(direction: Direction, nameColor: ColorNamer): Guide {
     description: describe(direction),
     projectDescription: direction.projectDescription,
     colors: { ...groups, explanation: colorExplanation(direction, palette, colors), ...harmonyOf(palette) },
-    fonts: { header, body, explanation: fontExplanation(direction, header, body, pair.reason) },
+    fonts: { header, body, explanation: fontExplanation(direction, look, pair.reason) },
     exampleTitle: direction.exampleTitle,
     exampleText: direction.exampleText,
     typography: toTypography(header, body, look.heading),
@@ -80,8 +80,8 @@ function relatedWords(text: string): ReadonlySet<string> {
   return new Set(words.flatMap((word) => (word.endsWith('s') ? [word, word.slice(0, -1)] : [word])));
 }
 
-function harmonyOf({ harmony, hexes }: Palette): Pick<Guide['colors'], 'harmony'> {
-  return harmony === null ? {} : { harmony: { type: harmony, description: explainHarmony(harmony, hexes) } };
+function harmonyOf({ harmony }: Palette): Pick<Guide['colors'], 'harmony'> {
+  return harmony === null ? {} : { harmony: { type: harmony, description: explainHarmony(harmony) } };
 }
 
 function colorExplanation(direction: Direction, palette: Palette, colors: readonly GuideColor[]) {
@@ -92,12 +92,8 @@ function colorExplanation(direction: Direction, palette: Palette, colors: readon
   const closing = [missedHarmony(direction, palette), keptSentence(kept), CLOSING[direction.source]];
   return {
     title: 'Why these colors',
-    content: explainColors(
-      colors,
-      palette.harmony,
-      [...explainUse(colors), ...writeReasons(reasons)],
-      closing,
-    ),
+    content: joinSentences([...explainUse(colors), ...writeReasons(reasons), ...closing]),
+    measured: measureColors(colors),
   };
 }
 
@@ -114,18 +110,14 @@ function keptSentence(kept: readonly GuideColor[]): string {
   return `${joinWords(kept.map(({ hex }) => hex))} ${verb} kept exactly.`;
 }
 
-function fontExplanation(
-  direction: Direction,
-  header: GuideFont,
-  body: GuideFont,
-  reason: FontPair['reason'],
-) {
+function fontExplanation(direction: Direction, { header, body, heading }: Look, reason: FontPair['reason']) {
   const fontReasons = direction.reasons
     .filter((reason) => reasonEffect(reason) === 'type')
     .slice(0, MAX_REASONS.type);
   return {
     title: 'Why these fonts',
-    content: [...writeReasons(fontReasons), explainFonts(header, body, reason)].join(' '),
+    content: joinSentences([...writeReasons(fontReasons), explainFonts(header, body, reason)]),
+    measured: measureFonts(header, body, toTypography(header, body, heading)),
   };
 }
 

@@ -4,13 +4,15 @@ import type { HarmonyType } from '../color/harmony-types.ts';
 import { paletteHue } from '../palette/palette-hues.ts';
 import { PALETTE_ROLES } from '../palette/palette-roles.ts';
 import { FONTS, type Font, type FontName } from '../typography/font-catalog.ts';
-import { explainColors } from './explain-colors.ts';
 import { explainFonts } from './explain-fonts.ts';
 import { explainHarmony } from './explain-harmony.ts';
+import { explainUse } from './explain-use.ts';
 import { GUIDE_VERSION, type Guide } from './guide.ts';
 import { toColorGroups, toGuideColor } from './guide-color.ts';
 import { toElements } from './guide-elements.ts';
 import { DEFAULT_WEIGHTS, toGuideFont, toTypography } from './guide-fonts.ts';
+import { measureColors, measureFonts } from './measure-guide.ts';
+import { joinSentences } from './prose.ts';
 import { NEUTRAL_SURFACES } from './surface.ts';
 
 /** Optional texts and weights of a custom guide that its form does not contain. */
@@ -40,6 +42,7 @@ export function buildCustomGuide(brief: CustomBrief, extras: CustomGuideExtras =
     extras.headerWeights ?? DEFAULT_WEIGHTS,
   );
   const body = toGuideFont('body', requireFont(brief.bodyFont), extras.bodyWeights ?? DEFAULT_WEIGHTS);
+  const typography = toTypography(header, body);
   const groups = toColorGroups(colors);
   return {
     version: GUIDE_VERSION,
@@ -51,9 +54,10 @@ export function buildCustomGuide(brief: CustomBrief, extras: CustomGuideExtras =
       ...groups,
       explanation: {
         title: 'About these colors',
-        content: explainColors(colors, harmony, [], closing(extras)),
+        content: joinSentences([...explainUse(colors), ...closing(extras)]),
+        measured: measureColors(colors),
       },
-      ...(harmony === null ? {} : { harmony: statedHarmony(harmony, chosen) }),
+      ...(harmony === null ? {} : { harmony: { type: harmony, description: explainHarmony(harmony) } }),
     },
     fonts: {
       header,
@@ -61,12 +65,13 @@ export function buildCustomGuide(brief: CustomBrief, extras: CustomGuideExtras =
       explanation: {
         title: 'About these fonts',
         content: explainFonts(header, body),
+        measured: measureFonts(header, body, typography),
       },
     },
     exampleTitle: extras.exampleTitle ?? brief.name,
     exampleText:
       extras.exampleText ?? (brief.description || `${brief.name}, set in ${header.name} and ${body.name}.`),
-    typography: toTypography(header, body),
+    typography,
     surfaces: NEUTRAL_SURFACES,
     elements: toElements({ primary: groups.primary.hex, secondary: groups.secondary[0].hex }),
   };
@@ -74,16 +79,6 @@ export function buildCustomGuide(brief: CustomBrief, extras: CustomGuideExtras =
 
 function harmonyOf(hexes: readonly string[]): HarmonyType | null {
   return recognizeHarmony(hexes.map(paletteHue).filter((hue) => hue !== null));
-}
-
-function statedHarmony(type: HarmonyType, colors: readonly { readonly hex: string }[]) {
-  return {
-    type,
-    description: explainHarmony(
-      type,
-      colors.map(({ hex }) => hex),
-    ),
-  };
 }
 
 function closing({ generatedBy }: CustomGuideExtras): string[] {

@@ -1,7 +1,7 @@
 import { type Font, type FontCategory, findFont } from '../typography/font-catalog.ts';
 import type { PairReason } from '../typography/font-pairs.ts';
 import type { GuideFont } from './guide.ts';
-import { joinWords, withArticle } from './prose.ts';
+import { joinSentences, joinWords, withArticle } from './prose.ts';
 
 const KIND: Readonly<Record<FontCategory, string>> = {
   sans: 'sans',
@@ -23,21 +23,14 @@ const REASONS: Readonly<Record<PairReason, string>> = {
   code: 'The monospaced text looks like source code.',
 };
 
-/** Explains the fonts: the design of each family, why they work together, and the weights the guide loads. */
+/** Explains the fonts: the design of each family, its use, and why the two work together. */
 export function explainFonts(header: GuideFont, body: GuideFont, reason: PairReason | null = null): string {
-  if (header.name === body.name) {
-    const weights = [...new Set([...header.weights, ...body.weights])].sort();
-    return `${describe(header, 'is used for headings and text')} ${describeWeights(header.name, weights)}`;
-  }
-  return [
+  if (header.name === body.name) return describe(header, 'is used for headings and text');
+  return joinSentences([
     describe(header, 'is used for headings'),
     describe(body, 'is used for text'),
     reason === null ? compare(header, body) : REASONS[reason],
-    describeWeights(header.name, header.weights),
-    describeWeights(body.name, body.weights),
-  ]
-    .filter((sentence) => sentence !== '')
-    .join(' ');
+  ]);
 }
 
 function describe({ name }: GuideFont, use: string): string {
@@ -53,8 +46,4 @@ function compare(header: GuideFont, body: GuideFont): string {
   return above === below
     ? 'Both are of the same kind, so they differ mainly in weight and detail.'
     : `${withArticle(KIND[above]).replace(/^a/, 'A')} above ${withArticle(KIND[below])} separates headings from text clearly.`;
-}
-
-function describeWeights(name: string, weights: readonly string[]): string {
-  return `${name} is loaded in ${weights.length === 1 ? 'weight' : 'weights'} ${joinWords(weights)}.`;
 }

@@ -1,6 +1,4 @@
 import type { HarmonyType } from '../color/harmony-types.ts';
-import { anchorHue, paletteHue } from '../palette/palette-hues.ts';
-import { joinWords } from './prose.ts';
 
 const MEANING: Readonly<Record<HarmonyType, string>> = {
   monochromatic: 'One hue; the colors differ only in lightness and chroma.',
@@ -14,13 +12,7 @@ const MEANING: Readonly<Record<HarmonyType, string>> = {
   square: 'Four hues a quarter of the wheel apart: evenly spread, with strong contrast.',
 };
 
-/** Explains a harmony and lists its hues in this palette (OKLCH, whole degrees). */
-export function explainHarmony(type: HarmonyType, hexes: readonly string[]): string {
-  const hues = [
-    ...new Set(hexes.map(paletteHue).flatMap((hue) => (hue === null ? [] : [Math.round(hue) % 360]))),
-  ];
-  const anchor = anchorHue(hexes);
-  if (anchor === null) return MEANING[type];
-  const list = joinWords(hues.sort((a, b) => a - b).map((hue) => `${hue}°`));
-  return `${MEANING[type]} Hues in this palette: ${list}, measured from ${Math.round(anchor) % 360}°.`;
+/** Explains what a harmony is. */
+export function explainHarmony(type: HarmonyType): string {
+  return MEANING[type];
 }

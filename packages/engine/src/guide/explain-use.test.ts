@@ -19,7 +19,7 @@ describe('explainUse', () => {
       'Use Pine for the logo and the main buttons, and Marigold for the one element that should stand out.',
       'Use Ink for text and Linen for page backgrounds.',
       'As a rule of thumb, use 60 % Linen, 30 % Ink and the quiet colors, and 10 % Pine and Marigold.',
-      expect.stringMatching(/^Do not set text in Marigold on Linen: a contrast of 1\.\d\d : 1 is too low\.$/),
+      'Do not set text in Marigold on Linen: the contrast is too low.',
     ]);
   });
 

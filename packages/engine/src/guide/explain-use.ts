@@ -1,7 +1,6 @@
 import { hexToOklch } from '../color/convert-color.ts';
 import { wcagContrast } from '../color/wcag-contrast.ts';
 import type { GuideColor } from './guide.ts';
-import { formatRatio } from './prose.ts';
 
 /** The minimum contrast of text (WCAG 2.2, 1.4.3). */
 const TEXT_RATIO = 4.5;
@@ -30,7 +29,6 @@ export function explainUse(colors: readonly GuideColor[]): string[] {
 }
 
 function warnOfText(highlight: GuideColor, light: GuideColor): string {
-  const ratio = wcagContrast(highlight.hex, light.hex);
-  if (ratio >= TEXT_RATIO) return '';
-  return `Do not set text in ${highlight.name} on ${light.name}: a contrast of ${formatRatio(ratio)} : 1 is too low.`;
+  if (wcagContrast(highlight.hex, light.hex) >= TEXT_RATIO) return '';
+  return `Do not set text in ${highlight.name} on ${light.name}: the contrast is too low.`;
 }

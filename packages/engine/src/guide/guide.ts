@@ -19,7 +19,18 @@ const duration = z.string().regex(/^\d{1,2}(?:\.\d{1,3})?m?s$/, 'Must be a durat
 export const fontWeightSchema = z.string().regex(/^[1-9]00$/, 'Must be a font weight from 100 to 900');
 const tracking = z.string().regex(/^-?(?:0|\d(?:\.\d{1,4})?em)$/, 'Must be a letter spacing in em');
 
-const explanation = z.strictObject({ title: text(200), content: text(4000) });
+const measure = z.strictObject({
+  label: text(200),
+  values: z.array(z.number()).min(1).max(9),
+  unit: z.enum(['', ': 1', '°', 'ΔE', 'em']),
+});
+
+const explanation = z.strictObject({
+  title: text(200),
+  content: text(4000),
+  /** The numbers behind the content; documents of version 1 state them in the content. */
+  measured: z.array(measure).max(20).optional(),
+});
 
 const color = (variable: RegExp) =>
   z.strictObject({
@@ -100,7 +111,7 @@ const surface = z.strictObject({
   selectionText: hexColor,
 });
 
-/** The strict schema of a style guide document of the current version; only the harmony is optional. */
+/** The strict schema of a style guide document of the current version; only harmony and measurements are optional. */
 export const guideSchema = z.strictObject({
   version: z.literal(GUIDE_VERSION),
   /** The source of the direction of the guide. */

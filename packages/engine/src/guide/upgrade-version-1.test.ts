@@ -14,9 +14,13 @@ const OLD = path.join(import.meta.dirname, '../../test/golden/guide-version-1.js
 const old = () => JSON.parse(readFileSync(OLD, 'utf8'));
 
 describe('a document of version 1', () => {
-  it('becomes the same guide in the current version', () => {
-    expect(old().version).toBe(1);
-    expect(parseGuide(old())).toEqual(SAMPLE_GUIDE);
+  it('becomes the same guide in the current version, with its own texts', () => {
+    const [stored, guide] = [old(), parseGuide(old())];
+    expect(stored.version).toBe(1);
+    expect(guide.colors).toEqual(stored.colors);
+    expect(guide.fonts).toEqual(stored.fonts);
+    const { colors, fonts } = guide;
+    expect({ ...SAMPLE_GUIDE, colors, fonts }).toEqual(guide);
   });
 
   it('of a generated guide keeps its look: neutral surfaces, its heading style and the default settings', () => {

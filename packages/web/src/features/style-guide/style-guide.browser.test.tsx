@@ -141,6 +141,16 @@ describe('style guide on the page', () => {
     expect(surfaces.map((hex) => toRgbString(hexToRgb(hex)))).toContain(background);
   });
 
+  it('folds the numbers behind the explanations', async () => {
+    await render(view(SAMPLE_GUIDE));
+    const contrast = page.getByText('Signal Coral with black text');
+    await expect.element(contrast).not.toBeVisible();
+    await page.getByText('Measured').first().click();
+    await expect.element(contrast).toBeVisible();
+    await expect.element(page.getByText('6.58 : 1').first()).toBeVisible();
+    await expect.element(page.getByText('Weights of Work Sans')).not.toBeVisible();
+  });
+
   it('shows the sample colors in the selected vision simulation', async () => {
     await render(view(SAMPLE_GUIDE));
     change(parseSettings({ buttons: { primaryHover: { background: 'rgba(240, 97, 95, 0.5)', text: '' } } }));

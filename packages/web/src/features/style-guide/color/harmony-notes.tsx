@@ -1,6 +1,7 @@
 import { type Guide, guideColors } from '@stylekit/engine';
 import { type ClosestPair, closestPairs, formatDifference } from '@stylekit/engine/check';
 import { useMemo } from 'react';
+import { MeasuredValues } from '../measured-values.tsx';
 import type { Vision } from './view-colors.ts';
 
 interface HarmonyNotesProps {
@@ -22,6 +23,7 @@ export function HarmonyNotes({ guide, vision, level }: HarmonyNotesProps) {
       {harmony !== undefined && (
         <p className="mt-2 max-w-[62ch] text-[15px] leading-[1.6] text-muted">{harmony.description}</p>
       )}
+      <MeasuredValues measures={explanation.measured} />
       <dl className="mt-5 mb-0 grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-4">
         {pairs.map((pair) => (
           <PairFigure

@@ -3,6 +3,7 @@ import { MULTIPLIER_RANGE } from '@stylekit/engine/stylesheet';
 import { useAtom } from 'jotai';
 import { Slider } from '../../../ui/slider.tsx';
 import { GuideSection } from '../guide-section.tsx';
+import { MeasuredValues } from '../measured-values.tsx';
 import type { SettingsAtom } from '../settings/settings-atoms.ts';
 import { FontSpecimen } from './font-specimen.tsx';
 import { TypeLevels } from './type-levels.tsx';
@@ -31,6 +32,7 @@ export function TypeSection({ guide, sheetId, settingsAtom, hasControls, level }
       <div className="mt-8">
         <Heading className="font-display text-[22px] leading-[1.2]">{explanation.title}</Heading>
         <p className="mt-2 max-w-[62ch] text-[15px] leading-[1.6] text-muted">{explanation.content}</p>
+        <MeasuredValues measures={explanation.measured} />
       </div>
       {hasControls && <ScaleControl settingsAtom={settingsAtom} />}
       <TypeLevels guide={guide} sheetId={sheetId} settingsAtom={settingsAtom} hasControls={hasControls} />
