@@ -5,11 +5,11 @@ interface MeasuredValuesProps {
   readonly measures: readonly ExplanationMeasure[] | undefined;
 }
 
-/** The numbers behind an explanation, folded until they are wanted. */
+/** The numbers behind an explanation, folded until they are wanted, and not printed. */
 export function MeasuredValues({ measures }: MeasuredValuesProps) {
   if (measures === undefined || measures.length === 0) return null;
   return (
-    <details className="measured-values mt-4 max-w-[62ch] border-y border-border">
+    <details className="no-print mt-4 max-w-[62ch] border-y border-border">
       <summary className="label flex min-h-[44px] items-center justify-between">
         Measured
         <span className="i-lucide-chevron-down details-chevron text-[16px]" aria-hidden="true" />
