@@ -220,7 +220,15 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
       paddingRem: [1.8, 0.7],
     },
     recipes: { soft: 0.9, play: 0.4, clean: 0.2 },
-    traits: { friendly: 0.6, warm: 0.3, calm: 0.1, industrial: -0.8, luxurious: -0.5, technical: -0.2 },
+    traits: {
+      friendly: 0.6,
+      warm: 0.3,
+      calm: 0.1,
+      industrial: -0.8,
+      luxurious: -0.5,
+      technical: -0.2,
+      corporate: -0.4,
+    },
   },
   pebble: {
     radiusRem: { button: 1, input: 0.76, card: 1.5 },
@@ -237,7 +245,15 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
       paddingRem: [1.8, 0.6],
     },
     recipes: { soft: 0.8, quiet: 0.5, craft: 0.45 },
-    traits: { calm: 0.6, warm: 0.5, handmade: 0.2, industrial: -0.8, technical: -0.4 },
+    traits: {
+      calm: 0.6,
+      warm: 0.5,
+      handmade: 0.2,
+      industrial: -0.8,
+      technical: -0.4,
+      classic: -0.5,
+      corporate: -0.7,
+    },
   },
   capsule: {
     radiusRem: { button: PILL, input: 0.76, card: 1.26 },
