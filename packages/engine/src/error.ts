@@ -5,6 +5,7 @@
 export const ERROR_CODES = {
   SK_BRIEF_INVALID: 'A brief, the name of a guide or preferences are invalid.',
   SK_COLOR_INVALID: 'A text is not a color, or not in the form that the function accepts.',
+  SK_EDITS_INVALID: 'Edits of a style guide have an unknown part, or a value that is not allowed.',
   SK_GUIDE_INVALID: 'A document is not a style guide.',
   SK_GUIDE_TOO_NEW: 'A style guide was made by a newer version of the engine.',
   SK_SETTINGS_INVALID: 'Settings have a value of the wrong type, or an unknown key.',

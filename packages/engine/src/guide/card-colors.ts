@@ -2,7 +2,7 @@ import { hexToRgb } from '../color/convert-color.ts';
 import { mixColors } from '../color/mix-color.ts';
 import { wcagContrast } from '../color/wcag-contrast.ts';
 import type { Guide } from './guide.ts';
-import type { Shape } from './shapes.ts';
+import type { CardEdge } from './shapes.ts';
 import { NEUTRAL_SURFACES } from './surface.ts';
 
 type CardColorValues = Guide['elements']['cards']['dark'];
@@ -32,27 +32,36 @@ const DARK_SHADOW_SHARE = 0.3;
 /** The minimum contrast of a hard shadow to the page. */
 const HARD_SHADOW_RATIO = 2;
 
+/** The parts of a shape that affect the colors of cards. */
+export interface CardShape {
+  readonly edge: CardEdge;
+  readonly isHard: boolean;
+}
+
 /** The colors of cards in a shape, tinted from the surfaces. A hard shadow on a dark page has the primary color. */
-export function toCardColors({ light, dark }: Guide['surfaces'], shape: Shape, primary: string): CardColors {
-  const isHard = shape.shadow[0] === 'hard';
+export function toCardColors(
+  { light, dark }: Guide['surfaces'],
+  { edge, isHard }: CardShape,
+  primary: string,
+): CardColors {
   const glow = wcagContrast(primary, dark.background) >= HARD_SHADOW_RATIO ? primary : dark.text;
   const shade = mixColors(dark.background, '#000000', DARK_SHADOW_SHARE);
   return {
     light: {
       backgroundColor: light.raised,
-      borderColor: toBorder(light, shape, LINE_SHARE.light),
+      borderColor: toBorder(light, edge, LINE_SHARE.light),
       shadowColor: isHard ? light.text : toRgba(light.text, SHADOW_OPACITY.light),
     },
     dark: {
       backgroundColor: dark.raised,
-      borderColor: toBorder(dark, shape, LINE_SHARE.dark),
+      borderColor: toBorder(dark, edge, LINE_SHARE.dark),
       shadowColor: isHard ? glow : toRgba(shade, SHADOW_OPACITY.dark),
     },
   };
 }
 
-function toBorder({ text, raised }: SurfaceValues, { card }: Shape, share: number): string {
-  return card.edge === 'strong' ? text : mixColors(text, raised, share);
+function toBorder({ text, raised }: SurfaceValues, edge: CardEdge, share: number): string {
+  return edge === 'strong' ? text : mixColors(text, raised, share);
 }
 
 function toRgba(hex: string, alpha: number): string {

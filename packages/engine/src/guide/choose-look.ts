@@ -43,7 +43,11 @@ export function chooseLook(
   const heading = chooseHeading(pair.header, criteria);
   const colors = { primary: primary.hex, darkNeutral: secondary[0].hex, lightNeutral: accent[1].hex };
   const surfaces = deriveSurfaces(colors, shape.card.fill);
-  const cards = toCardColors(surfaces, shape, primary.hex);
+  const cards = toCardColors(
+    surfaces,
+    { edge: shape.card.edge, isHard: shape.shadow[0] === 'hard' },
+    primary.hex,
+  );
   const { font, weight } = shape.label;
   const second = heading.weight > SECOND_WEIGHT.semibold ? SECOND_WEIGHT.semibold : SECOND_WEIGHT.bold;
   return {

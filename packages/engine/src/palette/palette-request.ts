@@ -18,6 +18,8 @@ export interface PaletteRequest {
   readonly colorTargets: readonly RequestedColor[];
   /** A required harmony, or `auto` to leave the hues to the recipe. */
   readonly harmony: HarmonyChoice;
+  /** For each of the seven roles a `#RRGGBB` color to keep byte for byte, or null; by default all are null. */
+  readonly locked?: readonly (string | null)[];
   readonly avoid: readonly HueRange[];
   /** Each −1 to 1: muted to vivid, dark to light, low to high contrast. */
   readonly mood: { readonly chroma: number; readonly lightness: number; readonly contrast: number };

@@ -22,7 +22,7 @@ const PRIMARY_VARIATION = { lightness: 0.01, chromaShare: 0.03, hueDeg: 2.5 };
 /** Plans the seven colors of a palette in role order. The same request and attempt give the same plan. */
 export function planPalette(request: PaletteRequest, attempt: number): PlannedColor[] {
   const random = createSeededRandom(`${request.seed}|palette|${attempt}`);
-  const requestedColors = request.colorTargets.map((requested, index) =>
+  const requestedColors = withLockedPrimary(request).map((requested, index) =>
     toPlanned(requested, index === 0 ? random : null),
   );
   const anchor = findAnchorHue(requestedColors);
@@ -31,9 +31,24 @@ export function planPalette(request: PaletteRequest, attempt: number): PlannedCo
     angles === null
       ? requestedColors
       : requestedColors.map((requested) => rotateToHarmony(requested, anchor, angles));
-  const roleColors = assignRoles(rotated);
+  const roleColors = lockRoles(assignRoles(rotated), request.locked ?? []);
   const requiredHues = angles === null ? null : distributeHues(anchor, angles, roleColors);
   return planRoles(roleColors, toContext(request, rotated, { anchor, requiredHues, random }));
+}
+
+/** The requested colors; a locked primary replaces the requested one. */
+function withLockedPrimary({ colorTargets, locked }: PaletteRequest): readonly RequestedColor[] {
+  const hex = locked?.[0] ?? null;
+  const [first, ...others] = colorTargets;
+  return hex === null || first === undefined ? colorTargets : [{ ...first, hex }, ...others];
+}
+
+/** Replaces the requested color of each locked role. */
+function lockRoles(roleColors: RoleColors, locked: readonly (string | null)[]): RoleColors {
+  return roleColors.map((color, index) => {
+    const hex = locked[index] ?? null;
+    return hex === null ? color : toKeptColor(hex);
+  });
 }
 
 function toPlanned(requested: RequestedColor, random: SeededRandom | null): PlannedColor {

@@ -319,6 +319,8 @@ export const FONTS = [
 
 /** The name of a family of the catalog. */
 export type FontName = (typeof FONTS)[number]['name'];
+/** A family of the catalog. */
+export type CatalogFont = Font & { readonly name: FontName };
 
 /** The names of the 30 families, in the order of the pickers. */
 export const FONT_NAMES = FONTS.map((font) => font.name);
@@ -326,6 +328,6 @@ export const FONT_NAMES = FONTS.map((font) => font.name);
 const byLowerName = new Map<string, Font>(FONTS.map((font) => [font.name.toLowerCase(), font]));
 
 /** The family with a name (case-insensitive), or `null` when it is not one of the 30. */
-export function findFont(name: string): (Font & { readonly name: FontName }) | null {
-  return (byLowerName.get(name.trim().toLowerCase()) ?? null) as (Font & { readonly name: FontName }) | null;
+export function findFont(name: string): CatalogFont | null {
+  return (byLowerName.get(name.trim().toLowerCase()) ?? null) as CatalogFont | null;
 }

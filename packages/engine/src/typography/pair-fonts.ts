@@ -1,5 +1,5 @@
 import { createSeededRandom, pickWeighted } from '../seeded-random.ts';
-import { type Font, type FontTrait, findFont } from './font-catalog.ts';
+import { type CatalogFont, type Font, type FontTrait, findFont } from './font-catalog.ts';
 import { type CuratedPair, FONT_PAIRS, type PairReason } from './font-pairs.ts';
 import { type Script, scriptsIn } from './script.ts';
 
@@ -25,8 +25,8 @@ export interface PairCriteria {
 
 /** A header and a body family. */
 export interface FontPair {
-  readonly header: Font;
-  readonly body: Font;
+  readonly header: CatalogFont;
+  readonly body: CatalogFont;
   /** Why the two work together; null when they are not a curated pair. */
   readonly reason: PairReason | null;
 }
@@ -109,7 +109,7 @@ function monoWeight(header: string, { traits, header: requested }: PairCriteria)
   return Math.max(traits.technical ?? 0, INDUSTRIAL_SHARE * (traits.industrial ?? 0));
 }
 
-function toFont(name: string): Font {
+function toFont(name: string): CatalogFont {
   const font = findFont(name);
   if (font === null) throw new RangeError(`${name} is not in the font catalog.`);
   return font;
