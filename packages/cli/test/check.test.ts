@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { SAMPLE_GUIDE } from '@stylekit/engine';
+import { parseSettings, SAMPLE_GUIDE } from '@stylekit/engine';
 import { RULES } from '@stylekit/engine/check';
 import { exportGuide } from '@stylekit/engine/export';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -119,6 +119,16 @@ describe('stylekit check', () => {
       JSON.stringify({ buttons: { accentHover: { background: '#FFFFFF', text: '#FFFF00' } } }),
     );
     const { code, stdout } = await runCli(['check', 'good.json', '--settings', 'settings.json'], { cwd });
+    expect(code).toBe(1);
+    expect(stdout).toContain('buttons.accent-1.hover (text-contrast)');
+  });
+
+  it('checks a guide with the settings of its document', async () => {
+    const settings = parseSettings({
+      buttons: { accentHover: { background: '#FFFFFF', text: '#FFFF00' } },
+    });
+    writeFileSync(path.join(cwd, 'page.json'), (await exportGuide(SAMPLE_GUIDE, settings, 'json')).text);
+    const { code, stdout } = await runCli(['check', 'page.json'], { cwd });
     expect(code).toBe(1);
     expect(stdout).toContain('buttons.accent-1.hover (text-contrast)');
   });

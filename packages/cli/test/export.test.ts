@@ -15,6 +15,7 @@ import process from 'node:process';
 import { generateGuide, initialSettings, parseSettings, SAMPLE_GUIDE } from '@stylekit/engine';
 import { exportGuide } from '@stylekit/engine/export';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { randomGuide, randomSettings } from '../../engine/test/random-guide.ts';
 import { makeFolder, runCli } from './run-cli.ts';
 
 const FILES = ['style-variables.css', 'style-variables.json', 'style.tokens.json'];
@@ -67,7 +68,28 @@ describe('stylekit export', () => {
     expect(stdout).toBe((await exportGuide(guide, settings, 'css')).text);
   });
 
-  it('applies a settings file', async () => {
+  it('applies the settings in the document, and writes the same files again', async () => {
+    for (const seed of Array.from({ length: 20 }, (_, index) => `export ${index}`)) {
+      const [guide, settings] = [randomGuide(seed), randomSettings(seed)];
+      writeFileSync(path.join(cwd, 'page.json'), (await exportGuide(guide, settings, 'json')).text);
+      expect((await runCli(['export', 'page.json', '--out', 'brand'], { cwd })).code).toBe(0);
+      for (const format of ['css', 'json', 'dtcg'] as const) {
+        const { fileName, text } = await exportGuide(guide, settings, format);
+        expect(read('brand', fileName), `${seed} ${format}`).toBe(text);
+      }
+    }
+  });
+
+  it('locates invalid settings in the document', async () => {
+    writeFileSync(path.join(cwd, 'page.json'), JSON.stringify({ ...SAMPLE_GUIDE, settings: { buttons: 7 } }));
+    const { code, stderr } = await runCli(['export', 'page.json'], { cwd });
+    expect(code).toBe(3);
+    expect(stderr).toContain('settings.buttons');
+  });
+
+  it('prefers a settings file', async () => {
+    const round = parseSettings({ buttons: { borderRadius: 10 } });
+    writeFileSync(path.join(cwd, 'guide.json'), (await exportGuide(SAMPLE_GUIDE, round, 'json')).text);
     writeFileSync(path.join(cwd, 'settings.json'), '{"buttons": {"borderRadius": 100}}');
     const { stdout } = await runCli(['export', 'guide.json', '--settings', 'settings.json'], { cwd });
     const settings = parseSettings({ buttons: { borderRadius: 100 } });

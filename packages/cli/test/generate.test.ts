@@ -114,7 +114,7 @@ describe('stylekit generate', () => {
     expect(stdout).toContain(guide.fonts.header.name);
     expect(stdout).toContain(guide.fonts.body.name);
     expect((await runCli(['generate', BRIEF, '--json'], { cwd, isTty: true })).stdout).toBe(
-      `${JSON.stringify(guide, null, 2)}\n`,
+      (await exportGuide(guide, undefined, 'json')).text,
     );
   });
 

@@ -24,8 +24,9 @@ export {
   guideColors,
   guideSchema,
 } from './guide/guide.ts';
+export { toGuideDocument } from './guide/guide-document.ts';
 export { initialSettings } from './guide/initial-settings.ts';
-export { parseGuide } from './guide/parse-guide.ts';
+export { type GuideDocument, parseGuide, parseGuideDocument } from './guide/parse-guide.ts';
 export { SAMPLE_GUIDE } from './guide/sample-guide.ts';
 export { PALETTE_ROLES } from './palette/palette-roles.ts';
 export { DEFAULT_SETTINGS, type GuideSettings, parseSettings } from './settings/guide-settings.ts';

@@ -64,6 +64,7 @@ export async function creditsOf(page: Page): Promise<unknown> {
 const RUNNING_STATE = {
   generated: false,
   generatedData: null,
+  settings: null,
   generationStatus: 'running',
   generationError: null,
 };

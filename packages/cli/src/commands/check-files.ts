@@ -1,4 +1,4 @@
-import { checkGuide, type Finding, parseGuide, StyleKitError } from '@stylekit/engine';
+import { checkGuide, type Finding, parseGuideDocument, StyleKitError } from '@stylekit/engine';
 import { findTokenSetIssues } from '@stylekit/engine/tokens';
 import { indexPositions } from '../io/locate-path.ts';
 import type { SettingsOf } from '../io/read-guide.ts';
@@ -21,8 +21,8 @@ export function checkFiles(files: readonly ReadFile[], settingsOf: SettingsOf): 
 
 function checkGuideFile(file: ReadFile, settingsOf: SettingsOf): CheckedFile {
   try {
-    const guide = parseGuide(file.document);
-    return toCheckedFile(file, checkGuide(guide, settingsOf(guide)));
+    const document = parseGuideDocument(file.document);
+    return toCheckedFile(file, checkGuide(document.guide, settingsOf(document)));
   } catch (error) {
     if (!(error instanceof StyleKitError)) throw error;
     const issues =

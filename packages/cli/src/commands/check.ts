@@ -30,7 +30,7 @@ export function defineCheck(command: Command, deps: Deps, end: (code: ExitCode) 
       oneOf(LEVELS),
     )
     .option('--max-warnings <number>', 'number of warnings that do not count (default: 0)', wholeNumber)
-    .option('-s, --settings <file>', 'JSON file with button and type settings')
+    .option('-s, --settings <file>', 'JSON file with button and type settings, instead of those in the guide')
     .option('--json', 'the same as --format json')
     .action(async (files: string[], options: CheckOptions) => end(await runCheck(files, options, deps)));
 }

@@ -20,7 +20,7 @@ export function defineExport(command: Command, deps: Deps, end: (code: ExitCode)
       exportFormats,
     )
     .option('-o, --out <folder>', 'folder to write to; created when missing', outputFolder)
-    .option('-s, --settings <file>', 'JSON file with button and type settings')
+    .option('-s, --settings <file>', 'JSON file with button and type settings, instead of those in the guide')
     .option('--check', 'write nothing; list files that differ and exit with 1 when there are any')
     .option('--json', 'print the report as JSON')
     .action(async (source: string, options: ExportOptions) => end(await runExport(source, options, deps)));

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Guide, GuideSettings } from '@stylekit/engine';
 import { EXPORT_FORMATS, type ExportFormat } from '@stylekit/engine/export';
 import { CliError } from '../cli-error.ts';
 import type { Deps } from '../deps.ts';
@@ -16,11 +17,15 @@ export interface ExportOptions {
   readonly json?: boolean;
 }
 
+interface Style {
+  readonly guide: Guide;
+  readonly settings: GuideSettings;
+}
+
 export async function runExport(source: string, options: ExportOptions, deps: Deps): Promise<ExitCode> {
   if (options.out === undefined) return await printOne(source, options, deps);
-  const guide = await readGuide(source, 'export', deps);
-  const settingsOf = await readSettings(options.settings, deps);
-  const files = await exportFiles(guide, settingsOf(guide), options.format ?? EXPORT_FORMATS);
+  const { guide, settings } = await readStyle(source, options, deps);
+  const files = await exportFiles(guide, settings, options.format ?? EXPORT_FORMATS);
   const folder = path.resolve(deps.cwd, options.out);
   if (options.check === true) return report(await compareFiles(folder, files), options, deps);
   const written = await writeFiles(folder, files, deps);
@@ -46,9 +51,15 @@ async function printOne(source: string, options: ExportOptions, deps: Deps): Pro
           : 'Several formats need several files';
     throw new CliError(EXIT.usage, `${reason}, but no folder is given.`, 'Add --out <folder>.');
   }
-  const guide = await readGuide(source, 'export', deps);
-  const settingsOf = await readSettings(options.settings, deps);
-  const [file] = await exportFiles(guide, settingsOf(guide), formats);
+  const { guide, settings } = await readStyle(source, options, deps);
+  const [file] = await exportFiles(guide, settings, formats);
   deps.stdout.write(file?.text ?? '');
   return EXIT.ok;
+}
+
+/** The guide, and the settings of the file named for them, else those of the guide. */
+async function readStyle(source: string, { settings: named }: ExportOptions, deps: Deps): Promise<Style> {
+  const document = await readGuide(source, 'export', deps);
+  const settingsOf = await readSettings(named, deps);
+  return { guide: document.guide, settings: settingsOf(document) };
 }

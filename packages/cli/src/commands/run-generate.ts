@@ -5,6 +5,7 @@ import {
   type Guide,
   generateGuide,
   initialSettings,
+  toGuideDocument,
 } from '@stylekit/engine';
 import { EXPORT_FORMATS, type ExportFormat } from '@stylekit/engine/export';
 import { CliError } from '../cli-error.ts';
@@ -55,7 +56,7 @@ export async function runGenerate(
   } else if (deps.stdout.isTty && options.json !== true) {
     deps.stdout.write(toGuideSheet(guide, deps.stdout));
   } else {
-    deps.stdout.write(`${JSON.stringify(guide, null, 2)}\n`);
+    deps.stdout.write(`${JSON.stringify(toGuideDocument(guide, initialSettings(guide)), null, 2)}\n`);
   }
   return EXIT.ok;
 }

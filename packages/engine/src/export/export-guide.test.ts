@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { randomGuide, randomSettings } from '../../test/random-guide.ts';
 import type { Guide } from '../guide/guide.ts';
-import { parseGuide } from '../guide/parse-guide.ts';
+import { parseGuideDocument } from '../guide/parse-guide.ts';
 import { SAMPLE_GUIDE } from '../guide/sample-guide.ts';
-import { DEFAULT_SETTINGS, type GuideSettings } from '../settings/guide-settings.ts';
+import { DEFAULT_SETTINGS, type GuideSettings, parseSettings } from '../settings/guide-settings.ts';
 import { toTokenDocument } from '../token/guide-tokens.ts';
 import { findTokenIssues } from '../token/parse-dtcg.ts';
 import { exportGuide } from './export-guide.ts';
@@ -21,10 +22,25 @@ describe('exportGuide', () => {
     expect(await exportGuide(SAMPLE_GUIDE)).toEqual(await exportGuide(SAMPLE_GUIDE, DEFAULT_SETTINGS, 'css'));
   });
 
-  it('writes a guide as JSON that parses to the same guide', async () => {
-    const { text } = await exportGuide(SAMPLE_GUIDE, DEFAULT_SETTINGS, 'json');
-    expect(text).toMatch(/[^\n]\n$/);
-    expect(parseGuide(JSON.parse(text))).toEqual(SAMPLE_GUIDE);
+  it('writes guide and settings as JSON that parses to the same guide and settings', async () => {
+    for (const seed of Array.from({ length: 20 }, (_, index) => `json ${index}`)) {
+      const [guide, settings] = [randomGuide(seed), randomSettings(seed)];
+      const { text } = await exportGuide(guide, settings, 'json');
+      expect(text).toMatch(/[^\n]\n$/);
+      const read = parseGuideDocument(JSON.parse(text));
+      expect(read).toEqual({ guide, settings });
+      expect((await exportGuide(read.guide, read.settings ?? undefined, 'json')).text).toBe(text);
+    }
+  });
+
+  it('writes the same bytes in whatever order the sizes were set', async () => {
+    const withSizes = (sizesRem: object) => parseSettings({ typography: { sizesRem } });
+    const [first, second] = [withSizes({ h2: 3, h1: 4 }), withSizes({ h1: 4, h2: 3 })];
+    for (const format of EXPORT_FORMATS) {
+      expect(await exportGuide(SAMPLE_GUIDE, first, format)).toEqual(
+        await exportGuide(SAMPLE_GUIDE, second, format),
+      );
+    }
   });
 
   it('writes valid design tokens', async () => {

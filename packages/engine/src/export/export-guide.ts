@@ -1,4 +1,5 @@
 import type { Guide } from '../guide/guide.ts';
+import { toGuideDocument } from '../guide/guide-document.ts';
 import { initialSettings } from '../guide/initial-settings.ts';
 import { parseGuide } from '../guide/parse-guide.ts';
 import { type GuideSettings, parseSettings } from '../settings/guide-settings.ts';
@@ -14,7 +15,8 @@ export interface ExportedFile {
 }
 
 /**
- * Exports a guide as a stylesheet, as its JSON document or as design tokens, with its initial settings by default.
+ * Exports a guide as a stylesheet, as its JSON document with the settings, or as design tokens, with its initial
+ * settings by default.
  *
  * The same guide and settings give the same bytes in Node and in the browser. Names and texts of the guide are
  * escaped, so they cannot change the rules of the stylesheet. Guide and settings are parsed again here, because only
@@ -38,7 +40,7 @@ export async function exportGuide(
 
 async function toText(guide: Guide, settings: GuideSettings, format: ExportFormat): Promise<string> {
   if (format === 'css') return await exportCss(guide, settings);
-  return toJson(format === 'json' ? guide : toTokenDocument(guide, settings));
+  return toJson(format === 'json' ? toGuideDocument(guide, settings) : toTokenDocument(guide, settings));
 }
 
 function toJson(value: object): string {

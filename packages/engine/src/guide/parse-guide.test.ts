@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { caseCount } from '../../test/sample-size.ts';
 import { checkGuide } from '../check/check-guide.ts';
 import { StyleKitError } from '../error.ts';
+import { parseSettings } from '../settings/guide-settings.ts';
 import { toFontUrl } from '../typography/font-url.ts';
 import { GUIDE_VERSION, guideColors, guideSchema } from './guide.ts';
-import { parseGuide } from './parse-guide.ts';
+import { parseGuide, parseGuideDocument } from './parse-guide.ts';
 import { SAMPLE_GUIDE } from './sample-guide.ts';
 
 const copy = (): Record<string, never> => JSON.parse(JSON.stringify(SAMPLE_GUIDE));
@@ -23,6 +24,25 @@ function errorOf(input: unknown): StyleKitError {
 describe('parseGuide', () => {
   it('parses a serialized guide', () => {
     expect(parseGuide(copy())).toEqual(SAMPLE_GUIDE);
+  });
+
+  it('validates the settings of an exported document, and leaves them out', () => {
+    const document = { ...copy(), settings: parseSettings({ buttons: { borderRadius: 100 } }) };
+    expect(parseGuide(document)).toEqual(SAMPLE_GUIDE);
+    expect(parseGuideDocument(document)).toEqual({ guide: SAMPLE_GUIDE, settings: document.settings });
+    expect(parseGuideDocument(copy())).toEqual({ guide: SAMPLE_GUIDE, settings: null });
+  });
+
+  it.each([
+    [{ buttons: { fontSizePx: 'large' } }, 'settings.buttons.fontSizePx'],
+    [{ buttons: {}, shadows: {} }, 'settings'],
+    [null, 'settings'],
+    [[], 'settings'],
+  ])('reports the path of the settings %j in the document', (settings, path) => {
+    expect(errorOf({ ...copy(), settings })).toMatchObject({
+      code: 'SK_SETTINGS_INVALID',
+      issues: [{ path }],
+    });
   });
 
   it.each([

@@ -1,15 +1,34 @@
 import { type InputIssue, StyleKitError } from '../error.ts';
+import { type GuideSettings, parseSettings } from '../settings/guide-settings.ts';
 import { GUIDE_VERSION, type Guide, guideSchema } from './guide.ts';
+import { initialSettings } from './initial-settings.ts';
 import { upgradeGuide } from './upgrade-guide.ts';
 import { upgradeVersion1 } from './upgrade-version-1.ts';
 
+/** A guide and its settings, as the JSON export contains them; null for a document without settings. */
+export interface GuideDocument {
+  readonly guide: Guide;
+  readonly settings: GuideSettings | null;
+}
+
 /**
- * Parses a guide from unknown input, such as parsed JSON: strict, and older documents are upgraded.
+ * Parses a guide from unknown input, such as parsed JSON: strict, and older documents are upgraded. The settings of an
+ * exported document are validated and left out.
  *
- * @throws StyleKitError `SK_GUIDE_TOO_NEW` for a document of a newer version, `SK_GUIDE_INVALID` with all issues for
- * other invalid input.
+ * @throws StyleKitError `SK_GUIDE_TOO_NEW` for a document of a newer version, `SK_GUIDE_INVALID` or
+ * `SK_SETTINGS_INVALID` with all issues for other invalid input.
  */
 export function parseGuide(input: unknown): Guide {
+  return parseGuideDocument(input).guide;
+}
+
+/**
+ * Parses a guide like `parseGuide`, and the settings of its document. Missing parts of the
+ * settings have the initial values of the guide.
+ *
+ * @throws StyleKitError like `parseGuide`
+ */
+export function parseGuideDocument(input: unknown): GuideDocument {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     throw new StyleKitError(
       'SK_GUIDE_INVALID',
@@ -17,15 +36,36 @@ export function parseGuide(input: unknown): Guide {
       'Use the JSON export of a style guide (style-variables.json).',
     );
   }
-  const current = toCurrentVersion(input);
-  const result = guideSchema.safeParse(current);
-  if (result.success) return result.data;
+  const { settings, ...rest } = input as { readonly settings?: unknown };
+  const result = guideSchema.safeParse(toCurrentVersion(rest));
+  if (result.success) {
+    return {
+      guide: result.data,
+      settings: settings === undefined ? null : parseOwnSettings(settings, result.data),
+    };
+  }
   throw new StyleKitError(
     'SK_GUIDE_INVALID',
     'The document is not a valid style guide.',
     'Fix the fields listed, or export the style guide again.',
     result.error.issues.flatMap(toIssues),
   );
+}
+
+/** Paths of issues start at the document. */
+function parseOwnSettings(settings: unknown, guide: Guide): GuideSettings {
+  try {
+    return parseSettings(settings, initialSettings(guide));
+  } catch (error) {
+    if (!(error instanceof StyleKitError)) throw error;
+    const { code, message, hint, issues } = error;
+    throw new StyleKitError(
+      code,
+      message,
+      hint,
+      issues.map((issue) => ({ ...issue, path: `settings${issue.path === '' ? '' : '.'}${issue.path}` })),
+    );
+  }
 }
 
 function toCurrentVersion(input: object): unknown {

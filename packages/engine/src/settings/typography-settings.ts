@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { TYPE_LEVELS } from '../typography/type-level.ts';
+import { TYPE_LEVELS, type TypeLevel } from '../typography/type-level.ts';
 import { type SliderRange, snapToRange } from './slider.ts';
 
 /** The factor of all type sizes. */
@@ -19,8 +19,21 @@ export const typographySettingsSchema = z.strictObject({
       z.enum(TYPE_LEVELS),
       z.number().transform((value) => snapToRange(value, LEVEL_SIZE_RANGE)),
     )
-    .default({}),
+    .default({})
+    .transform(inLevelOrder),
 });
+
+type SizesRem = { [Level in TypeLevel]?: number };
+
+/** The order in which a user changed the sizes must not change the exported bytes. */
+function inLevelOrder(sizes: SizesRem): SizesRem {
+  const ordered: SizesRem = {};
+  for (const level of TYPE_LEVELS) {
+    const size = sizes[level];
+    if (size !== undefined) ordered[level] = size;
+  }
+  return ordered;
+}
 
 /** The complete type settings of a guide: the factor of all sizes, and custom sizes of single levels in rem. */
 export type TypographySettings = z.infer<typeof typographySettingsSchema>;

@@ -37,6 +37,8 @@ export const LIMITS = {
   creations: limit('creations', 300, HOUR),
   /** Retries of failed style guides by one user: each returns its credit but may cost a call to the provider. */
   attempts: limit('attempts', 60, HOUR),
+  /** Changes of guide settings by one user; a page sends at most two per second while a slider moves. */
+  settings: limit('settings', 150, MINUTE),
   /** Checkouts and portal pages of one user; each is a call to the payment provider. */
   checkouts: limit('checkouts', 30, HOUR),
   /** Access tokens that one user may create; each sends a mail. */

@@ -25,6 +25,7 @@ const OPEN_TO_TOKENS: Readonly<Record<string, readonly Scope[]>> = {
   'GET /api/style-tiles/:id': ['guides:read'],
   'GET /api/style-tiles/:id/events': ['guides:read'],
   'PATCH /api/style-tiles/:id': ['guides:write'],
+  'PUT /api/style-tiles/:id/settings': ['guides:write'],
   'POST /api/style-tiles/:id/archive': ['guides:write'],
   'POST /api/style-tiles/:id/unarchive': ['guides:write'],
   'POST /api/style-tiles/:id/delete': ['guides:write'],

@@ -19,6 +19,7 @@ export const QUEUED_TILE: StyleTileView = {
   generationMode: 'ai',
   generated: false,
   generatedData: null,
+  settings: null,
   generationStatus: 'queued',
   generationStep: null,
   generationError: null,

@@ -2,6 +2,7 @@ import { InitialMigration } from './0001-initial.ts';
 import { BriefMigration } from './0002-brief.ts';
 import { PaymentsMigration } from './0003-payments.ts';
 import { AccessTokensMigration } from './0004-access-tokens.ts';
+import { GuideSettingsMigration } from './0005-guide-settings.ts';
 
 /** In the order in which they run; the name of a released migration never changes. */
 export const MIGRATIONS = [
@@ -9,4 +10,5 @@ export const MIGRATIONS = [
   { name: '0002-brief', class: BriefMigration },
   { name: '0003-payments', class: PaymentsMigration },
   { name: '0004-access-tokens', class: AccessTokensMigration },
+  { name: '0005-guide-settings', class: GuideSettingsMigration },
 ] as const;

@@ -1,6 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { JsonBrief, type StoredBrief } from '../json-brief.ts';
 import { JsonGuide, type StoredGuide } from '../json-guide.ts';
+import { JsonSettings, type StoredSettings } from '../json-settings.ts';
 import { ProjectEntity } from './project.entity.ts';
 import { UserEntity } from './user.entity.ts';
 
@@ -32,6 +33,8 @@ export const StyleTileEntity = defineEntity({
     generationStep: p.enum(GENERATION_STEPS).nullable(),
     generationError: p.string().length(300).nullable(),
     generatedData: p.type(JsonGuide).$type<StoredGuide>().nullable(),
+    /** Null until the owner changes a setting; then complete. */
+    settings: p.type(JsonSettings).$type<StoredSettings>().nullable(),
     /** The open reservation in the ledger, from creation until it is captured or released. */
     reservationId: p.uuid().nullable(),
     /** Increases with each attempt; a worker may write only with the number it was given (fencing). */

@@ -1,4 +1,4 @@
-import type { Guide } from '@stylekit/engine';
+import type { Guide, GuideSettings } from '@stylekit/engine';
 import type { Ctx } from '../../context/context.ts';
 import type { Brief } from '../../database/json-brief.ts';
 import { UnreadableDocument } from '../../database/json-document.ts';
@@ -15,5 +15,12 @@ export function readGuide({ services }: Ctx, { id, generatedData }: StyleTile): 
 export function readTileBrief({ services }: Ctx, { id, brief }: StyleTile): Brief | null {
   if (!(brief instanceof UnreadableDocument)) return brief;
   services.log.warn({ err: brief.cause, styleTileId: id }, 'brief does not parse');
+  return null;
+}
+
+/** The settings of a style tile; null for the defaults of its guide, also if they are invalid, which is logged. */
+export function readTileSettings({ services }: Ctx, { id, settings }: StyleTile): GuideSettings | null {
+  if (!(settings instanceof UnreadableDocument)) return settings ?? null;
+  services.log.warn({ err: settings.cause, styleTileId: id }, 'settings of a style guide do not parse');
   return null;
 }

@@ -6,8 +6,9 @@ import { loadPage } from '../../http/page.ts';
 import { idParams, noBody, pageQuery } from '../../http/wire.ts';
 import { createStyleTile } from './create-style-tile.ts';
 import { presentStyleTile } from './style-tile.presenter.ts';
-import { renameBody, styleTileBody, styleTileSchema } from './style-tile.schema.ts';
+import { renameBody, settingsBody, styleTileBody, styleTileSchema } from './style-tile.schema.ts';
 import {
+  changeSettings,
   deleteStyleTile,
   findStyleTile,
   listStyleTiles,
@@ -41,6 +42,7 @@ const keyHeaders = z.object({
 export async function registerStyleTiles(app: App): Promise<void> {
   await registerTilesOfProject(app);
   await registerOneTile(app);
+  await registerSettings(app);
   await registerTileCommands(app);
 }
 
@@ -108,6 +110,26 @@ async function registerOneTile(app: App): Promise<void> {
     async (request) => {
       const ctx = actorCtx(request);
       return presentStyleTile(ctx, await renameStyleTile(ctx, request.params.id, request.body.name));
+    },
+  );
+}
+
+async function registerSettings(app: App): Promise<void> {
+  app.put(
+    '/api/style-tiles/:id/settings',
+    {
+      config: writeConfig,
+      schema: {
+        tags,
+        summary: 'Replace the button, hover and type settings of a style guide; all of them are required',
+        params: idParams,
+        body: settingsBody,
+        response: one,
+      },
+    },
+    async (request) => {
+      const ctx = actorCtx(request);
+      return presentStyleTile(ctx, await changeSettings(ctx, request.params.id, request.body));
     },
   );
 }

@@ -1,4 +1,4 @@
-import type { Guide } from '@stylekit/engine';
+import type { Guide, GuideSettings } from '@stylekit/engine';
 import { z } from 'zod';
 import {
   GENERATION_MODES,
@@ -49,6 +49,19 @@ const guide = z.custom<Guide>().meta({
   type: 'object',
 });
 
+/** The engine parses the settings when the row is read. */
+const settings = z.custom<GuideSettings>().meta({
+  id: 'GuideSettings',
+  description: 'Button, hover and type settings; null stands for the defaults of the guide',
+  type: 'object',
+});
+
+/** Complete settings: `parseTileSettings` reports what is missing or no value of a setting. */
+export const settingsBody = z.looseObject({
+  buttons: z.looseObject({}, 'Must be all button settings'),
+  typography: z.looseObject({}, 'Must be all type settings'),
+});
+
 export const styleTileSchema = z.object({
   id: z.uuid(),
   projectId: z.uuid(),
@@ -66,6 +79,7 @@ export const styleTileSchema = z.object({
   generationMode: z.enum(GENERATION_MODES),
   generated: z.boolean(),
   generatedData: guide.nullable(),
+  settings: settings.nullable(),
   generationStatus: z.enum(GENERATION_STATUSES),
   /** The current step of the generation. */
   generationStep: z.enum(GENERATION_STEPS).nullable(),

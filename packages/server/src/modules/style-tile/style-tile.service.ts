@@ -8,6 +8,7 @@ import { conflict, notFound } from '../../http/api-error.ts';
 import type { PageRequest } from '../../http/page.ts';
 import { releaseCredit, reserveCredit } from '../ledger/ledger.service.ts';
 import { consumeLimit } from '../rate-limit/rate-limit.ts';
+import { parseTileSettings } from './parse-tile-settings.ts';
 import { readGuide } from './read-documents.ts';
 import {
   lockProjectOf,
@@ -65,6 +66,24 @@ export function renameStyleTile(ctx: ActorCtx, id: string, name: string): Promis
     );
     await recordRename(tx, tile, name);
     await announceTile(tx, tile);
+    return findStyleTile(tx, id);
+  });
+}
+
+/**
+ * Replaces the settings of a style guide. The last call wins, as a whole.
+ *
+ * @throws ApiError 400 with all issues, 404, 429
+ */
+export async function changeSettings(ctx: ActorCtx, id: string, input: unknown): Promise<StyleTile> {
+  const settings = parseTileSettings(input);
+  await consumeLimit(ctx, LIMITS.settings, ctx.actor.userId);
+  return inTransaction(ctx, async (tx) => {
+    const tile = await lockStyleTile(tx, id);
+    if (JSON.stringify(tile.settings) !== JSON.stringify(settings)) {
+      await tx.em.nativeUpdate(StyleTileEntity, { id }, { settings, updatedAt: tx.now });
+      await announceTile(tx, tile);
+    }
     return findStyleTile(tx, id);
   });
 }

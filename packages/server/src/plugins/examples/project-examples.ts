@@ -1,3 +1,4 @@
+import { DEFAULT_SETTINGS } from '@stylekit/engine';
 import { CREATED, type Examples, ID, LATER, PROJECT_ID, PURPOSE } from './example.ts';
 
 const PROJECT = {
@@ -30,6 +31,7 @@ const TILE = {
   generationMode: 'ai',
   generated: false,
   generatedData: null,
+  settings: null,
   generationStatus: 'queued',
   generationStep: null,
   generationError: null,
@@ -87,6 +89,10 @@ export const PROJECT_EXAMPLES: Examples = {
   'PATCH /api/style-tiles/:id': {
     body: { name: 'Oak and crust' },
     response: { ...TILE, name: 'Oak and crust' },
+  },
+  'PUT /api/style-tiles/:id/settings': {
+    body: DEFAULT_SETTINGS,
+    response: { ...TILE, settings: DEFAULT_SETTINGS },
   },
   'POST /api/style-tiles/:id/archive': { response: { ...TILE, isArchived: true } },
   'POST /api/style-tiles/:id/unarchive': { response: TILE },
