@@ -17,9 +17,9 @@ export function GeneratorRoute({ projectId }: { readonly projectId: string }) {
           key={projectId}
           projectId={projectId}
           user={user}
-          renderGuide={(guide, tileId) => (
+          renderGuide={(guide, tile) => (
             <Suspense fallback={<PageSpinner />}>
-              <TileGuide guide={guide} tileId={tileId} projectId={projectId} level={2} />
+              <TileGuide guide={guide} tile={tile} level={2} />
             </Suspense>
           )}
         />

@@ -2,6 +2,7 @@ import type { UserView } from '@stylekit/server/contract';
 import { type ReactNode, useEffect } from 'react';
 import { Redirect } from 'wouter';
 import { followChanges } from '../data/live-changes.ts';
+import { resumeSettings } from '../data/resume-settings.ts';
 import { useSession } from '../data/session.api.ts';
 import { SessionEndedDialog } from '../features/auth/session-ended-dialog.tsx';
 import { SwrProvider } from '../lib/swr.tsx';
@@ -63,6 +64,9 @@ interface ProtectedPageProps extends ProtectedProps {
  */
 function ProtectedPage({ user, isExpired, isDeletingAccount = false, children }: ProtectedPageProps) {
   useEffect(() => (isExpired ? undefined : followChanges()), [isExpired]);
+  useEffect(() => {
+    if (!isExpired) void resumeSettings();
+  }, [isExpired]);
   return (
     <>
       {children(user)}

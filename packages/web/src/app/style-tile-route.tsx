@@ -10,9 +10,7 @@ export function StyleTileRoute({ id }: { readonly id: string }) {
         <StyleTilePage
           key={id}
           id={id}
-          renderGuide={(guide, tile) => (
-            <TileGuide guide={guide} tileId={tile.id} projectId={tile.projectId} />
-          )}
+          renderGuide={(guide, tile) => <TileGuide guide={guide} tile={tile} />}
         />
       )}
     </Protected>

@@ -5,6 +5,7 @@ import { clearDrafts } from '../lib/draft-atom.ts';
 import { getJson, HttpError, onUnauthorized, send } from '../lib/http.ts';
 import { clearPersonalData } from '../lib/local-store.ts';
 import { showToast } from '../ui/toast-store.ts';
+import { runBeforeLogout } from './before-logout.ts';
 import { CATALOG_PATH } from './catalog.api.ts';
 import { USER_PATH } from './refresh.ts';
 import {
@@ -59,6 +60,7 @@ export async function refreshSession(): Promise<void> {
 
 /** Logs out and removes all data of the user from this browser. */
 export async function logout(): Promise<void> {
+  await runBeforeLogout();
   await send('POST', '/api/logout');
   await clearUser();
 }

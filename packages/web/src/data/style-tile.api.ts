@@ -1,5 +1,6 @@
+import type { GuideSettings } from '@stylekit/engine';
 import type { StyleTileInput, StyleTileView } from '@stylekit/server/contract';
-import useSWR from 'swr';
+import useSWR, { mutate } from 'swr';
 import { getJson, getPages, send, sendJson } from '../lib/http.ts';
 import { PROJECTS_PATH, STYLE_TILES_PATH } from './refresh.ts';
 
@@ -51,6 +52,25 @@ export function generateStyleTile(id: string): Promise<StyleTileView> {
 
 export function renameStyleTile(id: string, name: string): Promise<StyleTileView> {
   return sendJson('PATCH', pathOf(id), { body: { name } });
+}
+
+/** Loads a style guide without the cache. */
+export function loadStyleTile(id: string): Promise<StyleTileView> {
+  return getJson(pathOf(id));
+}
+
+/** Puts a style guide into the cache, so that mounted components show it. */
+export async function keepStyleTile(tile: StyleTileView): Promise<void> {
+  await mutate(pathOf(tile.id), tile, { revalidate: false });
+}
+
+/** Replaces the settings of a guide. With `isLeaving`, the request survives the page. */
+export function putStyleTileSettings(
+  id: string,
+  settings: GuideSettings,
+  isLeaving: boolean,
+): Promise<StyleTileView> {
+  return sendJson('PUT', `${pathOf(id)}/settings`, { body: settings, keepalive: isLeaving });
 }
 
 export function archiveStyleTile(id: string): Promise<void> {

@@ -44,6 +44,8 @@ interface SendOptions {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+  /** Whether the request continues after the page is closed. */
+  readonly keepalive?: boolean;
 }
 
 /** The first page of a list. Throws like `getJson`. */
@@ -135,13 +137,14 @@ async function call(method: string, path: string, options: SendOptions): Promise
   throw new HttpError(response.status, text === '' ? response.statusText : text, parseErrorResponse(text));
 }
 
-function toRequest(method: string, { body, headers, signal }: SendOptions): RequestInit {
+function toRequest(method: string, { body, headers, signal, keepalive = false }: SendOptions): RequestInit {
   const isForm = body instanceof FormData;
   // For forms, the browser sets the content type with the multipart boundary.
   const type = body === undefined || isForm ? {} : { 'content-type': 'application/json' };
   return {
     method,
     credentials: 'include',
+    keepalive,
     headers: { accept: 'application/json', ...type, ...headers },
     ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     ...(signal === undefined ? {} : { signal }),

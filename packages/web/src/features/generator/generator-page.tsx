@@ -1,5 +1,5 @@
 import type { Guide } from '@stylekit/engine';
-import type { UserView } from '@stylekit/server/contract';
+import type { StyleTileView, UserView } from '@stylekit/server/contract';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { Redirect } from 'wouter';
 import { useCatalog } from '../../data/catalog.api.ts';
@@ -17,7 +17,7 @@ interface GeneratorPageProps {
   readonly projectId: string;
   readonly user: UserView;
   /** Renders a generated style guide. Its name must be a heading below level 1. */
-  readonly renderGuide: (guide: Guide, tileId: string) => ReactNode;
+  readonly renderGuide: (guide: Guide, tile: StyleTileView) => ReactNode;
 }
 
 /** The generator page of a project. */

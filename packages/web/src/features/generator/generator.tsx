@@ -30,7 +30,7 @@ interface GeneratorProps {
   readonly project: ProjectView;
   readonly user: UserView;
   readonly memory: MemoryView | undefined;
-  readonly renderGuide: (guide: Guide, tileId: string) => ReactNode;
+  readonly renderGuide: (guide: Guide, tile: StyleTileView) => ReactNode;
 }
 
 /** The generator of a project. The stage depends on the URL and the server state. */

@@ -74,8 +74,15 @@ export const COOKIE_POLICY: LegalText = {
               <code>stylekit-settings</code>
             </dt>
             <dd>
-              Button and type settings of style guides, one entry for each guide and one for the latest
-              settings. Logging out deletes them.
+              Button and type settings of style guides, one entry for each guide and one for the demo. Logging
+              out deletes them.
+            </dd>
+            <dt>
+              <code>stylekit-unsaved-settings-…</code>
+            </dt>
+            <dd>
+              That the settings of a guide are not saved in your account yet. It stays with those settings
+              until they are.
             </dd>
             <dt>
               <code>stylekit-draft-…</code>

@@ -1,5 +1,6 @@
 import type { Guide } from '@stylekit/engine';
 import { type RefObject, useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
+import { toDemoTileId } from '../../data/guide-settings/settings-storage.ts';
 import { registerFont } from '../../lib/font-files.ts';
 import { ColorSection, ContrastSection } from './color/color-section.tsx';
 import { toViewColors, type Vision } from './color/view-colors.ts';
@@ -8,7 +9,6 @@ import { ExportSection } from './export/export-section.tsx';
 import { GuideHeader } from './guide-header.tsx';
 import type { Rename } from './guide-name.tsx';
 import { settingsAtomOf } from './settings/settings-atoms.ts';
-import { toDemoTileId } from './settings/settings-storage.ts';
 import { GuideSheet } from './sheet/guide-sheet.tsx';
 import { TypeSection } from './type/type-section.tsx';
 import './style-guide.css';
@@ -73,6 +73,7 @@ export function StyleGuide({
       <TypeSection
         guide={guide}
         sheetId={sheetId}
+        tileId={tileId}
         settingsAtom={settingsAtom}
         hasControls={hasControls}
         level={sectionLevel}
@@ -81,6 +82,7 @@ export function StyleGuide({
         guide={guide}
         colors={colors}
         sheetId={sheetId}
+        tileId={tileId}
         settingsAtom={settingsAtom}
         hasControls={hasControls}
         level={sectionLevel}

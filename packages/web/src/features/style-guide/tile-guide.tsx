@@ -1,21 +1,26 @@
 import type { Guide } from '@stylekit/engine';
+import type { StyleTileView } from '@stylekit/server/contract';
+import { useLayoutEffect } from 'react';
 import { useProject } from '../../data/project.api.ts';
 import { refreshProjectData } from '../../data/refresh.ts';
 import { renameStyleTile } from '../../data/style-tile.api.ts';
 import { issueOf, messageOf } from '../../lib/http.ts';
 import { showToast } from '../../ui/toast-store.ts';
+import { showServerSettings } from './settings/settings-atoms.ts';
 import { StyleGuide } from './style-guide.tsx';
 
 interface TileGuideProps {
   readonly guide: Guide;
-  readonly tileId: string;
-  readonly projectId: string;
+  readonly tile: Pick<StyleTileView, 'id' | 'projectId' | 'settings'>;
   readonly level?: 1 | 2;
 }
 
 /** A stored style guide with settings, rename and export. */
-export function TileGuide({ guide, tileId, projectId, level = 1 }: TileGuideProps) {
+export function TileGuide({ guide, tile, level = 1 }: TileGuideProps) {
+  const { id: tileId, projectId, settings } = tile;
   const { data: project } = useProject(projectId);
+  // Before the first paint, so that no other settings are seen.
+  useLayoutEffect(() => showServerSettings(tileId, settings, guide), [tileId, settings, guide]);
   const rename = async (name: string) => {
     try {
       await renameStyleTile(tileId, name);

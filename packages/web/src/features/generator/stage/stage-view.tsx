@@ -19,7 +19,7 @@ interface StageViewProps {
   readonly onRefetch: () => Promise<void>;
   /** Returns to the form with the values of this style guide, or to an empty form for null. */
   readonly onForm: (tile: StyleTileView | null) => void;
-  readonly renderGuide: (guide: Guide, tileId: string) => ReactNode;
+  readonly renderGuide: (guide: Guide, tile: StyleTileView) => ReactNode;
 }
 
 /** Renders all stages after the form. */
@@ -34,7 +34,7 @@ export function StageView(props: StageViewProps) {
             <CompleteActions tile={stage.tile} />
           </GeneratorHead>
         </div>
-        {renderGuide(stage.guide, stage.tile.id)}
+        {renderGuide(stage.guide, stage.tile)}
       </>
     );
   }

@@ -4,6 +4,7 @@ import { useTheme } from '../../../theme/theme.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
 import type { ViewColor } from '../color/view-colors.ts';
 import { GuideSection } from '../guide-section.tsx';
+import { SaveStatus } from '../settings/save-status.tsx';
 import type { SettingsAtom } from '../settings/settings-atoms.ts';
 import { ButtonControls } from './button-controls.tsx';
 import { SampleButton } from './sample-button.tsx';
@@ -15,6 +16,7 @@ interface ElementsSectionProps {
   readonly colors: readonly ViewColor[];
   /** The id of the stylesheet of the samples. */
   readonly sheetId: string;
+  readonly tileId: string;
   readonly settingsAtom: SettingsAtom;
   readonly hasControls: boolean;
   readonly level: 2 | 3;
@@ -22,7 +24,7 @@ interface ElementsSectionProps {
 
 /** Samples of buttons, links, cards and inputs on a light or dark surface, with settings. */
 export function ElementsSection(props: ElementsSectionProps) {
-  const { guide, colors, sheetId, settingsAtom, hasControls, level } = props;
+  const { guide, colors, sheetId, tileId, settingsAtom, hasControls, level } = props;
   const theme = useTheme();
   const [chosen, setChosen] = useState<'light' | 'dark' | null>(null);
   const surface = chosen ?? theme;
@@ -79,6 +81,9 @@ export function ElementsSection(props: ElementsSectionProps) {
               <SampleButton colorRole="primary" variant="outline" label="Outline" />
             </div>
             <ButtonControls guide={guide} settingsAtom={settingsAtom} />
+            <div className="mt-3">
+              <SaveStatus tileId={tileId} />
+            </div>
           </div>
         )}
       </div>

@@ -4,6 +4,7 @@ import { useAtom } from 'jotai';
 import { Slider } from '../../../ui/slider.tsx';
 import { GuideSection } from '../guide-section.tsx';
 import { MeasuredValues } from '../measured-values.tsx';
+import { SaveStatus } from '../settings/save-status.tsx';
 import type { SettingsAtom } from '../settings/settings-atoms.ts';
 import { FontSpecimen } from './font-specimen.tsx';
 import { TypeLevels } from './type-levels.tsx';
@@ -13,13 +14,15 @@ interface TypeSectionProps {
   readonly guide: Guide;
   /** The id of the stylesheet of the samples. */
   readonly sheetId: string;
+  readonly tileId: string;
   readonly settingsAtom: SettingsAtom;
   readonly hasControls: boolean;
   readonly level: 2 | 3;
 }
 
 /** The font specimens and the type scale. */
-export function TypeSection({ guide, sheetId, settingsAtom, hasControls, level }: TypeSectionProps) {
+export function TypeSection(props: TypeSectionProps) {
+  const { guide, sheetId, tileId, settingsAtom, hasControls, level } = props;
   const { header, body, explanation } = guide.fonts;
   const Heading = `h${level === 2 ? 3 : 4}` as const;
   const names = header.name === body.name ? header.name : `${header.name} and ${body.name}`;
@@ -34,13 +37,13 @@ export function TypeSection({ guide, sheetId, settingsAtom, hasControls, level }
         <p className="mt-2 max-w-[62ch] text-[15px] leading-[1.6] text-muted">{explanation.content}</p>
         <MeasuredValues measures={explanation.measured} />
       </div>
-      {hasControls && <ScaleControl settingsAtom={settingsAtom} />}
+      {hasControls && <ScaleControl tileId={tileId} settingsAtom={settingsAtom} />}
       <TypeLevels guide={guide} sheetId={sheetId} settingsAtom={settingsAtom} hasControls={hasControls} />
     </GuideSection>
   );
 }
 
-function ScaleControl({ settingsAtom }: Pick<TypeSectionProps, 'settingsAtom'>) {
+function ScaleControl({ tileId, settingsAtom }: Pick<TypeSectionProps, 'tileId' | 'settingsAtom'>) {
   const [settings, change] = useAtom(settingsAtom);
   const { multiplier, sizesRem } = settings.typography;
   const isChanged = multiplier !== MULTIPLIER_RANGE.default || Object.keys(sizesRem).length > 0;
@@ -57,16 +60,19 @@ function ScaleControl({ settingsAtom }: Pick<TypeSectionProps, 'settingsAtom'>) 
           }
         />
       </div>
-      <button
-        type="button"
-        className="text-button"
-        disabled={!isChanged}
-        onClick={() =>
-          change((old) => ({ ...old, typography: { multiplier: MULTIPLIER_RANGE.default, sizesRem: {} } }))
-        }
-      >
-        Reset type sizes
-      </button>
+      <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
+        <SaveStatus tileId={tileId} />
+        <button
+          type="button"
+          className="text-button"
+          disabled={!isChanged}
+          onClick={() =>
+            change((old) => ({ ...old, typography: { multiplier: MULTIPLIER_RANGE.default, sizesRem: {} } }))
+          }
+        >
+          Reset type sizes
+        </button>
+      </div>
     </div>
   );
 }

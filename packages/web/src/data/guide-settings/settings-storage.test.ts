@@ -1,6 +1,6 @@
-import { DEFAULT_SETTINGS, type Guide, initialSettings, parseSettings, SAMPLE_GUIDE } from '@stylekit/engine';
+import { DEFAULT_SETTINGS, type Guide, parseSettings, SAMPLE_GUIDE } from '@stylekit/engine';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { TextStore } from '../../../lib/local-store.ts';
+import type { TextStore } from '../../lib/local-store.ts';
 import {
   GLOBAL_SETTINGS_KEY,
   loadSettings,
@@ -39,36 +39,37 @@ describe('guide settings', () => {
   it('are restored under the key of the guide', () => {
     expect(saveSettings(store, 'a1', round)).toBe(true);
     expect([...entries.keys()]).toEqual(['stylekit-settings-a1']);
-    expect(loadSettings(store, 'a1', SAMPLE_GUIDE)).toEqual(round);
+    expect(loadSettings(store, 'a1')).toEqual(round);
   });
 
   it('are separate for each guide', () => {
     saveSettings(store, 'a1', round);
-    expect(loadSettings(store, 'b2', SAMPLE_GUIDE)).toEqual(DEFAULT_SETTINGS);
+    expect(loadSettings(store, 'b2')).toBeNull();
   });
 
-  it('of the demo are the defaults for guides without settings', () => {
+  it('of the demo do not affect the guides of the server', () => {
     saveSettings(store, '0', square);
     saveSettings(store, 'a1', round);
-    expect(entries.has(GLOBAL_SETTINGS_KEY)).toBe(true);
-    expect(loadSettings(store, 'b2', SAMPLE_GUIDE)).toEqual(square);
-    expect(loadSettings(store, 'a1', SAMPLE_GUIDE)).toEqual(round);
+    expect(loadSettings(store, 'b2')).toBeNull();
+    expect(loadSettings(store, 'a1')).toEqual(round);
   });
 
-  it('of the demo do not change a generated guide, which starts with its own shape', () => {
-    saveSettings(store, '0', square);
-    expect(loadSettings(store, 'b2', generated)).toEqual(initialSettings(generated));
-    expect(loadSettings(store, 'b2', generated).buttons.borderRadius).toBe(75);
+  it('of the demo are separate for each generated guide, which starts with its own shape', () => {
     expect(toDemoTileId(SAMPLE_GUIDE)).toBe('0');
     expect(toDemoTileId(generated)).toMatch(/^0-[0-9a-f]+$/);
     expect(toDemoTileId({ ...generated, name: 'Another' })).not.toBe(toDemoTileId(generated));
+    saveSettings(store, '0', square);
+    expect(loadSettings(store, toDemoTileId(generated))).toBeNull();
   });
 
-  it('fall back to the global ones when invalid', () => {
+  it('of the demo fall back to the global ones when invalid', () => {
     saveSettings(store, '0', square);
+    expect(entries.has(GLOBAL_SETTINGS_KEY)).toBe(true);
     for (const broken of ['', '{', '[]', '{"buttons":{"color":"red"}}', 'null']) {
+      entries.set(toSettingsKey('0'), broken);
+      expect(loadSettings(store, '0'), broken).toEqual(square);
       entries.set(toSettingsKey('a1'), broken);
-      expect(loadSettings(store, 'a1', SAMPLE_GUIDE), broken).toEqual(square);
+      expect(loadSettings(store, 'a1'), broken).toBeNull();
     }
   });
 
@@ -89,6 +90,6 @@ describe('guide settings', () => {
     };
     expect(saveSettings(full, '0', round)).toBe(false);
     expect(saveSettings(null, '0', round)).toBe(false);
-    expect(loadSettings(null, '0', SAMPLE_GUIDE)).toEqual(DEFAULT_SETTINGS);
+    expect(loadSettings(null, '0')).toBeNull();
   });
 });

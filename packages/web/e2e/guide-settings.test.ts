@@ -1,0 +1,190 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import process from 'node:process';
+import { buildCustomGuide, parseBrief } from '@stylekit/engine';
+import { CUSTOM_DEFAULTS } from '@stylekit/engine/brief';
+import type { StyleTileView } from '@stylekit/server/contract';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BrowserApp } from './browser-app.ts';
+import {
+  callApi,
+  createProject,
+  LIVE_MS,
+  openSignedIn,
+  readDownload,
+  register,
+  signIn,
+  waitForToast,
+} from './dashboard-page.ts';
+import { startBrowserApp } from './start-browser-app.ts';
+
+const COMMAND = path.resolve(import.meta.dirname, '../../cli/bin/stylekit.js');
+
+let app: BrowserApp;
+let email: string;
+let tileId: string;
+
+beforeAll(async () => {
+  app = await startBrowserApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  email = await register(app, `settings${Math.random().toString(36).slice(2)}`);
+});
+
+const open = () =>
+  openSignedIn(
+    async (page) => {
+      tileId = await createGuide(page);
+      return `/style-tile/${tileId}`;
+    },
+    app,
+    email,
+  );
+
+async function createGuide(page: Page): Promise<string> {
+  const projectId = await createProject(page, 'Forno', 'A bakery that bakes over oak');
+  const guide = buildCustomGuide(parseBrief('custom', { ...CUSTOM_DEFAULTS, name: 'Oak' }));
+  const tile = await callApi(page, 'POST', `/api/projects/${projectId}/style-tiles`, {
+    generationMode: 'custom',
+    name: 'Oak',
+    description: '',
+    generated: true,
+    generatedData: guide,
+  });
+  return (tile as StyleTileView).id;
+}
+
+const loadTile = async (page: Page) =>
+  (await callApi(page, 'GET', `/api/style-tiles/${tileId}`)) as StyleTileView;
+const radiusOf = async (page: Page) => (await loadTile(page)).settings?.buttons.borderRadius;
+const setRadius = (page: Page, value: number) => page.getByLabel('Corner radius').fill(String(value));
+const shownRadius = (page: Page) => page.getByLabel('Corner radius').inputValue();
+const waitForState = (page: Page, state: string) =>
+  page.locator(`[data-save-state="${state}"]`).first().waitFor();
+
+describe('the settings of a guide', () => {
+  it('are saved, and the download and the command write the same bytes', async () => {
+    const { page, problems } = await open();
+    await setRadius(page, 90);
+    await page.getByLabel('h2 base size in rem').fill('3');
+    await page.getByLabel('h1 base size in rem').fill('4');
+    await waitForState(page, 'saved');
+    await expect.poll(() => radiusOf(page)).toBe(90);
+    const files = new Map<string, string>();
+    for (const [format, item] of [
+      ['css', 'CSS variables'],
+      ['json', 'Guide data'],
+      ['dtcg', 'Design tokens'],
+    ] as const) {
+      const downloading = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Export' }).click();
+      await page.getByRole('menuitem', { name: item }).click();
+      files.set(format, await readDownload(await downloading));
+    }
+    const { generatedData, settings } = await loadTile(page);
+    for (const input of [files.get('json') ?? '', JSON.stringify({ ...generatedData, settings })]) {
+      for (const [format, text] of files) {
+        const run = spawnSync(process.execPath, [COMMAND, 'export', '-', '--format', format], { input });
+        expect(run.stdout.toString()).toBe(text);
+      }
+    }
+    expect(problems).toEqual([]);
+  });
+
+  it('are loaded in another browser and survive a logout', async () => {
+    const { page } = await open();
+    await setRadius(page, 70);
+    // Immediately, before the change is sent.
+    await page.getByRole('button', { name: /^Account menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await waitForToast(page, 'Logged out');
+    const stored = await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.includes('settings')),
+    );
+    expect(stored).toEqual([]);
+    await signIn(page, app, email);
+    await page.goto(`/style-tile/${tileId}`);
+    expect(await shownRadius(page)).toBe('70');
+  });
+
+  it('show in another window, and the later change wins as a whole', async () => {
+    const { page } = await open();
+    const other = await page.context().newPage();
+    await other.goto(`/style-tile/${tileId}`);
+    await other.getByLabel('Corner radius').waitFor();
+    await setRadius(page, 10);
+    await expect.poll(() => shownRadius(other), { timeout: LIVE_MS }).toBe('10');
+    await setRadius(other, 60);
+    await other.getByLabel('Type scale').fill('1.5');
+    await expect.poll(() => shownRadius(page), { timeout: LIVE_MS }).toBe('60');
+    await waitForState(other, 'saved');
+    await expect
+      .poll(async () => (await loadTile(page)).settings)
+      .toMatchObject({ buttons: { borderRadius: 60 }, typography: { multiplier: 1.5 } });
+  });
+
+  it('show on another device', async () => {
+    const { page } = await open();
+    const device = await app.open(`/style-tile/${tileId}`, { isDisposable: true }, (opened) =>
+      signIn(opened, app, email),
+    );
+    await device.page.getByLabel('Corner radius').waitFor();
+    await setRadius(page, 15);
+    await expect.poll(() => shownRadius(device.page), { timeout: LIVE_MS }).toBe('15');
+    await setRadius(device.page, 85);
+    await expect.poll(() => shownRadius(page), { timeout: LIVE_MS }).toBe('85');
+  });
+
+  it('that change offline are sent when the connection returns', async () => {
+    const opened = await open();
+    const { page } = opened;
+    opened.allowProblem(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED/);
+    await page.getByLabel('Corner radius').waitFor();
+    await page.context().setOffline(true);
+    await setRadius(page, 33);
+    await waitForState(page, 'offline');
+    await setRadius(page, 44);
+    await page.context().setOffline(false);
+    await waitForState(page, 'saved');
+    expect(await radiusOf(page)).toBe(44);
+  });
+
+  it('that another device changed later stay, when an older offline change arrives', async () => {
+    const opened = await open();
+    const { page } = opened;
+    opened.allowProblem(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED/);
+    await page.getByLabel('Corner radius').waitFor();
+    await page.context().setOffline(true);
+    await setRadius(page, 33);
+    await waitForState(page, 'offline');
+    const { settings } = (await loadTile(page)) as StyleTileView;
+    expect(settings).toBeNull();
+    const device = await app.open(`/style-tile/${tileId}`, { isDisposable: true }, (tab) =>
+      signIn(tab, app, email),
+    );
+    await setRadius(device.page, 77);
+    await waitForState(device.page, 'saved');
+    await page.context().setOffline(false);
+    await expect.poll(() => shownRadius(page), { timeout: LIVE_MS }).toBe('77');
+    expect(await radiusOf(page)).toBe(77);
+  });
+
+  it('of an earlier visit that were not sent are sent at the next one', async () => {
+    const opened = await open();
+    const { page } = opened;
+    opened.allowProblem(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED/);
+    await page.route('**/settings', (route) => route.abort());
+    await setRadius(page, 55);
+    await waitForState(page, 'offline');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.goto('/dashboard');
+    await expect.poll(() => radiusOf(page)).toBe(55);
+    await expect
+      .poll(() =>
+        page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('unsaved-settings'))),
+      )
+      .toEqual([]);
+  });
+});
