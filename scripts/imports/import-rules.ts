@@ -17,7 +17,7 @@ export const LAYERS: Readonly<Record<string, string>> = {
     'lib config [http logger.ts] database jobs ports context modules [plugins contract.ts job-handlers.ts create-services.ts] ' +
     '[app.ts sandbox] [close-server.ts greeting.ts start-error.ts] main.ts',
   'packages/server/src/modules':
-    '[health ledger mail memory rate-limit session] access-token [billing sync upload verification] [account project style-tile] ' +
+    '[health ledger mail memory rate-limit session] access-token [billing device sync upload verification] [account project style-tile] ' +
     '[catalog generation google] register-modules.ts',
 };
 

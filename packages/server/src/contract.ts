@@ -5,7 +5,12 @@
 
 export type { FieldIssue } from './http/api-error.ts';
 export type { ErrorBody } from './http/error-body.ts';
-export type { CreatedTokenView, TokenInput, TokenView } from './modules/access-token/access-token.schema.ts';
+export type {
+  CreatedTokenView,
+  CurrentTokenView,
+  TokenInput,
+  TokenView,
+} from './modules/access-token/access-token.schema.ts';
 export type {
   LoginInput,
   RegisterInput,
@@ -13,6 +18,7 @@ export type {
   UserView,
 } from './modules/account/account.schema.ts';
 export type { CatalogView } from './modules/catalog/catalog.schema.ts';
+export type { DeviceRequestView } from './modules/device/device.schema.ts';
 export type { Transaction } from './modules/ledger/ledger.schema.ts';
 export type { MemoryInput, MemoryView } from './modules/memory/memory.schema.ts';
 export type { ProjectInput, ProjectView } from './modules/project/project.schema.ts';

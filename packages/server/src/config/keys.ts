@@ -9,6 +9,8 @@ export interface Keys {
   readonly cookies: readonly Buffer[];
   /** Hashes mailed codes. */
   readonly codes: Buffer;
+  /** Hashes the codes of devices. */
+  readonly devices: Buffer;
   /** Encrypt queued mail; the first one encrypts, all decrypt. */
   readonly mails: readonly Buffer[];
   /** Hashes the subject of a rate limit, so that the table contains no email or IP address. */
@@ -22,6 +24,7 @@ export function toKeys(sessionKeys: readonly Buffer[]): Keys {
   return {
     cookies: sessionKeys.map((key) => deriveKey(key, 'cookie')),
     codes: deriveKey(first, 'code'),
+    devices: deriveKey(first, 'device'),
     mails: sessionKeys.map((key) => deriveKey(key, 'mail')),
     limits: deriveKey(first, 'limit'),
   };

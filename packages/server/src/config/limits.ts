@@ -43,6 +43,12 @@ export const LIMITS = {
   checkouts: limit('checkouts', 30, HOUR),
   /** Access tokens that one user may create; each sends a mail. */
   tokens: limit('tokens', 30, HOUR),
+  /** Device sign-ins started from one network. */
+  deviceCodes: limit('device-codes', 30, 10 * MINUTE),
+  /** Wrong codes of devices entered by one user. */
+  deviceGuesses: limit('device-guesses', 5, 10 * MINUTE),
+  /** Wrong codes of devices entered from one network. */
+  deviceNetworkGuesses: limit('device-network-guesses', 5, 10 * MINUTE),
   uploads: limit('uploads', 60, HOUR),
   /** Cleanups of the upload store by all processes together: listing a bucket costs money. */
   uploadSweep: limit('upload-sweep', 1, HOUR),
@@ -67,6 +73,19 @@ export const TOKENS = {
   maxDays: 365,
   /** How long an expired or revoked token is still listed in the export of its account. */
   keptSeconds: 30 * DAY,
+} as const;
+
+/** Sign-in of devices (RFC 8628). */
+export const DEVICE_SIGN_IN = {
+  lifetimeSeconds: 10 * MINUTE,
+  /** Minimum time between two polls of a device. */
+  intervalSeconds: 5,
+  /** Added to the interval after a poll that came too early. */
+  slowDownSeconds: 5,
+  /** Accepted deviation of a poll, because networks delay calls differently. */
+  toleranceSeconds: 0.5,
+  /** How long an expired sign-in still answers with `expired_token`. */
+  keptSeconds: 10 * MINUTE,
 } as const;
 
 export const CODE_LIFETIME_SECONDS = {

@@ -73,6 +73,11 @@ export interface SessionCtx extends Ctx {
   readonly actor: SessionActor;
 }
 
+/** A context of a call with an access token. */
+export interface TokenCtx extends Ctx {
+  readonly actor: TokenActor;
+}
+
 /**
  * Runs `work` in one transaction: all of its rows and jobs are written, or none.
  *

@@ -1,8 +1,8 @@
 import type {} from '@fastify/secure-session';
 import type { FastifyRequest } from 'fastify';
-import { forbidden, unauthenticated } from '../http/api-error.ts';
+import { forbidden, notFound, unauthenticated } from '../http/api-error.ts';
 import type { Scope } from '../http/scopes.ts';
-import type { Actor, ActorCtx, Caller, Ctx, SessionActor, SessionCtx } from './context.ts';
+import type { Actor, ActorCtx, Caller, Ctx, SessionActor, SessionCtx, TokenCtx } from './context.ts';
 
 declare module '@fastify/secure-session' {
   interface SessionData {
@@ -29,6 +29,14 @@ export function sessionCtx(request: FastifyRequest): SessionCtx {
   const ctx = actorCtx(request);
   const { actor } = ctx;
   if ('tokenId' in actor) throw missingScope([]);
+  return { ...ctx, actor };
+}
+
+/** @throws ApiError 401 when no user is signed in, 404 for a call without an access token */
+export function tokenCtx(request: FastifyRequest): TokenCtx {
+  const ctx = actorCtx(request);
+  const { actor } = ctx;
+  if (!('tokenId' in actor)) throw notFound();
   return { ...ctx, actor };
 }
 

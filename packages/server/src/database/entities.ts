@@ -2,6 +2,7 @@ import { AccessTokenEntity } from './tables/access-token.entity.ts';
 import { CodeEntity } from './tables/code.entity.ts';
 import { CreditEntryEntity } from './tables/credit-entry.entity.ts';
 import { CustomerEntity } from './tables/customer.entity.ts';
+import { DeviceCodeEntity } from './tables/device-code.entity.ts';
 import { GenerationAttemptEntity } from './tables/generation-attempt.entity.ts';
 import { IdempotencyKeyEntity } from './tables/idempotency-key.entity.ts';
 import { MailEntity } from './tables/mail.entity.ts';
@@ -22,6 +23,7 @@ export const ENTITIES = [
   UserEntity,
   SessionEntity,
   AccessTokenEntity,
+  DeviceCodeEntity,
   CodeEntity,
   MailEntity,
   ProjectEntity,

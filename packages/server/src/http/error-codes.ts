@@ -15,6 +15,10 @@ export const API_ERRORS = {
   SK_BAD_REQUEST: { status: 400, meaning: 'The request could not be parsed.' },
   SK_INVALID: { status: 400, meaning: 'A field is missing or invalid; `issues` lists all of them.' },
   SK_INVALID_CODE: { status: 400, meaning: 'A verification code is wrong, already used or expired.' },
+  SK_DEVICE_SIGN_IN: {
+    status: 400,
+    meaning: 'A device has no access token yet; `error` says why, with the codes of RFC 8628 and RFC 6749.',
+  },
   SK_UNAUTHENTICATED: { status: 401, meaning: 'The call requires a signed-in user.' },
   SK_INVALID_TOKEN: { status: 401, meaning: 'The access token is malformed, unknown, expired or revoked.' },
   SK_WRONG_PASSWORD: { status: 401, meaning: 'The email or the password is wrong.' },
@@ -28,6 +32,7 @@ export const API_ERRORS = {
   SK_TOO_SLOW: { status: 408, meaning: 'The request took too long to arrive.' },
   SK_ARCHIVED: { status: 409, meaning: 'The style guide is archived; restore it first.' },
   SK_CONFLICT: { status: 409, meaning: 'The state of the resource does not allow this.' },
+  SK_DEVICE_DECIDED: { status: 409, meaning: 'The sign-in of the device was already approved or denied.' },
   SK_IDEMPOTENCY_KEY_REUSED: { status: 409, meaning: 'The Idempotency-Key was used for another request.' },
   SK_TOKEN_LIMIT: { status: 409, meaning: 'The account has the maximum number of access tokens.' },
   SK_UPLOAD_QUOTA: { status: 409, meaning: 'The uploads of the account have reached their quota.' },

@@ -10,5 +10,7 @@ declare module 'fastify' {
     scopes?: readonly Scope[];
     /** Whether the body is a multipart form with a file. */
     acceptsFile?: boolean;
+    /** Whether the body may also be a URL-encoded form, as OAuth 2.0 clients send it. */
+    acceptsForm?: boolean;
   }
 }

@@ -5,6 +5,7 @@ import { registerAccount } from './account/account.routes.ts';
 import { registerSignIn } from './account/sign-in.routes.ts';
 import { registerBilling } from './billing/billing.routes.ts';
 import { registerCatalog } from './catalog/catalog.routes.ts';
+import { registerDeviceSignIn } from './device/device.routes.ts';
 import { registerGoogle } from './google/google.routes.ts';
 import { registerHealth } from './health/health.routes.ts';
 import { registerLedger } from './ledger/ledger.routes.ts';
@@ -24,6 +25,7 @@ export async function registerModules(app: App, services: Services): Promise<voi
   await registerAccount(app);
   await registerSessions(app);
   await registerTokens(app);
+  await registerDeviceSignIn(app);
   await registerLedger(app);
   await registerRetired(app);
   await registerBilling(app);

@@ -4,6 +4,7 @@ import type { Config } from '../config/config.ts';
 import { ApiError, forbidden } from '../http/api-error.ts';
 import { readBearer } from '../http/bearer.ts';
 
+const FORM = 'application/x-www-form-urlencoded';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
@@ -43,7 +44,7 @@ function isSameOrigin({ headers }: FastifyRequest, publicUrl: string): boolean {
 
 /**
  * Forms of other sites can only send content types without a preflight request. None of these is accepted, except for
- * file uploads.
+ * file uploads and for calls of OAuth 2.0, which use no cookie.
  */
 function requireBodyType(request: FastifyRequest): void {
   const { headers, routeOptions } = request;
@@ -51,6 +52,6 @@ function requireBodyType(request: FastifyRequest): void {
   const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (!hasBody && type === undefined) return;
   const wanted = routeOptions.config.acceptsFile === true ? 'multipart/form-data' : 'application/json';
-  if (type === wanted) return;
+  if (type === wanted || (routeOptions.config.acceptsForm === true && type === FORM)) return;
   throw new ApiError(415, 'SK_UNSUPPORTED_MEDIA_TYPE', `Send the body as ${wanted}.`);
 }

@@ -10,6 +10,7 @@ export interface RouteEntry {
   /** Scopes of which an access token needs one; empty when tokens cannot call the route. */
   readonly scopes: readonly Scope[];
   readonly acceptsFile: boolean;
+  readonly acceptsForm: boolean;
   readonly schema: {
     readonly body?: unknown;
     readonly querystring?: unknown;
@@ -41,6 +42,7 @@ export const routeTable = fastifyPlugin(
           access: config.access,
           scopes: config.scopes ?? [],
           acceptsFile: config.acceptsFile === true,
+          acceptsForm: config.acceptsForm === true,
           schema: { body, querystring, params, response },
         });
       }

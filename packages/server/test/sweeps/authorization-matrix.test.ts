@@ -68,6 +68,8 @@ describe.each(DATABASE_KINDS)('authorization of every route on %s', (kind) => {
     for (const route of server.app.routeTable) {
       if (route.access === 'public' || route.method !== 'GET' || route.url.includes('/:')) continue;
       if (route.url === '/api/events') continue;
+      // A session has no access token.
+      if (route.url === '/api/tokens/current') continue;
       const reply = await stranger.browser.get(route.url);
       expect(reply.statusCode, keyOf(route)).toBe(200);
       for (const secret of [...Object.values(ids), owner.user.id, owner.user.email]) {

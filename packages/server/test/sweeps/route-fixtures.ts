@@ -21,6 +21,8 @@ export const PUBLIC_ROUTES: Readonly<Record<string, string>> = {
   'GET /api/docs': 'contains no personal data',
   'GET /api/docs.css': 'contains no personal data',
   'GET /uploads/:name': 'the URL of a logo cannot be guessed',
+  'POST /api/device/code': 'the device has no credentials yet',
+  'POST /api/device/token': 'the device proves itself with its code',
   'POST /api/stripe/webhook': 'the signature proves that the payment provider sent the body',
   'POST /api/credits/purchase': 'always returns 410',
   'POST /api/subscription': 'always returns 410',

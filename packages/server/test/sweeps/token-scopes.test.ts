@@ -11,6 +11,8 @@ import { bodyOf, createOneOfEach, keyOf, methodOf, type OwnedIds, pathOf } from 
 
 /** Every route that an access token may call, with its scopes. All others are closed to tokens. */
 const OPEN_TO_TOKENS: Readonly<Record<string, readonly Scope[]>> = {
+  'GET /api/tokens/current': SCOPES,
+  'DELETE /api/tokens/current': SCOPES,
   'GET /api/catalog': ['guides:read'],
   'GET /api/events': ['guides:read'],
   'GET /api/projects': ['guides:read'],
@@ -60,6 +62,8 @@ describe.each(DATABASE_KINDS)('scopes of access tokens on every route, on %s', (
         const isAllowed = OPEN_TO_TOKENS[keyOf(route)]?.some((scope) => grant.includes(scope)) === true;
         // A stream that opens never ends; test/generation has its own tests.
         if (isAllowed && route.url.endsWith('/events')) continue;
+        // The token is needed for the other routes; access-token.test.ts revokes one with it.
+        if (isAllowed && keyOf(route) === 'DELETE /api/tokens/current') continue;
         await resetLimits(server);
         const reply = await call(route, value, grant);
         if (isAllowed) expect([401, 403], keyOf(route)).not.toContain(reply.statusCode);

@@ -3,6 +3,7 @@ import { BriefMigration } from './0002-brief.ts';
 import { PaymentsMigration } from './0003-payments.ts';
 import { AccessTokensMigration } from './0004-access-tokens.ts';
 import { GuideSettingsMigration } from './0005-guide-settings.ts';
+import { DeviceCodesMigration } from './0006-device-codes.ts';
 
 /** In the order in which they run; the name of a released migration never changes. */
 export const MIGRATIONS = [
@@ -11,4 +12,5 @@ export const MIGRATIONS = [
   { name: '0003-payments', class: PaymentsMigration },
   { name: '0004-access-tokens', class: AccessTokensMigration },
   { name: '0005-guide-settings', class: GuideSettingsMigration },
+  { name: '0006-device-codes', class: DeviceCodesMigration },
 ] as const;

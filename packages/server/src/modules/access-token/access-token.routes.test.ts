@@ -223,6 +223,23 @@ describe.each(DATABASE_KINDS)('access tokens on %s', (kind) => {
     stop();
   });
 
+  it('identify and revoke themselves, with any scope', async () => {
+    const { id, value } = await addToken(owner, ['generate'], 'studio-mac');
+    const current = await callWithToken(server, value, '/api/tokens/current');
+    expect(current.json()).toMatchObject({
+      id,
+      name: 'studio-mac',
+      scopes: ['generate'],
+      owner: { name: owner.user.name, email: owner.user.email },
+    });
+    expect((await owner.browser.get('/api/tokens/current')).statusCode).toBe(404);
+    expect((await owner.browser.delete('/api/tokens/current')).statusCode).toBe(404);
+    const revoked = await callWithToken(server, value, '/api/tokens/current', { method: 'DELETE' });
+    expect(revoked.statusCode).toBe(204);
+    expect(await outcomeOf(value)).toEqual(INVALID);
+    expect((await owner.browser.get('/api/tokens')).json()).toEqual([]);
+  });
+
   it('store the minute of their last use', async () => {
     const { id, value } = await addToken(owner, ['guides:read']);
     expect((await owner.browser.get('/api/tokens')).json()[0].lastUsedAt).toBeNull();

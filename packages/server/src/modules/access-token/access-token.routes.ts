@@ -1,15 +1,28 @@
 import { z } from 'zod';
-import { sessionCtx } from '../../context/request.ts';
+import { sessionCtx, tokenCtx } from '../../context/request.ts';
 import type { App } from '../../http/app-type.ts';
+import { SCOPES } from '../../http/scopes.ts';
 import { idParams, noBody } from '../../http/wire.ts';
 import { presentToken } from './access-token.presenter.ts';
-import { createdTokenSchema, tokenBody, tokenSchema } from './access-token.schema.ts';
-import { createToken, listTokens, revokeToken } from './access-token.service.ts';
+import { createdTokenSchema, currentTokenSchema, tokenBody, tokenSchema } from './access-token.schema.ts';
+import {
+  createToken,
+  findCurrentToken,
+  listTokens,
+  revokeCurrentToken,
+  revokeToken,
+} from './access-token.service.ts';
 
 const config = { access: 'signed-in' } as const;
 const tags = ['access token'];
 
-/** The personal access tokens of a user. All calls require a sign-in within the last hour. */
+/** A token may always identify and revoke itself. */
+const ownConfig = { access: 'signed-in', scopes: SCOPES } as const;
+
+/**
+ * The personal access tokens of a user. Managing them requires a sign-in within the last hour; a token can only see and
+ * revoke itself.
+ */
 export async function registerTokens(app: App): Promise<void> {
   app.get(
     '/api/tokens',
@@ -39,6 +52,7 @@ export async function registerTokens(app: App): Promise<void> {
       return reply.status(201).send({ ...presentToken(row), token: value });
     },
   );
+  registerCurrentToken(app);
   app.delete(
     '/api/tokens/:id',
     {
@@ -47,6 +61,35 @@ export async function registerTokens(app: App): Promise<void> {
     },
     async (request, reply) => {
       await revokeToken(sessionCtx(request), request.params.id);
+      return reply.status(204).send(null);
+    },
+  );
+}
+
+function registerCurrentToken(app: App): void {
+  app.get(
+    '/api/tokens/current',
+    {
+      config: ownConfig,
+      schema: {
+        tags,
+        summary: 'The access token of this call, and its owner',
+        response: { 200: currentTokenSchema },
+      },
+    },
+    async (request) => {
+      const { row, owner } = await findCurrentToken(tokenCtx(request));
+      return { ...presentToken(row), owner };
+    },
+  );
+  app.delete(
+    '/api/tokens/current',
+    {
+      config: ownConfig,
+      schema: { tags, summary: 'Revoke the access token of this call', response: { 204: noBody } },
+    },
+    async (request, reply) => {
+      await revokeCurrentToken(tokenCtx(request));
       return reply.status(204).send(null);
     },
   );

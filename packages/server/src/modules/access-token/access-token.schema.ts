@@ -42,8 +42,14 @@ export const createdTokenSchema = tokenSchema.extend({
   token: z.string().describe('The token itself; it cannot be shown again'),
 });
 
+/** The access token of a call, with its owner. */
+export const currentTokenSchema = tokenSchema.extend({
+  owner: z.object({ name: z.string(), email: z.string() }),
+});
+
 export type TokenBody = z.infer<typeof tokenBody>;
 /** The request body of a new token. */
 export type TokenInput = z.input<typeof tokenBody>;
 export type TokenView = z.infer<typeof tokenSchema>;
+export type CurrentTokenView = z.infer<typeof currentTokenSchema>;
 export type CreatedTokenView = z.infer<typeof createdTokenSchema>;

@@ -1,10 +1,17 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import { LIMITS, TOKENS } from '../../config/limits.ts';
-import { type Ctx, inTransaction, type SessionCtx, type TokenActor } from '../../context/context.ts';
+import {
+  type Ctx,
+  inTransaction,
+  type SessionCtx,
+  type TokenActor,
+  type TokenCtx,
+} from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { lockRow } from '../../database/lock-rows.ts';
 import { type AccessToken, AccessTokenEntity } from '../../database/tables/access-token.entity.ts';
+import { DeviceCodeEntity } from '../../database/tables/device-code.entity.ts';
 import { conflict, notFound, unauthenticated } from '../../http/api-error.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { consumeLimit } from '../rate-limit/rate-limit.ts';
@@ -27,33 +34,58 @@ export const isActiveToken = sql<boolean>`revoked_at is null and expires_at > no
 export async function createToken(
   ctx: SessionCtx,
   { name, scopes, expiresInDays }: TokenBody,
-): Promise<{ row: AccessToken; value: string }> {
+): Promise<CreatedToken> {
   requireRecentSignIn(ctx, PURPOSE);
   const { userId } = ctx.actor;
   await consumeLimit(ctx, LIMITS.tokens, userId);
-  const value = createTokenValue();
-  const row = await inTransaction(ctx, async (tx) => {
-    const owner = await lockOwner(tx);
-    await requireFreeSlot(tx);
-    const token = tx.em.create(AccessTokenEntity, {
-      id: randomUUIDv7(),
-      userId,
-      valueHash: hashTokenValue(value),
-      prefix: toTokenPrefix(value),
-      name,
-      scopes,
-      createdAt: tx.now,
-      expiresAt: new Date(tx.now.getTime() + expiresInDays * DAY_MS),
-    });
-    await tx.em.persist(token).flush();
-    const expiresAt = token.expiresAt.toISOString();
-    const mail = { template: 'token-created', name: owner.name, tokenName: name, scopes, expiresAt } as const;
-    await queueMail(tx, { to: owner.email, mail });
-    await announce(tx, userId);
-    return token;
+  const created = await inTransaction(ctx, async (tx) => {
+    await lockAccountOfSession(tx);
+    return await addToken(tx, userId, { name, scopes, expiresInDays });
   });
-  ctx.services.log.info({ event: 'authn_token_created', userId, tokenId: row.id }, 'access token created');
+  logCreation(ctx, created.row);
+  return created;
+}
+
+/** A new token and its value, which is not stored. */
+export interface CreatedToken {
+  readonly row: AccessToken;
+  readonly value: string;
+}
+
+/**
+ * Adds a token in the caller's transaction, which has locked the account and logs the creation after it commits.
+ *
+ * @throws ApiError 409 `SK_TOKEN_LIMIT`
+ */
+export async function addToken(
+  tx: Ctx,
+  userId: string,
+  { name, scopes, expiresInDays }: TokenBody,
+): Promise<CreatedToken> {
+  await requireFreeSlot(tx, userId);
+  const value = createTokenValue();
+  const row = tx.em.create(AccessTokenEntity, {
+    id: randomUUIDv7(),
+    userId,
+    valueHash: hashTokenValue(value),
+    prefix: toTokenPrefix(value),
+    name,
+    scopes,
+    createdAt: tx.now,
+    expiresAt: new Date(tx.now.getTime() + expiresInDays * DAY_MS),
+  });
+  await tx.em.persist(row).flush();
+  const owner = await findOwner(tx, userId);
+  const expiresAt = row.expiresAt.toISOString();
+  const mail = { template: 'token-created', name: owner.name, tokenName: name, scopes, expiresAt } as const;
+  await queueMail(tx, { to: owner.email, mail });
+  await announce(tx, userId);
   return { row, value };
+}
+
+/** Logs that a token was created. */
+export function logCreation({ services }: Ctx, { id, userId }: AccessToken): void {
+  services.log.info({ event: 'authn_token_created', userId, tokenId: id }, 'access token created');
 }
 
 /** The user's tokens that are not revoked, newest first; expired ones stay listed for a while. */
@@ -79,8 +111,32 @@ export async function revokeToken(ctx: SessionCtx, id: string): Promise<void> {
   ctx.services.log.info({ event: 'authn_token_revoked', userId, tokenId: id }, 'access token revoked');
 }
 
-/** Revokes all tokens of a user in the caller's transaction, which must also announce a change of the user. */
-export function revokeAllTokens(tx: Ctx, userId: string): Promise<number> {
+/** The token of a call, and its owner. */
+export async function findCurrentToken(
+  ctx: TokenCtx,
+): Promise<{ row: AccessToken; owner: { name: string; email: string } }> {
+  const { tokenId: id, userId } = ctx.actor;
+  const row = await ctx.em.findOne(AccessTokenEntity, { id, userId });
+  if (row === null) throw notFound();
+  return { row, owner: await findOwner(ctx, userId) };
+}
+
+/** Revokes the token of a call, so that a program can sign out. */
+export async function revokeCurrentToken(ctx: TokenCtx): Promise<void> {
+  const { tokenId: id, userId } = ctx.actor;
+  await inTransaction(ctx, async (tx) => {
+    await revoke(tx, { id, userId });
+    await announce(tx, userId);
+  });
+  ctx.services.log.info({ event: 'authn_token_revoked', userId, tokenId: id }, 'access token revoked');
+}
+
+/**
+ * Revokes all tokens of a user, and sign-ins of devices that have no token yet, in the caller's transaction, which must
+ * also announce a change of the user.
+ */
+export async function revokeAllTokens(tx: Ctx, userId: string): Promise<number> {
+  await tx.em.nativeDelete(DeviceCodeEntity, { userId });
   return revoke(tx, { userId });
 }
 
@@ -109,12 +165,12 @@ function revoke({ em, now }: Ctx, which: { readonly id?: string; readonly userId
  * Locks the account, so that simultaneous calls cannot exceed the limit, and checks the session again: a password reset
  * may have ended it in the meantime, and a token created now would survive the reset.
  */
-async function lockOwner(tx: SessionCtx): Promise<{ email: string; name: string }> {
+export async function lockAccountOfSession(tx: SessionCtx): Promise<void> {
   const { userId, sessionId } = tx.actor;
   const owner = await lockRow(tx.em, 'app_user', {
     where: { id: userId },
     strength: 'no key update',
-    columns: ['email', 'name'],
+    columns: ['id'],
   });
   const session = await queries(tx.em)
     .selectFrom('session')
@@ -123,14 +179,26 @@ async function lockOwner(tx: SessionCtx): Promise<{ email: string; name: string 
     .where(isActiveSession)
     .executeTakeFirst();
   if (owner === null || session === undefined) throw unauthenticated();
-  return owner;
 }
 
-async function requireFreeSlot({ em, actor }: SessionCtx): Promise<void> {
+async function findOwner({ em }: Ctx, userId: string): Promise<{ email: string; name: string }> {
+  return queries(em)
+    .selectFrom('app_user')
+    .select(['email', 'name'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Checks that the user may have another token.
+ *
+ * @throws ApiError 409 `SK_TOKEN_LIMIT`
+ */
+export async function requireFreeSlot({ em }: Ctx, userId: string): Promise<void> {
   const { count } = await queries(em)
     .selectFrom('access_token')
     .select(sql<number>`count(*)::int`.as('count'))
-    .where('userId', '=', actor.userId)
+    .where('userId', '=', userId)
     .where(isActiveToken)
     .executeTakeFirstOrThrow();
   if (count < TOKENS.perUser) return;

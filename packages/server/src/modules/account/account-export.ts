@@ -72,6 +72,17 @@ const LISTS: Readonly<Record<string, ReadPage>> = {
         .limit(PAGE_SIZE)
         .execute(),
     ),
+  deviceSignIns: async ({ em, actor }, after) =>
+    keyById(
+      await queries(em)
+        .selectFrom('device_code')
+        .select(['id', 'deviceName', 'scopes', 'network', 'state', 'createdAt', 'expiresAt'])
+        .where('userId', '=', actor.userId)
+        .where(sql`id::text`, '>', after)
+        .orderBy(sql`id::text`)
+        .limit(PAGE_SIZE)
+        .execute(),
+    ),
   projects: async ({ em, actor }, after) =>
     keyById(
       await queries(em)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import {
+  DEVICE_SIGN_IN,
   MAIL_MAX_AGE_SECONDS,
   PENDING_REGISTRATION_SECONDS,
   SESSION_LIFETIME,
@@ -9,7 +10,7 @@ import type { Ctx } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 
 /**
- * Deletes expired data: sessions, access tokens, codes, pending registrations, rate limits, and mail that could not be sent.
+ * Deletes expired data: sessions, access tokens, sign-ins of devices, codes, pending registrations, rate limits, and mail that could not be sent.
  *
  * Correctness does not depend on this: each of them is checked for expiry when it is used.
  */
@@ -28,6 +29,10 @@ export async function sweepAccounts({ em, services }: Ctx): Promise<void> {
     .where(
       sql<boolean>`least(revoked_at, expires_at) < now() - make_interval(secs => ${TOKENS.keptSeconds}::int)`,
     )
+    .execute();
+  await db
+    .deleteFrom('device_code')
+    .where(sql<boolean>`expires_at < now() - make_interval(secs => ${DEVICE_SIGN_IN.keptSeconds}::int)`)
     .execute();
   await db
     .deleteFrom('code')

@@ -51,6 +51,17 @@ const PASSWORD = 'oak and crust at dawn';
 const done = (message: string) => ({ success: true, message });
 
 /** Sign-in, account, sessions, access tokens and credits. */
+const DEVICE_REQUEST = {
+  deviceName: 'studio-mac',
+  client: 'StyleKit command line',
+  network: '203.0.113.0/24',
+  isSameNetwork: true,
+  scopes: ['guides:read'],
+  state: 'pending',
+  requestedAt: CREATED,
+  expiresAt: LATER,
+};
+
 export const ACCOUNT_EXAMPLES: Examples = {
   'POST /api/register': {
     body: { name: USER.name, email: EMAIL, password: PASSWORD, marketingConsent: true },
@@ -94,6 +105,43 @@ export const ACCOUNT_EXAMPLES: Examples = {
   'GET /api/user/sessions': { response: [SESSION] },
   'DELETE /api/user/sessions/:id': {},
   'POST /api/user/sessions/revoke-others': { response: { ended: 2 } },
+  'GET /api/tokens/current': {
+    response: { ...TOKEN, owner: { name: 'Ines Moura', email: 'ines@example.com' } },
+  },
+  'DELETE /api/tokens/current': {},
+  'POST /api/device/code': {
+    body: { client_id: 'stylekit-cli', scope: 'guides:read', device_name: 'studio-mac' },
+    response: {
+      device_code: 'u3Zk3vQ8Vb1c2d3e4f5g6h7i8j9k0l1m2n3o4p5q6r7',
+      user_code: 'BCDF-GHJK',
+      verification_uri: 'https://stylekit.example/device',
+      verification_uri_complete: 'https://stylekit.example/device?code=BCDF-GHJK',
+      expires_in: 600,
+      interval: 5,
+    },
+  },
+  'POST /api/device/token': {
+    body: {
+      grant_type: 'urn:ietf:params:oauth:grant-type:device_code',
+      device_code: 'u3Zk3vQ8Vb1c2d3e4f5g6h7i8j9k0l1m2n3o4p5q6r7',
+      client_id: 'stylekit-cli',
+    },
+    response: {
+      access_token: 'stk_Zk3vQ8…, 50 characters',
+      token_type: 'Bearer',
+      expires_in: 7_776_000,
+      scope: 'guides:read',
+    },
+  },
+  'POST /api/device/request': { body: { userCode: 'bcdf ghjk' }, response: DEVICE_REQUEST },
+  'POST /api/device/approve': {
+    body: { userCode: 'BCDF-GHJK' },
+    response: { ...DEVICE_REQUEST, state: 'approved' },
+  },
+  'POST /api/device/deny': {
+    body: { userCode: 'BCDF-GHJK' },
+    response: { ...DEVICE_REQUEST, state: 'denied' },
+  },
   'GET /api/tokens': { response: [TOKEN] },
   'POST /api/tokens': {
     body: { name: TOKEN.name, scopes: TOKEN.scopes, expiresInDays: 90 },
