@@ -162,6 +162,8 @@ describe(TITLE, () => {
       { address: '/account', shows: 'This device' },
       { address: '/account?tab=subscription', shows: 'Upgrade to Premium' },
       { address: '/account?tab=credits', shows: 'Free AI credits' },
+      { address: '/account?tab=tokens', shows: 'stylekit login' },
+      { address: '/device', shows: 'Connect a device' },
       { address: '/auth', shows: 'Nothing in it yet' },
     ]);
   });
@@ -200,6 +202,7 @@ describe(TITLE, () => {
       { address: '/account', shows: 'Failed to load your sessions', failing: '/sessions' },
       { address: '/account?tab=subscription', shows: 'Failed to load the plans', failing: '/api/catalog' },
       { address: '/account?tab=credits', shows: 'Free AI credits', failing: '/api/catalog' },
+      { address: '/account?tab=tokens', shows: 'Failed to load your access tokens', failing: '/api/tokens' },
       {
         address: '/account?tab=credits',
         shows: 'Failed to load your credit history',

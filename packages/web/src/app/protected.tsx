@@ -1,8 +1,9 @@
 import type { UserView } from '@stylekit/server/contract';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import { followChanges } from '../data/live-changes.ts';
 import { resumeSettings } from '../data/resume-settings.ts';
+import { clearReachedReturnPath, rememberReturnPath } from '../data/return-path.ts';
 import { useSession } from '../data/session.api.ts';
 import { SessionEndedDialog } from '../features/auth/session-ended-dialog.tsx';
 import { SwrProvider } from '../lib/swr.tsx';
@@ -12,25 +13,27 @@ import { PageSpinner } from '../ui/spinner.tsx';
 interface ProtectedProps {
   /** Suppresses the session-ended dialog while the user deletes the account. */
   readonly isDeletingAccount?: boolean;
+  /** The path of this page, if the sign-in leads back to it. */
+  readonly returnPath?: string;
   readonly children: (user: UserView) => ReactNode;
 }
 
 /** Renders a page for signed-in users and redirects visitors to the sign-in page. */
-export function Protected({ isDeletingAccount = false, children }: ProtectedProps) {
+export function Protected(props: ProtectedProps) {
   return (
     <SwrProvider>
-      <SessionGate isDeletingAccount={isDeletingAccount}>{children}</SessionGate>
+      <SessionGate {...props} />
     </SwrProvider>
   );
 }
 
-function SessionGate({ isDeletingAccount = false, children }: ProtectedProps) {
+function SessionGate({ isDeletingAccount = false, returnPath, children }: ProtectedProps) {
   const session = useSession();
   switch (session.kind) {
     case 'loading':
       return <PageSpinner />;
     case 'signed-out':
-      return <Redirect to="/auth" replace />;
+      return <ToSignIn returnPath={returnPath} />;
     case 'signed-in':
     case 'expired':
       return (
@@ -53,6 +56,13 @@ function SessionGate({ isDeletingAccount = false, children }: ProtectedProps) {
   }
 }
 
+function ToSignIn({ returnPath }: { readonly returnPath: string | undefined }) {
+  useState(() => {
+    if (returnPath !== undefined) rememberReturnPath(returnPath);
+  });
+  return <Redirect to="/auth" replace />;
+}
+
 interface ProtectedPageProps extends ProtectedProps {
   readonly user: UserView;
   readonly isExpired: boolean;
@@ -64,6 +74,7 @@ interface ProtectedPageProps extends ProtectedProps {
  */
 function ProtectedPage({ user, isExpired, isDeletingAccount = false, children }: ProtectedPageProps) {
   useEffect(() => (isExpired ? undefined : followChanges()), [isExpired]);
+  useEffect(clearReachedReturnPath, []);
   useEffect(() => {
     if (!isExpired) void resumeSettings();
   }, [isExpired]);

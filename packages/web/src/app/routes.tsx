@@ -12,6 +12,7 @@ const Generator = lazy(async () => ({ default: (await import('./generator-route.
 const StyleTile = lazy(async () => ({ default: (await import('./style-tile-route.tsx')).StyleTileRoute }));
 const Account = lazy(async () => ({ default: (await import('./account-route.tsx')).AccountRoute }));
 
+const Device = lazy(async () => ({ default: (await import('./device-route.tsx')).DeviceRoute }));
 const Legal = lazy(async () => ({ default: (await import('../features/legal/legal-page.tsx')).LegalPage }));
 
 const LEGAL_NAMES: readonly LegalName[] = ['terms', 'privacy', 'cookie-policy', 'acceptable-use'];
@@ -41,6 +42,9 @@ export function Routes() {
         <Route path="/style-tile/:id">{({ id }) => <StyleTile id={id} />}</Route>
         <Route path="/account">
           <Account />
+        </Route>
+        <Route path="/device">
+          <Device />
         </Route>
         {LEGAL_NAMES.map((name) => (
           <Route key={name} path={`/${name}`}>

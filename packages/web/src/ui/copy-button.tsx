@@ -29,8 +29,12 @@ export function CopyButton({ value, name, side = 'end', children }: CopyButtonPr
   );
 }
 
-/** The state and action of a copy button, for custom buttons. */
-export function useCopy(value: string, name: string): { isCopied: boolean; copy: () => void } {
+/** The state and action of a copy button, for custom buttons. A secret is not announced. */
+export function useCopy(
+  value: string,
+  name: string,
+  { isSecret = false } = {},
+): { isCopied: boolean; copy: () => void } {
   const [isCopied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -38,7 +42,7 @@ export function useCopy(value: string, name: string): { isCopied: boolean; copy:
     const done = await writeClipboard(value);
     announce(
       done
-        ? `${name} ${value.length > 60 ? '' : value} copied`
+        ? `${name} ${isSecret || value.length > 60 ? '' : value} copied`
         : `${name} could not be copied. Select it and copy it manually.`,
     );
     if (!done) return;

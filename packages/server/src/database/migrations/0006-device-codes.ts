@@ -23,9 +23,10 @@ const TABLE = [
   `create index "device_code_user_id_index" on "device_code" ("user_id")`,
   `create index "device_code_expires_at_index" on "device_code" ("expires_at")`,
   `alter table "device_code" add constraint "device_code_user_id_foreign" foreign key ("user_id") references "app_user" ("id") on delete cascade`,
+  `alter table "access_token" add column "is_device" boolean not null default false`,
 ];
 
-/** Sign-ins of devices. */
+/** Sign-ins of devices, and which access tokens they received. */
 export class DeviceCodesMigration extends Migration {
   override up(): void {
     for (const statement of TABLE) this.addSql(statement);

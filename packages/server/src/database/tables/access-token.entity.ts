@@ -16,6 +16,8 @@ export const AccessTokenEntity = defineEntity({
     prefix: p.string().length(10),
     name: p.string().length(100),
     scopes: p.array<Scope>(),
+    /** Whether a device received it at its sign-in; false if the owner created it. */
+    isDevice: p.boolean().default(false),
     createdAt: p.datetime(3),
     /** The minute of the last use. */
     lastUsedAt: p.datetime(3).nullable(),

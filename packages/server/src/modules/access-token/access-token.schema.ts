@@ -33,6 +33,7 @@ export const tokenSchema = z.object({
   name: z.string(),
   prefix: z.string().describe('The first characters of the token'),
   scopes: z.array(z.enum(SCOPES)),
+  isDevice: z.boolean().describe('Whether a device received it at its sign-in'),
   createdAt: timestamp,
   lastUsedAt: timestamp.nullable().describe('The minute of the last use'),
   expiresAt: timestamp,

@@ -40,7 +40,7 @@ export async function createToken(
   await consumeLimit(ctx, LIMITS.tokens, userId);
   const created = await inTransaction(ctx, async (tx) => {
     await lockAccountOfSession(tx);
-    return await addToken(tx, userId, { name, scopes, expiresInDays });
+    return await addToken(tx, userId, { name, scopes, expiresInDays, isDevice: false });
   });
   logCreation(ctx, created.row);
   return created;
@@ -60,7 +60,7 @@ export interface CreatedToken {
 export async function addToken(
   tx: Ctx,
   userId: string,
-  { name, scopes, expiresInDays }: TokenBody,
+  { name, scopes, expiresInDays, isDevice }: TokenBody & { readonly isDevice: boolean },
 ): Promise<CreatedToken> {
   await requireFreeSlot(tx, userId);
   const value = createTokenValue();
@@ -71,6 +71,7 @@ export async function addToken(
     prefix: toTokenPrefix(value),
     name,
     scopes,
+    isDevice,
     createdAt: tx.now,
     expiresAt: new Date(tx.now.getTime() + expiresInDays * DAY_MS),
   });

@@ -65,7 +65,17 @@ const LISTS: Readonly<Record<string, ReadPage>> = {
     keyById(
       await queries(em)
         .selectFrom('access_token')
-        .select(['id', 'name', 'prefix', 'scopes', 'createdAt', 'lastUsedAt', 'expiresAt', 'revokedAt'])
+        .select([
+          'id',
+          'name',
+          'prefix',
+          'scopes',
+          'isDevice',
+          'createdAt',
+          'lastUsedAt',
+          'expiresAt',
+          'revokedAt',
+        ])
         .where('userId', '=', actor.userId)
         .where(sql`id::text`, '>', after)
         .orderBy(sql`id::text`)

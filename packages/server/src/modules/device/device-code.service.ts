@@ -165,7 +165,12 @@ async function claimToken(
       .executeTakeFirst();
     if (claimed === undefined) throw deviceError('invalid_grant');
     const { deviceName: name, scopes } = claimed;
-    return await addToken(tx, userId, { name, scopes, expiresInDays: TOKENS.defaultDays });
+    return await addToken(tx, userId, {
+      name,
+      scopes,
+      expiresInDays: TOKENS.defaultDays,
+      isDevice: true,
+    });
   });
   logCreation(ctx, created.row);
   return created;

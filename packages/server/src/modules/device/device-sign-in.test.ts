@@ -102,7 +102,11 @@ describe.each(DATABASE_KINDS)('sign-in of a device on %s', (kind) => {
     });
     const [row, ...others] = await tokensOf(owner);
     expect(others).toEqual([]);
-    expect(row).toMatchObject({ name: 'studio-mac', scopes: ['guides:read', 'generate'] });
+    expect(row).toMatchObject({
+      name: 'studio-mac',
+      scopes: ['guides:read', 'generate'],
+      isDevice: true,
+    });
     expect(await queuedMails(server, owner.user.email)).toMatchObject([
       { mail: { template: 'token-created', tokenName: 'studio-mac' } },
     ]);

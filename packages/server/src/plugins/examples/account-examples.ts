@@ -16,6 +16,7 @@ const TOKEN = {
   name: 'Release pipeline',
   prefix: 'stk_Zk3vQ8',
   scopes: ['guides:read', 'generate'],
+  isDevice: false,
   createdAt: CREATED,
   lastUsedAt: null,
   expiresAt: '2027-06-01T09:41:00.000Z',

@@ -9,12 +9,14 @@ import './account.css';
 import { CreditsTab } from './credits/credits-tab.tsx';
 import { ProfileTab } from './profile/profile-tab.tsx';
 import { SubscriptionTab } from './subscription/subscription-tab.tsx';
+import { TokensTab } from './tokens/tokens-tab.tsx';
 import { usePaymentReturn } from './use-payment-return.ts';
 
 const TABS = [
   { key: 'profile', label: 'Profile' },
   { key: 'subscription', label: 'Subscription' },
   { key: 'credits', label: 'Buy Credits' },
+  { key: 'tokens', label: 'Access tokens' },
 ] as const;
 type TabKey = (typeof TABS)[number]['key'];
 
@@ -24,7 +26,7 @@ interface AccountPageProps {
   readonly onDeletingAccount: (isDeletingAccount: boolean) => void;
 }
 
-/** The account page with the tabs Profile, Subscription and Buy Credits. */
+/** The account page with the tabs Profile, Subscription, Buy Credits and Access tokens. */
 export function AccountPage({ user, onDeletingAccount }: AccountPageProps) {
   usePageTitle('My Account');
   useFreshUser();
@@ -49,6 +51,7 @@ export function AccountPage({ user, onDeletingAccount }: AccountPageProps) {
             {tab === 'profile' && <ProfileTab user={user} onDeletingAccount={onDeletingAccount} />}
             {tab === 'subscription' && <SubscriptionTab user={user} />}
             {tab === 'credits' && <CreditsTab />}
+            {tab === 'tokens' && <TokensTab />}
           </div>
         </Tabs>
       </div>

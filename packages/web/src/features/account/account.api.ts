@@ -1,6 +1,13 @@
-import type { SessionView, Transaction, UserView } from '@stylekit/server/contract';
+import type {
+  CreatedTokenView,
+  SessionView,
+  TokenInput,
+  TokenView,
+  Transaction,
+  UserView,
+} from '@stylekit/server/contract';
 import useSWR from 'swr';
-import { USER_PATH } from '../../data/refresh.ts';
+import { refresh, USER_PATH } from '../../data/refresh.ts';
 import { getFirstPage, getJson, send, sendJson } from '../../lib/http.ts';
 
 /** The download path of the data export. */
@@ -42,6 +49,27 @@ export function endSession(id: string): Promise<void> {
 /** Ends all other sessions and returns their number. */
 export function endOtherSessions(): Promise<{ readonly ended: number }> {
   return sendJson('POST', `${SESSIONS_PATH}/revoke-others`);
+}
+
+const TOKENS_PATH = '/api/tokens';
+
+/** The access tokens of the user, newest first. Requires a sign-in within the last hour. */
+export function useTokens() {
+  return useSWR(TOKENS_PATH, (path: string) => getJson<TokenView[]>(path));
+}
+
+/** Creates an access token. Only this response contains its value. */
+export function createToken(body: TokenInput): Promise<CreatedTokenView> {
+  return sendJson('POST', TOKENS_PATH, { body });
+}
+
+export function revokeToken(id: string): Promise<void> {
+  return send('DELETE', `${TOKENS_PATH}/${encodeURIComponent(id)}`);
+}
+
+/** Reloads the access tokens. */
+export function refreshTokens(): Promise<void> {
+  return refresh(TOKENS_PATH);
 }
 
 /** An offer to buy, by its price id in the catalog. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
+import { readReturnPath } from '../../data/return-path.ts';
 import { useSession } from '../../data/session.api.ts';
 import { SwrProvider } from '../../lib/swr.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
@@ -31,7 +32,7 @@ export function AuthPage() {
 /** Redirects signed-in users. Shows a spinner only if a user may be signed in, and the form to all other visitors. */
 function AuthGate() {
   const session = useSession();
-  if (session.kind === 'signed-in') return <Redirect to="/dashboard" replace />;
+  if (session.kind === 'signed-in') return <Redirect to={readReturnPath() ?? '/dashboard'} replace />;
   if (session.kind === 'loading') return <PageSpinner />;
   return <AuthScreen />;
 }

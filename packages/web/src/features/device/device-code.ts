@@ -1,0 +1,16 @@
+/** The letters of a code: consonants, so that no words appear. */
+const OTHER_CHARACTERS = /[^bcdfghjklmnpqrstvwxz]/gi;
+const LENGTH = 8;
+
+/** Formats a typed code as `BCDF-GHJK`. Case, dashes and spaces do not matter. */
+export function formatDeviceCode(input: string): string {
+  const letters = input.replace(OTHER_CHARACTERS, '').toUpperCase().slice(0, LENGTH);
+  return letters.length > LENGTH / 2
+    ? `${letters.slice(0, LENGTH / 2)}-${letters.slice(LENGTH / 2)}`
+    : letters;
+}
+
+/** Whether all letters of a code are typed. */
+export function isCompleteCode(code: string): boolean {
+  return formatDeviceCode(code).length === LENGTH + 1;
+}
