@@ -15,4 +15,21 @@ export interface Deps {
   readonly readStdin: (limitBytes: number) => Promise<Uint8Array>;
   /** Runs `cleanup` synchronously when a signal ends the command. Returns a function that removes the handler. */
   readonly onInterrupt: (cleanup: () => void) => () => void;
+  /** Environment variables. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly system: System;
+}
+
+/** The system that a command runs on. */
+export interface System {
+  /** As in `process.platform`. */
+  readonly platform: string;
+  /** The home folder of the user. */
+  readonly homeFolder: string;
+  readonly hostName: string;
+  /** Opens a page in the browser of the user. False when that is not possible. */
+  readonly openPage: (url: string) => Promise<boolean>;
+  readonly pause: (milliseconds: number) => Promise<void>;
+  /** Lets `fetch` use the proxies that the environment names, where this version of Node can. */
+  readonly useProxies: () => void;
 }

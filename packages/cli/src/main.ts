@@ -16,6 +16,19 @@ const deps: Deps = {
   stderr: toOutput(process.stderr),
   readStdin,
   onInterrupt,
+  env: process.env,
+  system: {
+    platform: process.platform,
+    get homeFolder() {
+      return process.getBuiltinModule('node:os').homedir();
+    },
+    get hostName() {
+      return process.getBuiltinModule('node:os').hostname();
+    },
+    openPage,
+    pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    useProxies,
+  },
 };
 
 // A reader such as `head` may close the pipe early; that is not an error.
@@ -69,4 +82,29 @@ function onInterrupt(cleanup: () => void): () => void {
   };
   for (const signal of SIGNALS) process.on(signal, end);
   return release;
+}
+
+const OPENERS: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  darwin: ['open'],
+  win32: ['rundll32', 'url.dll,FileProtocolHandler'],
+};
+
+/** Without a shell, so that no character of the URL is interpreted. */
+function openPage(url: string): Promise<boolean> {
+  const [program, ...args] = OPENERS[process.platform] ?? ['xdg-open'];
+  return new Promise((resolve) => {
+    const { spawn } = process.getBuiltinModule('node:child_process');
+    const child = spawn(program, [...args, url], { stdio: 'ignore', detached: true });
+    child.once('error', () => resolve(false));
+    child.once('spawn', () => {
+      child.unref();
+      resolve(true);
+    });
+  });
+}
+
+/** Node reads the variables by itself only when NODE_USE_ENV_PROXY is set. */
+function useProxies(): void {
+  const http: { setGlobalProxyFromEnv?: () => unknown } = process.getBuiltinModule('node:http');
+  http.setGlobalProxyFromEnv?.();
 }

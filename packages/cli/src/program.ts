@@ -25,6 +25,36 @@ const COMMANDS: readonly {
     summary: 'check contrast, similar colors, fonts and references',
     load: async () => (await import('./commands/check.ts')).defineCheck,
   },
+  {
+    name: 'login',
+    summary: 'log in with your browser',
+    load: async () => (await import('./commands/remote/login.ts')).defineLogin,
+  },
+  {
+    name: 'logout',
+    summary: 'revoke and remove the stored access token',
+    load: async () => (await import('./commands/remote/logout.ts')).defineLogout,
+  },
+  {
+    name: 'whoami',
+    summary: 'show the account, server and access in use',
+    load: async () => (await import('./commands/remote/whoami.ts')).defineWhoami,
+  },
+  {
+    name: 'projects',
+    summary: 'list and create projects',
+    load: async () => (await import('./commands/remote/projects.ts')).defineProjects,
+  },
+  {
+    name: 'guides',
+    summary: 'list and show style guides on the server',
+    load: async () => (await import('./commands/remote/guides.ts')).defineGuides,
+  },
+  {
+    name: 'open',
+    summary: 'open a style guide in the browser',
+    load: async () => (await import('./commands/remote/open.ts')).defineOpen,
+  },
 ];
 
 /** Runs a command line (without interpreter and script) and returns its exit code. Throws when the command fails. */
@@ -57,7 +87,7 @@ async function buildProgram(
     // The general help lists all commands with their arguments.
     if (named.length === 0 || args.includes(name)) (await load())(command, deps, end);
   }
-  for (const command of [program, ...program.commands]) adapt(command, deps);
+  adapt(program, deps);
   return program;
 }
 
@@ -67,9 +97,12 @@ Exit codes:
   1   findings, or files that differ
   2   usage error: unknown option or invalid value
   3   a file or folder cannot be read or written, or has unexpected content
+  4   not logged in, or the server refused
+  5   the server failed or cannot be reached
   70  internal error`;
 
 function adapt(command: Command, deps: Deps): void {
+  for (const subcommand of command.commands) adapt(subcommand, deps);
   command
     .exitOverride()
     .helpOption('-h, --help', 'print help')

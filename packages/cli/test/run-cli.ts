@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Deps } from '../src/deps.ts';
+import type { Deps, System } from '../src/deps.ts';
 import type { ExitCode } from '../src/exit-code.ts';
 import { tooLarge } from '../src/io/read-text.ts';
 import { runProgram } from '../src/program.ts';
@@ -18,6 +18,10 @@ export interface RunOptions {
   readonly cwd?: string;
   readonly stdin?: string | Uint8Array;
   readonly isTty?: boolean;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly system?: Partial<System>;
+  /** Called with each text that the command writes to stderr. */
+  readonly onStderr?: (text: string) => void;
 }
 
 /** Creates a folder for the running test, removed when the test ends. */
@@ -30,9 +34,10 @@ export function makeFolder(): string {
 /** Runs a command line in this process with captured streams, as main.ts does. */
 export async function runCli(args: readonly string[], options: RunOptions = {}): Promise<Run> {
   const [stdout, stderr]: [string[], string[]] = [[], []];
-  const output = (lines: string[]) => ({
+  const output = (lines: string[], onText?: (text: string) => void) => ({
     write: (text: string) => {
       lines.push(text);
+      onText?.(text);
     },
     isTty: options.isTty ?? false,
     hasColor: options.isTty ?? false,
@@ -40,13 +45,23 @@ export async function runCli(args: readonly string[], options: RunOptions = {}):
   const deps: Deps = {
     cwd: options.cwd ?? makeFolder(),
     stdout: output(stdout),
-    stderr: output(stderr),
+    stderr: output(stderr, options.onStderr),
     readStdin: async (limitBytes) => {
       const bytes = Buffer.from(options.stdin ?? '');
       if (bytes.length > limitBytes) throw tooLarge('-', limitBytes);
       return bytes;
     },
     onInterrupt: () => () => undefined,
+    env: options.env ?? {},
+    system: {
+      platform: 'linux',
+      homeFolder: options.cwd ?? '/nonexistent',
+      hostName: 'studio-mac',
+      openPage: async () => false,
+      pause: async () => undefined,
+      useProxies: () => undefined,
+      ...options.system,
+    },
   };
   try {
     const code = await runProgram(args, '1.2.3', deps);

@@ -13,7 +13,10 @@ export function defineExport(command: Command, deps: Deps, end: (code: ExitCode)
       'Writes a style guide as style-variables.css, style-variables.json and style.tokens.json (DTCG 2025.10), byte for ' +
         'byte the same as the export in the browser. Without --out, prints one format to standard output.',
     )
-    .argument('<guide>', 'JSON file of a style guide, or - for standard input')
+    .argument(
+      '<guide>',
+      'JSON file of a style guide, - for standard input, or its id, URL or name on the server',
+    )
     .option(
       '-f, --format <formats>',
       `comma-separated: ${EXPORT_FORMATS.join(', ')} (default: all with --out, css without)`,

@@ -12,7 +12,8 @@ export function defineGenerate(command: Command, deps: Deps, end: (code: ExitCod
   command
     .description(
       'Generates a style guide from a brief with the built-in generator, locally and without an account. The same brief, ' +
-        'options and seed give the same guide. Without --out, prints the guide as JSON, or as a summary on a terminal.',
+        'options and seed give the same guide. With --project, the server generates it, and AI and Co-Pilot guides ' +
+        'spend an AI credit. Without --out, prints the guide as JSON, or as a summary on a terminal.',
     )
     .argument('[brief]', 'what the brand is about, at least 10 characters, or - for standard input')
     .option(
@@ -45,6 +46,7 @@ export function defineGenerate(command: Command, deps: Deps, end: (code: ExitCod
       `comma-separated: ${EXPORT_FORMATS.join(', ')} (default: all with --out)`,
       exportFormats,
     )
+    .option('-p, --project <id>', 'generate on the server, in this project')
     .option('--json', 'print the guide and the written files as JSON')
     .action(async (brief: string | undefined, options: GenerateOptions) =>
       end(await runGenerate(brief, options, deps)),

@@ -1,3 +1,7 @@
+import { initialSettings, toGuideDocument } from '@stylekit/engine';
+import { connect } from '../api/connection.ts';
+import { findGuide, isGuideReference } from '../api/find-guide.ts';
+import { toDocument } from '../api/guide-document.ts';
 import { CliError } from '../cli-error.ts';
 import type { Deps } from '../deps.ts';
 import { EXIT } from '../exit-code.ts';
@@ -26,6 +30,7 @@ export async function readInputs(inputs: readonly Input[], deps: Deps): Promise<
 
 async function readInput(input: Input, deps: Deps): Promise<ReadFile> {
   const { source } = input;
+  if (isGuideReference(source)) return await loadGuide(source, deps);
   let text = '';
   try {
     if (input.error !== null) throw input.error;
@@ -40,6 +45,13 @@ async function readInput(input: Input, deps: Deps): Promise<ReadFile> {
     if (skipped !== null) return toUnchecked(input, toUnknown(input, skipped));
     return toUnchecked(input, { ...toFinding(UNREADABLE_RULE, '', message, hint), position }, text);
   }
+}
+
+/** A guide of the server, as its JSON export. */
+async function loadGuide(source: string, deps: Deps): Promise<ReadFile> {
+  const { guide, settings } = toDocument(await findGuide(source, await connect(deps)));
+  const document = toGuideDocument(guide, settings ?? initialSettings(guide));
+  return { source, text: JSON.stringify(document, null, 2), kind: 'guide', document, findings: [] };
 }
 
 /** The kind of a file in a folder that is not valid JSON; null if it is to be reported, as a broken token file is. */

@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Guide, GuideSettings } from '@stylekit/engine';
+import type { Guide, GuideDocument, GuideSettings } from '@stylekit/engine';
 import { EXPORT_FORMATS, type ExportFormat } from '@stylekit/engine/export';
+import { connect } from '../api/connection.ts';
+import { findGuide, isGuideReference } from '../api/find-guide.ts';
+import { toDocument } from '../api/guide-document.ts';
 import { CliError } from '../cli-error.ts';
 import type { Deps } from '../deps.ts';
 import { EXIT, type ExitCode } from '../exit-code.ts';
@@ -59,7 +63,20 @@ async function printOne(source: string, options: ExportOptions, deps: Deps): Pro
 
 /** The guide, and the settings of the file named for them, else those of the guide. */
 async function readStyle(source: string, { settings: named }: ExportOptions, deps: Deps): Promise<Style> {
-  const document = await readGuide(source, 'export', deps);
+  const document = await readSource(source, deps);
   const settingsOf = await readSettings(named, deps);
   return { guide: document.guide, settings: settingsOf(document) };
+}
+
+/** The id or URL of a guide, else a file, else the name of a guide: a file with that name wins. */
+async function readSource(source: string, deps: Deps): Promise<GuideDocument> {
+  if (!isGuideReference(source) && (source === '-' || isFileName(source, deps))) {
+    return await readGuide(source, 'export', deps);
+  }
+  return toDocument(await findGuide(source, await connect(deps)));
+}
+
+/** A text that looks like a path is one, so that a missing file is reported as that. */
+function isFileName(source: string, { cwd }: Deps): boolean {
+  return /[\\/]|\.\w{1,8}$/.test(source) || source.trim() === '' || existsSync(path.resolve(cwd, source));
 }

@@ -40,6 +40,7 @@ export interface GenerateOptions extends CopilotOptions {
   readonly out?: string;
   readonly format?: ExportFormat[];
   readonly json?: boolean;
+  readonly project?: string;
 }
 
 export async function runGenerate(
@@ -48,7 +49,12 @@ export async function runGenerate(
   deps: Deps,
 ): Promise<ExitCode> {
   rejectUnprintable(options);
-  const guide = await makeGuide(brief, options, deps);
+  const request = await readRequest(brief, options, deps);
+  if (options.project !== undefined) {
+    const { generateOnServer } = await import('./remote/generate-on-server.ts');
+    return await generateOnServer(request, { ...options, project: options.project }, deps);
+  }
+  const guide = await makeGuide(request, options);
   if (options.out !== undefined) return await writeGuide(guide, options, options.out, deps);
   if (options.format !== undefined && options.json !== true) {
     const [file] = await exportFiles(guide, initialSettings(guide), options.format);
@@ -98,24 +104,37 @@ async function writeGuide(
   return EXIT.ok;
 }
 
-async function makeGuide(brief: string | undefined, options: GenerateOptions, deps: Deps): Promise<Guide> {
+function makeGuide({ mode, input }: BriefRequest, { name, seed }: GenerateOptions): Promise<Guide> {
+  const engineOptions: EngineOptions = {
+    ...(name === undefined ? {} : { name }),
+    ...(seed === undefined ? {} : { seed }),
+  };
+  return generateGuide(mode, input, engineOptions);
+}
+
+/** The mode of a brief and its fields, not validated yet. */
+export interface BriefRequest {
+  readonly mode: BriefMode;
+  readonly input: unknown;
+}
+
+async function readRequest(
+  brief: string | undefined,
+  options: GenerateOptions,
+  deps: Deps,
+): Promise<BriefRequest> {
   const given = Object.keys(COPILOT_FIELDS).filter(
     (option) => options[option as keyof CopilotOptions] !== undefined,
   );
   const mode = options.mode ?? (options.from !== undefined ? 'custom' : given.length > 0 ? 'copilot' : 'ai');
-  const engineOptions: EngineOptions = {
-    ...(options.name === undefined ? {} : { name: options.name }),
-    ...(options.seed === undefined ? {} : { seed: options.seed }),
-  };
-  if (mode === 'custom')
-    return await generateGuide(mode, await readCustom(brief, given, options, deps), engineOptions);
+  if (mode === 'custom') return { mode, input: await readCustom(brief, given, options, deps) };
   rejectForeignOptions(mode, given, options);
   const description = await readBriefText(brief, deps);
   const fields = given.map((option) => [
     COPILOT_FIELDS[option as keyof CopilotOptions],
     options[option as keyof CopilotOptions],
   ]);
-  return await generateGuide(mode, { description, ...Object.fromEntries(fields) }, engineOptions);
+  return { mode, input: { description, ...Object.fromEntries(fields) } };
 }
 
 async function readCustom(

@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, type GuideSettings, parseSettings } from '@stylekit/engine';
+import { DEFAULT_SETTINGS, GUIDE_VERSION, type GuideSettings, parseSettings } from '@stylekit/engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { randomSettings } from '../../../../engine/test/random-guide.ts';
 import { addProject, addTile } from '../../../test/support/factories.ts';
@@ -117,7 +117,7 @@ describe.each(DATABASE_KINDS)('settings of a style guide on %s', (kind) => {
       .ctx()
       .em.execute('update style_tile set settings = ?::json where id = ?', ['{"buttons": 7}', tile.id]);
     const reply = await owner.browser.get(path());
-    expect(reply.json()).toMatchObject({ settings: null, generatedData: { version: 1 } });
+    expect(reply.json()).toMatchObject({ settings: null, generatedData: { version: GUIDE_VERSION } });
     expect((await put(ROUND)).json().settings).toEqual(ROUND);
   });
 

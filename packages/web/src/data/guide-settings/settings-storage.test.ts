@@ -75,7 +75,7 @@ describe('guide settings', () => {
 
   it('are clamped to the slider range when the stored text is out of range', () => {
     const stored = '{"buttons":{"fontSizePx":400},"typography":{"multiplier":0.1}}';
-    const read = readSettings(stored, DEFAULT_SETTINGS);
+    const read = readSettings(stored);
     expect(read?.buttons.fontSizePx).toBe(22);
     expect(read?.typography.multiplier).toBe(0.75);
     expect(read?.buttons.paddingXRem).toBe(DEFAULT_SETTINGS.buttons.paddingXRem);

@@ -1,0 +1,182 @@
+import { CliError } from '../cli-error.ts';
+import type { Deps } from '../deps.ts';
+import { EXIT } from '../exit-code.ts';
+import { toApiError } from './api-error.ts';
+import { readLimited } from './read-limited.ts';
+import { pauseBefore, shouldRetry } from './retry.ts';
+
+/** A server and the token to call it with. */
+export interface Server {
+  readonly url: string;
+  /** Null before the sign-in. */
+  readonly token: string | null;
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export interface Call {
+  /** A form is sent URL-encoded, everything else as JSON. */
+  readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Whether the call may be sent again without a response; always for GET, PUT and DELETE. */
+  readonly isRepeatable?: boolean;
+  /** Whether error responses are returned instead of thrown, except those that are retried. */
+  readonly returnsErrors?: boolean;
+}
+
+/** Calls of a server. */
+export interface Api {
+  readonly url: string;
+  /** Sends a call and reads its JSON; the caller states the type according to the server contract. */
+  readonly send: <Answer>(method: Method, path: string, call?: Call) => Promise<Answer>;
+  /** All pages of a list. */
+  readonly list: <Item>(path: string) => Promise<Item[]>;
+  /** Opens a stream of server-sent events. The caller reads or cancels its body. */
+  readonly open: (path: string, signal: AbortSignal) => Promise<Response>;
+}
+
+const TIMEOUT_MS = 30_000;
+const MAX_REDIRECTS = 5;
+
+/**
+ * Creates the calls of a server. They are repeated with increasing pauses after network errors and while the server is
+ * busy, and follow redirects only on the same server, so that the token reaches no other.
+ *
+ * All of them throw CliError: 4 when the server refuses, 5 when it fails or cannot be reached, 2 or 3 for invalid input.
+ */
+export function createApi(server: Server, deps: Deps): Api {
+  deps.system.useProxies();
+  const request = (method: Method, path: string, call: Call = {}) =>
+    sendRepeatedly(server, method, path, call, deps);
+  return {
+    url: server.url,
+    send: async <Answer>(method: Method, path: string, call: Call = {}) =>
+      parse<Answer>(await readLimited(await request(method, path, call)), server),
+    list: async <Item>(path: string) => {
+      const items: Item[] = [];
+      let next: string | null = path;
+      while (next !== null) {
+        const response = await request('GET', next);
+        items.push(...parse<Item[]>(await readLimited(response), server));
+        next = /<([^>]+)>;\s*rel="next"/.exec(response.headers.get('link') ?? '')?.[1] ?? null;
+      }
+      return items;
+    },
+    open: async (path, signal) => {
+      const response = await fetchOnce(
+        server,
+        'GET',
+        path,
+        { headers: { accept: 'text/event-stream' } },
+        signal,
+      );
+      if (response.ok) return response;
+      throw toApiError(response, await readLimited(response), server);
+    },
+  };
+}
+
+async function sendRepeatedly(
+  server: Server,
+  method: Method,
+  path: string,
+  call: Call,
+  { system }: Deps,
+): Promise<Response> {
+  const isRepeatable = method !== 'POST' || call.isRepeatable === true;
+  for (let attempt = 1; ; attempt += 1) {
+    const outcome = await tryOnce(server, method, path, call);
+    if (outcome instanceof Response && outcome.ok) return outcome;
+    if (shouldRetry(outcome, { attempt, isRepeatable })) {
+      if (outcome instanceof Response) await outcome.body?.cancel();
+      await system.pause(pauseBefore(outcome, attempt));
+      continue;
+    }
+    if (!(outcome instanceof Response)) throw outcome;
+    if (call.returnsErrors === true && outcome.status < 500) return outcome;
+    throw toApiError(outcome, await readLimited(outcome), server);
+  }
+}
+
+/** A response, or the error of a call without one. */
+async function tryOnce(
+  server: Server,
+  method: Method,
+  path: string,
+  call: Call,
+): Promise<Response | CliError> {
+  try {
+    return await fetchOnce(server, method, path, call, AbortSignal.timeout(TIMEOUT_MS));
+  } catch (error) {
+    if (error instanceof CliError) return error;
+    if (!(error instanceof TypeError || error instanceof DOMException)) throw error;
+    return unreachable(server, error);
+  }
+}
+
+async function fetchOnce(
+  server: Server,
+  method: Method,
+  path: string,
+  call: Call,
+  signal: AbortSignal,
+): Promise<Response> {
+  let url = new URL(path, server.url);
+  for (let redirects = 0; ; redirects += 1) {
+    // The path may come from a header of the response.
+    if (url.origin !== server.url) throw redirected(server, url.origin);
+    const response = await fetch(url, { ...toRequest(server, method, call), signal });
+    const location = response.headers.get('location');
+    if (response.status < 300 || response.status >= 400 || location === null) return response;
+    await response.body?.cancel();
+    url = new URL(location, url);
+    if (method !== 'GET' || redirects === MAX_REDIRECTS) throw redirected(server, url.origin);
+  }
+}
+
+function toRequest({ token }: Server, method: Method, { body, headers }: Call): RequestInit {
+  const isForm = body instanceof URLSearchParams;
+  return {
+    method,
+    redirect: 'manual',
+    headers: {
+      accept: 'application/json',
+      'user-agent': 'stylekit-cli',
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+  };
+}
+
+function parse<Answer>(text: string, { url }: Server): Answer {
+  if (text === '') return null as Answer;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new CliError(
+      EXIT.serverOrNetwork,
+      `${url} does not answer like a StyleKit server.`,
+      'Check STYLEKIT_URL, and whether a proxy changes the response.',
+    );
+  }
+}
+
+function redirected({ url }: Server, target: string): CliError {
+  return new CliError(
+    EXIT.serverOrNetwork,
+    `${url} redirects to ${target}, which did not get your access token.`,
+    'If that is the right server, set STYLEKIT_URL to it and run stylekit login.',
+  );
+}
+
+function unreachable({ url }: Server, error: Error): CliError {
+  const cause = error.cause instanceof Error && 'code' in error.cause ? ` (${String(error.cause.code)})` : '';
+  const problem = error.name === 'TimeoutError' ? 'does not respond' : `cannot be reached${cause}`;
+  return new CliError(
+    EXIT.serverOrNetwork,
+    `${url} ${problem}.`,
+    'Check the connection and STYLEKIT_URL, and try again.',
+  );
+}

@@ -1,0 +1,66 @@
+import type { ProjectView, StyleTileView } from '@stylekit/server/contract';
+import { CliError } from '../cli-error.ts';
+import { EXIT } from '../exit-code.ts';
+import type { Api } from './api.ts';
+
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+/** True for the id of a guide or the URL of its page, which can never be the name of a file to read. */
+export function isGuideReference(text: string): boolean {
+  return UUID.test(text) || /^https?:\/\//i.test(text);
+}
+
+/** Loads a guide by its id, the URL of its page, or its exact name. */
+export async function findGuide(reference: string, api: Api): Promise<StyleTileView> {
+  const id = UUID.test(reference) ? reference : /^https?:\/\//i.test(reference) ? idOf(reference, api) : null;
+  return id === null ? await findByName(reference, api) : await api.send('GET', `/api/style-tiles/${id}`);
+}
+
+/** All guides of all projects, or of one. */
+export async function listGuides(api: Api, projectId?: string): Promise<StyleTileView[]> {
+  const ids =
+    projectId === undefined
+      ? (await api.list<ProjectView>('/api/projects?limit=200')).map(({ id }) => id)
+      : [projectId];
+  const guides: StyleTileView[] = [];
+  for (const id of ids) {
+    guides.push(
+      ...(await api.list<StyleTileView>(`/api/projects/${encodeURIComponent(id)}/style-tiles?limit=200`)),
+    );
+  }
+  return guides;
+}
+
+function idOf(reference: string, { url }: Api): string {
+  const page = URL.canParse(reference) ? new URL(reference) : null;
+  const id = /^\/style-tile\/([^/]+)\/?$/.exec(page?.pathname ?? '')?.[1] ?? '';
+  if (page?.origin === url && UUID.test(id)) return id;
+  const isOtherServer = page !== null && page.origin !== url;
+  throw new CliError(
+    EXIT.usage,
+    isOtherServer
+      ? `${reference.slice(0, 200)} is on another server than ${url}.`
+      : `${reference.slice(0, 200)} is not the page of a style guide.`,
+    isOtherServer
+      ? `Set STYLEKIT_URL=${page.origin} and run stylekit login.`
+      : `Copy the URL of a guide, such as ${url}/style-tile/<id>.`,
+  );
+}
+
+async function findByName(name: string, api: Api): Promise<StyleTileView> {
+  const found = (await listGuides(api)).filter((guide) => guide.name === name);
+  const [guide, ...others] = found;
+  if (guide === undefined) {
+    throw new CliError(
+      EXIT.unreadable,
+      `There is no file and no style guide with the name "${name.slice(0, 120)}".`,
+      'Check the name. stylekit guides list shows all guides.',
+    );
+  }
+  if (others.length === 0) return guide;
+  throw new CliError(
+    EXIT.usage,
+    `${found.length} style guides have the name "${name.slice(0, 120)}".`,
+    `Use one of their ids: ${found.map(({ id }) => id).join(', ')}.`,
+  );
+}
