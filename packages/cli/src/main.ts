@@ -10,6 +10,13 @@ import { runProgram } from './program.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
+const OPENERS: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  darwin: ['open'],
+  win32: ['rundll32', 'url.dll,FileProtocolHandler'],
+};
+const PROXY_VARIABLES = ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy'];
+let hasProxies = false;
+
 const deps: Deps = {
   cwd: process.cwd(),
   stdout: toOutput(process.stdout),
@@ -84,11 +91,6 @@ function onInterrupt(cleanup: () => void): () => void {
   return release;
 }
 
-const OPENERS: Readonly<Record<string, readonly [string, ...string[]]>> = {
-  darwin: ['open'],
-  win32: ['rundll32', 'url.dll,FileProtocolHandler'],
-};
-
 /** Without a shell, so that no character of the URL is interpreted. */
 function openPage(url: string): Promise<boolean> {
   const [program, ...args] = OPENERS[process.platform] ?? ['xdg-open'];
@@ -105,6 +107,8 @@ function openPage(url: string): Promise<boolean> {
 
 /** Node reads the variables by itself only when NODE_USE_ENV_PROXY is set. */
 function useProxies(): void {
+  if (hasProxies || PROXY_VARIABLES.every((name) => (process.env[name] ?? '') === '')) return;
+  hasProxies = true;
   const http: { setGlobalProxyFromEnv?: () => unknown } = process.getBuiltinModule('node:http');
   http.setGlobalProxyFromEnv?.();
 }

@@ -108,7 +108,6 @@ async function tryOnce(
   try {
     return await fetchOnce(server, method, path, call, AbortSignal.timeout(TIMEOUT_MS));
   } catch (error) {
-    if (error instanceof CliError) return error;
     if (!(error instanceof TypeError || error instanceof DOMException)) throw error;
     return unreachable(server, error);
   }

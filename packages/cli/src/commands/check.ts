@@ -17,7 +17,8 @@ export function defineCheck(command: Command, deps: Deps, end: (code: ExitCode) 
     )
     .argument(
       '<files...>',
-      'style guides and token files; folders, searched for *.json and *.tokens; quoted globs; - for standard input; or the id or URL of a guide on the server',
+      'style guides and token files; folders, searched for *.json and *.tokens; quoted globs; - for standard input; ' +
+        'or the id or URL of a guide on the server',
     )
     .option(
       '-f, --format <format>',

@@ -10,7 +10,8 @@ import type { Ctx } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 
 /**
- * Deletes expired data: sessions, access tokens, sign-ins of devices, codes, pending registrations, rate limits, and mail that could not be sent.
+ * Deletes expired data: sessions, access tokens, sign-ins of devices, codes, pending registrations, rate limits, and
+ * mail that could not be sent.
  *
  * Correctness does not depend on this: each of them is checked for expiry when it is used.
  */
