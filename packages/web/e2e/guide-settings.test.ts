@@ -105,6 +105,7 @@ describe('the settings of a guide', () => {
     );
     expect(stored).toEqual([]);
     await signIn(page, app, email);
+    expect(await radiusOf(page)).toBe(70);
     await page.goto(`/style-tile/${tileId}`);
     expect(await shownRadius(page)).toBe('70');
   });

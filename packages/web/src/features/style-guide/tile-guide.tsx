@@ -1,6 +1,6 @@
 import type { Guide } from '@stylekit/engine';
 import type { StyleTileView } from '@stylekit/server/contract';
-import { useLayoutEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useProject } from '../../data/project.api.ts';
 import { refreshProjectData } from '../../data/refresh.ts';
 import { renameStyleTile } from '../../data/style-tile.api.ts';
@@ -19,8 +19,9 @@ interface TileGuideProps {
 export function TileGuide({ guide, tile, level = 1 }: TileGuideProps) {
   const { id: tileId, projectId, settings } = tile;
   const { data: project } = useProject(projectId);
-  // Before the first paint, so that no other settings are seen.
-  useLayoutEffect(() => showServerSettings(tileId, settings, guide), [tileId, settings, guide]);
+  // Before the first rendering of the guide, so that no other settings are seen.
+  useState(() => showServerSettings(tileId, settings, guide));
+  useEffect(() => showServerSettings(tileId, settings, guide), [tileId, settings, guide]);
   const rename = async (name: string) => {
     try {
       await renameStyleTile(tileId, name);

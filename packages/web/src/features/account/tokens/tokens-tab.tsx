@@ -39,12 +39,15 @@ export function TokensTab() {
           )}
         </div>
       </AccountSection>
-      <AccountSection
-        title="New token"
-        note="For a program that cannot open a browser, such as a build pipeline. Give it only the access it needs."
-      >
-        <TokenForm onCreated={setCreated} />
-      </AccountSection>
+      {/* Not before the list, which would move it. */}
+      {data !== undefined && (
+        <AccountSection
+          title="New token"
+          note="For a program that cannot open a browser, such as a build pipeline. Give it only the access it needs."
+        >
+          <TokenForm onCreated={setCreated} />
+        </AccountSection>
+      )}
     </>
   );
 }

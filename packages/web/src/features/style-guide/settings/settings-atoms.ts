@@ -12,6 +12,7 @@ import {
   saveSettings,
   toSettingsKey,
 } from '../../../data/guide-settings/settings-storage.ts';
+import { hasSessionHint } from '../../../data/session-hint.ts';
 import { openLocalStore } from '../../../lib/local-store.ts';
 
 /** Dispatched on `window` when the settings of a guide change, also in another tab. */
@@ -56,7 +57,8 @@ export function showServerSettings(tileId: string, onServer: GuideSettings | nul
   }
   if (JSON.stringify(getDefaultStore().get(base)) === JSON.stringify(onServer)) return;
   getDefaultStore().set(base, onServer);
-  saveSettings(store, tileId, onServer);
+  // A response may arrive while a logout clears the storage.
+  if (hasSessionHint()) saveSettings(store, tileId, onServer);
   broadcast({ tileId, settings: onServer });
 }
 
