@@ -5,9 +5,17 @@ import type { Api } from './api.ts';
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
-/** True for the id of a guide or the URL of its page, which can never be the name of a file to read. */
+/** True for the id of a guide or the URL of its page. */
 export function isGuideReference(text: string): boolean {
-  return UUID.test(text) || /^https?:\/\//i.test(text);
+  return (
+    UUID.test(text) || (/^https?:\/\//i.test(text) && URL.canParse(text) && pageId(new URL(text)) !== null)
+  );
+}
+
+/** The id in the URL of the page of a guide. */
+function pageId({ pathname }: URL): string | null {
+  const id = /^\/style-tile\/([^/]+)\/?$/.exec(pathname)?.[1] ?? '';
+  return UUID.test(id) ? id : null;
 }
 
 /** Loads a guide by its id, the URL of its page, or its exact name. */
@@ -33,8 +41,8 @@ export async function listGuides(api: Api, projectId?: string): Promise<StyleTil
 
 function idOf(reference: string, { url }: Api): string {
   const page = URL.canParse(reference) ? new URL(reference) : null;
-  const id = /^\/style-tile\/([^/]+)\/?$/.exec(page?.pathname ?? '')?.[1] ?? '';
-  if (page?.origin === url && UUID.test(id)) return id;
+  const id = page === null ? null : pageId(page);
+  if (page?.origin === url && id !== null) return id;
   const isOtherServer = page !== null && page.origin !== url;
   throw new CliError(
     EXIT.usage,
