@@ -10,14 +10,14 @@ import { addToken } from '../../server/test/support/access-token.ts';
 import { addProject, addTile } from '../../server/test/support/factories.ts';
 import { resetLimits } from '../../server/test/support/mailbox.ts';
 import { openTestServer, type SignedUp, type TestServer } from '../../server/test/support/test-server.ts';
-import { type Fault, type FaultProxy, openFaultProxy } from './fault-proxy.ts';
+import { type FailingProxy, type Failure, openFailingProxy } from './failing-proxy.ts';
 import { makeFolder, type Run, runCli } from './run-cli.ts';
 
 const TIMES = sampleSize(3, 20);
 const OLD = 'old';
 
 let server: TestServer;
-let proxy: FaultProxy;
+let proxy: FailingProxy;
 let stranger: Server;
 /** The headers of calls that reached another host. */
 const stolen: (string | undefined)[] = [];
@@ -35,7 +35,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
   const other = `http://localhost:${(stranger.address() as AddressInfo).port}`;
-  proxy = await openFaultProxy(await server.app.listen({ port: 0, host: '127.0.0.1' }), other);
+  proxy = await openFailingProxy(await server.app.listen({ port: 0, host: '127.0.0.1' }), other);
   owner = await server.signUp({ aiCredits: 5 });
   token = (await addToken(owner, ['guides:read', 'guides:write', 'generate'])).value;
 });
@@ -58,8 +58,8 @@ const run = (...args: readonly string[]): Promise<Run> =>
     system: { pause: async (milliseconds) => void pauses.push(milliseconds) },
   });
 
-describe('a network fault', () => {
-  it.each<[readonly Fault[], number]>([
+describe('a network error', () => {
+  it.each<[readonly Failure[], number]>([
     [['reset'], 0],
     [['busy', 'reset', 'busy'], 0],
     [['reset', 'reset', 'reset', 'reset'], 5],
@@ -67,13 +67,13 @@ describe('a network fault', () => {
     [['cut'], 5],
     [['broken'], 5],
     [['redirect'], 5],
-  ])('%j ends an export with %i and the old or the new file, each time', async (faults, code) => {
+  ])('%j ends an export with %i and the old or the new file, each time', async (failures, code) => {
     const tile = await addTile(server, await addProject(server, owner));
     const { generatedData } = (await owner.browser.get(`/api/style-tiles/${tile.id}`)).json();
     const { fileName, text } = await exportGuide(generatedData);
     for (let time = 0; time < TIMES; time += 1) {
       writeFileSync(path.join(cwd, fileName), OLD);
-      proxy.fail(...faults);
+      proxy.fail(...failures);
       const result = await run('export', tile.id, '--out', '.', '--format', 'css');
       expect(result.code, result.stderr).toBe(code);
       expect(proxy.isDone()).toBe(true);
@@ -117,7 +117,7 @@ describe('a network fault', () => {
 });
 
 describe('a login', () => {
-  it('survives faults while it waits', async () => {
+  it('survives network errors while it waits', async () => {
     let code = '';
     let polls = 0;
     const result = await runCli(['login'], {
