@@ -145,7 +145,7 @@ export function contentEdgesOf(page: Page): Promise<Record<'left' | 'right', Rec
 export function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const BOXES = 'dialog, .toast, .notice, .project-card, .tile-card, .menu, .sk-surface, .swatch, .page';
-    const SCROLLERS = '.matrix-frame, .code-frame, .sr-only, .truncate, [hidden]';
+    const SCROLLERS = '.matrix-frame, .comparison-frame, .code-frame, .sr-only, .truncate, [hidden]';
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found = [document.documentElement, ...document.querySelectorAll('dialog[open]')]
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)

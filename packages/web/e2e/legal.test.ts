@@ -114,7 +114,7 @@ describe('legal pages', () => {
   it('link back to the home page', async () => {
     const { page } = await app.open('/cookie-policy');
     await page.getByRole('link', { name: 'Back to Home' }).click();
-    await page.getByRole('heading', { name: 'See It In Action' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: /^Style Guides/ }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
@@ -160,6 +160,11 @@ describe('footer', () => {
     const { page } = await app.open('/no/such/page');
     const links = footer(page).getByRole('link');
     expect(await links.allTextContents()).toEqual([
+      'How it works',
+      'Features',
+      'Comparison',
+      'FAQ',
+      'Pricing',
       'See It In Action',
       'Dashboard',
       'Login',

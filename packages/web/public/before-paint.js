@@ -15,6 +15,17 @@
   document.documentElement.dataset.theme = isLight ? 'light' : 'dark';
 })();
 
+// Loads the italic of the headline before its stylesheet is known, so that no text changes its font later.
+if (location.pathname === '/') {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = 'font';
+  link.type = 'font/woff2';
+  link.crossOrigin = '';
+  link.href = '/fonts/5.3.0/crimson-text-latin-400-italic.woff2';
+  document.head.append(link);
+}
+
 // Prevents zod from testing `eval`, which would violate the content security policy. Must run before any module that
 // parses a schema.
 globalThis.__zod_globalConfig = { jitless: true };

@@ -32,6 +32,7 @@ function visitors(): Screen[] {
     ...(prepare === undefined ? {} : { prepare }),
   });
   return [
+    at('landing', '/'),
     at('demo', '/preview'),
     at('sign-in', '/auth?tab=login', (page) =>
       page.getByRole('button', { name: 'Log in with email' }).click(),

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { CONTACT_EMAIL } from '../data/contact.ts';
 import { useSessionHint } from '../data/session-hint.ts';
+import { SECTIONS } from '../features/landing/sections.ts';
 import { WordMark } from './word-mark.tsx';
 
 interface FooterLink {
@@ -8,7 +9,10 @@ interface FooterLink {
   readonly label: string;
 }
 
-const PRODUCT: readonly FooterLink[] = [{ href: '/preview', label: 'See It In Action' }];
+const PRODUCT: readonly FooterLink[] = [
+  ...SECTIONS.map(({ id, label }) => ({ href: `/#${id}`, label })),
+  { href: '/preview', label: 'See It In Action' },
+];
 const DASHBOARD: FooterLink = { href: '/dashboard', label: 'Dashboard' };
 const RESOURCES = {
   visitor: [

@@ -1,11 +1,17 @@
 import { lazy, Suspense } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { useSessionHint } from '../data/session-hint.ts';
+import { hasSectionLinks } from './has-section-links.ts';
 import { Shortcuts } from './shortcuts.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { VisitorLinks } from './visitor-links.tsx';
 import { WordMark } from './word-mark.tsx';
 
+// Starts loading before React does, because public pages are the first that visitors see.
+if (hasSectionLinks(window.location.pathname, false)) void import('./public-navigation.ts');
+
+const SectionLinks = lazy(async () => ({ default: (await import('./public-navigation.ts')).SectionLinks }));
+const MobileMenu = lazy(async () => ({ default: (await import('./public-navigation.ts')).MobileMenu }));
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
 const Balances = lazy(async () => ({ default: (await import('./account-menu.tsx')).Balances }));
 const SignedInLinks = lazy(async () => ({ default: (await import('./account-menu.tsx')).SignedInLinks }));
@@ -13,8 +19,10 @@ const SignedInLinks = lazy(async () => ({ default: (await import('./account-menu
 /** The header of all pages. */
 export function Header() {
   const isSignedIn = useSessionHint();
+  const [path] = useLocation();
+  const isPublic = hasSectionLinks(path, isSignedIn);
   return (
-    <header className="no-print page">
+    <header className="header no-print page" data-sticky={path === '/'}>
       <a href="#main" className="skip-link">
         Skip to content
       </a>
@@ -26,13 +34,18 @@ export function Header() {
           >
             <WordMark />
           </Link>
+          {isPublic && (
+            <Suspense>
+              <SectionLinks className="hidden gap-5 lg:flex" linkClassName="header-link" />
+            </Suspense>
+          )}
           {isSignedIn && (
             <Suspense>
               <SignedInLinks />
             </Suspense>
           )}
         </div>
-        {isSignedIn && (
+        {isSignedIn && !isPublic && (
           <Suspense>
             <Balances />
           </Suspense>
@@ -48,6 +61,11 @@ export function Header() {
             </Suspense>
           ) : (
             <VisitorLinks />
+          )}
+          {isPublic && (
+            <Suspense fallback={<span className="mobile-menu-space lg:hidden" />}>
+              <MobileMenu />
+            </Suspense>
           )}
         </div>
       </div>

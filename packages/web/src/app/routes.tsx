@@ -3,8 +3,11 @@ import { Route, Switch } from 'wouter';
 import type { LegalName } from '../features/legal/legal-page.tsx';
 import { NotFound } from './not-found.tsx';
 
+const loadLanding = () => import('./landing-route.tsx');
 const loadDemo = () => import('./demo-page.tsx');
+const Landing = lazy(async () => ({ default: (await loadLanding()).LandingRoute }));
 const Demo = lazy(async () => ({ default: (await loadDemo()).DemoPage }));
+const Keep = lazy(async () => ({ default: (await import('./keep-route.tsx')).KeepRoute }));
 const Auth = lazy(async () => ({ default: (await import('../features/auth/auth-page.tsx')).AuthPage }));
 const Dashboard = lazy(async () => ({ default: (await import('./dashboard-route.tsx')).DashboardRoute }));
 const Project = lazy(async () => ({ default: (await import('./project-route.tsx')).ProjectRoute }));
@@ -16,21 +19,25 @@ const Device = lazy(async () => ({ default: (await import('./device-route.tsx'))
 const Legal = lazy(async () => ({ default: (await import('../features/legal/legal-page.tsx')).LegalPage }));
 
 const LEGAL_NAMES: readonly LegalName[] = ['terms', 'privacy', 'cookie-policy', 'acceptable-use'];
-const DEMO_PATHS = ['/', '/preview'];
 
-// Starts loading before React does, because the demo is the first page that visitors see.
-if (DEMO_PATHS.includes(window.location.pathname)) void loadDemo();
+// Start loading before React does, because these are the first pages that visitors see.
+if (window.location.pathname === '/') void loadLanding();
+if (window.location.pathname === '/preview') void loadDemo();
 
 /** Maps paths to lazily loaded pages. Features are combined only here and in the route components. */
 export function Routes() {
   return (
     <Suspense fallback={null}>
       <Switch>
-        {DEMO_PATHS.map((path) => (
-          <Route key={path} path={path}>
-            <Demo />
-          </Route>
-        ))}
+        <Route path="/">
+          <Landing />
+        </Route>
+        <Route path="/preview">
+          <Demo />
+        </Route>
+        <Route path="/keep">
+          <Keep />
+        </Route>
         <Route path="/auth">
           <Auth />
         </Route>

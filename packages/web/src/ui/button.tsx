@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { SteadyText } from './steady-text.tsx';
 
 const BASE_CLASSES =
-  'inline-flex min-h-[36px] items-center justify-center gap-2 rounded-[4px] border border-solid px-4 py-[6px] ' +
+  'inline-flex min-h-[36px] items-center justify-center gap-2 rounded-[var(--ui-radius)] border border-solid px-4 py-[6px] ' +
   'text-[14px] leading-[1.3] font-medium disabled:opacity-50 ' +
   '[transition:opacity_var(--duration-fast),border-color_var(--duration-fast),color_var(--duration-fast)]';
 

@@ -1,8 +1,8 @@
 import { aiBriefSchema } from '@stylekit/engine/brief';
 import { type FormEvent, type RefObject, useId, useState } from 'react';
+import { EXAMPLE_BRIEFS } from '../../data/browser-guide/example-briefs.ts';
 import { useSubmitKey } from '../../lib/use-hotkey.ts';
 import { Button } from '../../ui/button.tsx';
-import { EXAMPLE_BRIEFS } from './example-briefs.ts';
 import { prefetchGenerator } from './use-guide.ts';
 
 interface BriefBoxProps {

@@ -1,10 +1,15 @@
 import type { Guide } from '@stylekit/engine';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
+import {
+  type BriefAddress,
+  parseBriefAddress,
+  toBriefFragment,
+} from '../../data/browser-guide/brief-address.ts';
+import { useFragment } from '../../lib/use-fragment.ts';
 import { useHotkey } from '../../lib/use-hotkey.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { SteadyText } from '../../ui/steady-text.tsx';
-import { type BriefAddress, parseBriefAddress, toBriefSearch } from './brief-address.ts';
 import { BriefBox } from './brief-box.tsx';
 import { GuidePlaceholder } from './guide-placeholder.tsx';
 import { useGuide } from './use-guide.ts';
@@ -18,7 +23,7 @@ interface PreviewProps {
 /** The demo page with a sample guide and a form that generates new ones. */
 export function Preview({ renderGuide }: PreviewProps) {
   const [path, navigate] = useLocation();
-  const address = parseBriefAddress(useSearch());
+  const address = parseBriefAddress(useFragment());
   const state = useGuide(address);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -34,7 +39,7 @@ export function Preview({ renderGuide }: PreviewProps) {
 
   const show = (next: BriefAddress) => {
     expectGuide();
-    navigate(`${path}${toBriefSearch(next)}`);
+    navigate(`${path}${toBriefFragment(next)}`);
   };
 
   return (

@@ -1,6 +1,6 @@
 import { type Guide, SAMPLE_GUIDE, StyleKitError } from '@stylekit/engine';
 import { useEffect, useState } from 'react';
-import type { BriefAddress } from './brief-address.ts';
+import type { BriefAddress } from '../../data/browser-guide/brief-address.ts';
 
 export interface GuideState {
   /** The shown guide. During generation, the previous one, or null for the first. */
@@ -47,13 +47,13 @@ export function useGuide({ brief, version }: BriefAddress): GuideState {
 
 /** Loads the generator and its lexicon on demand. */
 async function loadAndGenerate(brief: string, version: number): Promise<Guide> {
-  const { generateGuideFor } = await import('./generate-guide.ts');
+  const { generateGuideFor } = await import('../../data/browser-guide/generate-guide.ts');
   return generateGuideFor(brief, version);
 }
 
 /** Preloads the generator. Errors are ignored and appear on use. */
 export function prefetchGenerator(): void {
-  void import('./generate-guide.ts').catch(() => undefined);
+  void import('../../data/browser-guide/generate-guide.ts').catch(() => undefined);
 }
 
 /** Keeps the previous guide, or shows the sample if there is none. */

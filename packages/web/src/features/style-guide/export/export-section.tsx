@@ -1,6 +1,7 @@
 import type { Guide } from '@stylekit/engine';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useNearViewport } from '../../../lib/use-near-viewport.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useCopy } from '../../../ui/copy-button.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
@@ -138,21 +139,4 @@ function CodeView({ format, state }: { readonly format: ExportFormat; readonly s
 
 function toKilobytes(text: string): string {
   return (new TextEncoder().encode(text).length / 1000).toFixed(1);
-}
-
-/** Becomes true when the element is within one screen of the viewport. */
-function useNearViewport(element: { readonly current: HTMLElement | null }): boolean {
-  const [isNearViewport, setNearViewport] = useState(false);
-  useEffect(() => {
-    if (element.current === null || isNearViewport) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNearViewport(true);
-      },
-      { rootMargin: '100% 0px' },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element, isNearViewport]);
-  return isNearViewport;
 }

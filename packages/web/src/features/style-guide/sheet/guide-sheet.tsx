@@ -8,9 +8,9 @@ import {
 } from '@stylekit/engine/stylesheet';
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useState } from 'react';
+import { createRuleSheet, type RuleSheet } from '../../../lib/rule-sheet.ts';
 import type { Vision } from '../color/view-colors.ts';
 import type { SettingsAtom } from '../settings/settings-atoms.ts';
-import { createRuleSheet, type RuleSheet } from './rule-sheet.ts';
 import { SHEET_ATTRIBUTE, scopeRules } from './scope-rules.ts';
 import { simulateRules } from './simulate-rules.ts';
 

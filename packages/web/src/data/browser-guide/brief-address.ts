@@ -1,4 +1,4 @@
-/** The guide parameters of the URL. */
+/** The guide parameters in the fragment of a URL, which browsers do not send to the server. */
 export interface BriefAddress {
   /** Empty for the sample guide. */
   readonly brief: string;
@@ -8,18 +8,18 @@ export interface BriefAddress {
 
 const MAX_VERSION = 9_999;
 
-/** Parses the URL parameters. A version that is not an integer from 1 to 9,999 becomes 1. */
-export function parseBriefAddress(search: string): BriefAddress {
-  const parameters = new URLSearchParams(search);
+/** Parses the fragment of a URL. A version that is not an integer from 1 to 9,999 becomes 1. */
+export function parseBriefAddress(fragment: string): BriefAddress {
+  const parameters = new URLSearchParams(fragment.replace(/^#/, ''));
   const version = Number(parameters.get('version') ?? 1);
   const isUsable = Number.isInteger(version) && version >= 1 && version <= MAX_VERSION;
   return { brief: (parameters.get('brief') ?? '').trim(), version: isUsable ? version : 1 };
 }
 
-/** The URL query including the question mark, or an empty string for the sample. */
-export function toBriefSearch({ brief, version }: BriefAddress): string {
+/** The fragment including the number sign, or an empty string for the sample. */
+export function toBriefFragment({ brief, version }: BriefAddress): string {
   if (brief === '') return '';
   const parameters = new URLSearchParams({ brief });
   if (version > 1) parameters.set('version', String(version));
-  return `?${parameters}`;
+  return `#${parameters}`;
 }
