@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { CONTACT_EMAIL } from '../data/contact.ts';
 import { useSessionHint } from '../data/session-hint.ts';
 import { SECTIONS } from '../features/landing/sections.ts';
+import { showToast } from '../ui/toast-store.ts';
 import { WordMark } from './word-mark.tsx';
 
 interface FooterLink {
@@ -45,7 +47,17 @@ export function Footer() {
               Email
             </a>
           </div>
-          <LinkGroup title="Legal" links={LEGAL} />
+          <LinkGroup title="Legal" links={LEGAL}>
+            <li>
+              <button
+                type="button"
+                className="header-link footer-button"
+                onClick={() => void openPreferences()}
+              >
+                Cookies Preferences
+              </button>
+            </li>
+          </LinkGroup>
         </nav>
         <p className="note m-0">© {new Date().getFullYear()} StyleKit</p>
       </div>
@@ -53,7 +65,27 @@ export function Footer() {
   );
 }
 
-function LinkGroup({ title, links }: { readonly title: string; readonly links: readonly FooterLink[] }) {
+async function openPreferences(): Promise<void> {
+  try {
+    const { openCookiePreferences } = await import('../features/consent/cookie-preferences.ts');
+    await openCookiePreferences();
+  } catch {
+    showToast({
+      title: 'Could not open the cookie preferences',
+      description: 'Check your connection and try again, or read the Cookie Policy.',
+      tone: 'destructive',
+    });
+  }
+}
+
+interface LinkGroupProps {
+  readonly title: string;
+  readonly links: readonly FooterLink[];
+  /** More list items. */
+  readonly children?: ReactNode;
+}
+
+function LinkGroup({ title, links, children }: LinkGroupProps) {
   return (
     <div>
       <p className="label m-0">{title}</p>
@@ -65,6 +97,7 @@ function LinkGroup({ title, links }: { readonly title: string; readonly links: r
             </Link>
           </li>
         ))}
+        {children}
       </ul>
     </div>
   );

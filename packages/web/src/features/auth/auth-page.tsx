@@ -1,5 +1,8 @@
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
+import { toGuideName } from '../../data/browser-guide/guide-name.ts';
+import { keptBriefAtom } from '../../data/browser-guide/kept-brief.ts';
 import { readReturnPath } from '../../data/return-path.ts';
 import { useSession } from '../../data/session.api.ts';
 import { SwrProvider } from '../../lib/swr.tsx';
@@ -71,6 +74,7 @@ function AuthScreen() {
             {view.kind === 'tabs' && <p className="m-0 mt-2 text-muted">{DESCRIPTIONS[tab]}</p>}
           </div>
           {view.kind === 'tabs' && search.get('error') === 'google-auth-failed' && <GoogleFailure />}
+          {view.kind === 'tabs' && <KeptGuideNotice />}
           {view.kind === 'tabs' && view.notice !== null && <Notice>{view.notice}</Notice>}
           {view.kind === 'tabs' && (
             <SignInTabs
@@ -103,6 +107,17 @@ function AuthScreen() {
 function titleOf(view: View, tab: AuthTab): string {
   if (view.kind === 'reset') return 'Reset Password';
   return view.kind === 'verify' ? 'Verification Required' : TITLES[tab];
+}
+
+/** What happens to a guide that the visitor kept on the landing page. */
+function KeptGuideNotice() {
+  const kept = useAtomValue(keptBriefAtom());
+  if (kept === null) return null;
+  return (
+    <Notice title="Your guide is waiting">
+      After you sign in, “{toGuideName(kept.brief)}” opens as a project.
+    </Notice>
+  );
 }
 
 function GoogleFailure() {

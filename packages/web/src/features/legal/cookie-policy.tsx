@@ -88,8 +88,8 @@ export const COOKIE_POLICY: LegalText = {
               <code>stylekit-draft-…</code>
             </dt>
             <dd>
-              What you have typed in a form but not sent. It is in session storage, which ends with the tab.
-              Logging out deletes it.
+              What you have typed in a form but not sent, and the brief of a guide that you want to keep. It
+              is in session storage, which ends with the tab. Logging out deletes it.
             </dd>
           </dl>
         </>
@@ -112,10 +112,11 @@ export const COOKIE_POLICY: LegalText = {
       content: (
         <>
           <p>
-            <strong>Consent.</strong> Essential cookies cannot be rejected, because signing in does not work
-            without them. StyleKit sets no others, so there is nothing to choose and no banner. Before
-            StyleKit sets a cookie that is not essential, a consent manager will ask you, and you can reject
-            it.
+            <strong>Consent.</strong> “Cookies Preferences” at the bottom of each page opens the consent
+            manager, which lists what is stored and why. Essential cookies cannot be rejected, because signing
+            in does not work without them. StyleKit sets no others, so there is nothing to choose and no
+            banner, and opening the consent manager stores nothing. Before StyleKit sets a cookie that is not
+            essential, the consent manager will ask you, and you can reject it.
           </p>
           <p>
             <strong>Browser.</strong> In the settings of your browser you can see, delete and block cookies

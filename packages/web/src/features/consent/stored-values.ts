@@ -1,0 +1,16 @@
+/** What StyleKit stores in a browser, in short. The Cookie Policy has the details; a test keeps the names equal. */
+export const STORED_VALUES = {
+  cookies: [
+    { name: 'stylekit', purpose: 'Keeps you signed in.' },
+    { name: 'stylekit-signed-in', purpose: 'Indicates to the page that you may be signed in.' },
+    { name: 'stylekit-google-state', purpose: 'Protects the sign-in with Google.' },
+    { name: 'stylekit-google-verifier', purpose: 'Protects the sign-in with Google.' },
+  ],
+  storage: [
+    { name: 'stylekit-theme', purpose: 'Your theme.' },
+    { name: 'stylekit-single-keys', purpose: 'Whether single-key shortcuts are on.' },
+    { name: 'stylekit-signed-in', purpose: 'Lets all windows log out together.' },
+    { name: 'stylekit-settings', purpose: 'Button and type settings of style guides.' },
+    { name: 'stylekit-draft-…', purpose: 'What you have typed but not sent, until you close the tab.' },
+  ],
+} as const;
