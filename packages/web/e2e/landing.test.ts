@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, horizontalOverflow } from './accessible.ts';
 import type { BrowserApp } from './browser-app.ts';
 import { openSignedIn, readDownload, register, waitForToast } from './dashboard-page.ts';
+import { delayResponses, layoutShiftsOf } from './layout-checks.ts';
 import { startBrowserApp } from './start-browser-app.ts';
 import { toTestUser } from './test-accounts.ts';
 
@@ -198,7 +199,7 @@ describe('sections', () => {
     const text = () => page.locator('.headline-typed').textContent();
     const suffix = () => page.locator('.headline-lines').getAttribute('data-suffix');
     const before = await text();
-    await passTime(page, 30_000);
+    await passTime(page, 27_500);
     expect(await text()).not.toBe(before);
     expect(await suffix()).toBe('true');
     const pageOf = () => page.locator('.carousel-dot[aria-current="true"]').getAttribute('aria-label');
@@ -207,16 +208,25 @@ describe('sections', () => {
     expect(await pageOf()).not.toBe(shown);
     await page.getByRole('button', { name: 'Next features' }).hover();
     const held = await pageOf();
-    await passTime(page, 4_000);
+    await passTime(page, 3_500);
     expect(await pageOf()).toBe(held);
     await page.getByRole('button', { name: 'Next features' }).click();
     expect(await pageOf()).not.toBe(held);
     await page.getByRole('button', { name: 'Pause animations' }).first().click();
     const [paused, typed] = [await pageOf(), await text()];
     await page.mouse.move(0, 0);
-    await passTime(page, 4_000);
+    await passTime(page, 3_500);
     expect([await pageOf(), await text()]).toEqual([paused, typed]);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Mood Boards In Minutes');
+  });
+
+  it('never shift the layout while the headline is typed', async () => {
+    const options = { reducedMotion: 'no-preference', isDisposable: true } as const;
+    const { page } = await app.open('/', options, delayResponses);
+    for (const phrase of ['Style Guides', 'Brand G']) {
+      await page.locator('.headline-typed').getByText(phrase, { exact: true }).waitFor();
+    }
+    expect(await layoutShiftsOf(page)).toEqual([]);
   });
 
   it('stand still if the system asks for less motion', async () => {

@@ -83,6 +83,21 @@ describe('demo page', () => {
     expect(new URL(page.url()).hash).toBe('');
   });
 
+  it('opens the examples of the side panel, and ends with a link for visitors', async () => {
+    opened = await app.open('/preview');
+    const { page } = opened;
+    const panel = page.getByRole('navigation', { name: 'Example guides' });
+    const sample = await guideName(page);
+    await panel.getByRole('link', { name: /Winter opticians/ }).click();
+    await page.getByText('Version 1 of this brief').waitFor();
+    expect(await guideName(page)).toBe('Opticians in Tromsø');
+    expect(await panel.locator('[aria-current]').textContent()).toContain('Winter opticians');
+    await panel.getByRole('link', { name: new RegExp(sample) }).click();
+    await page.getByText('Sample guide', { exact: true }).waitFor();
+    await page.locator('main').getByRole('link', { name: 'GET STARTED FREE' }).click();
+    await page.getByRole('heading', { name: 'Register Free' }).waitFor();
+  });
+
   it('rejects a brief of fewer than ten characters and keeps the input', async () => {
     opened = await app.open('/preview');
     const { page } = opened;

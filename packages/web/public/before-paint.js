@@ -15,15 +15,19 @@
   document.documentElement.dataset.theme = isLight ? 'light' : 'dark';
 })();
 
-// Loads the italic of the headline before its stylesheet is known, so that no text changes its font later.
+// Loads the fonts of the headline and the sample before their stylesheet is known, so that no text changes its font.
 if (location.pathname === '/') {
-  const link = document.createElement('link');
-  link.rel = 'preload';
-  link.as = 'font';
-  link.type = 'font/woff2';
-  link.crossOrigin = '';
-  link.href = '/fonts/5.3.0/crimson-text-latin-400-italic.woff2';
-  document.head.append(link);
+  const faces = [
+    'crimson-text-latin-400-italic',
+    'playfair-display-latin-700-normal',
+    'work-sans-latin-400-normal',
+  ];
+  for (const face of faces) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '' });
+    link.href = `/fonts/5.3.0/${face}.woff2`;
+    document.head.append(link);
+  }
 }
 
 // Prevents zod from testing `eval`, which would violate the content security policy. Must run before any module that

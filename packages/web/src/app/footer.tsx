@@ -3,7 +3,6 @@ import { Link } from 'wouter';
 import { CONTACT_EMAIL } from '../data/contact.ts';
 import { useSessionHint } from '../data/session-hint.ts';
 import { SECTIONS } from '../features/landing/sections.ts';
-import { showToast } from '../ui/toast-store.ts';
 import { WordMark } from './word-mark.tsx';
 
 interface FooterLink {
@@ -49,11 +48,7 @@ export function Footer() {
           </div>
           <LinkGroup title="Legal" links={LEGAL}>
             <li>
-              <button
-                type="button"
-                className="header-link footer-button"
-                onClick={() => void openPreferences()}
-              >
+              <button type="button" className="header-link footer-button" onClick={openPreferences}>
                 Cookies Preferences
               </button>
             </li>
@@ -65,17 +60,11 @@ export function Footer() {
   );
 }
 
-async function openPreferences(): Promise<void> {
-  try {
-    const { openCookiePreferences } = await import('../features/consent/cookie-preferences.ts');
-    await openCookiePreferences();
-  } catch {
-    showToast({
-      title: 'Could not open the cookie preferences',
-      description: 'Check your connection and try again, or read the Cookie Policy.',
-      tone: 'destructive',
-    });
-  }
+/** Opens the policy instead if the consent manager cannot be loaded. */
+function openPreferences(): void {
+  import('../features/consent/cookie-preferences.ts')
+    .then(({ openCookiePreferences }) => openCookiePreferences())
+    .catch(() => window.location.assign('/cookie-policy'));
 }
 
 interface LinkGroupProps {

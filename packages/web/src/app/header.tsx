@@ -7,14 +7,16 @@ import { ThemeSwitch } from './theme-switch.tsx';
 import { VisitorLinks } from './visitor-links.tsx';
 import { WordMark } from './word-mark.tsx';
 
-// Starts loading before React does, because public pages are the first that visitors see.
-if (hasSectionLinks(window.location.pathname, false)) void import('./public-navigation.ts');
+const loadPublic = () => import('./public-navigation.ts');
+const SectionLinks = lazy(async () => ({ default: (await loadPublic()).SectionLinks }));
+const MobileMenu = lazy(async () => ({ default: (await loadPublic()).MobileMenu }));
+const loadAccount = () => import('./account-menu.tsx');
+const AccountMenu = lazy(async () => ({ default: (await loadAccount()).AccountMenu }));
+const Balances = lazy(async () => ({ default: (await loadAccount()).Balances }));
+const SignedInLinks = lazy(async () => ({ default: (await loadAccount()).SignedInLinks }));
 
-const SectionLinks = lazy(async () => ({ default: (await import('./public-navigation.ts')).SectionLinks }));
-const MobileMenu = lazy(async () => ({ default: (await import('./public-navigation.ts')).MobileMenu }));
-const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
-const Balances = lazy(async () => ({ default: (await import('./account-menu.tsx')).Balances }));
-const SignedInLinks = lazy(async () => ({ default: (await import('./account-menu.tsx')).SignedInLinks }));
+// Starts loading before React does, because public pages are the first that visitors see.
+if (hasSectionLinks(window.location.pathname, false)) void loadPublic();
 
 /** The header of all pages. */
 export function Header() {

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import type { LegalName } from '../features/legal/legal-page.tsx';
-import { NotFound } from './not-found.tsx';
 
 const loadLanding = () => import('./landing-route.tsx');
 const loadDemo = () => import('./demo-page.tsx');
@@ -16,6 +15,7 @@ const StyleTile = lazy(async () => ({ default: (await import('./style-tile-route
 const Account = lazy(async () => ({ default: (await import('./account-route.tsx')).AccountRoute }));
 
 const Device = lazy(async () => ({ default: (await import('./device-route.tsx')).DeviceRoute }));
+const NotFound = lazy(async () => ({ default: (await import('./not-found.tsx')).NotFound }));
 const Legal = lazy(async () => ({ default: (await import('../features/legal/legal-page.tsx')).LegalPage }));
 
 const LEGAL_NAMES: readonly LegalName[] = ['terms', 'privacy', 'cookie-policy', 'acceptable-use'];

@@ -1,6 +1,5 @@
 import { aiBriefSchema } from '@stylekit/engine/brief';
 import { type FormEvent, type RefObject, useId, useState } from 'react';
-import { EXAMPLE_BRIEFS } from '../../data/browser-guide/example-briefs.ts';
 import { useSubmitKey } from '../../lib/use-hotkey.ts';
 import { Button } from '../../ui/button.tsx';
 import { prefetchGenerator } from './use-guide.ts';
@@ -35,10 +34,6 @@ export function BriefBox({ brief, isGenerating, error, field, onGenerate }: Brie
   const onKeyDown = useSubmitKey('Generate the style guide (in the brand description field)', () =>
     generate(draft),
   );
-  const tryExample = (example: string) => {
-    setDraft(example);
-    generate(example);
-  };
 
   return (
     <form onSubmit={onSubmit} noValidate>
@@ -65,7 +60,7 @@ export function BriefBox({ brief, isGenerating, error, field, onGenerate }: Brie
         />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <p id={`${id}-note`} className="note m-0">
-            No account needed · runs in your browser
+            No account · runs in your browser
           </p>
           <Button
             texts={['Generate style guide', 'Generating…']}
@@ -79,20 +74,6 @@ export function BriefBox({ brief, isGenerating, error, field, onGenerate }: Brie
       </div>
       <p id={`${id}-error`} role="alert" className="m-0 min-h-[24px] pt-1 text-[13.5px] text-accent">
         {shownError}
-      </p>
-      <p className="m-0 mt-1 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-[13.5px] text-muted">
-        Or try
-        {EXAMPLE_BRIEFS.map((example) => (
-          <button
-            key={example.label}
-            type="button"
-            className="text-button"
-            disabled={isGenerating}
-            onClick={() => tryExample(example.brief)}
-          >
-            {example.label}
-          </button>
-        ))}
       </p>
     </form>
   );

@@ -6,12 +6,15 @@ import {
   parseBriefAddress,
   toBriefFragment,
 } from '../../data/browser-guide/brief-address.ts';
+import { useKeep } from '../../data/browser-guide/use-keep.ts';
 import { useFragment } from '../../lib/use-fragment.ts';
 import { useHotkey } from '../../lib/use-hotkey.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { SteadyText } from '../../ui/steady-text.tsx';
 import { BriefBox } from './brief-box.tsx';
 import { GuidePlaceholder } from './guide-placeholder.tsx';
+import { GuideTiles } from './guide-tiles.tsx';
+import { StartSection } from './start-section.tsx';
 import { useGuide } from './use-guide.ts';
 import './preview.css';
 
@@ -44,7 +47,7 @@ export function Preview({ renderGuide }: PreviewProps) {
 
   return (
     <>
-      <div className="no-print page grid gap-x-16 gap-y-7 pt-9 pb-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:pt-12 md:pb-9">
+      <div className="no-print page grid gap-x-12 gap-y-7 pt-9 pb-8 md:grid-cols-[minmax(0,4fr)_minmax(0,6fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,6fr)_minmax(0,3fr)] md:pt-12 md:pb-9">
         <div>
           <h1 className="m-0 font-display text-[36px] leading-[1] tracking-[-0.02em] sm:text-[44px]">
             See It In Action
@@ -62,6 +65,7 @@ export function Preview({ renderGuide }: PreviewProps) {
           field={field}
           onGenerate={(brief) => show({ brief, version: brief === address.brief ? address.version : 1 })}
         />
+        <GuideTiles address={address} onOpen={expectGuide} />
       </div>
       {address.brief !== '' && state.error === null && (
         <VersionBar address={address} isGenerating={state.isGenerating} onShow={show} />
@@ -69,6 +73,7 @@ export function Preview({ renderGuide }: PreviewProps) {
       <div aria-busy={state.isGenerating}>
         {state.guide === null ? <GuidePlaceholder /> : renderGuide(state.guide, titleRef)}
       </div>
+      <StartSection />
     </>
   );
 }
@@ -81,6 +86,7 @@ interface VersionBarProps {
 
 /** The current version of the guide with links to other versions. */
 function VersionBar({ address, isGenerating, onShow }: VersionBarProps) {
+  const keep = useKeep();
   const go = (version: number) => onShow({ ...address, version });
   const generatingText = `Generating version ${address.version}…`;
   const generatedText = `Version ${address.version} of this brief`;
@@ -109,6 +115,9 @@ function VersionBar({ address, isGenerating, onShow }: VersionBarProps) {
           Previous version
         </button>
       )}
+      <button type="button" className="text-button" disabled={isGenerating} onClick={() => keep(address)}>
+        Keep it
+      </button>
       <button
         type="button"
         className="text-button"

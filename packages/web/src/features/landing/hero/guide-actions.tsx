@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { toBriefFragment } from '../../../data/browser-guide/brief-address.ts';
 import { keptBriefAtom } from '../../../data/browser-guide/kept-brief.ts';
-import { useSessionHint } from '../../../data/session-hint.ts';
+import { useKeep } from '../../../data/browser-guide/use-keep.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { HeroGuide } from './use-hero-guide.ts';
 
@@ -13,18 +13,13 @@ interface GuideActionsProps {
 
 /** The actions for the generated guide. Their space is always reserved. */
 export function GuideActions({ hero, onReset }: GuideActionsProps) {
-  const [, navigate] = useLocation();
-  const isSignedIn = useSessionHint();
+  const keep = useKeep();
   const setKept = useSetAtom(keptBriefAtom());
   const { address, isGenerating } = hero;
   const isShown = hero.made !== null && address !== null;
-  const keep = () => {
-    setKept(address);
-    navigate(isSignedIn ? '/keep' : '/auth?tab=register');
-  };
   return (
     <div className="hero-row" inert={!isShown} data-hidden={!isShown}>
-      <Button variant="primary" onClick={keep}>
+      <Button variant="primary" onClick={() => address !== null && keep(address)}>
         Keep it
       </Button>
       <Button
