@@ -1,6 +1,6 @@
 // Runs before the first paint. It is a separate file, because the content security policy forbids inline scripts.
 
-// Applies the theme stored by src/theme/theme.ts before the first paint.
+// Applies the theme stored by src/theme/theme.ts.
 (() => {
   const chosen = () => {
     try {
@@ -15,21 +15,18 @@
   document.documentElement.dataset.theme = isLight ? 'light' : 'dark';
 })();
 
-// Loads the fonts of the headline and the sample before their stylesheet is known, so that no text changes its font.
+// Fonts of the landing page, loaded before its stylesheet.
 if (location.pathname === '/') {
-  const faces = [
+  for (const face of [
     'crimson-text-latin-400-italic',
     'playfair-display-latin-700-normal',
     'work-sans-latin-400-normal',
-  ];
-  for (const face of faces) {
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '' });
-    link.href = `/fonts/5.3.0/${face}.woff2`;
-    document.head.append(link);
-  }
+  ])
+    document.head.insertAdjacentHTML(
+      'beforeend',
+      `<link rel="preload" as="font" crossorigin href="/fonts/5.3.0/${face}.woff2">`,
+    );
 }
 
-// Prevents zod from testing `eval`, which would violate the content security policy. Must run before any module that
-// parses a schema.
+// Prevents zod from testing `eval`, which would violate the content security policy.
 globalThis.__zod_globalConfig = { jitless: true };

@@ -47,7 +47,7 @@ export function Preview({ renderGuide }: PreviewProps) {
 
   return (
     <>
-      <div className="no-print page grid gap-x-12 gap-y-7 pt-9 pb-8 md:grid-cols-[minmax(0,4fr)_minmax(0,6fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,6fr)_minmax(0,3fr)] md:pt-12 md:pb-9">
+      <div className="preview-head no-print page">
         <div>
           <h1 className="m-0 font-display text-[36px] leading-[1] tracking-[-0.02em] sm:text-[44px]">
             See It In Action

@@ -2,14 +2,14 @@ import { LandingSection } from '../landing-section.tsx';
 import { CHECKED_ON, COLUMNS, type Fact, TOOLS } from './comparison-data.ts';
 import './comparison.css';
 
+const LEAD =
+  'What each tool does, and what to choose it for. We list only facts with a source; a dash means that we ' +
+  'found none, not that the tool cannot do it.';
+
 /** A table of StyleKit and other design assets, with the sources of its facts. */
 export function Comparison() {
   return (
-    <LandingSection
-      id="comparison"
-      title="An honest comparison"
-      lead="What each tool does, and what to choose it for. We list only facts with a source; a dash means that we found none, not that the tool cannot do it."
-    >
+    <LandingSection id="comparison" title="An honest comparison" lead={LEAD}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable with the keyboard. */}
       <section className="comparison-frame" aria-label="Comparison table" tabIndex={0}>
         <table className="comparison">
