@@ -1,3 +1,4 @@
+import type { CatalogView } from '@stylekit/server/contract';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, horizontalOverflow } from './accessible.ts';
@@ -189,6 +190,26 @@ describe('sections', () => {
     expect(await page.locator('.comparison-sources a').count()).toBeGreaterThan(8);
   });
 
+  it('state the prices, limits and choices of the server', async () => {
+    const { page } = await app.open('/');
+    const catalog: CatalogView = await page.evaluate(async () => (await fetch('/api/catalog')).json());
+    const pricing = (await page.locator('#pricing').textContent()) ?? '';
+    for (const { amountCents, interval, monthlyAiCredits, activeCustomGuides } of catalog.plans) {
+      expect(pricing).toContain(`$${(amountCents / 100).toFixed(2)} per ${interval}`);
+      expect(pricing).toContain(`${monthlyAiCredits} AI style guides per month`);
+      expect(pricing).toContain(`${activeCustomGuides} active at a time`);
+    }
+    for (const { credits, amountCents } of catalog.packs) {
+      expect(pricing).toMatch(new RegExp(`\\b${credits}\\b.*\\$${amountCents / 100}\\b`));
+    }
+    expect(pricing).toContain(`${catalog.free.aiCredits} AI style guides`);
+    expect(pricing).toContain(`Up to ${catalog.free.customGuides} custom style guides`);
+    const answers = (await page.locator('#faq').textContent()) ?? '';
+    for (const { label } of [...catalog.industries, ...catalog.designStyles])
+      expect(answers).toContain(label);
+    expect(catalog.fonts).toHaveLength(30);
+  });
+
   it('type the headline and advance the carousel, unless the user pauses, points at or focuses it', async () => {
     const { page } = await app.open(
       '/',
@@ -199,7 +220,8 @@ describe('sections', () => {
     const text = () => page.locator('.headline-typed').textContent();
     const suffix = () => page.locator('.headline-lines').getAttribute('data-suffix');
     const before = await text();
-    await passTime(page, 27_500);
+    // A cycle takes 26 s, and a little more in steps of 100 ms.
+    await passTime(page, 29_000);
     expect(await text()).not.toBe(before);
     expect(await suffix()).toBe('true');
     const pageOf = () => page.locator('.carousel-dot[aria-current="true"]').getAttribute('aria-label');

@@ -36,8 +36,8 @@ export const QUESTIONS: readonly Question[] = [
   {
     question: 'Which design styles can I choose?',
     answer:
-      'Twelve: Minimalist, Modern, Contemporary, Corporate, Luxury, Playful, Retro, Elegant, Tech, ' +
-      'Organic, Industrial and Minimalist Luxury.',
+      'Twelve: Minimalist, Modern, Contemporary, Corporate, Luxury, Playful/Creative, Retro/Vintage, Elegant, ' +
+      'Tech, Organic/Natural, Industrial and Minimalist Luxury.',
   },
   {
     question: 'Which industries are there?',

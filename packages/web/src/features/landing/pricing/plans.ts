@@ -18,7 +18,7 @@ const PAID_FEATURES = [
   'CSS/JSON export',
 ];
 
-/** The plans, as the account page sells them. A test keeps the prices equal to those of the server. */
+/** The plans, as the account page sells them. An end-to-end test compares them with the server. */
 export const PLANS: readonly PricingPlan[] = [
   {
     name: 'Free Trial',
