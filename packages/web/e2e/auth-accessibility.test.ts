@@ -67,9 +67,11 @@ describe('auth pages in both themes at 360 and 1280 px', () => {
     const opened = await app.open('/preview', { viewport: { width: 320, height: 640 } });
     const { page } = opened;
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('link', { name: 'GET STARTED FREE' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'GET STARTED FREE' }).click();
     await page.getByRole('heading', { name: 'Register Free' }).waitFor();
-    expect(await page.getByRole('link', { name: 'GET STARTED FREE' }).isVisible()).toBe(false);
+    expect(await page.getByRole('banner').getByRole('link', { name: 'GET STARTED FREE' }).isVisible()).toBe(
+      false,
+    );
     await page.getByRole('button', { name: 'Register with email' }).click();
     expect(await horizontalOverflow(page)).toBe(0);
   });

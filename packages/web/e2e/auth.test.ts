@@ -269,7 +269,7 @@ describe('session', () => {
     await page.reload();
     await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
     await page.getByText('Your session has ended. Please log in again.').waitFor();
-    await page.getByRole('link', { name: 'GET STARTED FREE' }).waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'GET STARTED FREE' }).waitFor();
   });
 
   it('keeps the form input when it expires and lets the same user log in again', async () => {
@@ -308,7 +308,7 @@ describe('session', () => {
     await page.getByRole('link', { name: 'My Account' }).first().click();
     await page.getByRole('button', { name: 'Leave this page' }).click();
     await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
-    await page.getByRole('link', { name: 'GET STARTED FREE' }).waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'GET STARTED FREE' }).waitFor();
     await logIn(page, ada);
     await expectDashboard(page);
     const other = await page.context().newPage();

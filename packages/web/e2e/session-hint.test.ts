@@ -57,7 +57,7 @@ describe('signed-in user', () => {
     await second.getByRole('button', { name: 'Account menu: Ines Moura' }).click();
     await second.getByRole('menuitem', { name: 'Logout' }).click();
     await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
-    await second.getByRole('link', { name: 'GET STARTED FREE' }).waitFor();
+    await second.getByRole('banner').getByRole('link', { name: 'GET STARTED FREE' }).waitFor();
     expect(await page.getByText('Your session has ended').count()).toBe(0);
     const lines: string[] = [];
     listen(page, lines);
@@ -84,7 +84,7 @@ describe('signed-in user', () => {
     const toast = page.getByText('Your session has ended. Please log in again.').waitFor();
     await page.goto(`${app.origin}/dashboard`);
     await toast;
-    await page.getByRole('link', { name: 'GET STARTED FREE' }).waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'GET STARTED FREE' }).waitFor();
     await page.reload();
     await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
     expect(await page.getByText('Your session has ended').count()).toBe(0);
