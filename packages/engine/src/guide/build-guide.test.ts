@@ -12,6 +12,7 @@ import { buildGuide } from './build-guide.ts';
 import { guideColors, guideSchema } from './guide.ts';
 import { measurePalette } from './palette-measures.ts';
 import { parseGuide } from './parse-guide.ts';
+import { SAMPLE_GUIDE } from './sample-guide.ts';
 
 /** A stated number is never more than the measured one, and less than a step below it. */
 function expectRoundedDown(stated: number, measured: number, step: number): void {
@@ -177,5 +178,10 @@ describe('buildGuide', () => {
       expect(guide.fonts.header.weights).toContain(guide.typography.headings.weight);
       expect(guide.fonts.body.weights).toContain(guide.typography.body.weight);
     }
+  });
+
+  it('has the key order of the schema, so that a document and its export have the same bytes', () => {
+    for (const guide of [buildGuide(makeDirection({}), nameByHex), SAMPLE_GUIDE])
+      expect(JSON.stringify(parseGuide(guide))).toBe(JSON.stringify(guide));
   });
 });

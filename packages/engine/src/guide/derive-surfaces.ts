@@ -53,10 +53,10 @@ export function deriveSurfaces(colors: SurfaceColors, fill: CardFill): Guide['su
   const night = toNight(colors.darkNeutral);
   const glow = page === colors.lightNeutral ? page : NEUTRAL_SURFACES.dark.text;
   return {
-    light: complete('light', { background: page, text, raised: raisedOn('light', page, text, fill) }, colors),
+    light: complete('light', { background: page, raised: raisedOn('light', page, text, fill), text }, colors),
     dark: complete(
       'dark',
-      { background: night, text: glow, raised: raisedOn('dark', night, glow, fill) },
+      { background: night, raised: raisedOn('dark', night, glow, fill), text: glow },
       colors,
     ),
   };

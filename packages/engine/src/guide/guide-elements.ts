@@ -34,21 +34,19 @@ export function toElements({
   return {
     buttons: toButtons(primary, secondary, surfaces.light, shape),
     cards: {
-      backgroundColor: cards.light.backgroundColor,
+      ...cards.light,
       borderRadius: toRem(shape.radiusRem.card),
-      shadowColor: cards.light.shadowColor,
+      borderWidth: shape.card.edge === 'none' ? '0' : toPx(shape.borderPx),
       shadowSize: shape.shadow[1],
       shadowStyle: shape.shadow[0] === 'hard' ? 'hard' : 'soft',
-      borderWidth: shape.card.edge === 'none' ? '0' : toPx(shape.borderPx),
-      borderColor: cards.light.borderColor,
       dark: cards.dark,
     },
     inputs: {
       borderRadius: toRem(shape.radiusRem.input),
+      borderWidth: toPx(Math.min(shape.borderPx, MAX_INPUT_BORDER_PX)),
       borderColor: surfaces.light.border,
       focusColor: toFocusColor(primary, surfaces.light),
       transitionSpeed: toSeconds(shape),
-      borderWidth: toPx(Math.min(shape.borderPx, MAX_INPUT_BORDER_PX)),
     },
   };
 }

@@ -1,5 +1,6 @@
 import { type Guide, SAMPLE_GUIDE } from '@stylekit/engine';
 import { useId, useLayoutEffect, useMemo } from 'react';
+import { toDemoTileId } from '../../data/guide-settings/settings-storage.ts';
 import { registerFont } from '../../lib/font-files.ts';
 import { useTheme } from '../../theme/theme.ts';
 import { Palette } from './color/palette.tsx';
@@ -7,7 +8,6 @@ import { toViewColors } from './color/view-colors.ts';
 import { ButtonSamples, CardSample, InputSamples } from './elements/samples.tsx';
 import { ExportMenu } from './export/export-menu.tsx';
 import { settingsAtomOf } from './settings/settings-atoms.ts';
-import { DEFAULT_TILE_ID } from './settings/settings-storage.ts';
 import { GuideSheet } from './sheet/guide-sheet.tsx';
 import { FontSpecimen } from './type/font-specimen.tsx';
 import './style-guide.css';
@@ -19,7 +19,7 @@ export function GuideExcerpt({ guide: given }: { readonly guide: Guide | null })
   const sheetId = useId();
   const theme = useTheme();
   const colors = useMemo(() => toViewColors(guide, 'normal'), [guide]);
-  const settingsAtom = settingsAtomOf(DEFAULT_TILE_ID);
+  const settingsAtom = settingsAtomOf(toDemoTileId(guide), guide);
   useLayoutEffect(() => {
     registerFont(guide.fonts.header.name);
     registerFont(guide.fonts.body.name);
