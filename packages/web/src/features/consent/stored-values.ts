@@ -11,6 +11,11 @@ export const STORED_VALUES = {
     { name: 'stylekit-single-keys', purpose: 'Whether single-key shortcuts are on.' },
     { name: 'stylekit-signed-in', purpose: 'Lets all windows log out together.' },
     { name: 'stylekit-settings', purpose: 'Button and type settings of style guides.' },
+    {
+      name: 'stylekit-unsaved-…',
+      purpose: 'Changes to style guides that are not saved in your account yet.',
+    },
+    { name: 'stylekit-return-to', purpose: 'The page to open after you sign in, until you close the tab.' },
     { name: 'stylekit-draft-…', purpose: 'What you have typed but not sent, until you close the tab.' },
   ],
 } as const;

@@ -78,12 +78,16 @@ export const COOKIE_POLICY: LegalText = {
               out deletes them.
             </dd>
             <dt>
-              <code>stylekit-unsaved-settings-…</code>
+              <code>stylekit-unsaved-…</code>
             </dt>
             <dd>
-              That the settings of a guide are not saved in your account yet. It stays with those settings
-              until they are.
+              Changes to style guides and their settings that are not saved in your account yet. They stay
+              until they are saved.
             </dd>
+            <dt>
+              <code>stylekit-return-to</code>
+            </dt>
+            <dd>The page to open after you sign in. It is in session storage, which ends with the tab.</dd>
             <dt>
               <code>stylekit-draft-…</code>
             </dt>

@@ -6,7 +6,7 @@ import { refreshProjectData } from '../../data/refresh.ts';
 import { renameStyleTile } from '../../data/style-tile.api.ts';
 import { issueOf, messageOf } from '../../lib/http.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { showServerSettings } from './settings/settings-atoms.ts';
+import { showServerSettings } from './settings/server-settings.ts';
 import { StyleGuide } from './style-guide.tsx';
 
 interface TileGuideProps {

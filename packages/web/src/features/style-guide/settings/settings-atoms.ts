@@ -1,12 +1,6 @@
 import { type Guide, type GuideSettings, initialSettings } from '@stylekit/engine';
 import { atom, getDefaultStore, type PrimitiveAtom, type WritableAtom } from 'jotai';
 import {
-  hasUnsavedSettings,
-  leaveToOtherWindow,
-  queueSettings,
-  setServerSettings,
-} from '../../../data/guide-settings/settings-saver.ts';
-import {
   loadSettings,
   readSettings,
   saveSettings,
@@ -34,32 +28,36 @@ interface SettingsAtoms {
 const atoms = new Map<string, SettingsAtoms>();
 
 /**
- * The settings of a guide, at first its initial ones. Changes are stored in this browser, saved on the server, and
- * dispatched as `stylekit:style-update`.
+ * The settings of a guide, at first its initial ones. Changes are stored in this browser and dispatched as
+ * `stylekit:style-update`; server-settings.ts saves them on the server.
  */
 export function settingsAtomOf(tileId: string, guide: Guide): SettingsAtom {
   return atomsOf(tileId, guide).settings;
 }
 
-/**
- * Shows the settings that the server has for a guide, null for none. Changes that it does not have yet stay; settings
- * that only this browser has are saved.
- */
-export function showServerSettings(tileId: string, onServer: GuideSettings | null, guide: Guide): void {
-  setServerSettings(tileId, onServer);
-  if (hasUnsavedSettings(tileId)) return;
-  const store = openLocalStore();
+/** What changed the settings of a guide: this window, or another one. */
+export type ChangeSource = 'window' | 'other-window';
+type ChangeListener = (tileId: string, settings: GuideSettings, source: ChangeSource) => void;
+
+const listeners = new Set<ChangeListener>();
+
+/** Calls a listener after each change of settings by a user. */
+export function onSettingsChange(listener: ChangeListener): void {
+  listeners.add(listener);
+}
+
+/** Replaces the settings of a guide by those of the server, without calling listeners. */
+export function replaceSettings(tileId: string, guide: Guide, settings: GuideSettings): void {
   const { base } = atomsOf(tileId, guide);
-  if (onServer === null) {
-    const onlyHere = loadSettings(store, tileId);
-    if (onlyHere !== null) queueSettings(tileId, onlyHere);
-    return;
-  }
-  if (JSON.stringify(getDefaultStore().get(base)) === JSON.stringify(onServer)) return;
-  getDefaultStore().set(base, onServer);
+  if (JSON.stringify(getDefaultStore().get(base)) === JSON.stringify(settings)) return;
+  getDefaultStore().set(base, settings);
   // A response may arrive while a logout clears the storage.
-  if (hasSessionHint()) saveSettings(store, tileId, onServer);
-  broadcast({ tileId, settings: onServer });
+  if (hasSessionHint()) saveSettings(openLocalStore(), tileId, settings);
+  broadcast({ tileId, settings });
+}
+
+function notify(tileId: string, settings: GuideSettings, source: ChangeSource): void {
+  for (const listener of listeners) listener(tileId, settings, source);
 }
 
 function atomsOf(tileId: string, guide: Guide): SettingsAtoms {
@@ -75,7 +73,7 @@ function atomsOf(tileId: string, guide: Guide): SettingsAtoms {
       const settings = change(get(base));
       set(base, settings);
       saveSettings(openLocalStore(), tileId, settings);
-      queueSettings(tileId, settings);
+      notify(tileId, settings, 'window');
       broadcast({ tileId, settings });
     },
   );
@@ -92,7 +90,7 @@ function followOtherTabs(
     if (event.key !== toSettingsKey(tileId)) return;
     const settings = readSettings(event.newValue) ?? initial;
     set(settings);
-    leaveToOtherWindow(tileId);
+    notify(tileId, settings, 'other-window');
     broadcast({ tileId, settings });
   };
   window.addEventListener('storage', onStorage);
