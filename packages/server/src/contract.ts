@@ -23,4 +23,8 @@ export type { Transaction } from './modules/ledger/ledger.schema.ts';
 export type { MemoryInput, MemoryView } from './modules/memory/memory.schema.ts';
 export type { ProjectInput, ProjectView } from './modules/project/project.schema.ts';
 export type { SessionView } from './modules/session/session.schema.ts';
-export type { StyleTileInput, StyleTileView } from './modules/style-tile/style-tile.schema.ts';
+export type {
+  GuideVersionView,
+  StyleTileInput,
+  StyleTileView,
+} from './modules/style-tile/style-tile.schema.ts';

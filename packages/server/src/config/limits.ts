@@ -39,6 +39,8 @@ export const LIMITS = {
   attempts: limit('attempts', 60, HOUR),
   /** Changes of guide settings by one user; a page sends at most two per second while a slider moves. */
   settings: limit('settings', 150, MINUTE),
+  /** Saved edits of style guides by one user; a page saves after a pause. */
+  edits: limit('edits', 120, MINUTE),
   /** Checkouts and portal pages of one user; each is a call to the payment provider. */
   checkouts: limit('checkouts', 30, HOUR),
   /** Access tokens that one user may create; each sends a mail. */
@@ -120,6 +122,14 @@ export const IDEMPOTENCY_KEY_SECONDS = DAY;
 export const PAGE = { default: 100, max: 200 } as const;
 
 /** Time limits, attempts and budgets of guide generation, the same in every process. */
+/** Saved states of a style guide. */
+export const VERSIONS = {
+  /** The newest versions of a guide that are kept, besides the first. */
+  kept: 100,
+  /** A change of settings within this time after the last version changes that version, because sliders move often. */
+  settingsPauseSeconds: 60,
+} as const;
+
 export const GENERATION = {
   /** Time limit of a director's run: longer than one provider call, shorter than the queue's job limit. */
   runSeconds: 120,

@@ -4,6 +4,7 @@ import { CreditEntryEntity } from './tables/credit-entry.entity.ts';
 import { CustomerEntity } from './tables/customer.entity.ts';
 import { DeviceCodeEntity } from './tables/device-code.entity.ts';
 import { GenerationAttemptEntity } from './tables/generation-attempt.entity.ts';
+import { GuideVersionEntity } from './tables/guide-version.entity.ts';
 import { IdempotencyKeyEntity } from './tables/idempotency-key.entity.ts';
 import { MailEntity } from './tables/mail.entity.ts';
 import { MemoryEntryEntity } from './tables/memory-entry.entity.ts';
@@ -28,6 +29,7 @@ export const ENTITIES = [
   MailEntity,
   ProjectEntity,
   StyleTileEntity,
+  GuideVersionEntity,
   IdempotencyKeyEntity,
   GenerationAttemptEntity,
   ProviderStateEntity,

@@ -26,6 +26,7 @@ const OPEN_TO_TOKENS: Readonly<Record<string, readonly Scope[]>> = {
   'POST /api/projects/:id/style-tiles': ['guides:write', 'generate'],
   'GET /api/style-tiles/:id': ['guides:read'],
   'GET /api/style-tiles/:id/events': ['guides:read'],
+  'GET /api/style-tiles/:id/versions': ['guides:read'],
   'PATCH /api/style-tiles/:id': ['guides:write'],
   'PUT /api/style-tiles/:id/settings': ['guides:write'],
   'POST /api/style-tiles/:id/archive': ['guides:write'],

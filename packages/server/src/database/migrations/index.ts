@@ -4,6 +4,7 @@ import { PaymentsMigration } from './0003-payments.ts';
 import { AccessTokensMigration } from './0004-access-tokens.ts';
 import { GuideSettingsMigration } from './0005-guide-settings.ts';
 import { DeviceCodesMigration } from './0006-device-codes.ts';
+import { GuideEditsMigration } from './0007-guide-edits.ts';
 
 /** In the order in which they run; the name of a released migration never changes. */
 export const MIGRATIONS = [
@@ -13,4 +14,5 @@ export const MIGRATIONS = [
   { name: '0004-access-tokens', class: AccessTokensMigration },
   { name: '0005-guide-settings', class: GuideSettingsMigration },
   { name: '0006-device-codes', class: DeviceCodesMigration },
+  { name: '0007-guide-edits', class: GuideEditsMigration },
 ] as const;

@@ -1,5 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { JsonBrief, type StoredBrief } from '../json-brief.ts';
+import { JsonEdits, type StoredEdits } from '../json-edits.ts';
 import { JsonGuide, type StoredGuide } from '../json-guide.ts';
 import { JsonSettings, type StoredSettings } from '../json-settings.ts';
 import { ProjectEntity } from './project.entity.ts';
@@ -33,6 +34,14 @@ export const StyleTileEntity = defineEntity({
     generationStep: p.enum(GENERATION_STEPS).nullable(),
     generationError: p.string().length(300).nullable(),
     generatedData: p.type(JsonGuide).$type<StoredGuide>().nullable(),
+    /** The guide as it was generated, once it is edited; `generatedData` is then the edited guide. */
+    originalData: p.type(JsonGuide).$type<StoredGuide>().nullable(),
+    /** What the owner changed in the original; null before the first change. */
+    edits: p.type(JsonEdits).$type<StoredEdits>().nullable(),
+    /** Increases with every change of the edits. */
+    revision: p.integer().default(0),
+    /** The style guide that this one is another version or a duplicate of; it may have been deleted. */
+    originId: p.uuid().nullable(),
     /** Null until the owner changes a setting; then complete. */
     settings: p.type(JsonSettings).$type<StoredSettings>().nullable(),
     /** The open reservation in the ledger, from creation until it is captured or released. */

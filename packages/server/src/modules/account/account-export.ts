@@ -115,6 +115,19 @@ const LISTS: Readonly<Record<string, ReadPage>> = {
         .limit(PAGE_SIZE)
         .execute(),
     ),
+  guideVersions: async ({ em, actor }, after) => {
+    const key = sql<string>`style_tile_id::text || lpad(number::text, 10, '0')`;
+    const rows = await queries(em)
+      .selectFrom('guide_version')
+      .select(['styleTileId', 'number', 'edits', 'settings', 'createdAt'])
+      .select(key.as('key'))
+      .where('userId', '=', actor.userId)
+      .where(key, '>', after)
+      .orderBy(key)
+      .limit(PAGE_SIZE)
+      .execute();
+    return rows.map(({ key: rowKey, ...row }) => ({ key: rowKey, row }));
+  },
   generationAttempts: async ({ em, actor }, after) =>
     keyById(
       await queries(em)

@@ -43,7 +43,8 @@ export async function createStyleTile(ctx: ActorCtx, creation: Creation): Promis
     await lockProject(tx, projectId);
     const existingId = await claimKey(tx, creation, id);
     if (existingId !== null) return findStyleTile(tx, existingId);
-    const tile = await insertTile(tx, { id, projectId, parsed, generatedData });
+    const originId = await findOrigin(tx, creation);
+    const tile = await insertTile(tx, { id, projectId, originId, parsed, generatedData });
     if (generatedData !== null) {
       await payCustom(tx, id);
       await announceTile(tx, tile);
@@ -54,6 +55,15 @@ export async function createStyleTile(ctx: ActorCtx, creation: Creation): Promis
     await recordBrief(tx, tile);
     return findStyleTile(tx, id);
   });
+}
+
+/** The style guide that the new one is made from; it must be in the same project. */
+async function findOrigin(tx: ActorCtx, { projectId, body }: Creation): Promise<string | null> {
+  const id = body.originId ?? null;
+  if (id === null) return null;
+  const isInProject = await tx.em.count(StyleTileEntity, { id, projectId, userId: tx.actor.userId });
+  if (isInProject === 0) throw invalidField('originId', 'This style guide is not in the project.');
+  return id;
 }
 
 /** Claims the key for this style guide. If it is taken, waits for that transaction and returns the existing id. */
@@ -98,6 +108,7 @@ async function lockProject(tx: ActorCtx, projectId: string): Promise<void> {
 
 interface NewTile {
   readonly id: string;
+  readonly originId: string | null;
   readonly projectId: string;
   readonly parsed: ParsedTile;
   readonly generatedData: Guide | null;
@@ -105,11 +116,12 @@ interface NewTile {
 
 async function insertTile(
   tx: ActorCtx,
-  { id, projectId, parsed, generatedData }: NewTile,
+  { id, projectId, originId, parsed, generatedData }: NewTile,
 ): Promise<StyleTile> {
   const tile = tx.em.create(StyleTileEntity, {
     id,
     projectId,
+    originId,
     userId: tx.actor.userId,
     name: parsed.name,
     brief: parsed.brief,

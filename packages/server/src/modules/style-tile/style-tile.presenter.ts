@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context/context.ts';
 import type { Brief } from '../../database/json-brief.ts';
 import type { StyleTile } from '../../database/tables/style-tile.entity.ts';
-import { readGuide, readTileBrief, readTileSettings } from './read-documents.ts';
+import { readGuide, readOriginal, readTileBrief, readTileEdits, readTileSettings } from './read-documents.ts';
 import type { StyleTileView } from './style-tile.schema.ts';
 
 export function presentStyleTile(ctx: Ctx, tile: StyleTile): StyleTileView {
@@ -13,6 +13,10 @@ export function presentStyleTile(ctx: Ctx, tile: StyleTile): StyleTileView {
     generationMode: tile.generationMode,
     generated: tile.generationStatus === 'generated',
     generatedData: readGuide(ctx, tile),
+    originalData: tile.originalData == null ? null : readOriginal(ctx, tile),
+    edits: readTileEdits(ctx, tile),
+    revision: tile.revision,
+    originId: tile.originId ?? null,
     settings: readTileSettings(ctx, tile),
     generationStatus: tile.generationStatus,
     generationStep: tile.generationStep ?? null,

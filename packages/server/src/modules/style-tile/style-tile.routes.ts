@@ -1,12 +1,22 @@
 import { z } from 'zod';
 import { actorCtx, requireScope } from '../../context/request.ts';
+import { ApiError } from '../../http/api-error.ts';
 import type { App } from '../../http/app-type.ts';
 import { registerArchiving } from '../../http/archive-routes.ts';
 import { loadPage } from '../../http/page.ts';
 import { idParams, noBody, pageQuery } from '../../http/wire.ts';
 import { createStyleTile } from './create-style-tile.ts';
+import { editStyleTile } from './edit-style-tile.ts';
+import { listVersions, presentVersion } from './list-versions.ts';
 import { presentStyleTile } from './style-tile.presenter.ts';
-import { renameBody, settingsBody, styleTileBody, styleTileSchema } from './style-tile.schema.ts';
+import {
+  changeBody,
+  changeHeaders,
+  guideVersionSchema,
+  settingsBody,
+  styleTileBody,
+  styleTileSchema,
+} from './style-tile.schema.ts';
 import {
   changeSettings,
   deleteStyleTile,
@@ -105,13 +115,49 @@ async function registerOneTile(app: App): Promise<void> {
     '/api/style-tiles/:id',
     {
       config: writeConfig,
-      schema: { tags, summary: 'Rename a style guide', params: idParams, body: renameBody, response: one },
+      schema: {
+        tags,
+        summary: 'Rename a style guide, or replace its edits; the engine computes the edited guide',
+        params: idParams,
+        headers: changeHeaders,
+        body: changeBody,
+        response: one,
+      },
     },
     async (request) => {
       const ctx = actorCtx(request);
-      return presentStyleTile(ctx, await renameStyleTile(ctx, request.params.id, request.body.name));
+      const { id } = request.params;
+      const { name, edits } = request.body;
+      if (edits !== undefined) {
+        await editStyleTile(ctx, id, { edits, revision: requireRevision(request.headers['if-match']) });
+      }
+      const tile = name === undefined ? await findStyleTile(ctx, id) : await renameStyleTile(ctx, id, name);
+      return presentStyleTile(ctx, tile);
     },
   );
+  app.get(
+    '/api/style-tiles/:id/versions',
+    {
+      config: readConfig,
+      schema: {
+        tags,
+        summary: 'The saved states of a style guide, newest first: the newest 100 and the first',
+        params: idParams,
+        response: { 200: z.array(guideVersionSchema) },
+      },
+    },
+    async (request) => {
+      const ctx = actorCtx(request);
+      return (await listVersions(ctx, request.params.id)).map((version) => presentVersion(ctx, version));
+    },
+  );
+}
+
+/** @throws ApiError 428 without the header */
+function requireRevision(ifMatch: string | undefined): number {
+  if (ifMatch !== undefined) return Number(ifMatch.slice(1, -1));
+  const message = 'Send If-Match with the revision of the style guide that the edits are based on.';
+  throw new ApiError(428, 'SK_REVISION_MISSING', message);
 }
 
 async function registerSettings(app: App): Promise<void> {

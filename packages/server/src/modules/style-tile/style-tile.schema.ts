@@ -1,4 +1,5 @@
 import type { Guide, GuideSettings } from '@stylekit/engine';
+import type { GuideEdits } from '@stylekit/engine/edit';
 import { z } from 'zod';
 import {
   GENERATION_MODES,
@@ -27,6 +28,10 @@ export const styleTileBody = z.object({
   primaryFont: text,
   secondaryFont: text,
   colorHarmony: text,
+  originId: z
+    .uuid()
+    .nullish()
+    .describe('The style guide that this is another version or a duplicate of, in the same project'),
   generated: z.boolean().optional().describe('Ignored: the mode determines it'),
   generatedData: z
     .looseObject({})
@@ -34,12 +39,34 @@ export const styleTileBody = z.object({
     .describe('Custom mode: the guide; its codes, variables and font URLs are computed again'),
 });
 
-export const renameBody = z.object({
-  name: z
-    .string('Please provide a name for your style guide')
-    .trim()
-    .min(1, 'Please provide a name for your style guide')
-    .max(120, 'Please keep the name to 120 characters'),
+const NO_NAME = 'Please provide a name for your style guide';
+
+/** A new name, new edits, or both. */
+export const changeBody = z
+  .object({
+    name: z
+      .string(NO_NAME)
+      .trim()
+      .min(1, NO_NAME)
+      .max(120, 'Please keep the name to 120 characters')
+      .optional(),
+    edits: z
+      .looseObject({}, 'Must be the edits of the style guide')
+      .optional()
+      .describe('All edits of the original: colors by role, fonts and texts; {} restores the original'),
+  })
+  .refine(({ name, edits }) => name !== undefined || edits !== undefined, {
+    path: ['name'],
+    message: NO_NAME,
+  });
+
+/** The revision that new edits are based on. */
+export const changeHeaders = z.object({
+  'if-match': z
+    .string()
+    .regex(/^"\d{1,9}"$/, 'Must be the revision of the style guide in quotes: "3"')
+    .optional()
+    .describe('Required for edits: the `revision` they are based on, in quotes'),
 });
 
 /** The engine parses the guide when the row is read; an invalid document is null. */
@@ -62,6 +89,22 @@ export const settingsBody = z.looseObject({
   typography: z.looseObject({}, 'Must be all type settings'),
 });
 
+/** The engine parses the edits when the row is read. */
+const edits = z.custom<GuideEdits>().meta({
+  id: 'GuideEdits',
+  description: 'What the owner changed in the generated guide: colors by role, fonts and texts',
+  type: 'object',
+});
+
+/** A saved state of a style guide. */
+export const guideVersionSchema = z.object({
+  /** Counts up from 1, the state before the first change. */
+  number: z.number().int(),
+  edits,
+  settings: settings.nullable(),
+  createdAt: timestamp,
+});
+
 export const styleTileSchema = z.object({
   id: z.uuid(),
   projectId: z.uuid(),
@@ -79,6 +122,10 @@ export const styleTileSchema = z.object({
   generationMode: z.enum(GENERATION_MODES),
   generated: z.boolean(),
   generatedData: guide.nullable(),
+  originalData: guide.nullable().describe('The guide as it was generated; null if it was never edited'),
+  edits,
+  revision: z.number().int().describe('Increases with every change of the edits'),
+  originId: z.uuid().nullable().describe('The style guide that this is another version or a duplicate of'),
   settings: settings.nullable(),
   generationStatus: z.enum(GENERATION_STATUSES),
   /** The current step of the generation. */
@@ -92,6 +139,7 @@ export const styleTileSchema = z.object({
   updatedAt: timestamp,
 });
 
+export type GuideVersionView = z.infer<typeof guideVersionSchema>;
 export type StyleTileBody = z.infer<typeof styleTileBody>;
 export type StyleTileView = z.infer<typeof styleTileSchema>;
 /** The request body for creating a style guide. */

@@ -1,3 +1,4 @@
+import { NO_EDITS } from '@stylekit/engine/edit';
 import { LIMITS } from '../../config/limits.ts';
 import { type ActorCtx, type Ctx, inTransaction } from '../../context/context.ts';
 import { lockRow } from '../../database/lock-rows.ts';
@@ -17,6 +18,7 @@ import {
   recordRename,
   recordRestore,
 } from './record-tile-signals.ts';
+import { recordVersion } from './record-version.ts';
 
 /** Selects the active or the archived style guides of a project. */
 export interface TileList {
@@ -82,6 +84,7 @@ export async function changeSettings(ctx: ActorCtx, id: string, input: unknown):
     const tile = await lockStyleTile(tx, id);
     if (JSON.stringify(tile.settings) !== JSON.stringify(settings)) {
       await tx.em.nativeUpdate(StyleTileEntity, { id }, { settings, updatedAt: tx.now });
+      await recordVersion(tx, tile, { edits: tile.edits ?? NO_EDITS, settings });
       await announceTile(tx, tile);
     }
     return findStyleTile(tx, id);
@@ -178,7 +181,7 @@ export function announceBalance({ services, em }: Ctx, userId: string): Promise<
 }
 
 /** Locks a style guide of the user until the transaction ends. */
-async function lockStyleTile(ctx: ActorCtx, id: string): Promise<StyleTile> {
+export async function lockStyleTile(ctx: ActorCtx, id: string): Promise<StyleTile> {
   await lockProjectOf(ctx, id);
   const locked = await lockRow(ctx.em, 'style_tile', {
     where: { id, userId: ctx.actor.userId },

@@ -31,6 +31,10 @@ const TILE = {
   generationMode: 'ai',
   generated: false,
   generatedData: null,
+  originalData: null,
+  edits: {},
+  revision: 0,
+  originId: null,
   settings: null,
   generationStatus: 'queued',
   generationStep: null,
@@ -89,6 +93,12 @@ export const PROJECT_EXAMPLES: Examples = {
   'PATCH /api/style-tiles/:id': {
     body: { name: 'Oak and crust' },
     response: { ...TILE, name: 'Oak and crust' },
+  },
+  'GET /api/style-tiles/:id/versions': {
+    response: [
+      { number: 2, edits: { colors: { primary: { hex: '#1F5A3D' } } }, settings: null, createdAt: LATER },
+      { number: 1, edits: {}, settings: null, createdAt: CREATED },
+    ],
   },
   'PUT /api/style-tiles/:id/settings': {
     body: DEFAULT_SETTINGS,
