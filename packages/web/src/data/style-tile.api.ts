@@ -1,5 +1,6 @@
 import type { GuideSettings } from '@stylekit/engine';
-import type { StyleTileInput, StyleTileView } from '@stylekit/server/contract';
+import type { GuideEdits } from '@stylekit/engine/edit';
+import type { GuideVersionView, StyleTileInput, StyleTileView } from '@stylekit/server/contract';
 import useSWR, { mutate } from 'swr';
 import { getJson, getPages, send, sendJson } from '../lib/http.ts';
 import { PROJECTS_PATH, STYLE_TILES_PATH } from './refresh.ts';
@@ -62,6 +63,25 @@ export function loadStyleTile(id: string): Promise<StyleTileView> {
 /** Puts a style guide into the cache, so that mounted components show it. */
 export async function keepStyleTile(tile: StyleTileView): Promise<void> {
   await mutate(pathOf(tile.id), tile, { revalidate: false });
+}
+
+/** The saved states of a guide, newest first. */
+export function useVersions(id: string) {
+  return useSWR(`${pathOf(id)}/versions`, (path: string) => getJson<GuideVersionView[]>(path));
+}
+
+/**
+ * Replaces the edits of a guide that are based on a revision. With `isLeaving`, the request survives the page.
+ *
+ * Rejects with status 412 when the guide was changed since.
+ */
+export function saveEdits(
+  id: string,
+  { edits, revision }: { readonly edits: GuideEdits; readonly revision: number },
+  isLeaving: boolean,
+): Promise<StyleTileView> {
+  const headers = { 'if-match': `"${revision}"` };
+  return sendJson('PATCH', pathOf(id), { body: { edits }, headers, keepalive: isLeaving });
 }
 
 /** Replaces the settings of a guide. With `isLeaving`, the request survives the page. */

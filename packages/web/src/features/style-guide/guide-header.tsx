@@ -1,5 +1,6 @@
 import type { Guide } from '@stylekit/engine';
 import type { RefObject } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { ExportMenu } from './export/export-menu.tsx';
 import { GuideName, type Rename } from './guide-name.tsx';
 import type { SettingsAtom } from './settings/settings-atoms.ts';
@@ -12,6 +13,7 @@ interface GuideHeaderProps {
   readonly titleRef: RefObject<HTMLHeadingElement | null> | undefined;
   readonly projectName: string | undefined;
   readonly onRename: Rename | undefined;
+  readonly onEdit: (() => void) | undefined;
 }
 
 /** Labels for the source of a guide. */
@@ -24,7 +26,7 @@ export const SOURCE_LABELS: Readonly<Record<Guide['generatedBy'], string>> = {
 
 /** The header of a guide with name, description and export menu. */
 export function GuideHeader(props: GuideHeaderProps) {
-  const { guide, level, settingsAtom, hasExport, titleRef, projectName, onRename } = props;
+  const { guide, level, settingsAtom, hasExport, titleRef, projectName, onRename, onEdit } = props;
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 border-t border-border pt-10 pb-10 md:pt-14">
       <div className="min-w-0 max-w-[760px]">
@@ -35,7 +37,12 @@ export function GuideHeader(props: GuideHeaderProps) {
         </p>
       </div>
       {hasExport && (
-        <div className="no-print">
+        <div className="no-print flex flex-wrap gap-2">
+          {onEdit !== undefined && (
+            <Button icon="i-lucide-pencil" onClick={onEdit}>
+              Edit
+            </Button>
+          )}
           <ExportMenu guide={guide} settingsAtom={settingsAtom} projectName={projectName} />
         </div>
       )}

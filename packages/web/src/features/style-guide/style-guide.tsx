@@ -1,5 +1,5 @@
 import type { Guide } from '@stylekit/engine';
-import { type RefObject, useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
 import { toDemoTileId } from '../../data/guide-settings/settings-storage.ts';
 import { registerFont } from '../../lib/font-files.ts';
 import { ColorSection, ContrastSection } from './color/color-section.tsx';
@@ -12,6 +12,12 @@ import { settingsAtomOf } from './settings/settings-atoms.ts';
 import { GuideSheet } from './sheet/guide-sheet.tsx';
 import { TypeSection } from './type/type-section.tsx';
 import './style-guide.css';
+
+/** Controls of the editor, shown in the sections they belong to. */
+export interface EditSlots {
+  readonly colors: ReactNode;
+  readonly type: ReactNode;
+}
 
 interface StyleGuideProps {
   readonly guide: Guide;
@@ -27,6 +33,9 @@ interface StyleGuideProps {
   readonly projectName?: string | undefined;
   /** Renames the guide. Returns an error message, or null on success. Without it the name is read-only. */
   readonly onRename?: Rename | undefined;
+  /** Opens the editor. Without it the guide cannot be edited. */
+  readonly onEdit?: (() => void) | undefined;
+  readonly editing?: EditSlots | undefined;
 }
 
 /** A style guide: colors, contrast, typography, elements and export. */
@@ -38,6 +47,8 @@ export function StyleGuide({
   titleRef,
   projectName,
   onRename,
+  onEdit,
+  editing,
 }: StyleGuideProps) {
   const sheetId = useId();
   const [vision, setVision] = useState<Vision>('normal');
@@ -67,8 +78,11 @@ export function StyleGuide({
         titleRef={titleRef}
         projectName={projectName}
         onRename={onRename}
+        onEdit={onEdit}
       />
-      <ColorSection guide={guide} colors={colors} vision={vision} onVision={setVision} level={sectionLevel} />
+      <ColorSection guide={guide} colors={colors} vision={vision} onVision={setVision} level={sectionLevel}>
+        {editing?.colors}
+      </ColorSection>
       <ContrastSection colors={colors} level={sectionLevel} />
       <TypeSection
         guide={guide}
@@ -77,7 +91,9 @@ export function StyleGuide({
         settingsAtom={settingsAtom}
         hasControls={hasControls}
         level={sectionLevel}
-      />
+      >
+        {editing?.type}
+      </TypeSection>
       <ElementsSection
         guide={guide}
         colors={colors}

@@ -1,17 +1,22 @@
 import type { Guide } from '@stylekit/engine';
 import type { StyleTileView } from '@stylekit/server/contract';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { readUnsavedEdits } from '../../data/guide-edits/unsaved-edits.ts';
 import { useProject } from '../../data/project.api.ts';
 import { refreshProjectData } from '../../data/refresh.ts';
 import { renameStyleTile } from '../../data/style-tile.api.ts';
 import { issueOf, messageOf } from '../../lib/http.ts';
+import { openLocalStore } from '../../lib/local-store.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { showServerSettings } from './settings/server-settings.ts';
 import { StyleGuide } from './style-guide.tsx';
 
+/** Loaded when a guide is edited, because it contains the generator. */
+const GuideEditor = lazy(async () => ({ default: (await import('./edit/guide-editor.tsx')).GuideEditor }));
+
 interface TileGuideProps {
   readonly guide: Guide;
-  readonly tile: Pick<StyleTileView, 'id' | 'projectId' | 'settings'>;
+  readonly tile: StyleTileView;
   readonly level?: 1 | 2;
 }
 
@@ -34,13 +39,16 @@ export function TileGuide({ guide, tile, level = 1 }: TileGuideProps) {
     await refreshProjectData();
     return null;
   };
+  const [isEditing, setEditing] = useState(() => readUnsavedEdits(openLocalStore(), tileId) !== null);
+  const shared = { guide, level, projectName: project?.name ?? '', onRename: rename };
+  const view = (onEdit: (() => void) | undefined) => (
+    <StyleGuide {...shared} tileId={tileId} onEdit={onEdit} />
+  );
+  if (tile.isArchived) return view(undefined);
+  if (!isEditing) return view(() => setEditing(true));
   return (
-    <StyleGuide
-      guide={guide}
-      tileId={tileId}
-      level={level}
-      projectName={project?.name ?? ''}
-      onRename={rename}
-    />
+    <Suspense fallback={view(undefined)}>
+      <GuideEditor {...shared} tile={tile} onDone={() => setEditing(false)} />
+    </Suspense>
   );
 }

@@ -14,16 +14,19 @@ interface ColorSectionProps {
   readonly vision: Vision;
   readonly onVision: (vision: Vision) => void;
   readonly level: 2 | 3;
+  /** The controls of the editor. */
+  readonly children?: ReactNode;
 }
 
 /** The palette with a color-vision simulation, harmony and explanations. */
-export function ColorSection({ guide, colors, vision, onVision, level }: ColorSectionProps) {
+export function ColorSection({ guide, colors, vision, onVision, level, children }: ColorSectionProps) {
   return (
     <GuideSection title="Color Palette" note={paletteNote(colors)} level={level}>
       <VisionSwitch vision={vision} onChange={onVision} />
       <div className="mt-5">
         <Palette colors={colors} />
       </div>
+      {children}
       <div className="mt-12 grid items-start gap-x-12 gap-y-8 sm:grid-cols-[200px_minmax(0,1fr)]">
         <HarmonyWheel guide={guide} vision={vision} />
         <HarmonyNotes guide={guide} vision={vision} level={level === 2 ? 3 : 4} />

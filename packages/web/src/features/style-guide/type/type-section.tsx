@@ -1,6 +1,7 @@
 import type { Guide } from '@stylekit/engine';
 import { MULTIPLIER_RANGE } from '@stylekit/engine/stylesheet';
 import { useAtom } from 'jotai';
+import type { ReactNode } from 'react';
 import { Slider } from '../../../ui/slider.tsx';
 import { GuideSection } from '../guide-section.tsx';
 import { MeasuredValues } from '../measured-values.tsx';
@@ -18,11 +19,13 @@ interface TypeSectionProps {
   readonly settingsAtom: SettingsAtom;
   readonly hasControls: boolean;
   readonly level: 2 | 3;
+  /** The controls of the editor. */
+  readonly children?: ReactNode;
 }
 
 /** The font specimens and the type scale. */
 export function TypeSection(props: TypeSectionProps) {
-  const { guide, sheetId, tileId, settingsAtom, hasControls, level } = props;
+  const { guide, sheetId, tileId, settingsAtom, hasControls, level, children } = props;
   const { header, body, explanation } = guide.fonts;
   const Heading = `h${level === 2 ? 3 : 4}` as const;
   const names = header.name === body.name ? header.name : `${header.name} and ${body.name}`;
@@ -32,6 +35,7 @@ export function TypeSection(props: TypeSectionProps) {
         <FontSpecimen kind="header" font={header} sample={guide.exampleTitle} />
         <FontSpecimen kind="body" font={body} sample={guide.exampleText} />
       </div>
+      {children}
       <div className="mt-8">
         <Heading className="font-display text-[22px] leading-[1.2]">{explanation.title}</Heading>
         <p className="mt-2 max-w-[62ch] text-[15px] leading-[1.6] text-muted">{explanation.content}</p>

@@ -1,0 +1,181 @@
+import { buildCustomGuide, type Guide, guideColors, parseBrief } from '@stylekit/engine';
+import { CUSTOM_DEFAULTS } from '@stylekit/engine/brief';
+import type { GuideVersionView, StyleTileView } from '@stylekit/server/contract';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expectAccessible } from './accessible.ts';
+import type { BrowserApp } from './browser-app.ts';
+import { callApi, createProject, LIVE_MS, openSignedIn, register, signIn } from './dashboard-page.ts';
+import { startBrowserApp } from './start-browser-app.ts';
+
+/* A custom guide with two colors that are too similar, so that there is something to fix. */
+const GUIDE = buildCustomGuide(
+  parseBrief('custom', {
+    ...CUSTOM_DEFAULTS,
+    name: 'Oak',
+    description: 'A neighborhood bakery that mills its own flour',
+    accent: [
+      CUSTOM_DEFAULTS.accent[0],
+      CUSTOM_DEFAULTS.accent[1],
+      CUSTOM_DEFAULTS.accent[2],
+      { hex: '#3B82F7', name: 'Accent Purple' },
+    ],
+  }),
+);
+
+let app: BrowserApp;
+let email: string;
+let tileId: string;
+
+beforeAll(async () => {
+  app = await startBrowserApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  email = await register(app, `edits${Math.random().toString(36).slice(2)}`);
+});
+
+const open = () =>
+  openSignedIn(
+    async (page) => {
+      const projectId = await createProject(page, 'Forno', 'A bakery that bakes over oak');
+      const body = { generationMode: 'custom', name: 'Oak', generated: true, generatedData: GUIDE };
+      const tile = await callApi(page, 'POST', `/api/projects/${projectId}/style-tiles`, body);
+      tileId = (tile as StyleTileView).id;
+      return `/style-tile/${tileId}`;
+    },
+    app,
+    email,
+  );
+
+const loadTile = async (page: Page) =>
+  (await callApi(page, 'GET', `/api/style-tiles/${tileId}`)) as StyleTileView;
+const storedGuide = async (page: Page) => (await loadTile(page)).generatedData as Guide;
+const startEditing = async (page: Page) => {
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByRole('region', { name: 'Edit style guide' }).waitFor();
+};
+const waitForSaved = (page: Page) => page.locator('[data-edit-state="saved"]').waitFor();
+const hexField = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
+const setHex = async (page: Page, label: string, hex: string) => {
+  await hexField(page, label).fill(hex);
+  await hexField(page, label).blur();
+};
+const swatch = (page: Page, role: string) => page.locator(`[data-role="${role}"]`).first();
+
+describe('a style guide', () => {
+  it('is edited where it stands, saved by itself, undone and repeated', async () => {
+    const { page, problems } = await open();
+    await startEditing(page);
+    await setHex(page, 'Primary', '#1F5A3D');
+    await swatch(page, 'primary').getByText('#1F5A3D').waitFor();
+    await page.getByLabel('Primary name').fill('Forest floor');
+    await page.getByLabel('Primary name').press('Enter');
+    await page.getByRole('combobox', { name: 'Header font' }).fill('Lora');
+    await page.getByRole('option', { name: /^Lora/ }).click();
+    await page.getByLabel('Example title').fill('Bread from our own mill');
+    await page.getByLabel('Example title').blur();
+    await waitForSaved(page);
+    await expect
+      .poll(() => storedGuide(page))
+      .toMatchObject({
+        colors: { primary: { hex: '#1F5A3D', name: 'Forest floor', rgb: 'rgb(31, 90, 61)' } },
+        fonts: { header: { name: 'Lora' } },
+        exampleTitle: 'Bread from our own mill',
+      });
+    await page.locator('body').click({ position: { x: 2, y: 400 } });
+    for (let step = 0; step < 4; step++) await page.keyboard.press('Control+z');
+    await waitForSaved(page);
+    await expect.poll(async () => JSON.stringify(await storedGuide(page))).toBe(JSON.stringify(GUIDE));
+    for (let step = 0; step < 4; step++) await page.keyboard.press('Control+Shift+z');
+    await expect.poll(async () => (await storedGuide(page)).colors.primary.name).toBe('Forest floor');
+    // A slider is one step, however many values it passes.
+    for (const value of ['30', '60', '90']) await page.getByLabel('Corner radius').fill(value);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect(await page.getByLabel('Corner radius').inputValue()).toBe('25');
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('button', { name: 'Edit', exact: true }).waitFor();
+    await page.reload();
+    await swatch(page, 'primary').getByText('Forest floor').waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it('is rerolled around its locks, takes alternatives and fixes, and returns to any version', async () => {
+    const { page, problems } = await open();
+    await startEditing(page);
+    await page
+      .getByRole('button', { name: 'Apply all' })
+      .or(page.getByRole('button', { name: /^Apply: / }))
+      .first()
+      .click();
+    await page.getByText('No issues').waitFor();
+    await page.getByRole('button', { name: 'Lock Primary' }).click();
+    await page.getByRole('button', { name: 'Lock Header font' }).click();
+    await waitForSaved(page);
+    const before = await storedGuide(page);
+    await page.locator('body').click({ position: { x: 2, y: 400 } });
+    await page.keyboard.press('Space');
+    await expect
+      .poll(async () => (await storedGuide(page)).colors.secondary[0].hex)
+      .not.toBe(before.colors.secondary[0].hex);
+    const rolled = await storedGuide(page);
+    expect([rolled.colors.primary, rolled.fonts.header]).toEqual([
+      before.colors.primary,
+      before.fonts.header,
+    ]);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(async () => guideColors(await storedGuide(page))).toEqual(guideColors(before));
+    await page.getByRole('group', { name: 'Alternatives for Accent 1' }).getByText('Lighter').click();
+    await expect
+      .poll(async () => (await storedGuide(page)).colors.accent[0].hex)
+      .not.toBe(before.colors.accent[0].hex);
+    await expectAccessible(page, { state: 'editing a style guide', without: '[data-role]' });
+    await page.getByRole('button', { name: 'Versions' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Versions' });
+    await dialog.getByText('The guide as it was generated').waitFor();
+    await expectAccessible(page, { state: 'versions of a style guide' });
+    await dialog.getByRole('button', { name: 'Compare' }).last().click();
+    await dialog.getByRole('heading', { name: 'Differences' }).waitFor();
+    await expectAccessible(page, { state: 'two versions side by side', without: '.swatch' });
+    await dialog.getByRole('button', { name: 'All versions' }).click();
+    await dialog.getByRole('button', { name: 'Restore' }).last().click();
+    await expect.poll(async () => JSON.stringify(await storedGuide(page))).toBe(JSON.stringify(GUIDE));
+    const versions = await callApi(page, 'GET', `/api/style-tiles/${tileId}/versions`);
+    expect((versions as GuideVersionView[])[0]?.edits).toEqual({});
+    expect(problems).toEqual([]);
+  });
+
+  it('edited in two windows, one of them offline for a while, ends equal in both with the edits of both', async () => {
+    const opened = await open();
+    const { page } = opened;
+    opened.allowProblem(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED|412/);
+    const device = await app.open(`/style-tile/${tileId}`, { isDisposable: true }, (tab) =>
+      signIn(tab, app, email),
+    );
+    device.allowProblem(/412/);
+    await startEditing(page);
+    await startEditing(device.page);
+    await page.context().setOffline(true);
+    await setHex(page, 'Primary', '#112233');
+    await page.locator('[data-edit-state="offline"]').waitFor();
+    await setHex(device.page, 'Secondary 1', '#445566');
+    await waitForSaved(device.page);
+    await setHex(page, 'Accent 1', '#AA3355');
+    await page.context().setOffline(false);
+    for (const window of [page, device.page]) {
+      await expect
+        .poll(() => hexField(window, 'Secondary 1').inputValue(), { timeout: LIVE_MS })
+        .toBe('#445566');
+      await expect
+        .poll(() => hexField(window, 'Accent 1').inputValue(), { timeout: LIVE_MS })
+        .toBe('#AA3355');
+      await expect.poll(() => hexField(window, 'Primary').inputValue()).toBe('#112233');
+    }
+    await waitForSaved(page);
+    expect((await loadTile(device.page)).edits.colors).toMatchObject({
+      primary: { hex: '#112233' },
+      'secondary-1': { hex: '#445566' },
+      'accent-1': { hex: '#AA3355' },
+    });
+  });
+});

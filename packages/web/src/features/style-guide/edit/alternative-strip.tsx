@@ -1,0 +1,48 @@
+import type { PaletteRole } from '@stylekit/engine/edit';
+import { type AlternativeKind, type ColorAlternative, colorAlternatives } from '@stylekit/engine/edit';
+import { useDeferredValue, useMemo } from 'react';
+import { ROLE_LABELS } from './part-labels.ts';
+import type { GuideEditor } from './use-guide-editor.ts';
+
+const KIND_LABELS: Readonly<Record<AlternativeKind, string>> = {
+  warmer: 'Warmer',
+  cooler: 'Cooler',
+  lighter: 'Lighter',
+  deeper: 'Deeper',
+  quieter: 'Quieter',
+  stronger: 'Stronger',
+  'more-contrast': 'More contrast',
+};
+
+interface AlternativeStripProps {
+  readonly editor: GuideEditor;
+  readonly role: PaletteRole;
+}
+
+/** Colors to replace a color with: warmer, deeper, quieter … Each stays apart from the rest of the palette. */
+export function AlternativeStrip({ editor, role }: AlternativeStripProps) {
+  // Computed after the page has painted, so that dragging in the picker stays fluent.
+  const guide = useDeferredValue(editor.guide);
+  const alternatives = useMemo(
+    () => colorAlternatives(guide, role, editor.nameColor),
+    [guide, role, editor.nameColor],
+  );
+  const choose = ({ hex, name }: ColorAlternative) =>
+    editor.apply({ colors: { [role]: { hex, name } } }, `${role} ${hex}`);
+  return (
+    <fieldset className="edit-strip" aria-label={`Alternatives for ${ROLE_LABELS[role]}`}>
+      {alternatives.map((alternative) => (
+        <button
+          key={alternative.kind}
+          type="button"
+          className="edit-chip"
+          title={`${KIND_LABELS[alternative.kind]}: ${alternative.name}, ${alternative.hex}`}
+          onClick={() => choose(alternative)}
+        >
+          <span className="swatch edit-chip-color" style={{ backgroundColor: alternative.hex }} />
+          {KIND_LABELS[alternative.kind]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,80 @@
+import { type Guide, guideColors, readableText, wcagContrast } from '@stylekit/engine';
+import { formatRatio } from '@stylekit/engine/check';
+import { describeChanges } from '@stylekit/engine/edit';
+import { useEffect } from 'react';
+import { registerFont, toFontStack } from '../../../lib/font-files.ts';
+import { describeChange } from './describe-version.ts';
+
+interface Side {
+  readonly title: string;
+  readonly guide: Guide;
+}
+
+/** Two guides side by side: palette with contrast, type, and a list of the differences. */
+export function CompareGuides({ sides }: { readonly sides: readonly [Side, Side] }) {
+  const changes = describeChanges(sides[0].guide, sides[1].guide).map(describeChange);
+  return (
+    <>
+      <div className="mt-6 grid gap-8 sm:grid-cols-2">
+        {sides.map((side) => (
+          <CompareSide key={side.title} {...side} />
+        ))}
+      </div>
+      <h3 className="mt-8 font-display text-[22px] leading-[1.2]">Differences</h3>
+      {changes.length === 0 ? (
+        <p className="mt-2 text-muted">None.</p>
+      ) : (
+        <ul className="mt-2 pl-5 text-[14px] leading-[1.6]">
+          {changes.map((change) => (
+            <li key={change}>{change}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function CompareSide({ title, guide }: Side) {
+  const { header, body } = guide.fonts;
+  useEffect(() => {
+    registerFont(header.name);
+    registerFont(body.name);
+  }, [header.name, body.name]);
+  return (
+    <section aria-label={title} className="min-w-0">
+      <h3 className="m-0 text-[15px] font-medium">{title}</h3>
+      <ul className="m-0 mt-3 grid list-none gap-[2px] p-0">
+        {guideColors(guide).map(({ variable, name, hex }) => {
+          const text = readableText(hex);
+          return (
+            <li
+              key={variable}
+              className="swatch flex min-h-[40px] flex-wrap items-center justify-between gap-x-4 px-3 py-1 text-[13.5px]"
+              style={{ backgroundColor: hex, color: text }}
+            >
+              <span className="[overflow-wrap:anywhere]">{name}</span>
+              <span className="font-mono">
+                {hex} · {formatRatio(wcagContrast(hex, text))}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <p
+        className="mt-5 text-[28px] leading-[1.15] [overflow-wrap:anywhere]"
+        style={{ fontFamily: toFontStack(header.name), fontWeight: guide.typography.headings.weight }}
+      >
+        {guide.exampleTitle}
+      </p>
+      <p
+        className="mt-2 text-[15px] leading-[1.6] [overflow-wrap:anywhere]"
+        style={{ fontFamily: toFontStack(body.name) }}
+      >
+        {guide.exampleText}
+      </p>
+      <p className="note mt-2">
+        {header.name} / {body.name}
+      </p>
+    </section>
+  );
+}

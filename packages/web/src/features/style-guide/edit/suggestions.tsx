@@ -1,0 +1,80 @@
+import { type FixableFinding, findFixes, fixAll } from '@stylekit/engine/edit';
+import { useAtomValue } from 'jotai';
+import { useDeferredValue, useMemo } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import type { GuideEditor } from './use-guide-editor.ts';
+
+const MAX_SHOWN = 8;
+
+/** The findings of the checks, each with a button that applies its fix if it has one. */
+export function Suggestions({ editor }: { readonly editor: GuideEditor }) {
+  const guide = useDeferredValue(editor.guide);
+  const settings = useAtomValue(editor.settingsAtom);
+  const fixes = useMemo(
+    () => findFixes(guide, editor.nameColor, settings),
+    [guide, editor.nameColor, settings],
+  );
+  if (fixes.length === 0) return <p className="note no-print mt-6">No issues</p>;
+  const canFixAll = fixes.filter(({ edits }) => edits !== null).length > 1;
+  const applyAll = () => {
+    const edits = fixAll(guide, editor.nameColor, settings);
+    if (edits !== null) editor.apply(edits, 'all fixes');
+  };
+  return (
+    <div className="no-print mt-8">
+      <div className="flex flex-wrap items-baseline justify-between gap-4">
+        <p className="m-0 text-[15px] font-medium">
+          {fixes.length === 1 ? '1 suggestion' : `${fixes.length} suggestions`}
+        </p>
+        {canFixAll && <Button onClick={applyAll}>Apply all</Button>}
+      </div>
+      <ul className="m-0 mt-2 list-none p-0">
+        {fixes.slice(0, MAX_SHOWN).map((fix) => (
+          <Suggestion
+            key={`${fix.finding.rule} ${fix.finding.path} ${fix.finding.message}`}
+            fix={fix}
+            editor={editor}
+          />
+        ))}
+      </ul>
+      {fixes.length > MAX_SHOWN && <p className="note">{fixes.length - MAX_SHOWN} more</p>}
+    </div>
+  );
+}
+
+interface SuggestionProps {
+  readonly fix: FixableFinding;
+  readonly editor: GuideEditor;
+}
+
+function Suggestion({ fix: { finding, edits }, editor }: SuggestionProps) {
+  const changed = Object.values(edits?.colors ?? {}).find(({ hex }) => hex !== undefined)?.hex;
+  const role = Object.keys(edits?.colors ?? {})[0];
+  return (
+    <li className="edit-suggestion">
+      <div className="min-w-0">
+        <p className="m-0 text-[14px] leading-[1.5]">{finding.message}</p>
+        <p className="m-0 text-[13px] leading-[1.5] text-muted">{finding.fix}</p>
+      </div>
+      {edits !== null && (
+        <div className="flex flex-none items-center gap-2">
+          {changed !== undefined && (
+            <span className="flex" aria-hidden="true">
+              <span className="swatch size-[24px]" style={{ backgroundColor: hexOf(editor, role) }} />
+              <span className="swatch size-[24px]" style={{ backgroundColor: changed }} />
+            </span>
+          )}
+          <Button aria-label={`Apply: ${finding.message}`} onClick={() => editor.apply(edits, finding.path)}>
+            Apply
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** The present color of a role. */
+function hexOf({ guide }: GuideEditor, role: string | undefined): string {
+  const { primary, secondary, accent } = guide.colors;
+  return [primary, ...secondary, ...accent].find(({ variable }) => variable === `--${role}`)?.hex ?? '';
+}
