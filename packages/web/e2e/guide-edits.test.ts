@@ -5,7 +5,16 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import type { BrowserApp } from './browser-app.ts';
-import { callApi, createProject, LIVE_MS, openSignedIn, register, signIn } from './dashboard-page.ts';
+import {
+  callApi,
+  chooseAction,
+  createProject,
+  LIVE_MS,
+  openSignedIn,
+  register,
+  signIn,
+  waitForToast,
+} from './dashboard-page.ts';
 import { startBrowserApp } from './start-browser-app.ts';
 
 /* A custom guide with two colors that are too similar, so that there is something to fix. */
@@ -177,5 +186,23 @@ describe('a style guide', () => {
       'secondary-1': { hex: '#445566' },
       'accent-1': { hex: '#AA3355' },
     });
+  });
+
+  it('is duplicated, and its brief made into another version', async () => {
+    const { page, problems } = await open();
+    const { projectId } = await loadTile(page);
+    const body = { generationMode: 'ai', description: 'A neighborhood bakery that mills its own flour' };
+    const made = await callApi(page, 'POST', `/api/projects/${projectId}/style-tiles`, body);
+    await page.goto(`/project/${projectId}`);
+    await page.getByRole('link', { name: 'AI Generated Style' }).first().waitFor();
+    await chooseAction(page, 'Oak', 'Duplicate (1 custom credit)');
+    await waitForToast(page, 'Style Guide duplicated');
+    await page.getByText('Oak copy').first().waitFor();
+    await chooseAction(page, 'AI Generated Style', 'Another version (1 AI credit)');
+    await page.waitForURL(/\/generator\/.*tile=/);
+    const id = new URL(page.url()).searchParams.get('tile') ?? '';
+    const version = (await callApi(page, 'GET', `/api/style-tiles/${id}`)) as StyleTileView;
+    expect(version).toMatchObject({ description: body.description, originId: (made as StyleTileView).id });
+    expect(problems).toEqual([]);
   });
 });

@@ -29,6 +29,7 @@ const OPEN_TO_TOKENS: Readonly<Record<string, readonly Scope[]>> = {
   'GET /api/style-tiles/:id/versions': ['guides:read'],
   'PATCH /api/style-tiles/:id': ['guides:write'],
   'PUT /api/style-tiles/:id/settings': ['guides:write'],
+  'POST /api/style-tiles/:id/duplicate': ['guides:write'],
   'POST /api/style-tiles/:id/archive': ['guides:write'],
   'POST /api/style-tiles/:id/unarchive': ['guides:write'],
   'POST /api/style-tiles/:id/delete': ['guides:write'],

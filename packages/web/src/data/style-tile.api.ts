@@ -46,6 +46,20 @@ export function createStyleTile(
   return sendJson('POST', tilesPath(projectId), { body, headers: { 'idempotency-key': idempotencyKey } });
 }
 
+/** Copies a finished style guide as a custom one. Repeating the call with the same key returns the existing copy. */
+export function duplicateStyleTile(id: string, idempotencyKey: string): Promise<StyleTileView> {
+  return sendJson('POST', `${pathOf(id)}/duplicate`, { headers: { 'idempotency-key': idempotencyKey } });
+}
+
+/** Creates another version of a guide: a new one from the same brief. */
+export function createVersionOf(tile: StyleTileView, idempotencyKey: string): Promise<StyleTileView> {
+  const { projectId, name, generationMode, description, industry, customIndustry, designStyle } = tile;
+  const { targetAudience, primaryColorHex, secondaryColorHex, primaryFont, colorHarmony } = tile;
+  const brief = { name, generationMode, description, industry, customIndustry, designStyle };
+  const choices = { targetAudience, primaryColorHex, secondaryColorHex, primaryFont, colorHarmony };
+  return createStyleTile(projectId, { ...brief, ...choices, originId: tile.id }, idempotencyKey);
+}
+
 /** Starts the generation if it is not running. Never charges twice. */
 export function generateStyleTile(id: string): Promise<StyleTileView> {
   return sendJson('POST', `${pathOf(id)}/generate`);

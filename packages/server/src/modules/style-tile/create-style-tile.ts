@@ -41,7 +41,7 @@ export async function createStyleTile(ctx: ActorCtx, creation: Creation): Promis
     const id = randomUUIDv7();
     // Lock the project before the key, whose foreign key locks the account: this is the global lock order.
     await lockProject(tx, projectId);
-    const existingId = await claimKey(tx, creation, id);
+    const existingId = await claimKey(tx, { request: [projectId, body], key: creation.idempotencyKey }, id);
     if (existingId !== null) return findStyleTile(tx, existingId);
     const originId = await findOrigin(tx, creation);
     const tile = await insertTile(tx, { id, projectId, originId, parsed, generatedData });
@@ -66,16 +66,20 @@ async function findOrigin(tx: ActorCtx, { projectId, body }: Creation): Promise<
   return id;
 }
 
+/** The content of a request and its `Idempotency-Key`, null without one. */
+interface KeyedRequest {
+  readonly request: unknown;
+  readonly key: string | null;
+}
+
 /** Claims the key for this style guide. If it is taken, waits for that transaction and returns the existing id. */
-async function claimKey(
+export async function claimKey(
   tx: ActorCtx,
-  { projectId, body, idempotencyKey }: Creation,
+  { request, key: idempotencyKey }: KeyedRequest,
   styleTileId: string,
 ): Promise<string | null> {
   if (idempotencyKey === null) return null;
-  const requestHash = createHash('sha256')
-    .update(JSON.stringify([projectId, body]))
-    .digest('hex');
+  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
   const key = { userId: tx.actor.userId, key: idempotencyKey };
   const claimed = await queries(tx.em)
     .insertInto('idempotency_key')
@@ -97,7 +101,7 @@ async function claimKey(
 }
 
 /** Prevents the project from being deleted while a style guide is added. */
-async function lockProject(tx: ActorCtx, projectId: string): Promise<void> {
+export async function lockProject(tx: ActorCtx, projectId: string): Promise<void> {
   const project = await lockRow(tx.em, 'project', {
     where: { id: projectId, userId: tx.actor.userId },
     strength: 'key share',
@@ -136,7 +140,7 @@ async function insertTile(
 }
 
 /** A Free account spends one of its custom credits; Premium may have 100 custom guides, including archived ones. */
-async function payCustom(tx: ActorCtx, styleTileId: string): Promise<void> {
+export async function payCustom(tx: ActorCtx, styleTileId: string): Promise<void> {
   const { userId } = tx.actor;
   const user = await lockRow(tx.em, 'app_user', {
     where: { id: userId },

@@ -6,6 +6,7 @@ import { registerArchiving } from '../../http/archive-routes.ts';
 import { loadPage } from '../../http/page.ts';
 import { idParams, noBody, pageQuery } from '../../http/wire.ts';
 import { createStyleTile } from './create-style-tile.ts';
+import { duplicateStyleTile } from './duplicate-style-tile.ts';
 import { editStyleTile } from './edit-style-tile.ts';
 import { listVersions, presentVersion } from './list-versions.ts';
 import { presentStyleTile } from './style-tile.presenter.ts';
@@ -205,6 +206,25 @@ async function registerTileCommands(app: App): Promise<void> {
     async (request, reply) => {
       await deleteStyleTile(actorCtx(request), request.params.id);
       return reply.status(204).send(null);
+    },
+  );
+  app.post(
+    '/api/style-tiles/:id/duplicate',
+    {
+      config: writeConfig,
+      schema: {
+        tags,
+        summary: 'Copy a finished style guide as a custom one, for one custom credit',
+        params: idParams,
+        headers: keyHeaders,
+        response: { 201: styleTileSchema },
+      },
+    },
+    async (request, reply) => {
+      const ctx = actorCtx(request);
+      const key = request.headers['idempotency-key'] ?? null;
+      const tile = await duplicateStyleTile(ctx, request.params.id, key);
+      return reply.status(201).send(presentStyleTile(ctx, tile));
     },
   );
   app.post(

@@ -198,6 +198,26 @@ describe.each(DATABASE_KINDS)('edits of a style guide on %s', (kind) => {
     }
   });
 
+  it('are part of a duplicate, which is a custom guide and costs a custom credit', async () => {
+    const round = parseSettings({ buttons: { borderRadius: 100 } });
+    await save(LORA, 0);
+    await owner.browser.put(`${path()}/settings`, round);
+    const duplicate = (key: string) =>
+      owner.browser.post(`${path()}/duplicate`, undefined, { headers: { 'idempotency-key': key } });
+    const copy = await duplicate('one');
+    const name = `${SAMPLE_GUIDE.name} copy`;
+    expect([copy.statusCode, copy.json()]).toMatchObject([
+      201,
+      { name, generationMode: 'custom', originId: tile.id, edits: {}, revision: 0, settings: round },
+    ]);
+    expect(copy.json().generatedData).toEqual({ ...(await inEngine(LORA)), name });
+    expect((await duplicate('one')).json().id).toBe(copy.json().id);
+    const second = await duplicate('two');
+    expect([second.statusCode, second.json().code]).toEqual([402, 'SK_OUT_OF_CREDITS']);
+    const failed = await addTile(server, project, { generationStatus: 'failed', generatedData: null });
+    expect((await owner.browser.post(`${path(failed.id)}/duplicate`)).statusCode).toBe(409);
+  });
+
   it('are recorded with the guide that a new one was made from', async () => {
     const url = `/api/projects/${project.id}/style-tiles`;
     const copy = await owner.browser.post(url, { ...customBody(), originId: tile.id });

@@ -107,6 +107,9 @@ export const PROJECT_EXAMPLES: Examples = {
   'POST /api/style-tiles/:id/archive': { response: { ...TILE, isArchived: true } },
   'POST /api/style-tiles/:id/unarchive': { response: TILE },
   'POST /api/style-tiles/:id/delete': {},
+  'POST /api/style-tiles/:id/duplicate': {
+    response: { ...TILE, name: 'AI Generated Style copy', generationMode: 'custom', originId: PROJECT_ID },
+  },
   'POST /api/style-tiles/:id/generate': { response: TILE },
   'GET /api/projects/:id/memory': { response: MEMORY },
   'PUT /api/projects/:id/memory': {

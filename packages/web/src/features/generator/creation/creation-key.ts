@@ -1,4 +1,5 @@
 import { type DraftAtom, draftAtomOf } from '../../../lib/draft-atom.ts';
+import { randomId } from '../../../lib/random-id.ts';
 import type { Mode } from '../generation-mode.ts';
 
 /** A creation request and its idempotency key. */
@@ -17,7 +18,7 @@ export function attemptAtomOf(projectId: string, mode: Mode): DraftAtom<Attempt>
 
 /** Returns the last attempt if the content is equal, otherwise one with a new key. */
 export function nextAttempt(last: Attempt | null, content: string): Attempt {
-  return last?.content === content ? last : { content, key: makeKey() };
+  return last?.content === content ? last : { content, key: randomId() };
 }
 
 export function readAttempt(stored: unknown): Attempt | null {
@@ -25,10 +26,4 @@ export function readAttempt(stored: unknown): Attempt | null {
   if (!('content' in stored && 'key' in stored)) return null;
   const { content, key } = stored;
   return typeof content === 'string' && typeof key === 'string' ? { content, key } : null;
-}
-
-/** 128 random bits. `randomUUID` needs a secure context. */
-function makeKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

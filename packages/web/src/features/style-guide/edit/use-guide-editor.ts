@@ -18,6 +18,7 @@ import {
   type EditSaveState,
   restoreUnsavedEdits,
 } from '../../../data/guide-edits/edit-saver.ts';
+import { randomId } from '../../../lib/random-id.ts';
 import { type SettingsAtom, settingsAtomOf } from '../settings/settings-atoms.ts';
 import { addStep, type EditHistory, redo, replacePresent, startHistory, undo } from './edit-history.ts';
 
@@ -101,7 +102,7 @@ export function useGuideEditor(tile: EditedTile, generated: Guide, nameColor: Co
     if (saved !== null) changeSettings(() => saved);
   };
   const roll = async () => {
-    const edits = await rerollGuide(guide, locks, crypto.randomUUID(), nameColor);
+    const edits = await rerollGuide(guide, locks, randomId(), nameColor);
     if (rolls.current.list.length === 0) rolls.current.list.push(latest.current.present.edits);
     apply(edits, `roll ${rolls.current.list.length}`);
     rolls.current.list.push(latest.current.present.edits);
