@@ -1,4 +1,4 @@
-import type { Guide } from '@stylekit/engine';
+import { type Guide, initialSettings } from '@stylekit/engine';
 import type { ColorNamer } from '@stylekit/engine/color';
 import {
   addEdits,
@@ -57,7 +57,7 @@ export interface GuideEditor {
 /** Opens the editor of a guide; changes are saved while it is mounted. */
 export function useGuideEditor(tile: EditedTile, generated: Guide, nameColor: ColorNamer): GuideEditor {
   const original = tile.originalData ?? generated;
-  const settingsAtom = settingsAtomOf(tile.id);
+  const settingsAtom = settingsAtomOf(tile.id, generated);
   const [settings, changeSettings] = useAtom(settingsAtom);
   const [restored] = useState(() => restoreUnsavedEdits(tile));
   const { history, latest, setHistory } = useHistory(() =>
@@ -99,7 +99,8 @@ export function useGuideEditor(tile: EditedTile, generated: Guide, nameColor: Co
   };
   const restore: GuideEditor['restore'] = ({ edits, settings: saved }) => {
     replace(edits, `restore ${Date.now()}`);
-    if (saved !== null) changeSettings(() => saved);
+    const next = saved ?? initialSettings(original);
+    if (JSON.stringify(next) !== JSON.stringify(settings)) changeSettings(() => next);
   };
   const roll = async () => {
     const edits = await rerollGuide(guide, locks, randomId(), nameColor);
