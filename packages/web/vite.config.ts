@@ -2,6 +2,7 @@ import path from 'node:path';
 import UnoCSS from '@unocss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { plainJsonImports } from '../engine/build/plain-json-imports.ts';
 import { trimCulori } from '../engine/build/trim-culori.ts';
 import { trimStyleDictionary } from '../engine/build/trim-style-dictionary.ts';
 import { trimZod } from '../engine/build/trim-zod.ts';
@@ -18,6 +19,7 @@ export default defineConfig({
     UnoCSS(path.join(webFolder, 'uno.config.ts')),
     react(),
     brandVariables(),
+    plainJsonImports(),
     trimCulori(),
     trimStyleDictionary(),
     trimZod(),

@@ -3,6 +3,7 @@ import process from 'node:process';
 import UnoCSS from '@unocss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import { plainJsonImports } from '../engine/build/plain-json-imports.ts';
 import { brandVariables } from './build/brand-variables.ts';
 import { exportStylesheet } from './test/export-stylesheet.ts';
 
@@ -11,7 +12,12 @@ const executablePath = process.env['CHROMIUM_PATH'];
 /** Component tests in a real browser. The test script sets CHROMIUM_PATH. */
 export default {
   root: import.meta.dirname,
-  plugins: [UnoCSS(path.join(import.meta.dirname, 'uno.config.ts')), react(), brandVariables()],
+  plugins: [
+    UnoCSS(path.join(import.meta.dirname, 'uno.config.ts')),
+    react(),
+    brandVariables(),
+    plainJsonImports(),
+  ],
   // Dependencies are scanned in advance, because discovering one later reloads the page during a test.
   optimizeDeps: {
     entries: ['src/**/*.browser.test.tsx'],
