@@ -14,6 +14,8 @@ const folder = path.resolve('node_modules/.cache/stylekit/screens');
 /** The pictures in the README and docs/tour.md, by file name. */
 const SHOWN: Readonly<Record<string, string>> = {
   'style-guide': 'style-guide-top-1280-dark',
+  'style-guide-edit': 'style-guide-edit-1280-light',
+  landing: 'landing-top-1280-light',
   dashboard: 'dashboard-1280-light',
   project: 'project-1280-light',
   'generator-co-pilot': 'generator-co-pilot-1280-dark',

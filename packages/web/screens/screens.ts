@@ -33,6 +33,7 @@ function visitors(): Screen[] {
   });
   return [
     at('landing', '/'),
+    { ...at('landing-top', '/'), height: 760 },
     at('demo', '/preview'),
     at('sign-in', '/auth?tab=login', (page) =>
       page.getByRole('button', { name: 'Log in with email' }).click(),
@@ -84,6 +85,13 @@ function project({ projectId, emptyProjectId, tileId }: Brand): Screen[] {
       page.getByRole('button', { name: 'Preview: Stone-milled, still warm' }).click(),
     ),
     inside('style-guide-top', `/style-tile/${tileId}`, { height: 1_900 }),
+    inside('style-guide-edit', `/style-tile/${tileId}`, {
+      prepare: async (page) => {
+        await page.getByRole('button', { name: 'Edit', exact: true }).click();
+        await page.getByRole('group', { name: 'Alternatives for Accent 4' }).waitFor();
+      },
+      height: 2_400,
+    }),
     inside('style-guide', `/style-tile/${tileId}`, {
       prepare: async (page) => {
         await page.getByRole('tablist', { name: 'Style Guide Data' }).scrollIntoViewIfNeeded();
