@@ -5,7 +5,7 @@ export type HueRegion = readonly [from: number, to: number];
 
 /** A brief and its expected result. */
 export interface BriefRow {
-  readonly language: 'en' | 'de' | 'fr' | 'es' | 'pt';
+  readonly language: 'en' | 'de' | 'fr' | 'es' | 'pt' | 'it';
   readonly mode: 'ai' | 'copilot';
   readonly description: string;
   /** The other fields of the Co-Pilot form. */
@@ -69,6 +69,7 @@ const de = rowOf('de');
 const fr = rowOf('fr');
 const es = rowOf('es');
 const pt = rowOf('pt');
+const it = rowOf('it');
 
 const ENGLISH_COLOR_WORDS: readonly BriefRow[] = [
   en('A fintech start-up that wants a deep navy as its main colour.', [NAVY], ['navy'], { lightness: DARK }),
@@ -331,6 +332,36 @@ const PORTUGUESE: readonly BriefRow[] = [
   pt('Uma marca de biquínis em rosa-choque.', [PINK], ['rosa-choque'], { chroma: [0.15, 0.4] }),
 ];
 
+const ITALIAN: readonly BriefRow[] = [
+  it('Uno studio legale in blu navy e grigio.', [NAVY], ['blu navy'], { lightness: DARK }),
+  it('Un frantoio di famiglia, verde oliva e crema.', [OLIVE], ['verde oliva']),
+  it('Un asilo nido in azzurro chiaro, morbido e allegro.', [SKY, BLUE], ['azzurro chiaro'], {
+    lightness: [0.6, 1],
+  }),
+  it('Un negozio di biciclette per bambine, senza rosa.', 'any', ['rosa'], { without: [330, 375] }),
+  it('Niente blu: una banca cooperativa vicina alla gente.', 'any', ['blu'], { without: [222, 292] }),
+  it('Un panificio di quartiere con lievito madre.', [[40, 90]], ['panificio', 'lievito madre']),
+  it('Un apicoltore che vende miele di castagno.', [GOLD], ['apicoltore', 'miele']),
+  it('Una cantina in Piemonte, bordeaux e oro antico.', [WINE], ['bordeaux'], { lightness: DARK }),
+  it('Una scuola di surf in turchese.', [TEAL], ['turchese']),
+  it('Un teatro per ragazzi, giallo vivo con tocchi di rosso.', [YELLOW], ['giallo vivo', 'giallo']),
+  it('Uno studio di yoga verde salvia, calmo e naturale.', [[120, 160]], ['verde salvia']),
+  it('Né rosso né arancione: uno studio dentistico in verde menta.', [[150, 182]], ['verde menta'], {
+    without: [18, 65],
+  }),
+  it(
+    'Un laboratorio di ceramica color terracotta, fatto a mano.',
+    [WARM],
+    ['terracotta', 'color terracotta'],
+  ),
+  it('Tutto tranne il verde: una bottega biologica in viola.', [VIOLET], ['viola'], { without: [118, 178] }),
+  it('Un faro trasformato in albergo, in riva al mare.', [WATER], ['faro', 'mare']),
+  it('Una torrefazione di caffè a Trieste.', [BROWN], ['torrefazione', 'caffè']),
+  it('Una galleria in bianco e nero.', 'neutral', ['bianco', 'nero']),
+  it('Il rosso è vietato. Un’assicurazione in verde scuro.', [GREEN], ['verde scuro'], { without: RED }),
+  it('Una gelateria con muri gialli e sedie bianche.', [YELLOW], ['gialli']),
+];
+
 const EXCEPTIONS_AND_NEUTRALS: readonly BriefRow[] = [
   en('minus red, tea house', [BROWN], ['tea house'], { without: RED }),
   en('minus blue, a swimming pool in coral', [[20, 50]], ['coral'], { without: BLUE }),
@@ -366,5 +397,6 @@ export const BRIEF_TABLE: readonly BriefRow[] = [
   ...FRENCH,
   ...SPANISH,
   ...PORTUGUESE,
+  ...ITALIAN,
   ...EXCEPTIONS_AND_NEUTRALS,
 ];

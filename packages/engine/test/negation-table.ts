@@ -147,6 +147,16 @@ export const NEGATION_TABLE: readonly (readonly [brief: string, excluded: readon
   ['Genug geredet, wir wollen Rot.', []],
   ['Null Promille Bar in Grün.', []],
   ['Todo el mundo usa nuestras bicis verdes.', []],
+  ['Uno studio legale. Rifiutiamo il blu.', ['blu']],
+  ['Una pasticceria, qualsiasi colore tranne il rosa.', ['rosa']],
+  ['Una banca. Blu? No grazie.', ['Blu']],
+  ['Una farmacia. Il verde non ci piace.', ['verde']],
+  ['Un albergo. Siamo stufi del beige.', ['beige']],
+  ['Una palestra. Arancione invece di rosso.', ['rosso']],
+  ['Una scuola. Lasciate fuori il giallo.', ['giallo']],
+  ['Un bar. Il rosso lo usano tutti.', ['rosso']],
+  ['Un negozio. Perché no verde?', []],
+  ['Un bar. Non solo rosso.', []],
 ];
 
 /** Rows that the reader gets wrong. A brief that is read correctly one day must leave this list. */

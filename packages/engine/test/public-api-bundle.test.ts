@@ -37,6 +37,7 @@ describe('a bundle that generates guides', () => {
       'english.js',
       'french.js',
       'german.js',
+      'italian.js',
       'portuguese.js',
       'spanish.js',
     ];

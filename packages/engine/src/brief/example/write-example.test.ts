@@ -53,6 +53,11 @@ const FACT_WORDS: Readonly<Record<Language, readonly string[]>> = {
     'minuto minutos hora horas semana semanas',
     'preço preços grátis garantido garantida certificado',
   ],
+  it: [
+    'lunedì martedì mercoledì giovedì venerdì sabato domenica oggi domani stasera giorno giorni giornata',
+    'minuto minuti ora ore settimana settimane mese mesi anno anni',
+    'prezzo prezzi gratis gratuito garantito garantita certificato certificata',
+  ],
 };
 
 function statesFact(phrase: string, language: Language): boolean {
@@ -99,6 +104,7 @@ describe('writeExample', () => {
     ['fr', 'Un petit atelier de montres et de cloches, calme et précis.'],
     ['es', 'Un pequeño taller de relojes y campanas, tranquilo y preciso.'],
     ['pt', 'Uma pequena oficina de relógios e sinos, calma e precisa.'],
+    ['it', 'Una piccola bottega di orologi e campane, calma e precisa.'],
   ] as const)('writes %s for a brief in that language', async (language, description) => {
     const { byIndustry, nameTitles } = examplesOf(language);
     const { titles, texts } = byIndustry.other;
@@ -148,6 +154,7 @@ describe('findBrandName', () => {
     ['Une boutique appelée Clair Matin à Lyon.', 'Clair Matin'],
     ['Una tienda llamada Luz de día.', 'Luz'],
     ['Uma loja chamada Maré em Peniche.', 'Maré'],
+    ['Una bottega chiamata Filo a Torino.', 'Filo'],
     ['A café called to life by friends.', null],
     ['A café.', null],
   ])('%s', async (text, name) => {

@@ -16,6 +16,8 @@ describe('detectLanguages', () => {
     ['es', 'Peluquería canina en el barrio'],
     ['pt', 'Uma padaria que mói a sua própria farinha.'],
     ['pt', 'Loja de flores no centro de Lisboa'],
+    ['it', 'Un panificio che macina la propria farina.'],
+    ['it', 'Negozio di fiori nel centro di Bologna'],
   ])('%s: %s', async (language, text) => {
     expect(await mainOf(text)).toBe(language);
   });
