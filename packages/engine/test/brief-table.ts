@@ -5,7 +5,7 @@ export type HueRegion = readonly [from: number, to: number];
 
 /** A brief and its expected result. */
 export interface BriefRow {
-  readonly language: 'en' | 'de' | 'fr' | 'es' | 'pt' | 'it';
+  readonly language: 'en' | 'de' | 'fr' | 'es' | 'pt' | 'it' | 'nl';
   readonly mode: 'ai' | 'copilot';
   readonly description: string;
   /** The other fields of the Co-Pilot form. */
@@ -70,6 +70,7 @@ const fr = rowOf('fr');
 const es = rowOf('es');
 const pt = rowOf('pt');
 const it = rowOf('it');
+const nl = rowOf('nl');
 
 const ENGLISH_COLOR_WORDS: readonly BriefRow[] = [
   en('A fintech start-up that wants a deep navy as its main colour.', [NAVY], ['navy'], { lightness: DARK }),
@@ -362,6 +363,32 @@ const ITALIAN: readonly BriefRow[] = [
   it('Una gelateria con muri gialli e sedie bianche.', [YELLOW], ['gialli']),
 ];
 
+const DUTCH: readonly BriefRow[] = [
+  nl('Een advocatenkantoor in marineblauw en grijs.', [NAVY], ['marineblauw'], { lightness: DARK }),
+  nl('Een olijfboerderij in olijfgroen en crème.', [OLIVE], ['olijfgroen']),
+  nl('Een kinderdagverblijf in lichtblauw, zacht en vrolijk.', [SKY, BLUE], ['lichtblauw'], {
+    lightness: [0.6, 1],
+  }),
+  nl('Een fietsenwinkel voor meisjes, zonder roze.', 'any', ['roze'], { without: [330, 375] }),
+  nl('Geen blauw: een coöperatieve bank dicht bij de mensen.', 'any', ['blauw'], { without: [222, 292] }),
+  nl('Een buurtbakkerij met zuurdesembrood.', [[40, 90]], ['buurtbakkerij', 'zuurdesembrood']),
+  nl('Een imker die honing van de heide verkoopt.', [GOLD], ['imker', 'honing']),
+  nl('Een wijnhandel in bordeauxrood en oud goud.', [WINE], ['bordeauxrood'], { lightness: DARK }),
+  nl('Een surfschool in turquoise.', [TEAL], ['turquoise']),
+  nl('Een jeugdtheater, felgeel met een vleugje rood.', [YELLOW], ['felgeel']),
+  nl('Een yogastudio in saliegroen, rustig en natuurlijk.', [[120, 160]], ['saliegroen']),
+  nl('Niet rood en niet oranje: een tandartspraktijk in mintgroen.', [[150, 182]], ['mintgroen'], {
+    without: [18, 65],
+  }),
+  nl('Een pottenbakkerij in terracotta, met de hand gemaakt.', [WARM], ['terracotta']),
+  nl('Alles behalve groen: een biologische winkel in paars.', [VIOLET], ['paars'], { without: [118, 178] }),
+  nl('Een vuurtoren die hotel is geworden, vlak aan zee.', [WATER], ['vuurtoren', 'zee', 'aan zee']),
+  nl('Een koffiebranderij in de oude haven van Antwerpen.', [BROWN, WATER], ['koffiebranderij']),
+  nl('Een galerie in zwart en wit.', 'neutral', ['zwart', 'wit']),
+  nl('Rood is taboe. Een verzekeraar in donkergroen.', [GREEN], ['donkergroen'], { without: RED }),
+  nl('Een ijssalon met gele muren en witte stoelen.', [YELLOW], ['gele']),
+];
+
 const EXCEPTIONS_AND_NEUTRALS: readonly BriefRow[] = [
   en('minus red, tea house', [BROWN], ['tea house'], { without: RED }),
   en('minus blue, a swimming pool in coral', [[20, 50]], ['coral'], { without: BLUE }),
@@ -398,5 +425,6 @@ export const BRIEF_TABLE: readonly BriefRow[] = [
   ...SPANISH,
   ...PORTUGUESE,
   ...ITALIAN,
+  ...DUTCH,
   ...EXCEPTIONS_AND_NEUTRALS,
 ];

@@ -58,6 +58,11 @@ const FACT_WORDS: Readonly<Record<Language, readonly string[]>> = {
     'minuto minuti ora ore settimana settimane mese mesi anno anni',
     'prezzo prezzi gratis gratuito garantito garantita certificato certificata',
   ],
+  nl: [
+    'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag vandaag morgen vanavond dag dagen',
+    'minuut minuten uur uren week weken maand maanden jaar jaren',
+    'prijs prijzen gratis korting gegarandeerd gecertificeerd',
+  ],
 };
 
 function statesFact(phrase: string, language: Language): boolean {
@@ -105,6 +110,7 @@ describe('writeExample', () => {
     ['es', 'Un pequeño taller de relojes y campanas, tranquilo y preciso.'],
     ['pt', 'Uma pequena oficina de relógios e sinos, calma e precisa.'],
     ['it', 'Una piccola bottega di orologi e campane, calma e precisa.'],
+    ['nl', 'Een kleine werkplaats voor horloges en klokken, rustig en precies.'],
   ] as const)('writes %s for a brief in that language', async (language, description) => {
     const { byIndustry, nameTitles } = examplesOf(language);
     const { titles, texts } = byIndustry.other;
@@ -155,6 +161,7 @@ describe('findBrandName', () => {
     ['Una tienda llamada Luz de día.', 'Luz'],
     ['Uma loja chamada Maré em Peniche.', 'Maré'],
     ['Una bottega chiamata Filo a Torino.', 'Filo'],
+    ['Een winkel genaamd Kiem in Gent.', 'Kiem'],
     ['A café called to life by friends.', null],
     ['A café.', null],
   ])('%s', async (text, name) => {

@@ -20,6 +20,7 @@ export const LANGUAGES = [
   entry('es', () => import('./data/spanish.json', { with: { type: 'json' } })),
   entry('pt', () => import('./data/portuguese.json', { with: { type: 'json' } })),
   entry('it', () => import('./data/italian.json', { with: { type: 'json' } })),
+  entry('nl', () => import('./data/dutch.json', { with: { type: 'json' } })),
 ] as const;
 
 /** The ISO 639-1 code of a supported language. */

@@ -18,6 +18,8 @@ describe('detectLanguages', () => {
     ['pt', 'Loja de flores no centro de Lisboa'],
     ['it', 'Un panificio che macina la propria farina.'],
     ['it', 'Negozio di fiori nel centro di Bologna'],
+    ['nl', 'Een bakkerij die haar eigen meel maalt.'],
+    ['nl', 'Bloemenwinkel in Utrecht'],
   ])('%s: %s', async (language, text) => {
     expect(await mainOf(text)).toBe(language);
   });
