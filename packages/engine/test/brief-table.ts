@@ -5,7 +5,7 @@ export type HueRegion = readonly [from: number, to: number];
 
 /** A brief and its expected result. */
 export interface BriefRow {
-  readonly language: 'en' | 'de' | 'fr' | 'es' | 'pt' | 'it' | 'nl';
+  readonly language: 'en' | 'de' | 'fr' | 'es' | 'pt' | 'it' | 'nl' | 'pl';
   readonly mode: 'ai' | 'copilot';
   readonly description: string;
   /** The other fields of the Co-Pilot form. */
@@ -71,6 +71,7 @@ const es = rowOf('es');
 const pt = rowOf('pt');
 const it = rowOf('it');
 const nl = rowOf('nl');
+const pl = rowOf('pl');
 
 const ENGLISH_COLOR_WORDS: readonly BriefRow[] = [
   en('A fintech start-up that wants a deep navy as its main colour.', [NAVY], ['navy'], { lightness: DARK }),
@@ -389,6 +390,38 @@ const DUTCH: readonly BriefRow[] = [
   nl('Een ijssalon met gele muren en witte stoelen.', [YELLOW], ['gele']),
 ];
 
+const POLISH: readonly BriefRow[] = [
+  pl('Kancelaria prawna w granacie i szarości.', [NAVY], ['granacie', 'w granacie'], { lightness: DARK }),
+  pl('Rodzinna tłocznia oliwy, oliwkowa zieleń i krem.', [OLIVE], ['oliwkowa zieleń']),
+  pl('Przedszkole w jasnoniebieskim, miękkie i wesołe.', [SKY, BLUE], ['jasnoniebieskim'], {
+    lightness: [0.6, 1],
+  }),
+  pl('Sklep rowerowy dla dziewczynek, bez różu.', 'any', ['różu'], { without: [330, 375] }),
+  pl('Żadnego niebieskiego: bank spółdzielczy blisko ludzi.', 'any', ['niebieskiego'], {
+    without: [222, 292],
+  }),
+  pl('Osiedlowa piekarnia, chleb na zakwasie.', [[40, 90]], ['piekarnia', 'chleb', 'na zakwasie']),
+  pl('Pszczelarz, który sprzedaje miód lipowy.', [GOLD], ['Pszczelarz', 'miód']),
+  pl('Winiarnia w bordowym i starym złocie.', [WINE], ['bordowym'], { lightness: DARK }),
+  pl('Szkoła surfingu w turkusie.', [TEAL], ['turkusie']),
+  pl('Teatr dla dzieci, jaskrawożółty z odrobiną czerwieni.', [YELLOW], ['jaskrawożółty']),
+  pl('Studio jogi, szałwiowa zieleń, spokojne i naturalne.', [[120, 160]], ['szałwiowa zieleń']),
+  pl('Ani czerwony, ani pomarańczowy: gabinet dentystyczny w miętowym.', [[150, 182]], ['miętowym'], {
+    without: [18, 65],
+  }),
+  pl('Pracownia ceramiki w terakocie, wszystko robione ręcznie.', [WARM], ['terakocie']),
+  pl('Wszystko oprócz zieleni: sklep ekologiczny w fiolecie.', [VIOLET], ['fiolecie', 'w fiolecie'], {
+    without: [118, 178],
+  }),
+  pl('Latarnia morska zamieniona w hotel, nad samym morzem.', [WATER], ['Latarnia morska', 'morzem']),
+  pl('Palarnia kawy w starej fabryce.', [BROWN], ['Palarnia kawy']),
+  pl('Galeria w czerni i bieli.', 'neutral', ['czerni', 'bieli']),
+  pl('Czerwień jest zakazana. Ubezpieczyciel w ciemnej zieleni.', [GREEN], ['ciemnej zieleni'], {
+    without: RED,
+  }),
+  pl('Lodziarnia z żółtymi ścianami i białymi krzesłami.', [YELLOW], ['żółtymi']),
+];
+
 const EXCEPTIONS_AND_NEUTRALS: readonly BriefRow[] = [
   en('minus red, tea house', [BROWN], ['tea house'], { without: RED }),
   en('minus blue, a swimming pool in coral', [[20, 50]], ['coral'], { without: BLUE }),
@@ -426,5 +459,6 @@ export const BRIEF_TABLE: readonly BriefRow[] = [
   ...PORTUGUESE,
   ...ITALIAN,
   ...DUTCH,
+  ...POLISH,
   ...EXCEPTIONS_AND_NEUTRALS,
 ];

@@ -39,6 +39,7 @@ describe('a bundle that generates guides', () => {
       'french.js',
       'german.js',
       'italian.js',
+      'polish.js',
       'portuguese.js',
       'spanish.js',
     ];

@@ -35,7 +35,7 @@ const MAX_LENGTH = { name: 80, description: 2000 };
 /**
  * The built-in reader: interprets the words of a brief and returns a direction.
  *
- * Reads English, German, French, Spanish, Portuguese, Italian and Dutch. Named colors and fonts are used, objects with a typical
+ * Reads English, German, French, Spanish, Portuguese, Italian, Dutch and Polish. Named colors and fonts are used, objects with a typical
  * color suggest it, moods shift chroma, lightness and font traits, and excluded colors are avoided. Preferences apply
  * to what the brief does not state. The same brief and options give the same direction. The data of a language is
  * loaded when a brief needs it; the promise rejects when that fails, and the next call tries again.

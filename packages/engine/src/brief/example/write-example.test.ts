@@ -63,6 +63,11 @@ const FACT_WORDS: Readonly<Record<Language, readonly string[]>> = {
     'minuut minuten uur uren week weken maand maanden jaar jaren',
     'prijs prijzen gratis korting gegarandeerd gecertificeerd',
   ],
+  pl: [
+    'poniedziałek wtorek środa czwartek piątek sobota niedziela dziś dzisiaj jutro wieczorem dzień dni',
+    'minuta minut minuty godzina godziny godzin tydzień tygodnie miesiąc miesiące rok lata lat',
+    'cena ceny darmowy gratis rabat gwarantowany gwarancja certyfikowany',
+  ],
 };
 
 function statesFact(phrase: string, language: Language): boolean {
@@ -111,6 +116,7 @@ describe('writeExample', () => {
     ['pt', 'Uma pequena oficina de relógios e sinos, calma e precisa.'],
     ['it', 'Una piccola bottega di orologi e campane, calma e precisa.'],
     ['nl', 'Een kleine werkplaats voor horloges en klokken, rustig en precies.'],
+    ['pl', 'Mała pracownia zegarków i dzwonów, spokojna i precyzyjna.'],
   ] as const)('writes %s for a brief in that language', async (language, description) => {
     const { byIndustry, nameTitles } = examplesOf(language);
     const { titles, texts } = byIndustry.other;
@@ -162,6 +168,7 @@ describe('findBrandName', () => {
     ['Uma loja chamada Maré em Peniche.', 'Maré'],
     ['Una bottega chiamata Filo a Torino.', 'Filo'],
     ['Een winkel genaamd Kiem in Gent.', 'Kiem'],
+    ['Kawiarnia zwana Okruch w Gdyni.', 'Okruch'],
     ['A café called to life by friends.', null],
     ['A café.', null],
   ])('%s', async (text, name) => {

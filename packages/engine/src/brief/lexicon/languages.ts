@@ -21,6 +21,7 @@ export const LANGUAGES = [
   entry('pt', () => import('./data/portuguese.json', { with: { type: 'json' } })),
   entry('it', () => import('./data/italian.json', { with: { type: 'json' } })),
   entry('nl', () => import('./data/dutch.json', { with: { type: 'json' } })),
+  entry('pl', () => import('./data/polish.json', { with: { type: 'json' } })),
 ] as const;
 
 /** The ISO 639-1 code of a supported language. */

@@ -20,6 +20,8 @@ describe('detectLanguages', () => {
     ['it', 'Negozio di fiori nel centro di Bologna'],
     ['nl', 'Een bakkerij die haar eigen meel maalt.'],
     ['nl', 'Bloemenwinkel in Utrecht'],
+    ['pl', 'Piekarnia, która sama miele mąkę.'],
+    ['pl', 'Kwiaciarnia w centrum Poznania'],
   ])('%s: %s', async (language, text) => {
     expect(await mainOf(text)).toBe(language);
   });
