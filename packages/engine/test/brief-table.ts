@@ -433,6 +433,7 @@ const EXCEPTIONS_AND_NEUTRALS: readonly BriefRow[] = [
   en('mint on white ice cream', [[150, 182]], ['mint']),
   en('A brutalist gallery.', 'neutral', ['brutalist']),
   en('Goldman-style finance', 'any', ['finance']),
+  en('A dog groomer for nervous dogs.', 'any', ['dog groomer']),
   en('a teal brand for an accounting firm, never red', [[20, 36]], ['#ff0000'], {
     form: { primaryColorHex: '#ff0000' },
   }),
