@@ -506,6 +506,15 @@ describe('colors in a row without commas', () => {
 });
 
 describe('reasons', () => {
+  it.each([
+    ['Мастерская для ремонта часов', 'hue-drawn-unread'],
+    ['時計を直す小さな工房', 'hue-drawn-unread'],
+    ['ورشة صغيرة للساعات', 'hue-drawn-unread'],
+    ['xyzzy plugh', 'hue-drawn'],
+  ])('say that the language of “%s” is not read: %s', async (description, kind) => {
+    expect((await read(description)).reasons.map((reason) => reason.kind)).toContain(kind);
+  });
+
   it('are not quoted as words without a color', async () => {
     expect(clausesOf(await read('avoid yellow; lemon juice stand'), 'hue')[0]).toMatch(
       /^juice,stand: names no color/,

@@ -29,6 +29,8 @@ export const reasonSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('hue-suggested'), words, color }),
   /** A hue derived from the whole text; `isOpen` when the words exclude colors instead of naming none. */
   z.strictObject({ kind: z.literal('hue-drawn'), words, color, isOpen: z.boolean() }),
+  /** The same for a text in a script of no supported language. */
+  z.strictObject({ kind: z.literal('hue-drawn-unread'), words, color }),
   z.strictObject({ kind: z.literal('hue-excluded'), words }),
   /** A black, gray or white the brief excludes. */
   z.strictObject({ kind: z.literal('neutral-excluded'), words }),

@@ -11,6 +11,7 @@ const EFFECTS = {
   'color-remembered': 'memory',
   'hue-suggested': 'hue',
   'hue-drawn': 'hue',
+  'hue-drawn-unread': 'hue',
   'hue-excluded': 'avoid',
   'neutral-excluded': 'avoid',
   'hue-excluded-before': 'memory',

@@ -107,6 +107,9 @@ describe('buildGuide', () => {
     expect(explain({ kind: 'hue-drawn', words: ['a', 'b'], color: 'teal', isOpen: false })).toContain(
       '“a” and “b” name no color, so teal was derived from the whole text.',
     );
+    expect(explain({ kind: 'hue-drawn-unread', words: ['чай'], color: 'teal' })).toContain(
+      '“чай” is in a language that is not read, so teal was derived from the whole text.',
+    );
   });
 
   it('explains that a requested harmony is impossible, and states none', () => {

@@ -31,6 +31,8 @@ const DESCRIPTIONS: Describe = {
     const derived = `so ${color} was derived from the whole text`;
     return isOpen ? regular('leave', `the hue open, ${derived}`) : regular('name', `no color, ${derived}`);
   },
+  'hue-drawn-unread': ({ color }) =>
+    clause(IS, `in a language that is not read, so ${color} was derived from the whole text`),
   'hue-excluded': () => clause(IS, 'ruled out'),
   'neutral-excluded': () => clause(IS, 'left out'),
   'hue-excluded-before': () => clause(WAS, 'rejected before and avoided again'),

@@ -59,11 +59,18 @@ function explainTarget(target: PlannedTarget, index: number, record: ReadingReco
   return { kind, words, color: finding.name, isLead };
 }
 
+/** Whether a word is in a script of no supported language, so that nothing is known about what it names. */
+function isForeignScript(word: string): boolean {
+  return /\p{L}/u.test(word) && !/\p{Script=Latin}/u.test(word);
+}
+
 function explainSuggestion(
   { name, words }: { readonly name: string; readonly words: readonly string[] },
   { wording, plan, analysis }: ReadingRecord,
 ): Reason {
   if (words.length > 0) return { kind: 'hue-suggested', words: shorten(words), color: name };
+  if (wording.length > 0 && wording.every(isForeignScript))
+    return { kind: 'hue-drawn-unread', words: shorten(wording), color: name };
   if (wording.length > 0) return { kind: 'hue-drawn', words: shorten(wording), color: name, isOpen: false };
   const ruledOut = plan.avoid.flatMap((range) => range.words);
   const excludedWords = ruledOut.length > 0 ? ruledOut : [analysis.description.text];
