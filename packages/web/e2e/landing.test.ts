@@ -246,7 +246,10 @@ describe('sections', () => {
     const options = { reducedMotion: 'no-preference', isDisposable: true } as const;
     const { page } = await app.open('/', options, delayResponses);
     // The second phrase: the first one was typed and deleted by then.
-    await page.locator('.headline-typed').getByText(/^Brand/).waitFor();
+    await page
+      .locator('.headline-typed')
+      .getByText(/^Brand/)
+      .waitFor();
     expect(await layoutShiftsOf(page)).toEqual([]);
   });
 
