@@ -1,14 +1,15 @@
-import { copyFile } from 'node:fs/promises';
+import { copyFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { SHEET_DESCRIPTIONS } from '../packages/engine/test/taste/taste-briefs.ts';
+import { renderBrandImages } from '../packages/web/screens/brand-images.ts';
 import { captureGuideSheets } from '../packages/web/screens/capture-guide-sheets.ts';
 import { captureScreens } from '../packages/web/screens/capture-screens.ts';
 import { findChromium } from './browser.ts';
 
 // Takes a screenshot of every screen: `npm run screens`, or `npm run screens -- generator` for those with that prefix.
 // `npm run screens -- docs` updates the pictures of the documentation. `npm run screens -- guides` renders contact sheets
-// of 60 generated guides.
+// of 60 generated guides, and `npm run screens -- brand` updates the icons of the app and the picture of link previews.
 
 const folder = path.resolve('node_modules/.cache/stylekit/screens');
 /** The pictures in the README and docs/tour.md, by file name. */
@@ -35,9 +36,18 @@ process.env['CHROMIUM_PATH'] = chromium;
 const [asked = ''] = process.argv.slice(2);
 const onCaptured = (file: string) => process.stdout.write(`${path.relative('.', file)}\n`);
 if (asked === 'guides') await captureGuideSheets({ folder, descriptions: SHEET_DESCRIPTIONS, onCaptured });
+else if (asked === 'brand') await updateBrandImages();
 else await captureScreens({ folder, only: asked === 'docs' ? '' : asked, onCaptured });
 if (asked === 'docs') {
   for (const [name, screen] of Object.entries(SHOWN)) {
     await copyFile(path.join(folder, `${screen}.png`), path.resolve(`docs/images/${name}.png`));
+  }
+}
+
+async function updateBrandImages(): Promise<void> {
+  for (const { name, png } of await renderBrandImages()) {
+    const file = path.resolve('packages/web/public', name);
+    await writeFile(file, png);
+    onCaptured(file);
   }
 }
