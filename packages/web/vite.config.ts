@@ -8,6 +8,7 @@ import { trimStyleDictionary } from '../engine/build/trim-style-dictionary.ts';
 import { trimZod } from '../engine/build/trim-zod.ts';
 import { brandVariables } from './build/brand-variables.ts';
 import { copyFonts } from './build/copy-fonts.ts';
+import { pageDocuments } from './build/page-documents.ts';
 import { FONTS_VERSION } from './src/lib/fonts-version.ts';
 
 const webFolder = import.meta.dirname;
@@ -24,6 +25,7 @@ export default defineConfig({
     trimStyleDictionary(),
     trimZod(),
     copyFonts(webFolder, FONTS_VERSION),
+    pageDocuments(),
   ],
   build: {
     target: 'es2023',

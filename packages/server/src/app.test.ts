@@ -5,7 +5,12 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { captureLog } from '../test/support/log-lines.ts';
-import { openTestServer, type TestServer, type TestServerOptions } from '../test/support/test-server.ts';
+import {
+  openTestServer,
+  type TestServer,
+  type TestServerOptions,
+  writeTestPage,
+} from '../test/support/test-server.ts';
 import { buildApp } from './app.ts';
 import type { App } from './http/app-type.ts';
 
@@ -16,7 +21,7 @@ let app: App;
 
 beforeAll(async () => {
   mkdirSync(path.join(webRoot, 'assets'));
-  writeFileSync(path.join(webRoot, 'index.html'), '<!doctype html><title>StyleKit</title>');
+  writeTestPage(webRoot);
   writeFileSync(path.join(webRoot, 'theme.js'), 'document;');
   writeFileSync(path.join(webRoot, 'assets/index-abc123.js'), 'export {};');
   writeFileSync(path.join(webRoot, 'assets/index-abc123.js.gz'), gzipSync('export {};'));

@@ -98,6 +98,6 @@ export async function buildApp({ services, webRoot, extend }: AppOptions): Promi
   await app.register(apiDocs);
   extend?.(app);
   await app.register(signedInCookie, { services });
-  await app.register(staticWeb, { webRoot });
+  await app.register(staticWeb, { webRoot, publicUrl });
   return app;
 }

@@ -12,8 +12,12 @@ const COMPRESSIBLE = /\.(?:css|html|js|json|svg|txt)$/;
 /** Smaller files save less than a packet. */
 const MINIMUM_BYTES = 1_024;
 
+// The server compresses documents itself, after it has filled in its public URL.
 const entries = readdirSync(PAGE, { recursive: true, withFileTypes: true });
-const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
+const files = entries.filter(
+  (entry) =>
+    entry.isFile() && COMPRESSIBLE.test(entry.name) && path.basename(entry.parentPath) !== 'documents',
+);
 await Promise.all(files.map((entry) => compressFile(path.join(entry.parentPath, entry.name))));
 
 async function compressFile(file: string): Promise<void> {

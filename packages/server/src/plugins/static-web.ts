@@ -1,36 +1,45 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { toErrorBody } from '../http/error-body.ts';
+import { readPageDocuments, sendDocument } from './page-documents.ts';
 
 /** Folders whose file names contain a hash or a version, so that a cached copy never becomes stale. */
 const IMMUTABLE_FOLDERS = ['assets', 'fonts'];
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Cached, but revalidated before each use, so that the next visit gets an update. */
 const REVALIDATE = 'no-cache';
+/** Served as documents with the public URL filled in, and never as files. */
+const DOCUMENT_FILES = /^\/(?:index\.html|documents\/.*)$/;
+
+interface StaticWebOptions {
+  /** Folder of the built web app. */
+  readonly webRoot: string;
+  readonly publicUrl: string;
+}
 
 /**
- * Serves the built web app: its files, and `index.html` for every other page URL.
+ * Serves the built web app: a document for each public path, its files, and `index.html` for every other page URL.
+ * Public paths do not depend on the `Accept` header, because programs that preview links accept anything.
  *
  * Unknown `/api/` URLs and missing files return 404 as JSON, so that no client mistakes the page for data.
  *
  * @throws Error when the folder contains no built web app
  */
-export const staticWeb = fastifyPlugin<{ readonly webRoot: string }>(
-  async (app, { webRoot }) => {
-    if (!existsSync(path.join(webRoot, 'index.html'))) {
-      throw new Error(
-        `The web app in ${webRoot} is not built. Run "vite build packages/web", then start again.`,
-      );
+export const staticWeb = fastifyPlugin<StaticWebOptions>(
+  async (app, { webRoot, publicUrl }) => {
+    const { byPath, fallback } = readPageDocuments(webRoot, publicUrl);
+    for (const [url, document] of byPath) {
+      app.get(url, { schema: { hide: true } }, (request, reply) => sendDocument(request, reply, document));
     }
     await app.register(fastifyStatic, {
       root: webRoot,
-      index: 'index.html',
+      index: false,
       dotfiles: 'ignore',
       preCompressed: true,
       cacheControl: false,
+      allowedPath: (file) => !DOCUMENT_FILES.test(file),
       setHeaders: (reply, file) => {
         reply.header('cache-control', cacheControlOf(path.relative(webRoot, file)));
       },
@@ -39,7 +48,7 @@ export const staticWeb = fastifyPlugin<{ readonly webRoot: string }>(
       if (!isPageRequest(request)) {
         return reply.status(404).header('cache-control', 'no-store').send(toErrorBody(404));
       }
-      return sendPage(reply);
+      return sendDocument(request, reply, fallback);
     });
   },
   { name: 'static-web' },
@@ -56,8 +65,4 @@ export function isPageRequest(request: FastifyRequest): boolean {
   const [, folder = ''] = (request.url.split('?')[0] ?? '').split('/');
   if (folder === 'api' || IMMUTABLE_FOLDERS.includes(folder)) return false;
   return (request.headers.accept ?? '').includes('text/html');
-}
-
-function sendPage(reply: FastifyReply): FastifyReply {
-  return reply.sendFile('index.html');
 }

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
@@ -57,6 +57,13 @@ export interface SignedUp {
 const LOW_COST = { memoryKib: 64, passes: 1, lanes: 1 };
 const CALLER = { ip: '203.0.113.7', userAgent: 'test' };
 
+/** Writes the least that the server needs of a built web app. */
+export function writeTestPage(webRoot: string): void {
+  mkdirSync(path.join(webRoot, 'documents'));
+  writeFileSync(path.join(webRoot, 'index.html'), '<!doctype html><title>StyleKit</title>');
+  writeFileSync(path.join(webRoot, 'documents/index.html'), '<!doctype html><title>StyleKit</title>');
+}
+
 export async function openTestServer(
   kind: DatabaseKind,
   options: TestServerOptions = {},
@@ -71,7 +78,7 @@ export async function openTestServer(
     : createPasswordHasher({ isProduction, cost: LOW_COST });
   const services = { ...opened.services, passwords, ...options.services?.(opened.services) };
   const temporaryRoot = mkdtempSync(path.join(tmpdir(), 'stylekit-web-'));
-  writeFileSync(path.join(temporaryRoot, 'index.html'), '<!doctype html><title>StyleKit</title>');
+  writeTestPage(temporaryRoot);
   const app = await buildApp({ services, webRoot: options.webRoot ?? temporaryRoot });
   options.routes?.(app);
   await app.ready();

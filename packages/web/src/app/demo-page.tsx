@@ -1,10 +1,11 @@
+import { PUBLIC_PAGES } from '../data/public-pages.ts';
 import { Preview } from '../features/preview/preview.tsx';
 import { StyleGuide } from '../features/style-guide/style-guide.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
 /** The public demo with the style guide view. */
 export function DemoPage() {
-  usePageTitle('See It In Action');
+  usePageTitle(PUBLIC_PAGES['/preview'].title);
   return (
     <Preview renderGuide={(guide, titleRef) => <StyleGuide guide={guide} level={2} titleRef={titleRef} />} />
   );

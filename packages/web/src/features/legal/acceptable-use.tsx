@@ -4,7 +4,6 @@ import type { LegalText } from './legal-text.ts';
 
 /** The Acceptable Use Policy. */
 export const ACCEPTABLE_USE: LegalText = {
-  title: 'Acceptable Use Policy',
   summary: 'What you may not do with StyleKit, so that it stays fast, fair and safe for everyone.',
   sections: [
     {

@@ -4,7 +4,6 @@ import type { LegalText } from './legal-text.ts';
 
 /** The Cookie Policy. It lists everything that server and page store in a browser. */
 export const COOKIE_POLICY: LegalText = {
-  title: 'Cookie Policy',
   summary:
     'StyleKit sets only the cookies it needs to sign you in. It loads no analytics, no advertising and no tracking.',
   sections: [

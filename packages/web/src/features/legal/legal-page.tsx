@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from 'wouter';
+import { PUBLIC_PAGES } from '../../data/public-pages.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { ACCEPTABLE_USE } from './acceptable-use.tsx';
 import { COOKIE_POLICY } from './cookie-policy.tsx';
@@ -19,7 +20,8 @@ export type LegalName = keyof typeof TEXTS;
 
 /** The page of a legal text, with a table of contents. */
 export function LegalPage({ name }: { readonly name: LegalName }) {
-  const { title, summary, sections } = TEXTS[name];
+  const { title } = PUBLIC_PAGES[`/${name}`];
+  const { summary, sections } = TEXTS[name];
   usePageTitle(title);
   // The browser looks for the anchor before the page has loaded.
   useEffect(() => {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 /** The text of a legal page. */
 export interface LegalText {
-  readonly title: string;
   /** One or two sentences shown under the title. */
   readonly summary: string;
   readonly sections: readonly LegalSection[];

@@ -4,7 +4,6 @@ import type { LegalText } from './legal-text.ts';
 
 /** The Privacy Policy. It describes what the server stores and sends; change it together with them. */
 export const PRIVACY: LegalText = {
-  title: 'Privacy Policy',
   summary:
     'Which data StyleKit collects, why, how long it is stored, who else receives it, and how you get it, correct it or delete it.',
   sections: [

@@ -4,7 +4,6 @@ import type { LegalText } from './legal-text.ts';
 
 /** The Terms of Service. */
 export const TERMS: LegalText = {
-  title: 'Terms of Service',
   summary:
     'These terms are the agreement between you and the operator of this StyleKit site ("we"). ' +
     'By creating an account or using StyleKit, you accept them.',

@@ -1,0 +1,64 @@
+import type { Plugin } from 'vite';
+import { PUBLIC_PAGES } from '../src/data/public-pages.ts';
+import { ORIGIN_PLACEHOLDER, toHeadHtml } from './page-head.ts';
+import { landingDataScript } from './structured-data.ts';
+
+const MARKER = '<!--page-head-->';
+
+/**
+ * Writes one HTML document per public page, `robots.txt` and `sitemap.xml` to `documents/`, each with the head that its
+ * page needs without JavaScript. `index.html` remains the document of all other pages, which are not indexed.
+ */
+export function pageDocuments(): Plugin {
+  return {
+    name: 'stylekit-page-documents',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const template = bundle['index.html'];
+        if (template?.type !== 'asset' || !String(template.source).includes(MARKER)) {
+          throw new Error(`index.html must contain ${MARKER} in its head.`);
+        }
+        const html = String(template.source);
+        const emit = (name: string, source: string) =>
+          this.emitFile({ type: 'asset', fileName: `documents/${name}`, source });
+        for (const [path, page] of Object.entries(PUBLIC_PAGES)) {
+          const document = withHead(html, toHeadHtml({ ...page, path }));
+          emit(toFileName(path), path === '/' ? withDataScript(document) : document);
+        }
+        emit('robots.txt', robotsText());
+        emit('sitemap.xml', sitemapXml());
+        template.source = withHead(html, toHeadHtml({ ...PUBLIC_PAGES['/'], path: null }));
+      },
+    },
+  };
+}
+
+function withHead(html: string, head: string): string {
+  return html.replace(MARKER, () => head);
+}
+
+/** At the end of the document, because browsers do not need it. */
+function withDataScript(html: string): string {
+  return html.replace('</body>', () => `  ${landingDataScript()}\n  </body>`);
+}
+
+function toFileName(path: string): string {
+  return `${path === '/' ? 'index' : path.slice(1)}.html`;
+}
+
+/** Pages that must not be indexed say so themselves, which crawlers can read only if they may open them. */
+function robotsText(): string {
+  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${ORIGIN_PLACEHOLDER}/sitemap.xml\n`;
+}
+
+function sitemapXml(): string {
+  const urls = Object.keys(PUBLIC_PAGES).map(
+    (path) => `  <url><loc>${ORIGIN_PLACEHOLDER}${path}</loc></url>\n`,
+  );
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`
+  );
+}

@@ -1,0 +1,129 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PUBLIC_PAGES } from '../src/data/public-pages.ts';
+import { QUESTIONS } from '../src/features/landing/faq/questions.ts';
+import type { BrowserApp } from './browser-app.ts';
+import { startBrowserApp } from './start-browser-app.ts';
+
+let app: BrowserApp;
+
+beforeAll(async () => {
+  app = await startBrowserApp();
+});
+afterAll(() => app.close());
+
+/** The document as crawlers get it, parsed without running its scripts. */
+async function readServedHead(page: Page, address: string) {
+  const html = await (await fetch(app.origin + address, { headers: { accept: 'text/html' } })).text();
+  return page.evaluate((source) => {
+    const parsed = new DOMParser().parseFromString(source, 'text/html');
+    const contentOf = (selector: string) => parsed.querySelector(selector)?.getAttribute('content') ?? null;
+    return {
+      title: parsed.title,
+      titles: parsed.querySelectorAll('title').length,
+      description: contentOf('meta[name=description]'),
+      robots: contentOf('meta[name=robots]'),
+      canonical: parsed.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null,
+      url: contentOf('meta[property="og:url"]'),
+      sharedTitle: contentOf('meta[property="og:title"]'),
+      image: contentOf('meta[property="og:image"]'),
+      card: contentOf('meta[name="twitter:card"]'),
+      data: parsed.querySelector('script[type="application/ld+json"]')?.textContent ?? null,
+    };
+  }, html);
+}
+
+describe('public page', () => {
+  it('describes itself without JavaScript, with the title that it keeps once it runs', async () => {
+    const { page } = await app.open('/terms');
+    for (const [address, { title, description }] of Object.entries(PUBLIC_PAGES)) {
+      const head = await readServedHead(page, `${address}?ref=mail`);
+      const url = app.origin + address;
+      expect(head, address).toMatchObject({
+        title: `${title} · StyleKit`,
+        titles: 1,
+        description,
+        robots: null,
+        canonical: url,
+        url,
+        sharedTitle: `${title} · StyleKit`,
+        image: `${app.origin}/open-graph.png`,
+        card: 'summary_large_image',
+      });
+      expect(description.length, address).toBeLessThanOrEqual(160);
+      await page.goto(url);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await page.title(), address).toBe(head.title);
+    }
+  });
+
+  it('is listed in the sitemap that robots.txt names', async () => {
+    const robots = await (await fetch(`${app.origin}/robots.txt`)).text();
+    const sitemapUrl = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '';
+    const sitemap = await (await fetch(sitemapUrl)).text();
+    const urls = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url]) => url);
+    expect(urls).toEqual(Object.keys(PUBLIC_PAGES).map((address) => app.origin + address));
+    expect(robots).not.toMatch(/Disallow: \/$/m);
+  });
+});
+
+describe('landing page', () => {
+  it('describes the product and every question as structured data', async () => {
+    const { page } = await app.open('/');
+    const { data } = await readServedHead(page, '/');
+    const [software, faq] = JSON.parse(data ?? '')['@graph'];
+    expect(software).toMatchObject({
+      '@type': 'SoftwareApplication',
+      name: 'StyleKit',
+      url: `${app.origin}/`,
+    });
+    expect(software.offers.map(({ price }: { price: string }) => Number(price))).toEqual([0, 59.99, 5.99]);
+    expect(faq.mainEntity.map(({ name }: { name: string }) => name)).toEqual(
+      QUESTIONS.map(({ question }) => question),
+    );
+  });
+});
+
+describe('other page', () => {
+  it('is not indexed, whether it needs a session or does not exist', async () => {
+    const { page } = await app.open('/terms');
+    for (const address of ['/auth', '/dashboard', '/account', '/project/1', '/keep', '/device', '/no/page']) {
+      const head = await readServedHead(page, address);
+      expect(head, address).toMatchObject({
+        titles: 1,
+        robots: 'noindex',
+        canonical: null,
+        url: null,
+        data: null,
+      });
+    }
+  });
+});
+
+describe('web manifest', () => {
+  it('names icons of the sizes that it states', async () => {
+    const { page } = await app.open('/terms');
+    const href = await page.locator('link[rel=manifest]').getAttribute('href');
+    const { icons } = (await (await fetch(app.origin + href)).json()) as {
+      icons: { src: string; sizes: string }[];
+    };
+    const links = await page
+      .locator('link[rel=icon][type="image/png"], link[rel=apple-touch-icon]')
+      .evaluateAll((all) =>
+        all.map((link) => ({
+          src: link.getAttribute('href') ?? '',
+          sizes: link.getAttribute('sizes') ?? '180x180',
+        })),
+      );
+    expect(icons.length + links.length).toBe(5);
+    for (const { src, sizes } of [...icons, ...links]) {
+      const size = await page.evaluate(async (url) => {
+        const image = new Image();
+        image.src = url;
+        await image.decode();
+        return `${image.naturalWidth}x${image.naturalHeight}`;
+      }, src);
+      expect(size, src).toBe(sizes);
+    }
+  });
+});
