@@ -108,10 +108,13 @@ function toSwatches(guide: Guide): string {
   const ratio = Math.floor(wcagContrast(primary.hex, primary.text) * 100) / 100;
   const large = `<div class="large" style="background:${primary.hex};color:${primary.text}">${primary.name}
     <code>${primary.hex}&nbsp; AA ${ratio.toFixed(2)}</code></div>`;
-  const rows = [others.slice(0, 2), others.slice(2, 4), others.slice(4)].map(
-    (row) =>
-      `<section>${row.map(({ hex, name, text }) => `<div style="background:${hex};color:${text}">${name}<code>${hex}</code></div>`).join('')}</section>`,
-  );
+  const rows = [others.slice(0, 2), others.slice(2, 4), others.slice(4)].map((row) => {
+    const swatches = row.map(
+      ({ hex, name, text }) =>
+        `<div style="background:${hex};color:${text}">${name}<code>${hex}</code></div>`,
+    );
+    return `<section>${swatches.join('')}</section>`;
+  });
   return large + rows.join('');
 }
 
