@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
-import { PUBLIC_PAGES } from '../src/data/public-pages.ts';
+import { PUBLIC_TITLES } from '../src/data/public-titles.ts';
+import { PAGE_DESCRIPTIONS } from './page-descriptions.ts';
 import { ORIGIN_PLACEHOLDER, toHeadHtml } from './page-head.ts';
 import { landingDataScript } from './structured-data.ts';
 
@@ -23,13 +24,15 @@ export function pageDocuments(): Plugin {
         const html = String(template.source);
         const emit = (name: string, source: string) =>
           this.emitFile({ type: 'asset', fileName: `documents/${name}`, source });
-        for (const [path, page] of Object.entries(PUBLIC_PAGES)) {
-          const document = withHead(html, toHeadHtml({ ...page, path }));
+        for (const [path, description] of Object.entries(PAGE_DESCRIPTIONS)) {
+          const title = PUBLIC_TITLES[path as keyof typeof PUBLIC_TITLES];
+          const document = withHead(html, toHeadHtml({ title, description, path }));
           emit(toFileName(path), path === '/' ? withDataScript(document) : document);
         }
         emit('robots.txt', robotsText());
         emit('sitemap.xml', sitemapXml());
-        template.source = withHead(html, toHeadHtml({ ...PUBLIC_PAGES['/'], path: null }));
+        const landing = { title: PUBLIC_TITLES['/'], description: PAGE_DESCRIPTIONS['/'] };
+        template.source = withHead(html, toHeadHtml({ ...landing, path: null }));
       },
     },
   };
@@ -54,7 +57,7 @@ function robotsText(): string {
 }
 
 function sitemapXml(): string {
-  const urls = Object.keys(PUBLIC_PAGES).map(
+  const urls = Object.keys(PUBLIC_TITLES).map(
     (path) => `  <url><loc>${ORIGIN_PLACEHOLDER}${path}</loc></url>\n`,
   );
   return (

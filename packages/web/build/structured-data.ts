@@ -1,6 +1,6 @@
-import { PUBLIC_PAGES } from '../src/data/public-pages.ts';
 import { QUESTIONS } from '../src/features/landing/faq/questions.ts';
 import { PLANS } from '../src/features/landing/pricing/plans.ts';
+import { PAGE_DESCRIPTIONS } from './page-descriptions.ts';
 import { ORIGIN_PLACEHOLDER } from './page-head.ts';
 
 /**
@@ -18,7 +18,7 @@ function softwareApplication(): unknown {
     name: 'StyleKit',
     url: `${ORIGIN_PLACEHOLDER}/`,
     image: `${ORIGIN_PLACEHOLDER}/open-graph.png`,
-    description: PUBLIC_PAGES['/'].description,
+    description: PAGE_DESCRIPTIONS['/'],
     applicationCategory: 'DesignApplication',
     operatingSystem: 'Any',
     offers: PLANS.map(({ name, price }) => ({

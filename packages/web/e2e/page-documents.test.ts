@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PUBLIC_PAGES } from '../src/data/public-pages.ts';
+import { PAGE_DESCRIPTIONS } from '../build/page-descriptions.ts';
+import { PUBLIC_TITLES } from '../src/data/public-titles.ts';
 import { QUESTIONS } from '../src/features/landing/faq/questions.ts';
 import type { BrowserApp } from './browser-app.ts';
 import { startBrowserApp } from './start-browser-app.ts';
@@ -36,7 +37,8 @@ async function readServedHead(page: Page, address: string) {
 describe('public page', () => {
   it('describes itself without JavaScript, with the title that it keeps once it runs', async () => {
     const { page } = await app.open('/terms');
-    for (const [address, { title, description }] of Object.entries(PUBLIC_PAGES)) {
+    for (const [address, description] of Object.entries(PAGE_DESCRIPTIONS)) {
+      const title = PUBLIC_TITLES[address as keyof typeof PUBLIC_TITLES];
       const head = await readServedHead(page, `${address}?ref=mail`);
       const url = app.origin + address;
       expect(head, address).toMatchObject({
@@ -62,7 +64,7 @@ describe('public page', () => {
     const sitemapUrl = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '';
     const sitemap = await (await fetch(sitemapUrl)).text();
     const urls = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url]) => url);
-    expect(urls).toEqual(Object.keys(PUBLIC_PAGES).map((address) => app.origin + address));
+    expect(urls).toEqual(Object.keys(PUBLIC_TITLES).map((address) => app.origin + address));
     expect(robots).not.toMatch(/Disallow: \/$/m);
   });
 });

@@ -1,4 +1,4 @@
-import { PUBLIC_PAGES } from '../data/public-pages.ts';
+import { PUBLIC_TITLES } from '../data/public-titles.ts';
 import { LandingPage } from '../features/landing/landing-page.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { LandingExcerpt } from './landing-excerpt.tsx';
@@ -6,7 +6,7 @@ import { useHashScroll } from './use-hash-scroll.ts';
 
 /** The landing page. */
 export function LandingRoute() {
-  usePageTitle(PUBLIC_PAGES['/'].title);
+  usePageTitle(PUBLIC_TITLES['/']);
   useHashScroll();
   return <LandingPage renderExcerpt={(guide) => <LandingExcerpt guide={guide} />} />;
 }

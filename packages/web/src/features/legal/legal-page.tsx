@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from 'wouter';
-import { PUBLIC_PAGES } from '../../data/public-pages.ts';
+import { PUBLIC_TITLES } from '../../data/public-titles.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { ACCEPTABLE_USE } from './acceptable-use.tsx';
 import { COOKIE_POLICY } from './cookie-policy.tsx';
@@ -20,7 +20,7 @@ export type LegalName = keyof typeof TEXTS;
 
 /** The page of a legal text, with a table of contents. */
 export function LegalPage({ name }: { readonly name: LegalName }) {
-  const { title } = PUBLIC_PAGES[`/${name}`];
+  const title = PUBLIC_TITLES[`/${name}`];
   const { summary, sections } = TEXTS[name];
   usePageTitle(title);
   // The browser looks for the anchor before the page has loaded.

@@ -1,0 +1,16 @@
+import type { PUBLIC_TITLES } from '../src/data/public-titles.ts';
+
+/** One or two sentences for search results and link previews, at most 160 characters. */
+export const PAGE_DESCRIPTIONS: Readonly<Record<keyof typeof PUBLIC_TITLES, string>> = {
+  '/':
+    'Describe your brand in one sentence and get a style guide: accessible colors, matching fonts and design ' +
+    'tokens your code can import.',
+  '/preview':
+    'Try the style guide generator without an account: describe a brand, change colors and fonts, and export ' +
+    'CSS, JSON and design tokens.',
+  '/terms': 'The agreement between you and the operator of this StyleKit site.',
+  '/privacy': 'Which data StyleKit collects, why, how long it is stored, and how you get or delete it.',
+  '/cookie-policy':
+    'StyleKit sets only the cookies it needs to sign you in. It loads no analytics and no advertising.',
+  '/acceptable-use': 'What you may not do with StyleKit, so that it stays fast, fair and safe for everyone.',
+};
