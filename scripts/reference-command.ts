@@ -15,6 +15,7 @@ const COMMANDS = [
   'guides list',
   'guides show',
   'open',
+  'completion',
 ];
 
 /** docs/reference/cli.md: the help texts of the built command. */

@@ -2,9 +2,15 @@ import { EXPORT_FORMATS, type ExportFormat } from '@stylekit/engine/export';
 import { InvalidArgumentError } from 'commander';
 import { suggestName } from './suggest-name.ts';
 
+/** A parser for an option with a fixed list of values. */
+interface ChoiceParser<Value> {
+  (value: string): Value;
+  readonly choices: readonly string[];
+}
+
 /** A case-insensitive parser for an option with a fixed list of values; its error suggests the most similar one. */
-export function oneOf<Name extends string>(names: readonly Name[]): (value: string) => Name {
-  return (value) => {
+export function oneOf<Name extends string>(names: readonly Name[]): ChoiceParser<Name> {
+  const parse = (value: string) => {
     const wanted = value.trim().toLowerCase();
     const found = names.find((name) => name.toLowerCase() === wanted);
     if (found !== undefined) return found;
@@ -12,14 +18,22 @@ export function oneOf<Name extends string>(names: readonly Name[]): (value: stri
     const guess = near === null ? '' : ` Did you mean ${near}?`;
     throw new InvalidArgumentError(`"${value.slice(0, 60)}" is not one of ${names.join(', ')}.${guess}`);
   };
+  return Object.assign(parse, { choices: names });
+}
+
+/** The fixed values that the parser of an option or argument accepts; empty when any text can be valid. */
+export function choicesOf(parser: unknown): readonly string[] {
+  return typeof parser === 'function' && 'choices' in parser ? (parser as ChoiceParser<unknown>).choices : [];
 }
 
 /** A parser for `--format css,json`: one or more export formats, each once, in the order of `EXPORT_FORMATS`. */
-export function exportFormats(value: string): ExportFormat[] {
-  const parse = oneOf(EXPORT_FORMATS);
-  const wanted = new Set(value.split(',').map(parse));
-  return EXPORT_FORMATS.filter((format) => wanted.has(format));
-}
+export const exportFormats: ChoiceParser<ExportFormat[]> = Object.assign(
+  (value: string) => {
+    const wanted = new Set(value.split(',').map(oneOf(EXPORT_FORMATS)));
+    return EXPORT_FORMATS.filter((format) => wanted.has(format));
+  },
+  { choices: EXPORT_FORMATS },
+);
 
 /** A parser for `#RRGGBB`. The # is optional, because a shell treats an unquoted # as a comment. */
 export function hexColor(value: string): string {

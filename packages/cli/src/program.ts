@@ -4,6 +4,8 @@ import { EXIT, type ExitCode } from './exit-code.ts';
 
 type Define = (command: Command, deps: Deps, end: (code: ExitCode) => void) => void;
 
+const COMPLETION = 'completion';
+
 /** The commands. Each is loaded on demand to keep the start of the others fast. */
 const COMMANDS: readonly {
   readonly name: string;
@@ -55,6 +57,11 @@ const COMMANDS: readonly {
     summary: 'open a style guide in the browser',
     load: async () => (await import('./commands/remote/open.ts')).defineOpen,
   },
+  {
+    name: COMPLETION,
+    summary: 'print a completion script for your shell',
+    load: async () => (await import('./commands/completion/completion.ts')).defineCompletion,
+  },
 ];
 
 /** Runs a command line (without interpreter and script) and returns its exit code. Throws when the command fails. */
@@ -84,8 +91,9 @@ async function buildProgram(
   const named = COMMANDS.filter(({ name }) => args.includes(name));
   for (const { name, summary, load } of COMMANDS) {
     const command = program.command(name).summary(summary);
-    // The general help lists all commands with their arguments.
-    if (named.length === 0 || args.includes(name)) (await load())(command, deps, end);
+    // The general help lists all commands with their arguments, and the completion script all of their options.
+    if (named.length === 0 || args[0] === COMPLETION || args.includes(name))
+      (await load())(command, deps, end);
   }
   adapt(program, deps);
   return program;
