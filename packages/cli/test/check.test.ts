@@ -107,6 +107,11 @@ describe('stylekit check', () => {
       'unreadable-file',
       'unknown-document',
       'skipped-file',
+      'contrast',
+      'css-color',
+      'css-cycle',
+      'css-reference',
+      'css-pairs',
     ]);
     for (const { ruleId, ruleIndex } of run.results) expect(ids[ruleIndex]).toBe(ruleId);
     expect(run.results.map(({ level }: { level: string }) => level)).toEqual(['error', 'warning']);

@@ -21,7 +21,7 @@ const OTHERS: readonly (readonly [file: string, kind: string, content: unknown])
     'a token file in an older format, with value instead of $value',
     { color: { red: { value: '#f00', type: 'color' } } },
   ],
-  ['theme.css', 'a stylesheet', ':root { --primary: #f00; }'],
+  ['theme.scss', 'a stylesheet', '$primary: #f00;'],
   ['other.json', 'a JSON file of another kind', { a: 1 }],
 ];
 
@@ -37,7 +37,7 @@ describe('a document of another kind', () => {
     const checked = await runCli(['check', file], { cwd });
     expect(checked.code).toBe(3);
     expect(checked.stdout).toContain(
-      `error  ${file} is ${kind}; check takes a style guide or a design token file.\n`,
+      `error  ${file} is ${kind}; check takes a style guide, a design token file or CSS.\n`,
     );
     expect(checked.stdout).toContain(`${file}: 1 error.`);
     const exported = await runCli(['export', file], { cwd });

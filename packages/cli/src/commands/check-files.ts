@@ -1,19 +1,23 @@
 import { checkGuide, type Finding, parseGuideDocument, StyleKitError } from '@stylekit/engine';
 import { findTokenSetIssues } from '@stylekit/engine/tokens';
+import type { Stylesheet } from '../css/stylesheet.ts';
 import { indexPositions } from '../io/locate-path.ts';
 import type { SettingsOf } from '../io/read-guide.ts';
-import type { CheckedFile } from '../report/checked-file.ts';
+import type { CheckedFile, LocatedFinding } from '../report/checked-file.ts';
 import { GUIDE_RULE, TOKEN_RULE, toFinding } from '../report/file-rules.ts';
 import { toDocumentPath } from './document-path.ts';
 import type { ReadFile } from './read-inputs.ts';
 
 /**
- * Checks every file as what it is. Token files are checked as one set, so that they can refer to each other's tokens.
+ * Checks every file as what it is. Token files are checked as one set, so that they can refer to each other's tokens,
+ * and so are stylesheets.
  */
-export function checkFiles(files: readonly ReadFile[], settingsOf: SettingsOf): CheckedFile[] {
+export async function checkFiles(files: readonly ReadFile[], settingsOf: SettingsOf): Promise<CheckedFile[]> {
+  const stylesheetFindings = await checkCss(files.filter(({ kind }) => kind === 'stylesheet'));
   const tokenFindings = checkTokens(files.filter(({ kind }) => kind === 'tokens'));
   return files.map((file) => {
     if (file.kind === 'tokens') return toCheckedFile(file, tokenFindings.get(file) ?? []);
+    if (file.kind === 'stylesheet') return toLocatedFile(file, stylesheetFindings.get(file) ?? []);
     if (file.kind === 'guide') return checkGuideFile(file, settingsOf);
     return { source: file.source, kind: null, text: file.text, findings: file.findings };
   });
@@ -43,6 +47,18 @@ function checkTokens(files: readonly ReadFile[]): ReadonlyMap<ReadFile, Finding[
       (issues[index] ?? []).map(({ path, message, fix }) => toFinding(TOKEN_RULE, path, message, fix)),
     ]),
   );
+}
+
+/** The findings of all stylesheets, by file. */
+async function checkCss(files: readonly ReadFile[]): Promise<ReadonlyMap<ReadFile, LocatedFinding[]>> {
+  if (files.length === 0) return new Map();
+  const { checkStylesheets } = await import('../css/check-stylesheets.ts');
+  const findings = checkStylesheets(files.map(({ document }) => document as Stylesheet));
+  return new Map(files.map((file, index) => [file, findings[index] ?? []]));
+}
+
+function toLocatedFile({ source, kind, text }: ReadFile, findings: readonly LocatedFinding[]): CheckedFile {
+  return { source, kind, text: findings.length === 0 ? '' : text, findings };
 }
 
 /** Adds the positions of findings. Only the text of a file with findings is indexed and kept. */

@@ -12,12 +12,15 @@ export function defineCheck(command: Command, deps: Deps, end: (code: ExitCode) 
     .description(
       'Checks the contrast of every color pair in the exported stylesheet, whether colors stay distinguishable with ' +
         'color-vision deficiency, fonts and references. For a token file, checks every requirement of the Design ' +
-        'Tokens Format Module 2025.10; aliases may refer to tokens of the other files. Exits with 1 when there are ' +
+        'Tokens Format Module 2025.10; aliases may refer to tokens of the other files. For CSS, measures the contrast of ' +
+        'variables named as pairs (--card-foreground on --card, --on-primary on --primary, --badge-text on --badge-bg) ' +
+        'in every mode (:root, .dark, [data-theme], @media, @theme), and finds undeclared variables, cycles and invalid ' +
+        'colors. Exits with 1 when there are ' +
         'findings, else with 3 when a named file cannot be read or is of another kind.',
     )
     .argument(
       '<files...>',
-      'style guides and token files; folders, searched for *.json and *.tokens; quoted globs; - for standard input; ' +
+      'style guides, token files and *.css; folders, searched for *.json and *.tokens; quoted globs; - for standard input; ' +
         'or the id or URL of a guide on the server',
     )
     .option(

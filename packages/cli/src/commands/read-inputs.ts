@@ -5,18 +5,21 @@ import { toDocument } from '../api/guide-document.ts';
 import { CliError } from '../cli-error.ts';
 import type { Deps } from '../deps.ts';
 import { EXIT } from '../exit-code.ts';
-import { type DocumentKind, describeKind } from '../io/document-kind.ts';
+import { type DocumentKind, describeKind, isCss } from '../io/document-kind.ts';
 import type { Input } from '../io/find-inputs.ts';
 import { guessKind, parseDocument, wrongKind } from '../io/read-document.ts';
 import { nameOf, readText } from '../io/read-text.ts';
 import type { LocatedFinding } from '../report/checked-file.ts';
 import { SKIPPED_RULE, toFinding, UNKNOWN_RULE, UNREADABLE_RULE } from '../report/file-rules.ts';
 
-/** A file before its check: its document, or with kind null the finding with the reason it cannot be checked. */
+/**
+ * A file before its check: its document, of a stylesheet the `Stylesheet`; or with kind null the finding with the reason
+ * it cannot be checked.
+ */
 export interface ReadFile {
   readonly source: string;
   readonly text: string;
-  readonly kind: 'guide' | 'tokens' | null;
+  readonly kind: 'guide' | 'tokens' | 'stylesheet' | null;
   readonly document: unknown;
   readonly findings: readonly LocatedFinding[];
 }
@@ -35,6 +38,7 @@ async function readInput(input: Input, deps: Deps): Promise<ReadFile> {
   try {
     if (input.error !== null) throw input.error;
     text = await readText(source, deps);
+    if (isCss(source, text)) return await readCss(source, text);
     const { kind, document } = parseDocument(text, source);
     if (kind === 'guide' || kind === 'tokens') return { source, text, kind, document, findings: [] };
     return toUnchecked(input, toUnknown(input, kind));
@@ -45,6 +49,12 @@ async function readInput(input: Input, deps: Deps): Promise<ReadFile> {
     if (skipped !== null) return toUnchecked(input, toUnknown(input, skipped));
     return toUnchecked(input, { ...toFinding(UNREADABLE_RULE, '', message, hint), position }, text);
   }
+}
+
+/** The CSS parser is loaded only for a stylesheet. */
+async function readCss(source: string, text: string): Promise<ReadFile> {
+  const { readStylesheet } = await import('../css/read-stylesheet.ts');
+  return { source, text, kind: 'stylesheet', document: readStylesheet(text, source), findings: [] };
 }
 
 /** A guide of the server, as its JSON export. */
@@ -68,7 +78,7 @@ const SKIPPED_FIX =
   'Nothing to do. To leave it out of the report, name files or a glob instead of the folder.';
 
 function toUnknown({ source, isNamed }: Input, kind: DocumentKind): LocatedFinding {
-  const { message, hint } = wrongKind(source, kind, 'check takes a style guide or a design token file');
+  const { message, hint } = wrongKind(source, kind, 'check takes a style guide, a design token file or CSS');
   const skipped = `${describeKind(nameOf(source), kind)} and is skipped.`;
   const finding = isNamed
     ? toFinding(UNKNOWN_RULE, '', message, hint)

@@ -24,7 +24,7 @@ export async function runCheck(
 ): Promise<ExitCode> {
   rejectConflicts(options);
   const settingsOf = await readSettings(options.settings, deps);
-  const files = checkFiles(await readInputs(findInputs(names, deps), deps), settingsOf);
+  const files = await checkFiles(await readInputs(findInputs(names, deps), deps), settingsOf);
   writeReport(files, options.json === true ? 'json' : (options.format ?? 'human'), deps.stdout);
   return toExitCode(files, options);
 }

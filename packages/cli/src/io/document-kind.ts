@@ -20,7 +20,12 @@ export function describeKind(name: string, kind: DocumentKind): string {
   return `${name} is ${KINDS[kind]}`;
 }
 
-/** True for a stylesheet by its name; it is not JSON. */
+/** True for a stylesheet that browsers read, by its name; from standard input by how it begins, as no JSON does. */
+export function isCss(source: string, text: string): boolean {
+  return source === '-' ? /^\s*(?:@|\/\*|:|\.)/.test(text) : /\.css$/i.test(source);
+}
+
+/** True for a stylesheet by its name, also of a preprocessor; it is not JSON. */
 export function isStylesheet(source: string): boolean {
   return /\.(?:css|scss|sass|less)$/i.test(source);
 }

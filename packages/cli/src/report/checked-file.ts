@@ -13,7 +13,7 @@ export interface CheckedFile {
   /** The path as given or found, or "-" for standard input. */
   readonly source: string;
   /** What the file was checked as; null when it could not be checked, and the findings say why. */
-  readonly kind: 'guide' | 'tokens' | null;
+  readonly kind: 'guide' | 'tokens' | 'stylesheet' | null;
   /** The text of a file with findings, else empty. */
   readonly text: string;
   readonly findings: readonly LocatedFinding[];

@@ -26,13 +26,13 @@ export const GUIDE_RULE: FileRule = {
 export const UNREADABLE_RULE: FileRule = {
   id: 'unreadable-file',
   severity: 'error',
-  summary: 'Every named file exists, can be read and is valid JSON.',
+  summary: 'Every named file exists, can be read and is valid JSON or CSS.',
 };
 
 export const UNKNOWN_RULE: FileRule = {
   id: 'unknown-document',
   severity: 'error',
-  summary: 'Every named file is a style guide or a design token file.',
+  summary: 'Every named file is a style guide, a design token file or a stylesheet.',
 };
 
 export const SKIPPED_RULE: FileRule = {
@@ -41,12 +41,51 @@ export const SKIPPED_RULE: FileRule = {
   summary: 'A file of a folder that is neither a style guide nor a design token file is skipped.',
 };
 
+/** A guide is checked by the rule `text-contrast`, which knows its pairs; those of a stylesheet are found by name. */
+export const CONTRAST_RULE: FileRule = {
+  id: 'contrast',
+  severity: 'error',
+  summary:
+    'Variables of a stylesheet that are named as text and background have a contrast of at least 4.5 : 1.',
+};
+
+export const CSS_COLOR_RULE: FileRule = {
+  id: 'css-color',
+  severity: 'error',
+  summary: 'A variable of a stylesheet that is named as a color is a color.',
+};
+
+export const CSS_CYCLE_RULE: FileRule = {
+  id: 'css-cycle',
+  severity: 'error',
+  summary: 'The variables of a stylesheet do not refer to themselves.',
+};
+
+/** A page may declare variables in other stylesheets and in scripts. */
+export const CSS_REFERENCE_RULE: FileRule = {
+  id: 'css-reference',
+  severity: 'warning',
+  summary: 'Every var() of a stylesheet names a variable that is declared, or has a fallback.',
+};
+
+export const CSS_PAIRS_RULE: FileRule = {
+  id: 'css-pairs',
+  severity: 'info',
+  summary:
+    'The pairs of variables of a stylesheet whose contrast was measured, and those that cannot be measured.',
+};
+
 export const FILE_RULES: readonly FileRule[] = [
   TOKEN_RULE,
   GUIDE_RULE,
   UNREADABLE_RULE,
   UNKNOWN_RULE,
   SKIPPED_RULE,
+  CONTRAST_RULE,
+  CSS_COLOR_RULE,
+  CSS_CYCLE_RULE,
+  CSS_REFERENCE_RULE,
+  CSS_PAIRS_RULE,
 ];
 
 /** A finding of a rule of the command; `path` is empty for the whole file. */
