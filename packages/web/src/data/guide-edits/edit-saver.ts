@@ -52,6 +52,8 @@ export function createEditSaver({ tile, onState, onMerged }: SaverOptions): Edit
   let known: Pick<EditedTile, 'edits' | 'revision'> = tile;
   let pending: GuideEdits | null = null;
   let sending: GuideEdits | null = null;
+  /** The edits of the last call, which the server may have saved although its response was lost. */
+  let sent: GuideEdits | null = null;
   let retryMs = MIN_RETRY_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -63,7 +65,7 @@ export function createEditSaver({ tile, onState, onMerged }: SaverOptions): Edit
   async function send(isLeaving = false): Promise<void> {
     if (pending === null || (sending !== null && !isLeaving)) return;
     const edits = pending;
-    [pending, sending] = [null, edits];
+    [pending, sending, sent] = [null, edits, edits];
     try {
       const saved = await saveEdits(id, { edits, revision: known.revision }, isLeaving);
       sending = null;
@@ -108,6 +110,8 @@ export function createEditSaver({ tile, onState, onMerged }: SaverOptions): Edit
     try {
       const latest = await loadStyleTile(id);
       receive(latest);
+      // Also when the newer state was received while the call was under way.
+      if (pending !== null) schedule(0);
       await keepStyleTile(latest);
     } catch {
       onState('waiting');
@@ -118,7 +122,8 @@ export function createEditSaver({ tile, onState, onMerged }: SaverOptions): Edit
   function receive(latest: EditedTile): void {
     if (latest.revision <= known.revision) return;
     const mine = pending ?? sending;
-    const base = known.edits;
+    const isOwn = sent !== null && JSON.stringify(sent) === JSON.stringify(latest.edits);
+    const base = isOwn ? latest.edits : known.edits;
     known = latest;
     if (mine === null) {
       onMerged(latest.edits);
