@@ -10,14 +10,20 @@ import './app/header.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { preloadHeader } from './app/header.tsx';
+import { preloadPage } from './app/routes.tsx';
 import { followTheme } from './theme/theme.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root element.');
 
 followTheme();
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+const path = window.location.pathname;
+// A part that cannot be loaded is loaded again when it renders, and fails there with a message.
+void Promise.allSettled([preloadPage(path), preloadHeader(path)]).then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 );

@@ -5,12 +5,14 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Routes } from './routes.tsx';
+import { usePagePrefetch } from './use-page-prefetch.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 
 /** The layout shared by all pages. */
 export function App() {
   const [path] = useLocation();
   useScrollToTop();
+  usePagePrefetch();
   return (
     <>
       <Header />

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useSessionHint } from '../data/session-hint.ts';
+import { hasSessionHint, useSessionHint } from '../data/session-hint.ts';
+import { loadable } from '../lib/loadable.tsx';
 import { hasSectionLinks } from './has-section-links.ts';
 import { Shortcuts } from './shortcuts.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -8,15 +9,22 @@ import { VisitorLinks } from './visitor-links.tsx';
 import { WordMark } from './word-mark.tsx';
 
 const loadPublic = () => import('./public-navigation.ts');
-const SectionLinks = lazy(async () => ({ default: (await loadPublic()).SectionLinks }));
-const MobileMenu = lazy(async () => ({ default: (await loadPublic()).MobileMenu }));
+const SectionLinks = loadable(async () => (await loadPublic()).SectionLinks);
+const MobileMenu = loadable(async () => (await loadPublic()).MobileMenu);
 const loadAccount = () => import('./account-menu.tsx');
-const AccountMenu = lazy(async () => ({ default: (await loadAccount()).AccountMenu }));
-const Balances = lazy(async () => ({ default: (await loadAccount()).Balances }));
-const SignedInLinks = lazy(async () => ({ default: (await loadAccount()).SignedInLinks }));
+const AccountMenu = loadable(async () => (await loadAccount()).AccountMenu);
+const Balances = loadable(async () => (await loadAccount()).Balances);
+const SignedInLinks = loadable(async () => (await loadAccount()).SignedInLinks);
 
-// Starts loading before React does, because public pages are the first that visitors see.
-if (hasSectionLinks(window.location.pathname, false)) void loadPublic();
+/** Loads the code of the header at a path. */
+export async function preloadHeader(path: string): Promise<void> {
+  const isSignedIn = hasSessionHint();
+  const parts = [
+    ...(hasSectionLinks(path, isSignedIn) ? [SectionLinks, MobileMenu] : []),
+    ...(isSignedIn ? [AccountMenu, Balances, SignedInLinks] : []),
+  ];
+  await Promise.all(parts.map((part) => part.preload()));
+}
 
 /** The header of all pages. */
 export function Header() {

@@ -1,28 +1,43 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import type { LegalName } from '../features/legal/legal-page.tsx';
+import { loadable } from '../lib/loadable.tsx';
 
-const loadLanding = () => import('./landing-route.tsx');
-const loadDemo = () => import('./demo-page.tsx');
-const Landing = lazy(async () => ({ default: (await loadLanding()).LandingRoute }));
-const Demo = lazy(async () => ({ default: (await loadDemo()).DemoPage }));
-const Keep = lazy(async () => ({ default: (await import('./keep-route.tsx')).KeepRoute }));
-const Auth = lazy(async () => ({ default: (await import('../features/auth/auth-page.tsx')).AuthPage }));
-const Dashboard = lazy(async () => ({ default: (await import('./dashboard-route.tsx')).DashboardRoute }));
-const Project = lazy(async () => ({ default: (await import('./project-route.tsx')).ProjectRoute }));
-const Generator = lazy(async () => ({ default: (await import('./generator-route.tsx')).GeneratorRoute }));
-const StyleTile = lazy(async () => ({ default: (await import('./style-tile-route.tsx')).StyleTileRoute }));
-const Account = lazy(async () => ({ default: (await import('./account-route.tsx')).AccountRoute }));
-
-const Device = lazy(async () => ({ default: (await import('./device-route.tsx')).DeviceRoute }));
-const NotFound = lazy(async () => ({ default: (await import('./not-found.tsx')).NotFound }));
-const Legal = lazy(async () => ({ default: (await import('../features/legal/legal-page.tsx')).LegalPage }));
+const Landing = loadable(async () => (await import('./landing-route.tsx')).LandingRoute);
+const Demo = loadable(async () => (await import('./demo-page.tsx')).DemoPage);
+const Keep = loadable(async () => (await import('./keep-route.tsx')).KeepRoute);
+const Auth = loadable(async () => (await import('../features/auth/auth-page.tsx')).AuthPage);
+const Dashboard = loadable(async () => (await import('./dashboard-route.tsx')).DashboardRoute);
+const Project = loadable(async () => (await import('./project-route.tsx')).ProjectRoute);
+const Generator = loadable(async () => (await import('./generator-route.tsx')).GeneratorRoute);
+const StyleTile = loadable(async () => (await import('./style-tile-route.tsx')).StyleTileRoute);
+const Account = loadable(async () => (await import('./account-route.tsx')).AccountRoute);
+const Device = loadable(async () => (await import('./device-route.tsx')).DeviceRoute);
+const NotFound = loadable(async () => (await import('./not-found.tsx')).NotFound);
+const Legal = loadable(async () => (await import('../features/legal/legal-page.tsx')).LegalPage);
 
 const LEGAL_NAMES: readonly LegalName[] = ['terms', 'privacy', 'cookie-policy', 'acceptable-use'];
 
-// Start loading before React does, because these are the first pages that visitors see.
-if (window.location.pathname === '/') void loadLanding();
-if (window.location.pathname === '/preview') void loadDemo();
+/** The pages by the first segment of their paths. */
+const PAGES = new Map<string, { readonly preload: () => Promise<void> }>([
+  ['', Landing],
+  ['preview', Demo],
+  ['keep', Keep],
+  ['auth', Auth],
+  ['dashboard', Dashboard],
+  ['project', Project],
+  ['generator', Generator],
+  ['style-tile', StyleTile],
+  ['account', Account],
+  ['device', Device],
+  ...LEGAL_NAMES.map((name) => [name, Legal] as const),
+]);
+
+/** Loads the code of the page at a path, so that its first render shows it. */
+export function preloadPage(path: string): Promise<void> {
+  const [, name = ''] = path.split('/');
+  return (PAGES.get(name) ?? NotFound).preload();
+}
 
 /** Maps paths to lazily loaded pages. Features are combined only here and in the route components. */
 export function Routes() {
