@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page, Route } from 'playwright';
 import type { BrowserApp, OpenedPage } from './browser-app.ts';
 import { callApi, createProject, openSignedIn, register } from './dashboard-page.ts';
 import type { TabOptions } from './reused-tab.ts';
@@ -72,16 +72,19 @@ const RUNNING_STATE = {
 /** Controls the mocked style guide responses. */
 export interface MockedTiles {
   /** Changes the mocked fields. */
-  readonly change: (part: object) => void;
+  readonly change: (part: object) => Promise<void>;
   /** Returns to the real responses. */
-  readonly release: () => void;
+  readonly release: () => Promise<void>;
 }
 
-/** Overrides style guide responses, by default with a running generation. */
+/** Overrides style guide responses and their event streams, by default with a running generation. */
 export async function mockTiles(page: Page, part: object): Promise<MockedTiles> {
   let overlay: object | null = part;
-  // Without an event stream, the page polls.
-  await page.route(/\/api\/style-tiles\/[0-9a-f-]{36}\/events$/, (route) => route.fulfill({ status: 204 }));
+  /** Event streams that have not sent anything yet. */
+  const streams: Route[] = [];
+  await page.route(/\/api\/style-tiles\/[0-9a-f-]{36}\/events$/, (route) =>
+    overlay === null ? route.continue() : void streams.push(route),
+  );
   await page.route(/\/api\/style-tiles\/[0-9a-f-]{36}$/, async (route) => {
     const response = await route.fetch();
     const tile = await response.json();
@@ -91,13 +94,23 @@ export async function mockTiles(page: Page, part: object): Promise<MockedTiles> 
     });
   });
   return {
-    change: (next) => {
+    change: async (next) => {
       overlay = next;
+      const data = JSON.stringify({ ...RUNNING_STATE, ...next });
+      // The page connects again at once, as after any broken connection.
+      const body = `retry: 0\nevent: status\ndata: ${data}\n\n`;
+      await settle(streams, (route) => route.fulfill({ contentType: 'text/event-stream', body }));
     },
-    release: () => {
+    release: async () => {
       overlay = null;
+      await settle(streams, (route) => route.continue());
     },
   };
+}
+
+/** Answers all waiting requests. Those of closed pages fail, which does not matter. */
+async function settle(routes: Route[], answer: (route: Route) => Promise<void>): Promise<void> {
+  await Promise.allSettled(routes.splice(0).map(answer));
 }
 
 /** The text of the focused element. */

@@ -89,7 +89,7 @@ describe('style guide generation', () => {
     expect(await page.locator('[aria-current="step"]').textContent()).toContain('Typography');
     await page.getByRole('status').getByText('Step 3 of 4: Typography').waitFor();
     await expectAccessible(page);
-    release();
+    await release();
     await page.getByRole('heading', { name: 'Style Guide Generated' }).waitFor();
     expect(await focusedText(page)).toBe('Style Guide Generated');
     await waitForToast(page, 'Style Guide Ready!');
@@ -140,7 +140,7 @@ describe('style guide generation', () => {
     opened.allowProblem(/net::ERR_INTERNET_DISCONNECTED/);
     await page.context().setOffline(true);
     await page.getByText('You are offline').waitFor();
-    release();
+    await release();
     await page.context().setOffline(false);
     await page.getByRole('heading', { name: 'Style Guide Generated' }).waitFor();
     expect(await tilesOf(page, projectId)).toHaveLength(1);
@@ -155,7 +155,7 @@ describe('session that expires during generation', () => {
     const { release } = await mockTiles(page, { generationStep: 'colors' });
     await page.goto(`${app.origin}/generator/${projectId}?tile=${tileId}`);
     await page.getByRole('heading', { name: 'AI Magic in Progress' }).waitFor();
-    release();
+    await release();
     await page.context().clearCookies();
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
     await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -173,7 +173,7 @@ describe('failed style guide', () => {
     const { change } = await mockTiles(page, { generationStep: 'colors' });
     await create(page);
     await page.getByRole('heading', { name: 'AI Magic in Progress' }).waitFor();
-    change({ generationStatus: 'failed', generationError: NO_MODEL });
+    await change({ generationStatus: 'failed', generationError: NO_MODEL });
     await page.getByRole('heading', { name: 'Generation Failed' }).waitFor();
     expect(await focusedText(page)).toBe('Generation Failed');
     await waitForToast(page, 'Generation Error');
@@ -208,9 +208,9 @@ describe('failed style guide', () => {
     await waitForToast(page, 'Generation Failed');
     await page.locator('.toast').getByText('Restore it first.').waitFor();
     await page.unroute('**/generate');
-    await page.route('**/generate', (route) => {
-      release();
-      return route.continue();
+    await page.route('**/generate', async (route) => {
+      await release();
+      await route.continue();
     });
     await retryButton.click();
     await page.getByRole('heading', { name: 'Style Guide Generated' }).waitFor();

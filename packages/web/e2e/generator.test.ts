@@ -58,9 +58,9 @@ describe('style guide', () => {
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 1_000);
     const { release } = await mockTiles(page, { generationStep: 'colors' });
-    await page.route(/style-tiles\/[0-9a-f-]{36}\/events$/, (route) => {
-      release();
-      return route.continue();
+    await page.route(/style-tiles\/[0-9a-f-]{36}\/events$/, async (route) => {
+      await release();
+      await route.continue();
     });
     await create(page);
     await page.getByRole('heading', { name: 'Style Guide Generated', level: 1 }).waitFor();
