@@ -12,6 +12,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { preloadHeader } from './app/header.tsx';
 import { preloadPage } from './app/routes.tsx';
+import { requestPageData } from './data/request-page-data.ts';
 import { followTheme } from './theme/theme.ts';
 
 const root = document.getElementById('root');
@@ -19,6 +20,7 @@ if (root === null) throw new Error('index.html has no #root element.');
 
 followTheme();
 const path = window.location.pathname;
+requestPageData(window.location);
 // A part that cannot be loaded is loaded again when it renders, and fails there with a message.
 void Promise.allSettled([preloadPage(path), preloadHeader(path)]).then(() =>
   createRoot(root).render(

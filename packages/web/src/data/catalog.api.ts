@@ -1,9 +1,7 @@
 import type { CatalogView } from '@stylekit/server/contract';
 import useSWR from 'swr';
 import { getJson } from '../lib/http.ts';
-
-/** The catalog is the same for all users, so it stays cached after a logout. */
-export const CATALOG_PATH = '/api/catalog';
+import { CATALOG_PATH } from './api-paths.ts';
 
 /** Fonts, industries, styles, plans and packs, and which services are simulated. */
 export function useCatalog() {

@@ -1,5 +1,5 @@
 import type { StyleTileView } from '@stylekit/server/contract';
-import { STYLE_TILES_PATH } from './refresh.ts';
+import { STYLE_TILES_PATH } from './api-paths.ts';
 
 /** The generation status of a style guide, as sent by its event stream. */
 export type TileStatus = Pick<

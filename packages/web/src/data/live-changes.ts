@@ -1,4 +1,5 @@
-import { PROJECTS_PATH, refresh, STYLE_TILES_PATH, USER_PATH } from './refresh.ts';
+import { PROJECTS_PATH, STYLE_TILES_PATH, USER_PATH } from './api-paths.ts';
+import { refresh } from './refresh.ts';
 
 const EVENTS_PATH = '/api/events';
 const SHARED_NAME = 'stylekit-changes';

@@ -1,7 +1,7 @@
 import type { MemoryView } from '@stylekit/server/contract';
 import useSWR from 'swr';
 import { getJson, sendJson } from '../lib/http.ts';
-import { PROJECTS_PATH } from './refresh.ts';
+import { memoryPath } from './api-paths.ts';
 
 export type MemoryKind = MemoryView['entries'][number]['kind'];
 
@@ -27,9 +27,4 @@ export function changeMemory(projectId: string, body: MemoryChange): Promise<Mem
 
 export function forgetEverything(projectId: string): Promise<MemoryView> {
   return sendJson('DELETE', memoryPath(projectId));
-}
-
-/** The API path of a project's memory. */
-export function memoryPath(projectId: string): string {
-  return `${PROJECTS_PATH}/${encodeURIComponent(projectId)}/memory`;
 }

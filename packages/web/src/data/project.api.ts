@@ -1,7 +1,7 @@
 import type { ProjectInput, ProjectView } from '@stylekit/server/contract';
 import useSWR from 'swr';
 import { getJson, getPages, send, sendJson } from '../lib/http.ts';
-import { PROJECTS_PATH } from './refresh.ts';
+import { PROJECT_LIST_PATH, PROJECTS_PATH, projectPath } from './api-paths.ts';
 
 const REFRESH_MS = 60_000;
 /** Prevents a request on every switch between two windows. */
@@ -9,7 +9,7 @@ const FOCUS_PAUSE_MS = 2_000;
 
 /** All projects of the user. Refreshed every minute while the page is visible, and on focus. */
 export function useProjects() {
-  return useSWR(PROJECTS_PATH, () => getPages<ProjectView>(`${PROJECTS_PATH}?limit=200`), {
+  return useSWR(PROJECTS_PATH, () => getPages<ProjectView>(PROJECT_LIST_PATH), {
     refreshInterval: REFRESH_MS,
     refreshWhenHidden: false,
     dedupingInterval: FOCUS_PAUSE_MS,
@@ -24,7 +24,7 @@ export function useProjects() {
 
 /** One project. Loads nothing if `id` is null. */
 export function useProject(id: string | null) {
-  return useSWR(id === null ? null : pathOf(id), (path: string) => getJson<ProjectView>(path));
+  return useSWR(id === null ? null : projectPath(id), (path: string) => getJson<ProjectView>(path));
 }
 
 export function createProject(body: ProjectInput): Promise<ProjectView> {
@@ -32,22 +32,18 @@ export function createProject(body: ProjectInput): Promise<ProjectView> {
 }
 
 export function updateProject(id: string, body: ProjectInput): Promise<ProjectView> {
-  return sendJson('PUT', pathOf(id), { body });
+  return sendJson('PUT', projectPath(id), { body });
 }
 
 export function archiveProject(id: string): Promise<void> {
-  return send('POST', `${pathOf(id)}/archive`);
+  return send('POST', `${projectPath(id)}/archive`);
 }
 
 export function restoreProject(id: string): Promise<void> {
-  return send('POST', `${pathOf(id)}/unarchive`);
+  return send('POST', `${projectPath(id)}/unarchive`);
 }
 
 /** Permanently deletes a project and all its style guides. */
 export function deleteProject(id: string): Promise<void> {
-  return send('POST', `${pathOf(id)}/delete`);
-}
-
-function pathOf(id: string): string {
-  return `${PROJECTS_PATH}/${encodeURIComponent(id)}`;
+  return send('POST', `${projectPath(id)}/delete`);
 }

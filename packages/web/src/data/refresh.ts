@@ -1,9 +1,5 @@
 import { mutate } from 'swr';
-
-/** The user and all data below this path, such as transactions and sessions. */
-export const USER_PATH = '/api/user';
-export const PROJECTS_PATH = '/api/projects';
-export const STYLE_TILES_PATH = '/api/style-tiles';
+import { PROJECTS_PATH, STYLE_TILES_PATH, USER_PATH } from './api-paths.ts';
 
 /** Revalidates all mounted data whose path starts with one of these paths. */
 export async function refresh(...paths: readonly string[]): Promise<void> {

@@ -5,9 +5,8 @@ import { clearDrafts } from '../lib/draft-atom.ts';
 import { getJson, HttpError, onUnauthorized, send } from '../lib/http.ts';
 import { clearPersonalData } from '../lib/local-store.ts';
 import { showToast } from '../ui/toast-store.ts';
+import { CATALOG_PATH, USER_PATH } from './api-paths.ts';
 import { runBeforeLogout } from './before-logout.ts';
-import { CATALOG_PATH } from './catalog.api.ts';
-import { USER_PATH } from './refresh.ts';
 import {
   consumeUnseenSessionEnd,
   hasSessionHint,

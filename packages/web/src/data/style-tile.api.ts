@@ -3,14 +3,14 @@ import type { GuideEdits } from '@stylekit/engine/edit';
 import type { GuideVersionView, StyleTileInput, StyleTileView } from '@stylekit/server/contract';
 import useSWR, { mutate } from 'swr';
 import { getJson, getPages, send, sendJson } from '../lib/http.ts';
-import { PROJECTS_PATH, STYLE_TILES_PATH } from './refresh.ts';
+import { projectTilesPath, tileListPath, tilePath } from './api-paths.ts';
 
 const LIST_REFRESH_MS = 45_000;
 const GENERATION_REFRESH_MS = 2_000;
 
 /** The active or the archived style guides of a project. Refreshed every 45 s while the page is visible. */
 export function useStyleTiles(projectId: string, isArchived: boolean) {
-  const path = `${tilesPath(projectId)}?showArchived=${isArchived}&limit=200`;
+  const path = tileListPath(projectId, isArchived);
   return useSWR(path, () => getPages<StyleTileView>(path), {
     refreshInterval: LIST_REFRESH_MS,
     refreshWhenHidden: false,
@@ -19,7 +19,7 @@ export function useStyleTiles(projectId: string, isArchived: boolean) {
 
 /** One style guide. Polled every 2 s during generation unless `isFollowed` is set. Loads nothing if `id` is null. */
 export function useStyleTile(id: string | null, { isFollowed = false } = {}) {
-  return useSWR(id === null ? null : pathOf(id), (path: string) => getJson<StyleTileView>(path), {
+  return useSWR(id === null ? null : tilePath(id), (path: string) => getJson<StyleTileView>(path), {
     refreshInterval: (tile) =>
       !isFollowed && tile !== undefined && isGenerating(tile) ? GENERATION_REFRESH_MS : 0,
     // Shorter than the polling interval, because SWR would otherwise skip the request.
@@ -43,12 +43,15 @@ export function createStyleTile(
   body: StyleTileInput,
   idempotencyKey: string,
 ): Promise<StyleTileView> {
-  return sendJson('POST', tilesPath(projectId), { body, headers: { 'idempotency-key': idempotencyKey } });
+  return sendJson('POST', projectTilesPath(projectId), {
+    body,
+    headers: { 'idempotency-key': idempotencyKey },
+  });
 }
 
 /** Copies a finished style guide as a custom one. Repeating the call with the same key returns the existing copy. */
 export function duplicateStyleTile(id: string, idempotencyKey: string): Promise<StyleTileView> {
-  return sendJson('POST', `${pathOf(id)}/duplicate`, { headers: { 'idempotency-key': idempotencyKey } });
+  return sendJson('POST', `${tilePath(id)}/duplicate`, { headers: { 'idempotency-key': idempotencyKey } });
 }
 
 /** Creates another version of a guide: a new one from the same brief. */
@@ -62,26 +65,26 @@ export function createVersionOf(tile: StyleTileView, idempotencyKey: string): Pr
 
 /** Starts the generation if it is not running. Never charges twice. */
 export function generateStyleTile(id: string): Promise<StyleTileView> {
-  return sendJson('POST', `${pathOf(id)}/generate`);
+  return sendJson('POST', `${tilePath(id)}/generate`);
 }
 
 export function renameStyleTile(id: string, name: string): Promise<StyleTileView> {
-  return sendJson('PATCH', pathOf(id), { body: { name } });
+  return sendJson('PATCH', tilePath(id), { body: { name } });
 }
 
 /** Loads a style guide without the cache. */
 export function loadStyleTile(id: string): Promise<StyleTileView> {
-  return getJson(pathOf(id));
+  return getJson(tilePath(id));
 }
 
 /** Puts a style guide into the cache, so that mounted components show it. */
 export async function keepStyleTile(tile: StyleTileView): Promise<void> {
-  await mutate(pathOf(tile.id), tile, { revalidate: false });
+  await mutate(tilePath(tile.id), tile, { revalidate: false });
 }
 
 /** The saved states of a guide, newest first. */
 export function useVersions(id: string) {
-  return useSWR(`${pathOf(id)}/versions`, (path: string) => getJson<GuideVersionView[]>(path));
+  return useSWR(`${tilePath(id)}/versions`, (path: string) => getJson<GuideVersionView[]>(path));
 }
 
 /**
@@ -95,7 +98,7 @@ export function saveEdits(
   isLeaving: boolean,
 ): Promise<StyleTileView> {
   const headers = { 'if-match': `"${revision}"` };
-  return sendJson('PATCH', pathOf(id), { body: { edits }, headers, keepalive: isLeaving });
+  return sendJson('PATCH', tilePath(id), { body: { edits }, headers, keepalive: isLeaving });
 }
 
 /** Replaces the settings of a guide. With `isLeaving`, the request survives the page. */
@@ -104,26 +107,18 @@ export function putStyleTileSettings(
   settings: GuideSettings,
   isLeaving: boolean,
 ): Promise<StyleTileView> {
-  return sendJson('PUT', `${pathOf(id)}/settings`, { body: settings, keepalive: isLeaving });
+  return sendJson('PUT', `${tilePath(id)}/settings`, { body: settings, keepalive: isLeaving });
 }
 
 export function archiveStyleTile(id: string): Promise<void> {
-  return send('POST', `${pathOf(id)}/archive`);
+  return send('POST', `${tilePath(id)}/archive`);
 }
 
 export function restoreStyleTile(id: string): Promise<void> {
-  return send('POST', `${pathOf(id)}/unarchive`);
+  return send('POST', `${tilePath(id)}/unarchive`);
 }
 
 /** Permanently deletes a style guide. */
 export function deleteStyleTile(id: string): Promise<void> {
-  return send('POST', `${pathOf(id)}/delete`);
-}
-
-function tilesPath(projectId: string): string {
-  return `${PROJECTS_PATH}/${encodeURIComponent(projectId)}/style-tiles`;
-}
-
-function pathOf(id: string): string {
-  return `${STYLE_TILES_PATH}/${encodeURIComponent(id)}`;
+  return send('POST', `${tilePath(id)}/delete`);
 }

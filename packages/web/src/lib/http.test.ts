@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { requestEarly } from './early-requests.ts';
 import { getJson, HttpError, messageOf, NetworkError, onUnauthorized, send, sendJson } from './http.ts';
 
 interface RecordedRequest {
@@ -45,6 +46,28 @@ beforeEach(() => {
 afterAll(() => {
   server.closeAllConnections();
   server.close();
+});
+
+describe('early request', () => {
+  it('answers the first read of its path', async () => {
+    requestEarly(`${origin}/fine`);
+    expect(await getJson(`${origin}/fine`)).toEqual({ name: 'Inês' });
+    expect(requests).toHaveLength(1);
+    expect(await getJson(`${origin}/fine`)).toEqual({ name: 'Inês' });
+    expect(requests).toHaveLength(2);
+  });
+
+  it.each(['/signed-out', '/cut'])('is repeated if it fails: %s', async (path) => {
+    requestEarly(origin + path);
+    await expect(getJson(origin + path)).rejects.toThrow();
+  });
+
+  it('does not answer a request that changes something', async () => {
+    requestEarly(`${origin}/fine`);
+    await sendJson('POST', `${origin}/fine`);
+    expect(requests.map(({ method }) => method)).toContain('POST');
+    await getJson(`${origin}/fine`);
+  });
 });
 
 describe('request', () => {

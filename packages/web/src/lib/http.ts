@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@stylekit/server/contract';
+import { GET_REQUEST, takeEarlyResponse } from './early-requests.ts';
 import { parseNextPage } from './next-page.ts';
 
 /** The body of an error response. Some errors add fields, such as `requireVerification`. */
@@ -130,7 +131,8 @@ export function onUnauthorized(listener: UnauthorizedListener): () => void {
 }
 
 async function call(method: string, path: string, options: SendOptions): Promise<Response> {
-  const response = await fetchResponse(path, toRequest(method, options));
+  const early = method === 'GET' ? await takeEarlyResponse(path) : undefined;
+  const response = early ?? (await fetchResponse(path, toRequest(method, options)));
   if (response.ok) return response;
   const text = await readText(response);
   if (response.status === 401) for (const listener of listeners) listener(path);
@@ -142,10 +144,10 @@ function toRequest(method: string, { body, headers, signal, keepalive = false }:
   // For forms, the browser sets the content type with the multipart boundary.
   const type = body === undefined || isForm ? {} : { 'content-type': 'application/json' };
   return {
+    ...GET_REQUEST,
     method,
-    credentials: 'include',
     keepalive,
-    headers: { accept: 'application/json', ...type, ...headers },
+    headers: { ...GET_REQUEST.headers, ...type, ...headers },
     ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     ...(signal === undefined ? {} : { signal }),
   };

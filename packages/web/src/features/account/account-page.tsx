@@ -1,7 +1,8 @@
 import type { UserView } from '@stylekit/server/contract';
 import { useEffect } from 'react';
 import { useSearchParams } from 'wouter';
-import { refresh, USER_PATH } from '../../data/refresh.ts';
+import { USER_PATH } from '../../data/api-paths.ts';
+import { refresh } from '../../data/refresh.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Tabs } from '../../ui/tabs.tsx';

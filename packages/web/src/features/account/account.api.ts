@@ -7,7 +7,8 @@ import type {
   UserView,
 } from '@stylekit/server/contract';
 import useSWR from 'swr';
-import { refresh, USER_PATH } from '../../data/refresh.ts';
+import { USER_PATH } from '../../data/api-paths.ts';
+import { refresh } from '../../data/refresh.ts';
 import { getFirstPage, getJson, send, sendJson } from '../../lib/http.ts';
 
 /** The download path of the data export. */

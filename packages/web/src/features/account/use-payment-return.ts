@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'wouter';
-import { refresh, USER_PATH } from '../../data/refresh.ts';
+import { USER_PATH } from '../../data/api-paths.ts';
+import { refresh } from '../../data/refresh.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
 /** The query parameters that the payment pages return with, and their toasts. */

@@ -3,7 +3,7 @@ import { type Middleware, SWRConfig } from 'swr';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { PROJECTS_PATH } from '../../data/refresh.ts';
+import { PROJECTS_PATH } from '../../data/api-paths.ts';
 import { NetworkError } from '../../lib/http.ts';
 import { ProjectTabs } from './project-tabs.tsx';
 import './dashboard.css';

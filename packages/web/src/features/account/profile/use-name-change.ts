@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react';
-import { refresh, USER_PATH } from '../../../data/refresh.ts';
+import { USER_PATH } from '../../../data/api-paths.ts';
+import { refresh } from '../../../data/refresh.ts';
 import { issueOf, messageOf } from '../../../lib/http.ts';
 import { usePending } from '../../../lib/use-pending.ts';
 import { showToast } from '../../../ui/toast-store.ts';

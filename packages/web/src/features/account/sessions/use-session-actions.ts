@@ -1,7 +1,8 @@
 import type { SessionView } from '@stylekit/server/contract';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { refresh, USER_PATH } from '../../../data/refresh.ts';
+import { USER_PATH } from '../../../data/api-paths.ts';
+import { refresh } from '../../../data/refresh.ts';
 import { HttpError, messageOf } from '../../../lib/http.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { endOtherSessions, endSession } from '../account.api.ts';

@@ -5,7 +5,7 @@ import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { CATALOG_PATH } from '../../../data/catalog.api.ts';
+import { CATALOG_PATH } from '../../../data/api-paths.ts';
 import { clearDrafts } from '../../../lib/draft-atom.ts';
 import { HttpError } from '../../../lib/http.ts';
 import { Announcer } from '../../../ui/announcer.tsx';

@@ -1,11 +1,11 @@
 import type { MemoryView } from '@stylekit/server/contract';
 import { mutate } from 'swr';
+import { memoryPath } from '../../../data/api-paths.ts';
 import {
   changeMemory,
   forgetEverything,
   type MemoryChange,
   type MemoryKind,
-  memoryPath,
 } from '../../../data/memory.api.ts';
 import { HttpError, messageOf } from '../../../lib/http.ts';
 import { usePending } from '../../../lib/use-pending.ts';
