@@ -2,6 +2,7 @@ import path from 'node:path';
 import UnoCSS from '@unocss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { packLanguages } from '../engine/build/pack-languages.ts';
 import { plainJsonImports } from '../engine/build/plain-json-imports.ts';
 import { trimCulori } from '../engine/build/trim-culori.ts';
 import { trimStyleDictionary } from '../engine/build/trim-style-dictionary.ts';
@@ -24,6 +25,7 @@ export default defineConfig({
     trimCulori(),
     trimStyleDictionary(),
     trimZod(),
+    packLanguages(),
     copyFonts(webFolder, FONTS_VERSION),
     pageDocuments(),
   ],

@@ -1,4 +1,5 @@
 import { build, type Rolldown } from 'vite';
+import { packLanguages } from './pack-languages.ts';
 import { trimCulori } from './trim-culori.ts';
 import { trimStyleDictionary } from './trim-style-dictionary.ts';
 import { trimZod } from './trim-zod.ts';
@@ -24,6 +25,7 @@ export async function bundleEngine(entry: string, code?: string): Promise<Bundle
       trimCulori(),
       trimStyleDictionary(),
       trimZod(),
+      packLanguages(),
       ...(code === undefined ? [] : [virtualModule(entry, code)]),
     ],
     build: {

@@ -24,6 +24,8 @@ const CASES: readonly Case[] = [
     mode: 'ai',
     input: { description: 'Eine ruhige Zahnarztpraxis am See, hell und freundlich, in Blau und Weiß.' },
   },
+  { mode: 'ai', input: { description: '海辺の小さな歯科医院。淡い水色で、赤は使わないでください。' } },
+  { mode: 'ai', input: { description: '街角的茶館，墨綠色，不要紅色。' } },
   {
     mode: 'ai',
     input: { description: 'Un bar à vins naturels, joyeux et rouge sombre, à Marseille.' },

@@ -47,12 +47,12 @@ afterAll(async () => {
 describe('Node and Chromium', () => {
   it('generate the same bytes for every guide, stylesheet, JSON and token file', async () => {
     const inNode = await hashCases();
-    expect(inNode).toHaveLength(13);
+    expect(inNode).toHaveLength(15);
     expect(inBrowser).toEqual(inNode);
   });
 
-  it('generate thirteen different guides', () => {
-    expect(new Set(inBrowser.map(({ css }) => css)).size).toBe(13);
+  it('generate fifteen different guides', () => {
+    expect(new Set(inBrowser.map(({ css }) => css)).size).toBe(15);
   });
 
   it('write nothing to the console', () => {

@@ -73,6 +73,8 @@ const UNICODE_DATA: Readonly<Record<string, string>> = {
   'brief/lexicon/fold-text.ts': 'Searches words of its own lists, whose letters all engines support.',
   'brief/proposal/brief-quotes.ts': PROPOSAL,
   'brief/proposal/proposed-text.ts': PROPOSAL,
+  'brief/reading/analyze-text.ts':
+    'Normalized text stays so in all versions; unsupported letters are in no list.',
   'brief/reading/explain-reading.ts': 'Tests words of the tokenizer, which contain no unsupported letter.',
   'brief/reading/score-marks.ts': 'Searches words of its own lists, whose letters all engines support.',
   'brief/reading/tokenize.ts': 'An unsupported letter only ends a word that is in no list.',

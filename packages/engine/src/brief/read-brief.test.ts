@@ -508,7 +508,7 @@ describe('colors in a row without commas', () => {
 describe('reasons', () => {
   it.each([
     ['Мастерская для ремонта часов', 'hue-drawn-unread'],
-    ['時計を直す小さな工房', 'hue-drawn-unread'],
+    ['시계를 고치는 작은 공방', 'hue-drawn-unread'],
     ['ورشة صغيرة للساعات', 'hue-drawn-unread'],
     ['xyzzy plugh', 'hue-drawn'],
   ])('say that the language of “%s” is not read: %s', async (description, kind) => {

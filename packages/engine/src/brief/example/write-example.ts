@@ -2,6 +2,7 @@ import type { SeededRandom } from '../../seeded-random.ts';
 import { findIndustry } from '../industries.ts';
 import type { ExamplePhrases, LanguageExamples } from '../lexicon/language-data.ts';
 import type { BriefAnalysis } from '../reading/analyze-brief.ts';
+import { isWithoutSpaces } from '../reading/analyzed-text.ts';
 import { findBrandName } from './find-brand-name.ts';
 import { quoteBrief } from './quote-brief.ts';
 
@@ -32,7 +33,8 @@ export function writeExample(analysis: BriefAnalysis, random: SeededRandom): Exa
       name !== null && isNamed
         ? pick(language.examples.nameTitles, title).replace('{name}', () => name)
         : pick(phrases.titles, title),
-    text: quote === null ? written : `${quote} ${written}`,
+    text:
+      quote === null ? written : `${quote}${isWithoutSpaces(lexicon, languages.main) ? '' : ' '}${written}`,
   };
 }
 

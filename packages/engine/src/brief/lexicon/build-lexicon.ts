@@ -37,13 +37,15 @@ export interface LexiconHit {
 }
 
 /** The indexed data of one language; phrases are folded, with words separated by one space. */
-export interface LanguageLexicon extends Omit<LanguageRules, 'endings'> {
+export interface LanguageLexicon extends Omit<LanguageRules, 'endings' | 'variants'> {
   readonly code: Language;
   readonly phrases: ReadonlyMap<string, LexiconHit>;
   /** The first word of each multi-word phrase, with the length of the longest such phrase in words. */
   readonly longest: ReadonlyMap<string, number>;
   readonly wordLists: Readonly<Record<WordListId, ReadonlySet<string>>>;
   readonly endings: readonly (readonly [ending: string, replacement: string])[];
+  /** Each variant of a character and the character it is read as. */
+  readonly variants: ReadonlyMap<string, string>;
   readonly examples: LanguageExamples;
 }
 
@@ -67,6 +69,7 @@ export function buildLanguageLexicon(code: Language, data: LanguageData): Langua
     longest: countWords(phrases),
     wordLists: foldWordLists(data),
     endings: data.rules.endings.map(parseEnding),
+    variants: indexVariants(data.rules),
     examples: data.examples,
   };
 }
@@ -75,6 +78,12 @@ export function buildLanguageLexicon(code: Language, data: LanguageData): Langua
 function parseEnding(rule: string): readonly [ending: string, replacement: string] {
   const [ending = '', replacement = ''] = rule.split('→').map((side) => side.trim());
   return [ending, replacement];
+}
+
+function indexVariants({ variants = {} }: LanguageRules): Map<string, string> {
+  return new Map(
+    Object.entries(variants).flatMap(([read, others]) => [...others].map((other) => [other, read])),
+  );
 }
 
 function foldWordLists({ wordLists }: LanguageData): LanguageLexicon['wordLists'] {

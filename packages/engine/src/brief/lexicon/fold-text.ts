@@ -1,4 +1,5 @@
-const MARKS = /\p{M}+/gu;
+/** Marks of accents; the voicing marks of kana (U+3099, U+309A) make other letters. */
+const MARKS = /(?![\u3099\u309a])\p{M}/gu;
 const PLAIN = /^[a-z0-9 ]*$/;
 const NOT_ASCII = /\P{ASCII}/u;
 
@@ -15,6 +16,7 @@ export function foldText(text: string): string {
     .toLowerCase()
     .normalize('NFD')
     .replace(MARKS, '')
+    .normalize('NFC')
     .replaceAll('ß', 'ss')
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')

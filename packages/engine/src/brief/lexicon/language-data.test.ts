@@ -1,11 +1,12 @@
 import { globSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { HARMONY_TYPES } from '../../color/harmony-types.ts';
 import { INDUSTRY_VALUES } from '../industries.ts';
 import { AUDIENCE_CONCEPTS } from './audience-concepts.ts';
 import { foldPhrases } from './build-lexicon.ts';
-import { BUSINESS_TYPE_CONCEPTS } from './business-type-concepts.ts';
+import { BUSINESS_TYPE_IDS } from './business-type-concepts.ts';
 import { COLOR_CONCEPTS } from './color-concepts.ts';
 import marks from './data/language-marks.json' with { type: 'json' };
 import { GRAMMAR_ROLES, type LanguageData, WORD_LISTS } from './language-data.ts';
@@ -34,7 +35,7 @@ const languageSchema = z.strictObject({
   objects: phrasesOf(Object.values(OBJECT_CONCEPTS).flatMap((kind) => Object.keys(kind))),
   moods: phrasesOf(Object.keys(MOOD_CONCEPTS)),
   audiences: phrasesOf(Object.keys(AUDIENCE_CONCEPTS)),
-  businessTypes: phrasesOf(Object.keys(BUSINESS_TYPE_CONCEPTS)),
+  businessTypes: phrasesOf(BUSINESS_TYPE_IDS),
   modifiers: phrasesOf(Object.keys(MODIFIERS)),
   harmonies: phrasesOf(HARMONY_TYPES),
   grammar: phrasesOf(GRAMMAR_ROLES),
@@ -46,11 +47,14 @@ const languageSchema = z.strictObject({
     negatorEndsClause: z.boolean(),
     compoundLinks: z.array(z.string().regex(/^[a-z]+$/)),
     endings: z.array(z.string().regex(/^[a-z]+ →( [a-z]+)?$/)),
+    nounsAreCapitalized: z.boolean().optional(),
+    withoutSpaces: z.boolean().optional(),
+    variants: z.record(z.string().length(1), z.string().regex(/^\p{Script=Han}+$/u)).optional(),
   }),
   examples: z.strictObject({
     nameTitles: z.array(z.string()).min(1),
     byIndustry: z.partialRecord(z.enum(INDUSTRY_VALUES), examples).refine(({ other }) => other !== undefined),
-    byBusinessType: z.partialRecord(z.literal(Object.keys(BUSINESS_TYPE_CONCEPTS)), examples),
+    byBusinessType: z.partialRecord(z.literal(BUSINESS_TYPE_IDS), examples),
   }),
 });
 
@@ -114,21 +118,27 @@ describe.each(languages)('the data of $code', ({ data }) => {
 });
 
 const marksSchema = z.strictObject({
-  functionWords: phrases.min(40),
+  functionWords: phrases,
   letters: z.record(z.string().regex(/^[^\p{ASCII}]+$/u), z.number().positive()),
+  scripts: z
+    .array(z.enum(['kana', 'han']))
+    .min(1)
+    .optional(),
 });
 
 describe.each(LANGUAGES)('the marks of $code', ({ marks }) => {
   it('have the expected shape and are sorted', () => {
     expect(marksSchema.safeParse(marks).error?.issues ?? []).toEqual([]);
     expect(marks.functionWords).toEqual([...marks.functionWords].sort());
+    expect(marks.functionWords.length >= 40 || 'scripts' in marks).toBe(true);
   });
 });
 
 describe('the registry', () => {
   it('contains every data file', () => {
     const files = globSync('data/*.json', { cwd: import.meta.dirname });
-    expect(LANGUAGES).toHaveLength(files.filter((file) => !file.endsWith('language-marks.json')).length);
+    const others = ['business-types.json', 'language-marks.json', 'unread-marks.json'];
+    expect(LANGUAGES).toHaveLength(files.filter((file) => !others.includes(path.basename(file))).length);
     expect(Object.keys(marks)).toEqual(LANGUAGES.map(({ code }) => code));
   });
 });

@@ -92,6 +92,12 @@ export interface LanguageRules {
   readonly compoundLinks: readonly string[];
   /** Endings to replace to find the listed form of a word, in this order: "ies → y", "s →". Without accents. */
   readonly endings: readonly string[];
+  /** True when all nouns have a capital, so that a capital is no mark of a name. */
+  readonly nounsAreCapitalized?: boolean;
+  /** True when words are written without spaces, so that the phrases themselves separate them. */
+  readonly withoutSpaces?: boolean;
+  /** Characters and the other forms of them that are read the same: 蓝 and its traditional form 藍. */
+  readonly variants?: Readonly<Record<string, string>>;
 }
 
 /** Headlines of at most 58 characters and texts of at most 147 for the home page of a brand. */
@@ -139,6 +145,8 @@ export interface LanguageMarks {
   readonly functionWords: Phrases;
   /** Letters that indicate the language, with their score; a function word has a score of 1. */
   readonly letters: Readonly<Record<string, number>>;
+  /** The scripts besides Latin that the language is written with: "kana", "han". They identify it alone. */
+  readonly scripts?: readonly string[];
 }
 
 /** A language of the registry: its ISO 639-1 code, its marks, and its data, which is loaded when a text needs it. */

@@ -1,7 +1,8 @@
 import marks from './data/language-marks.json' with { type: 'json' };
 import type { LanguageData, LanguageEntry } from './language-data.ts';
+import { type PackedLanguage, unpackLanguage } from './packed-language.ts';
 
-type ImportedData = Promise<{ readonly default: LanguageData }>;
+type ImportedData = Promise<{ readonly default: LanguageData | PackedLanguage }>;
 
 const entry = <const Code extends keyof typeof marks>(
   code: Code,
@@ -9,7 +10,7 @@ const entry = <const Code extends keyof typeof marks>(
 ): LanguageEntry<Code> => ({
   code,
   marks: marks[code],
-  load: async () => (await importData()).default,
+  load: async () => unpackLanguage((await importData()).default),
 });
 
 /** The languages of the built-in reader. The first is the common language, whose words also count in other texts. */
@@ -22,6 +23,8 @@ export const LANGUAGES = [
   entry('it', () => import('./data/italian.json', { with: { type: 'json' } })),
   entry('nl', () => import('./data/dutch.json', { with: { type: 'json' } })),
   entry('pl', () => import('./data/polish.json', { with: { type: 'json' } })),
+  entry('ja', () => import('./data/japanese.json', { with: { type: 'json' } })),
+  entry('zh', () => import('./data/chinese.json', { with: { type: 'json' } })),
 ] as const;
 
 /** The ISO 639-1 code of a supported language. */

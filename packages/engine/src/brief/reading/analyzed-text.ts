@@ -1,5 +1,6 @@
 import type { Lexicon, Sense } from '../lexicon/build-lexicon.ts';
 import type { GrammarRole, WordListId } from '../lexicon/language-data.ts';
+import type { Language } from '../lexicon/languages.ts';
 import type { TextLanguages } from './detect-languages.ts';
 import type { PhraseMatch } from './match-phrases.ts';
 import type { Token } from './tokenize.ts';
@@ -11,6 +12,8 @@ export interface AnalyzedText {
   readonly lexicon: Lexicon;
   readonly tokens: readonly Token[];
   readonly languages: TextLanguages;
+  /** False when the text is in a language that is not supported; no phrase is then recognized in it. */
+  readonly isRead: boolean;
   readonly matches: readonly PhraseMatch[];
   /** The phrase of each token; the first one for the parts of a compound. */
   readonly matchAt: readonly (PhraseMatch | undefined)[];
@@ -52,6 +55,11 @@ export function isListed(lexicon: Lexicon, list: WordListId, token: Token | unde
 /** Whether adjectives follow the noun in the language of a phrase. */
 export function adjectivesFollow(lexicon: Lexicon, match: PhraseMatch | undefined): boolean {
   return match !== undefined && (lexicon.languages.get(match.language)?.adjectivesFollow ?? false);
+}
+
+/** Whether a language is written without spaces between words. */
+export function isWithoutSpaces({ languages }: Lexicon, language: Language): boolean {
+  return languages.get(language)?.withoutSpaces === true;
 }
 
 /** The original text of a token range. */

@@ -27,10 +27,18 @@ export async function chooseLanguages(
   const others = [...marks].filter(([code]) => code !== COMMON_LANGUAGE).map(([, score]) => score);
   const common = (marks.get(COMMON_LANGUAGE) ?? 0) + KNOWN_WORD * (await countCommonWords(tokens));
   if (common >= KNOWN_WORD && common >= Math.max(...others) * COMMON_LEAD) return [COMMON_LANGUAGE];
-  return LANGUAGES.map(({ code }) => code);
+  return LANGUAGES.filter(({ code, marks: own }) => own.scripts === undefined || hasMarks(marks, code)).map(
+    ({ code }) => code,
+  );
 }
 
-async function countCommonWords(tokens: readonly Token[]): Promise<number> {
+/** A language with a script of its own is never that of a text without it. */
+function hasMarks(marks: LanguageScores, code: Language): boolean {
+  return (marks.get(code) ?? 0) > 0;
+}
+
+/** The number of words that the common language has. */
+export async function countCommonWords(tokens: readonly Token[]): Promise<number> {
   const { phrases } = await loadLanguage(COMMON_LANGUAGE);
   return tokens.filter(({ kind, fold }) => kind === 'word' && phrases.has(fold)).length;
 }

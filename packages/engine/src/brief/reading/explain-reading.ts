@@ -61,7 +61,7 @@ function explainTarget(target: PlannedTarget, index: number, record: ReadingReco
 
 /** Whether a word is in a script of no supported language, so that nothing is known about what it names. */
 function isForeignScript(word: string): boolean {
-  return /\p{L}/u.test(word) && !/\p{Script=Latin}/u.test(word);
+  return /\p{L}/u.test(word) && !/\p{Script=Latin}|[\u3005-\u30ff\u3400-\u9fff]/u.test(word);
 }
 
 function explainSuggestion(
@@ -69,7 +69,7 @@ function explainSuggestion(
   { wording, plan, analysis }: ReadingRecord,
 ): Reason {
   if (words.length > 0) return { kind: 'hue-suggested', words: shorten(words), color: name };
-  if (wording.length > 0 && wording.every(isForeignScript))
+  if (wording.length > 0 && (!analysis.description.isRead || wording.every(isForeignScript)))
     return { kind: 'hue-drawn-unread', words: shorten(wording), color: name };
   if (wording.length > 0) return { kind: 'hue-drawn', words: shorten(wording), color: name, isOpen: false };
   const ruledOut = plan.avoid.flatMap((range) => range.words);

@@ -1,12 +1,12 @@
 import type { HarmonyType } from '../../color/harmony-types.ts';
 import { AUDIENCE_CONCEPTS } from '../lexicon/audience-concepts.ts';
 import {
-  BUSINESS_TYPE_CONCEPTS,
   type BusinessTypeConcept,
   type BusinessTypeConceptId,
+  findBusinessType,
 } from '../lexicon/business-type-concepts.ts';
 import { MOOD_CONCEPTS, type MoodConcept } from '../lexicon/mood-concepts.ts';
-import { type AnalyzedText, senseOf, wordsOf } from './analyzed-text.ts';
+import { type AnalyzedText, adjectivesFollow, senseOf, wordsOf } from './analyzed-text.ts';
 import type { PhraseMatch } from './match-phrases.ts';
 
 /** A mood or audience in a text. */
@@ -41,27 +41,36 @@ const AUDIENCE_WEIGHT = 0.7;
 /** "deep" in "deep green" modifies the color and has less effect on the mood. */
 const CONSUMED_WEIGHT = 0.3;
 
-/** Finds moods, audiences, business types and harmonies; each concept once, in reading order. */
+/**
+ * Finds moods, audiences, business types and harmonies; each concept once, in reading order, but the head of a compound
+ * before the business type that only qualifies it.
+ */
 export function findSignals(analyzed: AnalyzedText, consumed: ReadonlySet<PhraseMatch>): BrandSignals {
   const moods = new Map<string, MoodFinding>();
-  const businessTypes = new Map<string, BusinessTypeFinding>();
+  const found: BusinessTypeFinding[] = [];
+  let lastType: PhraseMatch | null = null;
   const harmonies: HarmonyFinding[] = [];
   for (const match of analyzed.matches) {
     const word = wordsOf(analyzed, match.start, match.end);
     const mood = toMood(match, analyzed, consumed.has(match), word);
     if (mood !== null && !moods.has(mood.id)) moods.set(mood.id, mood.finding);
     const businessType = senseOf(match.senses, 'businessType');
-    if (businessType !== undefined && !businessTypes.has(businessType.id))
-      businessTypes.set(businessType.id, {
-        id: businessType.id,
-        concept: BUSINESS_TYPE_CONCEPTS[businessType.id],
-        word,
-      });
+    if (businessType !== undefined && !found.some(({ id }) => id === businessType.id)) {
+      const concept = findBusinessType(businessType.id);
+      const at = isHead(match, lastType, analyzed) ? found.length - 1 : found.length;
+      found.splice(at, 0, { id: businessType.id, concept, word });
+      lastType = match;
+    }
     const harmony = senseOf(match.senses, 'harmony');
     if (harmony !== undefined && (analyzed.polarity[match.start] ?? 1) > 0)
       harmonies.push({ type: harmony.id, word });
   }
-  return { moods: [...moods.values()], businessTypes: [...businessTypes.values()], harmonies };
+  return { moods: [...moods.values()], businessTypes: found, harmonies };
+}
+
+/** Whether a business type is the head of a compound with the one before it: a "dog hotel" is a hotel. */
+function isHead(match: PhraseMatch, before: PhraseMatch | null, { lexicon }: AnalyzedText): boolean {
+  return before !== null && before.end >= match.start && !adjectivesFollow(lexicon, match);
 }
 
 function toMood(

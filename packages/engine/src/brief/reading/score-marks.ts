@@ -9,7 +9,7 @@ export type LanguageScores = ReadonlyMap<Language, number>;
 export const MAX_SCORED_TOKENS = 600;
 /** The score of a function word that several languages share. */
 const SHARED_WORD = 0.35;
-const MAX_SCORED_LETTERS = 4000;
+export const MAX_SCORED_LETTERS = 4000;
 /** A letter that occurs more often does not raise the score further. */
 const MAX_REPEATED_LETTER = 8;
 
@@ -51,7 +51,7 @@ export function scoreMarks(tokens: readonly Token[], text: string): LanguageScor
 export function canSpell(language: Language, text: string, { start, end }: Token): boolean {
   const entry = LANGUAGES.find(({ code }) => code === language);
   const hasLetters = entry !== undefined && Object.keys(entry.marks.letters).length > 0;
-  return hasLetters || !ACCENTED.test(text.slice(start, end));
+  return hasLetters || entry?.marks.scripts !== undefined || !ACCENTED.test(text.slice(start, end));
 }
 
 function scoreLetters(text: string, addTo: (language: Language, amount: number) => void): void {

@@ -18,7 +18,8 @@ export interface Token {
 const MAX_WORD_LENGTH = 40;
 
 const PIECES =
-  /#[0-9a-f]{3,8}(?![\p{L}\p{N}])|(?:rgb|hsl)a?\([^()]{1,40}\)|[\p{L}\p{M}\p{N}]+|[,;.:!?()\n\r…–—•"“”„«»|&+]/giu;
+  /#[0-9a-f]{3,8}(?![\p{Script=Latin}\p{N}])|(?:rgb|hsl)a?\([^()]{1,40}\)|[\p{L}\p{M}\p{N}]+|[,;.:!?()\n\r…–—•"“”„«»|&+、。《-』【】，：；！？（）]/giu;
+const COMMAS: ReadonlySet<string> = new Set([',', '，', '、']);
 const JOINERS = /^[-‐‑’'/]$/u;
 const CAPITAL = /^\p{Lu}/u;
 
@@ -40,9 +41,16 @@ function toToken(piece: string, start: number, joined: boolean): Token {
     return { kind: 'color', start, end, fold: piece, joined: false, capital: false };
   if (piece === '&' || piece === '+')
     return { kind: 'word', start, end, fold: 'and', joined: false, capital: false };
-  if (piece === ',') return { kind: 'comma', start, end, fold: piece, joined: false, capital: false };
+  if (COMMAS.has(piece)) return { kind: 'comma', start, end, fold: ',', joined: false, capital: false };
   if (piece.length === 1 && !/[\p{L}\p{N}]/u.test(piece))
-    return { kind: 'stop', start, end, fold: piece, joined: false, capital: false };
+    return {
+      kind: 'stop',
+      start,
+      end,
+      fold: piece < '\uff00' ? piece : piece.normalize('NFKC'),
+      joined: false,
+      capital: false,
+    };
   const fold = foldText(piece.slice(0, MAX_WORD_LENGTH));
   return { kind: 'word', start, end, fold, joined, capital: CAPITAL.test(piece) };
 }
