@@ -9,7 +9,11 @@ import { MOOD_CONCEPTS } from './lexicon/mood-concepts.ts';
 import { type Preferences, type PreferencesInput, parsePreferences } from './preferences.ts';
 import { analyzeBrief, type BriefAnalysis } from './reading/analyze-brief.ts';
 import { explainReading } from './reading/explain-reading.ts';
-import { findBusinessTypeStyle } from './reading/find-business-type-style.ts';
+import {
+  contradictsBusinessType,
+  findBusinessTypeStyle,
+  maxMoodChroma,
+} from './reading/find-business-type-style.ts';
 import { findFontUses } from './reading/find-font-uses.ts';
 import { findFonts, type NamedFonts } from './reading/find-fonts.ts';
 import type { HarmonyFinding } from './reading/find-signals.ts';
@@ -35,10 +39,11 @@ const MAX_LENGTH = { name: 80, description: 2000 };
 /**
  * The built-in reader: interprets the words of a brief and returns a direction.
  *
- * Reads English, German, French, Spanish, Portuguese, Italian, Dutch and Polish. Named colors and fonts are used, objects with a typical
- * color suggest it, moods shift chroma, lightness and font traits, and excluded colors are avoided. Preferences apply
- * to what the brief does not state. The same brief and options give the same direction. The data of a language is
- * loaded when a brief needs it; the promise rejects when that fails, and the next call tries again.
+ * Reads English, German, French, Spanish, Portuguese, Italian, Dutch, Polish, Japanese and Chinese; a text in another
+ * language is said to be not read. Named colors and fonts are used, objects with a typical color suggest it, moods
+ * shift chroma, lightness and font traits, and excluded colors are avoided. Preferences apply to what the brief does not
+ * state. The same brief and options give the same direction. The data of a language is loaded when a brief needs it;
+ * the promise rejects when that fails, and the next call tries again.
  *
  * @throws StyleKitError `SK_BRIEF_INVALID` for invalid preferences, with all issues at `preferences.…`.
  */
@@ -88,7 +93,8 @@ export async function readBrief(
 
 /** The combined mood of all words; a brief that asks for no color gets the minimum chroma in any industry. */
 function chooseMood(analysis: BriefAnalysis, { colorTargets }: ColorPlan): Direction['mood'] {
-  const mood = weighMood(moodShifts(analysis));
+  const weighed = weighMood(moodShifts(analysis));
+  const mood = { ...weighed, chroma: Math.min(weighed.chroma, maxMoodChroma(analysis.signals)) };
   if (!colorTargets.every((target) => target.kind === 'found' && isNeutral(target.finding))) return mood;
   const isColorless = analysis.signals.moods.some(
     ({ concept, weight }) => concept === MOOD_CONCEPTS.colorless && weight > 0,
@@ -125,6 +131,7 @@ const WEIGHTS = {
   mood: 0.65,
   memory: 0.3,
   neutral: 0.3,
+  contradicting: 0.2,
 };
 
 function moodShifts(analysis: BriefAnalysis) {
@@ -165,7 +172,10 @@ function fontShifts({ signals, style, industry, remembered, memory }: BriefAnaly
     ...(style === null ? [] : [{ fonts: style.fonts, weight: remembered.style ? 0.5 : 1.2 }]),
     ...(industry === null ? [] : [{ fonts: industry.fonts, weight: 0.6 }]),
     ...(found === null ? [] : [{ fonts: found.businessStyle.fonts, weight: found.isSpecific ? 0.9 : 0.5 }]),
-    ...signals.moods.map(({ concept, weight }) => ({ fonts: concept.fonts, weight })),
+    ...signals.moods.map(({ concept, weight }) => ({
+      fonts: concept.fonts,
+      weight: contradictsBusinessType(concept, signals) ? weight * WEIGHTS.contradicting : weight,
+    })),
     ...memory.moods.map(({ concept, weight }) => ({ fonts: concept.fonts, weight: weight * 0.4 })),
   ];
 }

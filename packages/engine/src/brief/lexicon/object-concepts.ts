@@ -1,9 +1,9 @@
 /*
- * Objects with a typical color, independent of the language: food, nature, materials, places. An object suggests its
+ * Objects with a typical color, independent of the language: food, nature, scenery, weather, materials, places. An object suggests its
  * color, with less weight than a color word.
  */
 
-export type ObjectKind = 'food' | 'nature' | 'material' | 'place';
+export type ObjectKind = 'food' | 'nature' | 'scenery' | 'weather' | 'material' | 'place';
 
 /** OKLCH hue 0–360°, chroma 0–0.4, lightness 0–1, and a noun phrase that describes the color. */
 export type ObjectConcept = readonly [hue: number, chroma: number, lightness: number, image: string];
@@ -94,42 +94,21 @@ const NATURE = {
   hibiscus: [2, 0.195, 0.58, 'hibiscus'],
   wheat: [84, 0.105, 0.73, 'ripe wheat'],
   straw: [90, 0.095, 0.79, 'straw and hay'],
-  autumn: [50, 0.135, 0.56, 'autumn leaves'],
-  spring: [132, 0.135, 0.68, 'the first green of spring'],
-  summer: [76, 0.16, 0.77, 'summer light'],
-  winter: [238, 0.065, 0.58, 'winter air'],
-  snow: [235, 0.05, 0.75, 'snow in shade'],
   ice: [222, 0.075, 0.72, 'ice'],
   glacier: [222, 0.085, 0.63, 'glacier ice'],
-  sea: [232, 0.115, 0.49, 'the open sea'],
   deepSea: [245, 0.1, 0.36, 'deep water'],
-  coast: [224, 0.095, 0.55, 'the coast'],
-  beach: [78, 0.085, 0.76, 'warm sand'],
   lagoon: [192, 0.115, 0.67, 'a shallow lagoon'],
   reef: [32, 0.16, 0.69, 'a coral reef'],
-  lake: [222, 0.09, 0.5, 'lake water'],
-  river: [215, 0.085, 0.52, 'a clear river'],
   water: [226, 0.12, 0.6, 'clear water'],
-  rain: [242, 0.06, 0.52, 'rain'],
-  storm: [258, 0.05, 0.42, 'storm light'],
-  sky: [236, 0.125, 0.67, 'open sky'],
-  sun: [82, 0.17, 0.81, 'sunlight'],
-  sunrise: [45, 0.15, 0.71, 'first light'],
-  sunset: [38, 0.175, 0.64, 'the evening sky'],
-  dusk: [297, 0.1, 0.46, 'dusk'],
-  night: [270, 0.085, 0.32, 'the night sky'],
-  moon: [272, 0.055, 0.5, 'moonlight'],
   space: [283, 0.135, 0.36, 'deep space'],
   aurora: [166, 0.14, 0.62, 'northern lights'],
   desert: [66, 0.1, 0.66, 'desert dunes'],
   canyon: [41, 0.13, 0.54, 'canyon walls'],
-  mountain: [240, 0.055, 0.46, 'far mountains'],
   earth: [52, 0.075, 0.43, 'turned earth'],
   clay: [43, 0.11, 0.58, 'clay'],
   volcano: [34, 0.19, 0.54, 'lava'],
   fire: [40, 0.19, 0.62, 'flame and ember'],
   smoke: [250, 0.012, 0.45, 'smoke'],
-  fog: [235, 0.022, 0.7, 'morning fog'],
   bee: [84, 0.16, 0.79, 'bees and wax'],
   fox: [47, 0.155, 0.61, 'a fox’s coat'],
   flamingo: [10, 0.145, 0.72, 'flamingo plumage'],
@@ -141,6 +120,35 @@ const NATURE = {
   kingfisher: [230, 0.135, 0.52, 'a kingfisher’s wing'],
   electricity: [97, 0.17, 0.87, 'a spark'],
   blood: [24, 0.18, 0.46, 'blood'],
+} as const satisfies Record<string, ObjectConcept>;
+
+/** What surrounds a business. */
+const SCENERY = {
+  autumn: [50, 0.135, 0.56, 'autumn leaves'],
+  spring: [132, 0.135, 0.68, 'the first green of spring'],
+  summer: [76, 0.16, 0.77, 'summer light'],
+  winter: [238, 0.065, 0.58, 'winter air'],
+  sea: [232, 0.115, 0.49, 'the open sea'],
+  coast: [224, 0.095, 0.55, 'the coast'],
+  beach: [78, 0.085, 0.76, 'warm sand'],
+  lake: [222, 0.09, 0.5, 'lake water'],
+  river: [215, 0.085, 0.52, 'a clear river'],
+  sky: [236, 0.125, 0.67, 'open sky'],
+  sunrise: [45, 0.15, 0.71, 'first light'],
+  sunset: [38, 0.175, 0.64, 'the evening sky'],
+  dusk: [297, 0.1, 0.46, 'dusk'],
+  night: [270, 0.085, 0.32, 'the night sky'],
+  moon: [272, 0.055, 0.5, 'moonlight'],
+  mountain: [240, 0.055, 0.46, 'far mountains'],
+} as const satisfies Record<string, ObjectConcept>;
+
+/** What passes over it. */
+const WEATHER = {
+  sun: [82, 0.17, 0.81, 'sunlight'],
+  snow: [235, 0.05, 0.75, 'snow in shade'],
+  rain: [242, 0.06, 0.52, 'rain'],
+  storm: [258, 0.05, 0.42, 'storm light'],
+  fog: [235, 0.022, 0.7, 'morning fog'],
 } as const satisfies Record<string, ObjectConcept>;
 
 const MATERIALS = {
@@ -264,15 +272,24 @@ const PLACES = {
 } as const satisfies Record<string, ObjectConcept>;
 
 /** All objects by kind. Ids are unique over all kinds. */
-export const OBJECT_CONCEPTS = { food: FOOD, nature: NATURE, material: MATERIALS, place: PLACES } as const;
+export const OBJECT_CONCEPTS = {
+  food: FOOD,
+  nature: NATURE,
+  scenery: SCENERY,
+  weather: WEATHER,
+  material: MATERIALS,
+  place: PLACES,
+} as const;
 
 export type ObjectConceptId =
   | keyof typeof FOOD
   | keyof typeof NATURE
+  | keyof typeof SCENERY
+  | keyof typeof WEATHER
   | keyof typeof MATERIALS
   | keyof typeof PLACES;
 
-const KINDS: readonly ObjectKind[] = ['food', 'nature', 'material', 'place'];
+const KINDS: readonly ObjectKind[] = ['food', 'nature', 'scenery', 'weather', 'material', 'place'];
 
 /** The kind and color of an object. */
 export function findObject(id: ObjectConceptId): {

@@ -108,12 +108,16 @@ function borrowShade(object: ColorFinding, word: ColorFinding, analyzed: Analyze
   };
 }
 
-/** A color word before an object: "rouge brique" in Romance languages is one color, "black coffee" is coffee. */
+/**
+ * A color word before an object: "rouge brique" in Romance languages is one color, "black coffee" is coffee, and "gray
+ * skies" are the sky.
+ */
 function joinObject(word: ColorFinding, object: ColorFinding, analyzed: AnalyzedText): ColorFinding | null {
   const followsNoun = adjectivesFollow(analyzed.lexicon, analyzed.matchAt[word.start]);
   if (word.specificity === 'neutral') {
     const isShadeOf = word.role === 'plain' && word.color.l < DARK && object.color.l < DARK;
-    if (object.object === 'food' && isShadeOf && !followsNoun)
+    const isAround = object.object === 'scenery' || object.object === 'weather';
+    if (((object.object === 'food' && isShadeOf) || isAround) && !followsNoun)
       return { ...object, words: [...word.words, ...object.words] };
     return null;
   }

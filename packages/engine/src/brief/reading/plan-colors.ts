@@ -7,6 +7,7 @@ import type { Preferences } from '../preferences.ts';
 import { type BriefAnalysis, fieldColor } from './analyze-brief.ts';
 import { type ChosenHue, chooseHue, type HueSource } from './choose-hue.ts';
 import { findAvoided } from './find-avoided.ts';
+import { contradictsBusinessType } from './find-business-type-style.ts';
 import type { ColorFinding } from './find-colors.ts';
 import { isNeutral, MAX_WITH_OBJECTS, rankFindings } from './rank-findings.ts';
 
@@ -62,13 +63,20 @@ function isExplicit({ polarity, source }: ColorFinding): boolean {
   return polarity > 0 && source !== 'object';
 }
 
-/** The colors in the texts, without those of the form and without objects in avoided hues. */
+/**
+ * The colors in the texts, without those of the form, without objects in avoided hues, and without the weather around
+ * a business.
+ */
 function namedColors(
-  { findings }: BriefAnalysis,
+  { findings, signals }: BriefAnalysis,
   avoid: readonly AvoidedHue[],
   given: readonly ColorFinding[],
 ): ColorFinding[] {
-  const usable = findings.filter(({ source, color }) => source !== 'object' || !isAvoided(color.h, avoid));
+  const isIncidental = ({ object, isBusinessType }: ColorFinding) =>
+    object === 'weather' && !isBusinessType && signals.businessTypes.length > 0;
+  const usable = findings
+    .filter(({ source, color }) => source !== 'object' || !isAvoided(color.h, avoid))
+    .filter((finding) => !isIncidental(finding));
   return rankFindings(usable)
     .filter((finding) => !given.some((other) => isSimilar(other, finding)))
     .filter(({ source }, index) => source !== 'object' || given.length + index < MAX_WITH_OBJECTS);
@@ -76,11 +84,11 @@ function namedColors(
 
 /** Orders the targets: the colors of the form are always first and second, even if they are similar. */
 function orderTargets(
-  { primary, secondary }: BriefAnalysis,
+  { primary, secondary, signals }: BriefAnalysis,
   others: readonly PlannedTarget[],
   suggest: () => PlannedTarget,
 ): readonly PlannedTarget[] {
-  const first = others.find((target) => !isNeutralObject(target));
+  const first = others.find((target) => !isNeutralObject(target) && !isSurrounding(target, signals));
   const primaryTarget = primary === null ? (first ?? suggest()) : asNamed(primary);
   const rest = others.filter((target) => target !== primaryTarget);
   const second = secondary === null ? [] : [asNamed(secondary)];
@@ -93,6 +101,21 @@ function orderTargets(
  */
 function isNeutralObject(target: PlannedTarget): boolean {
   return target.kind === 'found' && target.finding.source === 'object' && isNeutral(target.finding);
+}
+
+/** The industries whose guests come for the place. */
+const PLACE_INDUSTRIES: ReadonlySet<string> = new Set(['travel', 'food']);
+/** The maximum hue distance of scenery that suits a business type. */
+const SCENERY_DEG = 40;
+
+/** Whether a target is scenery around a business type with hues of its own, none of which is similar. */
+function isSurrounding(target: PlannedTarget, { businessTypes }: BriefAnalysis['signals']): boolean {
+  const concept = businessTypes[0]?.concept;
+  if (target.kind !== 'found' || target.finding.object !== 'scenery' || concept?.hues === undefined)
+    return false;
+  const { color, isBusinessType } = target.finding;
+  const suits = concept.hues.some(([hue]) => hueDistance(hue, color.h) <= SCENERY_DEG);
+  return !suits && !isBusinessType && !PLACE_INDUSTRIES.has(concept.industry);
 }
 
 /** The hues the preferences exclude: rejected colors and hues excluded in notes, unless the brief requests them. */
@@ -154,6 +177,7 @@ function hueSources({ signals, industry }: BriefAnalysis): HueSource[] {
   const field = industry === null ? [] : [fieldSource(industry, businessTypes.length > 0)];
   const moods = signals.moods
     .filter(({ weight, concept }) => weight > 0 && (concept.hues?.length ?? 0) > 0)
+    .filter(({ concept }) => !contradictsBusinessType(concept, signals))
     .map(({ concept, weight, word }) => ({
       hues: concept.hues ?? [],
       weight: SIGNAL_WEIGHT.mood * weight,

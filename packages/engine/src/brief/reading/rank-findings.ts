@@ -9,7 +9,7 @@ const SAME_HUE_DEG = 22;
 const SAME_LIGHTNESS = { value: 0.35, word: 0.17, neutral: 0.12 };
 
 /** The score of each kind of object. */
-const OBJECT_SCORE = { food: 1.3, nature: 1.3, material: 1.2, place: 1 } as const;
+const OBJECT_SCORE = { food: 1.3, nature: 1.3, material: 1.2, place: 1, scenery: 0.9, weather: 0.6 } as const;
 const BUSINESS_TYPE_SCORE = 0.1;
 const NEUTRAL_PENALTY = 0.5;
 const REPEAT_SCORE = 0.3;
@@ -52,10 +52,19 @@ function sortBy<T>(items: readonly T[], toNumber: (item: T, index: number) => nu
 }
 
 const ROLE_RANK = { primary: 0, plain: 2, accent: 20, background: 30 } as const;
+/** A background with a hue leads over white beside it. */
+const HUED_BACKGROUND_RANK = 11;
 
 function explicitRank(finding: ColorFinding, all: readonly ColorFinding[]): number {
   const value = finding.source === 'value' ? 0 : 1;
-  return ROLE_RANK[finding.role] + value + (isBackground(finding, all) ? 10 : 0);
+  const isHuedBackground = finding.role === 'background' && !isNeutral(finding);
+  const role = isHuedBackground && all.every(isBehind) ? HUED_BACKGROUND_RANK : ROLE_RANK[finding.role];
+  return role + value + (isBackground(finding, all) ? 10 : 0);
+}
+
+/** Whether a color is a background or a light neutral, so that no other color leads. */
+function isBehind(finding: ColorFinding): boolean {
+  return finding.role === 'background' || isLightNeutral(finding);
 }
 
 /** In "white and green", white is the background, not the brand color. */
