@@ -218,6 +218,18 @@ export const NEGATION_TABLE: readonly (readonly [brief: string, excluded: readon
   ['Bar. Nigdy więcej fioletu.', ['fioletu']],
   ['Un dentista. Odiamo il blu.', ['blu']],
   ['Un bar. Mai più viola.', ['viola']],
+  ['緑色のロゴにしたいです。ただし、黄色は入れないでください。', ['黄色']],
+  ['競合は全部青なので、うちは青にしないでください。', ['青', '青']],
+  ['赤は避けてほしい。落ち着いた藍色の旅館。', ['赤']],
+  ['黒は重すぎるので使いません。白と水色のクリニック。', ['黒']],
+  ['花屋ですが、ピンクにはしたくありません。', ['ピンク']],
+  ['派手すぎない、優しい黄色の保育園。', []],
+  ['竞争对手都用蓝色，我们想要绿色。', ['蓝色']],
+  ['请不要使用任何黄色，主色用墨绿。', ['黄色']],
+  ['别的颜色都行，就是不要紫色。', ['紫色']],
+  ['粉色太俗气了，换成天蓝色吧。', ['粉色']],
+  ['我们不是很喜欢红色，希望用米白色。', ['红色']],
+  ['拒绝黑色，采用温暖的橙色。', ['黑色']],
 ];
 
 /** Rows that the reader gets wrong. A brief that is read correctly one day must leave this list. */
