@@ -1,5 +1,6 @@
 import type { ErrorBody } from '@stylekit/server/contract';
 import { GET_REQUEST, takeEarlyResponse } from './early-requests.ts';
+import { FieldError } from './field-error.ts';
 import { parseNextPage } from './next-page.ts';
 
 /** The body of an error response. Some errors add fields, such as `requireVerification`. */
@@ -92,13 +93,14 @@ export async function send(method: UnsafeMethod, path: string, options: SendOpti
   await call(method, path, options);
 }
 
-/** A user-facing message for an error. Uses the server's message if there is one. */
+/** A user-facing message for an error. Uses the message of the server or of a field if there is one. */
 export function messageOf(error: unknown): string {
   if (error instanceof HttpError) {
     return (
       error.body?.message ?? `Unexpected response from StyleKit (status ${error.status}). Please try again.`
     );
   }
+  if (error instanceof FieldError) return error.message;
   if (error instanceof NetworkError)
     return 'StyleKit cannot be reached. Check your connection and try again.';
   return 'Something went wrong on this page. Reload it and try again.';

@@ -7,7 +7,7 @@ import { CodeField } from './code-field.tsx';
 function Example({ error }: { readonly error?: string }) {
   const [code, setCode] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  return <CodeField ref={field} value={code} onChange={setCode} error={error} />;
+  return <CodeField name="code" ref={field} value={code} onChange={setCode} error={error} />;
 }
 
 it('CodeField accepts six letters and digits, upper-cased, also when pasted with spaces', async () => {

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
+import { CODE_LENGTH } from '../lib/emailed-code.ts';
 import { Field } from './field.tsx';
 
-export const CODE_LENGTH = 6;
-
 interface CodeFieldProps {
+  readonly name: string;
   readonly value: string;
   readonly onChange: (code: string) => void;
   /** The error message, shown below the field. */
@@ -12,12 +12,12 @@ interface CodeFieldProps {
 }
 
 /** An input for emailed codes. Keeps only letters and digits and converts them to upper case. */
-export function CodeField({ value, onChange, error, ref }: CodeFieldProps) {
+export function CodeField({ name, value, onChange, error, ref }: CodeFieldProps) {
   return (
     <Field
       ref={ref}
       label="Verification Code"
-      name="code"
+      name={name}
       className="code-field"
       autoComplete="one-time-code"
       autoCapitalize="characters"

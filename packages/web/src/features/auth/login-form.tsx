@@ -1,6 +1,7 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
+import { useFields } from '../../lib/form/form-state.ts';
+import { useForm } from '../../lib/form/use-form.ts';
 import { messageOf } from '../../lib/http.ts';
-import { isLongEnough, PASSWORD_ERROR } from '../../lib/new-password.ts';
 import { useInitialFocus } from '../../lib/use-initial-focus.ts';
 import { usePending } from '../../lib/use-pending.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,9 +10,9 @@ import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { resendCode } from './auth.api.ts';
-import { EMAIL_ERROR, isEmail } from './register-fields.ts';
-import { usePasswordLogin } from './use-password-login.ts';
+import { resendCode, unverifiedEmail } from './auth.api.ts';
+import { logIn, showLoginFailure } from './log-in.ts';
+import { loginSchema } from './login-fields.ts';
 
 /** The credentials of a user whose email is not verified yet. They are used to log in after the verification. */
 export interface Unverified {
@@ -31,73 +32,63 @@ interface LoginFormProps {
 
 /** The login form with email and password. */
 export function LoginForm({ shouldFocus, email, onEmail, onReset, onCodeSent }: LoginFormProps) {
-  const [password, setPassword] = useState('');
-  const [isRemembered, setRemembered] = useState(true);
-  const [areErrorsShown, setErrorsShown] = useState(false);
+  const [own, changeOwn] = useFields({ password: '', rememberMe: true });
   const [unverified, setUnverified] = useState<Unverified | null>(null);
   const emailRef = useInitialFocus<HTMLInputElement>(shouldFocus);
-  const passwordRef = useRef<HTMLInputElement>(null);
-  const emailError = isEmail(email) ? undefined : EMAIL_ERROR;
-  const passwordError = isLongEnough(password) ? undefined : PASSWORD_ERROR;
-  const login = usePasswordLogin({
-    field: passwordRef,
-    onUnverified: (address) => setUnverified({ email: address, password }),
-    onDone: () => showToast({ title: 'Welcome back!', description: "You've successfully logged in." }),
+  const form = useForm({
+    state: [
+      { ...own, email },
+      ({ email: typed, ...rest }) => {
+        if (typed !== undefined) onEmail(typed);
+        changeOwn(rest);
+      },
+    ],
+    schema: loginSchema,
+    onInvalid: () => setUnverified(null),
+    onSubmit: async (fields) => {
+      setUnverified(null);
+      try {
+        await logIn(fields);
+      } catch (error) {
+        const address = unverifiedEmail(error);
+        if (address === null) throw error;
+        return setUnverified({ email: address, password: fields.password });
+      }
+      showToast({ title: 'Welcome back!', description: "You've successfully logged in." });
+    },
+    onFailure: showLoginFailure,
   });
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    setErrorsShown(true);
-    setUnverified(null);
-    if (emailError !== undefined) emailRef.current?.focus();
-    else if (passwordError !== undefined) passwordRef.current?.focus();
-    else login.submit({ email, password, rememberMe: isRemembered });
-  };
 
   return (
-    <form onSubmit={onSubmit} noValidate className="grid gap-5">
+    <form {...form.props} className="grid gap-5">
       <Field
         ref={emailRef}
         label="Email"
         type="email"
-        name="email"
         autoComplete="username"
         required
-        value={email}
-        error={areErrorsShown ? emailError : undefined}
-        onChange={(event) => {
-          login.dismiss();
-          onEmail(event.currentTarget.value);
-        }}
+        {...form.input('email')}
       />
       <PasswordField
-        ref={passwordRef}
         label="Password"
-        name="password"
         autoComplete="current-password"
         required
-        value={password}
-        error={areErrorsShown ? (passwordError ?? login.passwordError) : undefined}
         reservesErrorSpace
-        onChange={(event) => {
-          login.dismiss();
-          setPassword(event.currentTarget.value);
-        }}
         action={
           <button type="button" className="text-button" onClick={onReset}>
             Reset Password
           </button>
         }
+        {...form.input('password')}
       />
-      <CheckField isChecked={isRemembered} onChange={setRemembered}>
-        Remember me
-      </CheckField>
-      <Button type="submit" variant="primary" className="min-h-[44px]" disabled={login.isPending}>
-        {login.isPending ? 'Logging in…' : 'Log in'}
+      <CheckField {...form.checkbox('rememberMe')}>Remember me</CheckField>
+      <Button type="submit" variant="primary" className="min-h-[44px]" disabled={form.isPending}>
+        {form.isPending ? 'Logging in…' : 'Log in'}
       </Button>
       {/* Rendered last, so that it does not shift other content. */}
-      {login.formError !== undefined && (
+      {form.failure !== null && (
         <Notice tone="destructive" title="Login failed">
-          {login.formError}
+          {messageOf(form.failure)}
         </Notice>
       )}
       {unverified !== null && <UnverifiedNotice unverified={unverified} onCodeSent={onCodeSent} />}

@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from 'react';
 import { MailNote } from '../../data/mail-note.tsx';
+import { codeSchema } from '../../lib/emailed-code.ts';
+import { useFields } from '../../lib/form/form-state.ts';
+import { useForm } from '../../lib/form/use-form.ts';
 import { useCountdown } from '../../lib/use-countdown.ts';
 import { useInitialFocus } from '../../lib/use-initial-focus.ts';
-import { usePending } from '../../lib/use-pending.ts';
 import { Button } from '../../ui/button.tsx';
-import { CODE_LENGTH, CodeField } from '../../ui/code-field.tsx';
+import { CodeField } from '../../ui/code-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { requestPasswordReset, verifyResetCode } from './auth.api.ts';
 import { toCodeErrorMessage } from './code-error.ts';
@@ -23,43 +24,37 @@ interface ResetCodeStepProps {
 
 /** Step 2: the emailed code with its countdown. */
 export function ResetCodeStep({ email, onVerified }: ResetCodeStepProps) {
-  const [code, setCode] = useState('');
-  const { isPending, run } = usePending();
   const { left, restart } = useCountdown(LIFETIME_SECONDS);
   const resend = useResend();
   const field = useInitialFocus<HTMLInputElement>();
 
-  const verify = async () => {
-    try {
+  const form = useForm({
+    state: useFields({ code: '' }),
+    schema: codeSchema,
+    onSubmit: async ({ code }) => {
       await verifyResetCode({ email, code });
       onVerified(code);
-    } catch (error) {
-      showToast({
-        title: 'Invalid code.',
-        description: toCodeErrorMessage(error, WRONG_CODE),
-        tone: 'destructive',
-      });
-      field.current?.focus();
-    }
-  };
+    },
+    onFailure: (error) => {
+      const description = toCodeErrorMessage(error, WRONG_CODE);
+      showToast({ title: 'Invalid code.', description, tone: 'destructive' });
+      form.focus('code');
+    },
+  });
   const sendAgain = async () => {
     try {
       await requestPasswordReset(email);
       resend.count();
       restart();
-      setCode('');
+      form.reset({ code: '' });
       showToast({ title: 'Reset code resent', description: 'Check your email for the new code.' });
     } catch (error) {
       showSendError(error);
     }
   };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    run(verify);
-  };
 
   return (
-    <form onSubmit={onSubmit} noValidate className="grid gap-5">
+    <form {...form.props} className="grid gap-5">
       <p className="m-0 text-muted">
         If an account exists for{' '}
         <strong className="font-medium text-foreground" dir="auto">
@@ -68,7 +63,7 @@ export function ResetCodeStep({ email, onVerified }: ResetCodeStepProps) {
         , we sent a 6-character code to it.
       </p>
       <MailNote />
-      <CodeField ref={field} value={code} onChange={setCode} />
+      <CodeField ref={field} {...form.control('code')} />
       <p className="m-0 text-[13.5px] text-muted" role={left === 0 ? 'alert' : undefined}>
         {left > 0 ? (
           <>
@@ -82,9 +77,9 @@ export function ResetCodeStep({ email, onVerified }: ResetCodeStepProps) {
         type="submit"
         variant="primary"
         className="min-h-[44px]"
-        disabled={isPending || left === 0 || code.length < CODE_LENGTH}
+        disabled={form.isPending || left === 0 || !form.isValid}
       >
-        {isPending ? 'Verifying…' : 'Verify Code'}
+        {form.isPending ? 'Verifying…' : 'Verify Code'}
       </Button>
       <p className="m-0">
         <ResendButton resend={resend} onResend={sendAgain} />

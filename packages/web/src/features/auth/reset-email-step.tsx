@@ -1,12 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import { useForm } from '../../lib/form/use-form.ts';
 import { messageOf } from '../../lib/http.ts';
 import { useInitialFocus } from '../../lib/use-initial-focus.ts';
-import { usePending } from '../../lib/use-pending.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { requestPasswordReset } from './auth.api.ts';
-import { EMAIL_ERROR, isEmail } from './register-fields.ts';
+import { emailOnlySchema } from './login-fields.ts';
 
 interface ResetEmailStepProps {
   readonly email: string;
@@ -16,39 +15,29 @@ interface ResetEmailStepProps {
 
 /** Step 1: the account email. */
 export function ResetEmailStep({ email, onEmail, onSent }: ResetEmailStepProps) {
-  const [isErrorShown, setErrorShown] = useState(false);
-  const { isPending, run } = usePending();
-  const field = useInitialFocus<HTMLInputElement>();
-  const request = async () => {
-    try {
+  const emailRef = useInitialFocus<HTMLInputElement>();
+  const form = useForm({
+    state: [{ email }, ({ email: typed }) => onEmail(typed ?? email)],
+    schema: emailOnlySchema,
+    onSubmit: async () => {
       await requestPasswordReset(email);
       onSent();
-    } catch (error) {
-      showSendError(error);
-    }
-  };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    setErrorShown(true);
-    if (isEmail(email)) run(request);
-    else field.current?.focus();
-  };
+    },
+    onFailure: showSendError,
+  });
   return (
-    <form onSubmit={onSubmit} noValidate className="grid gap-5">
+    <form {...form.props} className="grid gap-5">
       <p className="m-0 text-muted">Enter your account email. We'll send you a code.</p>
       <Field
-        ref={field}
+        ref={emailRef}
         label="Email"
         type="email"
-        name="email"
         autoComplete="username"
         required
-        value={email}
-        error={isErrorShown && !isEmail(email) ? EMAIL_ERROR : undefined}
-        onChange={(event) => onEmail(event.currentTarget.value)}
+        {...form.input('email')}
       />
-      <Button type="submit" variant="primary" className="min-h-[44px]" disabled={isPending}>
-        {isPending ? 'Sending…' : 'Send Reset Code'}
+      <Button type="submit" variant="primary" className="min-h-[44px]" disabled={form.isPending}>
+        {form.isPending ? 'Sending…' : 'Send Reset Code'}
       </Button>
     </form>
   );

@@ -1,11 +1,13 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { MailNote } from '../../data/mail-note.tsx';
 import { acceptUser } from '../../data/session.api.ts';
+import { codeSchema } from '../../lib/emailed-code.ts';
+import { useFields } from '../../lib/form/form-state.ts';
+import { useForm } from '../../lib/form/use-form.ts';
 import { messageOf } from '../../lib/http.ts';
 import { useInitialFocus } from '../../lib/use-initial-focus.ts';
-import { usePending } from '../../lib/use-pending.ts';
 import { Button } from '../../ui/button.tsx';
-import { CODE_LENGTH, CodeField } from '../../ui/code-field.tsx';
+import { CodeField } from '../../ui/code-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { login, resendCode, verifyEmail } from './auth.api.ts';
@@ -29,27 +31,24 @@ interface VerifyPanelProps {
 /** The form for the emailed verification code. Logs in after success. */
 export function VerifyPanel({ unverified, onNotSignedIn, onBack }: VerifyPanelProps) {
   const { email } = unverified;
-  const [code, setCode] = useState('');
   const [isVerified, setVerified] = useState(false);
-  const { isPending, run } = usePending();
   const resend = useResend();
   const field = useInitialFocus<HTMLInputElement>();
 
-  const verify = async () => {
-    try {
+  const form = useForm({
+    state: useFields({ code: '' }),
+    schema: codeSchema,
+    onSubmit: async ({ code }) => {
       await verifyEmail({ email, code });
-    } catch (error) {
-      showToast({
-        title: 'Invalid code',
-        description: toCodeErrorMessage(error, WRONG_CODE),
-        tone: 'destructive',
-      });
-      field.current?.focus();
-      return;
-    }
-    setVerified(true);
-    await signIn(unverified, onNotSignedIn);
-  };
+      setVerified(true);
+      await signIn(unverified, onNotSignedIn);
+    },
+    onFailure: (error) => {
+      const description = toCodeErrorMessage(error, WRONG_CODE);
+      showToast({ title: 'Invalid code', description, tone: 'destructive' });
+      form.focus('code');
+    },
+  });
   const sendAgain = async () => {
     try {
       await resendCode(email);
@@ -59,14 +58,10 @@ export function VerifyPanel({ unverified, onNotSignedIn, onBack }: VerifyPanelPr
       showToast({ title: 'Could not resend code', description: messageOf(error), tone: 'destructive' });
     }
   };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    run(verify);
-  };
 
   if (isVerified) return <Notice title="Email verified">Redirecting to your dashboard…</Notice>;
   return (
-    <form onSubmit={onSubmit} noValidate className="grid gap-5">
+    <form {...form.props} className="grid gap-5">
       <p className="m-0 text-muted">
         We sent a 6-character code to{' '}
         <strong className="font-medium text-foreground" dir="auto">
@@ -75,14 +70,14 @@ export function VerifyPanel({ unverified, onNotSignedIn, onBack }: VerifyPanelPr
         . It expires in 10 minutes.
       </p>
       <MailNote />
-      <CodeField ref={field} value={code} onChange={setCode} />
+      <CodeField ref={field} {...form.control('code')} />
       <Button
         type="submit"
         variant="primary"
         className="min-h-[44px]"
-        disabled={isPending || code.length < CODE_LENGTH}
+        disabled={form.isPending || !form.isValid}
       >
-        {isPending ? 'Verifying…' : 'Verify Email'}
+        {form.isPending ? 'Verifying…' : 'Verify Email'}
       </Button>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <ResendButton resend={resend} onResend={sendAgain} />

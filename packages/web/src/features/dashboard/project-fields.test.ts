@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isAllowedImage, missingFields, toFields, toInput } from './project-fields.ts';
+import { toFieldErrors } from '../../lib/form/form-errors.ts';
+import { isAllowedImage, type ProjectFields, projectSchema, toFields, toInput } from './project-fields.ts';
 
 const PROJECT = {
   id: '0191b4a8-0000-7000-8000-000000000000',
@@ -39,11 +40,13 @@ describe('project fields', () => {
   });
 
   it('require a name and a description that are not blank', () => {
-    expect(missingFields({ ...toFields(PROJECT), name: ' ' }).map(({ title }) => title)).toEqual([
-      'Project name required',
-    ]);
-    expect(missingFields(toFields(null))).toHaveLength(2);
-    expect(missingFields(toFields(PROJECT))).toEqual([]);
+    const errorsOf = (fields: ProjectFields) =>
+      toFieldErrors(projectSchema.safeParse(fields).error?.issues ?? []);
+    const name = 'Please enter a name for your project';
+    const description = 'Please enter a description for your project';
+    expect(errorsOf({ ...toFields(PROJECT), name: ' ' })).toEqual({ name });
+    expect(errorsOf(toFields(null))).toEqual({ name, description });
+    expect(errorsOf(toFields(PROJECT))).toEqual({});
   });
 });
 

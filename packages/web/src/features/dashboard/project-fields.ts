@@ -1,4 +1,5 @@
 import type { ProjectInput, ProjectView } from '@stylekit/server/contract';
+import { fieldSchema, required } from '../../lib/form/field-schema.ts';
 
 export type LogoMode = 'url' | 'upload';
 
@@ -12,22 +13,11 @@ export interface ProjectFields {
   readonly logoUpload: string;
 }
 
-export interface MissingField {
-  readonly field: 'name' | 'description';
-  readonly title: string;
-  readonly message: string;
-}
-
-const MISSING_NAME: MissingField = {
-  field: 'name',
-  title: 'Project name required',
-  message: 'Please enter a name for your project',
-};
-const MISSING_DESCRIPTION: MissingField = {
-  field: 'description',
-  title: 'Project description required',
-  message: 'Please enter a description for your project',
-};
+/** The project form. */
+export const projectSchema = fieldSchema<ProjectFields>({
+  name: required('Please enter a name for your project'),
+  description: required('Please enter a description for your project'),
+});
 
 /** The initial values of the form. */
 export function toFields(project: ProjectView | null): ProjectFields {
@@ -42,14 +32,7 @@ export function toFields(project: ProjectView | null): ProjectFields {
   };
 }
 
-/** The empty required fields in form order. */
-export function missingFields({ name, description }: ProjectFields): MissingField[] {
-  return [
-    ...(name.trim() === '' ? [MISSING_NAME] : []),
-    ...(description.trim() === '' ? [MISSING_DESCRIPTION] : []),
-  ];
-}
-
+/** The input of the API. */
 export function toInput({ name, description, ...logo }: ProjectFields): ProjectInput {
   return { name: name.trim(), description: description.trim(), logoUrl: logoOf(logo) };
 }

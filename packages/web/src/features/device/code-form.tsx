@@ -1,47 +1,51 @@
-import type { FormEvent } from 'react';
-import { usePending } from '../../lib/use-pending.ts';
+import { useMemo } from 'react';
+import { FieldError } from '../../lib/field-error.ts';
+import { useForm } from '../../lib/form/use-form.ts';
+import { messageOf } from '../../lib/http.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { isCompleteCode } from './device-code.ts';
+import { deviceCodeSchema } from './device-code.ts';
 
 interface CodeFormProps {
   readonly code: string;
   readonly onCode: (typed: string) => void;
-  readonly error: string | undefined;
+  /** The failure of a request with this code, or null. */
+  readonly failure: unknown;
   readonly onSubmit: () => Promise<void>;
 }
 
 /** The form for the code that a device shows. A code from the address is filled in, but never sent by itself. */
-export function CodeForm({ code, onCode, error, onSubmit }: CodeFormProps) {
-  const { isPending, run } = usePending();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    run(onSubmit);
-  };
+export function CodeForm({ code, onCode, failure, onSubmit }: CodeFormProps) {
+  const form = useForm({
+    state: [{ code }, (part) => onCode(part.code ?? code)],
+    schema: deviceCodeSchema,
+    failure: useMemo(
+      () => (failure === null ? null : new FieldError({ code: messageOf(failure) })),
+      [failure],
+    ),
+    onSubmit,
+  });
   return (
-    <form onSubmit={submit} noValidate className="grid gap-6">
+    <form {...form.props} className="grid gap-6">
       <Field
         label="Code"
         note="The eight letters that your device shows, such as BCDF-GHJK."
-        name="code"
-        value={code}
-        error={error}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={20}
         required
         className="device-code"
-        onChange={(event) => onCode(event.currentTarget.value)}
+        {...form.input('code')}
       />
       <Button
         type="submit"
         variant="primary"
         texts={['Continue', 'Checking…']}
         className="min-h-[38px] justify-self-start"
-        disabled={isPending || !isCompleteCode(code)}
+        disabled={form.isPending || !form.isValid}
       >
-        {isPending ? 'Checking…' : 'Continue'}
+        {form.isPending ? 'Checking…' : 'Continue'}
       </Button>
     </form>
   );

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { formatDeviceCode, isCompleteCode } from './device-code.ts';
+import { deviceCodeSchema, formatDeviceCode } from './device-code.ts';
+
+const isComplete = (code: string) => deviceCodeSchema.safeParse({ code }).error === undefined;
 
 describe('formatDeviceCode', () => {
   it.each([
@@ -13,6 +15,6 @@ describe('formatDeviceCode', () => {
   ])('%s is %s', (input, code) => expect(formatDeviceCode(input)).toBe(code));
 
   it('knows when a code is complete', () => {
-    expect(['bcdf ghjk', 'bcdf ghj', ''].map(isCompleteCode)).toEqual([true, false, false]);
+    expect(['bcdf ghjk', 'bcdf ghj', ''].map(isComplete)).toEqual([true, false, false]);
   });
 });

@@ -1,3 +1,5 @@
+import { fieldSchema } from '../../lib/form/field-schema.ts';
+
 /** The letters of a code: consonants, so that no words appear. */
 const OTHER_CHARACTERS = /[^bcdfghjklmnpqrstvwxz]/gi;
 const LENGTH = 8;
@@ -10,7 +12,7 @@ export function formatDeviceCode(input: string): string {
     : letters;
 }
 
-/** Whether all letters of a code are typed. */
-export function isCompleteCode(code: string): boolean {
-  return formatDeviceCode(code).length === LENGTH + 1;
-}
+/** The form with the code of a device. */
+export const deviceCodeSchema = fieldSchema<{ readonly code: string }>({
+  code: (code) => (formatDeviceCode(code).length === LENGTH + 1 ? undefined : 'Enter all eight letters'),
+});

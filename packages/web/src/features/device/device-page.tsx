@@ -2,7 +2,7 @@ import type { DeviceRequestView, UserView } from '@stylekit/server/contract';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { SignInAgain } from '../../data/sign-in-again.tsx';
-import { codeOf, messageOf } from '../../lib/http.ts';
+import { codeOf } from '../../lib/http.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { CodeForm } from './code-form.tsx';
 import { loadDeviceRequest } from './device.api.ts';
@@ -44,7 +44,7 @@ export function DevicePage({ user }: { readonly user: UserView }) {
               setCode(formatDeviceCode(typed));
               setError(null);
             }}
-            error={error === null ? undefined : messageOf(error)}
+            failure={error}
             onSubmit={load}
           />
         ) : (

@@ -1,14 +1,11 @@
-import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import type { RefObject } from 'react';
 import { useInitialFocus } from '../../lib/use-initial-focus.ts';
-import { usePending } from '../../lib/use-pending.ts';
-import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { InlineEdit } from '../../ui/inline-edit.tsx';
 
 /** Renames a guide. Returns an error message, or null on success. */
 export type Rename = (name: string) => Promise<string | null>;
 
-const EMPTY_NAME_ERROR = 'Please provide a name for your style guide';
 const MAX_NAME_LENGTH = 120;
 
 interface GuideNameProps {
@@ -20,96 +17,75 @@ interface GuideNameProps {
 
 /** The name of the guide with an edit button. */
 export function GuideName({ name, level, titleRef, onRename }: GuideNameProps) {
-  const [isEditing, setEditing] = useState(false);
-  const edit = useRef<HTMLButtonElement>(null);
   const Title = `h${level}` as const;
-  const close = () => {
-    flushSync(() => setEditing(false));
-    edit.current?.focus();
+  const rename = async (typed: string) => {
+    const next = typed.trim();
+    return next === name || onRename === undefined ? null : onRename(next);
   };
-  const isForm = isEditing && onRename !== undefined;
   return (
     <div className="mt-3 flex flex-wrap items-end gap-x-3 gap-y-2">
-      <Title
-        ref={titleRef}
-        tabIndex={-1}
-        dir="auto"
-        className={
-          isForm
-            ? 'sr-only'
-            : 'm-0 min-w-0 font-display text-[42px] leading-[1] tracking-[-0.02em] [overflow-wrap:anywhere] sm:text-[64px]'
-        }
+      <InlineEdit
+        value={name}
+        check={nameError}
+        onSave={rename}
+        className="guide-name-form no-print"
+        field={(props) => <NameField {...props} />}
       >
-        {name}
-      </Title>
-      {isForm && <NameForm name={name} onRename={onRename} onClose={close} />}
-      {!isForm && onRename !== undefined && (
-        <button
-          ref={edit}
-          type="button"
-          className="icon-button no-print"
-          aria-label="Rename style guide"
-          title="Rename style guide"
-          onClick={() => setEditing(true)}
-        >
-          <span className="i-lucide-pencil" aria-hidden="true" />
-        </button>
-      )}
+        {({ button, form }) => (
+          <>
+            <Title
+              ref={titleRef}
+              tabIndex={-1}
+              dir="auto"
+              className={
+                form === null
+                  ? 'm-0 min-w-0 font-display text-[42px] leading-[1] tracking-[-0.02em] [overflow-wrap:anywhere] sm:text-[64px]'
+                  : 'sr-only'
+              }
+            >
+              {name}
+            </Title>
+            {form}
+            {form === null && onRename !== undefined && (
+              <button
+                type="button"
+                className="icon-button no-print"
+                aria-label="Rename style guide"
+                title="Rename style guide"
+                {...button}
+              >
+                <span className="i-lucide-pencil" aria-hidden="true" />
+              </button>
+            )}
+          </>
+        )}
+      </InlineEdit>
     </div>
   );
 }
 
-interface NameFormProps {
+interface NameFieldProps {
   readonly name: string;
-  readonly onRename: Rename;
-  readonly onClose: () => void;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (value: string) => void;
 }
 
-/** Typed text is kept if the name changes in another window. */
-function NameForm({ name, onRename, onClose }: NameFormProps) {
-  const [draft, setDraft] = useState(name);
-  const [error, setError] = useState<string | null>(null);
+function NameField({ onChange, ...rest }: NameFieldProps) {
   const field = useInitialFocus<HTMLInputElement>();
-  const { isPending, run } = usePending();
-  const save = async (next: string) => {
-    const failure = await onRename(next);
-    setError(failure);
-    if (failure === null) onClose();
-  };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    const next = draft.trim();
-    if (next === '') return setError(EMPTY_NAME_ERROR);
-    if (next === name) return onClose();
-    run(() => save(next));
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    onClose();
-  };
   return (
-    <form onSubmit={onSubmit} noValidate className="guide-name-form no-print">
-      <Field
-        ref={field}
-        label="Style guide name"
-        dir="auto"
-        autoComplete="off"
-        maxLength={MAX_NAME_LENGTH}
-        value={draft}
-        error={error ?? undefined}
-        onChange={(event) => {
-          setError(null);
-          setDraft(event.currentTarget.value);
-        }}
-        onKeyDown={onKeyDown}
-      />
-      <div className="flex gap-2">
-        <Button texts={['Save', 'Saving…']} type="submit" variant="primary" disabled={isPending}>
-          {isPending ? 'Saving…' : 'Save'}
-        </Button>
-        <Button onClick={onClose}>Cancel</Button>
-      </div>
-    </form>
+    <Field
+      ref={field}
+      label="Style guide name"
+      dir="auto"
+      autoComplete="off"
+      maxLength={MAX_NAME_LENGTH}
+      {...rest}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
   );
+}
+
+function nameError(name: string): string | undefined {
+  return name.trim() === '' ? 'Please provide a name for your style guide' : undefined;
 }

@@ -1,11 +1,15 @@
-import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { codeSchema } from '../../../lib/emailed-code.ts';
+import { FieldError } from '../../../lib/field-error.ts';
+import { useFields } from '../../../lib/form/form-state.ts';
+import { useForm } from '../../../lib/form/use-form.ts';
+import { setInitialFocus } from '../../../lib/set-initial-focus.ts';
 import { useCountdown } from '../../../lib/use-countdown.ts';
 import { usePending } from '../../../lib/use-pending.ts';
 import { Button } from '../../../ui/button.tsx';
-import { CODE_LENGTH, CodeField } from '../../../ui/code-field.tsx';
+import { CodeField } from '../../../ui/code-field.tsx';
 
 const RESEND_SECONDS = 60;
-const INCOMPLETE = 'Please enter a valid 6-digit verification code.';
 
 interface VerifyFormProps {
   readonly email: string;
@@ -22,33 +26,16 @@ interface VerifyFormProps {
 
 /** The form for the emailed deletion code. */
 export function VerifyForm({ email, isSending, mailNote, onVerify, onResend, onCancel }: VerifyFormProps) {
-  const [code, setCode] = useState('');
-  const [error, setError] = useState<string>();
-  const { isPending, run } = usePending();
-  const field = useRef<HTMLInputElement>(null);
-  const change = (next: string) => {
-    setCode(next);
-    setError(undefined);
-  };
-  const verify = async () => {
-    const failure = await onVerify(code);
-    if (failure === null) return;
-    setError(failure);
-    field.current?.focus();
-  };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (code.length === CODE_LENGTH) return run(verify);
-    setError(INCOMPLETE);
-    field.current?.focus();
-  };
-  const attach = useCallback((element: HTMLInputElement | null) => {
-    field.current = element;
-    // Dialogs focus the element with this attribute, which React does not render.
-    element?.setAttribute('autofocus', '');
-  }, []);
+  const form = useForm({
+    state: useFields({ code: '' }),
+    schema: codeSchema,
+    onSubmit: async ({ code }) => {
+      const failure = await onVerify(code);
+      if (failure !== null) throw new FieldError({ code: failure });
+    },
+  });
   return (
-    <form onSubmit={onSubmit} noValidate className="mt-4 grid gap-5">
+    <form {...form.props} className="mt-4 grid gap-5">
       <p role="status" className="m-0 text-muted [overflow-wrap:anywhere]">
         {isSending ? 'Sending a 6-character code to ' : 'We sent a 6-character code to '}
         <strong className="font-medium text-foreground" dir="auto">
@@ -57,18 +44,18 @@ export function VerifyForm({ email, isSending, mailNote, onVerify, onResend, onC
         {isSending ? '…' : '. It expires in 10 minutes. Entering it deletes your account immediately.'}
       </p>
       {mailNote}
-      <CodeField ref={attach} value={code} onChange={change} error={error} />
+      <CodeField ref={setInitialFocus} {...form.control('code')} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <Resend isSending={isSending} onResend={onResend} onSent={() => change('')} />
+        <Resend isSending={isSending} onResend={onResend} onSent={() => form.reset({ code: '' })} />
         <div className="ml-auto flex flex-wrap gap-2">
           <Button onClick={onCancel}>Cancel</Button>
           <Button
             texts={['Delete Account', 'Deleting…']}
             type="submit"
             variant="destructive"
-            disabled={isPending || isSending}
+            disabled={form.isPending || isSending}
           >
-            {isPending ? 'Deleting…' : 'Delete Account'}
+            {form.isPending ? 'Deleting…' : 'Delete Account'}
           </Button>
         </div>
       </div>

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { passwordErrors } from './password-fields.ts';
+import { toFieldErrors } from '../../../lib/form/form-errors.ts';
+import { type EMPTY_PASSWORD_FIELDS, passwordFormSchema } from './password-fields.ts';
 
 const RIGHT = {
   currentPassword: 'oak and crust',
   newPassword: 'rye and water',
   confirmPassword: 'rye and water',
 };
+
+function passwordErrors(fields: typeof EMPTY_PASSWORD_FIELDS, needsCurrentPassword: boolean) {
+  return toFieldErrors(passwordFormSchema(needsCurrentPassword).safeParse(fields).error?.issues ?? []);
+}
 
 describe('password form', () => {
   it('is valid when everything is filled in and matches', () => {

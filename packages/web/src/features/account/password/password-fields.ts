@@ -1,4 +1,6 @@
-import { isLongEnough, PASSWORD_ERROR } from '../../../lib/new-password.ts';
+import { fieldSchema } from '../../../lib/form/field-schema.ts';
+import type { FormSchema } from '../../../lib/form/use-form.ts';
+import { confirmationError, passwordError } from '../../../lib/new-password.ts';
 
 /** The values of the password form. */
 export interface PasswordFields {
@@ -7,25 +9,20 @@ export interface PasswordFields {
   readonly confirmPassword: string;
 }
 
-export type PasswordErrors = Partial<Record<keyof PasswordFields, string>>;
-
 export const EMPTY_PASSWORD_FIELDS: PasswordFields = {
   currentPassword: '',
   newPassword: '',
   confirmPassword: '',
 };
 
-/** In form order, so that the first invalid field is focused. */
-export const PASSWORD_FIELD_NAMES = ['currentPassword', 'newPassword', 'confirmPassword'] as const;
-
-/** The error of each invalid field. Empty if the form is valid. */
-export function passwordErrors(fields: PasswordFields, needsCurrentPassword: boolean): PasswordErrors {
-  const { currentPassword, newPassword, confirmPassword } = fields;
-  const errors: PasswordErrors = {};
-  if (needsCurrentPassword && currentPassword === '')
-    errors.currentPassword = 'Please enter your current password';
-  if (!isLongEnough(newPassword)) errors.newPassword = PASSWORD_ERROR;
-  if (confirmPassword === '') errors.confirmPassword = 'Please confirm your password';
-  else if (confirmPassword !== newPassword) errors.confirmPassword = 'Passwords do not match';
-  return errors;
+/** The password form. A Google account without a password has no current one. */
+export function passwordFormSchema(
+  needsCurrentPassword: boolean,
+): FormSchema<PasswordFields, PasswordFields> {
+  return fieldSchema<PasswordFields>({
+    currentPassword: (password) =>
+      needsCurrentPassword && password === '' ? 'Please enter your current password' : undefined,
+    newPassword: passwordError,
+    confirmPassword: (confirmation, { newPassword }) => confirmationError(confirmation, newPassword),
+  });
 }

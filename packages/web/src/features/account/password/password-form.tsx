@@ -1,35 +1,16 @@
 import type { UserView } from '@stylekit/server/contract';
-import { type FormEvent, useRef } from 'react';
 import { codeOf, messageOf } from '../../../lib/http.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
-import { focusSectionOf } from '../account-section.tsx';
-import { PASSWORD_FIELD_NAMES, type PasswordFields } from './password-fields.ts';
 import { usePasswordChange } from './use-password-change.ts';
 
 /** The form to change the password, or to set the first one for a Google account. */
 export function PasswordForm({ user }: { readonly user: UserView }) {
   const isGoogleAccount = user.googleId !== null;
-  const { fields, change, errors, serverError, needsCurrentPassword, isPending, submit } =
-    usePasswordChange(isGoogleAccount);
-  const form = useRef<HTMLFormElement>(null);
-  const bind = (name: keyof PasswordFields) => ({
-    name,
-    value: fields[name],
-    required: true,
-    error: errors[name],
-    onChange: (event: { currentTarget: HTMLInputElement }) => change({ [name]: event.currentTarget.value }),
-  });
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    submit(
-      () => focusSectionOf(form.current),
-      () => focusFirstInvalid(form.current),
-    );
-  };
+  const { form, needsCurrentPassword } = usePasswordChange(isGoogleAccount);
   return (
-    <form ref={form} onSubmit={onSubmit} noValidate className="account-form">
+    <form {...form.props} className="account-form">
       <input type="email" name="email" autoComplete="username" value={user.email} readOnly hidden />
       {isGoogleAccount && !needsCurrentPassword && (
         <p className="m-0 text-muted">
@@ -40,24 +21,31 @@ export function PasswordForm({ user }: { readonly user: UserView }) {
         <PasswordField
           label="Current Password"
           autoComplete="current-password"
-          {...bind('currentPassword')}
+          required
+          {...form.input('currentPassword')}
         />
       )}
       <PasswordField
         label="New Password"
         autoComplete="new-password"
         note="At least 8 characters. A short phrase works well."
-        {...bind('newPassword')}
+        required
+        {...form.input('newPassword')}
       />
-      <PasswordField label="Confirm Password" autoComplete="new-password" {...bind('confirmPassword')} />
-      {serverError !== null && <ChangeError error={serverError} />}
+      <PasswordField
+        label="Confirm Password"
+        autoComplete="new-password"
+        required
+        {...form.input('confirmPassword')}
+      />
+      {form.failure !== null && <ChangeError error={form.failure} />}
       <Button
         type="submit"
         variant="primary"
         className="min-h-[38px] justify-self-start"
-        disabled={isPending}
+        disabled={form.isPending}
       >
-        {isPending ? 'Saving…' : needsCurrentPassword ? 'Change Password' : 'Set Password'}
+        {form.isPending ? 'Saving…' : needsCurrentPassword ? 'Change Password' : 'Set Password'}
       </Button>
     </form>
   );
@@ -75,9 +63,4 @@ function ChangeError({ error }: { readonly error: unknown }) {
       )}
     </Notice>
   );
-}
-
-function focusFirstInvalid(form: HTMLFormElement | null): void {
-  const fields = PASSWORD_FIELD_NAMES.map((name) => form?.querySelector<HTMLElement>(`[name="${name}"]`));
-  fields.find((field) => field?.getAttribute('aria-invalid') === 'true')?.focus();
 }

@@ -1,5 +1,4 @@
 import type { UserView } from '@stylekit/server/contract';
-import { type FormEvent, useRef } from 'react';
 import { messageOf } from '../../../lib/http.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -8,28 +7,10 @@ import { useNameChange } from './use-name-change.ts';
 
 /** The form with the display name and the read-only email. */
 export function ProfileForm({ user }: { readonly user: UserView }) {
-  const field = useRef<HTMLInputElement>(null);
-  const { name, isChanged, isPending, inputError, serverError, change, submit } = useNameChange(
-    user.name,
-    field,
-  );
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    submit();
-  };
+  const { form, isChanged } = useNameChange(user.name);
   return (
-    <form onSubmit={onSubmit} noValidate className="account-form">
-      <Field
-        ref={field}
-        label="Display Name"
-        name="name"
-        autoComplete="name"
-        dir="auto"
-        required
-        value={name}
-        error={inputError}
-        onChange={(event) => change(event.currentTarget.value)}
-      />
+    <form {...form.props} className="account-form">
+      <Field label="Display Name" autoComplete="name" dir="auto" required {...form.input('name')} />
       <Field
         label="Email"
         type="email"
@@ -39,18 +20,18 @@ export function ProfileForm({ user }: { readonly user: UserView }) {
         value={user.email}
         note="Your email can't be changed."
       />
-      {serverError !== null && (
+      {form.failure !== null && (
         <Notice tone="destructive" title="Failed to update profile">
-          {messageOf(serverError)}
+          {messageOf(form.failure)}
         </Notice>
       )}
       <Button
         type="submit"
         variant="primary"
         className="min-h-[38px] justify-self-start"
-        disabled={!isChanged || isPending}
+        disabled={!isChanged || form.isPending}
       >
-        {isPending ? 'Saving…' : 'Save Changes'}
+        {form.isPending ? 'Saving…' : 'Save Changes'}
       </Button>
     </form>
   );

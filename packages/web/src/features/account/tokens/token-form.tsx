@@ -1,8 +1,10 @@
 import type { CreatedTokenView } from '@stylekit/server/contract';
-import { type FormEvent, useId, useState } from 'react';
-import { issueOf, messageOf } from '../../../lib/http.ts';
+import { useId } from 'react';
+import { fieldSchema } from '../../../lib/form/field-schema.ts';
+import { useFields } from '../../../lib/form/form-state.ts';
+import { useForm } from '../../../lib/form/use-form.ts';
+import { messageOf } from '../../../lib/http.ts';
 import { SCOPE_TEXTS, TOKEN_SCOPES, type TokenScope } from '../../../lib/scope-texts.ts';
-import { usePending } from '../../../lib/use-pending.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -12,54 +14,42 @@ import { createToken, refreshTokens } from '../account.api.ts';
 
 const LIFETIMES = [7, 30, 90, 365].map((days) => ({ value: String(days), label: `${days} days` }));
 const DEFAULT_SCOPES: readonly TokenScope[] = ['guides:read'];
+const EMPTY_FIELDS = { name: '', scopes: DEFAULT_SCOPES, expiresInDays: '90' };
+
+/** The server validates the name and the scopes. */
+const tokenSchema = fieldSchema<typeof EMPTY_FIELDS>({});
 
 /** The form for a new token. */
 export function TokenForm({ onCreated }: { readonly onCreated: (token: CreatedTokenView) => void }) {
-  const [name, setName] = useState('');
-  const [scopes, setScopes] = useState(DEFAULT_SCOPES);
-  const [days, setDays] = useState('90');
-  const [error, setError] = useState<unknown>(null);
-  const { isPending, run } = usePending();
-  const create = async () => {
-    try {
-      const body = { name, scopes: [...scopes], expiresInDays: Number(days) };
-      onCreated(await createToken(body));
-      setName('');
-      setScopes(DEFAULT_SCOPES);
-      setError(null);
+  const form = useForm({
+    state: useFields(EMPTY_FIELDS),
+    schema: tokenSchema,
+    onSubmit: async ({ name, scopes, expiresInDays }) => {
+      onCreated(await createToken({ name, scopes: [...scopes], expiresInDays: Number(expiresInDays) }));
+      form.reset({ name: '', scopes: DEFAULT_SCOPES });
       await refreshTokens();
-    } catch (failure) {
-      setError(failure);
-    }
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    run(create);
-  };
-  const [nameError, scopeError] = [issueOf(error, 'name'), issueOf(error, 'scopes')];
+    },
+  });
   return (
-    <form onSubmit={submit} noValidate className="account-form">
+    <form {...form.props} className="account-form">
       <Field
         label="Name"
-        name="token-name"
-        value={name}
-        error={nameError}
         placeholder="Release pipeline"
         maxLength={100}
         required
         autoComplete="off"
-        onChange={(event) => setName(event.currentTarget.value)}
+        {...form.input('name')}
+        name="token-name"
       />
-      <ScopeFields scopes={scopes} error={scopeError} onScopes={setScopes} />
-      <SelectField
-        label="Expires after"
-        options={LIFETIMES}
-        value={days}
-        onChange={(event) => setDays(event.currentTarget.value)}
+      <ScopeFields
+        scopes={form.values.scopes}
+        error={form.errorOf('scopes')}
+        onScopes={(scopes) => form.change({ scopes })}
       />
-      {error !== null && nameError === undefined && scopeError === undefined && (
+      <SelectField label="Expires after" options={LIFETIMES} {...form.input('expiresInDays')} />
+      {form.failure !== null && (
         <Notice tone="destructive" title="The token was not created">
-          {messageOf(error)}
+          {messageOf(form.failure)}
         </Notice>
       )}
       <Button
@@ -67,9 +57,9 @@ export function TokenForm({ onCreated }: { readonly onCreated: (token: CreatedTo
         variant="primary"
         texts={['Create token', 'Creating…']}
         className="min-h-[38px] justify-self-start"
-        disabled={isPending}
+        disabled={form.isPending}
       >
-        {isPending ? 'Creating…' : 'Create token'}
+        {form.isPending ? 'Creating…' : 'Create token'}
       </Button>
     </form>
   );

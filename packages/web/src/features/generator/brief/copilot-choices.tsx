@@ -1,27 +1,21 @@
 import type { CatalogView } from '@stylekit/server/contract';
 import { useCatalog } from '../../../data/catalog.api.ts';
+import type { Form } from '../../../lib/form/use-form.ts';
 import { ColorField } from '../../../ui/color-field.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FontPicker } from '../../../ui/font-picker.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import type { CopilotField, CopilotFields } from './brief-draft.ts';
+import type { CopilotFields } from './brief-draft.ts';
 
 interface CopilotChoicesProps {
-  readonly fields: CopilotFields;
-  readonly errorOf: (field: CopilotField) => string | undefined;
-  readonly onChange: (field: CopilotField, value: string) => void;
+  readonly form: Form<CopilotFields>;
 }
 
 /** The optional fields of the Co-Pilot form. */
-export function CopilotChoices({ fields, errorOf, onChange }: CopilotChoicesProps) {
+export function CopilotChoices({ form }: CopilotChoicesProps) {
   const { data: catalog, error, mutate } = useCatalog();
-  const bind = (field: CopilotField) => ({ name: field, value: fields[field], error: errorOf(field) });
-  const bindInput = (field: CopilotField) => ({
-    ...bind(field),
-    onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
-      onChange(field, event.currentTarget.value),
-  });
+  const { input, control, values } = form;
   const retry = () => void mutate();
   if (catalog === undefined && error !== undefined) {
     return <LoadFailure title="Could not load the options" error={error} onRetry={retry} />;
@@ -36,24 +30,18 @@ export function CopilotChoices({ fields, errorOf, onChange }: CopilotChoicesProp
           label="Industry"
           placeholder="Any industry"
           options={catalog?.industries ?? []}
-          {...bindInput('industry')}
+          {...input('industry')}
         />
-        {fields.industry === 'other' && (
-          <Field
-            label="Your industry"
-            dir="auto"
-            required
-            autoComplete="off"
-            {...bindInput('customIndustry')}
-          />
+        {values.industry === 'other' && (
+          <Field label="Your industry" dir="auto" required autoComplete="off" {...input('customIndustry')} />
         )}
       </div>
       <SelectField
         label="Design style"
         placeholder="Any style"
         options={catalog?.designStyles ?? []}
-        note={toStyleNote(catalog, fields.designStyle)}
-        {...bindInput('designStyle')}
+        note={toStyleNote(catalog, values.designStyle)}
+        {...input('designStyle')}
       />
       <div className="sm:col-span-2">
         <Field
@@ -61,31 +49,20 @@ export function CopilotChoices({ fields, errorOf, onChange }: CopilotChoicesProp
           dir="auto"
           autoComplete="off"
           note="For example: neighbors on their way to work"
-          {...bindInput('targetAudience')}
+          {...input('targetAudience')}
         />
       </div>
-      <ColorField
-        label="Primary color"
-        isOptional
-        {...bind('primaryColorHex')}
-        onChange={(hex) => onChange('primaryColorHex', hex)}
-      />
-      <ColorField
-        label="Secondary color"
-        isOptional
-        {...bind('secondaryColorHex')}
-        onChange={(hex) => onChange('secondaryColorHex', hex)}
-      />
+      <ColorField label="Primary color" isOptional {...control('primaryColorHex')} />
+      <ColorField label="Secondary color" isOptional {...control('secondaryColorHex')} />
       <FontPicker
         label="Primary font"
         isOptional
         fonts={catalog?.fonts}
         loadError={error}
         onRetry={retry}
-        {...bind('primaryFont')}
-        onChange={(family) => onChange('primaryFont', family)}
+        {...control('primaryFont')}
       />
-      <SelectField label="Color harmony" options={catalog?.harmonies ?? []} {...bindInput('colorHarmony')} />
+      <SelectField label="Color harmony" options={catalog?.harmonies ?? []} {...input('colorHarmony')} />
     </fieldset>
   );
 }

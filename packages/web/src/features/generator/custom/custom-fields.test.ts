@@ -1,10 +1,11 @@
 import { guideSchema } from '@stylekit/engine';
 import { CUSTOM_DEFAULTS } from '@stylekit/engine/brief';
 import { describe, expect, it } from 'vitest';
+import { toFieldErrors } from '../../../lib/form/form-errors.ts';
 import { readCustomDraft } from './custom-draft.ts';
 import {
-  CUSTOM_FIELD_ORDER,
-  checkFields,
+  type CustomFields,
+  customFormSchema,
   defaultFields,
   hasSameContent,
   toCustomBody,
@@ -21,18 +22,21 @@ const EMPTY = {
   bodyFont: '',
 };
 
+function errorsOf(fields: CustomFields) {
+  return toFieldErrors(customFormSchema.safeParse(fields).error?.issues ?? []);
+}
+
 describe('Custom form', () => {
   it('starts with the defaults and the project name', () => {
     expect(DEFAULTS.name).toBe('Padaria Custom Style');
     expect(DEFAULTS.colors).toHaveLength(7);
     expect(DEFAULTS.colors[2]).toEqual({ hex: '#6366F1', name: 'Secondary Indigo' });
-    expect(checkFields(DEFAULTS).errors.size).toBe(0);
+    expect(errorsOf(DEFAULTS)).toEqual({});
   });
 
   it('reports missing fields with the engine messages and server paths', () => {
-    const { brief, errors } = checkFields(EMPTY);
-    expect(brief).toBeNull();
-    expect(Object.fromEntries(errors)).toEqual({
+    expect(customFormSchema.safeParse(EMPTY).data).toBeUndefined();
+    expect(errorsOf(EMPTY)).toEqual({
       name: 'Please provide a name for your style guide',
       'generatedData.colors.primary.hex': 'Primary color is required',
       'generatedData.colors.primary.name': 'Please name your primary color',
@@ -51,16 +55,18 @@ describe('Custom form', () => {
       'generatedData.fonts.header.name': 'Header font is required',
       'generatedData.fonts.body.name': 'Body font is required',
     });
-    expect([...errors.keys()].filter((field) => !CUSTOM_FIELD_ORDER.includes(field))).toEqual([]);
   });
 
   it('accepts every color notation and nothing else', () => {
     const typed = withColor(DEFAULTS, 3, { hex: 'rgb(255 0 0)' });
-    expect(checkFields(typed).brief?.accent[0]).toEqual({ hex: '#FF0000', name: 'Accent Pink' });
+    expect(customFormSchema.safeParse(typed).data?.accent[0]).toEqual({
+      hex: '#FF0000',
+      name: 'Accent Pink',
+    });
     const wrong = withColor(DEFAULTS, 3, { hex: '#12' });
-    expect(checkFields(wrong).errors.get('generatedData.colors.accent.0.hex')).toBe(
-      'Must be a valid hex color code',
-    );
+    expect(errorsOf(wrong)).toEqual({
+      'generatedData.colors.accent.0.hex': 'Must be a valid hex color code',
+    });
     expect(DEFAULTS.colors[3]?.hex).toBe('#EC4899');
   });
 
@@ -72,8 +78,8 @@ describe('Custom form', () => {
 
 describe('request body', () => {
   it('contains the whole guide and repeats the mode fields', () => {
-    const { brief } = checkFields({ ...DEFAULTS, description: ' Bread ' });
-    if (brief === null) throw new Error('The defaults must produce a brief.');
+    const { data: brief } = customFormSchema.safeParse({ ...DEFAULTS, description: ' Bread ' });
+    if (brief === undefined) throw new Error('The defaults must produce a brief.');
     const body = toCustomBody('0191b4a8-0000-7000-8000-000000000000', brief);
     expect(body).toMatchObject({
       projectId: '0191b4a8-0000-7000-8000-000000000000',

@@ -48,15 +48,6 @@ export const FONT_ROWS = [
   { key: 'bodyFont', label: 'Body font', field: BODY_FONT_FIELD },
 ] as const;
 
-/** The field names in form order. */
-export const CUSTOM_FIELD_ORDER: readonly string[] = [
-  'name',
-  'description',
-  ...COLOR_ROWS.flatMap(({ field }) => [`${field}.name`, `${field}.hex`]),
-  HEADER_FONT_FIELD,
-  BODY_FONT_FIELD,
-];
-
 /** The initial values. */
 export function defaultFields(projectName: string): CustomFields {
   const { description, primary, secondary, accent, headerFont, bodyFont } = CUSTOM_DEFAULTS;
@@ -82,20 +73,17 @@ export function toBriefInput({ colors, ...rest }: CustomFields) {
   return { ...rest, primary, secondary: others.slice(0, 2), accent: others.slice(2) };
 }
 
-/** The parsed brief, or the first error of each field. */
-export type CustomCheck =
-  | { readonly brief: CustomBrief; readonly errors: ReadonlyMap<string, string> }
-  | { readonly brief: null; readonly errors: ReadonlyMap<string, string> };
-
-export function checkFields(fields: CustomFields): CustomCheck {
-  const checked = customBriefSchema.safeParse(toBriefInput(fields));
-  const errors = new Map<string, string>();
-  for (const { path, message } of checked.error?.issues ?? []) {
-    const field = toFieldName(path.join('.'));
-    if (!errors.has(field)) errors.set(field, message);
-  }
-  return { brief: checked.success ? checked.data : null, errors };
-}
+/** The schema of the form. The paths of its issues are those of the request body, like the server's. */
+export const customFormSchema = {
+  safeParse(fields: CustomFields) {
+    const { data, error } = customBriefSchema.safeParse(toBriefInput(fields));
+    const issues = (error?.issues ?? []).map(({ path, message }) => ({
+      path: toFieldName(path.join('.')),
+      message,
+    }));
+    return error === undefined ? { data } : { error: { issues } };
+  },
+};
 
 /** The guide for the preview, or null while a color or font is missing. Unnamed colors use their label as name. */
 export function toPreviewGuide(fields: CustomFields): Guide | null {
@@ -109,8 +97,8 @@ export function toPreviewGuide(fields: CustomFields): Guide | null {
     name: fields.name.trim().slice(0, 120).trim() || customGuideName(''),
     description: fields.description.trim().slice(0, 2000),
   };
-  const { brief } = checkFields(named);
-  return brief === null ? null : buildCustomGuide(brief);
+  const { data } = customFormSchema.safeParse(named);
+  return data === undefined ? null : buildCustomGuide(data);
 }
 
 /** The request body of Custom Mode. */

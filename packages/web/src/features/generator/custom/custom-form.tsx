@@ -1,19 +1,18 @@
 import { useAtom } from 'jotai';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useCatalog } from '../../../data/catalog.api.ts';
+import { type Form, useForm } from '../../../lib/form/use-form.ts';
 import { announce } from '../../../ui/announcer.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FontPicker } from '../../../ui/font-picker.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import type { ModeFormProps } from '../creation/mode-form.ts';
-import { useFieldErrors } from '../creation/use-field-errors.ts';
 import { CustomColorRow } from './custom-color-row.tsx';
 import { customDraftAtomOf } from './custom-draft.ts';
 import {
   COLOR_ROWS,
-  CUSTOM_FIELD_ORDER,
   type CustomFields,
-  checkFields,
+  customFormSchema,
   defaultFields,
   FONT_ROWS,
   hasSameContent,
@@ -31,34 +30,36 @@ export function CustomForm({ project, user, isPending, serverError, onEdit, onCr
   const [isAsking, setAsking] = useState(false);
   const defaults = defaultFields(project.name);
   const fields = draft ?? defaults;
-  const { brief, errors } = checkFields(fields);
-  const { form, errorOf, check } = useFieldErrors({ order: CUSTOM_FIELD_ORDER, errors, serverError });
-  const change = (next: CustomFields) => {
-    setDraft(next);
-    onEdit();
-  };
+  const form = useForm({
+    state: [
+      fields,
+      (part) => {
+        setDraft({ ...fields, ...part });
+        onEdit();
+      },
+    ],
+    schema: customFormSchema,
+    failure: serverError,
+    onSubmit: (brief) => onCreate(toCustomBody(project.id, brief)),
+  });
   const startOver = () => {
     setDraft(null);
     setAsking(false);
     onEdit();
     announce('Form reset to defaults.');
   };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (check() && brief !== null) onCreate(toCustomBody(project.id, brief));
-  };
   return (
     <div className="custom">
-      <form ref={form} onSubmit={onSubmit} noValidate aria-label="Custom Mode" className="custom-form">
+      <form {...form.props} aria-label="Custom Mode" className="custom-form">
         <div className="custom-fields">
-          <CustomTexts fields={fields} errorOf={errorOf} onChange={change} />
-          <CustomColors fields={fields} errorOf={errorOf} onChange={change} />
-          <CustomFonts fields={fields} errorOf={errorOf} onChange={change} />
+          <CustomTexts form={form} />
+          <CustomColors form={form} />
+          <CustomFonts form={form} />
         </div>
         <CustomPreview
           fields={fields}
           project={project}
-          onRepair={({ at, hex }) => change(withColor(fields, at, { hex }))}
+          onRepair={({ at, hex }) => form.change(withColor(fields, at, { hex }))}
         />
         <CustomSubmit
           user={user}
@@ -73,38 +74,19 @@ export function CustomForm({ project, user, isPending, serverError, onEdit, onCr
 }
 
 interface PartProps {
-  readonly fields: CustomFields;
-  readonly errorOf: (field: string) => string | undefined;
-  readonly onChange: (fields: CustomFields) => void;
+  readonly form: Form<CustomFields>;
 }
 
-function CustomTexts({ fields, errorOf, onChange }: PartProps) {
+function CustomTexts({ form }: PartProps) {
   return (
     <>
-      <Field
-        label="Name"
-        name="name"
-        dir="auto"
-        autoComplete="off"
-        required
-        value={fields.name}
-        error={errorOf('name')}
-        onChange={(event) => onChange({ ...fields, name: event.currentTarget.value })}
-      />
-      <TextArea
-        label="Description (optional)"
-        name="description"
-        dir="auto"
-        rows={2}
-        value={fields.description}
-        error={errorOf('description')}
-        onChange={(event) => onChange({ ...fields, description: event.currentTarget.value })}
-      />
+      <Field label="Name" dir="auto" autoComplete="off" required {...form.input('name')} />
+      <TextArea label="Description (optional)" dir="auto" rows={2} {...form.input('description')} />
     </>
   );
 }
 
-function CustomColors({ fields, errorOf, onChange }: PartProps) {
+function CustomColors({ form }: PartProps) {
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0">
       <legend className="label p-0 pb-1">
@@ -114,17 +96,17 @@ function CustomColors({ fields, errorOf, onChange }: PartProps) {
         <CustomColorRow
           key={row.field}
           row={row}
-          color={fields.colors[at] ?? { hex: '', name: '' }}
-          hexError={errorOf(`${row.field}.hex`)}
-          nameError={errorOf(`${row.field}.name`)}
-          onChange={(part) => onChange(withColor(fields, at, part))}
+          color={form.values.colors[at] ?? { hex: '', name: '' }}
+          hexError={form.errorOf(`${row.field}.hex`)}
+          nameError={form.errorOf(`${row.field}.name`)}
+          onChange={(part) => form.change(withColor(form.values, at, part))}
         />
       ))}
     </fieldset>
   );
 }
 
-function CustomFonts({ fields, errorOf, onChange }: PartProps) {
+function CustomFonts({ form }: PartProps) {
   const { data: catalog, error, mutate } = useCatalog();
   return (
     <div className="custom-fonts">
@@ -132,13 +114,12 @@ function CustomFonts({ fields, errorOf, onChange }: PartProps) {
         <FontPicker
           key={key}
           label={label}
-          name={field}
           fonts={catalog?.fonts}
           loadError={error}
           onRetry={() => void mutate()}
-          value={fields[key]}
-          error={errorOf(field)}
-          onChange={(family) => onChange({ ...fields, [key]: family })}
+          {...form.control(key)}
+          name={field}
+          error={form.errorOf(field)}
         />
       ))}
     </div>

@@ -22,6 +22,7 @@ export const KIND_LABELS: Readonly<Record<MemoryKind, string>> = {
 
 interface ValueFieldProps {
   readonly kind: MemoryKind;
+  readonly name: string;
   readonly value: string;
   readonly error: string | undefined;
   readonly shouldFocus?: boolean;
@@ -29,14 +30,14 @@ interface ValueFieldProps {
 }
 
 /** The input for an entry: a color, a choice from the catalog or text. */
-export function ValueField({ kind, value, error, shouldFocus = false, onChange }: ValueFieldProps) {
+export function ValueField({ kind, name, value, error, shouldFocus = false, onChange }: ValueFieldProps) {
   const field = useInitialFocus<HTMLInputElement>(shouldFocus);
   const { data: catalog } = useCatalog();
   const label = KIND_LABELS[kind];
   if (kind === 'kept-color' || kind === 'rejected-color') {
     return (
-      <Suspense fallback={<Field label={label} value={value} readOnly />}>
-        <ColorField label={label} value={value} error={error} onChange={onChange} />
+      <Suspense fallback={<Field label={label} name={name} value={value} readOnly />}>
+        <ColorField label={label} name={name} value={value} error={error} onChange={onChange} />
       </Suspense>
     );
   }
@@ -50,6 +51,7 @@ export function ValueField({ kind, value, error, shouldFocus = false, onChange }
         label={label}
         options={options}
         placeholder="Choose one"
+        name={name}
         value={value}
         error={error}
         onChange={(event) => onChange(event.currentTarget.value)}
@@ -62,6 +64,7 @@ export function ValueField({ kind, value, error, shouldFocus = false, onChange }
       label={label}
       dir="auto"
       autoComplete="off"
+      name={name}
       value={value}
       error={error}
       onChange={(event) => onChange(event.currentTarget.value)}
