@@ -1,4 +1,3 @@
-import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
 import type { UserView } from '@stylekit/server/contract';
 import { Link, useRoute } from 'wouter';
 import { useSession } from '../data/session.api.ts';
@@ -6,6 +5,7 @@ import { useLogout } from '../data/use-logout.ts';
 import { toInitials } from '../lib/initials.ts';
 import { SwrProvider } from '../lib/swr.tsx';
 import { Avatar } from '../ui/avatar.tsx';
+import { Menu } from '../ui/menu.tsx';
 
 const PAGES = [
   { href: '/dashboard', label: 'Dashboard' },
@@ -71,31 +71,28 @@ function UserMenu() {
 
 function AccountActions({ user, onLogOut }: { readonly user: UserView; readonly onLogOut: () => void }) {
   return (
-    <Menu as="div" className="relative ml-2">
-      <MenuButton className="avatar">
-        <span className="sr-only">Account menu: {user.name}</span>
-        <Avatar picture={user.profilePicture} initials={toInitials(user.name)} />
-      </MenuButton>
-      <MenuItems modal={false} className="menu menu-account" data-align="end">
-        <div className="grid px-[10px] pt-[6px] pb-[10px]">
-          <span className="truncate text-[14px] font-medium" dir="auto">
-            {user.name}
-          </span>
-          <span className="note truncate">{user.email}</span>
-        </div>
-        {PAGES.map(({ href, label }) => (
-          <MenuItem key={href}>
-            <Link href={href} className="menu-item no-underline data-[focus]:bg-border-subtle">
-              {label}
-            </Link>
-          </MenuItem>
-        ))}
-        <MenuItem>
-          <button type="button" className="menu-item data-[focus]:bg-border-subtle" onClick={onLogOut}>
-            Logout
+    <div className="ml-2">
+      <Menu
+        className="menu-account"
+        button={
+          <button type="button" className="avatar">
+            <span className="sr-only">Account menu: {user.name}</span>
+            <Avatar picture={user.profilePicture} initials={toInitials(user.name)} />
           </button>
-        </MenuItem>
-      </MenuItems>
-    </Menu>
+        }
+        header={
+          <div className="grid px-[10px] pt-[6px] pb-[10px]">
+            <span className="truncate text-[14px] font-medium" dir="auto">
+              {user.name}
+            </span>
+            <span className="note truncate">{user.email}</span>
+          </div>
+        }
+        items={[
+          ...PAGES.map(({ href, label }) => ({ label, onSelect: href })),
+          { label: 'Logout', onSelect: onLogOut },
+        ]}
+      />
+    </div>
   );
 }

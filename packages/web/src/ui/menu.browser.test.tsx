@@ -1,20 +1,25 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Button } from './button.tsx';
 import { Menu } from './menu.tsx';
+import { MenuOnDemand } from './menu-on-demand.tsx';
 
-const renderMenu = async () => {
+const renderMenu = async (isOnDemand = false) => {
   const onSelect = vi.fn<(key: string) => void>();
   const prefetch = vi.fn();
   const items = ['CSS', 'JSON', 'PDF'].map((label) => ({
-    key: label,
     label,
     note: `style.${label.toLowerCase()}`,
     onSelect: () => onSelect(label),
   }));
   await render(
     <>
-      <Menu label="Export" items={items} prefetch={prefetch} />
+      {isOnDemand ? (
+        <MenuOnDemand button={<Button>Export</Button>} items={items} prefetch={prefetch} />
+      ) : (
+        <Menu button={<Button>Export</Button>} items={items} />
+      )}
       <button type="button" style={{ marginLeft: 400 }}>
         Elsewhere
       </button>
@@ -26,30 +31,58 @@ const button = page.getByRole('button', { name: 'Export' });
 const menu = page.getByRole('menu', { name: 'Export' });
 const item = (name: RegExp) => page.getByRole('menuitem', { name });
 
+/** The menu has the focus and names its active item. */
+async function expectActive(name: RegExp): Promise<void> {
+  await expect.element(item(name)).toHaveAttribute('data-focus');
+  await expect.element(menu).toHaveAttribute('aria-activedescendant', item(name).element().id);
+}
+
 describe('Menu', () => {
-  it('opens on its button with the focus on the first item', async () => {
-    const { prefetch } = await renderMenu();
+  it('opens on its button, which states it', async () => {
+    await renderMenu();
+    await expect.element(button).toHaveAttribute('aria-haspopup', 'menu');
     await expect.element(button).toHaveAttribute('aria-expanded', 'false');
     await button.click();
-    expect(prefetch).toHaveBeenCalled();
-    await expect.element(menu).toBeVisible();
+    await expect.element(menu).toHaveFocus();
     await expect.element(button).toHaveAttribute('aria-expanded', 'true');
-    await expect.element(item(/^CSS/)).toHaveFocus();
+    await expect.element(item(/^JSON/)).toHaveTextContent('JSONstyle.json');
   });
 
   it('works with the keyboard only', async () => {
     const { onSelect } = await renderMenu();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    await expect.element(item(/^CSS/)).toHaveFocus();
+    await expectActive(/^CSS/);
+    await userEvent.keyboard('{End}');
+    await expectActive(/^PDF/);
     await userEvent.keyboard('{ArrowUp}');
-    await expect.element(item(/^PDF/)).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect.element(item(/^JSON/)).toHaveFocus();
-    await userEvent.keyboard('{End}{Home}{Enter}');
-    expect(onSelect).toHaveBeenCalledExactlyOnceWith('CSS');
+    await expectActive(/^JSON/);
+    await userEvent.keyboard('{Home}');
+    await expectActive(/^CSS/);
+    await userEvent.keyboard('p');
+    await expectActive(/^PDF/);
+    await userEvent.keyboard('{Enter}');
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith('PDF');
     await expect.element(menu).not.toBeInTheDocument();
     await expect.element(button).toHaveFocus();
+  });
+
+  it('is loaded by the focus and opens on the first press', async () => {
+    const { prefetch } = await renderMenu(true);
+    expect(prefetch).not.toHaveBeenCalled();
+    await userEvent.tab();
+    expect(prefetch).toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(menu).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button).toHaveFocus();
+  });
+
+  it('opens with the first click before it is loaded', async () => {
+    await renderMenu(true);
+    (button.element() as HTMLElement).click();
+    await expect.element(menu).toBeVisible();
+    await expectActive(/^CSS/);
   });
 
   it('closes with Escape and restores the focus', async () => {

@@ -1,137 +1,66 @@
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { Button } from './button.tsx';
+import { MenuItem as HeadlessItem, Menu as HeadlessMenu, MenuButton, MenuItems } from '@headlessui/react';
+import { Fragment, type ReactElement, type ReactNode, useRef } from 'react';
+import { Link } from 'wouter';
 
 export interface MenuItem {
-  readonly key: string;
   readonly label: string;
   /** A file name or a short description. */
   readonly note?: string;
-  readonly onSelect: () => void;
+  readonly isDestructive?: boolean;
+  /** An action, or the path that a link leads to. */
+  readonly onSelect: (() => void) | string;
 }
 
-interface MenuProps {
-  readonly label: string;
+export interface MenuProps {
   readonly items: readonly MenuItem[];
-  readonly variant?: 'primary' | 'plain';
-  /** Called on hover or focus to load what the items need. */
-  readonly prefetch?: () => void;
+  /** The button that opens the menu. It is rendered with the properties of a menu button. */
+  readonly button: ReactElement;
+  /** Content above the items. */
+  readonly header?: ReactNode;
+  readonly className?: string;
 }
 
-/** A menu button. Supports the arrow keys, Home, End and Escape. */
-export function Menu({ label, items, variant = 'plain', prefetch }: MenuProps) {
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
-  const [align, setAlign] = useState<'start' | 'end'>('end');
+/** A menu button. Arrow keys, Home, End and letters move, Enter selects, Escape closes. */
+export function Menu({ items, button, header, className = '' }: MenuProps) {
   const root = useRef<HTMLDivElement>(null);
-  useCloseOutside(root, isOpen, () => setOpen(false));
-
-  useLayoutEffect(() => {
-    if (isOpen) setAlign(alignmentOf(root.current));
-  }, [isOpen]);
-  useEffect(() => {
-    if (isOpen) itemsOf(root.current)[0]?.focus();
-  }, [isOpen]);
-
-  const close = () => {
-    setOpen(false);
-    root.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
+  const select = (action: () => void) => {
+    // Dialogs return the focus to the last focused element, and the menu item is removed by then.
+    root.current?.querySelector('button')?.focus();
+    action();
   };
-  const onButtonKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' || isOpen) return;
-    event.preventDefault();
-    setOpen(true);
-  };
-  const onMenuKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return moveFocus(event, itemsOf(root.current));
-    event.preventDefault();
-    close();
-  };
-
   return (
-    <div ref={root} className="relative inline-block">
-      <Button
-        variant={variant}
-        icon="i-lucide-download"
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
-        onClick={() => setOpen(!isOpen)}
-        onKeyDown={onButtonKeyDown}
-      >
-        {label}
-      </Button>
-      <div
-        id={id}
-        role="menu"
-        aria-label={label}
-        hidden={!isOpen}
-        className="menu"
-        data-align={align}
-        tabIndex={-1}
-        onKeyDown={onMenuKeyDown}
-      >
-        {items.map((item) => (
-          <button
-            key={item.key}
-            type="button"
-            role="menuitem"
-            tabIndex={-1}
-            className="menu-item"
-            onClick={() => {
-              close();
-              item.onSelect();
-            }}
-          >
-            <span>{item.label}</span>
-            {item.note !== undefined && <span className="note">{item.note}</span>}
-          </button>
+    <HeadlessMenu as="div" ref={root} className="relative inline-block">
+      <MenuButton as={Fragment}>{button}</MenuButton>
+      <MenuItems modal={false} className={`menu ${className}`} ref={align}>
+        {header}
+        {items.map(({ label, note, isDestructive = false, onSelect }) => (
+          <HeadlessItem key={label}>
+            {typeof onSelect === 'string' ? (
+              <Link href={onSelect} className="menu-item no-underline">
+                {label}
+              </Link>
+            ) : (
+              <button
+                type="button"
+                className="menu-item"
+                data-destructive={isDestructive}
+                onClick={() => select(onSelect)}
+              >
+                <span>{label}</span>
+                {note !== undefined && <span className="note">{note}</span>}
+              </button>
+            )}
+          </HeadlessItem>
         ))}
-      </div>
-    </div>
+      </MenuItems>
+    </HeadlessMenu>
   );
 }
 
-/** Aligns the menu with the button side that is closer to the page edge. */
-function alignmentOf(root: HTMLElement | null): 'start' | 'end' {
-  const box = root?.getBoundingClientRect();
-  return box !== undefined && box.left < document.documentElement.clientWidth - box.right ? 'start' : 'end';
-}
-
-function itemsOf(root: HTMLElement | null): HTMLElement[] {
-  return [...(root?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
-}
-
-function moveFocus(event: KeyboardEvent, items: readonly HTMLElement[]): void {
-  const index = items.findIndex((item) => item.matches(':focus'));
-  const targets: Record<string, number> = {
-    ArrowDown: (index + 1) % items.length,
-    ArrowUp: (index - 1 + items.length) % items.length,
-    Home: 0,
-    End: items.length - 1,
-  };
-  const target = targets[event.key];
-  if (target === undefined) return;
-  event.preventDefault();
-  items[target]?.focus();
-}
-
-function useCloseOutside(
-  root: { readonly current: HTMLElement | null },
-  isOpen: boolean,
-  close: () => void,
-): void {
-  useEffect(() => {
-    if (!isOpen) return;
-    const onEvent = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) close();
-    };
-    document.addEventListener('pointerdown', onEvent);
-    document.addEventListener('focusin', onEvent);
-    return () => {
-      document.removeEventListener('pointerdown', onEvent);
-      document.removeEventListener('focusin', onEvent);
-    };
-  });
+/** Aligns the list with the button side that is closer to the page edge. */
+function align(list: HTMLElement | null): void {
+  const box = list?.parentElement?.getBoundingClientRect();
+  if (list === null || box === undefined) return;
+  const isLeft = box.left < document.documentElement.clientWidth - box.right;
+  list.dataset['align'] = isLeft ? 'start' : 'end';
 }

@@ -1,5 +1,6 @@
 import type { Guide } from '@stylekit/engine';
-import { Menu } from '../../../ui/menu.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { MenuOnDemand } from '../../../ui/menu-on-demand.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import type { SettingsAtom } from '../settings/settings-atoms.ts';
 import { prefetchExport } from './export-file.ts';
@@ -21,12 +22,17 @@ export function ExportMenu({ guide, settingsAtom, projectName }: ExportMenuProps
     toasts: projectName === undefined ? DOWNLOAD_TOASTS : EXPORT_TOASTS,
   });
   const items = [
-    { key: 'css', label: 'CSS variables', note: 'CSS', onSelect: () => void download('css') },
-    { key: 'json', label: 'Guide data', note: 'JSON', onSelect: () => void download('json') },
-    { key: 'dtcg', label: 'Design tokens', note: 'DTCG', onSelect: () => void download('dtcg') },
-    { key: 'pdf', label: 'Brand book', note: 'PDF', onSelect: showPdfNotice },
+    { label: 'CSS variables', note: 'CSS', onSelect: () => void download('css') },
+    { label: 'Guide data', note: 'JSON', onSelect: () => void download('json') },
+    { label: 'Design tokens', note: 'DTCG', onSelect: () => void download('dtcg') },
+    { label: 'Brand book', note: 'PDF', onSelect: showPdfNotice },
   ];
-  return <Menu label="Export" variant="primary" items={items} prefetch={prefetchExport} />;
+  const button = (
+    <Button variant="primary" icon="i-lucide-download">
+      Export
+    </Button>
+  );
+  return <MenuOnDemand button={button} items={items} prefetch={prefetchExport} />;
 }
 
 function showPdfNotice(): void {
