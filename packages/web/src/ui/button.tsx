@@ -15,6 +15,8 @@ const VARIANTS = {
   destructive: 'bg-accent text-accent-foreground border-accent hover:opacity-85',
   /** An action inside text or a dense row. */
   quiet: 'bg-transparent text-muted border-transparent hover:text-foreground',
+  /** A quiet action that deletes something. */
+  'quiet-destructive': 'bg-transparent text-accent border-transparent hover:opacity-85',
 } as const;
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {

@@ -116,7 +116,7 @@ function UploadedLogo({ fields, logo, error }: UploadedLogoProps) {
         {logoUpload !== '' && (
           <Button
             icon="i-lucide-trash-2"
-            variant="quiet"
+            variant="quiet-destructive"
             className="-mr-4"
             disabled={logo.isPending}
             onClick={() => logo.remove(logoUpload)}

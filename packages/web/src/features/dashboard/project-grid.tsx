@@ -1,6 +1,6 @@
 import type { ProjectView } from '@stylekit/server/contract';
-import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { type ProjectActions, ProjectCard } from './project-card.tsx';
 
 interface ProjectGridProps {
@@ -20,34 +20,25 @@ export function ProjectGrid({ projects, actions }: ProjectGridProps) {
 
 export function NoProjects({ onCreate }: { readonly onCreate: () => void }) {
   return (
-    <Empty
-      title="No projects yet"
-      text="Create your first project to get started with style guides."
-      action={
-        <Button icon="i-lucide-plus" className="mt-6" onClick={onCreate}>
-          Create your first project
-        </Button>
-      }
-    />
+    <div className="border-t border-border py-12">
+      <EmptyState
+        title="No projects yet"
+        action={
+          <Button icon="i-lucide-plus" onClick={onCreate}>
+            Create your first project
+          </Button>
+        }
+      >
+        Create your first project to get started with style guides.
+      </EmptyState>
+    </div>
   );
 }
 
 export function NoArchivedProjects() {
-  return <Empty title="No archived projects" text="Archived projects will appear here." />;
-}
-
-interface EmptyProps {
-  readonly title: string;
-  readonly text: string;
-  readonly action?: ReactNode;
-}
-
-function Empty({ title, text, action }: EmptyProps) {
   return (
     <div className="border-t border-border py-12">
-      <h2 className="m-0 font-display text-[28px] leading-[1.1]">{title}</h2>
-      <p className="m-0 mt-2 text-muted">{text}</p>
-      {action}
+      <EmptyState title="No archived projects">Archived projects will appear here.</EmptyState>
     </div>
   );
 }

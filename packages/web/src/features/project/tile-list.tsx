@@ -1,5 +1,6 @@
 import type { StyleTileView } from '@stylekit/server/contract';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { PendingCard } from './pending-card.tsx';
 import { TileCard } from './tile-card.tsx';
 import type { TileCardActions, TileTab } from './tile-tabs.tsx';
@@ -36,14 +37,17 @@ const EMPTY: Readonly<Record<TileTab, readonly [title: string, text: string]>> =
 function Empty({ projectId, tab }: { readonly projectId: string; readonly tab: TileTab }) {
   const [title, text] = EMPTY[tab];
   return (
-    <div className="grid justify-items-start border-t border-border py-12">
-      <h2 className="m-0 font-display text-[28px] leading-[1.1]">{title}</h2>
-      <p className="m-0 mt-2 text-muted">{text}</p>
-      {tab === 'active' && (
-        <div className="mt-6">
-          <ButtonLink href={`/generator/${projectId}`}>Create a style guide</ButtonLink>
-        </div>
-      )}
+    <div className="border-t border-border py-12">
+      <EmptyState
+        title={title}
+        action={
+          tab === 'active' ? (
+            <ButtonLink href={`/generator/${projectId}`}>Create a style guide</ButtonLink>
+          ) : undefined
+        }
+      >
+        {text}
+      </EmptyState>
     </div>
   );
 }

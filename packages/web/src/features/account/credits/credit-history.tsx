@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { ListPage } from '../../../lib/http.ts';
 import { announce } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { useTransactions } from '../account.api.ts';
 import { focusSectionOf } from '../account-section.tsx';
@@ -31,10 +32,9 @@ export function CreditHistory() {
 
 function EmptyHistory() {
   return (
-    <>
-      <p className="account-figure">No transactions yet</p>
-      <p className="m-0 mt-2 text-muted">Transactions appear here when credits are added or used.</p>
-    </>
+    <EmptyState title="No transactions yet" level={3}>
+      Transactions appear here when credits are added or used.
+    </EmptyState>
   );
 }
 

@@ -55,7 +55,7 @@ export function TokenRow({ token, content }: TokenRowProps) {
           {hasExpired ? 'Expired' : 'Expires'} {DAY.format(new Date(token.expiresAt))}
         </p>
       </div>
-      <Button aria-label={`Revoke ${token.name}`} onClick={() => setAsked(true)}>
+      <Button variant="quiet-destructive" aria-label={`Revoke ${token.name}`} onClick={() => setAsked(true)}>
         Revoke
       </Button>
       <ConfirmDialog

@@ -2,6 +2,7 @@ import type { Guide } from '@stylekit/engine';
 import type { ProjectView, StyleTileView } from '@stylekit/server/contract';
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { GeneratorHead } from '../generator-head.tsx';
 import { PanelSkeleton } from '../generator-skeleton.tsx';
 import { BriefCard } from './brief-card.tsx';
@@ -87,36 +88,41 @@ function Panel({ stage, heading, attempt, onRefetch, onForm }: PanelProps) {
       );
     case 'unknown':
       return (
-        <EmptyState heading={heading} title="Style Guide Not Found" onForm={() => onForm(null)}>
+        <MissingGuide heading={heading} title="Style Guide Not Found" onForm={() => onForm(null)}>
           This style guide doesn't exist in this project. It may have been deleted, or the link is incomplete.
-        </EmptyState>
+        </MissingGuide>
       );
     case 'incomplete':
       return (
-        <EmptyState heading={heading} title="Style Guide data is missing" onForm={() => onForm(stage.tile)}>
+        <MissingGuide heading={heading} title="Style Guide data is missing" onForm={() => onForm(stage.tile)}>
           There was an error with this style guide. Please try generating a new one.
-        </EmptyState>
+        </MissingGuide>
       );
   }
 }
 
-interface EmptyStateProps {
+interface MissingGuideProps {
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly title: string;
   readonly onForm: () => void;
   readonly children: string;
 }
 
-function EmptyState({ heading, title, onForm, children }: EmptyStateProps) {
+function MissingGuide({ heading, title, onForm, children }: MissingGuideProps) {
   return (
     <section className="generator-panel" aria-labelledby="unknown-title">
-      <h2 id="unknown-title" ref={heading} tabIndex={-1} className="panel-title">
-        {title}
-      </h2>
-      <p className="m-0 mt-3 mb-8 max-w-[58ch] text-muted">{children}</p>
-      <Button variant="primary" onClick={onForm}>
-        Start a new style guide
-      </Button>
+      <EmptyState
+        title={title}
+        titleId="unknown-title"
+        titleRef={heading}
+        action={
+          <Button variant="primary" onClick={onForm}>
+            Start a new style guide
+          </Button>
+        }
+      >
+        {children}
+      </EmptyState>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useMemory } from '../../../data/memory.api.ts';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { EntryRow } from './entry-row.tsx';
 import { PreferenceForm } from './preference-form.tsx';
@@ -57,10 +58,12 @@ function Memory({ projectId, memory }: { readonly projectId: string; readonly me
         {isOn ? 'On: new style guides use these preferences.' : 'Off: nothing is learned or used.'}
       </p>
       {entries.length === 0 ? (
-        <p className="m-0 mt-6 max-w-[60ch] border-t border-border pt-4 text-muted">
-          No preferences yet. StyleKit learns them from your Co-Pilot forms and from guides that you keep,
-          rename, archive or delete. You can also add your own.
-        </p>
+        <div className="mt-6 border-t border-border pt-4">
+          <EmptyState title="No preferences yet" level={3}>
+            StyleKit learns them from your Co-Pilot forms and from guides that you keep, rename, archive or
+            delete. You can also add your own.
+          </EmptyState>
+        </div>
       ) : (
         <ul className="memory-list" data-off={!isOn}>
           {entries.map((entry) => (
@@ -79,7 +82,12 @@ function ForgetEverything({ count, changes }: { readonly count: number; readonly
   const close = () => setOpen(false);
   return (
     <>
-      <button type="button" className="text-button mt-6" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="text-button mt-6"
+        data-destructive="true"
+        onClick={() => setOpen(true)}
+      >
         Forget everything
       </button>
       <ConfirmDialog
