@@ -81,8 +81,8 @@ function AccountActions({ user, onLogOut }: { readonly user: UserView; readonly 
           </button>
         }
         header={
-          <div className="grid px-[10px] pt-[6px] pb-[10px]">
-            <span className="truncate text-[14px] font-medium" dir="auto">
+          <div className="grid px-2.5 pt-1.5 pb-2.5">
+            <span className="truncate text-ui font-medium" dir="auto">
               {user.name}
             </span>
             <span className="note truncate">{user.email}</span>

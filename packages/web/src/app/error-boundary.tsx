@@ -32,10 +32,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (error === null) return this.props.children;
     return (
       <div role="alert" className="page grid min-h-[60svh] content-center justify-items-start gap-4 py-16">
-        <h1 className="m-0 font-display text-[42px] leading-[1] tracking-[-0.02em]">
+        <h1 className="m-0 font-display text-title leading-none tracking-tight">
           This page could not be displayed
         </h1>
-        <p className="m-0 max-w-[52ch] text-muted">
+        <p className="m-0 max-w-measure text-muted">
           Something went wrong on our side. Try reloading the page. What you typed in forms is saved.
         </p>
         <p className="note m-0">{error.message}</p>

@@ -40,7 +40,7 @@ export function Header() {
         <div className="flex items-center gap-7">
           <Link
             href={isSignedIn ? '/dashboard' : '/'}
-            className="inline-flex min-h-[32px] items-center no-underline"
+            className="inline-flex min-h-8 items-center no-underline"
           >
             <WordMark />
           </Link>

@@ -3,7 +3,7 @@ import { useSessionHint } from '../data/session-hint.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
 const LINK_CLASSES =
-  'mt-8 inline-flex min-h-[40px] items-center rounded-[4px] bg-foreground px-5 text-[14px] ' +
+  'mt-8 inline-flex min-h-10 items-center rounded bg-foreground px-5 text-ui ' +
   'font-medium text-background no-underline hover:opacity-85';
 
 /** The page for unknown paths. */
@@ -12,16 +12,12 @@ export function NotFound() {
   usePageTitle('Page Not Found');
   return (
     <div className="page grid min-h-[60svh] content-center justify-items-start py-16">
-      <p className="m-0 font-display text-[92px] leading-[0.95] tracking-[-0.02em] text-accent sm:text-[144px]">
-        404
-      </p>
-      <h1 className="m-0 mt-4 font-display text-[42px] leading-[1] tracking-[-0.02em] sm:text-[64px]">
+      <p className="m-0 font-display text-giant leading-none tracking-tight text-accent">404</p>
+      <h1 className="m-0 mt-4 font-display text-title leading-none tracking-tight sm:text-display">
         Page Not Found
       </h1>
-      <p className="mt-5 mb-0 text-[16.5px] text-foreground">
-        Oops! The page you're looking for doesn't exist.
-      </p>
-      <p className="mt-2 mb-0 max-w-[52ch] text-[15px] text-muted">
+      <p className="mt-5 mb-0 text-lead text-foreground">Oops! The page you're looking for doesn't exist.</p>
+      <p className="mt-2 mb-0 max-w-measure text-prose text-muted">
         StyleKit helps you go from concept to production-ready brand assets in minutes.
       </p>
       <Link href={isSignedIn ? '/dashboard' : '/'} className={LINK_CLASSES}>

@@ -33,22 +33,19 @@ export function Shortcuts() {
             <div key={label} className="grid grid-cols-[112px_minmax(0,1fr)] items-baseline gap-4">
               <dt className="flex gap-1">
                 {keys.map((key) => (
-                  <kbd
-                    key={key}
-                    className="code rounded-[3px] border border-solid border-border-strong px-[6px]"
-                  >
+                  <kbd key={key} className="code rounded border border-solid border-border-strong px-1.5">
                     {key}
                   </kbd>
                 ))}
               </dt>
-              <dd className="m-0 text-[14px] text-muted">{label}</dd>
+              <dd className="m-0 text-ui text-muted">{label}</dd>
             </div>
           ))}
         </dl>
-        <label className="mt-6 flex min-h-[28px] items-center gap-3 text-[14px]">
+        <label className="mt-6 flex min-h-7 items-center gap-3 text-ui">
           <input
             type="checkbox"
-            className="size-[16px] accent-foreground"
+            className="size-4 accent-foreground"
             checked={areSingleKeysEnabled}
             onChange={(event) => setSingleKeys(event.currentTarget.checked)}
           />

@@ -5,7 +5,7 @@ import { useCatalog } from './catalog.api.ts';
 export function MailNote() {
   if (useCatalog().data?.simulated.mail !== true) return null;
   return (
-    <p className="m-0 flex flex-wrap items-center gap-x-3 gap-y-1 text-[13.5px] text-muted">
+    <p className="m-0 flex flex-wrap items-center gap-x-3 gap-y-1 text-ui text-muted">
       <SimulatedBadge />
       <a
         href="/sandbox/mail"

@@ -29,9 +29,9 @@ export function SignInAgain({ children, returnPath }: SignInAgainProps) {
     navigate('/auth?tab=login');
   };
   return (
-    <div className="grid max-w-[560px] justify-items-start gap-4">
+    <div className="grid max-w-140 justify-items-start gap-4">
       <Notice title="Log in again to continue">{children}</Notice>
-      <Button variant="primary" className="min-h-[38px]" disabled={isPending} onClick={() => run(start)}>
+      <Button variant="primary" className="min-h-9.5" disabled={isPending} onClick={() => run(start)}>
         Log in again
       </Button>
     </div>

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 
 const CLASSES =
-  'inline-flex min-h-[38px] items-center justify-center rounded-[var(--ui-radius)] border border-solid ' +
-  'border-border-strong px-4 py-[6px] text-center text-[14px] leading-[1.3] font-medium ' +
+  'inline-flex min-h-9.5 items-center justify-center rounded border border-solid ' +
+  'border-border-strong px-4 py-1.5 text-center text-ui leading-snug font-medium ' +
   'text-foreground no-underline [transition:border-color_var(--duration-fast)] ' +
   'hover:border-foreground';
 

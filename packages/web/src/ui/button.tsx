@@ -2,8 +2,8 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { SteadyText } from './steady-text.tsx';
 
 const BASE_CLASSES =
-  'inline-flex min-h-[36px] items-center justify-center gap-2 rounded-[var(--ui-radius)] border border-solid px-4 py-[6px] ' +
-  'text-[14px] leading-[1.3] font-medium disabled:opacity-50 ' +
+  'inline-flex min-h-9 items-center justify-center gap-2 rounded border border-solid px-4 py-1.5 ' +
+  'text-ui leading-snug font-medium disabled:opacity-50 ' +
   '[transition:opacity_var(--duration-fast),border-color_var(--duration-fast),color_var(--duration-fast)]';
 
 const VARIANTS = {
@@ -33,7 +33,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 export function Button({ variant = 'plain', icon, texts, children, className = '', ...rest }: ButtonProps) {
   return (
     <button type="button" className={`${BASE_CLASSES} ${VARIANTS[variant]} ${className}`} {...rest}>
-      {icon !== undefined && <span className={`${icon} text-[15px]`} aria-hidden="true" />}
+      {icon !== undefined && <span className={`${icon} text-prose`} aria-hidden="true" />}
       {texts === undefined ? (
         children
       ) : (

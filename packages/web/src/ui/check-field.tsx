@@ -12,8 +12,8 @@ interface CheckFieldProps {
 export function CheckField({ isChecked, onChange, error, children }: CheckFieldProps) {
   const id = useId();
   return (
-    <div className="grid gap-[6px]">
-      <label className="flex min-h-[24px] items-start gap-[10px] text-[14px] leading-[1.5]">
+    <div className="grid gap-1.5">
+      <label className="flex min-h-6 items-start gap-2.5 text-ui leading-relaxed">
         <input
           type="checkbox"
           className="check-box"
@@ -25,7 +25,7 @@ export function CheckField({ isChecked, onChange, error, children }: CheckFieldP
         <span>{children}</span>
       </label>
       {error !== undefined && (
-        <p id={id} className="m-0 text-[13px] leading-[1.4] text-accent">
+        <p id={id} className="m-0 text-hint leading-normal text-accent">
           {error}
         </p>
       )}

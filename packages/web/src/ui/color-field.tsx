@@ -26,7 +26,7 @@ export function ColorField(props: ColorFieldProps) {
   const error = props.error ?? (isInvalid ? COLOR_ERROR : undefined);
   const description = error ?? note;
   return (
-    <div className="grid min-w-0 gap-[6px]">
+    <div className="grid min-w-0 gap-1.5">
       <label htmlFor={id} className="label">
         {label}
       </label>
@@ -62,7 +62,7 @@ export function ColorField(props: ColorFieldProps) {
       {description !== undefined && (
         <p
           id={`${id}-note`}
-          className={`m-0 text-[13px] leading-[1.4] ${error === undefined ? 'text-subtle' : 'text-accent'}`}
+          className={`m-0 text-hint leading-normal ${error === undefined ? 'text-subtle' : 'text-accent'}`}
         >
           {description}
         </p>

@@ -22,7 +22,7 @@ export function ColorPicker({ value, onChange }: ColorPickerProps) {
     <div className="grid gap-3">
       <ColorArea position={position} onMove={move} />
       <HueSlider position={position} onMove={move} />
-      <div className="flex min-h-[28px] items-center justify-between gap-3">
+      <div className="flex min-h-7 items-center justify-between gap-3">
         <p className="code m-0 flex gap-3 text-muted" aria-hidden="true">
           <span>L {formatPercent(position.lightness)}</span>
           <span>C {formatPercent(position.chroma)}</span>

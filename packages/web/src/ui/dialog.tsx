@@ -52,13 +52,13 @@ export function Dialog(props: DialogProps) {
       }}
     >
       <div className="flex items-start justify-between gap-10">
-        <h2 id={titleId} className="font-display text-[28px] leading-[1.1]">
+        <h2 id={titleId} className="font-display text-heading-md leading-tight">
           {title}
         </h2>
         {!isFixed && (
           <button type="button" className="toast-close" onClick={onClose}>
             <span className="sr-only">Close</span>
-            <span className="i-lucide-x text-[18px]" aria-hidden="true" />
+            <span className="i-lucide-x text-intro" aria-hidden="true" />
           </button>
         )}
       </div>

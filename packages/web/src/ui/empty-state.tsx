@@ -23,11 +23,11 @@ export function EmptyState({ title, level = 2, titleId, titleRef, children, acti
         id={titleId}
         ref={titleRef}
         tabIndex={titleRef === undefined ? undefined : -1}
-        className="m-0 font-display text-[28px] leading-[1.1] font-normal"
+        className="m-0 font-display text-heading-md leading-tight font-normal"
       >
         {title}
       </Title>
-      <p className="m-0 mt-2 max-w-[58ch] text-muted">{children}</p>
+      <p className="m-0 mt-2 max-w-measure text-muted">{children}</p>
       {action !== undefined && <div className="mt-6">{action}</div>}
     </div>
   );

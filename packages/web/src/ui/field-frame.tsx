@@ -31,7 +31,7 @@ export function FieldFrame({
 }: FieldFrameProps) {
   const description = error ?? note;
   return (
-    <div className="grid gap-[6px]">
+    <div className="grid gap-1.5">
       <div className="flex items-baseline justify-between gap-4">
         <label htmlFor={id} className="label">
           {label}
@@ -42,7 +42,7 @@ export function FieldFrame({
       {(description !== undefined || reservesErrorSpace) && (
         <p
           id={`${id}-remark`}
-          className={`m-0 min-h-[1.4em] text-[13px] leading-[1.4] ${error === undefined ? 'text-subtle' : 'text-accent'}`}
+          className={`m-0 min-h-[1.4em] text-hint leading-normal ${error === undefined ? 'text-subtle' : 'text-accent'}`}
         >
           {description}
         </p>

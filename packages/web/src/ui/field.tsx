@@ -16,7 +16,7 @@ export function Field(props: FieldProps) {
       <div className="relative">
         <input
           id={id}
-          className={`text-field text-field-large ${trailing === undefined ? '' : 'pr-[48px]'} ${className}`}
+          className={`text-field text-field-large ${trailing === undefined ? '' : 'pr-12'} ${className}`}
           {...describedBy(id, { error, note })}
           {...rest}
         />

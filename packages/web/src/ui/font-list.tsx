@@ -74,7 +74,7 @@ function FontOption({ font }: { readonly font: FontChoice }) {
         <span className="font-option-name" style={{ fontFamily: toFontStack(font.name) }}>
           {font.name}
         </span>
-        <span className="text-[12.5px] leading-[1.35] text-muted">{font.character}</span>
+        <span className="text-code leading-snug text-muted">{font.character}</span>
       </span>
       <span className="i-lucide-check font-option-check" aria-hidden="true" />
     </ComboboxOption>

@@ -32,18 +32,18 @@ export function FontPicker(props: FontPickerProps) {
   const state = fonts !== undefined ? 'ready' : hasFailed ? 'failed' : 'loading';
   const description = error ?? note;
   return (
-    <Field as="div" className="grid min-w-0 gap-[6px]">
+    <Field as="div" className="grid min-w-0 gap-1.5">
       <Label className="label">{props.label}</Label>
       <FontBox {...props} state={state} />
       {description !== undefined && (
         <Description
-          className={`m-0 text-[13px] leading-[1.4] ${error === undefined ? 'text-subtle' : 'text-accent'}`}
+          className={`m-0 text-hint leading-normal ${error === undefined ? 'text-subtle' : 'text-accent'}`}
         >
           {description}
         </Description>
       )}
       {hasFailed && (
-        <p role="alert" className="m-0 text-[13px] leading-[1.4] text-muted">
+        <p role="alert" className="m-0 text-hint leading-normal text-muted">
           Error loading fonts{' '}
           <button type="button" className="text-button" onClick={props.onRetry}>
             Try again

@@ -11,8 +11,8 @@ interface LoadFailureProps {
 export function LoadFailure({ title, error, onRetry }: LoadFailureProps) {
   return (
     <div role="alert" className="grid justify-items-start gap-3 py-8">
-      <p className="m-0 font-display text-[26px] leading-[1.1]">{title}</p>
-      <p className="m-0 max-w-[52ch] text-muted">{messageOf(error)}</p>
+      <p className="m-0 font-display text-heading-sm leading-tight">{title}</p>
+      <p className="m-0 max-w-measure text-muted">{messageOf(error)}</p>
       <Button icon="i-lucide-rotate-cw" onClick={onRetry}>
         Try again
       </Button>

@@ -10,8 +10,8 @@ interface NoticeProps {
 export function Notice({ tone = 'plain', title, children }: NoticeProps) {
   return (
     <div role={tone === 'destructive' ? 'alert' : 'status'} className="notice" data-tone={tone}>
-      {title !== undefined && <p className="m-0 text-[14px] font-medium text-foreground">{title}</p>}
-      <div className="text-[14px] leading-[1.5] text-muted">{children}</div>
+      {title !== undefined && <p className="m-0 text-ui font-medium text-foreground">{title}</p>}
+      <div className="text-ui leading-relaxed text-muted">{children}</div>
     </div>
   );
 }

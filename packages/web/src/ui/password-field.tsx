@@ -13,7 +13,7 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'trailing'>) {
       trailing={
         <button
           type="button"
-          className="icon-button absolute top-[4px] right-[4px]"
+          className="icon-button absolute top-1 right-1"
           aria-label="Show password"
           aria-pressed={isShown}
           title={isShown ? 'Hide' : 'Show'}

@@ -86,9 +86,9 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
       onPointerUp={onPointerUp}
       onPointerCancel={onPointerUp}
     >
-      <div className="grid min-w-0 gap-[2px]">
-        <p className="text-[14px] font-medium">{toast.title}</p>
-        <p className="text-[13px]">{toast.description}</p>
+      <div className="grid min-w-0 gap-0.5">
+        <p className="text-ui font-medium">{toast.title}</p>
+        <p className="text-hint">{toast.description}</p>
       </div>
       <button
         type="button"

@@ -38,9 +38,7 @@ export function AccountPage({ user, onDeletingAccount }: AccountPageProps) {
   if (!user.emailVerified) return <NotAvailable />;
   return (
     <div className="page pt-12 pb-20">
-      <h1 className="m-0 font-display text-[42px] leading-[1] tracking-[-0.02em] sm:text-[64px]">
-        My Account
-      </h1>
+      <h1 className="m-0 font-display text-title leading-none tracking-tight sm:text-display">My Account</h1>
       <div className="mt-10">
         <Tabs
           label="Account"
@@ -64,10 +62,10 @@ function NotAvailable() {
   return (
     <div className="page grid justify-items-start gap-6 pt-12 pb-20">
       <div>
-        <h1 className="m-0 font-display text-[42px] leading-[1] tracking-[-0.02em] sm:text-[64px]">
+        <h1 className="m-0 font-display text-title leading-none tracking-tight sm:text-display">
           Account not available
         </h1>
-        <p className="m-0 mt-3 max-w-[52ch] text-muted">Log in with a verified email to see your account.</p>
+        <p className="m-0 mt-3 max-w-measure text-muted">Log in with a verified email to see your account.</p>
       </div>
       <ButtonLink href="/auth">Go to Login</ButtonLink>
     </div>

@@ -12,11 +12,11 @@ export function AccountSection({ title, note, children }: AccountSectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="account-section">
-      <div className="max-w-[420px]">
-        <h2 id={id} tabIndex={-1} className="m-0 font-display text-[24px] leading-[1.1] tracking-[-0.01em]">
+      <div className="max-w-105">
+        <h2 id={id} tabIndex={-1} className="m-0 font-display text-heading-sm leading-tight tracking-snug">
           {title}
         </h2>
-        <p className="m-0 mt-2 text-[13.5px] leading-[1.5] text-muted">{note}</p>
+        <p className="m-0 mt-2 text-ui leading-relaxed text-muted">{note}</p>
       </div>
       <div className="min-w-0">{children}</div>
     </section>

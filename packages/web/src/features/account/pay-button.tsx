@@ -26,7 +26,7 @@ export function PayButton({ offer, termsId, variant = 'plain', children }: PayBu
   return (
     <Button
       variant={variant}
-      className={`min-h-[38px] ${isDisabled ? 'account-pay-disabled' : ''}`}
+      className={`min-h-9.5 ${isDisabled ? 'account-pay-disabled' : ''}`}
       aria-disabled={isDisabled}
       aria-describedby={termsId}
       onClick={() => {

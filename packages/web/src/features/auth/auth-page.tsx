@@ -68,7 +68,7 @@ function AuthScreen() {
       <div className="auth-form">
         <div className="auth-column grid gap-6">
           <div>
-            <h1 className="m-0 font-display text-[42px] leading-[1.05] tracking-[-0.02em] sm:text-[48px]">
+            <h1 className="m-0 font-display text-title leading-tight tracking-tight sm:text-title">
               {title}
             </h1>
             {view.kind === 'tabs' && <p className="m-0 mt-2 text-muted">{DESCRIPTIONS[tab]}</p>}

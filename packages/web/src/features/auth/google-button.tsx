@@ -2,8 +2,8 @@ import { useCatalog } from '../../data/catalog.api.ts';
 import { SimulatedBadge } from '../../ui/simulated-badge.tsx';
 
 const LINK_CLASSES =
-  'relative inline-flex min-h-[44px] items-center justify-center gap-3 rounded-[4px] border ' +
-  'border-solid border-border-strong px-4 text-[14px] font-medium text-foreground no-underline ' +
+  'relative inline-flex min-h-11 items-center justify-center gap-3 rounded border ' +
+  'border-solid border-border-strong px-4 text-ui font-medium text-foreground no-underline ' +
   'hover:border-foreground';
 
 /** A link, because Google sign-in is a full-page navigation. */
@@ -15,7 +15,7 @@ export function GoogleButton() {
       Continue with Google
       {isSimulated && (
         // Positioned on the border, because it loads late and must not shift the text.
-        <span className="absolute -top-[11px] right-3 bg-background px-1 leading-[1]">
+        <span className="absolute -top-2.75 right-3 bg-background px-1 leading-none">
           <SimulatedBadge />
         </span>
       )}

@@ -29,7 +29,7 @@ export function LoginAgain({ user }: { readonly user: UserView }) {
       </p>
       <PasswordForm email={user.email} />
       {user.googleId !== null && (
-        <a href="/api/auth/google" target="_blank" rel="noreferrer" className="text-[14px] underline">
+        <a href="/api/auth/google" target="_blank" rel="noreferrer" className="text-ui underline">
           Sign in with Google in a new tab
         </a>
       )}

@@ -64,7 +64,7 @@ export function ResetCodeStep({ email, onVerified }: ResetCodeStepProps) {
       </p>
       <MailNote />
       <CodeField ref={field} {...form.control('code')} />
-      <p className="m-0 text-[13.5px] text-muted" role={left === 0 ? 'alert' : undefined}>
+      <p className="m-0 text-ui text-muted" role={left === 0 ? 'alert' : undefined}>
         {left > 0 ? (
           <>
             The code expires in <span className="code text-foreground">{formatSeconds(left)}</span>
@@ -76,7 +76,7 @@ export function ResetCodeStep({ email, onVerified }: ResetCodeStepProps) {
       <Button
         type="submit"
         variant="primary"
-        className="min-h-[44px]"
+        className="min-h-11"
         disabled={form.isPending || left === 0 || !form.isValid}
       >
         {form.isPending ? 'Verifying…' : 'Verify Code'}

@@ -79,7 +79,7 @@ function SignInMethods({ tab, hasGoogle, isOpen, onOpen, onReset, ...form }: Sig
         </>
       )}
       {!isOpen && (
-        <Button className="min-h-[44px]" icon="i-lucide-mail" onClick={onOpen}>
+        <Button className="min-h-11" icon="i-lucide-mail" onClick={onOpen}>
           {tab === 'login' ? 'Log in with email' : 'Register with email'}
         </Button>
       )}
@@ -93,8 +93,8 @@ function SignInMethodsSkeleton() {
   return (
     <div role="status" className="grid gap-6">
       <span className="sr-only">Loading…</span>
-      <span className="block h-[44px] bg-border-subtle" />
-      <span className="block h-[44px] bg-border-subtle" />
+      <span className="block h-11 bg-border-subtle" />
+      <span className="block h-11 bg-border-subtle" />
     </div>
   );
 }

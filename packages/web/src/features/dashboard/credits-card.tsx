@@ -34,7 +34,7 @@ function Premium() {
   return (
     <div className="balance-actions">
       <span className="premium-badge">PREMIUM</span>
-      <p className="m-0 max-w-[36ch] text-[14px] leading-[1.5] text-muted">
+      <p className="m-0 max-w-narrow text-ui leading-relaxed text-muted">
         You have an active subscription. Your AI credits refresh monthly.
       </p>
     </div>

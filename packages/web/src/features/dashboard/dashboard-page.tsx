@@ -75,14 +75,12 @@ function PageHeader({ isPremium, onCreate }: PageHeaderProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
       <div>
-        <h1 className="m-0 font-display text-[42px] leading-[1] tracking-[-0.02em] sm:text-[64px]">
-          Dashboard
-        </h1>
+        <h1 className="m-0 font-display text-title leading-none tracking-tight sm:text-display">Dashboard</h1>
         <p className="m-0 mt-3 text-muted">Manage your style guide projects</p>
       </div>
       <div className="flex flex-wrap gap-x-5 gap-y-2">
         {!isPremium && <ButtonLink href="/account?tab=subscription">Upgrade</ButtonLink>}
-        <Button variant="primary" className="min-h-[38px]" onClick={onCreate}>
+        <Button variant="primary" className="min-h-9.5" onClick={onCreate}>
           New Project
         </Button>
       </div>

@@ -79,13 +79,13 @@ function UploadedLogo({ fields, logo, error }: UploadedLogoProps) {
   const { logoUpload } = fields;
   const label = logoUpload === '' ? 'Choose a file' : 'Choose another file';
   return (
-    <div className="grid gap-[6px]">
+    <div className="grid gap-1.5">
       <div className="flex items-stretch gap-4">
         <div className="file-drop">
-          <label htmlFor={id} className="text-[14px] font-medium">
+          <label htmlFor={id} className="text-ui font-medium">
             {logo.isPending ? 'Please wait…' : label}
           </label>
-          <p id={`${id}-rules`} className="m-0 text-[13px] leading-[1.4] text-subtle">
+          <p id={`${id}-rules`} className="m-0 text-hint leading-normal text-subtle">
             PNG, JPG or SVG, square, up to 1 MB
           </p>
           <input
@@ -105,11 +105,11 @@ function UploadedLogo({ fields, logo, error }: UploadedLogoProps) {
         </div>
         <LogoImage size="large" src={logoUpload === '' ? null : logoUpload} name={fields.name.trim()} />
       </div>
-      <div className="flex min-h-[36px] items-center justify-between gap-4">
+      <div className="flex min-h-9 items-center justify-between gap-4">
         <p
           id={`${id}-remark`}
           role="status"
-          className={`m-0 text-[13px] leading-[1.4] ${error === undefined ? 'text-muted' : 'text-accent'}`}
+          className={`m-0 text-hint leading-normal ${error === undefined ? 'text-muted' : 'text-accent'}`}
         >
           {error ?? logo.status}
         </p>

@@ -6,7 +6,7 @@ import { ActionMenu } from '../../ui/action-menu.tsx';
 import { LogoImage } from './logo-image.tsx';
 
 const LINK_CLASSES =
-  'inline-flex min-h-[28px] items-end text-[14px] font-medium whitespace-nowrap underline ' +
+  'inline-flex min-h-7 items-end text-ui font-medium whitespace-nowrap underline ' +
   'decoration-1 underline-offset-[0.3em]';
 
 /** The actions of a project card. */

@@ -53,10 +53,10 @@ export function ProjectGridSkeleton() {
       <div className="project-grid" aria-hidden="true">
         {PLACEHOLDER_KEYS.map((key) => (
           <div key={key} className="project-card">
-            <span className="skeleton h-[56px] w-[56px]" />
-            <span className="skeleton h-[30px] w-3/5" />
-            <span className="skeleton h-[42px]" />
-            <span className="skeleton h-[36px] w-2/5 self-end" />
+            <span className="skeleton h-14 w-14" />
+            <span className="skeleton h-7.5 w-3/5" />
+            <span className="skeleton h-10.5" />
+            <span className="skeleton h-9 w-2/5 self-end" />
           </div>
         ))}
       </div>

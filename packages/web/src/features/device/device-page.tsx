@@ -26,13 +26,13 @@ export function DevicePage({ user }: { readonly user: UserView }) {
   };
   return (
     <div className="page pt-12 pb-20">
-      <h1 className="m-0 font-display text-[42px] leading-[1] tracking-[-0.02em] sm:text-[64px]">
+      <h1 className="m-0 font-display text-title leading-none tracking-tight sm:text-display">
         Connect a device
       </h1>
-      <p className="m-0 mt-4 max-w-[56ch] text-muted">
+      <p className="m-0 mt-4 max-w-measure text-muted">
         Signed in as <span className="text-foreground [overflow-wrap:anywhere]">{user.email}</span>
       </p>
-      <div className="mt-10 max-w-[560px]">
+      <div className="mt-10 max-w-140">
         {codeOf(error) === 'SK_SIGN_IN_AGAIN' ? (
           <SignInAgain returnPath={`/device?code=${code}`}>
             Your last login is more than an hour ago. Giving a device access requires a recent one.

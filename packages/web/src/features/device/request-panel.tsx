@@ -71,7 +71,7 @@ function Decision({ code, request, onRequest, onError }: RequestPanelProps) {
         id="device-request"
         ref={heading}
         tabIndex={-1}
-        className="m-0 font-display text-[28px] leading-[1.15] [overflow-wrap:anywhere]"
+        className="m-0 font-display text-heading-md leading-tight [overflow-wrap:anywhere]"
       >
         {request.deviceName} asks for access to your account
       </h2>
@@ -84,13 +84,13 @@ function Decision({ code, request, onRequest, onError }: RequestPanelProps) {
       <div className="flex flex-wrap gap-2">
         <Button
           variant="primary"
-          className="min-h-[38px]"
+          className="min-h-9.5"
           disabled={isPending}
           onClick={() => run(() => decide(approveDevice))}
         >
           Approve
         </Button>
-        <Button className="min-h-[38px]" disabled={isPending} onClick={() => run(() => decide(denyDevice))}>
+        <Button className="min-h-9.5" disabled={isPending} onClick={() => run(() => decide(denyDevice))}>
           Deny
         </Button>
       </div>
@@ -146,7 +146,7 @@ function Final({ title, action, children }: FinalProps) {
         id="device-result"
         ref={heading}
         tabIndex={-1}
-        className="m-0 font-display text-[28px] leading-[1.15]"
+        className="m-0 font-display text-heading-md leading-tight"
       >
         {title}
       </h2>

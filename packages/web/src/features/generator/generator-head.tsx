@@ -17,7 +17,7 @@ export function GeneratorHead({ projectId, projectName, title, heading, children
     <>
       <Link
         href={`/project/${projectId}`}
-        className="note inline-flex min-h-[28px] max-w-full items-center gap-2 no-underline hover:text-foreground"
+        className="note inline-flex min-h-7 max-w-full items-center gap-2 no-underline hover:text-foreground"
       >
         <span className="i-lucide-arrow-left" aria-hidden="true" />
         <span className="sr-only">Back to project</span>
@@ -29,7 +29,7 @@ export function GeneratorHead({ projectId, projectName, title, heading, children
         <h1
           ref={heading}
           tabIndex={-1}
-          className="m-0 font-display text-[42px] leading-[1] tracking-[-0.02em] sm:text-[64px]"
+          className="m-0 font-display text-title leading-none tracking-tight sm:text-display"
         >
           {title}
         </h1>

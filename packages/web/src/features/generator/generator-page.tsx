@@ -50,10 +50,10 @@ function ProjectNotFound() {
   usePageTitle('Project Not Found');
   return (
     <div className="page grid justify-items-start gap-6 pt-16 pb-20">
-      <h1 className="m-0 font-display text-[42px] leading-[1] tracking-[-0.02em] sm:text-[64px]">
+      <h1 className="m-0 font-display text-title leading-none tracking-tight sm:text-display">
         Project Not Found
       </h1>
-      <p className="m-0 max-w-[58ch] text-muted">
+      <p className="m-0 max-w-measure text-muted">
         The project doesn't exist, was deleted, or belongs to another account.
       </p>
       <ButtonLink href="/dashboard">Go to Dashboard</ButtonLink>

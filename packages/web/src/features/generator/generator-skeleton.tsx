@@ -13,8 +13,8 @@ export function GeneratorSkeleton({ projectId }: { readonly projectId: string })
           <PanelSkeleton />
         </div>
         <div className="generator-side" aria-hidden="true">
-          <span className="block bg-border-subtle h-[66px]" />
-          <span className="block bg-border-subtle mt-8 h-[300px]" />
+          <span className="block bg-border-subtle h-16.5" />
+          <span className="block bg-border-subtle mt-8 h-75" />
         </div>
       </div>
     </div>
@@ -25,9 +25,9 @@ export function GeneratorSkeleton({ projectId }: { readonly projectId: string })
 export function PanelSkeleton() {
   return (
     <div className="grid gap-8">
-      <span className="block bg-border-subtle h-[46px] max-w-[360px]" />
-      <span className="block bg-border-subtle h-[232px]" />
-      <span className="block bg-border-subtle h-[44px] w-[172px]" />
+      <span className="block bg-border-subtle h-11.5 max-w-90" />
+      <span className="block bg-border-subtle h-58" />
+      <span className="block bg-border-subtle h-11 w-43" />
     </div>
   );
 }

@@ -34,13 +34,13 @@ export function LegalPage({ name }: { readonly name: LegalName }) {
         <span className="i-lucide-arrow-left" aria-hidden="true" />
         Back to Home
       </Link>
-      <h1 className="m-0 mt-6 font-display text-[42px] leading-[1.05] tracking-[-0.02em] sm:text-[64px]">
+      <h1 className="m-0 mt-6 font-display text-title leading-tight tracking-tight sm:text-display">
         {title}
       </h1>
       <p className="note m-0 mt-4">
         Last updated: <time dateTime="2025-05-02">May 2, 2025</time>
       </p>
-      <p className="m-0 mt-5 max-w-[60ch] text-[17px] leading-[1.55] text-muted">{summary}</p>
+      <p className="m-0 mt-5 max-w-measure text-intro leading-relaxed text-muted">{summary}</p>
       <div className="legal-columns">
         <Contents sections={sections} />
         <div className="legal-text">

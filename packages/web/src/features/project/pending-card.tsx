@@ -25,11 +25,11 @@ export function PendingCard({ tile, actions }: PendingCardProps) {
         {tile.description}
       </p>
       {industry !== null && (
-        <p className="m-0 text-[14px] text-muted" dir="auto">
+        <p className="m-0 text-ui text-muted" dir="auto">
           {industry}
         </p>
       )}
-      {tile.generationError !== null && <p className="m-0 text-[14px]">{tile.generationError}</p>}
+      {tile.generationError !== null && <p className="m-0 text-ui">{tile.generationError}</p>}
       {!tile.isArchived && (
         <div className="mt-1">
           <ButtonLink href={`/generator/${tile.projectId}?tile=${tile.id}`}>Continue Generation</ButtonLink>

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 export function ProjectHead({ project }: { readonly project: ProjectView }) {
   return (
     <>
-      <Link href="/dashboard" className="note inline-flex min-h-[28px] items-center gap-2">
+      <Link href="/dashboard" className="note inline-flex min-h-7 items-center gap-2">
         <span className="i-lucide-arrow-left" aria-hidden="true" />
         Back to Dashboard
       </Link>
@@ -13,14 +13,14 @@ export function ProjectHead({ project }: { readonly project: ProjectView }) {
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-4">
             <h1
-              className="m-0 font-display text-[42px] leading-[1] tracking-[-0.02em] [overflow-wrap:anywhere] sm:text-[64px]"
+              className="m-0 font-display text-title leading-none tracking-tight [overflow-wrap:anywhere] sm:text-display"
               dir="auto"
             >
               {project.name}
             </h1>
             {project.isArchived && <span className="archived-badge">ARCHIVED</span>}
           </div>
-          <p className="m-0 mt-3 max-w-[70ch] text-muted" dir="auto">
+          <p className="m-0 mt-3 max-w-wide text-muted" dir="auto">
             {project.description}
           </p>
         </div>

@@ -69,7 +69,7 @@ function MissingGuide() {
     <div role="alert">
       <p className="note m-0 text-accent">Error</p>
       <p className="m-0 mt-1 font-medium">Style Guide data is missing</p>
-      <p className="m-0 mt-1 text-[14px] text-muted">
+      <p className="m-0 mt-1 text-ui text-muted">
         There was an error with this style guide. Please try generating a new one.
       </p>
     </div>

@@ -62,11 +62,11 @@ export function TileGridSkeleton() {
       <div className="tile-grid" aria-hidden="true">
         {PLACEHOLDER_KEYS.map((key) => (
           <div key={key} className="tile-card">
-            <span className="skeleton h-[18px] w-3/5" />
-            <span className="skeleton h-[29px] w-4/5" />
-            <span className="skeleton h-[56px]" />
-            <span className="skeleton h-[63px]" />
-            <span className="skeleton h-[36px] w-2/5" />
+            <span className="skeleton h-4.5 w-3/5" />
+            <span className="skeleton h-7.25 w-4/5" />
+            <span className="skeleton h-14" />
+            <span className="skeleton h-15.75" />
+            <span className="skeleton h-9 w-2/5" />
           </div>
         ))}
       </div>

@@ -27,11 +27,11 @@ export function GuideExcerpt({ guide: given }: { readonly guide: Guide | null })
   return (
     <article aria-label={guide.name}>
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
-        <div className="min-w-0 max-w-[680px]">
-          <h3 className="m-0 font-display text-[30px] leading-[1.1]" dir="auto">
+        <div className="min-w-0 max-w-170">
+          <h3 className="m-0 font-display text-heading-md leading-tight" dir="auto">
             {guide.name}
           </h3>
-          <p className="mt-2 mb-0 text-[15.5px] leading-[1.55] text-muted" dir="auto">
+          <p className="mt-2 mb-0 text-lead leading-relaxed text-muted" dir="auto">
             {guide.description}
           </p>
         </div>

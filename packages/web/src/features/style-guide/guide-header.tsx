@@ -29,10 +29,10 @@ export function GuideHeader(props: GuideHeaderProps) {
   const { guide, level, settingsAtom, hasExport, titleRef, projectName, onRename, onEdit } = props;
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 border-t border-border pt-10 pb-10 md:pt-14">
-      <div className="min-w-0 max-w-[760px]">
+      <div className="min-w-0 max-w-190">
         <p className="note">{SOURCE_LABELS[guide.generatedBy]}</p>
         <GuideName name={guide.name} level={level} titleRef={titleRef} onRename={onRename} />
-        <p className="mt-4 max-w-[58ch] text-[16.5px] leading-[1.55] text-muted" dir="auto">
+        <p className="mt-4 max-w-measure text-lead leading-relaxed text-muted" dir="auto">
           {guide.projectDescription === '' ? guide.description : guide.projectDescription}
         </p>
       </div>

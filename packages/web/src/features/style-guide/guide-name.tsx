@@ -39,7 +39,7 @@ export function GuideName({ name, level, titleRef, onRename }: GuideNameProps) {
               dir="auto"
               className={
                 form === null
-                  ? 'm-0 min-w-0 font-display text-[42px] leading-[1] tracking-[-0.02em] [overflow-wrap:anywhere] sm:text-[64px]'
+                  ? 'm-0 min-w-0 font-display text-title leading-none tracking-tight [overflow-wrap:anywhere] sm:text-display'
                   : 'sr-only'
               }
             >

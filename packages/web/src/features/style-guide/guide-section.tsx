@@ -15,13 +15,13 @@ export function GuideSection({ title, note, level, children }: GuideSectionProps
   return (
     <section
       aria-labelledby={id}
-      className="border-t border-border grid gap-x-10 gap-y-6 py-10 md:grid-cols-[180px_minmax(0,1fr)] md:py-[44px]"
+      className="border-t border-border grid gap-x-10 gap-y-6 py-10 md:grid-cols-[180px_minmax(0,1fr)] md:py-11"
     >
-      <div className="max-w-[420px]">
-        <Heading id={id} className="font-display text-[24px] leading-[1.1] tracking-[-0.01em]">
+      <div className="max-w-105">
+        <Heading id={id} className="font-display text-heading-sm leading-tight tracking-snug">
           {title}
         </Heading>
-        <p className="mt-2 text-[13.5px] leading-[1.5] text-muted">{note}</p>
+        <p className="mt-2 text-ui leading-relaxed text-muted">{note}</p>
       </div>
       <div className="min-w-0">{children}</div>
     </section>

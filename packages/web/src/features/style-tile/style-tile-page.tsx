@@ -65,7 +65,7 @@ function LoadedTile({ tile, project, children }: LoadedTileProps) {
         {/* On its own line, so that the late project name does not shift anything. */}
         <Link
           href={`/project/${tile.projectId}`}
-          className="note inline-flex min-h-[28px] max-w-full items-center gap-2"
+          className="note inline-flex min-h-7 max-w-full items-center gap-2"
         >
           <span className="i-lucide-arrow-left" aria-hidden="true" />
           <span className="sr-only">Back to </span>
@@ -116,8 +116,8 @@ interface MissingGuideProps {
 function MissingGuide({ title, linkText, secondaryAction, children }: MissingGuideProps) {
   return (
     <div className="page grid justify-items-start pt-16 pb-20">
-      <h1 className="m-0 font-display text-[42px] leading-[1]">{title}</h1>
-      <p className="m-0 mt-4 max-w-[52ch] text-muted">{children}</p>
+      <h1 className="m-0 font-display text-title leading-none">{title}</h1>
+      <p className="m-0 mt-4 max-w-measure text-muted">{children}</p>
       <div className="mt-6 flex flex-wrap gap-2">
         {secondaryAction}
         <ButtonLink href="/dashboard">{linkText}</ButtonLink>

@@ -25,7 +25,7 @@ export function CreditHistory() {
   return (
     <div role="status">
       <span className="sr-only">Loading your credit history…</span>
-      <span className="account-skeleton h-[170px]" />
+      <span className="account-skeleton h-42.5" />
     </div>
   );
 }
@@ -68,7 +68,7 @@ function History({ transactions }: { readonly transactions: ListPage<Transaction
       </table>
       {hasMore && (
         <Button
-          className="mt-6 min-h-[38px]"
+          className="mt-6 min-h-9.5"
           onClick={(event) => {
             const next = Math.min(count + PAGE_SIZE, lines.length);
             setCount(next);
@@ -81,7 +81,7 @@ function History({ transactions }: { readonly transactions: ListPage<Transaction
         </Button>
       )}
       {!hasMore && isTruncated && (
-        <p className="m-0 mt-4 text-[13.5px] text-muted">
+        <p className="m-0 mt-4 text-ui text-muted">
           These are the latest {lines.length} transactions. To get all of them, download your data under
           Profile.
         </p>
@@ -104,7 +104,7 @@ function Subject({ line: { styleTile, description } }: { readonly line: CreditLi
 function Notes({ line }: { readonly line: CreditLine }) {
   const [kind, account, day] = toTransactionNotes(line);
   return (
-    <span className="note mt-[2px] flex flex-wrap gap-x-[1ch]">
+    <span className="note mt-0.5 flex flex-wrap gap-x-[1ch]">
       <span>{kind} ·</span>
       <span>{account} ·</span>
       <span>{day}</span>
@@ -127,7 +127,7 @@ function PaymentNotes({ payment }: { readonly payment: Payment }) {
             <span key={label}>
               ·{' '}
               <a
-                className="inline-flex min-h-[24px] items-center underline underline-offset-[0.2em]"
+                className="inline-flex min-h-6 items-center underline underline-offset-[0.2em]"
                 href={url}
                 target="_blank"
                 rel="noreferrer"

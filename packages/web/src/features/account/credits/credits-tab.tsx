@@ -16,7 +16,7 @@ export function CreditsTab() {
       >
         <WithCatalog
           failure="Failed to load credit packs"
-          skeleton={<span className="account-skeleton h-[252px] max-sm:h-[559px]" />}
+          skeleton={<span className="account-skeleton h-63 max-sm:h-139.75" />}
         >
           {({ packs }) => <PackChooser packs={packs} />}
         </WithCatalog>

@@ -30,8 +30,8 @@ export function PackChooser({ packs }: Pick<CatalogView, 'packs'>) {
                 <span className="account-figure">{pack.credits}</span>
                 {pack.label !== null && <span className="account-badge">{pack.label}</span>}
               </span>
-              <span className="text-[14px] text-muted">AI credits</span>
-              <span className="mt-3 text-[17px] font-medium">
+              <span className="text-ui text-muted">AI credits</span>
+              <span className="mt-3 text-intro font-medium">
                 {formatPrice(pack.amountCents, pack.currency)}
               </span>
             </label>

@@ -42,7 +42,7 @@ export function PasswordForm({ user }: { readonly user: UserView }) {
       <Button
         type="submit"
         variant="primary"
-        className="min-h-[38px] justify-self-start"
+        className="min-h-9.5 justify-self-start"
         disabled={form.isPending}
       >
         {form.isPending ? 'Saving…' : needsCurrentPassword ? 'Change Password' : 'Set Password'}

@@ -28,7 +28,7 @@ export function ProfileForm({ user }: { readonly user: UserView }) {
       <Button
         type="submit"
         variant="primary"
-        className="min-h-[38px] justify-self-start"
+        className="min-h-9.5 justify-self-start"
         disabled={!isChanged || form.isPending}
       >
         {form.isPending ? 'Saving…' : 'Save Changes'}

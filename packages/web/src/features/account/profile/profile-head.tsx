@@ -22,7 +22,7 @@ export function ProfileHead({ user, onDeletingAccount }: ProfileHeadProps) {
         <p className="account-name" dir="auto">
           {user.name}
         </p>
-        <p className="m-0 mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-[14px] text-muted">
+        <p className="m-0 mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ui text-muted">
           <span dir="auto">{user.email}</span>
           {user.googleId !== null && <span className="account-badge">Google Account</span>}
         </p>

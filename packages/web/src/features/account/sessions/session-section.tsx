@@ -42,9 +42,9 @@ function Sessions({ sessions, content }: SessionsProps) {
         ))}
       </ul>
       {others === 0 ? (
-        <p className="m-0 mt-4 text-[13.5px] text-muted">No other active sessions.</p>
+        <p className="m-0 mt-4 text-ui text-muted">No other active sessions.</p>
       ) : (
-        <Button className="mt-6 min-h-[38px]" onClick={() => setAsked(true)}>
+        <Button className="mt-6 min-h-9.5" onClick={() => setAsked(true)}>
           Log out everywhere else
         </Button>
       )}
@@ -73,8 +73,8 @@ function SessionsSkeleton() {
   return (
     <div role="status">
       <span className="sr-only">Loading your sessions…</span>
-      <span className="account-skeleton h-[68px]" />
-      <span className="account-skeleton mt-4 h-[20px] w-[220px]" />
+      <span className="account-skeleton h-17" />
+      <span className="account-skeleton mt-4 h-5 w-55" />
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function PlanChooser({ plans }: Pick<CatalogView, 'plans'>) {
       <div aria-live="polite">
         <p className="account-figure">
           {formatPrice(plan.amountCents, plan.currency)}{' '}
-          <span className="text-[17px] text-muted">per {plan.interval}</span>
+          <span className="text-intro text-muted">per {plan.interval}</span>
         </p>
         <p className="code m-0 mt-2 text-muted">{toComparison(plan, plans, saving)}</p>
       </div>

@@ -11,7 +11,7 @@ export function PlanFeatures({ plan }: { readonly plan: CatalogView['plans'][num
     <ul className="plan-features">
       {lines.map((line) => (
         <li key={line}>
-          <span className="i-lucide-check mt-[3px] text-[15px]" aria-hidden="true" />
+          <span className="i-lucide-check mt-0.5 text-prose" aria-hidden="true" />
           {line}
         </li>
       ))}

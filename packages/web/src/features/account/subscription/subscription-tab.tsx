@@ -24,7 +24,7 @@ function Subscribed({ user }: { readonly user: UserView }) {
       <AccountSection title="Current plan" note="Plan and next billing date.">
         <WithCatalog
           failure={FAILURE}
-          skeleton={<span className="account-skeleton h-[273px] max-sm:h-[363px]" />}
+          skeleton={<span className="account-skeleton h-68.25 max-sm:h-90.75" />}
         >
           {({ plans }) => <ActivePlan subscription={user.subscription} plans={plans} />}
         </WithCatalog>
@@ -43,10 +43,7 @@ function Unsubscribed({ user }: { readonly user: UserView }) {
   return (
     <>
       <AccountSection title="Current plan" note="What your plan includes.">
-        <WithCatalog
-          failure={FAILURE}
-          skeleton={<span className="account-skeleton h-[69px] max-sm:h-[92px]" />}
-        >
+        <WithCatalog failure={FAILURE} skeleton={<span className="account-skeleton h-17.25 max-sm:h-23" />}>
           {({ free }) => <FreePlan free={free} status={user.subscriptionStatus} />}
         </WithCatalog>
       </AccountSection>

@@ -20,14 +20,14 @@ export function NewToken({ token, onClose }: NewTokenProps) {
           id="new-token"
           ref={heading}
           tabIndex={-1}
-          className="m-0 text-[14px] font-medium [overflow-wrap:anywhere]"
+          className="m-0 text-ui font-medium [overflow-wrap:anywhere]"
         >
           {token.name} was created
         </h3>
-        <p className="m-0 text-[14px] text-muted">
+        <p className="m-0 text-ui text-muted">
           Copy the token now and store it like a password. It will not be shown again.
         </p>
-        <code className="code block text-[13px] [overflow-wrap:anywhere]">{token.token}</code>
+        <code className="code block text-hint [overflow-wrap:anywhere]">{token.token}</code>
         <div className="flex flex-wrap gap-2">
           <Button
             variant="primary"

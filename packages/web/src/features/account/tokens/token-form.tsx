@@ -56,7 +56,7 @@ export function TokenForm({ onCreated }: { readonly onCreated: (token: CreatedTo
         type="submit"
         variant="primary"
         texts={['Create token', 'Creating…']}
-        className="min-h-[38px] justify-self-start"
+        className="min-h-9.5 justify-self-start"
         disabled={form.isPending}
       >
         {form.isPending ? 'Creating…' : 'Create token'}
@@ -75,7 +75,7 @@ function ScopeFields({ scopes, error, onScopes }: ScopeFieldsProps) {
   const id = useId();
   return (
     <fieldset className="m-0 grid gap-3 border-0 p-0" aria-describedby={error === undefined ? undefined : id}>
-      <legend className="mb-2 p-0 text-[13.5px] font-medium">Access</legend>
+      <legend className="mb-2 p-0 text-ui font-medium">Access</legend>
       {TOKEN_SCOPES.map((scope) => (
         <CheckField
           key={scope}
@@ -84,11 +84,11 @@ function ScopeFields({ scopes, error, onScopes }: ScopeFieldsProps) {
             onScopes(isChecked ? [...scopes, scope] : scopes.filter((other) => other !== scope))
           }
         >
-          {SCOPE_TEXTS[scope]} <code className="code text-[12.5px]">{scope}</code>
+          {SCOPE_TEXTS[scope]} <code className="code text-code">{scope}</code>
         </CheckField>
       ))}
       {error !== undefined && (
-        <p id={id} role="alert" className="m-0 text-[13px] leading-[1.4] text-accent">
+        <p id={id} role="alert" className="m-0 text-hint leading-normal text-accent">
           {error}
         </p>
       )}

@@ -41,11 +41,11 @@ export function TokenRow({ token, content }: TokenRowProps) {
       <div className="min-w-0">
         <p className="m-0 flex flex-wrap items-center gap-x-3 gap-y-1 [overflow-wrap:anywhere]">
           {token.name}
-          <code className="code text-[12.5px] text-muted">{token.prefix}…</code>
+          <code className="code text-code text-muted">{token.prefix}…</code>
           {token.isDevice && <span className="account-badge">Signed-in device</span>}
           {hasExpired && <span className="account-badge">Expired</span>}
         </p>
-        <ul className="m-0 mt-1 list-none p-0 text-[13.5px] text-muted">
+        <ul className="m-0 mt-1 list-none p-0 text-ui text-muted">
           {token.scopes.map((scope) => (
             <li key={scope}>{SCOPE_TEXTS[scope]}</li>
           ))}

@@ -77,7 +77,7 @@ function TokensSkeleton() {
   return (
     <div role="status">
       <span className="sr-only">Loading your access tokens…</span>
-      <span className="account-skeleton h-[88px]" />
+      <span className="account-skeleton h-22" />
     </div>
   );
 }

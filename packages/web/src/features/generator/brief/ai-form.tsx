@@ -33,7 +33,7 @@ export function AiForm({ project, user, isPending, serverError, memory, onEdit, 
     <form {...form.props} aria-label="AI Mode" className="grid gap-6">
       <PurposeField {...form.control('description')} />
       {isMemoryActive(memory) && (
-        <p className="m-0 text-[14px] text-muted">
+        <p className="m-0 text-ui text-muted">
           Brand memory will guide the result.{' '}
           <Link
             href={`/project/${project.id}`}

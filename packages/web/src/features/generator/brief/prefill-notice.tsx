@@ -18,7 +18,7 @@ export function PrefillNotice({ fields, onClear }: PrefillNoticeProps) {
   const names = fields.flatMap((field) => NAMES[field] ?? []);
   return (
     <div className="notice prefill">
-      <p className="m-0 text-[14px] leading-[1.5] text-muted">
+      <p className="m-0 text-ui leading-relaxed text-muted">
         Prefilled from brand memory: {new Intl.ListFormat('en').format(names)}.
       </p>
       <button type="button" className="text-button" onClick={onClear}>

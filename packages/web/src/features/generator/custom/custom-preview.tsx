@@ -50,7 +50,7 @@ export function CustomPreview({ fields, project, onRepair }: CustomPreviewProps)
             text={shown.description.trim() || project.description}
           />
           {guide === null ? (
-            <p className="mt-4 text-[13.5px] leading-[1.5] text-muted">
+            <p className="mt-4 text-ui leading-relaxed text-muted">
               Checks run once every color and both fonts are set.
             </p>
           ) : (

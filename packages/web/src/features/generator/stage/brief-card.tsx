@@ -9,7 +9,7 @@ export function BriefCard({ tile }: { readonly tile: StyleTileView }) {
       <p className="brief-name" dir="auto">
         {tile.name}
       </p>
-      <p className="m-0 text-[14px] leading-[1.55] text-muted" dir="auto">
+      <p className="m-0 text-ui leading-relaxed text-muted" dir="auto">
         {tile.description}
       </p>
     </aside>

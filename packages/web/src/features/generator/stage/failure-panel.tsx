@@ -71,7 +71,7 @@ function Panel({ heading, isPending, onRetry, onBack, children }: FailurePanelPr
       <h2 id="failure-title" ref={heading} tabIndex={-1} className="panel-title">
         Generation Failed
       </h2>
-      <p className="m-0 mt-3 mb-6 max-w-[58ch] text-muted">
+      <p className="m-0 mt-3 mb-6 max-w-measure text-muted">
         We were unable to complete your style guide generation. Please try again or contact support if the
         issue persists.
       </p>

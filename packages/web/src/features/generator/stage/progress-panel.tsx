@@ -27,7 +27,7 @@ export function ProgressPanel({ tile, heading }: ProgressPanelProps) {
       <h2 id="progress-title" ref={heading} tabIndex={-1} className="panel-title">
         AI Magic in Progress
       </h2>
-      <div className="mt-3 max-w-[58ch] text-muted">
+      <div className="mt-3 max-w-measure text-muted">
         <SteadyText texts={[QUEUED_TEXT, RUNNING_TEXT]}>
           {isOnline ? <p className="m-0">{current === -1 ? QUEUED_TEXT : RUNNING_TEXT}</p> : <Offline />}
         </SteadyText>

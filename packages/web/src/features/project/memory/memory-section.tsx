@@ -14,11 +14,11 @@ export function MemorySection({ projectId }: { readonly projectId: string }) {
   const { data, error, mutate } = useMemory(projectId);
   return (
     <section aria-labelledby="memory" className="memory">
-      <div className="max-w-[420px]">
-        <h2 id="memory" className="m-0 font-display text-[24px] leading-[1.1] tracking-[-0.01em]">
+      <div className="max-w-105">
+        <h2 id="memory" className="m-0 font-display text-heading-sm leading-tight tracking-snug">
           Brand memory
         </h2>
-        <p className="m-0 mt-2 text-[13.5px] leading-[1.5] text-muted">
+        <p className="m-0 mt-2 text-ui leading-relaxed text-muted">
           Your preferences for this brand. They prefill the Co-Pilot form and guide AI Mode.
         </p>
       </div>
@@ -40,8 +40,8 @@ function MemoryPlaceholder({ error, onRetry }: { readonly error: unknown; readon
   return (
     <div role="status">
       <span className="sr-only">Loading brand memory…</span>
-      <span className="skeleton h-[28px] w-2/5" aria-hidden="true" />
-      <span className="skeleton mt-4 h-[96px]" aria-hidden="true" />
+      <span className="skeleton h-7 w-2/5" aria-hidden="true" />
+      <span className="skeleton mt-4 h-24" aria-hidden="true" />
     </div>
   );
 }
@@ -54,7 +54,7 @@ function Memory({ projectId, memory }: { readonly projectId: string; readonly me
       <CheckField isChecked={isOn} onChange={changes.switchTo}>
         Learn my preferences and use them in new style guides
       </CheckField>
-      <p className="m-0 mt-1 text-[13.5px] text-muted" role="status">
+      <p className="m-0 mt-1 text-ui text-muted" role="status">
         {isOn ? 'On: new style guides use these preferences.' : 'Off: nothing is learned or used.'}
       </p>
       {entries.length === 0 ? (

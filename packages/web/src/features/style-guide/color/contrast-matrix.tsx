@@ -45,13 +45,8 @@ export function ContrastMatrix({ colors }: { readonly colors: readonly ViewColor
             <tr key={color.role}>
               <th scope="row">
                 <span className="flex items-center gap-3">
-                  <span
-                    className="swatch size-[14px] flex-none"
-                    style={{ backgroundColor: color.displayHex }}
-                  />
-                  <span className="min-w-0 font-display text-[17px] leading-[1.15] font-400">
-                    {color.name}
-                  </span>
+                  <span className="swatch size-3.5 flex-none" style={{ backgroundColor: color.displayHex }} />
+                  <span className="min-w-0 font-display text-intro leading-tight font-400">{color.name}</span>
                 </span>
               </th>
               {backgrounds.map((background) => (

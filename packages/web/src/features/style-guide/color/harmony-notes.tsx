@@ -18,10 +18,10 @@ export function HarmonyNotes({ guide, vision, level }: HarmonyNotesProps) {
   const Heading = `h${level}` as const;
   return (
     <div className="min-w-0">
-      <Heading className="font-display text-[22px] leading-[1.2]">{explanation.title}</Heading>
-      <p className="mt-2 max-w-[62ch] text-[15px] leading-[1.6] text-muted">{explanation.content}</p>
+      <Heading className="font-display text-heading-xs leading-snug">{explanation.title}</Heading>
+      <p className="mt-2 max-w-measure text-prose leading-loose text-muted">{explanation.content}</p>
       {harmony !== undefined && (
-        <p className="mt-2 max-w-[62ch] text-[15px] leading-[1.6] text-muted">{harmony.description}</p>
+        <p className="mt-2 max-w-measure text-prose leading-loose text-muted">{harmony.description}</p>
       )}
       <MeasuredValues measures={explanation.measured} />
       <dl className="mt-5 mb-0 grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-4">
@@ -49,8 +49,8 @@ function PairFigure({ pair, names, isActive }: PairFigureProps) {
     <div className={`border-t pt-2 ${isActive ? 'border-foreground' : 'border-border'}`}>
       <dt className="note">{pair.vision === 'normal' ? 'Closest pair' : pair.vision}</dt>
       <dd className="m-0">
-        <span className="font-mono text-[15px]">ΔE {formatDifference(pair.difference)}</span>
-        <span className="block text-[13px] leading-[1.4] text-muted [overflow-wrap:anywhere]">
+        <span className="font-mono text-prose">ΔE {formatDifference(pair.difference)}</span>
+        <span className="block text-hint leading-normal text-muted [overflow-wrap:anywhere]">
           {names[0]} and {names[1]}
         </span>
       </dd>

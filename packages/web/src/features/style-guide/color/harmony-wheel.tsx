@@ -20,7 +20,7 @@ export function HarmonyWheel({ guide, vision }: HarmonyWheelProps) {
   const ring = useMemo(() => ringSegments(vision), [vision]);
   const outerChroma = useMemo(() => toOuterChroma(points), [points]);
   return (
-    <figure className="m-0 max-w-[220px]">
+    <figure className="m-0 max-w-55">
       <svg
         viewBox="-104 -104 208 208"
         role="img"

@@ -11,16 +11,16 @@ export function Palette({ colors }: PaletteProps) {
   const secondaries = rest.slice(0, 2);
   const accents = rest.slice(2);
   return (
-    <div className="grid gap-[2px]">
-      <div className="grid gap-[2px] sm:grid-cols-[minmax(0,8fr)_minmax(0,7fr)]">
+    <div className="grid gap-0.5">
+      <div className="grid gap-0.5 sm:grid-cols-[minmax(0,8fr)_minmax(0,7fr)]">
         {primary !== undefined && <PrimaryField color={primary} />}
-        <div className="grid gap-[2px] sm:grid-rows-2">
+        <div className="grid gap-0.5 sm:grid-rows-2">
           {secondaries.map((color) => (
             <SecondaryBand key={color.role} color={color} />
           ))}
         </div>
       </div>
-      <ul className="m-0 grid list-none grid-cols-1 gap-[2px] p-0 sm:grid-cols-2 sm:gap-y-6 lg:grid-cols-4">
+      <ul className="m-0 grid list-none grid-cols-1 gap-0.5 p-0 sm:grid-cols-2 sm:gap-y-6 lg:grid-cols-4">
         {accents.map((color) => (
           <AccentChip key={color.role} color={color} />
         ))}
@@ -32,12 +32,12 @@ export function Palette({ colors }: PaletteProps) {
 function PrimaryField({ color }: { readonly color: ViewColor }) {
   return (
     <div
-      className="swatch swatch-fill flex min-h-[360px] flex-col justify-between gap-8 p-5 sm:p-6"
+      className="swatch swatch-fill flex min-h-90 flex-col justify-between gap-8 p-5 sm:p-6"
       style={swatchStyle(color)}
       data-role={color.role}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <p className="font-display text-[clamp(36px,6vw,64px)] leading-[0.98] tracking-[-0.02em]" dir="auto">
+        <p className="font-display text-title-fluid leading-none tracking-tight" dir="auto">
           {color.name}
         </p>
         <VariableName color={color} side="start" />
@@ -58,7 +58,7 @@ function SecondaryBand({ color }: { readonly color: ViewColor }) {
       data-role={color.role}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <p className="font-display text-[26px] leading-[1.1] tracking-[-0.01em]" dir="auto">
+        <p className="font-display text-heading-sm leading-tight tracking-snug" dir="auto">
           {color.name}
         </p>
         <VariableName color={color} side="start" />
@@ -72,11 +72,11 @@ function SecondaryBand({ color }: { readonly color: ViewColor }) {
 function AccentChip({ color }: { readonly color: ViewColor }) {
   return (
     <li className="grid min-w-0 grid-cols-[96px_minmax(0,1fr)] sm:block" data-role={color.role}>
-      <div className="swatch swatch-fill flex min-h-[96px] items-end p-2 sm:p-3" style={swatchStyle(color)}>
+      <div className="swatch swatch-fill flex min-h-24 items-end p-2 sm:p-3" style={swatchStyle(color)}>
         <ContrastMark color={color} />
       </div>
       <div className="grid justify-items-start gap-1 py-2 pl-4 sm:mt-3 sm:py-0 sm:pr-3 sm:pl-0">
-        <p className="font-display text-[20px] leading-[1.15]" dir="auto">
+        <p className="font-display text-heading-xs leading-tight" dir="auto">
           {color.name}
         </p>
         <div className="text-muted">

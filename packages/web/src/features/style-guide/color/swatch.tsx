@@ -29,7 +29,7 @@ export function ColorCodes({ color }: { readonly color: ViewColor }) {
       {codes.map(({ label, shown, value }) => (
         <li key={label}>
           <CopyButton name={`${color.name} ${label}`} value={value}>
-            <span className="inline-block w-[40px]">{label}</span>
+            <span className="inline-block w-10">{label}</span>
             <span>{shown}</span>
           </CopyButton>
         </li>

@@ -20,11 +20,11 @@ export function CompareGuides({ sides }: { readonly sides: readonly [Side, Side]
           <CompareSide key={side.title} {...side} />
         ))}
       </div>
-      <h3 className="mt-8 font-display text-[22px] leading-[1.2]">Differences</h3>
+      <h3 className="mt-8 font-display text-heading-xs leading-snug">Differences</h3>
       {changes.length === 0 ? (
         <p className="mt-2 text-muted">None.</p>
       ) : (
-        <ul className="mt-2 pl-5 text-[14px] leading-[1.6]">
+        <ul className="mt-2 pl-5 text-ui leading-loose">
           {changes.map((change) => (
             <li key={change}>{change}</li>
           ))}
@@ -42,14 +42,14 @@ function CompareSide({ title, guide }: Side) {
   }, [header.name, body.name]);
   return (
     <section aria-label={title} className="min-w-0">
-      <h3 className="m-0 text-[15px] font-medium">{title}</h3>
-      <ul className="m-0 mt-3 grid list-none gap-[2px] p-0">
+      <h3 className="m-0 text-prose font-medium">{title}</h3>
+      <ul className="m-0 mt-3 grid list-none gap-0.5 p-0">
         {guideColors(guide).map(({ variable, name, hex }) => {
           const text = readableText(hex);
           return (
             <li
               key={variable}
-              className="swatch flex min-h-[40px] flex-wrap items-center justify-between gap-x-4 px-3 py-1 text-[13.5px]"
+              className="swatch flex min-h-10 flex-wrap items-center justify-between gap-x-4 px-3 py-1 text-ui"
               style={{ backgroundColor: hex, color: text }}
             >
               <span className="[overflow-wrap:anywhere]">{name}</span>
@@ -61,13 +61,13 @@ function CompareSide({ title, guide }: Side) {
         })}
       </ul>
       <p
-        className="mt-5 text-[28px] leading-[1.15] [overflow-wrap:anywhere]"
+        className="mt-5 text-heading-md leading-tight [overflow-wrap:anywhere]"
         style={{ fontFamily: toFontStack(header.name), fontWeight: guide.typography.headings.weight }}
       >
         {guide.exampleTitle}
       </p>
       <p
-        className="mt-2 text-[15px] leading-[1.6] [overflow-wrap:anywhere]"
+        className="mt-2 text-prose leading-loose [overflow-wrap:anywhere]"
         style={{ fontFamily: toFontStack(body.name) }}
       >
         {guide.exampleText}

@@ -23,7 +23,7 @@ export function Suggestions({ editor }: { readonly editor: GuideEditor }) {
   return (
     <div className="no-print mt-8">
       <div className="flex flex-wrap items-baseline justify-between gap-4">
-        <p className="m-0 text-[15px] font-medium">
+        <p className="m-0 text-prose font-medium">
           {fixes.length === 1 ? '1 suggestion' : `${fixes.length} suggestions`}
         </p>
         {canFixAll && <Button onClick={applyAll}>Apply all</Button>}
@@ -53,15 +53,15 @@ function Suggestion({ fix: { finding, edits }, editor }: SuggestionProps) {
   return (
     <li className="edit-suggestion">
       <div className="min-w-0">
-        <p className="m-0 text-[14px] leading-[1.5]">{finding.message}</p>
-        <p className="m-0 text-[13px] leading-[1.5] text-muted">{finding.fix}</p>
+        <p className="m-0 text-ui leading-relaxed">{finding.message}</p>
+        <p className="m-0 text-hint leading-relaxed text-muted">{finding.fix}</p>
       </div>
       {edits !== null && (
         <div className="flex flex-none items-center gap-2">
           {changed !== undefined && (
             <span className="flex" aria-hidden="true">
-              <span className="swatch size-[24px]" style={{ backgroundColor: hexOf(editor, role) }} />
-              <span className="swatch size-[24px]" style={{ backgroundColor: changed }} />
+              <span className="swatch size-6" style={{ backgroundColor: hexOf(editor, role) }} />
+              <span className="swatch size-6" style={{ backgroundColor: changed }} />
             </span>
           )}
           <Button aria-label={`Apply: ${finding.message}`} onClick={() => editor.apply(edits, finding.path)}>

@@ -77,11 +77,11 @@ function VersionList({ versions, editor, compared, onCompare, onClose }: Version
       {versions.map((version, index) => (
         <li key={version.number} className="edit-version">
           <div className="min-w-0">
-            <p className="m-0 text-[14px] font-medium">
+            <p className="m-0 text-ui font-medium">
               Version {version.number}
               <span className="note ml-3">{formatTime(version.createdAt)}</span>
             </p>
-            <p className="m-0 text-[13.5px] leading-[1.5] text-muted [overflow-wrap:anywhere]">
+            <p className="m-0 text-ui leading-relaxed text-muted [overflow-wrap:anywhere]">
               {describeVersion(version, versions[index + 1], guideOf)}
             </p>
           </div>

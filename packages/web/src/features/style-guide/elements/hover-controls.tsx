@@ -19,11 +19,11 @@ interface HoverControlsProps extends HoverSettings {
 export const HoverControls = memo(function HoverControls({ onChange, ...hovers }: HoverControlsProps) {
   return (
     <details className="border-y border-border">
-      <summary className="label flex min-h-[44px] items-center justify-between">
+      <summary className="label flex min-h-11 items-center justify-between">
         Hover colors
-        <span className="i-lucide-chevron-down details-chevron text-[16px]" aria-hidden="true" />
+        <span className="i-lucide-chevron-down details-chevron text-lead" aria-hidden="true" />
       </summary>
-      <p className="m-0 mb-4 text-[13px] leading-[1.5] text-muted">
+      <p className="m-0 mb-4 text-hint leading-relaxed text-muted">
         Leave empty for automatic colors: 85% of the color mixed with 15% black, and readable text.
       </p>
       <div className="grid gap-5 pb-5">
@@ -90,7 +90,7 @@ function HoverColor({ label, name, value, onChange }: HoverColorProps) {
         />
       </div>
       {isInvalid && (
-        <p id={`${id}-error`} className="m-0 text-[13px] text-accent">
+        <p id={`${id}-error`} className="m-0 text-hint text-accent">
           Not a CSS color. Try #C4532F or oklch(58% 0.15 38).
         </p>
       )}

@@ -69,7 +69,7 @@ export function ExportSection({ guide, settingsAtom, level }: ExportSectionProps
           }
         >
           {format === null ? (
-            <Suspense fallback={<p className="note min-h-[440px]">Checking the guide…</p>}>
+            <Suspense fallback={<p className="note min-h-110">Checking the guide…</p>}>
               <GuideDetails guide={guide} settings={settings} level={level === 2 ? 3 : 4} />
             </Suspense>
           ) : (

@@ -20,18 +20,18 @@ export function GuideDetails({ guide, settings, level }: GuideDetailsProps) {
             key={term}
             className="grid grid-cols-[120px_minmax(0,1fr)] gap-4 border-b border-border-subtle py-2"
           >
-            <dt className="text-[13.5px] text-muted">{term}</dt>
-            <dd className="m-0 text-[14px] [overflow-wrap:anywhere]">{text}</dd>
+            <dt className="text-ui text-muted">{term}</dt>
+            <dd className="m-0 text-ui [overflow-wrap:anywhere]">{text}</dd>
           </div>
         ))}
       </dl>
       <div className="min-w-0">
-        <Heading className="text-[14px] font-medium">{findingsTitle(findings)}</Heading>
+        <Heading className="text-ui font-medium">{findingsTitle(findings)}</Heading>
         <ul className="m-0 mt-2 grid list-none gap-3 p-0">
           {findings.map((finding) => (
             <li
               key={`${finding.rule} ${finding.path} ${finding.message}`}
-              className="text-[14px] leading-[1.5]"
+              className="text-ui leading-relaxed"
             >
               <span className="note">{finding.severity}</span> {finding.message}{' '}
               <span className="text-muted">{finding.fix}</span>

@@ -14,19 +14,19 @@ export function FontSpecimen({ kind, font, sample }: FontSpecimenProps) {
   return (
     <div className="min-w-0">
       <p
-        className="text-[clamp(96px,13vw,148px)] leading-[1] select-none"
+        className="text-giant leading-none select-none"
         style={{ fontFamily: family, fontWeight: weight }}
         aria-hidden="true"
       >
         Aa
       </p>
       <p className="mt-3 flex flex-wrap items-baseline gap-x-3">
-        <span className="text-[15px] font-medium">{font.name}</span>
+        <span className="text-prose font-medium">{font.name}</span>
         <span className="note">{kind === 'header' ? 'headings' : 'body'}</span>
       </p>
-      <p className="text-[13.5px] text-muted">{characterOf(font.name)}</p>
+      <p className="text-ui text-muted">{characterOf(font.name)}</p>
       <p
-        className="mt-5 text-[20px] leading-[1.4] [overflow-wrap:anywhere]"
+        className="mt-5 text-heading-xs leading-normal [overflow-wrap:anywhere]"
         style={{ fontFamily: family, fontWeight: weight }}
       >
         {sample}
@@ -34,7 +34,7 @@ export function FontSpecimen({ kind, font, sample }: FontSpecimenProps) {
       <ul className="m-0 mt-5 flex list-none flex-wrap gap-x-6 gap-y-2 p-0">
         {font.weights.map((each) => (
           <li key={each} className="flex items-baseline gap-2">
-            <span className="text-[20px] leading-[1.3]" style={{ fontFamily: family, fontWeight: each }}>
+            <span className="text-heading-xs leading-snug" style={{ fontFamily: family, fontWeight: each }}>
               {weightName(each)}
             </span>
             <span className="note">{each}</span>

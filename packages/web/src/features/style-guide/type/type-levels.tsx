@@ -34,8 +34,8 @@ export function TypeLevels({ guide, sheetId, settingsAtom, hasControls }: TypeLe
       </p>
       {hasControls && (
         <p className="no-print note hidden justify-end gap-3 pt-2 sm:flex" aria-hidden="true">
-          <span className="w-[64px] text-right">base (rem)</span>
-          <span className="w-[136px] text-right">wide screens</span>
+          <span className="w-16 text-right">base (rem)</span>
+          <span className="w-34 text-right">wide screens</span>
         </p>
       )}
       <ul data-guide-sheet={sheetId} className="m-0 list-none p-0">
@@ -94,7 +94,7 @@ function LevelSize({
         </label>
       )}
       <output
-        className="code inline-block min-w-[136px] text-right text-muted"
+        className="code inline-block min-w-34 text-right text-muted"
         aria-live="off"
         data-size-of={level}
       >

@@ -37,8 +37,8 @@ export function TypeSection(props: TypeSectionProps) {
       </div>
       {children}
       <div className="mt-8">
-        <Heading className="font-display text-[22px] leading-[1.2]">{explanation.title}</Heading>
-        <p className="mt-2 max-w-[62ch] text-[15px] leading-[1.6] text-muted">{explanation.content}</p>
+        <Heading className="font-display text-heading-xs leading-snug">{explanation.title}</Heading>
+        <p className="mt-2 max-w-measure text-prose leading-loose text-muted">{explanation.content}</p>
         <MeasuredValues measures={explanation.measured} />
       </div>
       {hasControls && <ScaleControl tileId={tileId} settingsAtom={settingsAtom} />}
@@ -53,7 +53,7 @@ function ScaleControl({ tileId, settingsAtom }: Pick<TypeSectionProps, 'tileId' 
   const isChanged = multiplier !== MULTIPLIER_RANGE.default || Object.keys(sizesRem).length > 0;
   return (
     <div className="no-print mt-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 border-b border-border pb-4">
-      <div className="w-full max-w-[300px]">
+      <div className="w-full max-w-75">
         <Slider
           label="Type scale"
           range={MULTIPLIER_RANGE}
