@@ -111,7 +111,7 @@ const TITLE = 'every page, with slow responses, long words and classic scroll ba
 describe(TITLE, () => {
   it('has no layout shift for a visitor and aligns with the header', async () => {
     await checkPages(false, [
-      { address: '/', shows: 'Make the guide' },
+      { address: '/', shows: 'Generate style guide' },
       { address: '/preview', shows: 'Sample guide' },
       { address: '/preview#brief=A+bakery+in+Lisbon', shows: 'Version 1 of this brief' },
       { address: '/auth?tab=login', shows: 'Log in with email' },

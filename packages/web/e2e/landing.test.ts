@@ -27,7 +27,7 @@ describe('guide from the hero', () => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
     await page.getByLabel('Describe your brand').fill('Tea');
-    await page.getByRole('button', { name: 'Make the guide' }).click();
+    await page.getByRole('button', { name: 'Generate style guide' }).click();
     await page.getByText('Please provide at least 10 characters for the brand purpose').waitFor();
     await makeGuide(page);
     const first = await primaryOf(page);
@@ -288,7 +288,7 @@ describe('cookie preferences', () => {
 
 async function makeGuide(page: Page): Promise<void> {
   await page.getByLabel('Describe your brand').fill(BRIEF);
-  await page.getByRole('button', { name: 'Make the guide' }).click();
+  await page.getByRole('button', { name: 'Generate style guide' }).click();
   await page.getByRole('button', { name: 'Keep it' }).waitFor();
 }
 

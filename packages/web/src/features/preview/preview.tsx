@@ -11,7 +11,7 @@ import { useFragment } from '../../lib/use-fragment.ts';
 import { useHotkey } from '../../lib/use-hotkey.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { SteadyText } from '../../ui/steady-text.tsx';
-import { BriefBox } from './brief-box.tsx';
+import { BriefForm } from './brief-form.tsx';
 import { GuidePlaceholder } from './guide-placeholder.tsx';
 import { GuideTiles } from './guide-tiles.tsx';
 import { StartSection } from './start-section.tsx';
@@ -49,19 +49,18 @@ export function Preview({ renderGuide }: PreviewProps) {
     <>
       <div className="preview-head no-print page">
         <div>
-          <h1 className="m-0 font-display text-[36px] leading-[1] tracking-[-0.02em] sm:text-[44px]">
+          <h1 className="m-0 font-display text-heading-lg leading-none tracking-tight sm:text-title">
             See It In Action
           </h1>
-          <p className="mt-3 mb-0 max-w-[42ch] text-[15.5px] leading-[1.55] text-muted">
+          <p className="mt-3 mb-0 max-w-narrow text-lead leading-relaxed text-muted">
             Describe a brand in one sentence and get accessible colors, matching fonts and tokens for your
             code. The style guide below updates.
           </p>
         </div>
-        <BriefBox
+        <BriefForm
           key={address.brief}
+          state={state}
           brief={address.brief}
-          isGenerating={state.isGenerating}
-          error={state.error}
           field={field}
           onGenerate={(brief) => show({ brief, version: brief === address.brief ? address.version : 1 })}
         />
