@@ -67,7 +67,7 @@ export default {
     tracking: { tight: '-0.02em', snug: '-0.01em' },
     radius: { DEFAULT: 'var(--ui-radius)' },
     /** Line lengths of text. */
-    container: { narrow: '40ch', measure: '58ch', wide: '70ch' },
+    container: { narrow: '40ch', measure: '60ch', wide: '70ch' },
     breakpoint: { sm: '40rem', md: '56rem', lg: '68rem' },
   },
   shortcuts: {

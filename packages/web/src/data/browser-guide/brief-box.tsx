@@ -1,25 +1,27 @@
 import { type ReactNode, type RefObject, useId, useMemo } from 'react';
 import { FieldError } from '../../lib/field-error.ts';
+import { fieldSchema } from '../../lib/form/field-schema.ts';
 import type { FormState } from '../../lib/form/form-state.ts';
-import { type FormSchema, useForm } from '../../lib/form/use-form.ts';
+import { useForm } from '../../lib/form/use-form.ts';
 import { useSubmitKey } from '../../lib/use-hotkey.ts';
 import { Button } from '../../ui/button.tsx';
 import './brief-box.css';
 
-/** The values of the form. */
-export interface BriefFields {
+interface BriefFields {
   readonly brief: string;
 }
 
+/** The engine validates the brief. It is loaded on demand. */
+const briefSchema = fieldSchema<BriefFields>({});
+
 interface BriefBoxProps {
   readonly state: FormState<BriefFields>;
-  readonly schema: FormSchema<BriefFields, BriefFields>;
   readonly placeholder: string;
   readonly isGenerating: boolean;
   /** The error of the last brief, or null. */
   readonly error: string | null;
   readonly field: RefObject<HTMLTextAreaElement | null>;
-  readonly onGenerate: (brief: string) => void;
+  readonly onGenerate: (brief: string) => Promise<void> | void;
   /** Called before the generator is needed. */
   readonly onPrefetch: () => void;
   /** Content below the form. */
@@ -28,11 +30,11 @@ interface BriefBoxProps {
 
 /** The form for a brand description, whose guide is generated in the browser. Typed text is kept on errors. */
 export function BriefBox(props: BriefBoxProps) {
-  const { state, schema, placeholder, isGenerating, error, field, onPrefetch, children } = props;
+  const { state, placeholder, isGenerating, error, field, onPrefetch, children } = props;
   const id = useId();
   const form = useForm({
     state,
-    schema,
+    schema: briefSchema,
     failure: useMemo(() => (error === null ? null : new FieldError({ brief: error })), [error]),
     onSubmit: ({ brief }) => props.onGenerate(brief),
   });

@@ -1,4 +1,5 @@
 import { type Guide, generateGuide } from '@stylekit/engine';
+import { aiBriefSchema } from '@stylekit/engine/brief';
 import { toGuideName } from './guide-name.ts';
 
 /**
@@ -10,4 +11,9 @@ export function generateGuideFor(brief: string, version: number): Promise<Guide>
   const name = toGuideName(brief);
   const options = version === 1 ? { name } : { name, seed: String(version) };
   return generateGuide('ai', { description: brief }, options);
+}
+
+/** The error message of a brief that cannot be generated, or undefined. */
+export function findBriefError(brief: string): string | undefined {
+  return aiBriefSchema.safeParse({ description: brief }).error?.issues[0]?.message;
 }

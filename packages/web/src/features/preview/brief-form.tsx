@@ -1,15 +1,7 @@
-import { aiBriefSchema } from '@stylekit/engine/brief';
 import { type RefObject, useState } from 'react';
-import { BriefBox, type BriefFields } from '../../data/browser-guide/brief-box.tsx';
+import { BriefBox } from '../../data/browser-guide/brief-box.tsx';
+import { FieldError } from '../../lib/field-error.ts';
 import { type GuideState, prefetchGenerator } from './use-guide.ts';
-
-const briefSchema = {
-  safeParse({ brief }: BriefFields) {
-    const { data, error } = aiBriefSchema.safeParse({ description: brief });
-    const issues = error?.issues.map(({ message }) => ({ path: 'brief', message }));
-    return issues === undefined ? { data: { brief: data?.description ?? brief } } : { error: { issues } };
-  },
-};
 
 interface BriefFormProps {
   readonly state: GuideState;
@@ -32,16 +24,24 @@ export function BriefForm({ state, brief, field, onGenerate }: BriefFormProps) {
           setEdited(true);
         },
       ]}
-      schema={briefSchema}
       placeholder="What it makes, for whom, and how it should feel."
       isGenerating={state.isGenerating}
       error={isEdited ? null : state.error}
       field={field}
-      onGenerate={(next) => {
+      onGenerate={async (next) => {
+        await checkBrief(next);
         setEdited(false);
         onGenerate(next);
       }}
       onPrefetch={prefetchGenerator}
     />
   );
+}
+
+/** Throws a `FieldError` for a brief that the generator rejects, before the address changes. */
+async function checkBrief(brief: string): Promise<void> {
+  // Without a connection, the generator reports that it cannot be loaded.
+  const generator = await import('../../data/browser-guide/generate-guide.ts').catch(() => null);
+  const error = generator?.findBriefError(brief);
+  if (error !== undefined) throw new FieldError({ brief: error });
 }

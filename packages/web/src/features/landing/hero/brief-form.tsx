@@ -1,12 +1,8 @@
 import { type RefObject, useState } from 'react';
 import { BriefBox } from '../../../data/browser-guide/brief-box.tsx';
 import { EXAMPLE_BRIEFS } from '../../../data/browser-guide/example-briefs.ts';
-import { fieldSchema } from '../../../lib/form/field-schema.ts';
 import { GuideActions } from './guide-actions.tsx';
 import { type HeroGuide, prefetchEngine } from './use-hero-guide.ts';
-
-/** The engine, which is loaded on demand, validates the brief. */
-const briefSchema = fieldSchema<{ readonly brief: string }>({});
 
 interface BriefFormProps {
   readonly hero: HeroGuide;
@@ -26,7 +22,6 @@ export function BriefForm({ hero, field }: BriefFormProps) {
           hero.dismissError();
         },
       ]}
-      schema={briefSchema}
       placeholder="A neighborhood bakery in Lisbon that mills its own flour and sells until the bread is gone"
       isGenerating={hero.isGenerating}
       error={hero.error}

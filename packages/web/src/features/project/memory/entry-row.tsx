@@ -40,7 +40,7 @@ export function EntryRow({ entry, changes }: EntryRowProps) {
                 Edit
               </Button>
               <Button
-                variant="quiet-destructive"
+                variant="quiet"
                 aria-label={`Forget: ${sentence}`}
                 disabled={changes.isPending}
                 onClick={() => changes.forget(id)}
