@@ -7,7 +7,7 @@ import {
   describeType,
   type StyleRule,
 } from '@stylekit/engine/stylesheet';
-import { scopeRules } from '../src/features/style-guide/sheet/scope-rules.ts';
+import { scopeRules } from '../src/data/guide-sheet/scope-rules.ts';
 
 /** A guide as a card of the contact sheet: its HTML, and its stylesheet limited to that card. */
 export interface GuideCard {

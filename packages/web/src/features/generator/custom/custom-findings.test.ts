@@ -1,7 +1,7 @@
 import { checkGuide } from '@stylekit/engine';
 import { describe, expect, it } from 'vitest';
 import { defaultFields, toPreviewGuide, withColor } from './custom-fields.ts';
-import { describeRepair, listSuggestions } from './custom-findings.ts';
+import { describeRepair, listSuggestions, toSuggestions } from './custom-findings.ts';
 import { textColorName, toRatioMark } from './custom-ratio.ts';
 
 const DEFAULTS = defaultFields('Padaria');
@@ -41,6 +41,23 @@ describe('custom findings', () => {
     const guide = toPreviewGuide(fields);
     const rules = guide === null ? [] : checkGuide(guide).map(({ rule }) => rule);
     expect(rules.filter((rule) => rule.startsWith('similar'))).toEqual([]);
+  });
+
+  it('suggest the same changes whatever the texts of the findings say', () => {
+    let fields = DEFAULTS;
+    for (const at of [2, 4, 6]) fields = withColor(fields, at, { hex: '#6366F1', name: 'Blue' });
+    const guide = toPreviewGuide(fields);
+    if (guide === null) throw new Error('The fields produce no guide.');
+    const findings = checkGuide(guide);
+    const reworded = findings.map((finding) => ({ ...finding, message: 'Message.', fix: 'Fix.' }));
+    const changesOf = (list: typeof findings) =>
+      toSuggestions(guide, list).map(({ key, messages, repair }) => ({
+        key,
+        count: messages.length,
+        repair,
+      }));
+    expect(changesOf(findings).length).toBeGreaterThan(1);
+    expect(changesOf(reworded)).toEqual(changesOf(findings));
   });
 
   it('name the fields like the form does', () => {

@@ -28,10 +28,15 @@ const SIMILARITY_RULES = ['similar-colors', 'similar-for-deficiency'];
 
 /** Runs the engine's checks and groups findings about the same colors. */
 export function listSuggestions(guide: Guide): Suggestion[] {
-  const groups = Map.groupBy(checkGuide(guide), ({ rule, path }) =>
+  return toSuggestions(guide, checkGuide(guide));
+}
+
+/** The suggestions for findings about a guide. */
+export function toSuggestions(guide: Guide, findings: readonly Finding[]): Suggestion[] {
+  const groups = Map.groupBy(findings, ({ rule, path }) =>
     SIMILARITY_RULES.includes(rule) ? `similar ${path}` : `${rule} ${path}`,
   );
-  return [...groups].map(([key, findings]) => toSuggestion(guide, key, findings));
+  return [...groups].map(([key, group]) => toSuggestion(guide, key, group));
 }
 
 function toSuggestion(guide: Guide, key: string, findings: readonly Finding[]): Suggestion {

@@ -1,4 +1,4 @@
-import type { Guide } from '@stylekit/engine';
+import { type Guide, initialSettings } from '@stylekit/engine';
 import type { ProjectView } from '@stylekit/server/contract';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { FontUse } from '../../../lib/font-files.ts';
@@ -8,9 +8,6 @@ import { COLOR_ROWS, type CustomFields, toPreviewGuide } from './custom-fields.t
 import type { Repair } from './custom-findings.ts';
 import { CustomSpecimen } from './custom-specimen.tsx';
 import { CustomSuggestions } from './custom-suggestions.tsx';
-
-/** The font weight of the buttons in the preview. */
-const BUTTON_WEIGHT = '500';
 
 interface CustomPreviewProps {
   readonly fields: CustomFields;
@@ -68,14 +65,17 @@ function useLastRenderable(guide: Guide | null): Guide | null {
   const { headings, body } = guide?.typography ?? {};
   const [header, text] = [headings?.fontFamily ?? '', body?.fontFamily ?? ''];
   const [headerWeight, textWeight] = [headings?.weight ?? '', body?.weight ?? ''];
+  const buttons = guide === null ? null : initialSettings(guide).buttons;
+  const buttonFont = (buttons !== null && guide?.fonts[buttons.fontFamily].name) || '';
+  const buttonWeight = String(buttons?.fontWeight ?? '');
   const fonts = useMemo(
     (): readonly FontUse[] =>
       [
         { family: header, weight: headerWeight },
         { family: text, weight: textWeight },
-        { family: text, weight: BUTTON_WEIGHT },
+        { family: buttonFont, weight: buttonWeight },
       ].filter(({ family }) => family !== ''),
-    [header, headerWeight, text, textWeight],
+    [header, headerWeight, text, textWeight, buttonFont, buttonWeight],
   );
   const areReady = useFontsReady(fonts);
   if (guide !== null && areReady && guide !== last) setLast(guide);

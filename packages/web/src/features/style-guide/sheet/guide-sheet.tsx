@@ -1,17 +1,12 @@
 import type { Guide } from '@stylekit/engine';
-import {
-  describeButtons,
-  describeColors,
-  describeControls,
-  describeElements,
-  describeType,
-} from '@stylekit/engine/stylesheet';
+import { describeButtons, describeColors, describeElements, describeType } from '@stylekit/engine/stylesheet';
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useState } from 'react';
-import { createRuleSheet, type RuleSheet } from '../../../lib/rule-sheet.ts';
+import { adoptSheets } from '../../../data/guide-sheet/adopt-sheets.ts';
+import { SHEET_ATTRIBUTE, scopeRules } from '../../../data/guide-sheet/scope-rules.ts';
+import { createRuleSheet } from '../../../lib/rule-sheet.ts';
 import type { Vision } from '../color/view-colors.ts';
 import type { SettingsAtom } from '../settings/settings-atoms.ts';
-import { SHEET_ATTRIBUTE, scopeRules } from './scope-rules.ts';
 import { simulateRules } from './simulate-rules.ts';
 
 interface GuideSheetProps {
@@ -35,7 +30,7 @@ export function GuideSheet({ id, guide, vision, settingsAtom }: GuideSheetProps)
   const root = `[${SHEET_ATTRIBUTE}="${id}"]`;
 
   useLayoutEffect(
-    () => adopt([colorSheet.sheet, typeSheet.sheet, buttonSheet.sheet]),
+    () => adoptSheets([colorSheet.sheet, typeSheet.sheet, buttonSheet.sheet]),
     [colorSheet, typeSheet, buttonSheet],
   );
   useLayoutEffect(() => {
@@ -51,25 +46,4 @@ export function GuideSheet({ id, guide, vision, settingsAtom }: GuideSheetProps)
     buttonSheet.write(scopeRules(describeButtons(guide, buttons), `${root}:where([data-surface])`));
   }, [buttonSheet, guide, buttons, root]);
   return null;
-}
-
-/** The rules shared by all guides, created on first use. */
-let controls: RuleSheet | null = null;
-
-function controlSheet(): CSSStyleSheet {
-  if (controls === null) {
-    controls = createRuleSheet();
-    controls.write(scopeRules(describeControls(), `[${SHEET_ATTRIBUTE}]`));
-  }
-  return controls.sheet;
-}
-
-/** Adds stylesheets to the document, with the shared rules last like in the export. Returns a remove function. */
-function adopt(sheets: readonly CSSStyleSheet[]): () => void {
-  const last = controlSheet();
-  const others = document.adoptedStyleSheets.filter((sheet) => sheet !== last);
-  document.adoptedStyleSheets = [...others, ...sheets, last];
-  return () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => !sheets.includes(sheet));
-  };
 }
