@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleSize } from '../../engine/test/sample-size.ts';
-import { QUEUED_TILE } from '../src/data/style-tile-example.ts';
+import { QUEUED_TILE } from '../test/style-tile-example.ts';
 import type { BrowserApp } from './browser-app.ts';
 import { chromiumOptions } from './chromium-options.ts';
 import {

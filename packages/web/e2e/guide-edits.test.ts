@@ -1,64 +1,33 @@
-import { buildCustomGuide, type Guide, guideColors, parseBrief } from '@stylekit/engine';
+import { type Guide, guideColors } from '@stylekit/engine';
 import { CUSTOM_DEFAULTS } from '@stylekit/engine/brief';
 import type { GuideVersionView, StyleTileView } from '@stylekit/server/contract';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import type { BrowserApp } from './browser-app.ts';
-import {
-  callApi,
-  chooseAction,
-  createProject,
-  LIVE_MS,
-  openSignedIn,
-  register,
-  signIn,
-  waitForToast,
-} from './dashboard-page.ts';
+import { callApi, chooseAction, LIVE_MS, signIn, waitForToast } from './dashboard-page.ts';
+import { buildOakGuide, GuidePage } from './guide-page.ts';
 import { startBrowserApp } from './start-browser-app.ts';
 
 /* A custom guide with two colors that are too similar, so that there is something to fix. */
-const GUIDE = buildCustomGuide(
-  parseBrief('custom', {
-    ...CUSTOM_DEFAULTS,
-    name: 'Oak',
-    description: 'A neighborhood bakery that mills its own flour',
-    accent: [
-      CUSTOM_DEFAULTS.accent[0],
-      CUSTOM_DEFAULTS.accent[1],
-      CUSTOM_DEFAULTS.accent[2],
-      { hex: '#3B82F7', name: 'Accent Purple' },
-    ],
-  }),
-);
+const GUIDE = buildOakGuide({
+  description: 'A neighborhood bakery that mills its own flour',
+  accent: [...CUSTOM_DEFAULTS.accent.slice(0, 3), { hex: '#3B82F7', name: 'Accent Purple' }],
+});
 
 let app: BrowserApp;
-let email: string;
-let tileId: string;
+let guidePage: GuidePage;
 
 beforeAll(async () => {
   app = await startBrowserApp();
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  email = await register(app, `edits${Math.random().toString(36).slice(2)}`);
+  guidePage = await GuidePage.create(app, 'edits', GUIDE);
 });
 
-const open = () =>
-  openSignedIn(
-    async (page) => {
-      const projectId = await createProject(page, 'Forno', 'A bakery that bakes over oak');
-      const body = { generationMode: 'custom', name: 'Oak', generated: true, generatedData: GUIDE };
-      const tile = await callApi(page, 'POST', `/api/projects/${projectId}/style-tiles`, body);
-      tileId = (tile as StyleTileView).id;
-      return `/style-tile/${tileId}`;
-    },
-    app,
-    email,
-  );
-
-const loadTile = async (page: Page) =>
-  (await callApi(page, 'GET', `/api/style-tiles/${tileId}`)) as StyleTileView;
+const open = () => guidePage.open();
+const loadTile = (page: Page) => guidePage.load(page);
 const storedGuide = async (page: Page) => (await loadTile(page)).generatedData as Guide;
 const startEditing = async (page: Page) => {
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -149,7 +118,7 @@ describe('a style guide', () => {
     await dialog.getByRole('button', { name: 'All versions' }).click();
     await dialog.getByRole('button', { name: 'Restore' }).last().click();
     await expect.poll(async () => JSON.stringify(await storedGuide(page))).toBe(JSON.stringify(GUIDE));
-    const versions = await callApi(page, 'GET', `/api/style-tiles/${tileId}/versions`);
+    const versions = await callApi(page, 'GET', `/api/style-tiles/${guidePage.tileId}/versions`);
     expect((versions as GuideVersionView[])[0]?.edits).toEqual({});
     expect(problems).toEqual([]);
   });
@@ -158,8 +127,8 @@ describe('a style guide', () => {
     const opened = await open();
     const { page } = opened;
     opened.allowProblem(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED|412/);
-    const device = await app.open(`/style-tile/${tileId}`, { isDisposable: true }, (tab) =>
-      signIn(tab, app, email),
+    const device = await app.open(`/style-tile/${guidePage.tileId}`, { isDisposable: true }, (tab) =>
+      signIn(tab, app, guidePage.email),
     );
     device.allowProblem(/412/);
     await startEditing(page);

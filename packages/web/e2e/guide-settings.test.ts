@@ -1,63 +1,28 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
-import { buildCustomGuide, parseBrief } from '@stylekit/engine';
-import { CUSTOM_DEFAULTS } from '@stylekit/engine/brief';
-import type { StyleTileView } from '@stylekit/server/contract';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BrowserApp } from './browser-app.ts';
-import {
-  callApi,
-  createProject,
-  LIVE_MS,
-  openSignedIn,
-  readDownload,
-  register,
-  signIn,
-  waitForToast,
-} from './dashboard-page.ts';
+import { LIVE_MS, readDownload, signIn, waitForToast } from './dashboard-page.ts';
+import { buildOakGuide, GuidePage } from './guide-page.ts';
 import { startBrowserApp } from './start-browser-app.ts';
 
 const COMMAND = path.resolve(import.meta.dirname, '../../cli/bin/stylekit.js');
 
 let app: BrowserApp;
-let email: string;
-let tileId: string;
+let guidePage: GuidePage;
 
 beforeAll(async () => {
   app = await startBrowserApp();
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  email = await register(app, `settings${Math.random().toString(36).slice(2)}`);
+  guidePage = await GuidePage.create(app, 'settings', buildOakGuide());
 });
 
-const open = () =>
-  openSignedIn(
-    async (page) => {
-      tileId = await createGuide(page);
-      return `/style-tile/${tileId}`;
-    },
-    app,
-    email,
-  );
-
-async function createGuide(page: Page): Promise<string> {
-  const projectId = await createProject(page, 'Forno', 'A bakery that bakes over oak');
-  const guide = buildCustomGuide(parseBrief('custom', { ...CUSTOM_DEFAULTS, name: 'Oak' }));
-  const tile = await callApi(page, 'POST', `/api/projects/${projectId}/style-tiles`, {
-    generationMode: 'custom',
-    name: 'Oak',
-    description: '',
-    generated: true,
-    generatedData: guide,
-  });
-  return (tile as StyleTileView).id;
-}
-
-const loadTile = async (page: Page) =>
-  (await callApi(page, 'GET', `/api/style-tiles/${tileId}`)) as StyleTileView;
+const open = () => guidePage.open();
+const loadTile = (page: Page) => guidePage.load(page);
 const radiusOf = async (page: Page) => (await loadTile(page)).settings?.buttons.borderRadius;
 const setRadius = (page: Page, value: number) => page.getByLabel('Corner radius').fill(String(value));
 const shownRadius = (page: Page) => page.getByLabel('Corner radius').inputValue();
@@ -104,16 +69,16 @@ describe('the settings of a guide', () => {
       Object.keys(localStorage).filter((key) => key.includes('settings')),
     );
     expect(stored).toEqual([]);
-    await signIn(page, app, email);
+    await signIn(page, app, guidePage.email);
     expect(await radiusOf(page)).toBe(70);
-    await page.goto(`/style-tile/${tileId}`);
+    await page.goto(`/style-tile/${guidePage.tileId}`);
     expect(await shownRadius(page)).toBe('70');
   });
 
   it('show in another window, and the later change wins as a whole', async () => {
     const { page } = await open();
     const other = await page.context().newPage();
-    await other.goto(`/style-tile/${tileId}`);
+    await other.goto(`/style-tile/${guidePage.tileId}`);
     await other.getByLabel('Corner radius').waitFor();
     await setRadius(page, 10);
     await expect.poll(() => shownRadius(other), { timeout: LIVE_MS }).toBe('10');
@@ -128,8 +93,8 @@ describe('the settings of a guide', () => {
 
   it('show on another device', async () => {
     const { page } = await open();
-    const device = await app.open(`/style-tile/${tileId}`, { isDisposable: true }, (opened) =>
-      signIn(opened, app, email),
+    const device = await app.open(`/style-tile/${guidePage.tileId}`, { isDisposable: true }, (opened) =>
+      signIn(opened, app, guidePage.email),
     );
     await device.page.getByLabel('Corner radius').waitFor();
     await setRadius(page, 15);
@@ -160,10 +125,10 @@ describe('the settings of a guide', () => {
     await page.context().setOffline(true);
     await setRadius(page, 33);
     await waitForState(page, 'offline');
-    const { settings } = (await loadTile(page)) as StyleTileView;
+    const { settings } = await loadTile(page);
     expect(settings).toBeNull();
-    const device = await app.open(`/style-tile/${tileId}`, { isDisposable: true }, (tab) =>
-      signIn(tab, app, email),
+    const device = await app.open(`/style-tile/${guidePage.tileId}`, { isDisposable: true }, (tab) =>
+      signIn(tab, app, guidePage.email),
     );
     await setRadius(device.page, 77);
     await waitForState(device.page, 'saved');

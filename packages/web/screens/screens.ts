@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { QUEUED_TILE } from '../src/data/style-tile-example.ts';
+import { QUEUED_TILE } from '../test/style-tile-example.ts';
 import type { Brand } from './seed.ts';
 
 /** A screen in one state. */

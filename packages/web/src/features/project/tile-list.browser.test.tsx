@@ -2,7 +2,7 @@ import type { StyleTileView } from '@stylekit/server/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { GENERATED_TILE } from '../../data/style-tile-example.ts';
+import { GENERATED_TILE } from '../../../test/style-tile-example.ts';
 import { TileList } from './tile-list.tsx';
 import './project.css';
 

@@ -3,7 +3,7 @@ import { type Middleware, SWRConfig, useSWRConfig } from 'swr';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { GENERATED_TILE } from '../../data/style-tile-example.ts';
+import { GENERATED_TILE } from '../../../test/style-tile-example.ts';
 import { HttpError } from '../../lib/http.ts';
 import { StyleTilePage } from './style-tile-page.tsx';
 

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { makeProject, USER } from '../../../../test/form-example.ts';
 import { HttpError } from '../../../lib/http.ts';
-import { makeProject, USER } from '../creation/form-example.ts';
 import { AiForm } from './ai-form.tsx';
 
 const ERROR = 'Please provide at least 10 characters for the brand purpose';

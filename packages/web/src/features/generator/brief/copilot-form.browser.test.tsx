@@ -6,9 +6,9 @@ import { SWRConfig } from 'swr';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { makeProject, USER } from '../../../../test/form-example.ts';
 import { CATALOG_PATH } from '../../../data/api-paths.ts';
 import { toastAtom } from '../../../ui/toast-store.ts';
-import { makeProject, USER } from '../creation/form-example.ts';
 import { CopilotForm } from './copilot-form.tsx';
 
 const CATALOG = {

@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { Announcer } from '../../../ui/announcer.tsx';
 import { ProgressPanel } from './progress-panel.tsx';
 import '../generator.css';
-import { QUEUED_TILE } from '../../../data/style-tile-example.ts';
+import { QUEUED_TILE } from '../../../../test/style-tile-example.ts';
 
 function Example(part: Partial<StyleTileView>) {
   return (

@@ -1,7 +1,7 @@
 import { SAMPLE_GUIDE } from '@stylekit/engine';
 import type { StyleTileView } from '@stylekit/server/contract';
 import { describe, expect, it } from 'vitest';
-import { QUEUED_TILE } from '../../../data/style-tile-example.ts';
+import { QUEUED_TILE } from '../../../../test/style-tile-example.ts';
 import { HttpError, NetworkError } from '../../../lib/http.ts';
 import { type StageInput, toStage } from './stage.ts';
 import { toStageNotice } from './stage-notice.ts';
