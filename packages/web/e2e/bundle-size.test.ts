@@ -12,8 +12,8 @@ const PAGE_BYTES = 151_000;
 /** Before the engine is needed. */
 const LANDING_BYTES = 95_000;
 const GUIDE_BYTES = 190_000;
-/** The Custom form adds pickers, the live preview and the checks to the generator. */
-const CUSTOM_BYTES = 208_000;
+/** The Custom form adds pickers, the checks and the preview with the exported stylesheet to the generator. */
+const CUSTOM_BYTES = 214_000;
 
 let app: BrowserApp;
 let email: string;
@@ -39,7 +39,7 @@ describe('script size of a page (brotli)', () => {
     await expect.poll(() => scriptBytes(page)).toBeGreaterThan(LANDING_BYTES);
   });
 
-  it('is at most 151 kB when signed in, 190 kB with a style guide, 208 kB with the Custom form', async () => {
+  it('is at most 151 kB when signed in, 190 kB with a style guide, 214 kB with the Custom form', async () => {
     const { page } = await openDashboard(app, email);
     const projectId = await createProject(page, 'Forno', 'A bakery that bakes over oak');
     const guide = buildCustomGuide(parseBrief('custom', { ...CUSTOM_DEFAULTS, name: 'Oak' }));

@@ -1,5 +1,4 @@
 import { FONTS } from '@stylekit/engine';
-import { BASE_SIZES_REM } from '@stylekit/engine/stylesheet';
 import type { ProjectView, StyleTileInput, UserView } from '@stylekit/server/contract';
 import { useState } from 'react';
 import { SWRConfig } from 'swr';
@@ -201,8 +200,9 @@ describe('live preview', () => {
     const button = preview.getByText('Get started').first();
     expect(getComputedStyle(button.element()).backgroundColor).toBe('rgb(59, 130, 246)');
     expect(getComputedStyle(button.element()).color).toBe('rgb(0, 0, 0)');
-    // The size and the weight are those of the exported classes.
-    expect(getComputedStyle(title.element()).fontSize).toBe(`${16 * BASE_SIZES_REM.h3}px`);
+    // The exported classes set the weight and the font of buttons.
+    expect(getComputedStyle(button.element()).fontWeight).toBe('500');
+    expect(getComputedStyle(button.element()).fontFamily).toContain('Roboto');
     await field('Primary color').fill('#1F4E6B');
     await expect.poll(() => getComputedStyle(button.element()).backgroundColor).toBe('rgb(31, 78, 107)');
     expect(getComputedStyle(button.element()).color).toBe('rgb(255, 255, 255)');

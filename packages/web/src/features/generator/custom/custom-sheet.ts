@@ -1,5 +1,5 @@
 import { type Guide, initialSettings } from '@stylekit/engine';
-import { describeButtons, describeColors, describeElements, describeType } from '@stylekit/engine/stylesheet';
+import { describeButtons, describeColors, describeType } from '@stylekit/engine/stylesheet';
 import { useLayoutEffect, useState } from 'react';
 import { adoptSheets } from '../../../data/guide-sheet/adopt-sheets.ts';
 import { SHEET_ATTRIBUTE, scopeRules } from '../../../data/guide-sheet/scope-rules.ts';
@@ -16,7 +16,6 @@ export function useCustomSheet(guide: Guide): void {
     const { buttons, typography } = initialSettings(guide);
     const rules = [
       ...describeColors(guide, buttons),
-      ...describeElements(guide),
       ...describeType(guide, typography),
       ...describeButtons(guide, buttons),
     ];
