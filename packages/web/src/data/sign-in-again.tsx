@@ -31,7 +31,7 @@ export function SignInAgain({ children, returnPath }: SignInAgainProps) {
   return (
     <div className="grid max-w-140 justify-items-start gap-4">
       <Notice title="Log in again to continue">{children}</Notice>
-      <Button variant="primary" className="min-h-9.5" disabled={isPending} onClick={() => run(start)}>
+      <Button variant="primary" size="medium" disabled={isPending} onClick={() => run(start)}>
         Log in again
       </Button>
     </div>

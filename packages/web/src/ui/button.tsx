@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { SteadyText } from './steady-text.tsx';
 
 const BASE_CLASSES =
-  'inline-flex min-h-9 items-center justify-center gap-2 rounded border border-solid px-4 py-1.5 ' +
+  'inline-flex items-center justify-center gap-2 rounded border border-solid px-4 py-1.5 ' +
   'text-ui leading-snug font-medium disabled:opacity-50 ' +
   '[transition:opacity_var(--duration-fast),border-color_var(--duration-fast),color_var(--duration-fast)]';
 
@@ -19,8 +19,12 @@ const VARIANTS = {
   'quiet-destructive': 'bg-transparent text-accent border-transparent hover:opacity-85',
 } as const;
 
+/** The minimum heights. `medium` is for buttons below fields, `large` as high as a field. */
+const SIZES = { small: 'min-h-9', medium: 'min-h-9.5', large: 'min-h-11' } as const;
+
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly variant?: keyof typeof VARIANTS;
+  readonly size?: keyof typeof SIZES;
   /** The class of a Lucide icon, such as `i-lucide-download`. */
   readonly icon?: string;
   /** All texts the button can show. Its width fits the longest one, so nothing next to it moves. */
@@ -30,9 +34,21 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /** A button. It submits a form only with `type="submit"`. */
-export function Button({ variant = 'plain', icon, texts, children, className = '', ...rest }: ButtonProps) {
+export function Button({
+  variant = 'plain',
+  size = 'small',
+  icon,
+  texts,
+  children,
+  className = '',
+  ...rest
+}: ButtonProps) {
   return (
-    <button type="button" className={`${BASE_CLASSES} ${VARIANTS[variant]} ${className}`} {...rest}>
+    <button
+      type="button"
+      className={`${BASE_CLASSES} ${SIZES[size]} ${VARIANTS[variant]} ${className}`}
+      {...rest}
+    >
       {icon !== undefined && <span className={`${icon} text-prose`} aria-hidden="true" />}
       {texts === undefined ? (
         children

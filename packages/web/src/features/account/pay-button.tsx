@@ -26,7 +26,8 @@ export function PayButton({ offer, termsId, variant = 'plain', children }: PayBu
   return (
     <Button
       variant={variant}
-      className={`min-h-9.5 ${isDisabled ? 'account-pay-disabled' : ''}`}
+      size="medium"
+      className={isDisabled ? 'account-pay-disabled' : ''}
       aria-disabled={isDisabled}
       aria-describedby={termsId}
       onClick={() => {

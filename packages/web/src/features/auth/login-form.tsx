@@ -82,7 +82,7 @@ export function LoginForm({ shouldFocus, email, onEmail, onReset, onCodeSent }: 
         {...form.input('password')}
       />
       <CheckField {...form.checkbox('rememberMe')}>Remember me</CheckField>
-      <Button type="submit" variant="primary" className="min-h-11" disabled={form.isPending}>
+      <Button type="submit" variant="primary" size="large" disabled={form.isPending}>
         {form.isPending ? 'Logging in…' : 'Log in'}
       </Button>
       {/* Rendered last, so that it does not shift other content. */}

@@ -72,7 +72,7 @@ export function RegisterForm({ shouldFocus, email, onEmail, onCodeSent }: Regist
         I agree to the <LegalLink href="/terms">Terms of Service</LegalLink> and the{' '}
         <LegalLink href="/privacy">Privacy Policy</LegalLink>
       </CheckField>
-      <Button type="submit" variant="primary" className="min-h-11" disabled={form.isPending || !form.isValid}>
+      <Button type="submit" variant="primary" size="large" disabled={form.isPending || !form.isValid}>
         {form.isPending ? 'Creating account…' : 'Create account with email'}
       </Button>
     </form>

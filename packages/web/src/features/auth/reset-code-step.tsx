@@ -76,7 +76,7 @@ export function ResetCodeStep({ email, onVerified }: ResetCodeStepProps) {
       <Button
         type="submit"
         variant="primary"
-        className="min-h-11"
+        size="large"
         disabled={form.isPending || left === 0 || !form.isValid}
       >
         {form.isPending ? 'Verifying…' : 'Verify Code'}

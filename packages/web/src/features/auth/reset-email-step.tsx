@@ -36,7 +36,7 @@ export function ResetEmailStep({ email, onEmail, onSent }: ResetEmailStepProps) 
         required
         {...form.input('email')}
       />
-      <Button type="submit" variant="primary" className="min-h-11" disabled={form.isPending}>
+      <Button type="submit" variant="primary" size="large" disabled={form.isPending}>
         {form.isPending ? 'Sending…' : 'Send Reset Code'}
       </Button>
     </form>

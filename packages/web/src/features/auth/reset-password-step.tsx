@@ -59,7 +59,7 @@ export function ResetPasswordStep({ email, code, onUpdated }: ResetPasswordStepP
         required
         {...form.input('confirmation')}
       />
-      <Button type="submit" variant="primary" className="min-h-11" disabled={form.isPending}>
+      <Button type="submit" variant="primary" size="large" disabled={form.isPending}>
         {form.isPending ? 'Saving…' : 'Update Password'}
       </Button>
     </form>

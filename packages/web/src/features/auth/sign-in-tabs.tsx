@@ -79,7 +79,7 @@ function SignInMethods({ tab, hasGoogle, isOpen, onOpen, onReset, ...form }: Sig
         </>
       )}
       {!isOpen && (
-        <Button className="min-h-11" icon="i-lucide-mail" onClick={onOpen}>
+        <Button size="large" icon="i-lucide-mail" onClick={onOpen}>
           {tab === 'login' ? 'Log in with email' : 'Register with email'}
         </Button>
       )}

@@ -71,7 +71,7 @@ export function VerifyPanel({ unverified, onNotSignedIn, onBack }: VerifyPanelPr
       </p>
       <MailNote />
       <CodeField ref={field} {...form.control('code')} />
-      <Button type="submit" variant="primary" className="min-h-11" disabled={form.isPending || !form.isValid}>
+      <Button type="submit" variant="primary" size="large" disabled={form.isPending || !form.isValid}>
         {form.isPending ? 'Verifying…' : 'Verify Email'}
       </Button>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

@@ -80,7 +80,7 @@ function PageHeader({ isPremium, onCreate }: PageHeaderProps) {
       </div>
       <div className="flex flex-wrap gap-x-5 gap-y-2">
         {!isPremium && <ButtonLink href="/account?tab=subscription">Upgrade</ButtonLink>}
-        <Button variant="primary" className="min-h-9.5" onClick={onCreate}>
+        <Button variant="primary" size="medium" onClick={onCreate}>
           New Project
         </Button>
       </div>

@@ -42,7 +42,8 @@ export function CodeForm({ code, onCode, failure, onSubmit }: CodeFormProps) {
         type="submit"
         variant="primary"
         texts={['Continue', 'Checking…']}
-        className="min-h-9.5 justify-self-start"
+        size="medium"
+        className="justify-self-start"
         disabled={form.isPending || !form.isValid}
       >
         {form.isPending ? 'Checking…' : 'Continue'}

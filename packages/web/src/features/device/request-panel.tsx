@@ -84,13 +84,13 @@ function Decision({ code, request, onRequest, onError }: RequestPanelProps) {
       <div className="flex flex-wrap gap-2">
         <Button
           variant="primary"
-          className="min-h-9.5"
+          size="medium"
           disabled={isPending}
           onClick={() => run(() => decide(approveDevice))}
         >
           Approve
         </Button>
-        <Button className="min-h-9.5" disabled={isPending} onClick={() => run(() => decide(denyDevice))}>
+        <Button size="medium" disabled={isPending} onClick={() => run(() => decide(denyDevice))}>
           Deny
         </Button>
       </div>

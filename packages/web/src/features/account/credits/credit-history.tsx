@@ -68,7 +68,8 @@ function History({ transactions }: { readonly transactions: ListPage<Transaction
       </table>
       {hasMore && (
         <Button
-          className="mt-6 min-h-9.5"
+          size="medium"
+          className="mt-6"
           onClick={(event) => {
             const next = Math.min(count + PAGE_SIZE, lines.length);
             setCount(next);

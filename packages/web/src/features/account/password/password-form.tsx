@@ -42,7 +42,8 @@ export function PasswordForm({ user }: { readonly user: UserView }) {
       <Button
         type="submit"
         variant="primary"
-        className="min-h-9.5 justify-self-start"
+        size="medium"
+        className="justify-self-start"
         disabled={form.isPending}
       >
         {form.isPending ? 'Saving…' : needsCurrentPassword ? 'Change Password' : 'Set Password'}

@@ -23,7 +23,7 @@ export function AccountCard({ user }: { readonly user: UserView }) {
           </div>
         ))}
       </dl>
-      <Button className="mt-6 min-h-9.5" disabled={isPending} onClick={logOut}>
+      <Button size="medium" className="mt-6" disabled={isPending} onClick={logOut}>
         {isPending ? 'Logging out…' : 'Log Out'}
       </Button>
     </>

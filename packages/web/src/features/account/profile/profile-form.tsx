@@ -28,7 +28,8 @@ export function ProfileForm({ user }: { readonly user: UserView }) {
       <Button
         type="submit"
         variant="primary"
-        className="min-h-9.5 justify-self-start"
+        size="medium"
+        className="justify-self-start"
         disabled={!isChanged || form.isPending}
       >
         {form.isPending ? 'Saving…' : 'Save Changes'}

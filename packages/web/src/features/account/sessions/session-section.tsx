@@ -44,7 +44,7 @@ function Sessions({ sessions, content }: SessionsProps) {
       {others === 0 ? (
         <p className="m-0 mt-4 text-ui text-muted">No other active sessions.</p>
       ) : (
-        <Button className="mt-6 min-h-9.5" onClick={() => setAsked(true)}>
+        <Button size="medium" className="mt-6" onClick={() => setAsked(true)}>
           Log out everywhere else
         </Button>
       )}

@@ -35,7 +35,8 @@ export function ActivePlan({ subscription, plans }: ActivePlanProps) {
       {plan !== undefined && <PlanFeatures plan={plan} />}
       <div className="grid justify-items-start gap-3">
         <Button
-          className={`min-h-9.5 ${isOpening ? 'account-pay-disabled' : ''}`}
+          size="medium"
+          className={isOpening ? 'account-pay-disabled' : ''}
           aria-disabled={isOpening}
           onClick={() => {
             if (!isOpening) open(openPortal);

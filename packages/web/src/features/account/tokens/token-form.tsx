@@ -56,7 +56,8 @@ export function TokenForm({ onCreated }: { readonly onCreated: (token: CreatedTo
         type="submit"
         variant="primary"
         texts={['Create token', 'Creating…']}
-        className="min-h-9.5 justify-self-start"
+        size="medium"
+        className="justify-self-start"
         disabled={form.isPending}
       >
         {form.isPending ? 'Creating…' : 'Create token'}

@@ -26,7 +26,8 @@ export function SubmitRow({ kind, left, isPending, serverError }: SubmitRowProps
           texts={['Create style guide', 'Creating…']}
           type="submit"
           variant="primary"
-          className="min-h-11 aria-disabled:opacity-50"
+          size="large"
+          className="aria-disabled:opacity-50"
           aria-disabled={isPending}
         >
           {isPending ? 'Creating…' : 'Create style guide'}

@@ -38,7 +38,7 @@ export function PreferenceForm({ changes }: { readonly changes: MemoryChanges })
         }}
       />
       <ValueField key={kind} kind={kind} {...form.control('value')} />
-      <Button texts={['Add', 'Saving…']} type="submit" className="min-h-11" disabled={form.isPending}>
+      <Button texts={['Add', 'Saving…']} type="submit" size="large" disabled={form.isPending}>
         {form.isPending ? 'Saving…' : 'Add'}
       </Button>
     </form>
