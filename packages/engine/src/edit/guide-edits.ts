@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { StyleKitError } from '../error.ts';
 import { PALETTE_ROLES } from '../palette/palette-roles.ts';
+import { toInputIssues } from '../schema-issues.ts';
 import { FONT_NAMES } from '../typography/font-catalog.ts';
 
 /*
@@ -50,6 +51,6 @@ export function parseEdits(input: unknown): GuideEdits {
     'SK_EDITS_INVALID',
     'The changes to the style guide are invalid.',
     'Fix the fields listed.',
-    result.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
+    toInputIssues(result.error.issues, 'Is not a part of the changes'),
   );
 }

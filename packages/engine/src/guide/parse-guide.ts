@@ -1,4 +1,5 @@
-import { type InputIssue, StyleKitError } from '../error.ts';
+import { StyleKitError } from '../error.ts';
+import { toInputIssues } from '../schema-issues.ts';
 import { type GuideSettings, parseSettings } from '../settings/guide-settings.ts';
 import { GUIDE_VERSION, type Guide, guideSchema } from './guide.ts';
 import { initialSettings } from './initial-settings.ts';
@@ -48,7 +49,7 @@ export function parseGuideDocument(input: unknown): GuideDocument {
     'SK_GUIDE_INVALID',
     'The document is not a valid style guide.',
     'Fix the fields listed, or export the style guide again.',
-    result.error.issues.flatMap(toIssues),
+    toInputIssues(result.error.issues, 'Is not a part of a style guide'),
   );
 }
 
@@ -81,18 +82,6 @@ function toCurrentVersion(input: object): unknown {
     );
   }
   return input;
-}
-
-function toIssues(issue: { readonly code: string; readonly path: PropertyKey[]; readonly message: string }) {
-  const path = issue.path.map(String).join('.');
-  const keys: unknown = 'keys' in issue ? issue.keys : null;
-  if (issue.code !== 'unrecognized_keys' || !Array.isArray(keys)) return [{ path, message: issue.message }];
-  return keys.map(
-    (key): InputIssue => ({
-      path: path === '' ? String(key) : `${path}.${String(key)}`,
-      message: 'Is not a part of a style guide',
-    }),
-  );
 }
 
 function describeKind(input: unknown): string {

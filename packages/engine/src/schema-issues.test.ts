@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { toInputIssues } from './schema-issues.ts';
+
+const schema = z.strictObject({
+  name: z.string(),
+  size: z.number().min(2).max(9),
+  kind: z.enum(['a', 'b']),
+  version: z.literal(2),
+  list: z.array(z.boolean()),
+  own: z.string('Must be a name'),
+});
+
+const VALID = { name: 'x', size: 3, kind: 'a', version: 2, list: [], own: 'x' };
+
+describe('toInputIssues', () => {
+  it.each([
+    [{ name: undefined }, 'name', 'Is missing'],
+    [{ name: 5 }, 'name', 'Must be text, not a number'],
+    [{ name: null }, 'name', 'Must be text, not null'],
+    [{ size: 1 }, 'size', 'Must be at least 2'],
+    [{ size: 10 }, 'size', 'Must be at most 9'],
+    [{ kind: 'c' }, 'kind', 'Must be one of a, b'],
+    [{ version: 3 }, 'version', 'Must be 2'],
+    [{ list: {} }, 'list', 'Must be a list, not an object'],
+    [{ list: [true, 'x'] }, 'list.1', 'Must be true or false, not text'],
+    [{ own: 5 }, 'own', 'Must be a name'],
+    [{ other: 1 }, 'other', 'Is unknown'],
+  ])('describes %j', (change, path, message) => {
+    const result = schema.safeParse({ ...VALID, ...change });
+    expect(toInputIssues(result.error?.issues ?? [], 'Is unknown')).toEqual([{ path, message }]);
+  });
+});
