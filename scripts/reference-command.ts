@@ -5,6 +5,7 @@ const COMMANDS = [
   'generate',
   'export',
   'check',
+  'init',
   'login',
   'logout',
   'whoami',

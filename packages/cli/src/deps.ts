@@ -18,6 +18,25 @@ export interface Deps {
   /** Environment variables. */
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly system: System;
+  /** Asks the user; null where nobody can answer, as in a build pipeline. */
+  readonly loadQuestions: () => Promise<Questions | null>;
+}
+
+/** One of several answers. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Questions on a terminal. An answer is undefined when the user cancels. */
+export interface Questions {
+  readonly text: (message: string, initial: string) => Promise<string | undefined>;
+  readonly select: (message: string, choices: readonly Choice[]) => Promise<string | undefined>;
+  readonly selectSeveral: (
+    message: string,
+    choices: readonly Choice[],
+    initial: readonly string[],
+  ) => Promise<string[] | undefined>;
 }
 
 /** The system that a command runs on. */
@@ -29,6 +48,8 @@ export interface System {
   readonly hostName: string;
   /** Opens a page in the browser of the user. False when that is not possible. */
   readonly openPage: (url: string) => Promise<boolean>;
+  /** The current time. */
+  readonly now: () => Date;
   readonly pause: (milliseconds: number) => Promise<void>;
   /** Lets `fetch` use the proxies that the environment names, where this version of Node can. */
   readonly useProxies: () => void;

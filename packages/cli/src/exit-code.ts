@@ -9,9 +9,11 @@ export const EXIT = {
   notSignedIn: 4,
   serverOrNetwork: 5,
   bug: 70,
+  /** The user cancelled a question or pressed Ctrl-C. */
+  interrupted: 130,
 } as const;
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /** Exit codes of a command that failed. */
-export type FailureCode = Exclude<ExitCode, typeof EXIT.ok | typeof EXIT.findings>;
+export type FailureCode = Exclude<ExitCode, typeof EXIT.ok | typeof EXIT.findings | typeof EXIT.interrupted>;

@@ -33,8 +33,13 @@ const deps: Deps = {
       return process.getBuiltinModule('node:os').hostname();
     },
     openPage,
+    now: () => new Date(),
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     useProxies,
+  },
+  loadQuestions: async () => {
+    if (!process.stdin.isTTY || !process.stderr.isTTY || (process.env['CI'] ?? '') !== '') return null;
+    return (await import('./questions.ts')).createQuestions(process.stdin, process.stderr);
   },
 };
 

@@ -1,3 +1,4 @@
+import { safeParseColor, toHex } from '@stylekit/engine/color';
 import { EXPORT_FORMATS, type ExportFormat } from '@stylekit/engine/export';
 import { InvalidArgumentError } from 'commander';
 import { suggestName } from './suggest-name.ts';
@@ -35,13 +36,18 @@ export const exportFormats: ChoiceParser<ExportFormat[]> = Object.assign(
   { choices: EXPORT_FORMATS },
 );
 
-/** A parser for `#RRGGBB`. The # is optional, because a shell treats an unquoted # as a comment. */
+/**
+ * A parser for a color: hex with 3, 4, 6 or 8 digits, a name, or any CSS color, without opacity. Six digits are kept as
+ * they are. The # is optional, because a shell treats an unquoted # as a comment.
+ */
 export function hexColor(value: string): string {
-  const hex = value.trim().replace(/^#?/, '#');
-  if (/^#[0-9a-f]{6}$/i.test(hex)) return hex;
-  throw new InvalidArgumentError(
-    `"${value.slice(0, 60)}" is not a color of six hex digits such as '#1F4E6B' (quote the #).`,
-  );
+  const text = value.trim();
+  const digits = text.replace(/^#/, '');
+  if (/^[0-9a-f]{6}$/i.test(digits)) return `#${digits}`;
+  const result = safeParseColor(/^(?:[0-9a-f]{3,4}|[0-9a-f]{8})$/i.test(digits) ? `#${digits}` : text);
+  if (!result.ok) throw new InvalidArgumentError(`${result.message} ${result.hint}`);
+  if (result.color.alpha === 1) return toHex(result.color.rgb);
+  throw new InvalidArgumentError(`"${text.slice(0, 60)}" is translucent. Use an opaque color.`);
 }
 
 /** A parser for `--out`. Rejects an empty value: it usually comes from an unset variable and would mean the current folder. */
@@ -55,3 +61,7 @@ export function wholeNumber(value: string): number {
   if (/^\d{1,9}$/.test(value.trim())) return Number(value);
   throw new InvalidArgumentError(`"${value.slice(0, 60)}" is not a whole number such as 10.`);
 }
+
+/** The description of `--config`. */
+export const CONFIG_OPTION =
+  'configuration file (default: STYLEKIT_CONFIG, else the nearest stylekit.config.json up to the root of the repository)';

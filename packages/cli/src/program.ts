@@ -1,6 +1,8 @@
 import { Command } from 'commander';
+import { CliError } from './cli-error.ts';
 import type { Deps } from './deps.ts';
 import { EXIT, type ExitCode } from './exit-code.ts';
+import { suggestName } from './suggest-name.ts';
 
 type Define = (command: Command, deps: Deps, end: (code: ExitCode) => void) => void;
 
@@ -26,6 +28,11 @@ const COMMANDS: readonly {
     name: 'check',
     summary: 'check contrast, similar colors, fonts and references',
     load: async () => (await import('./commands/check.ts')).defineCheck,
+  },
+  {
+    name: 'init',
+    summary: 'write stylekit.config.json for export and check',
+    load: async () => (await import('./commands/init.ts')).defineInit,
   },
   {
     name: 'login',
@@ -70,8 +77,23 @@ export async function runProgram(args: readonly string[], version: string, deps:
   const program = await buildProgram(args, version, deps, (ended) => {
     code = ended;
   });
-  await program.parseAsync([...args], { from: 'user' });
+  rejectUnknownTopic(args);
+  if (args.length === 0) program.outputHelp();
+  else await program.parseAsync([...args], { from: 'user' });
   return code;
+}
+
+/** `stylekit help exprt`: Commander would print the general help. */
+function rejectUnknownTopic([command, topic]: readonly string[]): void {
+  const names = COMMANDS.map(({ name }) => name);
+  if (command !== 'help' || topic === undefined || topic.startsWith('-') || names.includes(topic)) return;
+  if (topic === 'help') return;
+  const near = suggestName(topic, names);
+  throw new CliError(
+    EXIT.usage,
+    `There is no command "${topic.slice(0, 60)}".${near === null ? '' : ` Did you mean ${near}?`}`,
+    'Run stylekit --help for all commands.',
+  );
 }
 
 /** Builds the program for a command line. Commander's errors are thrown, its output goes to the given streams. */
@@ -85,7 +107,7 @@ async function buildProgram(
     .description(
       'Turns a brand brief into a style guide: accessible colors, matching fonts and design tokens.',
     )
-    .version(version, '-V, --version', 'print the version')
+    .version(version, '-v, --version', 'print the version')
     .helpCommand('help [command]', 'print help for a command')
     .addHelpText('after', EXIT_CODES);
   const named = COMMANDS.filter(({ name }) => args.includes(name));
@@ -107,7 +129,8 @@ Exit codes:
   3   a file or folder cannot be read or written, or has unexpected content
   4   not logged in, or the server refused
   5   the server failed or cannot be reached
-  70  internal error`;
+  70  internal error
+  130 ended with Ctrl-C`;
 
 function adapt(command: Command, deps: Deps): void {
   for (const subcommand of command.commands) adapt(subcommand, deps);

@@ -112,6 +112,9 @@ describe('stylekit check', () => {
       'css-cycle',
       'css-reference',
       'css-pairs',
+      'export-drift',
+      'expired-waiver',
+      'unused-waiver',
     ]);
     for (const { ruleId, ruleIndex } of run.results) expect(ids[ruleIndex]).toBe(ruleId);
     expect(run.results.map(({ level }: { level: string }) => level)).toEqual(['error', 'warning']);
@@ -182,7 +185,7 @@ describe('stylekit check', () => {
     [['check', 'good.json', '--max-warnings', '1', '--level', 'error'], '--max-warnings has no effect'],
     [['check', 'good.json', 'https://example.com/guide'], 'is a URL; this command reads files.'],
     [['check', 'good.json', ''], 'The name of a file is empty.'],
-    [['check'], "missing required argument 'files'"],
+    [['check'], 'The file is missing, and there is no stylekit.config.json that names it.'],
   ])('rejects %j', async (args, message) => {
     expect(await runCli(args, { cwd })).toMatchObject({ code: 2, stderr: expect.stringContaining(message) });
   });

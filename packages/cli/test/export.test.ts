@@ -198,7 +198,7 @@ describe('stylekit export, with invalid input', () => {
     ],
     [['export', 'guide.json', '--format', 'scss'], 2, 'is not one of css, json, dtcg. Did you mean css?'],
     [['export', 'guide.json', '--formt', 'css'], 2, "unknown option '--formt' (Did you mean --format?)"],
-    [['export'], 2, "missing required argument 'guide'"],
+    [['export'], 2, 'The style guide is missing'],
     [['export', 'a', 'b'], 2, 'too many arguments'],
     [['export', 'guide.json', '--out', ''], 2, 'The folder is empty.'],
     [['export', 'guide.json', '--out', ' ', '--check'], 2, 'The folder is empty.'],
@@ -256,7 +256,15 @@ describe('stylekit export, with invalid input', () => {
     const unknown = JSON.stringify({ ...SAMPLE_GUIDE, color: 1 });
     for (const [args, stdin, error] of [
       [['export', '-', '--json', '--out', 'a'], '{', { code: 'SK_CLI_UNREADABLE', issues: [] }],
-      [['export', '-', '--json'], '', { code: 'SK_CLI_WRONG_USE', hint: 'Add --out <folder>.', issues: [] }],
+      [
+        ['export', '-', '--json'],
+        '',
+        {
+          code: 'SK_CLI_WRONG_USE',
+          hint: 'Add --out <folder>, or outputs to stylekit.config.json.',
+          issues: [],
+        },
+      ],
       [
         ['export', '-', '--json', '--formt'],
         '',

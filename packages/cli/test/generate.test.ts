@@ -133,8 +133,10 @@ describe('stylekit generate, with invalid input', () => {
     [['x'.repeat(100_000)], 'Please keep the brand purpose to 2000 characters'],
     [[BRIEF, '--harmony', 'triad'], 'Did you mean triadic?'],
     [[BRIEF, '--font', 'Plairfair Display'], 'Did you mean Playfair Display?'],
-    [[BRIEF, '--primary', 'red'], "is not a color of six hex digits such as '#1F4E6B'"],
-    [[BRIEF, '--primary', '#12345'], 'is not a color of six hex digits'],
+    [[BRIEF, '--primary', 'redd'], '“redd” is not a color.'],
+    [[BRIEF, '--primary', '#12345'], '#12345'],
+    [[BRIEF, '--primary', '#12345678'], '"#12345678" is translucent.'],
+    [[BRIEF, '--custom-industry', 'kites'], '--custom-industry is for --industry other.'],
     [[BRIEF, '--mode', 'manual'], 'is not one of ai, copilot, custom'],
     [[BRIEF, '--mode', 'ai', '--custom-industry', 'kites'], '--custom-industry is for copilot mode'],
     [[BRIEF, '--industry', 'other'], 'Please specify your custom industry'],
@@ -196,15 +198,32 @@ describe('stylekit', () => {
     for (const word of ['generate', 'export', 'check', 'Exit codes:']) expect(stdout).toContain(word);
   });
 
-  it('prints its version', async () => {
-    expect(await runCli(['--version'], { cwd })).toEqual({ code: 0, stdout: '1.2.3\n', stderr: '' });
+  it.each([
+    ['#1ab', '#11AABB'],
+    ['teal', '#008080'],
+    ['oklch(0.6 0.1 200)', '#0D9298'],
+    ['rgb(1 2 3)', '#010203'],
+  ])('accepts %s as a color', async (text, hex) => {
+    const { stdout } = await runCli(['generate', BRIEF, '--primary', text], { cwd });
+    expect(JSON.parse(stdout).colors.primary.hex).toBe(hex);
   });
 
-  it('points to the help when called without arguments, and suggests the right spelling', async () => {
-    expect(await runCli([], { cwd })).toMatchObject({
-      code: 2,
-      stderr: expect.stringContaining('the command is missing'),
-    });
+  it('prints its version', async () => {
+    for (const flag of ['--version', '-v'])
+      expect(await runCli([flag], { cwd })).toEqual({ code: 0, stdout: '1.2.3\n', stderr: '' });
+  });
+
+  it('prints the help when called without arguments, and suggests the right spelling', async () => {
+    expect(await runCli([], { cwd })).toEqual(await runCli(['--help'], { cwd }));
+    for (const args of [
+      ['help', 'exprot'],
+      ['help', 'exprot', '--json'],
+    ]) {
+      expect(await runCli(args, { cwd })).toMatchObject({
+        code: 2,
+        stderr: expect.stringContaining('There is no command "exprot". Did you mean export?'),
+      });
+    }
     expect(await runCli(['exprot', 'x'], { cwd })).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('Did you mean export?'),

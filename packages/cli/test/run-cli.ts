@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Deps, System } from '../src/deps.ts';
+import type { Deps, Questions, System } from '../src/deps.ts';
 import type { ExitCode } from '../src/exit-code.ts';
 import { tooLarge } from '../src/io/read-text.ts';
 import { runProgram } from '../src/program.ts';
@@ -20,6 +20,7 @@ export interface RunOptions {
   readonly isTty?: boolean;
   readonly env?: Readonly<Record<string, string>>;
   readonly system?: Partial<System>;
+  readonly questions?: Questions;
   /** Called with each text that the command writes to stderr. */
   readonly onStderr?: (text: string) => void;
 }
@@ -58,10 +59,12 @@ export async function runCli(args: readonly string[], options: RunOptions = {}):
       homeFolder: options.cwd ?? '/nonexistent',
       hostName: 'studio-mac',
       openPage: async () => false,
+      now: () => new Date('2026-11-23T12:00:00Z'),
       pause: async () => undefined,
       useProxies: () => undefined,
       ...options.system,
     },
+    loadQuestions: async () => options.questions ?? null,
   };
   try {
     const code = await runProgram(args, '1.2.3', deps);

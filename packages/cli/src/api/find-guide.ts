@@ -18,18 +18,20 @@ function pageId({ pathname }: URL): string | null {
   return UUID.test(id) ? id : null;
 }
 
-/** Loads a guide by its id, the URL of its page, or its exact name. */
-export async function findGuide(reference: string, api: Api): Promise<StyleTileView> {
+/** Loads a guide by its id, the URL of its page, or its exact name, in one project or in all. */
+export async function findGuide(reference: string, api: Api, project?: string): Promise<StyleTileView> {
   const id = UUID.test(reference) ? reference : /^https?:\/\//i.test(reference) ? idOf(reference, api) : null;
-  return id === null ? await findByName(reference, api) : await api.send('GET', `/api/style-tiles/${id}`);
+  return id === null
+    ? await findByName(reference, api, project)
+    : await api.send('GET', `/api/style-tiles/${id}`);
 }
 
-/** All guides of all projects, or of one. */
-export async function listGuides(api: Api, projectId?: string): Promise<StyleTileView[]> {
+/** All guides of all projects, or of one, which is named by its id or exact name. */
+export async function listGuides(api: Api, project?: string): Promise<StyleTileView[]> {
   const ids =
-    projectId === undefined
-      ? (await api.list<ProjectView>('/api/projects?limit=200')).map(({ id }) => id)
-      : [projectId];
+    project === undefined || !UUID.test(project)
+      ? (await listProjects(api, project)).map(({ id }) => id)
+      : [project];
   const guides: StyleTileView[] = [];
   for (const id of ids) {
     guides.push(
@@ -37,6 +39,19 @@ export async function listGuides(api: Api, projectId?: string): Promise<StyleTil
     );
   }
   return guides;
+}
+
+/** All projects, or those with an exact name. */
+async function listProjects(api: Api, name?: string): Promise<ProjectView[]> {
+  const projects = await api.list<ProjectView>('/api/projects?limit=200');
+  if (name === undefined) return projects;
+  const found = projects.filter((project) => project.name === name);
+  if (found.length > 0) return found;
+  throw new CliError(
+    EXIT.unreadable,
+    `There is no project with the name "${name.slice(0, 120)}".`,
+    'Check the name, or use its id. stylekit projects list shows all projects.',
+  );
 }
 
 function idOf(reference: string, { url }: Api): string {
@@ -55,8 +70,8 @@ function idOf(reference: string, { url }: Api): string {
   );
 }
 
-async function findByName(name: string, api: Api): Promise<StyleTileView> {
-  const found = (await listGuides(api)).filter((guide) => guide.name === name);
+async function findByName(name: string, api: Api, project?: string): Promise<StyleTileView> {
+  const found = (await listGuides(api, project)).filter((guide) => guide.name === name);
   const [guide, ...others] = found;
   if (guide === undefined) {
     throw new CliError(

@@ -1,6 +1,8 @@
 import { checkGuide, type Finding, parseGuideDocument, StyleKitError } from '@stylekit/engine';
-import { findTokenSetIssues } from '@stylekit/engine/tokens';
+import { findTokenSetIssues, type TokenIssue } from '@stylekit/engine/tokens';
+import type { NamedPair } from '../config/config-schema.ts';
 import type { Stylesheet } from '../css/stylesheet.ts';
+import type { Deps } from '../deps.ts';
 import { indexPositions } from '../io/locate-path.ts';
 import type { SettingsOf } from '../io/read-guide.ts';
 import type { CheckedFile, LocatedFinding } from '../report/checked-file.ts';
@@ -8,11 +10,22 @@ import { GUIDE_RULE, TOKEN_RULE, toFinding } from '../report/file-rules.ts';
 import { toDocumentPath } from './document-path.ts';
 import type { ReadFile } from './read-inputs.ts';
 
+/** What a check needs besides the files. */
+export interface CheckContext {
+  readonly settingsOf: SettingsOf;
+  /** Pairs of colors that are measured besides those found by name. */
+  readonly pairs: readonly NamedPair[];
+  readonly deps: Deps;
+}
+
 /**
  * Checks every file as what it is. Token files are checked as one set, so that they can refer to each other's tokens,
  * and so are stylesheets.
  */
-export async function checkFiles(files: readonly ReadFile[], settingsOf: SettingsOf): Promise<CheckedFile[]> {
+export async function checkFiles(
+  files: readonly ReadFile[],
+  { settingsOf }: CheckContext,
+): Promise<CheckedFile[]> {
   const stylesheetFindings = await checkCss(files.filter(({ kind }) => kind === 'stylesheet'));
   const tokenFindings = checkTokens(files.filter(({ kind }) => kind === 'tokens'));
   return files.map((file) => {
@@ -42,11 +55,13 @@ function checkGuideFile(file: ReadFile, settingsOf: SettingsOf): CheckedFile {
 function checkTokens(files: readonly ReadFile[]): ReadonlyMap<ReadFile, Finding[]> {
   const issues = findTokenSetIssues(files.map(({ document }) => document));
   return new Map(
-    files.map((file, index) => [
-      file,
-      (issues[index] ?? []).map(({ path, message, fix }) => toFinding(TOKEN_RULE, path, message, fix)),
-    ]),
+    files.map((file, index) => [file, (issues[index] ?? []).map((issue) => toTokenFinding(issue))]),
   );
+}
+
+/** A violation of the token format as a finding. */
+export function toTokenFinding({ path, message, fix, exactFix }: TokenIssue): Finding {
+  return { ...toFinding(TOKEN_RULE, path, message, fix), ...(exactFix === undefined ? {} : { exactFix }) };
 }
 
 /** The findings of all stylesheets, by file. */

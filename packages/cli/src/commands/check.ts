@@ -2,9 +2,18 @@ import '../quick-parsers.ts';
 import type { Command } from 'commander';
 import type { Deps } from '../deps.ts';
 import type { ExitCode } from '../exit-code.ts';
-import { oneOf, wholeNumber } from '../option-values.ts';
+import { CONFIG_OPTION, oneOf, wholeNumber } from '../option-values.ts';
 import { LEVELS, REPORT_FORMATS } from '../report/report-formats.ts';
-import { type CheckOptions, runCheck } from './run-check.ts';
+import type { CheckOptions } from './plan-check.ts';
+import { runCheck } from './run-check.ts';
+
+const EXAMPLES = `
+Examples:
+  stylekit check                                    the files of stylekit.config.json
+  stylekit check tokens "src/**/*.css"              a folder and the matches of a glob
+  stylekit check tokens --write-baseline            accept what is there, then fail only for new findings
+  stylekit check tokens.json --fix                  apply exact fixes
+  stylekit check "Corner Bakery" --format sarif     a guide of your account`;
 
 /** Adds the description, options and action to the command. */
 export function defineCheck(command: Command, deps: Deps, end: (code: ExitCode) => void): void {
@@ -19,7 +28,7 @@ export function defineCheck(command: Command, deps: Deps, end: (code: ExitCode) 
         'findings, else with 3 when a named file cannot be read or is of another kind.',
     )
     .argument(
-      '<files...>',
+      '[files...]',
       'style guides, token files and *.css; folders, searched for *.json and *.tokens; quoted globs; - for standard input; ' +
         'or the id or URL of a guide on the server',
     )
@@ -35,6 +44,15 @@ export function defineCheck(command: Command, deps: Deps, end: (code: ExitCode) 
     )
     .option('--max-warnings <number>', 'number of warnings that do not count (default: 0)', wholeNumber)
     .option('-s, --settings <file>', 'JSON file with button and type settings, instead of those in the guide')
+    .option('--baseline <file>', 'file with known findings that do not count; one that gets worse does')
+    .option(
+      '--write-baseline',
+      'write all findings to the baseline (default: stylekit-baseline.json) and exit with 0',
+    )
+    .option('--fix', 'apply the fixes that need no choice; formatting and comments are kept')
+    .option('-w, --watch', 'check again whenever a local file changes, until Ctrl-C')
+    .option('-c, --config <file>', CONFIG_OPTION)
     .option('--json', 'the same as --format json')
+    .addHelpText('after', EXAMPLES)
     .action(async (files: string[], options: CheckOptions) => end(await runCheck(files, options, deps)));
 }

@@ -33,8 +33,12 @@ export function defineGenerate(command: Command, deps: Deps, end: (code: ExitCod
       oneOf(DESIGN_STYLES.map(({ value }) => value)),
     )
     .option('--audience <text>', 'copilot: target audience')
-    .option('--primary <hex>', 'copilot: primary color, kept byte for byte', hexColor)
-    .option('--secondary <hex>', 'copilot: first secondary color, kept byte for byte', hexColor)
+    .option(
+      '--primary <color>',
+      'copilot: primary color, such as #1F4E6B or teal; kept byte for byte',
+      hexColor,
+    )
+    .option('--secondary <color>', 'copilot: first secondary color, kept byte for byte', hexColor)
     .option('--font <family>', 'copilot: header font, one of the 30 families', oneOf(FONT_NAMES))
     .option('--harmony <harmony>', `copilot: ${HARMONY_CHOICES.join(', ')}`, oneOf(HARMONY_CHOICES))
     .option('--from <file>', 'custom: JSON file with name, colors and fonts, or - for standard input')

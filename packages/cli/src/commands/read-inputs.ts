@@ -1,16 +1,19 @@
 import { initialSettings, toGuideDocument } from '@stylekit/engine';
-import { connect } from '../api/connection.ts';
-import { findGuide, isGuideReference } from '../api/find-guide.ts';
+import { findConnection } from '../api/connection.ts';
+import { isGuideReference } from '../api/find-guide.ts';
 import { toDocument } from '../api/guide-document.ts';
 import { CliError } from '../cli-error.ts';
 import type { Deps } from '../deps.ts';
 import { EXIT } from '../exit-code.ts';
 import { type DocumentKind, describeKind, isCss } from '../io/document-kind.ts';
 import type { Input } from '../io/find-inputs.ts';
+import { isFileName } from '../io/is-file-name.ts';
 import { guessKind, parseDocument, wrongKind } from '../io/read-document.ts';
 import { nameOf, readText } from '../io/read-text.ts';
 import type { LocatedFinding } from '../report/checked-file.ts';
 import { SKIPPED_RULE, toFinding, UNKNOWN_RULE, UNREADABLE_RULE } from '../report/file-rules.ts';
+
+import { loadGuide } from './load-guide.ts';
 
 /**
  * A file before its check: its document, of a stylesheet the `Stylesheet`; or with kind null the finding with the reason
@@ -25,15 +28,20 @@ export interface ReadFile {
 }
 
 /** Reads every file in the given order. Throws only for wrong use, such as a URL. */
-export async function readInputs(inputs: readonly Input[], deps: Deps): Promise<ReadFile[]> {
+export async function readInputs(
+  inputs: readonly Input[],
+  deps: Deps,
+  configFile?: string,
+): Promise<ReadFile[]> {
   const files: ReadFile[] = [];
-  for (const input of inputs) files.push(await readInput(input, deps));
+  for (const input of inputs) files.push(await readInput(input, deps, configFile));
   return files;
 }
 
-async function readInput(input: Input, deps: Deps): Promise<ReadFile> {
+async function readInput(input: Input, deps: Deps, configFile?: string): Promise<ReadFile> {
   const { source } = input;
-  if (isGuideReference(source)) return await loadGuide(source, deps);
+  if (isGuideReference(source) || (await isGuideName(input, deps)))
+    return await readRemote(source, deps, configFile);
   let text = '';
   try {
     if (input.error !== null) throw input.error;
@@ -57,9 +65,15 @@ async function readCss(source: string, text: string): Promise<ReadFile> {
   return { source, text, kind: 'stylesheet', document: readStylesheet(text, source), findings: [] };
 }
 
+/** A text that is no file can be the name of a guide, for a user who is logged in. */
+async function isGuideName({ source, isNamed, error }: Input, deps: Deps): Promise<boolean> {
+  if (!isNamed || error !== null || source === '-' || isFileName(source, deps.cwd)) return false;
+  return (await findConnection(deps)).token !== null;
+}
+
 /** A guide of the server, as its JSON export. */
-async function loadGuide(source: string, deps: Deps): Promise<ReadFile> {
-  const { guide, settings } = toDocument(await findGuide(source, await connect(deps)));
+async function readRemote(source: string, deps: Deps, configFile?: string): Promise<ReadFile> {
+  const { guide, settings } = toDocument((await loadGuide(source, deps, configFile)).tile);
   const document = toGuideDocument(guide, settings ?? initialSettings(guide));
   return { source, text: JSON.stringify(document, null, 2), kind: 'guide', document, findings: [] };
 }

@@ -129,6 +129,7 @@ async function readRequest(
   const mode = options.mode ?? (options.from !== undefined ? 'custom' : given.length > 0 ? 'copilot' : 'ai');
   if (mode === 'custom') return { mode, input: await readCustom(brief, given, options, deps) };
   rejectForeignOptions(mode, given, options);
+  rejectUnusedIndustry(options);
   const description = await readBriefText(brief, deps);
   const fields = given.map((option) => [
     COPILOT_FIELDS[option as keyof CopilotOptions],
@@ -182,6 +183,16 @@ function rejectForeignOptions(
       'Use --mode copilot, or remove --mode.',
     );
   }
+}
+
+/** The form of the page shows the own industry only for "other". */
+function rejectUnusedIndustry({ industry, customIndustry }: GenerateOptions): void {
+  if (customIndustry === undefined || industry === 'other') return;
+  throw new CliError(
+    EXIT.usage,
+    '--custom-industry is for --industry other.',
+    industry === undefined ? 'Add --industry other.' : `Use --industry other, or remove --custom-industry.`,
+  );
 }
 
 /** The command-line flag of an option: customIndustry → --custom-industry. */

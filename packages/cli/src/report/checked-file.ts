@@ -6,6 +6,8 @@ import { FILE_RULES } from './file-rules.ts';
 /** A finding and its position in the file; null when it concerns the whole file or the settings. */
 export interface LocatedFinding extends Finding {
   readonly position: Position | null;
+  /** The exact fix in a stylesheet: the text that replaces another one, which starts at an offset. */
+  readonly edit?: { readonly offset: number; readonly length: number; readonly text: string };
 }
 
 /** One file of a report and its findings, in the order of the document. */
@@ -13,7 +15,7 @@ export interface CheckedFile {
   /** The path as given or found, or "-" for standard input. */
   readonly source: string;
   /** What the file was checked as; null when it could not be checked, and the findings say why. */
-  readonly kind: 'guide' | 'tokens' | 'stylesheet' | null;
+  readonly kind: 'guide' | 'tokens' | 'resolver' | 'stylesheet' | 'export' | 'config' | null;
   /** The text of a file with findings, else empty. */
   readonly text: string;
   readonly findings: readonly LocatedFinding[];

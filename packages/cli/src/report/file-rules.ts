@@ -75,6 +75,25 @@ export const CSS_PAIRS_RULE: FileRule = {
     'The pairs of variables of a stylesheet whose contrast was measured, and those that cannot be measured.',
 };
 
+/** Of `export --check`. */
+export const DRIFT_RULE: FileRule = {
+  id: 'export-drift',
+  severity: 'error',
+  summary: 'An exported file is what the style guide exports now.',
+};
+
+export const EXPIRED_WAIVER_RULE: FileRule = {
+  id: 'expired-waiver',
+  severity: 'error',
+  summary: 'A waiver of the configuration has not expired.',
+};
+
+export const UNUSED_WAIVER_RULE: FileRule = {
+  id: 'unused-waiver',
+  severity: 'info',
+  summary: 'Every waiver of the configuration is needed by a finding.',
+};
+
 export const FILE_RULES: readonly FileRule[] = [
   TOKEN_RULE,
   GUIDE_RULE,
@@ -86,6 +105,9 @@ export const FILE_RULES: readonly FileRule[] = [
   CSS_CYCLE_RULE,
   CSS_REFERENCE_RULE,
   CSS_PAIRS_RULE,
+  DRIFT_RULE,
+  EXPIRED_WAIVER_RULE,
+  UNUSED_WAIVER_RULE,
 ];
 
 /** A finding of a rule of the command; `path` is empty for the whole file. */

@@ -60,7 +60,8 @@ function toRest(others: readonly LocatedFinding[]): string {
   return `and ${others.length} more like this${where}`;
 }
 
-function toCounts(counts: Readonly<Record<Severity, number>>): string {
+/** The counts of findings: `1 error, 2 warnings`. */
+export function toCounts(counts: Readonly<Record<Severity, number>>): string {
   const parts = (['error', 'warning', 'info'] as const)
     .filter((severity) => counts[severity] > 0)
     .map(

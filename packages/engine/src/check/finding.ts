@@ -25,6 +25,13 @@ export interface Finding {
   readonly measured: Measurement | null;
   /** How to fix it, as a sentence. */
   readonly fix: string;
+  /** The value to write at `path`, when the fix needs no choice. */
+  readonly exactFix?: ExactFix;
+}
+
+/** The value that fixes a finding without any choice. */
+export interface ExactFix {
+  readonly value: unknown;
 }
 
 /** The input of a rule: a guide and the settings of its export. */

@@ -6,4 +6,4 @@ export { formatDifference, formatRatio } from '../guide/prose.ts';
 export type { FittedPalette } from '../palette/fit-palette.ts';
 export { type RepairableColor, repairPalette } from '../palette/repair-palette.ts';
 export { RULES } from './check-guide.ts';
-export type { CheckedGuide, Measurement, Rule, Severity } from './finding.ts';
+export type { CheckedGuide, ExactFix, Measurement, Rule, Severity } from './finding.ts';

@@ -1,9 +1,8 @@
 import '../../quick-parsers.ts';
 import type { Command } from 'commander';
-import { connect } from '../../api/connection.ts';
-import { findGuide } from '../../api/find-guide.ts';
 import type { Deps } from '../../deps.ts';
 import { EXIT, type ExitCode } from '../../exit-code.ts';
+import { loadGuide } from '../load-guide.ts';
 
 /** Adds the description, options and action to the command. */
 export function defineOpen(command: Command, deps: Deps, end: (code: ExitCode) => void): void {
@@ -17,9 +16,8 @@ export function defineOpen(command: Command, deps: Deps, end: (code: ExitCode) =
 }
 
 async function runOpen(reference: string, isJson: boolean, deps: Deps): Promise<ExitCode> {
-  const api = await connect(deps);
-  const { id } = await findGuide(reference, api);
-  const url = `${api.url}/style-tile/${id}`;
+  const { tile, serverUrl } = await loadGuide(reference, deps);
+  const url = `${serverUrl}/style-tile/${tile.id}`;
   deps.stdout.write(isJson ? `${JSON.stringify({ url })}\n` : `${url}\n`);
   if (deps.stdout.isTty && !isJson && (deps.env['CI'] ?? '') === '' && !(await deps.system.openPage(url)))
     deps.stderr.write('The browser could not be opened. Open the URL yourself.\n');

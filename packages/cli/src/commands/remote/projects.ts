@@ -19,7 +19,7 @@ interface CreateOptions extends ListOptions {
 export function defineProjects(command: Command, deps: Deps, end: (code: ExitCode) => void): void {
   command.description('Lists and creates projects on the server.');
   command
-    .command('list')
+    .command('list', { isDefault: true })
     .description('Lists your projects.')
     .option('--json', 'print them as JSON')
     .action(async (options: ListOptions) => end(await listProjects(options, deps)));

@@ -24,6 +24,7 @@ export const codeMismatch: Rule = {
                 message: `${color.name} has ${color[code] || 'no code'}, but its hex code ${color.hex} is ${right[code]}.`,
                 measured: null,
                 fix: `Use ${right[code]}.`,
+                exactFix: { value: right[code] },
               },
             ],
       );

@@ -19,6 +19,7 @@ export const fontUrl: Rule = {
           message: `${url === '' ? 'There is no URL' : `${url} is not the URL`} of ${name} in the weights ${weights.join(', ')}.`,
           measured: null,
           fix: `Use ${right}.`,
+          exactFix: { value: right },
         },
       ];
     }),

@@ -20,7 +20,9 @@ function nonexistent(path: string, font: GuideFont): Finding[] {
   const family = findFont(font.name);
   if (family === null) return [];
   return font.weights.flatMap((weight, index) =>
-    family.weights.includes(Number(weight)) ? [] : [toFinding(`${path}.${index}`, family, Number(weight))],
+    family.weights.includes(Number(weight))
+      ? []
+      : [toFinding(`${path}.${index}`, family, Number(weight), font.weights)],
   );
 }
 
@@ -39,7 +41,7 @@ function unloaded(guide: Guide, style: 'headings' | 'body', font: GuideFont): Fi
   ];
 }
 
-function toFinding(path: string, family: Font, weight: number): Finding {
+function toFinding(path: string, family: Font, weight: number, all: readonly string[]): Finding {
   const nearest = resolveWeight(family.weights, weight);
   return {
     rule: ID,
@@ -48,5 +50,7 @@ function toFinding(path: string, family: Font, weight: number): Finding {
     message: `${family.name} has no weight ${weight}; its weights are ${family.weights.join(', ')}.`,
     measured: { value: weight, required: nearest, unit: 'weight' },
     fix: `Use ${nearest}, which browsers show instead.`,
+    // The list must not name a weight twice.
+    ...(all.includes(String(nearest)) ? {} : { exactFix: { value: String(nearest) } }),
   };
 }

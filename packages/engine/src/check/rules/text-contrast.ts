@@ -35,26 +35,35 @@ function checkPair(guide: Guide, pair: RenderedPair): Finding[] {
       path,
       message: `Text of ${label} has a contrast of ${formatRatio(worst.ratio)} : 1 (${worst.foreground} on ${worst.background}).`,
       measured: { value: worst.ratio, required: REQUIRED, unit: ':1' },
-      fix: path.startsWith('elements.cards') ? cardFix(worst) : textFix(background, guide, surfaces),
+      ...(path.startsWith('elements.cards') ? cardFix(worst) : textFix(background, guide, surfaces, path)),
     },
   ];
 }
 
+type Fix = Pick<Finding, 'fix' | 'exactFix'>;
+
 /** The text color of the surface is fixed, so the card has to change. */
-function cardFix({ background, foreground }: ContrastPair): string {
+function cardFix({ background, foreground }: ContrastPair): Fix {
   const better = readableForeground(background, foreground, REQUIRED);
-  return `Use ${better} for the card, which gives ${formatRatio(wcagContrast(better, foreground))} : 1.`;
+  return {
+    fix: `Use ${better} for the card, which gives ${formatRatio(wcagContrast(better, foreground))} : 1.`,
+    exactFix: { value: better },
+  };
 }
 
 /** Black or white, if one of them is readable on the background over every surface. */
-function textFix(background: string, guide: Guide, surfaces: readonly string[]): string {
+function textFix(background: string, guide: Guide, surfaces: readonly string[], path: string): Fix {
   const backgrounds = surfaces.flatMap((surface) => toRenderedHex(background, guide, surface) ?? []);
   const worst = (text: string) =>
     Math.min(...backgrounds.map((background) => wcagContrast(background, text)));
   const text = worst('#FFFFFF') > worst('#000000') ? '#FFFFFF' : '#000000';
-  return worst(text) >= REQUIRED
-    ? `Use ${text} for the text, which gives ${formatRatio(worst(text))} : 1.`
-    : 'Use an opaque background: no text color is readable on this one over both surfaces.';
+  if (worst(text) < REQUIRED)
+    return { fix: 'Use an opaque background: no text color is readable on this one over both surfaces.' };
+  return {
+    fix: `Use ${text} for the text, which gives ${formatRatio(worst(text))} : 1.`,
+    // Only the elements of the document have a text color of their own.
+    ...(path.startsWith('elements.') ? { exactFix: { value: text } } : {}),
+  };
 }
 
 function unmeasured(path: string, label: string, value: string): Finding {

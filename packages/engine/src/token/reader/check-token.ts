@@ -57,6 +57,7 @@ function checkReference(
   const reference = toReference(value);
   const target = reference === null ? null : resolver.follow(reference, path, file);
   if (target === null || expected === null || target.type === null || target.type === expected) return;
+  if (!isTokenType(target.type)) return;
   file.report(
     path,
     `Expected a ${expected}, but the reference resolves to a ${target.type}.`,

@@ -1,6 +1,9 @@
+import { safeParseColor } from '../../color/parse-color.ts';
+import { cssToColorToken } from '../token-values.ts';
 import { isJsonObject, ownPart } from './json-object.ts';
 import { toReference } from './reference.ts';
 import { describe, numberRule, objectRule, orPointer, type Rule, wordRule } from './rule-context.ts';
+import type { TokenIssue } from './token-issue.ts';
 
 /** Minimum and maximum of each component; Infinity where the specification has no bound. */
 type Bounds = readonly (readonly [min: number, max: number])[];
@@ -38,8 +41,16 @@ const checkHex: Rule = (value, path, { report }) => {
     path,
     `${describe(value)} is not a six-digit hex code.`,
     'Write it like "#1f4e6b"; put the opacity into "alpha".',
+    toHexFix(value),
   );
 };
+
+/** Three digits stand for six. */
+function toHexFix(value: unknown): TokenIssue['exactFix'] {
+  const [, digits] = typeof value === 'string' ? (/^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(value) ?? []) : [];
+  if (digits === undefined) return undefined;
+  return { value: `#${digits.length === 6 ? digits : digits.replace(/./g, '$&$&')}` };
+}
 
 const shape = objectRule({
   required: { colorSpace: orPointer(wordRule([...SPACES.keys()])), components: () => undefined },
@@ -58,6 +69,7 @@ export const checkColor: Rule = (value, path, context) => {
       path,
       `A color must be an object, not the text ${describe(value)}.`,
       'Write { "colorSpace": "srgb", "components": [r, g, b], "hex": "#rrggbb" } with r, g, b from 0 to 1.',
+      safeParseColor(value).ok ? { value: cssToColorToken(value) } : undefined,
     );
     return;
   }

@@ -36,8 +36,9 @@ export function readTokenSet(inputs: readonly unknown[]): ReadDocument[] {
 
 /** Collects issues. An issue that several tokens refer to is reported once. */
 function toReport(issues: Map<string, TokenIssue> | undefined): Report {
-  return (path, message, fix) => {
-    issues?.set(`${path}\n${message}`, { path, message, fix });
+  return (path, message, fix, exactFix) => {
+    const issue = { path, message, fix, ...(exactFix === undefined ? {} : { exactFix }) };
+    issues?.set(`${path}\n${message}`, issue);
   };
 }
 

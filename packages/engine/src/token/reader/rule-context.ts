@@ -68,7 +68,12 @@ export function wordRule(words: readonly string[]): Rule {
     );
     const fix =
       near === undefined ? `Use one of ${words.join(', ')}.` : `Words are case-sensitive: write ${near}.`;
-    report(path, `${describe(value)} is not allowed here.`, fix);
+    report(
+      path,
+      `${describe(value)} is not allowed here.`,
+      fix,
+      near === undefined ? undefined : { value: near },
+    );
   };
 }
 
@@ -76,7 +81,9 @@ export function wordRule(words: readonly string[]): Rule {
 export function numberRule(min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY): Rule {
   return (value, path, { report }) => {
     if (typeof value !== 'number' || !Number.isFinite(value)) {
-      report(path, `${describe(value)} is not a number.`, 'Write a number without quotes or unit.');
+      const number = toNumber(value, min, max);
+      const exactFix = number === null ? undefined : { value: number };
+      report(path, `${describe(value)} is not a number.`, 'Write a number without quotes or unit.', exactFix);
     } else if (value < min || value > max) {
       report(
         path,
@@ -85,6 +92,13 @@ export function numberRule(min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE
       );
     }
   };
+}
+
+/** The number in a text such as "16", if it is within the bounds. */
+function toNumber(value: unknown, min: number, max: number): number | null {
+  if (typeof value !== 'string' || !/^-?\d{1,9}(?:\.\d{1,9})?$/.test(value)) return null;
+  const number = Number(value);
+  return number >= min && number <= max ? number : null;
 }
 
 /** A rule for a list with at least `minLength` entries, and the rule of each entry. */

@@ -11,16 +11,38 @@ import {
   wordRule,
 } from './rule-context.ts';
 
-/** A number with the unit px or rem; 0 also needs a unit. */
-export const checkDimension: Rule = objectRule({
+const DIMENSION = objectRule({
   required: { value: orPointer(numberRule()), unit: orPointer(wordRule(['px', 'rem'])) },
   example: '{ "value": 16, "unit": "px" }',
 });
 
-export const checkDuration: Rule = objectRule({
+/** A number with the unit px or rem; 0 also needs a unit. */
+export const checkDimension: Rule = orText(
+  DIMENSION,
+  /^(-?\d*\.?\d+)(px|rem)$/,
+  '{ "value": 16, "unit": "px" }',
+);
+
+const DURATION = objectRule({
   required: { value: orPointer(numberRule()), unit: orPointer(wordRule(['ms', 's'])) },
   example: '{ "value": 200, "unit": "ms" }',
 });
+
+export const checkDuration: Rule = orText(
+  DURATION,
+  /^(-?\d*\.?\d+)(ms|s)$/,
+  '{ "value": 200, "unit": "ms" }',
+);
+
+/** A rule whose value used to be a text such as "16px", which has an exact fix. */
+function orText(rule: Rule, form: RegExp, example: string): Rule {
+  return (value, path, context) => {
+    const [, number, unit] = typeof value === 'string' ? (form.exec(value.trim()) ?? []) : [];
+    if (number === undefined) return rule(value, path, context);
+    const message = `The value is ${describe(value)}, not an object.`;
+    context.report(path, message, `Write ${example}.`, { value: { value: Number(number), unit } });
+  };
+}
 
 export const checkNumber: Rule = numberRule();
 

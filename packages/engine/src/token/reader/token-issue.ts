@@ -4,10 +4,12 @@ export interface TokenIssue {
   readonly path: string;
   readonly message: string;
   readonly fix: string;
+  /** The value to write at `path`, when the fix needs no choice. */
+  readonly exactFix?: { readonly value: unknown };
 }
 
 /** Collects issues; every rule of the reader reports through it. */
-export type Report = (path: string, message: string, fix: string) => void;
+export type Report = (path: string, message: string, fix: string, exactFix?: TokenIssue['exactFix']) => void;
 
 /** A value in a message: truncated JSON. */
 export function quote(value: unknown): string {

@@ -6,7 +6,10 @@ import { isTokenType, TOKEN_TYPES } from './token-types.ts';
 export interface RawToken {
   readonly path: readonly string[];
   readonly token: JsonObject;
-  /** The type of the token, else of its nearest parent group with a type, else null. */
+  /**
+   * The type of the token, else of its nearest parent group with a type, else null. Also one that does not exist, which
+   * is reported where it is stated.
+   */
   readonly statedType: string | null;
 }
 
@@ -168,8 +171,9 @@ function readType(part: JsonObject, path: string, inherited: string | null, repo
     `${path === '' ? '' : `${path}.`}$type`,
     `${quote(type)} is not a type of token.`,
     near === undefined ? `Use one of ${TOKEN_TYPES.join(', ')}.` : `Types are case-sensitive: write ${near}.`,
+    near === undefined ? undefined : { value: near },
   );
-  return null;
+  return String(type);
 }
 
 function checkParts(part: JsonObject, path: string, kind: 'group' | 'token', report: Report): void {
