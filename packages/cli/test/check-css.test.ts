@@ -165,7 +165,7 @@ describe('stylekit check, with a stylesheet', () => {
       'channels.css': `:root {
   --primary: 0 0% 100%; --primary-foreground: 0 0% 80%;
   --a-bg: 0.7 0.1 200; --a-text: #fff;
-  --b-bg: color-mix(in oklch, red, blue); --b-text: #fff;
+  --b-bg: color-mix(in oklch, currentcolor, blue); --b-text: #fff;
   --c-bg: #0008; --c-text: #fff;
   --d-text: #fff;
   --h1-text: 2rem; --h1: none;
@@ -175,7 +175,7 @@ describe('stylekit check, with a stylesheet', () => {
     expect(code).toBe(1);
     expect(notes.filter((note) => note.includes('cannot be measured'))).toEqual([
       'The contrast of --a-text on --a-bg in :root cannot be measured: 0.7 0.1 200 has no color space.',
-      'The contrast of --b-text on --b-bg in :root cannot be measured: only a browser can compute color-mix(in oklch, red, blue).',
+      'The contrast of --b-text on --b-bg in :root cannot be measured: only a browser can compute currentcolor.',
       'The contrast of --c-text on --c-bg in :root cannot be measured: "--c-bg" is translucent.',
       'The contrast of "--d-text" cannot be measured: none of "--d-background", "--d-bg", "--d" is declared.',
     ]);
@@ -208,6 +208,40 @@ describe('stylekit check, with a stylesheet', () => {
       expect(code).toBe(1);
       expect(stdout).toContain(expected);
     }
+  });
+
+  it('computes color-mix() and light-dark() of known colors', async () => {
+    const { findings } = await check({
+      'mix.css': `:root {
+  --a: color-mix(in oklab, #fff 90%, black); --a-foreground: color-mix(in srgb, var(--a) 60%, black);
+  --b: light-dark(#fff, #111); --b-foreground: light-dark(#222, #333);
+  --c: color-mix(in lab, light-dark(white, black), #888 10%); --c-foreground: #777;
+}`,
+    });
+    const messages = findings.filter(({ rule }) => rule === 'contrast').map(({ message }) => message);
+    expect(messages).toEqual([
+      expect.stringContaining(
+        '--a-foreground on --a has a contrast of 2.74 : 1 in :root (#858585 on #DEDEDE)',
+      ),
+      expect.stringContaining(
+        '--b-foreground on --b has a contrast of 1.49 : 1 in :root with a dark color scheme',
+      ),
+      expect.stringContaining('4.03 : 1 in :root with a light color scheme (#777777 on #F3F3F3)'),
+      expect.stringContaining('4.18 : 1 in :root with a dark color scheme (#777777 on #121212)'),
+    ]);
+    expect(findings.at(-1)?.message).toContain(
+      '--b-foreground on --b (:root with a light color scheme, :root with a dark color scheme)',
+    );
+  });
+
+  it('compares colors that have to be told apart by their names, in each mode', async () => {
+    const { findings } = await check({
+      'a.css':
+        ':root { --success: #107c10; --danger: #ff8a80; --accent: #eee; --primary: #eee }\n.dark { --danger: #107c14 }',
+    });
+    expect(findings.map(({ rule, path: at, position }) => [rule, at, position?.line])).toEqual([
+      ['similar-names', '.dark --danger', 2],
+    ]);
   });
 
   it('is bounded for hostile stylesheets', async () => {

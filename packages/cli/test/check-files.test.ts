@@ -90,7 +90,7 @@ describe('stylekit check, with several files', () => {
       'gone.json cannot be read: no such file or folder.',
       'broken.json is not valid JSON: unexpected "}" at line 1, column 7.',
       'package.json is the manifest of an npm package; check takes a style guide, a design token file or CSS.',
-      'empty contains no *.json or *.tokens file.',
+      'empty contains no *.json, *.tokens or *.css file.',
       'no-*.json matches no file.',
     ]);
   });

@@ -8,11 +8,6 @@ const NUMBER = { $type: 'number', $value: 1 };
 
 /** Documents that neither check nor export takes, with the name of their kind. */
 const OTHERS: readonly (readonly [file: string, kind: string, content: unknown])[] = [
-  [
-    'all.resolver.json',
-    'a resolver document of design tokens',
-    { resolutionOrder: [{ $ref: '#/sets/a' }], sets: {} },
-  ],
   ['settings.json', 'a settings file of a style guide', { buttons: { borderRadius: 10 } }],
   ['custom.json', 'a brief for custom mode', { name: 'x', headerFont: 'Inter', bodyFont: 'Inter' }],
   ['package.json', 'the manifest of an npm package', { name: 'x', version: '1.0.0' }],
@@ -44,6 +39,15 @@ describe('a document of another kind', () => {
     expect(exported).toMatchObject({ code: 3, stdout: '' });
     expect(exported.stderr).toContain(`stylekit: ${file} is ${kind}; export takes a style guide.\n`);
     expect(exported.stderr.split('\n')).toHaveLength(3);
+  });
+
+  it('is a resolver document for export', async () => {
+    const cwd = makeFile('all.resolver.json', { resolutionOrder: [{ $ref: '#/sets/a' }], sets: {} });
+    const { code, stderr } = await runCli(['export', 'all.resolver.json'], { cwd });
+    expect(code).toBe(3);
+    expect(stderr).toContain(
+      'all.resolver.json is a resolver document of design tokens; export takes a style guide.',
+    );
   });
 
   it('is a token file for export, by its name or its structure', async () => {

@@ -28,9 +28,11 @@ describe('stylekit check --fix', () => {
 }
 `;
     const { code, stderr, text } = await fix('a.tokens.json', before);
-    expect({ code, stderr }).toEqual({ code: 0, stderr: 'Applied 7 fixes.\n' });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: 'Applied 8 fixes.\n' });
     expect(text).toContain('\t"brand":   { "$type": "color",\n\t\t"red": {');
-    expect(text).toContain('"blue": { "$value": { "colorSpace": "srgb", "components": [0, 0, 1], "hex": "#0000FF" } } },\n\n\t"size"');
+    expect(text).toContain(
+      '"blue": { "$value": { "colorSpace": "srgb", "components": [0, 0, 1], "hex": "#0000FF" } } },\n\n\t"size"',
+    );
     expect(text).toContain('"m": {"$value": {"value": 8, "unit": "px"}} },\n');
     expect(JSON.parse(text).brand.red.$value).toMatchObject({ colorSpace: 'srgb', components: [0.8, 0, 0] });
     expect(JSON.parse(text).size.s.$value).toEqual({ value: 4, unit: 'px' });
@@ -38,7 +40,10 @@ describe('stylekit check --fix', () => {
   });
 
   it('keeps the line breaks of Windows', async () => {
-    const { text } = await fix('a.tokens.json', '{\r\n  "a": {\r\n    "$type": "dimension", "$value": "4px"\r\n  }\r\n}\r\n');
+    const { text } = await fix(
+      'a.tokens.json',
+      '{\r\n  "a": {\r\n    "$type": "dimension", "$value": "4px"\r\n  }\r\n}\r\n',
+    );
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });
 

@@ -120,6 +120,8 @@ describe('a waiver', () => {
 
   it('is named when no finding needs it', async () => {
     configure({ ...WAIVER, rule: 'css-cycle' });
-    expect((await check()).stdout).toContain('info  No finding needs the waiver of css-cycle: Redesign in January');
+    expect((await check()).stdout).toContain(
+      'info  No finding needs the waiver of css-cycle: Redesign in January',
+    );
   });
 });

@@ -1,39 +1,61 @@
 import { checkGuide, type Finding, parseGuideDocument, StyleKitError } from '@stylekit/engine';
-import { findTokenSetIssues, type TokenIssue } from '@stylekit/engine/tokens';
 import type { NamedPair } from '../config/config-schema.ts';
+import type { Config } from '../config/read-config.ts';
 import type { Stylesheet } from '../css/stylesheet.ts';
-import type { Deps } from '../deps.ts';
 import { indexPositions } from '../io/locate-path.ts';
 import type { SettingsOf } from '../io/read-guide.ts';
 import type { CheckedFile, LocatedFinding } from '../report/checked-file.ts';
-import { GUIDE_RULE, TOKEN_RULE, toFinding } from '../report/file-rules.ts';
+import { GUIDE_RULE, NAMED_PAIR_RULE, toFinding } from '../report/file-rules.ts';
+import { suggestName } from '../suggest-name.ts';
 import { toDocumentPath } from './document-path.ts';
-import type { ReadFile } from './read-inputs.ts';
+import type { ReadFile } from './read-file.ts';
 
 /** What a check needs besides the files. */
 export interface CheckContext {
   readonly settingsOf: SettingsOf;
   /** Pairs of colors that are measured besides those found by name. */
   readonly pairs: readonly NamedPair[];
-  readonly deps: Deps;
+  /** The configuration that names the pairs. */
+  readonly config: Config | null;
 }
 
 /**
  * Checks every file as what it is. Token files are checked as one set, so that they can refer to each other's tokens,
  * and so are stylesheets.
  */
-export async function checkFiles(
-  files: readonly ReadFile[],
-  { settingsOf }: CheckContext,
-): Promise<CheckedFile[]> {
-  const stylesheetFindings = await checkCss(files.filter(({ kind }) => kind === 'stylesheet'));
-  const tokenFindings = checkTokens(files.filter(({ kind }) => kind === 'tokens'));
-  return files.map((file) => {
-    if (file.kind === 'tokens') return toCheckedFile(file, tokenFindings.get(file) ?? []);
+export async function checkFiles(files: readonly ReadFile[], context: CheckContext): Promise<CheckedFile[]> {
+  const { settingsOf, pairs, config } = context;
+  const stylesheets = files.filter(({ kind }) => kind === 'stylesheet');
+  const stylesheetFindings = await checkCss(stylesheets, pairs);
+  const tokens = await checkTokens(files, pairs);
+  const checked = files.map((file) => {
+    if (file.kind === 'tokens' || file.kind === 'resolver')
+      return toCheckedFile(file, tokens.findings.get(file.source) ?? []);
     if (file.kind === 'stylesheet') return toLocatedFile(file, stylesheetFindings.get(file) ?? []);
     if (file.kind === 'guide') return checkGuideFile(file, settingsOf);
     return { source: file.source, kind: null, text: file.text, findings: file.findings };
   });
+  const names = new Set([
+    ...tokens.names,
+    ...stylesheets.flatMap(({ document }) => [...(document as Stylesheet).names]),
+  ]);
+  return config === null ? checked : [...checked, ...checkNamedPairs(config, names)];
+}
+
+/** The pairs of the configuration that no checked file declares: a spelling error must not look like a passed check. */
+function checkNamedPairs(config: Config, names: ReadonlySet<string>): CheckedFile[] {
+  const findings = (config.values.checks?.pairs ?? []).flatMap((pair, index) =>
+    (['foreground', 'background'] as const).flatMap((side): LocatedFinding[] => {
+      if (names.has(pair[side])) return [];
+      const path = `checks.pairs.${index}.${side}`;
+      const near = suggestName(pair[side], [...names]);
+      const fix =
+        near === null ? 'Check its spelling, and that checks.files has its file.' : `Did you mean "${near}"?`;
+      const message = `No checked file declares the color "${pair[side]}".`;
+      return [{ ...toFinding(NAMED_PAIR_RULE, path, message, fix), position: config.locate(path) }];
+    }),
+  );
+  return findings.length === 0 ? [] : [{ source: config.name, kind: 'config', text: config.text, findings }];
 }
 
 function checkGuideFile(file: ReadFile, settingsOf: SettingsOf): CheckedFile {
@@ -51,24 +73,31 @@ function checkGuideFile(file: ReadFile, settingsOf: SettingsOf): CheckedFile {
   }
 }
 
-/** Every violation of the token format as a finding, by file. */
-function checkTokens(files: readonly ReadFile[]): ReadonlyMap<ReadFile, Finding[]> {
-  const issues = findTokenSetIssues(files.map(({ document }) => document));
-  return new Map(
-    files.map((file, index) => [file, (issues[index] ?? []).map((issue) => toTokenFinding(issue))]),
-  );
-}
-
-/** A violation of the token format as a finding. */
-export function toTokenFinding({ path, message, fix, exactFix }: TokenIssue): Finding {
-  return { ...toFinding(TOKEN_RULE, path, message, fix), ...(exactFix === undefined ? {} : { exactFix }) };
+/** The findings of all token files and resolver documents by source, and the names of their tokens. */
+async function checkTokens(files: readonly ReadFile[], pairs: readonly NamedPair[]) {
+  const findings = new Map<string, Finding[]>();
+  const names = new Set<string>();
+  if (!files.some(({ kind }) => kind === 'tokens' || kind === 'resolver')) return { findings, names };
+  const { checkTokenFiles } = await import('./check-token-files.ts');
+  for (const { file, finding } of checkTokenFiles(files, pairs, names)) {
+    const known = findings.get(file) ?? [];
+    known.push(finding);
+    findings.set(file, known);
+  }
+  return { findings, names };
 }
 
 /** The findings of all stylesheets, by file. */
-async function checkCss(files: readonly ReadFile[]): Promise<ReadonlyMap<ReadFile, LocatedFinding[]>> {
+async function checkCss(
+  files: readonly ReadFile[],
+  pairs: readonly NamedPair[],
+): Promise<ReadonlyMap<ReadFile, LocatedFinding[]>> {
   if (files.length === 0) return new Map();
   const { checkStylesheets } = await import('../css/check-stylesheets.ts');
-  const findings = checkStylesheets(files.map(({ document }) => document as Stylesheet));
+  const findings = checkStylesheets(
+    files.map(({ document }) => document as Stylesheet),
+    pairs,
+  );
   return new Map(files.map((file, index) => [file, findings[index] ?? []]));
 }
 
@@ -77,12 +106,13 @@ function toLocatedFile({ source, kind, text }: ReadFile, findings: readonly Loca
 }
 
 /** Adds the positions of findings. Only the text of a file with findings is indexed and kept. */
-function toCheckedFile({ source, kind, text }: ReadFile, findings: readonly Finding[]): CheckedFile {
-  if (findings.length === 0) return { source, kind, text: '', findings: [] };
+function toCheckedFile(file: ReadFile, findings: readonly Finding[]): CheckedFile {
+  const { source, kind, text } = file;
+  if (findings.length === 0 && file.findings.length === 0) return { source, kind, text: '', findings: [] };
   const locate = indexPositions(text);
   const located = findings.map((finding) => ({
     ...finding,
     position: locate(kind === 'guide' ? toDocumentPath(finding.path) : finding.path),
   }));
-  return { source, kind, text, findings: located };
+  return { source, kind, text, findings: [...file.findings, ...located] };
 }

@@ -29,7 +29,7 @@ export function defineCheck(command: Command, deps: Deps, end: (code: ExitCode) 
     )
     .argument(
       '[files...]',
-      'style guides, token files and *.css; folders, searched for *.json and *.tokens; quoted globs; - for standard input; ' +
+      'style guides, token files and *.css; folders, searched for *.json, *.tokens and *.css; quoted globs; - for standard input; ' +
         'or the id or URL of a guide on the server',
     )
     .option(

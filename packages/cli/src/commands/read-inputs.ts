@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { initialSettings, toGuideDocument } from '@stylekit/engine';
 import { findConnection } from '../api/connection.ts';
 import { isGuideReference } from '../api/find-guide.ts';
@@ -14,18 +15,7 @@ import type { LocatedFinding } from '../report/checked-file.ts';
 import { SKIPPED_RULE, toFinding, UNKNOWN_RULE, UNREADABLE_RULE } from '../report/file-rules.ts';
 
 import { loadGuide } from './load-guide.ts';
-
-/**
- * A file before its check: its document, of a stylesheet the `Stylesheet`; or with kind null the finding with the reason
- * it cannot be checked.
- */
-export interface ReadFile {
-  readonly source: string;
-  readonly text: string;
-  readonly kind: 'guide' | 'tokens' | 'stylesheet' | null;
-  readonly document: unknown;
-  readonly findings: readonly LocatedFinding[];
-}
+import type { ReadFile } from './read-file.ts';
 
 /** Reads every file in the given order. Throws only for wrong use, such as a URL. */
 export async function readInputs(
@@ -33,30 +23,50 @@ export async function readInputs(
   deps: Deps,
   configFile?: string,
 ): Promise<ReadFile[]> {
-  const files: ReadFile[] = [];
-  for (const input of inputs) files.push(await readInput(input, deps, configFile));
-  return files;
+  const files = new Map<string, ReadFile>();
+  for (const input of inputs) {
+    for (const file of await readInput(input, deps, configFile)) {
+      const key = file.source === '-' ? '-' : path.resolve(deps.cwd, file.source);
+      // A token file that is named as well is checked as a part of its resolver document.
+      if (files.get(key)?.isPart !== true) files.set(key, file);
+    }
+  }
+  return [...files.values()];
 }
 
-async function readInput(input: Input, deps: Deps, configFile?: string): Promise<ReadFile> {
+/** The file, and of a resolver document the files that it names. */
+async function readInput(input: Input, deps: Deps, configFile?: string): Promise<ReadFile[]> {
   const { source } = input;
   if (isGuideReference(source) || (await isGuideName(input, deps)))
-    return await readRemote(source, deps, configFile);
+    return [await readRemote(source, deps, configFile)];
   let text = '';
   try {
     if (input.error !== null) throw input.error;
     text = await readText(source, deps);
-    if (isCss(source, text)) return await readCss(source, text);
+    if (isCss(source, text)) return [await readCss(source, text)];
     const { kind, document } = parseDocument(text, source);
-    if (kind === 'guide' || kind === 'tokens') return { source, text, kind, document, findings: [] };
-    return toUnchecked(input, toUnknown(input, kind));
+    if (kind === 'guide' || kind === 'tokens') return [{ source, text, kind, document, findings: [] }];
+    if (kind === 'resolver') return await readResolverFiles(source, text, document, deps);
+    return [toUnchecked(input, toUnknown(input, kind))];
   } catch (error) {
     if (!(error instanceof CliError) || error.exitCode !== EXIT.unreadable) throw error;
     const { message, hint, position } = error;
     const skipped = position === null ? null : findSkippedKind(input, text);
-    if (skipped !== null) return toUnchecked(input, toUnknown(input, skipped));
-    return toUnchecked(input, { ...toFinding(UNREADABLE_RULE, '', message, hint), position }, text);
+    if (skipped !== null) return [toUnchecked(input, toUnknown(input, skipped))];
+    return [toUnchecked(input, { ...toFinding(UNREADABLE_RULE, '', message, hint), position }, text)];
   }
+}
+
+/** The code for resolver documents is loaded only for one. */
+async function readResolverFiles(
+  source: string,
+  text: string,
+  document: unknown,
+  deps: Deps,
+): Promise<ReadFile[]> {
+  const { readResolver } = await import('./read-resolver.ts');
+  const { resolver, parts } = await readResolver(source, text, document, deps);
+  return [resolver, ...parts];
 }
 
 /** The CSS parser is loaded only for a stylesheet. */

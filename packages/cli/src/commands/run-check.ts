@@ -32,7 +32,7 @@ export async function runCheck(
 export async function checkOnce(plan: CheckPlan, deps: Deps): Promise<CheckedFile[]> {
   const settingsOf = await readSettings(plan.settings, deps);
   const files = await readInputs(findInputs(plan.names, deps), deps, plan.configFile);
-  return await checkFiles(files, { settingsOf, pairs: plan.pairs, deps });
+  return await checkFiles(files, { settingsOf, pairs: plan.pairs, config: plan.config });
 }
 
 /** Applies exact fixes until there are none, because one can make another one possible. */

@@ -1,50 +1,111 @@
+import { findNamedPairs, type SingleName } from '@stylekit/engine/check';
+import { safeParseColor } from '@stylekit/engine/color';
 import type { Position } from '../cli-error.ts';
+import {
+  betterText,
+  type ColorPair,
+  measurePair,
+  toContrastFinding,
+  toPairSummary,
+  toUnknownFinding,
+} from '../colors/measure-pair.ts';
+import { type ColorReading, dependsOnScheme, readColor, type Scheme } from '../colors/read-color.ts';
 import type { LocatedFinding } from '../report/checked-file.ts';
-import { CSS_PAIRS_RULE, toFinding } from '../report/file-rules.ts';
-import { readColor } from './color-of.ts';
-import { backgroundsOf, findPairs, type VariablePair } from './find-pairs.ts';
+import { PAIRS_RULE, toFinding } from '../report/file-rules.ts';
 import { findVarCalls } from './find-references.ts';
-import { judgePair, toPath } from './judge-pair.ts';
-import type { Scope } from './scope.ts';
+import { type Scope, toPath } from './scope.ts';
 import { BASE_MODE } from './stylesheet.ts';
 
-const MAX_LISTED = 100;
+/** The pairs of a set of stylesheets: found by name, and named in the configuration. */
+export interface PagePairs {
+  readonly pairs: readonly ColorPair[];
+  readonly single: readonly SingleName[];
+}
+
+/** The pairs of the declared names. A pair of the configuration replaces the one that is found for its text color. */
+export function collectPairs(names: ReadonlySet<string>, named: readonly ColorPair[]): PagePairs {
+  const found = findNamedPairs(names);
+  const own = named.filter(({ foreground, background }) => names.has(foreground) && names.has(background));
+  const keys = new Set(own.map(toKey));
+  const texts = new Set(own.map(({ foreground }) => foreground));
+  return {
+    pairs: [...found.pairs.filter((pair) => !keys.has(toKey(pair))), ...own],
+    single: found.single.filter(({ name }) => !texts.has(name)),
+  };
+}
 
 /** Contrast of all pairs whose text color a stylesheet declares, in all modes of the page, and what was and what was not measured. */
 export function checkPairs(
   scopes: readonly Scope[],
   base: Scope,
-  names: ReadonlySet<string>,
+  { pairs, single }: PagePairs,
 ): LocatedFinding[] {
-  const { pairs, single } = findPairs(names, (name) => names.has(name));
   const keys = new Set(pairs.map(toKey));
   const measured = new Map<string, string[]>();
   const findings = scopes.flatMap((scope) =>
     pairs
       .filter((pair) => isOf(pair, scope, base) && !isAlias(pair, scope, keys))
-      .flatMap((pair) => checkPair(pair, scope, measured)),
+      .flatMap((pair) =>
+        schemesOf(pair, scope).flatMap((scheme) => checkPair(pair, scope, scheme, measured)),
+      ),
   );
   const unpaired = single.flatMap((name) => toSingle(name, base, scopes));
-  return [...findings, ...unpaired, ...toSummary(measured)];
+  return [
+    ...findings,
+    ...unpaired,
+    ...toPairSummary(measured).map((finding) => ({ ...finding, position: null })),
+  ];
+}
+
+/** Both color schemes for a pair with light-dark(), else none. */
+function schemesOf({ foreground, background }: ColorPair, scope: Scope): readonly (Scheme | null)[] {
+  const depends = [foreground, background].some((name) => dependsOnScheme(toText(name, scope) ?? ''));
+  return depends ? ['light', 'dark'] : [null];
 }
 
 /** Adds the mode to those in which the pair was measured. */
-function checkPair(pair: VariablePair, scope: Scope, measured: Map<string, string[]>): LocatedFinding[] {
-  const judgment = judgePair(pair, scope);
+function checkPair(
+  pair: ColorPair,
+  scope: Scope,
+  scheme: Scheme | null,
+  measured: Map<string, string[]>,
+): LocatedFinding[] {
+  const label = scheme === null ? scope.mode : `${scope.mode} with a ${scheme} color scheme`;
+  const place = { path: toPath(pair.foreground, scope.mode), mode: ` in ${label}` };
   const position = positionOf(pair, scope);
-  if (judgment.kind === 'unknown') return [toUnknown(pair, scope, judgment.reason, position)];
-  if (judgment.kind === 'none') return [];
+  const result = measurePair(
+    pair,
+    readVariable(pair.foreground, scope, scheme),
+    readVariable(pair.background, scope, scheme),
+  );
+  if (result.kind === 'unknown') return [{ ...toUnknownFinding(pair, result.reason, place), position }];
+  if (result.kind === 'none') return [];
   const key = `${pair.foreground} on ${pair.background}`;
-  measured.set(key, [...(measured.get(key) ?? []), scope.mode]);
-  return judgment.finding === null ? [] : [{ ...judgment.finding, position }];
+  measured.set(key, [...(measured.get(key) ?? []), label]);
+  if (!result.isLow) return [];
+  const edit = toEdit(pair.foreground, scope, betterText(pair, result.foreground, result.background));
+  return [{ ...toContrastFinding(pair, result, place), position, ...(edit === null ? {} : { edit }) }];
 }
 
-function toKey({ foreground, background }: VariablePair): string {
+function readVariable(name: string, scope: Scope, scheme: Scheme | null): ColorReading {
+  const resolved = scope.resolve(name);
+  if ('problem' in resolved) return { kind: 'unknown', reason: resolved.problem };
+  return readColor(resolved.value, scheme ?? 'light');
+}
+
+/** Replaces a color that the mode itself declares; a reference and channels without a function are left to the author. */
+function toEdit(name: string, { own }: Scope, color: string): NonNullable<LocatedFinding['edit']> | null {
+  const declaration = own.get(name);
+  if (declaration === undefined || !safeParseColor(declaration.value).ok) return null;
+  return { offset: declaration.offset, length: declaration.value.length, text: color.toLowerCase() };
+}
+
+function toKey({ foreground, background }: ColorPair): string {
   return `${foreground} ${background}`;
 }
 
 /** Whether the stylesheet declares the text color that is used in the mode, and the mode changes the pair. */
-function isOf(pair: VariablePair, scope: Scope, base: Scope): boolean {
+function isOf(pair: ColorPair, scope: Scope, base: Scope): boolean {
   const text = scope.find(pair.foreground);
   if (text === undefined || scope.find(pair.background) === undefined) return false;
   const isOwn = [scope.own, base.own].some((place) => place.get(pair.foreground) === text);
@@ -60,7 +121,7 @@ function toText(name: string, scope: Scope): string | null {
 }
 
 /** Both refer to another pair, as `--color-card` of Tailwind CSS to `--card`: that one is measured. */
-function isAlias({ foreground, background }: VariablePair, scope: Scope, keys: ReadonlySet<string>): boolean {
+function isAlias({ foreground, background }: ColorPair, scope: Scope, keys: ReadonlySet<string>): boolean {
   const [text, surface] = [foreground, background].map((name) => {
     const value = scope.find(name)?.value ?? '';
     const [call] = findVarCalls(value);
@@ -69,46 +130,26 @@ function isAlias({ foreground, background }: VariablePair, scope: Scope, keys: R
   return text != null && surface != null && keys.has(`${text} ${surface}`);
 }
 
-function positionOf({ foreground, background }: VariablePair, { own, sheet }: Scope): Position | null {
+function positionOf({ foreground, background }: ColorPair, { own, sheet }: Scope): Position | null {
   const places = [own, sheet.modes.get(BASE_MODE)];
   const found = places.flatMap((place) => [place?.get(foreground), place?.get(background)]);
   return found.find((declaration) => declaration !== undefined)?.position ?? null;
 }
 
-function toUnknown(
-  { foreground, background }: VariablePair,
-  { mode }: Scope,
-  reason: string,
-  position: Position | null,
-): LocatedFinding {
-  const message = `The contrast of ${foreground} on ${background} in ${mode} cannot be measured: ${reason}.`;
-  const fix = 'Use two fixed colors, or check the page itself.';
-  return { ...toFinding(CSS_PAIRS_RULE, toPath(foreground, mode), message, fix), position };
-}
-
-function toSingle(name: string, base: Scope, scopes: readonly Scope[]): LocatedFinding[] {
+function toSingle({ name, candidates }: SingleName, base: Scope, scopes: readonly Scope[]): LocatedFinding[] {
   const scope = [base, ...scopes].find(({ own }) => own.has(name));
   const value = scope === undefined ? null : toText(name, scope);
   if (scope === undefined || value === null || readColor(value).kind !== 'color') return [];
-  const [first, ...others] = backgroundsOf(name).map((candidate) => `"${candidate}"`);
+  const [first, ...others] = candidates.map((candidate) => `"--${candidate}"`);
   const reason =
     others.length === 0 ? `${first} is not declared` : `none of ${[first, ...others].join(', ')} is declared`;
   const message = `The contrast of "${name}" cannot be measured: ${reason}.`;
-  const fix = 'Declare its background by such a name, or check the page itself.';
+  const fix =
+    'Declare its background by such a name, name the pair in checks.pairs, or check the page itself.';
   return [
     {
-      ...toFinding(CSS_PAIRS_RULE, toPath(name, scope.mode), message, fix),
+      ...toFinding(PAIRS_RULE, toPath(name, scope.mode), message, fix),
       position: scope.own.get(name)?.position ?? null,
     },
   ];
-}
-
-function toSummary(measured: ReadonlyMap<string, readonly string[]>): LocatedFinding[] {
-  if (measured.size === 0) return [];
-  const listed = [...measured].slice(0, MAX_LISTED).map(([pair, modes]) => `${pair} (${modes.join(', ')})`);
-  const rest = measured.size > MAX_LISTED ? ` and ${measured.size - MAX_LISTED} more` : '';
-  const count = measured.size === 1 ? '1 pair' : `${measured.size} pairs`;
-  const message = `The contrast of ${count} was measured: ${listed.join('; ')}${rest}.`;
-  const fix = 'Nothing to do. Pairs are found by their names, such as --card-foreground and --card.';
-  return [{ ...toFinding(CSS_PAIRS_RULE, '', message, fix), position: null }];
 }

@@ -1,16 +1,17 @@
+import type { ColorPair } from '../colors/measure-pair.ts';
+import { isNamedColor, looksLikeColor, readColor } from '../colors/read-color.ts';
 import type { LocatedFinding } from '../report/checked-file.ts';
 import {
   CSS_COLOR_RULE,
   CSS_CYCLE_RULE,
-  CSS_PAIRS_RULE,
   CSS_REFERENCE_RULE,
+  PAIRS_RULE,
   toFinding,
 } from '../report/file-rules.ts';
-import { checkPairs } from './check-pairs.ts';
-import { isNamedColor, looksLikeColor, readColor } from './color-of.ts';
+import { checkPairs, collectPairs } from './check-pairs.ts';
+import { checkSimilar } from './check-similar.ts';
 import { findCycles } from './find-cycles.ts';
-import { toPath } from './judge-pair.ts';
-import { createScope, mergeModes, type Scope } from './scope.ts';
+import { createScope, mergeModes, type Scope, toPath } from './scope.ts';
 import { BASE_MODE, type Stylesheet } from './stylesheet.ts';
 import { isTailwindVariable } from './tailwind-variables.ts';
 
@@ -18,12 +19,16 @@ import { isTailwindVariable } from './tailwind-variables.ts';
 const MAX_MODES = 64;
 
 /** The findings of each stylesheet, in the order of its text. References may name variables of the other ones. */
-export function checkStylesheets(sheets: readonly Stylesheet[]): LocatedFinding[][] {
+export function checkStylesheets(
+  sheets: readonly Stylesheet[],
+  named: readonly ColorPair[] = [],
+): LocatedFinding[][] {
   const merged = mergeModes(sheets);
   const names = new Set(sheets.flatMap((sheet) => [...sheet.names]));
   const usesTailwind = sheets.some((sheet) => sheet.usesTailwind);
   const isDeclared = (name: string) => names.has(name) || (usesTailwind && isTailwindVariable(name));
   const paired = new Set([...merged.values()].flatMap((variables) => [...variables.keys()]));
+  const pairs = collectPairs(paired, named);
   const cycles = new Set<string>();
   const modes = [...new Set([BASE_MODE, ...merged.keys()])].slice(0, MAX_MODES);
   return sheets.map((sheet) => {
@@ -32,7 +37,8 @@ export function checkStylesheets(sheets: readonly Stylesheet[]): LocatedFinding[
     const findings = [
       ...checkReferences(sheet, isDeclared),
       ...scopes.flatMap((scope) => [...checkCycles(scope, cycles), ...checkColors(scope)]),
-      ...checkPairs(scopes, base, paired),
+      ...checkPairs(scopes, base, pairs),
+      ...checkSimilar(scopes, base),
       ...checkModeCount(sheet.modes.size),
     ];
     return findings.sort(byPosition);
@@ -96,7 +102,5 @@ function checkColors(scope: Scope): LocatedFinding[] {
 function checkModeCount(count: number): LocatedFinding[] {
   if (count <= MAX_MODES) return [];
   const message = `The stylesheet has ${count} modes; only the first ${MAX_MODES} are checked.`;
-  return [
-    { ...toFinding(CSS_PAIRS_RULE, '', message, 'Split it into several stylesheets.'), position: null },
-  ];
+  return [{ ...toFinding(PAIRS_RULE, '', message, 'Split it into several stylesheets.'), position: null }];
 }

@@ -61,7 +61,8 @@ export function parseStylesheet(text: string): Stylesheet | StylesheetError {
       declare: (name, value, start, valueStart) => {
         const property = blank(name, COMMENT).trim();
         addReferences(property, value, valueStart, locate, collected);
-        addVariable(property, value, locate(start), contexts.at(-1) ?? PAGE, collected);
+        const at = { position: locate(start), offset: valueStart };
+        addVariable(property, value, at, contexts.at(-1) ?? PAGE, collected);
       },
     });
   return error === null ? collected : { what: error.what, position: locate(error.offset) };
@@ -105,20 +106,20 @@ function addCondition(condition: string, { modes, conditions, isInRule }: Contex
 function addVariable(
   name: string,
   value: string,
-  position: Position,
+  { position, offset }: Pick<Declaration, 'position' | 'offset'>,
   { modes }: Context,
   { names, modes: known }: Collected,
 ): void {
   // In @theme, a name like --color-* removes variables.
   if (!name.startsWith('--') || name.endsWith('*')) return;
   names.add(name);
-  const plain = blank(value, COMMENT)
-    .replace(/!\s*important\s*$/i, '')
-    .trim();
+  const visible = blank(value, COMMENT);
+  const plain = visible.replace(/!\s*important\s*$/i, '').trim();
+  const start = offset + visible.length - visible.trimStart().length;
   for (const mode of modes) {
     const variables = known.get(mode) ?? new Map<string, Declaration>();
     known.set(mode, variables);
-    variables.set(name, { name, value: plain, position });
+    variables.set(name, { name, value: plain, offset: start, position });
   }
 }
 

@@ -76,3 +76,8 @@ function substitute(value: string, resolve: (name: string) => Resolved, steps: n
   }
   return { value: (text + value.slice(from)).trim() };
 }
+
+/** The place of a variable for reports: `.dark --primary`, and without the mode in `:root`. */
+export function toPath(name: string, mode: string): string {
+  return mode === BASE_MODE ? name : `${mode} ${name}`;
+}

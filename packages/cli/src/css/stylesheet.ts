@@ -9,6 +9,8 @@ export interface Declaration {
   readonly name: string;
   /** Without comments, surrounding space and `!important`. */
   readonly value: string;
+  /** Of the value, in the text of the stylesheet. */
+  readonly offset: number;
   readonly position: Position;
 }
 

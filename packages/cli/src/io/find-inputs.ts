@@ -14,11 +14,11 @@ export interface Input {
   readonly error: CliError | null;
 }
 
-/** Endings of the files that are read from a folder. */
-const ENDINGS = /\.(?:json|tokens)$/i;
+/** Files that are read from a folder. Minified stylesheets are generated. */
+const ENDINGS = /(?:\.json|\.tokens|(?<!\.min)\.css)$/i;
 
 /**
- * The files that the given names stand for, each once: files, all `*.json` and `*.tokens` of folders and their
+ * The files that the given names stand for, each once: files, all `*.json`, `*.tokens` and `*.css` of folders and their
  * subfolders, and the matches of globs. In the order of the names; the files of a folder or glob are sorted. Hidden
  * folders and `node_modules` are skipped unless they are named.
  */
@@ -68,7 +68,11 @@ function listFolder(folder: string, cwd: string): Input[] {
   const inputs = readFolder(folder, cwd);
   if (inputs.length > 0) return inputs;
   return [
-    failed(folder, `${folder} contains no *.json or *.tokens file.`, 'Name the folder of your token files.'),
+    failed(
+      folder,
+      `${folder} contains no *.json, *.tokens or *.css file.`,
+      'Name the folder of your token files.',
+    ),
   ];
 }
 

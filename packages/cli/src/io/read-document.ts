@@ -39,7 +39,7 @@ const USE_A_GUIDE = 'Use the JSON export of a style guide (style-variables.json)
 
 const HINTS: { readonly [Kind in DocumentKind]?: string } = {
   oldTokens: 'Convert it to the Design Tokens Format Module 2025.10, for example with Style Dictionary.',
-  resolver: 'Name the token files that it lists, all in one command.',
+  resolver: `${USE_A_GUIDE} For a resolver document use stylekit check.`,
   settings: 'Use --settings for this file, and name a style guide.',
   brief: 'Generate a style guide from it: stylekit generate --from <file> --out <folder>.',
   tokens: `${USE_A_GUIDE} For a token file use stylekit check.`,

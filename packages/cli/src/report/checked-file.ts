@@ -6,6 +6,8 @@ import { FILE_RULES } from './file-rules.ts';
 /** A finding and its position in the file; null when it concerns the whole file or the settings. */
 export interface LocatedFinding extends Finding {
   readonly position: Position | null;
+  /** The list in the message, which the human report shows as lines, and the text in front of it. */
+  readonly list?: { readonly title: string; readonly items: readonly string[] };
   /** The exact fix in a stylesheet: the text that replaces another one, which starts at an offset. */
   readonly edit?: { readonly offset: number; readonly length: number; readonly text: string };
 }

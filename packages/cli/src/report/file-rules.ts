@@ -45,8 +45,7 @@ export const SKIPPED_RULE: FileRule = {
 export const CONTRAST_RULE: FileRule = {
   id: 'contrast',
   severity: 'error',
-  summary:
-    'Variables of a stylesheet that are named as text and background have a contrast of at least 4.5 : 1.',
+  summary: 'Tokens and variables that are named as text and background have a contrast of at least 4.5 : 1.',
 };
 
 export const CSS_COLOR_RULE: FileRule = {
@@ -68,11 +67,36 @@ export const CSS_REFERENCE_RULE: FileRule = {
   summary: 'Every var() of a stylesheet names a variable that is declared, or has a fallback.',
 };
 
-export const CSS_PAIRS_RULE: FileRule = {
-  id: 'css-pairs',
+export const PAIRS_RULE: FileRule = {
+  id: 'color-pairs',
   severity: 'info',
+  summary: 'The pairs of tokens or variables whose contrast was measured, and those that cannot be measured.',
+};
+
+/** Of the engine, as the next one. Those of a guide compare the whole palette. */
+export const SIMILAR_RULE: FileRule = {
+  id: 'similar-names',
+  severity: 'warning',
   summary:
-    'The pairs of variables of a stylesheet whose contrast was measured, and those that cannot be measured.',
+    'Colors that have to be told apart by their names, such as success and danger, differ by at least 8 (CIEDE2000).',
+};
+
+export const SIMILAR_FOR_DEFICIENCY_RULE: FileRule = {
+  id: 'similar-names-for-deficiency',
+  severity: 'warning',
+  summary: 'The same colors differ by at least 4 (CIEDE2000) with protanopia, deuteranopia and tritanopia.',
+};
+
+export const NAMED_PAIR_RULE: FileRule = {
+  id: 'named-pair',
+  severity: 'error',
+  summary: 'The checked files declare both colors of every pair of the configuration.',
+};
+
+export const RESOLVER_RULE: FileRule = {
+  id: 'resolver-format',
+  severity: 'error',
+  summary: 'A resolver document conforms to the Design Tokens Resolver Module 2025.10, and its files exist.',
 };
 
 /** Of `export --check`. */
@@ -104,7 +128,11 @@ export const FILE_RULES: readonly FileRule[] = [
   CSS_COLOR_RULE,
   CSS_CYCLE_RULE,
   CSS_REFERENCE_RULE,
-  CSS_PAIRS_RULE,
+  PAIRS_RULE,
+  SIMILAR_RULE,
+  SIMILAR_FOR_DEFICIENCY_RULE,
+  NAMED_PAIR_RULE,
+  RESOLVER_RULE,
   DRIFT_RULE,
   EXPIRED_WAIVER_RULE,
   UNUSED_WAIVER_RULE,

@@ -31,14 +31,15 @@ function toEntry(
   lines: readonly string[],
   output: Output,
 ): string {
-  const { severity, message, fix, position } = first;
+  const { severity, message, fix, position, list } = first;
   const excerpt = position === null ? [] : toExcerpt(lines, position);
   const details = [
+    ...(list === undefined ? [] : toList(list.items)),
     printable(fix),
     ...[toPlace(first, file), ...excerpt].map((line) => dim(line, output)),
     ...(others.length === 0 ? [] : [toRest(others)]),
   ];
-  return `${bold(severity, output)}  ${printable(message)}\n${details.map((line) => `  ${line}`).join('\n')}`;
+  return `${bold(severity, output)}  ${printable(list?.title ?? message)}\n${details.map((line) => `  ${line}`).join('\n')}`;
 }
 
 /** `file:line:column`, which terminals and editors open on a click, then the path in the document and the rule. */
@@ -46,6 +47,15 @@ function toPlace({ path, rule, position }: LocatedFinding, { source }: CheckedFi
   const file = source === '-' ? 'stdin' : printable(source);
   const place = position === null ? '' : `${file}:${position.line}:${position.column}  `;
   return `${place}${path === '' ? '' : `${printable(path)} `}(${rule})`;
+}
+
+const MAX_ITEMS = 8;
+
+/** A long list is shown in part; the other formats have all of it. */
+function toList(items: readonly string[]): string[] {
+  const shown = items.slice(0, MAX_ITEMS).map((item) => `- ${printable(item)}`);
+  const rest = items.length - shown.length;
+  return rest === 0 ? shown : [...shown, `- and ${rest} more; --json lists all of them`];
 }
 
 const MAX_LINES = 5;

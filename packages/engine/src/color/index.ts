@@ -14,6 +14,7 @@ export { toCmykString, toHex, toHslString, toOklchString, toRgbString } from './
 export { harmonyHues, hueDistance, recognizeHarmony } from './harmony.ts';
 export type { HarmonyChoice, HarmonyType } from './harmony-types.ts';
 export { mixColors } from './mix-color.ts';
+export { isMixSpace, type MixSpace, mixInSpace } from './mix-in-space.ts';
 export { type ColorNamer, loadColorNamer } from './name-color.ts';
 export { type ColorParseResult, type ParsedColor, parseColor, safeParseColor } from './parse-color.ts';
 export { relativeLuminance } from './wcag-contrast.ts';

@@ -2,5 +2,11 @@
 
 export { type TokenDocument, toTokenDocument } from './guide-tokens.ts';
 export { findTokenIssues, findTokenSetIssues, parseTokens } from './parse-dtcg.ts';
-export type { ParsedToken } from './reader/read-token-set.ts';
+export {
+  type ParsedToken,
+  type ReadDocument,
+  readTokenSet,
+  type TokenSetOptions,
+} from './reader/read-token-set.ts';
 export type { TokenIssue } from './reader/token-issue.ts';
+export { toColorToken } from './token-values.ts';

@@ -300,10 +300,13 @@ describe('groups that extend others', () => {
 describe('parseTokens', () => {
   it('follows aliases to the value and its type', () => {
     expect(
-      parseTokens({ a: { $value: '{b}', $description: 'Ink' }, b: { $type: 'color', $value: red } }),
+      parseTokens({
+        a: { $value: '{b}', $description: 'Ink' },
+        b: { $type: 'color', $value: red },
+      }),
     ).toEqual([
-      { path: ['a'], type: 'color', value: red, description: 'Ink' },
-      { path: ['b'], type: 'color', value: red, description: null },
+      { path: ['a'], type: 'color', value: red, description: 'Ink', alias: 'b' },
+      { path: ['b'], type: 'color', value: red, description: null, alias: null },
     ]);
   });
 

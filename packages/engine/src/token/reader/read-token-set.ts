@@ -1,5 +1,6 @@
 import { checkToken, type TokenCheck } from './check-token.ts';
 import { isJsonObject, ownPart } from './json-object.ts';
+import { toReference } from './reference.ts';
 import { createReferenceGraph } from './reference-graph.ts';
 import { createResolver } from './resolve-tokens.ts';
 import { kindOf, type Report, type TokenIssue } from './token-issue.ts';
@@ -12,19 +13,36 @@ export interface ParsedToken {
   readonly type: AnyTokenType;
   readonly value: unknown;
   readonly description: string | null;
+  /** The path of the token that an alias refers to, else null. */
+  readonly alias: string | null;
 }
 
 /** The valid tokens of a document and its issues. */
-interface ReadDocument {
+export interface ReadDocument {
   readonly issues: TokenIssue[];
   readonly tokens: ParsedToken[];
 }
 
+/** How references between documents are resolved. */
+export interface TokenSetOptions {
+  /**
+   * What a reference in braces means: `own`, a token of its own document before those of others (the default); `last`,
+   * always that of the last document with it, as in a resolver document.
+   */
+  readonly precedence?: 'own' | 'last';
+}
+
 /** Reads documents that refer to each other's tokens; returns the result of each in the given order. */
-export function readTokenSet(inputs: readonly unknown[]): ReadDocument[] {
+export function readTokenSet(
+  inputs: readonly unknown[],
+  { precedence = 'own' }: TokenSetOptions = {},
+): ReadDocument[] {
   const issues = inputs.map(() => new Map<string, TokenIssue>());
   const files = inputs.map((input, index) => readInput(input, index, toReport(issues[index])));
-  const set = createTokenSet(files.filter((file) => file !== null));
+  const set = createTokenSet(
+    files.filter((file) => file !== null),
+    precedence,
+  );
   const check = { resolver: createResolver(set), graph: createReferenceGraph(set) };
   const tokens = files.map((file) => (file === null ? [] : readTokens(file, check)));
   check.graph.reportCycles();
@@ -58,12 +76,14 @@ function readTokens(file: TokenFile, check: TokenCheck): ParsedToken[] {
     const type = checkToken(path, file, check);
     const resolved = check.resolver.resolve(path, file);
     const description = ownPart(token, '$description');
+    const reference = toReference(ownPart(token, '$value'));
     if (type === null || resolved === null) continue;
     tokens.push({
       path: names,
       type,
       value: resolved.value,
       description: typeof description === 'string' ? description : null,
+      alias: reference?.kind === 'token' ? reference.path : null,
     });
   }
   return tokens;

@@ -16,7 +16,7 @@ export interface TokenFile {
 
 /** Token documents that refer to each other's tokens. */
 export interface TokenSet {
-  /** The file that defines a token for a reference in `from`: `from` itself, else the last one with that token. */
+  /** The file that defines a token for a reference in `from`: `from` itself if that comes first, else the last one. */
   readonly locate: (path: string, from: TokenFile) => TokenFile | null;
   readonly hasGroup: (path: string) => boolean;
   /** A token path like the given one: the same in another case, else with the same last name. */
@@ -28,12 +28,13 @@ export function readTokenFile(document: JsonObject, index: number, report: Repor
   return { index, document: expanded, tree: readTree(expanded, report), report };
 }
 
-export function createTokenSet(files: readonly TokenFile[]): TokenSet {
+export function createTokenSet(files: readonly TokenFile[], precedence: 'own' | 'last'): TokenSet {
   const definitions = new Map<string, TokenFile>();
   for (const file of files) for (const path of file.tree.tokens.keys()) definitions.set(path, file);
   let index: ReadonlyMap<string, string> | null = null;
   return {
-    locate: (path, from) => (from.tree.tokens.has(path) ? from : (definitions.get(path) ?? null)),
+    locate: (path, from) =>
+      precedence === 'own' && from.tree.tokens.has(path) ? from : (definitions.get(path) ?? null),
     hasGroup: (path) => files.some(({ tree }) => tree.groups.has(path)),
     suggest: (path) => {
       index ??= indexNames([...definitions.keys()]);

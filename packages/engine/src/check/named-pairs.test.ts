@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { findNamedPairs } from './named-pairs.ts';
+
+function pairsOf(...names: string[]): string[] {
+  return findNamedPairs(names).pairs.map(({ foreground, background }) => `${foreground} on ${background}`);
+}
+
+describe('findNamedPairs', () => {
+  it.each([
+    [['--card', '--card-foreground'], '--card-foreground on --card'],
+    [['--background', '--foreground'], '--foreground on --background'],
+    [['--color-primary', '--color-on-primary'], '--color-on-primary on --color-primary'],
+    [['--badge', '--badge-bg', '--badge-text'], '--badge-text on --badge-bg'],
+    [['--nav-fg', '--nav-background'], '--nav-fg on --nav-background'],
+    [['color.card', 'color.card-foreground'], 'color.card-foreground on color.card'],
+    [['color.primary', 'color.onPrimary'], 'color.onPrimary on color.primary'],
+    [
+      ['button.primary.text', 'button.primary.background'],
+      'button.primary.text on button.primary.background',
+    ],
+    [['color.primary.$root', 'color.primary.foreground'], 'color.primary.foreground on color.primary.$root'],
+    [['md.sys.color.on-surface', 'md.sys.color.surface'], 'md.sys.color.on-surface on md.sys.color.surface'],
+    [['inverse-on-surface', 'inverse-surface'], 'inverse-on-surface on inverse-surface'],
+    [['color.text.muted', 'color.background.muted'], 'color.text.muted on color.background.muted'],
+    [['button.text.hover', 'button.bg.hover'], 'button.text.hover on button.bg.hover'],
+  ])('pairs %j', (names, pair) => {
+    expect(pairsOf(...names)).toEqual([pair]);
+    expect(pairsOf(...names.toReversed())).toEqual([pair]);
+  });
+
+  it('names a text color without a background', () => {
+    expect(findNamedPairs(['--card-text', '--other']).single).toEqual([
+      { name: '--card-text', candidates: ['card-background', 'card-bg', 'card'] },
+    ]);
+    expect(findNamedPairs(['color.text.muted']).single).toEqual([]);
+  });
+
+  it('leaves disabled controls out', () => {
+    expect(findNamedPairs(['button.disabled.text', 'button.disabled.background'])).toEqual({
+      pairs: [],
+      single: [],
+    });
+  });
+});
