@@ -1,11 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describeCommand } from './reference-command.ts';
+import { describeConfig, describeConfigSchema } from './reference-config.ts';
 import { describeEngine } from './reference-engine.ts';
 import { describeErrors } from './reference-errors.ts';
 
-/** Generators of the pages in docs/reference. */
+/** Generators of the files in docs/reference, and of the schema in the package. */
 const PAGES = [
   { file: 'docs/reference/cli.md', make: describeCommand },
+  { file: 'docs/reference/config.md', make: describeConfig },
+  { file: 'docs/reference/stylekit.config.schema.json', make: describeConfigSchema },
+  { file: 'packages/cli/stylekit.config.schema.json', make: describeConfigSchema },
   { file: 'docs/reference/engine.md', make: describeEngine },
   { file: 'docs/reference/errors.md', make: describeErrors },
 ];

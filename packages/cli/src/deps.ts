@@ -18,7 +18,7 @@ export interface Deps {
   /** Environment variables. */
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly system: System;
-  /** Asks the user; null where nobody can answer, as in a build pipeline. */
+  /** Asks the user; null where there is no terminal, as in a build pipeline. */
   readonly loadQuestions: () => Promise<Questions | null>;
 }
 

@@ -9,7 +9,7 @@ export const EXIT = {
   notSignedIn: 4,
   serverOrNetwork: 5,
   bug: 70,
-  /** The user cancelled a question or pressed Ctrl-C. */
+  /** The user canceled a question or pressed Ctrl-C. */
   interrupted: 130,
 } as const;
 

@@ -211,7 +211,7 @@ describe('stylekit init', () => {
     expect((await runCli(['init', '--force'], { cwd })).code).toBe(2);
   });
 
-  it('writes nothing and ends with 130 when a question is cancelled', async () => {
+  it('writes nothing and ends with 130 when a question is canceled', async () => {
     const cancel = async () => undefined;
     const questions = { text: cancel, select: cancel, selectSeveral: cancel };
     expect((await runCli(['init'], { cwd, questions })).code).toBe(130);

@@ -5,7 +5,8 @@ import type { Deps } from '../deps.ts';
 import type { ExitCode } from '../exit-code.ts';
 import { CONFIG_OPTION, exportFormats, oneOf, outputFolder } from '../option-values.ts';
 import { REPORT_FORMATS } from '../report/report-formats.ts';
-import { type ExportOptions, runExport } from './run-export.ts';
+import type { ExportOptions } from './plan-export.ts';
+import { runExport } from './run-export.ts';
 
 const EXAMPLES = `
 Examples:

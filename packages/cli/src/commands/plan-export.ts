@@ -7,7 +7,18 @@ import { missingConfig } from '../config/find-config.ts';
 import { type Config, fromConfig, readConfig, toWritablePath } from '../config/read-config.ts';
 import type { Deps } from '../deps.ts';
 import { EXIT } from '../exit-code.ts';
-import type { ExportOptions } from './run-export.ts';
+import type { ReportFormat } from '../report/report-formats.ts';
+
+export interface ExportOptions {
+  readonly format?: ExportFormat[];
+  readonly out?: string;
+  readonly settings?: string;
+  readonly check?: boolean;
+  readonly report?: ReportFormat;
+  readonly config?: string;
+  readonly watch?: boolean;
+  readonly json?: boolean;
+}
 
 /** A folder to write to, and what goes into it. */
 export interface Target {
@@ -78,5 +89,14 @@ export function rejectSameFile(paths: readonly string[]): void {
     EXIT.usage,
     `Two outputs write ${twice}.`,
     'Give one of them another path or fileName, or leave the format out of one.',
+  );
+}
+
+/** The error of an option that needs files. */
+export function noFolder(reason: string): CliError {
+  return new CliError(
+    EXIT.usage,
+    `${reason}, but no folder is given.`,
+    'Add --out <folder>, or outputs to stylekit.config.json.',
   );
 }

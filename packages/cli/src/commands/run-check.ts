@@ -1,12 +1,9 @@
 import type { Deps } from '../deps.ts';
 import { EXIT, type ExitCode } from '../exit-code.ts';
-import { findInputs } from '../io/find-inputs.ts';
-import { readSettings } from '../io/read-guide.ts';
 import { type CheckedFile, countFindings } from '../report/checked-file.ts';
 import { writeReport } from '../report/write-report.ts';
-import { checkFiles } from './check-files.ts';
+import { checkOnce, suppress } from './check-once.ts';
 import { type CheckOptions, type CheckPlan, planCheck } from './plan-check.ts';
-import { readInputs } from './read-inputs.ts';
 
 export async function runCheck(
   names: readonly string[],
@@ -28,13 +25,6 @@ export async function runCheck(
   return toExitCode(files, plan);
 }
 
-/** All findings of the files. */
-export async function checkOnce(plan: CheckPlan, deps: Deps): Promise<CheckedFile[]> {
-  const settingsOf = await readSettings(plan.settings, deps);
-  const files = await readInputs(findInputs(plan.names, deps), deps, plan.configFile);
-  return await checkFiles(files, { settingsOf, pairs: plan.pairs, config: plan.config });
-}
-
 /** Applies exact fixes until there are none, because one can make another one possible. */
 async function checkAndFix(plan: CheckPlan, deps: Deps): Promise<CheckedFile[]> {
   const { applyFixes, MAX_ROUNDS } = await import('./fix/apply-fixes.ts');
@@ -54,23 +44,11 @@ async function checkAndFix(plan: CheckPlan, deps: Deps): Promise<CheckedFile[]> 
   return files;
 }
 
-/** Leaves out the findings of the baseline and waived ones. */
-export async function suppress(
-  files: readonly CheckedFile[],
-  plan: CheckPlan,
-  deps: Deps,
-): Promise<CheckedFile[]> {
-  const waivers = plan.config?.values.checks?.waivers ?? [];
-  if (plan.baseline === null && waivers.length === 0) return [...files];
-  const { suppressFindings } = await import('./suppress/suppress-findings.ts');
-  return await suppressFindings(files, plan, deps);
-}
-
 /**
  * Findings in a checked file decide first: 1. Else 3 when a named file could not be checked or nothing was checked.
  * Only errors count with `--level error`; warnings up to `--max-warnings` do not.
  */
-export function toExitCode(
+function toExitCode(
   files: readonly CheckedFile[],
   { level, maxWarnings }: Pick<CheckPlan, 'level' | 'maxWarnings'>,
 ): ExitCode {

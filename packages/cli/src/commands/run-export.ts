@@ -1,31 +1,13 @@
-import path from 'node:path';
-import type { GuideDocument } from '@stylekit/engine';
-import type { ExportFormat } from '@stylekit/engine/export';
-import { isGuideReference } from '../api/find-guide.ts';
-import { toDocument } from '../api/guide-document.ts';
 import { CliError } from '../cli-error.ts';
 import type { Deps } from '../deps.ts';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import { exportFiles } from '../io/export-files.ts';
-import { isFileName } from '../io/is-file-name.ts';
-import { readGuide, readSettings } from '../io/read-guide.ts';
-import { compareFiles, type FileStatus, type OutputFile, writeFiles } from '../io/write-files.ts';
+import { readSettings } from '../io/read-guide.ts';
+import type { FileStatus } from '../io/write-files.ts';
 import { toDriftFiles } from '../report/drift.ts';
 import { reportDrift, reportWritten, toDriftReport, toWrittenReport } from '../report/files.ts';
-import type { ReportFormat } from '../report/report-formats.ts';
-import { loadGuide } from './load-guide.ts';
-import { type ExportPlan, planExport, rejectSameFile, type Target } from './plan-export.ts';
-
-export interface ExportOptions {
-  readonly format?: ExportFormat[];
-  readonly out?: string;
-  readonly settings?: string;
-  readonly check?: boolean;
-  readonly report?: ReportFormat;
-  readonly config?: string;
-  readonly watch?: boolean;
-  readonly json?: boolean;
-}
+import { compareTargets, readSource, writeTargets } from './export-targets.ts';
+import { type ExportOptions, type ExportPlan, noFolder, planExport } from './plan-export.ts';
 
 export async function runExport(
   source: string | undefined,
@@ -41,41 +23,11 @@ export async function runExport(
 /** Exports once, to the targets of the plan or to standard output. */
 async function exportOnce(plan: ExportPlan, options: ExportOptions, deps: Deps): Promise<ExitCode> {
   if (plan.targets.length === 0) return await printOne(plan, options, deps);
-  if (options.check === true)
-    return await reportCheck(await eachTarget(plan, compareFiles, deps), options, deps);
+  if (options.check === true) return await reportCheck(await compareTargets(plan, deps), options, deps);
   const written = await writeTargets(plan, deps);
   if (options.json === true) deps.stdout.write(toWrittenReport(written, deps.cwd));
   else reportWritten(written, deps);
   return EXIT.ok;
-}
-
-/** Writes the files of all targets; those of a folder all or none. */
-export function writeTargets(plan: ExportPlan, deps: Deps): Promise<FileStatus[]> {
-  return eachTarget(plan, writeFiles, deps);
-}
-
-async function eachTarget(
-  { source, targets, configFile }: ExportPlan,
-  run: (folder: string, files: readonly OutputFile[], deps: Deps) => Promise<FileStatus[]>,
-  deps: Deps,
-): Promise<FileStatus[]> {
-  const document = await readSource(source, configFile, deps);
-  const outputs = [];
-  for (const target of targets) outputs.push({ ...target, files: await toFiles(document, target, deps) });
-  rejectSameFile(
-    outputs.flatMap(({ folder, files }) =>
-      files.map(({ fileName }) => path.relative(deps.cwd, path.join(folder, fileName))),
-    ),
-  );
-  const states: FileStatus[] = [];
-  for (const { folder, files } of outputs) states.push(...(await run(folder, files, deps)));
-  return states;
-}
-
-async function toFiles(document: GuideDocument, target: Target, deps: Deps): Promise<OutputFile[]> {
-  const settingsOf = await readSettings(target.settings, deps);
-  const files = await exportFiles(document.guide, settingsOf(document), target.formats);
-  return files.map((file) => ({ ...file, fileName: target.fileName ?? file.fileName }));
 }
 
 async function reportCheck(
@@ -102,26 +54,6 @@ async function printOne(plan: ExportPlan, options: ExportOptions, deps: Deps): P
   const [file] = await exportFiles(document.guide, settingsOf(document), formats);
   deps.stdout.write(file?.text ?? '');
   return EXIT.ok;
-}
-
-/** The error of an option that needs files. */
-export function noFolder(reason: string): CliError {
-  return new CliError(
-    EXIT.usage,
-    `${reason}, but no folder is given.`,
-    'Add --out <folder>, or outputs to stylekit.config.json.',
-  );
-}
-
-/** The id or URL of a guide, else a file, else the name of a guide: a file with that name wins. */
-async function readSource(
-  source: string,
-  configFile: string | undefined,
-  deps: Deps,
-): Promise<GuideDocument> {
-  if (!isGuideReference(source) && (source === '-' || isFileName(source, deps.cwd)))
-    return await readGuide(source, 'export', deps);
-  return toDocument((await loadGuide(source, deps, configFile)).tile);
 }
 
 function rejectConflicts({ check, report, json, watch }: ExportOptions): void {

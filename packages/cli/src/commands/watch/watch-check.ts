@@ -5,8 +5,8 @@ import type { Deps } from '../../deps.ts';
 import { describeSystemError } from '../../io/system-error.ts';
 import { countFindings } from '../../report/checked-file.ts';
 import { toCounts } from '../../report/human.ts';
+import { checkOnce, suppress } from '../check-once.ts';
 import { type CheckOptions, type CheckPlan, planCheck } from '../plan-check.ts';
-import { checkOnce, suppress } from '../run-check.ts';
 import { type Watched, watchRuns } from './watch-runs.ts';
 
 /** Checks now and whenever a checked file, a file it reads or the configuration changes. */
@@ -15,13 +15,15 @@ export async function watchCheck(
   options: CheckOptions,
   deps: Deps,
 ): Promise<never> {
+  // One line a run: what a baseline left out is not said each time.
+  const quiet = { ...deps, stderr: { ...deps.stderr, write: () => undefined } };
   let plan = await planCheck(names, options, deps);
   return await watchRuns(
     async () => ({
       watched: watchedBy(plan, deps),
       run: async () => {
         plan = await planCheck(names, options, deps);
-        const files = await suppress(await checkOnce(plan, deps), plan, deps);
+        const files = await suppress(await checkOnce(plan, deps), plan, quiet);
         return `${files.length === 1 ? '1 file' : `${files.length} files`}: ${toCounts(countFindings(files))}.`;
       },
     }),

@@ -5,8 +5,8 @@ import { findConfigFile } from '../../config/find-config.ts';
 import type { Deps } from '../../deps.ts';
 import { EXIT } from '../../exit-code.ts';
 import { isFileName } from '../../io/is-file-name.ts';
-import { type ExportPlan, planExport } from '../plan-export.ts';
-import { type ExportOptions, noFolder, writeTargets } from '../run-export.ts';
+import { writeTargets } from '../export-targets.ts';
+import { type ExportOptions, type ExportPlan, noFolder, planExport } from '../plan-export.ts';
 import { type Watched, type WatchedRun, watchRuns } from './watch-runs.ts';
 
 /** Exports now and whenever the guide, a settings file or the configuration changes. */
