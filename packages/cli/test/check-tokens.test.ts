@@ -276,7 +276,7 @@ describe('stylekit check, with a resolver document', () => {
         'brand/base.json',
         'color-pairs',
         '',
-        'The contrast of 1 pair was measured: card.text on card.background (theme = light, theme = dark).',
+        'The contrast of 1 pair was measured: card.text on card.background (theme = light or theme = dark).',
       ],
     ]);
   });
@@ -346,6 +346,19 @@ describe('stylekit check, with a resolver document', () => {
       .filter(({ rule }) => rule === 'resolver-format')
       .map((it) => `${it.path}: ${it.message}`);
     expect(texts.join('\n')).toContain(expected);
+  });
+
+  it('names only the modifiers that make a difference', async () => {
+    const contexts = { small: [], large: [] };
+    const modifiers = { size: { contexts }, theme: RESOLVER.modifiers.theme, density: { contexts } };
+    const resolutionOrder = ['size', 'theme', 'density'].map((name) => ({ $ref: `#/modifiers/${name}` }));
+    const sized = {
+      ...RESOLVER,
+      modifiers,
+      resolutionOrder: [...RESOLVER.resolutionOrder, ...resolutionOrder],
+    };
+    const { findings } = await check({ 'a.resolver.json': sized, ...FILES }, 'a.resolver.json');
+    expect(findings.map(({ message }) => message).join('\n')).toContain('2.48 : 1 with theme = dark (#');
   });
 
   it('is bounded for many modifiers', async () => {

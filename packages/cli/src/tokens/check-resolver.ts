@@ -3,7 +3,7 @@ import type { ColorPair } from '../colors/measure-pair.ts';
 import { TOKEN_RULE, toFinding } from '../report/file-rules.ts';
 import { checkViews, type FileFinding } from './check-views.ts';
 import type { ResolverRef } from './parse-resolver.ts';
-import type { ResolverMode } from './resolver-modes.ts';
+import { type Contexts, describeModes, type ResolverMode } from './resolver-modes.ts';
 import { indexTokens, type TokenSource, type TokenView, toModeView } from './token-view.ts';
 
 /** The findings of the tokens of a resolver document, and the names of its tokens. */
@@ -26,16 +26,16 @@ export function checkResolver(
 ): CheckedResolver {
   const issues = new IssueCollector();
   const views: TokenView[] = [];
-  for (const { name, refs } of modes) {
+  for (const { contexts, refs } of modes) {
     const sources = refs.map(findSource).filter((source) => source !== null);
     const documents = readTokenSet(
       sources.map(({ document }) => document),
       { precedence: 'last' },
     );
-    issues.add(name, sources, documents);
+    issues.add(contexts, sources, documents);
     views.push(
       toModeView(
-        name,
+        contexts,
         sources.map((source, index) => indexTokens(source, documents[index]?.tokens ?? [])),
       ),
     );
@@ -48,27 +48,27 @@ export function checkResolver(
 
 /** The format issues of all modes, each once. */
 class IssueCollector {
-  readonly #issues = new Map<string, { source: TokenSource; issue: TokenIssue; modes: (string | null)[] }>();
-  /** The number of modes that a source is part of. */
-  readonly #uses = new Map<string, number>();
+  readonly #issues = new Map<string, { source: TokenSource; issue: TokenIssue; modes: Contexts[] }>();
+  /** The modes that a source is part of. */
+  readonly #uses = new Map<string, Contexts[]>();
 
-  add(mode: string | null, sources: readonly TokenSource[], documents: readonly ReadDocument[]): void {
-    for (const key of new Set(sources.map(toKey))) this.#uses.set(key, (this.#uses.get(key) ?? 0) + 1);
+  add(mode: Contexts, sources: readonly TokenSource[], documents: readonly ReadDocument[]): void {
+    for (const key of new Set(sources.map(toKey)))
+      this.#uses.set(key, [...(this.#uses.get(key) ?? []), mode]);
     for (const [index, source] of sources.entries()) {
       for (const issue of documents[index]?.issues ?? []) {
         const key = `${toKey(source)} ${issue.path} ${issue.message}`;
         const known = this.#issues.get(key) ?? { source, issue, modes: [] };
         this.#issues.set(key, known);
-        if (known.modes.at(-1) !== mode || known.modes.length === 0) known.modes.push(mode);
+        if (known.modes.at(-1) !== mode) known.modes.push(mode);
       }
     }
   }
 
   toFindings(): FileFinding[] {
     return [...this.#issues.values()].map(({ source, issue, modes }) => {
-      const [first] = modes;
-      const isEverywhere = modes.length === this.#uses.get(toKey(source)) || first == null;
-      const message = isEverywhere ? issue.message : issue.message.replace(/\.$/, ` with ${first}.`);
+      const phrase = describeModes(modes, this.#uses.get(toKey(source)) ?? modes);
+      const message = phrase === '' ? issue.message : issue.message.replace(/\.$/, ` with ${phrase}.`);
       const path = [...source.prefix, issue.path].filter((part) => part !== '').join('.');
       const fixed = issue.exactFix === undefined ? {} : { exactFix: issue.exactFix };
       return { file: source.file, finding: { ...toFinding(TOKEN_RULE, path, message, issue.fix), ...fixed } };

@@ -15,6 +15,7 @@ import {
 import type { ColorReading } from '../colors/read-color.ts';
 import { PAIRS_RULE, toFinding } from '../report/file-rules.ts';
 import { checkWeights } from './check-weights.ts';
+import { type Contexts, describeModes } from './resolver-modes.ts';
 import { readTokenColor } from './token-color.ts';
 import { type FoundToken, type TokenView, toFilePath } from './token-view.ts';
 
@@ -31,7 +32,7 @@ interface Outcome {
   readonly result: Measured;
   /** Where the finding is: the text color, or the background that a theme overrides. */
   readonly place: FoundToken;
-  readonly modes: (string | null)[];
+  readonly modes: Contexts[];
 }
 
 /** Contrast, similar colors and font weights of tokens, in every view, and what was and what was not measured. */
@@ -44,14 +45,14 @@ export function checkViews(views: readonly TokenView[], named: readonly ColorPai
   const texts = new Set(own.map(({ foreground }) => foreground));
   const outcomes = measurePairs(views, pairs);
   return [
-    ...outcomes.flatMap((outcome) => toFindings(outcome, views.length)),
+    ...outcomes.flatMap((outcome) => toFindings(outcome, views)),
     ...findSimilar(views),
     ...checkWeights(views),
     ...listSingles(
       views,
       found.single.map(({ name }) => name).filter((name) => !texts.has(name)),
     ),
-    ...listMeasured(outcomes, views.length),
+    ...listMeasured(outcomes, views),
   ];
 }
 
@@ -73,7 +74,7 @@ function measurePairs(views: readonly TokenView[], pairs: readonly ColorPair[]):
       if (outcome === null) continue;
       const key = JSON.stringify([toKey(pair), outcome.place.source.file, outcome.result]);
       const known = outcomes.get(key);
-      if (known !== undefined) known.modes.push(view.mode);
+      if (known !== undefined) known.modes.push(view.contexts);
       else outcomes.set(key, outcome);
     }
   }
@@ -88,16 +89,19 @@ function measureIn(view: TokenView, pair: ColorPair, keys: ReadonlySet<string>):
   if (place === undefined || text === undefined || surface === undefined) return null;
   if (keys.has(`${text.token.alias} ${surface.token.alias}`)) return null;
   const result = measurePair(pair, readTokenColor(text.token.value), readTokenColor(surface.token.value));
-  return result.kind === 'none' ? null : { pair, text, result, place, modes: [view.mode] };
+  return result.kind === 'none' ? null : { pair, text, result, place, modes: [view.contexts] };
 }
 
 function placeOf({ foreground, background }: ColorPair, view: TokenView): FoundToken | undefined {
   return view.own.get(foreground) ?? (view.isOverride(background) ? view.own.get(background) : undefined);
 }
 
-function toFindings({ pair, text, result, place, modes }: Outcome, viewCount: number): FileFinding[] {
+function toFindings(
+  { pair, text, result, place, modes }: Outcome,
+  views: readonly TokenView[],
+): FileFinding[] {
   const { file } = place.source;
-  const at = { path: toFilePath(place), mode: toPhrase(modes, viewCount) };
+  const at = { path: toFilePath(place), mode: toPhrase(modes, views) };
   if (result.kind === 'unknown') return [{ file, finding: toUnknownFinding(pair, result.reason, at) }];
   if (result.kind === 'none' || !result.isLow) return [];
   const finding = toContrastFinding(pair, result, at);
@@ -107,18 +111,18 @@ function toFindings({ pair, text, result, place, modes }: Outcome, viewCount: nu
   return [{ file, finding: { ...finding, path: toFilePath(place, '$value'), exactFix: { value } } }];
 }
 
-const MAX_MODES = 3;
-
-/** The modes as the end of a phrase; nothing when it is so in all of them. */
-function toPhrase(modes: readonly (string | null)[], viewCount: number): string {
-  const names = modes.filter((mode) => mode !== null);
-  if (names.length === 0 || names.length === viewCount) return '';
-  const more = names.length > MAX_MODES ? ` and ${names.length - MAX_MODES} more` : '';
-  return ` with ${names.slice(0, MAX_MODES).join(' or ')}${more}`;
+/** The modes as the end of a phrase; nothing when it is so in all of them, and for files without modes. */
+function toPhrase(modes: readonly Contexts[], views: readonly TokenView[]): string {
+  if (modes.every(({ size }) => size === 0)) return '';
+  const phrase = describeModes(
+    modes,
+    views.map(({ contexts }) => contexts),
+  );
+  return phrase === '' ? '' : ` with ${phrase}`;
 }
 
 function findSimilar(views: readonly TokenView[]): FileFinding[] {
-  const found = new Map<string, FileFinding & { readonly modes: (string | null)[] }>();
+  const found = new Map<string, FileFinding & { readonly modes: Contexts[] }>();
   for (const view of views) {
     const colors = [...view.own]
       .filter(isColor)
@@ -128,12 +132,17 @@ function findSimilar(views: readonly TokenView[]): FileFinding[] {
       if (place === undefined) continue;
       const key = `${place.source.file} ${finding.message}`;
       const known = found.get(key);
-      if (known !== undefined) known.modes.push(view.mode);
-      else found.set(key, { file: place.source.file, finding: relocate(finding, place), modes: [view.mode] });
+      if (known !== undefined) known.modes.push(view.contexts);
+      else
+        found.set(key, {
+          file: place.source.file,
+          finding: relocate(finding, place),
+          modes: [view.contexts],
+        });
     }
   }
   return [...found.values()].map(({ file, finding, modes }) => {
-    const phrase = toPhrase(modes, views.length);
+    const phrase = toPhrase(modes, views);
     return { file, finding: { ...finding, message: finding.message.replace(/\.$/, `${phrase}.`) } };
   });
 }
@@ -168,18 +177,21 @@ function listSingles(views: readonly TokenView[], names: readonly string[]): Fil
   });
 }
 
-/** The measured pairs: one finding for each file. */
-function listMeasured(outcomes: readonly Outcome[], viewCount: number): FileFinding[] {
-  const byFile = new Map<string, Map<string, string[]>>();
+/** The measured pairs: one finding for each file, with the modes of a pair that not all have. */
+function listMeasured(outcomes: readonly Outcome[], views: readonly TokenView[]): FileFinding[] {
+  const byFile = new Map<string, Map<string, Contexts[]>>();
   for (const { pair, result, place, modes } of outcomes) {
     if (result.kind !== 'measured') continue;
-    const measured = byFile.get(place.source.file) ?? new Map<string, string[]>();
+    const measured = byFile.get(place.source.file) ?? new Map<string, Contexts[]>();
     byFile.set(place.source.file, measured);
     const key = `${pair.foreground} on ${pair.background}`;
-    const names = modes.length === viewCount ? [] : modes.filter((mode) => mode !== null);
-    measured.set(key, [...(measured.get(key) ?? []), ...names]);
+    measured.set(key, [...(measured.get(key) ?? []), ...modes]);
   }
-  return [...byFile].flatMap(([file, measured]) =>
-    toPairSummary(measured).map((finding) => ({ file, finding })),
-  );
+  return [...byFile].flatMap(([file, measured]) => {
+    const phrases = [...measured].map(([key, modes]) => {
+      const phrase = toPhrase(modes, views).replace(' with ', '');
+      return [key, phrase === '' ? [] : [phrase]] as const;
+    });
+    return toPairSummary(new Map(phrases)).map((finding) => ({ file, finding }));
+  });
 }

@@ -1,4 +1,7 @@
 import type { ParsedToken } from '@stylekit/engine/tokens';
+import type { Contexts } from './resolver-modes.ts';
+
+const NO_CONTEXTS: Contexts = new Map();
 
 /** A token document: a file, or a part of a resolver document. */
 export interface TokenSource {
@@ -17,8 +20,8 @@ export interface FoundToken {
 
 /** The tokens that a page has in one mode. */
 export interface TokenView {
-  /** `theme = dark`; null for files without modes. */
-  readonly mode: string | null;
+  /** The contexts of a mode; empty for files without modes. */
+  readonly contexts: Contexts;
   readonly find: (name: string) => FoundToken | undefined;
   /** The tokens whose findings belong to this view. */
   readonly own: ReadonlyMap<string, FoundToken>;
@@ -43,7 +46,7 @@ export function toFileViews(files: readonly ReadonlyMap<string, FoundToken>[]): 
   for (const name of files.flatMap((tokens) => [...tokens.keys()]))
     counts.set(name, (counts.get(name) ?? 0) + 1);
   return files.map((own) => ({
-    mode: null,
+    contexts: NO_CONTEXTS,
     own,
     find: (name) => own.get(name) ?? last.get(name),
     isOverride: (name) => (counts.get(name) ?? 0) > 1,
@@ -52,11 +55,11 @@ export function toFileViews(files: readonly ReadonlyMap<string, FoundToken>[]): 
 
 /** The view of a mode of a resolver document: a later source overrides the tokens of an earlier one. */
 export function toModeView(
-  mode: string | null,
+  contexts: Contexts,
   sources: readonly ReadonlyMap<string, FoundToken>[],
 ): TokenView {
   const own = mergeTokens(sources);
-  return { mode, own, find: (name) => own.get(name), isOverride: () => false };
+  return { contexts, own, find: (name) => own.get(name), isOverride: () => false };
 }
 
 function mergeTokens(maps: readonly ReadonlyMap<string, FoundToken>[]): Map<string, FoundToken> {

@@ -35,6 +35,12 @@ describe('findNamedPairs', () => {
     expect(findNamedPairs(['color.text.muted']).single).toEqual([]);
   });
 
+  it('does not pair a color with itself', () => {
+    expect(pairsOf('color.text.white', 'color.background.white', 'fgColor.black', 'bgColor.black')).toEqual(
+      [],
+    );
+  });
+
   it('leaves disabled controls out', () => {
     expect(findNamedPairs(['button.disabled.text', 'button.disabled.background'])).toEqual({
       pairs: [],

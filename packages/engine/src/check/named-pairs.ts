@@ -16,6 +16,8 @@ const TEXT = /^(?:(.+)-)?(foreground|text|fg)$/;
 const ON = /^(.+-)?on-(.+)$/;
 /** `color-text-muted` and `button-text-hover`: the background has another word at the same place. */
 const INNER = /^(.+-)?(?:text|foreground|fg)(-.+)$/;
+/** White text is not meant for a white background. */
+const ONE_COLOR = /-(?:white|black)$/;
 /** WCAG 2.2, 1.4.3 does not apply to inactive controls. */
 const INACTIVE = /(?:^|-)disabled(?:-|$)/;
 
@@ -71,6 +73,6 @@ function toBackgrounds(prefix: string | undefined, role: string): string[] {
 
 function innerBackgroundsOf(key: string): string[] {
   const [, before = '', after] = INNER.exec(key) ?? [];
-  if (after === undefined) return [];
+  if (after === undefined || ONE_COLOR.test(after)) return [];
   return ['background', 'bg', 'surface'].map((word) => `${before}${word}${after}`);
 }

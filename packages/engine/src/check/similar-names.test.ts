@@ -26,6 +26,7 @@ describe('findSimilarNames', () => {
   it.each([
     [{ 'status.danger': '#D97706', 'status.error': '#D97706' }],
     [{ 'a.success': '#D97706', 'b.danger': '#D97706' }],
+    [{ 'border.positive.primary': '#D97706', 'border.positive.secondary': '#D9770A' }],
     [{ 'red.500': '#D97706', 'red.600': '#D9770A' }],
     [{ '--secondary': '#F5F5F5', '--accent': '#F5F5F5' }],
     [{ 'button.primary': '#D97706', 'status.danger': '#D97706' }],

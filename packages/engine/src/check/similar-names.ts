@@ -27,6 +27,8 @@ const SETS: readonly (readonly (readonly string[])[])[] = [
     ['info', 'informative', 'information'],
   ],
 ];
+/** In other groups, such as borders, primary and secondary are emphasis, not colors of a brand. */
+const BRAND_GROUP = /^(?:.*-)?(?:brand|colou?rs?|palette|theme)-$|^$/;
 /** Series of a chart: `chart-1`, `data.series.2`. */
 const SERIES = /^(.*(?:^|-)(?:chart|series|categorical|category))-(\d{1,2})$/;
 
@@ -73,9 +75,9 @@ function findPlace(name: string): { readonly group: string; readonly meaning: st
   const word = key.slice(key.lastIndexOf('-') + 1);
   const set = SETS.findIndex((entries) => entries.flat().includes(word));
   const meaning = SETS[set]?.findIndex((words) => words.includes(word));
-  return meaning === undefined
-    ? null
-    : { group: `${key.slice(0, -word.length)} ${set}`, meaning: String(meaning) };
+  const group = key.slice(0, -word.length);
+  if (meaning === undefined || (set === 0 && !BRAND_GROUP.test(group))) return null;
+  return { group: `${group} ${set}`, meaning: String(meaning) };
 }
 
 function compare(first: Member, second: Member): Finding[] {
