@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildCustomGuide, parseBrief, parseSettings } from '@stylekit/engine';
 import { CUSTOM_DEFAULTS } from '@stylekit/engine/brief';
 import { exportGuide } from '@stylekit/engine/export';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { randomSettings } from '../../engine/test/random-guide.ts';
 import { startJobWorkers } from '../../server/src/job-handlers.ts';
 import { addToken } from '../../server/test/support/access-token.ts';
@@ -181,6 +181,65 @@ describe('projects and guides', () => {
     const { code, stderr } = await run(['export', 'Oak']);
     expect(code).toBe(2);
     for (const { id } of tiles) expect(stderr).toContain(id);
+  });
+});
+
+describe('the cache of guides', () => {
+  it('costs one 304 for an unchanged guide, and is removed at logout', async () => {
+    const project = await addProject(server, owner);
+    const { id } = await addTile(server, project, { name: 'Elm' });
+    const cache = path.join(cwd, 'config', 'cache');
+    const env = { STYLEKIT_URL: url, XDG_CONFIG_HOME: path.join(cwd, 'config'), XDG_CACHE_HOME: cache };
+    const atHome = (args: readonly string[], stdin = '') => runCli(args, { cwd, env, stdin });
+    await atHome(['login', '--with-token'], token);
+    const statuses: string[] = [];
+    const { fetch: original } = globalThis;
+    globalThis.fetch = async (...args) => {
+      const response = await original(...args);
+      statuses.push(`${response.status} ${(await response.clone().text()).length > 0}`);
+      return response;
+    };
+    onTestFinished(() => {
+      globalThis.fetch = original;
+    });
+    const first = await atHome(['export', id]);
+    expect(await atHome(['export', id])).toEqual(first);
+    expect(statuses).toEqual(['200 true', '304 false']);
+    const [name = ''] = readdirSync(path.join(cache, 'stylekit'));
+    expect(statSync(path.join(cache, 'stylekit', name)).mode & 0o777).toBe(0o600);
+    expect(statSync(path.join(cache, 'stylekit')).mode & 0o777).toBe(0o700);
+    await owner.browser.patch(`/api/style-tiles/${id}`, { name: 'Elm tree' });
+    await atHome(['export', id]);
+    expect(statuses.at(-1)).toBe('200 true');
+    await atHome(['logout']);
+    expect(existsSync(path.join(cache, 'stylekit'))).toBe(false);
+  });
+});
+
+describe('the configuration', () => {
+  it('names a guide in a project, which init offers for choice', async () => {
+    const [mine, other] = [await addProject(server, owner), await addProject(server, owner)];
+    const guide = await addTile(server, mine, { name: 'Ash' });
+    await addTile(server, other, { name: 'Ash' });
+    const config = { project: mine.id, guide: 'Ash', outputs: [{ path: 'out', formats: ['css'] }] };
+    writeFileSync(path.join(cwd, 'stylekit.config.json'), JSON.stringify(config));
+    expect((await run(['export'])).stderr).toBe('created    out/style-variables.css\n');
+    expect((await run(['check', 'Ash'])).stdout).toContain('Ash: ');
+    expect((await run(['export', 'Ash'], { env: { STYLEKIT_PROJECT: other.id } })).code).toBe(0);
+    expect(JSON.parse((await run(['guides', '--json'])).stdout)).toMatchObject([{ id: guide.id }]);
+    const questions = {
+      text: async (_message: string, initial: string) => initial,
+      select: async (message: string) => (message === 'Project' ? mine.id : guide.id),
+      selectSeveral: async () => ['css'],
+    };
+    expect((await run(['init', '--force'], { questions })).code).toBe(0);
+    expect(JSON.parse(readFileSync(path.join(cwd, 'stylekit.config.json'), 'utf8'))).toMatchObject({
+      project: mine.id,
+      guide: guide.id,
+    });
+    expect((await run(['projects', '--json'])).stdout).toBe(
+      (await run(['projects', 'list', '--json'])).stdout,
+    );
   });
 });
 

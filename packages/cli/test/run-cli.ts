@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -43,6 +44,7 @@ export async function runCli(args: readonly string[], options: RunOptions = {}):
     isTty: options.isTty ?? false,
     hasColor: options.isTty ?? false,
   });
+  const cache = path.join(tmpdir(), `stylekit-cache-${randomUUID()}`);
   const deps: Deps = {
     cwd: options.cwd ?? makeFolder(),
     stdout: output(stdout),
@@ -53,7 +55,8 @@ export async function runCli(args: readonly string[], options: RunOptions = {}):
       return bytes;
     },
     onInterrupt: () => () => undefined,
-    env: options.env ?? {},
+    // A cache of its own, so that no run depends on another one.
+    env: { XDG_CACHE_HOME: cache, ...options.env },
     system: {
       platform: 'linux',
       homeFolder: options.cwd ?? '/nonexistent',
@@ -72,5 +75,7 @@ export async function runCli(args: readonly string[], options: RunOptions = {}):
   } catch (error) {
     const code = reportFailure(error, args, deps);
     return { code, stdout: stdout.join(''), stderr: stderr.join('') };
+  } finally {
+    rmSync(cache, { recursive: true, force: true });
   }
 }

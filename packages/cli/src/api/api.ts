@@ -1,6 +1,7 @@
 import { CliError } from '../cli-error.ts';
 import type { Deps } from '../deps.ts';
 import { EXIT } from '../exit-code.ts';
+import { readCached, writeCached } from '../io/response-cache.ts';
 import { toApiError } from './api-error.ts';
 import { readLimited } from './read-limited.ts';
 import { pauseBefore, shouldRetry } from './retry.ts';
@@ -29,6 +30,8 @@ export interface Api {
   readonly url: string;
   /** Sends a call and reads its JSON; the caller states the type according to the server contract. */
   readonly send: <Answer>(method: Method, path: string, call?: Call) => Promise<Answer>;
+  /** Like `send` with GET. A response that has not changed is taken from the cache of the user. */
+  readonly load: <Answer>(path: string) => Promise<Answer>;
   /** All pages of a list. */
   readonly list: <Item>(path: string) => Promise<Item[]>;
   /** Opens a stream of server-sent events. The caller reads or cancels its body. */
@@ -52,6 +55,7 @@ export function createApi(server: Server, deps: Deps): Api {
     url: server.url,
     send: async <Answer>(method: Method, path: string, call: Call = {}) =>
       parse<Answer>(await readLimited(await request(method, path, call)), server),
+    load: async <Answer>(path: string) => parse<Answer>(await loadText(path, server, request, deps), server),
     list: async <Item>(path: string) => {
       const items: Item[] = [];
       let next: string | null = path;
@@ -74,6 +78,21 @@ export function createApi(server: Server, deps: Deps): Api {
       throw toApiError(response, await readLimited(response), server);
     },
   };
+}
+
+type Request = (method: Method, path: string, call?: Call) => Promise<Response>;
+
+async function loadText(path: string, server: Server, request: Request, deps: Deps): Promise<string> {
+  const key = [server.url, server.token ?? '', path];
+  const cached = await readCached(key, deps);
+  const headers = cached === null ? {} : { 'if-none-match': cached.etag };
+  const response = await request('GET', path, { headers, returnsErrors: true });
+  if (response.status === 304 && cached !== null) return cached.body;
+  const body = await readLimited(response);
+  if (!response.ok) throw toApiError(response, body, server);
+  const etag = response.headers.get('etag');
+  if (etag !== null) await writeCached(key, { etag, body }, deps);
+  return body;
 }
 
 async function sendRepeatedly(

@@ -21,9 +21,7 @@ function pageId({ pathname }: URL): string | null {
 /** Loads a guide by its id, the URL of its page, or its exact name, in one project or in all. */
 export async function findGuide(reference: string, api: Api, project?: string): Promise<StyleTileView> {
   const id = UUID.test(reference) ? reference : /^https?:\/\//i.test(reference) ? idOf(reference, api) : null;
-  return id === null
-    ? await findByName(reference, api, project)
-    : await api.send('GET', `/api/style-tiles/${id}`);
+  return id === null ? await findByName(reference, api, project) : await api.load(`/api/style-tiles/${id}`);
 }
 
 /** All guides of all projects, or of one, which is named by its id or exact name. */

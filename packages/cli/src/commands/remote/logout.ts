@@ -5,6 +5,7 @@ import { CliError } from '../../cli-error.ts';
 import type { Deps } from '../../deps.ts';
 import { EXIT, type ExitCode } from '../../exit-code.ts';
 import { readCredentials, removeCredentials } from '../../io/credentials.ts';
+import { clearCache } from '../../io/response-cache.ts';
 
 interface LogoutOptions {
   readonly json?: boolean;
@@ -23,6 +24,7 @@ async function runLogout({ json }: LogoutOptions, deps: Deps): Promise<ExitCode>
   if (stored !== null) {
     // Removed first, so that this device has no token whatever the server answers.
     await removeCredentials(deps);
+    await clearCache(deps);
     await revoke(stored.url, stored.token, deps);
   }
   if (json === true) deps.stdout.write(`${JSON.stringify({ loggedOut: stored !== null })}\n`);

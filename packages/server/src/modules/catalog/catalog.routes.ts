@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Config } from '../../config/config.ts';
 import type { App } from '../../http/app-type.ts';
-import { matchesTag } from '../../http/entity-tag.ts';
+import { matchesTag, toEntityTag } from '../../http/entity-tag.ts';
 import { noBody } from '../../http/wire.ts';
 import { presentCatalog } from './catalog.presenter.ts';
 import { catalogSchema } from './catalog.schema.ts';
@@ -9,7 +8,7 @@ import { catalogSchema } from './catalog.schema.ts';
 /** The options that users choose from; the same for everyone and constant while the server runs. */
 export async function registerCatalog(app: App, config: Config): Promise<void> {
   const catalog = presentCatalog(config);
-  const tag = `"${createHash('sha256').update(JSON.stringify(catalog)).digest('base64url')}"`;
+  const tag = toEntityTag(catalog);
   app.get(
     '/api/catalog',
     {

@@ -3,6 +3,7 @@ import { actorCtx, requireScope } from '../../context/request.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { App } from '../../http/app-type.ts';
 import { registerArchiving } from '../../http/archive-routes.ts';
+import { matchesTag, toEntityTag } from '../../http/entity-tag.ts';
 import { loadPage } from '../../http/page.ts';
 import { idParams, noBody, pageQuery } from '../../http/wire.ts';
 import { createStyleTile } from './create-style-tile.ts';
@@ -106,10 +107,17 @@ async function registerTilesOfProject(app: App): Promise<void> {
 async function registerOneTile(app: App): Promise<void> {
   app.get(
     '/api/style-tiles/:id',
-    { config: readConfig, schema: { tags, summary: 'A style guide', params: idParams, response: one } },
-    async (request) => {
+    {
+      config: readConfig,
+      schema: { tags, summary: 'A style guide', params: idParams, response: { ...one, 304: noBody } },
+    },
+    async (request, reply) => {
       const ctx = actorCtx(request);
-      return presentStyleTile(ctx, await findStyleTile(ctx, request.params.id));
+      const view = presentStyleTile(ctx, await findStyleTile(ctx, request.params.id));
+      const tag = toEntityTag(view);
+      reply.header('etag', tag);
+      if (matchesTag(request.headers['if-none-match'], tag)) return reply.status(304).send(null);
+      return view;
     },
   );
   app.patch(
