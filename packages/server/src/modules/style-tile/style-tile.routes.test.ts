@@ -248,6 +248,20 @@ describe.each(DATABASE_KINDS)('style guides on %s', (kind) => {
     expect((await owner.browser.get(url)).statusCode).toBe(404);
   });
 
+  it('answers 304 for the version that a client has, and only to its owner', async () => {
+    const { owner, project } = await freeAccount();
+    const path = `/api/style-tiles/${(await addTile(server, project)).id}`;
+    const tag = String((await owner.browser.get(path)).headers['etag']);
+    const known = { headers: { 'if-none-match': tag } };
+    const unchanged = await owner.browser.get(path, known);
+    expect([unchanged.statusCode, unchanged.body]).toEqual([304, '']);
+    expect((await (await freeAccount()).owner.browser.get(path, known)).statusCode).toBe(404);
+    await owner.browser.patch(path, { name: 'Other' });
+    const changed = await owner.browser.get(path, known);
+    expect(changed.statusCode).toBe(200);
+    expect(changed.headers['etag']).not.toBe(tag);
+  });
+
   it('returns the credit of a queued guide when it or its project is deleted, but not of a finished one', async () => {
     const { owner, project, tiles } = await freeAccount();
     const credits = async () =>
