@@ -208,6 +208,29 @@ describe('stylekit', () => {
     expect(JSON.parse(stdout).colors.primary.hex).toBe(hex);
   });
 
+  it('accepts any form of a color in the file of custom mode', async () => {
+    const custom = { ...CUSTOM_DEFAULTS, name: 'Own', primary: { hex: 'teal', name: 'Teal' } };
+    writeFileSync(path.join(cwd, 'teal.json'), JSON.stringify(custom));
+    const { stdout } = await runCli(['generate', '--from', 'teal.json'], { cwd });
+    expect(JSON.parse(stdout).colors.primary.hex).toBe('#008080');
+    custom.primary.hex = '#00808080';
+    writeFileSync(path.join(cwd, 'teal.json'), JSON.stringify(custom));
+    expect(await runCli(['generate', '--from', 'teal.json'], { cwd })).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('Must be a valid hex color code'),
+    });
+  });
+
+  it('names a document of another kind for custom mode, with the exit code of every command', async () => {
+    writeFileSync(path.join(cwd, 'a.tokens.json'), '{}');
+    expect(await runCli(['generate', '--from', 'a.tokens.json'], { cwd })).toMatchObject({
+      code: 3,
+      stderr: expect.stringContaining(
+        'a.tokens.json is a design token file; --from takes a brief for custom mode.',
+      ),
+    });
+  });
+
   it('prints its version', async () => {
     for (const flag of ['--version', '-v'])
       expect(await runCli([flag], { cwd })).toEqual({ code: 0, stdout: '1.2.3\n', stderr: '' });

@@ -66,8 +66,10 @@ function checkGuideFile(file: ReadFile, settingsOf: SettingsOf): CheckedFile {
     if (!(error instanceof StyleKitError)) throw error;
     const issues =
       error.code === 'SK_GUIDE_TOO_NEW' ? [{ path: 'version', message: error.message }] : error.issues;
+    // Each finding stands alone, so the hint for a list of fields does not fit.
+    const fix = error.code === 'SK_GUIDE_TOO_NEW' ? error.hint : 'Fix it, or export the style guide again.';
     const findings = issues.map(({ path, message }) =>
-      toFinding(GUIDE_RULE, path, `${message.replace(/\.$/, '')}.`, error.hint),
+      toFinding(GUIDE_RULE, path, `${message.replace(/\.$/, '')}.`, fix),
     );
     return { ...toCheckedFile(file, findings), kind: null };
   }

@@ -12,7 +12,7 @@ import { CliError } from '../cli-error.ts';
 import type { Deps } from '../deps.ts';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import { exportFiles } from '../io/export-files.ts';
-import { readJson } from '../io/read-json.ts';
+import { readCustomBrief } from '../io/read-custom-brief.ts';
 import { readText } from '../io/read-text.ts';
 import { writeFiles } from '../io/write-files.ts';
 import { reportWritten, toWrittenEntries } from '../report/files.ts';
@@ -160,7 +160,7 @@ async function readCustom(
       'Remove it, or remove --mode and --from to generate from a brief.',
     );
   }
-  return await readJson(from, deps);
+  return await readCustomBrief(from, deps);
 }
 
 function rejectForeignOptions(

@@ -135,7 +135,7 @@ export function parseBrief<Mode extends BriefMode>(mode: Mode, input: unknown): 
   throw new StyleKitError(
     'SK_BRIEF_INVALID',
     issues[0]?.message ?? 'The brief is invalid.',
-    'Fix the fields listed and send the brief again.',
+    issues.length === 1 ? 'Fix it and try again.' : 'Fix the fields listed and try again.',
     issues,
   );
 }
