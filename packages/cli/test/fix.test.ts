@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { lstatSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SAMPLE_GUIDE } from '@stylekit/engine';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -73,6 +73,14 @@ describe('stylekit check --fix', () => {
     expect(text).toBe(css.replace('#999', '#767676'));
     expect(code).toBe(1);
     expect(stdout).toContain('in .dark');
+  });
+
+  it('fixes the file behind a symbolic link and keeps the link', async () => {
+    writeFileSync(path.join(cwd, 'real.css'), ':root { --card: #fff; --card-foreground: #999 }');
+    symlinkSync('real.css', path.join(cwd, 'link.css'));
+    expect((await runCli(['check', 'link.css', '--fix'], { cwd })).code).toBe(0);
+    expect(lstatSync(path.join(cwd, 'link.css')).isSymbolicLink()).toBe(true);
+    expect(readFileSync(path.join(cwd, 'real.css'), 'utf8')).toContain('--card-foreground: #767676');
   });
 
   it('says when there is nothing to fix, and leaves the file alone', async () => {

@@ -8,6 +8,7 @@ import { indexPositions } from '../io/locate-path.ts';
 import { parseJson } from '../io/read-json.ts';
 import { readText } from '../io/read-text.ts';
 import { suggestName } from '../suggest-name.ts';
+import { SCHEMA_NAME } from './config-name.ts';
 import { type ConfigValues, configSchema } from './config-schema.ts';
 import { findConfigFile, findRepository } from './find-config.ts';
 
@@ -85,7 +86,7 @@ function toConfigError(
     found.length === 1 && first !== undefined
       ? `${first.path}: ${first.message}`
       : `${name} has ${found.length} errors.`,
-    'docs/reference/config.md lists all keys. An editor completes them when the file has a "$schema".',
+    `An editor completes the keys with "$schema": "./node_modules/stylekit/${SCHEMA_NAME}".`,
     { issues: found.length === 1 ? [] : found, position: first?.position ?? null },
   );
 }

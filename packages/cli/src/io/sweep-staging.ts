@@ -8,23 +8,25 @@ export const STAGING_PREFIX = '.stylekit-';
 
 const STAGING_NAME = /^\.stylekit-[A-Za-z0-9]{6}$/;
 const STALE_MS = 60 * 60 * 1000;
-const OUR_NAMES: ReadonlySet<string> = new Set(Object.values(FILE_NAMES));
+const OUR_NAMES = Object.values(FILE_NAMES);
 
 /**
  * Removes staging folders that killed commands left beside the given one, which has just been created.
  *
- * Removes only folders that belong to this user, are older than an hour and contain nothing but exported files.
+ * Removes only folders that belong to this user, are older than an hour and contain nothing but exported files, or files
+ * with the given names.
  */
-export async function sweepStaging(staging: string): Promise<void> {
+export async function sweepStaging(staging: string, names: readonly string[]): Promise<void> {
   const parent = path.dirname(staging);
   const { mtimeMs, uid } = await lstat(staging);
+  const allowed = new Set([...OUR_NAMES, ...names]);
   for (const name of await readdir(parent)) {
     if (!STAGING_NAME.test(name)) continue;
     try {
       const folder = path.join(parent, name);
       const found = await lstat(folder);
       if (found.isDirectory() && found.uid === uid && mtimeMs - found.mtimeMs > STALE_MS)
-        await removeStaging(folder);
+        await removeStaging(folder, allowed);
     } catch (error) {
       // The folder may be deleted or locked by now. Neither prevents this command from writing its files.
       describeSystemError(error);
@@ -32,9 +34,9 @@ export async function sweepStaging(staging: string): Promise<void> {
   }
 }
 
-async function removeStaging(folder: string): Promise<void> {
+async function removeStaging(folder: string, allowed: ReadonlySet<string>): Promise<void> {
   const names = await readdir(folder);
-  if (!names.every((name) => OUR_NAMES.has(name))) return;
+  if (!names.every((name) => allowed.has(name))) return;
   for (const name of names) await unlink(path.join(folder, name));
   await rmdir(folder);
 }

@@ -56,14 +56,17 @@ export async function writeFiles(
     await makeFolder(folder);
     // Synchronous, so that a signal cannot arrive between creating the folder and storing its path.
     staging = mkdtempSync(path.join(folder, STAGING_PREFIX));
-    await sweepStaging(staging);
+    await sweepStaging(
+      staging,
+      files.map(({ fileName }) => fileName),
+    );
     for (const { fileName, text } of pending) await writeDurably(path.join(staging, fileName), text);
     for (const { fileName, path: target } of pending) renameSync(path.join(staging, fileName), target);
   } catch (error) {
     throw new CliError(
       EXIT.unreadable,
       `${folder} cannot be written: ${describeSystemError(error)}.`,
-      'Use --out with a folder you can write to.',
+      'Check its permissions, or use a folder you can write to.',
     );
   } finally {
     clean();

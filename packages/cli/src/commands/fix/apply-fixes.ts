@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { Deps } from '../../deps.ts';
 import { writeFiles } from '../../io/write-files.ts';
@@ -14,7 +15,8 @@ export async function applyFixes(files: readonly CheckedFile[], deps: Deps): Pro
     if (file.source === '-' || file.findings.length === 0) continue;
     const { text, applied } = file.kind === 'stylesheet' ? fixText(file) : fixJson(file);
     if (applied === 0 || text === file.text) continue;
-    const target = path.resolve(deps.cwd, file.source);
+    // The file behind a symbolic link is fixed; writing would replace the link.
+    const target = realpathSync(path.resolve(deps.cwd, file.source));
     await writeFiles(path.dirname(target), [{ fileName: path.basename(target), text }], deps);
     count += applied;
   }
