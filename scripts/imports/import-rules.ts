@@ -8,8 +8,7 @@
  */
 export const LAYERS: Readonly<Record<string, string>> = {
   'packages/engine/src':
-    'error.ts [schema-issues.ts seeded-random.ts] color [palette typography] settings brief guide token stylesheet ' +
-    '[check export] edit index.ts',
+    '[error.ts seeded-random.ts] color [palette typography] settings brief guide token stylesheet [check export] edit index.ts',
   'packages/web/src': 'lib theme ui data features app main.tsx',
   'packages/cli/src':
     '[deps.ts exit-code.ts suggest-name.ts quick-parsers.ts] [error-codes.ts cli-error.ts option-values.ts] ' +

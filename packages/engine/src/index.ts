@@ -29,7 +29,6 @@ export { initialSettings } from './guide/initial-settings.ts';
 export { type GuideDocument, parseGuide, parseGuideDocument } from './guide/parse-guide.ts';
 export { SAMPLE_GUIDE } from './guide/sample-guide.ts';
 export { PALETTE_ROLES } from './palette/palette-roles.ts';
-export { toInputIssues } from './schema-issues.ts';
 export { DEFAULT_SETTINGS, type GuideSettings, parseSettings } from './settings/guide-settings.ts';
 export { FONT_NAMES, FONTS, type Font, findFont } from './typography/font-catalog.ts';
 export { TYPE_LEVELS } from './typography/type-level.ts';

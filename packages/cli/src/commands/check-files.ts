@@ -3,6 +3,7 @@ import type { NamedPair } from '../config/config-schema.ts';
 import type { Config } from '../config/read-config.ts';
 import type { Stylesheet } from '../css/stylesheet.ts';
 import { indexPositions } from '../io/locate-path.ts';
+import { toPlainMessage } from '../io/plain-message.ts';
 import type { SettingsOf } from '../io/read-guide.ts';
 import type { CheckedFile, LocatedFinding } from '../report/checked-file.ts';
 import { GUIDE_RULE, NAMED_PAIR_RULE, toFinding } from '../report/file-rules.ts';
@@ -69,7 +70,7 @@ function checkGuideFile(file: ReadFile, settingsOf: SettingsOf): CheckedFile {
     // Each finding stands alone, so the hint for a list of fields does not fit.
     const fix = error.code === 'SK_GUIDE_TOO_NEW' ? error.hint : 'Fix it, or export the style guide again.';
     const findings = issues.map(({ path, message }) =>
-      toFinding(GUIDE_RULE, path, `${message.replace(/\.$/, '')}.`, fix),
+      toFinding(GUIDE_RULE, path, `${toPlainMessage(message).replace(/\.$/, '')}.`, fix),
     );
     return { ...toCheckedFile(file, findings), kind: null };
   }

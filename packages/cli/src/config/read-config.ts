@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { toInputIssues } from '@stylekit/engine';
 import * as z from 'zod';
 import { CliError, type Position } from '../cli-error.ts';
 import type { Deps } from '../deps.ts';
 import { EXIT } from '../exit-code.ts';
 import { indexPositions } from '../io/locate-path.ts';
+import { toPlainMessage } from '../io/plain-message.ts';
 import { parseJson } from '../io/read-json.ts';
 import { readText } from '../io/read-text.ts';
 import { suggestName } from '../suggest-name.ts';
@@ -72,12 +72,12 @@ function toConfigError(
   name: string,
   locate: Config['locate'],
 ): CliError {
-  const found = toInputIssues(issues, UNKNOWN_KEY).map(({ path: key, message }) => ({
+  const found = issues.flatMap(splitIssue).map(({ path: key, message }) => ({
     path: at(name, locate(key)),
     message:
       message === UNKNOWN_KEY
         ? describeUnknown(key)
-        : `${key === '' ? 'The file' : `"${key}"`} ${lowerFirst(message)}.`,
+        : `${key === '' ? 'The file' : `"${key}"`} ${lowerFirst(toPlainMessage(message))}.`,
     position: locate(key),
   }));
   const [first] = found;
@@ -92,6 +92,12 @@ function toConfigError(
 }
 
 const UNKNOWN_KEY = 'Is not a known key';
+
+/** Each unknown key is an issue at its own path. */
+function splitIssue(issue: z.core.$ZodIssue): { readonly path: string; readonly message: string }[] {
+  if (issue.code !== 'unrecognized_keys') return [{ path: issue.path.join('.'), message: issue.message }];
+  return issue.keys.map((key) => ({ path: [...issue.path, key].join('.'), message: UNKNOWN_KEY }));
+}
 
 function describeUnknown(key: string): string {
   const parts = key.split('.');

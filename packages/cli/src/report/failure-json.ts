@@ -3,6 +3,7 @@ import { CommanderError } from 'commander';
 import { CliError } from '../cli-error.ts';
 import { CLI_ERRORS } from '../error-codes.ts';
 import { EXIT } from '../exit-code.ts';
+import { toPlainMessage } from '../io/plain-message.ts';
 
 /** A failure as JSON: `{ error: { code, message, hint, issues: [{ path, message }] } }`. */
 export function toJsonFailure(error: unknown): string {
@@ -12,8 +13,8 @@ export function toJsonFailure(error: unknown): string {
 function toFailure(error: unknown) {
   if (error instanceof CliError || error instanceof StyleKitError) {
     const code = error instanceof StyleKitError ? error.code : CLI_ERRORS[error.exitCode].code;
-    const issues = error.issues.map(({ path, message }) => ({ path, message }));
-    return { code, message: error.message, hint: error.hint, issues };
+    const issues = error.issues.map(({ path, message }) => ({ path, message: toPlainMessage(message) }));
+    return { code, message: toPlainMessage(error.message), hint: error.hint, issues };
   }
   if (error instanceof CommanderError) {
     const message = error.message.replace(/^error: /, '');

@@ -3,6 +3,7 @@ import { CommanderError } from 'commander';
 import { CliError } from '../cli-error.ts';
 import type { Deps } from '../deps.ts';
 import { EXIT, type ExitCode } from '../exit-code.ts';
+import { toPlainMessage } from '../io/plain-message.ts';
 import { toExitCode } from './failure-exit.ts';
 import { toJsonFailure } from './failure-json.ts';
 import { printable } from './terminal-style.ts';
@@ -35,9 +36,16 @@ function describeFailure(error: unknown): string {
     const issues = error.issues.filter(({ message }) => error.issues.length > 1 || message !== error.message);
     const shown = issues
       .slice(0, MAX_ISSUES)
-      .map(({ path, message }) => `  ${path === '' ? '' : `${path}: `}${message}`);
+      .map(({ path, message }) => `  ${path === '' ? '' : `${path}: `}${toPlainMessage(message)}`);
     const more = issues.length - shown.length;
-    const lines = [error.message, ...shown, ...(more > 0 ? [`  … and ${more} more`] : []), error.hint];
+    // Without a list of issues, the hint must not refer to one.
+    const hint = shown.length > 0 ? error.hint : error.hint.replace('Fix the fields listed', 'Fix it');
+    const lines = [
+      toPlainMessage(error.message),
+      ...shown,
+      ...(more > 0 ? [`  … and ${more} more`] : []),
+      hint,
+    ];
     return `stylekit: ${lines.map((line) => line.match(/^ */) + printable(line).trimStart()).join('\n')}\n`;
   }
   const message = error instanceof Error ? error.message : String(error);

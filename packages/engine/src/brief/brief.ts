@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { HARMONY_CHOICES } from '../color/harmony-types.ts';
 import { StyleKitError } from '../error.ts';
-import { toInputIssues } from '../schema-issues.ts';
 import { FONT_NAMES } from '../typography/font-catalog.ts';
 import type { BriefMode } from './brief-mode.ts';
 import { DESIGN_STYLE_VALUES } from './design-styles.ts';
@@ -131,12 +130,11 @@ export function parseBrief<Mode extends BriefMode>(mode: Mode, input: unknown): 
   const schema: z.ZodType = SCHEMAS[mode];
   const result = schema.safeParse(input);
   if (result.success) return result.data as BriefByMode[Mode];
-  const issues = toInputIssues(result.error.issues, 'Is not a field of a brief');
   throw new StyleKitError(
     'SK_BRIEF_INVALID',
-    issues[0]?.message ?? 'The brief is invalid.',
-    issues.length === 1 ? 'Fix it and try again.' : 'Fix the fields listed and try again.',
-    issues,
+    result.error.issues[0]?.message ?? 'The brief is invalid.',
+    'Fix the fields listed and send the brief again.',
+    result.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
   );
 }
 

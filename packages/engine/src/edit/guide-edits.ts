@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { StyleKitError } from '../error.ts';
 import { PALETTE_ROLES } from '../palette/palette-roles.ts';
-import { toInputIssues } from '../schema-issues.ts';
 import { FONT_NAMES } from '../typography/font-catalog.ts';
 
 /*
@@ -51,6 +50,6 @@ export function parseEdits(input: unknown): GuideEdits {
     'SK_EDITS_INVALID',
     'The changes to the style guide are invalid.',
     'Fix the fields listed.',
-    toInputIssues(result.error.issues, 'Is not a part of the changes'),
+    result.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
   );
 }

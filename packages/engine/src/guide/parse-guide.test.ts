@@ -35,7 +35,7 @@ describe('parseGuide', () => {
 
   it.each([
     [{ buttons: { fontSizePx: 'large' } }, 'settings.buttons.fontSizePx'],
-    [{ buttons: {}, shadows: {} }, 'settings.shadows'],
+    [{ buttons: {}, shadows: {} }, 'settings'],
     [null, 'settings'],
     [[], 'settings'],
   ])('reports the path of the settings %j in the document', (settings, path) => {

@@ -1,5 +1,4 @@
-import { StyleKitError } from '../error.ts';
-import { toInputIssues } from '../schema-issues.ts';
+import { type InputIssue, StyleKitError } from '../error.ts';
 import { type GuideSettings, parseSettings } from '../settings/guide-settings.ts';
 import { GUIDE_VERSION, type Guide, guideSchema } from './guide.ts';
 import { initialSettings } from './initial-settings.ts';
@@ -49,7 +48,7 @@ export function parseGuideDocument(input: unknown): GuideDocument {
     'SK_GUIDE_INVALID',
     'The document is not a valid style guide.',
     'Fix the fields listed, or export the style guide again.',
-    toInputIssues(result.error.issues, 'Is not a part of a style guide'),
+    result.error.issues.flatMap(toIssues),
   );
 }
 
@@ -82,6 +81,18 @@ function toCurrentVersion(input: object): unknown {
     );
   }
   return input;
+}
+
+function toIssues(issue: { readonly code: string; readonly path: PropertyKey[]; readonly message: string }) {
+  const path = issue.path.map(String).join('.');
+  const keys: unknown = 'keys' in issue ? issue.keys : null;
+  if (issue.code !== 'unrecognized_keys' || !Array.isArray(keys)) return [{ path, message: issue.message }];
+  return keys.map(
+    (key): InputIssue => ({
+      path: path === '' ? String(key) : `${path}.${String(key)}`,
+      message: 'Is not a part of a style guide',
+    }),
+  );
 }
 
 function describeKind(input: unknown): string {

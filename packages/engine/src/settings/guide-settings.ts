@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { StyleKitError } from '../error.ts';
-import { toInputIssues } from '../schema-issues.ts';
 import { buttonSettingsSchema } from './button-settings.ts';
 import { typographySettingsSchema } from './typography-settings.ts';
 
@@ -26,7 +25,7 @@ export function parseSettings(input: unknown, initial?: GuideSettings): GuideSet
     'SK_SETTINGS_INVALID',
     'The style settings are invalid.',
     'Fix the fields listed, or leave them out to use the defaults.',
-    toInputIssues(result.error.issues, 'Is not a setting of a style guide'),
+    result.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
   );
 }
 

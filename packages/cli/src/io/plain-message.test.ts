@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { toInputIssues } from './schema-issues.ts';
+import { toPlainMessage } from './plain-message.ts';
 
 const schema = z.strictObject({
   name: z.string(),
@@ -13,7 +13,7 @@ const schema = z.strictObject({
 
 const VALID = { name: 'x', size: 3, kind: 'a', version: 2, list: [], own: 'x' };
 
-describe('toInputIssues', () => {
+describe('toPlainMessage', () => {
   it.each([
     [{ name: undefined }, 'name', 'Is missing'],
     [{ name: 5 }, 'name', 'Must be text, not a number'],
@@ -25,9 +25,13 @@ describe('toInputIssues', () => {
     [{ list: {} }, 'list', 'Must be a list, not an object'],
     [{ list: [true, 'x'] }, 'list.1', 'Must be true or false, not text'],
     [{ own: 5 }, 'own', 'Must be a name'],
-    [{ other: 1 }, 'other', 'Is unknown'],
+    [{ other: 1 }, '', 'Has unknown parts: "other"'],
   ])('describes %j', (change, path, message) => {
     const result = schema.safeParse({ ...VALID, ...change });
-    expect(toInputIssues(result.error?.issues ?? [], 'Is unknown')).toEqual([{ path, message }]);
+    const found = (result.error?.issues ?? []).map((issue) => [
+      issue.path.join('.'),
+      toPlainMessage(issue.message),
+    ]);
+    expect(found).toEqual([[path, message]]);
   });
 });

@@ -1,13 +1,3 @@
-import type { InputIssue } from './error.ts';
-
-/** The parts of an issue of a zod schema that are read here. */
-interface SchemaIssue {
-  readonly code?: string;
-  readonly path: readonly PropertyKey[];
-  readonly message: string;
-  readonly keys?: unknown;
-}
-
 /** The kinds of values in the default messages of zod, with their articles. */
 const KINDS: Readonly<Record<string, string>> = {
   string: 'text',
@@ -21,20 +11,8 @@ const KINDS: Readonly<Record<string, string>> = {
   NaN: 'not a number',
 };
 
-/**
- * The issues of a zod schema with messages for users. A message that the schema itself states is kept; the default
- * messages of zod are replaced, and each unknown key is an issue at its own path.
- */
-export function toInputIssues(issues: readonly SchemaIssue[], unknownKey: string): InputIssue[] {
-  return issues.flatMap(({ path, message, keys }) => {
-    const at = path.join('.');
-    if (!Array.isArray(keys) || !message.startsWith('Unrecognized key'))
-      return [{ path: at, message: describe(message) }];
-    return keys.map((key) => ({ path: [...path, String(key)].join('.'), message: unknownKey }));
-  });
-}
-
-function describe(message: string): string {
+/** A default message of zod in plain words; every other message as it is. */
+export function toPlainMessage(message: string): string {
   const [, expected = '', received = ''] =
     /^Invalid input: expected (\w+), received (\w+)$/.exec(message) ?? [];
   if (received === 'undefined') return 'Is missing';
@@ -46,6 +24,8 @@ function describe(message: string): string {
   const [, sort, least] =
     /^Too (small|big): expected .* (?:to be|to have) [<>]=?(-?[\d.]+)/.exec(message) ?? [];
   if (sort !== undefined) return `Must be at ${sort === 'small' ? 'least' : 'most'} ${least}`;
+  const [, keys] = /^Unrecognized keys?: (.+)$/.exec(message) ?? [];
+  if (keys !== undefined) return `Has unknown parts: ${keys}`;
   return message.startsWith('Invalid') ? 'Has a value that is not allowed' : message;
 }
 
