@@ -1,19 +1,28 @@
 import type { Plugin } from 'vite';
 import { PUBLIC_TITLES } from '../src/data/public-titles.ts';
+import { extractStyles } from './extract-styles.ts';
+import { toAssetTag, toAssetTags } from './page-assets.ts';
 import { PAGE_DESCRIPTIONS } from './page-descriptions.ts';
 import { ORIGIN_PLACEHOLDER, toHeadHtml } from './page-head.ts';
+import { prerenderPages } from './prerender-pages.ts';
 import { landingDataScript } from './structured-data.ts';
 
 const MARKER = '<!--page-head-->';
 
 /**
- * Writes one HTML document per public page, `robots.txt` and `sitemap.xml` to `documents/`, each with the head that its
- * page needs without JavaScript. `index.html` remains the document of all other pages, which are not indexed.
+ * Writes one HTML document per public page, `robots.txt` and `sitemap.xml` to `documents/`, each with the head and the
+ * prerendered content of its page, which can be read without JavaScript. `index.html` remains the document of all other
+ * pages, which are not indexed.
  */
 export function pageDocuments(): Plugin {
+  let contents: ReadonlyMap<string, string>;
   return {
     name: 'stylekit-page-documents',
     apply: 'build',
+    // Before the bundler runs, because it does not transform modules while it generates the bundle.
+    async configResolved({ root }) {
+      contents = await prerenderPages(root, Object.keys(PAGE_DESCRIPTIONS));
+    },
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
@@ -26,7 +35,14 @@ export function pageDocuments(): Plugin {
           this.emitFile({ type: 'asset', fileName: `documents/${name}`, source });
         for (const [path, description] of Object.entries(PAGE_DESCRIPTIONS)) {
           const title = PUBLIC_TITLES[path as keyof typeof PUBLIC_TITLES];
-          const document = withHead(html, toHeadHtml({ title, description, path }));
+          const content = extractStyles(contents.get(path) ?? '');
+          const tags = [...toAssetTags(bundle, path)];
+          if (content.css !== '') {
+            const asset = this.emitFile({ type: 'asset', name: 'prerendered.css', source: content.css });
+            tags.push(toAssetTag(this.getFileName(asset)));
+          }
+          const head = withHead(html, toHeadHtml({ title, description, path }));
+          const document = withContent(withAssets(head, tags), content.html);
           emit(toFileName(path), path === '/' ? withDataScript(document) : document);
         }
         emit('robots.txt', robotsText());
@@ -40,6 +56,18 @@ export function pageDocuments(): Plugin {
 
 function withHead(html: string, head: string): string {
   return html.replace(MARKER, () => head);
+}
+
+/** After the styles of the entry, which those of a page override. */
+function withAssets(html: string, tags: readonly string[]): string {
+  return html.replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`);
+}
+
+/** The page can be read without JavaScript, so the notice that it is required goes. */
+function withContent(html: string, content: string): string {
+  return html
+    .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`)
+    .replace(/\s*<noscript>.*?<\/noscript>/s, '');
 }
 
 /** At the end of the document, because browsers do not need it. */

@@ -220,8 +220,8 @@ describe('sections', () => {
     const text = () => page.locator('.headline-typed').textContent();
     const suffix = () => page.locator('.headline-lines').getAttribute('data-suffix');
     const before = await text();
-    // A cycle takes 26 s, and a little more in steps of 100 ms.
-    await passTime(page, 29_000);
+    // A cycle takes 26 s, and a little more in steps of 100 ms. Later, the first phrase is gone again.
+    await passTime(page, 31_000);
     expect(await text()).not.toBe(before);
     expect(await suffix()).toBe('true');
     const pageOf = () => page.locator('.carousel-dot[aria-current="true"]').getAttribute('aria-label');

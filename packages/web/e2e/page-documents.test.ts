@@ -4,6 +4,7 @@ import { PAGE_DESCRIPTIONS } from '../build/page-descriptions.ts';
 import { PUBLIC_TITLES } from '../src/data/public-titles.ts';
 import { QUESTIONS } from '../src/features/landing/faq/questions.ts';
 import type { BrowserApp } from './browser-app.ts';
+import { openSignedIn, register } from './dashboard-page.ts';
 import { startBrowserApp } from './start-browser-app.ts';
 
 let app: BrowserApp;
@@ -66,6 +67,52 @@ describe('public page', () => {
     const urls = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url]) => url);
     expect(urls).toEqual(Object.keys(PUBLIC_TITLES).map((address) => app.origin + address));
     expect(robots).not.toMatch(/Disallow: \/$/m);
+  });
+});
+
+describe('prerendered page', () => {
+  it('can be read without JavaScript', async () => {
+    const { page, problems, allowProblem } = await app.open('/', {
+      javaScriptEnabled: false,
+      isDisposable: true,
+    });
+    // Chromium reports preloaded scripts that it must not run.
+    allowProblem(/^failed: .*\.js csp$/);
+    for (const [address, title] of Object.entries(PUBLIC_TITLES)) {
+      await page.goto(app.origin + address);
+      const heading = page.getByRole('heading', { level: 1 });
+      const name = address === '/' ? /^Style Guides, .* In Minutes$/ : title;
+      expect((await heading.textContent())?.replace(/In Minutes.*/, 'In Minutes'), address).toMatch(name);
+      expect(await page.locator('#root').isVisible(), address).toBe(true);
+    }
+    await page.goto(`${app.origin}/terms`);
+    await page.getByRole('heading', { name: 'Governing Law' }).waitFor();
+    await page.goto(app.origin);
+    expect(await page.locator('.faq-item').count()).toBe(18);
+    expect(
+      await page.locator('[data-mini-color]').evaluate((box) => getComputedStyle(box).backgroundColor),
+    ).toBe('rgb(240, 97, 95)');
+    expect(problems).toEqual([]);
+  });
+
+  it('is taken over by its scripts for visitors, and replaced for signed-in users', async () => {
+    const prepare = async (page: Page) => {
+      await page.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () => {
+          const headline = document.querySelector('h1');
+          Reflect.set(window, 'isKept', () => headline !== null && document.contains(headline));
+        });
+      });
+    };
+    const isKept = (page: Page) => page.evaluate(() => Reflect.get(window, 'isKept')());
+    const { page, problems } = await app.open('/', { isDisposable: true }, prepare);
+    await page.getByLabel('Describe your brand').fill('A bakery');
+    expect(await isKept(page)).toBe(true);
+    const email = await register(app, 'prerendered');
+    const signedIn = await openSignedIn('/', app, email, { isDisposable: true }, {}, prepare);
+    await signedIn.page.getByRole('link', { name: 'Dashboard' }).first().waitFor();
+    expect(await isKept(signedIn.page)).toBe(false);
+    expect([...problems, ...signedIn.problems]).toEqual([]);
   });
 });
 

@@ -15,6 +15,14 @@
   document.documentElement.dataset.theme = isLight ? 'light' : 'dark';
 })();
 
+// Prerendered HTML is that of a visitor and has no fragment, so it is hidden from signed-in users and on links to a
+// guide of the demo.
+if (
+  document.cookie.split('; ').includes('stylekit-signed-in=1') ||
+  (location.pathname === '/preview' && location.hash !== '')
+)
+  document.documentElement.dataset.render = 'client';
+
 // Fonts of the landing page, loaded before its stylesheet.
 if (location.pathname === '/') {
   for (const face of [

@@ -8,7 +8,7 @@ import './ui/actions.css';
 import './ui/feedback.css';
 import './app/header.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { preloadHeader } from './app/header.tsx';
 import { preloadPage } from './app/routes.tsx';
@@ -22,10 +22,21 @@ followTheme();
 const path = window.location.pathname;
 requestPageData(window.location);
 // A part that cannot be loaded is loaded again when it renders, and fails there with a message.
-void Promise.allSettled([preloadPage(path), preloadHeader(path)]).then(() =>
-  createRoot(root).render(
+void Promise.allSettled([preloadPage(path), preloadHeader(path)]).then(() => renderInto(root));
+
+/** Hydrates prerendered HTML, unless it is not what this user sees. */
+function renderInto(container: HTMLElement): void {
+  const app = (
     <StrictMode>
       <App />
-    </StrictMode>,
-  ),
-);
+    </StrictMode>
+  );
+  const { dataset } = document.documentElement;
+  if (container.hasChildNodes() && dataset['render'] !== 'client') {
+    hydrateRoot(container, app);
+    return;
+  }
+  container.replaceChildren();
+  createRoot(container).render(app);
+  delete dataset['render'];
+}

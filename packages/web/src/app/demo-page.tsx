@@ -1,12 +1,20 @@
 import { PUBLIC_TITLES } from '../data/public-titles.ts';
+import { GuidePlaceholder } from '../features/preview/guide-placeholder.tsx';
 import { Preview } from '../features/preview/preview.tsx';
 import { StyleGuide } from '../features/style-guide/style-guide.tsx';
+import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
 /** The public demo with the style guide view. */
 export function DemoPage() {
+  const isHydrated = useIsHydrated();
   usePageTitle(PUBLIC_TITLES['/preview']);
   return (
-    <Preview renderGuide={(guide, titleRef) => <StyleGuide guide={guide} level={2} titleRef={titleRef} />} />
+    <Preview
+      renderGuide={(guide, titleRef) =>
+        // The style guide depends on stored settings and constructed stylesheets, so it is not prerendered.
+        isHydrated ? <StyleGuide guide={guide} level={2} titleRef={titleRef} /> : <GuidePlaceholder />
+      }
+    />
   );
 }

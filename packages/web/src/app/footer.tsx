@@ -54,7 +54,10 @@ export function Footer() {
             </li>
           </LinkGroup>
         </nav>
-        <p className="note m-0">© {new Date().getFullYear()} StyleKit</p>
+        {/* A prerendered page may be from the year before. */}
+        <p className="note m-0" suppressHydrationWarning>
+          {`© ${new Date().getFullYear()} StyleKit`}
+        </p>
       </div>
     </footer>
   );

@@ -50,7 +50,8 @@ export function onSignedOutInOtherWindow(listener: () => void): () => void {
 }
 
 export function useSessionHint(): boolean {
-  return useSyncExternalStore(subscribe, hasSessionHint);
+  // Prerendered pages are those of visitors.
+  return useSyncExternalStore(subscribe, hasSessionHint, () => false);
 }
 
 function subscribe(notify: () => void): () => void {
@@ -69,7 +70,7 @@ function subscribe(notify: () => void): () => void {
 }
 
 function hasCookie(): boolean {
-  return document.cookie.split('; ').includes(`${NAME}=1`);
+  return typeof document === 'object' && document.cookie.split('; ').includes(`${NAME}=1`);
 }
 
 /** A browser-session cookie, like the server's. It is set again on the next page load. */

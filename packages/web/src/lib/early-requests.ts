@@ -14,12 +14,14 @@ export const GET_REQUEST = {
 /** Requests a path of the API before the code that reads it has loaded. */
 export function requestEarly(path: string): void {
   const response = fetch(path, GET_REQUEST);
-  const forget = () => {
-    if (responses.get(path) === response) responses.delete(path);
-  };
   responses.set(path, response);
-  response.catch(forget);
-  setTimeout(forget, KEPT_MS);
+  response.catch(() => undefined);
+  setTimeout(() => {
+    if (responses.get(path) !== response) return;
+    responses.delete(path);
+    // An unread body keeps its connection, of which browsers open six at most.
+    void response.then(({ body }) => body?.cancel()).catch(() => undefined);
+  }, KEPT_MS);
 }
 
 /** The response of an early request, once, or undefined if there is none or it was not successful. */

@@ -3,9 +3,13 @@ import { useSyncExternalStore } from 'react';
 /** The router dispatches the first two. */
 const EVENTS = ['pushState', 'replaceState', 'popstate', 'hashchange'];
 
-/** The fragment of the URL including the number sign, or an empty string. */
+/** The fragment of the URL including the number sign, or an empty string. Prerendered pages have none. */
 export function useFragment(): string {
-  return useSyncExternalStore(subscribe, () => window.location.hash);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.location.hash,
+    () => '',
+  );
 }
 
 function subscribe(notify: () => void): () => void {

@@ -1,6 +1,7 @@
 import { atom, getDefaultStore, useAtomValue } from 'jotai';
 import { atomWithLazy } from 'jotai/utils';
 import { storedAtom } from '../lib/stored-atom.ts';
+import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 
 export const THEME_KEY = 'stylekit-theme';
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
@@ -48,7 +49,8 @@ export function followTheme(): void {
 
 /** The theme that the user chose. */
 export function useThemeChoice(): ThemeChoice {
-  return useAtomValue(choiceAtom);
+  const choice = useAtomValue(choiceAtom);
+  return useIsHydrated() ? choice : parseThemeChoice(null);
 }
 
 /** The applied theme. */

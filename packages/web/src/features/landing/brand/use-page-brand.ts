@@ -1,17 +1,21 @@
 import type { StyleRule } from '@stylekit/engine/stylesheet';
-import { useLayoutEffect, useState } from 'react';
-import { createRuleSheet } from '../../../lib/rule-sheet.ts';
+import { useLayoutEffect, useRef } from 'react';
+import { createRuleSheet, type RuleSheet } from '../../../lib/rule-sheet.ts';
 
 const NONE: readonly StyleRule[] = [];
 
 /** Gives the whole page the colors, fonts and shapes of a guide until the component unmounts. Null removes them. */
 export function usePageBrand(rules: readonly StyleRule[] | null): void {
-  const [brand] = useState(createRuleSheet);
+  const brand = useRef<RuleSheet>(null);
   useLayoutEffect(() => {
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, brand.sheet];
+    // Created here, because only browsers can; the page is also rendered by the build.
+    const created = createRuleSheet();
+    const { sheet } = created;
+    brand.current = created;
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== brand.sheet);
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     };
-  }, [brand]);
-  useLayoutEffect(() => brand.write(rules ?? NONE), [brand, rules]);
+  }, []);
+  useLayoutEffect(() => brand.current?.write(rules ?? NONE), [rules]);
 }

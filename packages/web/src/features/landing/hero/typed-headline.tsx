@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Motion, useMotion } from '../use-motion.ts';
-import { nextTyping, PHRASES, SUFFIX, TYPING_START, typedText, typingDelay } from './typing-cycle.ts';
+import { nextTyping, PAGE_START, PHRASES, SUFFIX, typedText, typingDelay } from './typing-cycle.ts';
 
 const STABLE_TEXT = `${PHRASES.slice(0, -1).join(', ')} and ${PHRASES.at(-1)} ${SUFFIX}`;
 
@@ -30,7 +30,7 @@ export function TypedHeadline() {
 }
 
 function useTyping({ isMoving, isReduced }: Motion): { text: string; hasSuffix: boolean } {
-  const [state, setState] = useState(TYPING_START);
+  const [state, setState] = useState(PAGE_START);
   useEffect(() => {
     if (!isMoving) return;
     const timer = setTimeout(() => setState(nextTyping(state)), typingDelay(state));

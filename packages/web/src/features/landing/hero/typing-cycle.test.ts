@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { nextTyping, PHRASES, TYPING_START, type Typing, typedText, typingDelay } from './typing-cycle.ts';
+import {
+  nextTyping,
+  PAGE_START,
+  PHRASES,
+  TYPING_START,
+  type Typing,
+  typedText,
+  typingDelay,
+} from './typing-cycle.ts';
 
 /** The texts of one cycle with the time at which each appears, in milliseconds. */
 function cycle(start: Typing) {
@@ -21,6 +29,11 @@ describe('typed headline', () => {
     expect(times('Style Guides')).toEqual([1_200, 3_200]);
     expect(times('Style Guide')).toEqual([1_100, 3_280]);
     expect(times('B')[0]).toBe(3_200 + 12 * 80 + 100);
+  });
+
+  it('starts with the first phrase, which is then deleted after the usual time', () => {
+    expect([typedText(PAGE_START), typingDelay(PAGE_START)]).toEqual([PHRASES[0], 2_000]);
+    expect(nextTyping(PAGE_START)).toEqual({ ...PAGE_START, phase: 'deleting' });
   });
 
   it('shows all phrases in turn and reports the end of the first cycle', () => {

@@ -26,6 +26,9 @@ export interface Typing {
 
 export const TYPING_START: Typing = { phrase: 0, length: 0, phase: 'typing', hasCycled: false };
 
+/** The first state of a page: the first phrase is complete, so that the page can be read before its scripts run. */
+export const PAGE_START: Typing = { ...TYPING_START, length: PHRASES[0].length, phase: 'holding' };
+
 /** How long a state is shown, in milliseconds. */
 export function typingDelay({ phase }: Typing): number {
   return DELAY_MS[phase];
