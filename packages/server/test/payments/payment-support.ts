@@ -73,6 +73,7 @@ export async function openPaymentServer(kind: DatabaseKind): Promise<PaymentServ
     eventsOf,
     checkout: async (buyer, priceId, mode) => {
       const reply = await buyer.browser.post('/api/stripe/create-checkout-session', { priceId, mode });
+      if (reply.statusCode !== 200) throw new Error(`No checkout: ${reply.statusCode} ${reply.body}`);
       return String(new URL(reply.json().url).pathname.split('/').at(-1));
     },
     pay: (sessionId) => {
