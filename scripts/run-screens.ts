@@ -45,9 +45,9 @@ if (asked === 'docs') {
 }
 
 async function updateBrandImages(): Promise<void> {
-  for (const { name, png } of await renderBrandImages()) {
+  for (const { name, bytes } of await renderBrandImages()) {
     const file = path.resolve('packages/web/public', name);
-    await writeFile(file, png);
+    await writeFile(file, bytes);
     onCaptured(file);
   }
 }

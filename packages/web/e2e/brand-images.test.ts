@@ -19,17 +19,20 @@ afterAll(() => app.close());
 describe('icons and picture of link previews', () => {
   it('are small and show our brand as the engine makes it now (or run "npm run screens -- brand")', async () => {
     const { page } = await app.open('/terms');
-    for (const { name, png } of await renderBrandImages()) {
+    for (const { name, type, bytes } of await renderBrandImages()) {
       const committed = await readFile(path.join(PUBLIC, name));
       expect(committed.byteLength, name).toBeLessThan(150_000);
-      const difference = await page.evaluate(meanDifference, [toDataUrl(committed), toDataUrl(png)]);
+      const difference = await page.evaluate(meanDifference, [
+        toDataUrl(type, committed),
+        toDataUrl(type, bytes),
+      ]);
       expect(difference, name).toBeLessThan(ALLOWED_DIFFERENCE);
     }
   });
 });
 
-function toDataUrl(png: Buffer): string {
-  return `data:image/png;base64,${png.toString('base64')}`;
+function toDataUrl(type: string, bytes: Buffer): string {
+  return `data:${type};base64,${bytes.toString('base64')}`;
 }
 
 /** The mean difference of two images per channel, from 0 to 255; infinite if their sizes differ. Runs in the page. */

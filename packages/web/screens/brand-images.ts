@@ -15,7 +15,8 @@ const ICONS = { 'favicon-32.png': 32, 'apple-touch-icon.png': 180, 'icon-192.png
 /** An image file of the folder `public`. */
 export interface BrandImage {
   readonly name: string;
-  readonly png: Buffer;
+  readonly type: 'image/png' | 'image/svg+xml' | 'image/x-icon';
+  readonly bytes: Buffer;
 }
 
 /** Renders the icons and the picture of link previews from our own brand, with the engine and the fonts of the app. */
@@ -26,10 +27,19 @@ export async function renderBrandImages(): Promise<readonly BrandImage[]> {
     const images: BrandImage[] = [];
     for (const [name, size] of Object.entries(ICONS)) {
       const html = toIconHtml(guide, size);
-      images.push({ name, png: await render(browser, html, size, size) });
+      images.push(toPng(name, await render(browser, html, size, size)));
     }
     const preview = toPreviewHtml(guide, await fontFaces());
-    return [...images, { name: 'open-graph.png', png: await render(browser, preview, 1200, 630) }];
+    return [
+      ...images,
+      { name: 'favicon.svg', type: 'image/svg+xml', bytes: Buffer.from(toTabIcon(guide)) },
+      {
+        name: 'favicon.ico',
+        type: 'image/x-icon',
+        bytes: toIco(await render(browser, toIconHtml(guide, 32), 32, 32)),
+      },
+      toPng('open-graph.png', await render(browser, preview, 1200, 630)),
+    ];
   } finally {
     await browser.close();
   }
@@ -42,6 +52,35 @@ async function render(browser: Browser, html: string, width: number, height: num
   const png = await page.screenshot({ omitBackground: true });
   await page.close();
   return png;
+}
+
+function toPng(name: string, bytes: Buffer): BrandImage {
+  return { name, type: 'image/png', bytes };
+}
+
+/** Without a background, in colors that are visible on light and dark tabs. */
+function toTabIcon(guide: Guide): string {
+  const { night, pencil } = paletteOf(guide);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20">
+  <title>StyleKit</title>
+  <path fill="${night}" d="M0 0h9v9H0z"/>
+  <path fill="${pencil}" d="M11 0h9v9h-9zM0 11h9v9H0zM11 11h9v9h-9z"/>
+</svg>
+`;
+}
+
+/** An ICO file with one PNG image of 32 pixels, for programs that ask for `/favicon.ico` without reading the page. */
+function toIco(png: Buffer): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon
+  header.writeUInt16LE(1, 4); // of one image
+  header.writeUInt8(32, 6);
+  header.writeUInt8(32, 7);
+  header.writeUInt16LE(1, 10); // color planes
+  header.writeUInt16LE(32, 12); // bits per pixel
+  header.writeUInt32LE(png.byteLength, 14);
+  header.writeUInt32LE(header.byteLength, 18);
+  return Buffer.concat([header, png]);
 }
 
 /** The four squares of the word mark. */
