@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { sampleSize } from '../../engine/test/sample-size.ts';
 
 const PHONE = { width: 360, height: 800 };
+const TABLET = { width: 768, height: 1024 };
 const DESK = { width: 1280, height: 900 };
 
 /** The tested combinations of size and theme. Short runs use the first two. */
@@ -12,6 +13,8 @@ const DISPLAYS = [
   { size: DESK, theme: 'dark' },
   { size: DESK, theme: 'light' },
   { size: PHONE, theme: 'dark' },
+  { size: TABLET, theme: 'light' },
+  { size: TABLET, theme: 'dark' },
 ] as const;
 const displays = DISPLAYS.slice(0, sampleSize(2, DISPLAYS.length));
 
