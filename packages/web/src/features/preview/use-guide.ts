@@ -42,7 +42,9 @@ export function useGuide({ brief, version }: BriefAddress): GuideState {
       isCurrent = false;
     };
   }, [brief, version]);
-  return state;
+  // From the first render of a new address, before its effect has run.
+  const isNew = state.address.brief !== brief || state.address.version !== version;
+  return isNew && state.error === null ? { ...state, isGenerating: true } : state;
 }
 
 /** Loads the generator and its lexicon on demand. */
