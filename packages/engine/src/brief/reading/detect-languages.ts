@@ -11,7 +11,7 @@ export interface TextLanguages {
   readonly detected: readonly Language[];
 }
 
-/** The score of a lexicon word that exists in one language only. */
+/** The score of a lexicon word, shared by the languages that have it. */
 export const KNOWN_WORD = 0.6;
 /** The same for a word that has another meaning in other languages. */
 const AMBIGUOUS_WORD = 0.3;
@@ -32,25 +32,19 @@ export function detectLanguages(
     [...lexicon.languages.keys()].map((language) => [language, marks.get(language) ?? 0]),
   );
   for (const token of tokens.slice(0, MAX_SCORED_TOKENS)) {
-    const hit =
-      token.kind === 'word' && !isFunctionWord(token.fold) ? findOnlyHit(token.fold, lexicon) : null;
-    if (hit === null || !canSpell(hit.language, text, token)) continue;
-    const amount = hit.ambiguous ? AMBIGUOUS_WORD : KNOWN_WORD;
-    scores.set(hit.language, (scores.get(hit.language) ?? 0) + amount);
+    if (token.kind !== 'word' || isFunctionWord(token.fold)) continue;
+    const hits = findHits(token.fold, lexicon).filter(({ language }) => canSpell(language, text, token));
+    for (const { ambiguous, language } of hits) {
+      const amount = (ambiguous ? AMBIGUOUS_WORD : KNOWN_WORD) / hits.length;
+      scores.set(language, (scores.get(language) ?? 0) + amount);
+    }
   }
   return rank(scores);
 }
 
-/** The hit of a word that only one of the loaded languages has. */
-function findOnlyHit(word: string, { languages }: Lexicon): LexiconHit | null {
-  let found: LexiconHit | null = null;
-  for (const { phrases } of languages.values()) {
-    const hit = phrases.get(word);
-    if (hit === undefined) continue;
-    if (found !== null) return null;
-    found = hit;
-  }
-  return found;
+/** The hits of a word in the loaded languages. */
+function findHits(word: string, { languages }: Lexicon): LexiconHit[] {
+  return [...languages.values()].flatMap(({ phrases }) => phrases.get(word) ?? []);
 }
 
 function rank(scores: LanguageScores): TextLanguages {

@@ -21,10 +21,7 @@ describe('segmentWords', () => {
     ['深藍色的律師事務所', ['zh', '深藍色', '的', '律師事務所']],
     ['蓝白相间的酒店', ['zh', '蓝', '白', '相间', '的', '酒店']],
     ['青年和黑客', ['zh', '青年', '和', '黑客']],
-    [
-      'A tea shop called 茶の木 in Leeds.',
-      ['en', 'A', 'tea', 'shop', 'called', '茶', 'の', '木', 'in', 'Leeds'],
-    ],
+    ['A tea shop called 茶の木 in Leeds.', ['en', 'A', 'tea', 'shop', 'called', '茶の木', 'in', 'Leeds']],
   ])('%s', async (text, words) => {
     expect(await wordsIn(text)).toEqual(words);
   });
