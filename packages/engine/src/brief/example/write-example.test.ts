@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createSeededRandom } from '../../seeded-random.ts';
 import { parseBrief } from '../brief.ts';
-import { INDUSTRY_VALUES } from '../industries.ts';
-import type { LanguageExamples } from '../lexicon/language-data.ts';
-import { COMMON_LANGUAGE, LANGUAGES, type Language } from '../lexicon/languages.ts';
+import { LANGUAGES, type Language } from '../lexicon/languages.ts';
 import { loadLexicon } from '../lexicon/lexicon.ts';
 import { NO_PREFERENCES } from '../preferences.ts';
 import { analyzeBrief } from '../reading/analyze-brief.ts';
 import { analyzeText } from '../reading/analyze-text.ts';
 import { findBrandName } from './find-brand-name.ts';
 import { quoteBrief } from './quote-brief.ts';
+import { toFirstPerson } from './to-first-person.ts';
 import { type Example, writeExample } from './write-example.ts';
 
 const write = async (description: string, seed = 'seed', form: object = {}): Promise<Example> =>
@@ -19,12 +18,6 @@ const write = async (description: string, seed = 'seed', form: object = {}): Pro
   );
 
 const { languages } = await loadLexicon(LANGUAGES.map(({ code }) => code));
-
-function examplesOf(language: Language): LanguageExamples {
-  const lexicon = languages.get(language);
-  if (lexicon === undefined) throw new RangeError(language);
-  return lexicon.examples;
-}
 
 /** Words for days, times, prices and promises, which only the brand itself can state. */
 const FACT_WORDS: Readonly<Record<Language, readonly string[]>> = {
@@ -80,29 +73,20 @@ function statesFact(phrase: string, language: Language): boolean {
   return /\d/.test(phrase) || words.some((word) => facts.has(word));
 }
 
-describe.each([...languages.values()])('the phrases of $code', ({ code, examples }) => {
+describe.each([...languages.values()])('the sentences of $code', ({ code, examples }) => {
+  const invitations = Object.values(examples.invitations);
+
   it('state no fact about a brand', () => {
-    const phrases = [
-      ...Object.values(examples.byIndustry),
-      ...Object.values(examples.byBusinessType),
-    ].flatMap(({ titles, texts }) => [...titles, ...texts]);
-    expect(phrases.filter((phrase) => statesFact(phrase, code))).toEqual([]);
+    const all = [...examples.titles, ...invitations.flat()];
+    expect(all.filter((phrase) => statesFact(phrase, code))).toEqual([]);
   });
 
-  it('are short enough for a name or a quotation', () => {
-    const shape =
-      languages.get(code)?.withoutSpaces === true
-        ? { title: /^\p{L}.{2,24}\p{L}$/u, text: /^\p{L}.{6,60}。$/u }
-        : { title: /^[\p{L}\d].{3,56}[\p{L}\d]$/u, text: /^\p{Lu}.{20,145}\.$/u };
-    for (const { titles, texts } of [
-      ...Object.values(examples.byIndustry),
-      ...Object.values(examples.byBusinessType),
-    ]) {
-      expect(titles.length).toBeGreaterThanOrEqual(3);
-      expect(texts.length).toBeGreaterThanOrEqual(1);
-      for (const title of titles) expect(title).toMatch(shape.title);
-      for (const text of texts) expect(text).toMatch(shape.text);
+  it('are sentences of which two can follow each other', () => {
+    for (const sentences of invitations) {
+      expect(new Set(sentences).size).toBeGreaterThanOrEqual(2);
+      for (const sentence of sentences) expect(sentence).toMatch(/^\p{L}.{2,58}[.。]$/u);
     }
+    for (const title of examples.titles) expect(title).toMatch(/^\p{L}.{3,56}\p{L}$/u);
   });
 
   it('contain one placeholder for a name', () => {
@@ -110,49 +94,86 @@ describe.each([...languages.values()])('the phrases of $code', ({ code, examples
   });
 });
 
-describe('the phrases of the common language', () => {
-  it('exist for every industry', () => {
-    expect(Object.keys(examplesOf(COMMON_LANGUAGE).byIndustry)).toEqual(INDUSTRY_VALUES);
-  });
-});
-
 describe('writeExample', () => {
   it.each([
-    ['de', 'Eine kleine Werkstatt für Uhren und Glocken, ruhig und genau.'],
-    ['fr', 'Un petit atelier de montres et de cloches, calme et précis.'],
-    ['es', 'Un pequeño taller de relojes y campanas, tranquilo y preciso.'],
-    ['pt', 'Uma pequena oficina de relógios e sinos, calma e precisa.'],
-    ['it', 'Una piccola bottega di orologi e campane, calma e precisa.'],
-    ['nl', 'Een kleine werkplaats voor horloges en klokken, rustig en precies.'],
-    ['pl', 'Mała pracownia zegarków i dzwonów, spokojna i precyzyjna.'],
-  ] as const)('writes %s for a brief in that language', async (language, description) => {
-    const { byIndustry, nameTitles } = examplesOf(language);
-    const { titles, texts } = byIndustry.other;
-    for (let seed = 0; seed < 20; seed++) {
-      const { title, text } = await write(description, `${seed}`);
-      expect([...titles, ...nameTitles]).toContain(title);
-      expect(texts.some((option) => text.endsWith(option))).toBe(true);
-    }
+    [
+      'A neighborhood bakery in Lisbon that mills its own flour',
+      'We mill our own flour',
+      'A neighborhood bakery in Lisbon.',
+    ],
+    ['A lavender farm with a small guest house.', 'A lavender farm', 'With a small guest house.'],
+    [
+      'Finnish sauna by the lake: birch, steam, hot stones',
+      'Finnish sauna by the lake',
+      'Birch, steam, hot stones.',
+    ],
+    ['Blue Moon Bakery, sourdough in Leeds.', 'Blue Moon Bakery', 'Sourdough in Leeds.'],
+    ['Gentle dentist for children who are afraid', 'Gentle dentist', 'For children who are afraid.'],
+    ['Eine Backstube mit Sauerteig und langer Ruhe.', 'Eine Backstube', 'Mit Sauerteig und langer Ruhe.'],
+    [
+      'Un apiculteur qui vend son miel au marché.',
+      'Un apiculteur',
+      'Un apiculteur qui vend son miel au marché.',
+    ],
+    ['Un faro convertido en hotel, junto al mar.', 'Un faro convertido en hotel', 'Junto al mar.'],
+    ['Uma torrefação de café numa rua antiga.', 'Uma torrefação de café', 'Numa rua antiga.'],
+    ['Un panificio di quartiere con lievito madre.', 'Un panificio di quartiere', 'Con lievito madre.'],
+    ['Een buurtbakkerij met zuurdesembrood.', 'Een buurtbakkerij', 'Met zuurdesembrood.'],
+    ['Palarnia kawy w starej fabryce.', 'Palarnia kawy', 'W starej fabryce.'],
+    ['養蜂家の直売所、国産の蜂蜜を売っています。', '養蜂家の直売所', '国産の蜂蜜を売っています。'],
+    ['街角的面包店，每天手工烘焙酸面包。', '街角的面包店', '每天手工烘焙酸面包。'],
+  ])('quotes “%s”', async (description, title, text) => {
+    const example = await write(description);
+    expect(example.title).toBe(title);
+    expect(example.text.startsWith(text)).toBe(true);
+    expect(example.text.length).toBeGreaterThan(text.length);
   });
 
-  it('uses phrases of the business type, or of the industry', async () => {
-    const { byBusinessType, byIndustry } = examplesOf('en');
-    expect(byBusinessType.bakery?.titles).toContain((await write('Our bakery, our pride.')).title);
-    const { title } = await write('Something for us all.', 'seed', { industry: 'finance' });
-    expect(byIndustry.finance?.titles).toContain(title);
+  it.each([
+    ['A bakery that loves pink icing and strawberry cakes.', 'A bakery'],
+    ['An insurer tired of blue. Warm red instead.', 'An insurer'],
+    ['Primary color teal, secondary color coral, for a travel agency.', 'A travel agency'],
+    ['Kein Blau, bitte! Wir sind eine Bank für Handwerker.', 'Wir sind eine Bank für Handwerker'],
+    ['Une banque sans bleu, plutôt vert émeraude.', 'Une banque'],
+    ['抹茶色のカフェではなく、深緑の日本茶専門店。', '日本茶専門店'],
+    ['一家以深蓝色为主色的律师事务所。', '律师事务所'],
+  ])('leaves out colors, wishes and what is excluded: “%s”', async (description, title) => {
+    expect((await write(description)).title).toBe(title);
   });
 
-  it('uses phrases of the first business type', async () => {
-    const { byBusinessType, byIndustry } = examplesOf('en');
-    const { title } = await write('A hospice with a garden and music.');
-    expect(byIndustry.healthcare?.titles).toContain(title);
-    expect(byBusinessType.music?.titles).not.toContain(title);
+  it.each([
+    ['A hospice with a garden and music.', 'grief'],
+    ['A dentist who listens.', 'health'],
+    ['Eine Kanzlei für Familienrecht.', 'advice'],
+    ['A community bank for farmers.', 'advice'],
+    ['A jazz club in a cellar.', 'general'],
+  ] as const)('invites in a suitable tone: “%s”', async (description, tone) => {
+    const { text } = await write(description);
+    const language = languages.get(description.startsWith('Eine') ? 'de' : 'en');
+    expect(language?.examples.invitations[tone].some((sentence) => text.endsWith(sentence))).toBe(true);
+  });
+
+  it('uses the industry of the form when the brief names no business type', async () => {
+    const { text } = await write('Something for us all.', 'seed', { industry: 'finance' });
+    expect(languages.get('en')?.examples.invitations.advice.some((sentence) => text.endsWith(sentence))).toBe(
+      true,
+    );
+  });
+
+  it('quotes a text that is not read up to its first mark, and adds nothing', async () => {
+    const example = await write('Ett litet bageri i Malmö som bakar surdegsbröd, inte blått.');
+    expect(example).toEqual({
+      title: 'Ett litet bageri i Malmö som bakar surdegsbröd',
+      text: 'Ett litet bageri i Malmö som bakar surdegsbröd.',
+    });
   });
 
   it('stays within 80 and 300 characters and is never empty', async () => {
     const longest = `A ${'very '.repeat(26)}small shop. More.`;
+    const many = 'We bake bread and rolls for the whole of the old town. '.repeat(12);
     for (const description of [
       longest,
+      many,
       'Something for us all.',
       'A café called Nordlys Brygge Havn by the sea.',
       '😀'.repeat(12),
@@ -163,6 +184,28 @@ describe('writeExample', () => {
         expect(text.length > 0 && text.length <= 300).toBe(true);
       }
     }
+  });
+});
+
+describe('toFirstPerson', () => {
+  it.each([
+    ['A bakery that mills its own flour', 'We mill our own flour', 'A bakery'],
+    ['Robotics lab that builds arms', 'We build arms', 'Robotics lab'],
+    ['A van that carries pianos', 'We carry pianos', 'A van'],
+    ['A shop in Leeds that fixes bikes and skates', 'We fix bikes and skates', 'A shop in Leeds'],
+    ['A cooperative that is owned by its village', 'We are owned by our village', 'A cooperative'],
+  ])('%s', (phrase, action, rest) => {
+    expect(toFirstPerson(phrase)).toEqual([action, rest]);
+  });
+
+  it.each([
+    ['A bakery that bakes bread and sells cakes'],
+    ['A school for a dog that bites people'],
+    ['A shop that was a church'],
+    ['A press that makes oil when it rains'],
+    ['A bakery'],
+  ])('leaves %s', (phrase) => {
+    expect(toFirstPerson(phrase)).toBeNull();
   });
 });
 
@@ -185,20 +228,12 @@ describe('findBrandName', () => {
 });
 
 describe('quoteBrief', () => {
-  it('quotes a sentence that is suitable for a home page', async () => {
-    expect(quoteBrief(await analyzeText('fresh bread from our neighbours. More.'))).toBeNull();
-    expect(quoteBrief(await analyzeText('a bakery that mills flour at night. More.'))).toBe(
-      'A bakery that mills flour at night.',
-    );
-  });
-
   it.each([
-    ['We want a warm and simple logo for the shop.'],
-    ['Bakery.'],
-    ['A shop in #ff0000 for people who like it.'],
-    ['Wir suchen eine warme Farbe für unser Café.'],
-    ['<b>bold</b> words for a shop in the town'],
-  ])('does not quote %s', async (text) => {
-    expect(quoteBrief(await analyzeText(text))).toBeNull();
+    ['We want a warm and simple logo for the shop.', ['Shop']],
+    ['A shop in #ff0000 for people who like it.', ['A shop']],
+    ['<b>bold</b> words', []],
+    ['We open at 9:30 and close at 3 p.m.', ['We open at 9:30 and close at 3 p.m']],
+  ])('%s', async (text, quotes) => {
+    expect(quoteBrief(await analyzeText(text)).map((quote) => quote.text)).toEqual(quotes);
   });
 });

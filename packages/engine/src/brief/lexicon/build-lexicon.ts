@@ -36,6 +36,10 @@ export interface LexiconHit {
   readonly senses: readonly Sense[];
 }
 
+const EXAMPLE_LISTS = ['wishes', 'openers', 'relatives', 'beforeColor', 'articles'] as const;
+
+type ExampleListId = (typeof EXAMPLE_LISTS)[number];
+
 /** The indexed data of one language; phrases are folded, with words separated by one space. */
 export interface LanguageLexicon extends Omit<LanguageRules, 'endings' | 'variants'> {
   readonly code: Language;
@@ -46,7 +50,8 @@ export interface LanguageLexicon extends Omit<LanguageRules, 'endings' | 'varian
   readonly endings: readonly (readonly [ending: string, replacement: string])[];
   /** Each variant of a character and the character it is read as. */
   readonly variants: ReadonlyMap<string, string>;
-  readonly examples: LanguageExamples;
+  readonly examples: Omit<LanguageExamples, ExampleListId> &
+    Readonly<Record<ExampleListId, ReadonlySet<string>>>;
 }
 
 /** The languages that a text is read with, in registry order. */
@@ -67,10 +72,10 @@ export function buildLanguageLexicon(code: Language, data: LanguageData): Langua
     code,
     phrases,
     longest: countWords(phrases),
-    wordLists: foldWordLists(data),
+    wordLists: foldLists(WORD_LISTS, data.wordLists),
     endings: data.rules.endings.map(parseEnding),
     variants: indexVariants(data.rules),
-    examples: data.examples,
+    examples: { ...data.examples, ...foldLists(EXAMPLE_LISTS, data.examples) },
   };
 }
 
@@ -86,9 +91,14 @@ function indexVariants({ variants = {} }: LanguageRules): Map<string, string> {
   );
 }
 
-function foldWordLists({ wordLists }: LanguageData): LanguageLexicon['wordLists'] {
-  const lists = WORD_LISTS.map((id) => [id, new Set(foldPhrases(wordLists[id]))]);
-  return Object.fromEntries(lists) as Record<WordListId, Set<string>>;
+function foldLists<Id extends string>(
+  ids: readonly Id[],
+  lists: Readonly<Record<Id, readonly string[]>>,
+): Record<Id, Set<string>> {
+  return Object.fromEntries(ids.map((id) => [id, new Set(foldPhrases(lists[id]))])) as Record<
+    Id,
+    Set<string>
+  >;
 }
 
 function countWords(phrases: Draft): Map<string, number> {

@@ -3,13 +3,12 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { HARMONY_TYPES } from '../../color/harmony-types.ts';
-import { INDUSTRY_VALUES } from '../industries.ts';
 import { AUDIENCE_CONCEPTS } from './audience-concepts.ts';
 import { foldPhrases } from './build-lexicon.ts';
 import { BUSINESS_TYPE_IDS } from './business-type-concepts.ts';
 import { COLOR_CONCEPTS } from './color-concepts.ts';
 import marks from './data/language-marks.json' with { type: 'json' };
-import { GRAMMAR_ROLES, type LanguageData, WORD_LISTS } from './language-data.ts';
+import { EXAMPLE_TONES, GRAMMAR_ROLES, type LanguageData, WORD_LISTS } from './language-data.ts';
 import { LANGUAGES } from './languages.ts';
 import { MODIFIERS } from './modifiers.ts';
 import { MOOD_CONCEPTS } from './mood-concepts.ts';
@@ -28,7 +27,7 @@ const phrases = z.array(phrase);
 const phrasesOf = (ids: readonly string[]) =>
   z.strictObject(Object.fromEntries(ids.map((id) => [id, phrases.min(1)])));
 
-const examples = z.strictObject({ titles: z.array(z.string()), texts: z.array(z.string()) });
+const sentences = z.array(z.string()).min(1);
 
 const languageSchema = z.strictObject({
   colors: phrasesOf(Object.keys(COLOR_CONCEPTS)),
@@ -52,9 +51,15 @@ const languageSchema = z.strictObject({
     variants: z.record(z.string().length(1), z.string().regex(/^\p{Script=Han}+$/u)).optional(),
   }),
   examples: z.strictObject({
-    nameTitles: z.array(z.string()).min(1),
-    byIndustry: z.partialRecord(z.enum(INDUSTRY_VALUES), examples).refine(({ other }) => other !== undefined),
-    byBusinessType: z.partialRecord(z.literal(BUSINESS_TYPE_IDS), examples),
+    nameTitles: sentences,
+    titles: sentences,
+    invitations: z.record(z.enum(EXAMPLE_TONES), sentences),
+    wishes: phrases.min(1),
+    openers: phrases,
+    relatives: phrases,
+    beforeColor: phrases,
+    articles: phrases,
+    inflectsNouns: z.boolean().optional(),
   }),
 });
 
@@ -76,12 +81,15 @@ const conceptsOf = (data: LanguageData): readonly Words[] => [
   data.grammar,
 ];
 
+const EXAMPLE_LISTS = ['wishes', 'openers', 'relatives', 'beforeColor', 'articles'] as const;
+
 /** Every list whose order does not matter, by its name in failures. */
 const sortedLists = (data: LanguageData): readonly (readonly [name: string, list: readonly string[]])[] => [
   ...conceptsOf(data).flatMap((words) => Object.entries(words)),
   ['idioms', data.idioms],
   ['ambiguous', data.ambiguous],
   ...Object.entries(data.wordLists),
+  ...EXAMPLE_LISTS.map((list) => [list, data.examples[list]] as const),
 ];
 
 const repeated = (list: readonly string[]) => list.filter((item, index) => list.indexOf(item) !== index);

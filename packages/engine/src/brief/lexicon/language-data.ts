@@ -1,5 +1,4 @@
 import type { HarmonyType } from '../../color/harmony-types.ts';
-import type { IndustryValue } from '../industries.ts';
 import type { AudienceConceptId } from './audience-concepts.ts';
 import type { BusinessTypeConceptId } from './business-type-concepts.ts';
 import type { ColorConceptId } from './color-concepts.ts';
@@ -100,21 +99,37 @@ export interface LanguageRules {
   readonly variants?: Readonly<Record<string, string>>;
 }
 
-/** Headlines of at most 58 characters and texts of at most 147 for the home page of a brand. */
-export interface ExamplePhrases {
-  readonly titles: readonly string[];
-  readonly texts: readonly string[];
-}
+/** The tones of the sentences that invite: grief, health, and advice on money or law are sober. */
+export const EXAMPLE_TONES = ['general', 'grief', 'health', 'advice'] as const;
 
-/** Sentences for the samples of a guide. Their order matters, because one is chosen by its position. */
+export type ExampleTone = (typeof EXAMPLE_TONES)[number];
+
+/**
+ * What the example title and text need besides the words of the brief. Sentences state no fact about a brand; their order
+ * matters, because one is chosen by its position.
+ */
 export interface LanguageExamples {
   /** Headlines with `{name}` as the placeholder of the brand name. */
   readonly nameTitles: readonly string[];
-  /** Used when the business type has no phrases; `other` is used when the industry has none either. */
-  readonly byIndustry: Readonly<Partial<Record<IndustryValue, ExamplePhrases>>> & {
-    readonly other: ExamplePhrases;
-  };
-  readonly byBusinessType: Readonly<Partial<Record<BusinessTypeConceptId, ExamplePhrases>>>;
+  /** Headlines for a brief that has no words to quote. */
+  readonly titles: readonly string[];
+  /** Sentences that end the text. */
+  readonly invitations: Readonly<Record<ExampleTone, readonly string[]>>;
+  /** Words about the design, not the brand: a part of a sentence with one of them is not quoted. */
+  readonly wishes: Phrases;
+  /**
+   * Prepositions and participles that start a part which a sentence can do without, and which can stand alone: "with" in
+   * "a farm with a guest house".
+   */
+  readonly openers: Phrases;
+  /** Words that start a relative clause: "that". */
+  readonly relatives: Phrases;
+  /** Prepositions that make a thing a color when no article follows: "in" in "in plum". */
+  readonly beforeColor: Phrases;
+  /** Indefinite articles, which start a phrase without a verb: "a farm with a guest house". */
+  readonly articles: Phrases;
+  /** True when a noun and its article change after a preposition: "für einen Laden". */
+  readonly inflectsNouns?: boolean;
 }
 
 /** The data of one language. Lists are sorted, except where their order matters. */
