@@ -20,6 +20,7 @@ import type { HarmonyFinding } from './reading/find-signals.ts';
 import { listTraits } from './reading/list-traits.ts';
 import { type ColorPlan, type PlannedTarget, planColors } from './reading/plan-colors.ts';
 import { isNeutral } from './reading/rank-findings.ts';
+import { isFunctionWord } from './reading/score-marks.ts';
 import { toFoundTarget, toSuggestedTarget } from './reading/to-color-target.ts';
 import { toSeed } from './reading/to-seed.ts';
 import { weighFonts } from './reading/weigh-fonts.ts';
@@ -213,7 +214,7 @@ function findLongestWords({ description }: BriefAnalysis): string[] {
   const hasNoColorSense = (index: number) =>
     !description.matchAt[index]?.senses.some((sense) => COLOR_SENSES.has(sense.kind));
   const words = description.tokens
-    .filter(({ kind }, index) => kind === 'word' && hasNoColorSense(index))
+    .filter(({ kind, fold }, index) => kind === 'word' && !isFunctionWord(fold) && hasNoColorSense(index))
     .map(({ start, end }) => description.text.slice(start, end));
   const longest = [...new Set(words)].sort((a, b) => b.length - a.length).slice(0, 3);
   return words.filter((word, index) => longest.includes(word) && words.indexOf(word) === index);

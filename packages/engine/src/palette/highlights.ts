@@ -1,5 +1,5 @@
 /** The style of a highlight: recipes prefer some styles and exclude others. */
-export type HighlightStyle = 'loud' | 'warm' | 'clear' | 'pastel' | 'neon' | 'metal';
+export type HighlightStyle = 'loud' | 'warm' | 'clear' | 'pastel' | 'candy' | 'neon' | 'metal';
 
 /** OKLCH hue 0–360°, chroma and lightness at which the color is most typical, and its style. */
 export type Highlight = readonly [hue: number, chroma: number, lightness: number, style: HighlightStyle];
@@ -25,11 +25,11 @@ export const HIGHLIGHTS = {
   sky: [236, 0.136, 0.74, 'clear'],
   azure: [255, 0.192, 0.63, 'loud'],
   cobalt: [263, 0.235, 0.53, 'loud'],
-  lavender: [295, 0.153, 0.71, 'pastel'],
+  lavender: [295, 0.153, 0.71, 'candy'],
   violet: [296, 0.22, 0.58, 'loud'],
   orchid: [322, 0.19, 0.68, 'loud'],
   magenta: [340, 0.245, 0.63, 'neon'],
-  pink: [352, 0.156, 0.755, 'pastel'],
+  pink: [352, 0.156, 0.755, 'candy'],
   hotPink: [2, 0.215, 0.66, 'neon'],
 } as const satisfies Record<string, Highlight>;
 

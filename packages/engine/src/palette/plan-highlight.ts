@@ -28,6 +28,7 @@ const MOOD_INFLUENCE: Readonly<Record<HighlightStyle, number>> = {
   clear: 0.2,
   warm: 0,
   pastel: -0.5,
+  candy: 0,
   metal: -0.6,
 };
 const EARTH_INFLUENCE: Readonly<Record<HighlightStyle, number>> = {
@@ -36,6 +37,7 @@ const EARTH_INFLUENCE: Readonly<Record<HighlightStyle, number>> = {
   clear: 0.2,
   warm: 2,
   pastel: 0.4,
+  candy: 0.1,
   metal: 1.5,
 };
 

@@ -24,7 +24,7 @@ export const RECIPES = {
     vivid: [1, 2],
     darkNeutral: { lightness: 0.28, chroma: 0.022 },
     lightNeutral: { lightness: 0.972, chroma: 0.01 },
-    highlightStyles: { pastel: 1.5, warm: 1, clear: 0.7, metal: 0.7, loud: 0.15 },
+    highlightStyles: { pastel: 1.5, candy: 0.4, warm: 1, clear: 0.7, metal: 0.7, loud: 0.15 },
     highlightChroma: 0.94,
     strongest: 0.135,
     accents: [
@@ -85,7 +85,7 @@ export const RECIPES = {
     vivid: [3, 4],
     darkNeutral: { lightness: 0.265, chroma: 0.028 },
     lightNeutral: { lightness: 0.975, chroma: 0.014 },
-    highlightStyles: { loud: 1.4, warm: 1, clear: 1, pastel: 1, neon: 0.8 },
+    highlightStyles: { loud: 1.4, warm: 1, clear: 1, pastel: 1, candy: 1, neon: 0.8 },
     highlightChroma: 1,
     strongest: 0.15,
     accents: [
@@ -99,7 +99,7 @@ export const RECIPES = {
     vivid: [2, 3],
     darkNeutral: { lightness: 0.19, chroma: 0.01 },
     lightNeutral: { lightness: 0.968, chroma: 0.013 },
-    highlightStyles: { loud: 2, warm: 1, neon: 0.4, pastel: 0.2, metal: 0.4, clear: 0.4 },
+    highlightStyles: { loud: 2, warm: 1, neon: 0.2, pastel: 0.2, metal: 0.4, clear: 0.4 },
     highlightChroma: 1,
     strongest: 0.15,
     accents: [
@@ -129,7 +129,7 @@ export const RECIPES = {
     vivid: [3, 4],
     darkNeutral: { lightness: 0.215, chroma: 0.026 },
     lightNeutral: { lightness: 0.974, chroma: 0.01 },
-    highlightStyles: { loud: 2, neon: 1.5, warm: 1, clear: 0.6 },
+    highlightStyles: { loud: 2, neon: 1.5, warm: 1, clear: 0.6, candy: 0.5 },
     highlightChroma: 1,
     strongest: 0.15,
     accents: [
@@ -143,7 +143,7 @@ export const RECIPES = {
     vivid: [2, 3],
     darkNeutral: { lightness: 0.32, chroma: 0.027 },
     lightNeutral: { lightness: 0.974, chroma: 0.015 },
-    highlightStyles: { pastel: 2, warm: 1, clear: 1, loud: 0.3 },
+    highlightStyles: { pastel: 2, candy: 0.9, warm: 1, clear: 1, loud: 0.3 },
     highlightChroma: 1,
     strongest: 0.15,
     accents: [

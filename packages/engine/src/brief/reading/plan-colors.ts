@@ -3,6 +3,7 @@ import { isAvoided } from '../../palette/avoided-hues.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import type { AvoidedHue } from '../direction.ts';
 import { findIndustry, type Industry } from '../industries.ts';
+import type { HueCandidate } from '../lexicon/mood-concepts.ts';
 import type { Preferences } from '../preferences.ts';
 import { type BriefAnalysis, fieldColor } from './analyze-brief.ts';
 import { type ChosenHue, chooseHue, type HueSource } from './choose-hue.ts';
@@ -108,6 +109,9 @@ const PLACE_INDUSTRIES: ReadonlySet<string> = new Set(['travel', 'food']);
 /** The maximum hue distance of scenery that suits a business type. */
 const SCENERY_DEG = 40;
 
+/** The maximum hue distance of a mood from a business type with hues of its own. */
+const MOOD_DEG = 30;
+
 /** Whether a target is scenery around a business type with hues of its own, none of which is similar. */
 function isSurrounding(target: PlannedTarget, { businessTypes }: BriefAnalysis['signals']): boolean {
   const concept = businessTypes[0]?.concept;
@@ -179,11 +183,21 @@ function hueSources({ signals, industry }: BriefAnalysis): HueSource[] {
     .filter(({ weight, concept }) => weight > 0 && (concept.hues?.length ?? 0) > 0)
     .filter(({ concept }) => !contradictsBusinessType(concept, signals))
     .map(({ concept, weight, word }) => ({
-      hues: concept.hues ?? [],
+      hues: suitingHues(concept.hues ?? [], signals),
       weight: SIGNAL_WEIGHT.mood * weight,
       words: [word],
     }));
   return [...businessTypes, ...field, ...moods];
+}
+
+/** A mood shades a business type with hues of its own: only hues near one of these are left. */
+function suitingHues(
+  hues: readonly HueCandidate[],
+  { businessTypes }: BriefAnalysis['signals'],
+): readonly HueCandidate[] {
+  const own = businessTypes[0]?.concept.hues;
+  if (own === undefined) return hues;
+  return hues.filter(([hue]) => own.some(([ownHue]) => hueDistance(hue, ownHue) <= MOOD_DEG));
 }
 
 function fieldSource({ hues, label, value }: Industry, hasBusinessType: boolean): HueSource {
