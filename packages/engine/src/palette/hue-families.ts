@@ -119,7 +119,6 @@ const HUE_FAMILIES: readonly HueFamily[] = [
       'yellow',
       'violet',
       'cyan',
-      'mint',
       'lavender',
       'jade',
       'gold',

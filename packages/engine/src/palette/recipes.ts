@@ -24,7 +24,7 @@ export const RECIPES = {
     vivid: [1, 2],
     darkNeutral: { lightness: 0.28, chroma: 0.022 },
     lightNeutral: { lightness: 0.972, chroma: 0.01 },
-    highlightStyles: { pastel: 1.5, candy: 0.4, warm: 1, clear: 0.7, metal: 0.7, loud: 0.15 },
+    highlightStyles: { pastel: 1.5, candy: 0.2, warm: 1, clear: 0.7, metal: 0.7, loud: 0.15 },
     highlightChroma: 0.94,
     strongest: 0.135,
     accents: [
@@ -143,7 +143,7 @@ export const RECIPES = {
     vivid: [2, 3],
     darkNeutral: { lightness: 0.32, chroma: 0.027 },
     lightNeutral: { lightness: 0.974, chroma: 0.015 },
-    highlightStyles: { pastel: 2, candy: 0.9, warm: 1, clear: 1, loud: 0.3 },
+    highlightStyles: { pastel: 2, candy: 0.3, warm: 1, clear: 1, loud: 0.3 },
     highlightChroma: 1,
     strongest: 0.15,
     accents: [
