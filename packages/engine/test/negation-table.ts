@@ -113,6 +113,8 @@ export const NEGATION_TABLE: readonly (readonly [brief: string, excluded: readon
   ['A law firm that does not look blue.', ['blue']],
   ['Every bank is blue. Ours will not be.', ['blue']],
   ['A tea room. Under no circumstances pink.', ['pink']],
+  ['A tea room. Pink. Not for us.', ['Pink']],
+  ['A tea room in green. Black is out.', ['Black']],
   ['A ferry line. We would hate to see yellow.', ['yellow']],
   ['A ferry line. Yellow? Never again.', ['Yellow']],
   ['A ferry line. Red, no. Green, yes.', ['Red']],
@@ -233,7 +235,4 @@ export const NEGATION_TABLE: readonly (readonly [brief: string, excluded: readon
 ];
 
 /** Rows that the reader gets wrong. A brief that is read correctly one day must leave this list. */
-export const MISREAD: readonly string[] = [
-  'A cookware brand. Green over blue.',
-  'Every bank is blue. Ours will not be.',
-];
+export const MISREAD: readonly string[] = ['A cookware brand. Green over blue.'];

@@ -19,6 +19,8 @@ describe('isUnread', () => {
     ['hr', 'Mala pekara u Zagrebu koja peče kruh. Ne želimo plavu, nego zelenu boju za sve.'],
     ['lt', 'Maža kepykla Vilniuje, kuri kepa duoną. Mes norime žalios spalvos, bet ne mėlynos.'],
     ['ca', 'Una fleca petita de Girona que ven pa amb massa mare. No volem blau, només verd.'],
+    ['sv', 'Ett bageri.'],
+    ['sv', 'Ett snickeri nära Lund'],
     ['is', 'Lítið bakarí í Reykjavík sem bakar brauð og selur kaffi. Við viljum ekki blátt.'],
   ])('recognizes %s', async (_, text) => {
     const { isRead, matches } = await analyzeText(text);

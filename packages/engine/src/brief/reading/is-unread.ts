@@ -10,7 +10,9 @@ interface UnreadMarks {
 
 /** A text with this share of known words is in a supported language; the marks of others are then not loaded. */
 const KNOWN_SHARE = 0.5;
-const SCORE = { word: 1, letter: 0.7, maxLetters: 4, min: 2 };
+const SCORE = { word: 1, letter: 0.7, maxLetters: 4, min: 2, minShort: 1 };
+/** In a text of at most this many words, one mark is enough. */
+const SHORT_TEXT = 4;
 /** An unread language must score this many times as high as any supported one. */
 const LEAD = 1.2;
 
@@ -29,7 +31,8 @@ export async function isUnread(
   const { default: unread } = await import('../lexicon/data/unread-marks.json', { with: { type: 'json' } });
   const own = new Set(words.map(({ fold }) => fold));
   const best = Math.max(...Object.values(unread).map((language) => scoreUnread(language, own, text)));
-  return best >= SCORE.min && best > Math.max(...marks.values()) * LEAD;
+  const min = words.length <= SHORT_TEXT ? SCORE.minShort : SCORE.min;
+  return best >= min && best > Math.max(...marks.values()) * LEAD;
 }
 
 function scoreUnread(

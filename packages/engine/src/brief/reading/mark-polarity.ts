@@ -41,7 +41,9 @@ function markMatch(context: PolarityContext, match: PhraseMatch): void {
   if (hasRole(match, 'exclusionOpener')) markUntilCloser(context, match.end);
   if (hasRole(match, 'postNegator')) {
     markBackward(context, match.start);
-    markAnswered(context, match);
+    if (context.tokens[match.start - 1]?.fold === '.' && endsClause(context, match))
+      markBackward(context, match.start - 1);
+    else markAnswered(context, match);
   }
 }
 

@@ -22,6 +22,8 @@ describe('a name', () => {
     ['Le Mouton Noir, une boulangerie de quartier.', 'Noir'],
     ['La Vaca Azul, quesería artesanal.', 'Azul'],
     ['De Blauwe Vogel, een boekhandel voor kinderen.', 'Blauwe'],
+    ['Der Schwarze Adler, ein Gasthof mit Garten.', 'Schwarze'],
+    ['Zum Roten Ochsen, eine Wirtschaft seit langem.', 'Roten'],
     ['白石歯科医院。やさしい色合いでお願いします。', '白'],
     ['青年活动中心，适合学生和家庭。', '青'],
   ])('is no request: %s', async (brief, word) => {
@@ -34,6 +36,7 @@ describe('a name', () => {
     ['A Bakery in Navy Blue And White', 'Navy Blue'],
     ['Pale Blue, nothing loud, for prams.', 'Blue'],
     ['Ein Café in Blau und Weiß.', 'Blau'],
+    ['Ein Hotel, das auf Orange Akzente setzt.', 'Orange'],
   ])('is not seen where there is none: %s', async (brief, word) => {
     expect((await colorWords(brief)).join()).toContain(word);
   });

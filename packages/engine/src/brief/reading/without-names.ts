@@ -17,10 +17,10 @@ export function withoutNames(
   matches: readonly PhraseMatch[],
   lexicon: Lexicon,
 ): PhraseMatch[] {
-  if (!tokens.some(isPlainWord)) return [...matches];
+  const hasPlainWord = tokens.some(isPlainWord);
   const inName = new Set<number>();
   for (const match of matches)
-    if (startsName(tokens, match, matches, lexicon))
+    if ((hasPlainWord || isNounLanguage(match, lexicon)) && startsName(tokens, match, matches, lexicon))
       for (const index of runOf(tokens, match)) inName.add(index);
   return matches.filter(
     ({ start, senses }) => !inName.has(start) || senseOf(senses, 'businessType') !== undefined,
@@ -39,7 +39,7 @@ function startsName(
   lexicon: Lexicon,
 ): boolean {
   if (senseOf(match.senses, 'color') === undefined || tokens[match.start]?.capital !== true) return false;
-  if (lexicon.languages.get(match.language)?.nounsAreCapitalized === true) return false;
+  if (isNounLanguage(match, lexicon) && !isCapitalAdjective(tokens, match, lexicon)) return false;
   const isNoun = (index: number) =>
     isCapital(tokens[index]) &&
     !matches.some(
@@ -48,6 +48,17 @@ function startsName(
     );
   if (adjectivesFollow(lexicon, match)) return isNoun(match.start - 1) && !isFirst(tokens, match.start - 1);
   return isNoun(tokens[match.end]?.fold === AND ? match.end + 1 : match.end);
+}
+
+/** Where nouns have capitals, an adjective has one only in a name: "Der Schwarze Adler". It has an ending of its own. */
+function isCapitalAdjective(tokens: readonly Token[], match: PhraseMatch, { languages }: Lexicon): boolean {
+  const phrases = languages.get(match.language)?.phrases;
+  const isInflected = phrases?.has(tokens[match.start]?.fold ?? '') === false;
+  return match.end === match.start + 1 && !isFirst(tokens, match.start) && isInflected;
+}
+
+function isNounLanguage({ language }: PhraseMatch, { languages }: Lexicon): boolean {
+  return languages.get(language)?.nounsAreCapitalized === true;
 }
 
 /** The capitalized words around a match. */
