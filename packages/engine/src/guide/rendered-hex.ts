@@ -23,6 +23,8 @@ interface MixPart {
   readonly share: number | null;
 }
 
+/** The form of most colors of a guide, which need no work. */
+const OPAQUE = /^#[0-9A-F]{6}$/;
 /** Function names are case-insensitive, variables are not. */
 const FUNCTION = /^([a-z-]+)\((.*)\)$/i;
 const SHARE_FIRST = /^\+?((?:\d+(?:\.\d+)?|\.\d+))%\s*(.+)$/;
@@ -46,6 +48,7 @@ export const GUIDE_VARIABLES: ReadonlySet<string> = new Set(
  * @see https://www.w3.org/TR/css-color-5/#color-mix
  */
 export function toRenderedHex(value: string, guide: Guide, backgroundHex: string): string | null {
+  if (OPAQUE.test(value)) return value;
   const color = resolveColor(value, guide);
   if (color === null) return null;
   const background = hexToRgb(backgroundHex);
