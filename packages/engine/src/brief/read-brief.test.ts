@@ -434,7 +434,7 @@ describe('what a brief rules out', () => {
   it('is explained as rejected, not as a request', async () => {
     const direction = await read('A brick maker, not playful, not loud');
     expect(clausesOf(direction, 'chroma')).toEqual(['playful,loud: is rejected in favor of quieter colors']);
-    expect(clausesOf(direction, 'type')).toContain('loud: is rejected, along with bold typefaces');
+    expect(clausesOf(direction, 'type')).toContain('loud: is not wanted, so the fonts avoid bold typefaces');
     expect(clausesOf(await read('A quiet choir, not loud'), 'chroma')).toEqual([
       'quiet: asks for quieter colors',
       'loud: is rejected in favor of quieter colors',

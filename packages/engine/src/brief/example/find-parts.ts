@@ -147,7 +147,7 @@ export function isDesign({ analyzed, language }: Source, index: number): boolean
   const token = tokens[index];
   if (token === undefined || token.kind === 'color' || (polarity[index] ?? 1) < 0) return true;
   if (isExcluding(analyzed, index)) return true;
-  return language.examples.wishes.has(token.fold) || isColor(analyzed, language, matchAt[index]);
+  return language.examples.designTerms.has(token.fold) || isColor(analyzed, language, matchAt[index]);
 }
 
 /** Whether a word excludes or softens something. */

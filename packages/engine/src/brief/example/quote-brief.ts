@@ -15,7 +15,7 @@ import { toFirstPerson } from './to-first-person.ts';
 /** What a brief says about the brand in one of its parts, in its own words, with a capital and without a period. */
 export interface Quote {
   readonly text: string;
-  /** The text as a headline and the rest: "A farm" and "With a guest house"; null when it has no two parts. */
+  /** The text as a headline and the rest: "A farm" and "With an orchard"; null when it has no two parts. */
   readonly split: readonly [title: string, rest: string] | null;
 }
 

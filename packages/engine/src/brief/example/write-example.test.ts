@@ -137,7 +137,7 @@ describe('writeExample', () => {
     ['Une banque sans bleu, plutôt vert émeraude.', 'Une banque'],
     ['抹茶色のカフェではなく、深緑の日本茶専門店。', '日本茶専門店'],
     ['一家以深蓝色为主色的律师事务所。', '律师事务所'],
-  ])('leaves out colors, wishes and what is excluded: “%s”', async (description, title) => {
+  ])('leaves out colors, terms of design and what is excluded: “%s”', async (description, title) => {
     expect((await write(description)).title).toBe(title);
   });
 

@@ -15,7 +15,7 @@ const EMPTY = {
   ambiguous: [],
   wordLists: Object.fromEntries(WORD_LISTS.map((id): [string, string[]] => [id, []])),
   rules: { endings: [] },
-  examples: { wishes: [], openers: [], relatives: [], beforeColor: [], articles: [] },
+  examples: { designTerms: [], openers: [], relatives: [], beforeColor: [], articles: [] },
 };
 const build = (data: object) => buildLanguageLexicon('en', { ...EMPTY, ...data } as unknown as LanguageData);
 

@@ -36,7 +36,7 @@ export interface LexiconHit {
   readonly senses: readonly Sense[];
 }
 
-const EXAMPLE_LISTS = ['wishes', 'openers', 'relatives', 'beforeColor', 'articles'] as const;
+const EXAMPLE_LISTS = ['designTerms', 'openers', 'relatives', 'beforeColor', 'articles'] as const;
 
 type ExampleListId = (typeof EXAMPLE_LISTS)[number];
 

@@ -54,7 +54,7 @@ const languageSchema = z.strictObject({
     nameTitles: sentences,
     titles: sentences,
     invitations: z.record(z.enum(EXAMPLE_TONES), sentences),
-    wishes: phrases.min(1),
+    designTerms: phrases.min(1),
     openers: phrases,
     relatives: phrases,
     beforeColor: phrases,
@@ -81,7 +81,7 @@ const conceptsOf = (data: LanguageData): readonly Words[] => [
   data.grammar,
 ];
 
-const EXAMPLE_LISTS = ['wishes', 'openers', 'relatives', 'beforeColor', 'articles'] as const;
+const EXAMPLE_LISTS = ['designTerms', 'openers', 'relatives', 'beforeColor', 'articles'] as const;
 
 /** Every list whose order does not matter, by its name in failures. */
 const sortedLists = (data: LanguageData): readonly (readonly [name: string, list: readonly string[]])[] => [

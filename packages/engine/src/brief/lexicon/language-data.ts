@@ -116,17 +116,17 @@ export interface LanguageExamples {
   /** Sentences that end the text. */
   readonly invitations: Readonly<Record<ExampleTone, readonly string[]>>;
   /** Words about the design, not the brand: a part of a sentence with one of them is not quoted. */
-  readonly wishes: Phrases;
+  readonly designTerms: Phrases;
   /**
    * Prepositions and participles that start a part which a sentence can do without, and which can stand alone: "with" in
-   * "a farm with a guest house".
+   * "a farm with an orchard".
    */
   readonly openers: Phrases;
   /** Words that start a relative clause: "that". */
   readonly relatives: Phrases;
   /** Prepositions that make a thing a color when no article follows: "in" in "in plum". */
   readonly beforeColor: Phrases;
-  /** Indefinite articles, which start a phrase without a verb: "a farm with a guest house". */
+  /** Indefinite articles, which start a phrase without a verb: "a farm with an orchard". */
   readonly articles: Phrases;
   /** True when a noun and its article change after a preposition: "für einen Laden". */
   readonly inflectsNouns?: boolean;
