@@ -82,7 +82,7 @@ describe('editGuide', () => {
     expect(guide.fonts.header.url).toContain('Lora');
     expect(guide.typography.headings).toMatchObject({ fontFamily: 'Lora' });
     expect(guide.fonts.header.weights).toContain(guide.typography.headings.weight);
-    expect(guide.fonts.explanation.content).toMatch(/^Lora is .* Inter is /);
+    expect(guide.fonts.explanation.content).toMatch(/^Set headings in Lora, a .* Set text in Inter, a /);
     expect(checkGuide(guide).filter(({ path }) => path.startsWith('fonts'))).toEqual([]);
   });
 

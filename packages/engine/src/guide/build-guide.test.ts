@@ -138,7 +138,7 @@ describe('buildGuide', () => {
       },
       { label: 'Line height of text', values: [1.6], unit: '' },
     ]);
-    expect(fonts.explanation.content).toContain('is used for headings and text');
+    expect(fonts.explanation.content).toMatch(/^Set headings and text in /);
   });
 
   it('uses the right article for the brand', () => {

@@ -116,7 +116,7 @@ function fontExplanation(direction: Direction, { header, body, heading }: Look, 
     .slice(0, MAX_REASONS.type);
   return {
     title: 'Why these fonts',
-    content: joinSentences([...writeReasons(fontReasons), explainFonts(header, body, reason)]),
+    content: joinSentences([explainFonts(header, body, reason), ...writeReasons(fontReasons)]),
     measured: measureFonts(header, body, toTypography(header, body, heading)),
   };
 }

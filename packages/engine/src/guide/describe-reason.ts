@@ -45,7 +45,7 @@ const DESCRIPTIONS: Describe = {
   font: ({ role }) => clause(IS, `used as the ${role === 'header' ? 'heading' : 'text'} font`),
   letters: ({ traits, isRefused }) => {
     const typefaces = `${traits.join(' and ')} typefaces`;
-    return isRefused ? clause(IS, `rejected, along with ${typefaces}`) : clause(ASKS, typefaces);
+    return isRefused ? clause(IS, `not wanted, so the fonts avoid ${typefaces}`) : clause(ASKS, typefaces);
   },
   'fonts-remembered': () => clause(WAS, 'kept before and used again'),
   'industry-remembered': () => clause(IS, 'the known industry of this project'),

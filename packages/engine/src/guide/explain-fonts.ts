@@ -23,21 +23,41 @@ const REASONS: Readonly<Record<PairReason, string>> = {
   code: 'The monospaced text looks like source code.',
 };
 
-/** Explains the fonts: the design of each family, its use, and why the two work together. */
+/** Families of these kinds are hard to read in small sizes. */
+const FOR_HEADINGS_ONLY: ReadonlySet<FontCategory> = new Set(['display', 'handwriting', 'mono']);
+
+/** Explains the fonts: their use, their design, why the two work together, and what not to do. */
 export function explainFonts(header: GuideFont, body: GuideFont, reason: PairReason | null = null): string {
-  if (header.name === body.name) return describe(header, 'is used for headings and text');
+  if (header.name === body.name)
+    return joinSentences([
+      `Set headings and text in ${introduce(header)}.`,
+      lookOf(header),
+      'Weight and size separate headings from text.',
+    ]);
   return joinSentences([
-    describe(header, 'is used for headings'),
-    describe(body, 'is used for text'),
+    `Set headings in ${introduce(header)}.`,
+    lookOf(header),
+    `Set text in ${introduce(body)}.`,
+    lookOf(body),
     reason === null ? compare(header, body) : REASONS[reason],
+    avoidSmall(header),
   ]);
 }
 
-function describe({ name }: GuideFont, use: string): string {
+/** A name with the design of the family: "PT Serif, a plain transitional serif". */
+function introduce({ name }: GuideFont): string {
   const family: Font | null = findFont(name);
-  if (family === null) return `${name} ${use}.`;
-  const traits = joinWords(family.traits.slice(0, 2));
-  return `${name} is ${withArticle(family.character)}. It looks ${traits} and ${use}.`;
+  return family === null ? name : `${name}, ${withArticle(family.character)}`;
+}
+
+function lookOf({ name }: GuideFont): string {
+  const family: Font | null = findFont(name);
+  return family === null ? '' : `It looks ${joinWords(family.traits.slice(0, 2))}.`;
+}
+
+function avoidSmall({ name }: GuideFont): string {
+  const category = findFont(name)?.category;
+  return category !== undefined && FOR_HEADINGS_ONLY.has(category) ? `Do not set paragraphs in ${name}.` : '';
 }
 
 function compare(header: GuideFont, body: GuideFont): string {
