@@ -63,7 +63,9 @@ function splitPart(source: Source, part: Part): Quote['split'] {
   const min = language.withoutSpaces ? MIN_TITLE_LENGTH.dense : MIN_TITLE_LENGTH.spaced;
   const titleTo = (end: number) => capitalize(wordsOf(analyzed, part.start, end));
   const canEnd = (end: number) =>
-    isBreak(source, part, end) && !isEmpty(source, part.start, end) && titleTo(end).length >= min;
+    isBreak(source, part, end) &&
+    (tokens[end]?.kind !== 'comma' || !isEmpty(source, part.start, end)) &&
+    titleTo(end).length >= min;
   const end = indexWhere(part.start + 1, part.end, canEnd);
   if (end === part.end || titleTo(end).length > MAX_TITLE_LENGTH) return null;
   const first = tokens[end]?.kind === 'comma' ? end + 1 : end;

@@ -143,6 +143,7 @@ describe('writeExample', () => {
 
   it.each([
     ['A hospice with a garden and music.', 'grief'],
+    ['A pet crematorium in a quiet valley.', 'grief'],
     ['A dentist who listens.', 'health'],
     ['Eine Kanzlei für Familienrecht.', 'advice'],
     ['A community bank for farmers.', 'advice'],
