@@ -18,6 +18,8 @@ import { countNeutrals, countVivid } from './vividness.ts';
 
 /** How far the seed varies a primary that was not given: OKLCH lightness, share of its chroma, degrees of hue. */
 const PRIMARY_VARIATION = { lightness: 0.01, chromaShare: 0.03, hueDeg: 2.5 };
+/** From this chroma a highlight needs another hue: a muted oak leaves room for orange. */
+const STRONG = { primary: 0.05, other: 0.1 };
 
 /** Plans the seven colors of a palette in role order. The same request and attempt give the same plan. */
 export function planPalette(request: PaletteRequest, attempt: number): PlannedColor[] {
@@ -104,7 +106,11 @@ function planRoles(roleColors: RoleColors, context: PlanContext): PlannedColor[]
   const lightNeutral = light ?? planLightNeutral(context, tints);
   const [thirdJob, fourthJob] = chooseJobs(roleColors, context);
   const requested = roleColors.flatMap((color) => (color === null ? [] : [color.target]));
-  const strongColors = requested.filter(({ c }) => c >= 0.05);
+  const hasHue = context.primary.c >= STRONG.primary;
+  const strongColors = [
+    ...(hasHue ? [context.primary] : []),
+    ...requested.filter(({ c }) => c >= STRONG.other),
+  ];
   const highlightColor = highlight ?? planHighlight(context, strongColors);
   const accentContext = {
     tints,
