@@ -49,7 +49,8 @@ function quoteUnread({ text, tokens }: AnalyzedText): Quote[] {
 function toQuote(source: Source, part: Part): Quote {
   const { analyzed, language } = source;
   const text = capitalize(wordsOf(analyzed, part.start, part.end));
-  const action = language.code === 'en' ? toFirstPerson(text) : null;
+  const isShort = text.length <= MAX_TEXT_LENGTH;
+  const action = isShort && language.code === 'en' ? toFirstPerson(text) : null;
   return {
     text,
     split: action !== null && action[0].length <= MAX_TITLE_LENGTH ? action : splitPart(source, part),
@@ -94,7 +95,7 @@ function isBreak({ analyzed, language: { examples, ...rules } }: Source, part: P
 /** Romance and Polish participles, which belong to the preposition after them: "un faro convertido en hotel". */
 const PARTICIPLE = /(?:[aiu][dt][oa]|ion[aey])s?$/;
 /** A German word in lower case with the ending of a verb: "ein Imker aus dem Allgäu verkauft Honig". */
-const VERB = /(?<![\p{L}\p{M}])(?!mit |seit |nicht )\p{Ll}{2,}t(?![\p{L}\p{M}])/u;
+const VERB = /(?<![A-Za-zÄÖÜäöüß])(?!mit |seit |nicht )[a-zäöüß]{2,}t(?![a-zäöüß])/;
 
 /** The first business type that is not excluded, with the words that belong to it: "An accounting firm". */
 function quoteBusiness(source: Source): Quote[] {
@@ -146,8 +147,8 @@ function withNeighbors(source: Source, match: Part, part: Part): string {
 function withCharacters({ text, tokens }: AnalyzedText, match: Part): string {
   const start = tokens[match.start]?.start ?? 0;
   const end = tokens[match.end - 1]?.end ?? start;
-  const before = /[\p{Script=Katakana}ー]*$/u.exec(text.slice(0, start))?.[0] ?? '';
-  const after = /^[\p{Script=Han}\p{Script=Katakana}ー]*/u.exec(text.slice(end))?.[0] ?? '';
+  const before = /[゠-ヿ]*$/.exec(text.slice(0, start))?.[0] ?? '';
+  const after = /^[々一-鿿゠-ヿ]*/.exec(text.slice(end))?.[0] ?? '';
   return `${before}${text.slice(start, end)}${after}`;
 }
 

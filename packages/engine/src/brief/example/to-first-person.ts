@@ -1,11 +1,11 @@
 /** What a thing does in the relative clause of an English phrase: "a bakery that mills its own flour". */
-const RELATIVE_CLAUSE = /^(.+?),? (?:that|which|who) (\p{Ll}+s) (.+)$/u;
+const RELATIVE_CLAUSE = /^(.+?),? (?:that|which|who) ([a-z]+s) (.+)$/;
 /** The clause describes the phrase as a whole when its beginning has no other noun: not "an app for people who …". */
-const OTHER_NOUN = / (?:at|by|for|from|in|near|of|on|to|with) (?!.*\p{Lu}\p{Ll}+$)/u;
+const OTHER_NOUN = / (?:at|by|for|from|in|near|of|on|to|with) (?!.*[A-Z][a-z]+$)/;
 /** Words that would refer to something else in the first person. */
 const OTHER_REFERENCE = /\b(?:it|he|she|him|her|his|they|them|that|which|who|what|but)\b/;
 /** After "and" may follow a second verb, which would need its own form: "bakes bread and sells cakes". */
-const SECOND_VERB = /(?:,| and| or) (?!its )\p{Ll}+s \p{L}/u;
+const SECOND_VERB = /(?:,| and| or) (?!its )[a-z]+s [A-Za-z]/;
 
 const IRREGULAR: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do', goes: 'go' };
 /** Words with the ending of a verb in the present tense that are none. */
