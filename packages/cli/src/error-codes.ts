@@ -12,7 +12,10 @@ interface CliErrorEntry {
  */
 export const CLI_ERRORS: { readonly [Code in FailureCode]: CliErrorEntry } = {
   [EXIT.usage]: { code: 'SK_CLI_WRONG_USE', meaning: 'Usage error: the arguments are invalid.' },
-  [EXIT.unreadable]: { code: 'SK_CLI_UNREADABLE', meaning: 'A file or folder cannot be read or written.' },
+  [EXIT.unreadable]: {
+    code: 'SK_CLI_UNREADABLE',
+    meaning: 'A file or folder cannot be read or written, or has unexpected content.',
+  },
   [EXIT.notSignedIn]: {
     code: 'SK_CLI_NOT_SIGNED_IN',
     meaning: 'The server requires signing in, or rejected the credentials.',

@@ -126,7 +126,7 @@ Exit codes:
   0   success
   1   findings, or files that differ
   2   usage error: unknown option or invalid value
-  3   a file or folder cannot be read or written, or has unexpected content
+  3   a file or folder cannot be read or written, or is of another kind or invalid
   4   not logged in, or the server refused
   5   the server failed or cannot be reached
   70  internal error

@@ -183,7 +183,7 @@ describe('stylekit generate, with invalid input', () => {
     );
     writeFileSync(path.join(cwd, 'custom.json'), JSON.stringify({ ...CUSTOM_DEFAULTS, accent }));
     const { code, stderr } = await runCli(['generate', '--from', 'custom.json', '--out', 'brand'], { cwd });
-    expect(code).toBe(2);
+    expect(code).toBe(3);
     expect(stderr).toContain('name: Please provide a name for your style guide');
     expect(stderr).toContain('accent.1.hex: Must be a valid hex color code');
     expect(stderr).toContain('accent.1.name: Please name your accent color 2');
@@ -216,12 +216,12 @@ describe('stylekit', () => {
     custom.primary.hex = '#00808080';
     writeFileSync(path.join(cwd, 'teal.json'), JSON.stringify(custom));
     expect(await runCli(['generate', '--from', 'teal.json'], { cwd })).toMatchObject({
-      code: 2,
+      code: 3,
       stderr: expect.stringContaining('Must be a valid hex color code'),
     });
   });
 
-  it('names a document of another kind for custom mode, with the exit code of every command', async () => {
+  it('names a document of another kind for custom mode, with the exit code of an invalid one', async () => {
     writeFileSync(path.join(cwd, 'a.tokens.json'), '{}');
     expect(await runCli(['generate', '--from', 'a.tokens.json'], { cwd })).toMatchObject({
       code: 3,

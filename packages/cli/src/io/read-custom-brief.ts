@@ -1,11 +1,16 @@
+import { parseBrief, StyleKitError } from '@stylekit/engine';
 import { safeParseColor, toHex } from '@stylekit/engine/color';
+import { CliError } from '../cli-error.ts';
 import type { Deps } from '../deps.ts';
+import { EXIT } from '../exit-code.ts';
 import { parseDocument, wrongKind } from './read-document.ts';
 import { readText } from './read-text.ts';
 
 /**
- * The fields of a brief for custom mode from a file or standard input ("-"), not validated yet. A color may have any
- * form of CSS; six digits are kept as they are.
+ * The valid fields of a brief for custom mode from a file or standard input ("-"). A color may have any form of CSS; six digits are kept as
+ * they are.
+ *
+ * @throws CliError 3 for a document of another kind and for invalid fields: both are content of a file
  */
 export async function readCustomBrief(source: string, deps: Deps): Promise<unknown> {
   const { kind, document } = parseDocument(await readText(source, deps), source);
@@ -16,7 +21,14 @@ export async function readCustomBrief(source: string, deps: Deps): Promise<unkno
       '--from takes a brief for custom mode',
       'Use a JSON file with name, colors and fonts.',
     );
-  return withHexColors(document);
+  const fields = withHexColors(document);
+  try {
+    parseBrief('custom', fields);
+    return fields;
+  } catch (error) {
+    if (!(error instanceof StyleKitError)) throw error;
+    throw new CliError(EXIT.unreadable, error.message, error.hint, { issues: error.issues });
+  }
 }
 
 function withHexColors(part: unknown): unknown {
