@@ -47,6 +47,14 @@ describe('stylekit check --fix', () => {
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });
 
+  it('keeps the byte order mark of JSON and CSS, also over several rounds', async () => {
+    const json = await fix('a.tokens.json', '\uFEFF{"a": {"$type": "Dimension", "$value": "4px"}}');
+    expect(json.text).toMatch(/^\uFEFF\{"a": \{"\$type": "dimension"/);
+    expect(JSON.parse(json.text.slice(1)).a.$value).toEqual({ value: 4, unit: 'px' });
+    const css = await fix('theme.css', '\uFEFF:root { --card: #fff; --card-foreground: #999 }');
+    expect(css.text).toBe('\uFEFF:root { --card: #fff; --card-foreground: #767676 }');
+  });
+
   it('fixes what a guide can have fixed exactly', async () => {
     const guide = structuredClone(SAMPLE_GUIDE);
     guide.elements.buttons.primary.textColor = '#FFFFFF';

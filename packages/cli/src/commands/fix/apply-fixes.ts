@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { Deps } from '../../deps.ts';
 import { writeFiles } from '../../io/write-files.ts';
@@ -17,10 +17,18 @@ export async function applyFixes(files: readonly CheckedFile[], deps: Deps): Pro
     if (applied === 0 || text === file.text) continue;
     // The file behind a symbolic link is fixed; writing would replace the link.
     const target = realpathSync(path.resolve(deps.cwd, file.source));
-    await writeFiles(path.dirname(target), [{ fileName: path.basename(target), text }], deps);
+    const mark = hasByteOrderMark(target) ? '\uFEFF' : '';
+    await writeFiles(path.dirname(target), [{ fileName: path.basename(target), text: mark + text }], deps);
     count += applied;
   }
   return count;
+}
+
+/** Reading a text removes the mark, which some editors of Windows need. */
+function hasByteOrderMark(file: string): boolean {
+  return readFileSync(file)
+    .subarray(0, 3)
+    .equals(Buffer.of(0xef, 0xbb, 0xbf));
 }
 
 /** Edits from the end of the text, so that the offsets of the others stay. Of several for one place the first counts. */
