@@ -54,6 +54,18 @@ describe('a baseline', () => {
     expect(added.stdout).not.toContain('"--gone" is not declared');
   });
 
+  it('is counted in the JSON report', async () => {
+    const report = async (...args: string[]) =>
+      JSON.parse((await check('theme.css', '--json', ...args)).stdout).suppressed;
+    expect(await report()).toEqual({ baseline: 0, waived: 0, fixed: 0 });
+    write('theme.css', CSS.replace('#999999', '#111111'));
+    const known = ['--baseline', 'stylekit-baseline.json'];
+    expect(await report(...known)).toEqual({ baseline: 1, waived: 0, fixed: 1 });
+    const waivers = [{ rule: 'css-reference', reason: 'Removed soon', expires: '2026-12-01' }];
+    write('stylekit.config.json', { checks: { waivers } });
+    expect(await report(...known)).toEqual({ baseline: 0, waived: 1, fixed: 2 });
+  });
+
   it('counts a second finding that is alike', async () => {
     write('theme.css', CSS.replace('}', '  --x: var(--gone);\n}'));
     const { code, stdout } = await withBaseline();

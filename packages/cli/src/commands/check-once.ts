@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { findInputs } from '../io/find-inputs.ts';
 import { readSettings } from '../io/read-guide.ts';
-import type { CheckedFile } from '../report/checked-file.ts';
+import { type CheckedFile, type CheckResult, NONE_SUPPRESSED } from '../report/checked-file.ts';
 import { checkFiles } from './check-files.ts';
 import type { CheckPlan } from './plan-check.ts';
 import { readInputs } from './read-inputs.ts';
@@ -13,14 +13,14 @@ export async function checkOnce(plan: CheckPlan, deps: Deps): Promise<CheckedFil
   return await checkFiles(files, { settingsOf, pairs: plan.pairs, config: plan.config });
 }
 
-/** Leaves out the findings of the baseline and waived ones. */
+/** Leaves out the findings of the baseline and waived ones, and counts them. */
 export async function suppress(
   files: readonly CheckedFile[],
   plan: CheckPlan,
   deps: Deps,
-): Promise<CheckedFile[]> {
+): Promise<CheckResult> {
   const waivers = plan.config?.values.checks?.waivers ?? [];
-  if (plan.baseline === null && waivers.length === 0) return [...files];
+  if (plan.baseline === null && waivers.length === 0) return { files, suppressed: NONE_SUPPRESSED };
   const { suppressFindings } = await import('./suppress/suppress-findings.ts');
   return await suppressFindings(files, plan, deps);
 }

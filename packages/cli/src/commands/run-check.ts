@@ -20,9 +20,9 @@ export async function runCheck(
     const { writeBaseline } = await import('./suppress/baseline.ts');
     return await writeBaseline(found, plan.baseline, deps);
   }
-  const files = await suppress(found, plan, deps);
-  writeReport(files, plan.format, deps.stdout);
-  return toExitCode(files, plan);
+  const result = await suppress(found, plan, deps);
+  writeReport(result, plan.format, deps.stdout);
+  return toExitCode(result.files, plan);
 }
 
 /** Applies exact fixes until there are none, because one can make another one possible. */

@@ -4,6 +4,7 @@ import { EXIT, type ExitCode } from '../exit-code.ts';
 import { exportFiles } from '../io/export-files.ts';
 import { readSettings } from '../io/read-guide.ts';
 import type { FileStatus } from '../io/write-files.ts';
+import { NONE_SUPPRESSED } from '../report/checked-file.ts';
 import { toDriftFiles } from '../report/drift.ts';
 import { reportDrift, reportWritten, toDriftReport, toWrittenReport } from '../report/files.ts';
 import { compareTargets, readSource, writeTargets } from './export-targets.ts';
@@ -39,7 +40,8 @@ async function reportCheck(
   else if (options.report === undefined) reportDrift(states, deps);
   else {
     const { writeReport } = await import('../report/write-report.ts');
-    writeReport(toDriftFiles(states, deps.cwd), options.report, deps.stdout);
+    const files = toDriftFiles(states, deps.cwd);
+    writeReport({ files, suppressed: NONE_SUPPRESSED }, options.report, deps.stdout);
   }
   return states.every(({ state }) => state === 'unchanged') ? EXIT.ok : EXIT.findings;
 }

@@ -23,6 +23,25 @@ export interface CheckedFile {
   readonly findings: readonly LocatedFinding[];
 }
 
+/** The numbers of findings that are not in a report. */
+export interface SuppressedCounts {
+  /** Findings that the baseline accepts. */
+  readonly baseline: number;
+  /** Findings that a waiver accepts. */
+  readonly waived: number;
+  /** Findings of the baseline that were not met again. */
+  readonly fixed: number;
+}
+
+/** Nothing is left out. */
+export const NONE_SUPPRESSED: SuppressedCounts = { baseline: 0, waived: 0, fixed: 0 };
+
+/** What is reported: the files, and the numbers of findings that were left out. */
+export interface CheckResult {
+  readonly files: readonly CheckedFile[];
+  readonly suppressed: SuppressedCounts;
+}
+
 /** The rules that findings refer to: those of the engine, then those of the command. */
 export const ALL_RULES: readonly { readonly id: string; readonly summary: string }[] = [
   ...RULES,

@@ -1,5 +1,5 @@
 import type { Output } from '../deps.ts';
-import type { CheckedFile } from './checked-file.ts';
+import type { CheckedFile, CheckResult } from './checked-file.ts';
 import { toGithubReport } from './github.ts';
 import { toGitlabReport } from './gitlab.ts';
 import { toHumanReport } from './human.ts';
@@ -8,9 +8,10 @@ import { toJunitReport } from './junit.ts';
 import type { ReportFormat } from './report-formats.ts';
 import { toSarifReport } from './sarif.ts';
 
-const REPORTS: Readonly<Record<ReportFormat, (files: readonly CheckedFile[], output: Output) => string>> = {
+type ToReport = (files: readonly CheckedFile[], output: Output) => string;
+
+const REPORTS: { readonly [Format in Exclude<ReportFormat, 'json'>]: ToReport } = {
   human: toHumanReport,
-  json: toJsonReport,
   github: toGithubReport,
   sarif: toSarifReport,
   gitlab: toGitlabReport,
@@ -18,6 +19,6 @@ const REPORTS: Readonly<Record<ReportFormat, (files: readonly CheckedFile[], out
 };
 
 /** Writes the report of the files in a format. */
-export function writeReport(files: readonly CheckedFile[], format: ReportFormat, output: Output): void {
-  output.write(REPORTS[format](files, output));
+export function writeReport(result: CheckResult, format: ReportFormat, output: Output): void {
+  output.write(format === 'json' ? toJsonReport(result) : REPORTS[format](result.files, output));
 }

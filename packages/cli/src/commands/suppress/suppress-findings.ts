@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import type { CheckedFile } from '../../report/checked-file.ts';
+import type { CheckedFile, CheckResult } from '../../report/checked-file.ts';
 import type { CheckPlan } from '../plan-check.ts';
 import { readBaseline } from './baseline.ts';
 import { createWaivers } from './waivers.ts';
@@ -12,7 +12,7 @@ export async function suppressFindings(
   files: readonly CheckedFile[],
   { baseline: baselineFile, config }: CheckPlan,
   deps: Deps,
-): Promise<CheckedFile[]> {
+): Promise<CheckResult> {
   const baseline = baselineFile === null ? null : await readBaseline(baselineFile, deps);
   const waivers = config === null ? null : createWaivers(config, deps);
   let [waived, known] = [0, 0];
@@ -34,8 +34,11 @@ export async function suppressFindings(
     );
   if (waived > 0) deps.stderr.write(`${toCount(waived, 'finding')} waived.\n`);
   const problems = waivers?.problems() ?? [];
-  if (problems.length === 0 || config === null) return rest;
-  return [...rest, { source: config.name, kind: 'config', text: config.text, findings: problems }];
+  const unmet =
+    problems.length === 0 || config === null
+      ? []
+      : [{ source: config.name, kind: 'config' as const, text: config.text, findings: problems }];
+  return { files: [...rest, ...unmet], suppressed: { baseline: known, waived, fixed } };
 }
 
 function toCount(count: number, noun: string): string {

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { findConfigFile } from '../../config/find-config.ts';
 import type { Deps } from '../../deps.ts';
+import { splitNames } from '../../io/find-inputs.ts';
 import { describeSystemError } from '../../io/system-error.ts';
 import { countFindings } from '../../report/checked-file.ts';
 import { toCounts } from '../../report/human.ts';
@@ -23,7 +24,7 @@ export async function watchCheck(
       watched: watchedBy(plan, deps),
       run: async () => {
         plan = await planCheck(names, options, deps);
-        const files = await suppress(await checkOnce(plan, deps), plan, quiet);
+        const { files } = await suppress(await checkOnce(plan, deps), plan, quiet);
         return `${files.length === 1 ? '1 file' : `${files.length} files`}: ${toCounts(countFindings(files))}.`;
       },
     }),
@@ -37,7 +38,7 @@ function watchedBy({ names, settings, baseline, config, configFile }: CheckPlan,
     (file) => file != null,
   );
   const folders: string[] = [];
-  for (const name of names) {
+  for (const name of splitNames(names).included) {
     const file = path.resolve(deps.cwd, name);
     if (isFolder(file)) folders.push(file);
     else if (/[*?[{]/.test(name)) folders.push(path.resolve(deps.cwd, name.replace(/[^\\/]*[*?[{].*$/, '')));
