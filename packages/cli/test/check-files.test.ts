@@ -55,6 +55,40 @@ describe('stylekit check, with several files', () => {
     expect((await check('./')).files).toHaveLength(2);
   });
 
+  it('reads the stylesheets of a folder, without minified ones', async () => {
+    write('src/theme.css', ':root { --card: #ffffff; --card-foreground: #999999 }');
+    write('src/pages/about.css', '.about { color: var(--gone) }');
+    write('src/theme.min.css', ':root{--card:#fff;--card-foreground:#999}');
+    write('src/index.html', '<!doctype html>');
+    const { code, files } = await check('src');
+    expect(code).toBe(1);
+    expect(files.map(({ file, kind, findings }) => [file, kind, findings.map(({ rule }) => rule)])).toEqual([
+      ['src/pages/about.css', 'stylesheet', ['css-reference']],
+      ['src/theme.css', 'stylesheet', ['contrast', 'color-pairs']],
+    ]);
+  });
+
+  it('leaves out files, folders and globs with an exclamation mark, wherever they are in the list', async () => {
+    for (const name of ['a', 'old/b', 'old/deep/c', 'made.gen'])
+      write(`tokens/${name}.tokens.json`, GOOD_TOKENS);
+    const sources = async (...args: string[]) => (await check(...args)).files.map(({ file }) => file);
+    const [a, made] = ['tokens/a.tokens.json', 'tokens/made.gen.tokens.json'];
+    expect(await sources('!tokens/old', 'tokens')).toEqual([a, made]);
+    expect(await sources('tokens', '!**/*.gen.*', '!./tokens/old/')).toEqual([a]);
+    expect(await sources('tokens/**/*.json', '!tokens/old/**', `!${made}`)).toEqual([a]);
+    write('stylekit.config.json', { checks: { files: ['tokens', '!tokens/old'] } });
+    expect(await sources()).toEqual([a, made]);
+    const inside = { cwd: path.join(cwd, 'tokens') };
+    expect((await runCli(['check', '--config', '../stylekit.config.json'], inside)).stdout).toBe(
+      '2 files: no findings.\n',
+    );
+    for (const args of [['tokens', '!tokens'], ['!tokens'], ['tokens', '!']])
+      expect(await runCli(['check', ...args], { cwd }), args.join(' ')).toMatchObject({
+        code: 2,
+        stdout: '',
+      });
+  });
+
   it('expands quoted globs, and prefers a file whose name looks like one', async () => {
     write('a/one.tokens.json', GOOD_TOKENS);
     write('b/two.tokens.json', GOOD_TOKENS);

@@ -11,6 +11,7 @@ const EXAMPLES = `
 Examples:
   stylekit check                                    the files of stylekit.config.json
   stylekit check tokens "src/**/*.css"              a folder and the matches of a glob
+  stylekit check tokens '!tokens/legacy'            a folder without one of its subfolders
   stylekit check tokens --write-baseline            accept what is there, then fail only for new findings
   stylekit check tokens.json --fix                  apply exact fixes
   stylekit check "Corner Bakery" --format sarif     a guide of your account`;
@@ -29,7 +30,8 @@ export function defineCheck(command: Command, deps: Deps, end: (code: ExitCode) 
     )
     .argument(
       '[files...]',
-      'style guides, token files and *.css; folders, searched for *.json, *.tokens and *.css; quoted globs; - for standard input; ' +
+      'style guides, token files and *.css; folders, searched for *.json, *.tokens and *.css; quoted globs; with ! in front, ' +
+        'what to leave out of them; - for standard input; ' +
         'or the id or URL of a guide on the server',
     )
     .option(

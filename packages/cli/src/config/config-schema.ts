@@ -52,7 +52,8 @@ const checksSchema = z.strictObject({
     .min(1, 'Must name at least one file')
     .optional()
     .describe(
-      'Guides, token files, resolver documents, stylesheets, folders and globs, from the folder of this file.',
+      'Guides, token files, resolver documents, stylesheets, folders and globs, from the folder of this file; ' +
+        'with ! in front, what is left out of them.',
     ),
   failOn: z
     .enum(LEVELS)

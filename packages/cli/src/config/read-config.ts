@@ -42,10 +42,14 @@ export async function readConfig(named: string | undefined, deps: Deps): Promise
   return { file, name, folder: path.dirname(file), values: result.data, text, locate };
 }
 
-/** A path of the configuration as the commands take paths: from the current folder, with forward slashes. */
+/**
+ * A path of the configuration as the commands take paths: from the current folder, with forward slashes. The `!` in front
+ * of what is left out stays there.
+ */
 export function fromConfig(config: Config, relative: string, { cwd }: Pick<Deps, 'cwd'>): string {
-  const absolute = path.resolve(config.folder, relative);
-  return path.relative(cwd, absolute).replaceAll(path.sep, '/') || '.';
+  const mark = relative.startsWith('!') ? '!' : '';
+  const absolute = path.resolve(config.folder, relative.slice(mark.length));
+  return mark + (path.relative(cwd, absolute).replaceAll(path.sep, '/') || '.');
 }
 
 /** An absolute path to write to. It has to be in the repository, or without one in the folder of the configuration. */

@@ -20,17 +20,46 @@ const ENDINGS = /(?:\.json|\.tokens|(?<!\.min)\.css)$/i;
 /**
  * The files that the given names stand for, each once: files, all `*.json`, `*.tokens` and `*.css` of folders and their
  * subfolders, and the matches of globs. In the order of the names; the files of a folder or glob are sorted. Hidden
- * folders and `node_modules` are skipped unless they are named.
+ * folders and `node_modules` are skipped unless they are named. What a name with `!` in front stands for is left out,
+ * wherever it is in the list.
  */
 export function findInputs(names: readonly string[], deps: Pick<Deps, 'cwd'>): Input[] {
-  rejectEmpty(names);
+  const { included, excluded } = splitNames(names);
+  rejectEmpty([...included, ...excluded]);
+  const isExcluded = createExclusion(excluded, deps.cwd);
   const inputs = new Map<string, Input>();
-  for (const input of names.flatMap((name) => expandName(name, deps.cwd))) {
+  for (const input of included.flatMap((name) => expandName(name, deps.cwd))) {
     const key = input.source === '-' ? '-' : path.resolve(deps.cwd, input.source);
+    if (isExcluded(key)) continue;
     const known = inputs.get(key);
     if (known === undefined || (input.isNamed && !known.isNamed)) inputs.set(key, input);
   }
-  return [...inputs.values()];
+  if (inputs.size > 0) return [...inputs.values()];
+  const message = `The names with ! leave no file of ${included.join(', ') || 'none'} to check.`;
+  throw new CliError(EXIT.usage, message, 'Name the files to check, or leave out less.');
+}
+
+/** The names of what to check, and those of what to leave out, without the `!` in front of them. */
+export function splitNames(names: readonly string[]): {
+  readonly included: readonly string[];
+  readonly excluded: readonly string[];
+} {
+  return {
+    included: names.filter((name) => !name.startsWith('!')),
+    excluded: names.filter((name) => name.startsWith('!')).map((name) => name.slice(1)),
+  };
+}
+
+/** Whether a file, by its absolute path, is one of the excluded files or in one of the excluded folders. */
+function createExclusion(names: readonly string[], cwd: string): (file: string) => boolean {
+  const excluded = new Set(
+    names
+      .flatMap((name) => [name, ...globSync(name, { cwd, exclude: isSkippedIn(name) })])
+      .map((name) => path.resolve(cwd, name)),
+  );
+  const isExcluded = (file: string): boolean =>
+    excluded.has(file) || (path.dirname(file) !== file && isExcluded(path.dirname(file)));
+  return (file) => file !== '-' && excluded.size > 0 && isExcluded(file);
 }
 
 /** An empty name usually comes from an unset variable and would mean the current folder. */
