@@ -185,7 +185,7 @@ describe('projects and guides', () => {
 });
 
 describe('the cache of guides', () => {
-  it('costs one 304 for an unchanged guide, and is removed at logout', async () => {
+  it('costs one 304 for an unchanged guide by id or name, and is removed at logout', async () => {
     const project = await addProject(server, owner);
     const { id } = await addTile(server, project, { name: 'Elm' });
     const cache = path.join(cwd, 'config', 'cache');
@@ -208,9 +208,14 @@ describe('the cache of guides', () => {
     const [name = ''] = readdirSync(path.join(cache, 'stylekit'));
     expect(statSync(path.join(cache, 'stylekit', name)).mode & 0o777).toBe(0o600);
     expect(statSync(path.join(cache, 'stylekit')).mode & 0o777).toBe(0o700);
+    statuses.splice(0);
+    expect((await atHome(['export', 'Elm'])).stdout).toBe(first.stdout);
+    expect((await atHome(['export', 'Elm'])).stdout).toBe(first.stdout);
+    expect(statuses).toEqual(['200 true', '304 false']);
     await owner.browser.patch(`/api/style-tiles/${id}`, { name: 'Elm tree' });
     await atHome(['export', id]);
     expect(statuses.at(-1)).toBe('200 true');
+    expect((await atHome(['export', 'Elm'])).code).toBe(3);
     await atHome(['logout']);
     expect(existsSync(path.join(cache, 'stylekit'))).toBe(false);
   });
@@ -236,6 +241,11 @@ describe('the configuration', () => {
     expect(JSON.parse(readFileSync(path.join(cwd, 'stylekit.config.json'), 'utf8'))).toMatchObject({
       project: mine.id,
       guide: guide.id,
+    });
+    writeFileSync(path.join(cwd, 'stylekit.config.json'), JSON.stringify({ project: 'Nobody' }));
+    expect(await run(['export', 'Ash'])).toMatchObject({
+      code: 3,
+      stderr: expect.stringContaining('There is no project with the name "Nobody".'),
     });
     expect((await run(['projects', '--json'])).stdout).toBe(
       (await run(['projects', 'list', '--json'])).stdout,

@@ -3,6 +3,9 @@ import { CliError } from '../cli-error.ts';
 import { EXIT } from '../exit-code.ts';
 import type { Api } from './api.ts';
 
+/** The longest name of guides and projects, in characters. */
+const MAX_NAME = 120;
+
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /** True for the id of a guide or the URL of its page. */
@@ -47,7 +50,7 @@ async function listProjects(api: Api, name?: string): Promise<ProjectView[]> {
   if (found.length > 0) return found;
   throw new CliError(
     EXIT.unreadable,
-    `There is no project with the name "${name.slice(0, 120)}".`,
+    `There is no project with the name "${name.slice(0, MAX_NAME)}".`,
     'Check the name, or use its id. stylekit projects list shows all projects.',
   );
 }
@@ -68,20 +71,24 @@ function idOf(reference: string, { url }: Api): string {
   );
 }
 
+/** Asks for the name, so that an unchanged guide costs one call without a body. */
 async function findByName(name: string, api: Api, project?: string): Promise<StyleTileView> {
-  const found = (await listGuides(api, project)).filter((guide) => guide.name === name);
+  const query = new URLSearchParams({ name, ...(project === undefined ? {} : { project }) });
+  const isPossible = name.length <= MAX_NAME && (project ?? '').length <= MAX_NAME;
+  const found = isPossible ? await api.load<StyleTileView[]>(`/api/style-tiles?${query}`) : [];
   const [guide, ...others] = found;
   if (guide === undefined) {
+    if (project !== undefined && !UUID.test(project)) await listProjects(api, project);
     throw new CliError(
       EXIT.unreadable,
-      `There is no file and no style guide with the name "${name.slice(0, 120)}".`,
+      `There is no file and no style guide with the name "${name.slice(0, MAX_NAME)}".`,
       'Check the name. stylekit guides list shows all guides.',
     );
   }
   if (others.length === 0) return guide;
   throw new CliError(
     EXIT.usage,
-    `${found.length} style guides have the name "${name.slice(0, 120)}".`,
+    `${found.length} style guides have the name "${name.slice(0, MAX_NAME)}".`,
     `Use one of their ids: ${found.map(({ id }) => id).join(', ')}.`,
   );
 }

@@ -248,6 +248,38 @@ describe.each(DATABASE_KINDS)('style guides on %s', (kind) => {
     expect((await owner.browser.get(url)).statusCode).toBe(404);
   });
 
+  it('finds active guides of the owner by their exact name, with a tag', async () => {
+    const { owner, project } = await freeAccount();
+    const other = await addProject(server, owner, 'Forno');
+    const stranger = await freeAccount();
+    const [first, second] = [
+      await addTile(server, project, { name: 'Oak & crust' }),
+      await addTile(server, other, { name: 'Oak & crust' }),
+    ];
+    await addTile(server, project, { name: 'oak & crust' });
+    await addTile(server, project, { name: 'Oak & crust', isArchived: true });
+    await addTile(server, stranger.project, { name: 'Oak & crust' });
+    const find = (query: Record<string, string>, headers = {}) =>
+      owner.browser.call('GET', `/api/style-tiles?${new URLSearchParams(query)}`, { headers });
+    const ids = async (query: Record<string, string>) =>
+      (await find({ name: 'Oak & crust', ...query })).json().map(({ id }: { id: string }) => id);
+    expect(await ids({})).toEqual([second.id, first.id]);
+    expect(await ids({ project: 'Forno' })).toEqual([second.id]);
+    expect(await ids({ project: project.id })).toEqual([first.id]);
+    for (const unknown of ['Nobody', stranger.project.id, '%'])
+      expect(await ids({ project: unknown }), unknown).toEqual([]);
+    expect((await find({ name: '%' })).json()).toEqual([]);
+    for (const bad of [{ name: '' }, { name: 'a\0b' }, { name: 'x'.repeat(121) }])
+      expect((await find(bad)).statusCode).toBe(400);
+    expect((await find({})).json()).toHaveLength(3);
+    const query = { name: 'Oak & crust', project: 'Forno' };
+    const tag = String((await find(query)).headers['etag']);
+    expect((await find(query, { 'if-none-match': tag })).statusCode).toBe(304);
+    await owner.browser.post(`/api/projects/${other.id}/archive`);
+    expect((await find(query, { 'if-none-match': tag })).json()).toEqual([]);
+    expect(await ids({ project: other.id })).toEqual([second.id]);
+  });
+
   it('answers 304 for the version that a client has, and only to its owner', async () => {
     const { owner, project } = await freeAccount();
     const path = `/api/style-tiles/${(await addTile(server, project)).id}`;

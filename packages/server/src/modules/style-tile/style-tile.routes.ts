@@ -15,6 +15,7 @@ import {
   changeBody,
   changeHeaders,
   guideVersionSchema,
+  namedQuery,
   settingsBody,
   styleTileBody,
   styleTileSchema,
@@ -22,6 +23,7 @@ import {
 import {
   changeSettings,
   deleteStyleTile,
+  findNamedTiles,
   findStyleTile,
   listStyleTiles,
   renameStyleTile,
@@ -53,6 +55,7 @@ const keyHeaders = z.object({
 /** The style guides of a project. */
 export async function registerStyleTiles(app: App): Promise<void> {
   await registerTilesOfProject(app);
+  await registerNamedTiles(app);
   await registerOneTile(app);
   await registerSettings(app);
   await registerTileCommands(app);
@@ -100,6 +103,30 @@ async function registerTilesOfProject(app: App): Promise<void> {
         idempotencyKey: request.headers['idempotency-key'] ?? null,
       });
       return reply.status(201).send(presentStyleTile(ctx, tile));
+    },
+  );
+}
+
+/** Programs name a guide by its name; a page always has its id. */
+async function registerNamedTiles(app: App): Promise<void> {
+  app.get(
+    '/api/style-tiles',
+    {
+      config: readConfig,
+      schema: {
+        tags,
+        summary: 'The newest active style guides, at most 20, of one name or project',
+        querystring: namedQuery,
+        response: { 200: z.array(styleTileSchema), 304: noBody },
+      },
+    },
+    async (request, reply) => {
+      const ctx = actorCtx(request);
+      const views = (await findNamedTiles(ctx, request.query)).map((tile) => presentStyleTile(ctx, tile));
+      const tag = toEntityTag(views);
+      reply.header('etag', tag);
+      if (matchesTag(request.headers['if-none-match'], tag)) return reply.status(304).send(null);
+      return views;
     },
   );
 }

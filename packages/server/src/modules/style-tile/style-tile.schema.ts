@@ -39,6 +39,21 @@ export const styleTileBody = z.object({
     .describe('Custom mode: the guide; its codes, variables and font URLs are computed again'),
 });
 
+/** An exact name; PostgreSQL has no text with a null character. */
+const exactName = z
+  .string()
+  .min(1)
+  .max(120)
+  .regex(/^[^\0]*$/, 'Must not contain a null character');
+
+/** Selects style guides of all projects. */
+export const namedQuery = z.object({
+  name: exactName.optional().describe('The exact name of the style guide'),
+  project: exactName
+    .optional()
+    .describe('The id or the exact name of its project; all active ones by default'),
+});
+
 const NO_NAME = 'Please provide a name for your style guide';
 
 /** A new name, new edits, or both. */

@@ -1,4 +1,5 @@
 import { NO_EDITS } from '@stylekit/engine/edit';
+import { z } from 'zod';
 import { LIMITS } from '../../config/limits.ts';
 import { type ActorCtx, type Ctx, inTransaction } from '../../context/context.ts';
 import { lockRow } from '../../database/lock-rows.ts';
@@ -19,6 +20,9 @@ import {
   recordRestore,
 } from './record-tile-signals.ts';
 import { recordVersion } from './record-version.ts';
+
+/** More guides with one name are never shown; the caller has to use an id anyway. */
+const MAX_NAMED = 20;
 
 /** Selects the active or the archived style guides of a project. */
 export interface TileList {
@@ -42,6 +46,40 @@ export async function listStyleTiles(
     StyleTileEntity,
     { projectId, isArchived, ...olderRows(after) },
     { orderBy: { createdAt: 'desc', id: 'desc' }, limit, disableIdentityMap: true },
+  );
+}
+
+/** Selects style guides by their exact name, and by their project: all active ones, or one by its id or exact name. */
+export interface TileName {
+  readonly name?: string | undefined;
+  readonly project?: string | undefined;
+}
+
+/** The newest active style guides of a selection, at most 20. */
+export async function findNamedTiles(
+  { em, actor }: ActorCtx,
+  { name, project }: TileName,
+): Promise<StyleTile[]> {
+  const { userId } = actor;
+  const isId = z.uuid().safeParse(project).success;
+  const found = await em.find(
+    ProjectEntity,
+    project === undefined
+      ? { userId, isArchived: false }
+      : isId
+        ? { userId, id: project }
+        : { userId, isArchived: false, name: project },
+    { fields: ['id'], disableIdentityMap: true },
+  );
+  return em.find(
+    StyleTileEntity,
+    {
+      userId,
+      isArchived: false,
+      ...(name === undefined ? {} : { name }),
+      projectId: { $in: found.map(({ id }) => id) },
+    },
+    { orderBy: { createdAt: 'desc', id: 'desc' }, limit: MAX_NAMED, disableIdentityMap: true },
   );
 }
 

@@ -87,6 +87,7 @@ export const PROJECT_EXAMPLES: Examples = {
     body: { generationMode: 'ai', description: PROJECT.description },
     response: TILE,
   },
+  'GET /api/style-tiles': { response: [TILE] },
   'GET /api/style-tiles/:id': {
     response: { ...TILE, generationStatus: 'running', generationStep: 'colors' },
   },
