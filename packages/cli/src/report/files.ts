@@ -1,19 +1,21 @@
 import path from 'node:path';
 import type { Deps } from '../deps.ts';
 import type { FileStatus } from '../io/write-files.ts';
+import { printable } from './terminal-style.ts';
 
 const WRITTEN = { unchanged: 'unchanged', changed: 'updated', missing: 'created' } as const;
 
 /** Reports on stderr how each file was written. */
 export function reportWritten(files: readonly FileStatus[], deps: Deps): void {
   for (const file of files)
-    deps.stderr.write(`${WRITTEN[file.state].padEnd(9)}  ${relative(file, deps.cwd)}\n`);
+    deps.stderr.write(`${WRITTEN[file.state].padEnd(9)}  ${printable(relative(file, deps.cwd))}\n`);
 }
 
 /** Lists the differing files on stdout and a summary on stderr. */
 export function reportDrift(files: readonly FileStatus[], deps: Deps): void {
   const drifted = files.filter(({ state }) => state !== 'unchanged');
-  for (const file of drifted) deps.stdout.write(`${file.state.padEnd(7)}  ${relative(file, deps.cwd)}\n`);
+  for (const file of drifted)
+    deps.stdout.write(`${file.state.padEnd(7)}  ${printable(relative(file, deps.cwd))}\n`);
   deps.stderr.write(
     drifted.length === 0
       ? `All ${files.length} files are up to date.\n`

@@ -1,4 +1,5 @@
 import type { CheckedFile, LocatedFinding } from './checked-file.ts';
+import { withoutControls } from './terminal-style.ts';
 
 const COMMANDS = { error: 'error', warning: 'warning', info: 'notice' } as const;
 
@@ -21,8 +22,9 @@ function toCommand(finding: LocatedFinding, source: string): string {
   return `::${COMMANDS[severity]} ${properties}::${toData(`${message} ${fix}`)}\n`;
 }
 
+/** The log of a workflow shows the text as a terminal does. */
 function toData(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  return withoutControls(text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A'));
 }
 
 function toProperty(text: string): string {

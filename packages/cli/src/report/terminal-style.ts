@@ -8,7 +8,12 @@ const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
 
 /** Text on one line and without control characters, safe to print on a terminal. */
 export function printable(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(UNPRINTABLE, '');
+  return withoutControls(text.replace(/\s+/g, ' '));
+}
+
+/** Text without control and format characters; also without line breaks. */
+export function withoutControls(text: string): string {
+  return text.replace(UNPRINTABLE, '');
 }
 
 /** `Output` decides about colors; by default Node would check the terminal of this process. */

@@ -31,8 +31,8 @@ async function runWhoami({ json }: WhoamiOptions, deps: Deps): Promise<ExitCode>
       `${printable(owner.name)} (${printable(owner.email)})`,
       `Server   ${api.url}`,
       `Token    ${printable(name)}`,
-      `Access   ${scopes.join(', ')}`,
-      `Expires  ${expiresAt.slice(0, 10)}`,
+      `Access   ${printable(scopes.join(', '))}`,
+      `Expires  ${printable(expiresAt.slice(0, 10))}`,
       '',
     ].join('\n'),
   );
