@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -37,8 +37,9 @@ async function listen(onRequest: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-function start(args: readonly string[], env: Record<string, string>) {
+function start(args: readonly string[], env: Record<string, string>, cwd = process.cwd()) {
   const child = spawn(process.execPath, [COMMAND, ...args], {
+    cwd,
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -83,6 +84,56 @@ describe('the bundled command with a server', () => {
       expect(await once(child, 'close'), output()).toEqual([0, null]);
       expect(output()).not.toContain(TOKEN);
     }
+  });
+
+  it.each([
+    ['refuses', 401, '{"code":"SK_UNAUTHORIZED","message":"Who are you?"}'],
+    ['fails', 500, '{"code":"SK_INTERNAL","message":"Broken"}'],
+    ['redirects', 302, ''],
+    ['answers with something else', 200, '<!doctype html>'],
+    ['cannot be found', null, ''],
+  ])('shows the token nowhere when the server %s', async (_what, status, body) => {
+    const url = await listen((_call, reply) => {
+      if (status === null) return void reply.destroy();
+      reply.writeHead(status, status === 302 ? { location: 'http://localhost:9/' } : {}).end(body);
+    });
+    const cwd = makeFolder();
+    writeFileSync(path.join(cwd, 'token.txt'), TOKEN);
+    for (const args of [
+      ['whoami', '--json'],
+      ['export', '11111111-1111-4111-8111-111111111111', '--out', 'brand'],
+    ]) {
+      const debug = { NODE_DEBUG: 'fetch,undici,http,net', STYLEKIT_TOKEN: TOKEN, STYLEKIT_URL: url };
+      const { child, output } = start(args, { ...debug, XDG_CACHE_HOME: cwd }, cwd);
+      const [code] = await once(child, 'close');
+      expect([4, 5], output()).toContain(code);
+      expect(output()).not.toContain(TOKEN);
+      expect(output()).not.toMatch(/\n\s+at .*stylekit\.js/);
+    }
+    expect(readdirSync(cwd)).toEqual(['token.txt']);
+  });
+
+  it('ends a generation on Ctrl-C with 130 in a shell, and leaves nothing behind', async () => {
+    const tile = {
+      id: '11111111-1111-4111-8111-111111111111',
+      generationStatus: 'queued',
+      generationStep: null,
+    };
+    const url = await listen((call, reply) => {
+      if (call.url?.endsWith('/events') !== true) return void reply.end(JSON.stringify(tile));
+      reply.setHeader('content-type', 'text/event-stream');
+      reply.write(`event: status\ndata: ${JSON.stringify({ ...tile, generationStep: 'colors' })}\n\n`);
+    });
+    const cwd = makeFolder();
+    const brief = 'A bakery in Lisbon that mills its own flour';
+    const args = ['generate', brief, '--project', tile.id, '--out', 'brand'];
+    const env = { STYLEKIT_TOKEN: TOKEN, STYLEKIT_URL: url, XDG_CACHE_HOME: cwd, XDG_CONFIG_HOME: cwd };
+    const { child, output } = start(args, env, cwd);
+    await expect.poll(output).toContain('Choosing colors');
+    child.kill('SIGINT');
+    // A shell reports the signal 2 as 128 + 2.
+    expect(await once(child, 'close')).toEqual([null, 'SIGINT']);
+    expect(readdirSync(cwd)).toEqual([]);
   });
 
   it('uses the proxy of the environment', async () => {

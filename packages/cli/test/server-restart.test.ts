@@ -1,8 +1,22 @@
+import { readdirSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { SAMPLE_GUIDE } from '@stylekit/engine';
 import { afterEach, expect, it } from 'vitest';
-import { runCli } from './run-cli.ts';
+import { sampleSize } from '../../engine/test/sample-size.ts';
+import { sweepGeneration } from '../../server/src/modules/generation/sweep-generation.ts';
+import { startOpenAiMock } from '../../server/test/mocks/openai-mock.ts';
+import { addToken } from '../../server/test/support/access-token.ts';
+import { addProject } from '../../server/test/support/factories.ts';
+import { startServerProcess } from '../../server/test/support/server-process.ts';
+import { createEmptyPostgres } from '../../server/test/support/test-database.ts';
+import { openTestServer } from '../../server/test/support/test-server.ts';
+import { makeFolder, runCli } from './run-cli.ts';
+
+/** How often the real process is killed in the middle of one generation. */
+const KILLS = sampleSize(1, 5);
 
 const TILE = {
   id: '11111111-1111-4111-8111-111111111111',
@@ -62,4 +76,58 @@ it('generate waits for a server that is killed and started again, and creates on
   expect(JSON.parse(stdout)).toMatchObject({ id: TILE.id });
   expect(pauses).toBeGreaterThanOrEqual(6);
   expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+});
+
+it('generate survives that the real server process is killed and started again, and is charged once', async () => {
+  const database = await createEmptyPostgres();
+  const model = await startOpenAiMock();
+  const environment = {
+    DATABASE_URL: database.url,
+    OPENAI_API_KEY: 'sk-test',
+    OPENAI_BASE_URL: model.baseUrl,
+    LOG_LEVEL: 'info',
+  };
+  let real = await startServerProcess(environment);
+  const { url } = real;
+  // It shares the database, for the account and for what a sweep does each minute; it generates nothing.
+  const helper = await openTestServer('postgres', { database });
+  const owner = await helper.signUp({ aiCredits: 5 });
+  const project = await addProject(helper, owner);
+  const { value: token } = await addToken(owner, ['guides:read', 'guides:write', 'generate']);
+  let isBack: Promise<unknown> = Promise.resolve();
+  // Each kill interrupts a call of the language model; the one after the last kill is answered.
+  model.script(Array.from({ length: KILLS }, () => 'timeout' as const));
+  const cwd = makeFolder();
+  const generating = runCli(
+    ['generate', 'A bakery in Lisbon that mills its own flour', '--project', project.id, '--out', 'brand'],
+    {
+      cwd,
+      env: { STYLEKIT_URL: url, STYLEKIT_TOKEN: token },
+      system: { pause: async () => void (await Promise.all([isBack, delay(20)])) },
+    },
+  );
+  for (let kill = 1; kill <= KILLS; kill += 1) {
+    await expect.poll(() => model.requests.length).toBe(kill);
+    const restarted = Promise.withResolvers<void>();
+    isBack = restarted.promise;
+    await real.end('SIGKILL');
+    real = await startServerProcess({ ...environment, PORT: new URL(url).port });
+    const { em } = helper.ctx();
+    await em.execute(`update style_tile set lease_until = now() - interval '1 second'`);
+    await sweepGeneration(helper.ctx());
+    restarted.resolve();
+  }
+  const { code, stderr } = await generating;
+  expect({ code, stderr }).toMatchObject({
+    code: 0,
+    stderr: expect.stringContaining('Style guide generated'),
+  });
+  expect(readdirSync(path.join(cwd, 'brand'))).toHaveLength(3);
+  const tiles = (await owner.browser.get(`/api/projects/${project.id}/style-tiles`)).json();
+  expect(tiles).toMatchObject([{ generationStatus: 'generated' }]);
+  expect((await owner.browser.get('/api/user')).json().credits).toBe(4);
+  await real.end('SIGKILL');
+  await helper.close();
+  await model.close();
+  await database.drop();
 });
