@@ -77,6 +77,41 @@ describe('stylekit completion', () => {
     });
   }
 
+  it.skipIf(!exists('pwsh'))('prints a script that PowerShell can read', async () => {
+    const parse = `$errors = $null
+[void][System.Management.Automation.Language.Parser]::ParseFile($args[0], [ref]$null, [ref]$errors)
+$errors | ForEach-Object { $_.Message }`;
+    const script = await writeScript('powershell');
+    const { status, stdout } = spawnSync('pwsh', ['-NoProfile', '-Command', `& { ${parse} } '${script}'`], {
+      encoding: 'utf8',
+    });
+    expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
+  });
+
+  // Runs everywhere, also without PowerShell, so it proves only what it names: closed strings, pairs of brackets, known
+  // variables. That PowerShell accepts the script is proven by the test above, on systems that have it.
+  it('prints a PowerShell script with closed strings, pairs of brackets and known variables', async () => {
+    const { stdout } = await runCli(['completion', 'powershell']);
+    const code = stdout.replaceAll(/^#.*$/gm, '').replaceAll(/'(?:[^'\n]|'')*'/g, 'text');
+    expect(code).not.toContain("'");
+    const expanded = code.replaceAll(
+      /"[^"\n]*"/g,
+      (string) => ` ${(string.match(/\$\w+/g) ?? []).join(' ')} `,
+    );
+    expect(expanded).not.toMatch(/["`]/);
+    const open: string[] = [];
+    const partners = { '{': '}', '(': ')', '[': ']' } as const;
+    for (const [bracket] of expanded.matchAll(/[{}()[\]]/g)) {
+      if (bracket in partners) open.push(partners[bracket as keyof typeof partners]);
+      else expect(open.pop()).toBe(bracket);
+    }
+    expect(open).toEqual([]);
+    const known = ['_', 'wordToComplete', 'commandAst', 'cursorPosition'];
+    const assigned = [...expanded.matchAll(/\$(\w+)\s*(?:=|in\b)/g)].map(([, name]) => name);
+    const used = [...expanded.matchAll(/\$(\w+)/g)].map(([, name]) => name);
+    expect(used.filter((name) => ![...known, ...assigned].includes(name))).toEqual([]);
+  });
+
   it('prints every command and option in the script of each shell', async () => {
     for (const shell of ['bash', 'zsh', 'fish', 'powershell']) {
       const { stdout } = await runCli(['completion', shell]);

@@ -3,11 +3,15 @@ import path from 'node:path';
 import process from 'node:process';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { randomSettings } from '../../engine/test/random-guide.ts';
+import { sampleSize } from '../../engine/test/sample-size.ts';
 import type { BrowserApp } from './browser-app.ts';
-import { LIVE_MS, readDownload, signIn, waitForToast } from './dashboard-page.ts';
+import { callApi, LIVE_MS, readDownload, signIn, waitForToast } from './dashboard-page.ts';
 import { buildOakGuide, GuidePage } from './guide-page.ts';
 import { startBrowserApp } from './start-browser-app.ts';
 
+/** Random settings that are exported in the browser and by the command. */
+const GUIDES = sampleSize(2, 20);
 const COMMAND = path.resolve(import.meta.dirname, '../../cli/bin/stylekit.js');
 
 let app: BrowserApp;
@@ -54,6 +58,24 @@ describe('the settings of a guide', () => {
         const run = spawnSync(process.execPath, [COMMAND, 'export', '-', '--format', format], { input });
         expect(run.stdout.toString()).toBe(text);
       }
+    }
+    expect(problems).toEqual([]);
+  });
+
+  it('are the same bytes in the download and from the command, for random ones', async () => {
+    const { page, problems } = await open();
+    for (let count = 0; count < GUIDES; count += 1) {
+      const settings = randomSettings(`page ${count}`);
+      await callApi(page, 'PUT', `/api/style-tiles/${guidePage.tileId}/settings`, settings);
+      // The event stream brings the change into the page.
+      const radius = String(settings.buttons.borderRadius);
+      await expect.poll(() => shownRadius(page), { timeout: LIVE_MS }).toBe(radius);
+      const input = JSON.stringify({ ...(await loadTile(page)).generatedData, settings });
+      const downloading = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Export' }).click();
+      await page.getByRole('menuitem', { name: 'CSS variables' }).click();
+      const { stdout } = spawnSync(process.execPath, [COMMAND, 'export', '-', '--format', 'css'], { input });
+      expect(await readDownload(await downloading)).toBe(stdout.toString());
     }
     expect(problems).toEqual([]);
   });
