@@ -46,6 +46,7 @@ describe('a baseline', () => {
     expect(await withBaseline()).toMatchObject({
       code: 1,
       stdout: expect.stringContaining('--card-foreground on --card has a contrast of 2.32 : 1'),
+      stderr: '1 finding of the baseline left out.\n',
     });
     write('theme.css', CSS.replace('--x', '--y: var(--lost);\n  --x'));
     const added = await withBaseline();

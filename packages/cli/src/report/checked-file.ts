@@ -29,7 +29,7 @@ export interface SuppressedCounts {
   readonly baseline: number;
   /** Findings that a waiver accepts. */
   readonly waived: number;
-  /** Findings of the baseline that were not met again. */
+  /** Findings of the baseline that were not met again, also not worse. */
   readonly fixed: number;
 }
 

@@ -24,7 +24,7 @@ type Entry = z.infer<typeof entrySchema>;
 export interface Baseline {
   /** True for a finding that is in the baseline and has not become worse. */
   readonly accepts: (finding: LocatedFinding, source: string) => boolean;
-  /** The number of findings that were not met again. */
+  /** The number of findings that were not met again, also not worse. */
   readonly countFixed: () => number;
 }
 
@@ -44,15 +44,18 @@ export async function readBaseline(file: string, deps: Deps): Promise<Baseline> 
     const key = toKey(entry);
     open.set(key, [...(open.get(key) ?? []), entry]);
   }
+  const worse = new Map<string, number>();
   return {
     accepts: (finding, source) => {
-      const entry = toEntry(finding, source, path.dirname(file), deps);
-      const known = open.get(toKey(entry)) ?? [];
+      const key = toKey(toEntry(finding, source, path.dirname(file), deps));
+      const known = open.get(key) ?? [];
       const at = known.findIndex(({ measured }) => !isWorse(finding, measured));
       if (at >= 0) known.splice(at, 1);
+      else worse.set(key, (worse.get(key) ?? 0) + 1);
       return at >= 0;
     },
-    countFixed: () => [...open.values()].reduce((sum, entries) => sum + entries.length, 0),
+    countFixed: () =>
+      [...open].reduce((sum, [key, { length }]) => sum + Math.max(0, length - (worse.get(key) ?? 0)), 0),
   };
 }
 
