@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { findExampleDrift } from './example-drift.ts';
+import { writeExpected } from './examples/run-example.ts';
 import { checkImports } from './imports/check-imports.ts';
 import { findDrift, writePages } from './reference-docs.ts';
 import { undocumentedExports } from './reference-engine.ts';
@@ -36,7 +37,10 @@ const CHECKS: readonly Check[] = [
   { name: 'lock file', run: checkLockFile },
 ];
 
-if (process.argv.includes('--write')) writePages();
+if (process.argv.includes('--write')) {
+  writePages();
+  writeExpected();
+}
 
 const waiting = [...CHECKS];
 let failed = 0;

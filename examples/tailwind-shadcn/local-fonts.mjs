@@ -1,0 +1,5 @@
+// The fonts come from npm packages, so the page does not load them from Google, which would not work in a layer.
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const css = readFileSync('brand/style-variables.css', 'utf8');
+writeFileSync('brand/local.css', css.replace(/^@import url\("https:\/\/fonts\.googleapis\.com\/.*\n/m, ''));
