@@ -106,7 +106,7 @@ function commandsOf(readme: string): string[] {
 function runCommand(command: string, cwd: string) {
   const bin = path.join(cwd, 'node_modules/.bin');
   const { NO_COLOR: _, FORCE_COLOR: __, ...inherited } = process.env;
-  const { stdout, status } = spawnSync('sh', ['-c', `(${command}) 2>&1`], {
+  const { stdout, status } = spawnSync('sh', ['-c', `(${command}\n) 2>&1`], {
     cwd,
     encoding: 'utf8',
     env: {
