@@ -22,7 +22,12 @@ export interface PageMeasures {
   readonly scores: readonly PageScores[];
   /** The longest task in ms while a slider moves with 4× CPU throttling; 0 if none exceeds 50 ms. */
   readonly longestSliderTaskMs: number;
+  /** The longest time in ms from moving a slider in one window until one of another browser shows it. */
+  readonly slowestLiveSettingMs: number;
 }
+
+/** How often a setting is changed for the slowest time. */
+const LIVE_ROUNDS = 20;
 
 /** Measures the built pages of a signed-in user with the real server and a separate Chromium. */
 export async function measurePages(): Promise<PageMeasures> {
@@ -39,9 +44,11 @@ export async function measurePages(): Promise<PageMeasures> {
     const paths = await seedProject(context, toAccountServer(server));
     const scores: PageScores[] = [];
     for (const each of paths) scores.push(await score(`${server.origin}${each}`, port));
+    const guideUrl = `${server.origin}${paths.at(-1) ?? ''}`;
     return {
       scores,
-      longestSliderTaskMs: await dragSlider(context, `${server.origin}${paths.at(-1) ?? ''}`),
+      slowestLiveSettingMs: await changeSettings(context, guideUrl),
+      longestSliderTaskMs: await dragSlider(context, guideUrl),
     };
   } finally {
     await context.close();
@@ -93,6 +100,37 @@ async function score(url: string, port: number): Promise<PageScores> {
     accessibility: points('accessibility'),
     bestPractices: points('best-practices'),
   };
+}
+
+/** Another browser with the same session, so that only the event stream of the server can bring a change. */
+async function changeSettings(context: BrowserContext, url: string): Promise<number> {
+  const browser = await chromium.launch(chromiumOptions());
+  try {
+    const elsewhere = await browser.newContext();
+    await elsewhere.addCookies(await context.cookies());
+    const [here, there] = [await context.newPage(), await elsewhere.newPage()];
+    const sliders = await Promise.all(
+      [here, there].map(async (page) => {
+        await page.goto(url);
+        const slider = page.getByRole('slider', { name: 'Corner radius' });
+        await slider.waitFor();
+        return slider;
+      }),
+    );
+    const taken: number[] = [];
+    for (let round = 1; round <= LIVE_ROUNDS; round += 1) {
+      const [from, to] = round % 2 === 0 ? sliders : sliders.toReversed();
+      if (from === undefined || to === undefined) throw new Error('There are no sliders.');
+      const startedAt = performance.now();
+      await from.fill(String(round));
+      while ((await to.inputValue()) !== String(round)) await to.page().waitForTimeout(5);
+      taken.push(performance.now() - startedAt);
+    }
+    await here.close();
+    return Math.max(...taken);
+  } finally {
+    await browser.close();
+  }
 }
 
 async function dragSlider(context: BrowserContext, url: string): Promise<number> {
