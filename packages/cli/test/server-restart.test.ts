@@ -15,8 +15,9 @@ import { createEmptyPostgres } from '../../server/test/support/test-database.ts'
 import { openTestServer } from '../../server/test/support/test-server.ts';
 import { makeFolder, runCli } from './run-cli.ts';
 
-/** How often the real process is killed in the middle of one generation. */
+/** How many generations the real process is killed in, once in each. */
 const KILLS = sampleSize(1, 5);
+const CREDITS = 5;
 
 const TILE = {
   id: '11111111-1111-4111-8111-111111111111',
@@ -85,49 +86,58 @@ it('generate survives that the real server process is killed and started again, 
     DATABASE_URL: database.url,
     OPENAI_API_KEY: 'sk-test',
     OPENAI_BASE_URL: model.baseUrl,
-    LOG_LEVEL: 'info',
   };
   let real = await startServerProcess(environment);
   const { url } = real;
   // It shares the database, for the account and for what a sweep does each minute; it generates nothing.
   const helper = await openTestServer('postgres', { database });
-  const owner = await helper.signUp({ aiCredits: 5 });
-  const project = await addProject(helper, owner);
+  const owner = await helper.signUp({ aiCredits: CREDITS });
   const { value: token } = await addToken(owner, ['guides:read', 'guides:write', 'generate']);
-  let isBack: Promise<unknown> = Promise.resolve();
-  // Each kill interrupts a call of the language model; the one after the last kill is answered.
-  model.script(Array.from({ length: KILLS }, () => 'timeout' as const));
-  const cwd = makeFolder();
-  const generating = runCli(
-    ['generate', 'A bakery in Lisbon that mills its own flour', '--project', project.id, '--out', 'brand'],
-    {
-      cwd,
-      env: { STYLEKIT_URL: url, STYLEKIT_TOKEN: token },
-      system: { pause: async () => void (await Promise.all([isBack, delay(20)])) },
-    },
-  );
-  for (let kill = 1; kill <= KILLS; kill += 1) {
-    await expect.poll(() => model.requests.length).toBe(kill);
-    const restarted = Promise.withResolvers<void>();
-    isBack = restarted.promise;
+  const restart = async () => {
     await real.end('SIGKILL');
     real = await startServerProcess({ ...environment, PORT: new URL(url).port });
-    const { em } = helper.ctx();
-    await em.execute(`update style_tile set lease_until = now() - interval '1 second'`);
+    await helper.ctx().em.execute(`update style_tile set lease_until = now() - interval '1 second'
+      where generation_status = 'running'`);
     await sweepGeneration(helper.ctx());
-    restarted.resolve();
+  };
+  for (let kill = 1; kill <= KILLS; kill += 1) {
+    const project = await addProject(helper, owner);
+    model.reset();
+    // The kill interrupts the first call of the language model; the next one is answered.
+    model.script(['timeout']);
+    const { code, stderr, files } = await generateWhile(project.id, { url, token }, async () => {
+      await expect.poll(() => model.requests.length).toBe(1);
+      await restart();
+    });
+    expect({ code, stderr }).toMatchObject({
+      code: 0,
+      stderr: expect.stringContaining('Style guide generated'),
+    });
+    expect(files).toHaveLength(3);
+    const tiles = (await owner.browser.get(`/api/projects/${project.id}/style-tiles`)).json();
+    expect(tiles).toMatchObject([{ generationStatus: 'generated' }]);
+    expect((await owner.browser.get('/api/user')).json().credits).toBe(CREDITS - kill);
   }
-  const { code, stderr } = await generating;
-  expect({ code, stderr }).toMatchObject({
-    code: 0,
-    stderr: expect.stringContaining('Style guide generated'),
-  });
-  expect(readdirSync(path.join(cwd, 'brand'))).toHaveLength(3);
-  const tiles = (await owner.browser.get(`/api/projects/${project.id}/style-tiles`)).json();
-  expect(tiles).toMatchObject([{ generationStatus: 'generated' }]);
-  expect((await owner.browser.get('/api/user')).json().credits).toBe(4);
   await real.end('SIGKILL');
   await helper.close();
   await model.close();
   await database.drop();
 });
+
+/** Generates a guide on a server, and pauses as long as it is interrupted. */
+async function generateWhile(
+  project: string,
+  { url, token }: { readonly url: string; readonly token: string },
+  interrupt: () => Promise<void>,
+) {
+  const cwd = makeFolder();
+  const isOver = interrupt();
+  const brief = 'A bakery in Lisbon that mills its own flour';
+  const { code, stderr } = await runCli(['generate', brief, '--project', project, '--out', 'brand'], {
+    cwd,
+    env: { STYLEKIT_URL: url, STYLEKIT_TOKEN: token },
+    system: { pause: async () => void (await Promise.all([isOver, delay(20)])) },
+  });
+  await isOver;
+  return { code, stderr, files: readdirSync(path.join(cwd, 'brand')) };
+}
