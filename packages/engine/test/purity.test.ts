@@ -33,7 +33,13 @@ const ALLOWED_GLOBALS = [
   'undefined',
 ];
 
-const ALLOWED_PACKAGES = ['culori/fn', 'style-dictionary', 'style-dictionary/types', 'zod'];
+const ALLOWED_PACKAGES = [
+  'culori/fn',
+  'style-dictionary',
+  'style-dictionary/types',
+  'zod/mini',
+  'zod/v4/locales',
+];
 
 /** Exact in every JavaScript engine: IEEE 754 or integer arithmetic. */
 const EXACT_MATH = ['PI', 'abs', 'floor', 'imul', 'max', 'min', 'round', 'sign', 'sqrt'];

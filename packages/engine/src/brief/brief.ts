@@ -1,7 +1,7 @@
-import * as z from 'zod';
 import { HARMONY_CHOICES } from '../color/harmony-types.ts';
 import { StyleKitError } from '../error.ts';
 import { FONT_NAMES } from '../typography/font-catalog.ts';
+import * as z from '../zod.ts';
 import type { BriefMode } from './brief-mode.ts';
 import { DESIGN_STYLE_VALUES } from './design-styles.ts';
 import { INDUSTRY_VALUES } from './industries.ts';
@@ -17,65 +17,78 @@ const isBlank = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 /** An optional field: undefined, null and blank text all become null. */
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (isBlank(value) ? null : value), schema.nullable()).prefault(null);
+const optional = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.prefault(
+    z.pipe(
+      z.transform((value) => (isBlank(value) ? null : value)),
+      z.nullable(schema),
+    ),
+    null,
+  );
 
 const line = (maximum: number, what: string) =>
   z
     .string(`Please write ${what} as text`)
-    .trim()
-    .max(maximum, `Please keep ${what} to ${maximum} characters`);
+    .check(z.trim(), z.maxLength(maximum, `Please keep ${what} to ${maximum} characters`));
 
 const purpose = z
   .string(PURPOSE_MESSAGE)
-  .trim()
-  .min(10, PURPOSE_MESSAGE)
-  .max(2000, 'Please keep the brand purpose to 2000 characters');
+  .check(
+    z.trim(),
+    z.minLength(10, PURPOSE_MESSAGE),
+    z.maxLength(2000, 'Please keep the brand purpose to 2000 characters'),
+  );
 
 const fontName = z.enum(FONT_NAMES, 'Please choose one of the fonts on offer');
 
 /** AI mode: only the purpose of the brand, 10 to 2,000 characters. */
 export const aiBriefSchema = z.strictObject({
-  mode: z.literal('ai').prefault('ai'),
+  mode: z.prefault(z.literal('ai'), 'ai'),
   description: purpose,
 });
 
 /** Co-Pilot mode: the purpose and optional choices; missing ones are null. */
 export const copilotBriefSchema = z
   .strictObject({
-    mode: z.literal('copilot').prefault('copilot'),
+    mode: z.prefault(z.literal('copilot'), 'copilot'),
     description: purpose,
     industry: optional(z.enum(INDUSTRY_VALUES, 'Please choose an industry from the list')),
     customIndustry: optional(line(200, 'the industry')),
     designStyle: optional(z.enum(DESIGN_STYLE_VALUES, 'Please choose a design style from the list')),
     targetAudience: optional(line(200, 'the target audience')),
-    primaryColorHex: optional(z.string(HEX_MESSAGE).trim().regex(HEX, HEX_MESSAGE)),
-    secondaryColorHex: optional(z.string(HEX_MESSAGE).trim().regex(HEX, HEX_MESSAGE)),
+    primaryColorHex: optional(z.string(HEX_MESSAGE).check(z.trim(), z.regex(HEX, HEX_MESSAGE))),
+    secondaryColorHex: optional(z.string(HEX_MESSAGE).check(z.trim(), z.regex(HEX, HEX_MESSAGE))),
     primaryFont: optional(fontName),
-    colorHarmony: z.preprocess(
-      (value) => (isBlank(value) ? 'auto' : value),
+    colorHarmony: z.pipe(
+      z.transform((value) => (isBlank(value) ? 'auto' : value)),
       z.enum(HARMONY_CHOICES, 'Please choose a color harmony from the list'),
     ),
   })
-  .refine((brief) => brief.industry !== 'other' || brief.customIndustry !== null, {
-    path: ['customIndustry'],
-    message: INDUSTRY_MESSAGE,
-    when: ({ value }) => typeof value === 'object' && value !== null && 'industry' in value,
-  });
+  .check(
+    z.refine((brief) => brief.industry !== 'other' || brief.customIndustry !== null, {
+      path: ['customIndustry'],
+      message: INDUSTRY_MESSAGE,
+      when: ({ value }) => typeof value === 'object' && value !== null && 'industry' in value,
+    }),
+  );
 
 const hexOf = (what: string) =>
   z
     .string(`${what} is required`)
-    .trim()
-    .min(1, { error: `${what} is required`, abort: true })
-    .regex(HEX, HEX_MESSAGE);
+    .check(
+      z.trim(),
+      z.minLength(1, { error: `${what} is required`, abort: true }),
+      z.regex(HEX, HEX_MESSAGE),
+    );
 
 const nameOf = (what: string) =>
   z
     .string(`Please name your ${what}`)
-    .trim()
-    .min(1, `Please name your ${what}`)
-    .max(80, `Please keep the name of your ${what} to 80 characters`);
+    .check(
+      z.trim(),
+      z.minLength(1, `Please name your ${what}`),
+      z.maxLength(80, `Please keep the name of your ${what} to 80 characters`),
+    );
 
 const customColor = (title: string) => {
   const what = title.charAt(0).toLowerCase() + title.slice(1);
@@ -83,17 +96,22 @@ const customColor = (title: string) => {
 };
 
 const fontOf = (message: string) =>
-  z.string(message).trim().min(1, { error: message, abort: true }).pipe(fontName);
+  z.pipe(z.string(message).check(z.trim(), z.minLength(1, { error: message, abort: true })), fontName);
 
 /** Custom mode: all colors, both fonts and a name. */
 export const customBriefSchema = z.strictObject({
-  mode: z.literal('custom').prefault('custom'),
+  mode: z.prefault(z.literal('custom'), 'custom'),
   name: z
     .string('Please provide a name for your style guide')
-    .trim()
-    .min(1, 'Please provide a name for your style guide')
-    .max(120, 'Please keep the name to 120 characters'),
-  description: z.preprocess((value) => (isBlank(value) ? '' : value), line(2000, 'the description')),
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please provide a name for your style guide'),
+      z.maxLength(120, 'Please keep the name to 120 characters'),
+    ),
+  description: z.pipe(
+    z.transform((value) => (isBlank(value) ? '' : value)),
+    line(2000, 'the description'),
+  ),
   primary: customColor('Primary color'),
   secondary: z.tuple([customColor('Secondary color 1'), customColor('Secondary color 2')]),
   accent: z.tuple([
@@ -127,7 +145,7 @@ const SCHEMAS = { ai: aiBriefSchema, copilot: copilotBriefSchema, custom: custom
  * @throws StyleKitError `SK_BRIEF_INVALID` with all issues, each with the message for its field.
  */
 export function parseBrief<Mode extends BriefMode>(mode: Mode, input: unknown): BriefByMode[Mode] {
-  const schema: z.ZodType = SCHEMAS[mode];
+  const schema: z.ZodMiniType = SCHEMAS[mode];
   const result = schema.safeParse(input);
   if (result.success) return result.data as BriefByMode[Mode];
   throw new StyleKitError(

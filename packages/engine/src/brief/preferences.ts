@@ -1,10 +1,13 @@
-import * as z from 'zod';
 import { StyleKitError } from '../error.ts';
 import { FONT_NAMES } from '../typography/font-catalog.ts';
+import * as z from '../zod.ts';
 import { DESIGN_STYLE_VALUES } from './design-styles.ts';
 import { INDUSTRY_VALUES } from './industries.ts';
 
-const hex = z.string().regex(/^#[0-9a-f]{6}$/i, 'Must be a valid hex color code');
+const hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Must be a valid hex color code'));
+const sentence = (maximum: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum));
+const listOf = <Schema extends z.ZodMiniType>(schema: Schema, maximum: number) =>
+  z.array(schema).check(z.maxLength(maximum));
 
 /**
  * The remembered preferences of a project; every list is sorted by strength.
@@ -13,18 +16,18 @@ const hex = z.string().regex(/^#[0-9a-f]{6}$/i, 'Must be a valid hex color code'
  */
 export const preferencesSchema = z.strictObject({
   /** Colors the user kept; the first may become the primary of a brief without colors. */
-  keptColors: z.array(hex).max(12).prefault([]),
+  keptColors: z.prefault(listOf(hex, 12), []),
   /** Colors the user rejected; their hues are avoided. */
-  rejectedColors: z.array(hex).max(24).prefault([]),
+  rejectedColors: z.prefault(listOf(hex, 24), []),
   /** Font families the user kept; the first is the header font. */
-  fonts: z.array(z.enum(FONT_NAMES)).max(6).prefault([]),
-  industry: z.enum(INDUSTRY_VALUES).nullable().prefault(null),
-  designStyle: z.enum(DESIGN_STYLE_VALUES).nullable().prefault(null),
-  targetAudience: z.string().trim().max(200).nullable().prefault(null),
+  fonts: z.prefault(listOf(z.enum(FONT_NAMES), 6), []),
+  industry: z.prefault(z.nullable(z.enum(INDUSTRY_VALUES)), null),
+  designStyle: z.prefault(z.nullable(z.enum(DESIGN_STYLE_VALUES)), null),
+  targetAudience: z.prefault(z.nullable(z.string().check(z.trim(), z.maxLength(200))), null),
   /** Single words that recur in briefs, such as "quiet". */
-  words: z.array(z.string().trim().min(1).max(40)).max(40).prefault([]),
+  words: z.prefault(listOf(sentence(40), 40), []),
   /** Notes of the user, such as "never use pink". */
-  notes: z.array(z.string().trim().min(1).max(500)).max(20).prefault([]),
+  notes: z.prefault(listOf(sentence(500), 20), []),
 });
 
 /** The input type of preferences; missing fields are unknown. */

@@ -1,11 +1,11 @@
-import * as z from 'zod';
 import { HARMONY_TYPES } from '../color/harmony-types.ts';
 import { FONT_TRAITS } from '../typography/font-catalog.ts';
+import * as z from '../zod.ts';
 
-const sentence = (maximum: number) => z.string().trim().min(1).max(maximum);
+const sentence = (maximum: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum));
 
 /** The words of the brief, or the remembered preference, behind a reason. */
-const words = z.array(sentence(80)).min(1).max(6);
+const words = z.array(sentence(80)).check(z.minLength(1), z.maxLength(6));
 /** The name of a hue or a color, such as `terracotta`. */
 const color = sentence(80);
 /** Whether the reason is about the primary color. */
@@ -55,7 +55,7 @@ export const reasonSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('letters'),
     words,
-    traits: z.array(z.enum(FONT_TRAITS)).min(1).max(2),
+    traits: z.array(z.enum(FONT_TRAITS)).check(z.minLength(1), z.maxLength(2)),
     isRefused: z.boolean(),
   }),
   z.strictObject({ kind: z.literal('fonts-remembered'), words }),

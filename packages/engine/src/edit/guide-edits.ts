@@ -1,33 +1,39 @@
-import * as z from 'zod';
 import { StyleKitError } from '../error.ts';
 import { PALETTE_ROLES } from '../palette/palette-roles.ts';
 import { FONT_NAMES } from '../typography/font-catalog.ts';
+import * as z from '../zod.ts';
 
 /*
  * The edits of a guide: what a user changed after it was generated. The edited guide is always computed from the
  * original and all edits, so that undoing an edit gives the same bytes as before it.
  */
 
-const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i, 'Must be a valid hex color code');
+const hexColor = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Must be a valid hex color code'));
 const colorName = z
   .string()
-  .trim()
-  .min(1, 'Please name the color')
-  .max(80, 'Please keep the name of the color to 80 characters');
+  .check(
+    z.trim(),
+    z.minLength(1, 'Please name the color'),
+    z.maxLength(80, 'Please keep the name of the color to 80 characters'),
+  );
 const fontName = z.enum(FONT_NAMES, 'Please choose one of the fonts on offer');
 const text = (maximum: number, what: string) =>
-  z.string().trim().max(maximum, `Please keep ${what} to ${maximum} characters`);
+  z.string().check(z.trim(), z.maxLength(maximum, `Please keep ${what} to ${maximum} characters`));
 
-const colorEdit = z.strictObject({ hex: hexColor.optional(), name: colorName.optional() });
+const colorEdit = z.strictObject({ hex: z.optional(hexColor), name: z.optional(colorName) });
 
 /** The strict schema of edits; every part is optional. */
 export const guideEditsSchema = z.strictObject({
-  colors: z.partialRecord(z.enum(PALETTE_ROLES), colorEdit).optional(),
-  headerFont: fontName.optional(),
-  bodyFont: fontName.optional(),
-  exampleTitle: text(200, 'the example title').min(1, 'Please write an example title').optional(),
-  exampleText: text(1000, 'the example text').min(1, 'Please write an example text').optional(),
-  description: text(2000, 'the description').optional(),
+  colors: z.optional(z.partialRecord(z.enum(PALETTE_ROLES), colorEdit)),
+  headerFont: z.optional(fontName),
+  bodyFont: z.optional(fontName),
+  exampleTitle: z.optional(
+    text(200, 'the example title').check(z.minLength(1, 'Please write an example title')),
+  ),
+  exampleText: z.optional(
+    text(1000, 'the example text').check(z.minLength(1, 'Please write an example text')),
+  ),
+  description: z.optional(text(2000, 'the description')),
 });
 
 /** The edits of a guide: colors by role, fonts and texts. Parts that are not edited are missing. */

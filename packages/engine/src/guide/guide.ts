@@ -1,7 +1,7 @@
-import * as z from 'zod';
 import { isColorValue } from '../color/color-grammar.ts';
 import { HARMONY_TYPES } from '../color/harmony-types.ts';
 import { TYPE_LEVELS } from '../typography/type-level.ts';
+import * as z from '../zod.ts';
 
 /*
  * The schema of a style guide document ("generatedData"), used everywhere a guide is read or written: builders,
@@ -11,17 +11,23 @@ import { TYPE_LEVELS } from '../typography/type-level.ts';
 /** The document version this engine writes. `parseGuide` upgrades documents of older versions and without a version. */
 export const GUIDE_VERSION = 2;
 
-const text = (maximum: number) => z.string().max(maximum);
-const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i, 'Must be a valid hex color code');
-const colorValue = z.string().max(200).refine(isColorValue, 'Must be a CSS color value');
-const length = z.string().regex(/^(?:0|\d{1,3}(?:\.\d{1,4})?(?:px|rem))$/, 'Must be a length in px or rem');
-const duration = z.string().regex(/^\d{1,2}(?:\.\d{1,3})?m?s$/, 'Must be a duration in s or ms');
-export const fontWeightSchema = z.string().regex(/^[1-9]00$/, 'Must be a font weight from 100 to 900');
-const tracking = z.string().regex(/^-?(?:0|\d(?:\.\d{1,4})?em)$/, 'Must be a letter spacing in em');
+const text = (maximum: number) => z.string().check(z.maxLength(maximum));
+/** Text without spaces around it, of 1 to `maximum` characters. */
+const line = (maximum: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum));
+const hexColor = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Must be a valid hex color code'));
+const colorValue = z.string().check(z.maxLength(200), z.refine(isColorValue, 'Must be a CSS color value'));
+const length = z
+  .string()
+  .check(z.regex(/^(?:0|\d{1,3}(?:\.\d{1,4})?(?:px|rem))$/, 'Must be a length in px or rem'));
+const duration = z.string().check(z.regex(/^\d{1,2}(?:\.\d{1,3})?m?s$/, 'Must be a duration in s or ms'));
+export const fontWeightSchema = z
+  .string()
+  .check(z.regex(/^[1-9]00$/, 'Must be a font weight from 100 to 900'));
+const tracking = z.string().check(z.regex(/^-?(?:0|\d(?:\.\d{1,4})?em)$/, 'Must be a letter spacing in em'));
 
 const measure = z.strictObject({
   label: text(200),
-  values: z.array(z.number()).min(1).max(9),
+  values: z.array(z.number()).check(z.minLength(1), z.maxLength(9)),
   unit: z.enum(['', ': 1', '°', 'ΔE', 'em']),
 });
 
@@ -29,14 +35,14 @@ const explanation = z.strictObject({
   title: text(200),
   content: text(4000),
   /** The numbers behind the content; documents of version 1 state them in the content. */
-  measured: z.array(measure).max(20).optional(),
+  measured: z.optional(z.array(measure).check(z.maxLength(20))),
 });
 
 const color = (variable: RegExp) =>
   z.strictObject({
-    name: z.string().trim().min(1).max(80),
+    name: line(80),
     /** Its CSS custom property. */
-    variable: z.string().regex(variable, 'Must be the CSS variable of its role'),
+    variable: z.string().check(z.regex(variable, 'Must be the CSS variable of its role')),
     hex: hexColor,
     /** `rgb(59, 130, 246)` */
     rgb: text(40),
@@ -47,26 +53,28 @@ const color = (variable: RegExp) =>
 /** A Google Fonts URL; a long name in a script with three bytes per letter needs about 800 characters. */
 export const fontUrlSchema = z
   .string()
-  .max(1000)
-  .regex(
-    /^https:\/\/fonts\.googleapis\.com\/[\w/?&=:;@+%.,~-]+$/,
-    'Must be an https address of fonts.googleapis.com',
+  .check(
+    z.maxLength(1000),
+    z.regex(
+      /^https:\/\/fonts\.googleapis\.com\/[\w/?&=:;@+%.,~-]+$/,
+      'Must be an https address of fonts.googleapis.com',
+    ),
   );
 
 const font = z.strictObject({
-  name: z.string().trim().min(1).max(80),
+  name: line(80),
   /** Stylesheet of the fonts service, with only the weights below (see `toFontUrl`). */
   url: fontUrlSchema,
-  weights: z.array(fontWeightSchema).min(1).max(9),
+  weights: z.array(fontWeightSchema).check(z.minLength(1), z.maxLength(9)),
   /** The CSS length of every type level of the font, at the widest breakpoint. */
   sizes: z.partialRecord(z.enum(TYPE_LEVELS), length),
-  styles: z.array(z.enum(['normal', 'italic'])).min(1),
+  styles: z.array(z.enum(['normal', 'italic'])).check(z.minLength(1)),
 });
 
 const typeStyle = z.strictObject({
-  fontFamily: z.string().trim().min(1).max(80),
+  fontFamily: line(80),
   weight: fontWeightSchema,
-  lineHeight: z.number().min(0.8).max(3),
+  lineHeight: z.number().check(z.gte(0.8), z.lte(3)),
   letterSpacing: tracking,
 });
 
@@ -116,7 +124,7 @@ export const guideSchema = z.strictObject({
   version: z.literal(GUIDE_VERSION),
   /** The source of the direction of the guide. */
   generatedBy: z.enum(['built-in', 'model', 'custom', 'sample']),
-  name: z.string().trim().min(1).max(120),
+  name: line(120),
   description: text(2000),
   projectDescription: text(2000),
   colors: z.strictObject({
@@ -129,7 +137,7 @@ export const guideSchema = z.strictObject({
       color(/^--accent-4$/),
     ]),
     explanation,
-    harmony: z.strictObject({ type: z.enum(HARMONY_TYPES), description: text(600) }).optional(),
+    harmony: z.optional(z.strictObject({ type: z.enum(HARMONY_TYPES), description: text(600) })),
   }),
   fonts: z.strictObject({ header: font, body: font, explanation }),
   exampleTitle: text(200),

@@ -1,14 +1,14 @@
-import * as z from 'zod';
 import { findFont } from '../typography/font-catalog.ts';
 import { toFontUrl } from '../typography/font-url.ts';
+import * as z from '../zod.ts';
 import { fontUrlSchema, fontWeightSchema, type GuideFont } from './guide.ts';
 import { DEFAULT_WEIGHTS, toGuideFont, toSizes } from './guide-fonts.ts';
 import { withoutNulls } from './upgrade-guide-nulls.ts';
 
 /** The minimum a font needs to be upgraded; other parts may have any value. */
-export const oldFont = z.looseObject({ name: z.string().min(1) });
+export const oldFont = z.looseObject({ name: z.string().check(z.minLength(1)) });
 
-const weightList = z.array(fontWeightSchema).min(1);
+const weightList = z.array(fontWeightSchema).check(z.minLength(1));
 
 /** The upgraded font, which may still be invalid, and a valid one of the same name to compute other parts from. */
 interface UpgradedFont {

@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import { HARMONY_TYPES } from '../color/harmony-types.ts';
 import type { PaletteRole } from '../palette/palette-roles.ts';
+import * as z from '../zod.ts';
 import { toGuideColor } from './guide-color.ts';
 import { toElements } from './guide-elements.ts';
 import { toTypography } from './guide-fonts.ts';
@@ -14,14 +14,14 @@ import { withoutNulls } from './upgrade-guide-nulls.ts';
 
 const FIRST_VERSION = 1;
 
-const hex = z.string().regex(/^#[0-9a-f]{6}$/i);
+const hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
 const oldColor = z.looseObject({ hex, name: z.string() });
 
 const oldGuide = z.looseObject({
   colors: z.looseObject({
     primary: oldColor,
-    secondary: z.array(oldColor).length(2),
-    accent: z.array(oldColor).length(4),
+    secondary: z.array(oldColor).check(z.length(2)),
+    accent: z.array(oldColor).check(z.length(4)),
   }),
   fonts: z.looseObject({ header: oldFont, body: oldFont }),
 });

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '../zod.ts';
 import { PLAIN_CARDS } from './card-colors.ts';
 import { GUIDE_VERSION } from './guide.ts';
 import { toElements } from './guide-elements.ts';

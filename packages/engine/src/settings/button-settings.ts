@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import { toColorValue } from '../color/color-grammar.ts';
+import * as z from '../zod.ts';
 import { type SliderRange, snapToRange } from './slider.ts';
 
 /** Ranges of the button sliders. `borderRadius` is the slider value: rem = value / 50. */
@@ -15,18 +15,19 @@ export const BUTTON_RANGES = {
 export const BUTTON_WEIGHTS = [400, 500, 600, 700] as const;
 
 const slider = (range: SliderRange) =>
-  z
-    .number()
-    .default(range.default)
-    .transform((value) => snapToRange(value, range));
+  z.pipe(
+    z._default(z.number(), range.default),
+    z.transform((value) => snapToRange(value, range)),
+  );
 
 /** A value that is not a color counts as empty, as in every color field. */
-const hoverColor = z.string().default('').transform(toColorValue);
+const hoverColor = z.pipe(z._default(z.string(), ''), z.transform(toColorValue));
 
 /** Custom hover colors; an empty string means automatic. */
-const hoverStyle = z
-  .strictObject({ background: hoverColor, text: hoverColor })
-  .default({ background: '', text: '' });
+const hoverStyle = z._default(z.strictObject({ background: hoverColor, text: hoverColor }), {
+  background: '',
+  text: '',
+});
 
 export const buttonSettingsSchema = z.strictObject({
   borderRadius: slider(BUTTON_RANGES.borderRadius),
@@ -34,8 +35,8 @@ export const buttonSettingsSchema = z.strictObject({
   borderWidthPx: slider(BUTTON_RANGES.borderWidthPx),
   paddingXRem: slider(BUTTON_RANGES.paddingXRem),
   paddingYRem: slider(BUTTON_RANGES.paddingYRem),
-  fontFamily: z.enum(['header', 'body']).default('body'),
-  fontWeight: z.literal(BUTTON_WEIGHTS).default(500),
+  fontFamily: z._default(z.enum(['header', 'body']), 'body'),
+  fontWeight: z._default(z.literal(BUTTON_WEIGHTS), 500),
   primaryHover: hoverStyle,
   secondaryHover: hoverStyle,
   accentHover: hoverStyle,

@@ -1,12 +1,12 @@
-import * as z from 'zod';
 import { StyleKitError } from '../error.ts';
+import * as z from '../zod.ts';
 import { buttonSettingsSchema } from './button-settings.ts';
 import { typographySettingsSchema } from './typography-settings.ts';
 
 /** The schema of the settings that users adjust separately from the guide: buttons and type sizes. */
 export const guideSettingsSchema = z.strictObject({
-  buttons: buttonSettingsSchema.prefault({}),
-  typography: typographySettingsSchema.prefault({}),
+  buttons: z.prefault(buttonSettingsSchema, {}),
+  typography: z.prefault(typographySettingsSchema, {}),
 });
 
 /** The complete settings of a guide: buttons and type sizes, with defaults for missing parts. */

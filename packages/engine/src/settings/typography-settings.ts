@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import { TYPE_LEVELS, type TypeLevel } from '../typography/type-level.ts';
+import * as z from '../zod.ts';
 import { type SliderRange, snapToRange } from './slider.ts';
 
 /** The factor of all type sizes. */
@@ -8,19 +8,21 @@ export const MULTIPLIER_RANGE = { min: 0.75, max: 2, step: 0.01, default: 1 } as
 /** The custom size of one level, in rem. */
 export const LEVEL_SIZE_RANGE = { min: 0.5, max: 8, step: 0.005, default: 1 } as const satisfies SliderRange;
 
+const levelSize = z.pipe(
+  z.number(),
+  z.transform((value) => snapToRange(value, LEVEL_SIZE_RANGE)),
+);
+
 export const typographySettingsSchema = z.strictObject({
-  multiplier: z
-    .number()
-    .default(MULTIPLIER_RANGE.default)
-    .transform((value) => snapToRange(value, MULTIPLIER_RANGE)),
+  multiplier: z.pipe(
+    z._default(z.number(), MULTIPLIER_RANGE.default),
+    z.transform((value) => snapToRange(value, MULTIPLIER_RANGE)),
+  ),
   /** Custom sizes in rem before the multiplier; other levels have their base size. */
-  sizesRem: z
-    .partialRecord(
-      z.enum(TYPE_LEVELS),
-      z.number().transform((value) => snapToRange(value, LEVEL_SIZE_RANGE)),
-    )
-    .default({})
-    .transform(inLevelOrder),
+  sizesRem: z.pipe(
+    z._default(z.partialRecord(z.enum(TYPE_LEVELS), levelSize), {}),
+    z.transform(inLevelOrder),
+  ),
 });
 
 type SizesRem = { [Level in TypeLevel]?: number };
