@@ -1,8 +1,10 @@
 import { defineConfig, type Plugin } from 'vite';
 import { directImports } from '../engine/build/direct-imports.ts';
+import { packLanguages } from '../engine/build/pack-languages.ts';
 import { trimCulori } from '../engine/build/trim-culori.ts';
 import { trimStyleDictionary } from '../engine/build/trim-style-dictionary.ts';
 import { trimZod } from '../engine/build/trim-zod.ts';
+import { prebuiltHelp } from './build/prebuilt-help.ts';
 
 /** Commander can start commands as separate programs. We do not use that, and loading the module takes 10 ms. */
 const withoutChildProcess: Plugin = {
@@ -36,12 +38,14 @@ const builtinsOnDemand: Plugin = {
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
+    prebuiltHelp(),
     withoutChildProcess,
     builtinsOnDemand,
     directImports(),
     trimCulori(),
     trimStyleDictionary(),
     trimZod(),
+    packLanguages(),
   ],
   ssr: { noExternal: true },
   build: {
@@ -49,6 +53,6 @@ export default defineConfig({
     outDir: 'dist',
     target: 'node22',
     minify: true,
-    rolldownOptions: { output: { entryFileNames: 'stylekit.js', codeSplitting: false } },
+    rolldownOptions: { output: { entryFileNames: 'stylekit.js', chunkFileNames: '[name].js' } },
   },
 });

@@ -2,9 +2,8 @@ import process from 'node:process';
 import manifest from '../package.json' with { type: 'json' };
 import type { Deps, Output } from './deps.ts';
 import { EXIT } from './exit-code.ts';
-import { tooLarge } from './io/read-text.ts';
+import { findAnswer } from './find-answer.ts';
 import { describeSystemError } from './io/system-error.ts';
-import { runProgram } from './program.ts';
 
 // The only file that uses `process` and catches all errors.
 
@@ -16,11 +15,15 @@ const OPENERS: Readonly<Record<string, readonly [string, ...string[]]>> = {
 };
 const PROXY_VARIABLES = ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy'];
 let hasProxies = false;
+let stderr: Output | null = null;
 
 const deps: Deps = {
   cwd: process.cwd(),
   stdout: toOutput(process.stdout),
-  stderr: toOutput(process.stderr),
+  get stderr() {
+    stderr ??= openStderr();
+    return stderr;
+  },
   readStdin,
   onInterrupt,
   env: process.env,
@@ -46,19 +49,29 @@ const deps: Deps = {
 // A reader such as `head` may close the pipe early; that is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') return;
-  process.stderr.write(`stylekit: cannot write to standard output: ${describeSystemError(error)}.\n`);
+  deps.stderr.write(`stylekit: cannot write to standard output: ${describeSystemError(error)}.\n`);
   process.exit(EXIT.unreadable);
 });
-process.stderr.on('error', (error: NodeJS.ErrnoException) => {
-  // No stream is left to report the error on.
-  if (error.code !== 'EPIPE') process.exit(EXIT.unreadable);
-});
-
 try {
-  process.exitCode = await runProgram(process.argv.slice(2), manifest.version, deps);
+  const args = process.argv.slice(2);
+  const answer = findAnswer(args, manifest.version);
+  if (answer !== null) process.stdout.write(answer);
+  else {
+    const { runProgram } = await import('./program.ts');
+    process.exitCode = await runProgram(args, manifest.version, deps);
+  }
 } catch (error) {
   const { reportFailure } = await import('./report/failure.ts');
   process.exitCode = reportFailure(error, process.argv.slice(2), deps);
+}
+
+/** On first use: opening a standard stream takes a millisecond. */
+function openStderr(): Output {
+  process.stderr.on('error', (error: NodeJS.ErrnoException) => {
+    // No stream is left to report the error on.
+    if (error.code !== 'EPIPE') process.exit(EXIT.unreadable);
+  });
+  return toOutput(process.stderr);
 }
 
 function toOutput(stream: NodeJS.WriteStream): Output {
@@ -73,7 +86,7 @@ async function readStdin(limitBytes: number): Promise<Uint8Array> {
   let size = 0;
   for await (const chunk of process.stdin as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > limitBytes) throw tooLarge('-', limitBytes);
+    if (size > limitBytes) throw (await import('./io/read-text.ts')).tooLarge('-', limitBytes);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -97,7 +97,7 @@ function rejectUnknownTopic([command, topic]: readonly string[]): void {
 }
 
 /** Builds the program for a command line. Commander's errors are thrown, its output goes to the given streams. */
-async function buildProgram(
+export async function buildProgram(
   args: readonly string[],
   version: string,
   deps: Deps,

@@ -1,4 +1,3 @@
-import '../quick-parsers.ts';
 import type { Command } from 'commander';
 import type { Deps } from '../deps.ts';
 import type { ExitCode } from '../exit-code.ts';

@@ -1,4 +1,3 @@
-import '../quick-parsers.ts';
 import { EXPORT_FORMATS } from '@stylekit/engine/export';
 import type { Command } from 'commander';
 import type { Deps } from '../deps.ts';

@@ -1,4 +1,3 @@
-import '../quick-parsers.ts';
 import { BRIEF_MODES, DESIGN_STYLES, FONT_NAMES, HARMONY_CHOICES, INDUSTRIES } from '@stylekit/engine';
 import { EXPORT_FORMATS } from '@stylekit/engine/export';
 import type { Command } from 'commander';

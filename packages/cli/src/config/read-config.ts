@@ -1,15 +1,10 @@
 import path from 'node:path';
-import * as z from 'zod';
 import { CliError, type Position } from '../cli-error.ts';
 import type { Deps } from '../deps.ts';
 import { EXIT } from '../exit-code.ts';
-import { indexPositions } from '../io/locate-path.ts';
-import { toPlainMessage } from '../io/plain-message.ts';
-import { parseJson } from '../io/read-json.ts';
 import { readText } from '../io/read-text.ts';
-import { suggestName } from '../suggest-name.ts';
-import { SCHEMA_NAME } from './config-name.ts';
-import { type ConfigValues, configSchema } from './config-schema.ts';
+import type { ConfigValues } from './config-schema.ts';
+import { describePlace } from './describe-place.ts';
 import { findConfigFile, findRepository } from './find-config.ts';
 
 /** A configuration file and where it is. */
@@ -35,11 +30,9 @@ export async function readConfig(named: string | undefined, deps: Deps): Promise
   if (file === null) return null;
   const name = path.relative(deps.cwd, file).replaceAll(path.sep, '/');
   const text = await readText(file, deps);
-  const document = parseJson(text, name);
-  const locate = indexPositions(text);
-  const result = configSchema.safeParse(document);
-  if (!result.success) throw toConfigError(result.error.issues, name, locate);
-  return { file, name, folder: path.dirname(file), values: result.data, text, locate };
+  // On demand, because the schema is most of the time of a command without a configuration.
+  const { parseConfig } = await import('./parse-config.ts');
+  return { file, name, folder: path.dirname(file), text, ...parseConfig(text, name) };
 }
 
 /**
@@ -60,71 +53,8 @@ export function toWritablePath(config: Config, relative: string, key: string): s
   if (inside !== '..' && !inside.startsWith(`..${path.sep}`) && !path.isAbsolute(inside)) return target;
   throw new CliError(
     EXIT.usage,
-    `${at(config.name, config.locate(key))}: ${key} is outside of ${root}.`,
+    `${describePlace(config.name, config.locate(key))}: ${key} is outside of ${root}.`,
     'Use a folder of the repository.',
     { position: config.locate(key) },
   );
-}
-
-/** `file:line:column`, and only the file for a missing part. */
-function at(name: string, position: Position | null): string {
-  return position === null ? name : `${name}:${position.line}:${position.column}`;
-}
-
-function toConfigError(
-  issues: readonly z.core.$ZodIssue[],
-  name: string,
-  locate: Config['locate'],
-): CliError {
-  const found = issues.flatMap(splitIssue).map(({ path: key, message }) => ({
-    path: at(name, locate(key)),
-    message:
-      message === UNKNOWN_KEY
-        ? describeUnknown(key)
-        : `${key === '' ? 'The file' : `"${key}"`} ${lowerFirst(toPlainMessage(message))}.`,
-    position: locate(key),
-  }));
-  const [first] = found;
-  return new CliError(
-    EXIT.unreadable,
-    found.length === 1 && first !== undefined
-      ? `${first.path}: ${first.message}`
-      : `${name} has ${found.length} errors.`,
-    `An editor completes the keys with "$schema": "./node_modules/stylekit/${SCHEMA_NAME}".`,
-    { issues: found.length === 1 ? [] : found, position: first?.position ?? null },
-  );
-}
-
-const UNKNOWN_KEY = 'Is not a known key';
-
-/** Each unknown key is an issue at its own path. */
-function splitIssue(issue: z.core.$ZodIssue): { readonly path: string; readonly message: string }[] {
-  if (issue.code !== 'unrecognized_keys') return [{ path: issue.path.join('.'), message: issue.message }];
-  return issue.keys.map((key) => ({ path: [...issue.path, key].join('.'), message: UNKNOWN_KEY }));
-}
-
-function describeUnknown(key: string): string {
-  const parts = key.split('.');
-  const near = suggestName(parts.at(-1) ?? '', keysAt(parts.slice(0, -1)));
-  return `"${key}" is not a known key.${near === null ? '' : ` Did you mean "${near}"?`}`;
-}
-
-function lowerFirst(text: string): string {
-  return text.slice(0, 1).toLowerCase() + text.slice(1);
-}
-
-/** The keys that the schema allows at a path. */
-function keysAt(parts: readonly string[]): string[] {
-  let schema: unknown = configSchema;
-  for (const part of parts) {
-    const inner = unwrap(schema);
-    schema =
-      inner instanceof z.ZodArray ? inner.element : inner instanceof z.ZodObject ? inner.shape[part] : null;
-  }
-  const last = unwrap(schema);
-  return last instanceof z.ZodObject ? Object.keys(last.shape) : [];
-}
-
-function unwrap(schema: unknown): unknown {
-  return schema instanceof z.ZodOptional ? schema.unwrap() : schema;
 }

@@ -1,4 +1,3 @@
-import '../../quick-parsers.ts';
 import type { Command } from 'commander';
 import { createApi } from '../../api/api.ts';
 import { CliError } from '../../cli-error.ts';

@@ -1,4 +1,3 @@
-import '../../quick-parsers.ts';
 import type { ProjectView } from '@stylekit/server/contract';
 import type { Command } from 'commander';
 import { connect } from '../../api/connection.ts';

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import * as z from 'zod';
 import { CliError } from '../../cli-error.ts';
 import type { Deps } from '../../deps.ts';
 import { EXIT, type ExitCode } from '../../exit-code.ts';
 import { readJson } from '../../io/read-json.ts';
 import { writeFiles } from '../../io/write-files.ts';
 import type { CheckedFile, LocatedFinding } from '../../report/checked-file.ts';
+import * as z from '../../zod.ts';
 
 const entrySchema = z.strictObject({
   file: z.string(),
@@ -13,7 +13,7 @@ const entrySchema = z.strictObject({
   path: z.string(),
   message: z.string(),
   /** The measured value, for rules that measure. */
-  measured: z.number().optional(),
+  measured: z.optional(z.number()),
 });
 
 const baselineSchema = z.strictObject({ version: z.literal(1), findings: z.array(entrySchema) });
