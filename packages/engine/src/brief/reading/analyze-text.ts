@@ -27,7 +27,7 @@ export async function analyzeText(text: string): Promise<AnalyzedText> {
   const words = tokenize(read);
   const marks = await scoreLanguages(words, read);
   const isRead = !(await isUnread(words, read, marks));
-  const lexicon = await loadLexicon(await chooseLanguages(words, marks));
+  const lexicon = await loadLexicon(await chooseLanguages(words, read, marks));
   const tokens = await separateWords(words, read, lexicon);
   const languages = detectLanguages(tokens, read, lexicon, marks);
   const found = isRead ? matchPhrases(tokens, languages, lexicon) : [];

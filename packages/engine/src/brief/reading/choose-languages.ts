@@ -1,7 +1,7 @@
 import { COMMON_LANGUAGE, LANGUAGES, type Language } from '../lexicon/languages.ts';
 import { loadLanguage } from '../lexicon/lexicon.ts';
 import { KNOWN_WORD } from './detect-languages.ts';
-import type { LanguageScores } from './score-marks.ts';
+import { isFunctionWordOf, type LanguageScores, scoreMarks } from './score-marks.ts';
 import type { Token } from './tokenize.ts';
 
 /** From this score the marks of a language alone identify a text. */
@@ -17,11 +17,13 @@ const COMMON_LEAD = 3;
  */
 export async function chooseLanguages(
   tokens: readonly Token[],
+  text: string,
   marks: LanguageScores,
 ): Promise<readonly Language[]> {
   const best = Math.max(...marks.values());
   if (best >= SURE_SCORE) {
-    const likely = [...marks].filter(([, score]) => score >= best * MIN_LOADED_SHARE).map(([code]) => code);
+    const scores = marks.get(COMMON_LANGUAGE) === best ? scoreForeignMarks(tokens, text) : marks;
+    const likely = [...scores].filter(([, score]) => score >= best * MIN_LOADED_SHARE).map(([code]) => code);
     return [COMMON_LANGUAGE, ...likely];
   }
   const others = [...marks].filter(([code]) => code !== COMMON_LANGUAGE).map(([, score]) => score);
@@ -29,6 +31,14 @@ export async function chooseLanguages(
   if (common >= KNOWN_WORD && common >= Math.max(...others) * COMMON_LEAD) return [COMMON_LANGUAGE];
   return LANGUAGES.filter(({ code, marks: own }) => own.scripts === undefined || hasMarks(marks, code)).map(
     ({ code }) => code,
+  );
+}
+
+/** In a text of the common language, the words that it shares with others ("in", "a") are no mark of those. */
+function scoreForeignMarks(tokens: readonly Token[], text: string): LanguageScores {
+  return scoreMarks(
+    tokens.filter(({ fold }) => !isFunctionWordOf(COMMON_LANGUAGE, fold)),
+    text,
   );
 }
 

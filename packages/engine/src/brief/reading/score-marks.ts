@@ -31,6 +31,11 @@ export function isFunctionWord(word: string): boolean {
   return FUNCTION_WORDS.has(word);
 }
 
+/** Whether a folded word is a function word of one language. */
+export function isFunctionWordOf(language: Language, word: string): boolean {
+  return FUNCTION_WORDS.get(word)?.includes(language) === true;
+}
+
 /** Scores the languages by the function words and letters of a text, without their lexicons. */
 export function scoreMarks(tokens: readonly Token[], text: string): LanguageScores {
   const scores = new Map<Language, number>(LANGUAGES.map(({ code }) => [code, 0]));
