@@ -53,6 +53,12 @@ export default defineConfig({
     outDir: 'dist',
     target: 'node22',
     minify: true,
-    rolldownOptions: { output: { entryFileNames: 'stylekit.js', chunkFileNames: '[name].js' } },
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'stylekit.js',
+        chunkFileNames: '[name].js',
+        codeSplitting: { groups: [{ name: 'shared', minShareCount: 3, test: (id: string) => !/help-texts|find-answer|exit-code|system-error|\.json$|color-names/.test(id) }] },
+      },
+    },
   },
 });

@@ -13,6 +13,10 @@ describe('chooseLanguages', () => {
     expect(await loadedFor(text)).toEqual(['en']);
   });
 
+  it.each(['', '#C4532F'])('loads only English for a text without words: %j', async (text) => {
+    expect(await loadedFor(text)).toEqual(['en']);
+  });
+
   it('loads the language of a foreign sentence in an English text', async () => {
     const text =
       'We are a bakery in the old town and we want to grow. Wir sind eine Bäckerei in der Altstadt.';

@@ -20,6 +20,8 @@ export async function chooseLanguages(
   text: string,
   marks: LanguageScores,
 ): Promise<readonly Language[]> {
+  // Such as an empty field of the form.
+  if (!tokens.some(({ kind }) => kind === 'word')) return [COMMON_LANGUAGE];
   const best = Math.max(...marks.values());
   if (best >= SURE_SCORE) {
     const scores = marks.get(COMMON_LANGUAGE) === best ? scoreForeignMarks(tokens, text) : marks;
