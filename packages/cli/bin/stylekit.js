@@ -7,7 +7,22 @@ if (major < 22 || (major === 22 && minor < 17)) {
   );
   process.exitCode = 2;
 } else {
-  // The compile cache has to be on before the bundle is loaded: it keeps V8's compiled code between runs.
-  process.getBuiltinModule('node:module').enableCompileCache();
+  keepCompiledCode();
   await import('../dist/stylekit.js');
+}
+
+/**
+ * Keeps V8's compiled code between runs; has to be on before the first file is loaded. In the cache folder of the user:
+ * Node's own choice is a folder in the temporary folder, which only the first user of a machine can write. Without a folder
+ * that can be written, nothing is kept.
+ */
+function keepCompiledCode() {
+  const { constants, enableCompileCache } = process.getBuiltinModule('node:module');
+  const { homedir } = process.getBuiltinModule('node:os');
+  const { isAbsolute, join } = process.getBuiltinModule('node:path');
+  const { LOCALAPPDATA, XDG_CACHE_HOME = '' } = process.env;
+  const windows = process.platform === 'win32' ? LOCALAPPDATA : undefined;
+  const base = isAbsolute(XDG_CACHE_HOME) ? XDG_CACHE_HOME : (windows ?? join(homedir(), '.cache'));
+  const { status } = enableCompileCache(join(base, 'stylekit-compiled'));
+  if (status === constants.compileCacheStatus.FAILED) enableCompileCache();
 }

@@ -22,7 +22,7 @@ export function compareTargets(plan: ExportPlan, deps: Deps): Promise<FileStatus
 
 async function eachTarget(
   { source, targets, configFile }: ExportPlan,
-  run: (folder: string, files: readonly OutputFile[], deps: Deps) => Promise<FileStatus[]>,
+  run: (folder: string, files: readonly OutputFile[], deps: Deps) => FileStatus[] | Promise<FileStatus[]>,
   deps: Deps,
 ): Promise<FileStatus[]> {
   const document = await readSource(source, configFile, deps);

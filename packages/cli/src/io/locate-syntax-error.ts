@@ -12,7 +12,11 @@ export const DEPTH_LIMIT = 256;
 /** The position where brackets outside of strings nest deeper than `DEPTH_LIMIT`, or null. Accepts any text. */
 export function locateDepth(text: string): SyntaxErrorPosition | null {
   let depth = 0;
-  for (let offset = 0; offset < text.length; offset += 1) {
+  for (
+    let offset = find(STRUCTURE, text, 0);
+    offset < text.length;
+    offset = find(STRUCTURE, text, offset + 1)
+  ) {
     const letter = text[offset];
     if (letter === '"') offset = endOfString(text, offset);
     else if (letter === '[' || letter === '{') depth += 1;
@@ -70,12 +74,21 @@ function invalidCharacter(text: string, start: number): number | null {
 
 /** Offset of the closing quote of the string that opens at `start`, or of the line break or end that leaves it open. */
 function endOfString(text: string, start: number): number {
-  let offset = start + 1;
-  while (offset < text.length && !'"\n\r'.includes(text[offset] ?? '')) {
-    const escapes = text[offset] === '\\' && !'\n\r'.includes(text[offset + 1] ?? '\n');
-    offset += escapes ? 2 : 1;
+  let offset = find(STRING_END, text, start + 1);
+  while (text[offset] === '\\') {
+    const escapes = !'\n\r'.includes(text[offset + 1] ?? '\n');
+    offset = find(STRING_END, text, offset + (escapes ? 2 : 1));
   }
   return Math.min(offset, text.length);
+}
+
+const STRUCTURE = /["[\]{}]/g;
+const STRING_END = /["\\\n\r]/g;
+
+/** The offset of the first match from an offset on; the length of the text when there is none. */
+function find(pattern: RegExp, text: string, from: number): number {
+  pattern.lastIndex = from;
+  return pattern.test(text) ? pattern.lastIndex - 1 : text.length;
 }
 
 function toPosition(text: string, offset: number): Position {

@@ -1,5 +1,5 @@
-import { mkdtempSync, renameSync, rmSync } from 'node:fs';
-import { mkdir, open, readFile } from 'node:fs/promises';
+import { mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
 import { CliError } from '../cli-error.ts';
 import type { Deps } from '../deps.ts';
@@ -22,14 +22,12 @@ export interface FileStatus extends OutputFile {
 }
 
 /** Compares files with those in the folder. */
-export async function compareFiles(folder: string, files: readonly OutputFile[]): Promise<FileStatus[]> {
-  return await Promise.all(
-    files.map(async (file) => ({
-      ...file,
-      path: path.join(folder, file.fileName),
-      state: await stateOf(folder, file),
-    })),
-  );
+export function compareFiles(folder: string, files: readonly OutputFile[]): FileStatus[] {
+  return files.map((file) => ({
+    ...file,
+    path: path.join(folder, file.fileName),
+    state: stateOf(folder, file),
+  }));
 }
 
 /**
@@ -43,7 +41,7 @@ export async function writeFiles(
   files: readonly OutputFile[],
   { onInterrupt }: Pick<Deps, 'onInterrupt'>,
 ): Promise<FileStatus[]> {
-  const before = await compareFiles(folder, files);
+  const before = compareFiles(folder, files);
   const pending = before.filter(({ state }) => state !== 'unchanged');
   if (pending.length === 0) return before;
   let staging: string | null = null;
@@ -88,9 +86,9 @@ async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-async function stateOf(folder: string, { fileName, text }: OutputFile): Promise<FileState> {
+function stateOf(folder: string, { fileName, text }: OutputFile): FileState {
   try {
-    const found = await readFile(path.join(folder, fileName));
+    const found = readFileSync(path.join(folder, fileName));
     return found.equals(Buffer.from(text)) ? 'unchanged' : 'changed';
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
