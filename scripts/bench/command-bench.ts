@@ -1,13 +1,17 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { SAMPLE_GUIDE } from '@stylekit/engine';
 import { type Figure, median } from './figure.ts';
+import { startGuideServer } from './guide-server.ts';
 
 /** Processes run alternately, so that a busy moment of the machine affects all of them. */
 const ROUNDS = 15;
+/** Fill the file system cache, the compile cache and the responses of the server. */
+const WARM_UP_ROUNDS = 2;
 
 const ROOT = path.resolve('.');
 const COMMAND = path.join(ROOT, 'packages/cli/bin/stylekit.js');
@@ -40,47 +44,71 @@ export default defineConfig({
 });
 `;
 
-/** Run time of the command relative to the commands of its peers on the same tokens, and its peak memory. */
-export function benchCommand(): Figure[] {
+const BRIEF = 'A small bakery in the harbor with warm terracotta walls and rye bread';
+const EXPORT = ['--format', 'css,json', '--out', 'out'];
+
+/** The measured processes, as arguments of Node; `id` is the guide on the server. */
+const toRuns = (id: string) => ({
+  node: ['-e', '0'],
+  version: [COMMAND, '--version'],
+  help: [COMMAND, '--help'],
+  export: [COMMAND, 'export', 'guide.json', ...EXPORT],
+  exportRemote: [COMMAND, 'export', id, ...EXPORT],
+  check: [COMMAND, 'check', 'guide.json'],
+  generate: [COMMAND, 'generate', BRIEF, '--out', 'generated'],
+  styleDictionary: [
+    binary('style-dictionary', 'bin/style-dictionary.js'),
+    'build',
+    '--config',
+    'sd.config.json',
+  ],
+  terrazzo: [binary('@terrazzo/cli', 'bin/cli.js'), 'build'],
+});
+
+type RunName = keyof ReturnType<typeof toRuns>;
+
+/** The ratios of the run times of two processes, and their bounds. */
+const RATIOS: readonly (readonly [name: string, of: RunName, to: RunName, bound: number])[] = [
+  ['stylekit --version / node -e 0', 'version', 'node', 1.5],
+  ['stylekit --help / node -e 0', 'help', 'node', 1.5],
+  ['stylekit export / style-dictionary build', 'export', 'styleDictionary', 0.25],
+  ['stylekit export / tz build', 'export', 'terrazzo', 0.25],
+  ['stylekit export / node -e 0', 'export', 'node', 3],
+  ['stylekit export of a cached guide of the server / of a file', 'exportRemote', 'export', 1.3],
+  ['stylekit check / node -e 0', 'check', 'node', 2.5],
+  ['stylekit generate / node -e 0', 'generate', 'node', 4],
+];
+
+/** Run times of the command relative to Node alone and to its peers on the same tokens, and its peak memory. */
+export async function benchCommand(): Promise<Figure[]> {
   const folder = prepare();
+  const server = await startGuideServer(SAMPLE_GUIDE);
+  const env = { ...process.env, ...server.env, XDG_CACHE_HOME: path.join(folder, 'cache') };
   try {
-    const runs = {
-      node: ['-e', '0'],
-      stylekit: [COMMAND, 'export', 'guide.json', '--format', 'css,json', '--out', 'out'],
-      styleDictionary: [
-        binary('style-dictionary', 'bin/style-dictionary.js'),
-        'build',
-        '--config',
-        'sd.config.json',
-      ],
-      terrazzo: [binary('@terrazzo/cli', 'bin/cli.js'), 'build'],
-    };
-    const taken = Object.fromEntries(Object.keys(runs).map((name) => [name, [] as number[]]));
-    for (let round = 0; round < ROUNDS + 1; round++) {
+    const runs = toRuns(server.id);
+    const taken: Record<string, number[]> = {};
+    for (let round = 0; round < ROUNDS + WARM_UP_ROUNDS; round++) {
       for (const [name, args] of Object.entries(runs)) {
-        const ms = timeProcess(args, folder);
-        // The first round fills the file system cache and the compile cache.
-        if (round > 0) taken[name]?.push(ms);
+        const ms = await timeProcess(args, folder, env);
+        if (round >= WARM_UP_ROUNDS) taken[name] = [...(taken[name] ?? []), ms];
       }
     }
-    return toFigures(taken, peakMemoryMb(runs.stylekit, folder));
+    return toFigures((name) => median(taken[name] ?? []), peakMemoryMb(runs.export, folder));
   } finally {
+    server.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function toFigures(taken: Readonly<Record<string, readonly number[]>>, memoryMb: number): Figure[] {
-  const [node, ours, peer, terrazzo] = ['node', 'stylekit', 'styleDictionary', 'terrazzo'].map((name) =>
-    median(taken[name] ?? []),
-  ) as [number, number, number, number];
+function toFigures(timeOf: (name: RunName) => number, memoryMb: number): Figure[] {
+  const names = Object.keys(toRuns('')) as RunName[];
   return [
-    { name: 'process: node -e 0', value: node, unit: 'ms', target: null },
-    { name: 'process: stylekit export, CSS + JSON', value: ours, unit: 'ms', target: null },
-    { name: 'process: style-dictionary build, CSS + JSON', value: peer, unit: 'ms', target: null },
-    { name: 'process: tz build, CSS', value: terrazzo, unit: 'ms', target: null },
-    { name: 'stylekit export / style-dictionary build', value: ours / peer, unit: '×', target: 0.45 },
-    { name: 'stylekit export / tz build', value: ours / terrazzo, unit: '×', target: 0.25 },
-    { name: 'stylekit export / node -e 0', value: ours / node, unit: '×', target: null },
+    ...names.map(
+      (name) => ({ name: `process: ${name}`, value: timeOf(name), unit: 'ms', target: null }) as const,
+    ),
+    ...RATIOS.map(
+      ([name, of, to, target]) => ({ name, value: timeOf(of) / timeOf(to), unit: '×', target }) as const,
+    ),
     { name: 'peak memory of stylekit export', value: memoryMb, unit: 'MB', target: 90 },
   ];
 }
@@ -101,9 +129,12 @@ function binary(name: string, file: string): string {
   return path.join(ROOT, 'node_modules', name, file);
 }
 
-function timeProcess(args: readonly string[], cwd: string): number {
+/** Not `spawnSync`, because the server of the guide runs in this process. */
+async function timeProcess(args: readonly string[], cwd: string, env: NodeJS.ProcessEnv): Promise<number> {
   const start = performance.now();
-  run(args, cwd);
+  const child = spawn(process.execPath, args, { cwd, env, stdio: 'ignore' });
+  const [status] = await once(child, 'exit');
+  if (status !== 0) throw new Error(`${args.join(' ')} ended with ${status}.`);
   return performance.now() - start;
 }
 
