@@ -110,7 +110,7 @@ describe('readPageDocuments', () => {
     const { origin } = new URL('https://a"b&c\'d$&.example:8443');
     expect(origin).toContain('"');
     const document = readPageDocuments(webRoot, origin).byPath.get('/terms');
-    expect(document?.bodies.identity.bytes.toString()).toBe(
+    expect(document?.bodyIn('identity').bytes.toString()).toBe(
       '<title>Terms</title><link rel="canonical" href="https://a%22b%26c%27d%24%26.example:8443/terms" />',
     );
   });

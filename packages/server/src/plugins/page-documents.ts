@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Where the documents of the web app contain the public URL; `packages/web/build/page-head.ts` writes it. */
 const ORIGIN_PLACEHOLDER = 'https://public-url.invalid';
-/** Brotli at the highest quality delays the start noticeably, and saves 3% more. */
+/** Brotli at the highest quality delays the first response noticeably, and saves 3% more. */
 const BROTLI_QUALITY = 9;
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -21,8 +21,14 @@ type Encoding = 'br' | 'gzip' | 'identity';
 /** A text with the public URL in it, ready to send. */
 export interface PageDocument {
   readonly contentType: string;
-  /** Body and strong ETag of each encoding. */
-  readonly bodies: Readonly<Record<Encoding, { readonly bytes: Buffer; readonly etag: string }>>;
+  /** The body in an encoding; compressed on its first use, because the server starts without a request. */
+  readonly bodyIn: (encoding: Encoding) => Body;
+}
+
+/** A body and its strong ETag. */
+interface Body {
+  readonly bytes: Buffer;
+  readonly etag: string;
 }
 
 export interface PageDocuments {
@@ -60,7 +66,7 @@ export function sendDocument(
 ): FastifyReply {
   const encoding = (negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']) ??
     'identity') as Encoding;
-  const { bytes, etag } = document.bodies[encoding];
+  const { bytes, etag } = document.bodyIn(encoding);
   // Cached, but revalidated before each use, so that the next visit gets an update.
   reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag });
   if (hasVersion(request.headers['if-none-match'], etag)) return reply.status(304).send();
@@ -85,18 +91,24 @@ function toPlainOrigin(publicUrl: string): string {
 function readDocument(file: string, origin: string): PageDocument {
   const text = readFileSync(file, 'utf8').replaceAll(ORIGIN_PLACEHOLDER, () => origin);
   const bytes = Buffer.from(text);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+  const bodies = new Map<Encoding, Body>();
   return {
     contentType: CONTENT_TYPES[path.extname(file)] ?? 'application/octet-stream',
-    bodies: {
-      br: withEtag(brotliCompressSync(bytes, { params })),
-      gzip: withEtag(gzipSync(bytes)),
-      identity: withEtag(bytes),
+    bodyIn: (encoding) => {
+      const body = bodies.get(encoding) ?? withEtag(ENCODERS[encoding](bytes));
+      bodies.set(encoding, body);
+      return body;
     },
   };
 }
 
-function withEtag(bytes: Buffer): { bytes: Buffer; etag: string } {
+const ENCODERS: Readonly<Record<Encoding, (bytes: Buffer) => Buffer>> = {
+  br: (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  gzip: (bytes) => gzipSync(bytes),
+  identity: (bytes) => bytes,
+};
+
+function withEtag(bytes: Buffer): Body {
   return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"` };
 }
 
