@@ -8,11 +8,11 @@
  */
 export const LAYERS: Readonly<Record<string, string>> = {
   'packages/engine/src':
-    '[error.ts seeded-random.ts] color [palette typography] settings brief guide token stylesheet [check export] edit index.ts',
+    '[error.ts seeded-random.ts zod.ts] color [palette typography] settings brief guide token stylesheet [check export] edit index.ts',
   'packages/web/src': 'lib theme ui data features app main.tsx',
   'packages/cli/src':
-    '[deps.ts exit-code.ts suggest-name.ts quick-parsers.ts] [error-codes.ts cli-error.ts option-values.ts] ' +
-    '[io questions.ts] api report config colors css tokens commands program.ts main.ts',
+    '[deps.ts exit-code.ts suggest-name.ts zod.ts help-texts.ts] [error-codes.ts cli-error.ts option-values.ts] ' +
+    '[io questions.ts] api report config colors css tokens commands [find-answer.ts program.ts] main.ts',
   'packages/server/src':
     'lib config [http logger.ts] database jobs ports context modules [plugins contract.ts job-handlers.ts create-services.ts] ' +
     '[app.ts sandbox] [close-server.ts greeting.ts start-error.ts] main.ts',
