@@ -60,6 +60,7 @@ const APPROXIMATE_MATH: Readonly<Record<string, string>> = {
     'Bisects with a tolerance far above the last bits, and ends in channels of eight bits.',
   'color/format-color.ts': 'HSL is printed with two decimals.',
   'color/mix-color.ts': 'Ends in channels rounded to eight bits.',
+  'color/mix-in-space.ts': 'Measures colors of stylesheets for a check; no guide contains its result.',
   'color/name-index.ts': 'Coordinates are rounded to millionths before they are compared.',
   'color/srgb-transfer.ts': 'The table of bytes is rounded to twelve decimals, far above the last bits.',
   'typography/pair-fonts.ts':
