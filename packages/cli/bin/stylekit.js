@@ -23,6 +23,19 @@ function keepCompiledCode() {
   const { LOCALAPPDATA, XDG_CACHE_HOME = '' } = process.env;
   const windows = process.platform === 'win32' ? LOCALAPPDATA : undefined;
   const base = isAbsolute(XDG_CACHE_HOME) ? XDG_CACHE_HOME : (windows ?? join(homedir(), '.cache'));
-  const { status } = enableCompileCache(join(base, 'stylekit-compiled'));
-  if (status === constants.compileCacheStatus.FAILED) enableCompileCache();
+  const folder = join(base, 'stylekit-compiled');
+  // Made here, because Node never returns when it makes a folder that the system does not let anybody make.
+  const isUsable = makeFolder(base) && makeFolder(folder);
+  if (!isUsable || enableCompileCache(folder).status === constants.compileCacheStatus.FAILED)
+    enableCompileCache();
+}
+
+/** Makes a folder unless it exists. Returns whether there is one. */
+function makeFolder(folder) {
+  try {
+    process.getBuiltinModule('node:fs').mkdirSync(folder, { mode: 0o700 });
+    return true;
+  } catch (error) {
+    return error.code === 'EEXIST';
+  }
 }

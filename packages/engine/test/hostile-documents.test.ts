@@ -151,6 +151,15 @@ const hostileJson = fc.letrec((tie) => ({
 })).object;
 
 describe('hostile documents', () => {
+  it.each([
+    { a: { $type: { toString: '' }, $value: 1 } },
+    { $type: Object.create(null) as object, a: { $value: 1 } },
+    { a: { $type: 'color', $value: { colorSpace: { toString: '' }, components: [0, 0, 9] } } },
+  ])('with objects that cannot become text give a list of issues: %j', (document) => {
+    expect(findTokenIssues(document)).not.toEqual([]);
+    expect(() => parseTokens(document)).toThrow(StyleKitError);
+  });
+
   it('are token documents or give a list of issues', () => {
     fc.assert(
       fc.property(hostileJson, (document) => {

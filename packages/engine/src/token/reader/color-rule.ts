@@ -77,7 +77,8 @@ export const checkColor: Rule = (value, path, context) => {
   if (!isJsonObject(value) || ownPart(value, 'components') === undefined) return;
   const space = ownPart(value, 'colorSpace');
   const bounds = typeof space === 'string' ? (SPACES.get(space) ?? null) : null;
-  orPointer(componentsRule(bounds, String(space)))(
+  // An object may not be able to become text.
+  orPointer(componentsRule(bounds, typeof space === 'string' ? space : describe(space)))(
     ownPart(value, 'components'),
     `${path}.components`,
     context,

@@ -173,7 +173,8 @@ function readType(part: JsonObject, path: string, inherited: string | null, repo
     near === undefined ? `Use one of ${TOKEN_TYPES.join(', ')}.` : `Types are case-sensitive: write ${near}.`,
     near === undefined ? undefined : { value: near },
   );
-  return String(type);
+  // Reported here, so it must not count as missing. It may be an object that cannot become text.
+  return typeof type === 'string' ? type : '';
 }
 
 function checkParts(part: JsonObject, path: string, kind: 'group' | 'token', report: Report): void {
