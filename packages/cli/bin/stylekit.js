@@ -20,7 +20,8 @@ function keepCompiledCode() {
   const { constants, enableCompileCache } = process.getBuiltinModule('node:module');
   const { homedir } = process.getBuiltinModule('node:os');
   const { isAbsolute, join } = process.getBuiltinModule('node:path');
-  const { LOCALAPPDATA, XDG_CACHE_HOME = '' } = process.env;
+  const { LOCALAPPDATA, NODE_DISABLE_COMPILE_CACHE, XDG_CACHE_HOME = '' } = process.env;
+  if (NODE_DISABLE_COMPILE_CACHE) return;
   const windows = process.platform === 'win32' ? LOCALAPPDATA : undefined;
   const base = isAbsolute(XDG_CACHE_HOME) ? XDG_CACHE_HOME : (windows ?? join(homedir(), '.cache'));
   const folder = join(base, 'stylekit-compiled');

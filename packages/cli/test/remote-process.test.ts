@@ -104,7 +104,11 @@ describe('the bundled command with a server', () => {
       ['export', '11111111-1111-4111-8111-111111111111', '--out', 'brand'],
     ]) {
       const debug = { NODE_DEBUG: 'fetch,undici,http,net', STYLEKIT_TOKEN: TOKEN, STYLEKIT_URL: url };
-      const { child, output } = start(args, { ...debug, XDG_CACHE_HOME: cwd }, cwd);
+      const { child, output } = start(
+        args,
+        { ...debug, XDG_CACHE_HOME: cwd, NODE_DISABLE_COMPILE_CACHE: '1' },
+        cwd,
+      );
       const [code] = await once(child, 'close');
       expect([4, 5], output()).toContain(code);
       expect(output()).not.toContain(TOKEN);
@@ -127,7 +131,13 @@ describe('the bundled command with a server', () => {
     const cwd = makeFolder();
     const brief = 'A bakery in Lisbon that mills its own flour';
     const args = ['generate', brief, '--project', tile.id, '--out', 'brand'];
-    const env = { STYLEKIT_TOKEN: TOKEN, STYLEKIT_URL: url, XDG_CACHE_HOME: cwd, XDG_CONFIG_HOME: cwd };
+    const env = {
+      STYLEKIT_TOKEN: TOKEN,
+      STYLEKIT_URL: url,
+      XDG_CACHE_HOME: cwd,
+      NODE_DISABLE_COMPILE_CACHE: '1',
+      XDG_CONFIG_HOME: cwd,
+    };
     const { child, output } = start(args, env, cwd);
     await expect.poll(output).toContain('Choosing colors');
     child.kill('SIGINT');
