@@ -8,8 +8,9 @@ const CHECKED = /\.(?:ts|tsx|mjs|css|md|yml)$|^\.ci\/run$/;
 
 const TEST = /\.test\.tsx?$|\/(?:test|e2e|screens)\//;
 
-/** Files that list the words themselves, texts of others, or released migrations. */
-const SKIPPED = /^scripts\/words\/|\/test\/(?:golden|reference)\/|\/database\/migrations\/\d/;
+/** Files that list the words themselves, texts of others, released migrations, or outputs of examples. */
+const SKIPPED =
+  /^scripts\/words\/|\/test\/(?:golden|reference)\/|\/database\/migrations\/\d|^examples\/[^/]+\/expected\//;
 
 /** The longest allowed line of source code; prose is wrapped earlier by the formatter or by hand. */
 const MAX_LINE_LENGTH = 140;
