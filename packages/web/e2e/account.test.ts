@@ -227,15 +227,15 @@ describe('URL', () => {
     opened = await openAccount(app, email);
     const { page } = opened;
     await page.getByRole('tab', { name: 'Buy Credits' }).click();
-    expect(page.url()).toBe(`${app.origin}/account?tab=credits`);
+    await page.waitForURL(`${app.origin}/account?tab=credits`);
     await page.reload();
     await page.getByRole('heading', { name: 'Credit history' }).waitFor();
     await page.keyboard.press('Tab');
     await page.getByRole('tab', { name: 'Buy Credits' }).focus();
     await page.keyboard.press('ArrowLeft');
-    expect(page.url()).toBe(`${app.origin}/account?tab=subscription`);
+    await page.waitForURL(`${app.origin}/account?tab=subscription`);
     await page.getByRole('tab', { name: 'Profile' }).click();
-    expect(page.url()).toBe(`${app.origin}/account`);
+    await page.waitForURL(`${app.origin}/account`);
   });
 
   it.each([
@@ -251,7 +251,7 @@ describe('URL', () => {
     await page.goto(`${app.origin}/account?tab=credits&${name}=success`);
     await waitForToast(page, title);
     await page.locator('.toast').getByText(text).waitFor();
-    expect(page.url()).toBe(`${app.origin}/account?tab=credits`);
+    await page.waitForURL(`${app.origin}/account?tab=credits`);
     await expect.poll(() => reads).toBe(2);
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect.poll(() => reads).toBe(3);

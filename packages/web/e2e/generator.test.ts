@@ -37,7 +37,7 @@ describe('style guide', () => {
     expect(await focusedText(page)).toBe('Style Guide Generated');
     await waitForToast(page, 'Style Guide Ready!');
     await page.getByRole('heading', { name: 'AI Generated Style', level: 2 }).waitFor();
-    expect(page.url()).toMatch(new RegExp(`/generator/${projectId}\\?tile=[0-9a-f-]{36}$`));
+    await page.waitForURL(new RegExp(`/generator/${projectId}\\?tile=[0-9a-f-]{36}$`));
     await page.getByRole('link', { name: 'Create another' }).click();
     await page.getByText('Uses 1 of 2 AI credits').waitFor();
     expect(await page.getByLabel('Brand purpose').inputValue()).toBe('');
@@ -149,7 +149,7 @@ describe('form', () => {
     await page.getByLabel('Brand purpose').fill('For AI mode');
     await page.getByRole('tab', { name: 'AI Mode' }).press('ArrowRight');
     await page.getByLabel('Target audience').fill('neighbours');
-    expect(page.url()).toMatch(/\?mode=copilot$/);
+    await page.waitForURL(/\?mode=copilot$/);
     await page.getByRole('link', { name: 'Padaria do Moinho' }).click();
     await page.getByRole('heading', { name: 'Padaria do Moinho', level: 1 }).waitFor();
     await page.goBack();

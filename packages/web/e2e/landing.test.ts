@@ -58,7 +58,7 @@ describe('guide from the hero', () => {
     const primary = await primaryOf(page);
     await page.getByRole('button', { name: 'Keep it' }).click();
     await page.getByText('Your guide is waiting').waitFor();
-    expect(new URL(page.url()).search).toBe('?tab=register');
+    await page.waitForURL('**?tab=register');
     const user = toTestUser(app, 'Ana Lavanda');
     await page.getByRole('button', { name: 'Register with email' }).click();
     await page.getByLabel('Full Name').fill(user.name);
@@ -332,7 +332,7 @@ async function expectSection(page: Page, id: string, label: string): Promise<voi
   await expect.poll(() => topOf(page, id), { message: id }).toBe(80);
   const current = page.locator('header a[aria-current="location"]').filter({ visible: true });
   await expect.poll(() => current.allTextContents()).toEqual([label]);
-  expect(new URL(page.url()).hash).toBe(`#${id}`);
+  await page.waitForURL((url) => url.hash === `#${id}`);
 }
 
 function topOf(page: Page, id: string): Promise<number> {

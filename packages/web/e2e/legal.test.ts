@@ -69,7 +69,7 @@ describe('legal pages', () => {
     await page.getByText('Last updated: May 2, 2025', { exact: true }).waitFor();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
-    expect(new URL(page.url()).pathname).toBe(legal.address);
+    await page.waitForURL(`**${legal.address}`);
     expect(await page.title()).toBe(`${legal.title} · StyleKit`);
     const headings = await page.locator('.legal-text h2').allTextContents();
     expect(headings).toEqual(expect.arrayContaining([...legal.sections]));
@@ -115,7 +115,7 @@ describe('legal pages', () => {
     const { page } = await app.open('/cookie-policy');
     await page.getByRole('link', { name: 'Back to Home' }).click();
     await page.getByRole('heading', { level: 1, name: /^Style Guides/ }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/');
+    await page.waitForURL(`${app.origin}/`);
   });
 
   it('open in a new tab from the registration form, which keeps its input', async () => {

@@ -80,7 +80,7 @@ describe('demo page', () => {
     await page.getByText('Version 1 of this brief').waitFor();
     await page.getByRole('button', { name: 'Back to sample' }).click();
     await page.getByText('Sample guide').waitFor();
-    expect(new URL(page.url()).hash).toBe('');
+    await page.waitForURL((url) => url.hash === '');
   });
 
   it('opens the examples of the side panel, and ends with a link for visitors', async () => {
