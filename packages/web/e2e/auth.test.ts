@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './accessible.ts';
-import type { BrowserApp, OpenedPage } from './browser-app.ts';
+import { activeItem, type BrowserApp, type OpenedPage } from './browser-app.ts';
 import { startBrowserApp } from './start-browser-app.ts';
 import { createAccount, registerUser, type TestUser, toTestUser } from './test-accounts.ts';
 
@@ -190,8 +190,9 @@ describe('login', () => {
     await page.getByRole('menuitem', { name: 'Dashboard' }).waitFor({ state: 'detached' });
     expect(await focusName(page)).toContain(`Account menu: ${ada.name}`);
     await page.keyboard.press('ArrowDown');
-    await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
+    await activeItem(page, 'Dashboard').waitFor();
     await page.keyboard.press('End');
+    await activeItem(page, 'Logout').waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
   });

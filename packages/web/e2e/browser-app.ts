@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser, Locator, Page } from 'playwright';
 import type { Recording } from './recording.ts';
 import { openTab, type TabOptions } from './reused-tab.ts';
 import type { ServerProcess } from './server-process.ts';
@@ -42,6 +42,9 @@ export function toBrowserApp(
       await prepare(page);
       await page.goto(typeof to === 'string' ? to : await to(page));
       await page.getByRole('heading', { level: 1 }).waitFor();
+      // Prerendered HTML shows its heading before React handles its controls.
+      if (options.javaScriptEnabled !== false)
+        await page.waitForFunction(() => !('__stylekitEarlyActions' in globalThis));
       return opened;
     },
     close: () => {
@@ -54,4 +57,9 @@ export function toBrowserApp(
 /** Closes all open pages. */
 export async function closePages(): Promise<void> {
   await Promise.all(openPages.splice(0).map((end) => end()));
+}
+
+/** The item of an open menu that the keyboard has reached. The menu takes the focus after it marks its first item. */
+export function activeItem(page: Page, name: string): Locator {
+  return page.locator('[role=menu]:focus').getByRole('menuitem', { name }).and(page.locator('[data-focus]'));
 }

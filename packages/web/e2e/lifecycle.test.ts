@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { horizontalOverflow } from './accessible.ts';
-import type { BrowserApp } from './browser-app.ts';
+import { activeItem, type BrowserApp } from './browser-app.ts';
 import {
   chooseAction,
   createProject,
@@ -94,7 +94,9 @@ describe('style guide lifecycle', () => {
     await press(page, radius, key);
     expect(Number(await radius.inputValue())).toBe(before + step);
     await press(page, page.getByRole('button', { name: 'Export' }), 'Enter', 'Shift+Tab');
+    await activeItem(page, 'CSS variables').waitFor();
     await page.keyboard.press('ArrowDown');
+    await activeItem(page, 'Guide data').waitFor();
     const downloading = page.waitForEvent('download');
     await page.keyboard.press('Enter');
     expect((await downloading).suggestedFilename()).toBe('keys-data.json');

@@ -114,6 +114,24 @@ describe('prerendered page', () => {
     expect(await isKept(signedIn.page)).toBe(false);
     expect([...problems, ...signedIn.problems]).toEqual([]);
   });
+
+  it('repeats what a visitor did before its scripts were there', async () => {
+    const { page, problems } = await app.open('/terms');
+    const scripts = Promise.withResolvers<void>();
+    await page.route('**/*.js', async (route) => {
+      if (!route.request().url().endsWith('/before-paint.js')) await scripts.promise;
+      await route.continue();
+    });
+    await page.goto('/preview', { waitUntil: 'commit' });
+    const brief = page.getByLabel('Describe your brand');
+    await brief.fill('A bakery in Lisbon');
+    await page.getByRole('button', { name: 'Generate style guide' }).click();
+    expect(await page.getByText('Version 1 of this brief').count()).toBe(0);
+    scripts.resolve();
+    await page.getByText('Version 1 of this brief').waitFor();
+    expect(await brief.inputValue()).toBe('A bakery in Lisbon');
+    expect(problems).toEqual([]);
+  });
 });
 
 describe('landing page', () => {

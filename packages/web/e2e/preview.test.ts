@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { BrowserApp, OpenedPage } from './browser-app.ts';
+import { activeItem, type BrowserApp, type OpenedPage } from './browser-app.ts';
 import { readDownload } from './dashboard-page.ts';
 import { startBrowserApp } from './start-browser-app.ts';
 
@@ -23,7 +23,7 @@ describe('demo page', () => {
   it('shows the sample guide with all its sections', async () => {
     opened = await app.open('/preview');
     const { page } = opened;
-    await page.getByRole('heading', { level: 2 }).first().waitFor();
+    await page.getByRole('heading', { level: 3, name: 'Color Palette' }).waitFor();
     for (const section of ['Color Palette', 'Contrast', 'Typography', 'UI Elements', 'Export']) {
       expect(await page.getByRole('heading', { level: 3, name: section, exact: true }).count(), section).toBe(
         1,
@@ -190,13 +190,16 @@ describe('export', () => {
 
   it('shows that the PDF is not available yet', async () => {
     opened = await app.open('/preview');
-    await opened.page.getByRole('button', { name: 'Export' }).focus();
-    await opened.page.keyboard.press('ArrowDown');
-    await opened.page.keyboard.press('End');
-    await opened.page.keyboard.press('Enter');
-    await opened.page.getByText('PDF Export', { exact: true }).waitFor();
-    await opened.page.keyboard.press('Escape');
-    await opened.page.getByText('PDF Export', { exact: true }).waitFor({ state: 'detached' });
+    const { page } = opened;
+    await page.getByRole('button', { name: 'Export' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await activeItem(page, 'CSS variables').waitFor();
+    await page.keyboard.press('End');
+    await activeItem(page, 'Brand book').waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByText('PDF Export', { exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText('PDF Export', { exact: true }).waitFor({ state: 'detached' });
   });
 });
 

@@ -23,6 +23,32 @@ if (
 )
   document.documentElement.dataset.render = 'client';
 
+// Keeps what a visitor does on prerendered HTML until src/app/early-actions.tsx repeats it.
+globalThis.__stylekitEarlyActions = (() => {
+  const actions = [];
+  const keepClick = (event) => {
+    const control = event.target.closest?.('button, input[type=checkbox], input[type=radio]');
+    if (!control) return;
+    // A form would be sent by the browser, and a box would change before React knows it.
+    event.preventDefault();
+    actions.push({ control });
+  };
+  const keepInput = ({ target }) => {
+    const last = actions.at(-1);
+    if (last?.control === target) last.text = target.value;
+    else actions.push({ control: target, text: target.value });
+  };
+  addEventListener('click', keepClick, true);
+  addEventListener('input', keepInput, true);
+  return {
+    end: () => {
+      removeEventListener('click', keepClick, true);
+      removeEventListener('input', keepInput, true);
+      return actions;
+    },
+  };
+})();
+
 // Fonts of the landing page, loaded before its stylesheet.
 if (location.pathname === '/') {
   for (const face of [

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import type { LegalName } from '../features/legal/legal-page.tsx';
 import { loadable } from '../lib/loadable.tsx';
+import { EarlyActions } from './early-actions.tsx';
 
 const Landing = loadable(async () => (await import('./landing-route.tsx')).LandingRoute);
 const Demo = loadable(async () => (await import('./demo-page.tsx')).DemoPage);
@@ -77,6 +78,7 @@ export function Routes() {
           <NotFound />
         </Route>
       </Switch>
+      <EarlyActions />
     </Suspense>
   );
 }

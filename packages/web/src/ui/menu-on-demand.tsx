@@ -1,6 +1,7 @@
 import {
   cloneElement,
   type ReactElement,
+  type KeyboardEvent as ReactKeyboardEvent,
   type ReactNode,
   type SyntheticEvent,
   useRef,
@@ -15,36 +16,50 @@ interface MenuOnDemandProps extends Omit<MenuProps, 'button'> {
   readonly prefetch: () => void;
 }
 
+/** The keys that open a menu. The arrow up opens it at its last item. */
+const OPENING_KEYS = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
+
 /** A menu whose code is loaded when its button gets the pointer or the focus. A press before that opens it later. */
 export function MenuOnDemand({ button, prefetch, ...rest }: MenuOnDemandProps) {
   const [Menu, setMenu] = useState<((props: MenuProps) => ReactNode) | null>(null);
   const root = useRef<HTMLSpanElement>(null);
-  const isRequested = useRef(false);
+  /** The key that opens the menu as soon as it is loaded, or null. */
+  const requestedKey = useRef<string | null>(null);
+  const isLoading = useRef(false);
   const load = async () => {
+    // The focus and a press request it one after the other. A second load would take the focus from the open menu.
+    if (isLoading.current) return;
+    isLoading.current = true;
     prefetch();
-    const loaded = await import('./menu.tsx');
+    const loaded = await import('./menu.tsx').finally(() => {
+      isLoading.current = false;
+    });
     const hadFocus = root.current?.contains(document.activeElement) ?? false;
     flushSync(() => setMenu(() => loaded.Menu));
     const element = root.current?.querySelector('button');
-    if (hadFocus || isRequested.current) element?.focus();
-    if (!isRequested.current) return;
-    isRequested.current = false;
-    element?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    const key = requestedKey.current;
+    requestedKey.current = null;
+    if (hadFocus || key !== null) element?.focus();
+    if (key !== null) element?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
   };
   const onLoad = () => void load();
-  const open = (event: SyntheticEvent) => {
+  const open = (event: SyntheticEvent, key = 'Enter') => {
     // Keeps the focus on the button, which is replaced.
     event.preventDefault();
-    isRequested.current = true;
+    requestedKey.current = key;
     onLoad();
+  };
+  const openByKey = (event: ReactKeyboardEvent) => {
+    if (OPENING_KEYS.includes(event.key)) open(event, event.key);
   };
   const opening = {
     'aria-haspopup': 'menu',
     'aria-expanded': false,
     onFocus: onLoad,
     onPointerEnter: onLoad,
-    onMouseDown: open,
-    onClick: open,
+    onMouseDown: (event: SyntheticEvent) => open(event),
+    onClick: (event: SyntheticEvent) => open(event),
+    onKeyDown: openByKey,
   };
   return (
     <span ref={root}>

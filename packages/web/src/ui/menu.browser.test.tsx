@@ -78,6 +78,15 @@ describe('Menu', () => {
     await expect.element(button).toHaveFocus();
   });
 
+  it('opens with the first arrow key before it is loaded', async () => {
+    await renderMenu(true);
+    const element = button.element() as HTMLElement;
+    // The key comes before the code that the focus requests.
+    element.focus();
+    element.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true, cancelable: true }));
+    await expectActive(/^PDF/);
+  });
+
   it('opens with the first click before it is loaded', async () => {
     await renderMenu(true);
     (button.element() as HTMLElement).click();
