@@ -35,22 +35,22 @@ describe('account deletion', () => {
     await waitForToast(page, 'Verification code sent');
     const dialog = page.getByRole('dialog', { name: 'Verify account deletion' });
     await dialog.getByText('Simulated').waitFor();
-    expect(await dialog.getByRole('link', { name: /Open test inbox/ }).getAttribute('href')).toBe(
-      '/sandbox/mail',
-    );
-    expect(await focused(page)).toBe('code');
+    await expect
+      .poll(() => dialog.getByRole('link', { name: /Open test inbox/ }).getAttribute('href'))
+      .toBe('/sandbox/mail');
+    await expect.poll(() => focused(page)).toBe('code');
     const code = dialog.getByLabel('Verification Code');
     const submit = dialog.getByRole('button', { name: 'Delete Account' });
     await code.fill('ab');
     await submit.click();
     await dialog.getByText('Please enter a valid 6-digit verification code.').waitFor();
     await code.fill('a b-c!d1ef9');
-    expect(await code.inputValue()).toBe('ABCD1E');
+    await expect.poll(() => code.inputValue()).toBe('ABCD1E');
     await submit.click();
     await waitForToast(page, 'Verification failed');
-    expect(await code.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => code.getAttribute('aria-invalid')).toBe('true');
     await dialog.getByText('Invalid code', { exact: true }).first().waitFor();
-    expect(await focused(page)).toBe('code');
+    await expect.poll(() => focused(page)).toBe('code');
     await delayResponseUntilLoggedOut(page);
     await code.fill((await app.codeFor(email, [known])).toLowerCase());
     await submit.click();
@@ -64,7 +64,7 @@ describe('account deletion', () => {
       .getByRole('link', { name: /Log ?in/i })
       .first()
       .waitFor();
-    expect(await page.evaluate(() => localStorage.getItem('stylekit-settings-0'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('stylekit-settings-0'))).toBeNull();
     expect(await page.evaluate(() => Reflect.get(window, 'sessionEndedCount'))).toBe(0);
     const status = await page.evaluate(async (address) => {
       const body = JSON.stringify({ email: address, password: 'quiet lamp over the harbour' });
@@ -81,9 +81,9 @@ describe('account deletion', () => {
     await page.clock.install();
     const confirmation = await openDeletion(page);
     await confirmation.getByRole('button', { name: 'Cancel' }).click();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-      'Account actions',
-    );
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('Account actions');
     let sent = 0;
     // The server has its own clock, which the fake clock does not change.
     await page.route('**/api/user/delete/request', (route) => {
@@ -94,18 +94,18 @@ describe('account deletion', () => {
     const dialog = page.getByRole('dialog', { name: 'Verify account deletion' });
     await dialog.getByLabel('Verification Code').fill('ABC');
     await dialog.getByText('We sent a 6-character code').waitFor();
-    expect(await dialog.getByRole('button', { name: /^Resend in \d+s$/ }).isDisabled()).toBe(true);
+    await expect.poll(() => dialog.getByRole('button', { name: /^Resend in \d+s$/ }).isDisabled()).toBe(true);
     await page.clock.fastForward(30_000);
     await dialog.getByRole('button', { name: /^Resend in (?:29|30)s$/ }).waitFor();
     await page.clock.fastForward(31_000);
     await dialog.getByRole('button', { name: 'Resend code' }).click();
     await dialog.getByRole('button', { name: /^Resend in (?:59|60)s$/ }).waitFor();
     expect(sent).toBe(2);
-    expect(await dialog.getByLabel('Verification Code').inputValue()).toBe('');
+    await expect.poll(() => dialog.getByLabel('Verification Code').inputValue()).toBe('');
     await dialog.getByLabel('Verification Code').fill('ABC');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await (await openDeletion(page)).getByRole('button', { name: 'Send Verification Code' }).click();
-    expect(await dialog.getByLabel('Verification Code').inputValue()).toBe('');
+    await expect.poll(() => dialog.getByLabel('Verification Code').inputValue()).toBe('');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     await page.getByRole('heading', { name: 'My Account' }).waitFor();
@@ -126,7 +126,7 @@ describe('account deletion', () => {
     await waitForToast(page, 'Failed to send verification code');
     await confirmation.getByRole('alert').getByText('Resend available in 40s').waitFor();
     const dialog = page.getByRole('dialog', { name: 'Verify account deletion' });
-    expect(await dialog.count()).toBe(0);
+    await expect.poll(() => dialog.count()).toBe(0);
     await confirmation.getByRole('button', { name: 'Send Verification Code' }).click();
     await dialog.getByText('We sent a 6-character code').waitFor();
     await dialog.getByLabel('Verification Code').fill('ABC');
@@ -134,8 +134,8 @@ describe('account deletion', () => {
     await page.clock.fastForward(61_000);
     await dialog.getByRole('button', { name: 'Resend code' }).click();
     await waitForToast(page, 'Failed to send verification code');
-    expect(await dialog.getByLabel('Verification Code').inputValue()).toBe('ABC');
-    expect(await dialog.getByRole('button', { name: 'Resend code' }).isEnabled()).toBe(true);
+    await expect.poll(() => dialog.getByLabel('Verification Code').inputValue()).toBe('ABC');
+    await expect.poll(() => dialog.getByRole('button', { name: 'Resend code' }).isEnabled()).toBe(true);
   });
 });
 

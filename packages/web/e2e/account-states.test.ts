@@ -67,12 +67,12 @@ describe('without card payment', () => {
     const { page, problems } = await openAccount(app, viewer, '?tab=credits', {}, {}, withoutPrices);
     const button = page.getByRole('button', { name: 'Buy 60 credits for $20' });
     await button.focus();
-    expect(await button.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true');
     await button.press('Enter');
     const id = await button.getAttribute('aria-describedby');
-    expect(await page.locator(`[id="${id}"]`).textContent()).toBe(
-      'Card payment is not set up on this server.',
-    );
+    await expect
+      .poll(() => page.locator(`[id="${id}"]`).textContent())
+      .toBe('Card payment is not set up on this server.');
     await expectAccessible(page);
     expect(problems).toEqual([]);
   });
@@ -130,7 +130,9 @@ describe('loading errors', () => {
   it('shows the account of a user whose email address is not verified', async () => {
     const { page } = await openAccount(app, viewer, '', {}, { emailVerified: false });
     await page.getByRole('heading', { name: 'Account not available' }).waitFor();
-    expect(await page.getByRole('link', { name: 'Go to Login' }).getAttribute('href')).toBe('/auth');
+    await expect
+      .poll(() => page.getByRole('link', { name: 'Go to Login' }).getAttribute('href'))
+      .toBe('/auth');
   });
 });
 
@@ -165,9 +167,9 @@ describe('accessibility', () => {
 /** Expects a payment button with these terms in its description. */
 async function expectTerms(page: Page, name: string, terms: RegExp): Promise<void> {
   const button = page.getByRole('button', { name, exact: true });
-  expect(await button.getAttribute('aria-disabled')).toBe('false');
+  await expect.poll(() => button.getAttribute('aria-disabled')).toBe('false');
   const id = await button.getAttribute('aria-describedby');
-  expect(await page.locator(`[id="${id}"]`).textContent()).toMatch(terms);
+  await expect.poll(() => page.locator(`[id="${id}"]`).textContent()).toMatch(terms);
 }
 
 /** Answers the catalog as a server without card payment does. */

@@ -42,8 +42,8 @@ describe('profile', () => {
       expect.stringMatching(/^\w+ \d{1,2}, \d{4}$/),
       'Verified',
     ]);
-    expect(await page.locator('.account-avatar').textContent()).toBe('IM');
-    expect(await page.getByText('Google Account').count()).toBe(0);
+    await expect.poll(() => page.locator('.account-avatar').textContent()).toBe('IM');
+    await expect.poll(() => page.getByText('Google Account').count()).toBe(0);
     await card.getByRole('button', { name: 'Log Out' }).click();
     await page.getByText("You've been successfully logged out.").waitFor();
     await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
@@ -57,15 +57,15 @@ describe('profile', () => {
     await second.locator('.account-name').getByText('Ines Moura').waitFor();
     await second.getByLabel('Display Name').fill('Typed in the second');
     const save = page.getByRole('button', { name: 'Save Changes' });
-    expect(await save.isDisabled()).toBe(true);
+    await expect.poll(() => save.isDisabled()).toBe(true);
     await page.getByLabel('Display Name').fill('Inês Moura da Costa');
     await save.click();
     await waitForToast(page, 'Profile updated');
     await second.locator('.account-name').getByText('Inês Moura da Costa').waitFor({ timeout: LIVE_MS });
-    expect(await second.getByLabel('Display Name').inputValue()).toBe('Typed in the second');
+    await expect.poll(() => second.getByLabel('Display Name').inputValue()).toBe('Typed in the second');
     await page.locator('.account-name').getByText('Inês Moura da Costa').waitFor();
     await page.waitForFunction(() => document.activeElement?.textContent === 'Profile');
-    expect(await save.isDisabled()).toBe(true);
+    await expect.poll(() => save.isDisabled()).toBe(true);
   });
 
   it('rejects a name that is too short and keeps the input when saving fails', async () => {
@@ -77,15 +77,15 @@ describe('profile', () => {
     await waitForToast(page, 'Invalid name');
     const profile = section(page, 'Profile');
     await profile.getByText('Name must be at least 2 characters').waitFor();
-    expect(await focused(page)).toBe('name');
+    await expect.poll(() => focused(page)).toBe('name');
     await name.fill('n'.repeat(101));
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await waitForToast(page, 'Failed to update profile');
     await profile.getByText('Name must be at most 100 characters').first().waitFor();
-    expect(await name.getAttribute('aria-invalid')).toBe('true');
-    expect(await name.inputValue()).toHaveLength(101);
+    await expect.poll(() => name.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => name.inputValue()).toHaveLength(101);
     await name.fill('Ines Moura');
-    expect(await page.getByRole('button', { name: 'Save Changes' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Save Changes' }).isDisabled()).toBe(true);
   });
 
   it('shows the Google picture, or the initials when it fails to load', async () => {
@@ -102,7 +102,7 @@ describe('profile', () => {
     const { page } = opened;
     opened.allowProblem(/pictures\.example/);
     await page.locator('.account-avatar').getByText('AK').waitFor();
-    expect(await page.getByText('Google Account', { exact: true }).count()).toBe(2);
+    await expect.poll(() => page.getByText('Google Account', { exact: true }).count()).toBe(2);
   });
 });
 
@@ -141,7 +141,7 @@ describe('password', () => {
     await submit.click();
     await waitForToast(page, 'Password changed');
     await page.getByText('You were logged out everywhere else.').waitFor();
-    expect(await form.getByLabel('New Password').inputValue()).toBe('');
+    await expect.poll(() => form.getByLabel('New Password').inputValue()).toBe('');
     await other.page.getByRole('dialog', { name: 'Your session has ended' }).waitFor();
     await section(page, 'Sessions').getByText('No other active sessions.').waitFor();
     await callApi(page, 'POST', '/api/user/password', {
@@ -154,7 +154,7 @@ describe('password', () => {
     opened = await openAccount(app, email, '', {}, { googleId: '1' });
     const { page } = opened;
     const form = section(page, 'Password');
-    expect(await form.getByLabel('Current Password').count()).toBe(0);
+    await expect.poll(() => form.getByLabel('Current Password').count()).toBe(0);
     await form.getByLabel('New Password').fill('a clear night in March');
     await form.getByLabel('Confirm Password').fill('a clear night in March');
     await form.getByRole('button', { name: 'Set Password' }).click();
@@ -165,9 +165,9 @@ describe('password', () => {
     );
     await form.getByLabel('Current Password').fill(PASSWORD);
     await form.getByRole('button', { name: 'Change Password' }).click();
-    expect(await form.getByRole('link', { name: 'Sign in with Google again' }).getAttribute('href')).toBe(
-      '/api/auth/google',
-    );
+    await expect
+      .poll(() => form.getByRole('link', { name: 'Sign in with Google again' }).getAttribute('href'))
+      .toBe('/api/auth/google');
   });
 });
 
@@ -186,7 +186,7 @@ describe('sessions', () => {
     await expect.poll(() => list.getByRole('listitem').count()).toBe(4);
     const own = list.getByRole('listitem').filter({ hasText: 'This device' });
     await own.getByText('Chrome on Linux').waitFor();
-    expect(await own.getByRole('button').count()).toBe(0);
+    await expect.poll(() => own.getByRole('button').count()).toBe(0);
     await list.getByRole('button', { name: 'Log out Firefox on Windows' }).click();
     await waitForToast(page, 'Logged out');
     await expect.poll(() => list.getByRole('listitem').count()).toBe(3);
@@ -197,13 +197,13 @@ describe('sessions', () => {
     const question = page.getByRole('dialog', { name: 'Log out everywhere else?' });
     await question.getByText('This ends 2 other sessions immediately').waitFor();
     await question.getByRole('button', { name: 'Cancel' }).click();
-    expect(await focused(page)).toBe('Log out everywhere else');
+    await expect.poll(() => focused(page)).toBe('Log out everywhere else');
     await endOthers.click();
     await question.getByRole('button', { name: 'Log out everywhere else' }).click();
     await waitForToast(page, 'Logged out everywhere else');
     await list.getByText('No other active sessions.').waitFor();
     await expect.poll(() => focused(page)).toBe('Sessions');
-    expect(await list.getByRole('listitem').count()).toBe(1);
+    await expect.poll(() => list.getByRole('listitem').count()).toBe(1);
   });
 });
 

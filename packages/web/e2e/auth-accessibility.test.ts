@@ -69,10 +69,10 @@ describe('auth pages in both themes at 360 and 1280 px', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'GET STARTED FREE' }).click();
     await page.getByRole('heading', { name: 'Register Free' }).waitFor();
-    expect(await page.getByRole('banner').getByRole('link', { name: 'GET STARTED FREE' }).isVisible()).toBe(
-      false,
-    );
+    await expect
+      .poll(() => page.getByRole('banner').getByRole('link', { name: 'GET STARTED FREE' }).isVisible())
+      .toBe(false);
     await page.getByRole('button', { name: 'Register with email' }).click();
-    expect(await horizontalOverflow(page)).toBe(0);
+    await expect.poll(() => horizontalOverflow(page)).toBe(0);
   });
 });

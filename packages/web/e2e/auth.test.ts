@@ -30,11 +30,11 @@ describe('registration', () => {
     await fillRegistration(page, user);
     await page.getByRole('button', { name: 'Create account with email' }).click();
     await page.getByRole('heading', { name: 'Verification Required' }).waitFor();
-    expect(await page.getByRole('link', { name: /Open test inbox/ }).getAttribute('href')).toBe(
-      '/sandbox/mail',
-    );
+    await expect
+      .poll(() => page.getByRole('link', { name: /Open test inbox/ }).getAttribute('href'))
+      .toBe('/sandbox/mail');
     await enterCode(page, 'aaaaaa');
-    expect(await page.getByLabel('Verification Code').inputValue()).toBe('AAAAAA');
+    await expect.poll(() => page.getByLabel('Verification Code').inputValue()).toBe('AAAAAA');
     await page.getByRole('button', { name: 'Verify Email' }).click();
     await page.getByText('Invalid Code, please try again').waitFor();
     await enterCode(page, (await app.codeFor(user.email)).toLowerCase());
@@ -50,7 +50,7 @@ describe('registration', () => {
     const { page } = opened;
     await page.getByRole('button', { name: 'Register with email' }).click();
     const submit = page.getByRole('button', { name: 'Create account with email' });
-    expect(await submit.isDisabled()).toBe(true);
+    await expect.poll(() => submit.isDisabled()).toBe(true);
     const user = toTestUser(app, 'Grace Hopper');
     await fillRegistration(page, { ...user, name: ' ', email: 'grace@', password: 'short' });
     await page.getByLabel('Confirm Password').fill('other');
@@ -63,13 +63,15 @@ describe('registration', () => {
     ]) {
       await page.getByText(error, { exact: true }).waitFor();
     }
-    expect(await submit.isDisabled()).toBe(true);
+    await expect.poll(() => submit.isDisabled()).toBe(true);
     await fillRegistration(page, { ...user, password: 'password123' });
-    expect(await submit.isEnabled()).toBe(true);
+    await expect.poll(() => submit.isEnabled()).toBe(true);
     await submit.click();
     await page.getByText('Registration failed').waitFor();
-    expect(await page.getByLabel('Password', { exact: true }).getAttribute('aria-invalid')).toBe('true');
-    expect(await page.getByLabel('Full Name').inputValue()).toBe(user.name);
+    await expect
+      .poll(() => page.getByLabel('Password', { exact: true }).getAttribute('aria-invalid'))
+      .toBe('true');
+    await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe(user.name);
   });
 
   it('resends the code once a minute, at most five times', async () => {
@@ -81,13 +83,15 @@ describe('registration', () => {
     await page.getByRole('button', { name: 'Create account with email' }).click();
     await page.getByRole('button', { name: /^Resend in \d+s$/ }).waitFor();
     for (let round = 0; round < 5; round += 1) {
-      expect(await page.getByRole('button', { name: /^Resend in/ }).isDisabled()).toBe(true);
+      await expect.poll(() => page.getByRole('button', { name: /^Resend in/ }).isDisabled()).toBe(true);
       await page.clock.fastForward(61_000);
       await page.getByRole('button', { name: 'Resend Code' }).click();
       await page.getByText('Verification code resent').waitFor();
       await page.getByRole('button', { name: 'Resend Code' }).waitFor({ state: 'detached' });
     }
-    expect(await page.getByRole('button', { name: 'Resend limit reached' }).isDisabled()).toBe(true);
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Resend limit reached' }).isDisabled())
+      .toBe(true);
   });
 });
 
@@ -96,13 +100,15 @@ describe('login', () => {
     opened = await app.open('/auth?tab=login');
     const { page } = opened;
     await openLogin(page);
-    expect(await page.getByLabel('Remember me').isChecked()).toBe(true);
+    await expect.poll(() => page.getByLabel('Remember me').isChecked()).toBe(true);
     await page.getByLabel('Email').fill(ada.email);
     await page.getByLabel('Password', { exact: true }).fill('not the password');
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await expectWrongPassword(page.locator('form'));
     await page.getByLabel('Password', { exact: true }).fill(ada.password);
-    expect(await page.getByLabel('Password', { exact: true }).getAttribute('aria-invalid')).toBe('false');
+    await expect
+      .poll(() => page.getByLabel('Password', { exact: true }).getAttribute('aria-invalid'))
+      .toBe('false');
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await expectDashboard(page);
     await page.getByText("You've successfully logged in.").waitFor();
@@ -111,7 +117,7 @@ describe('login', () => {
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await page.getByText("You've been successfully logged out.").waitFor();
     await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
-    expect(await page.evaluate(() => localStorage.getItem('stylekit-settings-0'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('stylekit-settings-0'))).toBeNull();
     await page.goto(`${app.origin}/dashboard`);
     await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/auth');
@@ -125,10 +131,10 @@ describe('login', () => {
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await page.getByText('Please enter a valid email address').waitFor();
     await page.getByText('Password must be at least 8 characters').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
     await page.getByLabel('Password', { exact: true }).fill('seen');
     await page.getByRole('button', { name: 'Show password' }).click();
-    expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text');
+    await expect.poll(() => page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text');
   });
 
   it('asks an unverified user for a new code and then opens the dashboard', async () => {
@@ -138,7 +144,7 @@ describe('login', () => {
     const { page } = opened;
     await logIn(page, user);
     await page.getByText('Email has not been verified yet.').waitFor();
-    expect(await page.getByText('Login failed').count()).toBe(0);
+    await expect.poll(() => page.getByText('Login failed').count()).toBe(0);
     await page.getByRole('button', { name: 'Get a New Code and verify email' }).click();
     await page.getByRole('heading', { name: 'Verification Required' }).waitFor();
     await enterCode(page, await app.codeFor(user.email));
@@ -175,7 +181,7 @@ describe('login', () => {
     await page.getByRole('heading', { name: 'Register Free' }).waitFor();
     await page.keyboard.press('ArrowLeft');
     await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
-    expect(await focusName(page)).toBe('Log in');
+    await expect.poll(() => focusName(page)).toBe('Log in');
     await tabTo(page, 'email');
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(ada.email);
@@ -188,7 +194,7 @@ describe('login', () => {
     await page.getByRole('menuitem', { name: 'Dashboard' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('menuitem', { name: 'Dashboard' }).waitFor({ state: 'detached' });
-    expect(await focusName(page)).toContain(`Account menu: ${ada.name}`);
+    await expect.poll(() => focusName(page)).toContain(`Account menu: ${ada.name}`);
     await page.keyboard.press('ArrowDown');
     await activeItem(page, 'Dashboard').waitFor();
     await page.keyboard.press('End');
@@ -215,7 +221,7 @@ describe('password reset', () => {
     await enterCode(page, code);
     await page.clock.fastForward(121_000);
     await page.getByText('The code has expired. Request a new one.').waitFor();
-    expect(await page.getByRole('button', { name: 'Verify Code' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Verify Code' }).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Resend Code' }).click();
     await page.getByText('Reset code resent').waitFor();
     await enterCode(page, code === 'AAAAAA' ? 'BBBBBB' : 'AAAAAA');
@@ -235,7 +241,7 @@ describe('password reset', () => {
     await page.getByText('Password updated').waitFor();
     await page.clock.fastForward(2_100);
     await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
-    expect(await page.getByLabel('Email').inputValue()).toBe(user.email);
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(user.email);
     await page.getByLabel('Password', { exact: true }).fill('salt, yeast and time');
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await expectDashboard(page);
@@ -246,7 +252,7 @@ describe('session', () => {
   it('redirects visitors from the dashboard to the login page', async () => {
     opened = await app.open('/dashboard');
     await opened.page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
-    expect(await opened.page.getByText('Your session has ended').count()).toBe(0);
+    await expect.poll(() => opened.page.getByText('Your session has ended').count()).toBe(0);
   });
 
   it('redirects signed-in users from the login page and from unknown URLs to the dashboard', async () => {
@@ -295,7 +301,7 @@ describe('session', () => {
     await ended.getByLabel('Password', { exact: true }).fill(ada.password);
     await ended.getByRole('button', { name: 'Log in' }).click();
     await ended.waitFor({ state: 'hidden' });
-    expect(await page.getByLabel('Project Name').inputValue()).toBe('Analytical Engine');
+    await expect.poll(() => page.getByLabel('Project Name').inputValue()).toBe('Analytical Engine');
     await page.getByRole('button', { name: 'Create Project' }).click();
     await page.getByRole('heading', { name: 'Analytical Engine' }).waitFor();
   });
@@ -316,7 +322,7 @@ describe('session', () => {
     await other.goto(`${app.origin}/account`);
     await other.getByRole('button', { name: 'Log Out', exact: true }).click();
     await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
-    expect(await page.getByText('Your session has ended').count()).toBe(0);
+    await expect.poll(() => page.getByText('Your session has ended').count()).toBe(0);
   });
 
   it('shows an error when the session request fails', async () => {
@@ -362,13 +368,15 @@ async function expectWrongPassword(form: Locator): Promise<void> {
   await toast.getByText(error).waitFor();
   await form.getByText(error).waitFor();
   const field = form.getByLabel('Password', { exact: true });
-  expect(
-    await field.evaluate((input) => ({
-      hasFocus: input === document.activeElement,
-      isInvalid: input.getAttribute('aria-invalid'),
-      description: document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent,
-    })),
-  ).toEqual({ hasFocus: true, isInvalid: 'true', description: error });
+  await expect
+    .poll(() =>
+      field.evaluate((input) => ({
+        hasFocus: input === document.activeElement,
+        isInvalid: input.getAttribute('aria-invalid'),
+        description: document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent,
+      })),
+    )
+    .toEqual({ hasFocus: true, isInvalid: 'true', description: error });
 }
 
 async function enterCode(page: Page, code: string): Promise<void> {

@@ -33,7 +33,7 @@ describe('credits', () => {
     const tabs = { Upgrade: 'subscription', 'Buy Credits': 'credits', 'Upgrade to Premium': 'subscription' };
     for (const [name, tab] of Object.entries(tabs)) {
       const link = page.getByRole('link', { name, exact: true });
-      expect(await link.getAttribute('href')).toBe(`/account?tab=${tab}`);
+      await expect.poll(() => link.getAttribute('href')).toBe(`/account?tab=${tab}`);
     }
   });
 
@@ -52,7 +52,7 @@ describe('credits', () => {
       .allTextContents();
     expect(links).toEqual(shown);
     const badge = page.getByText('PREMIUM', { exact: true });
-    expect(await badge.count()).toBe(user.subscriptionStatus === 'active' ? 1 : 0);
+    await expect.poll(() => badge.count()).toBe(user.subscriptionStatus === 'active' ? 1 : 0);
   });
 });
 
@@ -79,7 +79,7 @@ describe('project list', () => {
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
   });
 
   it('shows the placeholder when a logo fails to load', async () => {
@@ -89,7 +89,7 @@ describe('project list', () => {
     await createProject(page, 'Gone', 'Words', 'https://gone.example/logo.png');
     await page.getByRole('heading', { name: 'Gone' }).waitFor();
     await page.getByRole('img', { name: 'Logo of Gone' }).waitFor({ state: 'detached' });
-    expect(await page.locator('.logo-image .i-lucide-swatch-book').count()).toBe(1);
+    await expect.poll(() => page.locator('.logo-image .i-lucide-swatch-book').count()).toBe(1);
   });
 
   it('loads pages until the last one', async () => {
@@ -100,7 +100,7 @@ describe('project list', () => {
       );
     });
     await page.getByRole('heading', { name: 'Padaria do Moinho' }).waitFor();
-    expect(await page.getByRole('main').getByRole('listitem').count()).toBe(2);
+    await expect.poll(() => page.getByRole('main').getByRole('listitem').count()).toBe(2);
   });
 
   it('keeps the selected tab after a reload', async () => {
@@ -132,7 +132,7 @@ describe('server error', () => {
     await page.route('**/archive', (route) => route.abort());
     await chooseAction(page, 'Padaria do Moinho', 'Archive');
     await waitForToast(page, 'Failed to archive project');
-    expect(await page.getByRole('heading', { name: 'Padaria do Moinho' }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('heading', { name: 'Padaria do Moinho' }).count()).toBe(1);
   });
 });
 

@@ -28,9 +28,9 @@ describe('project', () => {
     await page.getByText('Create your first project to get started with style guides.').waitFor();
     await page.getByRole('button', { name: 'New Project' }).click();
     const form = page.getByRole('dialog', { name: 'New Project' }).locator('form');
-    expect(await form.getByLabel('Project Name').evaluate((field) => field === document.activeElement)).toBe(
-      true,
-    );
+    await expect
+      .poll(() => form.getByLabel('Project Name').evaluate((field) => field === document.activeElement))
+      .toBe(true);
     await form.getByLabel('Project Name').fill('Nordlys Optik');
     await form.getByLabel('Description').fill('Opticians for long winters');
     await form.getByRole('button', { name: 'Create Project' }).click();
@@ -39,9 +39,9 @@ describe('project', () => {
     const card = page.getByRole('listitem').filter({ hasText: 'Nordlys Optik' });
     await card.getByText('Opticians for long winters').waitFor();
     await card.getByText(/Created on \w{3,4} \d{1,2}, \d{4}/).waitFor();
-    expect(await card.getByRole('link', { name: 'Open Project' }).getAttribute('href')).toMatch(
-      /^\/project\/[0-9a-f-]{36}$/,
-    );
+    await expect
+      .poll(() => card.getByRole('link', { name: 'Open Project' }).getAttribute('href'))
+      .toMatch(/^\/project\/[0-9a-f-]{36}$/);
 
     opened.allowProblem(/pictures\.example/);
     await page.route('https://pictures.example/**', (route) =>
@@ -56,8 +56,8 @@ describe('project', () => {
     await edit.getByRole('button', { name: 'Save Changes' }).click();
     await waitForToast(page, 'Project updated');
     const logo = page.getByRole('listitem').getByRole('img', { name: 'Logo of Nordlys Optik Oslo' });
-    expect(await logo.getAttribute('src')).toBe('https://pictures.example/logo.png');
-    expect(await logo.getAttribute('referrerpolicy')).toBe('no-referrer');
+    await expect.poll(() => logo.getAttribute('src')).toBe('https://pictures.example/logo.png');
+    await expect.poll(() => logo.getAttribute('referrerpolicy')).toBe('no-referrer');
 
     await chooseAction(page, 'Nordlys Optik Oslo', 'Archive');
     await waitForToast(page, 'Project archived');
@@ -75,20 +75,20 @@ describe('project', () => {
     await question.getByText('Nordlys Optik Oslo', { exact: true }).waitFor();
     await question.getByRole('button', { name: 'Cancel' }).click();
     await question.waitFor({ state: 'hidden' });
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-      'Actions for Nordlys Optik Oslo',
-    );
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('Actions for Nordlys Optik Oslo');
     await page.route('**/delete', (route) => route.abort(), { times: 1 });
     await chooseAction(page, 'Nordlys Optik Oslo', 'Delete');
     await question.getByRole('button', { name: 'Delete Project' }).click();
     await question.getByRole('alert').getByText('Failed to delete project').waitFor();
     await question.getByRole('button', { name: 'Cancel' }).click();
-    expect(await page.getByRole('main').getByRole('listitem').count()).toBe(1);
+    await expect.poll(() => page.getByRole('main').getByRole('listitem').count()).toBe(1);
     await chooseAction(page, 'Nordlys Optik Oslo', 'Delete');
     await question.getByRole('button', { name: 'Delete Project' }).click();
     await waitForToast(page, 'Project permanently deleted');
     await page.getByText('No projects yet').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Active Projects');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Active Projects');
     // The aborted request above is expected.
     opened.allowProblem(/net::ERR_FAILED/);
     expect(opened.problems).toEqual([]);
@@ -164,10 +164,10 @@ describe('form', () => {
     await form.getByRole('button', { name: 'Create Project' }).click();
     await waitForToast(page, 'Failed to create project');
     await form.getByText('Must be an https URL or an uploaded logo').first().waitFor();
-    expect(await form.getByLabel('Project Name').inputValue()).toBe('A name');
+    await expect.poll(() => form.getByLabel('Project Name').inputValue()).toBe('A name');
     await page.keyboard.press('Escape');
     await form.waitFor({ state: 'hidden' });
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('New Project');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('New Project');
   });
 
   it('rejects invalid logo files with the message of the rule', async () => {

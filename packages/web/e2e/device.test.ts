@@ -68,7 +68,7 @@ describe('a device', () => {
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await page.getByRole('heading', { name: 'Connect a device' }).waitFor();
-    expect(await page.getByLabel('Code').inputValue()).toBe(codes['user_code']);
+    await expect.poll(() => page.getByLabel('Code').inputValue()).toBe(codes['user_code']);
     await look(page, 'code');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -106,7 +106,7 @@ describe('a device', () => {
     const { page } = await openSignedIn('/device?code=BCDF-GHJK', app, email);
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByText('This code is wrong or has expired.').waitFor();
-    expect(await page.getByLabel('Code').getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => page.getByLabel('Code').getAttribute('aria-invalid')).toBe('true');
     await expectAccessible(page);
   });
 });
@@ -127,9 +127,9 @@ describe('access tokens', () => {
     await look(page, 'created');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Copy token' }).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(value);
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(value);
     await page.getByRole('button', { name: 'Done' }).click();
-    expect(await page.getByText(value ?? '').count()).toBe(0);
+    await expect.poll(() => page.getByText(value ?? '').count()).toBe(0);
     const list = section(page, 'Access tokens');
     await list.getByText('Never used', { exact: false }).waitFor();
     await list.getByRole('button', { name: 'Revoke Release pipeline' }).click();

@@ -240,7 +240,7 @@ describe('overlays at 320 px', () => {
     const page = await context.newPage();
     const expectFits = async (text: string | RegExp, where: string) => {
       await page.getByText(text).filter({ visible: true }).first().waitFor();
-      expect(await findOverflow(page), where).toEqual([]);
+      await expect.poll(() => findOverflow(page), { message: where }).toEqual([]);
     };
     const closeOverlay = () => page.keyboard.press('Escape');
     await page.goto(`${app.origin}/dashboard`);
@@ -297,10 +297,14 @@ describe('print', () => {
       await page.getByText('Reset buttons').waitFor();
       expect(await findPrintedControls(page), address).toEqual([]);
       for (const title of ['Color Palette', 'Contrast', 'Typography', 'UI Elements']) {
-        expect(await page.getByRole('heading', { name: title, exact: true }).isVisible(), title).toBe(true);
+        await expect
+          .poll(() => page.getByRole('heading', { name: title, exact: true }).isVisible(), { message: title })
+          .toBe(true);
       }
-      expect(await page.locator('[data-role="primary"] .copy').first().isVisible()).toBe(true);
-      expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(23, 23, 26)');
+      await expect.poll(() => page.locator('[data-role="primary"] .copy').first().isVisible()).toBe(true);
+      await expect
+        .poll(() => page.evaluate(() => getComputedStyle(document.body).color))
+        .toBe('rgb(23, 23, 26)');
     }
     await context.close();
   });

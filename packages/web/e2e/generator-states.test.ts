@@ -36,18 +36,18 @@ describe('without credits', () => {
     const dialog = page.getByRole('dialog', { name: 'Out of credits' });
     await dialog.getByText("You've used all your available credits.").waitFor();
     await dialog.getByText('Please add a credit pack or upgrade your plan.').waitFor();
-    expect(await dialog.getByRole('link', { name: 'View Plans' }).getAttribute('href')).toBe(
-      '/account?tab=subscription',
-    );
-    expect(await dialog.getByRole('link', { name: 'Buy Credits' }).getAttribute('href')).toBe(
-      '/account?tab=credits',
-    );
+    await expect
+      .poll(() => dialog.getByRole('link', { name: 'View Plans' }).getAttribute('href'))
+      .toBe('/account?tab=subscription');
+    await expect
+      .poll(() => dialog.getByRole('link', { name: 'Buy Credits' }).getAttribute('href'))
+      .toBe('/account?tab=credits');
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
-    expect(await page.getByLabel('Brand purpose').inputValue()).toBe(PURPOSE);
-    expect(await focusedText(page)).toBe('Create style guide');
-    expect(await tilesOf(page, projectId)).toEqual([]);
+    await expect.poll(() => page.getByLabel('Brand purpose').inputValue()).toBe(PURPOSE);
+    await expect.poll(() => focusedText(page)).toBe('Create style guide');
+    await expect.poll(() => tilesOf(page, projectId)).toEqual([]);
     await page.getByRole('button', { name: 'Create style guide' }).click();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await page.waitForURL('**/account?tab=subscription');
@@ -60,7 +60,7 @@ describe('without credits', () => {
     await page.getByRole('button', { name: 'Create style guide' }).click();
     const dialog = page.getByRole('dialog', { name: 'Out of credits' });
     await dialog.getByText('upgrade your plan to generate more custom Style Tiles').waitFor();
-    expect(await dialog.getByRole('link', { name: 'Buy Credits' }).count()).toBe(0);
+    await expect.poll(() => dialog.getByRole('link', { name: 'Buy Credits' }).count()).toBe(0);
     await dialog.getByRole('link', { name: 'View Plans' }).click();
     await page.waitForURL('**/account?tab=subscription');
   });
@@ -73,7 +73,7 @@ describe('without credits', () => {
     );
     await create(page);
     await page.getByRole('dialog', { name: 'Out of credits' }).waitFor();
-    expect(await page.getByText('Creation Failed').count()).toBe(0);
+    await expect.poll(() => page.getByText('Creation Failed').count()).toBe(0);
   });
 });
 
@@ -86,15 +86,15 @@ describe('style guide generation', () => {
     await page.goto(`${app.origin}/generator/${projectId}?tile=${tileId}`);
     await page.getByRole('heading', { name: 'AI Magic in Progress' }).waitFor();
     await page.reload();
-    expect(await page.locator('[aria-current="step"]').textContent()).toContain('Typography');
+    await expect.poll(() => page.locator('[aria-current="step"]').textContent()).toContain('Typography');
     await page.getByRole('status').getByText('Step 3 of 4: Typography').waitFor();
     await expectAccessible(page);
     await release();
     await page.getByRole('heading', { name: 'Style Guide Generated' }).waitFor();
-    expect(await focusedText(page)).toBe('Style Guide Generated');
+    await expect.poll(() => focusedText(page)).toBe('Style Guide Generated');
     await waitForToast(page, 'Style Guide Ready!');
-    expect(await tilesOf(page, projectId)).toHaveLength(1);
-    expect(await creditsOf(page)).toBe(2);
+    await expect.poll(() => tilesOf(page, projectId)).toHaveLength(1);
+    await expect.poll(() => creditsOf(page)).toBe(2);
     expect(problems).toEqual([]);
   });
 
@@ -106,7 +106,7 @@ describe('style guide generation', () => {
     await page.route(ONE_TILE, (route) => route.abort(), { times: 1 });
     await page.goto(`${app.origin}/generator/${projectId}?tile=${tileId}`);
     await page.getByRole('heading', { name: 'Style Guide Generated' }).waitFor();
-    expect(await page.getByText('Connection Error').count()).toBe(0);
+    await expect.poll(() => page.getByText('Connection Error').count()).toBe(0);
   });
 
   it('shows an error after repeated failures and continues on retry', async () => {
@@ -127,7 +127,7 @@ describe('style guide generation', () => {
     await waitForToast(page, 'Connection Error');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'Style Guide Generated' }).waitFor();
-    expect(await creditsOf(page)).toBe(2);
+    await expect.poll(() => creditsOf(page)).toBe(2);
   });
 
   it('continues automatically when the connection is back', async () => {
@@ -136,14 +136,14 @@ describe('style guide generation', () => {
     const { release } = await mockTiles(page, { generationStep: 'colors' });
     await create(page);
     await page.getByRole('heading', { name: 'AI Magic in Progress' }).waitFor();
-    expect(await focusedText(page)).toBe('AI Magic in Progress');
+    await expect.poll(() => focusedText(page)).toBe('AI Magic in Progress');
     opened.allowProblem(/net::ERR_INTERNET_DISCONNECTED/);
     await page.context().setOffline(true);
     await page.getByText('You are offline').waitFor();
     await release();
     await page.context().setOffline(false);
     await page.getByRole('heading', { name: 'Style Guide Generated' }).waitFor();
-    expect(await tilesOf(page, projectId)).toHaveLength(1);
+    await expect.poll(() => tilesOf(page, projectId)).toHaveLength(1);
   });
 });
 
@@ -161,7 +161,7 @@ describe('session that expires during generation', () => {
     await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Log in' }).click();
     await page.getByRole('heading', { name: 'Style Guide Generated' }).waitFor();
-    expect(await page.title()).toContain('Style Guide Generated');
+    await expect.poll(() => page.title()).toContain('Style Guide Generated');
   });
 });
 
@@ -175,16 +175,16 @@ describe('failed style guide', () => {
     await page.getByRole('heading', { name: 'AI Magic in Progress' }).waitFor();
     await change({ generationStatus: 'failed', generationError: NO_MODEL });
     await page.getByRole('heading', { name: 'Generation Failed' }).waitFor();
-    expect(await focusedText(page)).toBe('Generation Failed');
+    await expect.poll(() => focusedText(page)).toBe('Generation Failed');
     await waitForToast(page, 'Generation Error');
     await page.getByText(NO_MODEL).waitFor();
     await page.getByText('Your credit was refunded.').waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Back to form' }).click();
     await page.getByRole('tab', { name: 'Co-Pilot Mode', selected: true }).waitFor();
-    expect(await page.getByLabel('Brand purpose').inputValue()).toBe(PURPOSE);
-    expect(await page.getByLabel('Target audience').inputValue()).toBe('neighbours');
-    expect(await focusedText(page)).toBe('New style guide');
+    await expect.poll(() => page.getByLabel('Brand purpose').inputValue()).toBe(PURPOSE);
+    await expect.poll(() => page.getByLabel('Target audience').inputValue()).toBe('neighbours');
+    await expect.poll(() => focusedText(page)).toBe('New style guide');
   });
 
   it('retries while there are credits', async () => {
@@ -214,7 +214,7 @@ describe('failed style guide', () => {
     });
     await retryButton.click();
     await page.getByRole('heading', { name: 'Style Guide Generated' }).waitFor();
-    expect(await creditsOf(page)).toBe(2);
+    await expect.poll(() => creditsOf(page)).toBe(2);
     expect(problems).toEqual([]);
   });
 });
@@ -299,7 +299,7 @@ describe('page', () => {
     // The change event makes the page load the project again.
     await callApi(page, 'POST', `/api/projects/${projectId}/archive`);
     expect((await response).status()).toBe(503);
-    expect(await page.getByLabel('Brand purpose').inputValue()).toBe(PURPOSE);
+    await expect.poll(() => page.getByLabel('Brand purpose').inputValue()).toBe(PURPOSE);
   });
 });
 

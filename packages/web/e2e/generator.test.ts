@@ -34,13 +34,13 @@ describe('style guide', () => {
     const body = (await sent).postDataJSON();
     expect(body).toEqual({ projectId, generationMode: 'ai', description: PURPOSE });
     await page.getByRole('heading', { name: 'Style Guide Generated', level: 1 }).waitFor();
-    expect(await focusedText(page)).toBe('Style Guide Generated');
+    await expect.poll(() => focusedText(page)).toBe('Style Guide Generated');
     await waitForToast(page, 'Style Guide Ready!');
     await page.getByRole('heading', { name: 'AI Generated Style', level: 2 }).waitFor();
     await page.waitForURL(new RegExp(`/generator/${projectId}\\?tile=[0-9a-f-]{36}$`));
     await page.getByRole('link', { name: 'Create another' }).click();
     await page.getByText('Uses 1 of 2 AI credits').waitFor();
-    expect(await page.getByLabel('Brand purpose').inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('Brand purpose').inputValue()).toBe('');
     await page.goBack();
     await page.getByRole('link', { name: 'Open', exact: true }).click();
     await page.getByRole('heading', { name: 'AI Generated Style', level: 1 }).waitFor();
@@ -79,18 +79,20 @@ describe('style guide', () => {
     await create(page);
     await page.getByRole('heading', { name: 'Style Guide Generated' }).waitFor();
     await page.getByRole('heading', { name: 'Luxury Style', level: 2 }).waitFor();
-    expect(await tilesOf(page, projectId)).toMatchObject([
-      {
-        generationMode: 'copilot',
-        industry: 'food',
-        designStyle: 'luxury',
-        targetAudience: 'neighbours',
-        primaryColorHex: '#8C3A1E',
-        secondaryColorHex: null,
-        primaryFont: 'Lora',
-        colorHarmony: 'auto',
-      },
-    ]);
+    await expect
+      .poll(() => tilesOf(page, projectId))
+      .toMatchObject([
+        {
+          generationMode: 'copilot',
+          industry: 'food',
+          designStyle: 'luxury',
+          targetAudience: 'neighbours',
+          primaryColorHex: '#8C3A1E',
+          secondaryColorHex: null,
+          primaryFont: 'Lora',
+          colorHarmony: 'auto',
+        },
+      ]);
     await page.getByRole('link', { name: 'Back to project' }).last().click();
     await page.getByRole('heading', { name: 'Padaria do Moinho', level: 1 }).waitFor();
     expect(problems).toEqual([]);
@@ -114,8 +116,8 @@ describe('style guide', () => {
     await page.getByLabel('Brand purpose').fill(PURPOSE);
     await page.getByRole('button', { name: 'Create style guide' }).dblclick();
     await page.getByRole('heading', { name: 'Style Guide Generated' }).waitFor();
-    expect(await tilesOf(page, projectId)).toHaveLength(1);
-    expect(await creditsOf(page)).toBe(2);
+    await expect.poll(() => tilesOf(page, projectId)).toHaveLength(1);
+    await expect.poll(() => creditsOf(page)).toBe(2);
   });
 
   it('is created once when the response is lost and the request is repeated, also after a reload', async () => {
@@ -134,11 +136,11 @@ describe('style guide', () => {
     await waitForToast(page, 'Creation Failed');
     await page.getByText('There was an error creating your style guide').waitFor();
     await page.reload();
-    expect(await page.getByLabel('Brand purpose').inputValue()).toBe(PURPOSE);
+    await expect.poll(() => page.getByLabel('Brand purpose').inputValue()).toBe(PURPOSE);
     await page.getByRole('button', { name: 'Create style guide' }).click();
     await page.getByRole('heading', { name: 'Style Guide Generated' }).waitFor();
-    expect(await tilesOf(page, projectId)).toHaveLength(1);
-    expect(await creditsOf(page)).toBe(2);
+    await expect.poll(() => tilesOf(page, projectId)).toHaveLength(1);
+    await expect.poll(() => creditsOf(page)).toBe(2);
   });
 });
 
@@ -154,9 +156,9 @@ describe('form', () => {
     await page.getByRole('heading', { name: 'Padaria do Moinho', level: 1 }).waitFor();
     await page.goBack();
     await page.getByLabel('Target audience').waitFor();
-    expect(await page.getByLabel('Target audience').inputValue()).toBe('neighbours');
+    await expect.poll(() => page.getByLabel('Target audience').inputValue()).toBe('neighbours');
     await page.goto(`${app.origin}/generator/${projectId}`);
-    expect(await page.getByLabel('Brand purpose').inputValue()).toBe('For AI mode');
+    await expect.poll(() => page.getByLabel('Brand purpose').inputValue()).toBe('For AI mode');
     expect(problems).toEqual([]);
   });
 
@@ -168,11 +170,11 @@ describe('form', () => {
     await page.getByText('Please provide at least 10 characters for the brand purpose').waitFor();
     await waitForToast(page, 'Missing Information');
     await page.getByRole('form', { name: 'Co-Pilot Mode' }).getByText('specify your custom').waitFor();
-    expect(await focusedName(page)).toBe('description');
+    await expect.poll(() => focusedName(page)).toBe('description');
     await page.getByLabel('Brand purpose').fill(PURPOSE);
     await page.getByLabel('Brand purpose').press('Control+Enter');
     await expect.poll(() => focusedName(page)).toBe('customIndustry');
-    expect(await tilesOf(page, projectId)).toEqual([]);
+    await expect.poll(() => tilesOf(page, projectId)).toEqual([]);
   });
 
   it('keeps its input when the session expires and sends it after logging in again', async () => {
@@ -184,11 +186,11 @@ describe('form', () => {
     await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Log in' }).click();
     await dialog.waitFor({ state: 'hidden' });
-    expect(await page.getByLabel('Brand purpose').inputValue()).toBe(PURPOSE);
-    expect(await page.getByText('Creation Failed').count()).toBe(0);
+    await expect.poll(() => page.getByLabel('Brand purpose').inputValue()).toBe(PURPOSE);
+    await expect.poll(() => page.getByText('Creation Failed').count()).toBe(0);
     await page.getByRole('button', { name: 'Create style guide' }).click();
     await page.getByRole('heading', { name: 'Style Guide Generated' }).waitFor();
-    expect(await tilesOf(page, projectId)).toHaveLength(1);
+    await expect.poll(() => tilesOf(page, projectId)).toHaveLength(1);
   });
 });
 
@@ -206,16 +208,16 @@ describe('brand memory', () => {
     await page.getByRole('link', { name: 'View brand memory' }).waitFor();
     await page.getByRole('tab', { name: 'Co-Pilot Mode' }).click();
     await page.getByText('Prefilled from brand memory: industry and primary color.').waitFor();
-    expect(await page.getByLabel('Industry').inputValue()).toBe('food');
+    await expect.poll(() => page.getByLabel('Industry').inputValue()).toBe('food');
     await page.getByRole('button', { name: 'Clear prefilled fields' }).click();
-    expect(await page.getByRole('textbox', { name: 'Primary color' }).inputValue()).toBe('');
+    await expect.poll(() => page.getByRole('textbox', { name: 'Primary color' }).inputValue()).toBe('');
     await page.reload();
     await page.getByLabel('Industry').waitFor();
-    expect(await page.getByLabel('Industry').inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('Industry').inputValue()).toBe('');
     await callApi(page, 'PUT', memory, { isOn: false });
     await page.goto(`${app.origin}/generator/${projectId}`);
     await page.getByLabel('Brand purpose').waitFor();
-    expect(await page.getByText('View brand memory').count()).toBe(0);
+    await expect.poll(() => page.getByText('View brand memory').count()).toBe(0);
     expect(problems).toEqual([]);
   });
 });

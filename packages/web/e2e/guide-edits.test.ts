@@ -70,7 +70,7 @@ describe('a style guide', () => {
     // A slider is one step, however many values it passes.
     for (const value of ['30', '60', '90']) await page.getByLabel('Corner radius').fill(value);
     await page.getByRole('button', { name: 'Undo' }).click();
-    expect(await page.getByLabel('Corner radius').inputValue()).toBe('25');
+    await expect.poll(() => page.getByLabel('Corner radius').inputValue()).toBe('25');
     await page.getByRole('button', { name: 'Done' }).click();
     await page.getByRole('button', { name: 'Edit', exact: true }).waitFor();
     await page.reload();

@@ -92,9 +92,9 @@ describe('the settings of a guide', () => {
     );
     expect(stored).toEqual([]);
     await signIn(page, app, guidePage.email);
-    expect(await radiusOf(page)).toBe(70);
+    await expect.poll(() => radiusOf(page)).toBe(70);
     await page.goto(`/style-tile/${guidePage.tileId}`);
-    expect(await shownRadius(page)).toBe('70');
+    await expect.poll(() => shownRadius(page)).toBe('70');
   });
 
   it('show in another window, and the later change wins as a whole', async () => {
@@ -136,7 +136,7 @@ describe('the settings of a guide', () => {
     await setRadius(page, 44);
     await page.context().setOffline(false);
     await waitForState(page, 'saved');
-    expect(await radiusOf(page)).toBe(44);
+    await expect.poll(() => radiusOf(page)).toBe(44);
   });
 
   it('that another device changed later stay, when an older offline change arrives', async () => {
@@ -156,7 +156,7 @@ describe('the settings of a guide', () => {
     await waitForState(device.page, 'saved');
     await page.context().setOffline(false);
     await expect.poll(() => shownRadius(page), { timeout: LIVE_MS }).toBe('77');
-    expect(await radiusOf(page)).toBe(77);
+    await expect.poll(() => radiusOf(page)).toBe(77);
   });
 
   it('of an earlier visit that were not sent are sent at the next one', async () => {

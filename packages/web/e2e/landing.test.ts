@@ -31,8 +31,8 @@ describe('guide from the hero', () => {
     await page.getByText('Please provide at least 10 characters for the brand purpose').waitFor();
     await makeGuide(page);
     const first = await primaryOf(page);
-    expect(await pageBackground(page)).not.toBe(background);
-    expect(await headlineFont(page)).not.toBe(font);
+    await expect.poll(() => pageBackground(page)).not.toBe(background);
+    await expect.poll(() => headlineFont(page)).not.toBe(font);
     await page.getByRole('button', { name: 'Another' }).click();
     await expect.poll(() => primaryOf(page)).not.toBe(first);
     expect(requests.filter((request) => /apothecary/.test(request))).toEqual([]);
@@ -40,13 +40,13 @@ describe('guide from the hero', () => {
     await page.getByRole('link', { name: 'Open the full guide' }).click();
     await page.getByText('Version 2 of this brief').waitFor();
     expect(new URL(page.url()).search).toBe('');
-    expect(await pageBackground(page)).toBe(background);
+    await expect.poll(() => pageBackground(page)).toBe(background);
     await page.goBack();
     await makeGuide(page);
     await page.getByRole('button', { name: 'Reset the page' }).click();
-    expect(await pageBackground(page)).toBe(background);
-    expect(await headlineFont(page)).toBe(font);
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
+    await expect.poll(() => pageBackground(page)).toBe(background);
+    await expect.poll(() => headlineFont(page)).toBe(font);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
   });
 
   it('is kept through registration and opens in the Custom form of the first project', async () => {
@@ -72,7 +72,9 @@ describe('guide from the hero', () => {
     await expectCustomForm(page, primary);
     await page.getByRole('button', { name: 'Create style guide' }).click();
     await page.getByRole('heading', { level: 2, name: 'A herbal apothecary and tea counter' }).waitFor();
-    expect(await page.evaluate(() => sessionStorage.getItem('stylekit-draft-kept-brief'))).toBeNull();
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('stylekit-draft-kept-brief')))
+      .toBeNull();
     expect(problems).toEqual([]);
   });
 
@@ -111,17 +113,17 @@ describe('guide from the hero', () => {
 describe('links', () => {
   it('lead visitors to registration and signed-in users to their pages', async () => {
     const { page } = await app.open('/');
-    expect(await linksOf(page, 'GET STARTED FREE')).toEqual([REGISTER, REGISTER]);
-    expect(await linksOf(page, 'One dashboard')).toEqual([REGISTER]);
-    expect(await linksOf(page, /Start free|Choose/)).toEqual([REGISTER, REGISTER, REGISTER]);
-    expect(await linksOf(page, 'Sign up')).toEqual([REGISTER]);
+    await expect.poll(() => linksOf(page, 'GET STARTED FREE')).toEqual([REGISTER, REGISTER]);
+    await expect.poll(() => linksOf(page, 'One dashboard')).toEqual([REGISTER]);
+    await expect.poll(() => linksOf(page, /Start free|Choose/)).toEqual([REGISTER, REGISTER, REGISTER]);
+    await expect.poll(() => linksOf(page, 'Sign up')).toEqual([REGISTER]);
     expect(new Set(await linksOf(page, 'See Demo Now'))).toEqual(new Set(['/preview']));
     const { page: signedIn } = await openSignedIn('/', app, email);
-    expect(await linksOf(signedIn, 'GET STARTED FREE')).toEqual(['/dashboard', '/dashboard']);
-    expect(await linksOf(signedIn, 'One dashboard')).toEqual(['/dashboard']);
+    await expect.poll(() => linksOf(signedIn, 'GET STARTED FREE')).toEqual(['/dashboard', '/dashboard']);
+    await expect.poll(() => linksOf(signedIn, 'One dashboard')).toEqual(['/dashboard']);
     const plans = ['/dashboard', '/account?tab=subscription', '/account?tab=subscription'];
-    expect(await linksOf(signedIn, /Start free|Choose/)).toEqual(plans);
-    expect(await linksOf(signedIn, 'Buy credits')).toEqual(['/account?tab=credits']);
+    await expect.poll(() => linksOf(signedIn, /Start free|Choose/)).toEqual(plans);
+    await expect.poll(() => linksOf(signedIn, 'Buy credits')).toEqual(['/account?tab=credits']);
     await signedIn
       .getByRole('navigation', { name: 'Pages' })
       .getByRole('link', { name: 'Dashboard' })
@@ -156,7 +158,7 @@ describe('links', () => {
     await signedIn.getByRole('button', { name: 'Menu', exact: true }).click();
     await signedIn.getByRole('link', { name: 'My Account', exact: true }).first().click();
     await signedIn.getByRole('heading', { level: 1, name: 'My Account' }).waitFor();
-    expect(await signedIn.getByRole('button', { name: 'Menu', exact: true }).count()).toBe(0);
+    await expect.poll(() => signedIn.getByRole('button', { name: 'Menu', exact: true }).count()).toBe(0);
   });
 });
 
@@ -166,16 +168,16 @@ describe('sections', () => {
     await expectAccessible(page, { state: 'landing page' });
     for (const width of [320, 768, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await horizontalOverflow(page), `${width} px`).toBe(0);
+      await expect.poll(() => horizontalOverflow(page), { message: `${width} px` }).toBe(0);
     }
     const questions = page.locator('.faq-item button');
-    expect(await questions.count()).toBe(18);
+    await expect.poll(() => questions.count()).toBe(18);
     await questions.nth(0).click();
     await questions.nth(4).click();
-    expect(await page.locator('.faq-item p').filter({ visible: true }).count()).toBe(1);
-    expect(await questions.nth(4).getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => page.locator('.faq-item p').filter({ visible: true }).count()).toBe(1);
+    await expect.poll(() => questions.nth(4).getAttribute('aria-expanded')).toBe('true');
     await page.keyboard.press('Enter');
-    expect(await page.locator('.faq-item p').filter({ visible: true }).count()).toBe(0);
+    await expect.poll(() => page.locator('.faq-item p').filter({ visible: true }).count()).toBe(0);
     await page.locator('#app-preview').scrollIntoViewIfNeeded();
     const copy = page.locator('#app-preview [data-role="primary"] button', { hasText: 'CMYK' });
     await copy.click();
@@ -187,7 +189,7 @@ describe('sections', () => {
     expect(await readDownload(await downloading)).toContain('--primary: #F0615F');
     await waitForToast(page, 'CSS Downloaded');
     await page.getByText('Checked on Nov 22, 2026').click();
-    expect(await page.locator('.comparison-sources a').count()).toBeGreaterThan(8);
+    await expect.poll(() => page.locator('.comparison-sources a').count()).toBeGreaterThan(8);
   });
 
   it('state the prices, limits and choices of the server', async () => {
@@ -239,7 +241,9 @@ describe('sections', () => {
     await page.mouse.move(0, 0);
     await passTime(page, 3_500);
     expect([await pageOf(), await text()]).toEqual([paused, typed]);
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Mood Boards In Minutes');
+    await expect
+      .poll(() => page.getByRole('heading', { level: 1 }).textContent())
+      .toContain('Mood Boards In Minutes');
   });
 
   it('never shift the layout while the headline is typed', async () => {
@@ -255,19 +259,19 @@ describe('sections', () => {
 
   it('stand still if the system asks for less motion', async () => {
     const { page } = await app.open('/', { viewport: { width: 360, height: 800 } });
-    expect(await page.locator('.headline-typed').textContent()).toBe('Style Guides');
-    expect(await page.getByRole('button', { name: 'Pause animations' }).count()).toBe(0);
+    await expect.poll(() => page.locator('.headline-typed').textContent()).toBe('Style Guides');
+    await expect.poll(() => page.getByRole('button', { name: 'Pause animations' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Previous features' }).click();
-    expect(await page.locator('.carousel-dot[aria-current="true"]').getAttribute('aria-label')).toBe(
-      'Feature 12: Brand memory',
-    );
+    await expect
+      .poll(() => page.locator('.carousel-dot[aria-current="true"]').getAttribute('aria-label'))
+      .toBe('Feature 12: Brand memory');
   });
 });
 
 describe('cookie preferences', () => {
   it('open on request only, list what is stored, and store nothing', async () => {
     const { page, problems } = await app.open('/');
-    expect(await page.locator('#cc-main').count()).toBe(0);
+    await expect.poll(() => page.locator('#cc-main').count()).toBe(0);
     await page.getByRole('button', { name: 'Cookies Preferences' }).click();
     const dialog = page.getByRole('dialog', { name: 'Cookies Preferences' });
     await dialog.getByRole('button', { name: /Essential cookies/ }).click();
@@ -276,8 +280,8 @@ describe('cookie preferences', () => {
     const shown = await dialog.locator('td[data-column="Name"]').allTextContents();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
-    expect(await page.context().cookies()).toEqual([]);
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await expect.poll(() => page.context().cookies()).toEqual([]);
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     await page.goto(`${app.origin}/cookie-policy`);
     await page.getByRole('heading', { level: 1, name: 'Cookie Policy' }).waitFor();
     const listed = await page.locator('.legal-text dt code').allTextContents();
@@ -312,10 +316,10 @@ function headlineFont(page: Page): Promise<string> {
 /** Waits for the Custom form of a project named after the brief, with the primary color of the guide. */
 async function expectCustomForm(page: Page, primary: string | null): Promise<void> {
   await page.getByRole('form', { name: 'Custom Mode' }).waitFor();
-  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe(
-    'A herbal apothecary and tea counter',
-  );
-  expect(await page.getByLabel('Description (optional)').inputValue()).toBe(BRIEF);
+  await expect
+    .poll(() => page.getByLabel('Name', { exact: true }).inputValue())
+    .toBe('A herbal apothecary and tea counter');
+  await expect.poll(() => page.getByLabel('Description (optional)').inputValue()).toBe(BRIEF);
   const hexes = await page
     .locator('form input')
     .evaluateAll((inputs) => inputs.map((input) => (input instanceof HTMLInputElement ? input.value : '')));

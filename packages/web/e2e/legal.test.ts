@@ -67,14 +67,14 @@ describe('legal pages', () => {
     await footer(page).getByRole('link', { name: legal.link }).click();
     await page.getByRole('heading', { level: 1, name: legal.title, exact: true }).waitFor();
     await page.getByText('Last updated: May 2, 2025', { exact: true }).waitFor();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
     await page.waitForURL(`**${legal.address}`);
-    expect(await page.title()).toBe(`${legal.title} · StyleKit`);
+    await expect.poll(() => page.title()).toBe(`${legal.title} · StyleKit`);
     const headings = await page.locator('.legal-text h2').allTextContents();
     expect(headings).toEqual(expect.arrayContaining([...legal.sections]));
     const contents = page.getByRole('navigation', { name: 'Contents' });
-    expect(await contents.getByRole('link').allTextContents()).toEqual(headings);
+    await expect.poll(() => contents.getByRole('link').allTextContents()).toEqual(headings);
     const targets = await contents
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => document.querySelector(link.getAttribute('href') ?? '')));
@@ -105,7 +105,7 @@ describe('legal pages', () => {
     expect(before).toBeGreaterThan(0);
     await link.click();
     await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Terms of Service' }).waitFor();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
@@ -129,16 +129,18 @@ describe('legal pages', () => {
       await opened.getByRole('heading', { level: 1, name: title }).waitFor();
       await opened.close();
     }
-    expect(await page.getByLabel('Full Name').inputValue()).toBe('Ines Moura');
+    await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('Ines Moura');
   });
 
   it('print the text alone, dark on white', async () => {
     const { page } = await app.open('/terms', { colorScheme: 'dark', isDisposable: true });
     await page.emulateMedia({ media: 'print' });
     const controls = page.locator('header a, footer a, nav a, button');
-    expect(await controls.filter({ visible: true }).count()).toBe(0);
-    expect(await page.getByRole('heading', { name: 'Governing Law' }).isVisible()).toBe(true);
-    expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(23, 23, 26)');
+    await expect.poll(() => controls.filter({ visible: true }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('heading', { name: 'Governing Law' }).isVisible()).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.body).color))
+      .toBe('rgb(23, 23, 26)');
   });
 
   it('list all cookies and stored values of a signed-in browser', async () => {
@@ -159,36 +161,40 @@ describe('footer', () => {
   it('links visitors only to pages that exist', async () => {
     const { page } = await app.open('/no/such/page');
     const links = footer(page).getByRole('link');
-    expect(await links.allTextContents()).toEqual([
-      'How it works',
-      'Features',
-      'Comparison',
-      'FAQ',
-      'Pricing',
-      'See It In Action',
-      'Dashboard',
-      'Login',
-      'Register',
-      'Email',
-      ...LEGAL_PAGES.map(({ link }) => link),
-    ]);
+    await expect
+      .poll(() => links.allTextContents())
+      .toEqual([
+        'How it works',
+        'Features',
+        'Comparison',
+        'FAQ',
+        'Pricing',
+        'See It In Action',
+        'Dashboard',
+        'Login',
+        'Register',
+        'Email',
+        ...LEGAL_PAGES.map(({ link }) => link),
+      ]);
     await footer(page).getByText(`© ${new Date().getFullYear()} StyleKit`).waitFor();
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     expect(addresses.filter((address) => /^mailto:.+@.+/.test(address))).toHaveLength(1);
     for (const address of addresses.filter((link) => link.startsWith('/'))) {
       await page.goto(app.origin + address);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(await page.title(), address).not.toContain('Not Found');
+      await expect.poll(() => page.title(), { message: address }).not.toContain('Not Found');
     }
   });
 
   it('has no login and registration links for a signed-in user', async () => {
     const { page } = await openDashboard(app, await register(app, 'footer'));
-    expect(
-      await footer(page)
-        .getByRole('link', { name: /Login|Register/ })
-        .count(),
-    ).toBe(0);
+    await expect
+      .poll(() =>
+        footer(page)
+          .getByRole('link', { name: /Login|Register/ })
+          .count(),
+      )
+      .toBe(0);
     await footer(page).getByRole('link', { name: 'My Account' }).click();
     await page.getByRole('heading', { level: 1, name: 'My Account' }).waitFor();
   });

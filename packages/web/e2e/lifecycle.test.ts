@@ -51,7 +51,7 @@ describe('style guide lifecycle', () => {
     expect(download.suggestedFilename()).toBe(`${stem}-variables.css`);
     expect(await readDownload(download)).toContain('2rem');
     await page.reload();
-    expect(await page.getByLabel('Corner radius').inputValue()).toBe('100');
+    await expect.poll(() => page.getByLabel('Corner radius').inputValue()).toBe('100');
 
     await page.getByRole('link', { name: `Back to Moinho ${mode}` }).click();
     const name = await page.locator('.tile-name').textContent();
@@ -111,9 +111,9 @@ describe('system settings', () => {
     const hex = await primary.locator('button', { hasText: 'HEX' }).textContent();
     const [, r, g, b] = /#(..)(..)(..)/.exec(hex ?? '') ?? [];
     const rgb = [r, g, b].map((part) => Number.parseInt(part ?? '', 16)).join(', ');
-    expect(await primary.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
-      `rgb(${rgb})`,
-    );
+    await expect
+      .poll(() => primary.evaluate((element) => getComputedStyle(element).backgroundColor))
+      .toBe(`rgb(${rgb})`);
     // In forced-colors mode, buttons are visible by their border.
     const borderWidth = await page
       .getByRole('button', { name: 'Generate style guide' })
@@ -160,7 +160,7 @@ describe('system settings', () => {
       await page.goto(app.origin + address);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.waitForLoadState('networkidle');
-      expect(await horizontalOverflow(page), address).toBe(0);
+      await expect.poll(() => horizontalOverflow(page), { message: address }).toBe(0);
     }
   });
 });

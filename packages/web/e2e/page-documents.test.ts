@@ -56,7 +56,7 @@ describe('public page', () => {
       expect(description.length, address).toBeLessThanOrEqual(160);
       await page.goto(url);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(await page.title(), address).toBe(head.title);
+      await expect.poll(() => page.title(), { message: address }).toBe(head.title);
     }
   });
 
@@ -83,15 +83,15 @@ describe('prerendered page', () => {
       const heading = page.getByRole('heading', { level: 1 });
       const name = address === '/' ? /^Style Guides, .* In Minutes$/ : title;
       expect((await heading.textContent())?.replace(/In Minutes.*/, 'In Minutes'), address).toMatch(name);
-      expect(await page.locator('#root').isVisible(), address).toBe(true);
+      await expect.poll(() => page.locator('#root').isVisible(), { message: address }).toBe(true);
     }
     await page.goto(`${app.origin}/terms`);
     await page.getByRole('heading', { name: 'Governing Law' }).waitFor();
     await page.goto(app.origin);
-    expect(await page.locator('.faq-item').count()).toBe(18);
-    expect(
-      await page.locator('[data-mini-color]').evaluate((box) => getComputedStyle(box).backgroundColor),
-    ).toBe('rgb(240, 97, 95)');
+    await expect.poll(() => page.locator('.faq-item').count()).toBe(18);
+    await expect
+      .poll(() => page.locator('[data-mini-color]').evaluate((box) => getComputedStyle(box).backgroundColor))
+      .toBe('rgb(240, 97, 95)');
     expect(problems).toEqual([]);
   });
 
@@ -126,10 +126,10 @@ describe('prerendered page', () => {
     const brief = page.getByLabel('Describe your brand');
     await brief.fill('A bakery in Lisbon');
     await page.getByRole('button', { name: 'Generate style guide' }).click();
-    expect(await page.getByText('Version 1 of this brief').count()).toBe(0);
+    await expect.poll(() => page.getByText('Version 1 of this brief').count()).toBe(0);
     scripts.resolve();
     await page.getByText('Version 1 of this brief').waitFor();
-    expect(await brief.inputValue()).toBe('A bakery in Lisbon');
+    await expect.poll(() => brief.inputValue()).toBe('A bakery in Lisbon');
     expect(problems).toEqual([]);
   });
 });

@@ -28,11 +28,9 @@ describe('credit packs', () => {
     await waitForToast(checkout, 'Thank you');
     const added = page.getByRole('row', { name: /60 AI credits/ });
     await added.waitFor({ timeout: LIVE_MS });
-    expect(await added.getByRole('cell').allTextContents()).toEqual([
-      expect.stringContaining('$20'),
-      '+60',
-      '63',
-    ]);
+    await expect
+      .poll(() => added.getByRole('cell').allTextContents())
+      .toEqual([expect.stringContaining('$20'), '+60', '63']);
     const receipt = await added.getByRole('link', { name: 'Receipt' }).getAttribute('href');
     expect((await page.context().request.get(String(receipt))).status()).toBe(200);
     await expectAccessible(page, { state: 'bought pack' });
@@ -48,7 +46,7 @@ describe('credit packs', () => {
     await checkout.getByRole('alert').getByText('The card was declined. Nothing was charged.').waitFor();
     await checkout.getByRole('link', { name: 'Cancel' }).click();
     await waitForToast(checkout, 'Checkout canceled');
-    expect(await checkout.getByRole('row', { name: /15 AI credits/ }).count()).toBe(0);
+    await expect.poll(() => checkout.getByRole('row', { name: /15 AI credits/ }).count()).toBe(0);
     await checkout.close();
   });
 });
@@ -72,10 +70,10 @@ describe('a user without credits', () => {
     await checkout.close();
     await page.getByRole('row', { name: /60 AI credits/ }).waitFor({ timeout: LIVE_MS });
     await page.goBack();
-    expect(await page.getByLabel('Brand purpose').inputValue()).toBe(PURPOSE);
+    await expect.poll(() => page.getByLabel('Brand purpose').inputValue()).toBe(PURPOSE);
     await page.getByRole('button', { name: 'Create style guide' }).click();
     await page.waitForURL(/tile=/);
-    expect(await tilesOf(page, projectId)).toHaveLength(4);
+    await expect.poll(() => tilesOf(page, projectId)).toHaveLength(4);
   });
 });
 

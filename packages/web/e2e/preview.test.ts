@@ -25,15 +25,17 @@ describe('demo page', () => {
     const { page } = opened;
     await page.getByRole('heading', { level: 3, name: 'Color Palette' }).waitFor();
     for (const section of ['Color Palette', 'Contrast', 'Typography', 'UI Elements', 'Export']) {
-      expect(await page.getByRole('heading', { level: 3, name: section, exact: true }).count(), section).toBe(
-        1,
-      );
+      await expect
+        .poll(() => page.getByRole('heading', { level: 3, name: section, exact: true }).count(), {
+          message: section,
+        })
+        .toBe(1);
     }
-    expect(await page.locator('[data-role]').count()).toBe(7);
-    expect(await page.locator('.matrix tbody tr').count()).toBe(7);
-    expect(await page.locator('.matrix thead th').count()).toBe(10);
-    expect(await page.locator('[data-level]').count()).toBe(9);
-    expect(await page.evaluate(() => document.body.dataset['styleTileId'])).toBe('0');
+    await expect.poll(() => page.locator('[data-role]').count()).toBe(7);
+    await expect.poll(() => page.locator('.matrix tbody tr').count()).toBe(7);
+    await expect.poll(() => page.locator('.matrix thead th').count()).toBe(10);
+    await expect.poll(() => page.locator('[data-level]').count()).toBe(9);
+    await expect.poll(() => page.evaluate(() => document.body.dataset['styleTileId'])).toBe('0');
   });
 
   it('shows the specimens in the self-hosted fonts', async () => {
@@ -58,16 +60,16 @@ describe('demo page', () => {
     await page.getByText('Version 1 of this brief').waitFor();
     const generated = await guideName(page);
     expect(generated).not.toBe(sample);
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
     // The fragment stays in the browser; a query would reach the log of the server.
     expect(fragmentOf(page).get('brief')).toBe(BRIEF);
     expect(new URL(page.url()).search).toBe('');
     const primary = await primaryHex(page);
     await page.reload();
     await page.getByText('Version 1 of this brief').waitFor();
-    expect(await guideName(page)).toBe(generated);
-    expect(await primaryHex(page)).toBe(primary);
-    expect(await page.getByLabel('Describe your brand').inputValue()).toBe(BRIEF);
+    await expect.poll(() => guideName(page)).toBe(generated);
+    await expect.poll(() => primaryHex(page)).toBe(primary);
+    await expect.poll(() => page.getByLabel('Describe your brand').inputValue()).toBe(BRIEF);
   });
 
   it('generates another version of the same brief and goes back', async () => {
@@ -90,8 +92,8 @@ describe('demo page', () => {
     const sample = await guideName(page);
     await panel.getByRole('link', { name: /Winter opticians/ }).click();
     await page.getByText('Version 1 of this brief').waitFor();
-    expect(await guideName(page)).toBe('Opticians in Tromsø');
-    expect(await panel.locator('[aria-current]').textContent()).toContain('Winter opticians');
+    await expect.poll(() => guideName(page)).toBe('Opticians in Tromsø');
+    await expect.poll(() => panel.locator('[aria-current]').textContent()).toContain('Winter opticians');
     await panel.getByRole('link', { name: new RegExp(sample) }).click();
     await page.getByText('Sample guide', { exact: true }).waitFor();
     await page.locator('main').getByRole('link', { name: 'GET STARTED FREE' }).click();
@@ -105,9 +107,9 @@ describe('demo page', () => {
     await field.fill('Bakery');
     await field.press('Control+Enter');
     await page.getByText('Please provide at least 10 characters for the brand purpose').waitFor();
-    expect(await field.inputValue()).toBe('Bakery');
-    expect(await field.getAttribute('aria-invalid')).toBe('true');
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
+    await expect.poll(() => field.inputValue()).toBe('Bakery');
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
     await field.fill(BRIEF);
     await field.press('Control+Enter');
     await page.getByText('Version 1 of this brief').waitFor();
@@ -162,7 +164,7 @@ describe('export', () => {
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download' }).click();
     const content = await readDownload(await downloading);
-    expect(await code.textContent()).toBe(content);
+    await expect.poll(() => code.textContent()).toBe(content);
   });
 
   it('opens the other tabs with the keyboard, including the details with their findings', async () => {
@@ -173,7 +175,9 @@ describe('export', () => {
     await page.getByRole('region', { name: 'style-variables.json' }).waitFor();
     await page.keyboard.press('End');
     await page.getByText(/^(?:No issues|\d+ issues?)$/).waitFor();
-    expect(await page.getByRole('tab', { name: 'Details' }).getAttribute('aria-selected')).toBe('true');
+    await expect
+      .poll(() => page.getByRole('tab', { name: 'Details' }).getAttribute('aria-selected'))
+      .toBe('true');
   });
 
   it('copies a color code, shows the check mark for two seconds and announces it', async () => {
@@ -183,7 +187,7 @@ describe('export', () => {
     await button.focus();
     await page.keyboard.press('Enter');
     await button.locator('[data-icon="check"]').waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await primaryHex(page));
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(await primaryHex(page));
     await page.getByText(/HEX .* copied/).waitFor({ state: 'attached' });
     await button.locator('[data-icon="copy"]').waitFor();
   });
@@ -212,11 +216,11 @@ describe('settings', () => {
         document.body.dataset['lastUpdate'] = JSON.stringify((event as CustomEvent).detail);
       });
     });
-    expect(await radiusOfButtons(page)).toBe('8px');
+    await expect.poll(() => radiusOfButtons(page)).toBe('8px');
     const slider = page.getByLabel('Corner radius');
     await slider.focus();
     for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight');
-    expect(await radiusOfButtons(page)).toBe('9.6px');
+    await expect.poll(() => radiusOfButtons(page)).toBe('9.6px');
     const update = await page.evaluate(() => document.body.dataset['lastUpdate']);
     expect(JSON.parse(update ?? '{}')).toMatchObject({
       tileId: '0',
@@ -227,7 +231,7 @@ describe('settings', () => {
     await page.reload();
     await expect.poll(() => radiusOfButtons(page)).toBe('9.6px');
     await page.getByRole('button', { name: 'Reset buttons' }).click();
-    expect(await radiusOfButtons(page)).toBe('8px');
+    await expect.poll(() => radiusOfButtons(page)).toBe('8px');
   });
 
   it('scale all type levels and set a single one', async () => {
@@ -235,14 +239,14 @@ describe('settings', () => {
     opened = await app.open('/preview', { viewport: { width: 1440, height: 900 } });
     const { page } = opened;
     await page.getByLabel('Type scale').fill('1.5');
-    expect(await page.locator('[data-size-of="h1"]').textContent()).toBe('3.75rem · 60px');
+    await expect.poll(() => page.locator('[data-size-of="h1"]').textContent()).toBe('3.75rem · 60px');
     await page.getByLabel('h1 base size in rem').fill('3');
-    expect(await page.locator('[data-size-of="h1"]').textContent()).toBe('4.5rem · 72px');
-    expect(
-      await page.locator('[data-level="h1"]').evaluate((level) => getComputedStyle(level).fontSize),
-    ).toBe('72px');
+    await expect.poll(() => page.locator('[data-size-of="h1"]').textContent()).toBe('4.5rem · 72px');
+    await expect
+      .poll(() => page.locator('[data-level="h1"]').evaluate((level) => getComputedStyle(level).fontSize))
+      .toBe('72px');
     await page.getByRole('button', { name: 'Reset type sizes' }).click();
-    expect(await page.locator('[data-size-of="h1"]').textContent()).toBe('2.5rem · 40px');
+    await expect.poll(() => page.locator('[data-size-of="h1"]').textContent()).toBe('2.5rem · 40px');
   });
 
   it('accept a custom hover color and reject invalid input', async () => {
@@ -267,10 +271,10 @@ describe('settings', () => {
       page.locator('[data-role="primary"]').evaluate((field) => getComputedStyle(field).backgroundColor);
     const [before, hex] = [await background(), await primaryHex(page)];
     await page.getByText('Protanopia', { exact: true }).click();
-    expect(await background()).not.toBe(before);
-    expect(await primaryHex(page)).toBe(hex);
+    await expect.poll(() => background()).not.toBe(before);
+    await expect.poll(() => primaryHex(page)).toBe(hex);
     await page.getByText('Normal', { exact: true }).click();
-    expect(await background()).toBe(before);
+    await expect.poll(() => background()).toBe(before);
   });
 });
 

@@ -51,17 +51,19 @@ describe('project page', () => {
     await page.goForward();
     await page.getByText('No archived tiles').waitFor();
     await page.getByRole('tab', { name: 'Active Tiles' }).click();
-    expect(await page.getByRole('link', { name: 'New Style Guide' }).getAttribute('href')).toBe(
-      `/generator/${projectId}`,
-    );
+    await expect
+      .poll(() => page.getByRole('link', { name: 'New Style Guide' }).getAttribute('href'))
+      .toBe(`/generator/${projectId}`);
     await page.getByRole('link', { name: /Open.*Oak and crust/ }).click();
     await page.getByRole('heading', { name: 'Oak and crust', level: 1 }).waitFor();
     await expect.poll(() => page.title()).toBe('Oak and crust · Forno');
-    expect(await page.locator('body').getAttribute('data-style-tile-id')).toMatch(/^[0-9a-f-]{36}$/);
+    await expect
+      .poll(() => page.locator('body').getAttribute('data-style-tile-id'))
+      .toMatch(/^[0-9a-f-]{36}$/);
     // The demo tests cover the guide itself.
     await page.getByRole('link', { name: 'Back to Forno' }).click();
     await page.getByRole('heading', { name: 'Forno', level: 1 }).waitFor();
-    expect(await page.title()).toBe('Forno · StyleKit');
+    await expect.poll(() => page.title()).toBe('Forno · StyleKit');
     expect(problems).toEqual([]);
   });
 
@@ -84,7 +86,7 @@ describe('project page', () => {
     await chooseAction(page, 'Clay and ash', 'Archive');
     await waitForToast(page, 'Style Guide archived');
     await page.getByRole('heading', { name: 'No active style guides' }).waitFor();
-    expect(await page.getByRole('tab', { name: 'Active Tiles' }).evaluate(isFocused)).toBe(true);
+    await expect.poll(() => page.getByRole('tab', { name: 'Active Tiles' }).evaluate(isFocused)).toBe(true);
     await page.getByRole('tab', { name: 'Archived' }).click();
     await page.getByText('ARCHIVED', { exact: true }).waitFor();
     await chooseAction(page, 'Clay and ash', 'Restore');
@@ -92,7 +94,7 @@ describe('project page', () => {
     await page.getByRole('heading', { name: 'No archived tiles' }).waitFor();
     await page.getByRole('tab', { name: 'Active Tiles' }).click();
     await page.getByRole('button', { name: 'Actions for Clay and ash' }).click();
-    expect(await page.getByRole('menuitem', { name: 'Delete' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('menuitem', { name: 'Delete' }).count()).toBe(0);
     await page.getByRole('menuitem', { name: 'Archive' }).click();
     await page.getByRole('tab', { name: 'Archived' }).click();
     await chooseAction(page, 'Clay and ash', 'Delete');
@@ -119,12 +121,14 @@ describe('project page', () => {
     await page.getByRole('button', { name: 'Preview: Warp and weft' }).click();
     const dialog = page.getByRole('dialog', { name: 'Preview' });
     await dialog.getByRole('heading', { name: 'Warp and weft' }).waitFor();
-    expect(await dialog.getByRole('slider').count()).toBe(0);
-    expect(await dialog.getByRole('button', { name: 'Export' }).count()).toBe(0);
+    await expect.poll(() => dialog.getByRole('slider').count()).toBe(0);
+    await expect.poll(() => dialog.getByRole('button', { name: 'Export' }).count()).toBe(0);
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await dialog.waitFor({ state: 'hidden' });
-    expect(await page.getByRole('button', { name: 'Preview: Warp and weft' }).evaluate(isFocused)).toBe(true);
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Preview: Warp and weft' }).evaluate(isFocused))
+      .toBe(true);
     await page.getByRole('button', { name: 'Preview: Warp and weft' }).click();
     await dialog.getByRole('link', { name: 'Open Full View' }).click();
     await page.waitForURL(`**/style-tile/${tileId}`);
@@ -171,9 +175,9 @@ describe('project page', () => {
     await running.getByText('Choosing colors').waitFor();
     await running.getByText('A quarry that sells slate').waitFor();
     await running.getByText('Real Estate').waitFor();
-    expect(await running.getByRole('link', { name: 'Continue Generation' }).getAttribute('href')).toBe(
-      `/generator/${projectId}?tile=${UNKNOWN.slice(0, -1)}2`,
-    );
+    await expect
+      .poll(() => running.getByRole('link', { name: 'Continue Generation' }).getAttribute('href'))
+      .toBe(`/generator/${projectId}?tile=${UNKNOWN.slice(0, -1)}2`);
     await expectAccessible(page);
   });
 });
@@ -199,10 +203,12 @@ describe('style guide', () => {
     await page.getByRole('heading', { name: 'Ebb', level: 1 }).waitFor();
 
     await other.getByRole('article', { name: 'Ebb' }).waitFor({ timeout: LIVE_MS });
-    expect(await other.getByLabel('Style guide name').inputValue()).toBe('Half typed');
+    await expect.poll(() => other.getByLabel('Style guide name').inputValue()).toBe('Half typed');
     await other.getByLabel('Style guide name').press('Escape');
     await other.getByRole('heading', { name: 'Ebb', level: 1 }).waitFor();
-    expect(await other.getByRole('button', { name: 'Rename style guide' }).evaluate(isFocused)).toBe(true);
+    await expect
+      .poll(() => other.getByRole('button', { name: 'Rename style guide' }).evaluate(isFocused))
+      .toBe(true);
     expect(problems).toEqual([]);
   });
 
@@ -266,7 +272,7 @@ describe('brand memory', () => {
     await form.getByRole('button', { name: 'Add', exact: true }).click();
     await memory.getByText('Never use pink').waitFor();
     await memory.getByText(/Added by you/).waitFor();
-    expect(await form.getByLabel('Note').inputValue()).toBe('');
+    await expect.poll(() => form.getByLabel('Note').inputValue()).toBe('');
 
     await form.getByLabel('Add a preference').selectOption('Brand word');
     await form.getByLabel('Brand word').fill('two words');

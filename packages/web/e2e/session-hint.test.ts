@@ -58,7 +58,7 @@ describe('signed-in user', () => {
     await second.getByRole('menuitem', { name: 'Logout' }).click();
     await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
     await second.getByRole('banner').getByRole('link', { name: 'GET STARTED FREE' }).waitFor();
-    expect(await page.getByText('Your session has ended').count()).toBe(0);
+    await expect.poll(() => page.getByText('Your session has ended').count()).toBe(0);
     const lines: string[] = [];
     listen(page, lines);
     await page.goto(`${app.origin}/dashboard`);
@@ -87,7 +87,7 @@ describe('signed-in user', () => {
     await page.getByRole('banner').getByRole('link', { name: 'GET STARTED FREE' }).waitFor();
     await page.reload();
     await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
-    expect(await page.getByText('Your session has ended').count()).toBe(0);
+    await expect.poll(() => page.getByText('Your session has ended').count()).toBe(0);
     expect(lines).toEqual([]);
   });
 });

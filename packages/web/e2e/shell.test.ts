@@ -17,7 +17,9 @@ describe('theme', () => {
   it('follows the system on the first visit and applies before the first paint', async () => {
     for (const colorScheme of THEMES) {
       const { page } = await app.open('/preview', { colorScheme });
-      expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe(colorScheme);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.dataset['theme']))
+        .toBe(colorScheme);
       const scripts = await page.evaluate(() =>
         [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src')),
       );
@@ -28,11 +30,11 @@ describe('theme', () => {
   it('keeps the selected theme after a reload, regardless of the system', async () => {
     const { page } = await app.open('/preview', { colorScheme: 'dark' });
     await page.getByRole('button', { name: /^Theme: system/ }).click();
-    expect(await page.evaluate(() => localStorage.getItem('stylekit-theme'))).toBe('light');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('stylekit-theme'))).toBe('light');
     const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(background).toBe('rgb(250, 249, 245)');
     await page.reload();
-    expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('light');
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset['theme'])).toBe('light');
   });
 });
 
@@ -44,7 +46,7 @@ describe('viewport width', () => {
     await page.evaluate(() => document.fonts.ready);
     for (const width of [320, 360, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await horizontalOverflow(page), `${width} px`).toBe(0);
+      await expect.poll(() => horizontalOverflow(page), { message: `${width} px` }).toBe(0);
     }
   });
 });
@@ -89,17 +91,17 @@ describe('keyboard', () => {
   it('reaches the content first, opens the shortcuts with ? and restores the focus', async () => {
     const { page } = await app.open('/preview');
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
     await page.getByRole('tab', { name: 'CSS' }).focus();
     await page.keyboard.press('?');
     await page.getByRole('heading', { name: 'Keyboard shortcuts' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('heading', { name: 'Keyboard shortcuts' }).waitFor({ state: 'hidden' });
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('CSS');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('CSS');
     await page.keyboard.press('/');
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
     await page.keyboard.type('a/b?');
-    expect(await page.getByLabel('Describe your brand').inputValue()).toBe('a/b?');
+    await expect.poll(() => page.getByLabel('Describe your brand').inputValue()).toBe('a/b?');
   });
 
   it('ignores single keys when they are turned off', async () => {
@@ -108,7 +110,9 @@ describe('keyboard', () => {
     await page.getByLabel('Enable single-key shortcuts').uncheck();
     await page.keyboard.press('Escape');
     await page.keyboard.press('?');
-    expect(await page.getByRole('heading', { name: 'Keyboard shortcuts' }).isVisible()).toBe(false);
+    await expect
+      .poll(() => page.getByRole('heading', { name: 'Keyboard shortcuts' }).isVisible())
+      .toBe(false);
   });
 });
 
@@ -122,7 +126,7 @@ describe('unknown URL', () => {
     await page.getByText("Oops! The page you're looking for doesn't exist.", { exact: true }).waitFor();
     await page.getByText(tagline, { exact: true }).waitFor();
     await expectAccessible(page);
-    expect(await page.getByRole('link', { name: 'Back to Dashboard' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('link', { name: 'Back to Dashboard' }).count()).toBe(0);
     await page.getByRole('link', { name: 'Back to Home' }).click();
     await page.getByRole('heading', { level: 1, name: /^Style Guides/ }).waitFor();
     expect(problems).toEqual([]);
@@ -133,7 +137,7 @@ describe('unknown URL', () => {
     await page.goto(`${app.origin}/no/such/page`);
     await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
     await page.getByText(tagline, { exact: true }).waitFor();
-    expect(await page.getByRole('link', { name: 'Back to Home' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('link', { name: 'Back to Home' }).count()).toBe(0);
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();
     await page.getByRole('heading', { name: 'Dashboard', exact: true }).waitFor();
   });

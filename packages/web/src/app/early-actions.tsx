@@ -22,7 +22,7 @@ export function EarlyActions() {
 
 async function repeatEarlyActions(): Promise<void> {
   const actions = globalThis.__stylekitEarlyActions?.end() ?? [];
-  delete globalThis.__stylekitEarlyActions;
+  Reflect.deleteProperty(globalThis, '__stylekitEarlyActions');
   document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   for (const { control, text } of actions) {
     // React renders the result of an event before the next task, so each action has its own.
