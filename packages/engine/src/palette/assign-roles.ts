@@ -10,7 +10,7 @@ export type RoleColors = readonly (PlannedColor | null)[];
 const MAX_DARK_LIGHTNESS = 0.36;
 const MIN_LIGHT_LIGHTNESS = 0.9;
 const PALE = { lightness: 0.85, chroma: 0.08 };
-const VIVID = { lightness: 0.5, chroma: 0.13 };
+const VIVID = { lightness: 0.55, chroma: 0.115 };
 
 /** The roles that fit a color of each tone, best first. */
 const ROLES_BY_TONE: Readonly<

@@ -11,6 +11,13 @@ import { PRIMARY_TONES, type ToneRange } from './primary-tones.ts';
 const GREEN_GAP = { from: 135, to: 151, chroma: 0.08 };
 const DEEP_GREEN = { from: 108, lightness: 0.58, chroma: 0.07 };
 
+/**
+ * Ocher and mustard look acid or dirty as the color of a brand: dark ones become terracotta, and yellows that turn
+ * green become golden.
+ */
+const OCHER = { from: 50, to: 108, lightness: 0.68 };
+const GOLDEN_HUE = 92;
+
 /** Weight of a step in chroma relative to one in lightness. */
 const CHROMA_WEIGHT = 2;
 
@@ -24,7 +31,7 @@ const MOOD_WEIGHT = 0.02;
  */
 export function fitPrimary(color: Oklch, mood: number): Oklch {
   if (color.c < NAMED_NEUTRAL_CHROMA) return color;
-  const h = shiftGreen(color);
+  const h = shiftOcher({ ...color, h: shiftGreen(color) });
   const [bright, ...others] = toneRangesAt(h).map((toneRange) => fitTo({ ...color, h }, toneRange));
   if (bright === undefined) return color;
   const cost = (fitted: Oklch) =>
@@ -49,6 +56,11 @@ function shiftGreen({ l, c, h }: Oklch): number {
     return to + (h - DEEP_GREEN.from) / 8;
   if (c < chroma || h <= from) return h;
   return h - from < to - h ? from - 2 : to + 2;
+}
+
+function shiftOcher({ l, h }: Oklch): number {
+  if (h <= OCHER.from || h >= OCHER.to) return h;
+  return l < OCHER.lightness ? OCHER.from : Math.min(h, GOLDEN_HUE);
 }
 
 function fitTo({ l, c, h }: Oklch, { lightness, chroma }: ToneRange): Oklch {

@@ -1,8 +1,18 @@
+import type { Oklch } from '../color/color-space.ts';
+
 /** The style of a highlight: recipes prefer some styles and exclude others. */
 export type HighlightStyle = 'loud' | 'warm' | 'clear' | 'pastel' | 'candy' | 'neon' | 'metal';
 
 /** OKLCH hue 0–360°, chroma and lightness at which the color is most typical, and its style. */
 export type Highlight = readonly [hue: number, chroma: number, lightness: number, style: HighlightStyle];
+
+/** Sky, cyan, mint and lime: cool, light and strong. Beside a warm primary they look like another brand's color. */
+const COOL_NEON = { hue: [112, 242], lightness: 0.66, chroma: 0.12 } as const;
+
+/** Whether a color is a cool neon. */
+export function isCoolNeon({ l, c, h }: Oklch): boolean {
+  return h > COOL_NEON.hue[0] && h < COOL_NEON.hue[1] && l > COOL_NEON.lightness && c > COOL_NEON.chroma;
+}
 
 /** The highlight colors, each at its typical lightness. */
 export const HIGHLIGHTS = {
@@ -12,8 +22,8 @@ export const HIGHLIGHTS = {
   apricot: [49, 0.153, 0.745, 'pastel'],
   orange: [55, 0.178, 0.74, 'warm'],
   marigold: [75, 0.165, 0.79, 'warm'],
-  gold: [84, 0.153, 0.77, 'metal'],
-  copper: [47, 0.153, 0.67, 'metal'],
+  gold: [84, 0.155, 0.8, 'metal'],
+  copper: [50, 0.155, 0.71, 'metal'],
   yellow: [98, 0.18, 0.882, 'loud'],
   butter: [101, 0.153, 0.905, 'pastel'],
   lime: [120, 0.212, 0.92, 'neon'],

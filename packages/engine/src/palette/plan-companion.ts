@@ -1,6 +1,6 @@
 import type { Oklch } from '../color/color-space.ts';
-import { hueDistance } from '../color/harmony.ts';
 import { isAvoided } from './avoided-hues.ts';
+import { areRelated, colorDistance, isWarm } from './color-relations.ts';
 import type { CompanionColor } from './hue-families.ts';
 import { jitter, type PlanContext, pick } from './plan-context.ts';
 import { type PlannedColor, toPlannedColor } from './planned-color.ts';
@@ -9,16 +9,22 @@ import { VIVID_CHROMA } from './vividness.ts';
 /** Primaries darker than the first get a lighter companion, lighter than the second a darker one. */
 const DARK_PRIMARY = 0.5;
 const LIGHT_PRIMARY = 0.64;
-/** Preferred minimum hue distance from the highlight, in degrees. */
-const MIN_DISTANCE_DEG = 30;
-/** Recipes with at least this many vivid colors may get a vivid companion even when it is not needed. */
-const LIVELY = 4;
+/** Minimum distance in lightness from the primary: nearer, the two look like one color printed twice. */
+const MIN_STEP = 0.18;
+/** Companions that are nearer are only used if there is no other. */
+const ROOM = 0.16;
+/** Preferred minimum distance from every highlight. */
+const MIN_DISTANCE = 0.15;
+/** The limits of the lightness of a companion. */
+const LIGHTEST = 0.9;
+const DARKEST = 0.3;
 const MAX_SHIFT = { lightness: 0.07, chroma: 0.035 };
 
 /** What the palette requires from its companion. */
 export interface CompanionNeed {
   readonly vivid: 'wanted' | 'unwanted' | 'open';
-  readonly highlight: Oklch;
+  /** The highlight, then the accents. */
+  readonly highlights: readonly [Oklch, ...Oklch[]];
 }
 
 /** Plans a color near the hue of the primary that is light when the primary is dark, and dark when it is light. */
@@ -31,9 +37,18 @@ export function planCompanion(context: PlanContext, need: CompanionNeed): Planne
       ? ([anchor, primary.l < 0.6 ? 0.84 : 0.38, 0.07] as const)
       : pick([first, ...rest], random);
   const h = requiredHues === null ? jitter(hue, 5, random) : requiredHues.companion;
-  const l = jitter(lightness, 0.02, random);
+  const l = stepAway(jitter(lightness, 0.02, random), primary.l);
   const c = chroma * (0.92 + random() * 0.16) * (1 + 0.08 * mood.chroma);
-  return toPlannedColor({ l, c, h }, [l - MAX_SHIFT.lightness, l + MAX_SHIFT.lightness], bounds(c, need));
+  const [min, max] = l > primary.l ? [primary.l + MIN_STEP, 1] : [0, primary.l - MIN_STEP];
+  const range = [Math.max(min, l - MAX_SHIFT.lightness), Math.min(max, l + MAX_SHIFT.lightness)] as const;
+  return toPlannedColor({ l, c, h }, range, bounds(c, need));
+}
+
+/** Moves a lightness away from that of the primary, in its own direction unless there is no room. */
+function stepAway(lightness: number, primary: number): number {
+  if (Math.abs(lightness - primary) >= MIN_STEP) return lightness;
+  const isLighter = lightness >= primary ? primary + MIN_STEP <= LIGHTEST : primary - MIN_STEP < DARKEST;
+  return isLighter ? primary + MIN_STEP : primary - MIN_STEP;
 }
 
 /** Bounds that keep a companion vivid, or not vivid, when it is moved. */
@@ -44,20 +59,33 @@ function bounds(chroma: number, { vivid }: CompanionNeed): readonly [number, num
   return [min, max];
 }
 
-function listOptions({ family, primary, avoid, recipe }: PlanContext, need: CompanionNeed): CompanionColor[] {
+function toOklch([h, l, c]: CompanionColor): Oklch {
+  return { l, c, h };
+}
+
+/**
+ * The companions of the family. Beside a neutral primary, or a warm primary with a cool highlight, those related to
+ * the highlight.
+ */
+function listOptions(
+  { family, primary, isNeutral, avoid }: PlanContext,
+  { vivid, highlights }: CompanionNeed,
+): CompanionColor[] {
   const calm =
     primary.l < DARK_PRIMARY
       ? family.soft
       : primary.l > LIGHT_PRIMARY
         ? family.deep
         : [...family.soft, ...family.deep];
-  const options =
-    need.vivid === 'wanted'
-      ? family.bright
-      : need.vivid === 'unwanted' || recipe.vivid[1] < LIVELY
-        ? calm
-        : [...calm, ...family.bright];
-  const allowed = options.filter(([hue]) => !isAvoided(hue, avoid));
-  const apart = allowed.filter(([hue]) => hueDistance(hue, need.highlight.h) >= MIN_DISTANCE_DEG);
-  return apart.length > 0 ? apart : allowed;
+  const options = vivid === 'wanted' ? family.bright : calm;
+  const unavoided = options.filter(([hue]) => !isAvoided(hue, avoid));
+  const away = unavoided.filter(([, lightness]) => Math.abs(lightness - primary.l) >= ROOM);
+  const allowed = away.length > 0 ? away : unavoided;
+  const apart = allowed.filter((color) =>
+    highlights.every((highlight) => colorDistance(toOklch(color), highlight) >= MIN_DISTANCE),
+  );
+  const rest = apart.length > 0 ? apart : allowed;
+  if (!isNeutral && (!isWarm(primary) || isWarm(highlights[0]))) return rest;
+  const related = rest.filter((color) => areRelated(toOklch(color), highlights[0]));
+  return related.length > 0 ? related : rest;
 }

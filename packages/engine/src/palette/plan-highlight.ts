@@ -3,18 +3,31 @@ import { maxChroma } from '../color/fit-gamut.ts';
 import { hueDistance } from '../color/harmony.ts';
 import { pickWeighted } from '../seeded-random.ts';
 import { isAvoided } from './avoided-hues.ts';
-import { HIGHLIGHTS, type Highlight, type HighlightId, type HighlightStyle } from './highlights.ts';
+import { areRelated, colorDistance, isSoft, isWarm } from './color-relations.ts';
+import {
+  HIGHLIGHTS,
+  type Highlight,
+  type HighlightId,
+  type HighlightStyle,
+  isCoolNeon,
+} from './highlights.ts';
 import { EARTH_FAMILY } from './hue-families.ts';
 import { jitter, type PlanContext } from './plan-context.ts';
 import { type PlannedColor, toPlannedColor } from './planned-color.ts';
+import { VIVID_CHROMA } from './vividness.ts';
 
-/** Minimum hue distance of a highlight from other strong colors, and from another highlight, in degrees. */
-const MIN_DISTANCE_DEG = 42;
-const MIN_HIGHLIGHT_DISTANCE_DEG = 78;
+/** Minimum hue distance in degrees of a highlight from other strong colors; warm ones may be nearer, at this distance. */
+const MIN_DISTANCE = { deg: 42, warm: 0.115 };
+/** Minimum distance of a second highlight from every other strong color. */
+const MIN_SECOND_DISTANCE = 0.105;
+/** A second highlight is not stronger than the first or the primary; the margin is for the variation by the seed. */
+const SOFTER_MARGIN = 0.012;
 /** How far a highlight may be moved from its typical lightness, and the share of its chroma it keeps. */
-const MAX_SHIFT = { darker: 0.1, lighter: 0.06, chromaShare: 0.84 };
+const MAX_SHIFT = { darker: 0.06, lighter: 0.06, chromaShare: 0.84 };
 /** Margin above the minimum chroma, so that rounding to eight bits does not fall below it. */
 const ROUNDING_MARGIN = 0.002;
+/** The steps in lightness and hue to a shade of a highlight, and the range of hues that turn. */
+const SHADE = { step: 0.16, turnDeg: 40, reddest: 26, lightest: 92, yellowest: 112 };
 /** The largest share of the chroma that a muted brief removes. */
 const MUTED_SHARE = 0.1;
 
@@ -41,6 +54,9 @@ const EARTH_INFLUENCE: Readonly<Record<HighlightStyle, number>> = {
   metal: 1.5,
 };
 
+/** Beside a soft primary, loud highlights look like stickers. */
+const SOFT_INFLUENCE: Readonly<Partial<Record<HighlightStyle, number>>> = { loud: 0.25, neon: 0 };
+
 /** Plans the attention color beside the primary; `others` are the colors it has to stand out from. */
 export function planHighlight(context: PlanContext, others: readonly Oklch[]): PlannedColor {
   const { requiredHues, random } = context;
@@ -56,14 +72,66 @@ interface SecondHighlightContext {
   readonly hue: number | null;
 }
 
-/** Plans a second attention color with another hue than the first. */
+/**
+ * Plans a second attention color that is a relative of the first or of the primary: a third unrelated hue would make
+ * the palette look like two brands. Of a warm and a cool color, the warm one has the relative. A cool neon is the one
+ * surprise of a palette or not in it.
+ */
 export function planSecondHighlight(
   context: PlanContext,
   { highlight, colors, hue }: SecondHighlightContext,
 ): PlannedColor {
   if (hue !== null) return toHighlight(highlightAt(hue), context, 0);
-  const highlightRange = { hue: highlight.h, spread: MIN_HIGHLIGHT_DISTANCE_DEG };
-  return planHighlight({ ...context, avoid: [...context.avoid, highlightRange] }, colors);
+  const { primary, random } = context;
+  const relatives = relativesOf(context, highlight);
+  const maxChromaOfBoth = Math.max(highlight.c, primary.c) + SOFTER_MARGIN;
+  const ids = (Object.keys(HIGHLIGHTS) as HighlightId[]).filter((id) => {
+    const color = toOklch(HIGHLIGHTS[id]);
+    return (
+      isAllowed(id, context) &&
+      !isCoolNeon(color) &&
+      color.c <= maxChromaOfBoth &&
+      relatives.some((relative) => areRelated(relative, color)) &&
+      colors.every((other) => colorDistance(other, color) >= MIN_SECOND_DISTANCE)
+    );
+  });
+  const weighted = weigh(ids, context);
+  if (weighted.length > 0) return toHighlight(HIGHLIGHTS[pickWeighted(weighted, random())], context, 0);
+  return toHighlight(shadeOf(relatives, colors), context, 0);
+}
+
+/** The colors of which a second highlight may be a relative. */
+function relativesOf({ primary, isNeutral }: PlanContext, highlight: Oklch): readonly Oklch[] {
+  if (isNeutral) return [highlight];
+  if (isCoolNeon(highlight)) return [primary];
+  const both = [highlight, primary];
+  const warm = both.filter(isWarm);
+  return warm.length > 0 ? warm : both;
+}
+
+/**
+ * The clearly lighter or darker shade of a relative that is farthest from the other colors. A warm one turns to yellow
+ * as it gets lighter and to red as it gets darker, because a light red is pale and a dark yellow is olive.
+ */
+function shadeOf(relatives: readonly Oklch[], colors: readonly Oklch[]): Highlight {
+  const shades = relatives.flatMap(shadesOf);
+  const distance = (shade: Oklch) =>
+    shade.c < VIVID_CHROMA ? 0 : Math.min(...colors.map((color) => colorDistance(shade, color)));
+  const { l, c, h } = shades.reduce((best, next) => (distance(next) > distance(best) ? next : best));
+  return [h, c, l, 'warm'];
+}
+
+function shadesOf({ l, c, h }: Oklch): Oklch[] {
+  const turn = h > SHADE.reddest && h < SHADE.yellowest ? SHADE.turnDeg : 0;
+  const shade = (lightness: number, hue: number) => ({
+    l: lightness,
+    c: Math.min(c, maxChroma(lightness, hue)),
+    h: hue,
+  });
+  return [
+    shade(l + SHADE.step, Math.min(h + turn, Math.max(h, SHADE.lightest))),
+    shade(l - SHADE.step, Math.max(h - turn, Math.min(h, SHADE.reddest))),
+  ];
 }
 
 function toHighlight([hue, chroma, lightness]: Highlight, context: PlanContext, turn: number): PlannedColor {
@@ -83,17 +151,10 @@ function toHighlight([hue, chroma, lightness]: Highlight, context: PlanContext, 
 /** Picks a highlight of the hue family, weighted by how well its style suits the recipe, or any that stands out. */
 function chooseHighlight(context: PlanContext, others: readonly Oklch[]): HighlightId {
   const { family, isEarthy, random, avoid } = context;
-  const isFree = (id: HighlightId) => {
-    const [hue] = HIGHLIGHTS[id];
-    return !isAvoided(hue, avoid) && others.every(({ h }) => hueDistance(h, hue) >= MIN_DISTANCE_DEG);
-  };
-  const weigh = (ids: readonly HighlightId[]) => {
-    const weighted = ids.filter(isFree).map((id) => [id, styleWeight(HIGHLIGHTS[id][3], context)] as const);
-    const max = Math.max(...weighted.map(([, weight]) => weight));
-    return weighted.filter(([, weight]) => weight > 0 && weight >= max * MIN_SHARE);
-  };
-  const earthy = isEarthy ? weigh(EARTH_FAMILY.highlights) : [];
-  const suiting = earthy.length > 0 ? earthy : weigh(family.highlights);
+  const isFree = (id: HighlightId) =>
+    isAllowed(id, context) && others.every((other) => standsOut(toOklch(HIGHLIGHTS[id]), other));
+  const earthy = isEarthy ? weigh(EARTH_FAMILY.highlights.filter(isFree), context) : [];
+  const suiting = earthy.length > 0 ? earthy : weigh(family.highlights.filter(isFree), context);
   if (suiting.length > 0) return pickWeighted(suiting, random());
   const ids = Object.keys(HIGHLIGHTS) as HighlightId[];
   const free = ids.filter(isFree);
@@ -105,9 +166,30 @@ function chooseHighlight(context: PlanContext, others: readonly Oklch[]): Highli
   );
 }
 
+function isAllowed(id: HighlightId, { avoid, primary, isNeutral }: PlanContext): boolean {
+  const color = toOklch(HIGHLIGHTS[id]);
+  return !isAvoided(color.h, avoid) && (isNeutral || !isWarm(primary) || !isCoolNeon(color));
+}
+
+function standsOut(highlight: Oklch, other: Oklch): boolean {
+  if (hueDistance(highlight.h, other.h) >= MIN_DISTANCE.deg) return true;
+  return isWarm(highlight) && isWarm(other) && colorDistance(highlight, other) >= MIN_DISTANCE.warm;
+}
+
+function toOklch([h, c, l]: Highlight): Oklch {
+  return { l, c, h };
+}
+
+/** The weighted highlights whose style suits the recipe. */
+function weigh(ids: readonly HighlightId[], context: PlanContext): (readonly [HighlightId, number])[] {
+  const weighted = ids.map((id) => [id, styleWeight(HIGHLIGHTS[id][3], context)] as const);
+  const max = Math.max(...weighted.map(([, weight]) => weight));
+  return weighted.filter(([, weight]) => weight > 0 && weight >= max * MIN_SHARE);
+}
+
 /** A muted brief prefers quiet styles, a vivid one loud styles; earth tones exclude neon. */
-function styleWeight(style: HighlightStyle, { recipe, mood, isEarthy }: PlanContext): number {
-  const weight = recipe.highlightStyles[style] ?? 0;
+function styleWeight(style: HighlightStyle, { recipe, mood, isEarthy, primary }: PlanContext): number {
+  const weight = (recipe.highlightStyles[style] ?? 0) * (isSoft(primary) ? (SOFT_INFLUENCE[style] ?? 1) : 1);
   if (isEarthy) return weight * EARTH_INFLUENCE[style];
   return weight * Math.max(0.1, 1 + MOOD_INFLUENCE[style] * mood.chroma);
 }

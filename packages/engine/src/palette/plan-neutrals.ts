@@ -3,13 +3,20 @@ import { type PlannedColor, toPlannedColor } from './planned-color.ts';
 
 /** Maximum chroma of a tinted neutral: above, it would count as a hue of a requested harmony, or not as a neutral. */
 const MAX_CHROMA_IN_HARMONY = 0.017;
-const MAX_NEUTRAL_CHROMA = 0.0275;
+const MAX_NEUTRAL_CHROMA = 0.0255;
 /** The limits of off-white. */
 const OFF_WHITE = { lightness: 0.954, chroma: 0.019 };
-/** If there are other neutrals, the dark neutral may be a deep brand color instead. */
-const DEEP = { share: 0.45, factor: 1.9, max: 0.055 };
+/**
+ * If there are other neutrals, the dark neutral may be a deep brand color instead. Not beside a light primary, because
+ * its companion is deep already.
+ */
+const DEEP = { share: 0.45, factor: 1.9, max: 0.055, maxPrimary: 0.5 };
 /** Maximum lightness of such a deep color, so that a brown one still reads as black. */
 const MAX_DEEP_LIGHTNESS = 0.29;
+
+/** Paper is warm: a page of another hue is only tinted by this share of the chroma. */
+const PAPER = { from: 55, to: 108 };
+const COOL_PAPER = 0.5;
 
 /** The hues that tint the neutrals of one palette, so that all of them match. */
 export interface NeutralTints {
@@ -21,14 +28,17 @@ export interface NeutralTints {
 export function chooseTints(context: PlanContext): NeutralTints {
   const { family, requiredHues, anchor } = context;
   if (requiredHues !== null) return { dark: anchor, light: anchor };
-  return { dark: pickHue(family.darkTints, context), light: pickHue(family.lightTints, context) };
+  const paper = family.lightTints.filter(isPaperHue);
+  const lightTints = context.recipe.lightNeutral.isWarm && paper.length > 0 ? paper : family.lightTints;
+  return { dark: pickHue(family.darkTints, context), light: pickHue(lightTints, context) };
 }
 
 /** Text, headings and dark surfaces. */
 export function planDarkNeutral(context: PlanContext, { dark }: NeutralTints, others: number): PlannedColor {
   const { recipe, random, mood } = context;
   const { lightness, chroma } = recipe.darkNeutral;
-  const isDeep = others > 1 && random() < DEEP.share && context.requiredHues === null;
+  const isRoomy = context.primary.l < DEEP.maxPrimary && context.requiredHues === null;
+  const isDeep = others > 1 && random() < DEEP.share && isRoomy;
   const wanted = chroma * (0.75 + random() * 0.5) * (isDeep ? DEEP.factor : 1);
   const max = isDeep ? DEEP.max : maxNeutralChroma(context);
   const l = jitter(lightness, 0.02, random) + 0.012 * mood.lightness;
@@ -44,30 +54,38 @@ export function planLightNeutral(context: PlanContext, { light }: NeutralTints):
   const { recipe, random } = context;
   const { lightness, chroma } = recipe.lightNeutral;
   return toPlannedColor(
-    { l: jitter(lightness, 0.006, random), c: chroma * (0.6 + random() * 0.7), h: light },
+    {
+      l: jitter(lightness, 0.006, random),
+      c: chroma * (0.6 + random() * 0.7) * (isPaperHue(light) ? 1 : COOL_PAPER),
+      h: light,
+    },
     [OFF_WHITE.lightness, 0.988],
     [0.002, Math.min(OFF_WHITE.chroma, maxNeutralChroma(context))],
   );
 }
 
+function isPaperHue(hue: number): boolean {
+  return hue >= PAPER.from && hue <= PAPER.to;
+}
+
 /** A light gray with the tint of the page. */
 export function planStone(context: PlanContext, { light }: NeutralTints): PlannedColor {
   const { random } = context;
-  const target = { l: jitter(0.868, 0.02, random), c: 0.011 + random() * 0.012, h: light };
+  const target = { l: jitter(0.868, 0.02, random), c: 0.008 + random() * 0.01, h: light };
   return toPlannedColor(target, [0.8, 0.915], [0.005, maxNeutralChroma(context)]);
 }
 
 /** A gray between stone and the gray of the brand, with the tint of the text. */
 export function planMist(context: PlanContext, { dark }: NeutralTints): PlannedColor {
   const { random } = context;
-  const target = { l: jitter(0.745, 0.025, random), c: 0.01 + random() * 0.012, h: dark };
+  const target = { l: jitter(0.745, 0.025, random), c: 0.006 + random() * 0.009, h: dark };
   return toPlannedColor(target, [0.67, 0.8], [0.004, maxNeutralChroma(context)]);
 }
 
 /** The gray of the brand: secondary text, icons, borders. */
 export function planGray(context: PlanContext, { dark }: NeutralTints): PlannedColor {
   const { random } = context;
-  const target = { l: jitter(0.535, 0.04, random), c: 0.01 + random() * 0.013, h: dark };
+  const target = { l: jitter(0.535, 0.04, random), c: 0.008 + random() * 0.01, h: dark };
   return toPlannedColor(target, [0.42, 0.66], [0.004, maxNeutralChroma(context)]);
 }
 

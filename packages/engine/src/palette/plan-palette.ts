@@ -2,6 +2,7 @@ import type { Oklch } from '../color/color-space.ts';
 import { maxChroma } from '../color/fit-gamut.ts';
 import { createSeededRandom, type SeededRandom } from '../seeded-random.ts';
 import { assignRoles, type RoleColors } from './assign-roles.ts';
+import { isEarthTone, isSoft } from './color-relations.ts';
 import { EARTH_FAMILY, findHueFamily, NEUTRAL_FAMILY } from './hue-families.ts';
 import { isMud } from './mud.ts';
 import { NEUTRAL_CHROMA } from './palette-hues.ts';
@@ -18,6 +19,8 @@ import { countNeutrals, countVivid } from './vividness.ts';
 
 /** How far the seed varies a primary that was not given: OKLCH lightness, share of its chroma, degrees of hue. */
 const PRIMARY_VARIATION = { lightness: 0.01, chromaShare: 0.03, hueDeg: 2.5 };
+/** A primary lighter than this has a deep companion, so the accents need no deep shade. */
+const DEEP_COMPANION_FROM = 0.6;
 /** From this chroma a highlight needs another hue: a muted oak leaves room for orange. */
 const STRONG = { primary: 0.05, other: 0.1 };
 
@@ -90,7 +93,7 @@ function toContext(
     primary,
     anchor,
     isNeutral,
-    family: isNeutral ? NEUTRAL_FAMILY : isMud(primary) ? EARTH_FAMILY : findHueFamily(primary.h),
+    family: isNeutral ? NEUTRAL_FAMILY : isEarthTone(primary) ? EARTH_FAMILY : findHueFamily(primary.h),
     isEarthy: requestedColors.some(({ target }) => isMud(target)),
     avoid,
     requiredHues,
@@ -128,7 +131,10 @@ function planRoles(roleColors: RoleColors, context: PlanContext): PlannedColor[]
   );
   const companionColor =
     companion ??
-    planCompanion(context, { vivid: vividNeed(vivid, context), highlight: highlightColor.target });
+    planCompanion(context, {
+      vivid: vividNeed(vivid, context),
+      highlights: [highlightColor.target, accent3.target, accent4.target],
+    });
   return [primaryColor, darkNeutral, companionColor, highlightColor, lightNeutral, accent3, accent4];
 }
 
@@ -147,33 +153,39 @@ function chooseJobs(roleColors: RoleColors, context: PlanContext): Pair {
   const lacksNeutral = [roleColors[1], roleColors[4]].some(
     (color) => color != null && countNeutrals([color.target]) === 0,
   );
-  const last =
-    missing > (roleColors[5] === null ? 1 : 0) ? 'second-highlight' : lacksNeutral ? 'gray' : fourth;
+  const isSecond = missing > (roleColors[5] === null ? 1 : 0);
+  const wantsGray = lacksNeutral || (missing > 0 && fourth === 'second-highlight');
+  const last = isSecond ? 'second-highlight' : wantsGray ? 'gray' : fourth;
   return [thirdJob, resolveJob(last, context.requiredHues?.accents[1], context)];
 }
 
 function resolveJob(
   job: AccentJob,
   hue: number | null | undefined,
-  { isEarthy, requiredHues }: PlanContext,
+  { isEarthy, requiredHues, primary }: PlanContext,
 ): AccentJob {
   if (hue !== null && hue !== undefined) return 'second-highlight';
-  return job === 'second-highlight' && (isEarthy || requiredHues !== null) ? 'deep' : job;
+  const resolved = job === 'second-highlight' && (isEarthy || requiredHues !== null) ? 'deep' : job;
+  return resolved === 'deep' && primary.l > DEEP_COMPANION_FROM ? 'tint' : resolved;
 }
 
-/** How many vivid colors the accents have to add because the requested companion is not vivid. */
-function missingVivid(roleColors: RoleColors, { recipe, isEarthy }: PlanContext): number {
-  if (roleColors[2] === null || isEarthy) return 0;
+/**
+ * How many vivid colors the accents have to add because the companion is not vivid: a requested one, or the deep one
+ * of a soft primary.
+ */
+function missingVivid(roleColors: RoleColors, { recipe, isEarthy, primary }: PlanContext): number {
+  if ((roleColors[2] === null && !isSoft(primary)) || isEarthy) return 0;
   const requested = roleColors.flatMap((color) => (color === null ? [] : [color.target]));
   const highlight = roleColors[3] === null ? 1 : 0;
-  return recipe.vivid[0] - countVivid(requested) - highlight;
+  const missing = recipe.vivid[0] - countVivid(requested) - highlight;
+  return roleColors[2] === null ? Math.min(1, missing) : missing;
 }
 
 type Pair = readonly [AccentJob, AccentJob];
 
-function vividNeed(vivid: number, { recipe }: PlanContext): 'wanted' | 'unwanted' | 'open' {
+function vividNeed(vivid: number, { recipe, isEarthy }: PlanContext): 'wanted' | 'unwanted' | 'open' {
   const [min, max] = recipe.vivid;
-  if (vivid < min) return 'wanted';
+  if (vivid < (isEarthy ? 1 : min)) return 'wanted';
   return vivid >= max ? 'unwanted' : 'open';
 }
 

@@ -8,7 +8,8 @@ export interface Recipe {
   /** The number of the seven colors with a chroma above 0.13. */
   readonly vivid: readonly [min: number, max: number];
   readonly darkNeutral: { readonly lightness: number; readonly chroma: number };
-  readonly lightNeutral: { readonly lightness: number; readonly chroma: number };
+  /** The page; warm recipes tint it like paper, the others by any hue of the family. */
+  readonly lightNeutral: { readonly lightness: number; readonly chroma: number; readonly isWarm: boolean };
   /** The weight of each highlight style, and the share of its chroma that is used. */
   readonly highlightStyles: Readonly<Partial<Record<HighlightStyle, number>>>;
   readonly highlightChroma: number;
@@ -23,7 +24,7 @@ export const RECIPES = {
   quiet: {
     vivid: [1, 2],
     darkNeutral: { lightness: 0.28, chroma: 0.022 },
-    lightNeutral: { lightness: 0.972, chroma: 0.01 },
+    lightNeutral: { lightness: 0.972, chroma: 0.01, isWarm: true },
     highlightStyles: { pastel: 1.5, candy: 0.2, warm: 1, clear: 0.7, metal: 0.7, loud: 0.15 },
     highlightChroma: 0.94,
     strongest: 0.135,
@@ -39,7 +40,7 @@ export const RECIPES = {
   clean: {
     vivid: [2, 3],
     darkNeutral: { lightness: 0.235, chroma: 0.028 },
-    lightNeutral: { lightness: 0.98, chroma: 0.005 },
+    lightNeutral: { lightness: 0.98, chroma: 0.005, isWarm: false },
     highlightStyles: { loud: 1, warm: 1, clear: 1, neon: 0.6, pastel: 0.2 },
     highlightChroma: 1,
     strongest: 0.15,
@@ -53,7 +54,7 @@ export const RECIPES = {
   craft: {
     vivid: [2, 3],
     darkNeutral: { lightness: 0.265, chroma: 0.019 },
-    lightNeutral: { lightness: 0.962, chroma: 0.018 },
+    lightNeutral: { lightness: 0.962, chroma: 0.018, isWarm: true },
     highlightStyles: { warm: 2, loud: 1, metal: 0.8, pastel: 0.4, clear: 0.4 },
     highlightChroma: 0.96,
     strongest: 0.15,
@@ -69,8 +70,8 @@ export const RECIPES = {
   luxury: {
     vivid: [1, 3],
     darkNeutral: { lightness: 0.195, chroma: 0.015 },
-    lightNeutral: { lightness: 0.96, chroma: 0.013 },
-    highlightStyles: { metal: 7, pastel: 0.8, warm: 0.6, loud: 0.2, clear: 0.15 },
+    lightNeutral: { lightness: 0.96, chroma: 0.013, isWarm: true },
+    highlightStyles: { metal: 7, warm: 0.9, loud: 0.2 },
     highlightChroma: 1,
     strongest: 0.15,
     accents: [
@@ -84,7 +85,7 @@ export const RECIPES = {
   play: {
     vivid: [3, 4],
     darkNeutral: { lightness: 0.265, chroma: 0.028 },
-    lightNeutral: { lightness: 0.975, chroma: 0.014 },
+    lightNeutral: { lightness: 0.975, chroma: 0.014, isWarm: false },
     highlightStyles: { loud: 1.4, warm: 1, clear: 1, pastel: 1, candy: 1, neon: 0.8 },
     highlightChroma: 1,
     strongest: 0.15,
@@ -98,7 +99,7 @@ export const RECIPES = {
   editorial: {
     vivid: [2, 3],
     darkNeutral: { lightness: 0.19, chroma: 0.01 },
-    lightNeutral: { lightness: 0.968, chroma: 0.013 },
+    lightNeutral: { lightness: 0.968, chroma: 0.013, isWarm: true },
     highlightStyles: { loud: 2, warm: 1, neon: 0.2, pastel: 0.2, metal: 0.4, clear: 0.4 },
     highlightChroma: 1,
     strongest: 0.15,
@@ -113,7 +114,7 @@ export const RECIPES = {
   night: {
     vivid: [2, 3],
     darkNeutral: { lightness: 0.185, chroma: 0.024 },
-    lightNeutral: { lightness: 0.966, chroma: 0.007 },
+    lightNeutral: { lightness: 0.966, chroma: 0.007, isWarm: false },
     highlightStyles: { neon: 2, loud: 1, clear: 1, warm: 0.7, pastel: 0.2, metal: 0.2 },
     highlightChroma: 1,
     strongest: 0.15,
@@ -128,7 +129,7 @@ export const RECIPES = {
   bold: {
     vivid: [3, 4],
     darkNeutral: { lightness: 0.215, chroma: 0.026 },
-    lightNeutral: { lightness: 0.974, chroma: 0.01 },
+    lightNeutral: { lightness: 0.974, chroma: 0.01, isWarm: false },
     highlightStyles: { loud: 2, neon: 1.5, warm: 1, clear: 0.6, candy: 0.5 },
     highlightChroma: 1,
     strongest: 0.15,
@@ -142,7 +143,7 @@ export const RECIPES = {
   soft: {
     vivid: [2, 3],
     darkNeutral: { lightness: 0.32, chroma: 0.027 },
-    lightNeutral: { lightness: 0.974, chroma: 0.015 },
+    lightNeutral: { lightness: 0.974, chroma: 0.015, isWarm: true },
     highlightStyles: { pastel: 2, candy: 0.3, warm: 1, clear: 1, loud: 0.3 },
     highlightChroma: 1,
     strongest: 0.15,
@@ -157,7 +158,7 @@ export const RECIPES = {
   signal: {
     vivid: [2, 3],
     darkNeutral: { lightness: 0.24, chroma: 0.011 },
-    lightNeutral: { lightness: 0.964, chroma: 0.005 },
+    lightNeutral: { lightness: 0.964, chroma: 0.005, isWarm: false },
     highlightStyles: { loud: 2, warm: 1.3, neon: 1, metal: 0.2, clear: 0.3 },
     highlightChroma: 1,
     strongest: 0.15,
