@@ -10,7 +10,11 @@ export type RoleColors = readonly (PlannedColor | null)[];
 const MAX_DARK_LIGHTNESS = 0.36;
 const MIN_LIGHT_LIGHTNESS = 0.9;
 const PALE = { lightness: 0.85, chroma: 0.08 };
-const VIVID = { lightness: 0.55, chroma: 0.115 };
+/** A light color calls for attention with less chroma: a gold does, a brown does not. */
+const VIVID = [
+  { lightness: 0.55, chroma: 0.13 },
+  { lightness: 0.68, chroma: 0.115 },
+];
 
 /** The roles that fit a color of each tone, best first. */
 const ROLES_BY_TONE: Readonly<
@@ -47,6 +51,6 @@ function toneOf({ l, c }: Oklch): keyof typeof ROLES_BY_TONE {
   if (c < NAMED_NEUTRAL_CHROMA)
     return l < MAX_DARK_LIGHTNESS ? 'dark' : l > MIN_LIGHT_LIGHTNESS ? 'light' : 'gray';
   if (l < MAX_DARK_LIGHTNESS) return 'dark';
-  if (c >= VIVID.chroma && l >= VIVID.lightness) return 'vivid';
+  if (VIVID.some(({ lightness, chroma }) => l >= lightness && c >= chroma)) return 'vivid';
   return l > PALE.lightness && c < PALE.chroma ? 'pale' : 'other';
 }

@@ -66,7 +66,7 @@ const HUE_FAMILIES: readonly HueFamily[] = [
     ],
     darkTints: [15, 35, 20, 345],
     lightTints: [45, 75, 25, 88],
-    highlights: ['marigold', 'marigold', 'gold', 'yellow', 'butter', 'apricot', 'orange', 'pink', 'cobalt'],
+    highlights: ['marigold', 'marigold', 'gold', 'yellow', 'butter', 'apricot', 'orange', 'pink'],
   },
   {
     from: 38,
@@ -89,7 +89,7 @@ const HUE_FAMILIES: readonly HueFamily[] = [
     ],
     darkTints: [40, 262, 22, 50],
     lightTints: [76, 88, 62, 50],
-    highlights: ['marigold', 'marigold', 'yellow', 'butter', 'gold', 'cobalt', 'pink', 'hotPink'],
+    highlights: ['marigold', 'marigold', 'yellow', 'butter', 'gold', 'cobalt', 'pink'],
   },
   {
     from: 64,
@@ -112,7 +112,7 @@ const HUE_FAMILIES: readonly HueFamily[] = [
     ],
     darkTints: [45, 268, 60, 25],
     lightTints: [86, 78, 95, 68],
-    highlights: ['vermilion', 'vermilion', 'vermilion', 'coral', 'copper', 'cobalt', 'hotPink'],
+    highlights: ['vermilion', 'vermilion', 'vermilion', 'coral', 'copper', 'cobalt'],
   },
   {
     from: 86,
@@ -131,7 +131,7 @@ const HUE_FAMILIES: readonly HueFamily[] = [
     ],
     darkTints: [75, 268, 50, 245],
     lightTints: [96, 86, 102, 75],
-    highlights: ['vermilion', 'vermilion', 'coral', 'orange', 'copper', 'cobalt', 'hotPink'],
+    highlights: ['vermilion', 'vermilion', 'coral', 'orange', 'copper', 'cobalt'],
   },
   {
     from: 112,
@@ -206,7 +206,6 @@ const HUE_FAMILIES: readonly HueFamily[] = [
     bright: [
       [162, 0.8, 0.14],
       [150, 0.79, 0.15],
-      [185, 0.8, 0.132],
       [150, 0.53, 0.14],
       [248, 0.55, 0.17],
     ],
@@ -257,7 +256,6 @@ const HUE_FAMILIES: readonly HueFamily[] = [
       'butter',
       'gold',
       'copper',
-      'pink',
       'lime',
     ],
   },
@@ -293,7 +291,6 @@ const HUE_FAMILIES: readonly HueFamily[] = [
       'butter',
       'gold',
       'copper',
-      'pink',
       'mint',
       'lime',
       'cyan',

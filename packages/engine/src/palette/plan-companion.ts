@@ -59,33 +59,28 @@ function bounds(chroma: number, { vivid }: CompanionNeed): readonly [number, num
   return [min, max];
 }
 
-function toOklch([h, l, c]: CompanionColor): Oklch {
-  return { l, c, h };
-}
-
-/**
- * The companions of the family. Beside a neutral primary, or a warm primary with a cool highlight, those related to
- * the highlight.
- */
+/** The companions of the family outside the avoided hues, then those that meet each preference if any do. */
 function listOptions(
   { family, primary, isNeutral, avoid }: PlanContext,
   { vivid, highlights }: CompanionNeed,
 ): CompanionColor[] {
-  const calm =
-    primary.l < DARK_PRIMARY
-      ? family.soft
-      : primary.l > LIGHT_PRIMARY
-        ? family.deep
-        : [...family.soft, ...family.deep];
-  const options = vivid === 'wanted' ? family.bright : calm;
-  const unavoided = options.filter(([hue]) => !isAvoided(hue, avoid));
-  const away = unavoided.filter(([, lightness]) => Math.abs(lightness - primary.l) >= ROOM);
-  const allowed = away.length > 0 ? away : unavoided;
-  const apart = allowed.filter((color) =>
-    highlights.every((highlight) => colorDistance(toOklch(color), highlight) >= MIN_DISTANCE),
-  );
-  const rest = apart.length > 0 ? apart : allowed;
-  if (!isNeutral && (!isWarm(primary) || isWarm(highlights[0]))) return rest;
-  const related = rest.filter((color) => areRelated(toOklch(color), highlights[0]));
-  return related.length > 0 ? related : rest;
+  const [highlight] = highlights;
+  const companions = vivid === 'wanted' ? family.bright : [...family.soft, ...family.deep];
+  const followsHighlight = isNeutral || (isWarm(primary) && !isWarm(highlight));
+  const preferences: ((color: Oklch) => boolean)[] = [
+    ({ l }) => isOppositeLightness(l, primary.l),
+    ({ l }) => Math.abs(l - primary.l) >= ROOM,
+    (color) => highlights.every((other) => colorDistance(color, other) >= MIN_DISTANCE),
+    (color) => !followsHighlight || areRelated(color, highlight),
+  ];
+  const allowed = companions.filter(([hue]) => !isAvoided(hue, avoid));
+  return preferences.reduce((options, isPreferred) => {
+    const preferred = options.filter(([h, l, c]) => isPreferred({ l, c, h }));
+    return preferred.length > 0 ? preferred : options;
+  }, allowed);
+}
+
+function isOppositeLightness(lightness: number, primary: number): boolean {
+  if (primary < DARK_PRIMARY) return lightness > DARK_PRIMARY + ROOM;
+  return primary <= LIGHT_PRIMARY || lightness < primary;
 }

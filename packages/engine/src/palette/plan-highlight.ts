@@ -26,8 +26,8 @@ const SOFTER_MARGIN = 0.012;
 const MAX_SHIFT = { darker: 0.06, lighter: 0.06, chromaShare: 0.84 };
 /** Margin above the minimum chroma, so that rounding to eight bits does not fall below it. */
 const ROUNDING_MARGIN = 0.002;
-/** The steps in lightness and hue to a shade of a highlight, and the range of hues that turn. */
-const SHADE = { step: 0.16, turnDeg: 40, reddest: 26, lightest: 92, yellowest: 112 };
+/** The steps to a shade of a highlight, and the range of hues that turn. */
+const SHADE = { step: 0.16, chroma: 1.2, turnDeg: 40, reddest: 26, lightest: 92, yellowest: 112 };
 /** The largest share of the chroma that a muted brief removes. */
 const MUTED_SHARE = 0.1;
 
@@ -74,7 +74,7 @@ interface SecondHighlightContext {
 
 /**
  * Plans a second attention color that is a relative of the first or of the primary: a third unrelated hue would make
- * the palette look like two brands. Of a warm and a cool color, the warm one has the relative. A cool neon is the one
+ * the palette look like two brands. Of a warm and a cool color, the warm one has the relative. A neon is the one
  * surprise of a palette or not in it.
  */
 export function planSecondHighlight(
@@ -89,6 +89,7 @@ export function planSecondHighlight(
     const color = toOklch(HIGHLIGHTS[id]);
     return (
       isAllowed(id, context) &&
+      HIGHLIGHTS[id][3] !== 'neon' &&
       !isCoolNeon(color) &&
       color.c <= maxChromaOfBoth &&
       relatives.some((relative) => areRelated(relative, color)) &&
@@ -125,7 +126,7 @@ function shadesOf({ l, c, h }: Oklch): Oklch[] {
   const turn = h > SHADE.reddest && h < SHADE.yellowest ? SHADE.turnDeg : 0;
   const shade = (lightness: number, hue: number) => ({
     l: lightness,
-    c: Math.min(c, maxChroma(lightness, hue)),
+    c: Math.min(c * SHADE.chroma, maxChroma(lightness, hue)),
     h: hue,
   });
   return [

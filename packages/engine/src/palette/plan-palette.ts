@@ -21,6 +21,8 @@ import { countNeutrals, countVivid } from './vividness.ts';
 const PRIMARY_VARIATION = { lightness: 0.01, chromaShare: 0.03, hueDeg: 2.5 };
 /** A primary lighter than this has a deep companion, so the accents need no deep shade. */
 const DEEP_COMPANION_FROM = 0.6;
+/** The share of muted primaries whose second vivid color is a second highlight instead of a vivid companion. */
+const CALM_COMPANIONS = 0.6;
 /** From this chroma a highlight needs another hue: a muted oak leaves room for orange. */
 const STRONG = { primary: 0.05, other: 0.1 };
 
@@ -170,11 +172,12 @@ function resolveJob(
 }
 
 /**
- * How many vivid colors the accents have to add because the companion is not vivid: a requested one, or the deep one
- * of a soft primary.
+ * How many vivid colors the accents have to add because the companion is not vivid: a requested one, that of a soft
+ * primary, or by the seed that of another one.
  */
-function missingVivid(roleColors: RoleColors, { recipe, isEarthy, primary }: PlanContext): number {
-  if ((roleColors[2] === null && !isSoft(primary)) || isEarthy) return 0;
+function missingVivid(roleColors: RoleColors, { recipe, isEarthy, primary, random }: PlanContext): number {
+  const isCalm = isSoft(primary) || random() < CALM_COMPANIONS;
+  if ((roleColors[2] === null && !isCalm) || isEarthy) return 0;
   const requested = roleColors.flatMap((color) => (color === null ? [] : [color.target]));
   const highlight = roleColors[3] === null ? 1 : 0;
   const missing = recipe.vivid[0] - countVivid(requested) - highlight;

@@ -41,7 +41,7 @@ export const RECIPES = {
     vivid: [2, 3],
     darkNeutral: { lightness: 0.235, chroma: 0.028 },
     lightNeutral: { lightness: 0.98, chroma: 0.005, isWarm: false },
-    highlightStyles: { loud: 1, warm: 1, clear: 1, neon: 0.6, pastel: 0.2 },
+    highlightStyles: { loud: 1, warm: 1, clear: 1, neon: 0.3, pastel: 0.2 },
     highlightChroma: 1,
     strongest: 0.15,
     accents: [
