@@ -8,6 +8,7 @@ import { NEUTRAL_CHROMA } from './palette-hues.ts';
 const WARM = { from: 330, to: 112 } as const;
 /** Clay, rust, ocher and brown: warm, but not as strong as orange or golden yellow. */
 const EARTH = { hue: [32, 112], lightness: 0.8, chroma: 0.15 } as const;
+/** Sage, blush and their like. */
 const SOFT = { lightness: 0.6, chroma: 0.125, share: 0.9 } as const;
 /** Up to this hue distance two colors are relatives, like orange and yellow or blue and violet. */
 const RELATED_DEG = 52;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { caseCount } from '../../test/sample-size.ts';
+import { measureRelations } from '../../test/taste/measure-relations.ts';
 import { hexToOklch } from '../color/convert-color.ts';
 import { HARMONY_ANGLES } from '../color/harmony.ts';
 import { HARMONY_CHOICES, HARMONY_TYPES } from '../color/harmony-types.ts';
@@ -63,9 +64,11 @@ describe('composePalette', () => {
   });
 
   describe.each(RECIPE_IDS)('in the %s recipe', (recipe) => {
-    const palettes = PRIMARIES.map((primary, index) =>
-      composePalette({ ...BLUE, colorTargets: [primary], recipe, seed: `${index}` }).hexes.map(hexToOklch),
+    const fitted = PRIMARIES.map(
+      (primary, index) =>
+        composePalette({ ...BLUE, colorTargets: [primary], recipe, seed: `${index}` }).hexes,
     );
+    const palettes = fitted.map((hexes) => hexes.map(hexToOklch));
 
     it('has at least two neutrals, an off-white page and a dark text color', () => {
       for (const colors of palettes) {
@@ -81,6 +84,14 @@ describe('composePalette', () => {
         expect(countVivid(colors)).toBeGreaterThanOrEqual(min);
         expect(countVivid(colors)).toBeLessThanOrEqual(max);
         expect(countVivid(colors.slice(3, 4))).toBe(1);
+      }
+    });
+
+    it('relates every strong color to the primary', () => {
+      for (const hexes of fitted) {
+        const { companionStep, ...relations } = measureRelations(hexes);
+        expect({ ...relations, hexes }).toEqual({ hasCoolNeon: false, hasStranger: false, hexes });
+        expect(companionStep, hexes.join()).toBeGreaterThan(0.15);
       }
     });
 

@@ -24,6 +24,14 @@ describe('fitPrimary', () => {
     expect([vivid.h, muted.h]).toEqual([258, 258]);
   });
 
+  it('makes a dark ocher a terracotta and a greenish yellow golden', () => {
+    const ocher = fitPrimary({ l: 0.6, c: 0.12, h: 80 }, 0);
+    const mustard = fitPrimary({ l: 0.78, c: 0.15, h: 104 }, 0);
+    expect(ocher.h).toBeLessThanOrEqual(50);
+    expect(mustard.l).toBeGreaterThanOrEqual(0.85);
+    expect(mustard.h).toBeLessThanOrEqual(92);
+  });
+
   it('does not change a good color or a neutral', () => {
     const indigo = { l: 0.55, c: 0.22, h: 278 };
     const gray = { l: 0.5, c: 0.01, h: 80 };

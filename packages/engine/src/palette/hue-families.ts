@@ -40,7 +40,7 @@ const PINK: HueFamily = {
   ],
   darkTints: [2, 338, 300, 22],
   lightTints: [22, 62, 350, 86],
-  highlights: ['marigold', 'marigold', 'vermilion', 'yellow', 'butter', 'gold', 'orange', 'cobalt', 'jade'],
+  highlights: ['marigold', 'vermilion', 'yellow', 'butter', 'gold', 'orange', 'cobalt', 'cobalt', 'jade'],
 };
 
 /** The hue families, sorted by start. */
@@ -66,7 +66,7 @@ const HUE_FAMILIES: readonly HueFamily[] = [
     ],
     darkTints: [15, 35, 20, 345],
     lightTints: [45, 75, 25, 88],
-    highlights: ['marigold', 'marigold', 'gold', 'yellow', 'butter', 'apricot', 'orange', 'pink'],
+    highlights: ['marigold', 'marigold', 'gold', 'yellow', 'butter', 'apricot', 'orange', 'pink', 'pink'],
   },
   {
     from: 38,
@@ -89,7 +89,7 @@ const HUE_FAMILIES: readonly HueFamily[] = [
     ],
     darkTints: [40, 262, 22, 50],
     lightTints: [76, 88, 62, 50],
-    highlights: ['marigold', 'marigold', 'yellow', 'butter', 'gold', 'cobalt', 'pink'],
+    highlights: ['marigold', 'marigold', 'yellow', 'butter', 'gold', 'cobalt', 'pink', 'lavender'],
   },
   {
     from: 64,
@@ -178,7 +178,6 @@ const HUE_FAMILIES: readonly HueFamily[] = [
     highlights: [
       'marigold',
       'orange',
-      'orange',
       'coral',
       'vermilion',
       'yellow',
@@ -187,6 +186,7 @@ const HUE_FAMILIES: readonly HueFamily[] = [
       'gold',
       'copper',
       'pink',
+      'lavender',
       'lime',
     ],
   },
@@ -214,7 +214,6 @@ const HUE_FAMILIES: readonly HueFamily[] = [
     highlights: [
       'coral',
       'orange',
-      'orange',
       'marigold',
       'yellow',
       'vermilion',
@@ -223,6 +222,7 @@ const HUE_FAMILIES: readonly HueFamily[] = [
       'gold',
       'copper',
       'pink',
+      'lavender',
       'lime',
     ],
   },
@@ -247,7 +247,6 @@ const HUE_FAMILIES: readonly HueFamily[] = [
     lightTints: [220, 90, 248, 72],
     highlights: [
       'orange',
-      'orange',
       'coral',
       'marigold',
       'yellow',
@@ -256,7 +255,7 @@ const HUE_FAMILIES: readonly HueFamily[] = [
       'butter',
       'gold',
       'copper',
-      'lime',
+      'mint',
     ],
   },
   {
@@ -282,7 +281,6 @@ const HUE_FAMILIES: readonly HueFamily[] = [
     lightTints: [250, 86, 96, 232],
     highlights: [
       'orange',
-      'orange',
       'yellow',
       'coral',
       'vermilion',
@@ -291,7 +289,9 @@ const HUE_FAMILIES: readonly HueFamily[] = [
       'butter',
       'gold',
       'copper',
+      'pink',
       'mint',
+      'lime',
       'lime',
       'cyan',
     ],

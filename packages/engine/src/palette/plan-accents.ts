@@ -2,8 +2,8 @@ import type { Oklch } from '../color/color-space.ts';
 import { hueDistance } from '../color/harmony.ts';
 import { isAvoided } from './avoided-hues.ts';
 import { jitter, type PlanContext, pick, pickHue } from './plan-context.ts';
-import { planSecondHighlight } from './plan-highlight.ts';
 import { type NeutralTints, planGray, planMist, planStone } from './plan-neutrals.ts';
+import { planSecondHighlight } from './plan-second-highlight.ts';
 import { type PlannedColor, toPlannedColor } from './planned-color.ts';
 import type { AccentJob } from './recipes.ts';
 

@@ -2,6 +2,7 @@ import { hexToOklch } from '../../src/color/index.ts';
 import { measurePalette } from '../../src/guide/palette-measures.ts';
 import { DEFAULT_SETTINGS, findFont, type Guide, guideColors, wcagContrast } from '../../src/index.ts';
 import { filledColors, foregroundColors, surfacesOf } from '../../src/stylesheet/index.ts';
+import { type ColorRelations, measureRelations } from './measure-relations.ts';
 import { measureSurfaces, type SurfaceTaste } from './measure-surfaces.ts';
 
 /*
@@ -34,6 +35,7 @@ export interface GuideTaste {
   /** The line height of headings in a didone; null for other faces. */
   readonly didoneLeading: number | null;
   readonly surfaces: SurfaceTaste;
+  readonly relations: ColorRelations;
 }
 
 /** Groups of similar sans-serif families; a pair from one group has too little contrast. */
@@ -64,6 +66,7 @@ export function measureGuideTaste(guide: Guide): GuideTaste {
       CONDENSED.has(guide.fonts.header.name) && guide.typography.headings.letterSpacing.startsWith('-'),
     didoneLeading: DIDONES.has(guide.fonts.header.name) ? guide.typography.headings.lineHeight : null,
     surfaces: measureSurfaces(guide),
+    relations: measureRelations(hexes),
   };
 }
 
@@ -172,6 +175,9 @@ function summarizeLook(results: readonly GuideTaste[]): TasteMeasure[] {
   ];
 }
 
+/** The percentage of briefs that may name colors which break a rule. */
+const MAX_REQUESTED = 0.5;
+
 function summarizeColors(guides: readonly MeasuredGuide[]): TasteMeasure[] {
   const results = guides.map(({ taste }) => taste);
   const mean = (read: (taste: GuideTaste) => number) =>
@@ -202,6 +208,20 @@ function summarizeColors(guides: readonly MeasuredGuide[]): TasteMeasure[] {
       null,
     ),
     measure('with mud that was not requested', (100 * mud) / guides.length, '%', null, 2),
+    measure(
+      'cool neon beside a warm primary',
+      share(({ relations }) => relations.hasCoolNeon),
+      '%',
+      null,
+      MAX_REQUESTED,
+    ),
+    measure(
+      'second highlight without a relative',
+      share(({ relations }) => relations.hasStranger),
+      '%',
+      null,
+      MAX_REQUESTED,
+    ),
     measure(
       'vivid colors, mean',
       mean(({ vivid }) => vivid),
