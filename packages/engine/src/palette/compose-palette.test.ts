@@ -185,6 +185,19 @@ describe('composePalette', () => {
     }
   });
 
+  it('does not use avoided hues beside any primary', () => {
+    for (const [index, primary] of PRIMARIES.entries()) {
+      const avoid = [70, 140, 220, 290].map((turn) => ({ hue: (primary.hue + turn) % 360, spread: 20 }));
+      const recipe = RECIPE_IDS[index % RECIPE_IDS.length] ?? 'clean';
+      const { hexes } = composePalette({ ...BLUE, colorTargets: [primary], avoid, recipe, seed: `${index}` });
+      const hues = hexes.map(paletteHue).filter((hue) => hue !== null);
+      expect(
+        hues.filter((hue) => avoid.some((range) => circular(hue, range.hue) < 14)),
+        hexes.join(),
+      ).toEqual([]);
+    }
+  });
+
   it('states no harmony when two given colors form none', () => {
     const given = (hex: string) => ({ lightness: 0, chroma: 0, hue: 0, hex });
     const { harmony, hexes } = composePalette({

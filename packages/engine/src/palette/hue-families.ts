@@ -433,7 +433,7 @@ export const NEUTRAL_FAMILY: Omit<HueFamily, 'from'> = {
   ],
 };
 
-/** The family of requested browns and olives: warm colors of similar hue, no neon. */
+/** The family of browns, olives, clays and rusts: warm colors of similar hue, deep greens and blues, no neon. */
 export const EARTH_FAMILY: Omit<HueFamily, 'from'> = {
   deep: [
     [156, 0.37, 0.07],

@@ -62,12 +62,12 @@ function planTint({ random, requiredHues }: PlanContext, hue: number): PlannedCo
 /** A deep shade for footers and bands. */
 function planDeep(context: PlanContext, { colors }: AccentContext): PlannedColor {
   const { family, random, requiredHues, avoid, anchor } = context;
-  const free = family.deep.filter(
+  const allowed = family.deep.filter(([hue]) => !isAvoided(hue, avoid));
+  const free = allowed.filter(
     ([hue, lightness]) =>
-      !isAvoided(hue, avoid) &&
       !colors.some(({ l, h }) => hueDistance(h, hue) < 12 && Math.abs(l - lightness) < 0.1),
   );
-  const [first, ...rest] = free.length > 0 ? free : family.deep;
+  const [first, ...rest] = free.length > 0 ? free : allowed;
   const [hue, lightness, chroma] =
     first === undefined ? [pickHue([], context), 0.36, 0.08] : pick([first, ...rest], random);
   const h = requiredHues === null ? jitter(hue, 4, random) : anchor;

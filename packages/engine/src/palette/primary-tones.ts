@@ -4,7 +4,7 @@ export interface ToneRange {
   readonly chroma: readonly [min: number, max: number];
 }
 
-/** The tone ranges of one hue. The colors between them look cheap: poster green, office blue, mud. */
+/** The tone ranges of one hue. The colors between them look cheap: poster green, office blue, ocher, mud. */
 export interface HueTones {
   readonly hue: number;
   readonly toneRanges: readonly [ToneRange, ...ToneRange[]];
