@@ -32,9 +32,9 @@ export function isSoft({ l, c, h }: Oklch): boolean {
   return l > SOFT.lightness && c >= NEUTRAL_CHROMA && c < Math.min(SOFT.chroma, SOFT.share * maxChroma(l, h));
 }
 
-/** Whether two colors with a hue are neighbors on the hue circle. */
+/** Whether two colors with a hue are neighbors on the hue circle, both warm or both cool. */
 export function areRelated(a: Oklch, b: Oklch): boolean {
-  return hueDistance(a.h, b.h) <= RELATED_DEG;
+  return hueDistance(a.h, b.h) <= RELATED_DEG && isWarm(a) === isWarm(b);
 }
 
 /**

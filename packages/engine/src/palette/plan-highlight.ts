@@ -47,8 +47,12 @@ const EARTH_INFLUENCE: Readonly<Record<HighlightStyle, number>> = {
   metal: 1.5,
 };
 
-/** Beside a soft primary, loud highlights look like stickers. */
-const SOFT_INFLUENCE: Readonly<Partial<Record<HighlightStyle, number>>> = { loud: 0.25, neon: 0 };
+/** Beside a soft primary, strong highlights look like stickers. */
+const SOFT_INFLUENCE: Readonly<Partial<Record<HighlightStyle, number>>> = {
+  loud: 0.25,
+  clear: 0.25,
+  neon: 0,
+};
 
 /** Plans the attention color beside the primary; `others` are the colors it has to stand out from. */
 export function planHighlight(context: PlanContext, others: readonly Oklch[]): PlannedColor {
