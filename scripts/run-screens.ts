@@ -5,11 +5,13 @@ import { SHEET_DESCRIPTIONS } from '../packages/engine/test/taste/taste-briefs.t
 import { renderBrandImages } from '../packages/web/screens/brand-images.ts';
 import { captureGuideSheets } from '../packages/web/screens/capture-guide-sheets.ts';
 import { captureScreens } from '../packages/web/screens/capture-screens.ts';
+import { recordDemo } from '../packages/web/screens/record-demo.ts';
 import { findChromium } from './browser.ts';
 
 // Takes a screenshot of every screen: `npm run screens`, or `npm run screens -- generator` for those with that prefix.
 // `npm run screens -- docs` updates the pictures of the documentation. `npm run screens -- guides` renders contact sheets
 // of 60 generated guides, and `npm run screens -- brand` updates the icons of the app and the picture of link previews.
+// `npm run screens -- film` records the film of the landing page, which needs ffmpeg.
 
 const folder = path.resolve('node_modules/.cache/stylekit/screens');
 /** The pictures in the README and docs/tour.md, by file name. */
@@ -37,6 +39,7 @@ const [asked = ''] = process.argv.slice(2);
 const onCaptured = (file: string) => process.stdout.write(`${path.relative('.', file)}\n`);
 if (asked === 'guides') await captureGuideSheets({ folder, descriptions: SHEET_DESCRIPTIONS, onCaptured });
 else if (asked === 'brand') await updateBrandImages();
+else if (asked === 'film') await updateFilm();
 else await captureScreens({ folder, only: asked === 'docs' ? '' : asked, onCaptured });
 if (asked === 'docs') {
   for (const [name, screen] of Object.entries(SHOWN)) {
@@ -50,4 +53,11 @@ async function updateBrandImages(): Promise<void> {
     await writeFile(file, bytes);
     onCaptured(file);
   }
+}
+
+async function updateFilm(): Promise<void> {
+  const fileOf = (name: string) => path.resolve('packages/web/public', name);
+  const files = { film: fileOf('demo.mp4'), still: fileOf('demo.webp') };
+  await recordDemo(files);
+  for (const file of Object.values(files)) onCaptured(file);
 }

@@ -1,5 +1,5 @@
 import type { CatalogView } from '@stylekit/server/contract';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, horizontalOverflow } from './accessible.ts';
 import type { BrowserApp } from './browser-app.ts';
@@ -246,6 +246,15 @@ describe('sections', () => {
       .toContain('Mood Boards In Minutes');
   });
 
+  it('play the film when it comes near, until the user pauses', async () => {
+    const { page } = await app.open('/', { reducedMotion: 'no-preference', isDisposable: true });
+    const film = page.locator('.demo-film video');
+    await film.scrollIntoViewIfNeeded();
+    await expect.poll(() => isPlaying(film)).toBe(true);
+    await page.getByRole('button', { name: 'Pause animations' }).last().click();
+    await expect.poll(() => isPlaying(film)).toBe(false);
+  });
+
   it('never shift the layout while the headline is typed', async () => {
     const options = { reducedMotion: 'no-preference', isDisposable: true } as const;
     const { page } = await app.open('/', options, delayResponses);
@@ -261,6 +270,10 @@ describe('sections', () => {
     const { page } = await app.open('/', { viewport: { width: 360, height: 800 } });
     await expect.poll(() => page.locator('.headline-typed').textContent()).toBe('Style Guides');
     await expect.poll(() => page.getByRole('button', { name: 'Pause animations' }).count()).toBe(0);
+    const film = page.locator('.demo-film video[controls]');
+    await film.scrollIntoViewIfNeeded();
+    await expect.poll(() => film.getAttribute('src')).toBe('/demo.mp4');
+    await expect.poll(() => isPlaying(film)).toBe(false);
     await page.getByRole('button', { name: 'Previous features' }).click();
     await expect
       .poll(() => page.locator('.carousel-dot[aria-current="true"]').getAttribute('aria-label'))
@@ -344,4 +357,9 @@ function topOf(page: Page, id: string): Promise<number> {
     (wanted) => Math.round(document.getElementById(wanted)?.getBoundingClientRect().top ?? Number.NaN),
     id,
   );
+}
+
+/** Whether a film was started. It also counts in browsers without its codec. */
+function isPlaying(film: Locator): Promise<boolean> {
+  return film.evaluate((element) => !(element as HTMLVideoElement).paused);
 }

@@ -14,6 +14,7 @@ const DIRECTIVES = {
   'style-src': ["'self'"],
   'font-src': ["'self'"],
   'img-src': ["'self'", 'data:', 'https:'],
+  'media-src': ["'self'"],
   'connect-src': ["'self'"],
   'manifest-src': ["'self'"],
   'object-src': ["'none'"],

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useHotkey } from '../../../lib/use-hotkey.ts';
 import { CallToAction } from '../call-to-action.tsx';
+import { DemoFilm } from '../demo-film.tsx';
 import { PauseButton } from '../pause-button.tsx';
 import { useMotion } from '../use-motion.ts';
 import { BriefForm } from './brief-form.tsx';
@@ -33,6 +34,7 @@ export function Hero({ hero }: { readonly hero: HeroGuide }) {
       </div>
       <Visual hero={hero} />
       <Audiences />
+      <DemoFilm />
     </section>
   );
 }
