@@ -10,7 +10,9 @@ import { testConfig } from '../test/support/test-config.ts';
 const PROJECTS = `
   select id, name, description, logo_url as "logoUrl", is_archived as "isArchived",
     created_at as "createdAt", updated_at as "updatedAt", false as "isDeleted",
-    (select count(*)::int from style_tile where project_id = project.id) as "styleTileCount"
+    (select count(*)::int from style_tile where project_id = project.id) as "styleTileCount",
+    (select palette from style_tile where project_id = project.id and not is_archived
+      and generation_status = 'generated' order by created_at desc, id desc limit 1) as "latestPalette"
   from project where user_id = $1 order by created_at desc, id desc limit 101`;
 
 /** The whole server with an additional route: the same rows for the same user, with plain pg and JSON.stringify. */

@@ -131,6 +131,14 @@ describe.each(DATABASE_KINDS)('briefs of the first schema on %s', (kind) => {
     expect(await briefOf('Text')).toBeInstanceOf(UnreadableDocument);
   });
 
+  it('have the colors of their guides', async () => {
+    const paletteOf = async (name: string) =>
+      (await database.fork().findOneOrFail(StyleTileEntity, { name })).palette;
+    const { primary, secondary, accent } = CUSTOM;
+    expect(await paletteOf('By hand')).toEqual([primary, ...secondary, ...accent].map(({ hex }) => hex));
+    expect(await paletteOf('Damaged')).toEqual(Array(7).fill(null));
+  });
+
   it('result in tables that match the entities', async () => {
     expect((await database.schemaDrift()).trim()).toBe('');
   });

@@ -5,6 +5,7 @@ import { AccessTokensMigration } from './0004-access-tokens.ts';
 import { GuideSettingsMigration } from './0005-guide-settings.ts';
 import { DeviceCodesMigration } from './0006-device-codes.ts';
 import { GuideEditsMigration } from './0007-guide-edits.ts';
+import { GuidePaletteMigration } from './0008-guide-palette.ts';
 
 /** In the order in which they run; the name of a released migration never changes. */
 export const MIGRATIONS = [
@@ -15,4 +16,5 @@ export const MIGRATIONS = [
   { name: '0005-guide-settings', class: GuideSettingsMigration },
   { name: '0006-device-codes', class: DeviceCodesMigration },
   { name: '0007-guide-edits', class: GuideEditsMigration },
+  { name: '0008-guide-palette', class: GuidePaletteMigration },
 ] as const;

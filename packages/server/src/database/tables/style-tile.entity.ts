@@ -10,6 +10,17 @@ export const GENERATION_MODES = ['ai', 'copilot', 'custom'] as const;
 export const GENERATION_STATUSES = ['pending', 'queued', 'running', 'generated', 'failed'] as const;
 export const GENERATION_STEPS = ['analyzing', 'colors', 'typography', 'finalizing'] as const;
 
+const COLORS = ['primary', 'secondary,0', 'secondary,1', 'accent,0', 'accent,1', 'accent,2', 'accent,3']
+  .map((path) => `(generated_data #>> '{colors,${path},hex}'::text[])`)
+  .join(', ');
+
+/** The expression of the migration as PostgreSQL prints it, because the schema check compares that text. */
+const PALETTE = String.raw`
+CASE
+    WHEN ((generated_data)::text ~ '\\u(0000|[dD][89a-fA-F])'::text) THEN NULL::text[]
+    ELSE ARRAY[${COLORS}]
+END`;
+
 /** One style guide, from its brief to the generated document. */
 export const StyleTileEntity = defineEntity({
   name: 'StyleTile',
@@ -34,6 +45,11 @@ export const StyleTileEntity = defineEntity({
     generationStep: p.enum(GENERATION_STEPS).nullable(),
     generationError: p.string().length(300).nullable(),
     generatedData: p.type(JsonGuide).$type<StoredGuide>().nullable(),
+    /**
+     * The seven colors in role order, for lists that do not read documents. The database computes them from
+     * `generatedData`; parts that an invalid document does not have are null.
+     */
+    palette: p.array<string | null>().generated(`${PALETTE} stored`).nullable(),
     /** The guide as it was generated, once it is edited; `generatedData` is then the edited guide. */
     originalData: p.type(JsonGuide).$type<StoredGuide>().nullable(),
     /** What the owner changed in the original; null before the first change. */

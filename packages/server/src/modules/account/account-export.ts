@@ -104,17 +104,18 @@ const LISTS: Readonly<Record<string, ReadPage>> = {
         .limit(PAGE_SIZE)
         .execute(),
     ),
-  styleTiles: async ({ em, actor }, after) =>
-    keyById(
-      await queries(em)
-        .selectFrom('style_tile')
-        .selectAll()
-        .where('userId', '=', actor.userId)
-        .where(sql`id::text`, '>', after)
-        .orderBy(sql`id::text`)
-        .limit(PAGE_SIZE)
-        .execute(),
-    ),
+  styleTiles: async ({ em, actor }, after) => {
+    const rows = await queries(em)
+      .selectFrom('style_tile')
+      .selectAll()
+      .where('userId', '=', actor.userId)
+      .where(sql`id::text`, '>', after)
+      .orderBy(sql`id::text`)
+      .limit(PAGE_SIZE)
+      .execute();
+    // The palette repeats colors of the document.
+    return rows.map(({ palette: _, ...row }) => ({ key: row.id, row }));
+  },
   guideVersions: async ({ em, actor }, after) => {
     const key = sql<string>`style_tile_id::text || lpad(number::text, 10, '0')`;
     const rows = await queries(em)

@@ -1,13 +1,15 @@
 import type { Project } from '../../database/tables/project.entity.ts';
-import type { ProjectView } from './project.schema.ts';
+import { PALETTE_SIZE, type ProjectView } from './project.schema.ts';
 
-/** A project with the number of its style guides. */
-export type CountedProject = Pick<
+/** A project with the number of its style guides and the colors of the latest one, as stored. */
+export type ListedProject = Pick<
   Project,
   'id' | 'name' | 'description' | 'logoUrl' | 'isArchived' | 'createdAt' | 'updatedAt'
-> & { readonly styleTileCount: number };
+> & { readonly styleTileCount: number; readonly latestPalette: readonly (string | null)[] | null };
 
-export function presentProject(project: CountedProject): ProjectView {
+const HEX = /^#[0-9a-f]{6}$/i;
+
+export function presentProject(project: ListedProject): ProjectView {
   return {
     id: project.id,
     name: project.name,
@@ -18,5 +20,12 @@ export function presentProject(project: CountedProject): ProjectView {
     isArchived: project.isArchived,
     isDeleted: false,
     styleTileCount: project.styleTileCount,
+    latestPalette: presentPalette(project.latestPalette),
   };
+}
+
+/** Null if the document is invalid: it was written by a later version, or changed outside StyleKit. */
+function presentPalette(stored: ListedProject['latestPalette']): string[] | null {
+  const palette = (stored ?? []).filter((hex) => hex !== null && HEX.test(hex));
+  return palette.length === PALETTE_SIZE ? palette.map((hex) => hex.toUpperCase()) : null;
 }

@@ -1,8 +1,15 @@
+import { buildCustomGuide, type Guide, guideColors } from '@stylekit/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addProject, addTile } from '../../../test/support/factories.ts';
+import { addProject, addTile, CUSTOM_BRIEF } from '../../../test/support/factories.ts';
 import { DATABASE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type TestServer } from '../../../test/support/test-server.ts';
 import { createUploadName } from '../upload/upload-name.ts';
+import type { ProjectView } from './project.schema.ts';
+
+const guideWith = (hex: string): Guide =>
+  buildCustomGuide({ ...CUSTOM_BRIEF, primary: { ...CUSTOM_BRIEF.primary, hex } });
+
+const toPrimary = ({ latestPalette }: Pick<ProjectView, 'latestPalette'>) => latestPalette?.[0] ?? null;
 
 const BAKERY = { name: 'Bakery', description: 'Bread over oak' };
 
@@ -25,6 +32,7 @@ describe.each(DATABASE_KINDS)('projects on %s', (kind) => {
       isArchived: false,
       isDeleted: false,
       styleTileCount: 0,
+      latestPalette: null,
     });
     const url = `/api/projects/${project.id}`;
     expect((await browser.get(url)).json()).toEqual(project);
@@ -97,6 +105,27 @@ describe.each(DATABASE_KINDS)('projects on %s', (kind) => {
     for (const list of ['/api/projects', '/api/user/transactions']) {
       expect((await owner.browser.get(`${list}?cursor=${cursor}`)).statusCode, list).toBe(400);
     }
+  });
+
+  it('lists the colors of the newest finished guide that is not archived', async () => {
+    const owner = await server.signUp({ customCredits: 3 });
+    const [first, second] = [await addProject(server, owner, 'one'), await addProject(server, owner, 'two')];
+    const tile = await addTile(server, first, { generatedData: guideWith('#102030') });
+    await addTile(server, second, { generatedData: guideWith('#405060') });
+    await addTile(server, first, { generatedData: null, generationStatus: 'running' });
+    await addTile(server, first, { generatedData: guideWith('#708090'), isArchived: true });
+    const primaries = async () =>
+      (await owner.browser.get('/api/projects')).json().map(toPrimary) as (string | null)[];
+    expect(await primaries()).toEqual(['#405060', '#102030']);
+    const url = `/api/style-tiles/${tile.id}`;
+    const edits = { colors: { primary: { hex: '#0F766E' } } };
+    const edited = await owner.browser.patch(url, { edits }, { headers: { 'if-match': '"0"' } });
+    expect(edited.statusCode).toBe(200);
+    expect((await owner.browser.get(`/api/projects/${first.id}`)).json().latestPalette).toEqual(
+      guideColors(edited.json().generatedData).map(({ hex }) => hex),
+    );
+    await owner.browser.post(`${url}/archive`);
+    expect(await primaries()).toEqual(['#405060', null]);
   });
 
   it('does not reveal to other users that a project exists', async () => {

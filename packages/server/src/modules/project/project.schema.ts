@@ -32,6 +32,9 @@ export const projectBody = z.object({
   logoUrl: logoUrl.optional(),
 });
 
+/** A guide has a primary, two secondary and four accent colors. */
+export const PALETTE_SIZE = 7;
+
 export const projectSchema = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -44,6 +47,11 @@ export const projectSchema = z.object({
   isDeleted: z.boolean(),
   /** The number of its style guides in every state, including archived ones. */
   styleTileCount: z.int().min(0),
+  latestPalette: z
+    .array(z.string())
+    .length(PALETTE_SIZE)
+    .nullable()
+    .describe('The seven colors of its newest finished style guide that is not archived, in role order'),
 });
 
 export type ProjectBody = z.infer<typeof projectBody>;

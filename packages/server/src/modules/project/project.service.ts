@@ -10,11 +10,11 @@ import { invalidField, notFound } from '../../http/api-error.ts';
 import type { PageRequest } from '../../http/page.ts';
 import { releaseCredit } from '../ledger/ledger.service.ts';
 import { parseUploadUrl } from '../upload/upload-name.ts';
-import type { CountedProject } from './project.presenter.ts';
+import type { ListedProject } from './project.presenter.ts';
 import type { ProjectBody } from './project.schema.ts';
 
 /** The user's projects, newest first, including archived ones. */
-export function listProjects(ctx: ActorCtx, { limit, after }: PageRequest): Promise<CountedProject[]> {
+export function listProjects(ctx: ActorCtx, { limit, after }: PageRequest): Promise<ListedProject[]> {
   return selectOwn(ctx)
     .where(isOlder(after))
     .orderBy('createdAt', 'desc')
@@ -24,14 +24,14 @@ export function listProjects(ctx: ActorCtx, { limit, after }: PageRequest): Prom
 }
 
 /** @throws ApiError 404 when it is unknown or belongs to another user */
-export async function findProject(ctx: ActorCtx, id: string): Promise<CountedProject> {
+export async function findProject(ctx: ActorCtx, id: string): Promise<ListedProject> {
   const project = await selectOwn(ctx).where('id', '=', id).executeTakeFirst();
   if (project === undefined) throw notFound();
   return project;
 }
 
 /** @throws ApiError 400 when the logo is an upload of another user */
-export async function createProject(ctx: ActorCtx, body: ProjectBody): Promise<CountedProject> {
+export async function createProject(ctx: ActorCtx, body: ProjectBody): Promise<ListedProject> {
   await assertOwnLogo(ctx, body.logoUrl ?? null);
   const project: Project = ctx.em.create(ProjectEntity, {
     id: randomUUIDv7(),
@@ -54,7 +54,7 @@ export async function createProject(ctx: ActorCtx, body: ProjectBody): Promise<C
  *
  * @throws ApiError 404, or 400 when the logo is an upload of another user
  */
-export async function updateProject(ctx: ActorCtx, id: string, body: ProjectBody): Promise<CountedProject> {
+export async function updateProject(ctx: ActorCtx, id: string, body: ProjectBody): Promise<ListedProject> {
   if (body.logoUrl !== undefined) await assertOwnLogo(ctx, body.logoUrl);
   const { name, description, logoUrl } = body;
   await change(ctx, id, { name, description, ...(logoUrl === undefined ? {} : { logoUrl }) });
@@ -66,7 +66,7 @@ export async function setProjectArchived(
   ctx: ActorCtx,
   id: string,
   isArchived: boolean,
-): Promise<CountedProject> {
+): Promise<ListedProject> {
   await change(ctx, id, { isArchived });
   return findProject(ctx, id);
 }
@@ -111,6 +111,18 @@ function selectOwn({ em, actor }: ActorCtx) {
         .$asScalar()
         .$notNull()
         .as('styleTileCount'),
+    )
+    .select((eb) =>
+      eb
+        .selectFrom('style_tile')
+        .select('palette')
+        .whereRef('style_tile.projectId', '=', 'project.id')
+        .where('style_tile.isArchived', '=', false)
+        .where('style_tile.generationStatus', '=', 'generated')
+        .orderBy('style_tile.createdAt', 'desc')
+        .orderBy('style_tile.id', 'desc')
+        .limit(1)
+        .as('latestPalette'),
     )
     .where('userId', '=', actor.userId);
 }

@@ -78,6 +78,7 @@ describe.each(DATABASE_KINDS)('a stored guide that does not parse, on %s', (kind
       const one = await owner.browser.get(`/api/style-tiles/${broken.id}`);
       expect([one.statusCode, one.json().generatedData]).toEqual([200, null]);
       expect(warnings()).toEqual([broken.id, broken.id]);
+      expect((await owner.browser.get('/api/projects')).json()).toMatchObject([{ latestPalette: null }]);
       expect((await owner.browser.get(`/api/style-tiles/${good.id}`)).json().generatedData).toEqual(
         good.generatedData,
       );

@@ -11,6 +11,7 @@ const PROJECT = {
   isArchived: false,
   isDeleted: false,
   styleTileCount: 2,
+  latestPalette: ['#9A3B1E', '#2F3A33', '#D9A25F', '#F2C14E', '#F4EBDD', '#5B7A6A', '#7C5A8C'],
 };
 const PROJECT_BODY = { name: PROJECT.name, description: PROJECT.description, logoUrl: null };
 
@@ -73,7 +74,10 @@ const LOGO = '/uploads/0f1e2d3c4b5a69788796a5b4c3d2e1f0.svg';
 /** Projects, style guides, memory and logos. */
 export const PROJECT_EXAMPLES: Examples = {
   'GET /api/projects': { response: [PROJECT] },
-  'POST /api/projects': { body: PROJECT_BODY, response: { ...PROJECT, styleTileCount: 0 } },
+  'POST /api/projects': {
+    body: PROJECT_BODY,
+    response: { ...PROJECT, styleTileCount: 0, latestPalette: null },
+  },
   'GET /api/projects/:id': { response: PROJECT },
   'PUT /api/projects/:id': {
     body: { ...PROJECT_BODY, name: 'Forno Novo' },
