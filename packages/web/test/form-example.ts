@@ -30,5 +30,7 @@ export function makeProject(): ProjectView {
     isArchived: false,
     isDeleted: false,
     styleTileCount: 0,
+    lastChangedAt: '2026-01-01T00:00:00.000Z',
+    latestPalette: null,
   };
 }

@@ -1,11 +1,15 @@
 import type { Project } from '../../database/tables/project.entity.ts';
 import { PALETTE_SIZE, type ProjectView } from './project.schema.ts';
 
-/** A project with the number of its style guides and the colors of the latest one, as stored. */
+/** A project with what lists show of its style guides; the colors are as stored. */
 export type ListedProject = Pick<
   Project,
   'id' | 'name' | 'description' | 'logoUrl' | 'isArchived' | 'createdAt' | 'updatedAt'
-> & { readonly styleTileCount: number; readonly latestPalette: readonly (string | null)[] | null };
+> & {
+  readonly styleTileCount: number;
+  readonly lastChangedAt: Date;
+  readonly latestPalette: readonly (string | null)[] | null;
+};
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
@@ -20,12 +24,13 @@ export function presentProject(project: ListedProject): ProjectView {
     isArchived: project.isArchived,
     isDeleted: false,
     styleTileCount: project.styleTileCount,
+    lastChangedAt: project.lastChangedAt.toISOString(),
     latestPalette: presentPalette(project.latestPalette),
   };
 }
 
 /** Null if the document is invalid: it was written by a later version, or changed outside StyleKit. */
 function presentPalette(stored: ListedProject['latestPalette']): string[] | null {
-  const palette = (stored ?? []).filter((hex) => hex !== null && HEX.test(hex));
+  const palette = (stored ?? []).filter((hex): hex is string => hex !== null && HEX.test(hex));
   return palette.length === PALETTE_SIZE ? palette.map((hex) => hex.toUpperCase()) : null;
 }

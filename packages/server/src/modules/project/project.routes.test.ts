@@ -32,6 +32,7 @@ describe.each(DATABASE_KINDS)('projects on %s', (kind) => {
       isArchived: false,
       isDeleted: false,
       styleTileCount: 0,
+      lastChangedAt: project.updatedAt,
       latestPalette: null,
     });
     const url = `/api/projects/${project.id}`;
@@ -121,9 +122,10 @@ describe.each(DATABASE_KINDS)('projects on %s', (kind) => {
     const edits = { colors: { primary: { hex: '#0F766E' } } };
     const edited = await owner.browser.patch(url, { edits }, { headers: { 'if-match': '"0"' } });
     expect(edited.statusCode).toBe(200);
-    expect((await owner.browser.get(`/api/projects/${first.id}`)).json().latestPalette).toEqual(
-      guideColors(edited.json().generatedData).map(({ hex }) => hex),
-    );
+    expect((await owner.browser.get(`/api/projects/${first.id}`)).json()).toMatchObject({
+      latestPalette: guideColors(edited.json().generatedData).map(({ hex }) => hex),
+      lastChangedAt: edited.json().updatedAt,
+    });
     await owner.browser.post(`${url}/archive`);
     expect(await primaries()).toEqual(['#405060', null]);
   });

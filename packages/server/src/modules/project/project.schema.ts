@@ -47,6 +47,7 @@ export const projectSchema = z.object({
   isDeleted: z.boolean(),
   /** The number of its style guides in every state, including archived ones. */
   styleTileCount: z.int().min(0),
+  lastChangedAt: timestamp.describe('When the project or one of its style guides was last changed'),
   latestPalette: z
     .array(z.string())
     .length(PALETTE_SIZE)

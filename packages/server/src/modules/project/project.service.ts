@@ -103,14 +103,19 @@ function selectOwn({ em, actor }: ActorCtx) {
   return queries(em)
     .selectFrom('project')
     .select(['id', 'name', 'description', 'logoUrl', 'isArchived', 'createdAt', 'updatedAt'])
-    .select((eb) =>
-      eb
-        .selectFrom('style_tile')
-        .whereRef('style_tile.projectId', '=', 'project.id')
-        .select(sql<number>`count(*)::int`.as('count'))
-        .$asScalar()
-        .$notNull()
-        .as('styleTileCount'),
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('style_tile')
+          .whereRef('style_tile.projectId', '=', 'project.id')
+          .select(sql<number>`count(*)::int`.as('styleTileCount'))
+          .select(({ fn }) => fn.max('style_tile.updatedAt').as('changedAt'))
+          .as('guides'),
+      (join) => join.onTrue(),
+    )
+    .select(['guides.styleTileCount'])
+    .select(({ fn, ref }) =>
+      fn<Date>('greatest', [ref('project.updatedAt'), ref('guides.changedAt')]).as('lastChangedAt'),
     )
     .select((eb) =>
       eb

@@ -11,6 +11,7 @@ const PROJECT = {
   isArchived: false,
   isDeleted: false,
   styleTileCount: 2,
+  lastChangedAt: LATER,
   latestPalette: ['#9A3B1E', '#2F3A33', '#D9A25F', '#F2C14E', '#F4EBDD', '#5B7A6A', '#7C5A8C'],
 };
 const PROJECT_BODY = { name: PROJECT.name, description: PROJECT.description, logoUrl: null };

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { formatCreatedOn } from '../../lib/created-on.ts';
 import { usePending } from '../../lib/use-pending.ts';
 import { ActionMenu } from '../../ui/action-menu.tsx';
+import { PaletteStrip } from '../../ui/palette-strip.tsx';
 import { LogoImage } from './logo-image.tsx';
 
 const LINK_CLASSES =
@@ -34,6 +35,7 @@ export function ProjectCard({ project, actions }: ProjectCardProps) {
       ];
   return (
     <li className="project-card" aria-busy={isPending}>
+      <LatestPalette project={project} />
       <div className="flex items-start justify-between gap-4">
         <LogoImage src={project.logoUrl} name={name} />
         <div className="-mt-2 -mr-2">
@@ -70,4 +72,17 @@ export function ProjectCard({ project, actions }: ProjectCardProps) {
 
 function formatGuides(count: number): string {
   return count === 1 ? '1 style guide' : `${count} style guides`;
+}
+
+/** The colors of the latest guide, at the top edge of the card. */
+function LatestPalette({ project: { latestPalette, styleTileCount } }: Pick<ProjectCardProps, 'project'>) {
+  if (latestPalette !== null) {
+    const colors = latestPalette.map((hex) => ({ hex }));
+    return <PaletteStrip label="Colors of the latest style guide" colors={colors} />;
+  }
+  return (
+    <p className="project-no-palette note">
+      {styleTileCount === 0 ? 'No style guide yet' : 'No finished style guide'}
+    </p>
+  );
 }

@@ -12,6 +12,8 @@ const PROJECT = {
   isArchived: false,
   isDeleted: false,
   styleTileCount: 0,
+  lastChangedAt: '2026-01-01T00:00:00.000Z',
+  latestPalette: null,
 };
 
 describe('project fields', () => {

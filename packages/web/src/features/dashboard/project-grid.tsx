@@ -53,6 +53,7 @@ export function ProjectGridSkeleton() {
       <div className="project-grid" aria-hidden="true">
         {PLACEHOLDER_KEYS.map((key) => (
           <div key={key} className="project-card">
+            <span className="skeleton" />
             <span className="skeleton h-14 w-14" />
             <span className="skeleton h-7.5 w-3/5" />
             <span className="skeleton h-10.5" />

@@ -1,11 +1,14 @@
 import type { ProjectView } from '@stylekit/server/contract';
-import { useLocation, useSearchParams } from 'wouter';
 import { useProjects } from '../../data/project.api.ts';
 import { messageOf } from '../../lib/http.ts';
+import { applyListView } from '../../lib/list-view.ts';
+import { useAddressParams } from '../../lib/use-address-params.ts';
 import { Button } from '../../ui/button.tsx';
+import { ListToolbar, MatchCount, NoMatch } from '../../ui/list-tools.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { type ListTools, useListTools } from '../../ui/use-list-tools.ts';
 import type { ProjectActions } from './project-card.tsx';
 import { NoArchivedProjects, NoProjects, ProjectGrid, ProjectGridSkeleton } from './project-grid.tsx';
 
@@ -21,26 +24,35 @@ interface ProjectTabsProps {
   readonly onCreate: () => void;
 }
 
-/** The projects in two tabs. The selected tab is in the URL, so the back button restores it. */
+/** The projects in two tabs, with a search. The tab and the search are in the URL, so the back button restores them. */
 export function ProjectTabs({ actions, onCreate }: ProjectTabsProps) {
-  const [path, navigate] = useLocation();
-  const [params] = useSearchParams();
+  const [params, setParams] = useAddressParams();
+  const tools = useListTools();
   const isArchive = params.get('tab') === 'archived';
   const { data, error, mutate } = useProjects();
   const onRetry = () => void mutate();
+  const projects = data?.filter((project) => project.isArchived === isArchive);
+  const hasTools = projects !== undefined && tools.areShown(projects.length);
   return (
     <Tabs
       label="Projects"
       tabs={TABS}
       selected={isArchive ? 'archived' : 'active'}
-      onSelect={(key) => navigate(key === 'archived' ? `${path}?tab=archived` : path, { replace: true })}
+      onSelect={(key) => setParams({ tab: key === 'archived' ? key : null })}
+      actions={hasTools && <ListToolbar tools={tools} noun="projects" />}
     >
       <div className="project-panel">
-        {data === undefined ? (
+        {projects === undefined ? (
           <ProjectListPlaceholder error={error} onRetry={onRetry} />
         ) : (
           <>
-            <ProjectList projects={data} isArchive={isArchive} actions={actions} onCreate={onCreate} />
+            <ProjectList
+              projects={projects}
+              tools={tools}
+              isArchive={isArchive}
+              actions={actions}
+              onCreate={onCreate}
+            />
             {error !== undefined && <StaleNotice error={error} onRetry={onRetry} />}
           </>
         )}
@@ -80,12 +92,26 @@ function StaleNotice({ error, onRetry }: FailureProps) {
 }
 
 interface ProjectListProps extends ProjectTabsProps {
+  /** The projects of the tab. */
   readonly projects: readonly ProjectView[];
+  readonly tools: ListTools;
   readonly isArchive: boolean;
 }
 
-function ProjectList({ projects, isArchive, actions, onCreate }: ProjectListProps) {
-  const shown = projects.filter((project) => project.isArchived === isArchive);
-  if (shown.length > 0) return <ProjectGrid projects={shown} actions={actions} />;
-  return isArchive ? <NoArchivedProjects /> : <NoProjects onCreate={onCreate} />;
+function ProjectList({ projects, tools, isArchive, actions, onCreate }: ProjectListProps) {
+  if (projects.length === 0) return isArchive ? <NoArchivedProjects /> : <NoProjects onCreate={onCreate} />;
+  const shown = applyListView(projects, tools, (project) => ({
+    ...project,
+    changedAt: project.lastChangedAt,
+  }));
+  return (
+    <>
+      <MatchCount tools={tools} count={shown.length} total={projects.length} />
+      {shown.length === 0 ? (
+        <NoMatch tools={tools} noun="projects" />
+      ) : (
+        <ProjectGrid projects={shown} actions={actions} />
+      )}
+    </>
+  );
 }

@@ -4,8 +4,8 @@ import { Link } from 'wouter';
 import { formatCreatedOn } from '../../lib/created-on.ts';
 import { MODE_LABELS } from '../../lib/mode-labels.ts';
 import { Button } from '../../ui/button.tsx';
+import { PaletteStrip } from '../../ui/palette-strip.tsx';
 import { CardHead } from './card-head.tsx';
-import { ColorDots } from './color-dots.tsx';
 import type { TileCardActions } from './tile-tabs.tsx';
 
 interface TileCardProps {
@@ -39,10 +39,11 @@ interface GeneratedTileProps {
 }
 
 function GeneratedTile({ tile, guide, onPreview }: GeneratedTileProps) {
+  const { colors } = guide;
   const { header, body } = guide.fonts;
   return (
     <>
-      <ColorDots guide={guide} />
+      <PaletteStrip label="Colors" colors={[colors.primary, ...colors.secondary, ...colors.accent]} />
       <dl className="tile-fonts">
         <dt>Header</dt>
         <dd>{header.name}</dd>

@@ -1,11 +1,15 @@
 import type { Guide } from '@stylekit/engine';
 import type { StyleTileView, UserView } from '@stylekit/server/contract';
 import { type ReactNode, useRef, useState } from 'react';
-import { useLocation, useSearchParams } from 'wouter';
 import { useStyleTiles } from '../../data/style-tile.api.ts';
 import { useListActions } from '../../data/use-list-actions.ts';
+import { applyListView } from '../../lib/list-view.ts';
+import { MODE_LABELS } from '../../lib/mode-labels.ts';
+import { useAddressParams } from '../../lib/use-address-params.ts';
+import { ListToolbar, MatchCount, NoMatch } from '../../ui/list-tools.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { type ListTools, useListTools } from '../../ui/use-list-tools.ts';
 import { DeleteTileDialog } from './delete-tile-dialog.tsx';
 import { TileGridSkeleton, TileList } from './tile-list.tsx';
 import { TILE_LIST_ACTIONS } from './tile-list-actions.ts';
@@ -28,16 +32,30 @@ interface TileTabsProps {
 
 type OpenDialog = { readonly kind: 'preview' | 'delete'; readonly tile: StyleTileView } | null;
 
-/** The style guides of a project in three tabs. The selected tab is in the URL, so the back button restores it. */
+const MODES = Object.keys(MODE_LABELS);
+
+/** Filters the guides by the mode they were made in. */
+const MODE_FILTER = {
+  label: 'Filter by mode',
+  all: 'All modes',
+  options: Object.entries(MODE_LABELS).map(([value, label]) => ({ value, label })),
+};
+
+/**
+ * The style guides of a project in three tabs, with a search. The tab and the search are in the URL, so the back button
+ * restores them.
+ */
 export function TileTabs({ projectId, user, renderPreview, children }: TileTabsProps) {
-  const [path, navigate] = useLocation();
-  const [params] = useSearchParams();
+  const [params, setParams] = useAddressParams();
+  const tools = useListTools(MODES);
   const tab = TABS.find(({ key }) => key === params.get('tab'))?.key ?? 'active';
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<OpenDialog>(null);
   const actions = useListActions(root, TILE_LIST_ACTIONS);
   const close = () => setOpen((current) => (current === open ? null : current));
   const list = useStyleTiles(projectId, tab === 'archived');
+  const tiles = list.data?.filter((tile) => tab === 'archived' || tile.generated === (tab === 'active'));
+  const hasTools = tiles !== undefined && tools.areShown(tiles.length);
   const isListKnown = useHasBeenTrue(list.data !== undefined || list.error !== undefined);
   return (
     <div ref={root}>
@@ -45,12 +63,15 @@ export function TileTabs({ projectId, user, renderPreview, children }: TileTabsP
         label="Style guides"
         tabs={TABS}
         selected={tab}
-        onSelect={(key) => navigate(key === 'active' ? path : `${path}?tab=${key}`, { replace: true })}
+        onSelect={(key) => setParams({ tab: key === 'active' ? null : key })}
+        actions={hasTools && <ListToolbar tools={tools} noun="style guides" filter={MODE_FILTER} />}
       >
         <TilePanel
           projectId={projectId}
           tab={tab}
           list={list}
+          tiles={tiles}
+          tools={tools}
           onPreview={(tile) => setOpen({ kind: 'preview', tile })}
           onArchive={actions.archive}
           onRestore={actions.restore}
@@ -92,24 +113,37 @@ interface TilePanelProps extends TileCardActions {
   readonly projectId: string;
   readonly tab: TileTab;
   readonly list: ReturnType<typeof useStyleTiles>;
+  /** The guides of the tab; undefined while the list has not loaded. */
+  readonly tiles: readonly StyleTileView[] | undefined;
+  readonly tools: ListTools;
 }
 
-function TilePanel({ projectId, tab, list, ...actions }: TilePanelProps) {
-  const { data, error, mutate } = list;
-  if (data !== undefined) {
-    const shown = data.filter((tile) => tab === 'archived' || tile.generated === (tab === 'active'));
+function TilePanel({ projectId, tab, list, tiles, tools, ...actions }: TilePanelProps) {
+  const { error, mutate } = list;
+  if (tiles === undefined) {
     return (
       <div className="tile-panel">
-        <TileList projectId={projectId} tab={tab} tiles={shown} actions={actions} />
+        {error === undefined ? (
+          <TileGridSkeleton />
+        ) : (
+          <LoadFailure title="Failed to fetch style guides" error={error} onRetry={() => void mutate()} />
+        )}
       </div>
     );
   }
+  const { filter } = tools;
+  const shown = applyListView(
+    tiles.filter(({ generationMode }) => filter === null || generationMode === filter),
+    tools,
+    (tile) => ({ ...tile, changedAt: tile.updatedAt }),
+  );
   return (
     <div className="tile-panel">
-      {error === undefined ? (
-        <TileGridSkeleton />
+      <MatchCount tools={tools} count={shown.length} total={tiles.length} />
+      {shown.length === 0 && tiles.length > 0 ? (
+        <NoMatch tools={tools} noun="style guides" />
       ) : (
-        <LoadFailure title="Failed to fetch style guides" error={error} onRetry={() => void mutate()} />
+        <TileList projectId={projectId} tab={tab} tiles={shown} actions={actions} />
       )}
     </div>
   );

@@ -18,6 +18,8 @@ const PROJECT: ProjectView = {
   isArchived: false,
   isDeleted: false,
   styleTileCount: 1,
+  lastChangedAt: '2026-01-01T00:00:00.000Z',
+  latestPalette: null,
 };
 const TILE_PATH = `/api/style-tiles/${TILE.id}`;
 const PROJECT_PATH = `/api/projects/${PROJECT.id}`;

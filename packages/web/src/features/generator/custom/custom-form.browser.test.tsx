@@ -21,6 +21,8 @@ const PROJECT: ProjectView = {
   isArchived: false,
   isDeleted: false,
   styleTileCount: 0,
+  lastChangedAt: '2026-01-01T00:00:00.000Z',
+  latestPalette: null,
 };
 const USER: UserView = {
   id: '0191b4a8-0000-7000-8000-000000000001',

@@ -1,0 +1,51 @@
+/** The orders of a list. */
+export const SORTS = ['created', 'changed', 'name'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** What of a list is shown and in which order. */
+export interface ListView {
+  /** Words that the name or the description must contain; empty for all items. */
+  readonly text: string;
+  readonly sort: Sort;
+}
+
+/** What items are searched and ordered by. */
+export interface ListedItem {
+  readonly name: string;
+  readonly description: string;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  /** ISO 8601. */
+  readonly changedAt: string;
+}
+
+const NAMES = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+const MARKS = /\p{M}/gu;
+
+/** The items that contain all words of the search, ignoring case and accents, in the order of the view. */
+export function applyListView<Item>(
+  items: readonly Item[],
+  { text, sort }: ListView,
+  read: (item: Item) => ListedItem,
+): Item[] {
+  const words = fold(text).split(/\s+/).filter(Boolean);
+  return items
+    .map((item) => ({ item, key: read(item) }))
+    .filter(({ key }) => {
+      const searched = fold(`${key.name}\n${key.description}`);
+      return words.every((word) => searched.includes(word));
+    })
+    .sort((a, b) => compare(sort, a.key, b.key))
+    .map(({ item }) => item);
+}
+
+/** Newest first, or by name; items with one name are ordered by their creation. */
+function compare(sort: Sort, a: ListedItem, b: ListedItem): number {
+  const byCreation = b.createdAt.localeCompare(a.createdAt);
+  if (sort === 'name') return NAMES.compare(a.name, b.name) || byCreation;
+  return sort === 'changed' ? b.changedAt.localeCompare(a.changedAt) || byCreation : byCreation;
+}
+
+function fold(text: string): string {
+  return text.normalize('NFKD').replace(MARKS, '').toLowerCase();
+}
