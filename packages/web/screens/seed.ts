@@ -34,13 +34,26 @@ const PADARIA = {
   bodyFont: 'Work Sans',
 } as const;
 
-/** Creates an account with two projects: one with guides of all modes, one empty. */
+/** Creates an account with four projects: one with guides of all modes, one empty. */
 export async function seedBrand(browser: Browser, server: ServerProcess): Promise<Brand> {
   const app = toAccountServer(server);
   await createAccount(app, { name: 'Ines Moura', email: OWNER, password: PASSWORD });
   const page = await (await browser.newContext({ baseURL: server.origin })).newPage();
   await signIn(page, app, OWNER);
   await page.goto(`${server.origin}/dashboard`);
+  const verbena = await createProject(page, 'Casa Verbena', 'A herbal apothecary in Porto');
+  await make(page, `/api/projects/${verbena}/style-tiles`, {
+    generationMode: 'ai',
+    description: 'A calm herbal apothecary with sage green jars',
+  });
+  const pottery = await createProject(page, 'Ateliê Sul', 'Ceramics fired with olive wood, made in Alentejo');
+  const { primary, secondary } = PADARIA;
+  const guide = { ...PADARIA, name: 'Glaze', primary: secondary[0], secondary: [primary, secondary[1]] };
+  await make(page, `/api/projects/${pottery}/style-tiles`, {
+    generationMode: 'custom',
+    name: guide.name,
+    generatedData: buildCustomGuide(parseBrief('custom', guide)),
+  });
   const emptyProjectId = await createProject(page, 'Nordlys Optik', 'Glasses, ground by hand in Bergen');
   const projectId = await createProject(page, 'Padaria do Moinho', PADARIA.description);
   const tiles = `/api/projects/${projectId}/style-tiles`;

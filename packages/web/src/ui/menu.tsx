@@ -7,6 +7,8 @@ export interface MenuItem {
   /** A file name or a short description. */
   readonly note?: string;
   readonly isDestructive?: boolean;
+  /** Marks the item as the current one of its list. */
+  readonly isCurrent?: boolean;
   /** An action, or the path that a link leads to. */
   readonly onSelect: (() => void) | string;
 }
@@ -33,7 +35,7 @@ export function Menu({ items, button, header, className = '' }: MenuProps) {
       <MenuButton as={Fragment}>{button}</MenuButton>
       <MenuItems modal={false} className={`menu ${className}`} ref={align}>
         {header}
-        {items.map(({ label, note, isDestructive = false, onSelect }) => (
+        {items.map(({ label, note, isDestructive = false, isCurrent = false, onSelect }) => (
           <HeadlessItem key={label}>
             {typeof onSelect === 'string' ? (
               <Link href={onSelect} className="menu-item no-underline">
@@ -44,9 +46,11 @@ export function Menu({ items, button, header, className = '' }: MenuProps) {
                 type="button"
                 className="menu-item"
                 data-destructive={isDestructive}
+                aria-current={isCurrent || undefined}
                 onClick={() => select(onSelect)}
               >
                 <span>{label}</span>
+                {isCurrent && <span className="i-lucide-check" aria-hidden="true" />}
                 {note !== undefined && <span className="note">{note}</span>}
               </button>
             )}

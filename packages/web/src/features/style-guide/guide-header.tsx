@@ -1,17 +1,12 @@
 import type { Guide } from '@stylekit/engine';
 import type { RefObject } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { ExportMenu } from './export/export-menu.tsx';
 import { GuideName, type Rename } from './guide-name.tsx';
-import type { SettingsAtom } from './settings/settings-atoms.ts';
 
 interface GuideHeaderProps {
   readonly guide: Guide;
   readonly level: 1 | 2;
-  readonly settingsAtom: SettingsAtom;
-  readonly hasExport: boolean;
   readonly titleRef: RefObject<HTMLHeadingElement | null> | undefined;
-  readonly projectName: string | undefined;
   readonly onRename: Rename | undefined;
   readonly onEdit: (() => void) | undefined;
 }
@@ -24,9 +19,9 @@ export const SOURCE_LABELS: Readonly<Record<Guide['generatedBy'], string>> = {
   sample: 'Sample guide',
 };
 
-/** The header of a guide with name, description and export menu. */
+/** The header of a guide with name and description. */
 export function GuideHeader(props: GuideHeaderProps) {
-  const { guide, level, settingsAtom, hasExport, titleRef, projectName, onRename, onEdit } = props;
+  const { guide, level, titleRef, onRename, onEdit } = props;
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 border-t border-border pt-10 pb-10 md:pt-14">
       <div className="min-w-0 max-w-190">
@@ -36,14 +31,11 @@ export function GuideHeader(props: GuideHeaderProps) {
           {guide.projectDescription === '' ? guide.description : guide.projectDescription}
         </p>
       </div>
-      {hasExport && (
-        <div className="no-print flex flex-wrap gap-2">
-          {onEdit !== undefined && (
-            <Button icon="i-lucide-pencil" onClick={onEdit}>
-              Edit
-            </Button>
-          )}
-          <ExportMenu guide={guide} settingsAtom={settingsAtom} projectName={projectName} />
+      {onEdit !== undefined && (
+        <div className="no-print">
+          <Button icon="i-lucide-pencil" onClick={onEdit}>
+            Edit
+          </Button>
         </div>
       )}
     </header>

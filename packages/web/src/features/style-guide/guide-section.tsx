@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
+import { GUIDE_SECTIONS, type GuideSectionId, toElementId } from './nav/guide-sections.ts';
 
 interface GuideSectionProps {
-  readonly title: string;
+  readonly section: GuideSectionId;
   /** A short description of the section. */
   readonly note: ReactNode;
   readonly level: 2 | 3;
@@ -9,17 +10,23 @@ interface GuideSectionProps {
 }
 
 /** A section with its title and note in the side column and the content next to it. */
-export function GuideSection({ title, note, level, children }: GuideSectionProps) {
+export function GuideSection({ section, note, level, children }: GuideSectionProps) {
   const id = useId();
   const Heading = `h${level}` as const;
   return (
     <section
+      id={toElementId(section)}
       aria-labelledby={id}
       className="border-t border-border grid gap-x-10 gap-y-6 py-10 md:grid-cols-[180px_minmax(0,1fr)] md:py-11"
     >
       <div className="max-w-105">
-        <Heading id={id} className="font-display text-heading-sm leading-tight tracking-snug">
-          {title}
+        <Heading
+          id={id}
+          tabIndex={-1}
+          data-section-title
+          className="font-display text-heading-sm leading-tight tracking-snug"
+        >
+          {GUIDE_SECTIONS.find((each) => each.id === section)?.title}
         </Heading>
         <p className="mt-2 text-ui leading-relaxed text-muted">{note}</p>
       </div>

@@ -8,6 +8,7 @@ import { ElementsSection } from './elements/elements-section.tsx';
 import { ExportSection } from './export/export-section.tsx';
 import { GuideHeader } from './guide-header.tsx';
 import type { Rename } from './guide-name.tsx';
+import { GuideBar } from './nav/guide-bar.tsx';
 import { settingsAtomOf } from './settings/settings-atoms.ts';
 import { GuideSheet } from './sheet/guide-sheet.tsx';
 import { TypeSection } from './type/type-section.tsx';
@@ -70,16 +71,8 @@ export function StyleGuide({
 
   return (
     <article className="page" aria-label={guide.name}>
-      <GuideHeader
-        guide={guide}
-        level={level}
-        settingsAtom={settingsAtom}
-        hasExport={hasControls}
-        titleRef={titleRef}
-        projectName={projectName}
-        onRename={onRename}
-        onEdit={onEdit}
-      />
+      <GuideHeader guide={guide} level={level} titleRef={titleRef} onRename={onRename} onEdit={onEdit} />
+      {hasControls && <GuideBar guide={guide} settingsAtom={settingsAtom} projectName={projectName} />}
       <ColorSection guide={guide} colors={colors} vision={vision} onVision={setVision} level={sectionLevel}>
         {editing?.colors}
       </ColorSection>

@@ -21,7 +21,7 @@ interface ColorSectionProps {
 /** The palette with a color-vision simulation, harmony and explanations. */
 export function ColorSection({ guide, colors, vision, onVision, level, children }: ColorSectionProps) {
   return (
-    <GuideSection title="Color Palette" note={paletteNote(colors)} level={level}>
+    <GuideSection section="colors" note={paletteNote(colors)} level={level}>
       <VisionSwitch vision={vision} onChange={onVision} />
       <div className="mt-5">
         <Palette colors={colors} />
@@ -39,7 +39,7 @@ export function ColorSection({ guide, colors, vision, onVision, level, children 
 export function ContrastSection({ colors, level }: Pick<ColorSectionProps, 'colors' | 'level'>) {
   return (
     <GuideSection
-      title="Contrast"
+      section="contrast"
       note="AA and AAA: any text. “large”: 24 px or bold 19 px only. Faint: don’t use. Ratios are rounded down."
       level={level}
     >

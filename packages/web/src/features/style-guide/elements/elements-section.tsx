@@ -30,7 +30,7 @@ export function ElementsSection(props: ElementsSectionProps) {
   const surface = chosen ?? theme;
   return (
     <GuideSection
-      title="UI Elements"
+      section="elements"
       note={
         hasControls ? (
           <span className="no-print">Changes update the samples and the export.</span>

@@ -6,15 +6,19 @@ import type { SettingsAtom } from '../settings/settings-atoms.ts';
 import { prefetchExport } from './export-file.ts';
 import { DOWNLOAD_TOASTS, EXPORT_TOASTS, useDownload } from './use-download.ts';
 
+const SHORTCUT = { key: 'e', label: 'Export' };
+
 interface ExportMenuProps {
   readonly guide: Guide;
   readonly settingsAtom: SettingsAtom;
   /** The project name of a stored guide, empty while loading; undefined in the demo. */
   readonly projectName: string | undefined;
+  /** Whether the key E opens it. */
+  readonly hasShortcut?: boolean;
 }
 
 /** The export menu of a guide. */
-export function ExportMenu({ guide, settingsAtom, projectName }: ExportMenuProps) {
+export function ExportMenu({ guide, settingsAtom, projectName, hasShortcut = false }: ExportMenuProps) {
   const download = useDownload({
     guide,
     settingsAtom,
@@ -32,7 +36,14 @@ export function ExportMenu({ guide, settingsAtom, projectName }: ExportMenuProps
       Export
     </Button>
   );
-  return <MenuOnDemand button={button} items={items} prefetch={prefetchExport} />;
+  return (
+    <MenuOnDemand
+      button={button}
+      items={items}
+      prefetch={prefetchExport}
+      shortcut={hasShortcut ? SHORTCUT : undefined}
+    />
+  );
 }
 
 function showPdfNotice(): void {

@@ -48,7 +48,7 @@ export function ExportSection({ guide, settingsAtom, level }: ExportSectionProps
   const state = useExportText(guide, settings, format, isNearViewport);
   return (
     <GuideSection
-      title="Export"
+      section="export"
       note={
         <>
           Identical to the output of <code className="code">stylekit export</code>.

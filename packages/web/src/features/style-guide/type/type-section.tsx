@@ -30,7 +30,7 @@ export function TypeSection(props: TypeSectionProps) {
   const Heading = `h${level === 2 ? 3 : 4}` as const;
   const names = header.name === body.name ? header.name : `${header.name} and ${body.name}`;
   return (
-    <GuideSection title="Typography" note={`${names}, in their available weights.`} level={level}>
+    <GuideSection section="type" note={`${names}, in their available weights.`} level={level}>
       <div data-guide-sheet={sheetId} className="grid gap-x-10 gap-y-10 sm:grid-cols-2">
         <FontSpecimen kind="header" font={header} sample={guide.exampleTitle} />
         <FontSpecimen kind="body" font={body} sample={guide.exampleText} />
