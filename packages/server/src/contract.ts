@@ -23,6 +23,7 @@ export type { Transaction } from './modules/ledger/ledger.schema.ts';
 export type { MemoryInput, MemoryView } from './modules/memory/memory.schema.ts';
 export type { ProjectInput, ProjectView } from './modules/project/project.schema.ts';
 export type { SessionView } from './modules/session/session.schema.ts';
+export type { RecentTileView } from './modules/style-tile/recent-tiles.ts';
 export type {
   GuideVersionView,
   StyleTileInput,

@@ -25,6 +25,7 @@ const OPEN_TO_TOKENS: Readonly<Record<string, readonly Scope[]>> = {
   'GET /api/projects/:id/style-tiles': ['guides:read'],
   'POST /api/projects/:id/style-tiles': ['guides:write', 'generate'],
   'GET /api/style-tiles': ['guides:read'],
+  'GET /api/recent-style-tiles': ['guides:read'],
   'GET /api/style-tiles/:id': ['guides:read'],
   'GET /api/style-tiles/:id/events': ['guides:read'],
   'GET /api/style-tiles/:id/versions': ['guides:read'],

@@ -1,5 +1,6 @@
 import type { Project } from '../../database/tables/project.entity.ts';
-import { PALETTE_SIZE, type ProjectView } from './project.schema.ts';
+import { presentPalette } from '../../http/palette.ts';
+import type { ProjectView } from './project.schema.ts';
 
 /** A project with what lists show of its style guides; the colors are as stored. */
 export type ListedProject = Pick<
@@ -10,8 +11,6 @@ export type ListedProject = Pick<
   readonly lastChangedAt: Date;
   readonly latestPalette: readonly (string | null)[] | null;
 };
-
-const HEX = /^#[0-9a-f]{6}$/i;
 
 export function presentProject(project: ListedProject): ProjectView {
   return {
@@ -27,10 +26,4 @@ export function presentProject(project: ListedProject): ProjectView {
     lastChangedAt: project.lastChangedAt.toISOString(),
     latestPalette: presentPalette(project.latestPalette),
   };
-}
-
-/** Null if the document is invalid: it was written by a later version, or changed outside StyleKit. */
-function presentPalette(stored: ListedProject['latestPalette']): string[] | null {
-  const palette = (stored ?? []).filter((hex): hex is string => hex !== null && HEX.test(hex));
-  return palette.length === PALETTE_SIZE ? palette.map((hex) => hex.toUpperCase()) : null;
 }

@@ -130,6 +130,24 @@ describe.each(DATABASE_KINDS)('projects on %s', (kind) => {
     expect(await primaries()).toEqual(['#405060', null]);
   });
 
+  it('lists the guides that were changed last, in all active projects', async () => {
+    const owner = await server.signUp();
+    const [first, second] = [await addProject(server, owner, 'one'), await addProject(server, owner, 'two')];
+    const oldest = await addTile(server, first, { name: 'oldest', generatedData: guideWith('#102030') });
+    await addTile(server, second, { name: 'newer' });
+    await addTile(server, first, { name: 'unfinished', generatedData: null, generationStatus: 'failed' });
+    await addTile(server, first, { name: 'archived', isArchived: true });
+    await owner.browser.patch(`/api/style-tiles/${oldest.id}`, { name: 'renamed' });
+    const recent = async () => (await owner.browser.get('/api/recent-style-tiles')).json();
+    const tiles = await recent();
+    expect(tiles).toMatchObject([{ name: 'renamed', projectName: 'one' }, { name: 'newer' }]);
+    expect(tiles[0].palette[0]).toBe('#102030');
+    await owner.browser.post(`/api/projects/${first.id}/archive`);
+    expect(await recent()).toMatchObject([{ name: 'newer', projectName: 'two', projectId: second.id }]);
+    const stranger = await server.signUp();
+    expect((await stranger.browser.get('/api/recent-style-tiles')).json()).toEqual([]);
+  });
+
   it('does not reveal to other users that a project exists', async () => {
     const owner = await server.signUp();
     const stranger = await server.signUp();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paletteSchema } from '../../http/palette.ts';
 import { timestamp } from '../../http/wire.ts';
 import { parseUploadUrl } from '../upload/upload-name.ts';
 
@@ -32,9 +33,6 @@ export const projectBody = z.object({
   logoUrl: logoUrl.optional(),
 });
 
-/** A guide has a primary, two secondary and four accent colors. */
-export const PALETTE_SIZE = 7;
-
 export const projectSchema = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -48,11 +46,9 @@ export const projectSchema = z.object({
   /** The number of its style guides in every state, including archived ones. */
   styleTileCount: z.int().min(0),
   lastChangedAt: timestamp.describe('When the project or one of its style guides was last changed'),
-  latestPalette: z
-    .array(z.string())
-    .length(PALETTE_SIZE)
-    .nullable()
-    .describe('The seven colors of its newest finished style guide that is not archived, in role order'),
+  latestPalette: paletteSchema.describe(
+    'The colors of its newest finished style guide that is not archived, in role order',
+  ),
 });
 
 export type ProjectBody = z.infer<typeof projectBody>;

@@ -10,6 +10,7 @@ import { createStyleTile } from './create-style-tile.ts';
 import { duplicateStyleTile } from './duplicate-style-tile.ts';
 import { editStyleTile } from './edit-style-tile.ts';
 import { listVersions, presentVersion } from './list-versions.ts';
+import { registerRecentTiles } from './recent-tiles.ts';
 import { presentStyleTile } from './style-tile.presenter.ts';
 import {
   changeBody,
@@ -56,6 +57,7 @@ const keyHeaders = z.object({
 export async function registerStyleTiles(app: App): Promise<void> {
   await registerTilesOfProject(app);
   await registerNamedTiles(app);
+  await registerRecentTiles(app);
   await registerOneTile(app);
   await registerSettings(app);
   await registerTileCommands(app);

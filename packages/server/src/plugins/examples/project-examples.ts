@@ -93,6 +93,18 @@ export const PROJECT_EXAMPLES: Examples = {
     response: TILE,
   },
   'GET /api/style-tiles': { response: [TILE] },
+  'GET /api/recent-style-tiles': {
+    response: [
+      {
+        id: ID,
+        name: 'Oak and crust',
+        projectId: PROJECT_ID,
+        projectName: PROJECT.name,
+        palette: PROJECT.latestPalette,
+        updatedAt: LATER,
+      },
+    ],
+  },
   'GET /api/style-tiles/:id': {
     response: { ...TILE, generationStatus: 'running', generationStep: 'colors' },
   },
