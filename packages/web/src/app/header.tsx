@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import { hasSessionHint, useSessionHint } from '../data/session-hint.ts';
 import { loadable } from '../lib/loadable.tsx';
+import { CommandButton } from './commands/command-button.tsx';
 import { hasSectionLinks } from './has-section-links.ts';
 import { Shortcuts } from './shortcuts.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -61,6 +62,7 @@ export function Header() {
           </Suspense>
         )}
         <div className="flex items-center gap-1">
+          <CommandButton />
           <span className="hidden sm:inline">
             <Shortcuts />
           </span>

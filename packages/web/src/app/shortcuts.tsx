@@ -11,6 +11,7 @@ export function Shortcuts() {
   useHotkey({
     key: '?',
     label: 'Show keyboard shortcuts',
+    worksInDialogs: true,
     onPress: (event) => {
       event.preventDefault();
       setOpen(true);

@@ -4,6 +4,8 @@ export const USER_PATH = '/api/user';
 export const CATALOG_PATH = '/api/catalog';
 export const PROJECTS_PATH = '/api/projects';
 export const STYLE_TILES_PATH = '/api/style-tiles';
+/** The style guides of all projects that were changed last. */
+export const RECENT_TILES_PATH = '/api/recent-style-tiles';
 /** The first page of all projects. */
 export const PROJECT_LIST_PATH = `${PROJECTS_PATH}?limit=200`;
 

@@ -28,15 +28,21 @@ export function applyListView<Item>(
   { text, sort }: ListView,
   read: (item: Item) => ListedItem,
 ): Item[] {
-  const words = fold(text).split(/\s+/).filter(Boolean);
+  const matches = toMatcher(text);
   return items
     .map((item) => ({ item, key: read(item) }))
-    .filter(({ key }) => {
-      const searched = fold(`${key.name}\n${key.description}`);
-      return words.every((word) => searched.includes(word));
-    })
+    .filter(({ key }) => matches(`${key.name}\n${key.description}`))
     .sort((a, b) => compare(sort, a.key, b.key))
     .map(({ item }) => item);
+}
+
+/** Returns a function that is true for texts that contain all words of a search, ignoring case and accents. */
+export function toMatcher(search: string): (text: string) => boolean {
+  const words = fold(search).split(/\s+/).filter(Boolean);
+  return (text) => {
+    const searched = fold(text);
+    return words.every((word) => searched.includes(word));
+  };
 }
 
 /** Newest first, or by name; items with one name are ordered by their creation. */

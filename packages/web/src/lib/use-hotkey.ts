@@ -1,5 +1,6 @@
 import { getDefaultStore, useAtomValue } from 'jotai';
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef } from 'react';
+import { useCommands } from './command-list.ts';
 import { useListedShortcut } from './shortcut-list.ts';
 import { storedAtom } from './stored-atom.ts';
 
@@ -23,34 +24,53 @@ interface Hotkey {
   readonly label: string;
   /** Whether the shortcut currently has an effect. */
   readonly isActive?: boolean;
+  /** Whether Ctrl or ⌘ must be held. Such a key also works in fields, and no setting turns it off. */
+  readonly hasModifier?: boolean;
+  /** Whether a character key also works while a dialog is open, which covers the page. */
+  readonly worksInDialogs?: boolean;
+  /** False for keys that make no sense as a command in the palette. */
+  readonly isCommand?: boolean;
   readonly onPress: (event: KeyboardEvent) => void;
 }
 
-/** Handles a key without modifiers anywhere on the page and lists it as a shortcut. */
-export function useHotkey({ key, keyLabel = key, label, isActive = true, onPress }: Hotkey): void {
+/** Handles a key anywhere on the page, lists it as a shortcut and offers it as a command in the palette. */
+export function useHotkey(hotkey: Hotkey): void {
+  const {
+    key,
+    label,
+    isActive = true,
+    hasModifier = false,
+    worksInDialogs = false,
+    isCommand = true,
+  } = hotkey;
+  const keyLabel = (hasModifier ? `${MODIFIER} ` : '') + (hotkey.keyLabel ?? key);
   const areSingleKeysEnabled = useSingleKeys();
-  const isSingleKey = key.length === 1;
+  const isSingleKey = key.length === 1 && !hasModifier;
   const isEnabled = isActive && (!isSingleKey || areSingleKeysEnabled);
-  const latest = useRef(onPress);
+  const latest = useRef(hotkey.onPress);
   useEffect(() => {
-    latest.current = onPress;
+    latest.current = hotkey.onPress;
   });
   useListedShortcut(keyLabel, label, isEnabled);
+  const run = () => latest.current(new KeyboardEvent('keydown', { key, cancelable: true }));
+  const keys = isEnabled ? keyLabel.split(' ') : [];
+  useCommands(isActive && isCommand ? [{ label, keys, run }] : []);
   useEffect(() => {
     if (!isEnabled) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== key || event.defaultPrevented) return;
-      if (event.ctrlKey || event.metaKey || event.altKey || (isSingleKey && isTyping(event.target))) return;
+      if (event.key !== key || event.defaultPrevented || event.altKey) return;
+      if ((event.ctrlKey || event.metaKey) !== hasModifier) return;
+      if (isSingleKey && (isTyping(event.target) || (!worksInDialogs && isDialogOpen()))) return;
       latest.current(event);
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [key, isSingleKey, isEnabled]);
+  }, [key, isSingleKey, hasModifier, worksInDialogs, isEnabled]);
 }
 
 /** Returns a keydown handler that submits a multi-line field with Ctrl or ⌘ + Enter, and lists the shortcut. */
 export function useSubmitKey(label: string, onSubmit: () => void): (event: ReactKeyboardEvent) => void {
-  useListedShortcut(IS_MAC ? '⌘ Enter' : 'Ctrl Enter', label, true);
+  useListedShortcut(`${MODIFIER} Enter`, label, true);
   return (event) => {
     // Enter also confirms input method compositions, which must not submit.
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
@@ -59,7 +79,12 @@ export function useSubmitKey(label: string, onSubmit: () => void): (event: React
   };
 }
 
-const IS_MAC = /mac|iphone|ipad/i.test(navigator.platform);
+const MODIFIER = /mac|iphone|ipad/i.test(navigator.platform) ? '⌘' : 'Ctrl';
+
+/** Whether a modal dialog covers the page. */
+export function isDialogOpen(): boolean {
+  return document.querySelector('dialog:modal') !== null;
+}
 
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;

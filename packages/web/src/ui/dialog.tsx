@@ -8,8 +8,11 @@ interface DialogProps {
   readonly onClose: () => void;
   /** Called instead of `onClose` on Escape, if the two differ. */
   readonly onEscape?: () => void;
-  /** `form` has the width of a form, `sheet` fills the screen. By default the content determines the size. */
-  readonly size?: 'form' | 'sheet';
+  /**
+   * `form` has the width of a form, `sheet` fills the screen, `palette` is a list under a search field, which replaces
+   * the visible title. By default the content determines the size.
+   */
+  readonly size?: 'form' | 'sheet' | 'palette';
   /** Disables Escape and the close button. Only the content can close the dialog. */
   readonly isFixed?: boolean;
   readonly children: ReactNode;

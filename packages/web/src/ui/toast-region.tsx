@@ -26,6 +26,7 @@ export function ToastRegion() {
     key: 'F8',
     label: 'Focus the notification',
     isActive,
+    isCommand: false,
     onPress: (event) => {
       event.preventDefault();
       region.current?.focus();
@@ -36,6 +37,7 @@ export function ToastRegion() {
     keyLabel: 'Esc',
     label: 'Dismiss the notification',
     isActive,
+    isCommand: false,
     onPress: dismissToast,
   });
 

@@ -1,6 +1,8 @@
 import type { ProjectView, UserView } from '@stylekit/server/contract';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useListActions } from '../../data/use-list-actions.ts';
+import { useAddressParams } from '../../lib/use-address-params.ts';
+import { useHotkey } from '../../lib/use-hotkey.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -22,16 +24,34 @@ type OpenDialog =
   | { readonly kind: 'delete'; readonly project: ProjectView };
 
 const CLOSED: OpenDialog = { kind: 'none' };
+const NEW_PROJECT: OpenDialog = { kind: 'form', project: null };
+/** The parameter of the address with which other pages open the form. */
+const NEW = 'new';
 
 /** The dashboard with credit balances and projects. */
 export function DashboardPage({ user }: DashboardPageProps) {
   usePageTitle('Dashboard');
   const root = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState<OpenDialog>(CLOSED);
+  const [params, setParams] = useAddressParams();
+  const isNewRequested = params.has(NEW);
+  const [open, setOpen] = useState(isNewRequested ? NEW_PROJECT : CLOSED);
+  // Once, so that reloading does not open the form again.
+  useEffect(() => {
+    if (isNewRequested) setParams({ [NEW]: null });
+  }, [isNewRequested, setParams]);
   const { archive, restore, remove } = useListActions(root, PROJECT_LIST_ACTIONS);
   // A late response closes only the dialog it belongs to.
   const close = () => setOpen((current) => (current === open ? CLOSED : current));
-  const create = () => setOpen({ kind: 'form', project: null });
+  const create = () => setOpen(NEW_PROJECT);
+  useHotkey({
+    key: 'n',
+    keyLabel: 'N',
+    label: 'New project',
+    onPress: (event) => {
+      event.preventDefault();
+      create();
+    },
+  });
   const isEditing = open.kind === 'form' && open.project !== null;
 
   return (

@@ -1,8 +1,10 @@
 import type { ProjectView } from '@stylekit/server/contract';
 import { Link } from 'wouter';
+import { useNewGuideKey } from '../../data/use-new-guide-key.ts';
 
 /** The project header with a link to create a style guide. */
 export function ProjectHead({ project }: { readonly project: ProjectView }) {
+  useNewGuideKey(project.id);
   return (
     <>
       <Link href="/dashboard" className="note inline-flex min-h-7 items-center gap-2">

@@ -1,5 +1,6 @@
 import type { Guide } from '@stylekit/engine';
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
+import { useCommands } from '../../lib/command-list.ts';
 import { Button } from '../../ui/button.tsx';
 import { GuideName, type Rename } from './guide-name.tsx';
 
@@ -22,8 +23,17 @@ export const SOURCE_LABELS: Readonly<Record<Guide['generatedBy'], string>> = {
 /** The header of a guide with name and description. */
 export function GuideHeader(props: GuideHeaderProps) {
   const { guide, level, titleRef, onRename, onEdit } = props;
+  const root = useRef<HTMLElement>(null);
+  const rename = () => root.current?.querySelector<HTMLElement>('[data-rename]')?.click();
+  useCommands([
+    ...(onEdit === undefined ? [] : [{ label: 'Edit style guide', run: onEdit }]),
+    ...(onRename === undefined ? [] : [{ label: 'Rename style guide', run: rename }]),
+  ]);
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 border-t border-border pt-10 pb-10 md:pt-14">
+    <header
+      ref={root}
+      className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 border-t border-border pt-10 pb-10 md:pt-14"
+    >
       <div className="min-w-0 max-w-190">
         <p className="note">{SOURCE_LABELS[guide.generatedBy]}</p>
         <GuideName name={guide.name} level={level} titleRef={titleRef} onRename={onRename} />

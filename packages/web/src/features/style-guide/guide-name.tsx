@@ -52,6 +52,7 @@ export function GuideName({ name, level, titleRef, onRename }: GuideNameProps) {
                 className="icon-button no-print"
                 aria-label="Rename style guide"
                 title="Rename style guide"
+                data-rename
                 {...button}
               >
                 <span className="i-lucide-pencil" aria-hidden="true" />

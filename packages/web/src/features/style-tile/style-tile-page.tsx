@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useProject } from '../../data/project.api.ts';
 import { useStyleTile } from '../../data/style-tile.api.ts';
+import { useNewGuideKey } from '../../data/use-new-guide-key.ts';
 import { formatCreatedOn } from '../../lib/created-on.ts';
 import { HttpError } from '../../lib/http.ts';
 import { MODE_LABELS } from '../../lib/mode-labels.ts';
@@ -59,6 +60,7 @@ interface LoadedTileProps {
 }
 
 function LoadedTile({ tile, project, children }: LoadedTileProps) {
+  useNewGuideKey(tile.projectId);
   return (
     <>
       <div className="no-print page pt-6 pb-4">

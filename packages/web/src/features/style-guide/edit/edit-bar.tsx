@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { EditSaveState } from '../../../data/guide-edits/edit-saver.ts';
+import { useCommands } from '../../../lib/command-list.ts';
 import { announce } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { GuideEditor } from './use-guide-editor.ts';
@@ -26,6 +27,12 @@ export function EditBar({ editor, onVersions, onDone }: EditBarProps) {
   useEffect(() => {
     if (ANNOUNCED.includes(saveState)) announce(SAVE_TEXTS[saveState]);
   }, [saveState]);
+  useCommands([
+    ...(canUndo ? [{ label: 'Undo', run: editor.undo }] : []),
+    ...(canRedo ? [{ label: 'Redo', run: editor.redo }] : []),
+    { label: 'Show versions', run: onVersions },
+    { label: 'Finish editing', run: onDone },
+  ]);
   return (
     <section className="edit-bar no-print" aria-label="Edit style guide">
       <div className="page flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

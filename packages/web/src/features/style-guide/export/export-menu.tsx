@@ -1,9 +1,11 @@
-import type { Guide } from '@stylekit/engine';
+import type { Guide, GuideSettings } from '@stylekit/engine';
+import { useStore } from 'jotai';
+import { type Command, useCommands } from '../../../lib/command-list.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MenuOnDemand } from '../../../ui/menu-on-demand.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import type { SettingsAtom } from '../settings/settings-atoms.ts';
-import { prefetchExport } from './export-file.ts';
+import { type ExportFormat, loadExport, prefetchExport } from './export-file.ts';
 import { DOWNLOAD_TOASTS, EXPORT_TOASTS, useDownload } from './use-download.ts';
 
 const SHORTCUT = { key: 'e', label: 'Export' };
@@ -19,6 +21,7 @@ interface ExportMenuProps {
 
 /** The export menu of a guide. */
 export function ExportMenu({ guide, settingsAtom, projectName, hasShortcut = false }: ExportMenuProps) {
+  const store = useStore();
   const download = useDownload({
     guide,
     settingsAtom,
@@ -31,6 +34,7 @@ export function ExportMenu({ guide, settingsAtom, projectName, hasShortcut = fal
     { label: 'Design tokens', note: 'DTCG', onSelect: () => void download('dtcg') },
     { label: 'Brand book', note: 'PDF', onSelect: showPdfNotice },
   ];
+  useCommands(hasShortcut ? toCommands(download, () => copyCss(guide, store.get(settingsAtom))) : []);
   const button = (
     <Button variant="primary" icon="i-lucide-download">
       Export
@@ -44,6 +48,28 @@ export function ExportMenu({ guide, settingsAtom, projectName, hasShortcut = fal
       shortcut={hasShortcut ? SHORTCUT : undefined}
     />
   );
+}
+
+function toCommands(download: (format: ExportFormat) => Promise<void>, copy: () => Promise<void>): Command[] {
+  return [
+    { label: 'Export CSS variables', run: () => void download('css') },
+    { label: 'Export guide data (JSON)', run: () => void download('json') },
+    { label: 'Export design tokens (DTCG)', run: () => void download('dtcg') },
+    { label: 'Copy CSS variables', run: () => void copy() },
+  ];
+}
+
+async function copyCss(guide: Guide, settings: GuideSettings): Promise<void> {
+  try {
+    await navigator.clipboard.writeText((await loadExport(guide, settings, 'css')).text);
+    showToast({ title: 'CSS copied', description: 'CSS variables are on the clipboard.' });
+  } catch {
+    showToast({
+      title: 'The CSS could not be copied',
+      description: 'The browser blocks the clipboard. Copy it from the section Export instead.',
+      tone: 'destructive',
+    });
+  }
 }
 
 function showPdfNotice(): void {

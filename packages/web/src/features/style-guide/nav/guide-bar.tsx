@@ -1,5 +1,6 @@
 import type { Guide } from '@stylekit/engine';
 import type { MouseEvent } from 'react';
+import { useCommands } from '../../../lib/command-list.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MenuOnDemand } from '../../../ui/menu-on-demand.tsx';
 import { ExportMenu } from '../export/export-menu.tsx';
@@ -17,6 +18,9 @@ interface GuideBarProps {
 /** The sections of a guide and its export menu. They stay at the top of the window while the guide is scrolled. */
 export function GuideBar(props: GuideBarProps) {
   const current = useCurrentSection();
+  useCommands(
+    GUIDE_SECTIONS.map(({ id, title }) => ({ label: `Go to ${title}`, run: () => goToSection(id) })),
+  );
   return (
     <div className="guide-bar no-print -mx-4.5 px-4.5 sm:-mx-10 sm:px-10 lg:-mx-20 lg:px-20">
       <SectionLinks current={current} />
