@@ -1,11 +1,12 @@
 import type { MemoryView } from '@stylekit/server/contract';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useMemory } from '../../../data/memory.api.ts';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { EntryRow } from './entry-row.tsx';
+import { groupEntries, type MemoryGroup } from './group-entries.ts';
 import { PreferenceForm } from './preference-form.tsx';
 import { type MemoryChanges, useMemoryChanges } from './use-memory-changes.ts';
 
@@ -65,15 +66,37 @@ function Memory({ projectId, memory }: { readonly projectId: string; readonly me
           </EmptyState>
         </div>
       ) : (
-        <ul className="memory-list" data-off={!isOn}>
-          {entries.map((entry) => (
-            <EntryRow key={entry.id} entry={entry} changes={changes} />
+        <div className="memory-groups" data-off={!isOn}>
+          {groupEntries(entries).map((group) => (
+            <EntryGroup key={group.title} group={group} changes={changes} />
           ))}
-        </ul>
+        </div>
       )}
       <PreferenceForm changes={changes} />
       {entries.length > 0 && <ForgetEverything count={entries.length} changes={changes} />}
     </>
+  );
+}
+
+interface EntryGroupProps {
+  readonly group: MemoryGroup;
+  readonly changes: MemoryChanges;
+}
+
+/** The entries of one kind. */
+function EntryGroup({ group: { title, entries }, changes }: EntryGroupProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="memory-kind">
+        {title} <span className="note">{entries.length}</span>
+      </h3>
+      <ul className="memory-list">
+        {entries.map((entry) => (
+          <EntryRow key={entry.id} entry={entry} changes={changes} />
+        ))}
+      </ul>
+    </section>
   );
 }
 
