@@ -12,6 +12,7 @@ export function Shortcuts() {
     key: '?',
     label: 'Show keyboard shortcuts',
     worksInDialogs: true,
+    command: 'app',
     onPress: (event) => {
       event.preventDefault();
       setOpen(true);

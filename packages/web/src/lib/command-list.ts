@@ -5,6 +5,8 @@ export interface Command {
   readonly label: string;
   /** The labels of the keys that do the same. */
   readonly keys?: readonly string[];
+  /** Whether it belongs to the app and is on every page. */
+  readonly isOfApp?: boolean;
   /** An action, or the path of a page. */
   readonly run: (() => void) | string;
 }

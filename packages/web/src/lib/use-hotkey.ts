@@ -28,8 +28,8 @@ interface Hotkey {
   readonly hasModifier?: boolean;
   /** Whether a character key also works while a dialog is open, which covers the page. */
   readonly worksInDialogs?: boolean;
-  /** False for keys that make no sense as a command in the palette. */
-  readonly isCommand?: boolean;
+  /** Where the palette offers it: as a command of the page, of the whole app, or not at all. */
+  readonly command?: 'page' | 'app' | 'none';
   readonly onPress: (event: KeyboardEvent) => void;
 }
 
@@ -41,7 +41,7 @@ export function useHotkey(hotkey: Hotkey): void {
     isActive = true,
     hasModifier = false,
     worksInDialogs = false,
-    isCommand = true,
+    command = 'page',
   } = hotkey;
   const keyLabel = (hasModifier ? `${MODIFIER} ` : '') + (hotkey.keyLabel ?? key);
   const areSingleKeysEnabled = useSingleKeys();
@@ -54,7 +54,7 @@ export function useHotkey(hotkey: Hotkey): void {
   useListedShortcut(keyLabel, label, isEnabled);
   const run = () => latest.current(new KeyboardEvent('keydown', { key, cancelable: true }));
   const keys = isEnabled ? keyLabel.split(' ') : [];
-  useCommands(isActive && isCommand ? [{ label, keys, run }] : []);
+  useCommands(isActive && command !== 'none' ? [{ label, keys, run, isOfApp: command === 'app' }] : []);
   useEffect(() => {
     if (!isEnabled) return;
     const onKeyDown = (event: KeyboardEvent) => {

@@ -26,7 +26,7 @@ export function ToastRegion() {
     key: 'F8',
     label: 'Focus the notification',
     isActive,
-    isCommand: false,
+    command: 'none',
     onPress: (event) => {
       event.preventDefault();
       region.current?.focus();
@@ -37,7 +37,7 @@ export function ToastRegion() {
     keyLabel: 'Esc',
     label: 'Dismiss the notification',
     isActive,
-    isCommand: false,
+    command: 'none',
     onPress: dismissToast,
   });
 

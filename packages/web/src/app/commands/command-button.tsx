@@ -19,7 +19,7 @@ export function CommandButton() {
     keyLabel: 'K',
     hasModifier: true,
     label: 'Open the command palette',
-    isCommand: false,
+    command: 'none',
     onPress: (event) => {
       // Another dialog covers the page, whose commands would act behind it.
       if (!isOpen && isDialogOpen()) return;

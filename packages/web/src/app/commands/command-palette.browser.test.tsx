@@ -20,6 +20,7 @@ afterEach(() => {
 });
 
 function PageWithCommands() {
+  useHotkey({ key: '?', label: 'Show the keys', command: 'app', onPress: onNew });
   useHotkey({ key: 'n', keyLabel: 'N', label: 'New project', onPress: onNew });
   useCommands([{ label: 'Copy CSS variables', run: onCopy }]);
   return null;
@@ -66,6 +67,7 @@ describe('the command palette', () => {
       'Try the demo',
       'Log in',
       'Create an account',
+      'Show the keys?',
       'Use the light theme',
       'Use the dark theme',
     ]);

@@ -13,7 +13,7 @@ import { SwrProvider } from '../../lib/swr.tsx';
 import { useThemeChoice } from '../../theme/theme.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CommandSearch } from './command-search.tsx';
-import { appGroup, pageGroup, projectGroup, themeGroup, tileGroup } from './palette-items.ts';
+import { appGroup, pageGroup, projectGroup, themeGroup, tileGroup } from './palette-items.tsx';
 
 interface CommandPaletteProps {
   readonly isOpen: boolean;
@@ -48,17 +48,24 @@ interface CommandsProps {
 }
 
 function UserCommands(props: CommandsProps) {
-  const [page] = useState(() => pageGroup(listCommands()));
+  const [commands] = useState(listCommands);
   const theme = useThemeChoice();
   const { logOut } = useLogout();
   const { data: tiles = [] } = useSWR(RECENT_TILES_PATH, (path: string) => getJson<RecentTileView[]>(path));
   const { data: projects = [] } = useProjects();
-  const groups = [page, tileGroup(tiles), projectGroup(projects), appGroup(page, logOut), themeGroup(theme)];
+  const groups = [
+    pageGroup(commands),
+    tileGroup(tiles),
+    projectGroup(projects),
+    appGroup(commands, logOut),
+    themeGroup(theme),
+  ];
   return <CommandSearch groups={groups} {...props} />;
 }
 
 function VisitorCommands(props: CommandsProps) {
-  const [page] = useState(() => pageGroup(listCommands()));
+  const [commands] = useState(listCommands);
   const theme = useThemeChoice();
-  return <CommandSearch groups={[page, appGroup(page, null), themeGroup(theme)]} {...props} />;
+  const groups = [pageGroup(commands), appGroup(commands, null), themeGroup(theme)];
+  return <CommandSearch groups={groups} {...props} />;
 }

@@ -2,7 +2,7 @@ import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headl
 import { type KeyboardEvent, useId, useState } from 'react';
 import { setInitialFocus } from '../../lib/set-initial-focus.ts';
 import { PaletteStrip } from '../../ui/palette-strip.tsx';
-import { filterGroups, type PaletteGroup, type PaletteItem } from './palette-items.ts';
+import { filterGroups, type PaletteGroup, type PaletteItem } from './palette-items.tsx';
 import './command-palette.css';
 
 interface CommandSearchProps {

@@ -36,12 +36,11 @@ export function filterGroups(groups: readonly PaletteGroup[], search: string): P
     .filter(({ items }) => items.length > 0);
 }
 
+/** What the page offers. */
 export function pageGroup(commands: readonly Command[]): PaletteGroup {
-  const items = commands.map((command) => ({
-    ...command,
-    id: command.label,
-    icon: 'i-lucide-chevron-right',
-  }));
+  const items = commands
+    .filter(({ isOfApp = false }) => !isOfApp)
+    .map((command) => ({ ...command, id: command.label, icon: 'i-lucide-chevron-right' }));
   return { label: 'On this page', items };
 }
 
@@ -74,20 +73,22 @@ export function projectGroup(projects: readonly ProjectView[]): PaletteGroup {
   return { label: PROJECTS, items };
 }
 
-/** The pages of the app, and what the header offers. Commands that the page has are left out. */
-export function appGroup(page: PaletteGroup, logOut: (() => void) | null): PaletteGroup {
-  const commands =
-    logOut === null
-      ? VISITOR_COMMANDS
-      : [...USER_COMMANDS, { label: 'Log out', icon: 'i-lucide-log-out', run: logOut }];
-  const items = commands
-    .filter(({ label }) => page.items.every((item) => item.label !== label))
+/** The pages of the app, and what every page offers. What the page has itself is left out. */
+export function appGroup(commands: readonly Command[], logOut: (() => void) | null): PaletteGroup {
+  const own = commands.filter(({ isOfApp = false }) => isOfApp);
+  const all = [
+    ...(logOut === null ? VISITOR_COMMANDS : USER_COMMANDS),
+    ...own.map((command) => ({ ...command, icon: 'i-lucide-keyboard' })),
+    ...(logOut === null ? [] : [{ label: 'Log out', icon: 'i-lucide-log-out', run: logOut }]),
+  ];
+  const items = all
+    .filter(({ label }) => commands.every((command) => command.isOfApp || command.label !== label))
     .map((command) => ({ ...command, id: command.label }));
   return { label: 'StyleKit', items };
 }
 
 const VISITOR_COMMANDS = [
-  { label: 'Home', icon: 'i-lucide-house', run: '/' },
+  { label: 'Home', icon: 'i-lucide-globe', run: '/' },
   { label: 'Try the demo', icon: 'i-lucide-wand-sparkles', run: '/preview' },
   { label: 'Log in', icon: 'i-lucide-log-in', run: LOGIN },
   { label: 'Create an account', icon: 'i-lucide-user-plus', run: REGISTER },
