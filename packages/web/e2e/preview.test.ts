@@ -23,6 +23,7 @@ describe('demo page', () => {
   it('shows the sample guide with all its sections', async () => {
     opened = await app.open('/preview');
     const { page } = opened;
+    // The prerendered page has no guide yet.
     await page.getByRole('heading', { level: 3, name: 'Color Palette' }).waitFor();
     for (const section of ['Color Palette', 'Contrast', 'Typography', 'UI Elements', 'Export']) {
       await expect

@@ -32,7 +32,7 @@ export function GuideHeader(props: GuideHeaderProps) {
   return (
     <header
       ref={root}
-      className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 border-t border-border pt-10 pb-10 md:pt-14"
+      className="guide-header flex flex-wrap items-end justify-between gap-x-10 gap-y-6 border-t border-border pt-10 pb-10 md:pt-14"
     >
       <div className="min-w-0 max-w-190">
         <p className="note">{SOURCE_LABELS[guide.generatedBy]}</p>
