@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { SAMPLE_GUIDE } from '@stylekit/engine';
 import { afterEach, expect, it } from 'vitest';
 import { sampleSize } from '../../engine/test/sample-size.ts';
-import { sweepGeneration } from '../../server/src/modules/generation/sweep-generation.ts';
+import { recoverGuides } from '../../server/src/modules/generation/sweep-generation.ts';
 import { startOpenAiMock } from '../../server/test/mocks/openai-mock.ts';
 import { addToken } from '../../server/test/support/access-token.ts';
 import { addProject } from '../../server/test/support/factories.ts';
@@ -98,7 +98,7 @@ it('generate survives that the real server process is killed and started again, 
     real = await startServerProcess({ ...environment, PORT: new URL(url).port });
     await helper.ctx().em.execute(`update style_tile set lease_until = now() - interval '1 second'
       where generation_status = 'running'`);
-    await sweepGeneration(helper.ctx());
+    await recoverGuides(helper.ctx());
   };
   for (let kill = 1; kill <= KILLS; kill += 1) {
     const project = await addProject(helper, owner);

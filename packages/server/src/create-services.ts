@@ -51,8 +51,7 @@ export async function createServices(
     await database.migrate();
     const sync = await openSyncHub(database.listen);
     opened.push(() => sync.stop());
-    const onJobError = (err: unknown) => log.error({ err }, 'job queue');
-    const jobs = await openJobs(database.queueOptions, onJobError, timings.jobsStopMs);
+    const jobs = await openJobs(database.queueOptions, log, timings.jobsStopMs);
     opened.push((forced) => unlessAborted(jobs.stop(), forced));
     const passwords = createPasswordHasher({ isProduction: config.isProduction });
     const uploads = createUploadStore(config);
@@ -71,6 +70,7 @@ export async function createServices(
       mailer,
       payments: config.stripe === null ? null : createStripeProvider(config.stripe),
       paymentCounts: createPaymentCounts(),
+      attemptCounts: new Map(),
       log,
     };
     return { services, close };

@@ -12,6 +12,7 @@ import type { PasswordHasher } from '../ports/password-hasher.ts';
 import type { PaymentProvider } from '../ports/payment-provider.ts';
 import type { SyncHub } from '../ports/sync-hub.ts';
 import type { UploadStore } from '../ports/upload-store.ts';
+import type { AttemptCounts } from './attempt-counts.ts';
 import type { PaymentCounts } from './payment-counts.ts';
 
 /** The services of a running server, one instance per process. Holds no state that must be shared between processes. */
@@ -29,6 +30,7 @@ export interface Services {
   /** Null when payment is not configured. */
   readonly payments: PaymentProvider | null;
   readonly paymentCounts: PaymentCounts;
+  readonly attemptCounts: AttemptCounts;
   readonly log: FastifyBaseLogger;
 }
 

@@ -6,6 +6,7 @@ import { DeviceCodeEntity } from './tables/device-code.entity.ts';
 import { GenerationAttemptEntity } from './tables/generation-attempt.entity.ts';
 import { GuideVersionEntity } from './tables/guide-version.entity.ts';
 import { IdempotencyKeyEntity } from './tables/idempotency-key.entity.ts';
+import { LedgerCheckEntity } from './tables/ledger-check.entity.ts';
 import { MailEntity } from './tables/mail.entity.ts';
 import { MemoryEntryEntity } from './tables/memory-entry.entity.ts';
 import { PaymentEntity } from './tables/payment.entity.ts';
@@ -34,6 +35,7 @@ export const ENTITIES = [
   GenerationAttemptEntity,
   ProviderStateEntity,
   CreditEntryEntity,
+  LedgerCheckEntity,
   CustomerEntity,
   SubscriptionEntity,
   PaymentEntity,

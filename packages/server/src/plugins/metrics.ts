@@ -1,14 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { sql } from 'kysely';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type Services, toCtx } from '../context/context.ts';
-import { queries } from '../database/entity-manager.ts';
 import { notFound } from '../http/api-error.ts';
-import { measureDrift } from '../modules/ledger/measure-drift.ts';
+import { oldestDueSeconds, readQueueDepths } from '../jobs/queue-state.ts';
+import { readLedgerDrift } from '../modules/ledger/check-ledger.ts';
 
-const DRIFT_CACHE_MS = 5 * 60 * 1_000;
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
@@ -16,7 +14,7 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
  * it is only available outside production.
  *
  * Requests are counted by route pattern, not by URL, so that arbitrary paths add no time series. Shared values, such as
- * the ledger's drift, are read from the database when metrics are requested.
+ * the ledger's drift, are read from rows that their writers keep up to date, so that a scrape counts nothing.
  */
 export const metrics = fastifyPlugin<{ readonly services: Services }>(
   async (app, { services }) => {
@@ -24,7 +22,6 @@ export const metrics = fastifyPlugin<{ readonly services: Services }>(
     collectDefaultMetrics({ register: registry });
     countRequests(app, registry);
     const shared = sharedGauges(registry);
-    const readDrift = createDriftReader(services, shared);
     new Gauge({
       name: 'stylekit_event_streams',
       help: 'Open event streams of this process',
@@ -34,10 +31,10 @@ export const metrics = fastifyPlugin<{ readonly services: Services }>(
       },
     });
     showPaymentCounts(services, registry);
+    showJobCounts(services, registry);
     app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
       reply.header('cache-control', 'no-store');
       if (!mayReadMetrics(request, services)) throw notFound();
-      await readDrift();
       await readShared(services, shared);
       return reply.type(registry.contentType).send(await registry.metrics());
     });
@@ -111,6 +108,31 @@ function showPaymentCounts({ paymentCounts }: Services, registry: Registry): voi
   });
 }
 
+/** Jobs and attempts are counted where they end. */
+function showJobCounts({ jobs, attemptCounts, director }: Services, registry: Registry): void {
+  new Counter({
+    name: 'stylekit_jobs_total',
+    help: 'Runs of jobs and duties by this process, by queue and result',
+    labelNames: ['queue', 'result'] as const,
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [queue, counts] of jobs.counts)
+        for (const [result, count] of Object.entries(counts)) this.inc({ queue, result }, count);
+    },
+  });
+  new Counter({
+    name: 'stylekit_generation_attempts_total',
+    help: 'Ended attempts at a style guide by this process, by director and outcome',
+    labelNames: ['director', 'outcome'] as const,
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [outcome, count] of attemptCounts) this.inc({ director: director.name, outcome }, count);
+    },
+  });
+}
+
 type SharedGauges = ReturnType<typeof sharedGauges>;
 
 function sharedGauges(registry: Registry) {
@@ -121,39 +143,19 @@ function sharedGauges(registry: Registry) {
     lostReservations: gauge('ledger_lost_reservations', 'Reserved credits without a pending style guide'),
     oldestJob: gauge('jobs_oldest_seconds', 'Seconds for which the oldest queued job has been due'),
     mails: gauge('mail_outbox_depth', 'Queued mails'),
-    attempts: gauge('generation_attempts', 'Attempts at a style guide so far, by director and outcome', [
-      'director',
-      'outcome',
-    ]),
-  };
-}
-
-/** Checking the ledger reads all of it, so the result is cached. */
-function createDriftReader(services: Services, gauges: SharedGauges): () => Promise<void> {
-  let readAtMs = Number.NEGATIVE_INFINITY;
-  return async () => {
-    if (Date.now() - readAtMs < DRIFT_CACHE_MS) return;
-    const { wrongBalances, lostReservations } = await measureDrift(toCtx(services));
-    gauges.wrongBalances.set(wrongBalances);
-    gauges.lostReservations.set(lostReservations);
-    readAtMs = Date.now();
+    depths: gauge('queue_depth', 'Jobs by queue and state, as last counted by the queue', ['queue', 'state']),
   };
 }
 
 async function readShared(services: Services, gauges: SharedGauges): Promise<void> {
   const ctx = toCtx(services);
-  gauges.oldestJob.set(await services.jobs.oldestSeconds(ctx.em));
-  const count = sql<number>`count(*)::int`.as('count');
-  const mails = await queries(ctx.em).selectFrom('mail_outbox').select(count).executeTakeFirstOrThrow();
-  gauges.mails.set(mails.count);
-  const attempts = await queries(ctx.em)
-    .selectFrom('generation_attempt')
-    .select(['director', 'outcome', count])
-    .groupBy(['director', 'outcome'])
-    .execute();
-  gauges.attempts.reset();
-  for (const { director, outcome, count: total } of attempts) {
-    gauges.attempts.set({ director, outcome: outcome ?? 'open' }, total);
+  const { wrongBalances, lostReservations } = await readLedgerDrift(ctx);
+  gauges.wrongBalances.set(wrongBalances);
+  gauges.lostReservations.set(lostReservations);
+  gauges.oldestJob.set(await oldestDueSeconds(ctx.em));
+  for (const { name, ...counts } of await readQueueDepths(ctx.em)) {
+    for (const [state, count] of Object.entries(counts)) gauges.depths.set({ queue: name, state }, count);
+    if (name === 'send-mail') gauges.mails.set(counts.queued + counts.active);
   }
 }
 

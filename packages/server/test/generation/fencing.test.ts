@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createJobHandlers } from '../../src/job-handlers.ts';
 import { ProviderError } from '../../src/modules/generation/provider-error.ts';
-import { sweepGeneration } from '../../src/modules/generation/sweep-generation.ts';
+import { recoverGuides, requeueGuides } from '../../src/modules/generation/sweep-generation.ts';
 import { DATABASE_KINDS } from '../support/test-database.ts';
 import { openTestServer, type TestServer } from '../support/test-server.ts';
 import {
@@ -68,7 +68,7 @@ describe.each(DATABASE_KINDS)('workers that die, hang or stop on %s', (kind) => 
     const id = await requestGuide(user);
     const staleWorker = await startRun(id);
     await endLease(server, id);
-    await sweepGeneration(server.ctx());
+    await recoverGuides(server.ctx());
     expect(await readTile(server, id)).toMatchObject({ generationStatus: 'queued', attempt: 2 });
     const second = await startRun(id);
     second.call?.complete();
@@ -110,7 +110,7 @@ describe.each(DATABASE_KINDS)('workers that die, hang or stop on %s', (kind) => 
     await expect
       .poll(async () => (await readTile(server, id)).leaseUntil?.getTime(), { interval: 100 })
       .toBeGreaterThan(leaseUntil?.getTime() ?? Number.NaN);
-    await sweepGeneration(server.ctx());
+    await recoverGuides(server.ctx());
     expect(await lost.run).toBe('lost');
     slow.call?.complete();
     expect(await slow.run).toBe('generated');
@@ -141,7 +141,7 @@ describe.each(DATABASE_KINDS)('workers that die, hang or stop on %s', (kind) => 
       await startRun(id);
       expect((await readTile(server, id)).attempt).toBe(attempt);
       await endLease(server, id);
-      await Promise.all([sweepGeneration(server.ctx()), sweepGeneration(server.ctx())]);
+      await Promise.all([recoverGuides(server.ctx()), recoverGuides(server.ctx())]);
     }
     expect(await readTile(server, id)).toMatchObject({ generationStatus: 'failed', reservationId: null });
     expect(await transactionKindsOf(user.owner)).toEqual(['release', 'reserve', 'grant', 'grant']);
@@ -150,11 +150,11 @@ describe.each(DATABASE_KINDS)('workers that die, hang or stop on %s', (kind) => 
 
   it('queues a missing job, once', async () => {
     const id = await requestGuide(await addOwner(server));
-    await sweepGeneration(server.ctx());
+    await requeueGuides(server.ctx());
     expect(await jobsFor(id)).toHaveLength(1);
     await server.ctx().em.execute(`delete from jobs.job where data ->> 'styleTileId' = ?`, [id]);
-    await sweepGeneration(server.ctx());
-    await sweepGeneration(server.ctx());
+    await requeueGuides(server.ctx());
+    await requeueGuides(server.ctx());
     expect(await jobsFor(id)).toEqual([{ attempt: 1 }]);
   });
 

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleSize } from '../../../engine/test/sample-size.ts';
 import { GENERATION } from '../../src/config/limits.ts';
 import { type StyleTile, StyleTileEntity } from '../../src/database/tables/style-tile.entity.ts';
-import { sweepGeneration } from '../../src/modules/generation/sweep-generation.ts';
+import { recoverGuides } from '../../src/modules/generation/sweep-generation.ts';
 import type { OpenAiCall } from '../mocks/openai-mock.ts';
 import { openPreparedPglite } from '../support/database-template.ts';
 import { openTestServer, type TestServer } from '../support/test-server.ts';
@@ -83,7 +83,7 @@ async function endAllLeases(server: TestServer): Promise<void> {
 /** Runs the cleanup like the queue, but more often. */
 async function sweepUntil(server: TestServer, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    await sweepGeneration(server.ctx());
+    await recoverGuides(server.ctx());
     await delay(250);
   }
 }
@@ -94,7 +94,7 @@ async function finishAll(server: TestServer): Promise<void> {
   for (;;) {
     const unfinished = await findUnfinished(server);
     if (unfinished.length === 0) return;
-    await sweepGeneration(server.ctx());
+    await recoverGuides(server.ctx());
     await Promise.all(unfinished.map(({ id }) => runWorker(server, id)));
   }
 }

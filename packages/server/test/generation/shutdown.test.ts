@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createJobHandlers } from '../../src/job-handlers.ts';
+import { oldestDueSeconds } from '../../src/jobs/queue-state.ts';
 import { DATABASE_KINDS } from '../support/test-database.ts';
 import { openTestServer } from '../support/test-server.ts';
 import {
@@ -35,7 +36,7 @@ describe.concurrent('stopping the queue', () => {
       );
       const requeued = tiles.find(({ generationStatus }) => generationStatus === 'queued');
       expect(requeued).toMatchObject({ attempt: 2, leaseUntil: null });
-      expect(await server.services.jobs.oldestSeconds(server.ctx().em)).toBeGreaterThan(0);
+      expect(await oldestDueSeconds(server.ctx().em)).toBeGreaterThan(0);
       expect(await transactionKindsOf(user.owner)).toEqual([
         'capture',
         'reserve',

@@ -6,6 +6,7 @@ import type { Client } from 'pg';
 import { MIGRATIONS } from '../../src/database/migrations/index.ts';
 import { type DatabaseLocation, openDatabase } from '../../src/database/open-database.ts';
 import { openJobs } from '../../src/jobs/jobs.ts';
+import { createLogger } from '../../src/logger.ts';
 
 /** Next to other caches of this checkout. */
 const CACHE = path.resolve(import.meta.dirname, '../../../../node_modules/.cache/stylekit');
@@ -64,9 +65,7 @@ async function keepPgliteCopy(file: string): Promise<void> {
 async function createTables(location: DatabaseLocation): Promise<void> {
   const database = await openDatabase(location);
   await database.migrate();
-  const jobs = await openJobs(database.queueOptions, (error) => {
-    throw error;
-  });
+  const jobs = await openJobs(database.queueOptions, createLogger('silent'));
   await jobs.stop();
   await database.close();
 }
@@ -76,7 +75,7 @@ function fingerprint(): string {
   const folder = path.resolve(import.meta.dirname, '../../src/database/migrations');
   const hash = createHash('sha256');
   for (const { name } of MIGRATIONS) hash.update(readFileSync(path.join(folder, `${name}.ts`)));
-  hash.update(readFileSync(path.resolve(import.meta.dirname, '../../src/jobs/jobs.ts')));
+  hash.update(readFileSync(path.resolve(import.meta.dirname, '../../src/jobs/queues.ts')));
   hash.update(readFileSync(path.resolve(import.meta.dirname, '../../package.json')));
   return hash.digest('hex').slice(0, 16);
 }

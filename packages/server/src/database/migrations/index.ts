@@ -6,6 +6,7 @@ import { GuideSettingsMigration } from './0005-guide-settings.ts';
 import { DeviceCodesMigration } from './0006-device-codes.ts';
 import { GuideEditsMigration } from './0007-guide-edits.ts';
 import { GuidePaletteMigration } from './0008-guide-palette.ts';
+import { OperationsMigration } from './0009-operations.ts';
 
 /** In the order in which they run; the name of a released migration never changes. */
 export const MIGRATIONS = [
@@ -17,4 +18,5 @@ export const MIGRATIONS = [
   { name: '0006-device-codes', class: DeviceCodesMigration },
   { name: '0007-guide-edits', class: GuideEditsMigration },
   { name: '0008-guide-palette', class: GuidePaletteMigration },
+  { name: '0009-operations', class: OperationsMigration },
 ] as const;

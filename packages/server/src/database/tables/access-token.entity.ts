@@ -6,7 +6,12 @@ import { UserEntity } from './user.entity.ts';
 export const AccessTokenEntity = defineEntity({
   name: 'AccessToken',
   tableName: 'access_token',
-  indexes: [{ properties: ['userId', 'createdAt'] }],
+  // Old tokens are deleted by either date.
+  indexes: [
+    { properties: ['userId', 'createdAt'] },
+    { properties: ['expiresAt'] },
+    { properties: ['revokedAt'] },
+  ],
   properties: {
     id: p.uuid().primary(),
     userId: p.manyToOne(UserEntity).mapToPk().joinColumn('user_id').deleteRule('cascade'),

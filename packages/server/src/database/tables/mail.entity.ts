@@ -4,7 +4,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 export const MailEntity = defineEntity({
   name: 'Mail',
   tableName: 'mail_outbox',
-  indexes: [{ properties: ['notBefore'] }],
+  indexes: [{ properties: ['notBefore'] }, { properties: ['createdAt'] }],
   properties: {
     id: p.uuid().primary(),
     /** Template, recipient and data as JSON, encrypted with AES-256-GCM. */

@@ -62,6 +62,8 @@ export const StyleTileEntity = defineEntity({
     settings: p.type(JsonSettings).$type<StoredSettings>().nullable(),
     /** The open reservation in the ledger, from creation until it is captured or released. */
     reservationId: p.uuid().nullable(),
+    /** The latest job that generates this guide; it may be finished or deleted. */
+    jobId: p.uuid().nullable(),
     /** Increases with each attempt; a worker may write only with the number it was given (fencing). */
     attempt: p.integer().default(0),
     /** The end of the lease of the running attempt; its worker renews it. */

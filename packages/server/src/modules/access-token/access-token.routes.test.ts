@@ -9,7 +9,7 @@ import { LIMITS, RECENT_SIGN_IN_SECONDS, TOKENS } from '../../config/limits.ts';
 import { type AccessToken, AccessTokenEntity } from '../../database/tables/access-token.entity.ts';
 import { SessionEntity } from '../../database/tables/session.entity.ts';
 import { UserEntity } from '../../database/tables/user.entity.ts';
-import { sweepAccounts } from '../account/sweep-accounts.ts';
+import { deleteOldTokens } from '../account/sweep-accounts.ts';
 import { signInWithGoogle } from '../google/google-sign-in.service.ts';
 import { increment } from '../rate-limit/rate-limit.ts';
 import { endAllSessions } from '../session/session.service.ts';
@@ -362,7 +362,7 @@ describe.each(DATABASE_KINDS)('access tokens on %s', (kind) => {
       await update(id, change);
       ids.push(id);
     }
-    await sweepAccounts(server.ctx());
+    await deleteOldTokens(server.ctx());
     const left = await server.ctx().em.find(AccessTokenEntity, { userId: owner.user.id });
     expect(left.map(({ id }) => id).sort()).toEqual(ids.slice(2).sort());
   });

@@ -24,7 +24,7 @@ import { grantFreeCredits } from '../ledger/ledger.service.ts';
 import { measureDrift } from '../ledger/measure-drift.ts';
 import { startSession } from '../session/session.service.ts';
 import { createUploadName } from '../upload/upload-name.ts';
-import { sweepAccounts } from './sweep-accounts.ts';
+import { deleteCodes, deleteExpiredSessions, deleteRateLimits } from './sweep-accounts.ts';
 
 const PASSWORD = 'correct horse battery';
 const NEW_PASSWORD = 'staple wagon seventeen';
@@ -273,7 +273,8 @@ describe.each(DATABASE_KINDS)('the account on %s', (kind) => {
     ]);
     await em.execute(`update code set expires_at = now() - interval '1 second'`);
     await em.execute(`update rate_limit set reset_at = now() - interval '1 second'`);
-    await sweepAccounts(server.ctx());
+    for (const deleteExpired of [deleteExpiredSessions, deleteCodes, deleteRateLimits])
+      await deleteExpired(server.ctx());
     expect(await em.fork().count(SessionEntity, { userId: user.id })).toBe(1);
     expect(await em.fork().count(CodeEntity, { email: user.email })).toBe(0);
     expect(await em.fork().count(CodeEntity, { email })).toBe(1);
@@ -282,7 +283,7 @@ describe.each(DATABASE_KINDS)('the account on %s', (kind) => {
     await em.execute(`update code set created_at = now() - make_interval(secs => ?)`, [
       PENDING_REGISTRATION_SECONDS + 1,
     ]);
-    await sweepAccounts(server.ctx());
+    await deleteCodes(server.ctx());
     expect(await em.fork().count(CodeEntity, { email })).toBe(0);
     expect(await statusOf([browser, ...(over === undefined ? [] : [over])])).toEqual([200, 401]);
   });

@@ -1,51 +1,45 @@
 import { sql } from 'kysely';
-import {
-  DEVICE_SIGN_IN,
-  MAIL_MAX_AGE_SECONDS,
-  PENDING_REGISTRATION_SECONDS,
-  SESSION_LIFETIME,
-  TOKENS,
-} from '../../config/limits.ts';
+import { DEVICE_SIGN_IN, PENDING_REGISTRATION_SECONDS, TOKENS } from '../../config/limits.ts';
 import type { Ctx } from '../../context/context.ts';
-import { queries } from '../../database/entity-manager.ts';
+import { deleteInBatches } from '../../database/delete-in-batches.ts';
 
-/**
- * Deletes expired data: sessions, access tokens, sign-ins of devices, codes, pending registrations, rate limits, and
- * mail that could not be sent.
- *
- * Correctness does not depend on this: each of them is checked for expiry when it is used.
- */
-export async function sweepAccounts({ em, services }: Ctx): Promise<void> {
-  const db = queries(em);
-  const { remembered, brief } = SESSION_LIFETIME;
-  await db
-    .deleteFrom('session')
-    .where(
-      sql<boolean>`expires_at < now() or last_seen_at < now() - make_interval(secs => case when is_remembered
-        then ${remembered.idleSeconds}::int else ${brief.idleSeconds}::int end)`,
-    )
-    .execute();
-  await db
-    .deleteFrom('access_token')
-    .where(
-      sql<boolean>`least(revoked_at, expires_at) < now() - make_interval(secs => ${TOKENS.keptSeconds}::int)`,
-    )
-    .execute();
-  await db
-    .deleteFrom('device_code')
-    .where(sql<boolean>`expires_at < now() - make_interval(secs => ${DEVICE_SIGN_IN.keptSeconds}::int)`)
-    .execute();
-  await db
-    .deleteFrom('code')
-    .where(sql<boolean>`greatest(expires_at, seen_until) < now() and (pending_password_hash is null
-        or created_at < now() - make_interval(secs => ${PENDING_REGISTRATION_SECONDS}))`)
-    .execute();
-  await db.deleteFrom('rate_limit').where('resetAt', '<', sql<Date>`now()`).execute();
-  const mails = await db
-    .deleteFrom('mail_outbox')
-    .where(sql<boolean>`created_at < now() - make_interval(secs => ${MAIL_MAX_AGE_SECONDS})`)
-    .returning('id')
-    .execute();
-  if (mails.length > 0)
-    services.log.error({ count: mails.length }, 'mails could not be sent and were dropped');
+// Correctness does not depend on these: whatever they delete is checked for expiry when it is used.
+
+/** Deletes sessions past their maximum age. Those idle for too long are neither valid nor listed, and follow then. */
+export async function deleteExpiredSessions({ em }: Ctx, signal?: AbortSignal): Promise<void> {
+  await deleteInBatches(
+    em,
+    { table: 'session', key: ['id'], condition: sql<boolean>`expires_at < now()` },
+    signal,
+  );
+}
+
+/** Deletes access tokens that expired or were revoked 30 days ago. */
+export async function deleteOldTokens({ em }: Ctx, signal?: AbortSignal): Promise<void> {
+  const age = sql`make_interval(secs => ${TOKENS.keptSeconds}::int)`;
+  const condition = sql<boolean>`(expires_at < now() - ${age} or revoked_at < now() - ${age})`;
+  await deleteInBatches(em, { table: 'access_token', key: ['id'], condition }, signal);
+}
+
+/** Deletes sign-ins of devices that expired and were told so. */
+export async function deleteDeviceCodes({ em }: Ctx, signal?: AbortSignal): Promise<void> {
+  const condition = sql<boolean>`expires_at < now() - make_interval(secs => ${DEVICE_SIGN_IN.keptSeconds}::int)`;
+  await deleteInBatches(em, { table: 'device_code', key: ['id'], condition }, signal);
+}
+
+/** Deletes expired codes; one with a pending registration only when that is over too. */
+export async function deleteCodes({ em }: Ctx, signal?: AbortSignal): Promise<void> {
+  const condition = sql<boolean>`expires_at < now() and (seen_until is null or seen_until < now())
+    and (pending_password_hash is null
+      or created_at < now() - make_interval(secs => ${PENDING_REGISTRATION_SECONDS}))`;
+  await deleteInBatches(em, { table: 'code', key: ['id'], condition }, signal);
+}
+
+/** Deletes rate limits whose window is over. */
+export async function deleteRateLimits({ em }: Ctx, signal?: AbortSignal): Promise<void> {
+  await deleteInBatches(
+    em,
+    { table: 'rate_limit', key: ['key'], condition: sql<boolean>`reset_at < now()` },
+    signal,
+  );
 }

@@ -10,7 +10,7 @@ import { AccessTokenEntity } from '../../database/tables/access-token.entity.ts'
 import { type DeviceCode, DeviceCodeEntity } from '../../database/tables/device-code.entity.ts';
 import { SessionEntity } from '../../database/tables/session.entity.ts';
 import { revokeAllTokens } from '../access-token/access-token.service.ts';
-import { sweepAccounts } from '../account/sweep-accounts.ts';
+import { deleteDeviceCodes } from '../account/sweep-accounts.ts';
 import { createUserCode } from './user-code.ts';
 
 const CLIENT = { client_id: 'stylekit-cli' };
@@ -147,10 +147,10 @@ describe.each(DATABASE_KINDS)('sign-in of a device on %s', (kind) => {
     await update({ expiresAt: new Date(Date.now() - 1) });
     expect(await errorOf(device_code)).toEqual([400, 'expired_token']);
     expect((await decide('approve', user_code)).json().code).toBe('SK_INVALID_CODE');
-    await sweepAccounts(server.ctx());
+    await deleteDeviceCodes(server.ctx());
     expect(await errorOf(device_code)).toEqual([400, 'expired_token']);
     await update({ expiresAt: new Date(Date.now() - (DEVICE_SIGN_IN.keptSeconds + 1) * 1_000) });
-    await sweepAccounts(server.ctx());
+    await deleteDeviceCodes(server.ctx());
     expect(await errorOf(device_code)).toEqual([400, 'invalid_grant']);
   });
 

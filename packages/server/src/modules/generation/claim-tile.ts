@@ -5,6 +5,7 @@ import { type Ctx, inTransaction, type Services } from '../../context/context.ts
 import { queries } from '../../database/entity-manager.ts';
 import { type StyleTile, StyleTileEntity } from '../../database/tables/style-tile.entity.ts';
 import type { Job } from '../../jobs/jobs.ts';
+import { queueGeneration } from '../style-tile/queue-generation.ts';
 import { announceTile } from '../style-tile/style-tile.service.ts';
 import { beginAttempt, countCalls } from './generation-attempt.service.ts';
 import { reserveProviderCall } from './provider-state.service.ts';
@@ -103,8 +104,8 @@ async function isQueued({ em }: Ctx, { styleTileId, attempt }: GenerationJob): P
   return found !== undefined;
 }
 
-async function requeue({ services, em }: Ctx, job: GenerationJob): Promise<'waiting'> {
-  await services.jobs.enqueue(em, { name: 'generate', data: job }, { startAfterSeconds: randomInt(1, 3) });
+async function requeue(tx: Ctx, { styleTileId, attempt }: GenerationJob): Promise<'waiting'> {
+  await queueGeneration(tx, { id: styleTileId, attempt }, randomInt(1, 3));
   return 'waiting';
 }
 

@@ -37,9 +37,11 @@ export interface AttemptEnd {
 }
 
 export async function endAttempt(
-  { em, now }: Ctx,
+  { em, now, services }: Ctx,
   { id, attempt }: AttemptKey,
   end: AttemptEnd,
 ): Promise<void> {
+  const { attemptCounts } = services;
+  attemptCounts.set(end.outcome, (attemptCounts.get(end.outcome) ?? 0) + 1);
   await em.nativeUpdate(GenerationAttemptEntity, { styleTileId: id, attempt }, { ...end, endedAt: now });
 }

@@ -4,6 +4,7 @@ import { type Ctx, inTransaction } from '../../context/context.ts';
 import { lockRow } from '../../database/lock-rows.ts';
 import { type StyleTile, StyleTileEntity } from '../../database/tables/style-tile.entity.ts';
 import { captureCredit, releaseCredit } from '../ledger/ledger.service.ts';
+import { queueGeneration } from '../style-tile/queue-generation.ts';
 import { announceBalance, announceTile } from '../style-tile/style-tile.service.ts';
 import { type AttemptEnd, countCalls, endAttempt } from './generation-attempt.service.ts';
 import { GENERATION_ERRORS, type GenerationError } from './generation-error.ts';
@@ -80,12 +81,11 @@ export function requeueTile(
   });
 }
 
-async function queueNext({ em, services, now }: Ctx, tile: StyleTile, pauseSeconds: number): Promise<void> {
+async function queueNext(tx: Ctx, tile: StyleTile, pauseSeconds: number): Promise<void> {
   const attempt = tile.attempt + 1;
-  const changed = { ...NOT_RUNNING, attempt, generationStatus: 'queued', updatedAt: now } as const;
-  await em.nativeUpdate(StyleTileEntity, { id: tile.id }, changed);
-  const job = { name: 'generate', data: { styleTileId: tile.id, attempt } } as const;
-  await services.jobs.enqueue(em, job, pauseSeconds > 0 ? { startAfterSeconds: pauseSeconds } : {});
+  const changed = { ...NOT_RUNNING, attempt, generationStatus: 'queued', updatedAt: tx.now } as const;
+  await tx.em.nativeUpdate(StyleTileEntity, { id: tile.id }, changed);
+  await queueGeneration(tx, { id: tile.id, attempt }, pauseSeconds);
 }
 
 interface LockedTile {

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { type Ctx, inTransaction } from '../../context/context.ts';
-import { queries } from '../../database/entity-manager.ts';
+import { type Em, queries } from '../../database/entity-manager.ts';
 import { lockRow } from '../../database/lock-rows.ts';
 import { QUEUE_SCHEMA } from '../../database/orm-options.ts';
 import { StyleTileEntity } from '../../database/tables/style-tile.entity.ts';
+import { queueGeneration } from '../style-tile/queue-generation.ts';
 import type { AttemptKey } from './generation-attempt.service.ts';
 import { requeueTile } from './settle-generation.ts';
 
@@ -11,12 +12,22 @@ import { requeueTile } from './settle-generation.ts';
 const MAX_PER_RUN = 500;
 
 /**
- * Recovers stuck style guides. Those with an expired lease are requeued under the next attempt number, or fail and
- * return their credit if it pays for no further call. Queued ones without a job get a new job.
+ * Requeues style guides with an expired lease under the next attempt number; they fail and return their credit if it
+ * pays for no further call.
  */
-export async function sweepGeneration(ctx: Ctx): Promise<void> {
-  for (const key of await findExpired(ctx)) await requeueExpired(ctx, key);
-  for (const key of await findWithoutJob(ctx)) await enqueueMissingJob(ctx, key);
+export async function recoverGuides(ctx: Ctx, signal?: AbortSignal): Promise<void> {
+  for (const key of await findExpired(ctx)) {
+    signal?.throwIfAborted();
+    await requeueExpired(ctx, key);
+  }
+}
+
+/** Gives a new job to queued style guides without one. */
+export async function requeueGuides(ctx: Ctx, signal?: AbortSignal): Promise<void> {
+  for (const key of await selectWithoutJob(ctx.em).execute()) {
+    signal?.throwIfAborted();
+    await enqueueMissingJob(ctx, key);
+  }
 }
 
 const isExpired = sql<boolean>`generation_status = 'running' and coalesce(lease_until < now(), true)`;
@@ -46,21 +57,22 @@ function requeueExpired(ctx: Ctx, { id, attempt }: AttemptKey): Promise<void> {
   });
 }
 
-/** A job is queued together with its style guide, so a missing one means that the queue gave up on it. */
-function findWithoutJob({ em }: Ctx): Promise<AttemptKey[]> {
+/**
+ * A job is queued together with its style guide, so a missing one means that the queue gave up on it. The row names its
+ * job, so that each queued guide costs one look-up in the primary key of the jobs, however many are finished.
+ */
+export function selectWithoutJob(em: Em) {
   const job = sql.table(`${QUEUE_SCHEMA}.job`);
   return queries(em)
     .selectFrom('style_tile')
     .select(['id', 'attempt'])
-    .where('generationStatus', '=', 'queued')
+    .where('generationStatus', '=', sql.lit('queued'))
     .where(
-      sql<boolean>`not exists (select 1 from ${job} as job where job.name = 'generate'
-        and job.state in ('created', 'retry', 'active') and job.data ->> 'styleTileId' = style_tile.id::text
-        and (job.data ->> 'attempt')::int = style_tile.attempt)`,
+      sql<boolean>`not exists (select 1 from ${job} as job
+        where job.name = 'generate' and job.id = style_tile.job_id and job.state < 'completed')`,
     )
     .orderBy('updatedAt')
-    .limit(MAX_PER_RUN)
-    .execute();
+    .limit(MAX_PER_RUN);
 }
 
 function enqueueMissingJob(ctx: Ctx, { id, attempt }: AttemptKey): Promise<void> {
@@ -71,6 +83,6 @@ function enqueueMissingJob(ctx: Ctx, { id, attempt }: AttemptKey): Promise<void>
       columns: ['id'],
     });
     if (locked === null) return;
-    await tx.services.jobs.enqueue(tx.em, { name: 'generate', data: { styleTileId: id, attempt } });
+    await queueGeneration(tx, { id, attempt });
   });
 }

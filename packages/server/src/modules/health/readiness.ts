@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { type Services, toCtx } from '../../context/context.ts';
+import { oldestDueSeconds } from '../../jobs/queue-state.ts';
 
 /** Whether the server can serve requests. */
 export interface Readiness {
@@ -44,7 +45,7 @@ async function findDatabaseIssue(services: Services): Promise<string | null> {
   const limit = new Promise<'late'>((resolve) => {
     setTimeout(() => resolve('late'), DATABASE_TIMEOUT_MS).unref();
   });
-  const measurement = services.jobs.oldestSeconds(toCtx(services).em).catch((error: unknown) => {
+  const measurement = oldestDueSeconds(toCtx(services).em).catch((error: unknown) => {
     services.log.warn({ err: error }, 'database not ready');
     return 'down' as const;
   });

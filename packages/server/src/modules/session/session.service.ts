@@ -63,9 +63,16 @@ export function requireRecentSignIn({ actor, now }: SessionCtx, purpose: string)
   throw forbidden(`Please sign in again to ${purpose}.`, 'SK_SIGN_IN_AGAIN');
 }
 
-/** The user's sessions, most recently used first. */
+/** The user's active sessions, most recently used first. */
 export function listSessions({ em, actor }: ActorCtx): Promise<Session[]> {
-  return em.find(SessionEntity, { userId: actor.userId }, { orderBy: { lastSeenAt: 'desc', id: 'desc' } });
+  return queries(em)
+    .selectFrom('session')
+    .selectAll()
+    .where('userId', '=', actor.userId)
+    .where(isActiveSession)
+    .orderBy('lastSeenAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
 }
 
 /**

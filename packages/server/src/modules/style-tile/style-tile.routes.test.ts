@@ -8,6 +8,7 @@ import { inTransaction } from '../../context/context.ts';
 import type { Project } from '../../database/tables/project.entity.ts';
 import { StyleTileEntity } from '../../database/tables/style-tile.entity.ts';
 import { UserEntity } from '../../database/tables/user.entity.ts';
+import { oldestDueSeconds } from '../../jobs/queue-state.ts';
 import { grantFreeCredits } from '../ledger/ledger.service.ts';
 import { measureDrift } from '../ledger/measure-drift.ts';
 import { consumeLimit } from '../rate-limit/rate-limit.ts';
@@ -50,7 +51,7 @@ describe.each(DATABASE_KINDS)('style guides on %s', (kind) => {
       isArchived: false,
     });
     expect(await transactions(owner)).toEqual(['reserve', 'grant', 'grant']);
-    expect(await server.services.jobs.oldestSeconds(server.ctx().em)).toBeGreaterThan(0);
+    expect(await oldestDueSeconds(server.ctx().em)).toBeGreaterThan(0);
   });
 
   it.each([

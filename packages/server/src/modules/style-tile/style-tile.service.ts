@@ -11,6 +11,7 @@ import type { PageRequest } from '../../http/page.ts';
 import { releaseCredit, reserveCredit } from '../ledger/ledger.service.ts';
 import { consumeLimit } from '../rate-limit/rate-limit.ts';
 import { parseTileSettings } from './parse-tile-settings.ts';
+import { queueGeneration } from './queue-generation.ts';
 import { readGuide } from './read-documents.ts';
 import {
   lockProjectOf,
@@ -203,7 +204,7 @@ export async function queueAttempt(ctx: Ctx, tile: StyleTile, reservationId: str
       updatedAt: ctx.now,
     },
   );
-  await ctx.services.jobs.enqueue(ctx.em, { name: 'generate', data: { styleTileId: tile.id, attempt } });
+  await queueGeneration(ctx, { id: tile.id, attempt });
   await announceTile(ctx, tile);
   await announceBalance(ctx, tile.userId);
 }

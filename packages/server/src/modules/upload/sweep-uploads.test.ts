@@ -8,7 +8,7 @@ import { svgOfSize } from '../../../test/support/upload-form.ts';
 import { UPLOAD_ORPHAN_SECONDS } from '../../config/limits.ts';
 import { ProjectEntity } from '../../database/tables/project.entity.ts';
 import { UploadEntity } from '../../database/tables/upload.entity.ts';
-import { sweepUploads, sweepUploadsWhenDue } from './sweep-uploads.ts';
+import { sweepUploads } from './sweep-uploads.ts';
 import { storeUpload } from './upload.service.ts';
 import { createUploadName } from './upload-name.ts';
 
@@ -62,14 +62,6 @@ describe.each(DATABASE_KINDS)('the cleanup of uploads on %s', (kind) => {
     const rows = await server.ctx().em.find(UploadEntity, {});
     expect(rows.map(({ name }) => name).toSorted()).toEqual([shown, fresh].toSorted());
     expect(await sweepUploads(server.ctx())).toEqual({ orphans: 0, untracked: 0, leftovers: 0 });
-  });
-
-  it('runs once an hour, for any number of calls', async () => {
-    const owner = await server.signUp();
-    await sweepUploadsWhenDue(server.ctx());
-    const orphan = await store(owner, old);
-    await Promise.all(Array.from({ length: 5 }, () => sweepUploadsWhenDue(server.ctx())));
-    expect(readdirSync(folder)).toContain(orphan);
   });
 
   it('retries what failed while the store was unavailable', async () => {

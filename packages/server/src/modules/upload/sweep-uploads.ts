@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import { LIMITS, UPLOAD_ORPHAN_SECONDS, UPLOAD_SWEEP_BATCH } from '../../config/limits.ts';
+import { UPLOAD_ORPHAN_SECONDS, UPLOAD_SWEEP_BATCH } from '../../config/limits.ts';
 import type { Ctx } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { UploadEntity } from '../../database/tables/upload.entity.ts';
-import { increment } from '../rate-limit/rate-limit.ts';
 import { removeBytes } from './upload.service.ts';
 
 /** The result of a cleanup. */
@@ -14,12 +13,6 @@ export interface UploadSweep {
   readonly untracked: number;
   /** Remains of interrupted uploads. */
   readonly leftovers: number;
-}
-
-/** Cleans up the uploads once an hour, across all processes. */
-export async function sweepUploadsWhenDue(ctx: Ctx): Promise<void> {
-  const { used } = await increment(ctx, LIMITS.uploadSweep, 'all');
-  if (used <= LIMITS.uploadSweep.max) await sweepUploads(ctx);
 }
 
 /**
