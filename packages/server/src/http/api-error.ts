@@ -79,6 +79,14 @@ export function tooManyRequests(
   return new ApiError(429, 'SK_RATE_LIMITED', message, { retryAfterSeconds });
 }
 
+/** Seconds after which a caller may try again when the server was too busy. */
+export const BUSY_SECONDS = 2;
+
+/** 503: too much work at the moment; the caller may try again shortly. */
+export function busy(message: string): ApiError {
+  return new ApiError(503, 'SK_UNAVAILABLE', message, { retryAfterSeconds: BUSY_SECONDS });
+}
+
 /** 503: a service that this call needs is not configured or does not respond. */
 export function unavailable(message: string, cause?: unknown): ApiError {
   return new ApiError(503, 'SK_UNAVAILABLE', message, { cause });

@@ -2,12 +2,9 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isForeignKeyViolation, isTransientDatabaseError } from '../database/database-error.ts';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError, BUSY_SECONDS } from '../http/api-error.ts';
 import { type ErrorBody, toErrorBody } from '../http/error-body.ts';
 import type {} from '../http/route-config.ts';
-
-/** Seconds after which a caller may try again when the database was unavailable. */
-const RETRY_SECONDS = 2;
 
 /** Responds to a thrown error: an ApiError with its own message, others by status only. Causes are only logged. */
 export const errorHandler = fastifyPlugin(
@@ -41,7 +38,7 @@ function toErrorResponse(error: FastifyError, request: FastifyRequest): ErrorRes
   // A client that disconnects during its body has the same error code as a database that does.
   const isClientError = error.statusCode !== undefined && error.statusCode < 500;
   if (!isClientError && isTransientDatabaseError(error)) {
-    return { status: 503, body: toErrorBody(503), retryAfterSeconds: RETRY_SECONDS };
+    return { status: 503, body: toErrorBody(503), retryAfterSeconds: BUSY_SECONDS };
   }
   const status = statusOf(error);
   const isUpload = request.routeOptions.config.acceptsFile === true;

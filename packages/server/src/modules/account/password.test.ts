@@ -1,8 +1,5 @@
 import { argon2Sync } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../http/api-error.ts';
-import { buildHashingQueue } from './hashing-queue.ts';
 import { createPasswordHasher, PASSWORD_COST, PasswordHashError } from './password.ts';
 
 const { hash: hashPassword, verify: verifyPassword } = createPasswordHasher({ isProduction: true });
@@ -116,41 +113,5 @@ describe('a password hash', () => {
     ]) {
       expect(() => createPasswordHasher({ isProduction: true, cost })).toThrow(PasswordHashError);
     }
-  });
-});
-
-describe('the hashing queue', () => {
-  it('never exceeds its concurrency and runs in first-come order', async () => {
-    const queue = buildHashingQueue({ concurrency: 3, maxWaiting: 200 });
-    const started: number[] = [];
-    let running = 0;
-    let peak = 0;
-    await Promise.all(
-      Array.from({ length: 200 }, (_, n) =>
-        queue.run(async () => {
-          started.push(n);
-          running += 1;
-          peak = Math.max(peak, running);
-          await setImmediate();
-          running -= 1;
-        }),
-      ),
-    );
-    expect(peak).toBe(3);
-    expect(started).toEqual(Array.from({ length: 200 }, (_, n) => n));
-  });
-
-  it('rejects calls with 503 when the queue is full, and frees the slot of failed work', async () => {
-    const queue = buildHashingQueue({ concurrency: 1, maxWaiting: 1 });
-    const failing = queue.run(async () => {
-      throw new Error('no memory');
-    });
-    const next = queue.run(async () => 'done');
-    const rejected = queue.run(async () => 'never');
-    await expect(rejected).rejects.toBeInstanceOf(ApiError);
-    await expect(rejected).rejects.toMatchObject({ status: 503, code: 'SK_UNAVAILABLE' });
-    await expect(failing).rejects.toThrow('no memory');
-    expect(await next).toBe('done');
-    expect(await queue.run(async () => 'again')).toBe('again');
   });
 });

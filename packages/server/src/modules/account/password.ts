@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { LoggedErrorCode } from '../../http/error-codes.ts';
+import { createWorkQueue } from '../../http/work-queue.ts';
 import type { PasswordHasher } from '../../ports/password-hasher.ts';
-import { buildHashingQueue } from './hashing-queue.ts';
 import { isHashable } from './new-password.policy.ts';
 
 /*
@@ -37,8 +37,15 @@ const PHC =
 /** The maximum cost of a stored hash, so that a manipulated row cannot exhaust the memory of the process. */
 const MAX_COST: Argon2Cost = { memoryKib: 256 * 1024, passes: 16, lanes: 4 };
 
-/** Two at once leave half of the four threads to files and DNS. 500 queued calls are done within seconds. */
-const QUEUE = { concurrency: 2, maxWaiting: 500 };
+/**
+ * A hash uses 19 MiB and one of the few threads that also read files and resolve host names. Two at once leave half of
+ * the four threads to those; 500 queued calls are done within seconds.
+ */
+const QUEUE = {
+  concurrency: 2,
+  maxWaiting: 500,
+  message: 'Too many sign-ins at the moment. Please try again shortly.',
+};
 
 /** A password hash is invalid; `code` is stable for programs. */
 export class PasswordHashError extends Error {
@@ -58,7 +65,7 @@ export function createPasswordHasher({
   if (isProduction && isCheaper(cost, PASSWORD_COST)) {
     throw new PasswordHashError('In production, password hashes must cost at least as much as the default.');
   }
-  const queue = buildHashingQueue(QUEUE);
+  const queue = createWorkQueue(QUEUE);
   // Used for unknown users: no password matches it, and comparing takes as long as for a real hash.
   const dummy: Argon2Hash = { ...cost, salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
   return {
