@@ -6,6 +6,7 @@ import { TIMINGS, type Timings } from './config/limits.ts';
 import type { Services } from './context/context.ts';
 import { createPaymentCounts } from './context/payment-counts.ts';
 import { type DatabaseLocation, openDatabase } from './database/open-database.ts';
+import { createLanes } from './http/work-queue.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { unlessAborted } from './lib/unless-aborted.ts';
 import { createPasswordHasher } from './modules/account/password.ts';
@@ -14,6 +15,12 @@ import { createDirector } from './modules/generation/create-director.ts';
 import { createMailTransport } from './modules/mail/create-mail-transport.ts';
 import { openSyncHub } from './modules/sync/sync-hub.ts';
 import { createUploadStore } from './modules/upload/create-upload-store.ts';
+
+/** For one address, and for one network. */
+const WAITING_SIGN_INS = {
+  maxWaiting: 200,
+  message: 'Too many sign-ins at the moment. Please try again shortly.',
+} as const;
 
 /** The services, and how to close them. */
 export interface OpenServices {
@@ -64,6 +71,8 @@ export async function createServices(
       jobs,
       sync,
       passwords,
+      passwordLanes: createLanes({ ...WAITING_SIGN_INS, concurrency: 1 }),
+      networkLanes: createLanes({ ...WAITING_SIGN_INS, concurrency: 10 }),
       timings,
       uploads,
       director,

@@ -11,6 +11,8 @@ export interface Keys {
   readonly codes: Buffer;
   /** Hashes the codes of devices. */
   readonly devices: Buffer;
+  /** Sign the cookie of a trusted browser; the first one signs, all verify. */
+  readonly trust: readonly Buffer[];
   /** Encrypt queued mail; the first one encrypts, all decrypt. */
   readonly mails: readonly Buffer[];
   /** Hashes the subject of a rate limit, so that the table contains no email or IP address. */
@@ -25,6 +27,7 @@ export function toKeys(sessionKeys: readonly Buffer[]): Keys {
     cookies: sessionKeys.map((key) => deriveKey(key, 'cookie')),
     codes: deriveKey(first, 'code'),
     devices: deriveKey(first, 'device'),
+    trust: sessionKeys.map((key) => deriveKey(key, 'trust')),
     mails: sessionKeys.map((key) => deriveKey(key, 'mail')),
     limits: deriveKey(first, 'limit'),
   };

@@ -19,10 +19,16 @@ export const LIMITS = {
   write: limit('write', 240, MINUTE),
   /** Sign-in and registration attempts from one network. */
   signIn: limit('sign-in', 60, 10 * MINUTE),
-  /** Password checks for one account from anywhere; the owner can still reset the password. */
+  /** Wrong passwords for one address from all unknown browsers, or from one trusted browser or user. */
   passwordAttempts: limit('password-tries', 100, DAY),
-  /** Consecutive wrong passwords for one account within a short time. */
+  /** Of these, those from one network. */
+  passwordNetwork: limit('password-network', 30, DAY),
+  /** Consecutive wrong passwords for one address from one network, or from one trusted browser or user. */
   passwordBurst: limit('password-burst', 10, 5 * MINUTE),
+  /** The growing pause between wrong passwords for one address; its window is the pause. */
+  passwordPause: limit('password-pause', 1, 0),
+  /** Mails that tell an owner about wrong passwords. */
+  passwordWarning: limit('password-warning', 1, DAY),
   /** Different addresses to which one network may have codes sent. */
   codeAddresses: limit('code-addresses', 20, HOUR),
   /** Cooldown between two mails with a code to one address. */
@@ -53,6 +59,19 @@ export const LIMITS = {
   deviceNetworkGuesses: limit('device-network-guesses', 5, 10 * MINUTE),
   uploads: limit('uploads', 60, HOUR),
 } as const satisfies Record<string, Limit>;
+
+/** How wrong passwords from unknown browsers are slowed down. */
+export const PASSWORD_PAUSE = {
+  /** Wrong passwords of a day without a pause; the one after that also warns the owner. */
+  free: 10,
+  /** The pause starts at one second and doubles after each further group of this size. */
+  doubledEvery: 10,
+  /** A pause up to this is waited for; a longer one is a 429. */
+  maxWaitSeconds: 2,
+} as const;
+
+/** How long a browser is trusted after a sign-in with a password. */
+export const TRUSTED_DEVICE = { lifetimeSeconds: 180 * DAY, perBrowser: 5 } as const;
 
 export const SESSION_LIFETIME = {
   /** "Remember me": kept after the browser closes. */

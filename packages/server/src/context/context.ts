@@ -5,6 +5,7 @@ import type { Timings } from '../config/limits.ts';
 import type { Em } from '../database/entity-manager.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Scope } from '../http/scopes.ts';
+import type { Lanes } from '../http/work-queue.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Director } from '../ports/director.ts';
 import type { MailTransport } from '../ports/mail-transport.ts';
@@ -24,6 +25,10 @@ export interface Services {
   readonly sync: SyncHub;
   readonly uploads: UploadStore;
   readonly passwords: PasswordHasher;
+  /** Passwords of one email address, trusted browser or user are compared one after the other. */
+  readonly passwordLanes: Lanes;
+  /** Passwords of one network that are compared at once. */
+  readonly networkLanes: Lanes;
   readonly timings: Timings;
   readonly director: Director;
   readonly mailer: MailTransport;

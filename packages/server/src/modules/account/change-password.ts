@@ -6,7 +6,7 @@ import { dropCode } from '../verification/code.service.ts';
 import type { ChangePasswordBody } from './account.schema.ts';
 import { lockUser } from './account.service.ts';
 import { findPasswordIssue } from './new-password.policy.ts';
-import { consumePasswordAttempt, refundPasswordAttempt } from './password-budget.ts';
+import { compareOwn } from './password-budget.ts';
 import { replacePassword } from './password-reset.service.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function changePassword(ctx: SessionCtx, body: ChangePasswordBody):
   if (user === undefined) throw unauthenticated();
   const storedHash = user.passwordHash ?? null;
   if (storedHash === null) requireRecentSignIn(ctx, 'set a password');
-  else await checkCurrentPassword(ctx, { email: user.email, storedHash, typed: body.currentPassword ?? '' });
+  else await checkCurrentPassword(ctx, storedHash, body.currentPassword ?? '');
   const issue = findPasswordIssue(body.newPassword, { email: user.email, name: user.name });
   if (issue !== null) throw invalidField('newPassword', issue);
   const passwordHash = await ctx.services.passwords.hash(body.newPassword);
@@ -44,15 +44,10 @@ export async function changePassword(ctx: SessionCtx, body: ChangePasswordBody):
   ctx.services.log.info({ event: 'authn_password_change', userId }, 'password changed');
 }
 
-async function checkCurrentPassword(
-  ctx: SessionCtx,
-  { email, storedHash, typed }: { email: string; storedHash: string; typed: string },
-): Promise<void> {
-  await consumePasswordAttempt(ctx, email);
-  const { ok } = await ctx.services.passwords.verify(typed, storedHash);
-  if (!ok) {
-    const message = 'The current password is wrong.';
-    throw invalidField('currentPassword', message);
-  }
-  await refundPasswordAttempt(ctx, email);
+/** A user who is signed in has limits of their own, so that nobody else can use them up. */
+async function checkCurrentPassword(ctx: SessionCtx, storedHash: string, typed: string): Promise<void> {
+  const isRight = await compareOwn(ctx, `user:${ctx.actor.userId}`, async () => {
+    return (await ctx.services.passwords.verify(typed, storedHash)).ok;
+  });
+  if (!isRight) throw invalidField('currentPassword', 'The current password is wrong.');
 }

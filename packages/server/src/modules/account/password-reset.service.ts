@@ -4,6 +4,7 @@ import { type Caller, type Ctx, inTransaction } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { type User, UserEntity } from '../../database/tables/user.entity.ts';
 import { invalidField } from '../../http/api-error.ts';
+import { toNetwork } from '../../lib/network.ts';
 import { revokeAllTokens } from '../access-token/access-token.service.ts';
 import { queueDummyMail, queueMail } from '../mail/mail.service.ts';
 import { endAllSessions } from '../session/session.service.ts';
@@ -88,7 +89,7 @@ export async function resetPassword(ctx: Ctx, body: ResetPasswordBody, caller: C
     await endAllSessions(tx, userId);
     await revokeAllTokens(tx, userId);
   });
-  await resetPasswordAttempts(ctx, email);
+  await resetPasswordAttempts(ctx, email, toNetwork(caller.ip));
   ctx.services.log.info({ event: 'authn_password_change', userId }, 'password reset');
 }
 

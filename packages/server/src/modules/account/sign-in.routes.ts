@@ -19,6 +19,7 @@ import { requestPasswordReset, resetPassword, verifyResetCode } from './password
 import { register, resendCode, verifyEmail } from './registration.service.ts';
 import { registrationOf, storeRegistration } from './registration-proof.ts';
 import { signIn, signOut } from './sign-in.service.ts';
+import { trustDevice, trustedDeviceOf } from './trusted-device.ts';
 
 const config = { access: 'public' } as const;
 const tags = ['sign-in'];
@@ -65,12 +66,15 @@ function registerLogin(app: App): void {
       config,
       schema: { tags, summary: 'Sign in', body: loginBody, response: { 200: userSchema } },
     },
-    async (request) => {
+    async (request, reply) => {
       const { body, ctx } = request;
       const previousActor = sessionActorOf(request);
-      const signedIn = await signIn(ctx, { body, caller: callerOf(request), previousActor });
+      const deviceId = trustedDeviceOf(request, body.email);
+      const signedIn = await signIn(ctx, { body, caller: callerOf(request), previousActor, deviceId });
       if (signedIn.kind === 'unverified') throw unverifiedError(request, body.email, signedIn.registrationId);
       setSessionCookie(request, signedIn.key, signedIn.maxAgeSeconds);
+      // A browser that should forget the user is not the user's own.
+      if (body.rememberMe) trustDevice(request, reply, body.email);
       return findUserView(ctx, signedIn.userId);
     },
   );

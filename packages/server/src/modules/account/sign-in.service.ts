@@ -1,21 +1,21 @@
-import { LIMITS } from '../../config/limits.ts';
 import { type Caller, type Ctx, inTransaction, type SessionActor } from '../../context/context.ts';
 import { lockRow } from '../../database/lock-rows.ts';
 import { SessionEntity } from '../../database/tables/session.entity.ts';
 import { UserEntity } from '../../database/tables/user.entity.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { toNetwork } from '../../lib/network.ts';
-import { consumeLimit } from '../rate-limit/rate-limit.ts';
 import { endCurrentSession, startSession } from '../session/session.service.ts';
 import type { LoginBody } from './account.schema.ts';
 import { findAddress } from './find-address.ts';
-import { consumePasswordAttempt, refundPasswordAttempt } from './password-budget.ts';
+import { compareAtSignIn } from './password-budget.ts';
 
 /** A sign-in: the request body, the caller, and the user who was signed in with that browser before. */
 export interface SignInRequest {
   readonly body: LoginBody;
   readonly caller: Caller;
   readonly previousActor: SessionActor | null;
+  /** The browser, if it is trusted with this address. */
+  readonly deviceId: string | null;
 }
 
 /** The result of a sign-in with the right password. */
@@ -34,16 +34,22 @@ export type SignedIn =
  *
  * @throws ApiError 401 `Invalid email or password`, 429
  */
-export async function signIn(ctx: Ctx, { body, caller, previousActor }: SignInRequest): Promise<SignedIn> {
-  await consumeLimit(ctx, LIMITS.signIn, toNetwork(caller.ip));
-  await consumePasswordAttempt(ctx, body.email);
+export async function signIn(
+  ctx: Ctx,
+  { body, caller, previousActor, deviceId }: SignInRequest,
+): Promise<SignedIn> {
   const credentials = await findCredentials(ctx, body.email);
-  const { ok, needsRehash } = await ctx.services.passwords.verify(body.password, credentials.passwordHash);
-  if (!ok) {
+  let needsRehash = false;
+  const typed = { email: body.email, network: toNetwork(caller.ip), deviceId };
+  const isRight = await compareAtSignIn(ctx, typed, async () => {
+    const verified = await ctx.services.passwords.verify(body.password, credentials.passwordHash);
+    needsRehash = verified.needsRehash;
+    return verified.ok;
+  });
+  if (!isRight) {
     ctx.services.log.info({ event: 'authn_login_fail' }, 'sign-in rejected');
     throw wrongPassword();
   }
-  await refundPasswordAttempt(ctx, body.email);
   if (credentials.kind === 'waiting')
     return { kind: 'unverified', registrationId: credentials.registrationId };
   const rehashed = needsRehash ? await ctx.services.passwords.hash(body.password) : null;

@@ -20,6 +20,7 @@ function mailsOf(name: string, tokenName = 'CI', scopes = ['guides:read', 'expor
     { template: 'password-changed', name, at, how: 'reset' },
     { template: 'token-created', name, tokenName, scopes, expiresAt: at },
     { template: 'account-deleted', name },
+    { template: 'wrong-passwords', name, at },
   ];
 }
 

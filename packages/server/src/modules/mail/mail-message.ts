@@ -7,6 +7,7 @@ import { buildPasswordChanged } from './templates/password-changed.ts';
 import { buildPasswordReset } from './templates/password-reset.ts';
 import { buildTokenCreated } from './templates/token-created.ts';
 import { buildVerifyEmail } from './templates/verify-email.ts';
+import { buildWrongPasswords } from './templates/wrong-passwords.ts';
 
 export interface MailMessage {
   /** Contains no user input. */
@@ -37,6 +38,8 @@ function buildDraft(mail: Mail, publicUrl: string): MailDraft {
       return buildAlreadyRegistered(mail, publicUrl);
     case 'password-changed':
       return buildPasswordChanged(mail, publicUrl);
+    case 'wrong-passwords':
+      return buildWrongPasswords(mail, publicUrl);
     case 'token-created':
       return buildTokenCreated(mail, publicUrl);
     case 'account-deleted':

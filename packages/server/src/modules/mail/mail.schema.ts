@@ -18,6 +18,7 @@ export const mailSchema = z.discriminatedUnion('template', [
     at: instant,
     how: z.enum(['changed', 'reset']),
   }),
+  z.strictObject({ template: z.literal('wrong-passwords'), name: text, at: instant }),
   z.strictObject({
     template: z.literal('token-created'),
     name: text,

@@ -64,6 +64,31 @@ export async function resetLimit({ em, services }: Ctx, limit: Limit, subject: s
   await em.nativeDelete(RateLimitEntity, { key: toKey(services, limit, subject) });
 }
 
+/** Lets a limit be used up for that many seconds from now. */
+export async function block(
+  { em, services }: Ctx,
+  limit: Limit,
+  subject: string,
+  seconds: number,
+): Promise<void> {
+  const resetAt = sql<Date>`now() + make_interval(secs => ${seconds})`;
+  await queries(em)
+    .insertInto('rate_limit')
+    .values({ key: toKey(services, limit, subject), used: limit.max, resetAt })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ used: limit.max, resetAt }))
+    .execute();
+}
+
+/** Seconds until a blocked limit may be used again; 0 if it may be used now. */
+export async function blockedSeconds({ em, services }: Ctx, limit: Limit, subject: string): Promise<number> {
+  const row = await queries(em)
+    .selectFrom('rate_limit')
+    .select(sql<number>`extract(epoch from reset_at - now())::float8`.as('seconds'))
+    .where('key', '=', toKey(services, limit, subject))
+    .executeTakeFirst();
+  return Math.max(0, row?.seconds ?? 0);
+}
+
 function toKey(services: Services, limit: Limit, subject: string): string {
   return `${limit.name}:${createHmac('sha256', services.keys.limits).update(subject).digest('base64url')}`;
 }
