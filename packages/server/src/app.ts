@@ -7,6 +7,7 @@ import type { Services } from './context/context.ts';
 import type { App } from './http/app-type.ts';
 import { toErrorBody } from './http/error-body.ts';
 import { registerModules } from './modules/register-modules.ts';
+import { admission } from './plugins/admission.ts';
 import { apiDocs } from './plugins/api-docs.ts';
 import { errorHandler } from './plugins/error-handler.ts';
 import { jsonBody } from './plugins/json-body.ts';
@@ -91,6 +92,7 @@ export async function buildApp({ services, webRoot, extend }: AppOptions): Promi
   await app.register(securityHeaders, { publicUrl, recaptcha });
   await app.register(originGuard, { publicUrl });
   await app.register(routeTable);
+  await app.register(admission, { services });
   await app.register(requestContext, { services });
   await app.register(openApi, { publicUrl });
   await app.register(metrics, { services });

@@ -34,6 +34,8 @@ export const POSTGRES_LIMITS: PostgresLimits = { connectMs: 3_000, statementMs: 
 /** An open database of either kind, behind one interface. */
 export interface Database {
   readonly kind: 'postgres' | 'pglite';
+  /** How many requests may use the database at once; more would only wait for its connections. */
+  readonly concurrency: number;
   /** A new entity manager; one per request or job. */
   fork(): Em;
   /** The options with which the job queue connects to the same database. */
@@ -48,6 +50,8 @@ export interface Database {
 
 /** An arbitrary number, the same in every process. */
 const MIGRATION_LOCK = 7_240_311;
+/** PGlite runs one transaction at a time. */
+const PGLITE_CONCURRENCY = 4;
 const CLOSE_TIMEOUT_MS = 5_000;
 
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
@@ -80,6 +84,8 @@ async function openPostgres({
   });
   return {
     kind: 'postgres',
+    // While one request uses a connection, another prepares its next query.
+    concurrency: 2 * poolSize,
     fork: () => orm.em.fork() as Em,
     queueOptions: { connectionString: url, max: 4, connectionTimeoutMillis: limits.connectMs },
     listen: listenOnPostgres(url),
@@ -108,6 +114,7 @@ async function openPglite(pglite: PGlite, dispose: () => Promise<void>): Promise
   const orm = await PgliteOrm.init({ ...ORM_OPTIONS, dbName: 'stylekit', driverOptions: { pglite } });
   return {
     kind: 'pglite',
+    concurrency: PGLITE_CONCURRENCY,
     fork: () => orm.em.fork() as Em,
     queueOptions: { db: fromPglite(pglite), backend: 'pglite' },
     listen: listenOnPglite(pglite),

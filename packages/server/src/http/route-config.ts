@@ -10,6 +10,8 @@ declare module 'fastify' {
     scopes?: readonly Scope[];
     /** Whether the body is a multipart form with a file. */
     acceptsFile?: boolean;
+    /** Whether the route bounds its own work, such as hashing passwords, and waits for more than the database. */
+    hasOwnQueue?: boolean;
     /** Whether the body may also be a URL-encoded form, as OAuth 2.0 clients send it. */
     acceptsForm?: boolean;
   }

@@ -4,6 +4,8 @@ import { busy } from './api-error.ts';
 export interface WorkQueue {
   /** Runs the work as soon as a slot is free, in first-come order. @throws ApiError 503 when too much work waits */
   run<T>(work: () => Promise<T>): Promise<T>;
+  /** Waits for a slot and returns what frees it, once. @throws ApiError 503 when too much work waits */
+  acquire(): Promise<() => void>;
   /** Whether nothing runs or waits. */
   readonly isIdle: boolean;
 }
@@ -13,44 +15,76 @@ export interface WorkQueueOptions {
   readonly concurrency: number;
   /** How many more may wait. */
   readonly maxWaiting: number;
+  /** How long one may wait, in milliseconds; without a limit if absent. */
+  readonly maxWaitMs?: number;
   /** The message for the user whose work is rejected. */
   readonly message: string;
 }
 
+interface Waiting {
+  start(): void;
+}
+
 /** Runs at most `concurrency` calls at once and queues at most `maxWaiting` more. */
-export function createWorkQueue({ concurrency, maxWaiting, message }: WorkQueueOptions): WorkQueue {
-  const queue: (() => void)[] = [];
+export function createWorkQueue(options: WorkQueueOptions): WorkQueue {
+  const { concurrency, maxWaiting, message } = options;
+  const waiting = new Set<Waiting>();
   let running = 0;
 
-  async function acquire(): Promise<void> {
-    if (running < concurrency) {
-      running += 1;
+  const freeSlot = (): void => {
+    const [next] = waiting;
+    if (next === undefined) {
+      running -= 1;
       return;
     }
-    if (queue.length >= maxWaiting) throw busy(message);
     // The slot is passed on directly, so that later calls cannot overtake the queue.
-    await new Promise<void>((resolve) => queue.push(resolve));
-  }
-
-  function release(): void {
-    const next = queue.shift();
-    if (next === undefined) running -= 1;
-    else next();
-  }
-
+    waiting.delete(next);
+    next.start();
+  };
+  const acquire = async (): Promise<() => void> => {
+    if (running < concurrency) running += 1;
+    else if (waiting.size >= maxWaiting) throw busy(message);
+    else await waitForSlot(waiting, options);
+    let isFree = false;
+    return () => {
+      if (!isFree) freeSlot();
+      isFree = true;
+    };
+  };
   return {
+    acquire,
     run: async (work) => {
-      await acquire();
+      const free = await acquire();
       try {
         return await work();
       } finally {
-        release();
+        free();
       }
     },
     get isIdle() {
       return running === 0;
     },
   };
+}
+
+function waitForSlot(waiting: Set<Waiting>, { maxWaitMs, message }: WorkQueueOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let timer: NodeJS.Timeout | undefined;
+    const entry = {
+      // In a later turn of the event loop: work that only awaits PGlite, which runs in this thread, would otherwise
+      // continue from one call to the next without ever reaching timers and sockets.
+      start: () => {
+        clearTimeout(timer);
+        setImmediate(resolve);
+      },
+    };
+    waiting.add(entry);
+    if (maxWaitMs === undefined) return;
+    timer = setTimeout(() => {
+      waiting.delete(entry);
+      reject(busy(message));
+    }, maxWaitMs);
+  });
 }
 
 /** One work queue for each key, such as an email address. */

@@ -35,7 +35,8 @@ export async function registerAccount(app: App): Promise<void> {
   app.post(
     '/api/user/password',
     {
-      config,
+      // Hashes passwords, at most two at once.
+      config: { ...config, hasOwnQueue: true },
       schema: {
         tags,
         summary: 'Change the password and end every other session',

@@ -22,6 +22,8 @@ import { signIn, signOut } from './sign-in.service.ts';
 import { trustDevice, trustedDeviceOf } from './trusted-device.ts';
 
 const config = { access: 'public' } as const;
+/** These hash a password, at most two at once. */
+const hashing = { access: 'public', hasOwnQueue: true } as const;
 const tags = ['sign-in'];
 
 /** Registration, sign-in, sign-out, verification and password reset. */
@@ -36,7 +38,7 @@ function registerRegistration(app: App): void {
   app.post(
     '/api/register',
     {
-      config,
+      config: hashing,
       schema: {
         tags,
         summary: 'Register; a known address gets the same response',
@@ -63,7 +65,7 @@ function registerLogin(app: App): void {
   app.post(
     '/api/login',
     {
-      config,
+      config: hashing,
       schema: { tags, summary: 'Sign in', body: loginBody, response: { 200: userSchema } },
     },
     async (request, reply) => {
@@ -169,7 +171,7 @@ function registerReset(app: App): void {
   app.post(
     '/api/auth/reset-password',
     {
-      config,
+      config: hashing,
       schema: {
         tags,
         summary: 'Set a new password with a reset code, and end all sessions',

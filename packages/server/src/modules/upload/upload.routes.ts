@@ -35,7 +35,7 @@ export async function registerUploads(app: App): Promise<void> {
   app.get(
     '/uploads/:name',
     {
-      config: { access: 'public' },
+      config: { access: 'public', hasOwnQueue: true },
       schema: {
         tags,
         summary: 'A logo',
@@ -52,7 +52,7 @@ function registerUpload(app: App): void {
   app.post(
     '/uploads',
     {
-      config: { access: 'signed-in', acceptsFile: true },
+      config: { access: 'signed-in', acceptsFile: true, hasOwnQueue: true },
       schema: {
         tags,
         summary: 'Upload a logo: one PNG, JPEG or SVG of at most 1,048,576 bytes, in the field `logo`',
