@@ -1,3 +1,4 @@
+import type { ApiErrorCode } from './error-codes.ts';
 import type { Scope } from './scopes.ts';
 
 /** Who may call a route: everyone, or only a signed-in user. Routes of static files and pages have no access rule. */
@@ -8,6 +9,8 @@ declare module 'fastify' {
     access?: Access;
     /** An access token needs one of these scopes. Without them the route is closed to tokens, also a public one. */
     scopes?: readonly Scope[];
+    /** The errors of this route, besides those that any call may return. */
+    errors?: readonly ApiErrorCode[];
     /** Whether the body is a multipart form with a file. */
     acceptsFile?: boolean;
     /** Whether the route bounds its own work, such as hashing passwords, and waits for more than the database. */

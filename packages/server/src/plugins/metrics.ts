@@ -7,6 +7,13 @@ import { notFound } from '../http/api-error.ts';
 import { oldestDueSeconds, readQueueDepths } from '../jobs/queue-state.ts';
 import { readLedgerDrift } from '../modules/ledger/check-ledger.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The metrics of this process, without those that are read from the database. */
+    metrics: Registry;
+  }
+}
+
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
@@ -19,6 +26,7 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 export const metrics = fastifyPlugin<{ readonly services: Services }>(
   async (app, { services }) => {
     const registry = new Registry();
+    app.decorate('metrics', registry);
     collectDefaultMetrics({ register: registry });
     countRequests(app, registry);
     const shared = sharedGauges(registry);

@@ -4,13 +4,14 @@ import fastifyPlugin from 'fastify-plugin';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { Config } from '../config/config.ts';
 import { toErrorBody } from '../http/error-body.ts';
+import { API_ERRORS, type ApiErrorCode } from '../http/error-codes.ts';
 import type { Access } from '../http/route-config.ts';
 import type { Scope } from '../http/scopes.ts';
 import { EXAMPLES } from './openapi-examples.ts';
 
 const VERSION = '0.1.0';
 
-/** Errors that any call may return, with their descriptions. */
+/** Errors that many calls return, with their descriptions. */
 const ERRORS: Readonly<Record<number, string>> = {
   400: 'The request is invalid; `issues` lists all errors',
   401: 'Not signed in, or the access token is not valid',
@@ -85,7 +86,7 @@ export const openApi = fastifyPlugin<Pick<Config, 'publicUrl'>>(
         },
       },
       transform: (input) => {
-        const { schema, url } = jsonSchemaTransform(input);
+        const { schema = {}, url } = jsonSchemaTransform(input);
         const { config, method } = input.route;
         const access = config?.access;
         if (access === undefined) return { schema: { ...schema, hide: true }, url };
@@ -94,7 +95,9 @@ export const openApi = fastifyPlugin<Pick<Config, 'publicUrl'>>(
             access,
             scopes: config?.scopes ?? [],
             route: `${String(method)} ${url}`,
+            isWrite: method !== 'GET',
             acceptsFile: config?.acceptsFile === true,
+            errors: config?.errors ?? [],
           }),
           url,
         };
@@ -117,12 +120,14 @@ interface RouteDescription {
   readonly access: Access;
   readonly scopes: readonly Scope[];
   readonly route: string;
+  readonly isWrite: boolean;
   readonly acceptsFile: boolean;
+  readonly errors: readonly ApiErrorCode[];
 }
 
 function describe(
   schema: FastifySchema,
-  { access, scopes, route, acceptsFile }: RouteDescription,
+  { access, scopes, route, isWrite, acceptsFile, errors }: RouteDescription,
 ): FastifySchema {
   const example = EXAMPLES[route];
   const response = { ...(schema.response as Record<string, object>) };
@@ -131,8 +136,11 @@ function describe(
       example?.response !== undefined && status !== '204' ? { examples: [example.response] } : {};
     if (status in SUCCESSES) response[status] = { description: SUCCESSES[status], ...shape, ...examples };
   }
-  for (const status of errorStatuses(schema, access, acceptsFile)) {
-    response[status] ??= { description: ERRORS[status], ...ERROR_SCHEMA, examples: [exampleOf(status)] };
+  for (const status of errorStatuses(schema, isWrite, errors)) {
+    response[status] ??= describeError(
+      status,
+      errors.filter((code) => API_ERRORS[code].status === status),
+    );
   }
   const body = acceptsFile ? FILE_BODY : (schema.body as object | undefined);
   return {
@@ -148,18 +156,27 @@ function describe(
   } as FastifySchema;
 }
 
-function errorStatuses(schema: FastifySchema, access: Access, acceptsFile: boolean): number[] {
-  const isWrite = schema.body !== undefined || acceptsFile;
+/** Any call may send an invalid token, and any write an invalid body, even to a route that has none. */
+function errorStatuses(schema: FastifySchema, isWrite: boolean, errors: readonly ApiErrorCode[]): number[] {
   return [
-    ...(isWrite || schema.querystring !== undefined ? [400] : []),
-    ...(access === 'signed-in' ? [401] : []),
-    ...(isWrite || access === 'signed-in' ? [403] : []),
+    ...[400, 401, 403, 429, 500, 503],
     ...(isWrite ? [413, 415] : []),
     ...(schema.params !== undefined ? [404] : []),
-    429,
-    500,
-    503,
+    ...errors.map((code) => API_ERRORS[code].status),
   ];
+}
+
+/** What the status means in general, then the codes of this route. */
+function describeError(status: number, codes: readonly ApiErrorCode[]): object {
+  const [first] = codes;
+  const meanings = codes.map((code) => `\`${code}\`: ${API_ERRORS[code].meaning}`);
+  const example =
+    first === undefined ? exampleOf(status) : { message: API_ERRORS[first].meaning, code: first };
+  return {
+    description: [ERRORS[status] ?? [], ...meanings].flat().join('. '),
+    ...ERROR_SCHEMA,
+    examples: [example],
+  };
 }
 
 function exampleOf(status: number): object {

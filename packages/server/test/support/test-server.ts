@@ -14,6 +14,7 @@ import { createLogger } from '../../src/logger.ts';
 import { createPasswordHasher } from '../../src/modules/account/password.ts';
 import { startSession } from '../../src/modules/session/session.service.ts';
 import { Browser } from './browser.ts';
+import { findUndocumented } from './find-undocumented.ts';
 import { testConfig } from './test-config.ts';
 import { createTestDatabase, type DatabaseKind, type TestDatabase } from './test-database.ts';
 
@@ -55,6 +56,8 @@ export interface SignedUp {
 
 /** A production hash takes 80 ms, and few tests depend on it. */
 const LOW_COST = { memoryKib: 64, passes: 1, lanes: 1 };
+/** Long enough for a busy machine. */
+const LONG_TIMINGS = { admissionMs: 60_000 };
 const CALLER = { ip: '203.0.113.7', userAgent: 'test' };
 
 /** Writes the least that the server needs of a built web app. */
@@ -71,7 +74,8 @@ export async function openTestServer(
   const config = testConfig(options.config);
   const database = options.database ?? (await createTestDatabase(kind));
   const log = options.log ?? createLogger('silent');
-  const opened = await createServices(config, log, database.location, { ...TIMINGS, ...options.timings });
+  const timings = { ...TIMINGS, ...LONG_TIMINGS, ...options.timings };
+  const opened = await createServices(config, log, database.location, timings);
   const { isProduction } = config;
   const passwords = isProduction
     ? opened.services.passwords
@@ -80,6 +84,7 @@ export async function openTestServer(
   const temporaryRoot = mkdtempSync(path.join(tmpdir(), 'stylekit-web-'));
   writeTestPage(temporaryRoot);
   const app = await buildApp({ services, webRoot: options.webRoot ?? temporaryRoot });
+  const productRoutes = new Set(app.routeTable.map(({ url }) => url));
   options.routes?.(app);
   await app.ready();
   const ctx = (): Ctx => toCtx(services);
@@ -91,11 +96,13 @@ export async function openTestServer(
     browser: () => new Browser(app),
     signUp: (overrides = {}) => signUp(app, ctx, overrides),
     close: async () => {
+      const undocumented = await findUndocumented(app, productRoutes);
       await app.close();
       await opened.close();
       if (options.database === undefined) await database.drop();
       rmSync(temporaryRoot, { recursive: true, force: true });
       rmSync(config.dataDir, { recursive: true, force: true });
+      if (undocumented.length > 0) throw new Error(`Not in the OpenAPI document: ${undocumented.join(', ')}`);
     },
   };
 }

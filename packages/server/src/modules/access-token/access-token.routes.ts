@@ -27,7 +27,7 @@ export async function registerTokens(app: App): Promise<void> {
   app.get(
     '/api/tokens',
     {
-      config,
+      config: { ...config, errors: ['SK_SIGN_IN_AGAIN'] },
       schema: {
         tags,
         summary: 'The access tokens of the signed-in user, newest first, without revoked ones',
@@ -39,7 +39,7 @@ export async function registerTokens(app: App): Promise<void> {
   app.post(
     '/api/tokens',
     {
-      config,
+      config: { ...config, errors: ['SK_SIGN_IN_AGAIN', 'SK_TOKEN_LIMIT'] },
       schema: {
         tags,
         summary: 'Create an access token; only this response contains its value',
@@ -56,7 +56,7 @@ export async function registerTokens(app: App): Promise<void> {
   app.delete(
     '/api/tokens/:id',
     {
-      config,
+      config: { ...config, errors: ['SK_SIGN_IN_AGAIN'] },
       schema: { tags, summary: 'Revoke an access token', params: idParams, response: { 204: noBody } },
     },
     async (request, reply) => {
@@ -70,7 +70,7 @@ function registerCurrentToken(app: App): void {
   app.get(
     '/api/tokens/current',
     {
-      config: ownConfig,
+      config: { ...ownConfig, errors: ['SK_NOT_FOUND'] },
       schema: {
         tags,
         summary: 'The access token of this call, and its owner',
@@ -85,7 +85,7 @@ function registerCurrentToken(app: App): void {
   app.delete(
     '/api/tokens/current',
     {
-      config: ownConfig,
+      config: { ...ownConfig, errors: ['SK_NOT_FOUND'] },
       schema: { tags, summary: 'Revoke the access token of this call', response: { 204: noBody } },
     },
     async (request, reply) => {

@@ -36,7 +36,7 @@ export async function registerAccount(app: App): Promise<void> {
     '/api/user/password',
     {
       // Hashes passwords, at most two at once.
-      config: { ...config, hasOwnQueue: true },
+      config: { ...config, hasOwnQueue: true, errors: ['SK_SIGN_IN_AGAIN', 'SK_CONFLICT'] },
       schema: {
         tags,
         summary: 'Change the password and end every other session',
@@ -89,7 +89,7 @@ function registerDeletion(app: App): void {
   app.post(
     '/api/user/delete/verify',
     {
-      config,
+      config: { ...config, errors: ['SK_INVALID_CODE'] },
       schema: {
         tags,
         summary: 'Delete the account with the mailed code',

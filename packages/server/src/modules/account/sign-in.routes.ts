@@ -65,7 +65,7 @@ function registerLogin(app: App): void {
   app.post(
     '/api/login',
     {
-      config: hashing,
+      config: { ...hashing, errors: ['SK_WRONG_PASSWORD', 'SK_UNVERIFIED'] },
       schema: { tags, summary: 'Sign in', body: loginBody, response: { 200: userSchema } },
     },
     async (request, reply) => {
@@ -103,7 +103,7 @@ function registerVerification(app: App): void {
   app.post(
     '/api/auth/verify-email',
     {
-      config,
+      config: { ...config, errors: ['SK_INVALID_CODE'] },
       schema: {
         tags,
         summary: 'Verify an email address with the mailed code',
@@ -155,7 +155,7 @@ function registerReset(app: App): void {
   app.post(
     '/api/auth/verify-password-reset-code',
     {
-      config,
+      config: { ...config, errors: ['SK_INVALID_CODE'] },
       schema: {
         tags,
         summary: 'Verify a reset code before the new password is entered',
@@ -171,7 +171,7 @@ function registerReset(app: App): void {
   app.post(
     '/api/auth/reset-password',
     {
-      config: hashing,
+      config: { ...hashing, errors: ['SK_INVALID_CODE'] },
       schema: {
         tags,
         summary: 'Set a new password with a reset code, and end all sessions',

@@ -11,7 +11,7 @@ export async function registerBilling(app: App): Promise<void> {
   app.post(
     '/api/stripe/create-checkout-session',
     {
-      config: { access: 'signed-in' },
+      config: { access: 'signed-in', errors: ['SK_CONFLICT'] },
       schema: {
         tags: ['payment'],
         summary: 'Start a checkout for a plan or a pack',
@@ -24,7 +24,7 @@ export async function registerBilling(app: App): Promise<void> {
   app.post(
     '/api/stripe/create-portal-session',
     {
-      config: { access: 'signed-in' },
+      config: { access: 'signed-in', errors: ['SK_CONFLICT'] },
       schema: {
         tags: ['payment'],
         summary: 'Open the page where plan, cards and invoices are managed',

@@ -38,7 +38,7 @@ function registerDevice(app: App): void {
   app.post(
     '/api/device/code',
     {
-      config: deviceConfig,
+      config: { ...deviceConfig, errors: ['SK_DEVICE_SIGN_IN'] },
       schema: {
         tags,
         summary: 'Start the sign-in of a device',
@@ -69,7 +69,7 @@ function registerDevice(app: App): void {
   app.post(
     '/api/device/token',
     {
-      config: deviceConfig,
+      config: { ...deviceConfig, errors: ['SK_DEVICE_SIGN_IN'] },
       schema: {
         tags,
         summary:
@@ -95,7 +95,7 @@ function registerUser(app: App): void {
   app.post(
     '/api/device/request',
     {
-      config: userConfig,
+      config: { ...userConfig, errors: ['SK_INVALID_CODE', 'SK_SIGN_IN_AGAIN', 'SK_DEVICE_DECIDED'] },
       schema: {
         tags,
         summary: 'What asks for access with a code that the user typed',
@@ -116,7 +116,7 @@ function registerUser(app: App): void {
     app.post(
       `/api/device/${verb}`,
       {
-        config: userConfig,
+        config: { ...userConfig, errors: ['SK_INVALID_CODE', 'SK_SIGN_IN_AGAIN', 'SK_DEVICE_DECIDED'] },
         schema: {
           tags,
           summary: `${verb === 'approve' ? 'Approve' : 'Deny'} the access that was shown to this session`,

@@ -86,7 +86,7 @@ async function registerTilesOfProject(app: App): Promise<void> {
   app.post(
     '/api/projects/:id/style-tiles',
     {
-      config: createConfig,
+      config: { ...createConfig, errors: ['SK_OUT_OF_CREDITS', 'SK_IDEMPOTENCY_KEY_REUSED'] },
       schema: {
         tags,
         summary: 'Create a style guide: custom ones are generated immediately, the others are queued',
@@ -152,7 +152,10 @@ async function registerOneTile(app: App): Promise<void> {
   app.patch(
     '/api/style-tiles/:id',
     {
-      config: writeConfig,
+      config: {
+        ...writeConfig,
+        errors: ['SK_ARCHIVED', 'SK_NOT_GENERATED', 'SK_STALE', 'SK_REVISION_MISSING'],
+      },
       schema: {
         tags,
         summary: 'Rename a style guide, or replace its edits; the engine computes the edited guide',
@@ -248,7 +251,10 @@ async function registerTileCommands(app: App): Promise<void> {
   app.post(
     '/api/style-tiles/:id/duplicate',
     {
-      config: writeConfig,
+      config: {
+        ...writeConfig,
+        errors: ['SK_OUT_OF_CREDITS', 'SK_NOT_GENERATED', 'SK_CONFLICT', 'SK_IDEMPOTENCY_KEY_REUSED'],
+      },
       schema: {
         tags,
         summary: 'Copy a finished style guide as a custom one, for one custom credit',
@@ -267,7 +273,7 @@ async function registerTileCommands(app: App): Promise<void> {
   app.post(
     '/api/style-tiles/:id/generate',
     {
-      config: generateConfig,
+      config: { ...generateConfig, errors: ['SK_OUT_OF_CREDITS', 'SK_ARCHIVED'] },
       schema: {
         tags,
         summary: 'Start or resume the generation of a style guide; never charges twice',

@@ -24,7 +24,7 @@ export async function registerUploads(app: App): Promise<void> {
   app.post(
     '/uploads/delete',
     {
-      config: { access: 'signed-in' },
+      config: { access: 'signed-in', errors: ['SK_NOT_FOUND'] },
       schema: { tags, summary: 'Delete a logo', body: deleteUploadBody, response: { 200: deletedSchema } },
     },
     async (request) => {
@@ -52,7 +52,12 @@ function registerUpload(app: App): void {
   app.post(
     '/uploads',
     {
-      config: { access: 'signed-in', acceptsFile: true, hasOwnQueue: true },
+      config: {
+        access: 'signed-in',
+        acceptsFile: true,
+        hasOwnQueue: true,
+        errors: ['SK_UPLOAD_QUOTA', 'SK_STORAGE_FULL'],
+      },
       schema: {
         tags,
         summary: 'Upload a logo: one PNG, JPEG or SVG of at most 1,048,576 bytes, in the field `logo`',
