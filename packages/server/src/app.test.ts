@@ -207,6 +207,18 @@ describe('listening', () => {
     });
   });
 
+  it('rejects two Host headers, for pages and calls', async () => {
+    await withServer({}, async (listening) => {
+      const address = new URL(await listening.listen({ host: '127.0.0.1', port: 0 }));
+      const hosts = 'Host: localhost\r\nhOST: evil.example\r\nConnection: close\r\n\r\n';
+      for (const path of ['/', '/livez', '/api/catalog', '/api/unknown']) {
+        const reply = await sendRaw(address, `GET ${path} HTTP/1.1\r\n${hosts}`);
+        expect(reply, path).toMatch(/^HTTP\/1\.1 400 /);
+        expect(reply, path).toContain('SK_BAD_REQUEST');
+      }
+    });
+  });
+
   it('does not log an interrupted request as an internal error', async () => {
     const { lines, log } = captureLog('info');
     await withServer({ log }, async (listening) => {

@@ -10,6 +10,7 @@ import { registerModules } from './modules/register-modules.ts';
 import { admission } from './plugins/admission.ts';
 import { apiDocs } from './plugins/api-docs.ts';
 import { errorHandler } from './plugins/error-handler.ts';
+import { hostGuard } from './plugins/host-guard.ts';
 import { jsonBody } from './plugins/json-body.ts';
 import { metrics } from './plugins/metrics.ts';
 import { openApi } from './plugins/openapi.ts';
@@ -87,6 +88,7 @@ export async function buildApp({ services, webRoot, extend }: AppOptions): Promi
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   await app.register(errorHandler);
+  await app.register(hostGuard);
   await app.register(jsonBody);
   const { publicUrl, recaptcha } = config;
   await app.register(securityHeaders, { publicUrl, recaptcha });
