@@ -6,7 +6,7 @@ import { TIMINGS, type Timings } from './config/limits.ts';
 import type { Services } from './context/context.ts';
 import { createPaymentCounts } from './context/payment-counts.ts';
 import { type DatabaseLocation, openDatabase } from './database/open-database.ts';
-import { createLanes } from './http/work-queue.ts';
+import { createLanes, createWorkQueue } from './http/work-queue.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { unlessAborted } from './lib/unless-aborted.ts';
 import { createPasswordHasher } from './modules/account/password.ts';
@@ -20,6 +20,17 @@ import { createUploadStore } from './modules/upload/create-upload-store.ts';
 const WAITING_SIGN_INS = {
   maxWaiting: 200,
   message: 'Too many sign-ins at the moment. Please try again shortly.',
+} as const;
+
+/**
+ * Decoding an image takes up to 64 MiB and one of the four threads of Node; hashing passwords takes two, so one is left
+ * for files and DNS.
+ */
+const IMAGES = {
+  concurrency: 1,
+  maxWaiting: 50,
+  maxWaitMs: 8_000,
+  message: 'Too many uploads at the moment. Please try again shortly.',
 } as const;
 
 /** The services, and how to close them. */
@@ -71,6 +82,7 @@ export async function createServices(
       jobs,
       sync,
       passwords,
+      images: createWorkQueue(IMAGES),
       passwordLanes: createLanes({ ...WAITING_SIGN_INS, concurrency: 1 }),
       networkLanes: createLanes({ ...WAITING_SIGN_INS, concurrency: 10 }),
       timings,

@@ -179,7 +179,7 @@ export const LEDGER_CHECK = {
 
 /** Limits of open event streams. */
 export const STREAMS = {
-  perUser: 12,
+  perUser: 6,
   perProcess: 2_000,
   /** Maximum number of unread bytes for one reader. */
   backlogBytes: 64 * 1024,

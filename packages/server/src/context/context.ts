@@ -5,7 +5,7 @@ import type { Timings } from '../config/limits.ts';
 import type { Em } from '../database/entity-manager.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Scope } from '../http/scopes.ts';
-import type { Lanes } from '../http/work-queue.ts';
+import type { Lanes, WorkQueue } from '../http/work-queue.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Director } from '../ports/director.ts';
 import type { MailTransport } from '../ports/mail-transport.ts';
@@ -29,6 +29,8 @@ export interface Services {
   readonly passwordLanes: Lanes;
   /** Passwords of one network that are compared at once. */
   readonly networkLanes: Lanes;
+  /** Images that are decoded and rewritten at once. */
+  readonly images: WorkQueue;
   readonly timings: Timings;
   readonly director: Director;
   readonly mailer: MailTransport;

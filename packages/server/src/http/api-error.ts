@@ -83,8 +83,8 @@ export function tooManyRequests(
 export const BUSY_SECONDS = 2;
 
 /** 503: too much work at the moment; the caller may try again shortly. */
-export function busy(message: string): ApiError {
-  return new ApiError(503, 'SK_UNAVAILABLE', message, { retryAfterSeconds: BUSY_SECONDS });
+export function busy(message: string, retryAfterSeconds = BUSY_SECONDS): ApiError {
+  return new ApiError(503, 'SK_UNAVAILABLE', message, { retryAfterSeconds });
 }
 
 /** 503: a service that this call needs is not configured or does not respond. */

@@ -1,7 +1,7 @@
 import { STREAMS } from '../../config/limits.ts';
 import { type Actor, type ActorCtx, type Services, toCtx } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
-import { tooManyRequests, unavailable } from '../../http/api-error.ts';
+import { busy, tooManyRequests } from '../../http/api-error.ts';
 import type { ChangeListener } from '../../ports/sync-hub.ts';
 import { isActiveToken } from '../access-token/access-token.service.ts';
 import { isActiveSession } from '../session/session.service.ts';
@@ -13,7 +13,9 @@ export interface EventStreamRegistry {
    * Opens a stream for a user; `listen` returns the listener for their changes. It ends with their session or
    * access token.
    *
-   * @throws ApiError 429 when the user has too many open streams, 503 when the process has
+   * When the process has too many, the user with the most streams loses one to a user with fewer.
+   *
+   * @throws ApiError 429 when the user has too many open streams, 503 when the process has and nobody has more
    */
   open(ctx: ActorCtx, id: string, listen: (stream: EventStream) => ChangeListener): EventStream;
   /** Aborts every stream. */
@@ -62,12 +64,11 @@ export function createEventStreamRegistry(services: Services): EventStreamRegist
 
   return {
     open: ({ actor }, id, listen) => {
-      if (connections.size >= STREAMS.perProcess)
-        throw unavailable('Too many open connections at the moment. Please try again shortly.');
-      const own = [...connections].filter((connection) => connection.actor.userId === actor.userId).length;
+      const own = connectionsOf(connections, actor.userId).length;
       if (own >= STREAMS.perUser) {
         throw tooManyRequests(RETRY_AFTER_SECONDS, 'Too many open pages. Please close one of them.');
       }
+      if (connections.size >= STREAMS.perProcess) makeRoom(connections, own);
       const stream = openEventStream(id);
       const connection = { stream, actor };
       const listener = listen(stream);
@@ -85,6 +86,7 @@ export function createEventStreamRegistry(services: Services): EventStreamRegist
       timer ??= setInterval(sendHeartbeats, services.timings.streamCheckMs);
       stream.body.once('close', () => {
         unsubscribe();
+        // Its place may have been given away before.
         connections.delete(connection);
         unconfirmed.delete(connection);
         if (connections.size > 0) return;
@@ -97,6 +99,26 @@ export function createEventStreamRegistry(services: Services): EventStreamRegist
       for (const { stream } of connections) stream.abort();
     },
   };
+}
+
+function connectionsOf(connections: Iterable<Connection>, userId: string): Connection[] {
+  return [...connections].filter(({ actor }) => actor.userId === userId);
+}
+
+/**
+ * Ends the oldest stream of the user who has the most, for a user who has at least two fewer: so everybody gets one
+ * before anybody gets six, and two users never take turns in ending each other's.
+ *
+ * @throws ApiError 503 when nobody has that many
+ */
+function makeRoom(connections: Set<Connection>, own: number): void {
+  const byUser = Map.groupBy(connections, ({ actor }) => actor.userId);
+  const most = [...byUser.values()].reduce((a, b) => (b.length > a.length ? b : a), []);
+  const [oldest] = most;
+  if (oldest === undefined || most.length < own + 2)
+    throw busy('Too many open connections at the moment. Please try again shortly.', RETRY_AFTER_SECONDS);
+  connections.delete(oldest);
+  oldest.stream.end();
 }
 
 /** The ids of those sessions and access tokens that are still active; none when they cannot be checked. */

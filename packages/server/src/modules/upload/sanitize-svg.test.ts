@@ -185,6 +185,47 @@ describe('rejections', () => {
       expect(rejectionOf(`<svg ${NS}>${build(limit + 1)}</svg>`).status, `${index}`).toBe(400);
     }
   });
+
+  it('start above 1,000 rules, 128 KiB of style sheets, 512 KiB of styles and 100,000 steps', () => {
+    const css = (text: string, body = '<path class="a" d="M0 0"/>') =>
+      `<svg ${NS}><style>${text}</style>${body}</svg>`;
+    const rules = (count: number) => '.a{fill:red}'.repeat(count);
+    const styles = (count: number) =>
+      Array.from({ length: count }, (_, n) => `<path style="${`fill:red;/*${n}*/`.padEnd(16_000)}"/>`).join(
+        '',
+      );
+    const paths = (count: number) => '<path class="a" d="M0 0"/>'.repeat(count);
+    const cases: [string, string][] = [
+      [css(rules(1_000)), css(rules(1_001))],
+      [css(rules(1_000), paths(50)), css(rules(1_000), paths(51))],
+      [css(' '.repeat(131_072)), css(' '.repeat(131_073))],
+      [css('', styles(32)), css('', styles(33))],
+    ];
+    for (const [accepted, rejected] of cases) {
+      expect(sanitize(accepted)).toContain('<path');
+      expect(rejectionOf(rejected).message).toBe('The styles of this SVG are too complex');
+    }
+  });
+
+  it('start above filters that a browser can compute', () => {
+    const filter = (attributes: string, step: string, count = 1) =>
+      `<svg ${NS}><filter id="f" ${attributes}>${step.repeat(count)}</filter><path filter="url(#f)" d="M0 0h1"/></svg>`;
+    const blur = '<feGaussianBlur stdDeviation="500 2"/>';
+    expect(sanitize(filter('x="-50%" width="200%"', blur, 99))).toContain('feGaussianBlur');
+    const absurd = [
+      filter('', blur, 100),
+      filter('', '<feGaussianBlur stdDeviation="2 501"/>'),
+      filter('', '<feGaussianBlur stdDeviation="1e9"/>'),
+      filter('', '<feDropShadow stdDeviation="501" dx="1"/>'),
+      filter('', '<feMorphology operator="dilate" radius="501"/>'),
+      filter('', '<feOffset dx="-10001"/>'),
+      filter('width="1000000%"', blur),
+      filter('height="1e999"', blur),
+    ];
+    for (const source of absurd) {
+      expect(rejectionOf(source).message).toBe('The filters of this SVG are too large');
+    }
+  });
 });
 
 describe('preserved content', () => {

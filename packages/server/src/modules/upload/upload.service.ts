@@ -14,11 +14,11 @@ import { createUploadName, isUploadName, parseUploadUrl } from './upload-name.ts
  * Validates and rewrites a logo, stores it under a new name and returns the name. The bytes are stored first, so that
  * every row has its file; a file without a row is deleted here or by the cleanup.
  *
- * @throws ApiError everything that `prepareLogo` rejects; 409 when the user's quota is exceeded; 503 and 507 from the
- *   store
+ * @throws ApiError everything that `prepareLogo` rejects; 409 when the user's quota is exceeded; 503 when too many
+ *   images wait; 503 and 507 from the store
  */
 export async function storeUpload(ctx: ActorCtx, sent: SentLogo): Promise<string> {
-  const logo = await prepareLogo(sent);
+  const logo = await ctx.services.images.run(() => prepareLogo(sent));
   const name = createUploadName(logo.kind);
   await ctx.services.uploads.put(name, logo.bytes, logo.contentType);
   try {

@@ -1,11 +1,12 @@
-import { invalid } from '../../../http/api-error.ts';
-import { type Declaration, parseDeclarations, type StyleRule } from './style-sheet.ts';
+import { type Declaration, parseDeclarations, type StyleRule, tooComplexStyles } from './style-sheet.ts';
 import type { SvgElement } from './svg-element.ts';
 
 /**
  * Maximum number of rules checked and declarations applied in one logo; keeps the work proportional to the file size.
  */
-const MAX_STEPS = 200_000;
+const MAX_STEPS = 100_000;
+/** Maximum length of all different `style` attributes together, in characters. */
+const MAX_STYLES = 524_288;
 
 /** Computes the inline style of an element from its `style`, classes, id and the logo's style sheets. */
 export type Cascade = (element: SvgElement) => string | undefined;
@@ -16,11 +17,14 @@ export type Cascade = (element: SvgElement) => string | undefined;
  * @throws ApiError 400 (from the cascade) when the styles of the logo take too many steps
  */
 export function buildCascade(rules: readonly StyleRule[]): Cascade {
-  const rulesByKey = Map.groupBy(rules, keyOf);
+  // Sorted once: what an element matches only has to be put in this order.
+  const ranked = rules.toSorted(byWeight).map((rule, rank) => ({ rule, rank }));
+  const rulesByKey = Map.groupBy(ranked, ({ rule }) => keyOf(rule));
+  const parseOwn = createStyleParser();
   let steps = 0;
   const spend = (count: number): void => {
     steps += count;
-    if (steps > MAX_STEPS) throw invalid('The styles of this SVG are too complex');
+    if (steps > MAX_STEPS) throw tooComplexStyles();
   };
   return (element) => {
     const classes = new Set(element.attributes.get('class')?.split(/\s+/));
@@ -28,11 +32,28 @@ export function buildCascade(rules: readonly StyleRule[]): Cascade {
     const keys = [...[...classes].map((name) => `.${name}`), `#${id ?? ''}`, element.name, '*'];
     const candidates = keys.flatMap((key) => rulesByKey.get(key) ?? []);
     spend(candidates.length);
-    const matching = candidates.filter((rule) => isMatch(rule, element.name, id, classes)).sort(byWeight);
-    const own = parseDeclarations(element.attributes.get('style') ?? '');
-    const declarations = [...matching.flatMap((rule) => rule.declarations), ...own];
+    const matching = candidates
+      .filter(({ rule }) => isMatch(rule, element.name, id, classes))
+      .sort((a, b) => a.rank - b.rank);
+    const own = parseOwn(element.attributes.get('style') ?? '');
+    const declarations = [...matching.flatMap(({ rule }) => rule.declarations), ...own];
     spend(declarations.length);
     return writeStyle(declarations);
+  };
+}
+
+/** Drawing programs repeat the same attribute for many elements, so each text is parsed once. */
+function createStyleParser(): (text: string) => readonly Declaration[] {
+  const parsed = new Map<string, readonly Declaration[]>([['', []]]);
+  let length = 0;
+  return (text) => {
+    const known = parsed.get(text);
+    if (known !== undefined) return known;
+    length += text.length;
+    if (length > MAX_STYLES) throw tooComplexStyles();
+    const declarations = parseDeclarations(text);
+    parsed.set(text, declarations);
+    return declarations;
   };
 }
 

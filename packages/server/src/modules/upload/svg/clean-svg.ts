@@ -2,7 +2,7 @@ import { invalid } from '../../../http/api-error.ts';
 import { buildCascade, type Cascade } from './cascade.ts';
 import { isSafeId, parseCssValue, parseFragment } from './css-value.ts';
 import type { SvgDocument } from './parse-svg.ts';
-import { parseStyleSheet } from './style-sheet.ts';
+import { parseStyleSheets } from './style-sheet.ts';
 import type { SvgElement } from './svg-element.ts';
 import { PLAIN_ATTRIBUTES, PROPERTIES, REFERRING_ELEMENTS } from './svg-vocabulary.ts';
 
@@ -18,7 +18,7 @@ const OUTLINES: ReadonlySet<string> = new Set(['d', 'points']);
  * @throws ApiError 400: an allowed attribute that is too long, or styles that are too complex
  */
 export function cleanSvg({ root, styles }: SvgDocument): SvgElement {
-  return cleanElement(root, buildCascade(styles.flatMap(parseStyleSheet)));
+  return cleanElement(root, buildCascade(parseStyleSheets(styles)));
 }
 
 function cleanElement(element: SvgElement, cascade: Cascade): SvgElement {

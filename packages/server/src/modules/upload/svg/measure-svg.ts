@@ -1,5 +1,6 @@
 import { invalid } from '../../../http/api-error.ts';
 import { parseFragment, referencesOf } from './css-value.ts';
+import { assertModestFilters } from './filter-limits.ts';
 import { childElements, type SvgElement } from './svg-element.ts';
 import {
   COSTLY_TARGETS,
@@ -18,13 +19,14 @@ const MAX_CHAIN = 400;
  * Rejects a cleaned logo that expands to too many elements or draws nothing.
  *
  * @throws ApiError 400: a reference to itself, a chain of more than 400 references, over 10,000 elements by `use`, over
- *   100,000 by paint, or no shape and no text
+ *   100,000 by paint, filters that are too large, or no shape and no text
  */
 export function assertDrawable(root: SvgElement): void {
   const elements = allElements(root);
   if (!elements.some(({ name }) => DRAWING_ELEMENTS.has(name))) {
     throw invalid('This SVG contains no supported shapes. Embedded images are not supported');
   }
+  assertModestFilters(elements);
   const byId = new Map<string, SvgElement>();
   for (const element of elements) {
     const id = element.attributes.get('id');

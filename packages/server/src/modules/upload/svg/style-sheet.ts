@@ -1,3 +1,4 @@
+import { type ApiError, invalid } from '../../../http/api-error.ts';
 import { parseCssValue } from './css-value.ts';
 import { CSS_ONLY_PROPERTIES, PROPERTIES } from './svg-vocabulary.ts';
 
@@ -21,8 +22,9 @@ export interface StyleRule {
 const SELECTOR = /^(\*|[A-Za-z]\w*)?((?:[.#][\w-]{1,100})*)$/;
 const PRELUDE = /[^{};]*/y;
 const MAX_SELECTOR = 300;
-/** More rules than drawing programs write; further ones are ignored. */
-const MAX_RULES = 5_000;
+/** More rules and style text than drawing programs write for a logo: parsing them would hold up other requests. */
+const MAX_RULES = 1_000;
+const MAX_SHEETS = 131_072;
 
 /** Parses `a:b;c:d`. Unknown properties and unsafe values are omitted. */
 export function parseDeclarations(text: string): Declaration[] {
@@ -30,14 +32,27 @@ export function parseDeclarations(text: string): Declaration[] {
 }
 
 /**
- * Parses a style sheet into rules with simple selectors and safe declarations. At-rules (`@import`, `@font-face`,
- * `@media`), combinators, pseudo-classes and attribute selectors are omitted.
+ * Parses the style sheets of a logo into rules with simple selectors and safe declarations. At-rules (`@import`,
+ * `@font-face`, `@media`), combinators, pseudo-classes and attribute selectors are omitted.
+ *
+ * @throws ApiError 400 for more than 1,000 rules or 131,072 characters
  */
-export function parseStyleSheet(text: string): StyleRule[] {
-  const source = withoutComments(text);
+export function parseStyleSheets(sheets: readonly string[]): StyleRule[] {
+  if (sheets.reduce((sum, { length }) => sum + length, 0) > MAX_SHEETS) throw tooComplexStyles();
   const rules: StyleRule[] = [];
+  for (const sheet of sheets) parseStyleSheet(sheet, rules);
+  return rules;
+}
+
+/** 400: the styles would take too long to resolve. */
+export function tooComplexStyles(): ApiError {
+  return invalid('The styles of this SVG are too complex');
+}
+
+function parseStyleSheet(text: string, rules: StyleRule[]): void {
+  const source = withoutComments(text);
   let position = 0;
-  while (position < source.length && rules.length < MAX_RULES) {
+  while (position < source.length) {
     PRELUDE.lastIndex = position;
     const prelude = PRELUDE.exec(source)?.[0] ?? '';
     const open = position + prelude.length;
@@ -47,7 +62,6 @@ export function parseStyleSheet(text: string): StyleRule[] {
     position = close + 1;
     addRules(rules, prelude, source.slice(open + 1, close));
   }
-  return rules;
 }
 
 function addRules(rules: StyleRule[], prelude: string, body: string): void {
@@ -57,7 +71,9 @@ function addRules(rules: StyleRule[], prelude: string, body: string): void {
   if (declarations.length === 0) return;
   for (const selector of selectors) {
     const rule = parseRule(selector.trim(), rules.length, declarations);
-    if (rule !== undefined && rules.length < MAX_RULES) rules.push(rule);
+    if (rule === undefined) continue;
+    if (rules.length === MAX_RULES) throw tooComplexStyles();
+    rules.push(rule);
   }
 }
 
