@@ -27,7 +27,7 @@ export const LIMITS = {
   passwordBurst: limit('password-burst', 10, 5 * MINUTE),
   /** The growing pause between wrong passwords for one address; its window is the pause. */
   passwordPause: limit('password-pause', 1, 0),
-  /** Mails that tell an owner about wrong passwords. */
+  /** Mails that warn an owner about wrong passwords. */
   passwordWarning: limit('password-warning', 1, DAY),
   /** Different addresses to which one network may have codes sent. */
   codeAddresses: limit('code-addresses', 20, HOUR),

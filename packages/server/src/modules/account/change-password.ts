@@ -44,7 +44,7 @@ export async function changePassword(ctx: SessionCtx, body: ChangePasswordBody):
   ctx.services.log.info({ event: 'authn_password_change', userId }, 'password changed');
 }
 
-/** A user who is signed in has limits of their own, so that nobody else can use them up. */
+/** A user who is signed in has limits of their own, so that no one else can use them up. */
 async function checkCurrentPassword(ctx: SessionCtx, storedHash: string, typed: string): Promise<void> {
   const isRight = await compareOwn(ctx, `user:${ctx.actor.userId}`, async () => {
     return (await ctx.services.passwords.verify(typed, storedHash)).ok;

@@ -23,7 +23,7 @@ type Compare = () => Promise<boolean>;
 /**
  * Compares a password at a sign-in, unless too many wrong ones were typed.
  *
- * A trusted browser has limits of its own, so that nobody else can lock it out. For all unknown browsers together, wrong
+ * A trusted browser has limits of its own, so that no one else can lock it out. For all unknown browsers together, wrong
  * passwords are limited per day and need growing pauses, and those of one network are limited further. A right password
  * does not count, also in parallel.
  *

@@ -21,7 +21,7 @@ export async function deleteOldTokens({ em }: Ctx, signal?: AbortSignal): Promis
   await deleteInBatches(em, { table: 'access_token', key: ['id'], condition }, signal);
 }
 
-/** Deletes sign-ins of devices that expired and were told so. */
+/** Deletes sign-ins of devices that expired some time ago. */
 export async function deleteDeviceCodes({ em }: Ctx, signal?: AbortSignal): Promise<void> {
   const condition = sql<boolean>`expires_at < now() - make_interval(secs => ${DEVICE_SIGN_IN.keptSeconds}::int)`;
   await deleteInBatches(em, { table: 'device_code', key: ['id'], condition }, signal);

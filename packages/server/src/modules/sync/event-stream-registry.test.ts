@@ -32,11 +32,11 @@ describe('the streams of a process', () => {
     registry.close();
   });
 
-  it('are full when nobody has many more than the caller', () => {
+  it('are full when no user has many more than the caller', () => {
     const { registry, open } = openRegistry();
     for (let index = 0; index < STREAMS.perProcess; index += 1) open(`user-${Math.floor(index / 2)}`);
     expect(open('newcomer').body.destroyed).toBe(false);
-    // One stream for the newcomer, and at most two for anybody: nobody has two more than this one.
+    // One stream for the newcomer, and at most two for any other user: none has two more than this one.
     expect(() => open('newcomer')).toThrow('Too many open connections');
     registry.close();
   });

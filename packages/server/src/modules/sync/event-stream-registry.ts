@@ -15,7 +15,7 @@ export interface EventStreamRegistry {
    *
    * When the process has too many, the user with the most streams loses one to a user with fewer.
    *
-   * @throws ApiError 429 when the user has too many open streams, 503 when the process has and nobody has more
+   * @throws ApiError 429 when the user has too many open streams, 503 when the process has and no user has more
    */
   open(ctx: ActorCtx, id: string, listen: (stream: EventStream) => ChangeListener): EventStream;
   /** Aborts every stream. */
@@ -109,7 +109,7 @@ function connectionsOf(connections: Iterable<Connection>, userId: string): Conne
  * Ends the oldest stream of the user who has the most, for a user who has at least two fewer: so everybody gets one
  * before anybody gets six, and two users never take turns in ending each other's.
  *
- * @throws ApiError 503 when nobody has that many
+ * @throws ApiError 503 when no user has that many
  */
 function makeRoom(connections: Set<Connection>, own: number): void {
   const byUser = Map.groupBy(connections, ({ actor }) => actor.userId);

@@ -12,7 +12,7 @@ export function buildWrongPasswords({ name, at }: MailOf<'wrong-passwords'>, pub
         kind: 'paragraph',
         text:
           'Several wrong passwords were entered for your account from browsers that you have not used before. ' +
-          'Nobody was signed in, and further attempts are slowed down and limited.',
+          'No one was signed in, and further attempts are slowed down and limited.',
       },
       { kind: 'facts', rows: [['When', formatInstant(at)]] },
       {
