@@ -397,7 +397,7 @@ function focusName(page: Page): Promise<string> {
 }
 
 async function tabTo(page: Page, name: string): Promise<void> {
-  for (let presses = 0; presses < 30; presses += 1) {
+  for (let presses = 0; presses < 60; presses += 1) {
     if ((await focusName(page)).startsWith(name)) return;
     await page.keyboard.press('Tab');
   }

@@ -288,7 +288,7 @@ describe('brand memory', () => {
     await other.goto(`${app.origin}/project/${projectId}`);
     await other.getByText('Never use pink').waitFor();
     await memory.getByRole('button', { name: 'Edit: Never use pink' }).click();
-    await memory.getByLabel('Note').first().fill('Never use neon');
+    await memory.getByRole('textbox', { name: 'Note' }).first().fill('Never use neon');
     await memory.getByRole('button', { name: 'Save' }).click();
     await other.getByText('Never use neon').waitFor({ timeout: LIVE_MS });
     await memory.getByRole('button', { name: /Forget: Avoids the color/ }).click();

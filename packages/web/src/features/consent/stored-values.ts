@@ -3,6 +3,7 @@ export const STORED_VALUES = {
   cookies: [
     { name: 'stylekit', purpose: 'Keeps you signed in.' },
     { name: 'stylekit-signed-in', purpose: 'Indicates to the page that you may be signed in.' },
+    { name: 'stylekit-device', purpose: 'Keeps your sign-in open while others guess your password.' },
     { name: 'stylekit-google-state', purpose: 'Protects the sign-in with Google.' },
     { name: 'stylekit-google-verifier', purpose: 'Protects the sign-in with Google.' },
   ],

@@ -25,7 +25,8 @@ export const COOKIE_POLICY: LegalText = {
         <>
           <p>
             All of them are essential and come from this site only. Over https, all names except{' '}
-            <code>stylekit-signed-in</code> begin with <code>__Host-</code>.
+            <code>stylekit-signed-in</code> begin with <code>__Host-</code>, or with <code>__Secure-</code> if
+            the cookie is for one address of this site only.
           </p>
           <dl>
             <dt>
@@ -42,6 +43,13 @@ export const COOKIE_POLICY: LegalText = {
             <dd>
               Indicates to the page that you may be signed in, so that it does not ask the server for every
               visitor. It gives no access and lasts until you close the browser or log out.
+            </dd>
+            <dt>
+              <code>stylekit-device</code>
+            </dt>
+            <dd>
+              Marks a browser in which the right password was entered, so that others who guess your password
+              cannot lock you out. It gives no access, is sent only with a login, and lasts 180 days.
             </dd>
             <dt>
               <code>stylekit-google-state</code>, <code>stylekit-google-verifier</code>
