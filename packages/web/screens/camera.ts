@@ -133,8 +133,8 @@ async function drawPointer(page: Page, { x, y }: Point): Promise<void> {
       const id = 'film-pointer';
       const pointer = document.getElementById(id) ?? document.body.appendChild(document.createElement('div'));
       pointer.id = id;
-      pointer.innerHTML ||=
-        '<svg width="22" height="26" viewBox="0 0 22 26"><path d="M2 2v19l5-5 3 8 4-2-3-7h7z" fill="#111" stroke="#fff" stroke-width="1.6"/></svg>';
+      pointer.innerHTML ||= `<svg width="22" height="26" viewBox="0 0 22 26">
+        <path d="M2 2v19l5-5 3 8 4-2-3-7h7z" fill="#111" stroke="#fff" stroke-width="1.6"/></svg>`;
       pointer.style.cssText = `position:fixed;z-index:2147483647;pointer-events:none;left:${left}px;top:${top}px`;
     },
     [x, y] as const,
