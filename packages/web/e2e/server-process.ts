@@ -29,6 +29,8 @@ export async function startServerProcess(
       PORT: String(port),
       STYLEKIT_DATA_DIR: dataDir,
       STYLEKIT_DEMO: 'false',
+      // A busy machine is slow.
+      REQUEST_WAIT_SECONDS: '60',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -33,6 +33,7 @@ describe('parseConfig', () => {
       requireEmailVerification: true,
       trustProxy: [],
       metricsToken: null,
+      requestWaitSeconds: 3,
       hasDemo: true,
     });
   });

@@ -12,6 +12,7 @@ import {
   secret,
   serviceUrl,
   smtpUrl,
+  waitSeconds,
 } from './environment.ts';
 
 /** The server's configuration, validated and with every default filled in. A null part is disabled. */
@@ -41,6 +42,8 @@ export interface Config {
   readonly requireEmailVerification: boolean;
   readonly trustProxy: readonly string[];
   readonly metricsToken: string | null;
+  /** How long a request may wait for its turn on a busy database, from 0.1 to 60 seconds. */
+  readonly requestWaitSeconds: number;
   /** Development only: create a demo account at the first start. */
   readonly hasDemo: boolean;
 }
@@ -150,6 +153,7 @@ const environmentSchema = z.object({
   REQUIRE_EMAIL_VERIFICATION: optional(flag.default(true)),
   TRUST_PROXY: optional(proxyList.default([])),
   METRICS_TOKEN: optional(secret.optional()),
+  REQUEST_WAIT_SECONDS: optional(waitSeconds.default(3)),
   STYLEKIT_DEMO: optional(flag.default(true)),
 });
 
@@ -191,6 +195,7 @@ function toConfig(env: Environment, root: string): Config {
     requireEmailVerification: env.REQUIRE_EMAIL_VERIFICATION,
     trustProxy: env.TRUST_PROXY,
     metricsToken: env.METRICS_TOKEN ?? null,
+    requestWaitSeconds: env.REQUEST_WAIT_SECONDS,
     hasDemo: env.STYLEKIT_DEMO && env.NODE_ENV !== 'production',
     ...toIntegrations(env),
   };

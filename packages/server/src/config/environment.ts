@@ -19,6 +19,13 @@ export const origin = z
   .refine(isOrigin, 'Must be an origin without a path, such as https://stylekit.example')
   .transform((value) => new URL(value).origin);
 
+/** Seconds, also in parts such as 0.5. */
+export const waitSeconds = z
+  .string()
+  .regex(/^\d{1,2}(\.\d)?$/, 'Must be a number of seconds from 0.1 to 60')
+  .transform(Number)
+  .refine((value) => value >= 0.1 && value <= 60, 'Must be a number of seconds from 0.1 to 60');
+
 export const flag = z
   .string()
   .regex(/^(true|false|1|0)$/, 'Must be true or false')

@@ -197,8 +197,6 @@ export interface Timings {
   readonly leaseRenewMs: number;
   /** How often a stream sends a heartbeat and its session is checked. */
   readonly streamCheckMs: number;
-  /** How long a request may wait for its turn on the database. */
-  readonly admissionMs: number;
   /** Time that running jobs get to finish when the process stops. */
   readonly jobsStopMs: number;
 }
@@ -208,7 +206,6 @@ export const TIMINGS: Timings = {
   leaseMs: 20_000,
   leaseRenewMs: 5_000,
   streamCheckMs: 10_000,
-  admissionMs: 3_000,
   jobsStopMs: 20_000,
 };
 

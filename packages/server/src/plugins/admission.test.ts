@@ -12,7 +12,7 @@ describe.each(DATABASE_KINDS)('a burst of requests on %s', (kind) => {
   let started = 0;
   beforeAll(async () => {
     server = await openTestServer(kind, {
-      timings: { admissionMs: 500 },
+      config: { requestWaitSeconds: 0.5 },
       routes: (app) => {
         app.get('/api/held', { config: { access: 'public' } }, async () => {
           started += 1;

@@ -19,7 +19,7 @@ export const admission = fastifyPlugin<{ readonly services: Services }>(
     const queue = createWorkQueue({
       concurrency: services.database.concurrency,
       maxWaiting: MAX_WAITING,
-      maxWaitMs: services.timings.admissionMs,
+      maxWaitMs: services.config.requestWaitSeconds * 1_000,
       message: 'The server is busy at the moment. Please try again shortly.',
     });
     const turns = new WeakMap<FastifyRequest, () => void>();

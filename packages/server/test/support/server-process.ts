@@ -32,6 +32,8 @@ export async function startServerProcess(environment: Record<string, string>): P
     SESSION_KEY: TEST_SESSION_KEY,
     PORT: '0',
     STYLEKIT_DEMO: 'false',
+    // A busy machine is slow.
+    REQUEST_WAIT_SECONDS: '60',
     ...environment,
   };
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });

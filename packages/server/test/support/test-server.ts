@@ -56,8 +56,6 @@ export interface SignedUp {
 
 /** A production hash takes 80 ms, and few tests depend on it. */
 const LOW_COST = { memoryKib: 64, passes: 1, lanes: 1 };
-/** Long enough for a busy machine. */
-const LONG_TIMINGS = { admissionMs: 60_000 };
 const CALLER = { ip: '203.0.113.7', userAgent: 'test' };
 
 /** Writes the least that the server needs of a built web app. */
@@ -74,7 +72,7 @@ export async function openTestServer(
   const config = testConfig(options.config);
   const database = options.database ?? (await createTestDatabase(kind));
   const log = options.log ?? createLogger('silent');
-  const timings = { ...TIMINGS, ...LONG_TIMINGS, ...options.timings };
+  const timings = { ...TIMINGS, ...options.timings };
   const opened = await createServices(config, log, database.location, timings);
   const { isProduction } = config;
   const passwords = isProduction
