@@ -95,12 +95,13 @@ const CASES: readonly Case[] = [
   },
 ];
 
-/** The SHA-256 hashes of a case: the guide object, CSS, JSON and design tokens. */
+/** The SHA-256 hashes of a case: the guide object, CSS, JSON, design tokens, and CSS with ramps. */
 export interface CaseHashes {
   readonly guide: string;
   readonly css: string;
   readonly json: string;
   readonly dtcg: string;
+  readonly ramps: string;
 }
 
 /** Computes the hashes of all cases, in Node or in a browser. */
@@ -120,6 +121,7 @@ async function hashFiles(guide: Guide, given: unknown): Promise<CaseHashes> {
     css: await sha256((await exportGuide(guide, settings, 'css')).text),
     json: await sha256((await exportGuide(guide, settings, 'json')).text),
     dtcg: await sha256((await exportGuide(guide, settings, 'dtcg')).text),
+    ramps: await sha256((await exportGuide(guide, settings, 'css', { ramps: true })).text),
   };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { randomGuide, randomSettings } from '../../test/random-guide.ts';
 import type { Guide } from '../guide/guide.ts';
+import { guideRamps } from '../guide/guide-ramps.ts';
 import { parseGuideDocument } from '../guide/parse-guide.ts';
 import { SAMPLE_GUIDE } from '../guide/sample-guide.ts';
 import { DEFAULT_SETTINGS, type GuideSettings, parseSettings } from '../settings/guide-settings.ts';
@@ -47,6 +48,27 @@ describe('exportGuide', () => {
     const document: unknown = JSON.parse((await exportGuide(SAMPLE_GUIDE, DEFAULT_SETTINGS, 'dtcg')).text);
     expect(document).toEqual(toTokenDocument(SAMPLE_GUIDE));
     expect(findTokenIssues(document)).toEqual([]);
+  });
+
+  it.each(EXPORT_FORMATS)('adds ramps to %s only on request, after the rest', async (format) => {
+    const [guide, settings] = [randomGuide('ramps'), randomSettings('ramps')];
+    const { text: plain } = await exportGuide(guide, settings, format);
+    expect((await exportGuide(guide, settings, format, {})).text).toBe(plain);
+    expect((await exportGuide(guide, settings, format, { ramps: false })).text).toBe(plain);
+    const { text } = await exportGuide(guide, settings, format, { ramps: true });
+    // JSON ends with a closing brace, which a comma follows when there is more.
+    const start = plain.replace(/\n\}\n$/, '');
+    expect(text.startsWith(start)).toBe(true);
+    expect(text.slice(start.length)).toMatch(format === 'css' ? /--accent-4-ramp-950: #/ : /"accent-4": \{/);
+    expect(text).not.toMatch(/ramp-\d+: (?!#)|NaN|undefined/);
+  });
+
+  it('writes ramps as JSON that is read again as the guide and its settings', async () => {
+    const [guide, settings] = [randomGuide('ramps'), randomSettings('ramps')];
+    const { text } = await exportGuide(guide, settings, 'json', { ramps: true });
+    const document = JSON.parse(text);
+    expect(document.ramps).toEqual(guideRamps(guide));
+    expect(parseGuideDocument(document)).toEqual({ guide, settings });
   });
 
   it.each(EXPORT_FORMATS)(

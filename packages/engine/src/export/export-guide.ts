@@ -1,5 +1,6 @@
 import type { Guide } from '../guide/guide.ts';
 import { toGuideDocument } from '../guide/guide-document.ts';
+import type { ExportOptions } from '../guide/guide-ramps.ts';
 import { initialSettings } from '../guide/initial-settings.ts';
 import { parseGuide } from '../guide/parse-guide.ts';
 import { type GuideSettings, parseSettings } from '../settings/guide-settings.ts';
@@ -16,9 +17,9 @@ export interface ExportedFile {
 
 /**
  * Exports a guide as a stylesheet, as its JSON document with the settings, or as design tokens, with its initial
- * settings by default.
+ * settings by default. With the option `ramps`, ramps and semantic colors are added after everything else.
  *
- * The same guide and settings give the same bytes in Node and in the browser. Names and texts of the guide are
+ * The same guide, settings and options give the same bytes in Node and in the browser. Names and texts of the guide are
  * escaped, so they cannot change the rules of the stylesheet. Guide and settings are parsed again here, because only
  * the schemas ensure that a length or a color does not end a declaration.
  *
@@ -28,19 +29,31 @@ export async function exportGuide(
   guide: Guide,
   settings?: GuideSettings,
   format: ExportFormat = 'css',
+  options: ExportOptions = {},
 ): Promise<ExportedFile> {
   const parsed = parseGuide(guide);
   const initial = initialSettings(parsed);
   return {
     fileName: FILE_NAMES[format],
     mediaType: MEDIA_TYPES[format],
-    text: await toText(parsed, settings === undefined ? initial : parseSettings(settings, initial), format),
+    text: await toText(
+      parsed,
+      settings === undefined ? initial : parseSettings(settings, initial),
+      format,
+      options,
+    ),
   };
 }
 
-async function toText(guide: Guide, settings: GuideSettings, format: ExportFormat): Promise<string> {
-  if (format === 'css') return await exportCss(guide, settings);
-  return toJson(format === 'json' ? toGuideDocument(guide, settings) : toTokenDocument(guide, settings));
+async function toText(
+  guide: Guide,
+  settings: GuideSettings,
+  format: ExportFormat,
+  options: ExportOptions,
+): Promise<string> {
+  if (format === 'css') return await exportCss(guide, settings, options);
+  const toDocument = format === 'json' ? toGuideDocument : toTokenDocument;
+  return toJson(toDocument(guide, settings, options));
 }
 
 function toJson(value: object): string {

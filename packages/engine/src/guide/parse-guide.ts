@@ -13,7 +13,7 @@ export interface GuideDocument {
 
 /**
  * Parses a guide from unknown input, such as parsed JSON: strict, and older documents are upgraded. The settings of an
- * exported document are validated and left out.
+ * exported document are validated and left out, its ramps are left out.
  *
  * @throws StyleKitError `SK_GUIDE_TOO_NEW` for a document of a newer version, `SK_GUIDE_INVALID` or
  * `SK_SETTINGS_INVALID` with all issues for other invalid input.
@@ -36,7 +36,8 @@ export function parseGuideDocument(input: unknown): GuideDocument {
       'Use the JSON export of a style guide (style-variables.json).',
     );
   }
-  const { settings, ...rest } = input as { readonly settings?: unknown };
+  // The ramps of an export follow from the guide.
+  const { settings, ramps: _, ...rest } = input as { readonly settings?: unknown; readonly ramps?: unknown };
   const result = guideSchema.safeParse(toCurrentVersion(rest));
   if (result.success) {
     return {

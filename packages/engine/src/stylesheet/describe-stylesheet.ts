@@ -2,6 +2,7 @@ import { buttonRules, buttonVariables } from './button-rules.ts';
 import { colorVariables } from './color-variables.ts';
 import { elementVariables } from './element-variables.ts';
 import { linkRules } from './link-rules.ts';
+import { rampRule } from './ramp-variables.ts';
 import type { StyleContext } from './style-context.ts';
 import type { StyleRule } from './style-rule.ts';
 import { surfaceRules } from './surface-rules.ts';
@@ -26,6 +27,7 @@ export function describeStylesheet(context: StyleContext): StyleSection[] {
       ],
     },
     ...controlSections(),
+    ...(context.ramps ? [{ heading: 'Ramps', rules: [rampRule(context.ramps, context.value)] }] : []),
   ];
 }
 

@@ -1,9 +1,11 @@
 import type { Guide } from '../guide/guide.ts';
+import { type ExportOptions, type GuideRamps, guideRamps } from '../guide/guide-ramps.ts';
 import { initialSettings } from '../guide/initial-settings.ts';
 import type { GuideSettings } from '../settings/guide-settings.ts';
 import { filledTokens, opacityTokens, paletteTokens, surfaceTokens } from './color-tokens.ts';
 import { EXTENSION, type TokenGroup } from './dtcg.ts';
 import { controlTokens, elementTokens } from './element-tokens.ts';
+import { rampTokens } from './ramp-tokens.ts';
 import { fontTokens, fontWeightTokens, sizeTokens, typeTokens } from './type-tokens.ts';
 
 /** A complete token document: groups, with a description and metadata at the top. */
@@ -16,8 +18,15 @@ export interface TokenDocument {
 
 const SCHEMA = 'https://www.designtokens.org/schemas/2025.10/format.json';
 
-/** All tokens of a guide by group. The same guide and settings give the same groups in the same order. */
-export function toTokenGroups(guide: Guide, settings: GuideSettings = initialSettings(guide)): TokenGroup {
+/**
+ * All tokens of a guide by group, those of its ramps last. The same guide and settings give the same groups in the same
+ * order.
+ */
+export function toTokenGroups(
+  guide: Guide,
+  settings: GuideSettings = initialSettings(guide),
+  ramps: GuideRamps | null = null,
+): TokenGroup {
   return {
     color: paletteTokens(guide),
     opacity: opacityTokens(guide),
@@ -29,6 +38,7 @@ export function toTokenGroups(guide: Guide, settings: GuideSettings = initialSet
     type: typeTokens(guide, settings.typography),
     control: controlTokens(guide, settings.buttons),
     ...elementTokens(guide),
+    ...(ramps === null ? {} : rampTokens(ramps)),
   };
 }
 
@@ -36,13 +46,14 @@ export function toTokenGroups(guide: Guide, settings: GuideSettings = initialSet
  * A guide and its settings as design tokens of the Design Tokens Format Module 2025.10.
  *
  * Colors carry components and hex, dimensions only px and rem, typography all five parts; other data is under
- * `dev.stylekit` in `$extensions`.
+ * `dev.stylekit` in `$extensions`. With the option `ramps`, the groups `semantic` and `ramp` are added at the end.
  *
  * @see https://www.designtokens.org/tr/2025.10/format/
  */
 export function toTokenDocument(
   guide: Guide,
   settings: GuideSettings = initialSettings(guide),
+  options: ExportOptions = {},
 ): TokenDocument {
   return {
     $schema: SCHEMA,
@@ -59,6 +70,6 @@ export function toTokenDocument(
         buttonTextTransform: guide.elements.buttons.label.textTransform,
       },
     },
-    ...toTokenGroups(guide, settings),
+    ...toTokenGroups(guide, settings, options.ramps === true ? guideRamps(guide) : null),
   };
 }
