@@ -44,6 +44,21 @@ describe('stylekit export with a configuration', () => {
     expect(drift.stdout.match(/^::/gm)).toHaveLength(1);
   });
 
+  it('adds ramps to the outputs that ask for them, and to all with --ramps', async () => {
+    const outputs = [
+      { path: 'plain', formats: ['css'] },
+      { path: 'full', formats: ['css'], ramps: true },
+    ];
+    configure({ guide: 'brand/guide.json', outputs });
+    const { text: plain } = await exportGuide(SAMPLE_GUIDE, undefined, 'css');
+    const { text: full } = await exportGuide(SAMPLE_GUIDE, undefined, 'css', { ramps: true });
+    const written = (folder: string) => readFileSync(path.join(cwd, folder, 'style-variables.css'), 'utf8');
+    expect((await runCli(['export'], { cwd })).code).toBe(0);
+    expect([written('plain'), written('full')]).toEqual([plain, full]);
+    expect((await runCli(['export', '--ramps'], { cwd })).code).toBe(0);
+    expect([written('plain'), written('full')]).toEqual([full, full]);
+  });
+
   it('finds it from a subfolder up to the root of the repository, and takes its paths from its folder', async () => {
     configure({ guide: 'brand/guide.json', outputs: OUTPUTS });
     const inside = path.join(cwd, 'src/deep');
@@ -122,6 +137,10 @@ describe('an invalid configuration', () => {
     [
       '{ "outputs": [{ "path": "a", "fileName": "a.css" }] }',
       '"outputs.0.fileName" needs formats with exactly one format.',
+    ],
+    [
+      '{ "outputs": [{ "path": "a", "ramps": "yes" }] }',
+      '"outputs.0.ramps" must be true or false, not text.',
     ],
     ['{ "outputs": [{}] }', '"outputs.0.path" is missing.'],
     ['{ "guide": 5 }', '"guide" must be text, not a number.'],

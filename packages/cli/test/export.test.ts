@@ -13,7 +13,7 @@ import {
 import path from 'node:path';
 import process from 'node:process';
 import { generateGuide, initialSettings, parseSettings, SAMPLE_GUIDE } from '@stylekit/engine';
-import { exportGuide } from '@stylekit/engine/export';
+import { EXPORT_FORMATS, exportGuide } from '@stylekit/engine/export';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { randomGuide, randomSettings } from '../../engine/test/random-guide.ts';
 import { makeFolder, runCli } from './run-cli.ts';
@@ -56,6 +56,36 @@ describe('stylekit export', () => {
     });
     expect(run).toEqual({ code: 0, stdout: text, stderr: '' });
   });
+
+  it('adds ramps to files and to standard output with --ramps, and reads the JSON again', async () => {
+    expect((await runCli(['export', 'guide.json', '--out', '.', '--ramps'], { cwd })).code).toBe(0);
+    for (const format of EXPORT_FORMATS) {
+      const { fileName, text } = await exportGuide(SAMPLE_GUIDE, undefined, format, { ramps: true });
+      expect(read(fileName)).toBe(text);
+      const run = await runCli(['export', 'guide.json', '--format', format, '--ramps'], { cwd });
+      expect(run).toEqual({ code: 0, stdout: text, stderr: '' });
+    }
+    expect((await runCli(['export', 'guide.json', '--out', '.', '--check'], { cwd })).code).toBe(1);
+    expect((await runCli(['export', 'guide.json', '--out', '.', '--check', '--ramps'], { cwd })).code).toBe(
+      0,
+    );
+    const again = await runCli(['export', 'style-variables.json', '--format', 'json'], { cwd });
+    expect(again.stdout).toBe((await exportGuide(SAMPLE_GUIDE, undefined, 'json')).text);
+  });
+
+  it.each([
+    ['style-variables.css', '--danger-text on --danger (:root)'],
+    ['style.tokens.json', 'semantic.danger-text on semantic.danger'],
+  ])(
+    'writes ramps to %s that pass the check, with the text of semantic colors measured',
+    async (file, pair) => {
+      await runCli(['export', 'guide.json', '--out', '.', '--ramps'], { cwd });
+      const { code, stdout } = await runCli(['check', file, '--json'], { cwd });
+      expect(code).toBe(0);
+      expect(stdout).toContain(pair);
+      expect(stdout).not.toMatch(/"severity":\s*"(?:warning|error)"/);
+    },
+  );
 
   it('starts at the shape of a generated guide, and changes only what a settings file states', async () => {
     const guide = await generateGuide('ai', { description: 'A luxury watchmaker, dark and precious' });

@@ -40,7 +40,9 @@ async function eachTarget(
 
 async function toFiles(document: GuideDocument, target: Target, deps: Deps): Promise<OutputFile[]> {
   const settingsOf = await readSettings(target.settings, deps);
-  const files = await exportFiles(document.guide, settingsOf(document), target.formats);
+  const files = await exportFiles(document.guide, settingsOf(document), target.formats, {
+    ramps: target.ramps,
+  });
   return files.map((file) => ({ ...file, fileName: target.fileName ?? file.fileName }));
 }
 

@@ -34,6 +34,10 @@ export function defineExport(command: Command, deps: Deps, end: (code: ExitCode)
     )
     .option('-o, --out <folder>', 'folder to write to; created when missing', outputFolder)
     .option('-s, --settings <file>', 'JSON file with button and type settings, instead of those in the guide')
+    .option(
+      '--ramps',
+      'add steps 50 to 950 of each color, and success, warning, danger and info, with their contrast',
+    )
     .option('--check', 'write nothing; list files that differ and exit with 1 when there are any')
     .option('--report <format>', `with --check, one of ${REPORT_FORMATS.join(', ')}`, oneOf(REPORT_FORMATS))
     .option('-w, --watch', 'write again whenever a local file changes, until Ctrl-C')

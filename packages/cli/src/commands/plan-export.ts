@@ -13,6 +13,7 @@ export interface ExportOptions {
   readonly format?: ExportFormat[];
   readonly out?: string;
   readonly settings?: string;
+  readonly ramps?: boolean;
   readonly check?: boolean;
   readonly report?: ReportFormat;
   readonly config?: string;
@@ -29,6 +30,8 @@ export interface Target {
   readonly fileName: string | undefined;
   /** The settings file; undefined for the settings of the guide. */
   readonly settings: string | undefined;
+  /** Whether the files contain ramps and semantic colors. */
+  readonly ramps: boolean;
 }
 
 /** What to export and where; without targets, one format goes to standard output. */
@@ -57,7 +60,13 @@ export async function planExport(
   if (guide === undefined) throw missingConfig('The style guide', 'stylekit export style-variables.json');
   if (out !== undefined) {
     const folder = path.resolve(deps.cwd, out);
-    const target = { folder, formats: format ?? EXPORT_FORMATS, fileName: undefined, settings };
+    const target = {
+      folder,
+      formats: format ?? EXPORT_FORMATS,
+      fileName: undefined,
+      settings,
+      ramps: options.ramps === true,
+    };
     return { source: guide, targets: [target], config, configFile: options.config };
   }
   const outputs = source === undefined && format === undefined ? (config?.values.outputs ?? []) : [];
@@ -67,7 +76,7 @@ export async function planExport(
 }
 
 function toTarget(
-  { path: folder, formats, fileName, settings }: OutputConfig,
+  { path: folder, formats, fileName, settings, ramps }: OutputConfig,
   index: number,
   config: Config,
   options: ExportOptions,
@@ -78,6 +87,7 @@ function toTarget(
     formats: formats ?? EXPORT_FORMATS,
     fileName,
     settings: options.settings ?? (settings === undefined ? undefined : fromConfig(config, settings, deps)),
+    ramps: options.ramps === true || ramps === true,
   };
 }
 

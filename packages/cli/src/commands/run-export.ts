@@ -47,13 +47,13 @@ async function reportCheck(
 }
 
 async function printOne(plan: ExportPlan, options: ExportOptions, deps: Deps): Promise<ExitCode> {
-  const { check, json, format: formats = ['css'], settings } = options;
+  const { check, json, format: formats = ['css'], settings, ramps } = options;
   if (check === true) throw noFolder('--check compares files');
   if (json === true) throw noFolder('--json reports on files');
   if (formats.length !== 1) throw noFolder('Several formats need several files');
   const document = await readSource(plan.source, plan.configFile, deps);
   const settingsOf = await readSettings(settings, deps);
-  const [file] = await exportFiles(document.guide, settingsOf(document), formats);
+  const [file] = await exportFiles(document.guide, settingsOf(document), formats, { ramps });
   deps.stdout.write(file?.text ?? '');
   return EXIT.ok;
 }

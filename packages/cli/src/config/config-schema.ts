@@ -24,6 +24,10 @@ const outputSchema = z
       'Name of the file instead of the usual one. Needs exactly one format.',
     ),
     settings: optional(text, 'JSON file with button and type settings, instead of those in the guide.'),
+    ramps: optional(
+      z.boolean(),
+      'Whether the files contain steps 50 to 950 of each color and semantic colors. false by default.',
+    ),
   })
   .check(
     z.refine(({ fileName, formats }) => fileName === undefined || formats?.length === 1, {

@@ -1,5 +1,5 @@
 import type { Guide, GuideSettings } from '@stylekit/engine';
-import type { ExportFormat } from '@stylekit/engine/export';
+import type { ExportFormat, ExportOptions } from '@stylekit/engine/export';
 import type { OutputFile } from './write-files.ts';
 
 /** Exports a guide. Style Dictionary is loaded here on demand, because the other commands do not need it. */
@@ -7,9 +7,10 @@ export async function exportFiles(
   guide: Guide,
   settings: GuideSettings,
   formats: readonly ExportFormat[],
+  options: ExportOptions = {},
 ): Promise<OutputFile[]> {
   const { exportGuide } = await import('@stylekit/engine/export');
   const files: OutputFile[] = [];
-  for (const format of formats) files.push(await exportGuide(guide, settings, format));
+  for (const format of formats) files.push(await exportGuide(guide, settings, format, options));
   return files;
 }
