@@ -9,19 +9,22 @@ export interface ReadyFile {
   readonly text: string;
 }
 
-/**
- * Creates an export file in the browser. The export code is loaded on the first call.
- *
- * @param projectName used for the file name
- */
+interface LoadOptions {
+  /** Used for the file name. */
+  readonly projectName?: string | undefined;
+  /** Whether the file contains ramps and semantic colors. */
+  readonly ramps: boolean;
+}
+
+/** Creates an export file in the browser. The export code is loaded on the first call. */
 export async function loadExport(
   guide: Guide,
   settings: GuideSettings,
   format: ExportFormat,
-  projectName?: string,
+  { projectName, ramps }: LoadOptions,
 ): Promise<ReadyFile> {
   const { exportGuide, pageFileName } = await import('@stylekit/engine/export');
-  const file = await exportGuide(guide, settings, format);
+  const file = await exportGuide(guide, settings, format, { ramps });
   return projectName === undefined ? file : { ...file, fileName: pageFileName(projectName, format) };
 }
 

@@ -1,11 +1,12 @@
 import type { Guide, GuideSettings } from '@stylekit/engine';
-import { useStore } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { type Command, useCommands } from '../../../lib/command-list.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MenuOnDemand } from '../../../ui/menu-on-demand.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import type { SettingsAtom } from '../settings/settings-atoms.ts';
 import { type ExportFormat, loadExport, prefetchExport } from './export-file.ts';
+import { includesRampsAtom } from './ramps-atom.ts';
 import { DOWNLOAD_TOASTS, EXPORT_TOASTS, useDownload } from './use-download.ts';
 
 const SHORTCUT = { key: 'e', label: 'Export' };
@@ -22,6 +23,8 @@ interface ExportMenuProps {
 /** The export menu of a guide. */
 export function ExportMenu({ guide, settingsAtom, projectName, hasShortcut = false }: ExportMenuProps) {
   const store = useStore();
+  const ramps = useAtomValue(includesRampsAtom);
+  const toNote = (format: string) => (ramps ? `${format} with ramps` : format);
   const download = useDownload({
     guide,
     settingsAtom,
@@ -29,12 +32,12 @@ export function ExportMenu({ guide, settingsAtom, projectName, hasShortcut = fal
     toasts: projectName === undefined ? DOWNLOAD_TOASTS : EXPORT_TOASTS,
   });
   const items = [
-    { label: 'CSS variables', note: 'CSS', onSelect: () => void download('css') },
-    { label: 'Guide data', note: 'JSON', onSelect: () => void download('json') },
-    { label: 'Design tokens', note: 'DTCG', onSelect: () => void download('dtcg') },
+    { label: 'CSS variables', note: toNote('CSS'), onSelect: () => void download('css') },
+    { label: 'Guide data', note: toNote('JSON'), onSelect: () => void download('json') },
+    { label: 'Design tokens', note: toNote('DTCG'), onSelect: () => void download('dtcg') },
     { label: 'Brand book', note: 'PDF', onSelect: showPdfNotice },
   ];
-  useCommands(hasShortcut ? toCommands(download, () => copyCss(guide, store.get(settingsAtom))) : []);
+  useCommands(hasShortcut ? toCommands(download, () => copyCss(guide, store.get(settingsAtom), ramps)) : []);
   const button = (
     <Button variant="primary" icon="i-lucide-download">
       Export
@@ -59,9 +62,9 @@ function toCommands(download: (format: ExportFormat) => Promise<void>, copy: () 
   ];
 }
 
-async function copyCss(guide: Guide, settings: GuideSettings): Promise<void> {
+async function copyCss(guide: Guide, settings: GuideSettings, ramps: boolean): Promise<void> {
   try {
-    await navigator.clipboard.writeText((await loadExport(guide, settings, 'css')).text);
+    await navigator.clipboard.writeText((await loadExport(guide, settings, 'css', { ramps })).text);
     showToast({ title: 'CSS copied', description: 'CSS variables are on the clipboard.' });
   } catch {
     showToast({

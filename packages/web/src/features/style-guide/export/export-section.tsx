@@ -1,20 +1,25 @@
 import type { Guide } from '@stylekit/engine';
-import { useAtomValue } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useNearViewport } from '../../../lib/use-near-viewport.ts';
 import { Button } from '../../../ui/button.tsx';
+import { CheckField } from '../../../ui/check-field.tsx';
 import { useCopy } from '../../../ui/copy-button.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { GuideSection } from '../guide-section.tsx';
 import type { SettingsAtom } from '../settings/settings-atoms.ts';
 import { CodePane } from './code-pane.tsx';
 import { type ExportFormat, prefetchExport } from './export-file.ts';
+import { includesRampsAtom } from './ramps-atom.ts';
 import { DOWNLOAD_TOASTS, useDownload } from './use-download.ts';
 import { type ExportState, useExportText } from './use-export-text.ts';
 import './export.css';
 
 /** The checks are loaded on demand. */
 const GuideDetails = lazy(async () => ({ default: (await import('./guide-details.tsx')).GuideDetails }));
+
+/** The ramps are loaded with the export code. */
+const RampTable = lazy(async () => ({ default: (await import('./ramp-table.tsx')).RampTable }));
 
 type TabKey = ExportFormat | 'details';
 
@@ -41,22 +46,37 @@ interface ExportSectionProps {
 /** The exports of a guide as code, and its details. */
 export function ExportSection({ guide, settingsAtom, level }: ExportSectionProps) {
   const settings = useAtomValue(settingsAtom);
+  const [ramps, setRamps] = useAtom(includesRampsAtom);
   const [tab, setTab] = useState<TabKey>('css');
   const container = useRef<HTMLDivElement>(null);
   const isNearViewport = useNearViewport(container);
   const format = tab === 'details' ? null : tab;
-  const state = useExportText(guide, settings, format, isNearViewport);
+  const state = useExportText(guide, settings, format, isNearViewport, ramps);
   return (
     <GuideSection
       section="export"
       note={
         <>
-          Identical to the output of <code className="code">stylekit export</code>.
+          Identical to the output of{' '}
+          <code className="code">{ramps ? 'stylekit export --ramps' : 'stylekit export'}</code>.
         </>
       }
       level={level}
     >
       <div ref={container} onPointerEnter={prefetchExport}>
+        <div className="mb-5">
+          <CheckField isChecked={ramps} onChange={setRamps}>
+            Include ramps
+          </CheckField>
+          <p className="note mt-1">Steps 50 to 950 of each color, and success, warning, danger and info.</p>
+          {ramps && (
+            <div className="mt-4">
+              <Suspense fallback={<p className="note min-h-150">Computing the ramps…</p>}>
+                <RampTable guide={guide} />
+              </Suspense>
+            </div>
+          )}
+        </div>
         <Tabs
           label="Style Guide Data"
           tabs={TABS}

@@ -3,6 +3,7 @@ import { useStore } from 'jotai';
 import { showToast } from '../../../ui/toast-store.ts';
 import type { SettingsAtom } from '../settings/settings-atoms.ts';
 import { type ExportFormat, loadExport, saveFile } from './export-file.ts';
+import { includesRampsAtom } from './ramps-atom.ts';
 
 const DOWNLOAD_TOAST_MS = 2_000;
 
@@ -36,7 +37,8 @@ export function useDownload(options: DownloadOptions): (format: ExportFormat) =>
   const store = useStore();
   return async (format) => {
     try {
-      saveFile(await loadExport(guide, store.get(settingsAtom), format, projectName));
+      const ramps = store.get(includesRampsAtom);
+      saveFile(await loadExport(guide, store.get(settingsAtom), format, { projectName, ramps }));
       showToast({ ...toasts[format], durationMs: DOWNLOAD_TOAST_MS });
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'Please try again.';

@@ -8,7 +8,7 @@ export type ExportState =
   | { readonly status: 'ready'; readonly format: ExportFormat; readonly file: ReadyFile };
 
 /** The delay after the last change, so that the text is not rebuilt while a slider moves. */
-const SETTLE_MS = 150;
+export const SETTLE_MS = 150;
 
 /** The text of an export with the current settings. Nothing is loaded until it is near the viewport. */
 export function useExportText(
@@ -16,6 +16,7 @@ export function useExportText(
   settings: GuideSettings,
   format: ExportFormat | null,
   isNearViewport: boolean,
+  ramps: boolean,
 ): ExportState {
   const [state, setState] = useState<ExportState>({ status: 'loading' });
   useEffect(() => {
@@ -25,7 +26,7 @@ export function useExportText(
       if (isCurrent) setState(next);
     };
     const timer = setTimeout(() => {
-      loadExport(guide, settings, format).then(
+      loadExport(guide, settings, format, { ramps }).then(
         (file) => show({ status: 'ready', format, file }),
         (error: unknown) =>
           show({ status: 'failed', message: error instanceof Error ? error.message : String(error) }),
@@ -35,6 +36,6 @@ export function useExportText(
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [guide, settings, format, isNearViewport]);
+  }, [guide, settings, format, isNearViewport, ramps]);
   return state.status === 'ready' && state.format !== format ? { status: 'loading' } : state;
 }
