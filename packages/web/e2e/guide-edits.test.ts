@@ -107,7 +107,9 @@ describe('a style guide', () => {
     await expect
       .poll(async () => (await storedGuide(page)).colors.accent[0].hex)
       .not.toBe(before.colors.accent[0].hex);
-    await expectAccessible(page, { state: 'editing a style guide', without: '[data-role]' });
+    await page.getByLabel('Include ramps').check();
+    await page.getByRole('region', { name: 'Ramps' }).waitFor();
+    await expectAccessible(page, { state: 'editing a style guide, with ramps', without: '[data-role]' });
     await page.getByRole('button', { name: 'Versions' }).click();
     const dialog = page.getByRole('dialog', { name: 'Versions' });
     await dialog.getByText('The guide as it was generated').waitFor();

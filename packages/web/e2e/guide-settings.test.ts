@@ -59,6 +59,12 @@ describe('the settings of a guide', () => {
         expect(run.stdout.toString()).toBe(text);
       }
     }
+    await page.getByLabel('Include ramps').check();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download' }).click();
+    const input = files.get('json') ?? '';
+    const { stdout } = spawnSync(process.execPath, [COMMAND, 'export', '-', '--ramps'], { input });
+    expect(await readDownload(await downloading)).toBe(stdout.toString());
     expect(problems).toEqual([]);
   });
 

@@ -58,7 +58,10 @@ export function ExportSection({ guide, settingsAtom, level }: ExportSectionProps
       note={
         <>
           Identical to the output of{' '}
-          <code className="code">{ramps ? 'stylekit export --ramps' : 'stylekit export'}</code>.
+          <code className="code">
+            stylekit export{ramps && <span className="whitespace-nowrap"> --ramps</span>}
+          </code>
+          .
         </>
       }
       level={level}
