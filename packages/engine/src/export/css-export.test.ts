@@ -49,6 +49,12 @@ describe('the files of the sample guide', () => {
     const { text } = await exportGuide(SAMPLE_GUIDE, DEFAULT_SETTINGS, format);
     expect(text).toBe(readFileSync(path.join(GOLDEN, FILE_NAMES[format]), 'utf8'));
   });
+
+  it('end with the golden ramps on request', async () => {
+    const plain = await exportCss(SAMPLE_GUIDE, DEFAULT_SETTINGS);
+    const ramps = readFileSync(path.join(GOLDEN, 'ramps.css'), 'utf8');
+    expect(await exportCss(SAMPLE_GUIDE, DEFAULT_SETTINGS, { ramps: true })).toBe(`${plain}\n${ramps}`);
+  });
 });
 
 describe('exportCss', () => {
