@@ -50,8 +50,15 @@ export function hexColor(value: string): string {
   throw new InvalidArgumentError(`"${text.slice(0, 60)}" is translucent. Use an opaque color.`);
 }
 
-/** A parser for `--out`. Rejects an empty value: it usually comes from an unset variable and would mean the current folder. */
+/**
+ * A parser for `--out`. Rejects an empty value, which usually comes from an unset variable and would mean the current
+ * folder, and the dash that other commands use for standard output.
+ */
 export function outputFolder(value: string): string {
+  if (value === '-')
+    throw new InvalidArgumentError(
+      'It takes a folder. Without --out, one format goes to standard output. For a folder of that name use --out ./-.',
+    );
   if (value.trim() !== '') return value;
   throw new InvalidArgumentError('The folder is empty. For the current folder use --out . (a dot).');
 }

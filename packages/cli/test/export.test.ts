@@ -231,6 +231,7 @@ describe('stylekit export, with invalid input', () => {
     [['export'], 2, 'The style guide is missing'],
     [['export', 'a', 'b'], 2, 'too many arguments'],
     [['export', 'guide.json', '--out', ''], 2, 'The folder is empty.'],
+    [['export', 'guide.json', '--out', '-'], 2, 'Without --out, one format goes to standard output.'],
     [['export', 'guide.json', '--out', ' ', '--check'], 2, 'The folder is empty.'],
     [['export', 'guide.json', '--out', 'guide.json'], 3, 'guide.json cannot be'],
     [
