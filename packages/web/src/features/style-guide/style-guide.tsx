@@ -11,6 +11,7 @@ import type { Rename } from './guide-name.tsx';
 import { GuideBar } from './nav/guide-bar.tsx';
 import { settingsAtomOf } from './settings/settings-atoms.ts';
 import { GuideSheet } from './sheet/guide-sheet.tsx';
+import { ThingsSection } from './things/things-section.tsx';
 import { TypeSection } from './type/type-section.tsx';
 import './style-guide.css';
 
@@ -26,7 +27,7 @@ interface StyleGuideProps {
   readonly tileId?: string;
   /** The heading level of the guide's name. */
   readonly level?: 1 | 2;
-  /** False in previews, which have no settings and no export. */
+  /** False in previews, which have no settings, no mock-ups and no export. */
   readonly hasControls?: boolean;
   /** The heading with the guide's name, for moving the focus. */
   readonly titleRef?: RefObject<HTMLHeadingElement | null>;
@@ -39,7 +40,7 @@ interface StyleGuideProps {
   readonly editing?: EditSlots | undefined;
 }
 
-/** A style guide: colors, contrast, typography, elements and export. */
+/** A style guide: colors, contrast, typography, elements, mock-ups and export. */
 export function StyleGuide({
   guide,
   tileId = toDemoTileId(guide),
@@ -96,6 +97,16 @@ export function StyleGuide({
         hasControls={hasControls}
         level={sectionLevel}
       />
+      {hasControls && (
+        <ThingsSection
+          guide={guide}
+          colors={colors}
+          sheetId={sheetId}
+          vision={vision}
+          onVision={setVision}
+          level={sectionLevel}
+        />
+      )}
       <GuideSheet id={sheetId} guide={guide} vision={vision} settingsAtom={settingsAtom} />
       {hasControls && (
         <div className="no-print">

@@ -1,7 +1,7 @@
 import { Segmented } from '../../../ui/segmented.tsx';
 import type { Vision } from './view-colors.ts';
 
-const SEGMENTS = [
+export const VISION_SEGMENTS = [
   { value: 'normal', label: 'Normal' },
   { value: 'protanopia', label: 'Protanopia' },
   { value: 'deuteranopia', label: 'Deuteranopia' },
@@ -18,7 +18,7 @@ export function VisionSwitch({ vision, onChange }: VisionSwitchProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
       <div className="no-print">
-        <Segmented legend="Simulate" segments={SEGMENTS} value={vision} onChange={onChange} />
+        <Segmented legend="Simulate" segments={VISION_SEGMENTS} value={vision} onChange={onChange} />
       </div>
       <p className={vision === 'normal' ? 'note no-print' : 'note'} role="status">
         {vision === 'normal'

@@ -1,9 +1,10 @@
-/** The sections of a guide from top to bottom. Previews have no export. */
+/** The sections of a guide from top to bottom. Previews have no mock-ups and no export. */
 export const GUIDE_SECTIONS = [
   { id: 'colors', title: 'Color Palette' },
   { id: 'contrast', title: 'Contrast' },
   { id: 'type', title: 'Typography' },
   { id: 'elements', title: 'UI Elements' },
+  { id: 'things', title: 'On Real Things' },
   { id: 'export', title: 'Export' },
 ] as const;
 
