@@ -23,7 +23,7 @@ export function AppMockUp({ texts, colors }: MockUpProps) {
           ))}
         </div>
         <div className="app-tabs">
-          <span className="i-lucide-house" />
+          <span className="i-lucide-compass" />
           <span className="i-lucide-palette" data-current />
           <span className="i-lucide-bookmark" />
           <span className="i-lucide-user" />
