@@ -1,4 +1,5 @@
 import type { ProjectInput, ProjectView } from '@stylekit/server/contract';
+import { isUploaded } from '../../data/uploaded-logo.ts';
 import { fieldSchema, required } from '../../lib/form/field-schema.ts';
 
 export type LogoMode = 'url' | 'upload';
@@ -41,10 +42,6 @@ export function toInput({ name, description, ...logo }: ProjectFields): ProjectI
 export function logoOf(fields: Pick<ProjectFields, 'logoMode' | 'logoLink' | 'logoUpload'>): string | null {
   const logo = fields.logoMode === 'url' ? fields.logoLink.trim() : fields.logoUpload;
   return logo === '' ? null : logo;
-}
-
-export function isUploaded(logoUrl: string): boolean {
-  return logoUrl.startsWith('/uploads/');
 }
 
 /** Whether an image can be loaded from this URL: an upload or a complete https URL. */

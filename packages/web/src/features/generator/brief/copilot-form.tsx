@@ -6,6 +6,7 @@ import { announce } from '../../../ui/announcer.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import type { ModeFormProps } from '../creation/mode-form.ts';
 import { SubmitRow } from '../creation/submit-row.tsx';
+import { FromPicture } from '../picture/from-picture.tsx';
 import { type CopilotFields, copilotDraftAtomOf } from './brief-draft.ts';
 import { CopilotChoices } from './copilot-choices.tsx';
 import { mergePrefill, prefilledFields, toPrefill, withoutPrefill } from './prefill.ts';
@@ -22,6 +23,12 @@ const formSchema = {
 interface CopilotFormProps extends ModeFormProps {
   readonly memory: MemoryView | undefined;
 }
+
+/** The fields that colors of a picture can fill. */
+const COLOR_TARGETS = [
+  { value: 'primaryColorHex', label: 'Primary color' },
+  { value: 'secondaryColorHex', label: 'Secondary color' },
+] as const;
 
 /** The form of Co-Pilot Mode. */
 export function CopilotForm(props: CopilotFormProps) {
@@ -52,6 +59,11 @@ export function CopilotForm(props: CopilotFormProps) {
     <form {...form.props} aria-label="Co-Pilot Mode" className="grid gap-6">
       <PurposeField {...form.control('description')} />
       {remembered.length > 0 && <PrefillNotice fields={remembered} onClear={clear} />}
+      <FromPicture
+        logoUrl={project.logoUrl}
+        targets={COLOR_TARGETS}
+        onChoose={(target, hex) => form.change({ [target]: hex })}
+      />
       <CopilotChoices form={form} />
       <SubmitRow kind="AI" left={user.credits} isPending={isPending} serverError={serverError} />
     </form>

@@ -7,6 +7,7 @@ import { Field } from '../../../ui/field.tsx';
 import { FontPicker } from '../../../ui/font-picker.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import type { ModeFormProps } from '../creation/mode-form.ts';
+import { FromPicture } from '../picture/from-picture.tsx';
 import { CustomColorRow } from './custom-color-row.tsx';
 import { customDraftAtomOf } from './custom-draft.ts';
 import {
@@ -23,6 +24,9 @@ import { CustomPreview } from './custom-preview.tsx';
 import { CustomSubmit } from './custom-submit.tsx';
 import { StartOverDialog } from './start-over-dialog.tsx';
 import './custom.css';
+
+/** The rows that colors of a picture can fill, by index. */
+const COLOR_TARGETS = COLOR_ROWS.map(({ title }, at) => ({ value: String(at), label: title }));
 
 /** The form of Custom Mode with a live preview. */
 export function CustomForm({ project, user, isPending, serverError, onEdit, onCreate }: ModeFormProps) {
@@ -53,6 +57,11 @@ export function CustomForm({ project, user, isPending, serverError, onEdit, onCr
       <form {...form.props} aria-label="Custom Mode" className="custom-form">
         <div className="custom-fields">
           <CustomTexts form={form} />
+          <FromPicture
+            logoUrl={project.logoUrl}
+            targets={COLOR_TARGETS}
+            onChoose={(target, hex) => form.change(withColor(fields, Number(target), { hex }))}
+          />
           <CustomColors form={form} />
           <CustomFonts form={form} />
         </div>
