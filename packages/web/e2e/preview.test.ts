@@ -25,7 +25,14 @@ describe('demo page', () => {
     const { page } = opened;
     // The prerendered page has no guide yet.
     await page.getByRole('heading', { level: 3, name: 'Color Palette' }).waitFor();
-    for (const section of ['Color Palette', 'Contrast', 'Typography', 'UI Elements', 'Export']) {
+    for (const section of [
+      'Color Palette',
+      'Contrast',
+      'Typography',
+      'UI Elements',
+      'On Real Things',
+      'Export',
+    ]) {
       await expect
         .poll(() => page.getByRole('heading', { level: 3, name: section, exact: true }).count(), {
           message: section,

@@ -24,6 +24,12 @@ export function toScreens(brand: Brand): Screen[] {
   return [...visitors(), ...dashboard(), ...project(brand), ...generator(brand), ...account()];
 }
 
+/** Mock-ups are loaded when they come near the window. */
+async function showThings(page: Page): Promise<void> {
+  await page.locator('#guide-things').scrollIntoViewIfNeeded();
+  await page.locator('.things-stage').waitFor();
+}
+
 function visitors(): Screen[] {
   const at = (name: string, address: string, prepare?: Screen['prepare']): Screen => ({
     name,
@@ -35,6 +41,7 @@ function visitors(): Screen[] {
     at('landing', '/'),
     { ...at('landing-top', '/'), height: 760 },
     at('demo', '/preview'),
+    at('demo-things', '/preview', showThings),
     at('sign-in', '/auth?tab=login', (page) =>
       page.getByRole('button', { name: 'Log in with email' }).click(),
     ),
