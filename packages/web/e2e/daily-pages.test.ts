@@ -45,7 +45,7 @@ describe('daily pages', () => {
     await page.keyboard.type('moinho');
     await expect.poll(() => names(page)).toEqual(['Padaria do Moinho']);
     const strip = page.getByRole('list', { name: 'Colors of the latest style guide' });
-    expect(await strip.getByRole('listitem').count()).toBe(7);
+    await expect.poll(() => strip.getByRole('listitem').count()).toBe(7);
     await page.getByRole('link', { name: 'Open Project' }).press('Enter');
     await page.getByRole('heading', { name: 'Padaria do Moinho', level: 1 }).waitFor();
     await page.goBack();
@@ -85,7 +85,7 @@ describe('daily pages', () => {
     await page.getByRole('button', { name: 'Section: Typography' }).waitFor();
     const top = await page.getByRole('button', { name: 'Export', exact: true }).boundingBox();
     expect(top?.y).toBeLessThan(20);
-    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => horizontalOverflow(page)).toBeLessThanOrEqual(0);
   });
 
   it('open a new project from every page, once', async () => {
@@ -100,7 +100,7 @@ describe('daily pages', () => {
     await expect.poll(() => new URL(page.url()).search).toBe('');
     await page.reload();
     await search(page).waitFor();
-    expect(await form.isVisible()).toBe(false);
+    await expect.poll(() => form.isVisible()).toBe(false);
   });
 
   it('are accessible: the searched list, the guide and the open palette', async () => {

@@ -25,8 +25,8 @@ it('shows the guide on real things, accessible, on the whole screen and in print
   await page.getByRole('button', { name: 'Exit full screen' }).click();
   await expect.poll(fullScreen).toBe(null);
 
-  expect(await printedParts(page)).toEqual({ things: 6, others: 0 });
-  expect(await page.evaluate(() => document.documentElement.dataset['print'])).toBeUndefined();
+  await expect.poll(() => printedParts(page)).toEqual({ things: 6, others: 0 });
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset['print'])).toBeUndefined();
   expect(problems).toEqual([]);
 });
 
