@@ -115,8 +115,11 @@ describe('a style guide', () => {
     await dialog.getByText('The guide as it was generated').waitFor();
     await expectAccessible(page, { state: 'versions of a style guide' });
     await dialog.getByRole('button', { name: 'Compare' }).last().click();
-    await dialog.getByRole('heading', { name: 'Differences' }).waitFor();
-    await expectAccessible(page, { state: 'two versions side by side', without: '.swatch' });
+    await dialog.getByRole('heading', { name: 'Variables' }).waitFor();
+    await expectAccessible(page, {
+      state: 'two versions side by side',
+      without: '.swatch, .sk-surface',
+    });
     await dialog.getByRole('button', { name: 'All versions' }).click();
     await dialog.getByRole('button', { name: 'Restore' }).last().click();
     await expect.poll(async () => JSON.stringify(await storedGuide(page))).toBe(JSON.stringify(GUIDE));

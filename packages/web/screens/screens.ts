@@ -91,6 +91,9 @@ function project({ projectId, emptyProjectId, tileId }: Brand): Screen[] {
     dialog('project-preview', address, (page) =>
       page.getByRole('button', { name: 'Preview: Stone-milled, still warm' }).click(),
     ),
+    inside('compare', `${address}/compare`, {
+      prepare: (page) => page.getByRole('heading', { name: 'Variables' }).waitFor(),
+    }),
     inside('style-guide-top', `/style-tile/${tileId}`, { height: 1_900 }),
     inside('style-guide-edit', `/style-tile/${tileId}`, {
       prepare: async (page) => {

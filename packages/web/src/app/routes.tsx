@@ -10,6 +10,7 @@ const Keep = loadable(async () => (await import('./keep-route.tsx')).KeepRoute);
 const Auth = loadable(async () => (await import('../features/auth/auth-page.tsx')).AuthPage);
 const Dashboard = loadable(async () => (await import('./dashboard-route.tsx')).DashboardRoute);
 const Project = loadable(async () => (await import('./project-route.tsx')).ProjectRoute);
+const Compare = loadable(async () => (await import('./compare-route.tsx')).CompareRoute);
 const Generator = loadable(async () => (await import('./generator-route.tsx')).GeneratorRoute);
 const StyleTile = loadable(async () => (await import('./style-tile-route.tsx')).StyleTileRoute);
 const Account = loadable(async () => (await import('./account-route.tsx')).AccountRoute);
@@ -36,7 +37,8 @@ const PAGES = new Map<string, { readonly preload: () => Promise<void> }>([
 
 /** Loads the code of the page at a path, so that its first render shows it. */
 export function preloadPage(path: string): Promise<void> {
-  const [, name = ''] = path.split('/');
+  const [, name = '', , part] = path.split('/');
+  if (name === 'project' && part === 'compare') return Compare.preload();
   return (PAGES.get(name) ?? NotFound).preload();
 }
 
@@ -60,6 +62,7 @@ export function Routes() {
         <Route path="/dashboard">
           <Dashboard />
         </Route>
+        <Route path="/project/:id/compare">{({ id }) => <Compare id={id} />}</Route>
         <Route path="/project/:id">{({ id }) => <Project id={id} />}</Route>
         <Route path="/generator/:projectId">{({ projectId }) => <Generator projectId={projectId} />}</Route>
         <Route path="/style-tile/:id">{({ id }) => <StyleTile id={id} />}</Route>

@@ -27,6 +27,9 @@ export function TileMenu({ tile, actions }: TileMenuProps) {
         ...(tile.generatedData === null
           ? []
           : [{ label: 'Duplicate (1 custom credit)', onSelect: () => run(() => copy.duplicate(tile)) }]),
+        ...(actions.onCompare === undefined || tile.generatedData === null
+          ? []
+          : [{ label: 'Compare with…', onSelect: () => actions.onCompare?.(tile) }]),
         { label: 'Archive', onSelect: () => run(() => actions.onArchive(tile)) },
       ];
   return (

@@ -1,6 +1,7 @@
 import type { Guide } from '@stylekit/engine';
 import type { StyleTileView, UserView } from '@stylekit/server/contract';
 import { type ReactNode, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import { useStyleTiles } from '../../data/style-tile.api.ts';
 import { useListActions } from '../../data/use-list-actions.ts';
 import { applyListView } from '../../lib/list-view.ts';
@@ -46,6 +47,7 @@ const MODE_FILTER = {
  * restores them.
  */
 export function TileTabs({ projectId, user, renderPreview, children }: TileTabsProps) {
+  const [, navigate] = useLocation();
   const [params, setParams] = useAddressParams();
   const tools = useListTools(MODES);
   const tab = TABS.find(({ key }) => key === params.get('tab'))?.key ?? 'active';
@@ -56,6 +58,8 @@ export function TileTabs({ projectId, user, renderPreview, children }: TileTabsP
   const list = useStyleTiles(projectId, tab === 'archived');
   const tiles = list.data?.filter((tile) => tab === 'archived' || tile.generated === (tab === 'active'));
   const hasTools = tiles !== undefined && tools.areShown(tiles.length);
+  const comparable = list.data?.filter((tile) => !tile.isArchived && tile.generatedData !== null) ?? [];
+  const otherThan = (id: string) => comparable.find((tile) => tile.id !== id)?.id ?? '';
   const isListKnown = useHasBeenTrue(list.data !== undefined || list.error !== undefined);
   return (
     <div ref={root}>
@@ -76,6 +80,11 @@ export function TileTabs({ projectId, user, renderPreview, children }: TileTabsP
           onArchive={actions.archive}
           onRestore={actions.restore}
           onDelete={(tile) => setOpen({ kind: 'delete', tile })}
+          onCompare={
+            comparable.length < 2
+              ? undefined
+              : ({ id }) => navigate(`/project/${projectId}/compare?a=${id}&b=${otherThan(id)}`)
+          }
         />
       </Tabs>
       <TilePreview
@@ -107,6 +116,8 @@ export interface TileCardActions {
   readonly onArchive: (tile: StyleTileView) => Promise<void>;
   readonly onRestore: (tile: StyleTileView) => Promise<void>;
   readonly onDelete: (tile: StyleTileView) => void;
+  /** Compares the guide with another one of the project; absent if there is none. */
+  readonly onCompare?: ((tile: StyleTileView) => void) | undefined;
 }
 
 interface TilePanelProps extends TileCardActions {

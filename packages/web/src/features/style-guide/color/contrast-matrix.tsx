@@ -1,6 +1,6 @@
 import { wcagContrast } from '@stylekit/engine';
 import { formatRatio } from '@stylekit/engine/check';
-import { toShortRatio, toVerdict, type Verdict, type ViewColor } from './view-colors.ts';
+import { compareVerdicts, toShortRatio, toVerdict, type Verdict, type ViewColor } from './view-colors.ts';
 
 interface Background {
   readonly name: string;
@@ -19,12 +19,25 @@ const DESCRIPTIONS: Readonly<Record<Verdict, string>> = {
   none: 'fails',
 };
 
+interface ContrastMatrixProps {
+  readonly colors: readonly ViewColor[];
+  /** The name of the table for assistive technology. */
+  readonly label?: string;
+  /** The colors of another guide in the same order. Pairs that reach another level than there are marked. */
+  readonly before?: readonly ViewColor[];
+}
+
 /** The WCAG 2.2 contrast of every color against white, black and all other colors. */
-export function ContrastMatrix({ colors }: { readonly colors: readonly ViewColor[] }) {
+export function ContrastMatrix({
+  colors,
+  label = 'Contrast of every color pair',
+  before,
+}: ContrastMatrixProps) {
   const backgrounds: readonly Background[] = [WHITE, ...colors, BLACK];
+  const backgroundsBefore = before === undefined ? [] : [WHITE, ...before, BLACK];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard
-    <section className="matrix-frame" tabIndex={0} aria-label="Contrast of every color pair">
+    <section className="matrix-frame" tabIndex={0} aria-label={label}>
       <table className="matrix">
         <caption className="sr-only">WCAG 2.2 contrast ratio of every color on every background</caption>
         <thead>
@@ -41,7 +54,7 @@ export function ContrastMatrix({ colors }: { readonly colors: readonly ViewColor
           </tr>
         </thead>
         <tbody>
-          {colors.map((color) => (
+          {colors.map((color, row) => (
             <tr key={color.role}>
               <th scope="row">
                 <span className="flex items-center gap-3">
@@ -49,8 +62,13 @@ export function ContrastMatrix({ colors }: { readonly colors: readonly ViewColor
                   <span className="min-w-0 font-display text-intro leading-tight font-400">{color.name}</span>
                 </span>
               </th>
-              {backgrounds.map((background) => (
-                <RatioCell key={background.name + background.hex} color={color} background={background} />
+              {backgrounds.map((background, column) => (
+                <RatioCell
+                  key={background.name + background.hex}
+                  color={color}
+                  background={background}
+                  before={ratioOf(before?.[row], backgroundsBefore[column])}
+                />
               ))}
             </tr>
           ))}
@@ -60,7 +78,23 @@ export function ContrastMatrix({ colors }: { readonly colors: readonly ViewColor
   );
 }
 
-function RatioCell({ color, background }: { readonly color: ViewColor; readonly background: Background }) {
+function ratioOf(color: ViewColor | undefined, background: Background | undefined): number | null {
+  return color === undefined || background === undefined ? null : wcagContrast(color.hex, background.hex);
+}
+
+interface RatioCellProps {
+  readonly color: ViewColor;
+  readonly background: Background;
+  /** The ratio of the same pair in the other guide, or null if there is none. */
+  readonly before: number | null;
+}
+
+const CHANGES: Readonly<Record<number, readonly [mark: string, words: string]>> = {
+  1: ['▲', 'better'],
+  [-1]: ['▼', 'worse'],
+};
+
+function RatioCell({ color, background, before }: RatioCellProps) {
   if (color === background) {
     return (
       <td data-verdict="none">
@@ -72,6 +106,7 @@ function RatioCell({ color, background }: { readonly color: ViewColor; readonly 
   }
   const ratio = wcagContrast(color.hex, background.hex);
   const verdict = toVerdict(ratio);
+  const [mark, change] = CHANGES[before === null ? 0 : compareVerdicts(before, ratio)] ?? ['', ''];
   return (
     <td
       data-verdict={verdict}
@@ -79,9 +114,13 @@ function RatioCell({ color, background }: { readonly color: ViewColor; readonly 
     >
       {toShortRatio(ratio)}
       <span className="matrix-level" aria-hidden="true">
+        {mark}
         {LEVEL_LABELS[verdict]}
       </span>
-      <span className="sr-only">, {DESCRIPTIONS[verdict]}</span>
+      <span className="sr-only">
+        , {DESCRIPTIONS[verdict]}
+        {before !== null && change !== '' && `, ${change} than ${toShortRatio(before)}`}
+      </span>
     </td>
   );
 }

@@ -58,6 +58,13 @@ export function toVerdict(ratio: number): Verdict {
   return ratio >= 3 ? 'large' : 'none';
 }
 
+const VERDICT_ORDER: readonly Verdict[] = ['none', 'large', 'AA', 'AAA'];
+
+/** Whether a ratio reaches a higher (1) or a lower (−1) WCAG level than another one, or the same (0). */
+export function compareVerdicts(from: number, to: number): number {
+  return Math.sign(VERDICT_ORDER.indexOf(toVerdict(to)) - VERDICT_ORDER.indexOf(toVerdict(from)));
+}
+
 /** A ratio with one decimal, rounded down, so that 4.49 does not appear as 4.5. */
 export function toShortRatio(ratio: number): string {
   return formatRatio(ratio).slice(0, -1);

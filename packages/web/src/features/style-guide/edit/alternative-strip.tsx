@@ -1,7 +1,7 @@
 import type { PaletteRole } from '@stylekit/engine/edit';
 import { type AlternativeKind, type ColorAlternative, colorAlternatives } from '@stylekit/engine/edit';
 import { useDeferredValue, useMemo } from 'react';
-import { ROLE_LABELS } from './part-labels.ts';
+import { ROLE_LABELS } from '../part-labels.ts';
 import type { GuideEditor } from './use-guide-editor.ts';
 
 const KIND_LABELS: Readonly<Record<AlternativeKind, string>> = {

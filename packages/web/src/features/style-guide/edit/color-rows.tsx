@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { ColorField } from '../../../ui/color-field.tsx';
 import { readColorText } from '../../../ui/color-text.ts';
 import { Field } from '../../../ui/field.tsx';
+import { ROLE_LABELS } from '../part-labels.ts';
 import { AlternativeStrip } from './alternative-strip.tsx';
 import { LockButton } from './lock-button.tsx';
-import { ROLE_LABELS } from './part-labels.ts';
 import type { GuideEditor } from './use-guide-editor.ts';
 
 /** All seven colors with picker, hex code, name, lock and alternatives. */

@@ -1,7 +1,7 @@
 import type { Guide } from '@stylekit/engine';
 import { describeChanges, type GuideChange } from '@stylekit/engine/edit';
 import type { GuideVersionView } from '@stylekit/server/contract';
-import { ROLE_LABELS } from './part-labels.ts';
+import { ROLE_LABELS } from '../part-labels.ts';
 
 /** What a version changed compared with the one before it, as a sentence: “Primary #2F6F4F → #1F5A3D, header font Lora”. */
 export function describeVersion(

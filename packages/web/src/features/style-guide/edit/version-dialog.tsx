@@ -1,14 +1,20 @@
+import { initialSettings } from '@stylekit/engine';
 import { editGuide } from '@stylekit/engine/edit';
 import type { GuideVersionView } from '@stylekit/server/contract';
-import { useState } from 'react';
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense, useState } from 'react';
 import { useVersions } from '../../../data/style-tile.api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { PageSpinner } from '../../../ui/spinner.tsx';
-import { CompareGuides } from './compare-guides.tsx';
 import { describeVersion } from './describe-version.ts';
 import type { GuideEditor } from './use-guide-editor.ts';
+
+/** Loaded when two versions are compared. */
+const CompareGuides = lazy(async () => ({
+  default: (await import('../compare/compare-guides.tsx')).CompareGuides,
+}));
 
 interface VersionDialogProps {
   readonly tileId: string;
@@ -50,6 +56,7 @@ interface VersionListProps {
 }
 
 function VersionList({ versions, editor, compared, onCompare, onClose }: VersionListProps) {
+  const settings = useAtomValue(editor.settingsAtom);
   const guideOf = ({ edits }: GuideVersionView) => editGuide(editor.original, edits, editor.nameColor);
   if (versions.length === 0)
     return (
@@ -63,12 +70,19 @@ function VersionList({ versions, editor, compared, onCompare, onClose }: Version
         <button type="button" className="text-button mt-4" onClick={() => onCompare(null)}>
           All versions
         </button>
-        <CompareGuides
-          sides={[
-            { title: `Version ${compared.number}`, guide: guideOf(compared) },
-            { title: 'Now', guide: editor.guide },
-          ]}
-        />
+        <Suspense fallback={<PageSpinner />}>
+          <CompareGuides
+            level={3}
+            sides={[
+              {
+                title: `Version ${compared.number}`,
+                guide: guideOf(compared),
+                settings: compared.settings ?? initialSettings(editor.original),
+              },
+              { title: 'Now', guide: editor.guide, settings },
+            ]}
+          />
+        </Suspense>
       </>
     );
   }
