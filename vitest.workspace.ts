@@ -45,7 +45,7 @@ export default [
     test: {
       name: 'web',
       root: 'packages/web',
-      include: ['src/**/*.test.ts'],
+      include: ['{src,test}/**/*.test.ts'],
       ...PATIENCE,
       ...SHARED_MODULES,
     },

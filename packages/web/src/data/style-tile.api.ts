@@ -87,6 +87,11 @@ export function useVersions(id: string) {
   return useSWR(`${tilePath(id)}/versions`, (path: string) => getJson<GuideVersionView[]>(path));
 }
 
+/** Loads the saved states without the cache, newest first. */
+export function loadVersions(id: string): Promise<GuideVersionView[]> {
+  return getJson(`${tilePath(id)}/versions`);
+}
+
 /**
  * Replaces the edits of a guide that are based on a revision. With `isLeaving`, the request survives the page.
  *

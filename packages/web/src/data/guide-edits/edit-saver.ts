@@ -1,18 +1,17 @@
-import { type GuideEdits, mergeEdits, parseEdits } from '@stylekit/engine/edit';
-import type { StyleTileView } from '@stylekit/server/contract';
+import { type GuideEdits, mergeEdits } from '@stylekit/engine/edit';
 import { HttpError, NetworkError } from '../../lib/http.ts';
-import { openLocalStore } from '../../lib/local-store.ts';
-import { addBeforeLogout } from '../before-logout.ts';
-import { keepStyleTile, loadStyleTile, saveEdits } from '../style-tile.api.ts';
-import { clearUnsavedEdits, keepUnsavedEdits, readUnsavedEdits } from './unsaved-edits.ts';
+import { findOwnBase } from './find-own-base.ts';
+import type { EditedTile, SaverHost } from './saver-host.ts';
+import { clearUnsavedEdits, isSameEdits, keepUnsavedEdits } from './unsaved-edits.ts';
 
 /** The state of the changes of this window. */
 export type EditSaveState = 'saved' | 'saving' | 'offline' | 'waiting' | 'rejected';
 
-type EditedTile = Pick<StyleTileView, 'id' | 'edits' | 'revision'>;
-
 interface SaverOptions {
   readonly tile: EditedTile;
+  readonly host: SaverHost;
+  /** The form in which the server stores edits. */
+  readonly normalize: (edits: GuideEdits) => GuideEdits;
   readonly onState: (state: EditSaveState) => void;
   /** Called with the edits of this window merged with those of another one. */
   readonly onMerged: (edits: GuideEdits) => void;
@@ -29,135 +28,206 @@ export interface EditSaver {
   queue(edits: GuideEdits): void;
   /** Takes over a newer state of the server, merged with the unsaved edits of this window. */
   receive(tile: EditedTile): void;
-  /** Sends unsaved edits now and stops. */
+  /** Sends unsaved edits now. What cannot be sent stays in the browser until the editor is opened again. */
   close(): void;
 }
 
-/** The unsaved edits of an earlier visit, merged into those of the server; null if there are none. */
-export function restoreUnsavedEdits(tile: EditedTile): GuideEdits | null {
-  const text = readUnsavedEdits(openLocalStore(), tile.id);
-  if (text === null) return null;
-  try {
-    const { base, edits } = JSON.parse(text) as { readonly base: unknown; readonly edits: unknown };
-    return mergeEdits(parseEdits(base), parseEdits(edits), tile.edits);
-  } catch {
-    clearUnsavedEdits(openLocalStore(), tile.id);
-    return null;
-  }
+/** The savers that still send after they were closed, by the id of their guide. */
+const closing = new Map<string, EditSaveSession>();
+
+export function createEditSaver(options: SaverOptions): EditSaver {
+  const { id } = options.tile;
+  // The new editor starts with the unsaved edits of the old one.
+  closing.get(id)?.stop();
+  closing.delete(id);
+  const session = new EditSaveSession(options);
+  const unfollow = options.host.follow({
+    onOnline: () => void session.send(),
+    onLeave: () => session.flush(),
+  });
+  return {
+    queue: (edits) => session.queue(edits),
+    receive: (tile) => session.receive(tile),
+    close() {
+      closing.set(id, session);
+      unfollow();
+      void session.flush();
+    },
+  };
 }
 
-export function createEditSaver({ tile, onState, onMerged }: SaverOptions): EditSaver {
-  const { id } = tile;
-  /** What the server has. */
-  let known: Pick<EditedTile, 'edits' | 'revision'> = tile;
-  let pending: GuideEdits | null = null;
-  let sending: GuideEdits | null = null;
-  /** The edits of the last call, which the server may have saved although its response was lost. */
-  let sent: GuideEdits | null = null;
-  let retryMs = MIN_RETRY_MS;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+/**
+ * What one window knows of a guide and still has to send. One task (a call with what follows from it) runs at a time,
+ * and unsent edits always have a running task or a timer.
+ */
+class EditSaveSession {
+  readonly #options: SaverOptions;
+  /** What the server had at the last response. */
+  #known: EditedTile;
+  #pending: GuideEdits | null = null;
+  /** Edits sent for the revision after `#known` without a response: the server may have one of them. */
+  #sent: GuideEdits[] = [];
+  /** The newest state that arrived during a task. */
+  #received: EditedTile | null = null;
+  #running: Promise<void> | null = null;
+  #cancelTimer: (() => void) | null = null;
+  #retryMs = MIN_RETRY_MS;
+  #isStopped = false;
 
-  const schedule = (delayMs: number) => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void send(), delayMs);
-  };
+  constructor(options: SaverOptions) {
+    this.#options = options;
+    this.#known = options.tile;
+  }
 
-  async function send(isLeaving = false): Promise<void> {
-    if (pending === null || (sending !== null && !isLeaving)) return;
-    const edits = pending;
-    [pending, sending, sent] = [null, edits, edits];
-    try {
-      const saved = await saveEdits(id, { edits, revision: known.revision }, isLeaving);
-      sending = null;
-      onSaved(saved);
-      await keepStyleTile(saved);
-    } catch (error) {
-      sending = null;
-      pending ??= edits;
-      await onFailure(error);
+  queue(edits: GuideEdits): void {
+    this.#pending = edits;
+    this.#keep();
+    this.#options.onState('saving');
+    this.#schedule(PAUSE_MS);
+  }
+
+  receive(latest: EditedTile): void {
+    if (latest.revision <= this.#known.revision) return;
+    // Only the response to a call tells whether the new state contains the edits that were sent.
+    if (this.#running !== null) {
+      if (latest.revision > (this.#received?.revision ?? 0)) this.#received = latest;
+    } else if (this.#sent.length > 0) void this.#run(() => this.#reload());
+    else this.#takeOver(latest, this.#known.edits);
+  }
+
+  /** Sends unsaved edits unless a task is running, which continues with them. */
+  send(isLeaving = false): Promise<void> {
+    if (this.#running !== null) return this.#running;
+    return this.#pending === null ? Promise.resolve() : this.#run(() => this.#save(isLeaving));
+  }
+
+  /** Sends all unsaved edits now, after the running task. */
+  async flush(): Promise<void> {
+    this.#clearTimer();
+    await this.#running;
+    await this.send(true);
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.#clearTimer();
+  }
+
+  #run(task: () => Promise<void>): Promise<void> {
+    this.#clearTimer();
+    this.#running = task().finally(() => {
+      this.#running = null;
+      const latest = this.#received;
+      this.#received = null;
+      if (latest !== null && !this.#isStopped) this.receive(latest);
+      if (this.#pending !== null && this.#running === null && this.#cancelTimer === null) this.#schedule(0);
+    });
+    return this.#running;
+  }
+
+  async #save(isLeaving: boolean): Promise<void> {
+    const edits = this.#pending;
+    if (edits === null) return;
+    this.#pending = null;
+    this.#sent.push(edits);
+    this.#keep(edits);
+    const { host } = this.#options;
+    const saved = await host
+      .save({ edits, revision: this.#known.revision }, isLeaving)
+      .catch(async (error) => {
+        this.#pending ??= edits;
+        await this.#onFailure(error);
+        return null;
+      });
+    if (saved === null || this.#isStopped) return;
+    this.#onSaved(saved);
+    await host.show(saved);
+  }
+
+  #onSaved(saved: EditedTile): void {
+    this.#known = saved;
+    this.#sent = [];
+    this.#retryMs = MIN_RETRY_MS;
+    if (this.#pending === null) this.#finish();
+    else {
+      this.#keep();
+      this.#schedule(PAUSE_MS);
     }
   }
 
-  function onSaved(saved: EditedTile): void {
-    known = saved;
-    retryMs = MIN_RETRY_MS;
-    if (pending === null) {
-      clearUnsavedEdits(openLocalStore(), id);
-      onState('saved');
-    } else {
-      keepUnsavedEdits(openLocalStore(), id, { base: saved.edits, edits: pending });
-      schedule(PAUSE_MS);
-    }
-  }
-
-  async function onFailure(error: unknown): Promise<void> {
+  async #onFailure(error: unknown): Promise<void> {
     const status = error instanceof HttpError ? error.status : null;
-    if (status === 412) return reload();
+    // An answer of the server, not of a proxy, means that these edits were not saved.
+    if (status !== null && status < 500 && status !== 408) this.#sent.pop();
+    if (status === 412) return this.#reload();
     if (status === null || status >= 500 || status === 401 || status === 408 || status === 429) {
-      onState(error instanceof NetworkError ? 'offline' : 'waiting');
-      schedule(retryMs);
-      retryMs = Math.min(retryMs * 2, MAX_RETRY_MS);
+      this.#retryLater(error);
       return;
     }
     // The guide was archived or deleted, or the server does not accept the edits.
-    pending = null;
-    clearUnsavedEdits(openLocalStore(), id);
-    onState('rejected');
+    this.#pending = null;
+    clearUnsavedEdits(this.#options.host.store, this.#known.id);
+    this.#options.onState('rejected');
   }
 
   /** Loads what another window saved and merges the unsaved edits of this one into it. */
-  async function reload(): Promise<void> {
+  async #reload(): Promise<void> {
+    const { host } = this.#options;
     try {
-      const latest = await loadStyleTile(id);
-      receive(latest);
-      // Also when the newer state was received while the call was under way.
-      if (pending !== null) schedule(0);
-      await keepStyleTile(latest);
-    } catch {
-      onState('waiting');
-      schedule(retryMs);
+      const { tile, base } = await findOwnBase(host, this.#known, this.#sent);
+      if (this.#isStopped) return;
+      if (tile.revision > this.#known.revision) this.#takeOver(tile, base);
+      await host.show(tile);
+    } catch (error) {
+      this.#retryLater(error);
     }
   }
 
-  function receive(latest: EditedTile): void {
-    if (latest.revision <= known.revision) return;
-    const mine = pending ?? sending;
-    const isOwn = sent !== null && JSON.stringify(sent) === JSON.stringify(latest.edits);
-    const base = isOwn ? latest.edits : known.edits;
-    known = latest;
-    if (mine === null) {
-      onMerged(latest.edits);
-      return;
-    }
-    pending = mergeEdits(base, mine, latest.edits);
-    keepUnsavedEdits(openLocalStore(), id, { base: latest.edits, edits: pending });
-    onMerged(pending);
-    schedule(0);
+  #retryLater(error: unknown): void {
+    this.#options.onState(error instanceof NetworkError ? 'offline' : 'waiting');
+    this.#schedule(this.#retryMs);
+    this.#retryMs = Math.min(this.#retryMs * 2, MAX_RETRY_MS);
   }
 
-  const flush = () => {
-    clearTimeout(timer);
-    return send(true);
-  };
-  const retry = () => void send();
-  const leave = () => void flush();
-  const removeLogoutTask = addBeforeLogout(flush);
-  window.addEventListener('online', retry);
-  window.addEventListener('pagehide', leave);
+  /** Continues from a newer state. `base` is the state that the edits of this window changed. */
+  #takeOver(latest: EditedTile, base: GuideEdits): void {
+    const { normalize, onMerged } = this.#options;
+    const mine = this.#pending;
+    const merged = mine === null ? latest.edits : normalize(mergeEdits(base, mine, latest.edits));
+    this.#known = latest;
+    this.#sent = [];
+    this.#pending = isSameEdits(merged, latest.edits) ? null : merged;
+    if (this.#pending !== null) {
+      this.#keep();
+      this.#schedule(0);
+    } else if (mine !== null) this.#finish();
+    onMerged(merged);
+  }
 
-  return {
-    queue(edits) {
-      pending = edits;
-      keepUnsavedEdits(openLocalStore(), id, { base: known.edits, edits });
-      onState('saving');
-      schedule(PAUSE_MS);
-    },
-    receive,
-    close() {
-      void flush();
-      removeLogoutTask();
-      window.removeEventListener('online', retry);
-      window.removeEventListener('pagehide', leave);
-    },
-  };
+  /** Everything is saved. */
+  #finish(): void {
+    this.#clearTimer();
+    clearUnsavedEdits(this.#options.host.store, this.#known.id);
+    this.#options.onState('saved');
+  }
+
+  #keep(edits = this.#pending): void {
+    if (edits === null || this.#isStopped) return;
+    const unsaved = { base: this.#known.edits, edits, sent: this.#sent };
+    keepUnsavedEdits(this.#options.host.store, this.#known.id, unsaved);
+  }
+
+  #schedule(delayMs: number): void {
+    this.#clearTimer();
+    if (this.#isStopped) return;
+    this.#cancelTimer = this.#options.host.wait(() => {
+      this.#cancelTimer = null;
+      void this.send();
+    }, delayMs);
+  }
+
+  #clearTimer(): void {
+    this.#cancelTimer?.();
+    this.#cancelTimer = null;
+  }
 }

@@ -1,7 +1,7 @@
 import type { Guide } from '@stylekit/engine';
 import type { StyleTileView } from '@stylekit/server/contract';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { readUnsavedEdits } from '../../data/guide-edits/unsaved-edits.ts';
+import { hasUnsavedEdits } from '../../data/guide-edits/unsaved-edits.ts';
 import { useProject } from '../../data/project.api.ts';
 import { refreshProjectData } from '../../data/refresh.ts';
 import { renameStyleTile } from '../../data/style-tile.api.ts';
@@ -39,7 +39,7 @@ export function TileGuide({ guide, tile, level = 1 }: TileGuideProps) {
     await refreshProjectData();
     return null;
   };
-  const [isEditing, setEditing] = useState(() => readUnsavedEdits(openLocalStore(), tileId) !== null);
+  const [isEditing, setEditing] = useState(() => hasUnsavedEdits(openLocalStore(), tileId));
   const shared = { guide, level, projectName: project?.name ?? '', onRename: rename };
   const view = (onEdit: (() => void) | undefined) => (
     <StyleGuide {...shared} tileId={tileId} onEdit={onEdit} />

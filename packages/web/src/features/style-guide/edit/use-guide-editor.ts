@@ -12,12 +12,10 @@ import {
 import type { GuideVersionView, StyleTileView } from '@stylekit/server/contract';
 import { useAtom } from 'jotai';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import {
-  createEditSaver,
-  type EditSaver,
-  type EditSaveState,
-  restoreUnsavedEdits,
-} from '../../../data/guide-edits/edit-saver.ts';
+import { createEditSaver, type EditSaver, type EditSaveState } from '../../../data/guide-edits/edit-saver.ts';
+import { windowHost } from '../../../data/guide-edits/saver-host.ts';
+import { restoreUnsavedEdits } from '../../../data/guide-edits/unsaved-edits.ts';
+import { openLocalStore } from '../../../lib/local-store.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import { type SettingsAtom, settingsAtomOf } from '../settings/settings-atoms.ts';
 import { addStep, type EditHistory, redo, replacePresent, startHistory, undo } from './edit-history.ts';
@@ -59,7 +57,7 @@ export function useGuideEditor(tile: EditedTile, generated: Guide, nameColor: Co
   const original = tile.originalData ?? generated;
   const settingsAtom = settingsAtomOf(tile.id, generated);
   const [settings, changeSettings] = useAtom(settingsAtom);
-  const [restored] = useState(() => restoreUnsavedEdits(tile));
+  const [restored] = useState(() => restoreUnsavedEdits(openLocalStore(), tile));
   const { history, latest, setHistory } = useHistory(() =>
     startHistory({ edits: restored ?? tile.edits, settings }),
   );
@@ -69,7 +67,7 @@ export function useGuideEditor(tile: EditedTile, generated: Guide, nameColor: Co
     (edits: GuideEdits) => setHistory(replacePresent(latest.current, { ...latest.current.present, edits })),
     [latest, setHistory],
   );
-  const { saver, saveState } = useSaver(tile, restored, onMerged);
+  const { saver, saveState } = useSaver(tile, original, restored, onMerged);
 
   useEffect(() => {
     const { present } = latest.current;
@@ -147,12 +145,23 @@ function useHistory(start: () => EditHistory) {
   return { history, latest, setHistory };
 }
 
-function useSaver(tile: EditedTile, restored: GuideEdits | null, onMerged: (edits: GuideEdits) => void) {
+function useSaver(
+  tile: EditedTile,
+  original: Guide,
+  restored: GuideEdits | null,
+  onMerged: (edits: GuideEdits) => void,
+) {
   const [saveState, setSaveState] = useState<EditSaveState>('saved');
   const saver = useRef<EditSaver | null>(null);
-  const first = useRef({ tile, restored });
+  const first = useRef({ tile, original, restored });
   useEffect(() => {
-    const opened = createEditSaver({ tile: first.current.tile, onState: setSaveState, onMerged });
+    const opened = createEditSaver({
+      tile: first.current.tile,
+      host: windowHost(first.current.tile.id),
+      normalize: (edits) => normalizeEdits(first.current.original, edits),
+      onState: setSaveState,
+      onMerged,
+    });
     saver.current = opened;
     if (first.current.restored !== null) opened.queue(first.current.restored);
     return () => {
