@@ -9,6 +9,7 @@ import { chromiumOptions } from '../e2e/chromium-options.ts';
 import { callApi, createProject, register, signIn } from '../e2e/dashboard-page.ts';
 import { freePort, startServerProcess } from '../e2e/server-process.ts';
 import { type AccountServer, toAccountServer } from '../e2e/test-accounts.ts';
+import { measurePicker, type PickerMeasures } from './measure-picker.ts';
 
 /** The Lighthouse scores of a page, 0 to 100. */
 export interface PageScores {
@@ -22,6 +23,7 @@ export interface PageMeasures {
   readonly scores: readonly PageScores[];
   /** The longest task in ms while a slider moves with 4× CPU throttling; 0 if none exceeds 50 ms. */
   readonly longestSliderTaskMs: number;
+  readonly picker: PickerMeasures;
   /** The longest time in ms from moving a slider in one window until one of another browser shows it. */
   readonly slowestLiveSettingMs: number;
 }
@@ -49,6 +51,7 @@ export async function measurePages(): Promise<PageMeasures> {
       scores,
       slowestLiveSettingMs: await changeSettings(context, guideUrl),
       longestSliderTaskMs: await dragSlider(context, guideUrl),
+      picker: await measurePicker(context, guideUrl),
     };
   } finally {
     await context.close();

@@ -69,14 +69,14 @@ export class EditorWindow {
     await settle();
   }
 
-  /** Tells the window the latest state, like the change stream. Without a connection nothing arrives. */
+  /** Sends the window the latest state, like the change stream. Without a connection nothing arrives. */
   async followChange(): Promise<void> {
     if (!this.isOnline) return;
     this.#saver.receive(await this.#get(''));
     await settle();
   }
 
-  /** Saves everything, without faults. */
+  /** Saves everything, without failures. */
   async finish(): Promise<void> {
     while (!this.isIdle) {
       await this.deliver();

@@ -88,7 +88,7 @@ class EditSaveSession {
 
   receive(latest: EditedTile): void {
     if (latest.revision <= this.#known.revision) return;
-    // Only the response to a call tells whether the new state contains the edits that were sent.
+    // Only the response to a call shows whether the new state contains the edits that were sent.
     if (this.#running !== null) {
       if (latest.revision > (this.#received?.revision ?? 0)) this.#received = latest;
     } else if (this.#sent.length > 0) void this.#run(() => this.#reload());

@@ -71,7 +71,7 @@ export function StyleGuide({
   }, [tileId]);
 
   return (
-    <article className="page" aria-label={guide.name}>
+    <article className="page" aria-label={guide.name} data-editing={editing === undefined ? undefined : true}>
       <GuideHeader guide={guide} level={level} titleRef={titleRef} onRename={onRename} onEdit={onEdit} />
       {hasControls && <GuideBar guide={guide} settingsAtom={settingsAtom} projectName={projectName} />}
       <ColorSection guide={guide} colors={colors} vision={vision} onVision={setVision} level={sectionLevel}>

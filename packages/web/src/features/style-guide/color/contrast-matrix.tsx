@@ -1,5 +1,6 @@
 import { wcagContrast } from '@stylekit/engine';
 import { formatRatio } from '@stylekit/engine/check';
+import { memo } from 'react';
 import { compareVerdicts, toShortRatio, toVerdict, type Verdict, type ViewColor } from './view-colors.ts';
 
 interface Background {
@@ -28,7 +29,7 @@ interface ContrastMatrixProps {
 }
 
 /** The WCAG 2.2 contrast of every color against white, black and all other colors. */
-export function ContrastMatrix({
+export const ContrastMatrix = memo(function ContrastMatrix({
   colors,
   label = 'Contrast of every color pair',
   before,
@@ -76,7 +77,7 @@ export function ContrastMatrix({
       </table>
     </section>
   );
-}
+});
 
 function ratioOf(color: ViewColor | undefined, background: Background | undefined): number | null {
   return color === undefined || background === undefined ? null : wcagContrast(color.hex, background.hex);

@@ -1,6 +1,6 @@
 import { type Guide, guideColors } from '@stylekit/engine';
 import { type ClosestPair, closestPairs, formatDifference } from '@stylekit/engine/check';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { MeasuredValues } from '../measured-values.tsx';
 import type { Vision } from './view-colors.ts';
 
@@ -11,7 +11,7 @@ interface HarmonyNotesProps {
 }
 
 /** The explanation and harmony of the palette, with the closest color pairs. */
-export function HarmonyNotes({ guide, vision, level }: HarmonyNotesProps) {
+export const HarmonyNotes = memo(function HarmonyNotes({ guide, vision, level }: HarmonyNotesProps) {
   const colors = useMemo(() => guideColors(guide), [guide]);
   const pairs = useMemo(() => closestPairs(colors.map(({ hex }) => hex)), [colors]);
   const { explanation, harmony } = guide.colors;
@@ -36,7 +36,7 @@ export function HarmonyNotes({ guide, vision, level }: HarmonyNotesProps) {
       </dl>
     </div>
   );
-}
+});
 
 interface PairFigureProps {
   readonly pair: ClosestPair;

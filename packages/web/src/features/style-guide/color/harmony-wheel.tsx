@@ -1,6 +1,6 @@
 import type { Guide } from '@stylekit/engine';
 import { oklchToHex } from '@stylekit/engine/color';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { type WheelPoint, wheelPoints } from './palette-figures.ts';
 import { toDisplayHex, type Vision } from './view-colors.ts';
 
@@ -15,7 +15,7 @@ interface HarmonyWheelProps {
 }
 
 /** The palette on the OKLCH hue wheel: the angle is the hue, the radius the chroma. */
-export function HarmonyWheel({ guide, vision }: HarmonyWheelProps) {
+export const HarmonyWheel = memo(function HarmonyWheel({ guide, vision }: HarmonyWheelProps) {
   const points = useMemo(() => wheelPoints(guide), [guide]);
   const ring = useMemo(() => ringSegments(vision), [vision]);
   const outerChroma = useMemo(() => toOuterChroma(points), [points]);
@@ -48,7 +48,7 @@ export function HarmonyWheel({ guide, vision }: HarmonyWheelProps) {
       <figcaption className="note mt-3 text-center">Hue · max chroma {outerChroma.toFixed(2)}</figcaption>
     </figure>
   );
-}
+});
 
 function toOuterChroma(points: readonly WheelPoint[]): number {
   const maxChroma = Math.max(...points.map((point) => point.chroma));

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ColorCodes, ContrastMark, swatchStyle, VariableName } from './swatch.tsx';
 import type { ViewColor } from './view-colors.ts';
 
@@ -6,7 +7,7 @@ interface PaletteProps {
 }
 
 /** The palette: a large primary, medium secondaries and small accents. */
-export function Palette({ colors }: PaletteProps) {
+export const Palette = memo(function Palette({ colors }: PaletteProps) {
   const [primary, ...rest] = colors;
   const secondaries = rest.slice(0, 2);
   const accents = rest.slice(2);
@@ -27,7 +28,7 @@ export function Palette({ colors }: PaletteProps) {
       </ul>
     </div>
   );
-}
+});
 
 function PrimaryField({ color }: { readonly color: ViewColor }) {
   return (

@@ -1,8 +1,9 @@
 import type { PaletteRole } from '@stylekit/engine/edit';
 import { type AlternativeKind, type ColorAlternative, colorAlternatives } from '@stylekit/engine/edit';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { ROLE_LABELS } from '../part-labels.ts';
 import type { GuideEditor } from './use-guide-editor.ts';
+import { useSettled } from './use-settled.ts';
 
 const KIND_LABELS: Readonly<Record<AlternativeKind, string>> = {
   warmer: 'Warmer',
@@ -21,8 +22,7 @@ interface AlternativeStripProps {
 
 /** Colors to replace a color with: warmer, deeper, quieter … Each stays apart from the rest of the palette. */
 export function AlternativeStrip({ editor, role }: AlternativeStripProps) {
-  // Computed after the page has painted, so that dragging in the picker stays fluent.
-  const guide = useDeferredValue(editor.guide);
+  const guide = useSettled(editor.guide);
   const alternatives = useMemo(
     () => colorAlternatives(guide, role, editor.nameColor),
     [guide, role, editor.nameColor],

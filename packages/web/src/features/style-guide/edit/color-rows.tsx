@@ -2,11 +2,11 @@ import { type GuideColor, guideColors, PALETTE_ROLES } from '@stylekit/engine';
 import type { PaletteRole } from '@stylekit/engine/edit';
 import { useState } from 'react';
 import { ColorField } from '../../../ui/color-field.tsx';
-import { readColorText } from '../../../ui/color-text.ts';
 import { Field } from '../../../ui/field.tsx';
 import { ROLE_LABELS } from '../part-labels.ts';
 import { AlternativeStrip } from './alternative-strip.tsx';
 import { LockButton } from './lock-button.tsx';
+import { useColorDraft } from './use-color-draft.ts';
 import type { GuideEditor } from './use-guide-editor.ts';
 
 /** All seven colors with picker, hex code, name, lock and alternatives. */
@@ -31,13 +31,9 @@ interface ColorRowProps {
 function ColorRow({ editor, role, color }: ColorRowProps) {
   const { locks, setLocks, apply } = editor;
   const label = ROLE_LABELS[role];
-  const [draft, setDraft] = useState<string | null>(null);
-  const change = (text: string) => {
-    const hex = readColorText(text);
-    setDraft(hex === null ? text : null);
-    if (hex !== null && hex.toLowerCase() !== color.hex.toLowerCase())
-      apply({ colors: { [role]: { hex } } }, `${role} hex`);
-  };
+  const { value, change } = useColorDraft(color.hex, (hex) => {
+    if (hex.toLowerCase() !== color.hex.toLowerCase()) apply({ colors: { [role]: { hex } } }, `${role} hex`);
+  });
   const lock = (isLocked: boolean) => {
     const others = locks.colors.filter((other) => other !== role);
     setLocks({ ...locks, colors: isLocked ? [...others, role] : others });
@@ -45,7 +41,7 @@ function ColorRow({ editor, role, color }: ColorRowProps) {
   return (
     <li className="edit-row" data-edit-role={role}>
       <LockButton label={label} isLocked={locks.colors.includes(role)} onChange={lock} />
-      <ColorField label={label} value={draft ?? color.hex} onChange={change} />
+      <ColorField label={label} value={value} onChange={change} />
       <ColorNameField
         key={color.name}
         label={label}

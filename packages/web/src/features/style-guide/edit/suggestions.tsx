@@ -1,14 +1,15 @@
 import { type FixableFinding, findFixes, fixAll } from '@stylekit/engine/edit';
 import { useAtomValue } from 'jotai';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import type { GuideEditor } from './use-guide-editor.ts';
+import { useSettled } from './use-settled.ts';
 
 const MAX_SHOWN = 8;
 
 /** The findings of the checks, each with a button that applies its fix if it has one. */
 export function Suggestions({ editor }: { readonly editor: GuideEditor }) {
-  const guide = useDeferredValue(editor.guide);
+  const guide = useSettled(editor.guide);
   const settings = useAtomValue(editor.settingsAtom);
   const fixes = useMemo(
     () => findFixes(guide, editor.nameColor, settings),
@@ -17,7 +18,7 @@ export function Suggestions({ editor }: { readonly editor: GuideEditor }) {
   if (fixes.length === 0) return <p className="note no-print mt-6">No issues</p>;
   const canFixAll = fixes.filter(({ edits }) => edits !== null).length > 1;
   const applyAll = () => {
-    const edits = fixAll(guide, editor.nameColor, settings);
+    const edits = fixAll(editor.guide, editor.nameColor, settings);
     if (edits !== null) editor.apply(edits, 'all fixes');
   };
   return (

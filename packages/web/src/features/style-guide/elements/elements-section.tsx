@@ -1,5 +1,5 @@
 import type { Guide } from '@stylekit/engine';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTheme } from '../../../theme/theme.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
 import type { ViewColor } from '../color/view-colors.ts';
@@ -23,7 +23,7 @@ interface ElementsSectionProps {
 }
 
 /** Samples of buttons, links, cards and inputs on a light or dark surface, with settings. */
-export function ElementsSection(props: ElementsSectionProps) {
+export const ElementsSection = memo(function ElementsSection(props: ElementsSectionProps) {
   const { guide, colors, sheetId, tileId, settingsAtom, hasControls, level } = props;
   const theme = useTheme();
   const [chosen, setChosen] = useState<'light' | 'dark' | null>(null);
@@ -89,4 +89,4 @@ export function ElementsSection(props: ElementsSectionProps) {
       </div>
     </GuideSection>
   );
-}
+});

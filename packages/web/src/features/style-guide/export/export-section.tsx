@@ -1,6 +1,6 @@
 import type { Guide } from '@stylekit/engine';
 import { useAtom, useAtomValue } from 'jotai';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useRef, useState } from 'react';
 import { useNearViewport } from '../../../lib/use-near-viewport.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
@@ -44,7 +44,7 @@ interface ExportSectionProps {
 }
 
 /** The exports of a guide as code, and its details. */
-export function ExportSection({ guide, settingsAtom, level }: ExportSectionProps) {
+export const ExportSection = memo(function ExportSection({ guide, settingsAtom, level }: ExportSectionProps) {
   const settings = useAtomValue(settingsAtom);
   const [ramps, setRamps] = useAtom(includesRampsAtom);
   const [tab, setTab] = useState<TabKey>('css');
@@ -102,7 +102,7 @@ export function ExportSection({ guide, settingsAtom, level }: ExportSectionProps
       </div>
     </GuideSection>
   );
-}
+});
 
 interface FileActionsProps extends Omit<ExportSectionProps, 'level'> {
   readonly format: ExportFormat;

@@ -1,5 +1,5 @@
 import type { Guide } from '@stylekit/engine';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, memo } from 'react';
 import { useCommands } from '../../../lib/command-list.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MenuOnDemand } from '../../../ui/menu-on-demand.tsx';
@@ -16,7 +16,7 @@ interface GuideBarProps {
 }
 
 /** The sections of a guide and its export menu. They stay at the top of the window while the guide is scrolled. */
-export function GuideBar(props: GuideBarProps) {
+export const GuideBar = memo(function GuideBar(props: GuideBarProps) {
   const current = useCurrentSection();
   useCommands(
     GUIDE_SECTIONS.map(({ id, title }) => ({ label: `Go to ${title}`, run: () => goToSection(id) })),
@@ -28,7 +28,7 @@ export function GuideBar(props: GuideBarProps) {
       <ExportMenu {...props} hasShortcut />
     </div>
   );
-}
+});
 
 interface SectionsProps {
   readonly current: GuideSectionId;
