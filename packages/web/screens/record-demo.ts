@@ -1,10 +1,14 @@
 import { chromium, type Locator, type Page } from 'playwright';
 import { chromiumOptions } from '../e2e/chromium-options.ts';
+import { createProject, PASSWORD, signIn } from '../e2e/dashboard-page.ts';
 import { startServerProcess } from '../e2e/server-process.ts';
+import { createAccount, toAccountServer } from '../e2e/test-accounts.ts';
 import { type Camera, type FilmFiles, startCamera } from './camera.ts';
-import { seedBrand } from './seed.ts';
 
 const BRIEF = 'A climbing gym in a former shipyard, loud and friendly';
+const OWNER = 'ines@example.com';
+/** The most pictures of the wait for a guide, which takes a second. */
+const MAX_WAIT_FRAMES = 240;
 const SIZE = { width: 1280, height: 800 };
 
 /** Records the film of the landing page from the real product: a brief, the guide it becomes, a setting, an export. */
@@ -12,16 +16,20 @@ export async function recordDemo(files: FilmFiles): Promise<void> {
   const server = await startServerProcess();
   const browser = await chromium.launch(chromiumOptions());
   try {
-    const { emptyProjectId, session } = await seedBrand(browser, server);
     const context = await browser.newContext({
+      baseURL: server.origin,
       viewport: SIZE,
       colorScheme: 'light',
       reducedMotion: 'reduce',
-      storageState: session,
       bypassCSP: true,
     });
     const page = await context.newPage();
-    await page.goto(`${server.origin}/generator/${emptyProjectId}`);
+    const app = toAccountServer(server);
+    await createAccount(app, { name: 'Ines Moura', email: OWNER, password: PASSWORD });
+    await signIn(page, app, OWNER);
+    await page.goto('/dashboard');
+    const projectId = await createProject(page, 'Slipway', BRIEF);
+    await page.goto(`/generator/${projectId}`);
     await page.getByLabel('Brand purpose').waitFor();
     await page.evaluate(() => document.fonts.ready);
     const camera = await startCamera(page);
@@ -41,7 +49,10 @@ async function makeGuide(page: Page, camera: Camera): Promise<void> {
   await camera.hold(0.5);
   await camera.click(page.getByRole('button', { name: 'Create style guide' }));
   const ready = page.getByRole('heading', { name: 'Style Guide Generated' });
-  while (!(await ready.isVisible())) await camera.hold(0.25);
+  for (let frame = 0; !(await ready.isVisible()); frame += 1) {
+    if (frame === MAX_WAIT_FRAMES) throw new Error('The style guide was not generated.');
+    await camera.hold(0.25);
+  }
   await page.evaluate(() => document.fonts.ready);
   await camera.hold(0.8);
 }
