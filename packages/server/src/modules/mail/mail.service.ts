@@ -99,7 +99,8 @@ async function deliver(ctx: Ctx, { mailId, queued, transport }: Delivery): Promi
 async function recordFailure({ em }: Ctx, id: string, error: MailError): Promise<never> {
   await queries(em)
     .updateTable('mail_outbox')
-    .set({ notBefore: sql<Date>`now()`, lastFault: error.message.slice(0, 300) })
+    // Columns round to milliseconds. A time rounded up would be in the future for an attempt that follows at once.
+    .set({ notBefore: sql<Date>`date_trunc('milliseconds', now())`, lastFault: error.message.slice(0, 300) })
     .where('id', '=', id)
     .execute();
   throw error;
