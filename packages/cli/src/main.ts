@@ -15,11 +15,15 @@ const OPENERS: Readonly<Record<string, readonly [string, ...string[]]>> = {
 };
 const PROXY_VARIABLES = ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy'];
 let hasProxies = false;
+let stdout: Output | null = null;
 let stderr: Output | null = null;
 
 const deps: Deps = {
   cwd: process.cwd(),
-  stdout: toOutput(process.stdout),
+  get stdout() {
+    stdout ??= openStdout();
+    return stdout;
+  },
   get stderr() {
     stderr ??= openStderr();
     return stderr;
@@ -46,16 +50,10 @@ const deps: Deps = {
   },
 };
 
-// A reader such as `head` may close the pipe early; that is not an error.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') return;
-  deps.stderr.write(`stylekit: cannot write to standard output: ${describeSystemError(error)}.\n`);
-  process.exit(EXIT.unreadable);
-});
 try {
   const args = process.argv.slice(2);
   const answer = findAnswer(args, manifest.version);
-  if (answer !== null) process.stdout.write(answer);
+  if (answer !== null) deps.stdout.write(answer);
   else {
     const { runProgram } = await import('./program.ts');
     process.exitCode = await runProgram(args, manifest.version, deps);
@@ -66,6 +64,16 @@ try {
 }
 
 /** On first use: opening a standard stream takes a millisecond. */
+function openStdout(): Output {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    // A reader such as `head` may close the pipe early; that is not an error.
+    if (error.code === 'EPIPE') return;
+    deps.stderr.write(`stylekit: cannot write to standard output: ${describeSystemError(error)}.\n`);
+    process.exit(EXIT.unreadable);
+  });
+  return toOutput(process.stdout);
+}
+
 function openStderr(): Output {
   process.stderr.on('error', (error: NodeJS.ErrnoException) => {
     // No stream is left to report the error on.

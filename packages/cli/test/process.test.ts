@@ -117,15 +117,14 @@ describe('the bundled command', () => {
     // A slow disk: the signal arrives while the first file is being written.
     writeFileSync(
       path.join(cwd, 'slow-disk.cjs'),
-      `const fs = require('node:fs/promises');
+      `const fs = require('node:fs');
       const { open } = fs;
-      fs.open = async (file, ...rest) => {
-        const handle = await open(file, ...rest);
-        if (!String(file).includes('.stylekit-')) return handle;
-        process.kill(process.pid, '${signal}');
-        await new Promise((resolve) => setTimeout(resolve, 20_000));
-        return handle;
-      };`,
+      fs.open = (file, flags, mode, done) =>
+        open(file, flags, mode, (...results) => {
+          if (!String(file).includes('.stylekit-')) return done(...results);
+          process.kill(process.pid, '${signal}');
+          setTimeout(done, 20_000, ...results);
+        });`,
     );
     const args = ['--require', './slow-disk.cjs', COMMAND, 'export', 'guide.json', '--out', 'brand'];
     const ended = spawnSync(process.execPath, args, { cwd, encoding: 'utf8' });

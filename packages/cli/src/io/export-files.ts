@@ -9,8 +9,6 @@ export async function exportFiles(
   formats: readonly ExportFormat[],
   options: ExportOptions = {},
 ): Promise<OutputFile[]> {
-  const { exportGuide } = await import('@stylekit/engine/export');
-  const files: OutputFile[] = [];
-  for (const format of formats) files.push(await exportGuide(guide, settings, format, options));
-  return files;
+  const { exportGuideFiles } = await import('@stylekit/engine/export');
+  return await exportGuideFiles(guide, settings, formats, options);
 }

@@ -1,4 +1,4 @@
-import { lstat, readdir, rmdir, unlink } from 'node:fs/promises';
+import { lstatSync, readdirSync, rmdirSync, unlinkSync } from 'node:fs';
 import path from 'node:path';
 import { FILE_NAMES } from '@stylekit/engine/export';
 import { describeSystemError } from './system-error.ts';
@@ -16,17 +16,17 @@ const OUR_NAMES = Object.values(FILE_NAMES);
  * Removes only folders that belong to this user, are older than an hour and contain nothing but exported files, or files
  * with the given names.
  */
-export async function sweepStaging(staging: string, names: readonly string[]): Promise<void> {
+export function sweepStaging(staging: string, names: readonly string[]): void {
   const parent = path.dirname(staging);
-  const { mtimeMs, uid } = await lstat(staging);
+  const { mtimeMs, uid } = lstatSync(staging);
   const allowed = new Set([...OUR_NAMES, ...names]);
-  for (const name of await readdir(parent)) {
+  for (const name of readdirSync(parent)) {
     if (!STAGING_NAME.test(name)) continue;
     try {
       const folder = path.join(parent, name);
-      const found = await lstat(folder);
+      const found = lstatSync(folder);
       if (found.isDirectory() && found.uid === uid && mtimeMs - found.mtimeMs > STALE_MS)
-        await removeStaging(folder, allowed);
+        removeStaging(folder, allowed);
     } catch (error) {
       // The folder may be deleted or locked by now. Neither prevents this command from writing its files.
       describeSystemError(error);
@@ -34,9 +34,9 @@ export async function sweepStaging(staging: string, names: readonly string[]): P
   }
 }
 
-async function removeStaging(folder: string, allowed: ReadonlySet<string>): Promise<void> {
-  const names = await readdir(folder);
+function removeStaging(folder: string, allowed: ReadonlySet<string>): void {
+  const names = readdirSync(folder);
   if (!names.every((name) => allowed.has(name))) return;
-  for (const name of names) await unlink(path.join(folder, name));
-  await rmdir(folder);
+  for (const name of names) unlinkSync(path.join(folder, name));
+  rmdirSync(folder);
 }

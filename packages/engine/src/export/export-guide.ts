@@ -31,18 +31,26 @@ export async function exportGuide(
   format: ExportFormat = 'css',
   options: ExportOptions = {},
 ): Promise<ExportedFile> {
+  const [file] = await exportGuideFiles(guide, settings, [format], options);
+  return file as ExportedFile;
+}
+
+/** Exports a guide like `exportGuide`, in several formats. Returns one file for each format, in the same order. */
+export async function exportGuideFiles(
+  guide: Guide,
+  settings: GuideSettings | undefined,
+  formats: readonly ExportFormat[],
+  options: ExportOptions = {},
+): Promise<ExportedFile[]> {
   const parsed = parseGuide(guide);
   const initial = initialSettings(parsed);
-  return {
-    fileName: FILE_NAMES[format],
-    mediaType: MEDIA_TYPES[format],
-    text: await toText(
-      parsed,
-      settings === undefined ? initial : parseSettings(settings, initial),
-      format,
-      options,
-    ),
-  };
+  const chosen = settings === undefined ? initial : parseSettings(settings, initial);
+  const files: ExportedFile[] = [];
+  for (const format of formats) {
+    const text = await toText(parsed, chosen, format, options);
+    files.push({ fileName: FILE_NAMES[format], mediaType: MEDIA_TYPES[format], text });
+  }
+  return files;
 }
 
 async function toText(

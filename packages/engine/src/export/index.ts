@@ -11,5 +11,5 @@ export type {
 export { guideRamps } from '../guide/guide-ramps.ts';
 export { colorRamp, RAMP_STEPS, type RampColor, type RampStep } from '../palette/color-ramp.ts';
 export { SEMANTIC_NAMES, type SemanticName } from '../palette/semantic-colors.ts';
-export { type ExportedFile, exportGuide } from './export-guide.ts';
+export { type ExportedFile, exportGuide, exportGuideFiles } from './export-guide.ts';
 export { EXPORT_FORMATS, type ExportFormat, FILE_NAMES, pageFileName } from './file-names.ts';
