@@ -5,7 +5,7 @@ import { loadGeneratedKey, toKeys } from './config/keys.ts';
 import { TIMINGS, type Timings } from './config/limits.ts';
 import type { Services } from './context/context.ts';
 import { createPaymentCounts } from './context/payment-counts.ts';
-import { type DatabaseLocation, openDatabase } from './database/open-database.ts';
+import { type DatabaseLocation, openDatabase, postgresLimits } from './database/open-database.ts';
 import { createLanes, createWorkQueue } from './http/work-queue.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { unlessAborted } from './lib/unless-aborted.ts';
@@ -101,6 +101,8 @@ export async function createServices(
   }
 }
 
-function locationOf({ databaseUrl, dataDir }: Config): DatabaseLocation {
-  return databaseUrl === null ? { folder: path.resolve(dataDir) } : { url: databaseUrl };
+function locationOf({ databaseUrl, dataDir, statementSeconds }: Config): DatabaseLocation {
+  return databaseUrl === null
+    ? { folder: path.resolve(dataDir) }
+    : { url: databaseUrl, limits: postgresLimits(statementSeconds) };
 }

@@ -6,7 +6,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { COMPILE_CACHE } from '../test/support/compile-cache.ts';
-import { createEmptyPostgres, type TestDatabase } from '../test/support/test-database.ts';
+import { createEmptyPostgres, type PostgresTestDatabase } from '../test/support/test-database.ts';
 
 const MAIN = path.resolve(import.meta.dirname, '../dist/server.js');
 
@@ -14,7 +14,7 @@ const MAIN = path.resolve(import.meta.dirname, '../dist/server.js');
 let server: ChildProcessWithoutNullStreams;
 const started: ChildProcessWithoutNullStreams[] = [];
 let dataDir: string;
-let database: TestDatabase & { readonly url: string };
+let database: PostgresTestDatabase;
 
 beforeAll(async () => {
   database = await createEmptyPostgres();

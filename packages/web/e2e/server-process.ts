@@ -31,6 +31,7 @@ export async function startServerProcess(
       STYLEKIT_DEMO: 'false',
       // A busy machine is slow.
       REQUEST_WAIT_SECONDS: '60',
+      DATABASE_STATEMENT_SECONDS: '60',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { createPostgres } from '../../server/test/support/test-database.ts';
 import { startServerProcess } from './server-process.ts';
 
 /** The server shared by all tests. */
@@ -16,10 +17,14 @@ declare module 'vitest' {
 
 /**
  * Starts one server for all test files. Each file has its own accounts and network address, so that rate limits do not
- * interfere. It uses the embedded database, because PostgreSQL returns 503 on a busy machine.
+ * interfere. It uses PostgreSQL, which needs half the time of the embedded database.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startServerProcess({ TRUST_PROXY: '127.0.0.1' });
+  const database = await createPostgres();
+  const server = await startServerProcess({ TRUST_PROXY: '127.0.0.1', DATABASE_URL: database.url });
   project.provide('sharedApp', { origin: server.origin, mailFolder: server.mailFolder });
-  return server.close;
+  return async () => {
+    await server.close();
+    await database.drop();
+  };
 }

@@ -34,6 +34,7 @@ describe('parseConfig', () => {
       trustProxy: [],
       metricsToken: null,
       requestWaitSeconds: 3,
+      statementSeconds: 4,
       hasDemo: true,
     });
   });

@@ -44,6 +44,8 @@ export interface Config {
   readonly metricsToken: string | null;
   /** How long a request may wait for its turn on a busy database, from 0.1 to 60 seconds. */
   readonly requestWaitSeconds: number;
+  /** How long PostgreSQL may take for a statement, from 0.1 to 60 seconds. */
+  readonly statementSeconds: number;
   /** Development only: create a demo account at the first start. */
   readonly hasDemo: boolean;
 }
@@ -154,6 +156,7 @@ const environmentSchema = z.object({
   TRUST_PROXY: optional(proxyList.default([])),
   METRICS_TOKEN: optional(secret.optional()),
   REQUEST_WAIT_SECONDS: optional(waitSeconds.default(3)),
+  DATABASE_STATEMENT_SECONDS: optional(waitSeconds.default(4)),
   STYLEKIT_DEMO: optional(flag.default(true)),
 });
 
@@ -196,6 +199,7 @@ function toConfig(env: Environment, root: string): Config {
     trustProxy: env.TRUST_PROXY,
     metricsToken: env.METRICS_TOKEN ?? null,
     requestWaitSeconds: env.REQUEST_WAIT_SECONDS,
+    statementSeconds: env.DATABASE_STATEMENT_SECONDS,
     hasDemo: env.STYLEKIT_DEMO && env.NODE_ENV !== 'production',
     ...toIntegrations(env),
   };

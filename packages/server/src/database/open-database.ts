@@ -28,8 +28,12 @@ export interface PostgresLimits {
   readonly idleMs: number;
 }
 
-/** A statement that takes longer is canceled, so that the caller gets a 503 within five seconds. */
-export const POSTGRES_LIMITS: PostgresLimits = { connectMs: 3_000, statementMs: 4_000, idleMs: 15_000 };
+/** A statement that takes longer is canceled, so that with 4 seconds the caller gets a 503 within five. */
+export function postgresLimits(statementSeconds: number): PostgresLimits {
+  return { connectMs: 750 * statementSeconds, statementMs: 1_000 * statementSeconds, idleMs: 15_000 };
+}
+
+export const POSTGRES_LIMITS = postgresLimits(4);
 
 /** An open database of either kind, behind one interface. */
 export interface Database {

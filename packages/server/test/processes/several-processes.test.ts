@@ -6,13 +6,17 @@ import { MIGRATIONS } from '../../src/database/migrations/index.ts';
 import { openDatabase } from '../../src/database/open-database.ts';
 import { consumeLimit } from '../../src/modules/rate-limit/rate-limit.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
-import { createEmptyPostgres, createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import {
+  createEmptyPostgres,
+  createTestDatabase,
+  type PostgresTestDatabase,
+} from '../support/test-database.ts';
 import { openTestServer, type TestServer } from '../support/test-server.ts';
 
 const PROCESSES = sampleSize(3, 5);
 
 describe(`${PROCESSES} processes that start together on an empty PostgreSQL database`, () => {
-  let database: TestDatabase & { readonly url: string };
+  let database: PostgresTestDatabase;
   let processes: ServerProcess[];
 
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleSize } from '../../../engine/test/sample-size.ts';
 import { startServerProcess } from '../support/server-process.ts';
-import { createEmptyPostgres, type TestDatabase } from '../support/test-database.ts';
+import { createEmptyPostgres, type PostgresTestDatabase } from '../support/test-database.ts';
 
 const ROUNDS = sampleSize(2, 6);
 const CALLERS = 20;
@@ -10,7 +10,7 @@ const CALLERS = 20;
 const RESPONSES = 3;
 
 describe('a server that stops while it is busy', () => {
-  let database: TestDatabase & { readonly url: string };
+  let database: PostgresTestDatabase;
 
   beforeAll(async () => {
     database = await createEmptyPostgres();

@@ -34,6 +34,7 @@ export async function startServerProcess(environment: Record<string, string>): P
     STYLEKIT_DEMO: 'false',
     // A busy machine is slow.
     REQUEST_WAIT_SECONDS: '60',
+    DATABASE_STATEMENT_SECONDS: '60',
     ...environment,
   };
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -15,6 +15,10 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
+export interface PostgresTestDatabase extends TestDatabase {
+  readonly url: string;
+}
+
 /** Long enough for a busy machine. */
 const LONG_LIMITS: PostgresLimits = { connectMs: 60_000, statementMs: 60_000, idleMs: 60_000 };
 
@@ -32,7 +36,8 @@ async function createPglite(): Promise<TestDatabase> {
   return { location: { pglite }, drop: async () => release() };
 }
 
-async function createPostgres(limits: PostgresLimits): Promise<TestDatabase> {
+/** A PostgreSQL database like `createTestDatabase`, with its address. */
+export async function createPostgres(limits = LONG_LIMITS): Promise<PostgresTestDatabase> {
   const name = newName();
   await withServer(async (client) => {
     const template = await preparePostgresTemplate(client, urlOf);
@@ -42,15 +47,17 @@ async function createPostgres(limits: PostgresLimits): Promise<TestDatabase> {
 }
 
 /** A PostgreSQL database without tables, for tests of the first start. */
-export async function createEmptyPostgres(): Promise<TestDatabase & { readonly url: string }> {
+export async function createEmptyPostgres(): Promise<PostgresTestDatabase> {
   const name = newName();
   await withServer(async (client) => void (await client.query(`create database ${name}`)));
-  return { ...toTestDatabase(name, LONG_LIMITS), url: urlOf(name) };
+  return toTestDatabase(name, LONG_LIMITS);
 }
 
-function toTestDatabase(name: string, limits: PostgresLimits): TestDatabase {
+function toTestDatabase(name: string, limits: PostgresLimits): PostgresTestDatabase {
+  const url = urlOf(name);
   return {
-    location: { url: urlOf(name), limits },
+    url,
+    location: { url, limits },
     drop: () => withServer(async (client) => void (await client.query(`drop database ${name} with (force)`))),
   };
 }
