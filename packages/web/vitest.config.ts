@@ -25,8 +25,6 @@ export default {
   },
   test: {
     name: 'components',
-    // One page at a time, because the other test projects use the remaining cores.
-    fileParallelism: false,
     include: ['src/**/*.browser.test.tsx'],
     setupFiles: [path.join(import.meta.dirname, 'test/load-styles.ts')],
     browser: {
