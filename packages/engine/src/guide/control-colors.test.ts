@@ -87,10 +87,12 @@ describe('borderColors', () => {
         const { buttons } = parseSettings({ buttons: { accentHover: { background: hoverHex, text: '' } } });
         const solids = filledColors(guide, buttons);
         const all = surfacesOf(guide).flatMap((surface) =>
-          borderColors(guide, buttons, surface).flatMap(({ border, hoverBorder }, index) => [
-            { surface, border, fill: solids[index]?.rest.background ?? '' },
-            { surface, border: hoverBorder, fill: solids[index]?.hover.background ?? '' },
-          ]),
+          borderColors(guide, surface, solids, foregroundColors(guide, surface)).flatMap(
+            ({ border, hoverBorder }, index) => [
+              { surface, border, fill: solids[index]?.rest.background ?? '' },
+              { surface, border: hoverBorder, fill: solids[index]?.hover.background ?? '' },
+            ],
+          ),
         );
         expect(all).toHaveLength(2 * 7 * 2);
         for (const { surface, border, fill } of all) {
@@ -110,8 +112,9 @@ describe('borderColors', () => {
       buttons: { primaryHover: { background: 'var(--x, #000)', text: '' } },
     });
     for (const surface of surfacesOf(SAMPLE_GUIDE)) {
-      const [primary] = borderColors(SAMPLE_GUIDE, buttons, surface);
-      expect(primary?.hoverBorder).toBe(foregroundColors(SAMPLE_GUIDE, surface)[0]?.foreground);
+      const foregrounds = foregroundColors(SAMPLE_GUIDE, surface);
+      const [primary] = borderColors(SAMPLE_GUIDE, surface, filledColors(SAMPLE_GUIDE, buttons), foregrounds);
+      expect(primary?.hoverBorder).toBe(foregrounds[0]?.foreground);
     }
   });
 });

@@ -88,13 +88,18 @@ export function foregroundColors(guide: Guide, surface: Surface): ForegroundColo
 /**
  * The borders of the seven filled buttons on a surface in role order: the foreground color where the fill has less
  * than 3 : 1 to the surface or its raised background, or cannot be measured.
+ *
+ * @param filled the filled buttons, in role order
+ * @param foregrounds the foreground colors on the surface, in role order
  */
-export function borderColors(guide: Guide, settings: HoverSettings, surface: Surface): BorderColors[] {
-  const foregrounds = new Map(
-    foregroundColors(guide, surface).map(({ role, foreground }) => [role, foreground]),
-  );
-  return filledColors(guide, settings).map(({ role, rest, hover }) => {
-    const foreground = foregrounds.get(role) ?? surface.text;
+export function borderColors(
+  guide: Guide,
+  surface: Surface,
+  filled: readonly FilledColors[],
+  foregrounds: readonly ForegroundColors[],
+): BorderColors[] {
+  return filled.map(({ role, rest, hover }, index) => {
+    const foreground = foregrounds[index]?.foreground ?? surface.text;
     const borderOf = ({ background }: ControlColors) =>
       hasShapeContrast(background, guide, surface) ? null : foreground;
     return { role, border: borderOf(rest), hoverBorder: borderOf(hover) };

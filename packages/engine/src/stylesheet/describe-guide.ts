@@ -1,7 +1,7 @@
 import type { Guide } from '../guide/guide.ts';
 import type { ButtonSettings, HoverSettings } from '../settings/button-settings.ts';
 import type { TypographySettings } from '../settings/typography-settings.ts';
-import { filledTokens, opacityTokens, paletteTokens, surfaceTokens } from '../token/color-tokens.ts';
+import { colorTokens } from '../token/color-tokens.ts';
 import { controlTokens, elementTokens } from '../token/element-tokens.ts';
 import { fontTokens, fontWeightTokens, sizeTokens } from '../token/type-tokens.ts';
 import { buttonVariables } from './button-rules.ts';
@@ -20,12 +20,7 @@ import { typeBreakpoints, typeVariables } from './type-rules.ts';
 
 /** The rules of the exported stylesheet that define its colors. */
 export function describeColors(guide: Guide, hovers: HoverSettings): StyleRule[] {
-  const value = readTokenCss({
-    color: paletteTokens(guide),
-    opacity: opacityTokens(guide),
-    button: filledTokens(guide, hovers),
-    surface: surfaceTokens(guide, hovers),
-  });
+  const value = readTokenCss(colorTokens(guide, hovers));
   return [{ selectors: [':root'], groups: colorVariables({ guide, value }) }, ...surfaceRules({ value })];
 }
 

@@ -5,7 +5,7 @@ import { surfacesOf } from '../guide/surface.ts';
 import { OPACITY_STEPS } from '../palette/opacity-steps.ts';
 import { PALETTE_ROLES } from '../palette/palette-roles.ts';
 import { DEFAULT_SETTINGS, parseSettings } from '../settings/guide-settings.ts';
-import { filledTokens, opacityTokens, paletteTokens, surfaceTokens } from './color-tokens.ts';
+import { colorTokens } from './color-tokens.ts';
 import { EXTENSION } from './dtcg.ts';
 import { toColorToken } from './token-values.ts';
 
@@ -14,9 +14,9 @@ const color = (hex: string | undefined, alpha?: number) => ({
   $value: toColorToken(hex ?? '', alpha),
 });
 
-describe('paletteTokens', () => {
+describe('the tokens of the palette', () => {
   it('contains the seven colors in role order with name, variable and codes', () => {
-    const tokens = paletteTokens(SAMPLE_GUIDE);
+    const tokens = colorTokens(SAMPLE_GUIDE, DEFAULT_SETTINGS.buttons).color;
     expect(Object.keys(tokens)).toEqual([...PALETTE_ROLES]);
     const { name, variable, hex, rgb, cmyk } = SAMPLE_GUIDE.colors.accent[2];
     expect(tokens['accent-3']).toEqual({
@@ -27,20 +27,20 @@ describe('paletteTokens', () => {
   });
 });
 
-describe('opacityTokens', () => {
+describe('the tokens of opacities', () => {
   it('contains every color at 10 to 90 %', () => {
     const steps = (hex: string) =>
       Object.fromEntries(OPACITY_STEPS.map((step) => [`${step}`, color(hex, step / 100)]));
-    expect(opacityTokens(SAMPLE_GUIDE)).toMatchObject({
+    expect(colorTokens(SAMPLE_GUIDE, DEFAULT_SETTINGS.buttons).opacity).toMatchObject({
       primary: steps('#F0615F'),
       'accent-4': steps('#12303D'),
     });
   });
 });
 
-describe('filledTokens', () => {
-  it('contains the colors of filled buttons', () => {
-    const tokens = filledTokens(SAMPLE_GUIDE, DEFAULT_SETTINGS.buttons);
+describe('the tokens of filled buttons', () => {
+  it('contain the colors', () => {
+    const tokens = colorTokens(SAMPLE_GUIDE, DEFAULT_SETTINGS.buttons).button;
     expect(tokens).toEqual(
       Object.fromEntries(
         filledColors(SAMPLE_GUIDE, DEFAULT_SETTINGS.buttons).map(({ role, rest, hover }) => [
@@ -56,21 +56,26 @@ describe('filledTokens', () => {
     );
   });
 
-  it('uses the button color for a hover color that the format cannot express', () => {
+  it('use the button color for a hover color that the format cannot express', () => {
     const css = 'color-mix(in srgb, var(--primary), white)';
     const settings = parseSettings({ buttons: { accentHover: { background: css, text: 'var(--primary)' } } });
-    expect(filledTokens(SAMPLE_GUIDE, settings.buttons)['accent-4']).toMatchObject({
+    expect(colorTokens(SAMPLE_GUIDE, settings.buttons).button['accent-4']).toMatchObject({
       'hover-background': { ...color('#12303D'), $extensions: { [EXTENSION]: { css } } },
       'hover-text': { $value: '{color.primary}' },
     });
   });
 });
 
-describe('surfaceTokens', () => {
-  it('contains both surfaces, with their foregrounds and borders', () => {
+describe('the tokens of surfaces', () => {
+  it('contain both surfaces, with their foregrounds and borders', () => {
     const expected = surfacesOf(SAMPLE_GUIDE).map((surface) => {
       const foregrounds = foregroundColors(SAMPLE_GUIDE, surface);
-      const borders = borderColors(SAMPLE_GUIDE, DEFAULT_SETTINGS.buttons, surface);
+      const borders = borderColors(
+        SAMPLE_GUIDE,
+        surface,
+        filledColors(SAMPLE_GUIDE, DEFAULT_SETTINGS.buttons),
+        foregrounds,
+      );
       const borderToken = (hex: string | null, index: number) =>
         hex === null ? color(foregrounds[index]?.foreground, 0) : color(hex);
       return [
@@ -97,6 +102,6 @@ describe('surfaceTokens', () => {
         },
       ];
     });
-    expect(surfaceTokens(SAMPLE_GUIDE, DEFAULT_SETTINGS.buttons)).toEqual(Object.fromEntries(expected));
+    expect(colorTokens(SAMPLE_GUIDE, DEFAULT_SETTINGS.buttons).surface).toEqual(Object.fromEntries(expected));
   });
 });

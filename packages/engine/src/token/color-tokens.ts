@@ -1,4 +1,4 @@
-import { borderColors, filledColors, foregroundColors } from '../guide/control-colors.ts';
+import { borderColors, type FilledColors, filledColors, foregroundColors } from '../guide/control-colors.ts';
 import { type Guide, guideColors } from '../guide/guide.ts';
 import { type Surface, surfacesOf } from '../guide/surface.ts';
 import { OPACITY_STEPS } from '../palette/opacity-steps.ts';
@@ -8,8 +8,22 @@ import { toCustomColorToken } from './custom-color-token.ts';
 import { EXTENSION, type Token, type TokenGroup } from './dtcg.ts';
 import { reference, toColorToken } from './token-values.ts';
 
+/** All tokens of colors: those of the palette, of the buttons and of the surfaces, with the hover colors of the settings. */
+export function colorTokens(
+  guide: Guide,
+  hovers: HoverSettings,
+): Record<'color' | 'opacity' | 'button' | 'surface', TokenGroup> {
+  const filled = filledColors(guide, hovers);
+  return {
+    color: paletteTokens(guide),
+    opacity: opacityTokens(guide),
+    button: filledTokens(filled),
+    surface: surfaceTokens(guide, filled),
+  };
+}
+
 /** `color.<role>`: the seven colors and their names. */
-export function paletteTokens(guide: Guide): TokenGroup {
+function paletteTokens(guide: Guide): TokenGroup {
   return eachRole((role) => {
     const color = guideColors(guide)[PALETTE_ROLES.indexOf(role)];
     if (color === undefined) throw new RangeError(`The guide has no color for ${role}.`);
@@ -23,7 +37,7 @@ export function paletteTokens(guide: Guide): TokenGroup {
 }
 
 /** `opacity.<role>.<10–90>`: the seven colors at nine alphas. */
-export function opacityTokens(guide: Guide): TokenGroup {
+function opacityTokens(guide: Guide): TokenGroup {
   return eachRole((role) => {
     const hex = guideColors(guide)[PALETTE_ROLES.indexOf(role)]?.hex ?? '';
     return Object.fromEntries(
@@ -36,10 +50,10 @@ export function opacityTokens(guide: Guide): TokenGroup {
 }
 
 /** `button.<role>.{background,text,hover-background,hover-text}`: the filled buttons. */
-export function filledTokens(guide: Guide, settings: HoverSettings): TokenGroup {
-  const filled = new Map(filledColors(guide, settings).map((colors) => [colors.role, colors]));
+function filledTokens(filled: readonly FilledColors[]): TokenGroup {
+  const byRole = new Map(filled.map((colors) => [colors.role, colors]));
   return eachRole((role) => {
-    const colors = filled.get(role);
+    const colors = byRole.get(role);
     if (colors === undefined) throw new RangeError(`There are no colors for ${role}.`);
     return {
       background: { $type: 'color', $value: reference('color', role) },
@@ -54,16 +68,19 @@ export function filledTokens(guide: Guide, settings: HoverSettings): TokenGroup 
  * `surface.<light|dark>` with `ink.<role>`: readable outlines, links and focus indicators on it; `edge.<role>`:
  * borders of the filled buttons, transparent where the fill needs none.
  */
-export function surfaceTokens(guide: Guide, settings: HoverSettings): TokenGroup {
+function surfaceTokens(guide: Guide, filled: readonly FilledColors[]): TokenGroup {
   return Object.fromEntries(
-    surfacesOf(guide).map((surface) => [surface.id, onSurface(guide, settings, surface)]),
+    surfacesOf(guide).map((surface) => [surface.id, onSurface(guide, filled, surface)]),
   );
 }
 
-function onSurface(guide: Guide, settings: HoverSettings, surface: Surface): TokenGroup {
+function onSurface(guide: Guide, filled: readonly FilledColors[], surface: Surface): TokenGroup {
   const plain = (hex: string): Token => ({ $type: 'color', $value: toColorToken(hex) });
-  const foregrounds = new Map(foregroundColors(guide, surface).map((colors) => [colors.role, colors]));
-  const borders = new Map(borderColors(guide, settings, surface).map((colors) => [colors.role, colors]));
+  const foregroundList = foregroundColors(guide, surface);
+  const foregrounds = new Map(foregroundList.map((colors) => [colors.role, colors]));
+  const borders = new Map(
+    borderColors(guide, surface, filled, foregroundList).map((colors) => [colors.role, colors]),
+  );
   const foregroundOf = (role: PaletteRole) => foregrounds.get(role)?.foreground ?? surface.text;
   // The foreground color with opacity 0, so that the border fades in and out on hover.
   const toBorderToken = (role: PaletteRole, hex: string | null | undefined): Token => ({

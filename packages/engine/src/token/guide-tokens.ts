@@ -2,7 +2,7 @@ import type { Guide } from '../guide/guide.ts';
 import { type ExportOptions, type GuideRamps, guideRamps } from '../guide/guide-ramps.ts';
 import { initialSettings } from '../guide/initial-settings.ts';
 import type { GuideSettings } from '../settings/guide-settings.ts';
-import { filledTokens, opacityTokens, paletteTokens, surfaceTokens } from './color-tokens.ts';
+import { colorTokens } from './color-tokens.ts';
 import { EXTENSION, type TokenGroup } from './dtcg.ts';
 import { controlTokens, elementTokens } from './element-tokens.ts';
 import { rampTokens } from './ramp-tokens.ts';
@@ -28,10 +28,7 @@ export function toTokenGroups(
   ramps: GuideRamps | null = null,
 ): TokenGroup {
   return {
-    color: paletteTokens(guide),
-    opacity: opacityTokens(guide),
-    button: filledTokens(guide, settings.buttons),
-    surface: surfaceTokens(guide, settings.buttons),
+    ...colorTokens(guide, settings.buttons),
     font: fontTokens(guide),
     'font-weight': fontWeightTokens(guide),
     ...sizeTokens(settings.typography),
