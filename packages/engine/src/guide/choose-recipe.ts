@@ -46,6 +46,7 @@ const RECIPE_WEIGHTS: Readonly<Record<RecipeId, RecipeWeights>> = {
     vivid: 0.6,
     light: 0.2,
     'vivid-primary': 0.25,
+    'soft-primary': -0.35,
     earthy: -2,
     calm: -0.6,
     classic: -0.5,
@@ -74,6 +75,7 @@ const RECIPE_WEIGHTS: Readonly<Record<RecipeId, RecipeWeights>> = {
     contrasting: 0.4,
     retro: 0.2,
     'vivid-primary': 0.25,
+    'soft-primary': -0.4,
     earthy: -2,
     calm: -0.7,
     elegant: -0.5,
@@ -84,7 +86,7 @@ const RECIPE_WEIGHTS: Readonly<Record<RecipeId, RecipeWeights>> = {
 };
 
 /** A primary is soft below the first chroma and vivid above the second; `full` is the distance to the full effect. */
-const PRIMARY_CHROMA = { soft: 0.1, vivid: 0.15, full: 0.06 };
+const PRIMARY_CHROMA = { soft: 0.105, vivid: 0.15, full: 0.06 };
 
 /** Chooses the recipe that suits the mood, fonts and colors of a direction. Deterministic for the same direction. */
 export function chooseRecipe({

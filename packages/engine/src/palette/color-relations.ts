@@ -11,7 +11,7 @@ const EARTH = { hue: [32, 112], lightness: 0.8, chroma: 0.15 } as const;
 /** Sage, blush and their like. */
 const SOFT = { lightness: 0.6, chroma: 0.125, share: 0.9 } as const;
 /** Up to this hue distance two colors are relatives, like orange and yellow or blue and violet. */
-const RELATED_DEG = 52;
+const RELATED_DEG = 56;
 
 /** Whether a hue is warm. */
 export function isWarm({ h }: Oklch): boolean {

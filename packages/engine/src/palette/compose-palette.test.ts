@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { caseCount } from '../../test/sample-size.ts';
-import { measureRelations } from '../../test/taste/measure-relations.ts';
+import { isMurkyGray, isPale, measureRelations } from '../../test/taste/measure-relations.ts';
 import { hexToOklch } from '../color/convert-color.ts';
 import { HARMONY_ANGLES } from '../color/harmony.ts';
 import { HARMONY_CHOICES, HARMONY_TYPES } from '../color/harmony-types.ts';
@@ -12,6 +12,7 @@ import { isMud } from './mud.ts';
 import { paletteHue, strayHues } from './palette-hues.ts';
 import type { PaletteRequest, RequestedColor } from './palette-request.ts';
 import { RECIPE_IDS, RECIPES } from './recipes.ts';
+import { countHueFamilies } from './taste-rules.ts';
 import { countNeutrals, countVivid, hasOffWhite } from './vividness.ts';
 
 const unit = fc.double({ min: -1, max: 1, noNaN: true });
@@ -89,9 +90,26 @@ describe('composePalette', () => {
 
     it('relates every strong color to the primary', () => {
       for (const hexes of fitted) {
-        const { companionStep, ...relations } = measureRelations(hexes);
-        expect({ ...relations, hexes }).toEqual({ hasCoolNeon: false, hasStranger: false, hexes });
+        const { companionStep, hasFreshHighlight: _, isFastFood, ...relations } = measureRelations(hexes);
+        expect({ ...relations, hexes }).toEqual({
+          hasCoolNeon: false,
+          hasStranger: false,
+          hasAcidHighlight: false,
+          hasTwins: false,
+          hexes,
+        });
+        expect(isFastFood && !RECIPES[recipe].isLoud, hexes.join()).toBe(false);
         expect(companionStep, hexes.join()).toBeGreaterThan(0.15);
+      }
+    });
+
+    it('has at most its number of hue families, a primary that is not pale, and no murky gray', () => {
+      for (const hexes of fitted) {
+        expect(countHueFamilies(hexes.map(hexToOklch)), hexes.join()).toBeLessThanOrEqual(
+          RECIPES[recipe].hueFamilies,
+        );
+        expect(isPale(hexes[0] ?? ''), hexes.join()).toBe(false);
+        expect(hexes.filter(isMurkyGray), hexes.join()).toEqual([]);
       }
     });
 

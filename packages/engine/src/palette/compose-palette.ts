@@ -1,3 +1,4 @@
+import type { Oklch } from '../color/color-space.ts';
 import { hexToOklch } from '../color/convert-color.ts';
 import { maxChroma } from '../color/fit-gamut.ts';
 import { recognizeHarmony } from '../color/harmony.ts';
@@ -9,6 +10,7 @@ import type { PaletteRequest } from './palette-request.ts';
 import { planColorless, planPalette } from './plan-palette.ts';
 import { type PlannedColor, withoutJob } from './planned-color.ts';
 import { RECIPES } from './recipes.ts';
+import { countHueFamilies, countTwins } from './taste-rules.ts';
 import { countNeutrals, countVivid, hasOffWhite } from './vividness.ts';
 
 /** Seven `#RRGGBB` colors in role order: primary, secondary 1–2, accent 1–4. */
@@ -17,8 +19,11 @@ export interface Palette extends FittedPalette {
   readonly harmony: HarmonyType | null;
 }
 
-/** Number of plans to try before accepting a palette that misses its recipe because of the given colors. */
-const ATTEMPTS = 10;
+/** Number of plans to look at, and of those with a flaw to try if there is no better one. */
+const PLANS = 14;
+const FLAWED_PLANS = 6;
+const COUNT_FLAWS = 3;
+const MIN_NEUTRALS = 2;
 /** Number of plans to try without job bounds before accepting a palette that breaks a rule. */
 const RELAXED_ATTEMPTS = 4;
 
@@ -41,14 +46,44 @@ const FITTING_ORDER = [0, 4, 1, 3, 2, 5, 6];
 export function composePalette(request: PaletteRequest): Palette {
   if (isColorless(request)) return withHarmony(fitPalette(planColorless(request), FITTING_ORDER));
   let fallback: FittedPalette | null = null;
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const plan = planPalette(request, attempt);
-    if (fallback !== null && !fitsRecipe(plan, request)) continue;
+  for (const plan of plansByFlaws(request)) {
     const fitted = fitPalette(plan, FITTING_ORDER);
     if (fitted.meetsRules && meetsRequirements(fitted, request)) return withHarmony(fitted);
     if (fitted.meetsRules) fallback ??= fitted;
   }
   return withHarmony(fallback ?? fitWithoutJobs(request));
+}
+
+/**
+ * The plans without a flaw, in order of the attempts; then the others, the least flawed first. Given colors may make a
+ * plan without a flaw impossible.
+ */
+function* plansByFlaws(request: PaletteRequest): Generator<readonly PlannedColor[]> {
+  const flawed: { readonly plan: readonly PlannedColor[]; readonly flaws: number }[] = [];
+  for (let attempt = 0; attempt < PLANS; attempt++) {
+    const plan = planPalette(request, attempt);
+    const flaws = countFlaws(plan, request);
+    if (flaws === 0) yield plan;
+    else flawed.push({ plan, flaws });
+  }
+  flawed.sort((a, b) => a.flaws - b.flaws);
+  for (const { plan } of flawed.slice(0, FLAWED_PLANS)) yield plan;
+}
+
+/** The flaws of a plan; a wrong number of vivid colors or neutrals counts like several others. */
+function countFlaws(plan: readonly PlannedColor[], request: PaletteRequest): number {
+  const colors = plan.map(({ target }) => ({
+    ...target,
+    c: Math.min(target.c, maxChroma(target.l, target.h)),
+  }));
+  const recipe = RECIPES[request.recipe];
+  const isBounded = request.harmony === 'auto' && countHueFamilies(colors) > recipe.hueFamilies;
+  return (
+    (hasRecipeVivids(colors, request) ? 0 : COUNT_FLAWS) +
+    (countNeutrals(colors) < MIN_NEUTRALS ? COUNT_FLAWS : 0) +
+    countTwins(colors) +
+    (isBounded ? 1 : 0)
+  );
 }
 
 /** Used when given colors make the jobs impossible: the other colors only have to be distinguishable. */
@@ -60,10 +95,8 @@ function fitWithoutJobs(request: PaletteRequest): FittedPalette {
   return fitted.meetsRules ? fitted : first;
 }
 
-function fitsRecipe(plan: readonly PlannedColor[], request: PaletteRequest): boolean {
-  const vivid = countVivid(
-    plan.map(({ target }) => ({ ...target, c: Math.min(target.c, maxChroma(target.l, target.h)) })),
-  );
+function hasRecipeVivids(colors: readonly Oklch[], request: PaletteRequest): boolean {
+  const vivid = countVivid(colors);
   const [min, max] = vividRange(request);
   return vivid >= min && vivid <= max;
 }
@@ -73,11 +106,9 @@ function fitsRecipe(plan: readonly PlannedColor[], request: PaletteRequest): boo
  */
 function meetsRequirements({ hexes }: FittedPalette, request: PaletteRequest): boolean {
   const colors = hexes.map(hexToOklch);
-  const [min, max] = vividRange(request);
-  const vivid = countVivid(colors);
   const strongest = Math.max(...colors.map(({ c }) => c));
   if (strongest < RECIPES[request.recipe].strongest) return false;
-  return countNeutrals(colors) >= 2 && hasOffWhite(colors) && vivid >= min && vivid <= max;
+  return countNeutrals(colors) >= MIN_NEUTRALS && hasOffWhite(colors) && hasRecipeVivids(colors, request);
 }
 
 /** The number of vivid colors of the recipe; with requested earth tones, the highlight alone is enough. */

@@ -15,7 +15,7 @@ const DEEP_GREEN = { from: 108, lightness: 0.58, chroma: 0.07 };
  * Ocher and mustard look acid or dirty as the color of a brand: dark ones become terracotta, and yellows that turn
  * green become golden.
  */
-const OCHER = { from: 50, to: 108, lightness: 0.68 };
+const OCHER = { from: 48, to: 108, lightness: 0.68 };
 const GOLDEN_HUE = 92;
 
 /** Weight of a step in chroma relative to one in lightness. */

@@ -9,6 +9,14 @@ export type Highlight = readonly [hue: number, chroma: number, lightness: number
 /** Sky, cyan, mint and lime: cool, light and strong. Beside a warm primary they look like another brand's color. */
 const COOL_NEON = { hue: [112, 242], lightness: 0.66, chroma: 0.12 } as const;
 
+/** From lime over blue to orchid. */
+const FRESH = { from: 105, to: 325 } as const;
+
+/** Whether a hue is fresh instead of warm: lime, green, teal, blue, violet. */
+export function isFresh({ h }: Oklch): boolean {
+  return h >= FRESH.from && h < FRESH.to;
+}
+
 /** Whether a color is a cool neon. */
 export function isCoolNeon({ l, c, h }: Oklch): boolean {
   return h > COOL_NEON.hue[0] && h < COOL_NEON.hue[1] && l > COOL_NEON.lightness && c > COOL_NEON.chroma;
@@ -16,31 +24,35 @@ export function isCoolNeon({ l, c, h }: Oklch): boolean {
 
 /** The highlight colors, each at its typical lightness. */
 export const HIGHLIGHTS = {
-  red: [25, 0.222, 0.62, 'loud'],
-  vermilion: [36, 0.208, 0.66, 'loud'],
-  coral: [28, 0.165, 0.72, 'warm'],
-  apricot: [49, 0.153, 0.745, 'pastel'],
-  orange: [55, 0.178, 0.74, 'warm'],
-  marigold: [75, 0.165, 0.79, 'warm'],
-  gold: [84, 0.155, 0.8, 'metal'],
-  copper: [50, 0.155, 0.71, 'metal'],
-  yellow: [96, 0.18, 0.882, 'loud'],
-  butter: [95, 0.153, 0.905, 'pastel'],
-  lime: [120, 0.212, 0.92, 'neon'],
-  leaf: [138, 0.2, 0.78, 'loud'],
-  mint: [164, 0.145, 0.86, 'clear'],
-  jade: [162, 0.15, 0.72, 'clear'],
+  red: [25, 0.21, 0.61, 'loud'],
+  vermilion: [35, 0.195, 0.655, 'loud'],
+  coral: [30, 0.16, 0.715, 'warm'],
+  apricot: [50, 0.14, 0.76, 'pastel'],
+  orange: [54, 0.168, 0.735, 'warm'],
+  marigold: [72, 0.155, 0.79, 'warm'],
+  gold: [80, 0.139, 0.795, 'metal'],
+  copper: [48, 0.145, 0.69, 'metal'],
+  sunflower: [84, 0.148, 0.848, 'loud'],
+  butter: [90, 0.135, 0.868, 'pastel'],
+  lime: [120, 0.19, 0.9, 'neon'],
+  leaf: [138, 0.18, 0.78, 'loud'],
+  mint: [166, 0.135, 0.825, 'clear'],
+  jade: [163, 0.148, 0.715, 'clear'],
+  emerald: [158, 0.136, 0.645, 'clear'],
   aqua: [190, 0.134, 0.82, 'clear'],
-  cyan: [210, 0.139, 0.788, 'neon'],
+  cyan: [218, 0.137, 0.77, 'neon'],
   sky: [236, 0.136, 0.74, 'clear'],
-  azure: [255, 0.192, 0.63, 'loud'],
-  cobalt: [263, 0.235, 0.53, 'loud'],
-  lavender: [295, 0.153, 0.71, 'candy'],
-  violet: [296, 0.22, 0.58, 'loud'],
-  orchid: [322, 0.19, 0.68, 'loud'],
-  magenta: [340, 0.245, 0.63, 'neon'],
-  pink: [352, 0.156, 0.755, 'candy'],
-  hotPink: [2, 0.215, 0.66, 'neon'],
+  cornflower: [250, 0.136, 0.715, 'pastel'],
+  bluebell: [263, 0.152, 0.68, 'pastel'],
+  azure: [256, 0.185, 0.62, 'loud'],
+  cobalt: [263, 0.22, 0.52, 'loud'],
+  periwinkle: [273, 0.15, 0.69, 'pastel'],
+  lilac: [300, 0.146, 0.745, 'candy'],
+  violet: [293, 0.205, 0.58, 'loud'],
+  orchid: [322, 0.175, 0.69, 'candy'],
+  magenta: [345, 0.225, 0.62, 'neon'],
+  pink: [355, 0.145, 0.765, 'candy'],
+  hotPink: [4, 0.2, 0.66, 'neon'],
 } as const satisfies Record<string, Highlight>;
 
 export type HighlightId = keyof typeof HIGHLIGHTS;

@@ -6,6 +6,7 @@ import { type NeutralTints, planGray, planMist, planStone } from './plan-neutral
 import { planSecondHighlight } from './plan-second-highlight.ts';
 import { type PlannedColor, toPlannedColor } from './planned-color.ts';
 import type { AccentJob } from './recipes.ts';
+import { areTwins } from './taste-rules.ts';
 
 /** The colors an accent has to match. */
 export interface AccentContext {
@@ -36,7 +37,7 @@ export function planAccent(job: AccentJob, context: PlanContext, accentContext: 
     case 'deep':
       return planDeep(context, accentContext);
     case 'second-highlight':
-      return planSecondHighlight(context, accentContext);
+      return planSecondHighlight(context, accentContext) ?? planMist(context, accentContext.tints);
   }
 }
 
@@ -55,18 +56,15 @@ function planTint({ random, requiredHues }: PlanContext, hue: number): PlannedCo
   const isYellowish = hueDistance(hue, YELLOWISH.hue) < YELLOWISH.spread;
   const h = requiredHues === null ? jitter(hue, 2, random) : hue;
   const l = jitter(isYellowish ? 0.93 : 0.905, 0.012, random);
-  const c = isYellowish ? 0.055 + random() * 0.03 : 0.036 + random() * 0.022;
-  return toPlannedColor({ l, c, h }, [0.85, 0.945], [0.0315, 0.1]);
+  const c = isYellowish ? 0.045 + random() * 0.022 : 0.036 + random() * 0.022;
+  return toPlannedColor({ l, c, h }, [0.85, 0.945], [0.0315, 0.068]);
 }
 
 /** A deep shade for footers and bands. */
 function planDeep(context: PlanContext, { colors }: AccentContext): PlannedColor {
   const { family, random, requiredHues, avoid, anchor } = context;
   const allowed = family.deep.filter(([hue]) => !isAvoided(hue, avoid));
-  const free = allowed.filter(
-    ([hue, lightness]) =>
-      !colors.some(({ l, h }) => hueDistance(h, hue) < 12 && Math.abs(l - lightness) < 0.1),
-  );
+  const free = allowed.filter(([h, l, c]) => !colors.some((color) => areTwins(color, { l, c, h })));
   const [first, ...rest] = free.length > 0 ? free : allowed;
   const [hue, lightness, chroma] =
     first === undefined ? [pickHue([], context), 0.36, 0.08] : pick([first, ...rest], random);

@@ -4,16 +4,20 @@ import { hueDistance } from '../color/harmony.ts';
 import { pickWeighted } from '../seeded-random.ts';
 import { isAvoided } from './avoided-hues.ts';
 import { colorDistance, isSoft, isWarm } from './color-relations.ts';
+import { freshShare, isCalmEnough } from './fresh-highlight.ts';
 import {
   HIGHLIGHTS,
   type Highlight,
   type HighlightId,
   type HighlightStyle,
   isCoolNeon,
+  isFresh,
 } from './highlights.ts';
 import { EARTH_FAMILY } from './hue-families.ts';
 import { jitter, type PlanContext } from './plan-context.ts';
 import { type PlannedColor, toPlannedColor } from './planned-color.ts';
+import { areTwins, isAcid, isGarish } from './taste-rules.ts';
+import { VIVID_CHROMA } from './vividness.ts';
 
 /** Minimum hue distance in degrees of a highlight from other strong colors; warm ones may be nearer, at this distance. */
 const MIN_DISTANCE = { deg: 42, warm: 0.115 };
@@ -21,6 +25,8 @@ const MIN_DISTANCE = { deg: 42, warm: 0.115 };
 const MAX_SHIFT = { darker: 0.06, lighter: 0.06, chromaShare: 0.84 };
 /** Margin above the minimum chroma, so that rounding to eight bits does not fall below it. */
 const ROUNDING_MARGIN = 0.002;
+/** The minimum chroma of a highlight beside a primary that is strong itself. */
+const MIN_VIVID = VIVID_CHROMA + 0.003;
 /** The largest share of the chroma that a muted brief removes. */
 const MUTED_SHARE = 0.1;
 
@@ -67,27 +73,40 @@ export function toHighlight(
   context: PlanContext,
   turn: number,
 ): PlannedColor {
-  const { recipe, random, mood, avoid } = context;
+  const { recipe, random, mood, avoid, primary } = context;
+  const strongest = primary.c >= recipe.strongest ? Math.min(recipe.strongest, MIN_VIVID) : recipe.strongest;
   const h = isAvoided(hue + turn, avoid) ? hue : hue + turn;
   const l = jitter(lightness, 0.012, random);
   const share =
     recipe.highlightChroma * (0.97 + random() * 0.05) * (1 + MUTED_SHARE * Math.min(0, mood.chroma));
-  const c = Math.min(Math.max(recipe.strongest + ROUNDING_MARGIN, chroma * share), maxChroma(l, h));
+  const c = Math.min(Math.max(strongest + ROUNDING_MARGIN, chroma * share), maxChroma(l, h));
   return toPlannedColor(
     { l, c, h },
     [lightness - MAX_SHIFT.darker, Math.min(0.94, lightness + MAX_SHIFT.lighter)],
-    [Math.min(c, Math.max(recipe.strongest, c * MAX_SHIFT.chromaShare)), 0.3],
+    [Math.min(c, Math.max(strongest, c * MAX_SHIFT.chromaShare)), 0.3],
   );
 }
 
-/** Picks a highlight of the hue family, weighted by how well its style suits the recipe, or any that stands out. */
+/**
+ * Picks a highlight of the hue family, weighted by how well its style suits the recipe, or any that stands out. The
+ * recipe decides how often it is a fresh one, so that not every guide has the same warm accent.
+ */
 function chooseHighlight(context: PlanContext, others: readonly Oklch[]): HighlightId {
   const { family, isEarthy, random, avoid } = context;
   const isFree = (id: HighlightId) =>
-    isAllowed(id, context) && others.every((other) => standsOut(toOklch(HIGHLIGHTS[id]), other));
-  const earthy = isEarthy ? weigh(EARTH_FAMILY.highlights.filter(isFree), context) : [];
-  const suiting = earthy.length > 0 ? earthy : weigh(family.highlights.filter(isFree), context);
-  if (suiting.length > 0) return pickWeighted(suiting, random());
+    isAllowed(id, context) &&
+    isCalmEnough(toOklch(HIGHLIGHTS[id]), context) &&
+    others.every((other) => standsOut(toOklch(HIGHLIGHTS[id]), other));
+  const wantsFresh = random() < freshShare(context, others);
+  const suiting = (ids: readonly HighlightId[]) => {
+    const free = ids.filter(isFree);
+    const preferred = free.filter((id) => isFresh(toOklch(HIGHLIGHTS[id])) === wantsFresh);
+    const weighted = weigh(preferred, context);
+    return weighted.length > 0 ? weighted : weigh(free, context);
+  };
+  const earthy = isEarthy ? suiting(EARTH_FAMILY.highlights) : [];
+  const weighted = earthy.length > 0 ? earthy : suiting(family.highlights);
+  if (weighted.length > 0) return pickWeighted(weighted, random());
   const ids = Object.keys(HIGHLIGHTS) as HighlightId[];
   const free = ids.filter(isFree);
   const allowed = ids.filter((id) => !isAvoided(HIGHLIGHTS[id][0], avoid));
@@ -98,14 +117,18 @@ function chooseHighlight(context: PlanContext, others: readonly Oklch[]): Highli
   );
 }
 
-/** Whether the brief allows a highlight, and it is no cool neon beside a warm primary. */
-export function isAllowed(id: HighlightId, { avoid, primary, isNeutral }: PlanContext): boolean {
+/** Whether the brief allows a highlight, and it does not clash with the primary. */
+export function isAllowed(id: HighlightId, { avoid, primary, isNeutral, recipe }: PlanContext): boolean {
   const color = toOklch(HIGHLIGHTS[id]);
-  return !isAvoided(color.h, avoid) && (isNeutral || !isWarm(primary) || !isCoolNeon(color));
+  if (isAvoided(color.h, avoid)) return false;
+  if (isNeutral) return true;
+  if (isWarm(primary) && isCoolNeon(color)) return false;
+  return !isAcid(color, primary) && (recipe.isLoud || !isGarish(color, primary));
 }
 
 function standsOut(highlight: Oklch, other: Oklch): boolean {
   if (hueDistance(highlight.h, other.h) >= MIN_DISTANCE.deg) return true;
+  if (areTwins(highlight, other)) return false;
   return isWarm(highlight) && isWarm(other) && colorDistance(highlight, other) >= MIN_DISTANCE.warm;
 }
 

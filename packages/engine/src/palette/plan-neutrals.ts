@@ -18,6 +18,13 @@ const MAX_DEEP_LIGHTNESS = 0.29;
 const PAPER = { from: 55, to: 108 };
 const COOL_PAPER = 0.5;
 
+/** The hues of which a gray may have more, from steel blue to mauve, and the chroma of grays. */
+const CLEAN_TINT = { from: 215, to: 325 };
+const COOL_GRAY_CHROMA = [0.01, 0.022] as const;
+const WARM_GRAY_CHROMA = [0.004, 0.009] as const;
+/** A greenish gray looks like putty, so it turns to steel. */
+const GREEN_TINT = { from: 100, to: 230 };
+
 /** The hues that tint the neutrals of one palette, so that all of them match. */
 export interface NeutralTints {
   readonly dark: number;
@@ -77,16 +84,27 @@ export function planStone(context: PlanContext, { light }: NeutralTints): Planne
 
 /** A gray between stone and the gray of the brand, with the tint of the text. */
 export function planMist(context: PlanContext, { dark }: NeutralTints): PlannedColor {
-  const { random } = context;
-  const target = { l: jitter(0.745, 0.025, random), c: 0.006 + random() * 0.009, h: dark };
-  return toPlannedColor(target, [0.67, 0.8], [0.004, maxNeutralChroma(context)]);
+  return planCleanGray(jitter(0.765, 0.02, context.random), [0.7, 0.81], dark, context);
 }
 
 /** The gray of the brand: secondary text, icons, borders. */
 export function planGray(context: PlanContext, { dark }: NeutralTints): PlannedColor {
-  const { random } = context;
-  const target = { l: jitter(0.535, 0.04, random), c: 0.008 + random() * 0.01, h: dark };
-  return toPlannedColor(target, [0.42, 0.66], [0.004, maxNeutralChroma(context)]);
+  return planCleanGray(jitter(0.555, 0.025, context.random), [0.49, 0.66], dark, context);
+}
+
+/** A gray that looks clean: a hint of blue or violet, or nearly none of a warm or green tint, which would be murky. */
+function planCleanGray(
+  lightness: number,
+  range: readonly [min: number, max: number],
+  tint: number,
+  context: PlanContext,
+): PlannedColor {
+  const isCool = tint >= CLEAN_TINT.from && tint <= CLEAN_TINT.to;
+  const [min, max] = isCool ? COOL_GRAY_CHROMA : WARM_GRAY_CHROMA;
+  const isGreen = context.requiredHues === null && tint > GREEN_TINT.from && tint < CLEAN_TINT.from;
+  const h = isGreen ? GREEN_TINT.to : tint;
+  const c = min + context.random() * (max - min);
+  return toPlannedColor({ l: lightness, c, h }, range, [min, Math.min(max, maxNeutralChroma(context))]);
 }
 
 function maxNeutralChroma({ requiredHues }: PlanContext): number {

@@ -3,6 +3,7 @@ import { maxChroma } from '../color/fit-gamut.ts';
 import { createSeededRandom, type SeededRandom } from '../seeded-random.ts';
 import { assignRoles, type RoleColors } from './assign-roles.ts';
 import { isEarthTone, isSoft } from './color-relations.ts';
+import { isFresh } from './highlights.ts';
 import { EARTH_FAMILY, findHueFamily, NEUTRAL_FAMILY } from './hue-families.ts';
 import { isMud } from './mud.ts';
 import { NEUTRAL_CHROMA } from './palette-hues.ts';
@@ -22,7 +23,9 @@ const PRIMARY_VARIATION = { lightness: 0.01, chromaShare: 0.03, hueDeg: 2.5 };
 /** A primary lighter than this has a deep companion, so the accents need no deep shade. */
 const DEEP_COMPANION_FROM = 0.6;
 /** The share of muted primaries whose second vivid color is a second highlight instead of a vivid companion. */
-const CALM_COMPANIONS = 0.6;
+const CALM_COMPANIONS = 0.75;
+/** How far rounding to eight bits may raise the chroma of a neutral. */
+const ROUNDING_MARGIN = 0.003;
 /** From this chroma a highlight needs another hue: a muted oak leaves room for orange. */
 const STRONG = { primary: 0.05, other: 0.1 };
 
@@ -109,7 +112,6 @@ function planRoles(roleColors: RoleColors, context: PlanContext): PlannedColor[]
   const [primary, dark, companion, highlight, light, third, fourth] = roleColors;
   const tints = chooseTints(context);
   const lightNeutral = light ?? planLightNeutral(context, tints);
-  const [thirdJob, fourthJob] = chooseJobs(roleColors, context);
   const requested = roleColors.flatMap((color) => (color === null ? [] : [color.target]));
   const hasHue = context.primary.c >= STRONG.primary;
   const strongColors = [
@@ -117,6 +119,7 @@ function planRoles(roleColors: RoleColors, context: PlanContext): PlannedColor[]
     ...requested.filter(({ c }) => c >= STRONG.other),
   ];
   const highlightColor = highlight ?? planHighlight(context, strongColors);
+  const [thirdJob, fourthJob] = chooseJobs(roleColors, context, highlightColor.target);
   const accentContext = {
     tints,
     highlight: highlightColor.target,
@@ -124,9 +127,15 @@ function planRoles(roleColors: RoleColors, context: PlanContext): PlannedColor[]
   };
   const [thirdHue, fourthHue] = context.requiredHues?.accents ?? [null, null];
   const accent3 = third ?? planAccent(thirdJob, context, { ...accentContext, hue: thirdHue });
-  const accent4 = fourth ?? planAccent(fourthJob, context, { ...accentContext, hue: fourthHue });
+  const accent4 =
+    fourth ??
+    planAccent(fourthJob, context, {
+      ...accentContext,
+      colors: [...accentContext.colors, accent3.target],
+      hue: fourthHue,
+    });
   const others = [lightNeutral, accent3, accent4].map(({ target }) => target);
-  const darkNeutral = dark ?? planDarkNeutral(context, tints, countNeutrals(others));
+  const darkNeutral = dark ?? planDarkNeutral(context, tints, countNeutrals(others, ROUNDING_MARGIN));
   const primaryColor = primary ?? toFreeColor(context.primary);
   const vivid = countVivid(
     [primaryColor, darkNeutral, highlightColor, accent3, accent4].map(({ target }) => target),
@@ -144,9 +153,13 @@ function planRoles(roleColors: RoleColors, context: PlanContext): PlannedColor[]
  * The jobs of accents 3 and 4. A palette with fewer than two neutrals gets a gray. A requested companion that is not
  * vivid enough, or a required hue for the accent, gives a second highlight.
  */
-function chooseJobs(roleColors: RoleColors, context: PlanContext): Pair {
-  const [third, fourth] = pick(context.recipe.accents as readonly [Pair, ...Pair[]], context.random);
-  const missing = missingVivid(roleColors, context);
+function chooseJobs(roleColors: RoleColors, context: PlanContext, highlight: Oklch): Pair {
+  const jobs = pick(context.recipe.accents as readonly [Pair, ...Pair[]], context.random);
+  const isFull = isComplete(context, highlight);
+  const [third, fourth]: Pair = isFull
+    ? [withoutSecondHighlight(jobs[0]), withoutSecondHighlight(jobs[1])]
+    : jobs;
+  const missing = isFull && roleColors[2] === null ? 0 : missingVivid(roleColors, context);
   const thirdJob = resolveJob(
     missing > 0 ? 'second-highlight' : third,
     context.requiredHues?.accents[0],
@@ -159,6 +172,18 @@ function chooseJobs(roleColors: RoleColors, context: PlanContext): Pair {
   const wantsGray = lacksNeutral || (missing > 0 && fourth === 'second-highlight');
   const last = isSecond ? 'second-highlight' : wantsGray ? 'gray' : fourth;
   return [thirdJob, resolveJob(last, context.requiredHues?.accents[1], context)];
+}
+
+/**
+ * Whether a second highlight would be one color too many: beside two fresh colors it is a third cold one, and beside a
+ * warm primary with a fresh highlight it is a third brand color, which only loud recipes have.
+ */
+function isComplete({ primary, isNeutral, recipe }: PlanContext, highlight: Oklch): boolean {
+  return !isNeutral && isFresh(highlight) && (isFresh(primary) || !recipe.isLoud);
+}
+
+function withoutSecondHighlight(job: AccentJob): AccentJob {
+  return job === 'second-highlight' ? 'blush' : job;
 }
 
 function resolveJob(

@@ -10,9 +10,9 @@ export function countVivid(colors: readonly Oklch[]): number {
   return colors.filter(({ c }) => c > VIVID_CHROMA).length;
 }
 
-/** The number of neutrals. */
-export function countNeutrals(colors: readonly Oklch[]): number {
-  return colors.filter(({ c }) => c < NEUTRAL_CHROMA).length;
+/** The number of neutrals; a margin leaves room for the rounding of planned colors. */
+export function countNeutrals(colors: readonly Oklch[], margin = 0): number {
+  return colors.filter(({ c }) => c < NEUTRAL_CHROMA - margin).length;
 }
 
 /** Whether one of the colors is an off-white, for the page background. */

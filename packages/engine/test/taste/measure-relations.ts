@@ -1,3 +1,4 @@
+import type { Oklch } from '../../src/color/color-space.ts';
 import { hueDistance } from '../../src/color/harmony.ts';
 import { hexToOklch } from '../../src/color/index.ts';
 
@@ -9,6 +10,49 @@ export interface ColorRelations {
   readonly hasStranger: boolean;
   /** The distance of the companion from the primary in lightness. */
   readonly companionStep: number;
+  /** A fresh highlight: lime, green, teal, blue or violet (H 105–325). */
+  readonly hasFreshHighlight: boolean;
+  /** A lemon or acid yellow highlight (L > 0.82, C > 0.14, H 88–125) beside an orange or red primary (C > 0.12, H 8–75). */
+  readonly hasAcidHighlight: boolean;
+  /** Two colors of one family (C > 0.07, within 25°, no tints) without 0.25 of lightness between them, like two maroons. */
+  readonly hasTwins: boolean;
+  /** A strong orange (C > 0.13, H 32–74) on a strong red (L > 0.5, C > 0.165) or green (L > 0.48, C > 0.115). */
+  readonly isFastFood: boolean;
+}
+
+/** Whether a primary is too pale for a button or for the color of a brand. */
+export function isPale(primary: string): boolean {
+  const { l, c, h } = hexToOklch(primary);
+  const isGolden = h > 55 && h < 125;
+  return c > 0.03 && (l > (isGolden ? 0.92 : 0.76) || (l > 0.72 && c < 0.1));
+}
+
+/** Whether a color is a murky gray: of middle lightness (0.42–0.7) with a brown, olive or green tint (C > 0.0115). */
+export function isMurkyGray(hex: string): boolean {
+  const { l, c, h } = hexToOklch(hex);
+  return l > 0.42 && l < 0.7 && c > 0.0115 && c < 0.03 && h > 35 && h < 205;
+}
+
+function areTwins(a: Oklch, b: Oklch): boolean {
+  return (
+    isChromatic(a) &&
+    isChromatic(b) &&
+    hueDistance(a.h, b.h) < 24.5 &&
+    Math.abs(a.l - b.l) < TWIN_STEP - STEP_TOLERANCE
+  );
+}
+
+/** Tints are pale on purpose, so a light color needs more chroma. */
+function isChromatic({ l, c }: Oklch): boolean {
+  return c > (l > 0.85 ? 0.1 : 0.07);
+}
+
+/** The step in lightness of a tonal duotone, and how much of it rounding and fitting may take. */
+const TWIN_STEP = 0.25;
+const STEP_TOLERANCE = 0.02;
+
+function isWithin(value: number, from: number, to: number): boolean {
+  return value >= from && value <= to;
 }
 
 /** Far enough for a neighbor on the hue circle and its variation by the seed. */
@@ -28,5 +72,20 @@ export function measureRelations(hexes: readonly string[]): ColorRelations {
       ({ c, h }) => c > 0.13 && relatives.every((relative) => hueDistance(relative.h, h) > RELATED_DEG),
     ),
     companionStep: Math.abs(primary.l - companion.l),
+    hasFreshHighlight: highlight.h >= 105 && highlight.h < 325,
+    hasAcidHighlight:
+      isWithin(highlight.h, 88, 125) &&
+      highlight.l > 0.82 &&
+      highlight.c > 0.14 &&
+      isWithin(primary.h, 8, 75) &&
+      primary.c > 0.12,
+    hasTwins: [primary, dark, companion, highlight, light, ...accents].some((color, index, all) =>
+      all.slice(index + 1).some((other) => areTwins(color, other)),
+    ),
+    isFastFood:
+      isWithin(highlight.h, 32, 74) &&
+      highlight.c > 0.13 &&
+      ((isWithin(primary.h, 8, 45) && primary.l > 0.5 && primary.c > 0.165) ||
+        (isWithin(primary.h, 112, 178) && primary.l > 0.48 && primary.c > 0.115)),
   };
 }

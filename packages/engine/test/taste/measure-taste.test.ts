@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_GUIDE } from '../../src/index.ts';
+import { isMurkyGray, isPale, measureRelations } from './measure-relations.ts';
 import { isNearIdentical, isWithinBounds, measureGuideTaste, summarizeTaste } from './measure-taste.ts';
 import { asksForEarth, TASTE_BRIEFS } from './taste-briefs.ts';
 
@@ -34,6 +35,34 @@ describe('the measures of taste', () => {
     expect(isNearIdentical('Roboto', 'Inter')).toBe(true);
     expect(isNearIdentical('Inter', 'Inter')).toBe(false);
     expect(isNearIdentical('Montserrat', 'Lora')).toBe(false);
+  });
+
+  it('find what designers turned down', () => {
+    const measure = (hexes: string) => measureRelations(hexes.split(' '));
+    const radio = measure('#E26C00 #192472 #6F102B #F8AC04 #F9F5F0 #C0021A #656B74');
+    const tools = measure('#EB6C00 #201B18 #882921 #F5D800 #F6F4F3 #ACA6A3 #756A65');
+    const batteries = measure('#2AAD68 #191F1B #19543B #FD8917 #F0F2F0 #A2ADA7 #6A706D');
+    expect(radio).toMatchObject({ hasTwins: true, hasFreshHighlight: false });
+    expect(tools).toMatchObject({ hasAcidHighlight: true });
+    expect(batteries).toMatchObject({ isFastFood: true, hasTwins: false });
+    expect(['#F5CC98', '#EDAAB0'].map(isPale)).toEqual([true, true]);
+    expect(['#817574', '#756A65'].map(isMurkyGray)).toEqual([false, true]);
+  });
+
+  it('find nothing in palettes they praised', () => {
+    const praised = [
+      '#8D2D1E #1B1415 #F2ACBB #E8B42B #F5F2ED #FFE4AB #706869',
+      '#433588 #202531 #B7BDF6 #F58F60 #FAF6F1 #DFDBFD #6B6E76',
+      '#2B5C8A #1B1B1B #9CC3DD #E9B44C #F4EFE6 #CFC7B8 #6B6E76',
+    ];
+    for (const palette of praised.map((hexes) => hexes.split(' '))) {
+      expect(measureRelations(palette)).toMatchObject({
+        hasAcidHighlight: false,
+        hasTwins: false,
+        isFastFood: false,
+      });
+      expect(isPale(palette[0] ?? '')).toBe(false);
+    }
   });
 
   it('have a lower and an upper bound', () => {

@@ -2,7 +2,7 @@ import { hexToOklch } from '../../src/color/index.ts';
 import { measurePalette } from '../../src/guide/palette-measures.ts';
 import { DEFAULT_SETTINGS, findFont, type Guide, guideColors, wcagContrast } from '../../src/index.ts';
 import { filledColors, foregroundColors, surfacesOf } from '../../src/stylesheet/index.ts';
-import { type ColorRelations, measureRelations } from './measure-relations.ts';
+import { type ColorRelations, isMurkyGray, isPale, measureRelations } from './measure-relations.ts';
 import { measureSurfaces, type SurfaceTaste } from './measure-surfaces.ts';
 
 /*
@@ -35,6 +35,8 @@ export interface GuideTaste {
   /** The line height of headings in a didone; null for other faces. */
   readonly didoneLeading: number | null;
   readonly surfaces: SurfaceTaste;
+  readonly hasPalePrimary: boolean;
+  readonly hasMurkyGray: boolean;
   readonly relations: ColorRelations;
 }
 
@@ -66,6 +68,8 @@ export function measureGuideTaste(guide: Guide): GuideTaste {
       CONDENSED.has(guide.fonts.header.name) && guide.typography.headings.letterSpacing.startsWith('-'),
     didoneLeading: DIDONES.has(guide.fonts.header.name) ? guide.typography.headings.lineHeight : null,
     surfaces: measureSurfaces(guide),
+    hasPalePrimary: isPale(hexes[0] ?? ''),
+    hasMurkyGray: hexes.some(isMurkyGray),
     relations: measureRelations(hexes),
   };
 }
@@ -115,7 +119,8 @@ export interface MeasuredGuide {
 
 /** The measures over many guides: of colors and fonts, then of surfaces and shapes. */
 export function summarizeTaste(guides: readonly MeasuredGuide[]): TasteMeasure[] {
-  return [...summarizeColors(guides), ...summarizeLook(guides.map(({ taste }) => taste))];
+  const results = guides.map(({ taste }) => taste);
+  return [...summarizeColors(guides), ...summarizePairs(results), ...summarizeLook(results)];
 }
 
 /** The number of guides among which shapes are counted. */
@@ -175,6 +180,30 @@ function summarizeLook(results: readonly GuideTaste[]): TasteMeasure[] {
   ];
 }
 
+/** What designers turned down at first sight, and the variety of the highlights. */
+function summarizePairs(results: readonly GuideTaste[]): TasteMeasure[] {
+  const share = (
+    name: string,
+    isTrue: (taste: GuideTaste) => boolean,
+    max: number | null,
+    min: number | null = null,
+  ) => measure(name, (100 * results.filter(isTrue).length) / results.length, '%', min, max);
+  return [
+    share('fresh highlights', ({ relations }) => relations.hasFreshHighlight, MAX_FRESH, MIN_FRESH),
+    share('acid yellow beside orange or red', ({ relations }) => relations.hasAcidHighlight, MAX_REQUESTED),
+    share('two near colors of one family', ({ relations }) => relations.hasTwins, MAX_NAMED_TWINS),
+    share('orange on a strong red or green', ({ relations }) => relations.isFastFood, MAX_PLAYFUL),
+    share('pale primaries', ({ hasPalePrimary }) => hasPalePrimary, MAX_REQUESTED),
+    share('murky grays', ({ hasMurkyGray }) => hasMurkyGray, MAX_REQUESTED),
+  ];
+}
+
+/** At least a third; more than half would be the one idea again, in another color. */
+const MIN_FRESH = 33.4;
+const MAX_FRESH = 50;
+/** The percentages of briefs that may name two near colors, or ask for loud play. */
+const MAX_NAMED_TWINS = 1;
+const MAX_PLAYFUL = 1;
 /** The percentage of briefs that may name colors which break a rule. */
 const MAX_REQUESTED = 0.5;
 

@@ -71,7 +71,6 @@ const NATURE = {
   forest: [150, 0.09, 0.42, 'the shade of a forest'],
   leaf: [141, 0.145, 0.56, 'green leaves'],
   garden: [140, 0.135, 0.53, 'a tended garden'],
-  grass: [135, 0.155, 0.59, 'grass and meadow'],
   moss: [121, 0.085, 0.48, 'moss'],
   pine: [157, 0.07, 0.4, 'pine needles'],
   jungle: [152, 0.125, 0.46, 'deep jungle'],
@@ -124,6 +123,7 @@ const NATURE = {
 
 /** What surrounds a business. */
 const SCENERY = {
+  grass: [135, 0.155, 0.59, 'grass and meadow'],
   autumn: [50, 0.135, 0.56, 'autumn leaves'],
   spring: [132, 0.135, 0.68, 'the first green of spring'],
   summer: [76, 0.16, 0.77, 'summer light'],

@@ -1,5 +1,6 @@
 import { hueDistance } from '../../color/harmony.ts';
 import { isAvoided } from '../../palette/avoided-hues.ts';
+import { NAMED_NEUTRAL_CHROMA } from '../../palette/palette-hues.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import type { AvoidedHue } from '../direction.ts';
 import { findIndustry, type Industry } from '../industries.ts';
@@ -91,7 +92,7 @@ function orderTargets(
 ): readonly PlannedTarget[] {
   const first = others.find((target) => !isNeutralObject(target) && !isSurrounding(target, signals));
   const primaryTarget = primary === null ? (first ?? suggest()) : asNamed(primary);
-  const rest = others.filter((target) => target !== primaryTarget);
+  const rest = others.filter((target) => target !== primaryTarget && !isSuperfluous(target, primaryTarget));
   const second = secondary === null ? [] : [asNamed(secondary)];
   return [primaryTarget, ...second, ...rest].slice(0, MAX_TARGETS);
 }
@@ -121,6 +122,24 @@ function isSurrounding(target: PlannedTarget, { businessTypes }: BriefAnalysis['
   const suits = concept.hues.some(([hue]) => hueDistance(hue, color.h) <= SCENERY_DEG);
   return !suits && !isBusinessType && !PLACE_INDUSTRIES.has(concept.industry);
 }
+
+/**
+ * Whether a target would spoil the palette of a primary: a thing of nearly its color, like desert beside terracotta, or
+ * scenery of another hue, like the blue of a harbor beside a bakery.
+ */
+function isSuperfluous(target: PlannedTarget, primary: PlannedTarget): boolean {
+  if (target.kind !== 'found' || target.remembered || target.finding.source !== 'object') return false;
+  const { color, object, isBusinessType } = target.finding;
+  if (isNeutral(target.finding) || isBusinessType) return false;
+  const hero = primary.kind === 'found' ? primary.finding.color : primary.candidate.color;
+  if (hero.c < NAMED_NEUTRAL_CHROMA) return false;
+  const deg = hueDistance(color.h, hero.h);
+  if (object === 'scenery') return deg > SCENERY_DEG;
+  return deg < NEAR.deg && Math.abs(color.l - hero.l) < NEAR.lightness;
+}
+
+/** Things this near to the primary do not get a color of their own. */
+const NEAR = { deg: 30, lightness: 0.25 };
 
 /** The hues the preferences exclude: rejected colors and hues excluded in notes, unless the brief requests them. */
 function rememberedAvoids(
