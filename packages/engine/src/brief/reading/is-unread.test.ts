@@ -21,6 +21,30 @@ describe('isUnread', () => {
     ['ca', 'Una fleca petita de Girona que ven pa amb massa mare. No volem blau, només verd.'],
     ['sv', 'Ett bageri.'],
     ['sv', 'Ett snickeri nära Lund'],
+    ...[
+      'En frisør i Oslo',
+      'Et bakeri i Bergen',
+      'Tannlege for barn',
+      'Et lite bryggeri',
+      'Et bryggeri med øl fra Oslo',
+      'Snekker',
+    ].map((text) => ['no', text] as const),
+    ...[
+      'Et bageri i Aarhus',
+      'En tandlæge',
+      'Cykelværksted',
+      'En café ved havnen',
+      'Danseskole for børn',
+      'En restaurant i gamle byen',
+    ].map((text) => ['da', text] as const),
+    ...[
+      'Ett bageri i Lund',
+      'En tandläkare i Malmö',
+      'En förskola',
+      'Advokatbyrå',
+      'En app för vandrare',
+      'En skola för dans',
+    ].map((text) => ['sv', text] as const),
     ['is', 'Lítið bakarí í Reykjavík sem bakar brauð og selur kaffi. Við viljum ekki blátt.'],
   ])('recognizes %s', async (_, text) => {
     const { isRead, matches } = await analyzeText(text);
@@ -37,6 +61,19 @@ describe('isUnread', () => {
     'A Turkish bakery: simit, çay and baklava from Beyoğlu.',
     'Blumenladen Müller',
     'Panadería Ibáñez',
+    'A bakery in Oslo',
+    'Hotel Bergen',
+    'Café in Malmö',
+    'For barn conversions',
+    'Een kleine tandarts',
+    'Boekhandel in Gent',
+    'Praxis Dr. Lund',
+    'Förderverein',
+    'Ein Friseur',
+    'Restaurant en Oslo',
+    'Un cabinet en ville',
+    'Kawa i ciasto',
+    'Tischlerei Larsen & Söhne',
   ])('does not doubt %s', async (text) => {
     expect((await analyzeText(text)).isRead).toBe(true);
   });
