@@ -44,9 +44,9 @@ describe('a bundle that generates guides', () => {
       'polish.js',
       'portuguese.js',
       'score-scripts.js',
+      'score-unread.js',
       'segment-words.js',
       'spanish.js',
-      'unread-marks.js',
     ];
     expect(files.filter(({ isEntry }) => !isEntry).map(({ fileName }) => fileName)).toEqual(onDemand);
     const needed = files.filter(

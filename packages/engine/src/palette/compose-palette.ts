@@ -9,7 +9,7 @@ import { HARMONY_TOLERANCE_DEG, NEUTRAL_CHROMA, paletteHue } from './palette-hue
 import type { PaletteRequest } from './palette-request.ts';
 import { planColorless, planPalette } from './plan-palette.ts';
 import { type PlannedColor, withoutJob } from './planned-color.ts';
-import { RECIPES } from './recipes.ts';
+import { maxHueFamilies, RECIPES } from './recipes.ts';
 import { countHueFamilies, countTwins } from './taste-rules.ts';
 import { countNeutrals, countVivid, hasOffWhite } from './vividness.ts';
 
@@ -77,7 +77,7 @@ function countFlaws(plan: readonly PlannedColor[], request: PaletteRequest): num
     c: Math.min(target.c, maxChroma(target.l, target.h)),
   }));
   const recipe = RECIPES[request.recipe];
-  const isBounded = request.harmony === 'auto' && countHueFamilies(colors) > recipe.hueFamilies;
+  const isBounded = request.harmony === 'auto' && countHueFamilies(colors) > maxHueFamilies(recipe);
   return (
     (hasRecipeVivids(colors, request) ? 0 : COUNT_FLAWS) +
     (countNeutrals(colors) < MIN_NEUTRALS ? COUNT_FLAWS : 0) +

@@ -10,10 +10,12 @@ const CALM_MARGIN = 0.006;
 const GOLDEN = { from: 58, to: 112 };
 /** The number of vivid colors that a palette with a calm primary can have without a second highlight. */
 const VIVIDS_BESIDE_CALM = 2;
+/** How much more often fresh highlights suit a cool primary. */
+const COOL_FACTOR = 1.25;
 /** Up to this distance two planned colors are one. */
 const SAME = 0.06;
 /** Warm primaries darker than this, and the share of their fresh highlights that remains. */
-const DEEP_WARM = { lightness: 0.5, share: 0.45 };
+const DEEP_WARM = { lightness: 0.52, share: 0.25 };
 
 /**
  * How often the highlight is fresh; beside deep reds less often, because gold and blush suit them better than
@@ -22,8 +24,8 @@ const DEEP_WARM = { lightness: 0.5, share: 0.45 };
 export function freshShare({ recipe, primary }: PlanContext, others: readonly Oklch[]): number {
   if (others.some((other) => isWarm(other) && colorDistance(other, primary) > SAME)) return 0;
   if (recipe.vivid[0] > VIVIDS_BESIDE_CALM && primary.c < VIVID_CHROMA) return 0;
-  if (!isWarm(primary)) return recipe.freshShare.cool;
-  return recipe.freshShare.warm * (primary.l < DEEP_WARM.lightness ? DEEP_WARM.share : 1);
+  if (!isWarm(primary)) return recipe.freshShare * COOL_FACTOR;
+  return recipe.freshShare * (primary.l < DEEP_WARM.lightness ? DEEP_WARM.share : 1);
 }
 
 /** Whether a fresh highlight is calm: a powder blue or mint forced to be the strongest color would be neon. */

@@ -22,8 +22,6 @@ const COOL_PAPER = 0.5;
 const CLEAN_TINT = { from: 215, to: 325 };
 const COOL_GRAY_CHROMA = [0.01, 0.022] as const;
 const WARM_GRAY_CHROMA = [0.004, 0.009] as const;
-/** A greenish gray looks like putty, so it turns to steel. */
-const GREEN_TINT = { from: 100, to: 230 };
 
 /** The hues that tint the neutrals of one palette, so that all of them match. */
 export interface NeutralTints {
@@ -101,10 +99,8 @@ function planCleanGray(
 ): PlannedColor {
   const isCool = tint >= CLEAN_TINT.from && tint <= CLEAN_TINT.to;
   const [min, max] = isCool ? COOL_GRAY_CHROMA : WARM_GRAY_CHROMA;
-  const isGreen = context.requiredHues === null && tint > GREEN_TINT.from && tint < CLEAN_TINT.from;
-  const h = isGreen ? GREEN_TINT.to : tint;
   const c = min + context.random() * (max - min);
-  return toPlannedColor({ l: lightness, c, h }, range, [min, Math.min(max, maxNeutralChroma(context))]);
+  return toPlannedColor({ l: lightness, c, h: tint }, range, [min, Math.min(max, maxNeutralChroma(context))]);
 }
 
 function maxNeutralChroma({ requiredHues }: PlanContext): number {

@@ -13,12 +13,10 @@ export interface Recipe {
   /** The weight of each highlight style, and the share of its chroma that is used. */
   readonly highlightStyles: Readonly<Partial<Record<HighlightStyle, number>>>;
   readonly highlightChroma: number;
-  /** The share of fresh highlights (green, blue, violet) beside a warm and beside a cool primary. */
-  readonly freshShare: { readonly warm: number; readonly cool: number };
-  /** The maximum number of hue families among its seven colors. */
-  readonly hueFamilies: number;
+  /** The share of fresh highlights (green, blue, violet); it is higher beside a cool primary. */
+  readonly freshShare: number;
   /** True if loud pairs of colors, like orange on red, are part of its character. */
-  readonly isLoud: boolean;
+  readonly isLoud?: true;
   /** The minimum chroma of the strongest color. */
   readonly strongest: number;
   /** Pairs of jobs for accents 3 and 4 to choose from. */
@@ -31,11 +29,9 @@ export const RECIPES = {
     vivid: [1, 2],
     darkNeutral: { lightness: 0.28, chroma: 0.022 },
     lightNeutral: { lightness: 0.972, chroma: 0.01, isWarm: true },
-    highlightStyles: { pastel: 1.5, candy: 0.15, warm: 1, clear: 0.8, metal: 1, loud: 0.15 },
+    highlightStyles: { pastel: 1.5, warm: 1, clear: 0.8, metal: 1 },
     highlightChroma: 0.94,
-    freshShare: { warm: 0.5, cool: 0.7 },
-    hueFamilies: 2,
-    isLoud: false,
+    freshShare: 0.5,
     strongest: 0.135,
     accents: [
       ['tint', 'gray'],
@@ -50,11 +46,9 @@ export const RECIPES = {
     vivid: [2, 3],
     darkNeutral: { lightness: 0.235, chroma: 0.028 },
     lightNeutral: { lightness: 0.98, chroma: 0.005, isWarm: false },
-    highlightStyles: { loud: 0.7, warm: 1, clear: 1.1, pastel: 0.9, metal: 0.7, candy: 0.1 },
+    highlightStyles: { loud: 0.7, warm: 1, clear: 1.1, pastel: 0.9, metal: 0.7 },
     highlightChroma: 1,
-    freshShare: { warm: 0.6, cool: 0.75 },
-    hueFamilies: 2,
-    isLoud: false,
+    freshShare: 0.6,
     strongest: 0.15,
     accents: [
       ['tint', 'gray'],
@@ -69,9 +63,7 @@ export const RECIPES = {
     lightNeutral: { lightness: 0.962, chroma: 0.018, isWarm: true },
     highlightStyles: { warm: 1.3, loud: 0.6, metal: 1.2, pastel: 1, clear: 0.6, candy: 0.2 },
     highlightChroma: 0.96,
-    freshShare: { warm: 0.3, cool: 0.4 },
-    hueFamilies: 2,
-    isLoud: false,
+    freshShare: 0.3,
     strongest: 0.15,
     accents: [
       ['stone', 'gray'],
@@ -86,11 +78,9 @@ export const RECIPES = {
     vivid: [1, 3],
     darkNeutral: { lightness: 0.195, chroma: 0.015 },
     lightNeutral: { lightness: 0.96, chroma: 0.013, isWarm: true },
-    highlightStyles: { metal: 7, warm: 0.9, pastel: 1.2, loud: 0.2 },
+    highlightStyles: { metal: 7, warm: 0.9, pastel: 1.2 },
     highlightChroma: 1,
-    freshShare: { warm: 0.15, cool: 0.2 },
-    hueFamilies: 2,
-    isLoud: false,
+    freshShare: 0.15,
     strongest: 0.15,
     accents: [
       ['blush', 'stone'],
@@ -106,8 +96,7 @@ export const RECIPES = {
     lightNeutral: { lightness: 0.975, chroma: 0.014, isWarm: false },
     highlightStyles: { loud: 1.3, warm: 1, clear: 1, pastel: 1, candy: 1, neon: 0.8 },
     highlightChroma: 1,
-    freshShare: { warm: 0.5, cool: 0.55 },
-    hueFamilies: 3,
+    freshShare: 0.5,
     isLoud: true,
     strongest: 0.15,
     accents: [
@@ -123,9 +112,7 @@ export const RECIPES = {
     lightNeutral: { lightness: 0.968, chroma: 0.013, isWarm: true },
     highlightStyles: { loud: 1.2, warm: 1.1, pastel: 1, metal: 0.9, clear: 0.7, candy: 0.35 },
     highlightChroma: 1,
-    freshShare: { warm: 0.5, cool: 0.65 },
-    hueFamilies: 2,
-    isLoud: false,
+    freshShare: 0.5,
     strongest: 0.15,
     accents: [
       ['stone', 'gray'],
@@ -141,9 +128,7 @@ export const RECIPES = {
     lightNeutral: { lightness: 0.966, chroma: 0.007, isWarm: false },
     highlightStyles: { neon: 1.6, loud: 1, clear: 1.2, warm: 0.8, pastel: 0.8, metal: 0.5, candy: 0.5 },
     highlightChroma: 1,
-    freshShare: { warm: 0.5, cool: 0.75 },
-    hueFamilies: 2,
-    isLoud: false,
+    freshShare: 0.5,
     strongest: 0.15,
     accents: [
       ['deep', 'mist'],
@@ -159,9 +144,7 @@ export const RECIPES = {
     lightNeutral: { lightness: 0.974, chroma: 0.01, isWarm: false },
     highlightStyles: { loud: 1.6, neon: 1.3, warm: 1, clear: 0.8, candy: 0.6, pastel: 0.4 },
     highlightChroma: 1,
-    freshShare: { warm: 0.5, cool: 0.65 },
-    hueFamilies: 3,
-    isLoud: false,
+    freshShare: 0.5,
     strongest: 0.15,
     accents: [
       ['second-highlight', 'gray'],
@@ -176,9 +159,7 @@ export const RECIPES = {
     lightNeutral: { lightness: 0.974, chroma: 0.015, isWarm: true },
     highlightStyles: { pastel: 1.8, candy: 0.5, warm: 1, clear: 1, loud: 0.25, metal: 0.5 },
     highlightChroma: 1,
-    freshShare: { warm: 0.5, cool: 0.65 },
-    hueFamilies: 2,
-    isLoud: false,
+    freshShare: 0.5,
     strongest: 0.15,
     accents: [
       ['blush', 'tint'],
@@ -194,9 +175,7 @@ export const RECIPES = {
     lightNeutral: { lightness: 0.964, chroma: 0.005, isWarm: false },
     highlightStyles: { loud: 1.5, warm: 1.2, neon: 0.9, metal: 0.6, clear: 0.6, pastel: 0.5 },
     highlightChroma: 1,
-    freshShare: { warm: 0.45, cool: 0.6 },
-    hueFamilies: 2,
-    isLoud: false,
+    freshShare: 0.45,
     strongest: 0.15,
     accents: [
       ['tint', 'gray'],
@@ -206,6 +185,11 @@ export const RECIPES = {
     ],
   },
 } as const satisfies Record<string, Recipe>;
+
+/** The maximum number of hue families among the seven colors of a recipe; only colorful ones have a third. */
+export function maxHueFamilies({ vivid }: Recipe): number {
+  return vivid[0] > 2 ? 3 : 2;
+}
 
 /** The id of a recipe. */
 export type RecipeId = keyof typeof RECIPES;

@@ -15,13 +15,11 @@ const WARM_TWIN = { from: 335, to: 112, chroma: 0.115, deg: 46, lightness: 0.14 
 /** Lemon and acid yellow. */
 const ACID = { hue: [83, 125], lightness: 0.82, chroma: 0.125 } as const;
 const RED_OR_ORANGE = { hue: [8, 76], lightness: 0.48, chroma: 0.115 } as const;
-/** Strong oranges and yellows, which on a strong red look like fast food; orange on green looks like a hardware store. */
+/** On a strong red, orange and yellow look like fast food; on a strong green, orange looks like a hardware store. */
 const COUNTER = { hue: [32, 112], lightness: 0.6, chroma: 0.125 } as const;
-const ORANGE = { hue: [32, 74], lightness: 0.6, chroma: 0.125 } as const;
+const RED_TO_ORANGE = { hue: [10, 74], lightness: 0.5, chroma: 0.125 } as const;
 const STRONG_RED = { hue: [8, 60], lightness: 0.5, chroma: 0.155 } as const;
-const STRONG_GREEN = { hue: [112, 178], lightness: 0.47, chroma: 0.11 } as const;
-/** Strong reds on a strong green, and the reverse: Christmas. */
-const RED = { hue: [10, 45], lightness: 0.5, chroma: 0.17 } as const;
+const STRONG_GREEN = { hue: [112, 160], lightness: 0.47, chroma: 0.11 } as const;
 
 /** Colors of this chroma or more count as a hue of their own. */
 const HUE_CHROMA = 0.085;
@@ -63,7 +61,7 @@ export function isAcid(highlight: Oklch, primary: Oklch): boolean {
 /** Whether a highlight and a primary are a loud pair: orange or yellow on a strong red, orange or red on a strong green. */
 export function isGarish(highlight: Oklch, primary: Oklch): boolean {
   if (isIn(primary, STRONG_RED)) return isIn(highlight, COUNTER);
-  return isIn(primary, STRONG_GREEN) && (isIn(highlight, ORANGE) || isIn(highlight, RED));
+  return isIn(primary, STRONG_GREEN) && isIn(highlight, RED_TO_ORANGE);
 }
 
 /** The number of hue families among the colors that are not pale; the warm hues from red to yellow are one. */

@@ -82,6 +82,17 @@ describe('a color called ours', () => {
   });
 });
 
+describe('a preferred color', () => {
+  it.each([
+    ['A cookware brand. Green over blue.', 'Green'],
+    ['Our bank prefers blue over green.', 'blue'],
+    ['Blumenladen, lieber Grün als Blau.', 'Grün'],
+    ['Plutôt vert que bleu pour une banque.', 'vert'],
+  ])('leads: %s', async (brief, word) => {
+    expect((await read(brief)).colorTargets[0]?.words).toEqual([word]);
+  });
+});
+
 describe('a mood', () => {
   it.each([
     'A funeral home that should feel cheerful and bright.',
