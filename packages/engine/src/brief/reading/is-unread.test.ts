@@ -21,32 +21,33 @@ describe('isUnread', () => {
     ['ca', 'Una fleca petita de Girona que ven pa amb massa mare. No volem blau, només verd.'],
     ['sv', 'Ett bageri.'],
     ['sv', 'Ett snickeri nära Lund'],
-    ...[
-      'En frisør i Oslo',
-      'Et bakeri i Bergen',
-      'Tannlege for barn',
-      'Et lite bryggeri',
-      'Et bryggeri med øl fra Oslo',
-      'Snekker',
-    ].map((text) => ['no', text] as const),
-    ...[
-      'Et bageri i Aarhus',
-      'En tandlæge',
-      'Cykelværksted',
-      'En café ved havnen',
-      'Danseskole for børn',
-      'En restaurant i gamle byen',
-    ].map((text) => ['da', text] as const),
-    ...[
-      'Ett bageri i Lund',
-      'En tandläkare i Malmö',
-      'En förskola',
-      'Advokatbyrå',
-      'En app för vandrare',
-      'En skola för dans',
-    ].map((text) => ['sv', text] as const),
     ['is', 'Lítið bakarí í Reykjavík sem bakar brauð og selur kaffi. Við viljum ekki blátt.'],
   ])('recognizes %s', async (_, text) => {
+    const { isRead, matches } = await analyzeText(text);
+    expect(isRead).toBe(false);
+    expect(matches).toEqual([]);
+  });
+
+  it.each([
+    'En frisør i Oslo',
+    'Et bakeri i Bergen',
+    'Tannlege for barn',
+    'Et lite bryggeri',
+    'Et bryggeri med øl fra Oslo',
+    'Snekker',
+    'Et bageri i Aarhus',
+    'En tandlæge',
+    'Cykelværksted',
+    'En café ved havnen',
+    'Danseskole for børn',
+    'En restaurant i gamle byen',
+    'Ett bageri i Lund',
+    'En tandläkare i Malmö',
+    'En förskola',
+    'Advokatbyrå',
+    'En app för vandrare',
+    'En skola för dans',
+  ])('recognizes the short %s', async (text) => {
     const { isRead, matches } = await analyzeText(text);
     expect(isRead).toBe(false);
     expect(matches).toEqual([]);
