@@ -29,6 +29,11 @@ export default defineConfig({
     copyFonts(webFolder, FONTS_VERSION),
     pageDocuments(),
   ],
+  // Workers compute with the engine only.
+  worker: {
+    format: 'es',
+    plugins: () => [plainJsonImports(), trimCulori(), trimStyleDictionary(), trimZod()],
+  },
   build: {
     target: 'es2023',
     outDir: 'dist',

@@ -23,8 +23,11 @@ interface ColorAreaProps {
 export function ColorArea({ position, onMove }: ColorAreaProps) {
   const focusTarget = useRef<HTMLInputElement>(null);
   const canvas = useHueCanvas(position.hue);
+  // Measured when a drag begins, because measuring with every move would force a layout.
+  const frame = useRef<DOMRect | null>(null);
   const moveTo = ({ currentTarget, clientX, clientY }: PointerEvent) => {
-    const box = currentTarget.getBoundingClientRect();
+    frame.current ??= currentTarget.getBoundingClientRect();
+    const box = frame.current;
     const chroma = clampShare((clientX - box.left) / box.width);
     onMove({ ...position, chroma, lightness: clampShare(1 - (clientY - box.top) / box.height) });
   };
@@ -34,6 +37,7 @@ export function ColorArea({ position, onMove }: ColorAreaProps) {
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
     focusTarget.current?.focus({ preventScroll: true });
+    frame.current = null;
     moveTo(event);
   };
   const onPointerMove = (event: PointerEvent) => {
@@ -99,26 +103,32 @@ function AxisSlider({ axis, position, onMove, field }: AxisSliderProps) {
   );
 }
 
-/** Draws the colors of a hue when the hue changes. */
+/** Draws the colors of a hue when the hue changes, in a task of its own, so that the thumbs follow the pointer first. */
 function useHueCanvas(hue: number): RefObject<HTMLCanvasElement | null> {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const next = useRef(hue);
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   useEffect(() => {
-    const context = canvas.current?.getContext('2d');
-    if (context === null || context === undefined) return;
-    const image = context.createImageData(RESOLUTION, RESOLUTION);
-    drawHue(image.data, hue);
-    context.putImageData(image, 0, 0);
+    next.current = hue;
+    timer.current ??= setTimeout(() => {
+      timer.current = null;
+      drawHue(canvas.current, next.current);
+    }, 0);
   }, [hue]);
   return canvas;
 }
 
-function drawHue(pixels: Uint8ClampedArray, hue: number): void {
+function drawHue(canvas: HTMLCanvasElement | null, hue: number): void {
+  const context = canvas?.getContext('2d');
+  if (context === null || context === undefined) return;
+  const image = context.createImageData(RESOLUTION, RESOLUTION);
   for (let row = 0; row < RESOLUTION; row += 1) {
     const lightness = 1 - (row + 0.5) / RESOLUTION;
     const max = maxChroma(lightness, hue);
     for (let column = 0; column < RESOLUTION; column += 1) {
       const { r, g, b } = fitGamut({ l: lightness, c: (max * (column + 0.5)) / RESOLUTION, h: hue });
-      pixels.set([r * 255, g * 255, b * 255, 255], (row * RESOLUTION + column) * 4);
+      image.data.set([r * 255, g * 255, b * 255, 255], (row * RESOLUTION + column) * 4);
     }
   }
+  context.putImageData(image, 0, 0);
 }

@@ -2,6 +2,7 @@ import type { Guide } from '@stylekit/engine';
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
 import { toDemoTileId } from '../../data/guide-settings/settings-storage.ts';
 import { registerFont } from '../../lib/font-files.ts';
+import { useSlices } from '../../lib/use-slices.ts';
 import { ColorSection, ContrastSection } from './color/color-section.tsx';
 import { toViewColors, type Vision } from './color/view-colors.ts';
 import { ElementsSection } from './elements/elements-section.tsx';
@@ -54,14 +55,18 @@ export function StyleGuide({
 }: StyleGuideProps) {
   const sheetId = useId();
   const [vision, setVision] = useState<Vision>('normal');
-  const colors = useMemo(() => toViewColors(guide, vision), [guide, vision]);
+  const [sheet, palette, harmony, contrast, samples, rest] = useParts(guide, editing !== undefined);
+  const paletteColors = useViewColors(palette, vision);
+  const contrastColors = useViewColors(contrast, vision);
+  const sampleColors = useViewColors(samples, vision);
+  const restColors = useViewColors(rest, vision);
   const settingsAtom = settingsAtomOf(tileId, guide);
   const sectionLevel = level === 1 ? 2 : 3;
 
   useLayoutEffect(() => {
     registerFont(guide.fonts.header.name);
     registerFont(guide.fonts.body.name);
-  }, [guide]);
+  }, [guide.fonts.header.name, guide.fonts.body.name]);
 
   useEffect(() => {
     document.body.dataset['styleTileId'] = tileId;
@@ -72,14 +77,20 @@ export function StyleGuide({
 
   return (
     <article className="page" aria-label={guide.name} data-editing={editing === undefined ? undefined : true}>
-      <GuideHeader guide={guide} level={level} titleRef={titleRef} onRename={onRename} onEdit={onEdit} />
-      {hasControls && <GuideBar guide={guide} settingsAtom={settingsAtom} projectName={projectName} />}
-      <ColorSection guide={guide} colors={colors} vision={vision} onVision={setVision} level={sectionLevel}>
+      <GuideHeader guide={rest} level={level} titleRef={titleRef} onRename={onRename} onEdit={onEdit} />
+      {hasControls && <GuideBar guide={rest} settingsAtom={settingsAtom} projectName={projectName} />}
+      <ColorSection
+        guide={harmony}
+        colors={paletteColors}
+        vision={vision}
+        onVision={setVision}
+        level={sectionLevel}
+      >
         {editing?.colors}
       </ColorSection>
-      <ContrastSection colors={colors} level={sectionLevel} />
+      <ContrastSection colors={contrastColors} level={sectionLevel} />
       <TypeSection
-        guide={guide}
+        guide={samples}
         sheetId={sheetId}
         tileId={tileId}
         settingsAtom={settingsAtom}
@@ -89,8 +100,8 @@ export function StyleGuide({
         {editing?.type}
       </TypeSection>
       <ElementsSection
-        guide={guide}
-        colors={colors}
+        guide={samples}
+        colors={sampleColors}
         sheetId={sheetId}
         tileId={tileId}
         settingsAtom={settingsAtom}
@@ -99,20 +110,31 @@ export function StyleGuide({
       />
       {hasControls && (
         <ThingsSection
-          guide={guide}
-          colors={colors}
+          guide={rest}
+          colors={restColors}
           sheetId={sheetId}
           vision={vision}
           onVision={setVision}
           level={sectionLevel}
         />
       )}
-      <GuideSheet id={sheetId} guide={guide} vision={vision} settingsAtom={settingsAtom} />
+      <GuideSheet id={sheetId} guide={sheet} vision={vision} settingsAtom={settingsAtom} />
       {hasControls && (
         <div className="no-print">
-          <ExportSection guide={guide} settingsAtom={settingsAtom} level={sectionLevel} />
+          <ExportSection guide={rest} settingsAtom={settingsAtom} level={sectionLevel} />
         </div>
       )}
     </article>
   );
+}
+
+/** The guide for the parts of the view that follow an edit one after the other, the most visible ones first. */
+function useParts(guide: Guide, isEdited: boolean) {
+  const [sheet = guide, palette = guide, harmony = guide, contrast = guide, samples = guide, rest = guide] =
+    useSlices(guide, 6, isEdited);
+  return [sheet, palette, harmony, contrast, samples, rest] as const;
+}
+
+function useViewColors(guide: Guide, vision: Vision) {
+  return useMemo(() => toViewColors(guide, vision), [guide, vision]);
 }

@@ -23,11 +23,11 @@ export function ColorSection({ guide, colors, vision, onVision, level, children 
   return (
     <GuideSection section="colors" note={paletteNote(colors)} level={level}>
       <VisionSwitch vision={vision} onChange={onVision} />
-      <div className="mt-5">
+      <div className="edit-part mt-5">
         <Palette colors={colors} />
       </div>
       {children}
-      <div className="mt-12 grid items-start gap-x-12 gap-y-8 sm:grid-cols-[200px_minmax(0,1fr)]">
+      <div className="edit-part mt-12 grid items-start gap-x-12 gap-y-8 sm:grid-cols-[200px_minmax(0,1fr)]">
         <HarmonyWheel guide={guide} vision={vision} />
         <HarmonyNotes guide={guide} vision={vision} level={level === 2 ? 3 : 4} />
       </div>

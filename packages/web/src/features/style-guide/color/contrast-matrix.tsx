@@ -95,7 +95,7 @@ const CHANGES: Readonly<Record<number, readonly [mark: string, words: string]>> 
   [-1]: ['▼', 'worse'],
 };
 
-function RatioCell({ color, background, before }: RatioCellProps) {
+const RatioCell = memo(function RatioCell({ color, background, before }: RatioCellProps) {
   if (color === background) {
     return (
       <td data-verdict="none">
@@ -124,4 +124,4 @@ function RatioCell({ color, background, before }: RatioCellProps) {
       </span>
     </td>
   );
-}
+});

@@ -30,7 +30,7 @@ export const Palette = memo(function Palette({ colors }: PaletteProps) {
   );
 });
 
-function PrimaryField({ color }: { readonly color: ViewColor }) {
+const PrimaryField = memo(function PrimaryField({ color }: { readonly color: ViewColor }) {
   return (
     <div
       className="swatch swatch-fill flex min-h-90 flex-col justify-between gap-8 p-5 sm:p-6"
@@ -49,9 +49,9 @@ function PrimaryField({ color }: { readonly color: ViewColor }) {
       </div>
     </div>
   );
-}
+});
 
-function SecondaryBand({ color }: { readonly color: ViewColor }) {
+const SecondaryBand = memo(function SecondaryBand({ color }: { readonly color: ViewColor }) {
   return (
     <div
       className="swatch swatch-fill flex flex-col gap-2 p-5"
@@ -68,9 +68,9 @@ function SecondaryBand({ color }: { readonly color: ViewColor }) {
       <ColorCodes color={color} />
     </div>
   );
-}
+});
 
-function AccentChip({ color }: { readonly color: ViewColor }) {
+const AccentChip = memo(function AccentChip({ color }: { readonly color: ViewColor }) {
   return (
     <li className="grid min-w-0 grid-cols-[96px_minmax(0,1fr)] sm:block" data-role={color.role}>
       <div className="swatch swatch-fill flex min-h-24 items-end p-2 sm:p-3" style={swatchStyle(color)}>
@@ -87,4 +87,4 @@ function AccentChip({ color }: { readonly color: ViewColor }) {
       </div>
     </li>
   );
-}
+});

@@ -26,22 +26,32 @@ export interface ViewColor extends GuideColor {
   readonly displayTextHex: string;
 }
 
+/** Kept, so that the swatches of unchanged colors do not render again while another color is edited. */
+const viewColors = new WeakMap<GuideColor, Map<Vision, ViewColor>>();
+
 /** The seven colors of a guide in role order, with simulated display colors. */
 export function toViewColors(guide: Guide, vision: Vision): readonly ViewColor[] {
   return guideColors(guide).map((color) => {
-    const displayHex = toDisplayHex(color.hex, vision);
-    const textHex = readableText(color.hex);
-    return {
-      ...color,
-      role: color.variable.slice(2),
-      displayHex,
-      oklch: toOklchString(hexToOklch(color.hex)),
-      textHex,
-      textName: textHex === '#000000' ? 'black' : 'white',
-      ratio: wcagContrast(color.hex, textHex),
-      displayTextHex: readableText(displayHex),
-    };
+    const known = viewColors.get(color) ?? new Map<Vision, ViewColor>();
+    const view = known.get(vision) ?? toViewColor(color, vision);
+    viewColors.set(color, known.set(vision, view));
+    return view;
   });
+}
+
+function toViewColor(color: GuideColor, vision: Vision): ViewColor {
+  const displayHex = toDisplayHex(color.hex, vision);
+  const textHex = readableText(color.hex);
+  return {
+    ...color,
+    role: color.variable.slice(2),
+    displayHex,
+    oklch: toOklchString(hexToOklch(color.hex)),
+    textHex,
+    textName: textHex === '#000000' ? 'black' : 'white',
+    ratio: wcagContrast(color.hex, textHex),
+    displayTextHex: readableText(displayHex),
+  };
 }
 
 /** The color to display: the original or its simulation. */

@@ -1,9 +1,7 @@
-import type { PaletteRole } from '@stylekit/engine/edit';
-import { type AlternativeKind, type ColorAlternative, colorAlternatives } from '@stylekit/engine/edit';
-import { useMemo } from 'react';
+import type { AlternativeKind, ColorAlternative, PaletteRole } from '@stylekit/engine/edit';
+import { memo } from 'react';
 import { ROLE_LABELS } from '../part-labels.ts';
 import type { GuideEditor } from './use-guide-editor.ts';
-import { useSettled } from './use-settled.ts';
 
 const KIND_LABELS: Readonly<Record<AlternativeKind, string>> = {
   warmer: 'Warmer',
@@ -16,19 +14,16 @@ const KIND_LABELS: Readonly<Record<AlternativeKind, string>> = {
 };
 
 interface AlternativeStripProps {
-  readonly editor: GuideEditor;
   readonly role: PaletteRole;
+  readonly alternatives: readonly ColorAlternative[];
+  readonly apply: GuideEditor['apply'];
 }
 
 /** Colors to replace a color with: warmer, deeper, quieter … Each stays apart from the rest of the palette. */
-export function AlternativeStrip({ editor, role }: AlternativeStripProps) {
-  const guide = useSettled(editor.guide);
-  const alternatives = useMemo(
-    () => colorAlternatives(guide, role, editor.nameColor),
-    [guide, role, editor.nameColor],
-  );
+export const AlternativeStrip = memo(function AlternativeStrip(props: AlternativeStripProps) {
+  const { role, alternatives, apply } = props;
   const choose = ({ hex, name }: ColorAlternative) =>
-    editor.apply({ colors: { [role]: { hex, name } } }, `${role} ${hex}`);
+    apply({ colors: { [role]: { hex, name } } }, `${role} ${hex}`);
   return (
     <fieldset className="edit-strip" aria-label={`Alternatives for ${ROLE_LABELS[role]}`}>
       {alternatives.map((alternative) => (
@@ -45,4 +40,4 @@ export function AlternativeStrip({ editor, role }: AlternativeStripProps) {
       ))}
     </fieldset>
   );
-}
+});

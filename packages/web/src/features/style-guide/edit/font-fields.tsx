@@ -1,4 +1,5 @@
 import { FONTS, findFont } from '@stylekit/engine';
+import { memo } from 'react';
 import { FontPicker } from '../../../ui/font-picker.tsx';
 import { LockButton } from './lock-button.tsx';
 import type { GuideEditor } from './use-guide-editor.ts';
@@ -8,9 +9,20 @@ const ROLES = [
   { role: 'body', label: 'Body font', edit: 'bodyFont' },
 ] as const;
 
+interface FontFieldsProps extends Pick<GuideEditor, 'locks' | 'setLocks' | 'apply'> {
+  readonly header: string;
+  readonly body: string;
+}
+
 /** Pickers for both fonts, with locks. */
-export function FontFields({ editor }: { readonly editor: GuideEditor }) {
-  const { guide, locks, setLocks, apply } = editor;
+export const FontFields = memo(function FontFields({
+  header,
+  body,
+  locks,
+  setLocks,
+  apply,
+}: FontFieldsProps) {
+  const names = { header, body };
   return (
     <div className="no-print mt-8 grid gap-x-10 gap-y-4 sm:grid-cols-2">
       {ROLES.map(({ role, label, edit }) => (
@@ -25,7 +37,7 @@ export function FontFields({ editor }: { readonly editor: GuideEditor }) {
             fonts={FONTS}
             loadError={null}
             onRetry={() => undefined}
-            value={guide.fonts[role].name}
+            value={names[role]}
             onChange={(name) => {
               const font = findFont(name);
               if (font !== null) apply({ [edit]: font.name }, edit);
@@ -35,4 +47,4 @@ export function FontFields({ editor }: { readonly editor: GuideEditor }) {
       ))}
     </div>
   );
-}
+});

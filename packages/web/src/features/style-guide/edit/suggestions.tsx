@@ -1,25 +1,27 @@
-import { type FixableFinding, findFixes, fixAll } from '@stylekit/engine/edit';
+import type { Guide } from '@stylekit/engine';
+import { type FixableFinding, fixAll } from '@stylekit/engine/edit';
 import { useAtomValue } from 'jotai';
-import { useMemo } from 'react';
+import { memo } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import type { Suggested } from './compute-suggestions.ts';
 import type { GuideEditor } from './use-guide-editor.ts';
-import { useSettled } from './use-settled.ts';
 
 const MAX_SHOWN = 8;
 
+interface SuggestionsProps extends Pick<GuideEditor, 'nameColor' | 'settingsAtom' | 'apply'> {
+  readonly suggested: Suggested;
+}
+
 /** The findings of the checks, each with a button that applies its fix if it has one. */
-export function Suggestions({ editor }: { readonly editor: GuideEditor }) {
-  const guide = useSettled(editor.guide);
-  const settings = useAtomValue(editor.settingsAtom);
-  const fixes = useMemo(
-    () => findFixes(guide, editor.nameColor, settings),
-    [guide, editor.nameColor, settings],
-  );
+export const Suggestions = memo(function Suggestions(props: SuggestionsProps) {
+  const { suggested, nameColor, settingsAtom, apply } = props;
+  const { guide, fixes } = suggested;
+  const settings = useAtomValue(settingsAtom);
   if (fixes.length === 0) return <p className="note no-print mt-6">No issues</p>;
   const canFixAll = fixes.filter(({ edits }) => edits !== null).length > 1;
   const applyAll = () => {
-    const edits = fixAll(editor.guide, editor.nameColor, settings);
-    if (edits !== null) editor.apply(edits, 'all fixes');
+    const edits = fixAll(guide, nameColor, settings);
+    if (edits !== null) apply(edits, 'all fixes');
   };
   return (
     <div className="no-print mt-8">
@@ -34,21 +36,23 @@ export function Suggestions({ editor }: { readonly editor: GuideEditor }) {
           <Suggestion
             key={`${fix.finding.rule} ${fix.finding.path} ${fix.finding.message}`}
             fix={fix}
-            editor={editor}
+            guide={guide}
+            apply={apply}
           />
         ))}
       </ul>
       {fixes.length > MAX_SHOWN && <p className="note">{fixes.length - MAX_SHOWN} more</p>}
     </div>
   );
-}
+});
 
 interface SuggestionProps {
   readonly fix: FixableFinding;
-  readonly editor: GuideEditor;
+  readonly guide: Guide;
+  readonly apply: GuideEditor['apply'];
 }
 
-function Suggestion({ fix: { finding, edits }, editor }: SuggestionProps) {
+function Suggestion({ fix: { finding, edits }, guide, apply }: SuggestionProps) {
   const changed = Object.values(edits?.colors ?? {}).find(({ hex }) => hex !== undefined)?.hex;
   const role = Object.keys(edits?.colors ?? {})[0];
   return (
@@ -61,11 +65,11 @@ function Suggestion({ fix: { finding, edits }, editor }: SuggestionProps) {
         <div className="flex flex-none items-center gap-2">
           {changed !== undefined && (
             <span className="flex" aria-hidden="true">
-              <span className="swatch size-6" style={{ backgroundColor: hexOf(editor, role) }} />
+              <span className="swatch size-6" style={{ backgroundColor: hexOf(guide, role) }} />
               <span className="swatch size-6" style={{ backgroundColor: changed }} />
             </span>
           )}
-          <Button aria-label={`Apply: ${finding.message}`} onClick={() => editor.apply(edits, finding.path)}>
+          <Button aria-label={`Apply: ${finding.message}`} onClick={() => apply(edits, finding.path)}>
             Apply
           </Button>
         </div>
@@ -75,7 +79,7 @@ function Suggestion({ fix: { finding, edits }, editor }: SuggestionProps) {
 }
 
 /** The present color of a role. */
-function hexOf({ guide }: GuideEditor, role: string | undefined): string {
-  const { primary, secondary, accent } = guide.colors;
+function hexOf({ colors }: Guide, role: string | undefined): string {
+  const { primary, secondary, accent } = colors;
   return [primary, ...secondary, ...accent].find(({ variable }) => variable === `--${role}`)?.hex ?? '';
 }

@@ -1,11 +1,15 @@
-import { useState } from 'react';
+import type { Guide } from '@stylekit/engine';
+import { memo, useState } from 'react';
 import { Field } from '../../../ui/field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import type { GuideEditor } from './use-guide-editor.ts';
 
+interface TextFieldsProps
+  extends Pick<Guide, 'exampleTitle' | 'exampleText' | 'description'>,
+    Pick<GuideEditor, 'apply'> {}
+
 /** The example texts and the description. An empty example is not applied, because a guide always has one. */
-export function TextFields({ editor }: { readonly editor: GuideEditor }) {
-  const { guide, apply } = editor;
+export const TextFields = memo(function TextFields({ apply, ...guide }: TextFieldsProps) {
   return (
     <div className="no-print mt-6 grid gap-4">
       <TextField
@@ -34,7 +38,7 @@ export function TextFields({ editor }: { readonly editor: GuideEditor }) {
       />
     </div>
   );
-}
+});
 
 interface TextFieldProps {
   readonly label: string;

@@ -11,12 +11,13 @@ import {
 } from '@stylekit/engine/edit';
 import type { GuideVersionView, StyleTileView } from '@stylekit/server/contract';
 import { useAtom } from 'jotai';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createEditSaver, type EditSaver, type EditSaveState } from '../../../data/guide-edits/edit-saver.ts';
 import { windowHost } from '../../../data/guide-edits/saver-host.ts';
 import { restoreUnsavedEdits } from '../../../data/guide-edits/unsaved-edits.ts';
 import { openLocalStore } from '../../../lib/local-store.ts';
 import { randomId } from '../../../lib/random-id.ts';
+import { useStableCallback } from '../../../lib/use-stable-callback.ts';
 import { type SettingsAtom, settingsAtomOf } from '../settings/settings-atoms.ts';
 import { addStep, type EditHistory, redo, replacePresent, startHistory, undo } from './edit-history.ts';
 
@@ -35,7 +36,7 @@ export interface GuideEditor {
   readonly settingsAtom: SettingsAtom;
   readonly saveState: EditSaveState;
   readonly locks: Locks;
-  readonly setLocks: (locks: Locks) => void;
+  readonly setLocks: Dispatch<SetStateAction<Locks>>;
   /** Adds edits as a step; quick changes of the same part are one step. */
   readonly apply: (edits: GuideEdits, part: string) => void;
   /** Replaces all edits as a step. */
@@ -87,8 +88,9 @@ export function useGuideEditor(tile: EditedTile, generated: Guide, nameColor: Co
     setHistory(addStep(latest.current, { ...before, edits: next }, part, Date.now()));
     saver.current?.queue(next);
   };
-  const apply = (edits: GuideEdits, part: string) =>
-    replace(addEdits(latest.current.present.edits, edits), part);
+  const apply = useStableCallback((edits: GuideEdits, part: string) =>
+    replace(addEdits(latest.current.present.edits, edits), part),
+  );
   const move = (next: EditHistory) => {
     const before = latest.current.present;
     setHistory(next);

@@ -1,5 +1,5 @@
 import type { Guide } from '@stylekit/engine';
-import { Suspense, useRef } from 'react';
+import { memo, Suspense, useRef } from 'react';
 import { loadable } from '../../../lib/loadable.tsx';
 import { useNearViewport } from '../../../lib/use-near-viewport.ts';
 import type { ViewColor, Vision } from '../color/view-colors.ts';
@@ -20,7 +20,10 @@ export interface ThingsProps {
 }
 
 /** The guide on a landing page, a dashboard, a mobile app, an email, a business card and a poster. */
-export function ThingsSection({ level, ...props }: ThingsProps & { readonly level: 2 | 3 }) {
+export const ThingsSection = memo(function ThingsSection({
+  level,
+  ...props
+}: ThingsProps & { readonly level: 2 | 3 }) {
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(frame);
   return (
@@ -38,4 +41,4 @@ export function ThingsSection({ level, ...props }: ThingsProps & { readonly leve
       </div>
     </GuideSection>
   );
-}
+});

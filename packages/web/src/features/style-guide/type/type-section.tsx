@@ -1,7 +1,7 @@
 import type { Guide } from '@stylekit/engine';
 import { MULTIPLIER_RANGE } from '@stylekit/engine/stylesheet';
 import { useAtom } from 'jotai';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Slider } from '../../../ui/slider.tsx';
 import { GuideSection } from '../guide-section.tsx';
 import { MeasuredValues } from '../measured-values.tsx';
@@ -24,7 +24,7 @@ interface TypeSectionProps {
 }
 
 /** The font specimens and the type scale. */
-export function TypeSection(props: TypeSectionProps) {
+export const TypeSection = memo(function TypeSection(props: TypeSectionProps) {
   const { guide, sheetId, tileId, settingsAtom, hasControls, level, children } = props;
   const { header, body, explanation } = guide.fonts;
   const Heading = `h${level === 2 ? 3 : 4}` as const;
@@ -45,7 +45,7 @@ export function TypeSection(props: TypeSectionProps) {
       <TypeLevels guide={guide} sheetId={sheetId} settingsAtom={settingsAtom} hasControls={hasControls} />
     </GuideSection>
   );
-}
+});
 
 function ScaleControl({ tileId, settingsAtom }: Pick<TypeSectionProps, 'tileId' | 'settingsAtom'>) {
   const [settings, change] = useAtom(settingsAtom);
