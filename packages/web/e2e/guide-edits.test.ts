@@ -1,7 +1,7 @@
 import { type Guide, guideColors } from '@stylekit/engine';
 import { CUSTOM_DEFAULTS } from '@stylekit/engine/brief';
 import type { GuideVersionView, StyleTileView } from '@stylekit/server/contract';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import type { BrowserApp } from './browser-app.ts';
@@ -39,6 +39,7 @@ const setHex = async (page: Page, label: string, hex: string) => {
   await hexField(page, label).fill(hex);
   await hexField(page, label).blur();
 };
+const topOf = async (target: Locator) => (await target.boundingBox())?.y ?? Number.NaN;
 const swatch = (page: Page, role: string) => page.locator(`[data-role="${role}"]`).first();
 
 describe('a style guide', () => {
@@ -71,6 +72,13 @@ describe('a style guide', () => {
     for (const value of ['30', '60', '90']) await page.getByLabel('Corner radius').fill(value);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => page.getByLabel('Corner radius').inputValue()).toBe('25');
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.mouse.wheel(0, 1500);
+    // On a phone the bar is one row, and the sections follow below it.
+    await expect.poll(() => topOf(page.getByRole('button', { name: /^Section: / }))).toBeLessThan(70);
+    expect(await topOf(page.getByRole('button', { name: /^Section: / }))).toBeGreaterThan(
+      (await page.getByRole('region', { name: 'Edit style guide' }).boundingBox())?.height ?? 0,
+    );
     await page.getByRole('button', { name: 'Done' }).click();
     await page.getByRole('button', { name: 'Edit', exact: true }).waitFor();
     await page.reload();

@@ -34,35 +34,48 @@ export function EditBar({ editor, onVersions, onDone }: EditBarProps) {
     { label: 'Finish editing', run: onDone },
   ]);
   return (
-    <section className="edit-bar no-print" aria-label="Edit style guide">
-      <div className="page flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <div className="flex flex-wrap items-center gap-2">
-          <Button icon="i-lucide-undo-2" variant="quiet" disabled={!canUndo} onClick={editor.undo}>
-            Undo
-          </Button>
-          <Button icon="i-lucide-redo-2" variant="quiet" disabled={!canRedo} onClick={editor.redo}>
-            Redo
-          </Button>
-          <Button
-            icon="i-lucide-dices"
-            title="Compose everything that is not locked again (Space)"
-            onClick={() => void editor.roll()}
-          >
-            Reroll
-          </Button>
-          <Button icon="i-lucide-history" variant="quiet" onClick={onVersions}>
-            Versions
-          </Button>
-        </div>
-        <div className="flex items-center gap-4">
-          <p className="note m-0" data-edit-state={saveState}>
-            {SAVE_TEXTS[saveState]}
-          </p>
-          <Button variant="primary" onClick={onDone}>
-            Done
-          </Button>
-        </div>
+    <section
+      className="edit-bar no-print"
+      aria-label="Edit style guide"
+      data-warns={ANNOUNCED.includes(saveState) || undefined}
+    >
+      <div className="page edit-bar-row">
+        <BarButton icon="i-lucide-undo-2" label="Undo" disabled={!canUndo} onClick={editor.undo} />
+        <BarButton icon="i-lucide-redo-2" label="Redo" disabled={!canRedo} onClick={editor.redo} />
+        <BarButton
+          icon="i-lucide-dices"
+          variant="plain"
+          label="Reroll"
+          hint="Compose everything that is not locked again (Space)"
+          onClick={() => void editor.roll()}
+        />
+        <BarButton icon="i-lucide-history" label="Versions" onClick={onVersions} />
+        <p className="note edit-bar-state" data-edit-state={saveState}>
+          {SAVE_TEXTS[saveState]}
+        </p>
+        <Button variant="primary" onClick={onDone}>
+          Done
+        </Button>
       </div>
     </section>
+  );
+}
+
+interface BarButtonProps {
+  readonly icon: string;
+  readonly label: string;
+  /** The tooltip, if it says more than the label. */
+  readonly hint?: string;
+  readonly variant?: 'plain' | 'quiet';
+  readonly disabled?: boolean;
+  readonly onClick: () => void;
+}
+
+/** A button that shows only its icon on narrow screens. */
+function BarButton({ label, hint = label, variant = 'quiet', ...rest }: BarButtonProps) {
+  return (
+    <Button variant={variant} title={hint} aria-label={label} {...rest}>
+      <span className="edit-bar-label">{label}</span>
+    </Button>
   );
 }

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { SettingsAtom } from '../settings/settings-atoms.ts';
 import { computeSuggestions, type Suggested } from './compute-suggestions.ts';
-import type { SuggestionsRequest } from './suggestions.worker.ts';
+import type { SuggestionsAnswer, SuggestionsRequest } from './suggestions.worker.ts';
 
 /** The pause after the last change. */
 const SETTLE_MS = 150;
@@ -42,8 +42,8 @@ function useRequests(onAnswer: (answer: Suggested) => void) {
       else worker.postMessage(request);
       isBusy = true;
     };
-    worker.addEventListener('message', ({ data }: MessageEvent<Suggested>) => {
-      latest.current(data);
+    worker.addEventListener('message', ({ data }: MessageEvent<SuggestionsAnswer>) => {
+      if (data !== null) latest.current(data);
       isBusy = waiting !== null;
       if (waiting !== null) worker.postMessage(waiting);
       waiting = null;
