@@ -3,7 +3,14 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, horizontalOverflow } from './accessible.ts';
 import type { BrowserApp, OpenedPage } from './browser-app.ts';
-import { callApi, createProject, openDashboard, openSignedIn, register } from './dashboard-page.ts';
+import {
+  callApi,
+  createProject,
+  openDashboard,
+  openSignedIn,
+  register,
+  waitForToast,
+} from './dashboard-page.ts';
 import { buildOakGuide } from './guide-page.ts';
 import { startBrowserApp } from './start-browser-app.ts';
 
@@ -30,6 +37,16 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search proje
 const commands = (page: Page) => page.getByRole('combobox', { name: 'Search commands' });
 /** Not those of the select fields behind the dialog. */
 const options = (page: Page) => page.getByRole('listbox', { name: 'Commands' }).getByRole('option');
+
+/** Types a command into the palette and runs it. */
+async function runCommand(page: Page, command: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await commands(page).waitFor();
+  await page.keyboard.type(command);
+  await expect.poll(() => options(page).count()).toBe(1);
+  await page.keyboard.press('Enter');
+  await commands(page).waitFor({ state: 'hidden' });
+}
 
 async function openGuide(): Promise<OpenedPage> {
   const opened = await openSignedIn(`/style-tile/${tileId}`, app, email);
@@ -113,5 +130,28 @@ describe('daily pages', () => {
     await commands(guide.page).waitFor();
     await options(guide.page).filter({ hasText: /^Oak/ }).waitFor();
     await expectAccessible(guide.page, { state: 'command palette' });
+  });
+
+  it('offer what the menus of cards have as commands, for the guide or project at hand', async () => {
+    const { page, problems } = await openGuide();
+    await runCommand(page, 'duplicate style guide');
+    await waitForToast(page, 'Style Guide duplicated');
+    await runCommand(page, 'archive style guide');
+    await page.getByText(/ARCHIVED$/).waitFor();
+    await runCommand(page, 'delete style guide');
+    const dialog = page.getByRole('dialog', { name: 'Delete this style guide?' });
+    await dialog.getByRole('button', { name: 'Delete style guide' }).click();
+    await page.waitForURL('**/project/*');
+    await page.getByRole('heading', { name: 'Oak copy' }).waitFor();
+    await runCommand(page, 'edit project');
+    await page.getByRole('dialog', { name: 'Edit Project' }).getByRole('button', { name: 'Cancel' }).click();
+    await runCommand(page, 'archive project');
+    await page.getByText(/ARCHIVED$/).waitFor();
+    await runCommand(page, 'delete project');
+    await page.getByRole('button', { name: 'Delete Project' }).click();
+    await page.waitForURL('**/dashboard');
+    await waitForToast(page, 'Project permanently deleted');
+    expect(await page.getByText('Project not found').count()).toBe(0);
+    expect(problems).toEqual([]);
   });
 });

@@ -8,6 +8,11 @@ const StyleGuide = lazy(async () => ({
   default: (await import('../features/style-guide/style-guide.tsx')).StyleGuide,
 }));
 
+/** The commands of the palette are loaded after the page. */
+const ProjectCommands = lazy(async () => ({
+  default: (await import('../features/dashboard/project-commands.tsx')).ProjectCommands,
+}));
+
 /** The page of a project. */
 export function ProjectRoute({ id }: { readonly id: string }) {
   return (
@@ -17,6 +22,11 @@ export function ProjectRoute({ id }: { readonly id: string }) {
           key={id}
           id={id}
           user={user}
+          renderCommands={(project) => (
+            <Suspense fallback={null}>
+              <ProjectCommands project={project} />
+            </Suspense>
+          )}
           renderPreview={(guide, tileId) => (
             <Suspense fallback={<PageSpinner />}>
               <StyleGuide guide={guide} tileId={tileId} level={2} hasControls={false} />

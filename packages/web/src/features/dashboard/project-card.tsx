@@ -1,10 +1,10 @@
 import type { ProjectView } from '@stylekit/server/contract';
 import { Link } from 'wouter';
 import { formatCreatedOn } from '../../lib/created-on.ts';
-import { usePending } from '../../lib/use-pending.ts';
 import { ActionMenu } from '../../ui/action-menu.tsx';
 import { PaletteStrip } from '../../ui/palette-strip.tsx';
 import { LogoImage } from './logo-image.tsx';
+import { useProjectChoices } from './use-project-choices.ts';
 
 const LINK_CLASSES =
   'inline-flex min-h-7 items-end text-ui font-medium whitespace-nowrap underline ' +
@@ -25,28 +25,15 @@ interface ProjectCardProps {
 
 /** The card of a project. */
 export function ProjectCard({ project, actions }: ProjectCardProps) {
-  const { isPending, run } = usePending();
+  const { isPending, choices } = useProjectChoices(project, actions);
   const { name, description, isArchived } = project;
-  const choices = isArchived
-    ? [{ label: 'Restore', onSelect: () => run(() => actions.onRestore(project)) }]
-    : [
-        { label: 'Edit', onSelect: () => actions.onEdit(project) },
-        { label: 'Archive', onSelect: () => run(() => actions.onArchive(project)) },
-      ];
   return (
     <li className="project-card" aria-busy={isPending}>
       <LatestPalette project={project} />
       <div className="flex items-start justify-between gap-4">
         <LogoImage src={project.logoUrl} name={name} />
         <div className="-mt-2 -mr-2">
-          <ActionMenu
-            label={`Actions for ${name}`}
-            isDisabled={isPending}
-            actions={[
-              ...choices,
-              { label: 'Delete', isDestructive: true, onSelect: () => actions.onDelete(project) },
-            ]}
-          />
+          <ActionMenu label={`Actions for ${name}`} isDisabled={isPending} actions={choices} />
         </div>
       </div>
       <h2 className="project-name" dir="auto" title={name}>

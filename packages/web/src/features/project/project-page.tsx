@@ -16,16 +16,18 @@ import './project.css';
 interface ProjectPageProps {
   readonly id: string;
   readonly user: UserView;
+  /** Offers what can be done with the project in the command palette. */
+  readonly renderCommands: (project: ProjectView) => ReactNode;
   /** Renders a preview of a guide without controls. */
   readonly renderPreview: (guide: Guide, tileId: string) => ReactNode;
 }
 
 /** The project page with style guides and brand memory. */
-export function ProjectPage({ id, user, renderPreview }: ProjectPageProps) {
+export function ProjectPage({ id, ...props }: ProjectPageProps) {
   const { data: project, error, mutate } = useProject(id);
   usePageTitle(project?.name ?? 'Project');
   if (error instanceof HttpError && error.status === 404) return <NotFoundRedirect />;
-  if (project !== undefined) return <Loaded project={project} user={user} renderPreview={renderPreview} />;
+  if (project !== undefined) return <Loaded project={project} {...props} />;
   if (error === undefined) return <PageSpinner />;
   return (
     <div className="page pt-12">
@@ -54,10 +56,11 @@ interface LoadedProps extends Omit<ProjectPageProps, 'id'> {
   readonly project: ProjectView;
 }
 
-function Loaded({ project, user, renderPreview }: LoadedProps) {
+function Loaded({ project, user, renderCommands, renderPreview }: LoadedProps) {
   return (
     <div className="page pt-12 pb-20">
       <ProjectHead project={project} />
+      {renderCommands(project)}
       <div className="mt-10">
         <TileTabs projectId={project.id} user={user} renderPreview={renderPreview}>
           <MemorySection projectId={project.id} />

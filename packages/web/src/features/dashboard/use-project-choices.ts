@@ -1,0 +1,17 @@
+import type { ProjectView } from '@stylekit/server/contract';
+import { usePending } from '../../lib/use-pending.ts';
+import type { ProjectActions } from './project-card.tsx';
+
+/** What can be done with a project, for its card and the command palette. */
+export function useProjectChoices(project: ProjectView, actions: ProjectActions) {
+  const { isPending, run } = usePending();
+  const remove = { label: 'Delete', isDestructive: true, onSelect: () => actions.onDelete(project) };
+  const choices = project.isArchived
+    ? [{ label: 'Restore', onSelect: () => run(() => actions.onRestore(project)) }, remove]
+    : [
+        { label: 'Edit', onSelect: () => actions.onEdit(project) },
+        { label: 'Archive', onSelect: () => run(() => actions.onArchive(project)) },
+        remove,
+      ];
+  return { isPending, choices };
+}
