@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { makeAvif } from '../../../../test/avif-example.ts';
 import { FromPicture } from './from-picture.tsx';
 
 const TARGETS = [
@@ -21,6 +22,8 @@ async function paintFile(type: string, color: string, other = color): Promise<Fi
   context.fillRect(0, 0, 250, 250);
   return new File([await canvas.convertToBlob({ type })], 'logo', { type });
 }
+
+const avifFile = (bytes: Uint8Array<ArrayBuffer>) => new File([bytes], 'logo.avif', { type: 'image/avif' });
 
 const svg = (color: string) =>
   new File(
@@ -56,15 +59,17 @@ describe('colors from a picture', () => {
     ]);
   });
 
-  it('come from JPEG, WebP and SVG as well', async () => {
+  it('come from JPEG, WebP, AVIF and SVG as well', async () => {
     await open();
     const jpeg = await paintFile('image/jpeg', '#1F5FA8');
     const webp = await paintFile('image/webp', '#B0303A');
+    const avif = avifFile(makeAvif());
     // Lossy formats change codes a little.
     for (const [file, code] of [
       [svg('#2F6F4F'), /#2F6F4F/],
       [jpeg, /#[12].[56].A./],
       [webp, /#[AB].[23].[34]./],
+      [avif, /#[BC].[45].[23]./],
     ] as const) {
       await userEvent.upload(input, file);
       await expect.element(swatches.getByRole('button', { name: code }).first()).toBeVisible();
@@ -99,6 +104,12 @@ describe('colors from a picture', () => {
     await open();
     await userEvent.upload(input, new File(['nothing'], 'a.png', { type: 'image/png' }));
     await expect.element(page.getByText(/^This picture could not be read/)).toBeVisible();
+    for (const bytes of [makeAvif().slice(0, -40), makeAvif().fill(0, 60)]) {
+      await userEvent.upload(input, await paintFile('image/png', '#777777', '#FFFFFF'));
+      await expect.element(page.getByText(/: it is gray\./)).toBeVisible();
+      await userEvent.upload(input, avifFile(bytes));
+      await expect.element(page.getByText(/^This picture could not be read/)).toBeVisible();
+    }
     await userEvent.upload(input, await paintFile('image/png', '#777777', '#FFFFFF'));
     await expect.element(page.getByText(/^This picture has no color to offer: it is gray\./)).toBeVisible();
     await userEvent.upload(input, new File(['<svg'], 'a.svg', { type: 'image/svg+xml' }));
