@@ -58,6 +58,12 @@ describe('two style guides of a project', () => {
     const colors = () =>
       buttons.evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor));
     await expect.poll(colors).toEqual(['rgb(154, 184, 232)', 'rgb(18, 58, 122)']);
+    const fontsOf = (name: string) =>
+      page
+        .getByRole('region', { name: 'Sample page' })
+        .locator(name)
+        .evaluateAll((all) => all.map((each) => getComputedStyle(each).fontFamily));
+    expect(await fontsOf('.link-primary')).toEqual(await fontsOf('p.text-body.mt-4'));
     await expectAccessible(page, { state: 'two style guides side by side', without: '.swatch, .sk-surface' });
     await page.getByRole('button', { name: 'Swap' }).press('Enter');
     await page.waitForURL(`**/compare?a=${ash}&b=${oak}`);

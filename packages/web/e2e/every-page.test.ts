@@ -152,6 +152,7 @@ describe(TITLE, () => {
       { address: '/dashboard?tab=archived', shows: 'No archived projects' },
       { address: `/project/${projectId}`, shows: 'Forget everything' },
       { address: `/project/${projectId}?tab=archived`, shows: 'ARCHIVED' },
+      { address: `/project/${projectId}/compare`, shows: 'Variables' },
       { address: `/project/${emptyProjectId}?tab=pending`, shows: /No preferences yet/ },
       { address: `/generator/${projectId}`, shows: 'Create style guide' },
       { address: `/generator/${projectId}?mode=copilot`, shows: 'Color harmony' },

@@ -115,8 +115,7 @@ const RatioCell = memo(function RatioCell({ color, background, before }: RatioCe
     >
       {toShortRatio(ratio)}
       <span className="matrix-level" aria-hidden="true">
-        {mark}
-        {LEVEL_LABELS[verdict]}
+        {`${mark} ${LEVEL_LABELS[verdict]}`.trim()}
       </span>
       <span className="sr-only">
         , {DESCRIPTIONS[verdict]}

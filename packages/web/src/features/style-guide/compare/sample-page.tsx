@@ -16,9 +16,11 @@ export function SamplePage({ side: { guide, settings } }: { readonly side: Compa
     <div data-guide-sheet={sheetId} data-surface={theme} className="sk-surface compare-page">
       <div className="compare-page-bar">
         <p className="text-h6 m-0">{guide.name}</p>
-        <button type="button" className="link-primary">
-          Contact
-        </button>
+        <p className="text-body m-0">
+          <button type="button" className="link-primary">
+            Contact
+          </button>
+        </p>
       </div>
       <div>
         <p className="text-h2 m-0">{guide.exampleTitle}</p>
