@@ -297,6 +297,10 @@ describe('print', () => {
       await page.goto(app.origin + address);
       await page.getByText('Reset buttons').waitFor();
       expect(await findPrintedControls(page), address).toEqual([]);
+      // The first page is a sheet with everything; a screen does not have it.
+      const sheet = page.locator('.print-sheet');
+      expect((await sheet.boundingBox())?.y, address).toBe(0);
+      expect(await sheet.locator('.print-color').allInnerTexts(), address).toHaveLength(7);
       for (const title of ['Color Palette', 'Contrast', 'Typography', 'UI Elements']) {
         await expect
           .poll(() => page.getByRole('heading', { name: title, exact: true }).isVisible(), { message: title })
@@ -306,6 +310,8 @@ describe('print', () => {
       await expect
         .poll(() => page.evaluate(() => getComputedStyle(document.body).color))
         .toBe('rgb(23, 23, 26)');
+      await page.emulateMedia({ media: 'screen' });
+      await sheet.waitFor({ state: 'detached' });
     }
     await context.close();
   });

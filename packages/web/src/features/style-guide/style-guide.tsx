@@ -10,6 +10,7 @@ import { ExportSection } from './export/export-section.tsx';
 import { GuideHeader } from './guide-header.tsx';
 import type { Rename } from './guide-name.tsx';
 import { GuideBar } from './nav/guide-bar.tsx';
+import { PrintSheet } from './print/print-sheet.tsx';
 import { settingsAtomOf } from './settings/settings-atoms.ts';
 import { GuideSheet } from './sheet/guide-sheet.tsx';
 import { ThingsSection } from './things/things-section.tsx';
@@ -77,6 +78,9 @@ export function StyleGuide({
 
   return (
     <article className="page" aria-label={guide.name} data-editing={editing === undefined ? undefined : true}>
+      {hasControls && (
+        <PrintSheet guide={sheet} colors={paletteColors} sheetId={sheetId} projectName={projectName} />
+      )}
       <GuideHeader guide={rest} level={level} titleRef={titleRef} onRename={onRename} onEdit={onEdit} />
       {hasControls && <GuideBar guide={rest} settingsAtom={settingsAtom} projectName={projectName} />}
       <ColorSection

@@ -21,7 +21,7 @@ export const Palette = memo(function Palette({ colors }: PaletteProps) {
           ))}
         </div>
       </div>
-      <ul className="m-0 grid list-none grid-cols-1 gap-0.5 p-0 sm:grid-cols-2 sm:gap-y-6 lg:grid-cols-4">
+      <ul className="palette-accents m-0 grid list-none grid-cols-1 gap-0.5 p-0 sm:grid-cols-2 sm:gap-y-6 lg:grid-cols-4">
         {accents.map((color) => (
           <AccentChip key={color.role} color={color} />
         ))}

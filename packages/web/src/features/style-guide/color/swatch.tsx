@@ -65,7 +65,7 @@ function toOklchText(hex: string): string {
 }
 
 /** `rgb(196, 83, 47)` → `196 83 47`, because the label already names the format. */
-function numbersOf(code: string): string {
+export function numbersOf(code: string): string {
   const [, inner = code] = /^[a-z]+\((.*)\)$/.exec(code) ?? [];
   return inner.replaceAll(',', '').replaceAll('%', '');
 }

@@ -29,7 +29,7 @@ interface TypeLevelsProps {
 export function TypeLevels({ guide, sheetId, settingsAtom, hasControls }: TypeLevelsProps) {
   return (
     <div>
-      <p className="note mt-3 [@media(min-width:1281px)]:hidden">
+      <p className="no-print note mt-3 [@media(min-width:1281px)]:hidden">
         Sizes are for wide screens. Headings are smaller in windows up to 1280 px wide, such as this one.
       </p>
       {hasControls && (
