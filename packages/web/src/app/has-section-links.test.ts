@@ -16,10 +16,16 @@ describe('links to the sections of the landing page', () => {
     expect(hasSectionLinks(path, false)).toBe(true);
   });
 
-  it.each(['/dashboard', '/account', '/project/1', '/generator/1', '/style-tile/1', '/keep', '/auth'])(
-    'are not in the header of %s',
-    (path) => {
-      expect(hasSectionLinks(path, true)).toBe(false);
-    },
-  );
+  it.each([
+    '/dashboard',
+    '/account',
+    '/project/1',
+    '/project/1/compare',
+    '/generator/1',
+    '/style-tile/1',
+    '/keep',
+    '/auth',
+  ])('are not in the header of %s', (path) => {
+    expect(hasSectionLinks(path, true)).toBe(false);
+  });
 });

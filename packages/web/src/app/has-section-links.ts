@@ -1,5 +1,6 @@
 /** Pages of the signed-in app, which have no links to the sections of the landing page. */
-const APP_PAGES = /^\/(?:dashboard|account|keep|(?:project|generator|style-tile)\/[^/]+)\/?$/;
+const APP_PAGES =
+  /^\/(?:dashboard|account|keep|(?:project|generator|style-tile)\/[^/]+|project\/[^/]+\/compare)\/?$/;
 
 /** Whether the header of a page links to the sections of the landing page. */
 export function hasSectionLinks(path: string, isSignedIn: boolean): boolean {
