@@ -102,6 +102,20 @@ function project({ projectId, emptyProjectId, tileId }: Brand): Screen[] {
       },
       height: 2_400,
     }),
+    dialog('style-guide-picker', `/style-tile/${tileId}`, async (page) => {
+      await page.getByRole('button', { name: 'Edit', exact: true }).click();
+      await page.getByRole('button', { name: /^Pick primary/i }).click();
+    }),
+    dialog('style-guide-commands', `/style-tile/${tileId}`, async (page) => {
+      await page.getByRole('button', { name: 'Commands' }).click();
+      await page.getByRole('option', { name: 'Archive style guide' }).waitFor();
+    }),
+    inside('style-guide-print', `/style-tile/${tileId}`, {
+      prepare: async (page) => {
+        await page.emulateMedia({ media: 'print' });
+        await page.locator('.print-sheet').waitFor();
+      },
+    }),
     inside('style-guide', `/style-tile/${tileId}`, {
       prepare: async (page) => {
         await page.getByRole('tablist', { name: 'Style Guide Data' }).scrollIntoViewIfNeeded();
