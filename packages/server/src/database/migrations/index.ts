@@ -7,6 +7,7 @@ import { DeviceCodesMigration } from './0006-device-codes.ts';
 import { GuideEditsMigration } from './0007-guide-edits.ts';
 import { GuidePaletteMigration } from './0008-guide-palette.ts';
 import { OperationsMigration } from './0009-operations.ts';
+import { ByUserMigration } from './0010-by-user.ts';
 
 /** In the order in which they run; the name of a released migration never changes. */
 export const MIGRATIONS = [
@@ -19,4 +20,5 @@ export const MIGRATIONS = [
   { name: '0007-guide-edits', class: GuideEditsMigration },
   { name: '0008-guide-palette', class: GuidePaletteMigration },
   { name: '0009-operations', class: OperationsMigration },
+  { name: '0010-by-user', class: ByUserMigration },
 ] as const;

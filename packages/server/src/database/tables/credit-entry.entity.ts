@@ -23,10 +23,16 @@ export const CreditEntryEntity = defineEntity({
       body: "raise exception 'The ledger is append-only';",
     },
   ],
-  indexes: [{ properties: ['userId', 'createdAt', 'id'] }, { properties: ['refType', 'refId'] }],
+  uniques: [{ properties: ['userId', 'idemKey'] }],
+  indexes: [
+    { properties: ['userId', 'createdAt', 'id'] },
+    { properties: ['userId', 'refType', 'refId'] },
+    // The check of the ledger reads the newest postings of all users.
+    { properties: ['id'] },
+  ],
   properties: {
+    userId: p.uuid().primary(),
     id: p.uuid().primary(),
-    userId: p.uuid(),
     account: p.enum(CREDIT_ACCOUNTS),
     kind: p.enum(CREDIT_KINDS),
     delta: p.integer(),
@@ -36,8 +42,8 @@ export const CreditEntryEntity = defineEntity({
     /** What the line refers to, such as `style-tile`. */
     refType: p.string().length(40),
     refId: p.string().length(255),
-    /** Counts each business event once, even if it is delivered twice. */
-    idemKey: p.string().length(255).unique(),
+    /** Counts each business event of a user once, even if it is delivered twice. */
+    idemKey: p.string().length(255),
     createdAt: p.datetime(3),
   },
 });

@@ -22,7 +22,7 @@ interface Posting {
   readonly description: string;
   readonly refType: string;
   readonly refId: string;
-  /** Identifies the business event: a second posting with the same key has no effect. */
+  /** Identifies the business event of the user: a second posting with the same key has no effect. */
   readonly idemKey: string;
 }
 
@@ -56,7 +56,7 @@ export async function post(ctx: Ctx, posting: Posting): Promise<Posted> {
           exists(
             selectFrom('customer')
               .select('userId')
-              .whereRef('userId', '=', 'app_user.id')
+              .where('userId', '=', posting.userId)
               .where('creditDebt', '>', 0),
           ),
         ),
@@ -73,7 +73,7 @@ export async function post(ctx: Ctx, posting: Posting): Promise<Posted> {
       balance: updated[column],
       createdAt: sql<Date>`clock_timestamp()`,
     })
-    .onConflict((conflict) => conflict.column('idemKey').doNothing())
+    .onConflict((conflict) => conflict.columns(['userId', 'idemKey']).doNothing())
     .returning('id')
     .executeTakeFirst();
   if (inserted !== undefined) return 'posted';

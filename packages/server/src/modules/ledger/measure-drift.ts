@@ -49,7 +49,8 @@ async function select({ em }: Ctx, users: ReturnType<typeof sql>): Promise<UserD
           select count(*)::int from credit_entry as reserved
           where reserved.user_id = checked.id and reserved.kind = 'reserve'
             and not exists (select 1 from credit_entry as settled
-              where settled.idem_key = replace(reserved.idem_key, 'reserve:', 'settle:'))
+              where settled.user_id = checked.id
+                and settled.idem_key = replace(reserved.idem_key, 'reserve:', 'settle:'))
             and not exists (select 1 from style_tile where style_tile.user_id = checked.id
               and 'reserve:' || style_tile.reservation_id::text = reserved.idem_key)
         ) as lost_reservations
