@@ -11,10 +11,11 @@ const PROJECTS = `
   select id, name, description, logo_url as "logoUrl", is_archived as "isArchived",
     created_at as "createdAt", updated_at as "updatedAt", false as "isDeleted",
     "styleTileCount", greatest(updated_at, "changedAt") as "lastChangedAt",
-    (select palette from style_tile where project_id = project.id and not is_archived
+    (select palette from style_tile where user_id = $1 and project_id = project.id and not is_archived
       and generation_status = 'generated' order by created_at desc, id desc limit 1) as "latestPalette"
   from project, lateral (select count(*)::int as "styleTileCount", max(updated_at) as "changedAt"
-    from style_tile where project_id = project.id) as guides where user_id = $1 order by created_at desc, id desc limit 101`;
+    from style_tile where user_id = $1 and project_id = project.id) as guides
+  where user_id = $1 order by created_at desc, id desc limit 101`;
 
 /** The whole server with an additional route: the same rows for the same user, with plain pg and JSON.stringify. */
 export async function startRawServer(databaseUrl: string) {

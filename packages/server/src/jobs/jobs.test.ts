@@ -72,7 +72,7 @@ describe.each(DATABASE_KINDS)('the job queue on %s', (kind) => {
       `select data from jobs.job where data ->> 'styleTileId' = ?`,
       [lost],
     );
-    expect(jobs).toEqual([{ data: { styleTileId: lost, attempt: 1 } }]);
+    expect(jobs).toEqual([{ data: { userId: user.owner.user.id, styleTileId: lost, attempt: 1 } }]);
   });
 
   it('runs the other duties when one fails, and shows the failure in the metrics', async () => {

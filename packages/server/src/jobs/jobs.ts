@@ -7,9 +7,16 @@ import { createJobRuns, type JobCounts, type JobRuns } from './job-run.ts';
 import { prepareQueues } from './prepare-queues.ts';
 import { type DutyName, QUEUES, type QueueName, WORKERS } from './queues.ts';
 
+interface GenerateData {
+  /** The owner of the style guide; jobs of earlier versions do not name it. */
+  readonly userId?: string;
+  readonly styleTileId: string;
+  readonly attempt: number;
+}
+
 /** Work outside a request. The data contains ids but no secrets, because finished jobs are kept for some hours. */
 export type Job =
-  | { readonly name: 'generate'; readonly data: { readonly styleTileId: string; readonly attempt: number } }
+  | { readonly name: 'generate'; readonly data: GenerateData }
   | { readonly name: 'send-mail'; readonly data: { readonly mailId: string } }
   | { readonly name: 'payment-event'; readonly data: { readonly eventId: string } }
   | { readonly name: DutyName; readonly data: Record<string, never> };

@@ -9,6 +9,43 @@ const LEDGER = [
   `create index "credit_entry_id_index" on "credit_entry" ("id")`,
 ];
 
+/** First, because they depend on the keys of projects and style guides. */
+const OLD_REFERENCES = [
+  `alter table "style_tile" drop constraint "style_tile_project_id_foreign"`,
+  `alter table "guide_version" drop constraint "guide_version_style_tile_id_foreign"`,
+  `alter table "generation_attempt" drop constraint "generation_attempt_style_tile_id_foreign"`,
+  `alter table "memory_entry" drop constraint "memory_entry_project_id_foreign"`,
+];
+
+const PROJECTS = changeKey('project', '"user_id", "id"');
+
+const STYLE_TILES = [
+  ...changeKey('style_tile', '"user_id", "id"'),
+  refer('style_tile', 'project_id', 'project'),
+  `drop index "style_tile_project_id_is_archived_created_at_id_index"`,
+  `create index "style_tile_user_id_project_id_is_archived_created_at_id_index"
+    on "style_tile" ("user_id", "project_id", "is_archived", "created_at", "id")`,
+  `drop index "guide_version_style_tile_id_index"`,
+  refer('guide_version', 'style_tile_id', 'style_tile'),
+];
+
+const ATTEMPTS = [
+  ...addUser('generation_attempt', 'style_tile_id', 'style_tile'),
+  `alter table "generation_attempt" drop constraint "generation_attempt_style_tile_id_attempt_unique"`,
+  `alter table "generation_attempt" add constraint "generation_attempt_user_id_style_tile_id_attempt_unique"
+    unique ("user_id", "style_tile_id", "attempt")`,
+  `drop index "generation_attempt_reservation_id_index"`,
+  `create index "generation_attempt_user_id_reservation_id_index"
+    on "generation_attempt" ("user_id", "reservation_id")`,
+];
+
+const MEMORY = [
+  ...addUser('memory_entry', 'project_id', 'project'),
+  `alter table "memory_entry" drop constraint "memory_entry_project_id_kind_value_unique"`,
+  `alter table "memory_entry" add constraint "memory_entry_user_id_project_id_kind_value_unique"
+    unique ("user_id", "project_id", "kind", "value")`,
+];
+
 /** Replaces the primary key of a table. */
 function changeKey(table: string, columns: string): string[] {
   return [
@@ -16,6 +53,29 @@ function changeKey(table: string, columns: string): string[] {
     `alter table "${table}" add primary key (${columns})`,
   ];
 }
+
+/** Adds a foreign key to a row of the same user. */
+function refer(table: string, column: string, owner: string): string {
+  return `alter table "${table}" add constraint "${table}_user_id_${column}_foreign"
+    foreign key ("user_id", "${column}") references "${owner}" ("user_id", "id")
+    on update no action on delete cascade`;
+}
+
+/** Adds the user of the row that a table's rows belong to, as the first part of their key. */
+function addUser(table: string, column: string, owner: string): string[] {
+  return [
+    `alter table "${table}" add column "user_id" uuid null`,
+    `update "${table}" set "user_id" = "${owner}"."user_id" from "${owner}"
+      where "${owner}"."id" = "${table}"."${column}"`,
+    `alter table "${table}" alter column "user_id" set not null`,
+    ...changeKey(table, '"user_id", "id"'),
+    `alter table "${table}" add constraint "${table}_user_id_foreign"
+      foreign key ("user_id") references "app_user" ("id") on delete cascade`,
+    refer(table, column, owner),
+  ];
+}
+
+const STATEMENTS = [...LEDGER, ...OLD_REFERENCES, ...PROJECTS, ...STYLE_TILES, ...ATTEMPTS, ...MEMORY];
 
 /**
  * Makes the user lead every key of what belongs to a person, so that the rows of a person can be stored together, apart
@@ -25,6 +85,6 @@ export class ByUserMigration extends Migration {
   override up(): void {
     // Building the keys of large tables takes longer than a statement of a request may.
     this.addSql('set local statement_timeout = 0');
-    for (const statement of LEDGER) this.addSql(statement);
+    for (const statement of STATEMENTS) this.addSql(statement);
   }
 }

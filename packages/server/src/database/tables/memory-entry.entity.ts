@@ -1,5 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { ownedBy } from '../owned-by.ts';
 import { ProjectEntity } from './project.entity.ts';
+import { UserEntity } from './user.entity.ts';
 
 export const MEMORY_KINDS = [
   'kept-color',
@@ -28,10 +30,12 @@ export type MemorySource = (typeof MEMORY_SOURCES)[number];
 export const MemoryEntryEntity = defineEntity({
   name: 'MemoryEntry',
   tableName: 'memory_entry',
-  uniques: [{ properties: ['projectId', 'kind', 'value'] }],
+  uniques: [{ properties: ['userId', 'projectId', 'kind', 'value'] }],
   properties: {
+    userId: p.manyToOne(UserEntity).mapToPk().joinColumn('user_id').deleteRule('cascade').primary(),
     id: p.uuid().primary(),
-    projectId: p.manyToOne(ProjectEntity).mapToPk().joinColumn('project_id').deleteRule('cascade'),
+    projectId: p.uuid(),
+    project: ownedBy(ProjectEntity, 'project_id'),
     kind: p.enum(MEMORY_KINDS),
     value: p.string().length(500),
     source: p.enum(MEMORY_SOURCES),

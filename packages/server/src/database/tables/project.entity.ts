@@ -7,8 +7,8 @@ export const ProjectEntity = defineEntity({
   tableName: 'project',
   indexes: [{ properties: ['userId', 'createdAt', 'id'] }],
   properties: {
+    userId: p.manyToOne(UserEntity).mapToPk().joinColumn('user_id').deleteRule('cascade').primary(),
     id: p.uuid().primary(),
-    userId: p.manyToOne(UserEntity).mapToPk().joinColumn('user_id').deleteRule('cascade'),
     name: p.string().length(120),
     description: p.string().length(2000),
     logoUrl: p.text().nullable(),

@@ -3,6 +3,7 @@ import { JsonBrief, type StoredBrief } from '../json-brief.ts';
 import { JsonEdits, type StoredEdits } from '../json-edits.ts';
 import { JsonGuide, type StoredGuide } from '../json-guide.ts';
 import { JsonSettings, type StoredSettings } from '../json-settings.ts';
+import { ownedBy } from '../owned-by.ts';
 import { ProjectEntity } from './project.entity.ts';
 import { UserEntity } from './user.entity.ts';
 
@@ -26,17 +27,18 @@ export const StyleTileEntity = defineEntity({
   name: 'StyleTile',
   tableName: 'style_tile',
   indexes: [
-    { properties: ['projectId', 'isArchived', 'createdAt', 'id'] },
+    { properties: ['userId', 'projectId', 'isArchived', 'createdAt', 'id'] },
     // Premium counts the active custom guides of a user at each creation.
     { properties: ['userId', 'generationMode'] },
-    // The cleanup searches for unfinished guides every minute.
+    // The cleanup searches for unfinished guides of all users every minute.
     { properties: ['generationStatus'] },
   ],
   properties: {
+    userId: p.manyToOne(UserEntity).mapToPk().joinColumn('user_id').deleteRule('cascade').primary(),
     id: p.uuid().primary(),
-    projectId: p.manyToOne(ProjectEntity).mapToPk().joinColumn('project_id').deleteRule('cascade'),
-    /** Copied from the project, so that one query checks the owner. */
-    userId: p.manyToOne(UserEntity).mapToPk().joinColumn('user_id').deleteRule('cascade'),
+    projectId: p.uuid(),
+    /** Only the foreign key: its columns are those of `userId` and `projectId`. */
+    project: ownedBy(ProjectEntity, 'project_id'),
     name: p.string().length(120),
     brief: p.type(JsonBrief).$type<StoredBrief>(),
     /** The mode of the brief, for queries that filter or count by it. */

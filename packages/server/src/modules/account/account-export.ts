@@ -129,28 +129,28 @@ const LISTS: Readonly<Record<string, ReadPage>> = {
       .execute();
     return rows.map(({ key: rowKey, ...row }) => ({ key: rowKey, row }));
   },
-  generationAttempts: async ({ em, actor }, after) =>
-    keyById(
-      await queries(em)
-        .selectFrom('generation_attempt')
-        .selectAll()
-        .where(sql<boolean>`style_tile_id in (select id from style_tile where user_id = ${actor.userId})`)
-        .where(sql`id::text`, '>', after)
-        .orderBy(sql`id::text`)
-        .limit(PAGE_SIZE)
-        .execute(),
-    ),
-  memory: async ({ em, actor }, after) =>
-    keyById(
-      await queries(em)
-        .selectFrom('memory_entry')
-        .selectAll()
-        .where(sql<boolean>`project_id in (select id from project where user_id = ${actor.userId})`)
-        .where(sql`id::text`, '>', after)
-        .orderBy(sql`id::text`)
-        .limit(PAGE_SIZE)
-        .execute(),
-    ),
+  generationAttempts: async ({ em, actor }, after) => {
+    const rows = await queries(em)
+      .selectFrom('generation_attempt')
+      .selectAll()
+      .where('userId', '=', actor.userId)
+      .where(sql`id::text`, '>', after)
+      .orderBy(sql`id::text`)
+      .limit(PAGE_SIZE)
+      .execute();
+    return keyById(rows.map(({ userId: _, ...row }) => row));
+  },
+  memory: async ({ em, actor }, after) => {
+    const rows = await queries(em)
+      .selectFrom('memory_entry')
+      .selectAll()
+      .where('userId', '=', actor.userId)
+      .where(sql`id::text`, '>', after)
+      .orderBy(sql`id::text`)
+      .limit(PAGE_SIZE)
+      .execute();
+    return keyById(rows.map(({ userId: _, ...row }) => row));
+  },
   uploads: async ({ em, actor }, after) => {
     const rows = await queries(em)
       .selectFrom('upload')

@@ -73,6 +73,7 @@ describe.each(DATABASE_KINDS)('the account on %s', (kind) => {
       createdAt: now,
     });
     em.create(MemoryEntryEntity, {
+      userId: user.id,
       id: crypto.randomUUID(),
       projectId: project.id,
       kind: 'note',

@@ -19,14 +19,14 @@ export async function findUserView({ em, services }: Ctx, userId: string): Promi
     .select((eb) =>
       eb
         .selectFrom('style_tile')
-        .whereRef('style_tile.userId', '=', 'app_user.id')
+        .where('style_tile.userId', '=', userId)
         .where('generationMode', '=', 'custom')
         .select(sql<number>`count(*)::int`.as('customGuides'))
         .$asScalar()
         .$notNull()
         .as('customGuides'),
     )
-    .leftJoin('subscription', 'subscription.userId', 'app_user.id')
+    .leftJoin('subscription', (join) => join.on('subscription.userId', '=', userId))
     .select([
       'subscription.plan',
       'subscription.status as planStatus',

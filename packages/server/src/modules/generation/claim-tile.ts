@@ -7,7 +7,7 @@ import { type StyleTile, StyleTileEntity } from '../../database/tables/style-til
 import type { Job } from '../../jobs/jobs.ts';
 import { queueGeneration } from '../style-tile/queue-generation.ts';
 import { announceTile } from '../style-tile/style-tile.service.ts';
-import { beginAttempt, countCalls } from './generation-attempt.service.ts';
+import { type AttemptKey, beginAttempt, countCalls } from './generation-attempt.service.ts';
 import { reserveProviderCall } from './provider-state.service.ts';
 import { failTile } from './settle-generation.ts';
 
@@ -31,23 +31,23 @@ export function claimTile(ctx: Ctx, job: GenerationJob): Promise<Claim> {
   return inTransaction(ctx, async (tx) => {
     const owner = await findOwner(tx, job);
     if (owner === undefined) return { kind: 'stale' };
-    await lockClaimsOf(tx, owner.userId);
-    if (!(await acquireLease(tx, job))) {
-      return { kind: (await isQueued(tx, job)) ? await requeue(tx, job) : 'stale' };
+    const { userId } = owner;
+    const key = { userId, id: job.styleTileId, attempt: job.attempt };
+    await lockClaimsOf(tx, userId);
+    if (!(await acquireLease(tx, key))) {
+      return { kind: (await isQueued(tx, key)) ? await requeue(tx, key) : 'stale' };
     }
-    const tile = await tx.em.findOneOrFail(
-      StyleTileEntity,
-      { id: job.styleTileId },
-      { disableIdentityMap: true },
-    );
+    const { id } = key;
+    const tile = await tx.em.findOneOrFail(StyleTileEntity, { userId, id }, { disableIdentityMap: true });
     return reserveCall(tx, tile);
   });
 }
 
-function findOwner({ em }: Ctx, { styleTileId, attempt }: GenerationJob) {
+function findOwner({ em }: Ctx, { userId, styleTileId, attempt }: GenerationJob) {
   return queries(em)
     .selectFrom('style_tile')
     .select('userId')
+    .$if(userId !== undefined, (query) => query.where('userId', '=', userId ?? ''))
     .where('id', '=', styleTileId)
     .where('attempt', '=', attempt)
     .where('generationStatus', 'in', ['queued', 'running'])
@@ -63,10 +63,7 @@ async function lockClaimsOf({ em }: Ctx, userId: string): Promise<void> {
  * One conditional update. Taking over a running guide increases its attempt number, which fences off the previous
  * worker.
  */
-async function acquireLease(
-  { em, services }: Ctx,
-  { styleTileId, attempt }: GenerationJob,
-): Promise<boolean> {
+async function acquireLease({ em, services }: Ctx, { userId, id, attempt }: AttemptKey): Promise<boolean> {
   const taken = await queries(em)
     .updateTable('style_tile')
     .set({
@@ -75,7 +72,8 @@ async function acquireLease(
       attempt: sql<number>`attempt + case when generation_status = 'running' then 1 else 0 end`,
       leaseUntil: leaseEnd(services),
     })
-    .where('id', '=', styleTileId)
+    .where('userId', '=', userId)
+    .where('id', '=', id)
     .where('attempt', '=', attempt)
     .where((eb) =>
       eb.or([
@@ -84,7 +82,7 @@ async function acquireLease(
       ]),
     )
     .where(
-      sql<boolean>`(select count(*) from style_tile as other where other.user_id = style_tile.user_id
+      sql<boolean>`(select count(*) from style_tile as other where other.user_id = ${userId}
         and other.id <> style_tile.id and other.generation_status = 'running' and other.lease_until > now())
         < ${GENERATION.perUser}`,
     )
@@ -93,19 +91,20 @@ async function acquireLease(
   return taken !== undefined;
 }
 
-async function isQueued({ em }: Ctx, { styleTileId, attempt }: GenerationJob): Promise<boolean> {
+async function isQueued({ em }: Ctx, { userId, id, attempt }: AttemptKey): Promise<boolean> {
   const found = await queries(em)
     .selectFrom('style_tile')
     .select('id')
-    .where('id', '=', styleTileId)
+    .where('userId', '=', userId)
+    .where('id', '=', id)
     .where('attempt', '=', attempt)
     .where('generationStatus', '=', 'queued')
     .executeTakeFirst();
   return found !== undefined;
 }
 
-async function requeue(tx: Ctx, { styleTileId, attempt }: GenerationJob): Promise<'waiting'> {
-  await queueGeneration(tx, { id: styleTileId, attempt }, randomInt(1, 3));
+async function requeue(tx: Ctx, key: AttemptKey): Promise<'waiting'> {
+  await queueGeneration(tx, key, randomInt(1, 3));
   return 'waiting';
 }
 
@@ -113,7 +112,10 @@ async function reserveCall(tx: Ctx, tile: StyleTile): Promise<Claim> {
   const { director } = tx.services;
   const { reservationId } = tile;
   // Nothing may be generated without a reserved credit.
-  if (reservationId == null || (await countCalls(tx, reservationId)) >= GENERATION.callsPerCredit) {
+  if (
+    reservationId == null ||
+    (await countCalls(tx, { userId: tile.userId, reservationId })) >= GENERATION.callsPerCredit
+  ) {
     await failTile(tx, tile, { error: 'model', outcome: 'spent', providerRequestId: null });
     return { kind: 'rejected' };
   }

@@ -26,11 +26,7 @@ export async function generateGuide(
   signal: AbortSignal,
 ): Promise<GeneratedGuide> {
   const { director } = services;
-  const request = toRequest(
-    services,
-    tile,
-    await loadPreferences(toCtx(services), tile.projectId, tile.createdAt),
-  );
+  const request = toRequest(services, tile, await loadPreferences(toCtx(services), tile, tile.createdAt));
   const work = director.propose(request, { signal, onStep: (step) => reportStep(services, tile, step) });
   const { direction, providerRequestId } = await rejectOnAbort<DirectorResult>(work, signal);
   if (director.isMetered) await recordProviderSuccess(toCtx(services), director.name);

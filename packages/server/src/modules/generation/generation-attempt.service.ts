@@ -3,18 +3,24 @@ import { sql } from 'kysely';
 import type { Ctx } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { GenerationAttemptEntity } from '../../database/tables/generation-attempt.entity.ts';
+import type { Reservation } from '../ledger/ledger.service.ts';
 
-/** Identifies the attempt of a worker. */
+/** Identifies the attempt of a worker at a style guide. */
 export interface AttemptKey {
+  readonly userId: string;
   readonly id: string;
   readonly attempt: number;
 }
 
 /** The number of calls that a reservation has paid for so far. */
-export async function countCalls({ em }: Ctx, reservationId: string): Promise<number> {
+export async function countCalls(
+  { em }: Ctx,
+  { userId, reservationId }: Pick<Reservation, 'userId' | 'reservationId'>,
+): Promise<number> {
   const { calls } = await queries(em)
     .selectFrom('generation_attempt')
     .select(sql<number>`count(*)::int`.as('calls'))
+    .where('userId', '=', userId)
     .where('reservationId', '=', reservationId)
     .executeTakeFirstOrThrow();
   return calls;
@@ -23,10 +29,11 @@ export async function countCalls({ em }: Ctx, reservationId: string): Promise<nu
 /** Records an attempt before its call is made, so that it counts even if this process dies during the call. */
 export async function beginAttempt(
   { em, now }: Ctx,
-  { id, attempt }: AttemptKey,
+  { userId, id, attempt }: AttemptKey,
   { reservationId, director }: { readonly reservationId: string; readonly director: string },
 ): Promise<void> {
-  const row = { id: randomUUIDv7(), styleTileId: id, attempt, reservationId, director, startedAt: now };
+  const key = { userId, id: randomUUIDv7() };
+  const row = { ...key, styleTileId: id, attempt, reservationId, director, startedAt: now };
   await em.insert(GenerationAttemptEntity, row);
 }
 
@@ -38,10 +45,11 @@ export interface AttemptEnd {
 
 export async function endAttempt(
   { em, now, services }: Ctx,
-  { id, attempt }: AttemptKey,
+  { userId, id, attempt }: AttemptKey,
   end: AttemptEnd,
 ): Promise<void> {
   const { attemptCounts } = services;
   attemptCounts.set(end.outcome, (attemptCounts.get(end.outcome) ?? 0) + 1);
-  await em.nativeUpdate(GenerationAttemptEntity, { styleTileId: id, attempt }, { ...end, endedAt: now });
+  const key = { userId, styleTileId: id, attempt };
+  await em.nativeUpdate(GenerationAttemptEntity, key, { ...end, endedAt: now });
 }

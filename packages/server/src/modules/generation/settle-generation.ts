@@ -31,7 +31,7 @@ export function finishTile(
       reservationId: null,
       generationError: null,
     } as const;
-    await tx.em.nativeUpdate(StyleTileEntity, { id: tile.id }, { ...changed, updatedAt: tx.now });
+    await tx.em.nativeUpdate(StyleTileEntity, keyOf(tile), { ...changed, updatedAt: tx.now });
     if (locked.reservationId !== null) await captureCredit(tx, toReservation(tile, locked.reservationId));
     await announceBalance(tx, tile.userId);
   });
@@ -50,7 +50,7 @@ export function failTile(
       generationError: GENERATION_ERRORS[error],
       reservationId: null,
     } as const;
-    await tx.em.nativeUpdate(StyleTileEntity, { id: tile.id }, { ...changed, updatedAt: tx.now });
+    await tx.em.nativeUpdate(StyleTileEntity, keyOf(tile), { ...changed, updatedAt: tx.now });
     if (locked.reservationId !== null) await releaseCredit(tx, toReservation(tile, locked.reservationId));
     await announceBalance(tx, tile.userId);
   });
@@ -72,7 +72,9 @@ export function requeueTile(
 ): Promise<'requeued' | 'failed' | 'lost'> {
   return inTransaction(ctx, async (tx) => {
     const calls =
-      tile.reservationId == null ? Number.POSITIVE_INFINITY : await countCalls(tx, tile.reservationId);
+      tile.reservationId == null
+        ? Number.POSITIVE_INFINITY
+        : await countCalls(tx, toReservation(tile, tile.reservationId));
     if (calls >= GENERATION.callsPerCredit) {
       return (await failTile(tx, tile, { ...end, error: 'model' })) ? 'failed' : 'lost';
     }
@@ -84,8 +86,8 @@ export function requeueTile(
 async function queueNext(tx: Ctx, tile: StyleTile, pauseSeconds: number): Promise<void> {
   const attempt = tile.attempt + 1;
   const changed = { ...NOT_RUNNING, attempt, generationStatus: 'queued', updatedAt: tx.now } as const;
-  await tx.em.nativeUpdate(StyleTileEntity, { id: tile.id }, changed);
-  await queueGeneration(tx, { id: tile.id, attempt }, pauseSeconds);
+  await tx.em.nativeUpdate(StyleTileEntity, keyOf(tile), changed);
+  await queueGeneration(tx, { ...keyOf(tile), attempt }, pauseSeconds);
 }
 
 interface LockedTile {
@@ -101,7 +103,7 @@ function settle(
 ): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
     const locked = await lockRow(tx.em, 'style_tile', {
-      where: { id: tile.id, attempt: tile.attempt, generationStatus: 'running' },
+      where: { ...keyOf(tile), attempt: tile.attempt, generationStatus: 'running' },
       strength: 'update',
       columns: ['name', 'reservationId'],
     });
@@ -111,6 +113,10 @@ function settle(
     await announceTile(tx, tile);
     return true;
   });
+}
+
+function keyOf({ userId, id }: StyleTile) {
+  return { userId, id };
 }
 
 function toReservation({ id, userId }: StyleTile, reservationId: string) {

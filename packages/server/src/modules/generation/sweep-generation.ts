@@ -35,24 +35,24 @@ const isExpired = sql<boolean>`generation_status = 'running' and coalesce(lease_
 function findExpired({ em }: Ctx): Promise<AttemptKey[]> {
   return queries(em)
     .selectFrom('style_tile')
-    .select(['id', 'attempt'])
+    .select(['userId', 'id', 'attempt'])
     .where(isExpired)
     .orderBy('leaseUntil')
     .limit(MAX_PER_RUN)
     .execute();
 }
 
-function requeueExpired(ctx: Ctx, { id, attempt }: AttemptKey): Promise<void> {
+function requeueExpired(ctx: Ctx, { userId, id, attempt }: AttemptKey): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     // The lease may have been renewed in between, so the condition is checked again under the lock.
     const locked = await lockRow(tx.em, 'style_tile', {
-      where: { id, attempt },
+      where: { userId, id, attempt },
       condition: isExpired,
       strength: 'update skip locked',
       columns: ['id'],
     });
     if (locked === null) return;
-    const tile = await tx.em.findOneOrFail(StyleTileEntity, { id }, { disableIdentityMap: true });
+    const tile = await tx.em.findOneOrFail(StyleTileEntity, { userId, id }, { disableIdentityMap: true });
     await requeueTile(tx, tile, { outcome: 'silent', providerRequestId: null, pauseSeconds: () => 0 });
   });
 }
@@ -65,7 +65,7 @@ export function selectWithoutJob(em: Em) {
   const job = sql.table(`${QUEUE_SCHEMA}.job`);
   return queries(em)
     .selectFrom('style_tile')
-    .select(['id', 'attempt'])
+    .select(['userId', 'id', 'attempt'])
     .where('generationStatus', '=', sql.lit('queued'))
     .where(
       sql<boolean>`not exists (select 1 from ${job} as job
@@ -75,14 +75,14 @@ export function selectWithoutJob(em: Em) {
     .limit(MAX_PER_RUN);
 }
 
-function enqueueMissingJob(ctx: Ctx, { id, attempt }: AttemptKey): Promise<void> {
+function enqueueMissingJob(ctx: Ctx, { userId, id, attempt }: AttemptKey): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const locked = await lockRow(tx.em, 'style_tile', {
-      where: { id, attempt, generationStatus: 'queued' },
+      where: { userId, id, attempt, generationStatus: 'queued' },
       strength: 'update skip locked',
       columns: ['id'],
     });
     if (locked === null) return;
-    await queueGeneration(tx, { id, attempt });
+    await queueGeneration(tx, { userId, id, attempt });
   });
 }

@@ -48,12 +48,13 @@ export function renewLease(services: Services, tile: StyleTile): TileLease {
 /** Renews the lease and applies a change; false when this worker no longer owns the attempt. */
 async function updateOwned(
   { em, services }: Ctx,
-  { id, attempt }: StyleTile,
+  { userId, id, attempt }: StyleTile,
   change: Partial<Pick<StyleTile, 'generationStep'>>,
 ): Promise<boolean> {
   const written = await queries(em)
     .updateTable('style_tile')
     .set({ ...change, leaseUntil: leaseEnd(services) })
+    .where('userId', '=', userId)
     .where('id', '=', id)
     .where('attempt', '=', attempt)
     .where('generationStatus', '=', 'running')

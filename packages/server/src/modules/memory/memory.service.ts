@@ -9,7 +9,7 @@ import { ProjectEntity } from '../../database/tables/project.entity.ts';
 import { invalidField, notFound } from '../../http/api-error.ts';
 import { MEMORY_VALUES, type MemoryBody } from './memory.schema.ts';
 import { MIN_ACTIVE_WEIGHT, OWNER_WEIGHT } from './preference-signal.ts';
-import { announceMemory } from './project-memory.ts';
+import { announceMemory, type MemoryKey } from './project-memory.ts';
 import { addOwnerEntry, dropOpposites, dropWeakest } from './record-signals.ts';
 import { toPreferences } from './to-preferences.ts';
 
@@ -27,9 +27,10 @@ export interface Memory {
  *
  * @param before the creation time of a guide: its own brief has already been recorded and must not influence it
  */
-export async function loadPreferences({ em }: Ctx, projectId: string, before?: Date): Promise<Preferences> {
-  const isOn = await em.count(ProjectEntity, { id: projectId, isMemoryOn: true });
-  const entries = isOn === 0 ? [] : await listEntries(em, projectId);
+export async function loadPreferences({ em }: Ctx, memory: MemoryKey, before?: Date): Promise<Preferences> {
+  const { userId, projectId } = memory;
+  const isOn = await em.count(ProjectEntity, { userId, id: projectId, isMemoryOn: true });
+  const entries = isOn === 0 ? [] : await listEntries(em, memory);
   return toPreferences(
     before === undefined ? entries : entries.filter(({ createdAt }) => createdAt < before),
   );
@@ -44,7 +45,7 @@ export async function findMemory({ em, actor }: ActorCtx, projectId: string): Pr
     .where('userId', '=', actor.userId)
     .executeTakeFirst();
   if (project === undefined) throw notFound();
-  const entries = await listEntries(em, projectId);
+  const entries = await listEntries(em, { userId: actor.userId, projectId });
   return {
     isOn: project.isMemoryOn,
     entries,
@@ -59,17 +60,22 @@ export async function findMemory({ em, actor }: ActorCtx, projectId: string): Pr
  *   entries than the limit
  */
 export function changeMemory(ctx: ActorCtx, projectId: string, body: MemoryBody): Promise<Memory> {
+  const memory = { userId: ctx.actor.userId, projectId };
   return inTransaction(ctx, async (tx) => {
     await lockOwnProject(tx, projectId);
     if (body.isOn !== undefined) {
-      await tx.em.nativeUpdate(ProjectEntity, { id: projectId }, { isMemoryOn: body.isOn });
+      await tx.em.nativeUpdate(
+        ProjectEntity,
+        { userId: memory.userId, id: projectId },
+        { isMemoryOn: body.isOn },
+      );
     }
-    if (body.forget.length > 0) await forgetEntries(tx, projectId, body.forget);
-    for (const [index, edit] of body.edit.entries()) await editEntry(tx, projectId, { ...edit, index });
-    for (const entry of body.remember) await addOwnerEntry(tx, projectId, entry);
-    await assertEntryLimit(tx.em, projectId);
-    await dropWeakest(tx.em, projectId);
-    await announceMemory(tx, { userId: tx.actor.userId, projectId });
+    if (body.forget.length > 0) await forgetEntries(tx, memory, body.forget);
+    for (const [index, edit] of body.edit.entries()) await editEntry(tx, memory, { ...edit, index });
+    for (const entry of body.remember) await addOwnerEntry(tx, memory, entry);
+    await assertEntryLimit(tx.em, memory);
+    await dropWeakest(tx.em, memory);
+    await announceMemory(tx, memory);
     return findMemory(tx, projectId);
   });
 }
@@ -80,20 +86,26 @@ export function changeMemory(ctx: ActorCtx, projectId: string, body: MemoryBody)
  * @throws ApiError 404 when the project is unknown or belongs to another user
  */
 export function forgetMemory(ctx: ActorCtx, projectId: string, entryId: string | null): Promise<Memory> {
+  const memory = { userId: ctx.actor.userId, projectId };
   return inTransaction(ctx, async (tx) => {
     await lockOwnProject(tx, projectId);
-    await forgetEntries(tx, projectId, entryId === null ? null : [entryId]);
-    await announceMemory(tx, { userId: tx.actor.userId, projectId });
+    await forgetEntries(tx, memory, entryId === null ? null : [entryId]);
+    await announceMemory(tx, memory);
     return findMemory(tx, projectId);
   });
 }
 
-function listEntries(em: Em, projectId: string): Promise<MemoryEntry[]> {
+function listEntries(em: Em, memory: MemoryKey): Promise<MemoryEntry[]> {
   return em.find(
     MemoryEntryEntity,
-    { projectId, isForgotten: false, weight: { $gte: MIN_ACTIVE_WEIGHT } },
+    { ...keyOf(memory), isForgotten: false, weight: { $gte: MIN_ACTIVE_WEIGHT } },
     { orderBy: { weight: 'desc', updatedAt: 'desc', id: 'asc' }, disableIdentityMap: true },
   );
+}
+
+/** Also for rows that have more than the key. */
+function keyOf({ userId, projectId }: MemoryKey): MemoryKey {
+  return { userId, projectId };
 }
 
 async function lockOwnProject({ em, actor }: ActorCtx, projectId: string): Promise<void> {
@@ -106,8 +118,8 @@ async function lockOwnProject({ em, actor }: ActorCtx, projectId: string): Promi
 }
 
 /** Unknown ids are ignored. Notes and mere hints are deleted. */
-async function forgetEntries({ em, now }: Ctx, projectId: string, ids: string[] | null): Promise<void> {
-  const which = { projectId, ...(ids === null ? {} : { id: { $in: ids } }) };
+async function forgetEntries({ em, now }: Ctx, memory: MemoryKey, ids: string[] | null): Promise<void> {
+  const which = { ...memory, ...(ids === null ? {} : { id: { $in: ids } }) };
   await em.nativeDelete(MemoryEntryEntity, {
     ...which,
     $or: [{ kind: 'note' }, { weight: { $lt: MIN_ACTIVE_WEIGHT } }],
@@ -127,10 +139,10 @@ interface Edit {
 }
 
 /** The entry becomes the owner's own; if another entry has the same value already, the two are merged. */
-async function editEntry(tx: ActorCtx, projectId: string, { id, value, index }: Edit): Promise<void> {
+async function editEntry(tx: ActorCtx, memory: MemoryKey, { id, value, index }: Edit): Promise<void> {
   const entry = await tx.em.findOne(
     MemoryEntryEntity,
-    { id, projectId, isForgotten: false },
+    { ...memory, id, isForgotten: false },
     { disableIdentityMap: true },
   );
   if (entry === null) throw notFound();
@@ -138,16 +150,16 @@ async function editEntry(tx: ActorCtx, projectId: string, { id, value, index }: 
   if (!parsed.success)
     throw invalidField(`edit.${index}.value`, parsed.error.issues[0]?.message ?? 'Invalid value');
   const { kind } = entry;
-  if (parsed.data === entry.value) return addOwnerEntry(tx, projectId, { kind, value: entry.value });
-  const same = await tx.em.count(MemoryEntryEntity, { projectId, kind, value: parsed.data });
+  if (parsed.data === entry.value) return addOwnerEntry(tx, memory, { kind, value: entry.value });
+  const same = await tx.em.count(MemoryEntryEntity, { ...memory, kind, value: parsed.data });
   if (same > 0) {
-    await tx.em.nativeDelete(MemoryEntryEntity, { id });
-    return addOwnerEntry(tx, projectId, { kind, value: parsed.data });
+    await tx.em.nativeDelete(MemoryEntryEntity, { userId: memory.userId, id });
+    return addOwnerEntry(tx, memory, { kind, value: parsed.data });
   }
-  await dropOpposites(tx.em, projectId, [{ kind, value: parsed.data }]);
+  await dropOpposites(tx.em, memory, [{ kind, value: parsed.data }]);
   await tx.em.nativeUpdate(
     MemoryEntryEntity,
-    { id },
+    { userId: memory.userId, id },
     {
       value: parsed.data,
       source: 'owner',
@@ -160,10 +172,11 @@ async function editEntry(tx: ActorCtx, projectId: string, { id, value, index }: 
 }
 
 /** @throws ApiError 400 when the owner added more entries of a kind than the limit */
-async function assertEntryLimit(em: Em, projectId: string): Promise<void> {
+async function assertEntryLimit(em: Em, { userId, projectId }: MemoryKey): Promise<void> {
   const counts = await queries(em)
     .selectFrom('memory_entry')
     .select(['kind', sql<number>`count(*)::int`.as('count')])
+    .where('userId', '=', userId)
     .where('projectId', '=', projectId)
     .where('source', '=', 'owner')
     .where('isForgotten', '=', false)

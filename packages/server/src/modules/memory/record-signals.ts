@@ -15,10 +15,10 @@ import {
   OWNER_WEIGHT,
   type PreferenceSignal,
 } from './preference-signal.ts';
+import type { MemoryKey } from './project-memory.ts';
 
 /** The origin of signals. */
-export interface Origin {
-  readonly projectId: string;
+export interface Origin extends MemoryKey {
   readonly source: MemorySource;
   /** Name of the style guide as it is now; null when the owner added the entry. */
   readonly sourceName: string | null;
@@ -37,18 +37,19 @@ const OPPOSITE: Partial<Record<MemoryKind, MemoryKind>> = {
  */
 export async function recordSignals(
   { em, now }: Ctx,
-  { projectId, source, sourceName }: Origin,
+  { userId, projectId, source, sourceName }: Origin,
   signals: readonly PreferenceSignal[],
 ): Promise<void> {
-  const accepted = await withoutContradicted(em, projectId, signals);
+  const memory = { userId, projectId };
+  const accepted = await withoutContradicted(em, memory, signals);
   if (accepted.length === 0) return;
-  await dropOpposites(em, projectId, accepted);
+  await dropOpposites(em, memory, accepted);
   await queries(em)
     .insertInto('memory_entry')
     .values(
       accepted.map(({ kind, value, strength }) => ({
+        ...memory,
         id: randomUUIDv7(),
-        projectId,
         kind,
         value,
         source,
@@ -61,7 +62,7 @@ export async function recordSignals(
     )
     .onConflict((conflict) =>
       conflict
-        .columns(['projectId', 'kind', 'value'])
+        .columns(['userId', 'projectId', 'kind', 'value'])
         .doUpdateSet({
           weight: sql<number>`least(memory_entry.weight + excluded.weight, ${MAX_AUTOMATIC_WEIGHT})`,
           // A stronger source replaces that of a mere hint.
@@ -76,7 +77,7 @@ export async function recordSignals(
         .where('memory_entry.source', '<>', 'owner'),
     )
     .execute();
-  await dropWeakest(em, projectId);
+  await dropWeakest(em, memory);
 }
 
 const isStronger = sql`(memory_entry.weight < ${sql.lit(MIN_ACTIVE_WEIGHT)}
@@ -85,12 +86,13 @@ const isStronger = sql`(memory_entry.weight < ${sql.lit(MIN_ACTIVE_WEIGHT)}
 /** Each signal once, without those that contradict entries of the owner. */
 async function withoutContradicted(
   em: Em,
-  projectId: string,
+  { userId, projectId }: MemoryKey,
   signals: readonly PreferenceSignal[],
 ): Promise<PreferenceSignal[]> {
   const ownerEntries = await queries(em)
     .selectFrom('memory_entry')
     .select(['kind', 'value'])
+    .where('userId', '=', userId)
     .where('projectId', '=', projectId)
     .where('source', '=', 'owner')
     .where('isForgotten', '=', false)
@@ -111,13 +113,14 @@ function keyOf(kind: MemoryKind, value: string): string {
 /** Deletes the entries that contradict these signals. */
 export async function dropOpposites(
   em: Em,
-  projectId: string,
+  { userId, projectId }: MemoryKey,
   signals: readonly Pick<PreferenceSignal, 'kind' | 'value'>[],
 ): Promise<void> {
   for (const kind of ['kept-color', 'rejected-color'] as const) {
     const values = signals.filter((signal) => signal.kind === kind).map(({ value }) => value);
     if (values.length === 0) continue;
     await em.nativeDelete(MemoryEntryEntity, {
+      userId,
       projectId,
       kind: OPPOSITE[kind] ?? kind,
       value: { $in: values },
@@ -129,10 +132,11 @@ export async function dropOpposites(
 /** Adds an entry of the owner, or restores a forgotten one. */
 export async function addOwnerEntry(
   { em, now }: Ctx,
-  projectId: string,
+  { userId, projectId }: MemoryKey,
   { kind, value }: Pick<PreferenceSignal, 'kind' | 'value'>,
 ): Promise<void> {
-  await dropOpposites(em, projectId, [{ kind, value }]);
+  const memory = { userId, projectId };
+  await dropOpposites(em, memory, [{ kind, value }]);
   const ownerFields = {
     source: 'owner',
     sourceName: null,
@@ -141,10 +145,10 @@ export async function addOwnerEntry(
   } as const;
   await queries(em)
     .insertInto('memory_entry')
-    .values({ id: randomUUIDv7(), projectId, kind, value, ...ownerFields, createdAt: now, updatedAt: now })
+    .values({ ...memory, id: randomUUIDv7(), kind, value, ...ownerFields, createdAt: now, updatedAt: now })
     .onConflict((conflict) =>
       conflict
-        .columns(['projectId', 'kind', 'value'])
+        .columns(['userId', 'projectId', 'kind', 'value'])
         .doUpdateSet({ ...ownerFields, createdAt: now, updatedAt: now })
         // Adding an entry again does not change its date.
         .where((eb) =>
@@ -160,9 +164,10 @@ const maxEntriesOf = sql<number>`case kind ${sql.join(
 )} end`;
 
 /** Limits the number of entries of each kind, separately for active and forgotten ones. */
-export async function dropWeakest(em: Em, projectId: string): Promise<void> {
+export async function dropWeakest(em: Em, { userId, projectId }: MemoryKey): Promise<void> {
   await queries(em)
     .deleteFrom('memory_entry')
+    .where('userId', '=', userId)
     .where('id', 'in', (eb) =>
       eb
         .selectFrom((inner) =>
@@ -174,6 +179,7 @@ export async function dropWeakest(em: Em, projectId: string): Promise<void> {
                 'rowNumber',
               ),
             )
+            .where('userId', '=', userId)
             .where('projectId', '=', projectId)
             .as('ranked'),
         )

@@ -86,7 +86,7 @@ export function deleteProject(ctx: ActorCtx, id: string): Promise<void> {
     });
     if (project === null) throw notFound();
     const open = await lockRows(tx.em, 'style_tile', {
-      where: { projectId: id },
+      where: { userId: tx.actor.userId, projectId: id },
       condition: sql<boolean>`reservation_id is not null`,
       strength: 'update',
       columns: ['id', 'userId', 'reservationId'],
@@ -94,7 +94,7 @@ export function deleteProject(ctx: ActorCtx, id: string): Promise<void> {
     for (const { id: styleTileId, userId, reservationId } of open) {
       if (reservationId !== null) await releaseCredit(tx, { userId, styleTileId, reservationId });
     }
-    await tx.em.nativeDelete(ProjectEntity, { id });
+    await tx.em.nativeDelete(ProjectEntity, { userId: tx.actor.userId, id });
     await announce(tx, id);
   });
 }
@@ -107,6 +107,7 @@ function selectOwn({ em, actor }: ActorCtx) {
       (eb) =>
         eb
           .selectFrom('style_tile')
+          .where('style_tile.userId', '=', actor.userId)
           .whereRef('style_tile.projectId', '=', 'project.id')
           .select(sql<number>`count(*)::int`.as('styleTileCount'))
           .select(({ fn }) => fn.max('style_tile.updatedAt').as('changedAt'))
@@ -121,6 +122,7 @@ function selectOwn({ em, actor }: ActorCtx) {
       eb
         .selectFrom('style_tile')
         .select('palette')
+        .where('style_tile.userId', '=', actor.userId)
         .whereRef('style_tile.projectId', '=', 'project.id')
         .where('style_tile.isArchived', '=', false)
         .where('style_tile.generationStatus', '=', 'generated')

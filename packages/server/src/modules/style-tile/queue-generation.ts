@@ -8,12 +8,12 @@ import { StyleTileEntity } from '../../database/tables/style-tile.entity.ts';
  */
 export async function queueGeneration(
   { em, services }: Ctx,
-  { id, attempt }: { readonly id: string; readonly attempt: number },
+  { userId, id, attempt }: { readonly userId: string; readonly id: string; readonly attempt: number },
   startAfterSeconds = 0,
 ): Promise<void> {
   const jobId = randomUUIDv7();
-  await em.nativeUpdate(StyleTileEntity, { id, attempt }, { jobId });
-  const job = { name: 'generate', data: { styleTileId: id, attempt } } as const;
+  await em.nativeUpdate(StyleTileEntity, { userId, id, attempt }, { jobId });
+  const job = { name: 'generate', data: { userId, styleTileId: id, attempt } } as const;
   await services.jobs.enqueue(em, job, {
     id: jobId,
     ...(startAfterSeconds > 0 ? { startAfterSeconds } : {}),

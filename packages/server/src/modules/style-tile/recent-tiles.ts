@@ -47,7 +47,9 @@ export async function registerRecentTiles(app: App): Promise<void> {
 function listRecentTiles({ em, actor }: ActorCtx) {
   return queries(em)
     .selectFrom('style_tile')
-    .innerJoin('project', 'project.id', 'style_tile.projectId')
+    .innerJoin('project', (join) =>
+      join.onRef('project.id', '=', 'style_tile.projectId').on('project.userId', '=', actor.userId),
+    )
     .select(['style_tile.id', 'style_tile.name', 'style_tile.projectId', 'style_tile.palette'])
     .select(['style_tile.updatedAt', 'project.name as projectName'])
     .where('style_tile.userId', '=', actor.userId)

@@ -51,7 +51,8 @@ describe.each(DATABASE_KINDS)('project memory on %s', (kind) => {
     };
     return { owner, project, memory: `/api/projects/${project.id}/memory`, create };
   }
-  const load = (project: Project) => loadPreferences(server.ctx(), project.id);
+  const load = (project: Project, before?: Date) =>
+    loadPreferences(server.ctx(), { userId: project.userId, projectId: project.id }, before);
   const sourcesOf = async ({ owner, memory }: Workspace): Promise<string[]> =>
     (await owner.browser.get(memory)).json().entries.map(({ source }: { source: string }) => source);
   const paletteOf = ({ colors }: Guide) =>
@@ -267,7 +268,7 @@ describe.each(DATABASE_KINDS)('project memory on %s', (kind) => {
     const id = await workspace.create(FORM);
     const { createdAt } = (await workspace.owner.browser.get(`/api/style-tiles/${id}`)).json();
     const requestedAt = new Date(createdAt);
-    expect((await loadPreferences(server.ctx(), workspace.project.id, requestedAt)).fonts).toEqual([]);
+    expect((await load(workspace.project, requestedAt)).fonts).toEqual([]);
     expect(toGuideSignals(guide, 'hint').every(({ strength }) => strength === 1)).toBe(true);
   });
 

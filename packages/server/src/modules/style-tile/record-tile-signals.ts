@@ -1,6 +1,6 @@
 import { type Guide, guideColors } from '@stylekit/engine';
 import { sql } from 'kysely';
-import type { Ctx } from '../../context/context.ts';
+import type { ActorCtx, Ctx } from '../../context/context.ts';
 import { queries } from '../../database/entity-manager.ts';
 import type { Brief } from '../../database/json-brief.ts';
 import type { MemorySource } from '../../database/tables/memory-entry.entity.ts';
@@ -34,7 +34,7 @@ const MAX_OTHER_GUIDES = 100;
  * hint that its colors and fonts are liked.
  */
 export async function recordBrief(tx: Ctx, tile: StyleTile): Promise<void> {
-  if (!(await lockMemory(tx, tile.projectId))) return;
+  if (!(await lockMemory(tx, tile))) return;
   await recordPreviousGuide(tx, tile);
   if (tile.generationMode === 'custom') {
     const guide = guideOf(tx, tile);
@@ -69,12 +69,17 @@ export async function recordDelete(tx: Ctx, tile: StyleTile): Promise<void> {
 }
 
 /** Locks the project of a style guide against deletion, before the guide's own row is locked. */
-export async function lockProjectOf({ em }: Ctx, styleTileId: string): Promise<void> {
+export async function lockProjectOf({ em, actor }: ActorCtx, styleTileId: string): Promise<void> {
   await queries(em)
     .selectFrom('project')
     .select('id')
+    .where('userId', '=', actor.userId)
     .where('id', '=', (eb) =>
-      eb.selectFrom('style_tile').select('style_tile.projectId').where('style_tile.id', '=', styleTileId),
+      eb
+        .selectFrom('style_tile')
+        .select('style_tile.projectId')
+        .where('style_tile.userId', '=', actor.userId)
+        .where('style_tile.id', '=', styleTileId),
     )
     .forKeyShare()
     .execute();
@@ -86,9 +91,9 @@ async function recordKeptGuide(
   origin: Pick<Origin, 'source' | 'sourceName'>,
 ): Promise<void> {
   const guide = guideOf(tx, tile);
-  if (guide === null || !(await lockMemory(tx, tile.projectId))) return;
+  if (guide === null || !(await lockMemory(tx, tile))) return;
   const signals = tile.generationMode === 'custom' ? toCustomSignals(guide) : toGuideSignals(guide, 'sure');
-  await recordSignals(tx, { ...origin, projectId: tile.projectId }, signals);
+  await recordSignals(tx, { ...origin, userId: tile.userId, projectId: tile.projectId }, signals);
   await announceMemory(tx, tile);
 }
 
@@ -98,20 +103,20 @@ async function recordKeptGuide(
  */
 async function recordDiscardedGuide(tx: Ctx, tile: StyleTile, source: 'archived' | 'deleted'): Promise<void> {
   const guide = guideOf(tx, tile);
-  if (guide === null || !(await lockMemory(tx, tile.projectId))) return;
+  if (guide === null || !(await lockMemory(tx, tile))) return;
   const others = await listKeptValues(tx, tile);
   const keptElsewhere = new Set([...others.colors, ...others.fonts]);
   const values = toGuideSignals(guide, 'sure').map(({ value }) => value);
   await retractKept(
     tx,
-    tile.projectId,
+    tile,
     values.filter((value) => !keptElsewhere.has(value)),
   );
   if (tile.generationMode !== 'custom') {
     const kept = [
       ...givenColors(readTileBrief(tx, tile)),
       ...others.colors,
-      ...(await listKeptColors(tx, tile.projectId)),
+      ...(await listKeptColors(tx, tile)),
     ];
     await recordSignals(tx, originOf(tile, source), toRejectedSignals(guide, kept));
   }
@@ -121,7 +126,7 @@ async function recordDiscardedGuide(tx: Ctx, tile: StyleTile, source: 'archived'
 async function recordPreviousGuide(tx: Ctx, tile: StyleTile): Promise<void> {
   const before = await tx.em.findOne(
     StyleTileEntity,
-    { projectId: tile.projectId, id: { $ne: tile.id } },
+    { userId: tile.userId, projectId: tile.projectId, id: { $ne: tile.id } },
     { orderBy: { createdAt: 'desc', id: 'desc' }, disableIdentityMap: true },
   );
   if (before === null || before.isArchived || before.generationMode === 'custom') return;
@@ -134,6 +139,7 @@ async function recordWords(tx: Ctx, tile: StyleTile, description: string): Promi
   const repeated = await queries(tx.em)
     .selectFrom('style_tile')
     .select('id')
+    .where('userId', '=', tile.userId)
     .where('projectId', '=', tile.projectId)
     .where('id', '<>', tile.id)
     .where(sql<string>`brief ->> 'description'`, '=', description)
@@ -150,10 +156,10 @@ interface KeptValues {
 }
 
 /** The colors and fonts of the project's other finished guides that are not archived. */
-async function listKeptValues(tx: Ctx, { id, projectId }: StyleTile): Promise<KeptValues> {
+async function listKeptValues(tx: Ctx, { userId, id, projectId }: StyleTile): Promise<KeptValues> {
   const others = await tx.em.find(
     StyleTileEntity,
-    { projectId, id: { $ne: id }, isArchived: false, generationStatus: 'generated' },
+    { userId, projectId, id: { $ne: id }, isArchived: false, generationStatus: 'generated' },
     { orderBy: { createdAt: 'desc' }, limit: MAX_OTHER_GUIDES, disableIdentityMap: true },
   );
   const guides = others.map((other) => guideOf(tx, other)).filter((guide) => guide !== null);
@@ -173,6 +179,6 @@ function guideOf(ctx: Ctx, tile: StyleTile): Guide | null {
   return tile.generationStatus === 'generated' ? readGuide(ctx, tile) : null;
 }
 
-function originOf({ projectId, name }: StyleTile, source: MemorySource): Origin {
-  return { projectId, source, sourceName: name };
+function originOf({ userId, projectId, name }: StyleTile, source: MemorySource): Origin {
+  return { userId, projectId, source, sourceName: name };
 }

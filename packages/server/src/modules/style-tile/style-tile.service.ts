@@ -41,11 +41,12 @@ export async function listStyleTiles(
   { projectId, isArchived }: TileList,
   { limit, after }: PageRequest,
 ): Promise<StyleTile[]> {
-  const owned = await ctx.em.count(ProjectEntity, { id: projectId, userId: ctx.actor.userId });
+  const { userId } = ctx.actor;
+  const owned = await ctx.em.count(ProjectEntity, { userId, id: projectId });
   if (owned === 0) throw notFound();
   return ctx.em.find(
     StyleTileEntity,
-    { projectId, isArchived, ...olderRows(after) },
+    { userId, projectId, isArchived, ...olderRows(after) },
     { orderBy: { createdAt: 'desc', id: 'desc' }, limit, disableIdentityMap: true },
   );
 }
@@ -98,7 +99,7 @@ export function renameStyleTile(ctx: ActorCtx, id: string, name: string): Promis
     const guide = readGuide(tx, tile);
     await tx.em.nativeUpdate(
       StyleTileEntity,
-      { id },
+      { userId: tile.userId, id },
       {
         name,
         updatedAt: tx.now,
@@ -122,7 +123,7 @@ export async function changeSettings(ctx: ActorCtx, id: string, input: unknown):
   return inTransaction(ctx, async (tx) => {
     const tile = await lockStyleTile(tx, id);
     if (JSON.stringify(tile.settings) !== JSON.stringify(settings)) {
-      await tx.em.nativeUpdate(StyleTileEntity, { id }, { settings, updatedAt: tx.now });
+      await tx.em.nativeUpdate(StyleTileEntity, { userId: tile.userId, id }, { settings, updatedAt: tx.now });
       await recordVersion(tx, tile, { edits: tile.edits ?? NO_EDITS, settings });
       await announceTile(tx, tile);
     }
@@ -135,7 +136,11 @@ export function setStyleTileArchived(ctx: ActorCtx, id: string, isArchived: bool
   return inTransaction(ctx, async (tx) => {
     const tile = await lockStyleTile(tx, id);
     if (tile.isArchived !== isArchived) {
-      await tx.em.nativeUpdate(StyleTileEntity, { id }, { isArchived, updatedAt: tx.now });
+      await tx.em.nativeUpdate(
+        StyleTileEntity,
+        { userId: tile.userId, id },
+        { isArchived, updatedAt: tx.now },
+      );
       await (isArchived ? recordArchive(tx, tile) : recordRestore(tx, tile));
       await announceTile(tx, tile);
     }
@@ -155,7 +160,7 @@ export function deleteStyleTile(ctx: ActorCtx, id: string): Promise<void> {
     if (tile.reservationId !== null && tile.reservationId !== undefined) {
       await releaseCredit(tx, { userId: tile.userId, styleTileId: id, reservationId: tile.reservationId });
     }
-    await tx.em.nativeDelete(StyleTileEntity, { id });
+    await tx.em.nativeDelete(StyleTileEntity, { userId: tile.userId, id });
     await recordDelete(tx, tile);
     await announceTile(tx, tile);
   });
@@ -193,7 +198,7 @@ export async function queueAttempt(ctx: Ctx, tile: StyleTile, reservationId: str
   const attempt = tile.attempt + 1;
   await ctx.em.nativeUpdate(
     StyleTileEntity,
-    { id: tile.id },
+    { userId: tile.userId, id: tile.id },
     {
       attempt,
       reservationId,
@@ -204,7 +209,7 @@ export async function queueAttempt(ctx: Ctx, tile: StyleTile, reservationId: str
       updatedAt: ctx.now,
     },
   );
-  await queueGeneration(ctx, { id: tile.id, attempt });
+  await queueGeneration(ctx, { userId: tile.userId, id: tile.id, attempt });
   await announceTile(ctx, tile);
   await announceBalance(ctx, tile.userId);
 }

@@ -112,7 +112,10 @@ describe.each(DATABASE_KINDS)('a stored guide that does not parse, on %s', (kind
       const created = await owner.browser.post(`/api/projects/${project.id}/style-tiles`, brief);
       expect(created.statusCode).toBe(201);
       expect((await owner.browser.post(`/api/style-tiles/${good.id}/archive`)).statusCode).toBe(200);
-      const preferences = await loadPreferences(server.ctx(), project.id);
+      const preferences = await loadPreferences(server.ctx(), {
+        userId: project.userId,
+        projectId: project.id,
+      });
       expect(preferences.rejectedColors).toContain(guide.colors.primary.hex.toUpperCase());
       expect(preferences.keptColors).toEqual([]);
       expect(warnings()).toContain(broken.id);
