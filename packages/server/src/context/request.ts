@@ -6,7 +6,7 @@ import type { Actor, ActorCtx, Caller, Ctx, SessionActor, SessionCtx, TokenCtx }
 
 declare module '@fastify/secure-session' {
   interface SessionData {
-    /** Identifies the session row; the cookie contains nothing else about the user. */
+    /** Identifies the session row and begins with the id of the user; the cookie contains nothing else. */
     key: string;
   }
 }

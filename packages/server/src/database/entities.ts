@@ -3,6 +3,7 @@ import { CodeEntity } from './tables/code.entity.ts';
 import { CreditEntryEntity } from './tables/credit-entry.entity.ts';
 import { CustomerEntity } from './tables/customer.entity.ts';
 import { DeviceCodeEntity } from './tables/device-code.entity.ts';
+import { DirectoryEntity } from './tables/directory.entity.ts';
 import { GenerationAttemptEntity } from './tables/generation-attempt.entity.ts';
 import { GuideVersionEntity } from './tables/guide-version.entity.ts';
 import { IdempotencyKeyEntity } from './tables/idempotency-key.entity.ts';
@@ -23,6 +24,7 @@ import { UserEntity } from './tables/user.entity.ts';
 /** Every table; the migrations create exactly these. */
 export const ENTITIES = [
   UserEntity,
+  DirectoryEntity,
   SessionEntity,
   AccessTokenEntity,
   DeviceCodeEntity,

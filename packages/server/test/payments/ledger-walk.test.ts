@@ -4,6 +4,7 @@ import { sampleSize } from '../../../engine/test/sample-size.ts';
 import { type Ctx, inTransaction } from '../../src/context/context.ts';
 import { queries } from '../../src/database/entity-manager.ts';
 import { UserEntity } from '../../src/database/tables/user.entity.ts';
+import { insertCustomer } from '../../src/modules/billing/checkout.service.ts';
 import {
   captureCredit,
   type Reservation,
@@ -38,17 +39,7 @@ describe.each(DATABASE_KINDS)('a random walk of ledger operations on %s', (kind)
 
 async function addCustomer(server: TestServer): Promise<SignedUp> {
   const buyer = await server.signUp();
-  await queries(server.ctx().em)
-    .insertInto('customer')
-    .values({
-      userId: buyer.user.id,
-      customerId: `cus_${buyer.user.id}`,
-      creditDebt: 0,
-      syncTicket: 0,
-      appliedTicket: 0,
-      createdAt: new Date(),
-    })
-    .execute();
+  await insertCustomer(server.ctx(), buyer.user.id, `cus_${buyer.user.id}`);
   return buyer;
 }
 

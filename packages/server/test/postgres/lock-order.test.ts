@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Ctx, inTransaction } from '../../src/context/context.ts';
 import { queries } from '../../src/database/entity-manager.ts';
+import { insertCustomer } from '../../src/modules/billing/checkout.service.ts';
 import { lockCustomer } from '../../src/modules/billing/lock-customer.ts';
 import { signInWithGoogle } from '../../src/modules/google/google-sign-in.service.ts';
 import { addProject, customBody } from '../support/factories.ts';
@@ -63,16 +64,11 @@ describe('the lock order of transactions', () => {
   it('locks the account before the customer when a payment is applied', async () => {
     const owner = await server.signUp();
     const { id: userId } = owner.user;
-    const customerId = `cus_${userId}`;
-    const tickets = { syncTicket: 0, appliedTicket: 0 };
-    await queries(server.ctx().em)
-      .insertInto('customer')
-      .values({ userId, customerId, creditDebt: 0, ...tickets, createdAt: new Date() })
-      .execute();
+    await insertCustomer(server.ctx(), userId, `cus_${userId}`);
     const locked = await withConcurrentTransaction(
       owner,
       (tx) => lockAccount(tx, userId),
-      () => inTransaction(server.ctx(), (tx) => lockCustomer(tx, { customerId })),
+      () => inTransaction(server.ctx(), (tx) => lockCustomer(tx, userId)),
       ({ em }) =>
         queries(em)
           .selectFrom('customer')

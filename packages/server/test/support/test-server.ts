@@ -8,6 +8,7 @@ import type { Config } from '../../src/config/config.ts';
 import { TIMINGS, type Timings } from '../../src/config/limits.ts';
 import { type Ctx, type Services, type SessionCtx, toCtx } from '../../src/context/context.ts';
 import { createServices } from '../../src/create-services.ts';
+import { claimName } from '../../src/database/directory.ts';
 import { type User, UserEntity } from '../../src/database/tables/user.entity.ts';
 import type { App } from '../../src/http/app-type.ts';
 import { createLogger } from '../../src/logger.ts';
@@ -120,6 +121,8 @@ async function signUp(app: App, ctx: () => Ctx, overrides: Partial<User>): Promi
     ...overrides,
   });
   await here.em.persist(user).flush();
+  await claimName(here.em, { kind: 'email', name: user.email }, id);
+  if (user.googleId != null) await claimName(here.em, { kind: 'google', name: user.googleId }, id);
   const { key, session } = await startSession(here, { userId: user.id, isRemembered: true, caller: CALLER });
   const actor = { userId: user.id, sessionId: session.id, authenticatedAt: session.authenticatedAt };
   const browser = new Browser(app);

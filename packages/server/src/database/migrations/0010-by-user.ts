@@ -46,6 +46,56 @@ const MEMORY = [
     unique ("user_id", "project_id", "kind", "value")`,
 ];
 
+/** What must be unique among all users, with the existing names. Sessions of earlier keys do not name their user. */
+const DIRECTORY = [
+  `create table "directory" (
+    "kind" text not null,
+    "name" varchar(255) not null,
+    "user_id" uuid not null,
+    "expires_at" timestamptz(3) null,
+    primary key ("kind", "name"),
+    constraint "directory_kind_check"
+      check ("kind" in ('email', 'google', 'customer', 'token', 'session', 'upload'))
+  )`,
+  `create index "directory_expires_at_index" on "directory" ("expires_at")`,
+  `insert into "directory" ("kind", "name", "user_id", "expires_at")
+    select 'email', "email", "id", null::timestamptz from "app_user"
+    union all select 'google', "google_id", "id", null from "app_user" where "google_id" is not null
+    union all select 'customer', "customer_id", "user_id", null from "customer"
+    union all select 'token', "value_hash", "user_id", "expires_at" from "access_token"
+    union all select 'session', "key_hash", "user_id", "expires_at" from "session"
+    union all select 'upload', "name", "user_id", null from "upload"`,
+];
+
+const ACCOUNTS = [
+  `alter table "app_user" drop constraint "app_user_email_unique"`,
+  `alter table "app_user" drop constraint "app_user_google_id_unique"`,
+  `alter table "device_code" drop constraint "device_code_user_id_foreign"`,
+  ...changeKey('session', '"user_id", "id"'),
+  `alter table "session" drop constraint "session_key_hash_unique"`,
+  `alter table "session" add constraint "session_user_id_key_hash_unique" unique ("user_id", "key_hash")`,
+  `drop index "session_user_id_index"`,
+  ...changeKey('access_token', '"user_id", "id"'),
+  `alter table "access_token" drop constraint "access_token_value_hash_unique"`,
+  `alter table "access_token" add constraint "access_token_user_id_value_hash_unique" unique ("user_id", "value_hash")`,
+  ...changeKey('upload', '"user_id", "name"'),
+  `drop index "upload_user_id_index"`,
+];
+
+const PAYMENTS = [
+  ...changeKey('payment', '"user_id", "id"'),
+  `alter table "payment" drop constraint "payment_source_id_unique"`,
+  `alter table "payment" add constraint "payment_user_id_source_id_unique" unique ("user_id", "source_id")`,
+  `drop index "payment_user_id_index"`,
+  `alter table "customer" drop constraint "customer_customer_id_unique"`,
+  `alter table "subscription" drop constraint "subscription_subscription_id_unique"`,
+  ...['customer', 'subscription'].flatMap((table) => [
+    `alter table "${table}" drop constraint "${table}_user_id_foreign"`,
+    `alter table "${table}" add constraint "${table}_user_id_foreign"
+      foreign key ("user_id") references "app_user" ("id") on update no action on delete cascade`,
+  ]),
+];
+
 /** Replaces the primary key of a table. */
 function changeKey(table: string, columns: string): string[] {
   return [
@@ -75,7 +125,17 @@ function addUser(table: string, column: string, owner: string): string[] {
   ];
 }
 
-const STATEMENTS = [...LEDGER, ...OLD_REFERENCES, ...PROJECTS, ...STYLE_TILES, ...ATTEMPTS, ...MEMORY];
+const STATEMENTS = [
+  ...DIRECTORY,
+  ...LEDGER,
+  ...OLD_REFERENCES,
+  ...PROJECTS,
+  ...STYLE_TILES,
+  ...ATTEMPTS,
+  ...MEMORY,
+  ...ACCOUNTS,
+  ...PAYMENTS,
+];
 
 /**
  * Makes the user lead every key of what belongs to a person, so that the rows of a person can be stored together, apart

@@ -6,6 +6,7 @@ import { UserEntity } from './user.entity.ts';
 export const AccessTokenEntity = defineEntity({
   name: 'AccessToken',
   tableName: 'access_token',
+  uniques: [{ properties: ['userId', 'valueHash'] }],
   // Old tokens are deleted by either date.
   indexes: [
     { properties: ['userId', 'createdAt'] },
@@ -13,10 +14,10 @@ export const AccessTokenEntity = defineEntity({
     { properties: ['revokedAt'] },
   ],
   properties: {
+    userId: p.manyToOne(UserEntity).mapToPk().joinColumn('user_id').deleteRule('cascade').primary(),
     id: p.uuid().primary(),
-    userId: p.manyToOne(UserEntity).mapToPk().joinColumn('user_id').deleteRule('cascade'),
-    /** SHA-256 of the value, in hex. */
-    valueHash: p.string().length(64).unique(),
+    /** SHA-256 of the value, in hex; the directory has it as well. */
+    valueHash: p.string().length(64),
     /** The first characters of the value, by which the owner recognizes it. */
     prefix: p.string().length(10),
     name: p.string().length(100),

@@ -6,8 +6,15 @@ export const CustomerEntity = defineEntity({
   name: 'Customer',
   tableName: 'customer',
   properties: {
-    userId: p.manyToOne(UserEntity).mapToPk().joinColumn('user_id').deleteRule('cascade').primary(),
-    customerId: p.string().length(255).unique(),
+    userId: p
+      .manyToOne(UserEntity)
+      .mapToPk()
+      .joinColumn('user_id')
+      .deleteRule('cascade')
+      .updateRule('no action')
+      .primary(),
+    /** Unique by the directory. */
+    customerId: p.string().length(255),
     /** AI credits that were refunded after they were spent; the next credits pay for them first. */
     creditDebt: p.integer().default(0).check('credit_debt >= 0'),
     /** Number of the latest read of the customer's state that was started. */

@@ -1,6 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { Scope } from '../../http/scopes.ts';
-import { UserEntity } from './user.entity.ts';
 
 export const DEVICE_STATES = ['pending', 'approved', 'denied'] as const;
 
@@ -23,8 +22,8 @@ export const DeviceCodeEntity = defineEntity({
     /** The network of the device, as stored with a session. */
     network: p.string().length(64),
     state: p.enum(DEVICE_STATES),
-    /** The user who entered the code; null before that. */
-    userId: p.manyToOne(UserEntity).mapToPk().joinColumn('user_id').deleteRule('cascade').nullable().index(),
+    /** The user who entered the code; null before that. No foreign key: the row is deleted with the account. */
+    userId: p.uuid().nullable().index(),
     /** The session in which the code was entered; only that session may approve or deny. */
     sessionId: p.uuid().nullable(),
     intervalSeconds: p.smallint(),

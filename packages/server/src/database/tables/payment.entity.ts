@@ -7,12 +7,13 @@ export const PAYMENT_KINDS = ['pack', 'plan'] as const;
 export const PaymentEntity = defineEntity({
   name: 'Payment',
   tableName: 'payment',
+  uniques: [{ properties: ['userId', 'sourceId'] }],
   properties: {
+    userId: p.manyToOne(UserEntity).mapToPk().joinColumn('user_id').deleteRule('cascade').primary(),
     id: p.uuid().primary(),
-    userId: p.manyToOne(UserEntity).mapToPk().joinColumn('user_id').deleteRule('cascade').index(),
     kind: p.enum(PAYMENT_KINDS),
     /** Id of the checkout session or invoice at the payment provider. */
-    sourceId: p.string().length(255).unique(),
+    sourceId: p.string().length(255),
     paymentIntentId: p.string().length(255).nullable(),
     amountCents: p.integer(),
     /** ISO 4217, lower case. */

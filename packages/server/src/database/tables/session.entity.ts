@@ -2,17 +2,18 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { UserEntity } from './user.entity.ts';
 
 /**
- * A signed-in browser. The cookie contains a random key of which only the hash is stored, so a leaked table opens no
- * session.
+ * A signed-in browser. The cookie contains the user and a random key of which only the hash is stored, so a leaked table
+ * opens no session.
  */
 export const SessionEntity = defineEntity({
   name: 'Session',
   tableName: 'session',
+  uniques: [{ properties: ['userId', 'keyHash'] }],
   indexes: [{ properties: ['expiresAt'] }],
   properties: {
+    userId: p.manyToOne(UserEntity).mapToPk().joinColumn('user_id').deleteRule('cascade').primary(),
     id: p.uuid().primary(),
-    keyHash: p.string().length(64).unique(),
-    userId: p.manyToOne(UserEntity).mapToPk().joinColumn('user_id').deleteRule('cascade').index(),
+    keyHash: p.string().length(64),
     isRemembered: p.boolean(),
     userAgent: p.string().length(300),
     /** The user's network instead of the full IP address: /24 of IPv4, /48 of IPv6. */

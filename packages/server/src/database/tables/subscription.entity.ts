@@ -11,9 +11,15 @@ export const SubscriptionEntity = defineEntity({
   // The hourly job finds the few rows with a due grant or an ended access.
   indexes: [{ properties: ['nextGrantAt'] }, { properties: ['accessUntil'] }],
   properties: {
-    userId: p.manyToOne(UserEntity).mapToPk().joinColumn('user_id').deleteRule('cascade').primary(),
+    userId: p
+      .manyToOne(UserEntity)
+      .mapToPk()
+      .joinColumn('user_id')
+      .deleteRule('cascade')
+      .updateRule('no action')
+      .primary(),
     /** Id at the payment provider. */
-    subscriptionId: p.string().length(255).unique(),
+    subscriptionId: p.string().length(255),
     plan: p.enum(PLAN_NAMES),
     status: p.enum(PLAN_STATUSES),
     startedAt: p.datetime(3),

@@ -6,9 +6,9 @@ export const UploadEntity = defineEntity({
   name: 'Upload',
   tableName: 'upload',
   properties: {
-    /** 32 hexadecimal digits and the extension. */
+    userId: p.manyToOne(UserEntity).mapToPk().joinColumn('user_id').deleteRule('cascade').primary(),
+    /** 32 hexadecimal digits and the extension; the directory has it as well. */
     name: p.string().length(40).primary(),
-    userId: p.manyToOne(UserEntity).mapToPk().joinColumn('user_id').deleteRule('cascade').index(),
     contentType: p.string().length(40),
     byteLength: p.integer(),
     createdAt: p.datetime(3),

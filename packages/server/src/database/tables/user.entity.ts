@@ -9,13 +9,13 @@ export const UserEntity = defineEntity({
   properties: {
     id: p.uuid().primary(),
     name: p.string().length(200),
-    /** Lower case. */
-    email: p.string().length(254).unique(),
+    /** Lower case. Unique by the directory, like the Google account. */
+    email: p.string().length(254),
     emailVerified: p.boolean().default(false),
     /** PHC string, or null for an account that signs in with Google only. */
     passwordHash: p.text().nullable(),
     /** Google's `sub`, the permanent identifier of the Google account; its email address may change. */
-    googleId: p.string().length(255).nullable().unique(),
+    googleId: p.string().length(255).nullable(),
     profilePicture: p.text().nullable(),
     /** When the user accepted the terms and the privacy policy. */
     consentedAt: p.datetime(3).nullable(),

@@ -8,6 +8,7 @@ import {
   type TokenActor,
   type TokenCtx,
 } from '../../context/context.ts';
+import { claimName, findUserId } from '../../database/directory.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { lockRow } from '../../database/lock-rows.ts';
 import { type AccessToken, AccessTokenEntity } from '../../database/tables/access-token.entity.ts';
@@ -64,10 +65,11 @@ export async function addToken(
 ): Promise<CreatedToken> {
   await requireFreeSlot(tx, userId);
   const value = createTokenValue();
+  const valueHash = hashTokenValue(value);
   const row = tx.em.create(AccessTokenEntity, {
-    id: randomUUIDv7(),
     userId,
-    valueHash: hashTokenValue(value),
+    id: randomUUIDv7(),
+    valueHash,
     prefix: toTokenPrefix(value),
     name,
     scopes,
@@ -75,6 +77,7 @@ export async function addToken(
     createdAt: tx.now,
     expiresAt: new Date(tx.now.getTime() + expiresInDays * DAY_MS),
   });
+  await claimName(tx.em, { kind: 'token', name: valueHash }, userId, row.expiresAt);
   await tx.em.persist(row).flush();
   const owner = await findOwner(tx, userId);
   const expiresAt = row.expiresAt.toISOString();
@@ -141,19 +144,23 @@ export async function revokeAllTokens(tx: Ctx, userId: string): Promise<number> 
   return revoke(tx, { userId });
 }
 
-/** The user and scopes of a token, or null if it is unknown, expired or revoked. One indexed query. */
+/** The user and scopes of a token, or null if it is unknown, expired or revoked. Two look-ups by key. */
 export async function findTokenActor(ctx: Ctx, value: string): Promise<TokenActor | null> {
+  const valueHash = hashTokenValue(value);
+  const userId = await findUserId(ctx.em, { kind: 'token', name: valueHash });
+  if (userId === null) return null;
   const row = await queries(ctx.em)
     .selectFrom('access_token')
-    .select(['id', 'userId', 'scopes', 'lastUsedAt'])
-    .where('valueHash', '=', hashTokenValue(value))
+    .select(['id', 'scopes', 'lastUsedAt'])
+    .where('userId', '=', userId)
+    .where('valueHash', '=', valueHash)
     .where(isActiveToken)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { id: tokenId, userId, scopes } = row;
+  const { id: tokenId, scopes } = row;
   const minute = new Date(Math.floor(ctx.now.getTime() / MINUTE_MS) * MINUTE_MS);
   if ((row.lastUsedAt?.getTime() ?? 0) < minute.getTime()) {
-    await ctx.em.nativeUpdate(AccessTokenEntity, { id: tokenId }, { lastUsedAt: minute });
+    await ctx.em.nativeUpdate(AccessTokenEntity, { userId, id: tokenId }, { lastUsedAt: minute });
   }
   return { userId, tokenId, scopes };
 }
@@ -176,6 +183,7 @@ export async function lockAccountOfSession(tx: SessionCtx): Promise<void> {
   const session = await queries(tx.em)
     .selectFrom('session')
     .select('id')
+    .where('userId', '=', userId)
     .where('id', '=', sessionId)
     .where(isActiveSession)
     .executeTakeFirst();

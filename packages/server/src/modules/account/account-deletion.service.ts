@@ -6,8 +6,11 @@ import {
   inTransaction,
   type SessionCtx,
 } from '../../context/context.ts';
+import { dropNames } from '../../database/directory.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { lockRows } from '../../database/lock-rows.ts';
+import { DeviceCodeEntity } from '../../database/tables/device-code.entity.ts';
+import { NAME_KINDS, type NameKind } from '../../database/tables/directory.entity.ts';
 import { UserEntity } from '../../database/tables/user.entity.ts';
 import { tooManyRequests, unauthenticated } from '../../http/api-error.ts';
 import { cancelSubscriptionOf } from '../billing/cancel-subscription.ts';
@@ -15,7 +18,7 @@ import { releaseCredit } from '../ledger/ledger.service.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { checkCode, consumeCode, dropCodes, issueCode } from '../verification/code.service.ts';
 import { consumeCodeAttempt, consumeCodeMail, wrongCode } from '../verification/code-budget.ts';
-import { announceUser, lockUser } from './account.service.ts';
+import { announceUser, type LockedUser, lockUser } from './account.service.ts';
 
 const PURPOSE = 'account-deletion';
 const WRONG = 'Invalid code';
@@ -73,10 +76,10 @@ async function findOwner({ em, actor }: ActorCtx): Promise<{ email: string; name
 }
 
 /** Foreign keys delete the account's data with its row; returns the names of its stored files. */
-async function removeAccount(tx: Ctx, userId: string): Promise<string[]> {
+async function removeAccount(tx: Ctx, userId: string): Promise<readonly string[]> {
   const db = queries(tx.em);
   await lockProjectsAndGuides(tx, userId);
-  const user = await lockUser(tx, { id: userId });
+  const user = await lockUser(tx, userId);
   if (user === null) throw unauthenticated();
   const open = await db
     .selectFrom('style_tile')
@@ -87,11 +90,31 @@ async function removeAccount(tx: Ctx, userId: string): Promise<string[]> {
   for (const { id: styleTileId, reservationId } of open) {
     if (reservationId !== null) await releaseCredit(tx, { userId, styleTileId, reservationId });
   }
-  const uploads = await db.selectFrom('upload').select('name').where('userId', '=', userId).execute();
+  const names = await listNames(tx, user);
+  await tx.em.nativeDelete(DeviceCodeEntity, { userId });
   await tx.em.nativeDelete(UserEntity, { id: userId });
+  // After the rows, like the deletion of a single logo, so that both lock in the same order.
+  for (const kind of NAME_KINDS) await dropNames(tx.em, kind, names[kind] ?? []);
   await queueMail(tx, { to: user.email, mail: { template: 'account-deleted', name: user.name } });
   await announceUser(tx, userId);
-  return uploads.map(({ name }) => name);
+  return names.upload ?? [];
+}
+
+type NamesOf = Partial<Record<NameKind, readonly string[]>>;
+
+/** The names of an account in the directory. Those of sessions of earlier versions expire on their own. */
+async function listNames({ em }: Ctx, { id, email, googleId }: LockedUser): Promise<NamesOf> {
+  const db = queries(em);
+  const uploads = await db.selectFrom('upload').select('name').where('userId', '=', id).execute();
+  const tokens = await db.selectFrom('access_token').select('valueHash').where('userId', '=', id).execute();
+  const customers = await db.selectFrom('customer').select('customerId').where('userId', '=', id).execute();
+  return {
+    email: [email],
+    google: googleId == null ? [] : [googleId],
+    customer: customers.map(({ customerId }) => customerId),
+    token: tokens.map(({ valueHash }) => valueHash),
+    upload: uploads.map(({ name }) => name),
+  };
 }
 
 /** Locks projects, then style guides: every transaction locks them in this order before the account. */

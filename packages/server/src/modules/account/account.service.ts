@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { PREMIUM_ACTIVE_CUSTOM_GUIDES } from '../../config/limits.ts';
 import { type ActorCtx, type Ctx, inTransaction } from '../../context/context.ts';
+import { findUserId, type UserName } from '../../database/directory.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { lockRow } from '../../database/lock-rows.ts';
 import { type User, UserEntity } from '../../database/tables/user.entity.ts';
@@ -97,13 +98,16 @@ export function announceUser({ services, em }: Ctx, userId: string): Promise<voi
 export type LockedUser = Pick<User, 'id' | 'email' | 'name' | 'emailVerified' | 'passwordHash' | 'googleId'>;
 
 /** Locks an account until the transaction ends; null when it does not exist. */
-export function lockUser(
-  { em }: Ctx,
-  where: { readonly id: string } | { readonly email: string },
-): Promise<LockedUser | null> {
+export function lockUser({ em }: Ctx, id: string): Promise<LockedUser | null> {
   return lockRow(em, 'app_user', {
-    where,
+    where: { id },
     strength: 'update',
     columns: ['id', 'email', 'name', 'emailVerified', 'passwordHash', 'googleId'],
   });
+}
+
+/** Locks the account that a name belongs to; null when there is none. */
+export async function lockUserOf(ctx: Ctx, name: UserName): Promise<LockedUser | null> {
+  const id = await findUserId(ctx.em, name);
+  return id === null ? null : lockUser(ctx, id);
 }

@@ -33,7 +33,7 @@ export async function changePassword(ctx: SessionCtx, body: ChangePasswordBody):
   await inTransaction(ctx, async (tx) => {
     // A pending reset code could overwrite the new password.
     await dropCode(tx, { purpose: 'password-reset', email: user.email });
-    const current = await lockUser(tx, { id: userId });
+    const current = await lockUser(tx, userId);
     if (current === null) throw unauthenticated();
     if ((current.passwordHash ?? null) !== storedHash) {
       throw conflict('The password was changed in another session in the meantime.');

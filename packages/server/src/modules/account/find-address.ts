@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Ctx } from '../../context/context.ts';
+import { findUserId } from '../../database/directory.ts';
 import { queries } from '../../database/entity-manager.ts';
 
 /** What is stored about an email address: its account, and its pending registration. */
@@ -13,20 +13,26 @@ export interface AddressRecord {
   readonly registrationId: string | null;
 }
 
-/** Looks up an email address. The query always returns one row, so that unknown addresses take equally long. */
-export function findAddress({ em }: Ctx, email: string): Promise<AddressRecord> {
-  return queries(em)
-    .selectFrom(sql<{ one: number }>`(values (1))`.as<'always'>(sql`always(one)`))
-    .leftJoin('app_user', (join) => join.on('app_user.email', '=', email))
-    .leftJoin('code', (join) => join.on('code.purpose', '=', 'verify-email').on('code.email', '=', email))
-    .select([
-      'app_user.id as userId',
-      'app_user.name',
-      'app_user.passwordHash',
-      'app_user.emailVerified',
-      'code.pendingName',
-      'code.pendingPasswordHash',
-      'code.sessionId as registrationId',
-    ])
-    .executeTakeFirstOrThrow();
+/** No account has this id; it is looked up for unknown addresses. */
+const UNUSED_ID = '00000000-0000-0000-0000-000000000000';
+
+/** Looks up an email address. Unknown addresses take the same statements, so that they take equally long. */
+export async function findAddress({ em }: Ctx, email: string): Promise<AddressRecord> {
+  const db = queries(em);
+  const userId = await findUserId(em, { kind: 'email', name: email });
+  const user = await db
+    .selectFrom('app_user')
+    .select(['id as userId', 'name', 'passwordHash', 'emailVerified'])
+    .where('id', '=', userId ?? UNUSED_ID)
+    .executeTakeFirst();
+  const pending = await db
+    .selectFrom('code')
+    .select(['pendingName', 'pendingPasswordHash', 'sessionId as registrationId'])
+    .where('purpose', '=', 'verify-email')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return { ...NO_USER, ...NO_REGISTRATION, ...user, ...pending };
 }
+
+const NO_USER = { userId: null, name: null, passwordHash: null, emailVerified: null };
+const NO_REGISTRATION = { pendingName: null, pendingPasswordHash: null, registrationId: null };

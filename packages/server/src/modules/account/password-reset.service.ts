@@ -82,7 +82,7 @@ export async function resetPassword(ctx: Ctx, body: ResetPasswordBody, caller: C
   await inTransaction(ctx, async (tx) => {
     await dropCode(tx, { purpose: 'verify-email', email });
     if (!(await consumeCode(tx, code))) throw wrongCode(WRONG);
-    const user = await lockUser(tx, { id: userId });
+    const user = await lockUser(tx, userId);
     if (user?.email !== email) throw wrongCode(WRONG);
     await replacePassword(tx, user, { passwordHash, how: 'reset' });
     await tx.em.nativeUpdate(UserEntity, { id: userId }, { emailVerified: true });

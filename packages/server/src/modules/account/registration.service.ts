@@ -1,6 +1,7 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import { CODE_LIFETIME_SECONDS, LIMITS } from '../../config/limits.ts';
 import { type Caller, type Ctx, inTransaction } from '../../context/context.ts';
+import { claimName, dropNames } from '../../database/directory.ts';
 import { queries } from '../../database/entity-manager.ts';
 import type { Code } from '../../database/tables/code.entity.ts';
 import { UserEntity } from '../../database/tables/user.entity.ts';
@@ -14,7 +15,7 @@ import { endAllSessions, startSession } from '../session/session.service.ts';
 import { checkCode, consumeCode, dropCode, issueCode, renewCode } from '../verification/code.service.ts';
 import { consumeCodeAttempt, consumeCodeMail, wrongCode } from '../verification/code-budget.ts';
 import type { RegisterBody } from './account.schema.ts';
-import { announceUser, lockUser } from './account.service.ts';
+import { announceUser, lockUserOf } from './account.service.ts';
 import { findAddress } from './find-address.ts';
 import { findPasswordIssue } from './new-password.policy.ts';
 import { verifyRecaptcha } from './recaptcha.ts';
@@ -157,7 +158,7 @@ export async function verifyEmail(ctx: Ctx, proof: EmailVerification, caller: Ca
 /** Null if the address belongs to a verified account, or if nothing was registered. */
 async function verifyAddress(tx: Ctx, code: Code): Promise<string | null> {
   const { email, pendingName: name, pendingPasswordHash: passwordHash } = code;
-  const user = await lockUser(tx, { email });
+  const user = await lockUserOf(tx, { kind: 'email', name: email });
   if (user?.emailVerified === true) return null;
   const hasPending = name != null && passwordHash != null;
   if (user === null) {
@@ -188,19 +189,21 @@ export interface NewUser {
 
 /** Creates an account with its free credits and returns its id; null if the address or the Google account is taken. */
 export async function insertUser(tx: Ctx, user: NewUser): Promise<string | null> {
-  const inserted = await queries(tx.em)
+  const id = randomUUIDv7();
+  if (!(await claimNames(tx, user, id))) return null;
+  await queries(tx.em)
     .insertInto('app_user')
-    .values({
-      consentedAt: tx.now,
-      ...user,
-      id: randomUUIDv7(),
-      createdAt: tx.now,
-      updatedAt: tx.now,
-    })
-    .onConflict((taken) => taken.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (inserted === undefined) return null;
-  await grantFreeCredits(tx, inserted.id);
-  return inserted.id;
+    .values({ consentedAt: tx.now, ...user, id, createdAt: tx.now, updatedAt: tx.now })
+    .execute();
+  await grantFreeCredits(tx, id);
+  return id;
+}
+
+/** Takes the address and the Google account of a new user, or neither. */
+async function claimNames({ em }: Ctx, { email, googleId }: NewUser, userId: string): Promise<boolean> {
+  if (!(await claimName(em, { kind: 'email', name: email }, userId))) return false;
+  if (googleId === undefined || (await claimName(em, { kind: 'google', name: googleId }, userId)))
+    return true;
+  await dropNames(em, 'email', [email]);
+  return false;
 }

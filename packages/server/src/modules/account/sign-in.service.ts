@@ -1,10 +1,9 @@
 import { type Caller, type Ctx, inTransaction, type SessionActor } from '../../context/context.ts';
 import { lockRow } from '../../database/lock-rows.ts';
-import { SessionEntity } from '../../database/tables/session.entity.ts';
 import { UserEntity } from '../../database/tables/user.entity.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { toNetwork } from '../../lib/network.ts';
-import { endCurrentSession, startSession } from '../session/session.service.ts';
+import { endCurrentSession, endReplacedSession, startSession } from '../session/session.service.ts';
 import type { LoginBody } from './account.schema.ts';
 import { findAddress } from './find-address.ts';
 import { compareAtSignIn } from './password-budget.ts';
@@ -55,7 +54,7 @@ export async function signIn(
   const rehashed = needsRehash ? await ctx.services.passwords.hash(body.password) : null;
   const started = await inTransaction(ctx, async (tx) => {
     await confirmPassword(tx, { userId: credentials.userId, compared: credentials.passwordHash, rehashed });
-    if (previousActor !== null) await tx.em.nativeDelete(SessionEntity, { id: previousActor.sessionId });
+    if (previousActor !== null) await endReplacedSession(tx, previousActor);
     return startSession(tx, { userId: credentials.userId, isRemembered: body.rememberMe, caller });
   });
   ctx.services.log.info({ event: 'authn_login_success', userId: credentials.userId }, 'signed in');

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { DEVICE_SIGN_IN, PENDING_REGISTRATION_SECONDS, TOKENS } from '../../config/limits.ts';
 import type { Ctx } from '../../context/context.ts';
 import { deleteInBatches } from '../../database/delete-in-batches.ts';
+import { deleteExpiredNames } from '../../database/directory.ts';
 
 // Correctness does not depend on these: whatever they delete is checked for expiry when it is used.
 
@@ -9,16 +10,17 @@ import { deleteInBatches } from '../../database/delete-in-batches.ts';
 export async function deleteExpiredSessions({ em }: Ctx, signal?: AbortSignal): Promise<void> {
   await deleteInBatches(
     em,
-    { table: 'session', key: ['id'], condition: sql<boolean>`expires_at < now()` },
+    { table: 'session', key: ['userId', 'id'], condition: sql<boolean>`expires_at < now()` },
     signal,
   );
 }
 
-/** Deletes access tokens that expired or were revoked 30 days ago. */
+/** Deletes access tokens that expired or were revoked 30 days ago, and the expired names of the directory. */
 export async function deleteOldTokens({ em }: Ctx, signal?: AbortSignal): Promise<void> {
   const age = sql`make_interval(secs => ${TOKENS.keptSeconds}::int)`;
   const condition = sql<boolean>`(expires_at < now() - ${age} or revoked_at < now() - ${age})`;
-  await deleteInBatches(em, { table: 'access_token', key: ['id'], condition }, signal);
+  await deleteInBatches(em, { table: 'access_token', key: ['userId', 'id'], condition }, signal);
+  await deleteExpiredNames(em, signal);
 }
 
 /** Deletes sign-ins of devices that expired some time ago. */

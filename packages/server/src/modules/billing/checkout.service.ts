@@ -1,5 +1,6 @@
 import { LIMITS } from '../../config/limits.ts';
-import { type ActorCtx, inTransaction } from '../../context/context.ts';
+import { type ActorCtx, type Ctx, inTransaction } from '../../context/context.ts';
+import { claimName } from '../../database/directory.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { conflict, invalidField, unauthenticated } from '../../http/api-error.ts';
 import type { Offer } from '../../ports/payment-provider.ts';
@@ -94,12 +95,19 @@ async function ensureCustomer(ctx: ActorCtx): Promise<string> {
   if (user === undefined) throw unauthenticated();
   const customerId = await paymentsOf(ctx).createCustomer(user);
   return inTransaction(ctx, async (tx) => {
-    await queries(tx.em)
-      .insertInto('customer')
-      .values({ userId, customerId, creditDebt: 0, syncTicket: 0, appliedTicket: 0, createdAt: tx.now })
-      .onConflict((conflictOn) => conflictOn.column('userId').doNothing())
-      .execute();
+    await insertCustomer(tx, userId, customerId);
     // A parallel checkout may have stored its customer first; both then use that one.
     return (await findCustomer(tx)) ?? customerId;
   });
+}
+
+/** Stores the id of a user at the payment provider, in the caller's transaction, unless the user has one. */
+export async function insertCustomer({ em, now }: Ctx, userId: string, customerId: string): Promise<void> {
+  const inserted = await queries(em)
+    .insertInto('customer')
+    .values({ userId, customerId, creditDebt: 0, syncTicket: 0, appliedTicket: 0, createdAt: now })
+    .onConflict((conflictOn) => conflictOn.column('userId').doNothing())
+    .returning('userId')
+    .executeTakeFirst();
+  if (inserted !== undefined) await claimName(em, { kind: 'customer', name: customerId }, userId);
 }

@@ -42,6 +42,7 @@ export async function correctReturnedPayments(
         creditsTakenBack: target,
         corrections: corrections + (change === 0 ? 0 : 1),
       })
+      .where('userId', '=', userId)
       .where('id', '=', id)
       .execute();
   }

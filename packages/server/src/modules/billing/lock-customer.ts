@@ -1,5 +1,4 @@
 import type { Ctx } from '../../context/context.ts';
-import { queries } from '../../database/entity-manager.ts';
 import { lockRow } from '../../database/lock-rows.ts';
 
 /** A locked customer. */
@@ -10,21 +9,9 @@ export interface LockedCustomer {
 
 /**
  * Locks the account of a customer, then the customer: the order in which the deletion of an account locks them. Returns
- * null when either does not exist any more.
+ * null when the user is no customer, or not any more.
  */
-export async function lockCustomer(
-  { em }: Ctx,
-  where: { readonly customerId: string } | { readonly userId: string },
-): Promise<LockedCustomer | null> {
-  const [column, value] =
-    'userId' in where ? (['userId', where.userId] as const) : (['customerId', where.customerId] as const);
-  const known = await queries(em)
-    .selectFrom('customer')
-    .select('userId')
-    .where(column, '=', value)
-    .executeTakeFirst();
-  if (known === undefined) return null;
-  const { userId } = known;
+export async function lockCustomer({ em }: Ctx, userId: string): Promise<LockedCustomer | null> {
   await lockRow(em, 'app_user', { where: { id: userId }, strength: 'no key update', columns: ['id'] });
   return lockRow(em, 'customer', {
     where: { userId },

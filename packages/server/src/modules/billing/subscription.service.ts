@@ -132,6 +132,7 @@ async function grantMonths(tx: Ctx, { userId, subscription, schedule, asOf }: Mo
     await queries(tx.em)
       .updateTable('payment')
       .set((eb) => ({ credits: eb('credits', '+', PREMIUM_MONTHLY_CREDITS) }))
+      .where('userId', '=', userId)
       .where('id', '=', payment)
       .execute();
   }
@@ -180,7 +181,7 @@ export async function runSubscriptionDates(ctx: Ctx): Promise<number> {
 
 async function runDates(tx: Ctx, userId: string): Promise<number> {
   // The same lock as a sync of the customer, so that both never change one subscription at a time.
-  if ((await lockCustomer(tx, { userId })) === null) return 0;
+  if ((await lockCustomer(tx, userId)) === null) return 0;
   const subscription = await queries(tx.em)
     .selectFrom('subscription')
     .selectAll()

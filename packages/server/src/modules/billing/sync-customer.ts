@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type Ctx, inTransaction } from '../../context/context.ts';
+import { findUserId } from '../../database/directory.ts';
 import { queries } from '../../database/entity-manager.ts';
 import type { CustomerState, PaidPurchase } from '../../ports/payment-provider.ts';
 import { grantPurchase } from '../ledger/purchased-credits.ts';
@@ -20,43 +21,44 @@ const NOTHING: SyncResult = { grants: 0, corrections: 0 };
 
 /**
  * Reads the current state of a customer from the payment provider and applies it: payments, credits, subscription and
- * returned money. Running it twice, late or at the same time changes nothing more.
+ * returned money; nothing for a customer of another system on the same account of the provider. Running it twice, late
+ * or at the same time changes nothing more.
  *
  * The state is read outside of the transaction. Each read has a number, and a state whose number is lower than the last
  * applied one is discarded, so that a slow read never overwrites a newer state.
  */
 export async function syncCustomer(ctx: Ctx, customerId: string): Promise<SyncResult> {
-  const ticket = await startRead(ctx, customerId);
-  if (ticket === null) return NOTHING;
+  const userId = await findUserId(ctx.em, { kind: 'customer', name: customerId });
+  const ticket = userId === null ? null : await startRead(ctx, userId);
+  if (userId === null || ticket === null) return NOTHING;
   const state = await paymentsOf(ctx).fetchCustomer(customerId);
-  const result = await inTransaction(ctx, (tx) => applyState(tx, { customerId, ticket, state }));
+  const result = await inTransaction(ctx, (tx) => applyState(tx, { userId, ticket, state }));
   const { paymentCounts } = ctx.services;
   paymentCounts.grants += result.grants;
   paymentCounts.corrections += result.corrections;
   return result;
 }
 
-/** The number of a new read; null for a customer of another system on the same account of the provider. */
-async function startRead({ em }: Ctx, customerId: string): Promise<number | null> {
+/** The number of a new read; null if the account was just deleted. */
+async function startRead({ em }: Ctx, userId: string): Promise<number | null> {
   const row = await queries(em)
     .updateTable('customer')
     .set((eb) => ({ syncTicket: eb('syncTicket', '+', 1) }))
-    .where('customerId', '=', customerId)
+    .where('userId', '=', userId)
     .returning('syncTicket')
     .executeTakeFirst();
   return row?.syncTicket ?? null;
 }
 
 interface ReadState {
-  readonly customerId: string;
+  readonly userId: string;
   readonly ticket: number;
   readonly state: CustomerState;
 }
 
-async function applyState(tx: Ctx, { customerId, ticket, state }: ReadState): Promise<SyncResult> {
-  const customer = await lockCustomer(tx, { customerId });
+async function applyState(tx: Ctx, { userId, ticket, state }: ReadState): Promise<SyncResult> {
+  const customer = await lockCustomer(tx, userId);
   if (customer === null || customer.appliedTicket > ticket) return NOTHING;
-  const { userId } = customer;
   let grants = 0;
   for (const purchase of state.purchases) {
     const paymentId = await recordPayment(tx, userId, purchase);
@@ -78,8 +80,8 @@ async function recordPayment({ em }: Ctx, userId: string, purchase: PaidPurchase
   const { id } = await queries(em)
     .insertInto('payment')
     .values({
-      id: randomUUIDv7(),
       userId,
+      id: randomUUIDv7(),
       kind: purchase.offer.kind,
       sourceId: purchase.id,
       paymentIntentId: purchase.paymentIntentId,
@@ -94,7 +96,7 @@ async function recordPayment({ em }: Ctx, userId: string, purchase: PaidPurchase
       paidAt: purchase.paidAt,
     })
     .onConflict((conflict) =>
-      conflict.column('sourceId').doUpdateSet({
+      conflict.columns(['userId', 'sourceId']).doUpdateSet({
         paymentIntentId: (eb) => eb.ref('excluded.paymentIntentId'),
         invoiceUrl: (eb) => eb.ref('excluded.invoiceUrl'),
       }),

@@ -155,7 +155,12 @@ async function claimToken(
 ): Promise<CreatedToken> {
   const created = await inTransaction(ctx, async (tx) => {
     // Lock the account before the sign-in, like a password reset, which removes both.
-    await lockRow(tx.em, 'app_user', { where: { id: userId }, strength: 'no key update', columns: ['id'] });
+    const owner = await lockRow(tx.em, 'app_user', {
+      where: { id: userId },
+      strength: 'no key update',
+      columns: ['id'],
+    });
+    if (owner === null) throw deviceError('invalid_grant');
     const claimed = await queries(tx.em)
       .deleteFrom('device_code')
       .where('id', '=', id)

@@ -1,12 +1,12 @@
 import { type Caller, type Ctx, inTransaction, type SessionActor } from '../../context/context.ts';
+import { claimName, findUserId } from '../../database/directory.ts';
 import { queries } from '../../database/entity-manager.ts';
-import { SessionEntity } from '../../database/tables/session.entity.ts';
 import { UserEntity } from '../../database/tables/user.entity.ts';
 import { revokeAllTokens } from '../access-token/access-token.service.ts';
-import { announceUser, type LockedUser, lockUser } from '../account/account.service.ts';
+import { announceUser, type LockedUser, lockUserOf } from '../account/account.service.ts';
 import { toPersonName } from '../account/person-name.ts';
 import { insertUser } from '../account/registration.service.ts';
-import { endAllSessions, startSession } from '../session/session.service.ts';
+import { endAllSessions, endReplacedSession, startSession } from '../session/session.service.ts';
 import { dropCode } from '../verification/code.service.ts';
 import { type GoogleProfile, GoogleSignInError } from './google-profile.ts';
 
@@ -30,7 +30,7 @@ export async function signInWithGoogle(ctx: Ctx, { profile, caller, previousActo
     // A pending registration of this address may be a stranger's and must not become an account later.
     await dropCode(tx, { purpose: 'verify-email', email: profile.email });
     const userId = await resolveUser(tx, profile);
-    if (previousActor !== null) await tx.em.nativeDelete(SessionEntity, { id: previousActor.sessionId });
+    if (previousActor !== null) await endReplacedSession(tx, previousActor);
     return startSession(tx, { userId, isRemembered: true, caller });
   });
   const { userId } = started.session;
@@ -56,17 +56,19 @@ async function resolveUser(tx: Ctx, profile: GoogleProfile): Promise<string> {
 
 /** Finds the user by the Google account; their email address does not change. */
 async function refreshKnown({ em, now }: Ctx, { sub, picture }: GoogleProfile): Promise<string | null> {
+  const userId = await findUserId(em, { kind: 'google', name: sub });
+  if (userId === null) return null;
   const existing = await queries(em)
     .updateTable('app_user')
     .set({ profilePicture: picture, updatedAt: now })
-    .where('googleId', '=', sub)
+    .where('id', '=', userId)
     .returning('id')
     .executeTakeFirst();
   return existing?.id ?? null;
 }
 
 async function linkByEmail(tx: Ctx, profile: GoogleProfile): Promise<string | null> {
-  const user = await lockUser(tx, { email: profile.email });
+  const user = await lockUserOf(tx, { kind: 'email', name: profile.email });
   if (user === null) return null;
   // A concurrent first sign-in has just created or linked the account.
   if (user.googleId === profile.sub) return user.id;
@@ -77,6 +79,8 @@ async function linkByEmail(tx: Ctx, profile: GoogleProfile): Promise<string | nu
 
 /** Password, sessions and tokens from before the verification may be a stranger's, so all of them are removed. */
 async function link(tx: Ctx, user: LockedUser, { sub, picture }: GoogleProfile): Promise<void> {
+  if (!(await claimName(tx.em, { kind: 'google', name: sub }, user.id)))
+    throw new GoogleSignInError('The Google account was linked at the same moment.');
   const unverifiedChanges = user.emailVerified ? {} : { passwordHash: null, emailVerified: true };
   if (!user.emailVerified) {
     await endAllSessions(tx, user.id);

@@ -1,11 +1,13 @@
-import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
+import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import { RECENT_SIGN_IN_SECONDS, SESSION_LIFETIME } from '../../config/limits.ts';
 import type { ActorCtx, Caller, Ctx, SessionActor, SessionCtx } from '../../context/context.ts';
+import { findUserId } from '../../database/directory.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { type Session, SessionEntity } from '../../database/tables/session.entity.ts';
 import { forbidden, notFound } from '../../http/api-error.ts';
 import { toCoarseNetwork } from '../../lib/network.ts';
+import { createSessionKey, hashSessionKey, userOfSessionKey } from './session-key.ts';
 
 /** Minimum time between two updates of a session's last use. */
 const LAST_SEEN_INTERVAL_SECONDS = 60;
@@ -15,12 +17,12 @@ export async function startSession(
   ctx: Ctx,
   { userId, isRemembered, caller }: { userId: string; isRemembered: boolean; caller: Caller },
 ): Promise<{ key: string; maxAgeSeconds: number | null; session: Session }> {
-  const key = randomBytes(32).toString('base64url');
+  const key = createSessionKey(userId);
   const life = isRemembered ? SESSION_LIFETIME.remembered : SESSION_LIFETIME.brief;
   const session = ctx.em.create(SessionEntity, {
-    id: randomUUIDv7(),
-    keyHash: hashKey(key),
     userId,
+    id: randomUUIDv7(),
+    keyHash: hashSessionKey(key),
     isRemembered,
     userAgent: caller.userAgent.slice(0, 300),
     network: toCoarseNetwork(caller.ip),
@@ -37,18 +39,23 @@ export async function startSession(
 export const isActiveSession = sql<boolean>`expires_at > now() and last_seen_at + make_interval(secs => case when is_remembered
   then ${SESSION_LIFETIME.remembered.idleSeconds}::int else ${SESSION_LIFETIME.brief.idleSeconds}::int end) > now()`;
 
-/** The user of a session key, or null if the session does not exist or has ended. One indexed query. */
+/** The user of a session key, or null if the session does not exist or has ended. One indexed query by the user. */
 export async function findActor(ctx: Ctx, key: string): Promise<SessionActor | null> {
+  const keyHash = hashSessionKey(key);
+  // Keys of earlier versions do not name their user.
+  const userId = userOfSessionKey(key) ?? (await findUserId(ctx.em, { kind: 'session', name: keyHash }));
+  if (userId === null) return null;
   const row = await queries(ctx.em)
     .selectFrom('session')
-    .select(['id', 'userId', 'authenticatedAt', 'lastSeenAt'])
-    .where('keyHash', '=', hashKey(key))
+    .select(['id', 'authenticatedAt', 'lastSeenAt'])
+    .where('userId', '=', userId)
+    .where('keyHash', '=', keyHash)
     .where(isActiveSession)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { id, userId, authenticatedAt, lastSeenAt } = row;
+  const { id, authenticatedAt, lastSeenAt } = row;
   if (ctx.now.getTime() - lastSeenAt.getTime() > LAST_SEEN_INTERVAL_SECONDS * 1_000) {
-    await ctx.em.nativeUpdate(SessionEntity, { id }, { lastSeenAt: ctx.now });
+    await ctx.em.nativeUpdate(SessionEntity, { userId, id }, { lastSeenAt: ctx.now });
   }
   return { userId, sessionId: id, authenticatedAt };
 }
@@ -90,6 +97,11 @@ export async function endCurrentSession(ctx: Ctx, { userId, sessionId }: Session
   await end(ctx, userId, { id: sessionId });
 }
 
+/** Ends the session that a sign-in in the same browser replaces, in the caller's transaction. */
+export async function endReplacedSession({ em }: Ctx, { userId, sessionId }: SessionActor): Promise<void> {
+  await em.nativeDelete(SessionEntity, { userId, id: sessionId });
+}
+
 /** Ends all other sessions of the user and returns their number. */
 export function endOtherSessions(ctx: SessionCtx): Promise<number> {
   return end(ctx, ctx.actor.userId, { id: { $ne: ctx.actor.sessionId } });
@@ -106,11 +118,7 @@ async function end(
   userId: string,
   which: { readonly id?: string | { readonly $ne: string } },
 ): Promise<number> {
-  const ended = await em.nativeDelete(SessionEntity, { ...which, userId });
+  const ended = await em.nativeDelete(SessionEntity, { userId, ...which });
   if (ended > 0) await services.sync.announce(em, { userId, kind: 'user', id: userId, projectId: null });
   return ended;
-}
-
-function hashKey(key: string): string {
-  return createHash('sha256').update(key).digest('hex');
 }

@@ -128,6 +128,7 @@ async function findActiveIds(
 ): Promise<ReadonlySet<string>> {
   const actors = connections.map(({ actor }) => actor);
   const db = queries(toCtx(services).em);
+  const users = [...new Set(actors.map(({ userId }) => userId))];
   const sessions = actors.filter((actor) => 'sessionId' in actor).map(idOf);
   const tokens = actors.filter((actor) => 'tokenId' in actor).map(idOf);
   try {
@@ -137,6 +138,7 @@ async function findActiveIds(
         : await db
             .selectFrom('session')
             .select('id')
+            .where('userId', 'in', users)
             .where('id', 'in', sessions)
             .where(isActiveSession)
             .execute()),
@@ -145,6 +147,7 @@ async function findActiveIds(
         : await db
             .selectFrom('access_token')
             .select('id')
+            .where('userId', 'in', users)
             .where('id', 'in', tokens)
             .where(isActiveToken)
             .execute()),

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { UPLOAD_ORPHAN_SECONDS, UPLOAD_SWEEP_BATCH } from '../../config/limits.ts';
-import type { Ctx } from '../../context/context.ts';
+import { type Ctx, inTransaction } from '../../context/context.ts';
+import { dropNames, findKnownNames } from '../../database/directory.ts';
 import { queries } from '../../database/entity-manager.ts';
-import { UploadEntity } from '../../database/tables/upload.entity.ts';
 import { removeBytes } from './upload.service.ts';
 
 /** The result of a cleanup. */
@@ -31,30 +31,43 @@ export async function sweepUploads(ctx: Ctx): Promise<UploadSweep> {
 }
 
 async function removeOrphans(ctx: Ctx): Promise<number> {
-  const orphans = await queries(ctx.em)
-    .deleteFrom('upload')
-    .where('name', 'in', (eb) =>
-      eb
-        .selectFrom('upload as old')
-        .select('old.name')
-        .where(sql<boolean>`old.created_at < now() - make_interval(secs => ${UPLOAD_ORPHAN_SECONDS})`)
-        .where((inner) =>
-          inner.not(
-            inner.exists(
-              inner
-                .selectFrom('project')
-                .select('project.id')
-                .whereRef('project.userId', '=', 'old.userId')
-                .where(sql<boolean>`project.logo_url = '/uploads/' || old.name`),
-            ),
-          ),
-        )
-        .limit(UPLOAD_SWEEP_BATCH),
-    )
-    .returning('name')
-    .execute();
-  for (const { name } of orphans) await removeBytes(ctx, name);
+  const orphans = await inTransaction(ctx, async (tx) => {
+    const deleted = await deleteOrphans(tx);
+    await dropNames(tx.em, 'upload', deleted);
+    return deleted;
+  });
+  for (const name of orphans) await removeBytes(ctx, name);
   return orphans.length;
+}
+
+async function deleteOrphans({ em }: Ctx): Promise<string[]> {
+  const deleted = await queries(em)
+    .deleteFrom('upload')
+    .where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('upload.userId', 'upload.name'),
+        'in',
+        selectFrom('upload as old')
+          .select(['old.userId', 'old.name'])
+          .where(sql<boolean>`old.created_at < now() - make_interval(secs => ${UPLOAD_ORPHAN_SECONDS})`)
+          .where((inner) =>
+            inner.not(
+              inner.exists(
+                inner
+                  .selectFrom('project')
+                  .select('project.id')
+                  .whereRef('project.userId', '=', 'old.userId')
+                  .where(sql<boolean>`project.logo_url = '/uploads/' || old.name`),
+              ),
+            ),
+          )
+          .limit(UPLOAD_SWEEP_BATCH)
+          .$asTuple('userId', 'name'),
+      ),
+    )
+    .returning('upload.name')
+    .execute();
+  return deleted.map(({ name }) => name);
 }
 
 /** Rows are queried in groups, to limit the size of a query. */
@@ -79,7 +92,6 @@ async function removeUntracked(ctx: Ctx, before: Date): Promise<number> {
 }
 
 async function withoutRow({ em }: Ctx, names: readonly string[]): Promise<string[]> {
-  const rows = await em.find(UploadEntity, { name: { $in: [...names] } }, { disableIdentityMap: true });
-  const known = new Set(rows.map(({ name }) => name));
+  const known = await findKnownNames(em, 'upload', names);
   return names.filter((name) => !known.has(name));
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { UPLOAD_QUOTA_BYTES } from '../../config/limits.ts';
 import { type ActorCtx, type Ctx, inTransaction } from '../../context/context.ts';
+import { claimName, dropNames, findUserId } from '../../database/directory.ts';
 import { queries } from '../../database/entity-manager.ts';
 import { lockRow } from '../../database/lock-rows.ts';
 import { type Upload, UploadEntity } from '../../database/tables/upload.entity.ts';
@@ -33,9 +34,9 @@ export async function storeUpload(ctx: ActorCtx, sent: SentLogo): Promise<string
 /** @throws ApiError 404 for an invalid or unknown name */
 export async function findUpload({ em }: Ctx, name: string): Promise<Upload> {
   // No other name reaches the database or the store.
-  const upload = isUploadName(name)
-    ? await em.findOne(UploadEntity, { name }, { disableIdentityMap: true })
-    : null;
+  const userId = isUploadName(name) ? await findUserId(em, { kind: 'upload', name }) : null;
+  const upload =
+    userId === null ? null : await em.findOne(UploadEntity, { userId, name }, { disableIdentityMap: true });
   if (upload === null) throw notFound();
   return upload;
 }
@@ -72,7 +73,8 @@ export async function deleteUpload(ctx: ActorCtx, { fileUrl, projectId }: Delete
       .limit(1)
       .executeTakeFirst();
     if (shown !== undefined) return false;
-    await tx.em.nativeDelete(UploadEntity, { name });
+    await tx.em.nativeDelete(UploadEntity, { userId, name });
+    await dropNames(tx.em, 'upload', [name]);
     return true;
   });
   if (isRemoved) await removeBytes(ctx, name);
@@ -109,9 +111,10 @@ async function insertUpload(tx: ActorCtx, name: string, { bytes, contentType }: 
       'SK_UPLOAD_QUOTA',
     );
   }
+  await claimName(tx.em, { kind: 'upload', name }, userId);
   const upload = tx.em.create(UploadEntity, {
-    name,
     userId,
+    name,
     contentType,
     byteLength: bytes.length,
     createdAt: tx.now,

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type ActorCtx, inTransaction, type Services, toCtx } from '../../context/context.ts';
+import { findUserId } from '../../database/directory.ts';
 import { StyleTileEntity } from '../../database/tables/style-tile.entity.ts';
-import { UserEntity } from '../../database/tables/user.entity.ts';
 import { insertUser } from '../../modules/account/registration.service.ts';
 import { createBuiltInDirector } from '../../modules/generation/built-in-director.ts';
 import { runGeneration } from '../../modules/generation/generation.service.ts';
@@ -49,7 +49,7 @@ const SYLLABLES = [
  */
 export async function seedDemo(services: Services): Promise<DemoSignIn | null> {
   const ctx = toCtx(services);
-  if ((await ctx.em.count(UserEntity, { email: EMAIL })) > 0) return null;
+  if ((await findUserId(ctx.em, { kind: 'email', name: EMAIL })) !== null) return null;
   const password = createPassword();
   const passwordHash = await services.passwords.hash(password);
   const userId = await inTransaction(ctx, async (tx) => {
@@ -82,8 +82,12 @@ async function seedBrand(
   for (const body of guides) {
     const tile = await createStyleTile(ctx(), { projectId: project.id, body, idempotencyKey: null });
     if (tile.generationMode === 'custom') continue;
-    const { attempt } = await ctx().em.findOneOrFail(StyleTileEntity, { id: tile.id });
-    await runGeneration(demoServices, { styleTileId: tile.id, attempt }, new AbortController().signal);
+    const { attempt } = await ctx().em.findOneOrFail(StyleTileEntity, { userId, id: tile.id });
+    await runGeneration(
+      demoServices,
+      { userId, styleTileId: tile.id, attempt },
+      new AbortController().signal,
+    );
   }
 }
 
