@@ -1,22 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { PGlite } from '@electric-sql/pglite';
-import type { MikroORM } from '@mikro-orm/core';
-import { MikroORM as PgliteOrm } from '@mikro-orm/pglite';
-import { MikroORM as PostgresOrm } from '@mikro-orm/postgresql';
 import { buildCustomGuide, parseBrief } from '@stylekit/engine';
 import { CUSTOM_DEFAULTS } from '@stylekit/engine/brief';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createEmptyPostgres,
-  DATABASE_KINDS,
-  type DatabaseKind,
-} from '../../../test/support/test-database.ts';
-import type { Em } from '../entity-manager.ts';
+import { createOldDatabase, type InsertRow } from '../../../test/support/old-database.ts';
+import { DATABASE_KINDS, type TestDatabase } from '../../../test/support/test-database.ts';
 import { UnreadableDocument } from '../json-document.ts';
-import { type Database, type DatabaseLocation, openDatabase } from '../open-database.ts';
-import { ORM_OPTIONS } from '../orm-options.ts';
+import { type Database, openDatabase } from '../open-database.ts';
 import { StyleTileEntity } from '../tables/style-tile.entity.ts';
-import { MIGRATIONS } from './index.ts';
 
 const OWNER = randomUUID();
 const PROJECT = randomUUID();
@@ -63,49 +53,22 @@ const OLD_ROWS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Text: { generation_mode: 'custom', description: 'Ours', generated_data: '"text"' },
 };
 
-/** Creates a database with the first schema and some rows. */
-async function openOld(kind: DatabaseKind): Promise<{ location: DatabaseLocation; drop(): Promise<void> }> {
-  const migrations = { ...ORM_OPTIONS.migrations, migrationsList: MIGRATIONS.slice(0, 1) };
-  if (kind === 'postgres') {
-    const { url, location, drop } = await createEmptyPostgres();
-    const orm = await PostgresOrm.init({ ...ORM_OPTIONS, migrations, clientUrl: url });
-    await fill(orm, orm.em.fork());
-    return { location, drop };
-  }
-  const pglite = await PGlite.create();
-  const orm = await PgliteOrm.init({
-    ...ORM_OPTIONS,
-    migrations,
-    dbName: 'stylekit',
-    driverOptions: { pglite },
-  });
-  await fill(orm, orm.em.fork());
-  return { location: { pglite }, drop: () => pglite.close() };
-}
-
-async function fill(orm: Pick<MikroORM, 'migrator' | 'close'>, em: Pick<Em, 'execute'>): Promise<void> {
-  await orm.migrator.up();
-  const insert = async (table: string, row: Readonly<Record<string, string>>): Promise<void> => {
-    const columns = ['created_at', 'updated_at', ...Object.keys(row)].map((column) => `"${column}"`);
-    const values = ['now()', 'now()', ...Object.keys(row).map(() => '?')];
-    const statement = `insert into ${table} (${columns.join(', ')}) values (${values.join(', ')})`;
-    await em.execute(statement, Object.values(row));
-  };
-  await insert('app_user', { id: OWNER, name: 'Ada', email: 'ada@example.com' });
-  await insert('project', { id: PROJECT, user_id: OWNER, name: 'Bakery', description: 'A brand' });
+async function fill(insert: InsertRow): Promise<void> {
+  const dates = { created_at: new Date(), updated_at: new Date() };
+  await insert('app_user', { ...dates, id: OWNER, name: 'Ada', email: 'ada@example.com' });
+  await insert('project', { ...dates, id: PROJECT, user_id: OWNER, name: 'Bakery', description: 'A brand' });
   for (const [name, row] of Object.entries(OLD_ROWS)) {
     const owned = { id: randomUUID(), project_id: PROJECT, user_id: OWNER, generation_status: 'generated' };
-    await insert('style_tile', { ...owned, name, ...row });
+    await insert('style_tile', { ...dates, ...owned, name, ...row });
   }
-  await orm.close(true);
 }
 
 describe.each(DATABASE_KINDS)('briefs of the first schema on %s', (kind) => {
-  let old: Awaited<ReturnType<typeof openOld>>;
+  let old: TestDatabase;
   let database: Database;
 
   beforeAll(async () => {
-    old = await openOld(kind);
+    old = await createOldDatabase(kind, 1, fill);
     database = await openDatabase(old.location);
     await database.migrate();
   });
