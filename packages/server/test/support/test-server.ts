@@ -14,6 +14,7 @@ import type { App } from '../../src/http/app-type.ts';
 import { createLogger } from '../../src/logger.ts';
 import { createPasswordHasher } from '../../src/modules/account/password.ts';
 import { startSession } from '../../src/modules/session/session.service.ts';
+import { createStatementLog } from '../statements/statement-log.ts';
 import { Browser } from './browser.ts';
 import { findUndocumented } from './find-undocumented.ts';
 import { testConfig } from './test-config.ts';
@@ -79,10 +80,13 @@ export async function openTestServer(
   const passwords = isProduction
     ? opened.services.passwords
     : createPasswordHasher({ isProduction, cost: LOW_COST });
-  const services = { ...opened.services, passwords, ...options.services?.(opened.services) };
+  const statements = createStatementLog();
+  const jobs = statements.watchJobs(opened.services.jobs);
+  const services = { ...opened.services, passwords, jobs, ...options.services?.(opened.services) };
   const temporaryRoot = mkdtempSync(path.join(tmpdir(), 'stylekit-web-'));
   writeTestPage(temporaryRoot);
   const app = await buildApp({ services, webRoot: options.webRoot ?? temporaryRoot });
+  statements.watchApp(app);
   const productRoutes = new Set(app.routeTable.map(({ url }) => url));
   options.routes?.(app);
   await app.ready();
@@ -101,6 +105,8 @@ export async function openTestServer(
       if (options.database === undefined) await database.drop();
       rmSync(temporaryRoot, { recursive: true, force: true });
       rmSync(config.dataDir, { recursive: true, force: true });
+      const unscoped = statements.findings();
+      if (unscoped.length > 0) throw new Error(`Statements without their user:\n${unscoped.join('\n')}`);
       if (undocumented.length > 0) throw new Error(`Not in the OpenAPI document: ${undocumented.join(', ')}`);
     },
   };
