@@ -6,11 +6,7 @@ import { MIGRATIONS } from '../../src/database/migrations/index.ts';
 import { openDatabase } from '../../src/database/open-database.ts';
 import { consumeLimit } from '../../src/modules/rate-limit/rate-limit.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
-import {
-  createEmptyPostgres,
-  createTestDatabase,
-  type PostgresTestDatabase,
-} from '../support/test-database.ts';
+import { createEmptyPostgres, createPostgres, type PostgresTestDatabase } from '../support/test-database.ts';
 import { openTestServer, type TestServer } from '../support/test-server.ts';
 
 const PROCESSES = sampleSize(3, 5);
@@ -51,12 +47,12 @@ describe(`${PROCESSES} processes that start together on an empty PostgreSQL data
 });
 
 describe('two servers on one PostgreSQL', () => {
-  let database: TestDatabase;
+  let database: PostgresTestDatabase;
   let first: TestServer;
   let second: TestServer;
 
   beforeAll(async () => {
-    database = await createTestDatabase('postgres');
+    database = await createPostgres();
     first = await openTestServer('postgres', { database });
     second = await openTestServer('postgres', { database });
   });
