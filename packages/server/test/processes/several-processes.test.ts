@@ -6,7 +6,12 @@ import { MIGRATIONS } from '../../src/database/migrations/index.ts';
 import { openDatabase } from '../../src/database/open-database.ts';
 import { consumeLimit } from '../../src/modules/rate-limit/rate-limit.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
-import { createEmptyPostgres, createPostgres, type PostgresTestDatabase } from '../support/test-database.ts';
+import {
+  createEmptyPostgres,
+  createPostgres,
+  createTestDatabase,
+  type PostgresTestDatabase,
+} from '../support/test-database.ts';
 import { openTestServer, type TestServer } from '../support/test-server.ts';
 
 const PROCESSES = sampleSize(3, 5);
