@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -9,9 +9,12 @@ import { checkImports } from './imports/check-imports.ts';
 import { findDrift, writePages } from './reference-docs.ts';
 import { undocumentedExports } from './reference-engine.ts';
 import { unusedErrorCodes } from './reference-errors.ts';
+import { findLicenseIssues } from './supply/find-license-issues.ts';
+import { findSecrets, readSources } from './supply/find-secrets.ts';
+import { createSbom, type Sbom } from './supply/read-sbom.ts';
 import { checkWords } from './words/check-words.ts';
 
-// All checks that are not tests: types, lint, imports, words, dead code, drift of the reference pages.
+// All checks that are not tests: types, lint, imports, words, dead code, drift of the reference pages, secrets, licenses.
 
 interface Check {
   readonly name: string;
@@ -35,6 +38,8 @@ const CHECKS: readonly Check[] = [
   { name: 'imports', run: async () => checkImports() },
   { name: 'words and line lengths', run: async () => checkWords() },
   { name: 'lock file', run: checkLockFile },
+  { name: 'secrets', run: checkSecrets },
+  { name: 'licenses', run: checkLicenses },
 ];
 
 if (process.argv.includes('--write')) {
@@ -91,6 +96,16 @@ function run(command: string, args: readonly string[]): Promise<{ status: number
 /** A lock file with URLs would tie every checkout to one registry. */
 async function checkLockFile(): Promise<string[]> {
   return /https?:\/\//.test(readFileSync('pnpm-lock.yaml', 'utf8')) ? ['pnpm-lock.yaml contains URLs.'] : [];
+}
+
+/** The files that git knows; the others are never published. */
+async function checkSecrets(): Promise<string[]> {
+  const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0');
+  return await findSecrets(readSources(files.filter((file) => file !== '' && existsSync(file))));
+}
+
+async function checkLicenses(): Promise<string[]> {
+  return findLicenseIssues((JSON.parse(await createSbom()) as Sbom).components);
 }
 
 /** Vitest does not read vitest.workspace.ts; vitest.config.ts must import its projects. */

@@ -49,4 +49,5 @@ export const COMMANDS = {
   check: tool('scripts/run-checks.ts', { first: ['command'] }),
   bench: tool('scripts/run-benchmarks.ts'),
   screens: tool('scripts/run-screens.ts'),
+  sbom: tool('scripts/run-sbom.ts', { first: [] }),
 };

@@ -41,7 +41,7 @@ export async function install(needs) {
   // Clears the digest first, so that an interrupted install is not mistaken for a complete one.
   writeStamp('install', packages);
   const networkError = await findNetworkError();
-  const result = await runPnpm(packages, networkError !== null);
+  const result = await installPackages(packages, networkError !== null);
   if (result.problem !== null) throw installError(networkError, result);
   writeStamp('install', `${packages} ${wanted}`);
 }
@@ -83,13 +83,24 @@ async function findNetworkError() {
  * @param {Packages} packages
  * @param {boolean} isOffline
  */
-function runPnpm(packages, isOffline) {
-  const { packageManager } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+function installPackages(packages, isOffline) {
   const network = isOffline ? '--offline' : '--prefer-offline';
-  return runNpm('install', [
+  const args = ['install', '--frozen-lockfile', network, '--reporter=append-only'];
+  return runPnpm('install', [...args, ...(packages === 'start' ? ['--prod'] : [])], network);
+}
+
+/**
+ * Runs the pnpm that package.json names, in the repository.
+ *
+ * @param {string} log
+ * @param {readonly string[]} args words without spaces
+ * @param {string} [network]
+ */
+export function runPnpm(log, args, network = '--prefer-offline') {
+  const { packageManager } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+  return runNpm(log, [
     ...['exec', '--yes', network, `--package=${packageManager}`, '--', 'pnpm', '-C', rootFrom(CACHE)],
-    ...['install', '--frozen-lockfile', network, '--reporter=append-only'],
-    ...(packages === 'start' ? ['--prod'] : []),
+    ...args,
   ]);
 }
 

@@ -82,7 +82,8 @@ describe('the process', () => {
     const folder = waitForOutput(/^The folder \S+ cannot be used: EEXIST.*STYLEKIT_DATA_DIR\.\n$/);
     expect(await waitForExit()).toBe(1);
     await folder;
-    server = start({ DATABASE_URL: 'postgres://stylekit:hunter2@127.0.0.1:1/stylekit' });
+    const account = 'stylekit:hunter2';
+    server = start({ DATABASE_URL: `postgres://${account}@127.0.0.1:1/stylekit` });
     const database = waitForOutput(
       /^PostgreSQL cannot be used: connect ECONNREFUSED 127\.0\.0\.1:1\. .*DATABASE_URL\.\n$/,
     );
