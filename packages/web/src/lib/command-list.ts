@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** An action of the page that the command palette offers. */
 export interface Command {
@@ -13,8 +13,9 @@ export interface Command {
 
 type Source = () => readonly Command[];
 
-/** Read when the palette opens, so that listing commands renders nothing. */
 const sources = new Set<Source>();
+/** The open palette; without one, a change of the commands renders nothing. */
+const listeners = new Set<() => void>();
 
 /** Offers commands in the palette while the component is mounted. */
 export function useCommands(commands: readonly Command[]): void {
@@ -27,10 +28,33 @@ export function useCommands(commands: readonly Command[]): void {
     sources.add(source);
     return () => void sources.delete(source);
   }, []);
+  const labels = commands.map(({ label }) => label).join('\n');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an open palette is told when other commands are offered
+  useEffect(() => {
+    announceChange();
+    return announceChange;
+  }, [labels]);
 }
 
-/** The commands of all mounted components. The first of two with the same label is kept. */
-export function listCommands(): Command[] {
+/** The commands of all mounted components, also of those whose code is loaded later. */
+export function useCommandList(): readonly Command[] {
+  const [commands, setCommands] = useState(listCommands);
+  useEffect(() => {
+    const update = () => setCommands(listCommands());
+    listeners.add(update);
+    // Some may have come since the first render.
+    update();
+    return () => void listeners.delete(update);
+  }, []);
+  return commands;
+}
+
+function announceChange(): void {
+  for (const listener of listeners) listener();
+}
+
+/** The first of two commands with the same label is kept. */
+function listCommands(): Command[] {
   const all = [...sources].flatMap((source) => source());
   return all.filter(({ label }, index) => all.findIndex((each) => each.label === label) === index);
 }

@@ -68,6 +68,8 @@ describe('Menu', () => {
   });
 
   it('is loaded by the focus and opens on the first press', async () => {
+    // The pointer may rest where the button appears.
+    await userEvent.hover(document.documentElement, { position: { x: 790, y: 690 } });
     const { prefetch } = await renderMenu(true);
     expect(prefetch).not.toHaveBeenCalled();
     await userEvent.tab();

@@ -42,6 +42,11 @@ function Example() {
   );
 }
 
+function LatePart({ label }: { readonly label: string }) {
+  useCommands([{ label, run: onNew }]);
+  return null;
+}
+
 const dialog = page.getByRole('dialog', { name: 'Commands' });
 const field = page.getByRole('combobox', { name: 'Search commands' });
 const options = () =>
@@ -133,5 +138,24 @@ describe('the command palette', () => {
     await userEvent.keyboard('n{Control>}k{/Control}');
     expect(onNew).not.toHaveBeenCalled();
     await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it('offers what the page adds and removes while it is open', async () => {
+    const parts = (label: string | null) => (
+      <>
+        <Example />
+        {label !== null && <LatePart label={label} />}
+      </>
+    );
+    const view = await render(parts(null));
+    await openWithKeys();
+    const late = (label: string) => page.getByRole('option', { name: label });
+    await view.rerender(parts('Archive project'));
+    await expect.element(late('Archive project')).toBeVisible();
+    await view.rerender(parts('Restore project'));
+    await expect.element(late('Restore project')).toBeVisible();
+    await expect.element(late('Archive project')).not.toBeInTheDocument();
+    await view.rerender(parts(null));
+    await expect.element(late('Restore project')).not.toBeInTheDocument();
   });
 });

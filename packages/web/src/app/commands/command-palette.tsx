@@ -1,5 +1,4 @@
 import type { RecentTileView } from '@stylekit/server/contract';
-import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import useSWR from 'swr';
 import { useLocation } from 'wouter';
@@ -7,7 +6,7 @@ import { RECENT_TILES_PATH } from '../../data/api-paths.ts';
 import { useProjects } from '../../data/project.api.ts';
 import { useSessionHint } from '../../data/session-hint.ts';
 import { useLogout } from '../../data/use-logout.ts';
-import { type Command, listCommands } from '../../lib/command-list.ts';
+import { type Command, useCommandList } from '../../lib/command-list.ts';
 import { getJson } from '../../lib/http.ts';
 import { SwrProvider } from '../../lib/swr.tsx';
 import { useThemeChoice } from '../../theme/theme.ts';
@@ -48,7 +47,7 @@ interface CommandsProps {
 }
 
 function UserCommands(props: CommandsProps) {
-  const [commands] = useState(listCommands);
+  const commands = useCommandList();
   const theme = useThemeChoice();
   const { logOut } = useLogout();
   const { data: tiles = [] } = useSWR(RECENT_TILES_PATH, (path: string) => getJson<RecentTileView[]>(path));
@@ -64,7 +63,7 @@ function UserCommands(props: CommandsProps) {
 }
 
 function VisitorCommands(props: CommandsProps) {
-  const [commands] = useState(listCommands);
+  const commands = useCommandList();
   const theme = useThemeChoice();
   const groups = [pageGroup(commands), appGroup(commands, null), themeGroup(theme)];
   return <CommandSearch groups={groups} {...props} />;
