@@ -59,6 +59,8 @@ export default [
       globalSetup: [path.join(import.meta.dirname, 'packages/web/e2e/shared-app.ts')],
       setupFiles: [path.join(import.meta.dirname, 'packages/web/e2e/close-pages.ts')],
       ...PATIENCE,
+      // Each attempt asks the browser, which needs the processor to get ready.
+      expect: { poll: { interval: 25, timeout: PATIENCE.expect.poll.timeout } },
       ...SHARED_MODULES,
     },
   },
