@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fitPrimary } from './fit-primary.ts';
+import { oklchToHex } from '../color/convert-color.ts';
+import { wcagContrast } from '../color/wcag-contrast.ts';
+import { deepenBrown, fitPrimary } from './fit-primary.ts';
 import { isMud } from './mud.ts';
 
 describe('fitPrimary', () => {
@@ -37,5 +39,18 @@ describe('fitPrimary', () => {
     const gray = { l: 0.5, c: 0.01, h: 80 };
     expect(fitPrimary(indigo, 0)).toEqual(indigo);
     expect(fitPrimary(gray, 0)).toEqual(gray);
+  });
+});
+
+describe('deepenBrown', () => {
+  it('lets white text stand on tans and browns, and leaves deep ones alone', () => {
+    for (const [l, c, h] of [
+      [0.58, 0.1, 60],
+      [0.62, 0.09, 48],
+      [0.62, 0.11, 75],
+    ] as const) {
+      expect(wcagContrast(oklchToHex(deepenBrown({ l, c, h })), '#FFFFFF')).toBeGreaterThan(4.5);
+    }
+    expect(deepenBrown({ l: 0.42, c: 0.09, h: 50 })).toEqual({ l: 0.42, c: 0.09, h: 50 });
   });
 });

@@ -18,6 +18,9 @@ const DEEP_GREEN = { from: 108, lightness: 0.58, chroma: 0.07 };
 const OCHER = { from: 48, to: 108, lightness: 0.68 };
 const GOLDEN_HUE = 92;
 
+/** The maximum lightness of a brown that carries white text. */
+const BROWN_LIGHTNESS = 0.53;
+
 /** Weight of a step in chroma relative to one in lightness. */
 const CHROMA_WEIGHT = 2;
 
@@ -38,6 +41,11 @@ export function fitPrimary(color: Oklch, mood: number): Oklch {
     distance(fitted, color) + MOOD_WEIGHT * Math.max(0, fitted === bright ? -mood : mood);
   const fitted = others.reduce((best, next) => (cost(next) < cost(best) ? next : best), bright);
   return { ...fitted, c: Math.min(fitted.c, maxChroma(fitted.l, fitted.h)) };
+}
+
+/** Makes a brown that was not given as deep as white text on it requires. */
+export function deepenBrown({ l, c, h }: Oklch): Oklch {
+  return { l: Math.min(l, BROWN_LIGHTNESS), c, h };
 }
 
 function toneRangesAt(hue: number): readonly ToneRange[] {

@@ -11,10 +11,25 @@ const COOL_NEON = { hue: [112, 242], lightness: 0.66, chroma: 0.12 } as const;
 
 /** From lime over blue to orchid. */
 const FRESH = { from: 105, to: 325 } as const;
+/** How much lighter than the primary a fresh highlight is. */
+const FRESH_STEP = 0.24;
+/** Mint, cyan and blue, and the warm and green primaries beside which they look like the color of an interface. */
+const SCREEN = { from: 145, to: 292 } as const;
+const NATURAL = { from: 15, to: 200 } as const;
 
 /** Whether a hue is fresh instead of warm: lime, green, teal, blue, violet. */
 export function isFresh({ h }: Oklch): boolean {
   return h >= FRESH.from && h < FRESH.to;
+}
+
+/** Whether a fresh highlight looks foreign: of the weight of the primary, or a screen color on a natural one. */
+export function isForeign(highlight: Oklch, primary: Oklch): boolean {
+  if (!isFresh(highlight)) return false;
+  return highlight.l < primary.l + FRESH_STEP || (isIn(highlight, SCREEN) && isIn(primary, NATURAL));
+}
+
+function isIn({ h }: Oklch, { from, to }: { readonly from: number; readonly to: number }): boolean {
+  return h >= from && h <= to;
 }
 
 /** Whether a color is a cool neon. */
@@ -24,30 +39,30 @@ export function isCoolNeon({ l, c, h }: Oklch): boolean {
 
 /** The highlight colors, each at its typical lightness. */
 export const HIGHLIGHTS = {
-  red: [25, 0.21, 0.61, 'loud'],
-  vermilion: [35, 0.195, 0.655, 'loud'],
-  coral: [30, 0.16, 0.715, 'warm'],
+  crimson: [17, 0.2, 0.57, 'loud'],
+  vermilion: [35, 0.2, 0.642, 'loud'],
+  coral: [28, 0.16, 0.715, 'warm'],
+  blush: [16, 0.145, 0.745, 'candy'],
   apricot: [50, 0.14, 0.76, 'pastel'],
+  peach: [65, 0.141, 0.8, 'pastel'],
   orange: [54, 0.168, 0.735, 'warm'],
   marigold: [72, 0.155, 0.79, 'warm'],
-  gold: [80, 0.139, 0.795, 'metal'],
+  gold: [78, 0.14, 0.795, 'metal'],
   copper: [48, 0.145, 0.69, 'metal'],
   sunflower: [84, 0.152, 0.832, 'loud'],
+  honey: [80, 0.138, 0.838, 'warm'],
   butter: [90, 0.135, 0.868, 'pastel'],
+  chartreuse: [114, 0.165, 0.89, 'clear'],
   lime: [120, 0.19, 0.9, 'neon'],
-  leaf: [138, 0.18, 0.78, 'loud'],
   mint: [166, 0.135, 0.825, 'clear'],
   jade: [163, 0.148, 0.715, 'clear'],
   emerald: [158, 0.136, 0.645, 'clear'],
   aqua: [190, 0.134, 0.82, 'clear'],
-  cyan: [218, 0.137, 0.77, 'neon'],
-  cornflower: [250, 0.136, 0.715, 'pastel'],
-  bluebell: [263, 0.152, 0.68, 'pastel'],
+  sky: [244, 0.138, 0.735, 'clear'],
   cobalt: [263, 0.22, 0.52, 'loud'],
-  periwinkle: [273, 0.15, 0.69, 'pastel'],
-  lilac: [300, 0.146, 0.745, 'candy'],
+  lilac: [302, 0.142, 0.745, 'clear'],
   violet: [293, 0.205, 0.58, 'loud'],
-  pink: [355, 0.145, 0.765, 'candy'],
+  pink: [354, 0.139, 0.78, 'candy'],
   hotPink: [4, 0.2, 0.66, 'neon'],
 } as const satisfies Record<string, Highlight>;
 

@@ -37,7 +37,7 @@ export function planAccent(job: AccentJob, context: PlanContext, accentContext: 
     case 'deep':
       return planDeep(context, accentContext);
     case 'second-highlight':
-      return planSecondHighlight(context, accentContext) ?? planMist(context, accentContext.tints);
+      return planSecondHighlight(context, accentContext) ?? planTint(context, accentContext.highlight.h);
   }
 }
 

@@ -3,14 +3,13 @@ import { maxChroma } from '../color/fit-gamut.ts';
 import { hueDistance } from '../color/harmony.ts';
 import { pickWeighted } from '../seeded-random.ts';
 import { isAvoided } from './avoided-hues.ts';
-import { colorDistance, isSoft, isWarm } from './color-relations.ts';
-import { freshShare, isCalmEnough } from './fresh-highlight.ts';
+import { isSoft, isWarm } from './color-relations.ts';
 import {
   HIGHLIGHTS,
   type Highlight,
   type HighlightId,
   type HighlightStyle,
-  isCoolNeon,
+  isForeign,
   isFresh,
 } from './highlights.ts';
 import { EARTH_FAMILY } from './hue-families.ts';
@@ -19,8 +18,11 @@ import { type PlannedColor, toPlannedColor } from './planned-color.ts';
 import { areTwins, isAcid, isGarish } from './taste-rules.ts';
 import { VIVID_CHROMA } from './vividness.ts';
 
-/** Minimum hue distance in degrees of a highlight from other strong colors; warm ones may be nearer, at this distance. */
-const MIN_DISTANCE = { deg: 42, warm: 0.115 };
+/**
+ * A highlight nearer than the first hue distance to a strong color differs by this lightness, so that it has another
+ * weight; only warm colors may be nearer than the second.
+ */
+const MIN_DISTANCE = { weightDeg: 62, lightness: 0.128, deg: 37 };
 /** How far a highlight may be moved from its typical lightness, and the share of its chroma it keeps. */
 const MAX_SHIFT = { darker: 0.06, lighter: 0.06, chromaShare: 0.84 };
 /** Margin above the minimum chroma, so that rounding to eight bits does not fall below it. */
@@ -29,6 +31,9 @@ const ROUNDING_MARGIN = 0.002;
 const MIN_VIVID = VIVID_CHROMA + 0.003;
 /** The largest share of the chroma that a muted brief removes. */
 const MUTED_SHARE = 0.1;
+
+/** How much more chroma a highlight may get to be the strongest color. */
+const STRENGTHENED = 0.012;
 
 /** Styles with less than this share of the best weight are excluded, because one odd highlight spoils a palette. */
 const MIN_SHARE = 0.12;
@@ -87,49 +92,52 @@ export function toHighlight(
   );
 }
 
-/**
- * Picks a highlight of the hue family, weighted by how well its style suits the recipe, or any that stands out. The
- * recipe decides how often it is a fresh one, so that not every guide has the same warm accent.
- */
+/** Picks a highlight of the hue family, weighted by how well its style suits the recipe, or any that stands out. */
 function chooseHighlight(context: PlanContext, others: readonly Oklch[]): HighlightId {
   const { family, isEarthy, random, avoid } = context;
   const isFree = (id: HighlightId) =>
     isAllowed(id, context) &&
-    isCalmEnough(toOklch(HIGHLIGHTS[id]), context) &&
+    isStrongEnough(toOklch(HIGHLIGHTS[id]), context) &&
     others.every((other) => standsOut(toOklch(HIGHLIGHTS[id]), other));
-  const wantsFresh = random() < freshShare(context, others);
-  const suiting = (ids: readonly HighlightId[]) => {
-    const free = ids.filter(isFree);
-    const preferred = free.filter((id) => isFresh(toOklch(HIGHLIGHTS[id])) === wantsFresh);
-    const weighted = weigh(preferred, context);
-    return weighted.length > 0 ? weighted : weigh(free, context);
-  };
+  const suiting = (ids: readonly HighlightId[]) => weigh(ids.filter(isFree), context);
   const earthy = isEarthy ? suiting(EARTH_FAMILY.highlights) : [];
   const weighted = earthy.length > 0 ? earthy : suiting(family.highlights);
   if (weighted.length > 0) return pickWeighted(weighted, random());
   const ids = Object.keys(HIGHLIGHTS) as HighlightId[];
-  const free = ids.filter(isFree);
-  const allowed = ids.filter((id) => !isAvoided(HIGHLIGHTS[id][0], avoid));
-  const rest = free.length > 0 ? free : allowed.length > 0 ? allowed : ids;
+  const rest = [
+    family.highlights.filter(isFree),
+    ids.filter(isFree),
+    ids.filter((id) => isAllowed(id, context)),
+    ids.filter((id) => !isAvoided(HIGHLIGHTS[id][0], avoid)),
+  ].find(({ length }) => length > 0);
   return pickWeighted(
-    rest.map((id) => [id, 1] as const),
+    (rest ?? ids).map((id) => [id, 1] as const),
     random(),
   );
 }
 
+/**
+ * Whether a highlight need not become louder than it is, because it or the primary is the strongest color. A calm
+ * primary in a colorful recipe needs several warm ones.
+ */
+function isStrongEnough(highlight: Oklch, { primary, recipe, isNeutral }: PlanContext): boolean {
+  if (isFresh(highlight) && !isNeutral && recipe.vivid[0] > 2 && primary.c < VIVID_CHROMA) return false;
+  return primary.c >= recipe.strongest || highlight.c >= recipe.strongest - STRENGTHENED;
+}
+
 /** Whether the brief allows a highlight, and it does not clash with the primary. */
-export function isAllowed(id: HighlightId, { avoid, primary, isNeutral, recipe }: PlanContext): boolean {
+export function isAllowed(id: HighlightId, { avoid, primary, isNeutral }: PlanContext): boolean {
   const color = toOklch(HIGHLIGHTS[id]);
   if (isAvoided(color.h, avoid)) return false;
   if (isNeutral) return true;
-  if (isWarm(primary) && isCoolNeon(color)) return false;
-  return !isAcid(color, primary) && (recipe.isLoud || !isGarish(color, primary));
+  return !isForeign(color, primary) && !isAcid(color, primary) && !isGarish(color, primary);
 }
 
 function standsOut(highlight: Oklch, other: Oklch): boolean {
-  if (hueDistance(highlight.h, other.h) >= MIN_DISTANCE.deg) return true;
-  if (areTwins(highlight, other)) return false;
-  return isWarm(highlight) && isWarm(other) && colorDistance(highlight, other) >= MIN_DISTANCE.warm;
+  const deg = hueDistance(highlight.h, other.h);
+  if (deg >= MIN_DISTANCE.weightDeg) return true;
+  if (Math.abs(highlight.l - other.l) < MIN_DISTANCE.lightness || areTwins(highlight, other)) return false;
+  return deg >= MIN_DISTANCE.deg || (isWarm(highlight) && isWarm(other));
 }
 
 /** The color of a highlight. */

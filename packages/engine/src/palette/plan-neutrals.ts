@@ -16,12 +16,12 @@ const MAX_DEEP_LIGHTNESS = 0.29;
 
 /** Paper is warm: a page of another hue is only tinted by this share of the chroma. */
 const PAPER = { from: 55, to: 108 };
-const COOL_PAPER = 0.5;
+const COOL_PAPER = 0.7;
 
-/** The hues of which a gray may have more, from steel blue to mauve, and the chroma of grays. */
-const CLEAN_TINT = { from: 215, to: 325 };
-const COOL_GRAY_CHROMA = [0.01, 0.022] as const;
-const WARM_GRAY_CHROMA = [0.004, 0.009] as const;
+/** The chroma of grays; those with a tint from brown to green have less, because they would be murky. */
+const MURKY_TINT = { from: 30, to: 210 };
+const GRAY_CHROMA = [0.009, 0.017] as const;
+const MURKY_GRAY_CHROMA = [0.0075, 0.0105] as const;
 
 /** The hues that tint the neutrals of one palette, so that all of them match. */
 export interface NeutralTints {
@@ -80,25 +80,25 @@ export function planStone(context: PlanContext, { light }: NeutralTints): Planne
   return toPlannedColor(target, [0.8, 0.915], [0.005, maxNeutralChroma(context)]);
 }
 
-/** A gray between stone and the gray of the brand, with the tint of the text. */
-export function planMist(context: PlanContext, { dark }: NeutralTints): PlannedColor {
-  return planCleanGray(jitter(0.765, 0.02, context.random), [0.7, 0.81], dark, context);
+/** A gray between stone and the gray of the brand, with the tint of the page. */
+export function planMist(context: PlanContext, { light }: NeutralTints): PlannedColor {
+  return planCleanGray(jitter(0.765, 0.02, context.random), [0.7, 0.81], light, context);
 }
 
 /** The gray of the brand: secondary text, icons, borders. */
-export function planGray(context: PlanContext, { dark }: NeutralTints): PlannedColor {
-  return planCleanGray(jitter(0.555, 0.025, context.random), [0.49, 0.66], dark, context);
+export function planGray(context: PlanContext, { light }: NeutralTints): PlannedColor {
+  return planCleanGray(jitter(0.555, 0.025, context.random), [0.49, 0.66], light, context);
 }
 
-/** A gray that looks clean: a hint of blue or violet, or nearly none of a warm or green tint, which would be murky. */
+/** A gray as warm or cool as the page: a gray of another temperature looks like a leftover. */
 function planCleanGray(
   lightness: number,
   range: readonly [min: number, max: number],
   tint: number,
   context: PlanContext,
 ): PlannedColor {
-  const isCool = tint >= CLEAN_TINT.from && tint <= CLEAN_TINT.to;
-  const [min, max] = isCool ? COOL_GRAY_CHROMA : WARM_GRAY_CHROMA;
+  const isMurky = tint > MURKY_TINT.from && tint < MURKY_TINT.to;
+  const [min, max] = isMurky ? MURKY_GRAY_CHROMA : GRAY_CHROMA;
   const c = min + context.random() * (max - min);
   return toPlannedColor({ l: lightness, c, h: tint }, range, [min, Math.min(max, maxNeutralChroma(context))]);
 }

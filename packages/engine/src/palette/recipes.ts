@@ -13,9 +13,7 @@ export interface Recipe {
   /** The weight of each highlight style, and the share of its chroma that is used. */
   readonly highlightStyles: Readonly<Partial<Record<HighlightStyle, number>>>;
   readonly highlightChroma: number;
-  /** The share of fresh highlights (green, blue, violet); it is higher beside a cool primary. */
-  readonly freshShare: number;
-  /** True if loud pairs of colors, like orange on red, are part of its character. */
+  /** True if a third brand color is part of its character. */
   readonly isLoud?: true;
   /** The minimum chroma of the strongest color. */
   readonly strongest: number;
@@ -29,9 +27,8 @@ export const RECIPES = {
     vivid: [1, 2],
     darkNeutral: { lightness: 0.28, chroma: 0.022 },
     lightNeutral: { lightness: 0.972, chroma: 0.01, isWarm: true },
-    highlightStyles: { pastel: 1.5, warm: 1, clear: 0.8, metal: 1 },
+    highlightStyles: { pastel: 1.5, warm: 1, clear: 1.1, metal: 1 },
     highlightChroma: 0.94,
-    freshShare: 0.5,
     strongest: 0.135,
     accents: [
       ['tint', 'gray'],
@@ -45,10 +42,9 @@ export const RECIPES = {
   clean: {
     vivid: [2, 3],
     darkNeutral: { lightness: 0.235, chroma: 0.028 },
-    lightNeutral: { lightness: 0.98, chroma: 0.005, isWarm: false },
+    lightNeutral: { lightness: 0.98, chroma: 0.007, isWarm: false },
     highlightStyles: { loud: 0.7, warm: 1, clear: 1.1, pastel: 0.9, metal: 0.7 },
     highlightChroma: 1,
-    freshShare: 0.6,
     strongest: 0.15,
     accents: [
       ['tint', 'gray'],
@@ -61,9 +57,8 @@ export const RECIPES = {
     vivid: [2, 3],
     darkNeutral: { lightness: 0.265, chroma: 0.019 },
     lightNeutral: { lightness: 0.962, chroma: 0.018, isWarm: true },
-    highlightStyles: { warm: 1.3, loud: 0.6, metal: 1.2, pastel: 1, clear: 0.6, candy: 0.2 },
+    highlightStyles: { warm: 1.3, loud: 0.6, metal: 1.2, pastel: 1, clear: 1, candy: 0.2 },
     highlightChroma: 0.96,
-    freshShare: 0.3,
     strongest: 0.15,
     accents: [
       ['stone', 'gray'],
@@ -78,9 +73,8 @@ export const RECIPES = {
     vivid: [1, 3],
     darkNeutral: { lightness: 0.195, chroma: 0.015 },
     lightNeutral: { lightness: 0.96, chroma: 0.013, isWarm: true },
-    highlightStyles: { metal: 7, warm: 0.9, pastel: 1.2 },
+    highlightStyles: { metal: 4, warm: 0.9, pastel: 1.2 },
     highlightChroma: 1,
-    freshShare: 0.15,
     strongest: 0.15,
     accents: [
       ['blush', 'stone'],
@@ -96,7 +90,6 @@ export const RECIPES = {
     lightNeutral: { lightness: 0.975, chroma: 0.014, isWarm: false },
     highlightStyles: { loud: 1.3, warm: 1, clear: 1, pastel: 1, candy: 1, neon: 0.8 },
     highlightChroma: 1,
-    freshShare: 0.5,
     isLoud: true,
     strongest: 0.15,
     accents: [
@@ -110,9 +103,8 @@ export const RECIPES = {
     vivid: [2, 3],
     darkNeutral: { lightness: 0.19, chroma: 0.01 },
     lightNeutral: { lightness: 0.968, chroma: 0.013, isWarm: true },
-    highlightStyles: { loud: 1.2, warm: 1.1, pastel: 1, metal: 0.9, clear: 0.7, candy: 0.35 },
+    highlightStyles: { loud: 1.2, warm: 1.1, pastel: 1, metal: 0.9, clear: 1.1, candy: 0.35 },
     highlightChroma: 1,
-    freshShare: 0.5,
     strongest: 0.15,
     accents: [
       ['stone', 'gray'],
@@ -128,7 +120,6 @@ export const RECIPES = {
     lightNeutral: { lightness: 0.966, chroma: 0.007, isWarm: false },
     highlightStyles: { neon: 1.6, loud: 1, clear: 1.2, warm: 0.8, pastel: 0.8, metal: 0.5, candy: 0.5 },
     highlightChroma: 1,
-    freshShare: 0.5,
     strongest: 0.15,
     accents: [
       ['deep', 'mist'],
@@ -144,7 +135,6 @@ export const RECIPES = {
     lightNeutral: { lightness: 0.974, chroma: 0.01, isWarm: false },
     highlightStyles: { loud: 1.6, neon: 1.3, warm: 1, clear: 0.8, candy: 0.6, pastel: 0.4 },
     highlightChroma: 1,
-    freshShare: 0.5,
     strongest: 0.15,
     accents: [
       ['second-highlight', 'gray'],
@@ -157,9 +147,8 @@ export const RECIPES = {
     vivid: [2, 3],
     darkNeutral: { lightness: 0.32, chroma: 0.027 },
     lightNeutral: { lightness: 0.974, chroma: 0.015, isWarm: true },
-    highlightStyles: { pastel: 1.8, candy: 0.5, warm: 1, clear: 1, loud: 0.25, metal: 0.5 },
+    highlightStyles: { pastel: 1.8, candy: 0.5, warm: 1, clear: 1.2, loud: 0.25, metal: 0.5 },
     highlightChroma: 1,
-    freshShare: 0.5,
     strongest: 0.15,
     accents: [
       ['blush', 'tint'],
@@ -172,10 +161,9 @@ export const RECIPES = {
   signal: {
     vivid: [2, 3],
     darkNeutral: { lightness: 0.24, chroma: 0.011 },
-    lightNeutral: { lightness: 0.964, chroma: 0.005, isWarm: false },
-    highlightStyles: { loud: 1.5, warm: 1.2, neon: 0.9, metal: 0.6, clear: 0.6, pastel: 0.5 },
+    lightNeutral: { lightness: 0.964, chroma: 0.007, isWarm: false },
+    highlightStyles: { loud: 1.5, warm: 1.2, neon: 0.9, metal: 0.6, clear: 0.9, pastel: 0.5 },
     highlightChroma: 1,
-    freshShare: 0.45,
     strongest: 0.15,
     accents: [
       ['tint', 'gray'],

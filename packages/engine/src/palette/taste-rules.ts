@@ -13,13 +13,13 @@ const TWIN = { deg: 25, lightness: 0.25 };
 const WARM_TWIN = { from: 335, to: 112, chroma: 0.115, deg: 46, lightness: 0.14 } as const;
 
 /** Lemon and acid yellow. */
-const ACID = { hue: [83, 125], lightness: 0.82, chroma: 0.125 } as const;
+const ACID = { hue: [83, 125], lightness: 0.82, chroma: 0.137 } as const;
 const RED_OR_ORANGE = { hue: [8, 76], lightness: 0.48, chroma: 0.115 } as const;
-/** On a strong red, orange and yellow look like fast food; on a strong green, orange looks like a hardware store. */
-const COUNTER = { hue: [32, 112], lightness: 0.6, chroma: 0.125 } as const;
-const RED_TO_ORANGE = { hue: [10, 74], lightness: 0.5, chroma: 0.125 } as const;
-const STRONG_RED = { hue: [8, 60], lightness: 0.5, chroma: 0.155 } as const;
-const STRONG_GREEN = { hue: [112, 160], lightness: 0.47, chroma: 0.11 } as const;
+/** On a strong red, orange looks like fast food; on a strong green, orange looks like a hardware store. */
+const COUNTER = { hue: [31, 75.5], lightness: 0.6, chroma: 0.125 } as const;
+const RED_TO_ORANGE = { hue: [31, 75.5], lightness: 0.5, chroma: 0.125 } as const;
+const STRONG_RED = { hue: [7, 47], lightness: 0.49, chroma: 0.1635 } as const;
+const STRONG_GREEN = { hue: [112, 182], lightness: 0.47, chroma: 0.11 } as const;
 
 /** Colors of this chroma or more count as a hue of their own. */
 const HUE_CHROMA = 0.085;
@@ -58,7 +58,7 @@ export function isAcid(highlight: Oklch, primary: Oklch): boolean {
   return isIn(primary, RED_OR_ORANGE) && isIn(highlight, ACID);
 }
 
-/** Whether a highlight and a primary are a loud pair: orange or yellow on a strong red, orange or red on a strong green. */
+/** Whether a highlight and a primary are a loud pair: orange on a strong red, orange or red on a strong green. */
 export function isGarish(highlight: Oklch, primary: Oklch): boolean {
   if (isIn(primary, STRONG_RED)) return isIn(highlight, COUNTER);
   return isIn(primary, STRONG_GREEN) && isIn(highlight, RED_TO_ORANGE);

@@ -1,6 +1,7 @@
 import type { Oklch } from '../../src/color/color-space.ts';
 import { hueDistance } from '../../src/color/harmony.ts';
 import { hexToOklch } from '../../src/color/index.ts';
+import { wcagContrast } from '../../src/index.ts';
 
 /** How the strong colors of a palette relate to its primary. L, C and H are OKLCH. */
 export interface ColorRelations {
@@ -10,6 +11,13 @@ export interface ColorRelations {
   readonly hasStranger: boolean;
   /** The distance of the companion from the primary in lightness. */
   readonly companionStep: number;
+  /** A blue highlight (L 0.6–0.8, H 235–290) on a warm or green primary (H 20–180), or mint or cyan on a green one. */
+  readonly hasScreenHighlight: boolean;
+  /** A highlight with less than 0.12 of lightness between it and a primary of another color or hue within 60°. */
+  readonly hasLevelHighlight: boolean;
+  /** A gray (L 0.45–0.85, C < 0.03) with a hue more than 20° from that of the page, or hardly any (C < 0.0055) or too much. */
+  readonly hasStrayGray: boolean;
+  readonly highlightFamily: HighlightFamily;
   /** A fresh highlight: lime, green, teal, blue or violet (H 105–325). */
   readonly hasFreshHighlight: boolean;
   /** A lemon or acid yellow highlight (L > 0.82, C > 0.14, H 88–125) beside an orange or red primary (C > 0.12, H 8–75). */
@@ -18,6 +26,44 @@ export interface ColorRelations {
   readonly hasTwins: boolean;
   /** A strong orange (C > 0.13, H 32–74) on a strong red (L > 0.5, C > 0.165) or green (L > 0.48, C > 0.115). */
   readonly isFastFood: boolean;
+}
+
+/** The families of highlights. */
+export type HighlightFamily =
+  | 'pink'
+  | 'vermilion'
+  | 'coral'
+  | 'apricot'
+  | 'marigold'
+  | 'honey'
+  | 'butter'
+  | 'fresh';
+
+function highlightFamily({ l, h }: Oklch): HighlightFamily {
+  if (h >= 105 && h < 325) return 'fresh';
+  if (h >= 87 && h < 105) return 'butter';
+  if (h >= 78 && h < 105) return 'honey';
+  if (h >= 69 && h < 105) return 'marigold';
+  if (h >= 44 && h < 105) return 'apricot';
+  if (l < 0.68) return 'vermilion';
+  return h >= 23 && h < 105 ? 'coral' : 'pink';
+}
+
+/** Whether a primary is a tan or brown (H 35–75, C 0.04–0.13) too light for white text. */
+export function isWeakBrown(primary: string): boolean {
+  const { l, c, h } = hexToOklch(primary);
+  return isWithin(h, 35, 75) && isWithin(c, 0.04, 0.13) && l < 0.72 && wcagContrast(primary, '#FFFFFF') < 4.5;
+}
+
+function isScreenHighlight({ l, h }: Oklch, primary: Oklch): boolean {
+  if (primary.c < 0.03) return false;
+  if (isWithin(primary.h, 110, 180) && isWithin(h, 145, 235) && l > 0.6) return true;
+  return isWithin(primary.h, 20, 180) && isWithin(h, 235, 290) && isWithin(l, 0.6, 0.8);
+}
+
+function isStrayGray({ l, c, h }: Oklch, page: Oklch): boolean {
+  if (c >= 0.03 || !isWithin(l, 0.45, 0.85)) return false;
+  return hueDistance(h, page.h) > 20 || !isWithin(c, 0.0055, 0.0185);
 }
 
 /** Whether a primary is too pale for a button or for the color of a brand. */
@@ -72,6 +118,12 @@ export function measureRelations(hexes: readonly string[]): ColorRelations {
       ({ c, h }) => c > 0.13 && relatives.every((relative) => hueDistance(relative.h, h) > RELATED_DEG),
     ),
     companionStep: Math.abs(primary.l - companion.l),
+    hasScreenHighlight: isScreenHighlight(highlight, primary),
+    hasLevelHighlight:
+      Math.abs(highlight.l - primary.l) < 0.12 &&
+      (primary.c < 0.03 || hueDistance(highlight.h, primary.h) < 60),
+    hasStrayGray: accents.some((accent) => isStrayGray(accent, light)),
+    highlightFamily: highlightFamily(highlight),
     hasFreshHighlight: highlight.h >= 105 && highlight.h < 325,
     hasAcidHighlight:
       isWithin(highlight.h, 88, 125) &&

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_GUIDE } from '../../src/index.ts';
-import { isMurkyGray, isPale, measureRelations } from './measure-relations.ts';
+import { isMurkyGray, isPale, isWeakBrown, measureRelations } from './measure-relations.ts';
 import { isNearIdentical, isWithinBounds, measureGuideTaste, summarizeTaste } from './measure-taste.ts';
 import { asksForEarth, TASTE_BRIEFS } from './taste-briefs.ts';
 
@@ -47,6 +47,23 @@ describe('the measures of taste', () => {
     expect(batteries).toMatchObject({ isFastFood: true, hasTwins: false });
     expect(['#F5CC98', '#EDAAB0'].map(isPale)).toEqual([true, true]);
     expect(['#817574', '#756A65'].map(isMurkyGray)).toEqual([false, true]);
+  });
+
+  it('find highlights of interfaces, highlights without weight, and cold grays', () => {
+    const measure = (hexes: string) => measureRelations(hexes.split(' '));
+    const furniture = measure('#008852 #212618 #49DDA7 #6790F2 #F4F8F5 #CEDEFF #727470');
+    const linen = measure('#ECB84E #252831 #7B0F29 #F77C62 #FAEFE5 #FFD4CA #F6E1C1');
+    const cargo = measure('#B9411B #251F22 #E9A8B3 #56ACF5 #F7F2E8 #767375 #C8E1F9');
+    const fishmonger = measure('#04608A #15232E #A8E2DE #F77E69 #F7F1E8 #EDAE2C #76736E');
+    expect(furniture).toMatchObject({ hasScreenHighlight: true, highlightFamily: 'fresh' });
+    expect(linen).toMatchObject({ hasLevelHighlight: true, highlightFamily: 'coral' });
+    expect(cargo).toMatchObject({ hasScreenHighlight: true, hasStrayGray: true });
+    expect(fishmonger).toMatchObject({
+      hasScreenHighlight: false,
+      hasLevelHighlight: false,
+      hasStrayGray: false,
+    });
+    expect(['#A66D3A', '#8A552D'].map(isWeakBrown)).toEqual([true, false]);
   });
 
   it('find nothing in palettes they praised', () => {

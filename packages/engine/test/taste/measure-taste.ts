@@ -2,7 +2,13 @@ import { hexToOklch } from '../../src/color/index.ts';
 import { measurePalette } from '../../src/guide/palette-measures.ts';
 import { DEFAULT_SETTINGS, findFont, type Guide, guideColors, wcagContrast } from '../../src/index.ts';
 import { filledColors, foregroundColors, surfacesOf } from '../../src/stylesheet/index.ts';
-import { type ColorRelations, isMurkyGray, isPale, measureRelations } from './measure-relations.ts';
+import {
+  type ColorRelations,
+  isMurkyGray,
+  isPale,
+  isWeakBrown,
+  measureRelations,
+} from './measure-relations.ts';
 import { measureSurfaces, type SurfaceTaste } from './measure-surfaces.ts';
 
 /*
@@ -37,6 +43,7 @@ export interface GuideTaste {
   readonly surfaces: SurfaceTaste;
   readonly hasPalePrimary: boolean;
   readonly hasMurkyGray: boolean;
+  readonly hasWeakBrown: boolean;
   readonly relations: ColorRelations;
 }
 
@@ -70,6 +77,7 @@ export function measureGuideTaste(guide: Guide): GuideTaste {
     surfaces: measureSurfaces(guide),
     hasPalePrimary: isPale(hexes[0] ?? ''),
     hasMurkyGray: hexes.some(isMurkyGray),
+    hasWeakBrown: isWeakBrown(hexes[0] ?? ''),
     relations: measureRelations(hexes),
   };
 }
@@ -195,12 +203,29 @@ function summarizePairs(results: readonly GuideTaste[]): TasteMeasure[] {
     share('orange on a strong red or green', ({ relations }) => relations.isFastFood, MAX_PLAYFUL),
     share('pale primaries', ({ hasPalePrimary }) => hasPalePrimary, MAX_REQUESTED),
     share('murky grays', ({ hasMurkyGray }) => hasMurkyGray, MAX_REQUESTED),
+    share('grays unlike the page', ({ relations }) => relations.hasStrayGray, MAX_REQUESTED),
+    share('browns too light for white text', ({ hasWeakBrown }) => hasWeakBrown, MAX_REQUESTED),
+    share('screen colors on warm or green', ({ relations }) => relations.hasScreenHighlight, MAX_REQUESTED),
+    share(
+      'highlights level with the primary',
+      ({ relations }) => relations.hasLevelHighlight,
+      MAX_NAMED_TWINS,
+    ),
+    measure('largest family of highlights', largestFamily(results), '%', null, MAX_FAMILY),
   ];
 }
 
-/** At least a third; more than half would be the one idea again, in another color. */
-const MIN_FRESH = 33.4;
-const MAX_FRESH = 50;
+/** The percentage of the most frequent highlights: red, coral, apricot, marigold, honey, butter, pink or fresh ones. */
+function largestFamily(results: readonly GuideTaste[]): number {
+  const families = results.map(({ relations }) => relations.highlightFamily);
+  const counts = families.map((family) => families.filter((other) => other === family).length);
+  return (100 * Math.max(...counts)) / results.length;
+}
+
+/** No idea is the same everywhere: fresh highlights are a minority, because they suit few primaries. */
+const MIN_FRESH = 6;
+const MAX_FRESH = 30;
+const MAX_FAMILY = 25;
 /** The percentages of briefs that may name two near colors, or ask for loud play. */
 const MAX_NAMED_TWINS = 1;
 const MAX_PLAYFUL = 1;

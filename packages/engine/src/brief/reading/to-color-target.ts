@@ -1,7 +1,7 @@
 import type { Oklch } from '../../color/color-space.ts';
 import { maxChroma } from '../../color/fit-gamut.ts';
 import { roundTo } from '../../color/round-to.ts';
-import { fitPrimary } from '../../palette/fit-primary.ts';
+import { deepenBrown, fitPrimary } from '../../palette/fit-primary.ts';
 import { isMud } from '../../palette/mud.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import type { ColorTarget, Direction } from '../direction.ts';
@@ -31,7 +31,8 @@ export function toFoundTarget(
       ? MOOD_EFFECT.object
       : MOOD_EFFECT[finding.specificity === 'basic' ? 'basic' : 'shade'];
   const moved = vary(moveByMood(finding.color, mood, finding.isModified ? effect / 2 : effect), random);
-  return toTarget(isFlexible(finding) ? fitPrimary(moved, mood.chroma) : moved, null, words);
+  if (isFlexible(finding)) return toTarget(fitPrimary(moved, mood.chroma), null, words);
+  return toTarget(finding.source === 'object' ? deepenBrown(moved) : moved, null, words);
 }
 
 /** Whether the exact color is open: true for basic words and objects, except requested earth tones. */
