@@ -193,7 +193,7 @@ const HUE_FAMILIES: readonly HueFamily[] = [
     bright: [
       [150, 0.55, 0.14],
       [142, 0.5, 0.135],
-      [166, 0.82, 0.135],
+      [148, 0.8, 0.14],
     ],
     darkTints: [145, 205, 265, 125],
     lightTints: [108, 95, 140, 82],
