@@ -3,30 +3,36 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildCustomGuide, parseBrief } from '@stylekit/engine';
 import { CUSTOM_DEFAULTS } from '@stylekit/engine/brief';
-import lighthouse, { desktopConfig } from 'lighthouse';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { chromiumOptions } from '../e2e/chromium-options.ts';
 import { callApi, createProject, register, signIn } from '../e2e/dashboard-page.ts';
 import { freePort, startServerProcess } from '../e2e/server-process.ts';
 import { type AccountServer, toAccountServer } from '../e2e/test-accounts.ts';
+import { type PageScores, type Screen, scorePage } from './lighthouse-scores.ts';
 import { measurePicker, type PickerMeasures } from './measure-picker.ts';
 
-/** The Lighthouse scores of a page, 0 to 100. */
-export interface PageScores {
-  readonly path: string;
-  readonly performance: number;
-  readonly accessibility: number;
-  readonly bestPractices: number;
-}
-
 export interface PageMeasures {
+  /** The pages of a signed-in user, on a desktop. */
   readonly scores: readonly PageScores[];
+  /** The pages of a visitor, on both screens. */
+  readonly publicScores: readonly PageScores[];
   /** The longest task in ms while a slider moves with 4× CPU throttling; 0 if none exceeds 50 ms. */
   readonly longestSliderTaskMs: number;
   readonly picker: PickerMeasures;
   /** The longest time in ms from moving a slider in one window until one of another browser shows it. */
   readonly slowestLiveSettingMs: number;
 }
+
+/** The pages of a visitor. Search engines do not list the last two. */
+const PUBLIC_PAGES = [
+  { path: '/', isListed: true },
+  { path: '/preview', isListed: true },
+  { path: '/terms', isListed: true },
+  { path: '/auth', isListed: false },
+  { path: '/no-such-page', isListed: false },
+];
+/** Other work on the machine only adds time, so the best of several runs counts. */
+const PUBLIC_ROUNDS = 3;
 
 /** How often a setting is changed for the slowest time. */
 const LIVE_ROUNDS = 20;
@@ -43,12 +49,15 @@ export async function measurePages(): Promise<PageMeasures> {
     args: [...options.args, `--remote-debugging-port=${port}`],
   });
   try {
+    const publicScores = await scorePublicPages(server.origin, port);
     const paths = await seedProject(context, toAccountServer(server));
     const scores: PageScores[] = [];
-    for (const each of paths) scores.push(await score(`${server.origin}${each}`, port));
+    for (const each of paths)
+      scores.push(await scorePage(server.origin + each, port, { screen: 'desktop', keepsSession: true }));
     const guideUrl = `${server.origin}${paths.at(-1) ?? ''}`;
     return {
       scores,
+      publicScores,
       slowestLiveSettingMs: await changeSettings(context, guideUrl),
       longestSliderTaskMs: await dragSlider(context, guideUrl),
       picker: await measurePicker(context, guideUrl),
@@ -84,25 +93,20 @@ async function seedProject(context: BrowserContext, app: AccountServer): Promise
   ];
 }
 
-async function score(url: string, port: number): Promise<PageScores> {
-  const result = await lighthouse(
-    url,
-    {
-      port,
-      logLevel: 'silent',
-      onlyCategories: ['performance', 'accessibility', 'best-practices'],
-      disableStorageReset: true,
-    },
-    desktopConfig,
-  );
-  const categories = result?.lhr.categories;
-  const points = (name: string) => Math.round((categories?.[name]?.score ?? 0) * 100);
-  return {
-    path: new URL(url).pathname,
-    performance: points('performance'),
-    accessibility: points('accessibility'),
-    bestPractices: points('best-practices'),
-  };
+async function scorePublicPages(origin: string, port: number): Promise<PageScores[]> {
+  const scores: PageScores[] = [];
+  for (const screen of ['desktop', 'mobile'] satisfies Screen[]) {
+    for (const { path: page, isListed } of PUBLIC_PAGES) {
+      const rounds: PageScores[] = [];
+      for (let round = 0; round < PUBLIC_ROUNDS; round += 1)
+        rounds.push(await scorePage(origin + page, port, { screen, isListed }));
+      const [best] = rounds.toSorted(
+        (one, other) => other.performance - one.performance || one.tbtMs - other.tbtMs,
+      );
+      if (best !== undefined) scores.push(best);
+    }
+  }
+  return scores;
 }
 
 /** Another browser with the same session, so that only the event stream of the server can bring a change. */
