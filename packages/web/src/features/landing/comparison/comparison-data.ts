@@ -1,5 +1,5 @@
 /** The day on which the facts were checked. */
-export const CHECKED_ON = { iso: '2026-11-22', text: 'Nov 22, 2026' } as const;
+export const CHECKED_ON = { iso: '2026-11-23', text: 'Nov 23, 2026' } as const;
 
 /** A fact, or null where no source was found. */
 export type Fact = string | null;
@@ -27,8 +27,8 @@ export const COLUMNS = [
 ] as const;
 
 /**
- * StyleKit and other design assets. Only facts that a public page states: a cell without a source stays empty, which
- * does not mean that the tool lacks the feature.
+ * StyleKit and other design assets. Only facts that a public page states: a cell without a source says so, which does
+ * not mean that the tool lacks the feature.
  */
 export const TOOLS: readonly Tool[] = [
   {
@@ -45,21 +45,31 @@ export const TOOLS: readonly Tool[] = [
     name: 'Realtime Colors',
     kind: 'Palette shown on a real web page',
     startsFrom: 'Five colors: text, background, primary, secondary, accent',
-    contrast: null,
-    code: 'Tailwind',
+    contrast: 'AA and AAA tests for the text on buttons',
+    code: 'CSS, Tailwind, your own template',
     build: null,
     choose: 'Trying colors you already have on a page layout',
-    sources: ['https://dev.to/blankparticle/creating-a-tailwind-plugin-shouldnt-be-that-hard-right-3le3'],
+    sources: [
+      'https://github.com/juxtopposed/realtimecolors#contrast-checker',
+      'https://github.com/juxtopposed/realtimecolors/issues/64',
+      'https://dev.to/blankparticle/creating-a-tailwind-plugin-shouldnt-be-that-hard-right-3le3',
+    ],
   },
   {
     name: 'Coolors',
     kind: 'Generator of color palettes',
-    startsFrom: null,
-    contrast: null,
-    code: null,
+    startsFrom: 'A random palette, or a picture',
+    contrast: 'Checker of color pairs',
+    code: 'CSS, SCSS, JSON, SVG',
     build: null,
     choose: 'Browsing many palettes quickly',
-    sources: ['https://coolors.co'],
+    sources: [
+      'https://coolors.co/generate',
+      'https://coolors.co/image-picker',
+      'https://coolors.co/contrast-checker',
+      'https://github.com/meodai/poline/issues/13',
+      'https://github.com/antonpup/Aurora/issues/843',
+    ],
   },
   {
     name: 'Adobe Color',

@@ -3,8 +3,8 @@ import { CHECKED_ON, COLUMNS, type Fact, TOOLS } from './comparison-data.ts';
 import './comparison.css';
 
 const LEAD =
-  'What each tool does, and what to choose it for. We list only facts with a source; a dash means that we ' +
-  'found none, not that the tool cannot do it.';
+  'What each tool does, and what to choose it for. We list only facts with a source. “Not stated” means ' +
+  'that we found none, not that the tool cannot do it.';
 
 /** A table of StyleKit and other design assets, with the sources of its facts. */
 export function Comparison() {
@@ -43,13 +43,7 @@ export function Comparison() {
 }
 
 function Cell({ fact }: { readonly fact: Fact }) {
-  if (fact !== null) return fact;
-  return (
-    <>
-      <span aria-hidden="true">–</span>
-      <span className="sr-only">No source found</span>
-    </>
-  );
+  return fact ?? <span className="comparison-unknown">Not stated</span>;
 }
 
 function Sources() {
