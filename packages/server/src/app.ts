@@ -90,7 +90,7 @@ export async function buildApp({ services, webRoot, extend }: AppOptions): Promi
   await app.register(errorHandler);
   await app.register(hostGuard);
   await app.register(jsonBody);
-  const { publicUrl, recaptcha } = config;
+  const { publicUrl, contactEmail, recaptcha } = config;
   await app.register(securityHeaders, { publicUrl, recaptcha });
   await app.register(originGuard, { publicUrl });
   await app.register(routeTable);
@@ -102,6 +102,6 @@ export async function buildApp({ services, webRoot, extend }: AppOptions): Promi
   await app.register(apiDocs);
   extend?.(app);
   await app.register(signedInCookie, { services });
-  await app.register(staticWeb, { webRoot, publicUrl });
+  await app.register(staticWeb, { webRoot, publicUrl, contactEmail });
   return app;
 }

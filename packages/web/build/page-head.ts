@@ -1,3 +1,4 @@
+import { CONTACT_META, CONTACT_PLACEHOLDER } from '../src/data/contact.ts';
 import { toDocumentTitle } from '../src/lib/document-title.ts';
 
 /** The server replaces this origin with its public URL, see `packages/server/src/plugins/page-documents.ts`. */
@@ -27,6 +28,7 @@ export function toHeadHtml(head: PageHead): string {
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', head.description),
     url === null ? meta('name', 'robots', 'noindex') : `<link rel="canonical" href="${escapeHtml(url)}" />`,
+    meta('name', CONTACT_META, CONTACT_PLACEHOLDER),
     meta('property', 'og:site_name', SITE_NAME),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:title', title),

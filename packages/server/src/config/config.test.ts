@@ -8,6 +8,7 @@ const PRODUCTION = {
   SESSION_KEY: KEY,
   DATABASE_URL: 'postgres://stylekit@db.example/stylekit',
   SMTP_URL: 'smtps://user:word@mail.example',
+  CONTACT_EMAIL: 'help@stylekit.example',
 };
 
 const parse = (environment: Readonly<Record<string, string | undefined>>) =>
@@ -27,6 +28,7 @@ describe('parseConfig', () => {
       openai: null,
       google: null,
       mail: { smtpUrl: null, from: 'StyleKit <no-reply@stylekit.localhost>' },
+      contactEmail: 'contact@stylekit.localhost',
       recaptcha: null,
       s3: null,
       stripe: null,
@@ -76,7 +78,9 @@ describe('parseConfig', () => {
       'SESSION_KEY',
       'DATABASE_URL',
       'SMTP_URL',
+      'CONTACT_EMAIL',
     ]);
+    expect(issuesOf({ CONTACT_EMAIL: 'help@stylekit.example"><b>' })).toHaveLength(1);
     expect(issuesOf({ ...PRODUCTION, PUBLIC_URL: 'http://stylekit.example' })[0]).toContain('https');
     expect(parse({ ...PRODUCTION, PUBLIC_URL: 'https://stylekit.example/' })).toMatchObject({
       isProduction: true,

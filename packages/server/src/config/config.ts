@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import {
+  contactAddress,
   flag,
   keyList,
   LOG_LEVELS,
@@ -36,6 +37,8 @@ export interface Config {
   } | null;
   readonly google: GoogleConfig | null;
   readonly mail: { readonly smtpUrl: string | null; readonly from: string };
+  /** The address for questions, shown in the footer and on the legal pages. */
+  readonly contactEmail: string;
   readonly recaptcha: RecaptchaConfig | null;
   readonly s3: S3Config | null;
   readonly stripe: StripeConfig | null;
@@ -130,6 +133,7 @@ const environmentSchema = z.object({
     serviceUrl(['http:', 'https:']).default('https://www.googleapis.com/oauth2/v3/certs'),
   ),
   SMTP_URL: optional(smtpUrl.optional()),
+  CONTACT_EMAIL: optional(contactAddress.optional()),
   MAIL_FROM: optional(mailAddress.default('StyleKit <no-reply@stylekit.localhost>')),
   RECAPTCHA_SITE_KEY: optional(secret.optional()),
   RECAPTCHA_SECRET_KEY: optional(secret.optional()),
@@ -166,8 +170,8 @@ type Environment = z.infer<typeof environmentSchema>;
  * Builds the configuration from environment variables.
  *
  * `PORT` 0 asks the system for a free port. `PUBLIC_URL` defaults to `http://localhost:PORT`. Production requires an
- * https origin, a session key, PostgreSQL and an SMTP server. A service that is only half configured is an error
- * everywhere.
+ * https origin, a session key, PostgreSQL, an SMTP server and a contact address. A service that is only half configured
+ * is an error everywhere.
  *
  * @param root absolute folder that relative paths are resolved against
  * @throws ConfigError with all errors at once
@@ -195,6 +199,7 @@ function toConfig(env: Environment, root: string): Config {
     databaseUrl: env.DATABASE_URL ?? null,
     sessionKeys: env.SESSION_KEY ?? null,
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM },
+    contactEmail: env.CONTACT_EMAIL ?? 'contact@stylekit.localhost',
     requireEmailVerification: env.REQUIRE_EMAIL_VERIFICATION,
     trustProxy: env.TRUST_PROXY,
     metricsToken: env.METRICS_TOKEN ?? null,
@@ -298,6 +303,9 @@ function findProductionIssues(env: Environment): string[] {
   }
   if (env.SMTP_URL === undefined) {
     issues.push('SMTP_URL: Must be set when NODE_ENV is production, so that codes can be sent');
+  }
+  if (env.CONTACT_EMAIL === undefined) {
+    issues.push('CONTACT_EMAIL: Must be set when NODE_ENV is production, because the legal pages name it');
   }
   return issues;
 }

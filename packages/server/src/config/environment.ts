@@ -54,6 +54,9 @@ export const mailAddress = z
     'Must be an email address',
   );
 
+/** `box@host`, without symbols that mean something in HTML. */
+export const contactAddress = z.string().regex(/^[\w.+-]{1,64}@[\w.-]+$/, 'Must be a plain email address');
+
 export const smtpUrl = serviceUrl(['smtp:', 'smtps:']);
 
 /** IP addresses or networks of the trusted proxies, comma-separated. */

@@ -7,6 +7,7 @@ import { openTestServer, type TestServer, writeTestPage } from '../../test/suppo
 import { readPageDocuments } from './page-documents.ts';
 
 const ORIGIN = 'https://public-url.invalid';
+const CONTACT = 'contact@contact-email.invalid';
 const HTML = { accept: 'text/html' };
 const webRoot = mkdtempSync(path.join(tmpdir(), 'stylekit-web-'));
 let server: TestServer;
@@ -15,10 +16,14 @@ beforeAll(async () => {
   writeTestPage(webRoot);
   const write = (name: string, text: string) => writeFileSync(path.join(webRoot, name), text);
   write('documents/terms.html', `<title>Terms</title><link rel="canonical" href="${ORIGIN}/terms" />`);
+  write('documents/privacy.html', `<a href="mailto:${CONTACT}">${CONTACT}</a>`);
   write('documents/robots.txt', `User-agent: *\n\nSitemap: ${ORIGIN}/sitemap.xml\n`);
   write('documents/sitemap.xml', `<urlset><url><loc>${ORIGIN}/</loc></url></urlset>`);
   write('index.html', `<meta name="robots" content="noindex" /><meta content="${ORIGIN}/open-graph.png" />`);
-  server = await openTestServer('pglite', { webRoot, config: { publicUrl: 'https://stylekit.example' } });
+  server = await openTestServer('pglite', {
+    webRoot,
+    config: { publicUrl: 'https://stylekit.example', contactEmail: 'help@stylekit.example' },
+  });
 });
 afterAll(async () => {
   await server.close();
@@ -94,6 +99,13 @@ describe('other paths', () => {
   });
 });
 
+describe('contact address', () => {
+  it('is the configured one wherever a document names it', async () => {
+    const { body } = await server.app.inject({ url: '/privacy', headers: HTML });
+    expect(body).toBe('<a href="mailto:help@stylekit.example">help@stylekit.example</a>');
+  });
+});
+
 describe('robots.txt and sitemap.xml', () => {
   it('contain the public URL and have the types that crawlers expect', async () => {
     const robots = await server.app.inject({ url: '/robots.txt' });
@@ -109,7 +121,7 @@ describe('readPageDocuments', () => {
   it('encodes symbols of the public URL that end an attribute, a string or an element', () => {
     const { origin } = new URL('https://a"b&c\'d$&.example:8443');
     expect(origin).toContain('"');
-    const document = readPageDocuments(webRoot, origin).byPath.get('/terms');
+    const document = readPageDocuments(webRoot, origin, 'help@stylekit.example').byPath.get('/terms');
     expect(document?.bodyIn('identity').bytes.toString()).toBe(
       '<title>Terms</title><link rel="canonical" href="https://a%22b%26c%27d%24%26.example:8443/terms" />',
     );

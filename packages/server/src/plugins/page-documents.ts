@@ -7,6 +7,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Where the documents of the web app contain the public URL; `packages/web/build/page-head.ts` writes it. */
 const ORIGIN_PLACEHOLDER = 'https://public-url.invalid';
+/** Where they contain the contact address; `packages/web/src/data/contact.ts` writes it. */
+const CONTACT_PLACEHOLDER = 'contact@contact-email.invalid';
 /** Brotli at the highest quality delays the first response noticeably, and saves 3% more. */
 const BROTLI_QUALITY = 9;
 
@@ -18,7 +20,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A text with the public URL in it, ready to send. */
+/** A text with the public URL and the contact address in it, ready to send. */
 export interface PageDocument {
   readonly contentType: string;
   /** The body in an encoding; compressed on its first use, because the server starts without a request. */
@@ -39,11 +41,11 @@ export interface PageDocuments {
 }
 
 /**
- * Reads the documents of the built web app and fills in the public URL.
+ * Reads the documents of the built web app and fills in the public URL and the contact address.
  *
  * @throws Error when the folder contains no built web app
  */
-export function readPageDocuments(webRoot: string, publicUrl: string): PageDocuments {
+export function readPageDocuments(webRoot: string, publicUrl: string, contactEmail: string): PageDocuments {
   const folder = path.join(webRoot, 'documents');
   const fallbackFile = path.join(webRoot, 'index.html');
   if (!existsSync(folder) || !existsSync(fallbackFile)) {
@@ -51,11 +53,11 @@ export function readPageDocuments(webRoot: string, publicUrl: string): PageDocum
       `The web app in ${webRoot} is not built. Run "vite build packages/web", then start again.`,
     );
   }
-  const origin = toPlainOrigin(publicUrl);
+  const values = { origin: toPlainOrigin(publicUrl), contactEmail };
   const byPath = readdirSync(folder).map(
-    (name) => [toPath(name), readDocument(path.join(folder, name), origin)] as const,
+    (name) => [toPath(name), readDocument(path.join(folder, name), values)] as const,
   );
-  return { byPath: new Map(byPath), fallback: readDocument(fallbackFile, origin) };
+  return { byPath: new Map(byPath), fallback: readDocument(fallbackFile, values) };
 }
 
 /** Sends a document in the best encoding that the client accepts, or 304 if the client has it. */
@@ -88,8 +90,16 @@ function toPlainOrigin(publicUrl: string): string {
   );
 }
 
-function readDocument(file: string, origin: string): PageDocument {
-  const text = readFileSync(file, 'utf8').replaceAll(ORIGIN_PLACEHOLDER, () => origin);
+/** What replaces the placeholders; none needs escaping in HTML. */
+interface Values {
+  readonly origin: string;
+  readonly contactEmail: string;
+}
+
+function readDocument(file: string, { origin, contactEmail }: Values): PageDocument {
+  const text = readFileSync(file, 'utf8')
+    .replaceAll(ORIGIN_PLACEHOLDER, () => origin)
+    .replaceAll(CONTACT_PLACEHOLDER, () => contactEmail);
   const bytes = Buffer.from(text);
   const bodies = new Map<Encoding, Body>();
   return {

@@ -17,6 +17,7 @@ interface StaticWebOptions {
   /** Folder of the built web app. */
   readonly webRoot: string;
   readonly publicUrl: string;
+  readonly contactEmail: string;
 }
 
 /**
@@ -28,8 +29,8 @@ interface StaticWebOptions {
  * @throws Error when the folder contains no built web app
  */
 export const staticWeb = fastifyPlugin<StaticWebOptions>(
-  async (app, { webRoot, publicUrl }) => {
-    const { byPath, fallback } = readPageDocuments(webRoot, publicUrl);
+  async (app, { webRoot, publicUrl, contactEmail }) => {
+    const { byPath, fallback } = readPageDocuments(webRoot, publicUrl, contactEmail);
     for (const [url, document] of byPath) {
       app.get(url, { schema: { hide: true } }, (request, reply) => sendDocument(request, reply, document));
     }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { CONTACT_EMAIL } from '../data/contact.ts';
+import { contactEmail } from '../data/contact.ts';
 import { useSessionHint } from '../data/session-hint.ts';
 import { SECTIONS } from '../features/landing/sections.ts';
 import { WordMark } from './word-mark.tsx';
@@ -42,7 +42,7 @@ export function Footer() {
           <LinkGroup title="Resources" links={isSignedIn ? RESOURCES.user : RESOURCES.visitor} />
           <div>
             <p className="label m-0">Connect</p>
-            <a href={`mailto:${CONTACT_EMAIL}`} className="header-link mt-1">
+            <a href={`mailto:${contactEmail()}`} className="header-link mt-1">
               Email
             </a>
           </div>

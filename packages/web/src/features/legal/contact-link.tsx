@@ -1,6 +1,7 @@
-import { CONTACT_EMAIL } from '../../data/contact.ts';
+import { contactEmail } from '../../data/contact.ts';
 
 /** The contact address as a link. */
 export function ContactLink() {
-  return <a href={`mailto:${CONTACT_EMAIL}`}>{CONTACT_EMAIL}</a>;
+  const email = contactEmail();
+  return <a href={`mailto:${email}`}>{email}</a>;
 }
