@@ -8,6 +8,8 @@ import { prerenderPages } from './prerender-pages.ts';
 import { landingDataScript } from './structured-data.ts';
 
 const MARKER = '<!--page-head-->';
+const BEFORE_PAINT = '<script src="/before-paint.js"></script>';
+const SCRIPT_TAG = /\s*(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g;
 
 /**
  * Writes one HTML document per public page, `robots.txt` and `sitemap.xml` to `documents/`, each with the head and the
@@ -42,7 +44,7 @@ export function pageDocuments(): Plugin {
             tags.push(toAssetTag(this.getFileName(asset)));
           }
           const head = withHead(html, toHeadHtml({ title, description, path }));
-          const document = withContent(withAssets(head, tags), content.html);
+          const document = withContent(withScriptsAfterPaint(withAssets(head, tags)), content.html);
           emit(toFileName(path), path === '/' ? withDataScript(document) : document);
         }
         emit('robots.txt', robotsText());
@@ -61,6 +63,20 @@ function withHead(html: string, head: string): string {
 /** After the styles of the entry, which those of a page override. */
 function withAssets(html: string, tags: readonly string[]): string {
   return html.replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`);
+}
+
+/**
+ * Moves the scripts to a template, from which `before-paint.js` takes them once the page is painted: on a slow network
+ * they would delay its fonts and styles, and it can be read without them.
+ */
+function withScriptsAfterPaint(html: string): string {
+  const scripts: string[] = [];
+  const without = html.replace(SCRIPT_TAG, (tag) => {
+    scripts.push(tag.trim());
+    return '';
+  });
+  const template = `<template id="page-scripts">${scripts.join('')}</template>`;
+  return without.replace(BEFORE_PAINT, () => `${template}\n    ${BEFORE_PAINT}`);
 }
 
 /** The page can be read without JavaScript, so the notice that it is required goes. */

@@ -95,6 +95,22 @@ describe('prerendered page', () => {
     expect(problems).toEqual([]);
   });
 
+  it('loads its scripts after its first paint, so that they do not delay it', async () => {
+    const { page } = await app.open('/terms');
+    for (const address of Object.keys(PUBLIC_TITLES)) {
+      await page.goto(app.origin + address);
+      await page.waitForFunction(() => globalThis.__stylekitEarlyActions === undefined);
+      const [paint = Number.NaN, script = Number.NaN] = await page.evaluate(() => {
+        const scripts = performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.includes('/assets/') && name.endsWith('.js'));
+        const paints = performance.getEntriesByName('first-contentful-paint');
+        return [paints, scripts].map((entries) => Math.min(...entries.map(({ startTime }) => startTime)));
+      });
+      expect(script, address).toBeGreaterThanOrEqual(paint);
+    }
+  });
+
   it('is taken over by its scripts for visitors, and replaced for signed-in users', async () => {
     const prepare = async (page: Page) => {
       await page.addInitScript(() => {

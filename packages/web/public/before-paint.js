@@ -49,13 +49,39 @@ globalThis.__stylekitEarlyActions = (() => {
   };
 })();
 
-// Fonts of the landing page, loaded before its stylesheet.
+// Loads the scripts of a prerendered page after its first paint, or at once if nothing is painted without them.
+(() => {
+  const template = document.getElementById('page-scripts');
+  if (template === null) return;
+  const isParsed = new Promise((resolve) => {
+    addEventListener('DOMContentLoaded', resolve, { once: true });
+  });
+  const entry = template.content.querySelector('script');
+  entry.remove();
+  const load = async () => {
+    document.head.append(template.content);
+    // The entry takes over the whole content, and an added script does not wait for it.
+    await isParsed;
+    document.head.append(entry);
+  };
+  const isPainted =
+    document.documentElement.dataset.render !== 'client' &&
+    document.visibilityState === 'visible' &&
+    PerformanceObserver.supportedEntryTypes?.includes('paint');
+  if (!isPainted) {
+    void load();
+    return;
+  }
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) void load();
+  }).observe({ type: 'paint', buffered: true });
+  document.addEventListener('visibilitychange', () => void load(), { once: true });
+})();
+
+// Fonts of the sample on the landing page, loaded before its stylesheet. A phone shows its lower part after scrolling.
 if (location.pathname === '/') {
-  for (const face of [
-    'crimson-text-latin-400-italic',
-    'playfair-display-latin-700-normal',
-    'work-sans-latin-400-normal',
-  ])
+  const isWide = matchMedia('(min-width: 56rem)').matches;
+  for (const face of ['playfair-display-latin-700-normal', ...(isWide ? ['work-sans-latin-400-normal'] : [])])
     document.head.insertAdjacentHTML(
       'beforeend',
       `<link rel="preload" as="font" crossorigin href="/fonts/5.3.0/${face}.woff2">`,

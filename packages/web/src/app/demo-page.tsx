@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { PUBLIC_TITLES } from '../data/public-titles.ts';
 import { GuidePlaceholder } from '../features/preview/guide-placeholder.tsx';
 import { Preview } from '../features/preview/preview.tsx';
@@ -7,7 +8,8 @@ import { usePageTitle } from '../lib/use-page-title.ts';
 
 /** The public demo with the style guide view. */
 export function DemoPage() {
-  const isHydrated = useIsHydrated();
+  // Deferred, because rendering the guide would block the page. React renders deferred values in short tasks.
+  const isHydrated = useDeferredValue(useIsHydrated());
   usePageTitle(PUBLIC_TITLES['/preview']);
   return (
     <Preview

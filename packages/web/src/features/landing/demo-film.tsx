@@ -4,7 +4,7 @@ import { PauseButton } from './pause-button.tsx';
 import { useMotion } from './use-motion.ts';
 import './demo-film.css';
 
-/** A silent film of the product at work, loaded when it comes near. With less motion, it starts only on request. */
+/** A silent film of the product at work, loaded with its still when it comes near. With less motion, it starts only on request. */
 export function DemoFilm() {
   const { isMoving, isReduced } = useMotion();
   const film = useRef<HTMLVideoElement>(null);
@@ -21,7 +21,7 @@ export function DemoFilm() {
       <video
         ref={film}
         src={isNear ? '/demo.mp4' : undefined}
-        poster="/demo.webp"
+        poster={isNear ? '/demo.webp' : undefined}
         width={1280}
         height={800}
         preload="none"

@@ -1,5 +1,5 @@
 import type { Guide } from '@stylekit/engine';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { usePageBrand } from './brand/use-page-brand.ts';
 import { CallToAction } from './call-to-action.tsx';
 import { FeatureCarousel } from './carousel/feature-carousel.tsx';
@@ -16,34 +16,47 @@ interface LandingPageProps {
   readonly renderExcerpt: (guide: Guide | null) => ReactNode;
 }
 
-/** The landing page. A guide made in the hero gives the whole page its colors, fonts and shapes. */
+/**
+ * The landing page. Its sections are Suspense boundaries, so that React takes over the prerendered HTML in short tasks.
+ * A guide made in the hero gives the whole page its colors, fonts and shapes.
+ */
 export function LandingPage({ renderExcerpt }: LandingPageProps) {
   const hero = useHeroGuide();
   usePageBrand(hero.made?.brand ?? null);
   return (
     <>
       <Hero hero={hero} />
-      <LandingSection
-        id="features"
-        title="From a sentence to production"
-        lead="Everything between the first idea of a brand and the file your code imports."
-      >
-        <FeatureCarousel />
-      </LandingSection>
-      <LandingSection
-        id="app-preview"
-        title={hero.made === null ? 'A guide, as you get it' : 'Your guide'}
-        lead={
-          hero.made === null
-            ? 'The guide of a fictional agency. Copy a value, or export it: the menu works without an account.'
-            : 'The guide you made above. Copy a value, or export it: the menu works without an account.'
-        }
-      >
-        {renderExcerpt(hero.made?.guide ?? null)}
-      </LandingSection>
-      <Comparison />
-      <Faq />
-      <Pricing />
+      <Suspense>
+        <LandingSection
+          id="features"
+          title="From a sentence to production"
+          lead="Everything between the first idea of a brand and the file your code imports."
+        >
+          <FeatureCarousel />
+        </LandingSection>
+      </Suspense>
+      <Suspense>
+        <LandingSection
+          id="app-preview"
+          title={hero.made === null ? 'A guide, as you get it' : 'Your guide'}
+          lead={
+            hero.made === null
+              ? 'The guide of a fictional agency. Copy a value, or export it: the menu works without an account.'
+              : 'The guide you made above. Copy a value, or export it: the menu works without an account.'
+          }
+        >
+          {renderExcerpt(hero.made?.guide ?? null)}
+        </LandingSection>
+      </Suspense>
+      <Suspense>
+        <Comparison />
+      </Suspense>
+      <Suspense>
+        <Faq />
+      </Suspense>
+      <Suspense>
+        <Pricing />
+      </Suspense>
       <section className="page landing-final" aria-labelledby="start-title">
         <h2 id="start-title">3 free style guides, no credit card</h2>
         <CallToAction />
