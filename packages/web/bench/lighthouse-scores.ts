@@ -19,7 +19,7 @@ export interface PageScores {
   readonly cls: number;
 }
 
-export interface ScoreOptions {
+interface ScoreOptions {
   readonly screen: Screen;
   /** Keeps cookies and storage, and with them the session. */
   readonly keepsSession?: boolean;
