@@ -29,7 +29,7 @@ export function useCommands(commands: readonly Command[]): void {
     return () => void sources.delete(source);
   }, []);
   const labels = commands.map(({ label }) => label).join('\n');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an open palette is told when other commands are offered
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an open palette is notified when other commands are offered
   useEffect(() => {
     announceChange();
     return announceChange;
