@@ -5,7 +5,8 @@ import { loadGeneratedKey, toKeys } from './config/keys.ts';
 import { TIMINGS, type Timings } from './config/limits.ts';
 import type { Services } from './context/context.ts';
 import { createPaymentCounts } from './context/payment-counts.ts';
-import { type DatabaseLocation, openDatabase, postgresLimits } from './database/open-database.ts';
+import { type DatabaseLocation, openDatabase } from './database/open-database.ts';
+import { postgresLimits } from './database/postgres-limits.ts';
 import { createLanes, createWorkQueue } from './http/work-queue.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { unlessAborted } from './lib/unless-aborted.ts';
@@ -66,7 +67,7 @@ export async function createServices(
     const keys = toKeys(config.sessionKeys ?? [loadGeneratedKey(config.dataDir)]);
     const database = await openDatabase(location);
     opened.push(() => database.close());
-    await database.migrate();
+    await database.migrate((message) => log.warn(message));
     const sync = await openSyncHub(database.listen);
     opened.push(() => sync.stop());
     const jobs = await openJobs(database.queueOptions, log, timings.jobsStopMs);
@@ -101,8 +102,12 @@ export async function createServices(
   }
 }
 
-function locationOf({ databaseUrl, dataDir, statementSeconds }: Config): DatabaseLocation {
+function locationOf({ databaseUrl, databaseDirectUrl, dataDir, statementSeconds }: Config): DatabaseLocation {
   return databaseUrl === null
     ? { folder: path.resolve(dataDir) }
-    : { url: databaseUrl, limits: postgresLimits(statementSeconds) };
+    : {
+        url: databaseUrl,
+        directUrl: databaseDirectUrl ?? databaseUrl,
+        limits: postgresLimits(statementSeconds),
+      };
 }

@@ -18,8 +18,10 @@ import { sendQueuedMail } from './modules/mail/mail.service.ts';
 import { deleteIdempotencyKeys } from './modules/style-tile/delete-idempotency-keys.ts';
 import { sweepUploads } from './modules/upload/sweep-uploads.ts';
 
-/** The handlers of the queued jobs and of the duties. */
-export function createJobHandlers(services: Services): JobHandlers {
+/** The handlers of the queued jobs and of the duties, which do not share connections with requests. */
+export function createJobHandlers(server: Services): JobHandlers {
+  const { database } = server;
+  const services: Services = { ...server, database: { ...database, ...database.forJobs } };
   return {
     generate: async (data, signal) => void (await runGeneration(services, data, signal)),
     'send-mail': ({ mailId }) => sendQueuedMail(toCtx(services), mailId, services.mailer),

@@ -24,6 +24,7 @@ describe('parseConfig', () => {
       isProduction: false,
       dataDir: '/srv/stylekit/.stylekit',
       databaseUrl: null,
+      databaseDirectUrl: null,
       sessionKeys: null,
       openai: null,
       google: null,

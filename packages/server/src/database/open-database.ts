@@ -3,37 +3,32 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { MikroORM as PgliteOrm } from '@mikro-orm/pglite';
 import { MikroORM as PostgresOrm } from '@mikro-orm/postgresql';
-import { Client, type Pool, types } from 'pg';
+import { type Pool, types } from 'pg';
 import type { ConstructorOptions } from 'pg-boss';
 import { fromPglite } from 'pg-boss';
 import type { Em } from './entity-manager.ts';
 import { lockFolder } from './folder-lock.ts';
 import { type Listen, listenOnPglite, listenOnPostgres } from './listen.ts';
 import { ORM_OPTIONS } from './orm-options.ts';
+import { jobOptions, POSTGRES_LIMITS, type PostgresLimits } from './postgres-limits.ts';
+import { preparePostgres } from './prepare-postgres.ts';
 import { releaseDeadConnections } from './release-dead-connections.ts';
 
 /** Where the data is stored: a PostgreSQL server, a PGlite folder, or a PGlite instance that the caller closes. */
-export type DatabaseLocation =
-  | { readonly url: string; readonly poolSize?: number; readonly limits?: PostgresLimits }
-  | { readonly folder: string }
-  | { readonly pglite: PGlite };
+export type DatabaseLocation = PostgresLocation | { readonly folder: string } | { readonly pglite: PGlite };
 
-/** Timeouts for PostgreSQL, in milliseconds. */
-export interface PostgresLimits {
-  /** To open a connection or to get one from the pool. */
-  readonly connectMs: number;
-  /** A statement, including lock waits. */
-  readonly statementMs: number;
-  /** An idle transaction. */
-  readonly idleMs: number;
+/** A PostgreSQL server. */
+export interface PostgresLocation {
+  /** May lead to a pooler in transaction mode. */
+  readonly url: string;
+  /** Leads to PostgreSQL itself, for what needs a session: LISTEN, migrations and jobs; by default `url`. */
+  readonly directUrl?: string | undefined;
+  /** Connections for requests. */
+  readonly poolSize?: number;
+  readonly limits?: PostgresLimits;
+  /** How long a notification may take when the connections are checked, in milliseconds. */
+  readonly notificationMs?: number;
 }
-
-/** A statement that takes longer is canceled, so that with 4 seconds the caller gets a 503 within five. */
-export function postgresLimits(statementSeconds: number): PostgresLimits {
-  return { connectMs: 750 * statementSeconds, statementMs: 1_000 * statementSeconds, idleMs: 15_000 };
-}
-
-export const POSTGRES_LIMITS = postgresLimits(4);
 
 /** An open database of either kind, behind one interface. */
 export interface Database {
@@ -42,18 +37,25 @@ export interface Database {
   readonly concurrency: number;
   /** A new entity manager; one per request or job. */
   fork(): Em;
+  /** The same database for work outside requests, with connections and time limits of its own. */
+  readonly forJobs: Pick<Database, 'fork'>;
   /** The options with which the job queue connects to the same database. */
   readonly queueOptions: ConstructorOptions;
   readonly listen: Listen;
-  /** Brings the schema up to date; any number of processes may call it at the same time. */
-  migrate(): Promise<void>;
+  /**
+   * Checks the connections and brings the schema up to date; any number of processes may call it at the same time.
+   *
+   * @param warn gets what the operator should know
+   * @throws DatabaseSetupError when the configured addresses do not fit together
+   */
+  migrate(warn?: (message: string) => void): Promise<void>;
   /** The statements that would make the schema match the entities; empty if it does. */
   schemaDrift(): Promise<string>;
   close(): Promise<void>;
 }
 
-/** An arbitrary number, the same in every process. */
-const MIGRATION_LOCK = 7_240_311;
+/** Connections of a process that run jobs; the queue has as many again. */
+const JOB_POOL_SIZE = 4;
 /** PGlite runs one transaction at a time. */
 const PGLITE_CONCURRENCY = 4;
 const CLOSE_TIMEOUT_MS = 5_000;
@@ -65,20 +67,56 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
     : openPglite(location.pglite, async () => undefined);
 }
 
-async function openPostgres({
-  url,
-  poolSize = 10,
-  limits = POSTGRES_LIMITS,
-}: Extract<DatabaseLocation, { url: string }>): Promise<Database> {
-  const orm = await PostgresOrm.init({
+async function openPostgres(location: PostgresLocation): Promise<Database> {
+  const { url, directUrl = url, poolSize = 10, limits = POSTGRES_LIMITS, notificationMs } = location;
+  const { connectMs } = limits;
+  const requests = await openPool({ url, size: poolSize, connectMs });
+  const jobs = await openPool({
+    url: directUrl,
+    size: JOB_POOL_SIZE,
+    connectMs,
+    options: jobOptions(limits),
+  });
+  const fork = () => requests.em.fork() as Em;
+  return {
+    kind: 'postgres',
+    // While one request uses a connection, another prepares its next query.
+    concurrency: 2 * poolSize,
+    fork,
+    forJobs: { fork: () => jobs.em.fork() as Em },
+    queueOptions: {
+      connectionString: directUrl,
+      max: JOB_POOL_SIZE,
+      connectionTimeoutMillis: connectMs,
+      options: jobOptions(limits),
+    },
+    listen: listenOnPostgres(directUrl),
+    migrate: (warn = () => undefined) => {
+      const access = { directUrl, limits, fork, notificationMs };
+      return preparePostgres(access, async () => void (await jobs.migrator.up()), warn);
+    },
+    schemaDrift: () => requests.schema.getUpdateSchemaSQL({ wrap: false }),
+    close: () => closeWithTimeout(Promise.all([requests.close(true), jobs.close(true)])),
+  };
+}
+
+interface PoolOptions {
+  readonly url: string;
+  readonly size: number;
+  readonly connectMs: number;
+  /** Startup options, which only a direct connection accepts. */
+  readonly options?: string;
+}
+
+/** Connections without a state of their own: a pooler may use another one for each transaction. */
+function openPool({ url, size, connectMs, options }: PoolOptions): Promise<PostgresOrm> {
+  return PostgresOrm.init({
     ...ORM_OPTIONS,
     clientUrl: url,
-    pool: { min: 0, max: poolSize },
+    pool: { min: 0, max: size },
     driverOptions: {
-      connectionTimeoutMillis: limits.connectMs,
-      statement_timeout: limits.statementMs,
-      lock_timeout: limits.statementMs,
-      idle_in_transaction_session_timeout: limits.idleMs,
+      connectionTimeoutMillis: connectMs,
+      ...(options === undefined ? {} : { options }),
       keepAlive: true,
       onPoolCreated: (pool: Pool) => {
         releaseDeadConnections(pool);
@@ -86,17 +124,6 @@ async function openPostgres({
       },
     },
   });
-  return {
-    kind: 'postgres',
-    // While one request uses a connection, another prepares its next query.
-    concurrency: 2 * poolSize,
-    fork: () => orm.em.fork() as Em,
-    queueOptions: { connectionString: url, max: 4, connectionTimeoutMillis: limits.connectMs },
-    listen: listenOnPostgres(url),
-    migrate: () => withPostgresLock(url, async () => void (await orm.migrator.up())),
-    schemaDrift: () => orm.schema.getUpdateSchemaSQL({ wrap: false }),
-    close: () => closeWithTimeout(orm.close(true)),
-  };
 }
 
 /** Parses times as Dates, as PGlite does; the ORM would return strings. */
@@ -116,10 +143,13 @@ async function openFolder(folder: string): Promise<Database> {
 
 async function openPglite(pglite: PGlite, dispose: () => Promise<void>): Promise<Database> {
   const orm = await PgliteOrm.init({ ...ORM_OPTIONS, dbName: 'stylekit', driverOptions: { pglite } });
+  const fork = () => orm.em.fork() as Em;
   return {
     kind: 'pglite',
     concurrency: PGLITE_CONCURRENCY,
-    fork: () => orm.em.fork() as Em,
+    fork,
+    // It has one connection, and a statement cannot be canceled.
+    forJobs: { fork },
     queueOptions: { db: fromPglite(pglite), backend: 'pglite' },
     listen: listenOnPglite(pglite),
     migrate: async () => void (await orm.migrator.up()),
@@ -132,24 +162,9 @@ async function openPglite(pglite: PGlite, dispose: () => Promise<void>): Promise
 }
 
 /** The pool waits for every connection in use; a connection lost with the database must not block the process. */
-async function closeWithTimeout(closing: Promise<void>): Promise<void> {
+async function closeWithTimeout(closing: Promise<unknown>): Promise<void> {
   const limit = new AbortController();
   const timeout = delay(CLOSE_TIMEOUT_MS, undefined, { signal: limit.signal }).catch(() => undefined);
   await Promise.race([closing, timeout]);
   limit.abort();
-}
-
-/**
- * Processes that start together migrate one after the other; the first does the work, the others find nothing to do.
- */
-async function withPostgresLock(url: string, work: () => Promise<void>): Promise<void> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: POSTGRES_LIMITS.connectMs });
-  await client.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await work();
-  } finally {
-    // Closing the connection releases the lock, also when the work failed.
-    await client.end();
-  }
 }

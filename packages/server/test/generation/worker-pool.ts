@@ -62,6 +62,8 @@ export class WorkerPool {
       env: {
         SESSION_KEY: TEST_SESSION_KEY,
         LOG_LEVEL: 'silent',
+        // A busy machine is slow.
+        DATABASE_STATEMENT_SECONDS: '60',
         OPENAI_API_KEY: 'sk-test',
         OPENAI_BASE_URL: baseUrl,
         ...COMPILE_CACHE,

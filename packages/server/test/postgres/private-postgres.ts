@@ -50,7 +50,8 @@ export class PostgresMissingError extends Error {
   }
 }
 
-interface Identity {
+/** The user who runs the server. */
+export interface Identity {
   readonly uid: number;
   readonly gid: number;
 }
@@ -213,7 +214,7 @@ function controls(call: Call, { binDir, home, dataDir, identity }: Cluster & { b
 }
 
 /** The `postgres` user for root; null for other users, who run the server themselves. */
-function findIdentity(): Identity | null {
+export function findIdentity(): Identity | null {
   if (process.getuid?.() !== 0) return null;
   try {
     const read = (flag: string) =>
@@ -242,7 +243,8 @@ function cleanEnvironment(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(kept), LC_ALL: 'C' };
 }
 
-function chown(target: string, identity: Identity | null): void {
+/** Gives a file to the user who runs the server. */
+export function chown(target: string, identity: Identity | null): void {
   if (identity !== null) chownSync(target, identity.uid, identity.gid);
 }
 
@@ -278,7 +280,8 @@ function createHome(): string {
   }
 }
 
-async function findFreePort(): Promise<number> {
+/** A port of 127.0.0.1 that nothing uses at the moment. */
+export async function findFreePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleSize } from '../../../engine/test/sample-size.ts';
-import { POSTGRES_LIMITS } from '../../src/database/open-database.ts';
+import { POSTGRES_LIMITS } from '../../src/database/postgres-limits.ts';
 import { ProjectEntity } from '../../src/database/tables/project.entity.ts';
 import { measureDrift } from '../../src/modules/ledger/measure-drift.ts';
 import { type PrivatePostgres, startPrivatePostgres } from '../postgres/private-postgres.ts';

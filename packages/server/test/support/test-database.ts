@@ -1,13 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import process from 'node:process';
 import { Client } from 'pg';
-import type { DatabaseLocation, PostgresLimits } from '../../src/database/open-database.ts';
+import { sampleSize } from '../../../engine/test/sample-size.ts';
+import type { DatabaseLocation } from '../../src/database/open-database.ts';
+import type { PostgresLimits } from '../../src/database/postgres-limits.ts';
+import { type PrivatePgbouncer, startPrivatePgbouncer } from '../postgres/private-pgbouncer.ts';
 import { preparePostgresTemplate } from './database-template.ts';
 import { acquirePglite } from './pglite-pool.ts';
 
 /** The databases that every test of behavior runs on. */
 export const DATABASE_KINDS = ['pglite', 'postgres'] as const;
-export type DatabaseKind = (typeof DATABASE_KINDS)[number];
+/** `pgbouncer` is PostgreSQL behind a pooler in transaction mode with few connections. */
+export type DatabaseKind = (typeof DATABASE_KINDS)[number] | 'pgbouncer';
+/** Tests of faults and races also run behind the pooler, in the long run. */
+export const FAULT_KINDS: readonly DatabaseKind[] = [...DATABASE_KINDS, ...pooledKinds()];
 
 /** An empty database with all tables; call `drop` when all connections are closed. */
 export interface TestDatabase {
@@ -28,7 +34,24 @@ const LONG_LIMITS: PostgresLimits = { connectMs: 60_000, statementMs: 60_000, id
  * @param limits shorter ones for tests of the limits themselves
  */
 export function createTestDatabase(kind: DatabaseKind, limits = LONG_LIMITS): Promise<TestDatabase> {
+  if (kind === 'pgbouncer') return createPooled(limits);
   return kind === 'postgres' ? createPostgres(limits) : createPglite();
+}
+
+/** PostgreSQL behind a pooler in the long run, else none. */
+export function pooledKinds(): readonly DatabaseKind[] {
+  return (['pgbouncer'] as const).slice(0, sampleSize(0, 1));
+}
+
+let pooler: Promise<PrivatePgbouncer> | undefined;
+
+/** A PostgreSQL database whose `url` leads to the pooler of this worker, which runs until the worker exits. */
+export async function createPooled(limits = LONG_LIMITS): Promise<PostgresTestDatabase> {
+  pooler ??= startPrivatePgbouncer({ postgresUrl: urlOf(null) });
+  const { urlOf: pooledUrlOf } = await pooler;
+  const { url: directUrl, drop } = await createPostgres(limits);
+  const url = pooledUrlOf(directUrl);
+  return { url, location: { url, directUrl, limits }, drop };
 }
 
 async function createPglite(): Promise<TestDatabase> {
