@@ -9,7 +9,7 @@ import { followChanges } from '../../src/modules/sync/change-feed.ts';
 import { openEventStream } from '../../src/modules/sync/event-stream.ts';
 import { addToken } from '../support/access-token.ts';
 import { addProject, addTile } from '../support/factories.ts';
-import { DATABASE_KINDS } from '../support/test-database.ts';
+import { DATABASE_KINDS, POSTGRES_KINDS } from '../support/test-database.ts';
 import { openTestServer, type SignedUp, type TestServer } from '../support/test-server.ts';
 import { type EventReader, listen, readEvents } from './event-reader.ts';
 import { addOwner, createManualDirector, readTile, requestGuide, runWorker } from './generation-support.ts';
@@ -267,10 +267,10 @@ describe('closing a server with open streams', () => {
   });
 });
 
-describe('two processes on one PostgreSQL', () => {
+describe.each(POSTGRES_KINDS)('two processes on one %s', (kind) => {
   it('send each other their changes', async () => {
-    const here = await openTestServer('postgres');
-    const there = await openTestServer('postgres', { database: here.database });
+    const here = await openTestServer(kind);
+    const there = await openTestServer(kind, { database: here.database });
     try {
       await listen(there);
       const { owner, tiles } = await addOwner(here);

@@ -10,6 +10,7 @@ import { type StyleTile, StyleTileEntity } from '../../src/database/tables/style
 import { recoverGuides } from '../../src/modules/generation/sweep-generation.ts';
 import type { OpenAiCall } from '../mocks/openai-mock.ts';
 import { openPreparedPglite } from '../support/database-template.ts';
+import { POSTGRES_KINDS } from '../support/test-database.ts';
 import { openTestServer, type TestServer } from '../support/test-server.ts';
 import {
   addOwner,
@@ -25,7 +26,7 @@ import { WorkerPool } from './worker-pool.ts';
 
 // Real processes with a real database generate guides; they are killed without warning and restarted.
 
-const KILLS = { postgres: sampleSize(2, 100), pglite: sampleSize(2, 30) };
+const KILLS = { postgres: sampleSize(2, 100), pgbouncer: 20, pglite: sampleSize(2, 30) };
 /** Worker processes at the same time. */
 const LANES = sampleSize(2, 6);
 /** Guides per process: several processes may claim before one is killed, so that the next one still finds work. */
@@ -138,28 +139,36 @@ async function countInterrupted(server: TestServer): Promise<number> {
 }
 
 describe('processes killed while they generate guides', () => {
-  it(`neither lose nor duplicate a credit over ${KILLS.postgres} kills on postgres`, async () => {
-    const server = await openTestServer('postgres');
-    const { location } = server.database;
-    if (!('url' in location)) throw new Error('The test requires PostgreSQL.');
-    const workers = new WorkerPool({ DATABASE_URL: location.url });
-    pool = workers;
-    const done = new AbortController();
-    const sweeping = sweepUntil(server, done.signal);
-    let requested = 0;
-    for (let kills = 0; kills < KILLS.postgres; kills += LANES) {
-      const lanes = Math.min(LANES, KILLS.postgres - kills);
-      requested = await requestNumbered(server, requested, lanes * GUIDES);
-      await Promise.all(Array.from({ length: lanes }, async () => (await workers.start()).killInTheMiddle()));
-      await endAllLeases(server);
-    }
-    done.abort();
-    await sweeping;
-    await finishAll(withDirector(server, model.director));
-    const calls = [...workers.calls, ...model.mock.requests];
-    await expectAllSettled(server, { requested, kills: KILLS.postgres, calls });
-    await server.close();
-  });
+  it.each(POSTGRES_KINDS.map((kind) => ({ kind, count: KILLS[kind] })))(
+    'neither lose nor duplicate a credit over $count kills on $kind',
+    async ({ kind, count }) => {
+      const server = await openTestServer(kind);
+      const { location } = server.database;
+      if (!('url' in location)) throw new Error('The test requires PostgreSQL.');
+      const workers = new WorkerPool({
+        DATABASE_URL: location.url,
+        DATABASE_DIRECT_URL: location.directUrl ?? '',
+      });
+      pool = workers;
+      const done = new AbortController();
+      const sweeping = sweepUntil(server, done.signal);
+      let requested = 0;
+      for (let kills = 0; kills < count; kills += LANES) {
+        const lanes = Math.min(LANES, count - kills);
+        requested = await requestNumbered(server, requested, lanes * GUIDES);
+        await Promise.all(
+          Array.from({ length: lanes }, async () => (await workers.start()).killInTheMiddle()),
+        );
+        await endAllLeases(server);
+      }
+      done.abort();
+      await sweeping;
+      await finishAll(withDirector(server, model.director));
+      const calls = [...workers.calls, ...model.mock.requests];
+      await expectAllSettled(server, { requested, kills: count, calls });
+      await server.close();
+    },
+  );
 
   it(`neither lose nor duplicate a credit over ${KILLS.pglite} kills on a PGlite folder`, async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'stylekit-kill-'));

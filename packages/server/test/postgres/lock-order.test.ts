@@ -7,6 +7,7 @@ import { lockCustomer } from '../../src/modules/billing/lock-customer.ts';
 import { signInWithGoogle } from '../../src/modules/google/google-sign-in.service.ts';
 import { addProject, customBody } from '../support/factories.ts';
 import { mailedCode, resetLimits } from '../support/mailbox.ts';
+import { POSTGRES_KINDS } from '../support/test-database.ts';
 import { openTestServer, type SignedUp, type TestServer } from '../support/test-server.ts';
 
 const PASSWORD = 'correct horse battery';
@@ -17,11 +18,11 @@ const CALLER = { ip: '203.0.113.9', userAgent: 'another device' };
  * test is blocked, and then locks the next row, usually the account. If the call already held it, this would be a
  * deadlock.
  */
-describe('the lock order of transactions', () => {
+describe.each(POSTGRES_KINDS)('the lock order of transactions on %s', (kind) => {
   let server: TestServer;
   let passwordHash: string;
   beforeAll(async () => {
-    server = await openTestServer('postgres');
+    server = await openTestServer(kind);
     passwordHash = await server.services.passwords.hash(PASSWORD);
   });
   beforeEach(() => resetLimits(server));

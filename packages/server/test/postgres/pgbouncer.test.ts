@@ -127,7 +127,7 @@ describe('a start with addresses that do not fit together', () => {
   });
 
   async function explainStart(location: PostgresLocation): Promise<string | null> {
-    opened = await openDatabase({ ...location, notificationMs: 500 });
+    opened = await openDatabase(location);
     const error = await opened.migrate().then(
       () => null,
       (cause: unknown) => cause,
@@ -146,7 +146,7 @@ describe('a start with addresses that do not fit together', () => {
     const database = await createEmptyPostgres();
     const settings = ['ignore_startup_parameters = options'];
     pooler = await startPrivatePgbouncer({ postgresUrl: database.url, settings });
-    const explanation = await explainStart({ url: pooler.urlOf(database.url) });
+    const explanation = await explainStart({ url: pooler.urlOf(database.url), notificationMs: 500 });
     expect(explanation).toMatch(/keeps no sessions.*Set DATABASE_DIRECT_URL/);
     await database.drop();
   });

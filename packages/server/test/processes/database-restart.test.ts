@@ -4,30 +4,38 @@ import { sampleSize } from '../../../engine/test/sample-size.ts';
 import { POSTGRES_LIMITS } from '../../src/database/postgres-limits.ts';
 import { ProjectEntity } from '../../src/database/tables/project.entity.ts';
 import { measureDrift } from '../../src/modules/ledger/measure-drift.ts';
+import { type PrivatePgbouncer, startPrivatePgbouncer } from '../postgres/private-pgbouncer.ts';
 import { type PrivatePostgres, startPrivatePostgres } from '../postgres/private-postgres.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { openTestServer, type SignedUp, type TestServer } from '../support/test-server.ts';
 
-const RESTARTS = sampleSize(2, 5);
 const WRITERS = 12;
 
-describe('an immediate restart of PostgreSQL under load', () => {
+describe.each([
+  { way: 'directly', restarts: sampleSize(2, 5) },
+  { way: 'through PgBouncer', restarts: sampleSize(1, 5) },
+])('an immediate restart of a PostgreSQL used $way under load', ({ way, restarts }) => {
   let postgres: PrivatePostgres;
+  let pooler: PrivatePgbouncer | undefined;
   let server: TestServer;
   let owners: SignedUp[];
 
   beforeAll(async () => {
     postgres = await startPrivatePostgres();
-    const database = { location: { url: postgres.url }, drop: async () => undefined };
+    const { url: directUrl } = postgres;
+    if (way !== 'directly') pooler = await startPrivatePgbouncer({ postgresUrl: directUrl });
+    const url = pooler?.urlOf(directUrl) ?? directUrl;
+    const database = { location: { url, directUrl }, drop: async () => undefined };
     server = await openTestServer('postgres', { database });
     owners = await Promise.all(Array.from({ length: WRITERS }, () => server.signUp()));
   });
   afterAll(async () => {
     await server.close();
+    await pooler?.stop();
     await postgres.stop();
   });
 
-  it(`loses no acknowledged write in ${RESTARTS} restarts, returns 503 but never 500, and recovers`, async () => {
+  it(`loses no acknowledged write in ${restarts} restarts, returns 503 but never 500, and recovers`, async () => {
     const acknowledged: string[] = [];
     const statuses = new Map<number, number>();
     let isOver = false;
@@ -42,7 +50,7 @@ describe('an immediate restart of PostgreSQL under load', () => {
         else await delay(20);
       }
     });
-    for (let restart = 0; restart < RESTARTS; restart += 1) {
+    for (let restart = 0; restart < restarts; restart += 1) {
       const before = acknowledged.length;
       await expect.poll(() => acknowledged.length).toBeGreaterThan(before);
       await postgres.restartImmediate();

@@ -12,8 +12,10 @@ import { acquirePglite } from './pglite-pool.ts';
 export const DATABASE_KINDS = ['pglite', 'postgres'] as const;
 /** `pgbouncer` is PostgreSQL behind a pooler in transaction mode with few connections. */
 export type DatabaseKind = (typeof DATABASE_KINDS)[number] | 'pgbouncer';
-/** Tests of faults and races also run behind the pooler, in the long run. */
-export const FAULT_KINDS: readonly DatabaseKind[] = [...DATABASE_KINDS, ...pooledKinds()];
+/** For tests that need PostgreSQL; the long run repeats them behind the pooler. */
+export const POSTGRES_KINDS = (['postgres', 'pgbouncer'] as const).slice(0, sampleSize(1, 2));
+/** For tests of faults and races; the long run repeats them behind the pooler. */
+export const FAULT_KINDS = ['pglite', ...POSTGRES_KINDS] as const;
 
 /** An empty database with all tables; call `drop` when all connections are closed. */
 export interface TestDatabase {
@@ -36,11 +38,6 @@ const LONG_LIMITS: PostgresLimits = { connectMs: 60_000, statementMs: 60_000, id
 export function createTestDatabase(kind: DatabaseKind, limits = LONG_LIMITS): Promise<TestDatabase> {
   if (kind === 'pgbouncer') return createPooled(limits);
   return kind === 'postgres' ? createPostgres(limits) : createPglite();
-}
-
-/** PostgreSQL behind a pooler in the long run, else none. */
-export function pooledKinds(): readonly DatabaseKind[] {
-  return (['pgbouncer'] as const).slice(0, sampleSize(0, 1));
 }
 
 let pooler: Promise<PrivatePgbouncer> | undefined;
