@@ -6,6 +6,7 @@ import process from 'node:process';
 import { listenForStops } from '../packages/server/src/lib/stop-requests.ts';
 import { PostgresMissingError } from '../packages/server/test/postgres/private-postgres.ts';
 import { explainMissingChromium, findChromium } from './browser.ts';
+import { explainMissingPgbouncer, hasPgbouncer } from './pgbouncer.ts';
 import { explainMissingPostgres, openTestPostgres, type TestPostgres } from './postgres.ts';
 import type { Totals } from './tests/progress-reporter.ts';
 import { parseTestArguments } from './tests/test-arguments.ts';
@@ -31,6 +32,7 @@ stops.forced.addEventListener('abort', () => vitest?.kill('SIGKILL'));
 const request = parseTestArguments(process.argv.slice(2));
 const chromium = await findChromium();
 if (chromium === null) fail(explainMissingChromium());
+if (!hasPgbouncer()) fail(explainMissingPgbouncer());
 const postgres = await openTestPostgres().catch((error: unknown) => {
   if (error instanceof PostgresMissingError) fail(explainMissingPostgres(error));
   throw error;

@@ -11,17 +11,21 @@ import { openTestServer, type SignedUp, type TestServer } from '../support/test-
 
 const WRITERS = 12;
 
+let postgres: PrivatePostgres;
+beforeAll(async () => {
+  postgres = await startPrivatePostgres();
+});
+afterAll(() => postgres.stop());
+
 describe.each([
   { way: 'directly', restarts: sampleSize(2, 5) },
   { way: 'through PgBouncer', restarts: sampleSize(1, 5) },
 ])('an immediate restart of a PostgreSQL used $way under load', ({ way, restarts }) => {
-  let postgres: PrivatePostgres;
   let pooler: PrivatePgbouncer | undefined;
   let server: TestServer;
   let owners: SignedUp[];
 
   beforeAll(async () => {
-    postgres = await startPrivatePostgres();
     const { url: directUrl } = postgres;
     if (way !== 'directly') pooler = await startPrivatePgbouncer({ postgresUrl: directUrl });
     const url = pooler?.urlOf(directUrl) ?? directUrl;
@@ -32,10 +36,9 @@ describe.each([
   afterAll(async () => {
     await server.close();
     await pooler?.stop();
-    await postgres.stop();
   });
 
-  it(`loses no acknowledged write in ${restarts} restarts, returns 503 but never 500, and recovers`, async () => {
+  it(`loses no acknowledged write in ${restarts} of ${restarts} restarts, returns 503 but never 500, and recovers`, async () => {
     const acknowledged: string[] = [];
     const statuses = new Map<number, number>();
     let isOver = false;
