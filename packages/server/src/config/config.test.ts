@@ -110,6 +110,13 @@ describe('parseConfig', () => {
     expect(parse).not.toThrow('STRIPE_PRICE_ANNUAL');
   });
 
+  it('uses a direct address of the database only next to another one', () => {
+    const direct = { DATABASE_DIRECT_URL: 'postgres://stylekit@direct.example/stylekit' };
+    expect(issuesOf(direct)).toEqual(['DATABASE_URL: Must be set together with DATABASE_DIRECT_URL']);
+    const config = parse({ ...direct, DATABASE_URL: 'postgres://stylekit@pooler.example/stylekit' });
+    expect(config.databaseDirectUrl).toBe(direct.DATABASE_DIRECT_URL);
+  });
+
   it('rejects incomplete pairs, and never includes a secret in an error', () => {
     expect(issuesOf({ GOOGLE_CLIENT_ID: 'id' })[0]).toContain('GOOGLE_CLIENT_SECRET');
     expect(issuesOf({ RECAPTCHA_SECRET_KEY: 'key' })[0]).toContain('RECAPTCHA_SITE_KEY');

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { isTransientDatabaseError } from '../../src/database/database-error.ts';
 import type { Em } from '../../src/database/entity-manager.ts';
 import { type Database, openDatabase, type PostgresLocation } from '../../src/database/open-database.ts';
 import { StyleTileEntity } from '../../src/database/tables/style-tile.entity.ts';
@@ -76,6 +77,27 @@ describe('servers behind PgBouncer in transaction mode', () => {
     expect(isAnswered).toBe(false);
     for (const em of holders) await em.rollback();
     await waiting;
+  });
+});
+
+describe('a pooler without a free connection', () => {
+  it('ends the wait with an error that is a 503', async () => {
+    const { url: directUrl, drop } = await createPostgres();
+    const settings = ['query_wait_timeout = 1'];
+    const pooler = await startPrivatePgbouncer({ postgresUrl: directUrl, poolSize: 1, settings });
+    const opened = await openDatabase({ url: pooler.urlOf(directUrl), directUrl });
+    const holder = opened.fork();
+    await holder.begin();
+    await holder.execute('select 1');
+    const error = await opened
+      .fork()
+      .execute('select 1')
+      .catch((cause: unknown) => cause);
+    expect(isTransientDatabaseError(error)).toBe(true);
+    await holder.rollback();
+    await opened.close();
+    await pooler.stop();
+    await drop();
   });
 });
 

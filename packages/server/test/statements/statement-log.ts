@@ -3,10 +3,14 @@ import { type CompiledQuery, DefaultQueryExecutor } from 'kysely';
 import type { App } from '../../src/http/app-type.ts';
 import type { JobHandlers, Jobs } from '../../src/jobs/jobs.ts';
 import { DUTIES, type QueueName } from '../../src/jobs/queues.ts';
+import { changesSession } from './changes-session.ts';
 import { findUnscoped } from './find-unscoped.ts';
 import { USER_COLUMNS } from './person-tables.ts';
 
-/** The statements of a server that name a person's table without its user, outside of the work on a schedule. */
+/**
+ * The statements of a server, outside of the work on a schedule, that name a person's table without its user, or that
+ * leave something behind in their session, which a pooler does not keep.
+ */
 export interface StatementLog {
   /** Records what the app does for its requests. */
   watchApp(app: App): void;
@@ -83,6 +87,7 @@ function watchHandlers(
 const known = new Map<string, readonly string[]>();
 
 function describeFinding(name: string, sql: string): string[] {
+  if (changesSession(sql)) return [`${name}, changes its session: ${sql}`];
   const tables = known.get(sql) ?? (namesPerson(sql) ? findUnscoped(sql) : []);
   known.set(sql, tables);
   return tables.length === 0 ? [] : [`${name}, ${[...new Set(tables)].join(' and ')}: ${sql}`];
