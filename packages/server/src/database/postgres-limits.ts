@@ -15,7 +15,8 @@ const JOB_FACTOR = 10;
 
 /** A statement that takes longer is canceled, so that with 4 seconds the caller gets a 503 within five. */
 export function postgresLimits(statementSeconds: number): PostgresLimits {
-  return { connectMs: 750 * statementSeconds, statementMs: 1_000 * statementSeconds, idleMs: 15_000 };
+  const milliseconds = (factor: number) => Math.round(1_000 * factor * statementSeconds);
+  return { connectMs: milliseconds(0.75), statementMs: milliseconds(1), idleMs: 15_000 };
 }
 
 export const POSTGRES_LIMITS = postgresLimits(4);

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createJobHandlers } from '../../src/job-handlers.ts';
 import { ProviderError } from '../../src/modules/generation/provider-error.ts';
 import { recoverGuides, requeueGuides } from '../../src/modules/generation/sweep-generation.ts';
-import { FAULT_KINDS } from '../support/test-database.ts';
+import { RACE_KINDS } from '../support/test-database.ts';
 import { openTestServer, type TestServer } from '../support/test-server.ts';
 import {
   addOwner,
@@ -20,7 +20,7 @@ import {
 
 const HOUR_MS = 3_600_000;
 
-describe.each(FAULT_KINDS)('workers that die, hang or stop on %s', (kind) => {
+describe.each(RACE_KINDS)('workers that die, hang or stop on %s', (kind) => {
   let server: TestServer;
   let director: ManualDirector;
 

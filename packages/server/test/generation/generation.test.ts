@@ -4,7 +4,7 @@ import { sampleSize } from '../../../engine/test/sample-size.ts';
 import { StyleTileEntity } from '../../src/database/tables/style-tile.entity.ts';
 import type { OpenAiMock } from '../mocks/openai-mock.ts';
 import { addProject, addTile, CUSTOM_BRIEF } from '../support/factories.ts';
-import { FAULT_KINDS } from '../support/test-database.ts';
+import { RACE_KINDS } from '../support/test-database.ts';
 import { openTestServer, type TestServer } from '../support/test-server.ts';
 import {
   addOwner,
@@ -36,7 +36,7 @@ const FAILURES = [
 const GUIDES = sampleSize(2, 20);
 const REQUESTS = sampleSize(15, 50);
 
-describe.each(FAULT_KINDS)('generating guides with a model on %s', (kind) => {
+describe.each(RACE_KINDS)('generating guides with a model on %s', (kind) => {
   let opened: TestServer;
   let server: TestServer;
   let mock: OpenAiMock;

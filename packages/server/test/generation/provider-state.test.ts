@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GENERATION } from '../../src/config/limits.ts';
 import type { OpenAiMock } from '../mocks/openai-mock.ts';
-import { FAULT_KINDS } from '../support/test-database.ts';
+import { RACE_KINDS } from '../support/test-database.ts';
 import { openTestServer, type TestServer } from '../support/test-server.ts';
 import {
   BALANCED_LEDGER,
@@ -15,7 +15,7 @@ import {
 
 const UNAVAILABLE = 'The AI model is not available at the moment. Please try again later.';
 
-describe.each(FAULT_KINDS)('the shared state of a paid provider on %s', (kind) => {
+describe.each(RACE_KINDS)('the shared state of a paid provider on %s', (kind) => {
   const opened: TestServer[] = [];
   let here: TestServer;
   /** A second process on the same PostgreSQL; PGlite supports only one. */

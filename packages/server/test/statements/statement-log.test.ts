@@ -9,7 +9,7 @@ import { createStatementLog } from './statement-log.ts';
 
 const ID = crypto.randomUUID();
 
-/** Routes with statements that name no user. */
+/** Routes with statements that name no user or stay in their session. */
 function addRoutes(app: App): void {
   const config = { access: 'public' } as const;
   app.get('/api/test/typed', { config }, ({ ctx }) =>
@@ -18,20 +18,23 @@ function addRoutes(app: App): void {
   app.get('/api/test/mapped', { config }, ({ ctx }) =>
     ctx.em.transactional((em) => em.find(ProjectEntity, { id: ID })),
   );
+  app.get('/api/test/session', { config }, async ({ ctx }) => {
+    await ctx.em.execute('set lock_timeout = 0');
+    return [];
+  });
 }
 
 describe.each(DATABASE_KINDS)('the log of statements on %s', (kind) => {
-  it.each(['typed', 'mapped'])(
-    'fails a server whose request names no user in a %s statement',
-    async (name) => {
-      const server = await openTestServer(kind, { routes: addRoutes });
-      const reply = await server.browser().get(`/api/test/${name}`);
-      expect([reply.statusCode, reply.json()]).toEqual([200, []]);
-      await expect(server.close()).rejects.toThrow(
-        /^Statements without their user:\nrequest, (style_tile|project): /,
-      );
-    },
-  );
+  it.each([
+    ['typed', 'names no user in a typed statement', /\nrequest, style_tile: /],
+    ['mapped', 'names no user in a mapped statement', /\nrequest, project: /],
+    ['session', 'changes its session', /\nrequest, changes its session: set lock_timeout/],
+  ])('fails a server whose request on %s %s', async (name, _title, finding) => {
+    const server = await openTestServer(kind, { routes: addRoutes });
+    const reply = await server.browser().get(`/api/test/${name}`);
+    expect([reply.statusCode, reply.json()]).toEqual([200, []]);
+    await expect(server.close()).rejects.toThrow(finding);
+  });
 
   it('fails a server that listens', async () => {
     const server = await openTestServer(kind, { routes: addRoutes });

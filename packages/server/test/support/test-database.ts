@@ -14,8 +14,8 @@ export const DATABASE_KINDS = ['pglite', 'postgres'] as const;
 export type DatabaseKind = (typeof DATABASE_KINDS)[number] | 'pgbouncer';
 /** For tests that need PostgreSQL; the long run repeats them behind the pooler. */
 export const POSTGRES_KINDS = (['postgres', 'pgbouncer'] as const).slice(0, sampleSize(1, 2));
-/** For tests of faults and races; the long run repeats them behind the pooler. */
-export const FAULT_KINDS = ['pglite', ...POSTGRES_KINDS] as const;
+/** For tests of races and failures; the long run repeats them behind the pooler. */
+export const RACE_KINDS = ['pglite', ...POSTGRES_KINDS] as const;
 
 /** An empty database with all tables; call `drop` when all connections are closed. */
 export interface TestDatabase {

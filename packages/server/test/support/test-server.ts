@@ -106,10 +106,7 @@ export async function openTestServer(
       rmSync(temporaryRoot, { recursive: true, force: true });
       rmSync(config.dataDir, { recursive: true, force: true });
       const unscoped = statements.findings();
-      if (unscoped.length > 0)
-        throw new Error(
-          `Statements without their user, or with an effect on their session:\n${unscoped.join('\n')}`,
-        );
+      if (unscoped.length > 0) throw new Error(`Statements that break a rule:\n${unscoped.join('\n')}`);
       if (undocumented.length > 0) throw new Error(`Not in the OpenAPI document: ${undocumented.join(', ')}`);
     },
   };

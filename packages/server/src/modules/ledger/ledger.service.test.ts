@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleSize } from '../../../../engine/test/sample-size.ts';
 import { addProject, addTile } from '../../../test/support/factories.ts';
-import { FAULT_KINDS } from '../../../test/support/test-database.ts';
+import { RACE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type TestServer } from '../../../test/support/test-server.ts';
 import { inTransaction } from '../../context/context.ts';
 import { UserEntity } from '../../database/tables/user.entity.ts';
@@ -15,7 +15,7 @@ import {
 } from './ledger.service.ts';
 import { measureDrift } from './measure-drift.ts';
 
-describe.each(FAULT_KINDS)('the ledger on %s', (kind) => {
+describe.each(RACE_KINDS)('the ledger on %s', (kind) => {
   let server: TestServer;
 
   beforeAll(async () => {

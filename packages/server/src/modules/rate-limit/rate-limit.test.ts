@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FAULT_KINDS } from '../../../test/support/test-database.ts';
+import { RACE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type TestServer } from '../../../test/support/test-server.ts';
 import { LIMITS } from '../../config/limits.ts';
 import { RateLimitEntity } from '../../database/tables/rate-limit.entity.ts';
@@ -8,7 +8,7 @@ import { consumeLimit, increment } from './rate-limit.ts';
 
 const THREE = { name: 'three', max: 3, windowSeconds: 60 };
 
-describe.each(FAULT_KINDS)('limits on %s', (kind) => {
+describe.each(RACE_KINDS)('limits on %s', (kind) => {
   let server: TestServer;
 
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleSize } from '../../../../engine/test/sample-size.ts';
 import { AI_BRIEF, addProject, addTile, CUSTOM_BRIEF, customBody } from '../../../test/support/factories.ts';
-import { FAULT_KINDS } from '../../../test/support/test-database.ts';
+import { RACE_KINDS } from '../../../test/support/test-database.ts';
 import { openTestServer, type SignedUp, type TestServer } from '../../../test/support/test-server.ts';
 import { LIMITS } from '../../config/limits.ts';
 import { inTransaction } from '../../context/context.ts';
@@ -15,7 +15,7 @@ import { consumeLimit } from '../rate-limit/rate-limit.ts';
 
 const AI = { generationMode: 'ai', description: AI_BRIEF };
 
-describe.each(FAULT_KINDS)('style guides on %s', (kind) => {
+describe.each(RACE_KINDS)('style guides on %s', (kind) => {
   let server: TestServer;
 
   beforeAll(async () => {
