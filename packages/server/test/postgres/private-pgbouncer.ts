@@ -4,7 +4,8 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { chown, findFreePort, findIdentity } from './private-postgres.ts';
+import { findFreePort } from './free-port.ts';
+import { chown, findIdentity } from './private-postgres.ts';
 
 /** A PgBouncer in transaction mode that only this process uses, in front of every database of a PostgreSQL server. */
 export interface PrivatePgbouncer {

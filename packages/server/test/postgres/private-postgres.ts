@@ -10,11 +10,11 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
+import { findFreePort } from './free-port.ts';
 
 /** A separate PostgreSQL server: only the caller knows its password, and it listens on this machine only. */
 export interface PrivatePostgres {
@@ -278,19 +278,6 @@ function createHome(): string {
       cause,
     );
   }
-}
-
-/** A port of 127.0.0.1 that nothing uses at the moment. */
-export async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || address === null) throw new Error('No free port was found.');
-  return address.port;
 }
 
 /** The last line of a program's output, which contains PostgreSQL's error message. */

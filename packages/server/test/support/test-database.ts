@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { sampleSize } from '../../../engine/test/sample-size.ts';
 import type { DatabaseLocation } from '../../src/database/open-database.ts';
 import type { PostgresLimits } from '../../src/database/postgres-limits.ts';
-import { type PrivatePgbouncer, startPrivatePgbouncer } from '../postgres/private-pgbouncer.ts';
+import { startPrivatePgbouncer } from '../postgres/private-pgbouncer.ts';
 import { preparePostgresTemplate } from './database-template.ts';
 import { acquirePglite } from './pglite-pool.ts';
 
@@ -40,15 +40,19 @@ export function createTestDatabase(kind: DatabaseKind, limits = LONG_LIMITS): Pr
   return kind === 'postgres' ? createPostgres(limits) : createPglite();
 }
 
-let pooler: Promise<PrivatePgbouncer> | undefined;
-
-/** A PostgreSQL database whose `url` leads to the pooler of this worker, which runs until the worker exits. */
+/** A PostgreSQL database whose `url` leads to a pooler of its own. */
 export async function createPooled(limits = LONG_LIMITS): Promise<PostgresTestDatabase> {
-  pooler ??= startPrivatePgbouncer({ postgresUrl: urlOf(null) });
-  const { urlOf: pooledUrlOf } = await pooler;
   const { url: directUrl, drop } = await createPostgres(limits);
-  const url = pooledUrlOf(directUrl);
-  return { url, location: { url, directUrl, limits }, drop };
+  const pooler = await startPrivatePgbouncer({ postgresUrl: directUrl });
+  const url = pooler.urlOf(directUrl);
+  return {
+    url,
+    location: { url, directUrl, limits },
+    drop: async () => {
+      await pooler.stop();
+      await drop();
+    },
+  };
 }
 
 async function createPglite(): Promise<TestDatabase> {
