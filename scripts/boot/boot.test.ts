@@ -169,6 +169,7 @@ describe('the commands', () => {
       'check all',
       'bench all',
       'screens all',
+      'sbom all',
     ]);
   });
 });
