@@ -188,7 +188,7 @@ describe('sections', () => {
     await page.getByRole('menuitem', { name: 'CSS variables' }).click();
     expect(await readDownload(await downloading)).toContain('--primary: #F0615F');
     await waitForToast(page, 'CSS Downloaded');
-    await page.getByText('Checked on Nov 23, 2026').click();
+    await page.getByText('Checked on Nov 22 and 23, 2026').click();
     await expect.poll(() => page.locator('.comparison-sources a').count()).toBeGreaterThan(8);
   });
 

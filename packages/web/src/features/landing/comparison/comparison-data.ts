@@ -1,5 +1,5 @@
-/** The day on which the facts were checked. */
-export const CHECKED_ON = { iso: '2026-11-23', text: 'Nov 23, 2026' } as const;
+/** The days on which the facts were checked; `iso` is the last. */
+export const CHECKED_ON = { iso: '2026-11-23', text: 'Nov 22 and 23, 2026' } as const;
 
 /** A fact, or null where no source was found. */
 export type Fact = string | null;
