@@ -1,5 +1,6 @@
 import { generateGuide } from '@stylekit/engine';
-import { measureGuideTaste, summarizeTaste } from '../../packages/engine/test/taste/measure-taste.ts';
+import { measureGuideTaste } from '../../packages/engine/test/taste/measure-taste.ts';
+import { summarizeTaste } from '../../packages/engine/test/taste/summarize-taste.ts';
 import { asksForEarth, TASTE_BRIEFS } from '../../packages/engine/test/taste/taste-briefs.ts';
 import type { Figure } from './figure.ts';
 

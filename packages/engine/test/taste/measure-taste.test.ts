@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_GUIDE } from '../../src/index.ts';
 import { isMurkyGray, isPale, isWeakBrown, measureRelations } from './measure-relations.ts';
-import { isNearIdentical, isWithinBounds, measureGuideTaste, summarizeTaste } from './measure-taste.ts';
+import { isNearIdentical, measureGuideTaste } from './measure-taste.ts';
+import { isWithinBounds, summarizeTaste } from './summarize-taste.ts';
 import { asksForEarth, TASTE_BRIEFS } from './taste-briefs.ts';
 
 describe('the measures of taste', () => {

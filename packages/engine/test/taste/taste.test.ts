@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { generateGuide } from '../../src/index.ts';
-import { isWithinBounds, measureGuideTaste, summarizeTaste, type TasteMeasure } from './measure-taste.ts';
+import { measureGuideTaste } from './measure-taste.ts';
+import { isWithinBounds, summarizeTaste, type TasteMeasure } from './summarize-taste.ts';
 import { asksForEarth, TASTE_BRIEFS } from './taste-briefs.ts';
 
 let measures: readonly TasteMeasure[] = [];
