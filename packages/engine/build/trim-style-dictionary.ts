@@ -27,16 +27,6 @@ const REPLACEMENTS: Readonly<Record<string, string>> = {
 
 const PREFIX = '\0style-dictionary-replacement:';
 
-/** Style Dictionary clones each token several times; the built-in function takes most of the time of an export. */
-const CLONE = `
-  const cloneData = (value) => {
-    if (Array.isArray(value)) return value.map(cloneData);
-    if (value instanceof Map) return new Map([...value].map(([key, part]) => [key, cloneData(part)]));
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, cloneData(part)]));
-  };
-`;
-
 /** A Vite plugin that removes the parts of Style Dictionary that `exportGuide` does not use. */
 export function trimStyleDictionary(): Plugin {
   return {
@@ -45,11 +35,6 @@ export function trimStyleDictionary(): Plugin {
     resolveId(source, importer) {
       const fromStyleDictionary = importer?.replaceAll('\\', '/').includes('/style-dictionary/lib/') ?? false;
       return fromStyleDictionary && Object.hasOwn(REPLACEMENTS, source) ? `${PREFIX}${source}` : null;
-    },
-    transform(code, id) {
-      if (!id.replaceAll('\\', '/').includes('/style-dictionary/lib/') || !code.includes('structuredClone('))
-        return null;
-      return { code: `${code.replaceAll('structuredClone(', 'cloneData(')}${CLONE}`, map: null };
     },
     load(id) {
       return id.startsWith(PREFIX) ? (REPLACEMENTS[id.slice(PREFIX.length)] ?? null) : null;
