@@ -105,7 +105,7 @@ export const INDUSTRIES = [
     ],
     shift: [0.2, 0, 0.1],
     fonts: { warm: 0.8, handmade: 0.5, friendly: 0.5, retro: 0.3 },
-    adjective: 'appetising',
+    adjective: 'appetizing',
   },
   {
     value: 'travel',
@@ -219,7 +219,7 @@ export const INDUSTRIES = [
     ],
     shift: [0.3, 0.1, 0.4],
     fonts: { bold: 0.8, modern: 0.5, industrial: 0.3, friendly: 0.3 },
-    adjective: 'energising',
+    adjective: 'energizing',
   },
   {
     value: 'beauty',

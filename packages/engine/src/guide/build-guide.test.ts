@@ -142,8 +142,8 @@ describe('buildGuide', () => {
   });
 
   it('uses the right article for the brand', () => {
-    expect(buildGuide(makeDirection({ traits: ['energising'] }), nameByHex).description).toBe(
-      'An energising brand.',
+    expect(buildGuide(makeDirection({ traits: ['energizing'] }), nameByHex).description).toBe(
+      'An energizing brand.',
     );
     expect(buildGuide(makeDirection({ traits: ['warm', 'honest'] }), nameByHex).description).toBe(
       'A warm and honest brand.',
