@@ -48,10 +48,9 @@ describe('demo page', () => {
 
   it('shows the specimens in the self-hosted fonts', async () => {
     opened = await app.open('/preview');
-    const loaded = await opened.page.evaluate(async () => {
+    const loaded = await opened.page.locator('[data-level="h1"]').evaluate(async (level) => {
       await document.fonts.ready;
-      const used = getComputedStyle(document.querySelector('[data-level="h1"]') as Element).fontFamily;
-      const family = used.split(',')[0]?.replaceAll('"', '') ?? '';
+      const family = getComputedStyle(level).fontFamily.split(',')[0]?.replaceAll('"', '') ?? '';
       return [...document.fonts].some(
         (face) => face.family.replaceAll('"', '') === family && face.status === 'loaded',
       );
@@ -290,8 +289,9 @@ function fragmentOf(page: Page): URLSearchParams {
   return new URLSearchParams(new URL(page.url()).hash.slice(1));
 }
 
+/** The name of the guide shown. Waits for it: the prerendered page has other headings and no guide. */
 async function guideName(page: Page): Promise<string> {
-  return (await page.getByRole('heading', { level: 2 }).first().textContent()) ?? '';
+  return (await page.locator('.guide-header h2').first().textContent()) ?? '';
 }
 
 async function primaryHex(page: Page): Promise<string> {
